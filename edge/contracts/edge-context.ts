@@ -1,0 +1,28 @@
+/** What the edge knows of the visitor before any page code runs. */
+export interface Visitor {
+  /** ISO 3166 code in lower case, or null when it is not known. */
+  country: string | null;
+  /** IANA zone: the visitor's cookie, else Cloudflare's estimate, else UTC. */
+  timeZone: string;
+  /** Theme the visitor chose, or null to follow the system. */
+  theme: 'light' | 'dark' | null;
+  /** From the user agent: decides between the desktop and the mobile layout. */
+  isDesktop: boolean;
+}
+
+/** What loaders and the document renderer get from the Worker. */
+export interface EdgeContext {
+  /**
+   * Answers a request to the product's own origin in-process: `/api/media/…`
+   * and a room's snapshot by GET of its `/parties/…` path. Never leaves the Worker.
+   */
+  fetch: (request: Request) => Promise<Response>;
+  visitor: Visitor;
+  /** Time of the request, ms: one clock for a whole render. */
+  now: number;
+  /** For inline scripts under the content security policy. */
+  nonce: string;
+}
+
+/** Key of the context in React Router's `context.get(…)`. */
+export const edgeContext: { defaultValue?: EdgeContext } = {};

@@ -1,0 +1,10 @@
+import * as v from 'valibot';
+
+/** A league of the catalogue. `leagueCountry` is an ISO 3166 code in lower case, or 'int'. */
+export const leagueWireSchema = v.object({
+  leagueId: v.string(),
+  leagueName: v.string(),
+  leagueSportId: v.number(),
+  leagueCountry: v.nullable(v.string()),
+});
+export type LeagueWire = v.InferOutput<typeof leagueWireSchema>;

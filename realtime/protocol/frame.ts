@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { incidentSchema } from './incident.ts';
+import { matchIdSchema } from './match-id.ts';
+import { matchLineSchema, matchStateSchema } from './match-state.ts';
+import { timeSchema } from './primitives.ts';
+
+/** Counts the changes applied in a room: 1 for the first, +1 for each. */
+export const versionSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** Random id of a room's history: a new one only if the room's storage was lost. */
+export const epochSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/));
+
+/** An RFC 7396 merge patch: null deletes a member, arrays are replaced whole. */
+export const mergePatchSchema = v.record(v.string(), v.unknown());
+export type MergePatch = v.InferOutput<typeof mergePatchSchema>;
+
+/** Sent on connect when the room's history does not reach back to what the client has. */
+export const matchSnapshotSchema = v.strictObject({
+  type: v.literal('snapshot'),
+  epoch: epochSchema,
+  version: versionSchema,
+  state: matchStateSchema,
+});
+export type MatchSnapshot = v.InferOutput<typeof matchSnapshotSchema>;
+
+/** One applied change: `patch` is merged into the state first, then `incidents` are put in by id. */
+export const matchDeltaSchema = v.strictObject({
+  type: v.literal('delta'),
+  version: versionSchema,
+  /** When the room applied it, ms. */
+  at: timeSchema,
+  patch: v.optional(mergePatchSchema),
+  incidents: v.optional(v.array(incidentSchema)),
+});
+export type MatchDelta = v.InferOutput<typeof matchDeltaSchema>;
+
+export const sportSnapshotSchema = v.strictObject({
+  type: v.literal('snapshot'),
+  epoch: epochSchema,
+  version: versionSchema,
+  lines: v.record(matchIdSchema, matchLineSchema),
+});
+export type SportSnapshot = v.InferOutput<typeof sportSnapshotSchema>;
+
+/**
+ * Changes of one coalescing window: for each match a whole line when it is new,
+ * else a merge patch of its line, or null when the room no longer holds it.
+ */
+export const sportDeltaSchema = v.strictObject({
+  type: v.literal('delta'),
+  version: versionSchema,
+  at: timeSchema,
+  lines: v.record(matchIdSchema, v.nullable(mergePatchSchema)),
+});
+export type SportDelta = v.InferOutput<typeof sportDeltaSchema>;
+
+/** Why a room closes a connection; the close code follows the frame. */
+export const ERROR_CLOSE_CODES = {
+  'read-only': 4400,
+  'unsupported-protocol': 4406,
+  'too-many-connections': 4429,
+} as const;
+export const errorFrameSchema = v.strictObject({
+  type: v.literal('error'),
+  code: v.picklist(['read-only', 'unsupported-protocol', 'too-many-connections']),
+  message: v.string(),
+});
+export type ErrorFrame = v.InferOutput<typeof errorFrameSchema>;
+
+export const matchFrameSchema = v.variant('type', [
+  matchSnapshotSchema,
+  matchDeltaSchema,
+  errorFrameSchema,
+]);
+export type MatchFrame = v.InferOutput<typeof matchFrameSchema>;
+
+export const sportFrameSchema = v.variant('type', [
+  sportSnapshotSchema,
+  sportDeltaSchema,
+  errorFrameSchema,
+]);
+export type SportFrame = v.InferOutput<typeof sportFrameSchema>;

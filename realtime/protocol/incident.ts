@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { entityIdSchema } from './match-id.ts';
+import { matchStatusSchema } from './match-status.ts';
+import { countSchema, labelSchema, sideSchema, sidesSchema } from './primitives.ts';
+
+export const INCIDENT_TYPES = [
+  'goal',
+  'own-goal',
+  'penalty-goal',
+  'penalty-missed',
+  'shootout-scored',
+  'shootout-missed',
+  'yellow-card',
+  'second-yellow-card',
+  'red-card',
+  'substitution',
+  'var',
+  'score',
+  'touchdown',
+  'field-goal',
+  'extra-point',
+  'safety',
+  'home-run',
+  'run',
+  'suspension',
+  'timeout',
+  'foul',
+  'break-of-serve',
+  'period-start',
+  'period-end',
+  'injury-time',
+  'comment',
+] as const;
+export const incidentTypeSchema = v.picklist(INCIDENT_TYPES);
+export type IncidentType = v.InferOutput<typeof incidentTypeSchema>;
+
+/**
+ * Something that happened in a match. Sent again under the same `id` it
+ * replaces what was known of it; `removed: true` takes it back (a goal the
+ * video assistant referee disallows) while it stays in the record.
+ */
+export const incidentSchema = v.strictObject({
+  id: entityIdSchema,
+  type: incidentTypeSchema,
+  /** The side it counts for: an own goal carries the side that gains the goal. */
+  team: v.nullable(sideSchema),
+  /** Minute of play as the field counts it (45 for 45+2); null where a sport has none. */
+  minute: v.nullable(countSchema),
+  /** Minutes of stoppage time beyond `minute`: 2 for 45+2. */
+  stoppage: v.optional(countSchema),
+  period: v.optional(matchStatusSchema),
+  player: v.optional(labelSchema),
+  /** The assist's giver, or the player who comes on in a substitution. */
+  relatedPlayer: v.optional(labelSchema),
+  text: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(500))),
+  /** The score after it. */
+  score: v.optional(sidesSchema),
+  removed: v.optional(v.boolean()),
+});
+export type Incident = v.InferOutput<typeof incidentSchema>;

@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { eventStatusSchema } from './event-status.ts';
+import { versionSchema } from './frame.ts';
+import { entityIdSchema, matchIdSchema } from './match-id.ts';
+import {
+  clockSchema,
+  displayStatusesSchema,
+  gameScoreSchema,
+  incidentsSchema,
+  periodsSchema,
+  pointsSchema,
+  statsSchema,
+  teamSchema,
+} from './match-state.ts';
+import { matchStatusSchema } from './match-status.ts';
+import { labelSchema, sidesSchema, timeSchema } from './primitives.ts';
+import { sportIdSchema } from './sport.ts';
+
+/** The league a fixture belongs to; its country is an ISO 3166 code in lower case, or 'int'. */
+export const leagueSchema = v.strictObject({
+  id: entityIdSchema,
+  name: labelSchema,
+  country: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/))),
+});
+export type League = v.InferOutput<typeof leagueSchema>;
+
+/** Who plays whom, where and when: what the catalogue knows before kick-off. */
+export const fixtureSchema = v.strictObject({
+  sportId: sportIdSchema,
+  league: leagueSchema,
+  home: teamSchema,
+  away: teamSchema,
+  startTime: timeSchema,
+  /** 'Matchday 7', 'Quarter-final' … */
+  round: v.optional(labelSchema),
+  group: v.optional(labelSchema),
+  venue: v.optional(labelSchema),
+});
+export type Fixture = v.InferOutput<typeof fixtureSchema>;
+
+/**
+ * One change of a match as a feed reports it. `sequence` orders the updates of
+ * a match (gaps are legal); absent members say nothing, null clears.
+ */
+export const matchUpdateSchema = v.strictObject({
+  matchId: matchIdSchema,
+  sequence: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  occurredAt: timeSchema,
+  fixture: v.optional(fixtureSchema),
+  status: v.optional(eventStatusSchema),
+  matchStatus: v.optional(matchStatusSchema),
+  clock: v.optional(v.nullable(clockSchema)),
+  score: v.optional(sidesSchema),
+  periods: v.optional(periodsSchema),
+  points: v.optional(v.nullable(pointsSchema)),
+  shootout: v.optional(v.nullable(sidesSchema)),
+  gameScore: v.optional(gameScoreSchema),
+  /** True when this update mends an earlier mistake: it may reopen a closed match. */
+  correction: v.optional(v.boolean()),
+  displayStatus: v.optional(displayStatusesSchema),
+  /** Put in by id; an incident with `removed: true` takes that one back. */
+  incidents: v.optional(incidentsSchema),
+  /** Merged by name. */
+  stats: v.optional(statsSchema),
+});
+export type MatchUpdate = v.InferOutput<typeof matchUpdateSchema>;
+
+/** At most this many updates come in one request; more is answered 413. */
+export const MAX_UPDATES_PER_REQUEST = 500;
+
+export const ingestRequestSchema = v.strictObject({
+  source: v.pipe(v.string(), v.regex(/^[A-Za-z0-9._:-]{1,64}$/)),
+  updates: v.pipe(v.array(matchUpdateSchema), v.minLength(1)),
+});
+export type IngestRequest = v.InferOutput<typeof ingestRequestSchema>;
+
+export const REJECTIONS = [
+  'fixture-missing',
+  'fixture-conflict',
+  'illegal-transition',
+  'sequence-conflict',
+  'period-unknown',
+  'too-many-periods',
+] as const;
+
+/**
+ * applied: durable and visible (its own change may have left nothing to show).
+ * duplicate: this very update was there already. stale: older than what is
+ * known and nothing of it was news. rejected: breaks a rule, named by `reason`
+ * (one of REJECTIONS, then a colon and the particulars).
+ */
+export const ingestResultSchema = v.strictObject({
+  matchId: matchIdSchema,
+  sequence: v.number(),
+  outcome: v.picklist(['applied', 'duplicate', 'stale', 'rejected']),
+  /** The room's version after it; absent when the room has no state yet. */
+  version: v.optional(versionSchema),
+  reason: v.optional(v.string()),
+});
+export type IngestResult = v.InferOutput<typeof ingestResultSchema>;
+
+export const ingestResponseSchema = v.strictObject({ results: v.array(ingestResultSchema) });
+export type IngestResponse = v.InferOutput<typeof ingestResponseSchema>;
+
+/** Body of every answer that is not 200. `faults` names the path of each fault of a malformed body. */
+export const ingestErrorSchema = v.strictObject({
+  message: v.string(),
+  faults: v.optional(v.array(v.strictObject({ path: v.string(), message: v.string() }))),
+});
+export type IngestError = v.InferOutput<typeof ingestErrorSchema>;

@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { eventStatusSchema } from './event-status.ts';
+import { incidentSchema } from './incident.ts';
+import { entityIdSchema, matchIdSchema } from './match-id.ts';
+import { matchStatusSchema } from './match-status.ts';
+import { labelSchema, sideSchema, sidesSchema, timeSchema } from './primitives.ts';
+import { sportIdSchema } from './sport.ts';
+
+export const teamSchema = v.strictObject({
+  id: entityIdSchema,
+  name: labelSchema,
+  shortName: labelSchema,
+});
+export type Team = v.InferOutput<typeof teamSchema>;
+
+/**
+ * The match clock: it showed `seconds` of play at the time `at` (ms). While
+ * `running`, it shows `seconds` plus what has passed since. Sports that count
+ * down (basketball, American football) send the time left as `countdown: true`.
+ */
+export const clockSchema = v.strictObject({
+  seconds: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(86_400)),
+  running: v.boolean(),
+  at: timeSchema,
+  countdown: v.optional(v.boolean()),
+});
+export type Clock = v.InferOutput<typeof clockSchema>;
+
+/** The running game of a sport played in sets: '40', 'A' or a count as text, and who serves. */
+export const pointsSchema = v.strictObject({
+  home: v.pipe(v.string(), v.maxLength(4)),
+  away: v.pipe(v.string(), v.maxLength(4)),
+  server: v.optional(sideSchema),
+});
+export type Points = v.InferOutput<typeof pointsSchema>;
+
+/** Display status of spec point 4, when the feed's own server decides what is shown. */
+export const displayStatusSchema = v.strictObject({
+  statusType: v.picklist(['MATCH_TIME', 'EVENT_STATUS', 'LIVE']),
+  displayStatus: v.pipe(v.string(), v.maxLength(60)),
+});
+export type DisplayStatus = v.InferOutput<typeof displayStatusSchema>;
+
+export const statsSchema = v.record(
+  v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
+  v.strictObject({ home: v.number(), away: v.number() }),
+);
+export type Stats = v.InferOutput<typeof statsSchema>;
+
+export const periodsSchema = v.pipe(v.array(sidesSchema), v.maxLength(30));
+export const gameScoreSchema = v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(30));
+export const displayStatusesSchema = v.pipe(v.array(displayStatusSchema), v.maxLength(10));
+export const incidentsSchema = v.pipe(v.array(incidentSchema), v.maxLength(2_000));
+
+/*
+ * No member may be null: a merge patch could not tell it from an absent one,
+ * and a client's rebuilt state would differ from a fresh snapshot.
+ */
+const lineEntries = {
+  matchId: matchIdSchema,
+  sportId: sportIdSchema,
+  leagueId: entityIdSchema,
+  leagueName: labelSchema,
+  home: teamSchema,
+  away: teamSchema,
+  startTime: timeSchema,
+  status: eventStatusSchema,
+  matchStatus: matchStatusSchema,
+  clock: v.optional(clockSchema),
+  /** Goals or points; sets won in sports played in sets. */
+  score: sidesSchema,
+  /** Per half, quarter, inning or set, in order. */
+  periods: periodsSchema,
+  points: v.optional(pointsSchema),
+  shootout: v.optional(sidesSchema),
+  /** eventGameScore of the spec: the first entry is the half-time score. */
+  gameScore: gameScoreSchema,
+  displayStatus: displayStatusesSchema,
+};
+
+/** What a list shows of a match: the state without its incidents and statistics. */
+export const matchLineSchema = v.strictObject({
+  ...lineEntries,
+  /** Red cards per side, where the sport has them. */
+  redCards: v.optional(sidesSchema),
+});
+export type MatchLine = v.InferOutput<typeof matchLineSchema>;
+
+/** All that a match room knows of its match (design §3). */
+export const matchStateSchema = v.strictObject({
+  ...lineEntries,
+  incidents: v.array(incidentSchema),
+  stats: statsSchema,
+  /** When the newest applied update happened, ms. */
+  occurredAt: timeSchema,
+});
+export type MatchState = v.InferOutput<typeof matchStateSchema>;
+

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { matchIdSchema } from './match-id.ts';
+import { sportByKey, type SportKey } from './sport.ts';
+
+/** A room and what it is for. `relay` is absent for the sequencer itself. */
+export type RoomName =
+  | { party: 'match'; matchId: string; relay?: number }
+  | { party: 'sport'; sportKey: SportKey };
+
+/** A match has at most this many relay rooms. */
+export const MAX_RELAYS = 999;
+
+/** The name within its party: `{matchId}`, `{matchId}~{relay}` or `{sportKey}`. */
+export function formatRoomName(room: RoomName): string {
+  if (room.party === 'sport') return room.sportKey;
+  return room.relay === undefined ? room.matchId : `${room.matchId}~${room.relay}`;
+}
+
+/** The room a party and a name within it stand for, or undefined when they name none. */
+export function parseRoomName(party: string, name: string): RoomName | undefined {
+  if (party === 'sport') {
+    const sport = sportByKey(name);
+    return sport && { party, sportKey: sport.key };
+  }
+  if (party !== 'match') return undefined;
+  const [matchId = '', relayText, ...rest] = name.split('~');
+  if (rest.length > 0 || !v.is(matchIdSchema, matchId)) return undefined;
+  if (relayText === undefined) return { party, matchId };
+  if (!/^[1-9]\d{0,2}$/.test(relayText)) return undefined;
+  return { party, matchId, relay: Number(relayText) };
+}
+
+/** The path of a room's socket, and of its snapshot by GET: `/parties/match/{matchId}`. */
+export function roomPath(room: RoomName): string {
+  return `/parties/${room.party}/${encodeURIComponent(formatRoomName(room))}`;
+}
+
+/** The room of a path, or undefined when the path is not a room's. */
+export function parseRoomPath(path: string): RoomName | undefined {
+  const match = /^\/parties\/([a-z]+)\/([^/]+)$/.exec(path);
+  if (!match?.[1] || !match[2]) return undefined;
+  try {
+    return parseRoomName(match[1], decodeURIComponent(match[2]));
+  } catch {
+    return undefined;
+  }
+}

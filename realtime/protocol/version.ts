@@ -1,0 +1,8 @@
+/**
+ * Version of the socket and ingest wire format. A client may name the version
+ * it speaks in the query (`protocol=1`); a room that does not speak it answers
+ * with an `unsupported-protocol` error frame and closes. `wire-hash.test.ts`
+ * fails when a schema changes, so that every change decides whether old
+ * clients can still read it.
+ */
+export const PROTOCOL_VERSION = 1;

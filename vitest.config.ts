@@ -1,0 +1,34 @@
+import { cloudflareTest } from '@cloudflare/vitest-plugin';
+import { defineConfig } from 'vitest/config';
+
+const elsewhere = ['**/node_modules/**', 'build/**', '**/*.worker.test.ts', '**/*.integration.test.ts'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{web,edge,realtime}/**/*.test.{ts,tsx}'],
+          exclude: elsewhere,
+        },
+      },
+      {
+        plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
+        test: {
+          name: 'worker',
+          include: ['{edge,realtime}/**/*.worker.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          include: ['{web,edge,realtime}/**/*.integration.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
