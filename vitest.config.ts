@@ -14,11 +14,22 @@ export default defineConfig({
         },
       },
       {
-        plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
-        test: {
-          name: 'worker',
-          include: ['{edge,realtime}/**/*.worker.test.ts'],
-        },
+        plugins: [
+          cloudflareTest({
+            main: './realtime/hosts/testing/worker.ts',
+            wrangler: { configPath: './wrangler.toml' },
+          }),
+        ],
+        test: { name: 'rooms', include: ['realtime/**/*.worker.test.ts'] },
+      },
+      {
+        plugins: [
+          cloudflareTest({
+            main: './edge/testing/worker.ts',
+            wrangler: { configPath: './wrangler.toml' },
+          }),
+        ],
+        test: { name: 'edge', include: ['edge/**/*.worker.test.ts'] },
       },
       {
         test: {
