@@ -1,0 +1,57 @@
+import type { CatalogueMatch } from '../protocol/catalogue.ts';
+import type { MatchUpdate } from '../protocol/ingest.ts';
+import type { SportKey } from '../protocol/sport.ts';
+
+/** One update of a recording and when it is due on the recorded clock, ms. */
+export interface TimedUpdate {
+  /** Paces the replay. Never decreases within a recording. */
+  at: number;
+  update: MatchUpdate;
+}
+
+/**
+ * A recorded match. It is a pure function of the file: the same file always
+ * gives the same match id, sequences and contents, so that a second replay
+ * brings nothing but duplicates. Sequences rise; the first update brings the
+ * fixture. A clock's `at` is the recorded time: the pacer replaces it by the
+ * time of sending, and rooms leave it out when they compare two updates.
+ */
+export interface Recording {
+  matchId: string;
+  sportKey: SportKey;
+  /** Names, as `--match "home vs away"` finds them. */
+  home: string;
+  away: string;
+  /** Kick-off, ms. */
+  startTime: number;
+  updates: readonly TimedUpdate[];
+}
+
+export interface RecordingInput {
+  /** A file, or the folder that holds the parts of one match. */
+  path: string;
+}
+
+/** Reads all matches of a file. A file of another format throws a FileFormatError. */
+export type RecordingReader = (input: RecordingInput) => Promise<readonly Recording[]>;
+
+export interface SimulateOptions {
+  /** How many matches are in play at any time. */
+  matches: number;
+  /** 1 plays in real time. */
+  speed: number;
+  /** The same seed plays the same matches. */
+  seed: number;
+  /** Ends the simulation: the iterable then ends without an error. */
+  signal: AbortSignal;
+}
+
+/** `simulateMatches` of simulator/simulate.ts: yields each update when it is due, for ever. */
+export type SimulateMatches = (options: SimulateOptions) => AsyncIterable<MatchUpdate>;
+
+export interface DemoOptions {
+  seed: number;
+}
+
+/** `demoCatalogue` of demo/schedule.ts: leagues, fixtures and results around `now` (ms). */
+export type DemoCatalogue = (now: number, options: DemoOptions) => readonly CatalogueMatch[];
