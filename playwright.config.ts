@@ -1,0 +1,47 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from 'playwright/test';
+import { findBrowser } from './.ci/browser.ts';
+
+const port = Number(process.env['E2E_PORT'] ?? 8790);
+// Known to the journeys, which sign updates of their own.
+process.env['INGEST_SECRET'] ??= 'whsec_am91cm5leXMtc2lnbi10aGVpci1vd24tdXBkYXRlcw==';
+
+export default defineConfig({
+  testDir: 'web/e2e',
+  testMatch: '**/*.journey.ts',
+  outputDir: 'test-results',
+  forbidOnly: true,
+  retries: 0,
+  workers: 1,
+  timeout: 30_000,
+  use: {
+    baseURL: `http://localhost:${port}`,
+    timezoneId: 'Europe/Madrid',
+    locale: 'en-GB',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [
+    { name: 'mobile', use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: `node edge/local.ts --feed none --port ${port} --state ${mkdtempSync(join(tmpdir(), 'journeys-'))}`,
+    url: `http://localhost:${port}/`,
+    timeout: 120_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
+import * as v from 'valibot';
+import { ingestResponseSchema, type IngestResult, type MatchUpdate } from '../../realtime/protocol/ingest.ts';
+
+/** Sends signed updates as a feed does and answers what became of each. */
+export async function sendUpdates(baseUrl: string, updates: MatchUpdate[]): Promise<IngestResult[]> {
+  const body = JSON.stringify({ source: 'journeys', updates });
+  const id = `msg_${randomUUID()}`;
+  const timestamp = new Date();
+  const response = await fetch(new URL('/ingest/v1/updates', baseUrl), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': String(Math.floor(timestamp.getTime() / 1000)),
+      'webhook-signature': new Webhook(process.env['INGEST_SECRET'] ?? '').sign(id, timestamp, body),
+    },
+    body,
+  });
+  if (!response.ok) throw new Error(`Ingest answered ${response.status}: ${await response.text()}`);
+  return v.parse(ingestResponseSchema, await response.json()).results;
+}
+
+/** A football match of the journeys' own that is being played now, and its further updates. */
+export class MatchOnTheField {
+  readonly matchId = `journey-${randomUUID()}`;
+  readonly home: string;
+  readonly away: string;
+  #sequence = 0;
+  readonly #baseUrl: string;
+
+  constructor(baseUrl: string, names: { home: string; away: string }) {
+    this.#baseUrl = baseUrl;
+    this.home = names.home;
+    this.away = names.away;
+  }
+
+  async kickOff(): Promise<void> {
+    const now = Date.now();
+    await this.send({
+      fixture: {
+        sportId: 1,
+        league: { id: 'journey-league', name: 'Journey League', country: 'es' },
+        home: { id: `${this.matchId}-h`, name: this.home, shortName: this.home },
+        away: { id: `${this.matchId}-a`, name: this.away, shortName: this.away },
+        startTime: now - 20 * 60_000,
+        venue: 'Harbour Ground',
+      },
+      status: 'Live',
+      matchStatus: 'H1',
+      clock: { seconds: 20 * 60, running: true, at: now },
+      score: { home: 0, away: 0 },
+      periods: [{ home: 0, away: 0 }],
+    });
+  }
+
+  async score(home: number, away: number, more: Partial<MatchUpdate> = {}): Promise<number> {
+    return this.send({ score: { home, away }, periods: [{ home, away }], ...more });
+  }
+
+  /** Answers the room's version after the update. */
+  async send(change: Omit<MatchUpdate, 'matchId' | 'sequence' | 'occurredAt'>): Promise<number> {
+    this.#sequence += 1;
+    const [result] = await sendUpdates(this.#baseUrl, [
+      { matchId: this.matchId, sequence: this.#sequence, occurredAt: Date.now(), ...change },
+    ]);
+    if (result?.outcome !== 'applied' || result.version === undefined)
+      throw new Error(`Not applied: ${JSON.stringify(result)}`);
+    return result.version;
+  }
+}
