@@ -17,7 +17,9 @@ function isObject(value: unknown): value is Json {
 }
 
 function isFrame(value: unknown): value is Frame {
-  return isObject(value) && typeof value['type'] === 'string' && typeof value['version'] === 'number';
+  return (
+    isObject(value) && typeof value['type'] === 'string' && typeof value['version'] === 'number'
+  );
 }
 
 /** RFC 7396, section 2. */

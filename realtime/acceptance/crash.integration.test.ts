@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { IndependentClient } from './independent-client.ts';
+import { feed, freePort, Product } from './product.ts';
+import { recording, recordingsArePresent } from './recordings.ts';
+
+const matchLine = v.object({ matchId: v.string(), status: v.string(), version: v.number() });
+const counts = v.object({
+  sent: v.number(),
+  applied: v.number(),
+  duplicate: v.number(),
+  rejected: v.number(),
+});
+const snapshotSchema = v.object({
+  version: v.number(),
+  state: v.looseObject({ status: v.string() }),
+});
+
+describe.skipIf(!recordingsArePresent)('a server that is killed in the middle of a replay', () => {
+  let killed: Product;
+  let unharmed: Product;
+
+  beforeAll(async () => {
+    killed = new Product(await freePort());
+    unharmed = new Product(await freePort());
+    await killed.start();
+  });
+
+  afterAll(async () => {
+    await killed.stop();
+    await unharmed.stop();
+  });
+
+  async function replay(product: Product, speed: string) {
+    const { code, lines } = await feed(
+      'replay',
+      '--format',
+      'nba-pbp',
+      '--file',
+      recording('basketball/playbyplay_0022000001.json'),
+      '--speed',
+      speed,
+      '--to',
+      product.url,
+      '--json',
+    );
+    expect(code).toBe(0);
+    return { match: v.parse(matchLine, lines[0]), counts: v.parse(counts, lines.at(-1)) };
+  }
+
+  async function roomOf(product: Product, matchId: string) {
+    const response = await fetch(`${product.url}/parties/match/${matchId}`);
+    return v.parse(snapshotSchema, await response.json());
+  }
+
+  test('loses nothing acknowledged and applies nothing twice', async () => {
+    const going = replay(killed, '1200');
+    const client = new IndependentClient(
+      `${killed.url.replace('http', 'ws')}/parties/match/nba-0022000001`,
+    );
+    await client.connect();
+    for (let kills = 0; kills < 2; kills += 1) {
+      await sleep(1_000 + Math.random() * 1_000);
+      const before = client.version;
+      await killed.kill();
+      await killed.start();
+      // Viewers only ever see what is durable: the room stands no lower than they did.
+      expect((await roomOf(killed, 'nba-0022000001')).version).toBeGreaterThanOrEqual(before);
+    }
+    const after = await going;
+    expect(after.counts.rejected).toBe(0);
+    const room = await roomOf(killed, after.match.matchId);
+    await expect.poll(() => client.version, { timeout: 10_000 }).toBe(room.version);
+    expect(client.gaps).toEqual([]);
+    expect(client.snapshots).toBe(1);
+    expect(client.state).toEqual(room.state);
+    client.close();
+
+    await unharmed.start();
+    const reference = await replay(unharmed, 'max');
+    expect(after.match.version).toBe(reference.match.version);
+    const { state } = await roomOf(unharmed, reference.match.matchId);
+    expect({ ...room.state, clock: null }).toEqual({ ...state, clock: null });
+  });
+});

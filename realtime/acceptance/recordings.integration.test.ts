@@ -1,0 +1,279 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Webhook } from 'standardwebhooks';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { IndependentClient } from './independent-client.ts';
+import { feed, freePort, Product, SECRET } from './product.ts';
+import { basketballScores, recording, recordingsArePresent, worldCupEnds } from './recordings.ts';
+
+const sides = v.object({ home: v.number(), away: v.number() });
+const matchLine = v.object({
+  matchId: v.string(),
+  sport: v.string(),
+  home: v.string(),
+  away: v.string(),
+  status: v.string(),
+  score: sides,
+  periods: v.array(sides),
+  version: v.number(),
+});
+const counts = v.object({
+  sent: v.number(),
+  applied: v.number(),
+  duplicate: v.number(),
+  stale: v.number(),
+  rejected: v.number(),
+});
+const snapshotSchema = v.object({
+  epoch: v.string(),
+  version: v.number(),
+  state: v.looseObject({ matchStatus: v.string(), shootout: v.optional(sides) }),
+});
+
+function readOutput(lines: unknown[]) {
+  return {
+    matches: lines.slice(0, -1).map((line) => v.parse(matchLine, line)),
+    counts: v.parse(counts, lines.at(-1)),
+  };
+}
+
+function periodsOf(match: { periods: { home: number; away: number }[] }): string {
+  return match.periods.map(({ home, away }) => `${home}-${away}`).join(' ');
+}
+
+describe.skipIf(!recordingsArePresent)('the recorded real matches', () => {
+  let product: Product;
+
+  beforeAll(async () => {
+    product = new Product(await freePort());
+    await product.start();
+  });
+
+  afterAll(async () => {
+    await product.stop();
+  });
+
+  function viewer(matchId: string): IndependentClient {
+    return new IndependentClient(
+      `${product.url.replace('http', 'ws')}/parties/match/${encodeURIComponent(matchId)}`,
+    );
+  }
+
+  async function snapshot(matchId: string) {
+    const response = await fetch(`${product.url}/parties/match/${encodeURIComponent(matchId)}`);
+    return v.parse(snapshotSchema, await response.json());
+  }
+
+  /** Waits until the viewer holds what the room holds, and compares the two. */
+  async function expectToEqualTheRoom(client: IndependentClient, matchId: string): Promise<void> {
+    const room = await snapshot(matchId);
+    await expect.poll(() => client.version, { timeout: 10_000 }).toBe(room.version);
+    expect(client.epoch).toBe(room.epoch);
+    expect(client.state).toEqual(room.state);
+    expect(client.gaps).toEqual([]);
+  }
+
+  /** Puts a match into the catalogue, so that viewers may come before its first update. */
+  async function announce(matchId: string, sportId: number): Promise<void> {
+    const team = (name: string) => ({ id: `${matchId}-${name}`, name, shortName: name });
+    const fixture = {
+      sportId,
+      league: { id: 'announced', name: 'Announced' },
+      home: team('Home'),
+      away: team('Away'),
+      startTime: Date.now(),
+    };
+    const body = JSON.stringify({ source: 'acceptance', matches: [{ matchId, fixture }] });
+    const id = `msg_${randomUUID()}`;
+    const now = new Date();
+    const response = await fetch(`${product.url}/ingest/v1/catalogue`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'webhook-id': id,
+        'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+        'webhook-signature': new Webhook(SECRET).sign(id, now, body),
+      },
+      body,
+    });
+    expect(response.status, await response.text()).toBe(200);
+  }
+
+  test('all 104 World Cup matches end as the file says, before the eyes of a viewer each', async () => {
+    const file = recording('football/2026.worldcup.json');
+    const imported = await feed(
+      'import',
+      '--format',
+      'openfootball',
+      '--file',
+      file,
+      '--to',
+      product.url,
+    );
+    expect(imported.code).toBe(0);
+    const ids = await worldCupMatchIds();
+    expect(ids).toHaveLength(104);
+    const viewers = new Map(ids.map((id) => [id, viewer(id)]));
+    await Promise.all([...viewers.values()].map((client) => client.connect()));
+
+    const replay = await feed(
+      'replay',
+      '--format',
+      'openfootball',
+      '--file',
+      file,
+      '--speed',
+      'max',
+      '--to',
+      product.url,
+      '--json',
+    );
+    expect(replay.code).toBe(0);
+    const output = readOutput(replay.lines);
+    expect(output.counts.rejected).toBe(0);
+    const ends = await Promise.all(
+      output.matches.map(async ({ matchId, home, away, status, score }) => {
+        const { state } = await snapshot(matchId);
+        expect(status).toBe('Finished');
+        const shootout = state.shootout ? { shootout: state.shootout } : {};
+        return { home, away, score, matchStatus: state.matchStatus, ...shootout };
+      }),
+    );
+    const byTeams = (a: { home: string; away: string }, b: { home: string; away: string }) =>
+      `${a.home}-${a.away}`.localeCompare(`${b.home}-${b.away}`);
+    expect(ends.toSorted(byTeams)).toEqual(worldCupEnds().toSorted(byTeams));
+
+    for (const [matchId, client] of viewers) {
+      await expectToEqualTheRoom(client, matchId);
+      expect(client.snapshots).toBe(1);
+      client.close();
+    }
+  });
+
+  async function worldCupMatchIds(): Promise<string[]> {
+    const eventList = v.object({
+      data: v.object({ events: v.array(v.object({ eventId: v.string() })) }),
+    });
+    const halves = [
+      ['2026-06-10', '2026-07-01'],
+      ['2026-07-01', '2026-07-22'],
+    ] as const;
+    const lists = await Promise.all(
+      halves.map(async ([from, to]) => {
+        const query = `from=${Date.parse(from)}&to=${Date.parse(to)}&sportId=1`;
+        const response = await fetch(`${product.url}/api/media/v1/events?${query}`);
+        return v.parse(eventList, await response.json()).data.events.map((event) => event.eventId);
+      }),
+    );
+    return lists.flat();
+  }
+
+  test('BKN–GSW ends 125–99 and each change of its score is delivered in order', async () => {
+    const matchId = 'nba-0022000001';
+    await announce(matchId, 2);
+    const client = viewer(matchId);
+    await client.connect();
+    const { code, lines } = await feed(
+      'replay',
+      '--format',
+      'nba-pbp',
+      '--file',
+      recording('basketball/playbyplay_0022000001.json'),
+      '--speed',
+      'max',
+      '--to',
+      product.url,
+      '--json',
+    );
+    expect(code).toBe(0);
+    expect(readOutput(lines).matches).toMatchObject([
+      { matchId, status: 'Finished', score: { home: 125, away: 99 } },
+    ]);
+    await expectToEqualTheRoom(client, matchId);
+    expect(client.scores).toEqual(basketballScores());
+    client.close();
+  });
+
+  test('a viewer cut off at random misses nothing and gets no second snapshot', async () => {
+    const matchId = 'nfl-2015020100';
+    await announce(matchId, 16);
+    const client = viewer(matchId);
+    await client.connect();
+    let over = false;
+    const cuts = (async () => {
+      while (!over) {
+        await sleep(Math.random() * 150);
+        await client.cut();
+      }
+    })();
+    const { code, lines } = await feed(
+      'replay',
+      '--format',
+      'nfl-gamecenter',
+      '--file',
+      recording('american-football/2015020100.json'),
+      '--speed',
+      '2400',
+      '--to',
+      product.url,
+      '--json',
+    );
+    over = true;
+    await cuts;
+    expect(code).toBe(0);
+    const [match] = readOutput(lines).matches;
+    expect(match?.status).toBe('Finished');
+    expect([match?.score.home, match?.score.away].toSorted()).toEqual([24, 28]);
+    await expectToEqualTheRoom(client, matchId);
+    expect(client.cuts).toBeGreaterThan(5);
+    expect(client.snapshots).toBe(1);
+    client.close();
+  });
+
+  test.each([
+    {
+      format: 'tennis-pbp',
+      file: 'tennis/2012-ausopen-finals-points.csv',
+      ends: ['5-7 6-4 6-2 6-7 7-5', '6-3 6-0'],
+    },
+    { format: 'datavolley', file: 'volleyball/example_data.dvw', ends: ['25-21 25-20 26-22'] },
+    { format: 'shuttleset', file: 'badminton/wtf-2020-final', ends: ['21-16 5-21 21-17'] },
+  ])('$format ends $ends', async ({ format, file, ends }) => {
+    const { code, lines } = await feed(
+      'replay',
+      '--format',
+      format,
+      '--file',
+      recording(file),
+      '--speed',
+      'max',
+      '--to',
+      product.url,
+      '--json',
+    );
+    expect(code).toBe(0);
+    const { matches } = readOutput(lines);
+    expect(matches.map((match) => match.status)).toEqual(ends.map(() => 'Finished'));
+    expect(matches.map(periodsOf).toSorted()).toEqual(ends.toSorted());
+  });
+
+  test('a second replay brings nothing but duplicates', async () => {
+    const { code, lines } = await feed(
+      'replay',
+      '--format',
+      'nba-pbp',
+      '--file',
+      recording('basketball/playbyplay_0022000001.json'),
+      '--speed',
+      'max',
+      '--to',
+      product.url,
+      '--json',
+    );
+    expect(code).toBe(0);
+    const output = readOutput(lines);
+    expect(output.counts.duplicate).toBe(output.counts.sent);
+    expect(output.matches[0]?.score).toEqual({ home: 125, away: 99 });
+  });
+});

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+
+/** Where the recorded real matches lie: beside the project, never in it. */
+export const RECORDINGS = process.env['RECORDINGS_DIR'] ?? join(process.cwd(), '../shared/feeds');
+
+export const recordingsArePresent = existsSync(join(RECORDINGS, 'README.md'));
+
+export function recording(path: string): string {
+  return join(RECORDINGS, path);
+}
+
+const pairSchema = v.tuple([v.number(), v.number()]);
+const worldCupSchema = v.object({
+  matches: v.array(
+    v.object({
+      team1: v.string(),
+      team2: v.string(),
+      score: v.object({
+        ft: pairSchema,
+        et: v.optional(pairSchema),
+        p: v.optional(pairSchema),
+      }),
+    }),
+  ),
+});
+
+export interface ExpectedEnd {
+  home: string;
+  away: string;
+  score: { home: number; away: number };
+  shootout?: { home: number; away: number };
+  matchStatus: 'Ended' | 'AET' | 'AP';
+}
+
+/** How the World Cup file itself says that its matches ended. */
+export function worldCupEnds(): ExpectedEnd[] {
+  const text = readFileSync(recording('football/2026.worldcup.json'), 'utf8');
+  return v.parse(worldCupSchema, JSON.parse(text)).matches.map(({ team1, team2, score }) => {
+    const [home, away] = score.et ?? score.ft;
+    const end: ExpectedEnd = {
+      home: team1,
+      away: team2,
+      score: { home, away },
+      matchStatus: score.p ? 'AP' : score.et ? 'AET' : 'Ended',
+    };
+    if (score.p) end.shootout = { home: score.p[0], away: score.p[1] };
+    return end;
+  });
+}
+
+const actionsSchema = v.object({
+  game: v.object({
+    actions: v.array(
+      v.object({ orderNumber: v.number(), scoreHome: v.string(), scoreAway: v.string() }),
+    ),
+  }),
+});
+
+/** Every score of the NBA recording in its own order, from 0-0 on. */
+export function basketballScores(): string[] {
+  const text = readFileSync(recording('basketball/playbyplay_0022000001.json'), 'utf8');
+  const { actions } = v.parse(actionsSchema, JSON.parse(text)).game;
+  const scores = actions.map((action) => `${action.scoreHome}-${action.scoreAway}`);
+  return scores.filter((score, index) => score !== scores[index - 1]);
+}
