@@ -1,0 +1,68 @@
+import { basename, dirname } from 'node:path';
+import { slugify } from '../slug.ts';
+
+/** What the name of an openfootball file and its title say of the competition. */
+export interface Competition {
+  /** Names the season in match ids: 'en.1-2025-26', 'worldcup-2026'. */
+  key: string;
+  /** Names the league across seasons: 'en.1', 'worldcup'. */
+  code: string;
+  /** 'English Premier League' */
+  name: string;
+  country?: string;
+  /** Kick-off times without a zone of their own are local here. */
+  zone: string;
+}
+
+const COUNTRIES: Readonly<Record<string, { country: string; zone: string }>> = {
+  en: { country: 'eng', zone: 'Europe/London' },
+  sco: { country: 'sco', zone: 'Europe/London' },
+  de: { country: 'de', zone: 'Europe/Berlin' },
+  at: { country: 'at', zone: 'Europe/Vienna' },
+  ch: { country: 'ch', zone: 'Europe/Zurich' },
+  es: { country: 'es', zone: 'Europe/Madrid' },
+  it: { country: 'it', zone: 'Europe/Rome' },
+  fr: { country: 'fr', zone: 'Europe/Paris' },
+  nl: { country: 'nl', zone: 'Europe/Amsterdam' },
+  be: { country: 'be', zone: 'Europe/Brussels' },
+  pt: { country: 'pt', zone: 'Europe/Lisbon' },
+  tr: { country: 'tr', zone: 'Europe/Istanbul' },
+  gr: { country: 'gr', zone: 'Europe/Athens' },
+  br: { country: 'br', zone: 'America/Sao_Paulo' },
+  mx: { country: 'mx', zone: 'America/Mexico_City' },
+  uefa: { country: 'int', zone: 'Europe/Paris' },
+  euro: { country: 'int', zone: 'Europe/Paris' },
+  worldcup: { country: 'int', zone: 'UTC' },
+  clubworldcup: { country: 'int', zone: 'UTC' },
+};
+
+const SEASON = /(?:19|20)\d{2}(?:[-/_](?:\d{4}|\d{2}))?(?!\d)/;
+
+/**
+ * Reads code and season from `2025-26-en.1.json`, `2026.worldcup.json`,
+ * `2025-26/en.1.json` and the like; the season stands in the title, too.
+ */
+export function competitionOf(path: string, title: string | undefined): Competition {
+  const stem = basename(path).replace(/\.json$/i, '');
+  const code = slugifyCode(stem.replace(SEASON, '')) || slugify(title?.replace(SEASON, '') ?? '') || 'football';
+  const season = [title, stem, basename(dirname(path))]
+    .map((text) => SEASON.exec(text ?? '')?.[0])
+    .find((found) => found !== undefined);
+  const known = COUNTRIES[code.split('.')[0] ?? ''];
+  const name = title?.replace(SEASON, '').replace(/\s+/g, ' ').trim();
+  return {
+    key: season === undefined ? code : `${code}-${season.replace(/[/_]/, '-')}`,
+    code,
+    name: name === undefined || name === '' ? code : name.slice(0, 200),
+    ...(known && { country: known.country }),
+    zone: known?.zone ?? 'UTC',
+  };
+}
+
+function slugifyCode(text: string): string {
+  return text
+    .split('.')
+    .map(slugify)
+    .filter((part) => part !== '')
+    .join('.');
+}

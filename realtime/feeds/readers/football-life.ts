@@ -1,0 +1,176 @@
+import type { Incident } from '../../protocol/incident.ts';
+import type { MatchUpdate } from '../../protocol/ingest.ts';
+import type { MatchStatus } from '../../protocol/match-status.ts';
+import type { Sides } from '../../protocol/primitives.ts';
+import type { TimedUpdate } from '../source.ts';
+import {
+  finalScore,
+  minus,
+  scoreByPeriod,
+  scoreText,
+  type FootballGoal,
+  type FootballMatch,
+  type FootballScore,
+} from './football-match.ts';
+import { planFootballPhases, type FootballPhase } from './football-phases.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60_000;
+
+/** Above every kick-off in minutes since 1970, so that play comes after all that was said before it. */
+const FIRST_SEQUENCE_OF_PLAY = 1_000_000_000;
+
+const NIL_NIL: Sides = { home: 0, away: 0 };
+
+type Change = Omit<MatchUpdate, 'matchId' | 'sequence' | 'occurredAt'>;
+
+/**
+ * The updates of a match's whole life. A file has goal minutes, not times of
+ * day: those follow from kick-off, the half-time break and the least stoppage
+ * time that its goals allow.
+ *
+ * The fixture's sequence is its kick-off in minutes since 1970: a match moved
+ * to a later day brings its new date under a newer sequence.
+ */
+export function footballLife(match: FootballMatch): TimedUpdate[] {
+  const { startTime } = match.fixture;
+  const announced = Math.floor(startTime / MINUTE);
+  const updates: TimedUpdate[] = [];
+  const add = (at: number, sequence: number, change: Change): void => {
+    updates.push({ at, update: { matchId: match.matchId, sequence, occurredAt: at, ...change } });
+  };
+  add(startTime, announced, { fixture: match.fixture, status: 'NotStarted', matchStatus: 'Not start', score: NIL_NIL });
+  const { outcome } = match;
+  if (outcome.kind === 'called-off') add(startTime, announced + 1, { status: outcome.status });
+  if (outcome.kind === 'scheduled' || outcome.kind === 'called-off') return updates;
+
+  let sequence = FIRST_SEQUENCE_OF_PLAY;
+  const course = outcome.kind === 'awarded' ? awarded(startTime, outcome.score) : played(startTime, outcome);
+  for (const { at, ...change } of course) add(at, sequence++, change);
+  return updates;
+}
+
+type Step = Change & { at: number };
+
+function* awarded(startTime: number, score: FootballScore): Generator<Step> {
+  yield { at: startTime, status: 'Live', matchStatus: 'H1' };
+  yield* closing(startTime, score);
+}
+
+function* played(
+  startTime: number,
+  { score, goals, abandoned }: { score: FootballScore; goals: readonly FootballGoal[]; abandoned: boolean },
+): Generator<Step> {
+  const phases = planFootballPhases(score, goals);
+  const running = { ...NIL_NIL };
+  const complete = goals.length === finalScore(score).home + finalScore(score).away;
+  let from = startTime;
+  let goalCount = 0;
+  for (const phase of phases) {
+    yield {
+      at: from,
+      status: 'Live',
+      matchStatus: phase.status,
+      periods: periodsSoFar(score, running, phase.status),
+      clock: clockAt(phase.startMinute * 60, true, from),
+    };
+    for (const goal of phase.goals) {
+      running[goal.team]++;
+      const seconds = goal.seconds;
+      const at = from + (seconds - phase.startMinute * 60) * SECOND;
+      yield {
+        at,
+        score: { ...running },
+        periods: periodsSoFar(score, running, phase.status),
+        clock: clockAt(seconds, true, at),
+        incidents: [goalIncident(goal, ++goalCount, phase.status, { ...running })],
+      };
+    }
+    const end = from + phase.minutes * MINUTE;
+    // A list of goals that is not whole leaves the file's own score the last word.
+    const known = scoreAtEnd(phase, score);
+    if (!complete && known) Object.assign(running, known);
+    if (phase.breakStatus) {
+      yield {
+        at: end,
+        matchStatus: phase.breakStatus,
+        score: { ...running },
+        periods: periodsSoFar(score, running, phase.status),
+        clock: clockAt(phase.endMinute * 60, false, end),
+        ...(phase.status === 'H1' && score.halfTime && { gameScore: [scoreText(score.halfTime)] }),
+      };
+    }
+    from = end + phase.breakMinutes * MINUTE;
+  }
+  if (abandoned) return yield { at: from, status: 'Abandoned', score: finalScore(score), clock: null };
+  if (score.shootout) from = yield* shootout(from, score.shootout);
+  const untimed = goals.filter((goal) => goal.minute === null);
+  const incidents = untimed.map((goal) => goalIncident(goal, ++goalCount));
+  yield* closing(from, score, incidents);
+}
+
+/** Files give a shoot-out's result, not its kicks: the goals come in turn, 40 seconds apart. */
+function* shootout(start: number, result: Sides): Generator<Step, number> {
+  const running = { ...NIL_NIL };
+  let at = start;
+  yield { at, matchStatus: 'PEN', shootout: { ...running }, clock: null };
+  while (running.home < result.home || running.away < result.away) {
+    for (const side of ['home', 'away'] as const) {
+      at += 40 * SECOND;
+      if (running[side] >= result[side]) continue;
+      running[side]++;
+      yield { at, shootout: { ...running } };
+    }
+  }
+  return at + 10 * SECOND;
+}
+
+function* closing(at: number, score: FootballScore, incidents: readonly Incident[] = []): Generator<Step> {
+  yield {
+    at,
+    status: 'Ended',
+    matchStatus: endStatus(score),
+    clock: null,
+    score: finalScore(score),
+    periods: scoreByPeriod(score),
+    ...(score.shootout && { shootout: score.shootout }),
+    ...(score.halfTime && { gameScore: [scoreText(score.halfTime)] }),
+    ...(incidents.length > 0 && { incidents: [...incidents] }),
+  };
+  yield { at: at + MINUTE, status: 'Finished' };
+}
+
+/** How a match ended: in time, after extra time, or by the shoot-out. */
+export function endStatus(score: FootballScore): MatchStatus {
+  if (score.shootout) return 'AP';
+  return score.extraTime ? 'AET' : 'Ended';
+}
+
+function scoreAtEnd(phase: FootballPhase, score: FootballScore): Sides | undefined {
+  if (phase.status === 'H1') return score.halfTime;
+  return phase.status === 'H2' ? score.fullTime : phase.status === 'ET2' ? score.extraTime : undefined;
+}
+
+function periodsSoFar(score: FootballScore, running: Sides, status: MatchStatus): Sides[] {
+  if (status === 'H1' || !score.halfTime) return [{ ...running }];
+  const firstHalf = score.halfTime;
+  if (status === 'H2') return [firstHalf, minus(running, firstHalf)];
+  return [firstHalf, minus(score.fullTime, firstHalf), minus(running, score.fullTime)];
+}
+
+function clockAt(seconds: number, running: boolean, at: number): { seconds: number; running: boolean; at: number } {
+  return { seconds, running, at };
+}
+
+function goalIncident(goal: FootballGoal, count: number, period?: MatchStatus, score?: Sides): Incident {
+  return {
+    id: `goal-${count}`,
+    type: goal.type,
+    team: goal.team,
+    minute: goal.minute,
+    ...(goal.stoppage > 0 && { stoppage: goal.stoppage }),
+    ...(period && { period }),
+    ...(goal.player !== undefined && { player: goal.player }),
+    ...(score && { score }),
+  };
+}

@@ -1,0 +1,56 @@
+import type { EventStatus } from '../../protocol/event-status.ts';
+import type { Fixture } from '../../protocol/ingest.ts';
+import type { Side, Sides } from '../../protocol/primitives.ts';
+
+/** A goal of a recorded match. The minute is null where the file does not say it. */
+export interface FootballGoal {
+  type: 'goal' | 'penalty-goal' | 'own-goal';
+  /** The side that gains it, also by an own goal. */
+  team: Side;
+  minute: number | null;
+  stoppage: number;
+  player?: string;
+}
+
+/** What a file says of the score; none of them counts the shoot-out but `shootout`. */
+export interface FootballScore {
+  halfTime?: Sides;
+  fullTime: Sides;
+  extraTime?: Sides;
+  shootout?: Sides;
+}
+
+export type FootballOutcome =
+  | { kind: 'scheduled' }
+  | { kind: 'called-off'; status: EventStatus }
+  /** Decided without being played: it has a score and no course. */
+  | { kind: 'awarded'; score: FootballScore }
+  | { kind: 'played'; score: FootballScore; goals: readonly FootballGoal[]; abandoned: boolean };
+
+export interface FootballMatch {
+  matchId: string;
+  fixture: Fixture;
+  outcome: FootballOutcome;
+}
+
+/** The score of the match as it ended, without the shoot-out. */
+export function finalScore(score: FootballScore): Sides {
+  return score.extraTime ?? score.fullTime;
+}
+
+/** Goals per half, and those of extra time together; one entry while the halves are not known apart. */
+export function scoreByPeriod(score: FootballScore): Sides[] {
+  const { halfTime, fullTime, extraTime } = score;
+  const periods = halfTime ? [halfTime, minus(fullTime, halfTime)] : [fullTime];
+  return extraTime ? [...periods, minus(extraTime, fullTime)] : periods;
+}
+
+/** Never below 0: a file's half-time score can be at odds with its goals. */
+export function minus(total: Sides, part: Sides): Sides {
+  return { home: Math.max(0, total.home - part.home), away: Math.max(0, total.away - part.away) };
+}
+
+/** The spec's way to write a half-time score: '1-0'. */
+export function scoreText({ home, away }: Sides): string {
+  return `${home}-${away}`;
+}

@@ -1,0 +1,73 @@
+import type { MatchStatus } from '../../protocol/match-status.ts';
+import type { FootballGoal, FootballScore } from './football-match.ts';
+
+export interface TimedGoal extends FootballGoal {
+  /** Seconds of play on the match clock when it fell. */
+  seconds: number;
+}
+
+/** A stretch of play between two whistles. */
+export interface FootballPhase {
+  status: MatchStatus;
+  startMinute: number;
+  endMinute: number;
+  /** How long it lasts, stoppage time included. */
+  minutes: number;
+  /** In order of play. */
+  goals: readonly TimedGoal[];
+  /** What follows before the next phase; absent when the match ends here. */
+  breakStatus?: MatchStatus;
+  breakMinutes: number;
+}
+
+const HALVES: readonly { status: MatchStatus; startMinute: number; endMinute: number; stoppage: number }[] = [
+  { status: 'H1', startMinute: 0, endMinute: 45, stoppage: 2 },
+  { status: 'H2', startMinute: 45, endMinute: 90, stoppage: 4 },
+  { status: 'ET1', startMinute: 90, endMinute: 105, stoppage: 1 },
+  { status: 'ET2', startMinute: 105, endMinute: 120, stoppage: 1 },
+];
+
+/** The breaks after each half: half-time, before extra time, within it, before the shoot-out. */
+const BREAKS: readonly { breakStatus: MatchStatus; breakMinutes: number }[] = [
+  { breakStatus: 'HT', breakMinutes: 15 },
+  { breakStatus: 'Break', breakMinutes: 5 },
+  { breakStatus: 'ETHT', breakMinutes: 2 },
+  { breakStatus: 'Break', breakMinutes: 5 },
+];
+
+/**
+ * Lays out the phases of a match. Goals whose minute is not known fall in none
+ * of them; one past the last phase's end counts into its stoppage time.
+ */
+export function planFootballPhases(score: FootballScore, goals: readonly FootballGoal[]): FootballPhase[] {
+  const halves = score.extraTime ? HALVES : HALVES.slice(0, 2);
+  return halves.map((half, index) => {
+    const last = index === halves.length - 1;
+    const timed = goals
+      .flatMap((goal) => (goal.minute === null ? [] : [{ ...goal, seconds: secondsOf(goal.minute, goal.stoppage) }]))
+      .filter(({ minute }) => {
+        const count = minute ?? 0;
+        return (index === 0 || count > half.startMinute) && (last || count <= half.endMinute);
+      })
+      .toSorted((a, b) => order(a) - order(b));
+    const length = half.endMinute - half.startMinute;
+    const latest = Math.max(0, ...timed.map((goal) => Math.ceil(goal.seconds / 60) - half.startMinute));
+    const follows = last && !score.shootout ? undefined : BREAKS[last && index === 1 ? 3 : index];
+    return {
+      ...half,
+      minutes: Math.max(length + half.stoppage, latest + 1),
+      goals: timed,
+      ...(follows ?? { breakMinutes: 0 }),
+    };
+  });
+}
+
+/** The 9th minute runs from 8:00 to 8:59; a goal falls in its middle. */
+function secondsOf(minute: number, stoppage: number): number {
+  return Math.max(0, (minute + stoppage) * 60 - 30);
+}
+
+/** 45+2 comes before 46, though the clock shows a later time. */
+function order(goal: TimedGoal): number {
+  return (goal.minute ?? 0) * 100 + goal.stoppage;
+}

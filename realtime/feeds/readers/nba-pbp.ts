@@ -1,0 +1,161 @@
+import type { Incident } from '../../protocol/incident.ts';
+import type { MatchUpdate } from '../../protocol/ingest.ts';
+import type { Side, Sides } from '../../protocol/primitives.ts';
+import { FileFormatError } from '../file-format-error.ts';
+import type { Recording, RecordingInput, TimedUpdate } from '../source.ts';
+import { nbaPlayByPlaySchema, type NbaAction } from './nba-schema.ts';
+import { nbaTeams, type NbaTeams } from './nba-teams.ts';
+import { pauseStatus, QuarterScores, quarterStatus } from './quarters.ts';
+import { readJson } from './read-json.ts';
+
+const BASKETBALL = 2;
+
+/** After these the clock stands; after all others it runs on. */
+const STOPS_CLOCK: ReadonlySet<string> = new Set(['foul', 'freethrow', 'timeout', 'stoppage', 'violation', 'period', 'game']);
+
+type Change = Omit<MatchUpdate, 'matchId' | 'sequence' | 'occurredAt'>;
+
+/**
+ * Reads a game of NBA play-by-play, one update per action. The file holds the
+ * actions as they stood after all corrections; their numbers order them, as
+ * the times of day of neighbours can be the wrong way round.
+ */
+export async function readNbaPlayByPlay({ path }: RecordingInput): Promise<Recording[]> {
+  const file = await readJson(path, nbaPlayByPlaySchema);
+  const teams = await nbaTeams(path, file);
+  const actions = file.game.actions.toSorted((a, b) => orderOf(a) - orderOf(b));
+  const first = timeOf(actions.find((action) => timeOf(action) !== undefined));
+  if (first === undefined) throw new FileFormatError(path, 'game.actions', 'no action has a time of day');
+  const matchId = `nba-${file.game.gameId}`;
+  const startTime = teams.tipOff ?? first;
+  return [
+    {
+      matchId,
+      sportKey: 'basketball',
+      home: teams.home.name,
+      away: teams.away.name,
+      startTime,
+      updates: gameUpdates(matchId, startTime, Math.min(startTime, first), teams, actions),
+    },
+  ];
+}
+
+function gameUpdates(
+  matchId: string,
+  startTime: number,
+  announcedAt: number,
+  { home, away, venue }: NbaTeams,
+  actions: readonly NbaAction[],
+): TimedUpdate[] {
+  const score: Sides = { home: 0, away: 0 };
+  const quarters = new QuarterScores();
+  const updates: TimedUpdate[] = [];
+  let at = announcedAt;
+  let sequence = 0;
+  const add = (change: Change, occurredAt = at): void => {
+    updates.push({ at, update: { matchId, sequence, occurredAt, ...change } });
+  };
+  const league = { id: 'nba', name: 'NBA', country: 'us' };
+  sequence = 1;
+  add({
+    fixture: { sportId: BASKETBALL, league, home, away, startTime, ...(venue !== undefined && { venue }) },
+    status: 'NotStarted',
+    matchStatus: 'Not start',
+    score: { ...score },
+  });
+  for (const action of actions) {
+    at = Math.max(at, timeOf(action) ?? at);
+    // Their own numbers stay the same when a later file has more actions.
+    sequence = Math.max(sequence + 1, Math.round(orderOf(action)));
+    const before = { ...score };
+    score.home = action.scoreHome ?? score.home;
+    score.away = action.scoreAway ?? score.away;
+    quarters.set(action.period, { ...score });
+    const side = sideOf(action, home.shortName, away.shortName);
+    const incident = incidentOf(action, side, before, score);
+    add(
+      {
+        ...statusChange(action, score),
+        ...clockChange(action, at),
+        score: { ...score },
+        periods: quarters.periods(),
+        ...(incident && { incidents: [incident] }),
+      },
+      timeOf(action) ?? at,
+    );
+  }
+  if (updates.at(-1)?.update.status === 'Ended') {
+    at += 60_000;
+    sequence += 1;
+    add({ status: 'Finished' });
+  }
+  return updates;
+}
+
+function statusChange({ actionType, subType, period }: NbaAction, score: Sides): Change {
+  if (actionType === 'game' && subType === 'end') return { status: 'Ended', matchStatus: 'Ended' };
+  if (actionType !== 'period') return {};
+  const status = quarterStatus(period);
+  if (subType === 'start') return { status: 'Live', ...(status && { matchStatus: status }) };
+  if (subType !== 'end') return {};
+  const halfTime = period === 2 ? { gameScore: [`${score.home}-${score.away}`] } : {};
+  return { matchStatus: pauseStatus(period), ...halfTime };
+}
+
+function clockChange({ actionType, subType, clock }: NbaAction, at: number): Change {
+  if (actionType === 'game') return { clock: null };
+  const seconds = parseNbaClock(clock);
+  if (seconds === undefined) return {};
+  const running = !STOPS_CLOCK.has(actionType) || (actionType === 'period' && subType === 'start');
+  return { clock: { seconds, running: running && seconds > 0, at, countdown: true } };
+}
+
+/** Whole seconds left of 'PT11M38.00S', rounded up as a scoreboard does; undefined when it is none. */
+export function parseNbaClock(text: string | null | undefined): number | undefined {
+  const match = /^PT(\d{1,2})M(\d{1,2}(?:\.\d+)?)S$/.exec(text ?? '');
+  return match ? Number(match[1]) * 60 + Math.ceil(Number(match[2])) : undefined;
+}
+
+function incidentOf(
+  action: NbaAction,
+  side: Side | null,
+  before: Sides,
+  score: Sides,
+): Incident | undefined {
+  const type = incidentType(action, before, score);
+  if (!type) return undefined;
+  const period = quarterStatus(action.period);
+  const scored = type === 'score';
+  const assist = action.assistPlayerNameInitial;
+  return {
+    id: `action-${action.actionNumber}`,
+    type,
+    team: scored ? (score.home > before.home ? 'home' : 'away') : side,
+    minute: null,
+    ...(period && { period }),
+    ...(action.playerNameI && { player: action.playerNameI }),
+    ...(scored && assist && { relatedPlayer: assist }),
+    ...(action.description && { text: action.description.slice(0, 500) }),
+    ...(scored && { score: { ...score } }),
+  };
+}
+
+function incidentType({ actionType, subType }: NbaAction, before: Sides, score: Sides): Incident['type'] | undefined {
+  if (score.home > before.home || score.away > before.away) return 'score';
+  if (actionType === 'timeout' || actionType === 'foul') return actionType;
+  if (actionType !== 'period') return undefined;
+  return subType === 'start' ? 'period-start' : subType === 'end' ? 'period-end' : undefined;
+}
+
+function sideOf({ teamTricode }: NbaAction, home: string, away: string): Side | null {
+  return teamTricode === home ? 'home' : teamTricode === away ? 'away' : null;
+}
+
+function orderOf(action: NbaAction): number {
+  return action.orderNumber ?? action.actionNumber * 10_000;
+}
+
+function timeOf(action: NbaAction | undefined): number | undefined {
+  const time = Date.parse(action?.timeActual ?? action?.edited ?? '');
+  return Number.isFinite(time) ? time : undefined;
+}

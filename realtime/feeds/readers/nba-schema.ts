@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+
+const optionalText = v.optional(v.nullable(v.string()));
+
+/** A count that the file writes as text: '125'. */
+const countText = v.pipe(
+  v.union([v.pipe(v.string(), v.regex(/^\d{1,3}$/, 'must be a score')), v.number()]),
+  v.transform(Number),
+);
+
+const actionSchema = v.object({
+  actionNumber: v.number(),
+  orderNumber: v.optional(v.nullable(v.number())),
+  /** Time left in the period: 'PT11M38.00S'. */
+  clock: optionalText,
+  timeActual: optionalText,
+  /** When the action was last corrected. */
+  edited: optionalText,
+  period: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)),
+  actionType: v.string(),
+  subType: optionalText,
+  teamId: v.optional(v.nullable(v.number())),
+  teamTricode: optionalText,
+  /** Absent: as before. */
+  scoreHome: v.optional(v.nullable(countText)),
+  scoreAway: v.optional(v.nullable(countText)),
+  description: optionalText,
+  playerNameI: optionalText,
+  assistPlayerNameInitial: optionalText,
+});
+export type NbaAction = v.InferOutput<typeof actionSchema>;
+
+export const nbaPlayByPlaySchema = v.object({
+  game: v.object({
+    gameId: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,40}$/)),
+    actions: v.pipe(v.array(actionSchema), v.minLength(1)),
+  }),
+});
+export type NbaPlayByPlay = v.InferOutput<typeof nbaPlayByPlaySchema>;
+
+const boxTeamSchema = v.object({
+  teamName: v.string(),
+  teamCity: v.optional(v.string()),
+  teamTricode: v.string(),
+});
+
+export const nbaBoxScoreSchema = v.object({
+  game: v.object({
+    gameId: v.string(),
+    gameTimeUTC: optionalText,
+    arena: v.optional(v.nullable(v.object({ arenaName: optionalText }))),
+    homeTeam: boxTeamSchema,
+    awayTeam: boxTeamSchema,
+  }),
+});
+export type NbaBoxScore = v.InferOutput<typeof nbaBoxScoreSchema>;

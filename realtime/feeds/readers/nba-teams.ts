@@ -1,0 +1,69 @@
+import { access } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { Team } from '../../protocol/match-state.ts';
+import { FileFormatError } from '../file-format-error.ts';
+import { nbaBoxScoreSchema, type NbaAction, type NbaBoxScore, type NbaPlayByPlay } from './nba-schema.ts';
+import { readJson } from './read-json.ts';
+
+export interface NbaTeams {
+  home: Team;
+  away: Team;
+  /** Only a box score tells it. */
+  tipOff?: number;
+  venue?: string;
+}
+
+/**
+ * Who plays. The box score that lies beside the play-by-play says it in full;
+ * without one the team codes come from the actions.
+ */
+export async function nbaTeams(path: string, { game }: NbaPlayByPlay): Promise<NbaTeams> {
+  const boxPath = join(dirname(path), basename(path).replace('playbyplay', 'boxscore'));
+  if (boxPath !== path && (await exists(boxPath))) {
+    const box = await readJson(boxPath, nbaBoxScoreSchema);
+    if (box.game.gameId === game.gameId) return fromBoxScore(box);
+  }
+  const sides = sidesFromActions(game.actions);
+  if (!sides) throw new FileFormatError(path, 'game.actions', 'no two teams score, and no box score lies beside');
+  return { home: team(sides.home, sides.home), away: team(sides.away, sides.away) };
+}
+
+function fromBoxScore({ game }: NbaBoxScore): NbaTeams {
+  const { homeTeam, awayTeam, gameTimeUTC, arena } = game;
+  const named = ({ teamCity, teamName, teamTricode }: typeof homeTeam): Team =>
+    team(teamTricode, `${teamCity ?? ''} ${teamName}`.trim());
+  const tipOff = Date.parse(gameTimeUTC ?? '');
+  return {
+    home: named(homeTeam),
+    away: named(awayTeam),
+    ...(Number.isFinite(tipOff) && { tipOff }),
+    ...(arena?.arenaName && { venue: arena.arenaName }),
+  };
+}
+
+function team(tricode: string, name: string): Team {
+  return { id: `nba-${tricode.toLowerCase()}`, name, shortName: tricode };
+}
+
+/** The team whose basket raises the home score is at home. */
+function sidesFromActions(actions: readonly NbaAction[]): { home: string; away: string } | undefined {
+  const codes = [...new Set(actions.flatMap(({ teamTricode }) => (teamTricode ? [teamTricode] : [])))];
+  let before = { home: 0, away: 0 };
+  for (const { scoreHome, scoreAway, teamTricode } of actions) {
+    const now = { home: scoreHome ?? before.home, away: scoreAway ?? before.away };
+    const other = codes.find((code) => code !== teamTricode);
+    if (teamTricode && other !== undefined) {
+      if (now.home > before.home) return { home: teamTricode, away: other };
+      if (now.away > before.away) return { home: other, away: teamTricode };
+    }
+    before = now;
+  }
+  return undefined;
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,161 @@
+import type { Incident } from '../../protocol/incident.ts';
+import type { MatchUpdate } from '../../protocol/ingest.ts';
+import type { Team } from '../../protocol/match-state.ts';
+import type { Side, Sides } from '../../protocol/primitives.ts';
+import type { TimedUpdate } from '../source.ts';
+import type { NflGame, NflPlay } from './nfl-schema.ts';
+import { scoringOf, sideOf, tableScore, type NflScoring } from './nfl-scoring.ts';
+import { pauseStatus, QuarterScores, quarterStatus } from './quarters.ts';
+
+const AMERICAN_FOOTBALL = 16;
+const SECOND = 1_000;
+const QUARTER_SECONDS = 15 * 60;
+/** Between two plays while the game clock stands. */
+const DEAD_BALL = 12 * SECOND;
+const QUARTER_BREAK = 2 * 60 * SECOND;
+const HALF_TIME = 12 * 60 * SECOND;
+
+type Change = Omit<MatchUpdate, 'matchId' | 'sequence' | 'occurredAt'>;
+
+/**
+ * One update per play. The file has the game clock but no time of day: a play
+ * takes what the clock ran and the dead time around it.
+ */
+export function nflGameUpdates(
+  matchId: string,
+  startTime: number,
+  teams: { home: Team; away: Team },
+  game: NflGame,
+): TimedUpdate[] {
+  const updates: TimedUpdate[] = [];
+  let at = startTime;
+  let sequence = 1;
+  const add = (change: Change, inOrder = sequence + 1): void => {
+    // A play's own id stays the same when a later file has more plays.
+    if (updates.length > 0) sequence = Math.max(sequence + 1, inOrder);
+    updates.push({ at, update: { matchId, sequence, occurredAt: at, ...change } });
+  };
+  let score: Sides = { home: 0, away: 0 };
+  const quarters = new QuarterScores();
+  let quarter = 0;
+  let left = QUARTER_SECONDS;
+  let lastTouchdown: Side | undefined;
+  let ended = false;
+  const venue = game.stadium ? { venue: game.stadium } : {};
+  const league = { id: 'nfl', name: 'NFL', country: 'us' };
+  add({
+    fixture: { sportId: AMERICAN_FOOTBALL, league, ...teams, startTime, ...venue },
+    status: 'NotStarted',
+    matchStatus: 'Not start',
+    score,
+  });
+
+  for (const [id, play] of playsOf(game)) {
+    if (ended || play.qtr < 1) continue;
+    let change: Change = {};
+    if (play.qtr > quarter) {
+      if (quarter > 0) at += quarter === 2 ? HALF_TIME : QUARTER_BREAK;
+      quarter = play.qtr;
+      left = QUARTER_SECONDS;
+      const status = quarterStatus(quarter);
+      change = { status: 'Live', ...(status && { matchStatus: status }) };
+    }
+    const clock = parseGameClock(play.time);
+    at += DEAD_BALL + Math.max(0, left - (clock ?? left)) * SECOND;
+    left = clock ?? left;
+
+    const scoring = scoringOf(play, id, game, lastTouchdown);
+    if (scoring) {
+      score = { ...score, [scoring.team]: score[scoring.team] + scoring.points };
+      if (scoring.type === 'touchdown') lastTouchdown = scoring.team;
+    }
+    const end = endOf(play);
+    // What the plays do not tell (a try that was put in later), the table does.
+    if (end === 'quarter') score = tableScore(game, quarter);
+    if (end === 'game') score = totals(game);
+    quarters.set(quarter, score);
+    ended = end === 'game';
+    const incident = incidentOf(id, play, scoring, score, game);
+    add(
+      {
+        ...change,
+        ...(end === 'quarter' && { matchStatus: pauseStatus(quarter) }),
+        ...(end === 'quarter' && quarter === 2 && { gameScore: [`${score.home}-${score.away}`] }),
+        ...(ended && { status: 'Ended', matchStatus: 'Ended' }),
+        ...clockChange(end, play, clock, at),
+        score,
+        periods: quarters.periods(),
+        ...(incident && { incidents: [incident] }),
+      },
+      Number(id),
+    );
+  }
+  if (!ended && /^final/i.test(String(game.qtr ?? '')) && quarter > 0) {
+    score = totals(game);
+    quarters.set(quarter, score);
+    add({ status: 'Ended', matchStatus: 'Ended', clock: null, score, periods: quarters.periods() });
+    ended = true;
+  }
+  if (ended) {
+    at += 60 * SECOND;
+    add({ status: 'Finished' });
+  }
+  return updates;
+}
+
+function playsOf({ drives }: NflGame): [id: string, play: NflPlay][] {
+  return Object.values(drives)
+    .flatMap((drive) => (typeof drive === 'object' && drive !== null ? Object.entries(drive.plays) : []))
+    .toSorted(([a], [b]) => Number(a) - Number(b));
+}
+
+function endOf({ desc }: NflPlay): 'quarter' | 'game' | undefined {
+  if (/^END GAME/i.test(desc ?? '')) return 'game';
+  return /^END (?:OF )?QUARTER/i.test(desc ?? '') ? 'quarter' : undefined;
+}
+
+function clockChange(
+  end: 'quarter' | 'game' | undefined,
+  { note }: NflPlay,
+  seconds: number | undefined,
+  at: number,
+): Change {
+  if (end === 'game') return { clock: null };
+  if (end === 'quarter') return { clock: { seconds: 0, running: false, at, countdown: true } };
+  if (seconds === undefined) return {};
+  const stands = note !== null && note !== undefined && note !== 'KICKOFF';
+  return { clock: { seconds, running: !stands && seconds > 0, at, countdown: true } };
+}
+
+/** '09:51' and ':59' in seconds; undefined when it is no time. */
+export function parseGameClock(text: string | null | undefined): number | undefined {
+  const match = /^(\d{0,2}):(\d{2})$/.exec(text ?? '');
+  return match ? Number(match[1]) * 60 + Number(match[2]) : undefined;
+}
+
+function incidentOf(
+  id: string,
+  play: NflPlay,
+  scoring: NflScoring | undefined,
+  score: Sides,
+  game: NflGame,
+): Incident | undefined {
+  const timeout = /^Timeout #\d by (\w+)/i.exec(play.desc ?? '');
+  const type = scoring?.type ?? (timeout ? 'timeout' : endOf(play) ? 'period-end' : undefined);
+  if (!type) return undefined;
+  const period = quarterStatus(play.qtr);
+  const summary = game.scrsummary?.[id]?.desc ?? play.desc;
+  return {
+    id: `play-${id}`,
+    type,
+    team: scoring?.team ?? sideOf(timeout?.[1], game) ?? null,
+    minute: null,
+    ...(period && { period }),
+    ...(summary && { text: summary.slice(0, 500) }),
+    ...(scoring && { score }),
+  };
+}
+
+function totals({ home, away }: NflGame): Sides {
+  return { home: home.score.T, away: away.score.T };
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { FileFormatError } from '../file-format-error.ts';
+import type { Recording, RecordingInput } from '../source.ts';
+import { nflGameUpdates } from './nfl-game.ts';
+import { nflGamecenterSchema, nflGameSchema, type NflGame } from './nfl-schema.ts';
+import { nflTeam } from './nfl-teams.ts';
+import { readJson } from './read-json.ts';
+
+/** Reads the games of an NFL game-centre file. */
+export async function readNflGamecenter({ path }: RecordingInput): Promise<Recording[]> {
+  const file = await readJson(path, nflGamecenterSchema);
+  const ids = Object.keys(file).filter((key) => /^\d{10}$/.test(key));
+  if (ids.length === 0) throw new FileFormatError(path, '', 'holds no game: no member is named like "2015020100"');
+  return ids.map((id) => recordingOf(id, parseGame(path, id, file[id]), path));
+}
+
+function parseGame(path: string, id: string, value: unknown): NflGame {
+  const parsed = v.safeParse(nflGameSchema, value);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw new FileFormatError(path, `${id}.${v.getDotPath(issue) ?? ''}`, issue.message);
+}
+
+function recordingOf(id: string, game: NflGame, path: string): Recording {
+  const startTime = startOf(id);
+  if (startTime === undefined) throw new FileFormatError(path, id, 'does not begin with a date');
+  const home = nflTeam(game.home.abbr);
+  const away = nflTeam(game.away.abbr);
+  const matchId = `nfl-${id}`;
+  return {
+    matchId,
+    sportKey: 'american-football',
+    home: home.name,
+    away: away.name,
+    startTime,
+    updates: nflGameUpdates(matchId, startTime, { home, away }, game),
+  };
+}
+
+/** Files name the day alone: 18:00 UTC, 1 pm in the East, is when most games begin. */
+function startOf(id: string): number | undefined {
+  const time = Date.parse(`${id.slice(0, 4)}-${id.slice(4, 6)}-${id.slice(6, 8)}T18:00Z`);
+  return Number.isNaN(time) ? undefined : time;
+}

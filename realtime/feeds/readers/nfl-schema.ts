@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+
+const optionalText = v.optional(v.nullable(v.string()));
+const pointsSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200));
+
+const playSchema = v.object({
+  /** 1 when the play scores. */
+  sp: v.optional(v.nullable(v.number())),
+  qtr: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)),
+  /** Time left in the quarter as the play begins, '09:51'; empty for some. */
+  time: optionalText,
+  posteam: optionalText,
+  desc: optionalText,
+  note: optionalText,
+});
+export type NflPlay = v.InferOutput<typeof playSchema>;
+
+const driveSchema = v.object({ plays: v.record(v.string(), playSchema) });
+
+const sideSchema = v.object({
+  abbr: v.pipe(v.string(), v.minLength(2), v.maxLength(4)),
+  /** Points by quarter ('5' is all overtime) and in total. */
+  score: v.object({
+    1: v.optional(v.nullable(pointsSchema)),
+    2: v.optional(v.nullable(pointsSchema)),
+    3: v.optional(v.nullable(pointsSchema)),
+    4: v.optional(v.nullable(pointsSchema)),
+    5: v.optional(v.nullable(pointsSchema)),
+    T: pointsSchema,
+  }),
+});
+export type NflSide = v.InferOutput<typeof sideSchema>;
+
+const scoringSchema = v.object({ type: optionalText, team: v.string(), desc: optionalText });
+
+export const nflGameSchema = v.object({
+  home: sideSchema,
+  away: sideSchema,
+  /** By number; `crntdrv` names the current one. */
+  drives: v.record(v.string(), v.union([driveSchema, v.number(), v.null()])),
+  /** By the id of the play: which team scored. */
+  scrsummary: v.optional(v.nullable(v.record(v.string(), scoringSchema))),
+  /** 'Final' or 'final overtime' at the end. */
+  qtr: v.optional(v.nullable(v.union([v.string(), v.number()]))),
+  stadium: optionalText,
+});
+export type NflGame = v.InferOutput<typeof nflGameSchema>;
+
+/** Games by their id, the date and a number: '2015020100'. Other members are not games. */
+export const nflGamecenterSchema = v.record(v.string(), v.unknown());

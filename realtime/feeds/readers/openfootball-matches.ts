@@ -1,0 +1,119 @@
+import type { EventStatus } from '../../protocol/event-status.ts';
+import type { Side, Sides } from '../../protocol/primitives.ts';
+import { FileFormatError } from '../file-format-error.ts';
+import { competitionOf, type Competition } from './competition.ts';
+import type { FootballGoal, FootballMatch, FootballOutcome, FootballScore } from './football-match.ts';
+import { footballMatchId, footballTeam } from './football-names.ts';
+import { parseGoalMinute } from './goal-minute.ts';
+import { kickOffTime } from './kick-off.ts';
+import {
+  openfootballSchema,
+  type OpenfootballGoal,
+  type OpenfootballMatch,
+  type OpenfootballScore,
+  type Pair,
+} from './openfootball-schema.ts';
+import { readJson } from './read-json.ts';
+
+const FOOTBALL = 1;
+
+const CALLED_OFF: Readonly<Record<string, EventStatus>> = {
+  cancelled: 'Cancelled',
+  canceled: 'Cancelled',
+  annulled: 'Cancelled',
+  postponed: 'Postponed',
+  abandoned: 'Abandoned',
+  suspended: 'Abandoned',
+  delayed: 'Delayed',
+};
+
+/** Reads the matches of a season in the order of the file. */
+export async function readOpenfootballMatches(path: string): Promise<FootballMatch[]> {
+  const season = await readJson(path, openfootballSchema);
+  const competition = competitionOf(path, season.name);
+  const meetings = numberMeetings(season.matches);
+  return season.matches.map((match, index) => {
+    const startTime = kickOffTime(match.date, match.time, competition.zone);
+    if (startTime === undefined)
+      throw new FileFormatError(path, `matches.${index}.time`, `no time of day: "${match.time ?? ''}"`);
+    return footballMatch(match, competition, startTime, meetings.get(match) ?? 1);
+  });
+}
+
+/** By date, not by place in the file: files are put in a new order while a season goes on. */
+function numberMeetings(matches: readonly OpenfootballMatch[]): Map<OpenfootballMatch, number> {
+  const seen = new Map<string, number>();
+  const numbers = new Map<OpenfootballMatch, number>();
+  for (const match of matches.toSorted((a, b) => a.date.localeCompare(b.date))) {
+    const pair = `${footballTeam(match.team1).id} ${footballTeam(match.team2).id}`;
+    const meeting = (seen.get(pair) ?? 0) + 1;
+    seen.set(pair, meeting);
+    numbers.set(match, meeting);
+  }
+  return numbers;
+}
+
+function footballMatch(
+  match: OpenfootballMatch,
+  competition: Competition,
+  startTime: number,
+  meeting: number,
+): FootballMatch {
+  const home = footballTeam(match.team1);
+  const away = footballTeam(match.team2);
+  const { code, name, country } = competition;
+  return {
+    matchId: footballMatchId(competition.key, home, away, meeting),
+    fixture: {
+      sportId: FOOTBALL,
+      league: { id: `of-${code}`, name, ...(country !== undefined && { country }) },
+      home,
+      away,
+      startTime,
+      ...(match.round && { round: match.round.slice(0, 200) }),
+      ...(match.group && { group: match.group.slice(0, 200) }),
+      ...(match.ground && { venue: match.ground.slice(0, 200) }),
+    },
+    outcome: outcomeOf(match),
+  };
+}
+
+function outcomeOf(match: OpenfootballMatch): FootballOutcome {
+  const status = match.status?.trim().toLowerCase();
+  const calledOff = status === undefined ? undefined : CALLED_OFF[status];
+  const score = scoreOf(match.score ?? {});
+  if (!score) return calledOff ? { kind: 'called-off', status: calledOff } : { kind: 'scheduled' };
+  if (status === 'awarded') return { kind: 'awarded', score };
+  if (calledOff === 'Cancelled') return { kind: 'called-off', status: calledOff };
+  // A score outlives a stale 'postponed': the match was played after all.
+  const goals = [...goalsOf(match.goals1 ?? [], 'home'), ...goalsOf(match.goals2 ?? [], 'away')];
+  return { kind: 'played', score, goals, abandoned: calledOff === 'Abandoned' };
+}
+
+function scoreOf({ ht, ft, et, p }: OpenfootballScore): FootballScore | undefined {
+  const fullTime = ft ?? et;
+  if (!fullTime) return undefined;
+  return {
+    ...(ht && { halfTime: sides(ht) }),
+    fullTime: sides(fullTime),
+    ...(et && { extraTime: sides(et) }),
+    ...(p && { shootout: sides(p) }),
+  };
+}
+
+function goalsOf(goals: readonly OpenfootballGoal[], team: Side): FootballGoal[] {
+  return goals.map((goal) => {
+    const when = parseGoalMinute(goal.minute, goal.offset);
+    return {
+      type: goal.owngoal ? 'own-goal' : goal.penalty ? 'penalty-goal' : 'goal',
+      team,
+      minute: when?.minute ?? null,
+      stoppage: when?.stoppage ?? 0,
+      ...(goal.name && { player: goal.name.slice(0, 200) }),
+    };
+  });
+}
+
+function sides([home, away]: Pair): Sides {
+  return { home, away };
+}

@@ -1,0 +1,35 @@
+import type { MatchStatus } from '../../protocol/match-status.ts';
+import type { Sides } from '../../protocol/primitives.ts';
+
+const QUARTERS = ['Q1', 'Q2', 'Q3', 'Q4', 'OT', 'OT2', 'OT3', 'OT4', 'OT5', 'OT6'] as const satisfies MatchStatus[];
+
+/** The status of the nth period, from 1, of a sport of four quarters; undefined past the sixth overtime. */
+export function quarterStatus(period: number): MatchStatus | undefined {
+  return QUARTERS[period - 1];
+}
+
+/** The pause after the nth period. */
+export function pauseStatus(period: number): MatchStatus {
+  return period === 2 ? 'HT' : 'Break';
+}
+
+/** Keeps the points of each period from the running totals. */
+export class QuarterScores {
+  readonly #totals: Sides[] = [];
+
+  /** The total as it stands in the nth period, from 1. A correction may lower it. */
+  set(period: number, total: Sides): void {
+    const before = this.#totals.at(-1) ?? { home: 0, away: 0 };
+    while (this.#totals.length < period) this.#totals.push(before);
+    this.#totals[period - 1] = total;
+    this.#totals.length = period;
+  }
+
+  /** Points per period so far. */
+  periods(): Sides[] {
+    return this.#totals.map((total, index) => {
+      const before = this.#totals[index - 1] ?? { home: 0, away: 0 };
+      return { home: Math.max(0, total.home - before.home), away: Math.max(0, total.away - before.away) };
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
+import { FileFormatError } from '../file-format-error.ts';
+
+/** Reads a JSON file of the given shape; anything else throws a FileFormatError naming the place. */
+export async function readJson<const Schema extends v.GenericSchema>(
+  path: string,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  const text = await readText(path);
+  let json: unknown;
+  try {
+    json = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    throw new FileFormatError(path, '', `is not JSON: ${error instanceof Error ? error.message : ''}`);
+  }
+  const parsed = v.safeParse(schema, json);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw new FileFormatError(path, v.getDotPath(issue) ?? '', issue.message);
+}
+
+/** Reads a text file; one that cannot be read throws a FileFormatError saying why. */
+export async function readText(path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    throw new FileFormatError(path, '', unreadable(error));
+  }
+}
+
+function unreadable(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT') return 'there is no such file';
+  if (code === 'EISDIR') return 'is a folder, not a file';
+  return `cannot be read (${error instanceof Error ? error.message : String(error)})`;
+}
