@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import * as v from 'valibot';
-import { ingestResponseSchema, type IngestResult, type MatchUpdate } from '../../realtime/protocol/ingest.ts';
+import {
+  ingestResponseSchema,
+  type IngestResult,
+  type MatchUpdate,
+} from '../../realtime/protocol/ingest.ts';
 
 /** Sends signed updates as a feed does and answers what became of each. */
-export async function sendUpdates(baseUrl: string, updates: MatchUpdate[]): Promise<IngestResult[]> {
+export async function sendUpdates(
+  baseUrl: string,
+  updates: MatchUpdate[],
+): Promise<IngestResult[]> {
   const body = JSON.stringify({ source: 'journeys', updates });
   const id = `msg_${randomUUID()}`;
   const timestamp = new Date();
@@ -14,7 +21,11 @@ export async function sendUpdates(baseUrl: string, updates: MatchUpdate[]): Prom
       'content-type': 'application/json',
       'webhook-id': id,
       'webhook-timestamp': String(Math.floor(timestamp.getTime() / 1000)),
-      'webhook-signature': new Webhook(process.env['INGEST_SECRET'] ?? '').sign(id, timestamp, body),
+      'webhook-signature': new Webhook(process.env['INGEST_SECRET'] ?? '').sign(
+        id,
+        timestamp,
+        body,
+      ),
     },
     body,
   });
