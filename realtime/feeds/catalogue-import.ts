@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { catalogueResponseSchema, type CatalogueMatch } from '../protocol/catalogue.ts';
+import type { CommandIo } from './command-io.ts';
+import type { Target } from './command-options.ts';
+import { formatCounts, noCounts } from './counts.ts';
+import { createProgress } from './progress.ts';
+import { createSignedClient } from './signed-client.ts';
+
+/** Matches per request: fewer than the most that is allowed, so that an answer comes soon. */
+const PAGE = 100;
+
+/**
+ * Brings matches into the catalogue, page by page; bringing them again changes
+ * nothing. The counts are those of updates: what was created or updated is
+ * applied, what was there already is a duplicate. Returns the exit code.
+ */
+export async function importCatalogue(
+  matches: readonly CatalogueMatch[],
+  { source, target, json }: { source: string; target: Target; json: boolean },
+  io: CommandIo,
+): Promise<number> {
+  const progress = createProgress(io.stderr);
+  const client = createSignedClient({
+    ...target,
+    signal: io.signal,
+    onRetry: (reason, wait) => progress.show(`trying again in ${(wait / 1_000).toFixed(1)} s: ${reason}`),
+  });
+  const changes = { created: 0, updated: 0, unchanged: 0 };
+  const counts = noCounts();
+  let failure: string | undefined;
+  for (let begin = 0; begin < matches.length && failure === undefined && !io.signal.aborted; begin += PAGE) {
+    const page = matches.slice(begin, begin + PAGE);
+    counts.sent += page.length;
+    const outcome = await client.post('/ingest/v1/catalogue', { source, matches: page }, (answer) => {
+      const parsed = v.safeParse(catalogueResponseSchema, answer);
+      return parsed.success ? parsed.output : undefined;
+    });
+    if (outcome.kind === 'acknowledged') {
+      changes.created += outcome.value.created;
+      changes.updated += outcome.value.updated;
+      changes.unchanged += outcome.value.unchanged;
+      counts.applied += outcome.value.created + outcome.value.updated;
+      counts.duplicate += outcome.value.unchanged;
+    } else {
+      counts.unacknowledged += page.length;
+      failure =
+        outcome.kind === 'refused'
+          ? `the server refused the matches: ${outcome.status} ${outcome.message}`
+          : `gave up after many tries: ${outcome.reason}`;
+    }
+    progress.show(formatCounts(counts));
+  }
+  progress.end();
+  if (failure !== undefined) io.stderr.write(`${failure}\n`);
+  const { created, updated, unchanged } = changes;
+  io.stderr.write(`created ${created}, updated ${updated}, unchanged ${unchanged}\n${formatCounts(counts)}\n`);
+  if (json) io.stdout.write(`${JSON.stringify({ ...counts, ...changes })}\n`);
+  return failure === undefined ? 0 : 1;
+}

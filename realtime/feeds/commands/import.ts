@@ -1,0 +1,33 @@
+import { importCatalogue } from '../catalogue-import.ts';
+import type { Command, CommandIo } from '../command-io.ts';
+import { parseOptions, readTarget, TARGET_HELP, TARGET_OPTIONS } from '../command-options.ts';
+import { readOpenfootballSeason } from '../readers/openfootball-season.ts';
+import { UsageError } from '../usage-error.ts';
+
+const help = `Usage: feed import --format openfootball --file FILE [options]
+
+Brings a season into the catalogue: league, teams, fixtures and results. The
+same file again changes nothing. A replay of the file updates the same matches.
+
+  --format FORMAT      openfootball
+  --file FILE          the season, such as 2025-26/en.1.json
+${TARGET_HELP}
+
+Example:
+  feed import --format openfootball --file 2025-26/en.1.json
+`;
+
+async function run(args: readonly string[], io: CommandIo): Promise<number> {
+  const values = parseOptions(args, {
+    ...TARGET_OPTIONS,
+    format: { type: 'string' },
+    file: { type: 'string' },
+  });
+  if (values.format !== 'openfootball') throw new UsageError('--format takes openfootball');
+  if (!values.file) throw new UsageError('--file is missing: the season to import');
+  const target = await readTarget(values, io);
+  const matches = await readOpenfootballSeason(values.file);
+  return importCatalogue(matches, { source: 'import:openfootball', target, json: values.json }, io);
+}
+
+export const importSeason: Command = { summary: 'bring a season into the catalogue', help, run };

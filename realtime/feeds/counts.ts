@@ -1,0 +1,22 @@
+/** What became of the updates of a run. */
+export interface Counts {
+  /** Different updates sent; each counts once, however often it was sent again. */
+  sent: number;
+  applied: number;
+  duplicate: number;
+  stale: number;
+  rejected: number;
+  /** Sent, and no answer came that names them. */
+  unacknowledged: number;
+}
+
+export function noCounts(): Counts {
+  return { sent: 0, applied: 0, duplicate: 0, stale: 0, rejected: 0, unacknowledged: 0 };
+}
+
+/** 'sent 12, applied 10, duplicate 2, stale 0, rejected 0' */
+export function formatCounts({ unacknowledged, ...counts }: Counts): string {
+  const parts = Object.entries(counts).map(([name, count]) => `${name} ${count}`);
+  if (unacknowledged > 0) parts.push(`not acknowledged ${unacknowledged}`);
+  return parts.join(', ');
+}

@@ -1,0 +1,31 @@
+import type { CommandOutput } from './command-io.ts';
+
+export interface Progress {
+  /** Shows where things stand; not each call is shown. */
+  show(text: string): void;
+  /** Takes the progress line away, before other text is written. */
+  end(): void;
+}
+
+const TERMINAL_INTERVAL = 100;
+const LINE_INTERVAL = 5_000;
+
+/** One line written over on a terminal; elsewhere a line every few seconds. */
+export function createProgress(output: CommandOutput, now: () => number = Date.now): Progress {
+  const terminal = output.isTTY === true;
+  const interval = terminal ? TERMINAL_INTERVAL : LINE_INTERVAL;
+  let shownAt = terminal ? -Infinity : now();
+  let shown = false;
+  return {
+    show(text) {
+      if (now() - shownAt < interval) return;
+      shownAt = now();
+      shown = true;
+      output.write(terminal ? `\r\u001B[K${text}` : `${text}\n`);
+    },
+    end() {
+      if (terminal && shown) output.write('\r\u001B[K');
+      shown = false;
+    },
+  };
+}

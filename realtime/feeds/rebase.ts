@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { MatchUpdate } from '../protocol/ingest.ts';
+import type { Recording } from './source.ts';
+
+const MATCH_ID_LENGTH = 64;
+
+/** What tells a rebased replay from others: the day (UTC) and the match its dates hang on. */
+export interface RebasePlan {
+  /** The match that begins first. */
+  first: Recording;
+  suffix: string;
+}
+
+/**
+ * The ids of a replay with `--dates today` end in the day and in a mark of the
+ * first match. A second run on the same day over the same matches thus finds
+ * its own rooms, and one over others, whose dates are shifted differently,
+ * does not meet them.
+ */
+export function planRebase(recordings: readonly Recording[], now: number): RebasePlan | undefined {
+  const [first] = recordings.toSorted((a, b) => a.startTime - b.startTime);
+  if (!first) return undefined;
+  const day = new Date(now).toISOString().slice(0, 10).replaceAll('-', '');
+  return { first, suffix: `-${day}-${shortHash(first.matchId)}` };
+}
+
+/** The id of a match in a rebased replay. */
+export function rebasedId(matchId: string, suffix: string): string {
+  const room = MATCH_ID_LENGTH - suffix.length;
+  if (matchId.length <= room) return matchId + suffix;
+  return `${matchId.slice(0, room - 5)}-${shortHash(matchId)}${suffix}`;
+}
+
+/**
+ * Moves all matches by the same time, so that the first begins at `firstStart`.
+ * The result depends on nothing else: with the kick-off that the first run
+ * chose, the next one gives the same updates.
+ */
+export function rebase(recordings: readonly Recording[], plan: RebasePlan, firstStart: number): Recording[] {
+  const shift = firstStart - plan.first.startTime;
+  return recordings.map((recording) => {
+    const matchId = rebasedId(recording.matchId, plan.suffix);
+    return {
+      ...recording,
+      matchId,
+      startTime: recording.startTime + shift,
+      updates: recording.updates.map(({ at, update }) => ({
+        at: at + shift,
+        update: shiftUpdate({ ...update, matchId }, shift),
+      })),
+    };
+  });
+}
+
+function shiftUpdate(update: MatchUpdate, shift: number): MatchUpdate {
+  const { fixture, clock } = update;
+  return {
+    ...update,
+    occurredAt: update.occurredAt + shift,
+    ...(fixture && { fixture: { ...fixture, startTime: fixture.startTime + shift } }),
+    ...(clock && { clock: { ...clock, at: clock.at + shift } }),
+  };
+}
+
+function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 4);
+}

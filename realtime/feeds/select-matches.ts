@@ -1,0 +1,54 @@
+import { slugify } from './slug.ts';
+import type { Recording } from './source.ts';
+
+export type Selection = { kind: 'found'; recordings: readonly Recording[] } | { kind: 'none'; near: readonly string[] };
+
+/**
+ * The matches that `--match` means: 'A vs B' in this order or the other, or
+ * one team's name alone. A name fits when it is the team's, else when the
+ * team's contains it; case and diacritics do not matter.
+ */
+export function selectMatches(recordings: readonly Recording[], filter: string): Selection {
+  const names = filter
+    .split(/\s+(?:vs?\.?|–|-)\s+/i)
+    .map(slugify)
+    .filter((name) => name !== '');
+  for (const fits of [(team: string, name: string) => team === name, contains]) {
+    const found = recordings.filter(({ home, away }) => {
+      const teams = [slugify(home), slugify(away)];
+      const [first = '', second] = names;
+      if (second === undefined) return teams.some((team) => first !== '' && fits(team, first));
+      return pairFits(teams, [first, second], fits) || pairFits(teams.toReversed(), [first, second], fits);
+    });
+    if (found.length > 0) return { kind: 'found', recordings: found };
+  }
+  return { kind: 'none', near: nearest(recordings, names) };
+}
+
+type Fits = (team: string, name: string) => boolean;
+
+function pairFits(teams: readonly string[], names: readonly string[], fits: Fits): boolean {
+  return names.length === 2 && names.every((name, index) => fits(teams[index] ?? '', name));
+}
+
+function contains(team: string, name: string): boolean {
+  return `-${team}-`.includes(`-${name}-`) || team.includes(name);
+}
+
+/** Up to five matches, those with the most letter pairs in common first. */
+function nearest(recordings: readonly Recording[], names: readonly string[]): string[] {
+  const wanted = letterPairs(names.join(' '));
+  return recordings
+    .map(({ home, away }) => {
+      const pairs = letterPairs(`${slugify(home)} ${slugify(away)}`);
+      const shared = [...wanted].filter((pair) => pairs.has(pair)).length;
+      return { title: `${home} vs ${away}`, likeness: shared / (wanted.size + pairs.size || 1) };
+    })
+    .toSorted((a, b) => b.likeness - a.likeness)
+    .slice(0, 5)
+    .map(({ title }) => title);
+}
+
+function letterPairs(text: string): Set<string> {
+  return new Set(Array.from(text.slice(1), (letter, index) => (text[index] ?? '') + letter));
+}

@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { ingestResponseSchema, type IngestResult, type MatchUpdate } from '../protocol/ingest.ts';
+import { noCounts, type Counts } from './counts.ts';
+import type { SignedClient } from './signed-client.ts';
+import { UpdateQueue } from './update-queue.ts';
+
+export interface SendOptions {
+  client: SignedClient;
+  /** Names the feed to the server. */
+  source: string;
+  /** Stops after the request under way. */
+  signal: AbortSignal;
+  /** Updates per request at most. */
+  batch?: number;
+  /** Told after each answer. */
+  onProgress?: (counts: Readonly<Counts>) => void;
+}
+
+export interface SendReport {
+  counts: Counts;
+  /** The matches an update of which was acknowledged, in order of their first one. */
+  matchIds: string[];
+  rejections: IngestResult[];
+  /** Why sending ended early, when it did. */
+  failure?: string;
+}
+
+/** Enough to use a request well, few enough to keep it within a second. */
+const DEFAULT_BATCH = 100;
+/** How far a source may run ahead of the acknowledgements. */
+const QUEUE_LENGTH = 1_000;
+
+/**
+ * Sends all updates of a source in its order. One request is under way at a
+ * time and takes all that is waiting; what an answer does not name is sent
+ * again first. So the order of each match holds, and nothing is lost short of
+ * a refusal or an outage longer than the client's patience.
+ */
+export async function sendUpdates(
+  updates: AsyncIterable<MatchUpdate>,
+  { client, source, signal, batch = DEFAULT_BATCH, onProgress }: SendOptions,
+): Promise<SendReport> {
+  const counts = noCounts();
+  const matchIds = new Set<string>();
+  const rejections: IngestResult[] = [];
+  const queue = new UpdateQueue(updates, QUEUE_LENGTH);
+  const sent = new WeakSet<MatchUpdate>();
+  let limit = batch;
+  let failure: string | undefined;
+
+  const count = (result: IngestResult): void => {
+    counts[result.outcome]++;
+    counts.unacknowledged--;
+    matchIds.add(result.matchId);
+    if (result.outcome === 'rejected') rejections.push(result);
+  };
+
+  const stop = (): void => queue.close();
+  signal.addEventListener('abort', stop);
+  try {
+    while (!signal.aborted && failure === undefined) {
+      const taken = await queue.take(limit);
+      if (taken.length === 0 || signal.aborted) break;
+      for (const update of taken.filter((candidate) => !sent.has(candidate))) {
+        sent.add(update);
+        counts.sent++;
+        counts.unacknowledged++;
+      }
+      const outcome = await client.post('/ingest/v1/updates', { source, updates: taken }, (answer) =>
+        matchResults(taken, answer),
+      );
+      if (outcome.kind === 'acknowledged') {
+        outcome.value.results.forEach(count);
+        queue.putBack(outcome.value.missing);
+      } else if (outcome.kind === 'refused' && outcome.status === 413 && taken.length > 1) {
+        limit = Math.ceil(taken.length / 2);
+        queue.putBack(taken);
+      } else if (outcome.kind === 'refused') {
+        failure = `the server refused the updates: ${outcome.status} ${outcome.message}`;
+      } else {
+        failure = signal.aborted ? undefined : `gave up after many tries: ${outcome.reason}`;
+        break;
+      }
+      onProgress?.(counts);
+    }
+  } finally {
+    signal.removeEventListener('abort', stop);
+    queue.close();
+  }
+  failure ??= queue.failure;
+  return { counts, matchIds: [...matchIds], rejections, ...(failure !== undefined && { failure }) };
+}
+
+interface Matched {
+  results: IngestResult[];
+  missing: MatchUpdate[];
+}
+
+/** Pairs results with updates; undefined when the answer names none of them. */
+function matchResults(updates: readonly MatchUpdate[], answer: unknown): Matched | undefined {
+  const parsed = v.safeParse(ingestResponseSchema, answer);
+  if (!parsed.success) return undefined;
+  const named = new Map(parsed.output.results.map((result) => [keyOf(result), result]));
+  const matched: Matched = { results: [], missing: [] };
+  for (const update of updates) {
+    const result = named.get(keyOf(update));
+    if (result) matched.results.push(result);
+    else matched.missing.push(update);
+  }
+  return matched.results.length > 0 ? matched : undefined;
+}
+
+function keyOf({ matchId, sequence }: { matchId: string; sequence: number }): string {
+  return `${matchId} ${sequence}`;
+}

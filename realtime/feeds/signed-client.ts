@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { ingestErrorSchema } from '../protocol/ingest.ts';
+import { backoffDelay, DEFAULT_BACKOFF, retryAfterDelay, type Backoff } from './backoff.ts';
+import type { Signer } from './signature.ts';
+import { sleepUntilAborted } from './sleep.ts';
+
+export interface SignedClientOptions {
+  /** The origin the feed sends to. */
+  to: string;
+  sign: Signer;
+  /** Stops retrying; an attempt under way is still waited for. */
+  signal: AbortSignal;
+  /** How long a request is tried before it counts as not acknowledged, ms. */
+  retryFor?: number;
+  /** How long an answer is waited for, ms. */
+  timeout?: number;
+  backoff?: Backoff;
+  /** Told before each wait, with the reason. */
+  onRetry?: (reason: string, wait: number) => void;
+}
+
+/** How a request ended. `refused`: the server's answer is final. `unacknowledged`: it may yet have arrived. */
+export type PostOutcome<T> =
+  | { kind: 'acknowledged'; value: T }
+  | { kind: 'refused'; status: number; message: string }
+  | { kind: 'unacknowledged'; reason: string };
+
+export interface SignedClient {
+  /**
+   * Posts JSON until the server answers 2xx with what `read` accepts. Each
+   * attempt carries the same id and body under a new signature.
+   */
+  post<T>(path: string, body: unknown, read: (answer: unknown) => T | undefined): Promise<PostOutcome<T>>;
+}
+
+type Attempt<T> = Exclude<PostOutcome<T>, { kind: 'unacknowledged' }> | { kind: 'retry'; reason: string; after: number };
+
+/** These 4xx say that the same request may succeed later. */
+const RETRIED_4XX: ReadonlySet<number> = new Set([408, 425, 429]);
+
+export function createSignedClient({
+  to,
+  sign,
+  signal,
+  retryFor = 10 * 60_000,
+  timeout = 20_000,
+  backoff = DEFAULT_BACKOFF,
+  onRetry,
+}: SignedClientOptions): SignedClient {
+  async function attempt<T>(
+    url: URL,
+    id: string,
+    body: string,
+    read: (answer: unknown) => T | undefined,
+  ): Promise<Attempt<T>> {
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...sign(id, Date.now(), body) },
+        body,
+        // A redirected POST would arrive as a GET without its body.
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeout),
+      });
+      const text = await response.text();
+      const { status } = response;
+      if (response.ok) {
+        const value = read(parseJson(text));
+        if (value !== undefined) return { kind: 'acknowledged', value };
+        return { kind: 'retry', reason: `${status} with an answer that is not the ingest's`, after: 0 };
+      }
+      const message = messageOf(text);
+      if (status < 500 && !RETRIED_4XX.has(status)) return { kind: 'refused', status, message };
+      const after = retryAfterDelay(response.headers.get('retry-after'), Date.now());
+      return { kind: 'retry', reason: `${status} ${message}`.trim(), after };
+    } catch (error) {
+      return { kind: 'retry', reason: networkFault(error), after: 0 };
+    }
+  }
+
+  return {
+    async post(path, payload, read) {
+      const url = new URL(path, to);
+      const body = JSON.stringify(payload);
+      const id = `msg_${randomUUID()}`;
+      const deadline = Date.now() + retryFor;
+      for (let retry = 0; ; retry++) {
+        const result = await attempt(url, id, body, read);
+        if (result.kind !== 'retry') return result;
+        const wait = Math.max(result.after, backoffDelay(retry, backoff, Math.random));
+        if (signal.aborted || Date.now() + wait > deadline) return { kind: 'unacknowledged', reason: result.reason };
+        onRetry?.(result.reason, wait);
+        await sleepUntilAborted(wait, signal);
+        if (signal.aborted) return { kind: 'unacknowledged', reason: result.reason };
+      }
+    },
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function messageOf(text: string): string {
+  const parsed = v.safeParse(ingestErrorSchema, parseJson(text));
+  if (!parsed.success) return text.replace(/\s+/g, ' ').trim().slice(0, 200);
+  const { message, faults = [] } = parsed.output;
+  return [message, ...faults.slice(0, 5).map((fault) => `${fault.path}: ${fault.message}`)].join('; ');
+}
+
+/** fetch hides the reason (ECONNREFUSED …) in the error's cause. */
+function networkFault(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return 'no answer in time';
+  const { cause } = error;
+  if (cause instanceof Error) return 'code' in cause ? String(cause.code) : cause.message;
+  return error.message;
+}

@@ -1,0 +1,79 @@
+import type { MatchUpdate } from '../protocol/ingest.ts';
+
+/**
+ * Reads a source ahead, up to a length, while requests are under way: a source
+ * that keeps its own time is not held up by a slow answer, and one that does
+ * not is not read faster than it is sent.
+ */
+export class UpdateQueue {
+  /** Why the source broke off, when it did. */
+  failure: string | undefined;
+
+  readonly #waiting: MatchUpdate[] = [];
+  readonly #iterator: AsyncIterator<MatchUpdate>;
+  readonly #length: number;
+  #ended = false;
+  #changed = signal();
+
+  constructor(source: AsyncIterable<MatchUpdate>, length: number) {
+    this.#iterator = source[Symbol.asyncIterator]();
+    this.#length = length;
+    void this.#read();
+  }
+
+  /** All that waits, at most `limit`; waits for the first. Empty when nothing more comes. */
+  async take(limit: number): Promise<MatchUpdate[]> {
+    while (this.#waiting.length === 0 && !this.#ended) await this.#changed.promise;
+    // One turn of the loop lets updates that are due together go together.
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    const taken = this.#waiting.splice(0, limit);
+    this.#announce();
+    return taken;
+  }
+
+  /** Puts updates back before all others. */
+  putBack(updates: readonly MatchUpdate[]): void {
+    this.#waiting.unshift(...updates);
+  }
+
+  /** Drops what waits and reads no more. */
+  close(): void {
+    this.#ended = true;
+    this.#waiting.length = 0;
+    this.#announce();
+    // A source that is waiting for its next time ends by its own signal.
+    void Promise.resolve(this.#iterator.return?.()).catch(() => undefined);
+  }
+
+  async #read(): Promise<void> {
+    try {
+      while (!this.#ended) {
+        if (this.#waiting.length >= this.#length) {
+          await this.#changed.promise;
+          continue;
+        }
+        const next = await this.#iterator.next();
+        if (next.done || this.#ended) break;
+        this.#waiting.push(next.value);
+        this.#announce();
+      }
+    } catch (error) {
+      this.failure = error instanceof Error ? error.message : String(error);
+    }
+    this.#ended = true;
+    this.#announce();
+  }
+
+  #announce(): void {
+    this.#changed.resolve();
+    this.#changed = signal();
+  }
+}
+
+function signal(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
