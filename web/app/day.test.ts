@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { addDays, dayOf, dayOfQuery, startOfDay } from './day.ts';
+import { formatStart } from './time-format.ts';
+import { knownZone } from './zone.ts';
+
+const at = (iso: string) => Date.parse(iso);
+const HOUR = 3_600_000;
+
+describe('the start of a day', () => {
+  test.each([
+    ['America/Sao_Paulo', '2026-11-22T02:30:00Z', '2026-11-21T03:00:00Z'],
+    ['America/Sao_Paulo', '2026-11-22T03:00:00Z', '2026-11-22T03:00:00Z'],
+    ['Asia/Tokyo', '2026-11-21T14:59:59Z', '2026-11-20T15:00:00Z'],
+    ['Asia/Tokyo', '2026-11-21T15:00:00Z', '2026-11-21T15:00:00Z'],
+    ['Asia/Kathmandu', '2026-11-21T12:00:00Z', '2026-11-20T18:15:00Z'],
+    ['Pacific/Kiritimati', '2026-11-21T11:00:00Z', '2026-11-21T10:00:00Z'],
+    ['UTC', '2026-11-21T23:59:59.999Z', '2026-11-21T00:00:00Z'],
+  ])('in %s at %s is %s', (zone, time, start) => {
+    expect(startOfDay(at(time), zone)).toBe(at(start));
+  });
+
+  test('is 01:00 where the clock springs forward at midnight (São Paulo, 4 November 2018)', () => {
+    const zone = 'America/Sao_Paulo';
+    expect(startOfDay(at('2018-11-04T15:00:00Z'), zone)).toBe(at('2018-11-04T03:00:00Z'));
+    expect(startOfDay(at('2018-11-04T02:59:59Z'), zone)).toBe(at('2018-11-03T03:00:00Z'));
+  });
+
+  test('is the only midnight where the clock falls back from it (São Paulo, 18 February 2018)', () => {
+    const day = dayOf(at('2018-02-17T15:00:00Z'), 'America/Sao_Paulo');
+    expect(day).toEqual({ from: at('2018-02-17T02:00:00Z'), to: at('2018-02-18T03:00:00Z') });
+  });
+
+  test('is the first midnight where midnight comes twice (Havana, 1 November 2026)', () => {
+    expect(startOfDay(at('2026-11-01T12:00:00Z'), 'America/Havana')).toBe(at('2026-11-01T04:00:00Z'));
+  });
+});
+
+describe('days', () => {
+  test('are 23 hours long in spring and 25 in autumn in New York', () => {
+    const length = (iso: string) => {
+      const { from, to } = dayOf(at(iso), 'America/New_York');
+      return (to - from) / HOUR;
+    };
+    expect(length('2026-03-08T12:00:00Z')).toBe(23);
+    expect(length('2026-11-01T12:00:00Z')).toBe(25);
+    expect(length('2026-11-02T12:00:00Z')).toBe(24);
+  });
+
+  test('are counted across the change of time and the end of the year', () => {
+    expect(addDays(at('2026-10-30T12:00:00Z'), 3, 'America/New_York')).toBe(at('2026-11-02T05:00:00Z'));
+    expect(addDays(at('2026-12-31T12:00:00Z'), 1, 'Asia/Tokyo')).toBe(at('2026-12-31T15:00:00Z'));
+    expect(addDays(at('2026-03-01T12:00:00Z'), -1, 'Asia/Tokyo')).toBe(at('2026-02-27T15:00:00Z'));
+  });
+});
+
+describe('the date query', () => {
+  const zone = 'America/Sao_Paulo';
+  const today = at('2026-11-21T03:00:00Z');
+
+  test('of a start of day is that day', () => {
+    expect(dayOfQuery(String(today), zone)).toBe(today);
+  });
+
+  test.each(['UTC', 'Asia/Shanghai', 'Europe/Madrid', 'America/Los_Angeles', 'Asia/Kathmandu'])(
+    'made in %s names the same date here',
+    (other) => {
+      const there = startOfDay(at('2026-11-21T12:00:00Z'), other);
+      expect(dayOfQuery(String(there), zone)).toBe(today);
+    },
+  );
+
+  test('of a time within the day is that day', () => {
+    expect(dayOfQuery(String(at('2026-11-22T02:31:07.123Z')), zone)).toBe(today);
+  });
+
+  test.each([null, '', 'today', '12.5', '1e9', '9999999999999999', '-9999999999999999'])(
+    '%s names no day',
+    (query) => {
+      expect(dayOfQuery(query, zone)).toBeNull();
+    },
+  );
+});
+
+test('an unknown zone reads as UTC', () => {
+  expect(knownZone('Mars/Olympus')).toBe('UTC');
+  expect(knownZone('Asia/Tokyo')).toBe('Asia/Tokyo');
+});
+
+describe('a start time', () => {
+  const options = { now: at('2026-11-21T12:00:00Z'), timeZone: 'America/Sao_Paulo', showDate: true };
+
+  test('shows the date only when asked and never for today', () => {
+    const tomorrow = at('2026-11-22T19:05:00Z');
+    expect(formatStart(tomorrow, options)).toBe('22 Nov, 16:05');
+    expect(formatStart(tomorrow, { ...options, showDate: false })).toBe('16:05');
+    expect(formatStart(at('2026-11-21T19:05:00Z'), options)).toBe('16:05');
+  });
+
+  test('is of today as long as it is today in the zone', () => {
+    const lateEvening = at('2026-11-22T02:30:00Z');
+    expect(formatStart(lateEvening, options)).toBe('23:30');
+    expect(formatStart(lateEvening, { ...options, timeZone: 'Asia/Tokyo' })).toBe('22 Nov, 11:30');
+    expect(formatStart(at('2026-09-05T00:00:00Z'), { ...options, timeZone: 'UTC' })).toBe('05 Sep, 00:00');
+  });
+});

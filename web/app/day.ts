@@ -1,0 +1,61 @@
+import { wallTime, zoneOffset } from './zone.ts';
+
+/** A day of the visitor's calendar: the times `from` (inclusive) to `to` (exclusive), ms. */
+export interface Day {
+  from: number;
+  to: number;
+}
+
+const HOUR = 3_600_000;
+const QUARTER = 900_000;
+/** The times a Date can hold, less a day at either end to count from. */
+const FARTHEST = 8.64e15 - 48 * HOUR;
+
+/** The first moment of the day that holds `time` in the zone. */
+export function startOfDay(time: number, zone: string): number {
+  const { year, month, day } = wallTime(time, zone);
+  return startOfDate(year, month, day, zone);
+}
+
+/** The first moment of the day `days` later. Days are 23 to 25 hours long, so no sum of hours gives it. */
+export function addDays(time: number, days: number, zone: string): number {
+  const { year, month, day } = wallTime(time, zone);
+  return startOfDate(year, month, day + days, zone);
+}
+
+export function dayOf(time: number, zone: string): Day {
+  return { from: startOfDay(time, zone), to: addDays(time, 1, zone) };
+}
+
+/**
+ * The start of the day a `date` query names, or null when it names none.
+ *
+ * A link may come from a visitor of another zone, whose midnight is in the
+ * middle of a day here: a round quarter of an hour reads as some zone's
+ * midnight and gives the same calendar date here, as long as the zones are less
+ * than 12 hours apart; any other time gives the day it lies in.
+ */
+export function dayOfQuery(query: string | null, zone: string): number | null {
+  if (query === null || !/^-?\d{1,16}$/.test(query)) return null;
+  const time = Number(query);
+  if (Math.abs(time) > FARTHEST) return null;
+  const isMidnightSomewhere = time % QUARTER === 0;
+  return startOfDay(isMidnightSomewhere ? time + 12 * HOUR - 1 : time, zone);
+}
+
+function startOfDate(year: number, month: number, day: number, zone: string): number {
+  const midnightUtc = Date.UTC(year, month - 1, day);
+  const wanted = new Date(midnightUtc);
+  const candidates = [-24 * HOUR, 24 * HOUR].map((shift) => midnightUtc - zoneOffset(midnightUtc + shift, zone));
+  // Where the clock springs forward at midnight the day begins at 01:00, the
+  // moment of the change; where it falls back to midnight, midnight comes twice.
+  const first = candidates
+    .filter((time) => isOnDate(time, wanted, zone))
+    .toSorted((a, b) => a - b)[0];
+  return first ?? midnightUtc - zoneOffset(midnightUtc, zone);
+}
+
+function isOnDate(time: number, wanted: Date, zone: string): boolean {
+  const wall = wallTime(time, zone);
+  return wall.day === wanted.getUTCDate() && wall.month === wanted.getUTCMonth() + 1;
+}

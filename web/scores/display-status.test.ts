@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import { EVENT_STATUSES } from '../../realtime/protocol/event-status.ts';
+import { displayStatus, type StatusFacts, type StatusView } from './display-status.ts';
+
+const options = { now: Date.parse('2026-11-21T12:00:00Z'), timeZone: 'UTC', showDate: false };
+const football: StatusFacts = {
+  sportKey: 'football',
+  status: 'NotStarted',
+  matchStatus: 'Not start',
+  startTime: Date.parse('2026-11-21T19:30:00Z'),
+  playedTime: null,
+  halfTime: null,
+  supplied: [],
+};
+
+type Row = [rule: string, facts: Partial<StatusFacts>, shown: Partial<StatusView>];
+
+const rows: Row[] = [
+  ['NotStarted shows the start time and Upcoming', {}, { time: '19:30', status: 'Upcoming' }],
+  ['Postponed shows the start time and itself', { status: 'Postponed' }, { time: '19:30', status: 'Postponed' }],
+  ['Cancelled shows the start time and itself', { status: 'Cancelled' }, { time: '19:30', status: 'Cancelled' }],
+  ['Delayed shows the start time and itself', { status: 'Delayed' }, { time: '19:30', status: 'Delayed' }],
+  ['Abandoned shows the start time and itself', { status: 'Abandoned' }, { time: '19:30', status: 'Abandoned' }],
+  [
+    'Finished football shows FT and the half-time score',
+    { status: 'Finished', matchStatus: 'Ended', halfTime: '1:0', playedTime: "90'" },
+    { time: null, status: 'FT', halfTime: 'HT | 1-0' },
+  ],
+  [
+    'Ended football shows FT and the half-time score',
+    { status: 'Ended', matchStatus: 'Ended', halfTime: '0-2' },
+    { time: null, status: 'FT', halfTime: 'HT | 0-2' },
+  ],
+  [
+    'Finished basketball shows Final and no half-time score',
+    { sportKey: 'basketball', status: 'Finished', matchStatus: 'Ended', halfTime: '50:48' },
+    { time: null, status: 'Final', halfTime: null },
+  ],
+  [
+    'Ended tennis shows Final',
+    { sportKey: 'tennis', status: 'Ended', matchStatus: 'Ended', halfTime: '6:4' },
+    { time: null, status: 'Final', halfTime: null },
+  ],
+  [
+    'Live in the first half shows match status and minutes, no half-time score',
+    { status: 'Live', matchStatus: 'H1', playedTime: "23'", halfTime: '0:0' },
+    { time: "23'", status: 'H1', halfTime: null },
+  ],
+  [
+    'Live at half-time shows the half-time score and hides the status',
+    { status: 'Live', matchStatus: 'HT', playedTime: "45'", halfTime: '2:1' },
+    { time: "45'", status: null, halfTime: 'HT | 2-1' },
+  ],
+  [
+    'Live at half-time with no half-time score known shows the status',
+    { status: 'Live', matchStatus: 'HT' },
+    { time: null, status: 'HT', halfTime: null },
+  ],
+  [
+    'Live in the second half shows the half-time score and hides the status',
+    { status: 'Live', matchStatus: 'H2', playedTime: "67'", halfTime: '1:0' },
+    { time: "67'", status: null, halfTime: 'HT | 1-0' },
+  ],
+  [
+    'Live in extra time shows match status and the half-time score',
+    { status: 'Live', matchStatus: 'ET1', playedTime: "97'", halfTime: '1:0' },
+    { time: "97'", status: 'ET1', halfTime: 'HT | 1-0' },
+  ],
+  [
+    'Live basketball shows match status and played time, never a half-time score',
+    { sportKey: 'basketball', status: 'Live', matchStatus: 'Q3', playedTime: '4:21', halfTime: '50:48' },
+    { time: '4:21', status: 'Q3', halfTime: null },
+  ],
+  [
+    'Live handball keeps its match status in the second half: nothing stands in its place',
+    { sportKey: 'handball', status: 'Live', matchStatus: 'H2', playedTime: "41'" },
+    { time: "41'", status: 'H2', halfTime: null },
+  ],
+  [
+    'Live tennis without a clock shows the set',
+    { sportKey: 'tennis', status: 'Live', matchStatus: 'S2' },
+    { time: null, status: 'S2' },
+  ],
+  ['Live without a match status says Live', { status: 'Live' }, { time: null, status: 'Live' }],
+  [
+    'Suspended shows itself and where the clock stands',
+    { status: 'Suspended', matchStatus: 'H1', playedTime: "23'" },
+    { time: "23'", status: 'Suspended' },
+  ],
+  [
+    'Interrupted shows itself and where the clock stands',
+    { status: 'Interrupted', matchStatus: 'H2', playedTime: "70'", halfTime: '0:0' },
+    { time: "70'", status: 'Interrupted', halfTime: 'HT | 0-0' },
+  ],
+  ['Unknown shows the match status', { status: 'Unknown', matchStatus: 'H2' }, { time: null, status: 'H2' }],
+  ['Unknown before the start shows Unknown', { status: 'Unknown' }, { time: null, status: 'Unknown' }],
+  [
+    'a supplied event status comes before our own',
+    {
+      status: 'Live',
+      matchStatus: 'H1',
+      playedTime: "23'",
+      supplied: [{ statusType: 'EVENT_STATUS', displayStatus: 'VAR check' }],
+    },
+    { time: "23'", status: 'VAR check' },
+  ],
+  [
+    'a supplied match time comes before our own',
+    {
+      status: 'Live',
+      matchStatus: 'H1',
+      playedTime: "23'",
+      supplied: [{ statusType: 'MATCH_TIME', displayStatus: "24'" }],
+    },
+    { time: "24'", status: 'H1' },
+  ],
+  [
+    'a supplied live status comes before our own',
+    { status: 'Live', matchStatus: 'Q2', supplied: [{ statusType: 'LIVE', displayStatus: '2nd quarter' }] },
+    { status: '2nd quarter' },
+  ],
+  [
+    'a supplied event status comes before a supplied live status',
+    {
+      status: 'Live',
+      supplied: [
+        { statusType: 'LIVE', displayStatus: 'Live' },
+        { statusType: 'EVENT_STATUS', displayStatus: 'Break' },
+      ],
+    },
+    { status: 'Break' },
+  ],
+  ...['FT', 'Final', 'finished', 'ended', 'Finished', 'Ended'].map(
+    (over): Row => [
+      `a supplied ${over} hides the time`,
+      {
+        status: 'Live',
+        matchStatus: 'H2',
+        playedTime: "90'",
+        supplied: [
+          { statusType: 'EVENT_STATUS', displayStatus: over },
+          { statusType: 'MATCH_TIME', displayStatus: "90'" },
+        ],
+      },
+      { time: null, status: over },
+    ],
+  ),
+];
+
+describe('the display rules', () => {
+  test.each(rows)('%s', (_rule, facts, shown) => {
+    expect(displayStatus({ ...football, ...facts }, options)).toMatchObject(shown);
+  });
+
+  test.each([
+    [false, '2026-11-22T19:30:00Z', '19:30'],
+    [true, '2026-11-22T19:30:00Z', '22 Nov, 19:30'],
+    [true, '2026-11-21T19:30:00Z', '19:30'],
+  ])('with showDate %s a start at %s reads %s', (showDate, start, time) => {
+    const facts = { ...football, startTime: Date.parse(start) };
+    expect(displayStatus(facts, { ...options, showDate }).time).toBe(time);
+  });
+
+  test('closed are ended, finished, cancelled, abandoned and postponed', () => {
+    const closed = EVENT_STATUSES.filter((status) => displayStatus({ ...football, status }, options).isClosed);
+    expect(new Set(closed)).toEqual(new Set(['Ended', 'Finished', 'Cancelled', 'Abandoned', 'Postponed']));
+  });
+
+  test('flagged are unknown, postponed and cancelled', () => {
+    const flagged = EVENT_STATUSES.filter((status) => displayStatus({ ...football, status }, options).isFlagged);
+    expect(new Set(flagged)).toEqual(new Set(['Unknown', 'Postponed', 'Cancelled']));
+  });
+});

@@ -1,0 +1,96 @@
+import { CLOSED_STATUSES, IN_PLAY_STATUSES, type EventStatus } from '../../realtime/protocol/event-status.ts';
+import type { DisplayStatus } from '../../realtime/protocol/match-state.ts';
+import type { MatchStatus } from '../../realtime/protocol/match-status.ts';
+import type { SportKey } from '../../realtime/protocol/sport.ts';
+import { formatStart } from '../app/time-format.ts';
+
+export interface StatusFacts {
+  sportKey: SportKey;
+  status: EventStatus;
+  matchStatus: MatchStatus;
+  startTime: number;
+  /** What the match clock shows now, or null when there is none. */
+  playedTime: string | null;
+  halfTime: string | null;
+  supplied: readonly DisplayStatus[];
+}
+
+export interface StatusView {
+  /** Start time or played time. */
+  time: string | null;
+  /** 'Upcoming', 'FT', 'H1', 'Postponed' … */
+  status: string | null;
+  /** 'HT | 1-0' */
+  halfTime: string | null;
+  isLive: boolean;
+  isClosed: boolean;
+  isFlagged: boolean;
+}
+
+const FLAGGED: ReadonlySet<EventStatus> = new Set<EventStatus>(['Unknown', 'Postponed', 'Cancelled']);
+const OVER = new Set(['ft', 'final', 'finished', 'ended']);
+
+/** How the state of a match reads: the display rules of spec point 4. */
+export function displayStatus(
+  facts: StatusFacts,
+  options: { now: number; timeZone: string; showDate: boolean },
+): StatusView {
+  const { status, supplied } = facts;
+  const own = ownDisplay(facts, formatStart(facts.startTime, options));
+  const shownStatus =
+    entryOf(supplied, 'EVENT_STATUS') ?? entryOf(supplied, 'LIVE') ?? own.status;
+  const shownTime = entryOf(supplied, 'MATCH_TIME') ?? own.time;
+  return {
+    time: shownStatus !== null && OVER.has(shownStatus.toLowerCase()) ? null : shownTime,
+    status: shownStatus,
+    halfTime: halfTimeOf(facts),
+    isLive: IN_PLAY_STATUSES.has(status),
+    isClosed: CLOSED_STATUSES.has(status),
+    isFlagged: FLAGGED.has(status),
+  };
+}
+
+function ownDisplay(facts: StatusFacts, start: string): { time: string | null; status: string | null } {
+  const { status, matchStatus, playedTime, sportKey } = facts;
+  switch (status) {
+    case 'NotStarted':
+      return { time: start, status: 'Upcoming' };
+    case 'Postponed':
+    case 'Cancelled':
+    case 'Delayed':
+    case 'Abandoned':
+      return { time: start, status };
+    case 'Finished':
+    case 'Ended':
+      return { time: null, status: sportKey === 'football' ? 'FT' : 'Final' };
+    case 'Live':
+      return { time: playedTime, status: liveStatus(facts) };
+    // Not in the rules: play is held up, so the clock stands and the reason shows.
+    case 'Suspended':
+    case 'Interrupted':
+      return { time: playedTime, status };
+    case 'Unknown':
+      return { time: null, status: matchStatus === 'Not start' ? 'Unknown' : matchStatus };
+  }
+}
+
+function liveStatus({ sportKey, matchStatus, halfTime }: StatusFacts): string | null {
+  // In football's HT and H2 the half-time score stands where the status would;
+  // at half-time without that score the status is all there is to show.
+  if (sportKey === 'football') {
+    if (matchStatus === 'H2') return null;
+    if (matchStatus === 'HT' && halfTime !== null) return null;
+  }
+  return matchStatus === 'Not start' ? 'Live' : matchStatus;
+}
+
+function halfTimeOf({ sportKey, status, matchStatus, halfTime }: StatusFacts): string | null {
+  if (sportKey !== 'football' || halfTime === null) return null;
+  const isOver = status === 'Finished' || status === 'Ended';
+  const isPastHalf = IN_PLAY_STATUSES.has(status) && matchStatus !== 'H1' && matchStatus !== 'Not start';
+  return isOver || isPastHalf ? `HT | ${halfTime.replace(/\s*[:–-]\s*/, '-')}` : null;
+}
+
+function entryOf(supplied: readonly DisplayStatus[], type: DisplayStatus['statusType']): string | null {
+  return supplied.find(({ statusType }) => statusType === type)?.displayStatus ?? null;
+}

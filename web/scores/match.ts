@@ -1,0 +1,68 @@
+import type { EventStatus } from '../../realtime/protocol/event-status.ts';
+import type { Clock, DisplayStatus, Points, Team } from '../../realtime/protocol/match-state.ts';
+import type { MatchStatus } from '../../realtime/protocol/match-status.ts';
+import type { Sides } from '../../realtime/protocol/primitives.ts';
+import type { SportKey } from '../../realtime/protocol/sport.ts';
+
+interface Pairing {
+  id: string;
+  sportKey: SportKey;
+  leagueId: string;
+  leagueName: string;
+  home: Team;
+  away: Team;
+  /** ms */
+  startTime: number;
+  status: EventStatus;
+  matchStatus: MatchStatus;
+  /** What the feed's own server wants shown, if anything. */
+  supplied: readonly DisplayStatus[];
+}
+
+/** What has been played. */
+export interface Play {
+  /** Goals or points; sets won in sports played in sets. */
+  score: Sides;
+  periods: readonly Sides[];
+  /** First entry of the game score, as the feed writes it. */
+  halfTime: string | null;
+  shootout: Sides | null;
+  redCards: Sides | null;
+}
+
+/** Not begun: has no score to show. */
+export interface Fixture extends Pairing {
+  kind: 'fixture';
+}
+
+export interface LiveMatch extends Pairing, Play {
+  kind: 'live';
+  clock: Clock | null;
+  points: Points | null;
+}
+
+export interface Result extends Pairing, Play {
+  kind: 'result';
+}
+
+/** Will not be played now, was given up, or nobody knows: `play` is what there was of it. */
+export interface Off extends Pairing {
+  kind: 'off';
+  play: Play | null;
+}
+
+export type Match = Fixture | LiveMatch | Result | Off;
+
+export interface League {
+  id: string;
+  name: string;
+  sportKey: SportKey;
+  /** Name of its country in English, or null for an international or unknown one. */
+  country: string | null;
+}
+
+/** What was played of a match, or null when nothing was. */
+export function playOf(match: Match): Play | null {
+  if (match.kind === 'fixture') return null;
+  return match.kind === 'off' ? match.play : match;
+}

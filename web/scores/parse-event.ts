@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import type { EventWire } from '../../edge/contracts/event.ts';
+import { eventStatusSchema } from '../../realtime/protocol/event-status.ts';
+import { displayStatusSchema } from '../../realtime/protocol/match-state.ts';
+import { matchStatusSchema } from '../../realtime/protocol/match-status.ts';
+import { sportById, sportIdSchema } from '../../realtime/protocol/sport.ts';
+import { kindOfMatch } from './kind-of-match.ts';
+import type { Match, Play } from './match.ts';
+
+const statusSchema = v.fallback(eventStatusSchema, 'Unknown');
+const periodSchema = v.fallback(matchStatusSchema, 'Not start');
+
+/** The match an event of the catalogue tells of, or null when its sport is not one of ours. */
+export function parseEvent(event: EventWire, leagueName: string): Match | null {
+  const sportId = v.safeParse(sportIdSchema, event.fixtureSportId);
+  if (!sportId.success) return null;
+  const status = v.parse(statusSchema, event.eventStatus);
+  const pairing = {
+    id: event.eventId,
+    sportKey: sportById(sportId.output).key,
+    leagueId: event.fixtureLeagueId,
+    leagueName,
+    home: {
+      id: event.fixtureHomeTeamId,
+      name: event.fixtureHomeTeamName,
+      shortName: event.fixtureHomeTeamShortName,
+    },
+    away: {
+      id: event.fixtureAwayTeamId,
+      name: event.fixtureAwayTeamName,
+      shortName: event.fixtureAwayTeamShortName,
+    },
+    startTime: event.fixtureStartTime,
+    status,
+    matchStatus: v.parse(periodSchema, event.eventMatchStatus),
+    supplied: event.displayStatus.flatMap((entry) =>
+      v.is(displayStatusSchema, entry) ? [entry] : [],
+    ),
+  };
+  const kind = kindOfMatch(status);
+  if (kind === 'fixture') return { ...pairing, kind };
+  const play = playOf(event);
+  // A match under way or over whose score nobody reported has nothing to show as one.
+  if (kind === 'off' || !play) return { ...pairing, kind: 'off', play };
+  if (kind === 'result') return { ...pairing, ...play, kind };
+  const clock =
+    event.eventPlayedTime === null
+      ? null
+      : { seconds: event.eventPlayedTime, running: false, at: event.fixtureStartTime };
+  return { ...pairing, ...play, kind, clock, points: null };
+}
+
+function playOf(event: EventWire): Play | null {
+  return (
+    event.eventScore && {
+      score: event.eventScore,
+      periods: event.eventPeriods,
+      halfTime: event.eventGameScore[0] ?? null,
+      shootout: event.eventShootout,
+      redCards: null,
+    }
+  );
+}

@@ -1,0 +1,44 @@
+import type { MatchLine, MatchState } from '../../realtime/protocol/match-state.ts';
+import { sportById } from '../../realtime/protocol/sport.ts';
+import { kindOfMatch } from './kind-of-match.ts';
+import type { Match, Play } from './match.ts';
+
+/** The match a room's line or state tells of. */
+export function parseLine(line: MatchLine | MatchState): Match {
+  const pairing = {
+    id: line.matchId,
+    sportKey: sportById(line.sportId).key,
+    leagueId: line.leagueId,
+    leagueName: line.leagueName,
+    home: line.home,
+    away: line.away,
+    startTime: line.startTime,
+    status: line.status,
+    matchStatus: line.matchStatus,
+    supplied: line.displayStatus,
+  };
+  const kind = kindOfMatch(line.status);
+  if (kind === 'fixture') return { ...pairing, kind };
+  const play: Play = {
+    score: line.score,
+    periods: line.periods,
+    halfTime: line.gameScore[0] ?? null,
+    shootout: line.shootout ?? null,
+    redCards: redCardsOf(line),
+  };
+  if (kind === 'live')
+    return { ...pairing, ...play, kind, clock: line.clock ?? null, points: line.points ?? null };
+  if (kind === 'result') return { ...pairing, ...play, kind };
+  // A room starts every match at 0–0: only play gives that score a meaning.
+  return { ...pairing, kind, play: line.matchStatus === 'Not start' ? null : play };
+}
+
+function redCardsOf(line: MatchLine | MatchState) {
+  if ('redCards' in line) return line.redCards ?? null;
+  if (!('incidents' in line)) return null;
+  const reds = line.incidents.filter(
+    ({ type, removed }) => !removed && (type === 'red-card' || type === 'second-yellow-card'),
+  );
+  const count = (side: 'home' | 'away') => reds.filter(({ team }) => team === side).length;
+  return { home: count('home'), away: count('away') };
+}

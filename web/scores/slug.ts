@@ -1,0 +1,22 @@
+/** Letters that decomposition leaves whole. */
+const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i' };
+
+/** 'home-vs-away' in letters, digits and hyphens (spec point 2). */
+export function matchSlug(home: string, away: string): string {
+  return [slugify(home), 'vs', slugify(away)].filter(Boolean).join('-');
+}
+
+/** Whether a path's slug is made of what slugs are made of (spec point 5). */
+export function isSlug(text: string): boolean {
+  return /^[A-Za-z0-9-]+$/.test(text);
+}
+
+function slugify(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[ßæœøđðłþı]/g, (letter) => LETTERS[letter] ?? '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
