@@ -1,0 +1,23 @@
+import type { Culture } from './culture.ts';
+import type { Random } from './random.ts';
+
+/** An invented club: its name, the short one a list shows, and where it plays at home. */
+export interface Club {
+  name: string;
+  shortName: string;
+  venue: string;
+}
+
+const GROUNDS = ['Park', 'Arena', 'Field', 'Ground', 'Stadium', 'Hall'];
+
+/** Clubs of different towns. */
+export function inventClubs(random: Random, culture: Culture, count: number): Club[] {
+  const clubs = new Map<string, Club>();
+  while (clubs.size < count) {
+    const town = random.pick(culture.townStarts) + random.pick(culture.townEnds);
+    if (clubs.has(town)) continue;
+    const name = random.pick(culture.clubs).replace('*', town);
+    clubs.set(town, { name, shortName: town, venue: `${town} ${random.pick(GROUNDS)}` });
+  }
+  return [...clubs.values()];
+}

@@ -1,0 +1,78 @@
+import { words, type Culture } from './culture.ts';
+
+export const BRITISH: Culture = {
+  country: 'gb',
+  women: words('Alice Beth Carys Edie Freya Imogen Isla Maisie Nia Orla Poppy Tess'),
+  men: words('Alfie Callum Dylan Ewan Finlay Gethin Harvey Jude Kieran Rhys Toby Wilf'),
+  familyStarts: words('Ash Brack Calder Dun Elder Fen Garth Hasle Kes Lang Mar Pen Ross Thorn Wex'),
+  familyEnds: words('bourne combe dale field grave holm low mere ridge stead wick worthy'),
+  townStarts: words('Aller Brack Cald Drum Ever Fal Glas Hather Kings Lyd Mar Oaken Pendle Stan Wex Yar'),
+  townEnds: words('borough bridge bury den ford haven leigh minster moor mouth stow wick'),
+  clubs: ['* United', '* Town', '* Rovers', '* Athletic', '* Wanderers', '* Albion'],
+};
+
+export const SPANISH: Culture = {
+  country: 'es',
+  women: words('Aitana Carmen Estela Inés Lucía Marta Nerea Noa Paula Rocío Sofía Vera'),
+  men: words('Adrián Álvaro Diego Gael Hugo Íñigo Joel Martín Nicolás Rubén Tomás Unai'),
+  familyStarts: words('Arre Bel Cal Dura Esca Fuen Gari Lada Mora Ola Quin Ribe Sala Vala Zurra'),
+  familyEnds: words('bal ceda dero gaz güero llana món nares queta rrón tegui vieja'),
+  townStarts: words('Alma Bena Cala Fuente Guada Lora Monte Naval Peña Quinta Ribera Torre Valde Villa'),
+  townEnds: words('bril carro clara dorada fría lejos luz mora nieve plata roja soto'),
+  clubs: ['CD *', 'Real *', '* CF', 'Atlético *', 'Unión *'],
+};
+
+export const GERMAN: Culture = {
+  country: 'de',
+  women: words('Anneke Clara Elif Frieda Greta Ida Jördis Lotte Mila Nele Rike Svenja'),
+  men: words('Anton Björn Emre Fiete Hannes Jannik Konrad Levin Malte Nils Rasmus Til'),
+  familyStarts: words('Alt Bären Buch Dorn Eich Grün Hasel Kalt Linden Mühl Nord Rös Stein Wald Weiß'),
+  familyEnds: words('ammer bach brink eder gruber hoff inger kamp lein mann ner städt'),
+  townStarts: words('Alten Bären Buchen Eichen Grün Hohen Königs Linden Mühl Nieder Rauten Schön Wald'),
+  townEnds: words('au bruck dorf feld furt hagen heide kirchen rode stedt tal weiler'),
+  clubs: ['SV *', 'TSV *', 'VfB *', 'Eintracht *', 'FC *'],
+};
+
+export const ITALIAN: Culture = {
+  country: 'it',
+  women: words('Alba Bianca Chiara Elisa Fiamma Ginevra Ilaria Livia Marta Noemi Serena Viola'),
+  men: words('Alvise Corrado Dario Elia Fabio Gioele Ivo Lapo Manuel Nicolò Ruben Tobia'),
+  familyStarts: words('Alba Bar Cam Dori Fal Gal Laz Mon Nar Ove Per Ros Sal Tor Ver'),
+  familyEnds: words('delli doni ghetti landi lucci mieri nazzi nigo pardi renti stelli vasco'),
+  townStarts: words('Acqua Bel Borgo Castel Fonte Monte Pietra Porto Rocca San Torre Val Villa'),
+  townEnds: words('chiara daria ferro fosca giallo lago lieta marino nera scura sola verna'),
+  clubs: ['AC *', 'US *', '* Calcio', 'Virtus *', 'Polisportiva *'],
+};
+
+export const FRENCH: Culture = {
+  country: 'fr',
+  women: words('Aïssa Apolline Camille Élise Fatou Héloïse Inès Jeanne Léonie Maëlle Noémie Zoé'),
+  men: words('Amadou Baptiste Cédric Éloi Gaël Hippolyte Idriss Loïc Maël Noé Rémi Théo'),
+  familyStarts: words('Au Beau Char Dela Fon Gré Lacha Mar Mont Per Roche Sau Tré Vau Vil'),
+  familyEnds: words('bert çon dreuil fay gnac lier mel neuf rand tier vigne zac'),
+  townStarts: words('Aigue Beau Châtel Clair Font Grand Haute Mont Neuf Pierre Roche Saint Val Vieux'),
+  townEnds: words('bois cerf combe essart fleur lac marne noir pré rive source vent'),
+  clubs: ['AS *', 'Olympique *', 'Stade *', 'FC *', 'Racing *'],
+};
+
+export const NORDIC: Culture = {
+  country: 'dk',
+  women: words('Asta Ebba Freja Hedda Ingrid Kaja Liv Maren Oda Saga Signe Tuva'),
+  men: words('Aksel Bjarke Eskil Halvor Jeppe Kåre Leif Mads Oskar Sindre Torben Øystein'),
+  familyStarts: words('Berg Dal Ek Fjell Gran Holm Kvist Lund Mose Nør Rønne Skov Strøm Ås Østen'),
+  familyEnds: words('by felt gaard haug lie løkke mark næss quist rup stad vik'),
+  townStarts: words('Bjørn Elve Fiske Grå Havn Kalv Lyng Mose Nord Rave Silde Skær Sønder Ulve'),
+  townEnds: words('bæk ballum borg havn holm køb lev næs rød slev sund vang'),
+  clubs: ['* IF', '* HK', 'IK *', '* BK', '* Håndbold'],
+};
+
+export const CENTRAL: Culture = {
+  country: 'cz',
+  women: words('Adéla Alžběta Bára Danica Eliška Hana Jagoda Katka Ljuba Mirela Tereza Živa'),
+  men: words('Blaž Bořek Čeněk Dalibor Jiří Krešimír Luka Matěj Ondřej Radim Tibor Zdeněk'),
+  familyStarts: words('Bara Čer Dobro Hav Jel Klim Koval Lesk Mrá Novo Pol Rada Svob Vrán Žel'),
+  familyEnds: words('bec čík dić hora jek kovič lík ník pánek šek tka vár'),
+  townStarts: words('Bílo Červen Dolno Hrad Jaso Kameno Lipno Mod Nový Rov Strá Vyso Zlato Žel'),
+  townEnds: words('bor dol hora ice kov lesy mín nice pole rov slav vec'),
+  clubs: ['SK *', 'Slovan *', 'TJ *', 'Sokol *', 'Dynamo *'],
+};

@@ -1,0 +1,41 @@
+import type { Culture } from './culture.ts';
+import type { Random } from './random.ts';
+
+export type Gender = 'women' | 'men';
+
+/** An invented person: `given` and `family` apart, for sports that list people by either. */
+export interface Person {
+  given: string;
+  family: string;
+}
+
+export function inventPerson(random: Random, culture: Culture, gender: Gender): Person {
+  return {
+    given: random.pick(culture[gender]),
+    family: random.pick(culture.familyStarts) + random.pick(culture.familyEnds),
+  };
+}
+
+/** People of whom no two share a family name: a list of them would confuse its readers. */
+export function inventPeople(
+  random: Random,
+  cultures: readonly Culture[],
+  gender: Gender,
+  count: number,
+): Person[] {
+  const people = new Map<string, Person>();
+  while (people.size < count) {
+    const person = inventPerson(random, random.pick(cultures), gender);
+    if (!people.has(person.family)) people.set(person.family, person);
+  }
+  return [...people.values()];
+}
+
+export function fullName({ given, family }: Person): string {
+  return `${given} ${family}`;
+}
+
+/** 'Ž. Marandić' */
+export function initialedName({ given, family }: Person): string {
+  return `${[...given][0] ?? ''}. ${family}`;
+}

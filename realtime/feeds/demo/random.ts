@@ -1,0 +1,63 @@
+/** A seeded stream of random numbers: the same seed gives the same numbers on every machine. */
+export interface Random {
+  /** A number in [0, 1). */
+  next(): number;
+  /** A whole number in [least, most]. */
+  int(least: number, most: number): number;
+  /** A number in [least, most). */
+  between(least: number, most: number): number;
+  chance(probability: number): boolean;
+  /** One of the items; there must be one. */
+  pick<Item>(items: readonly Item[]): Item;
+  /** All items in another order. */
+  shuffle<Item>(items: readonly Item[]): Item[];
+  /** A waiting time whose mean is given: how long until something comes that may come at any moment. */
+  waiting(mean: number): number;
+}
+
+/** Streams for different purposes take different names, so that one cannot disturb another. */
+export function createRandom(...seed: readonly (string | number)[]): Random {
+  const next = mulberry32(hash(seed.join('/')));
+  const int = (least: number, most: number): number => least + Math.floor(next() * (most - least + 1));
+  return {
+    next,
+    int,
+    between: (least, most) => least + next() * (most - least),
+    chance: (probability) => next() < probability,
+    pick: (items) => itemAt(items, int(0, items.length - 1)),
+    shuffle: (items) => {
+      const shuffled = [...items];
+      for (let last = shuffled.length - 1; last > 0; last--) {
+        const other = int(0, last);
+        [shuffled[last], shuffled[other]] = [itemAt(shuffled, other), itemAt(shuffled, last)];
+      }
+      return shuffled;
+    },
+    waiting: (mean) => -Math.log(1 - next()) * mean,
+  };
+}
+
+function itemAt<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index];
+  if (item === undefined) throw new Error(`There is no item ${index} among ${items.length}`);
+  return item;
+}
+
+/** Mulberry32: one 32-bit word of state, good enough for play and fast. */
+function mulberry32(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** FNV-1a, finished so that seeds which differ in one letter begin far apart. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  return (value ^ (value >>> 13)) >>> 0;
+}

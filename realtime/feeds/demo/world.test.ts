@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { SPORTS } from '../../protocol/sport.ts';
+import { demoWorld } from './world.ts';
+
+const world = demoWorld();
+
+test('every sport has one to three leagues, football more', () => {
+  for (const sport of SPORTS) {
+    const count = world.filter((league) => league.sport.key === sport.key).length;
+    expect(count, sport.key).toBeGreaterThanOrEqual(sport.key === 'football' ? 3 : 1);
+  }
+});
+
+test('leagues have eight to sixteen teams with names of their own', () => {
+  for (const { teams, league } of world) {
+    expect(teams.length).toBeGreaterThanOrEqual(8);
+    expect(teams.length).toBeLessThanOrEqual(16);
+    expect(new Set(teams.map(({ team }) => team.name)).size, league.name).toBe(teams.length);
+    expect(new Set(teams.map(({ team }) => team.shortName)).size, league.name).toBe(teams.length);
+  }
+});
+
+test('a team id stands for one team, which a cup shares with its league', () => {
+  const names = new Map<string, string>();
+  for (const { team } of world.flatMap(({ teams }) => teams)) {
+    expect(names.get(team.id) ?? team.name).toBe(team.name);
+    names.set(team.id, team.name);
+  }
+});
+
+test('a league has a game for every pair of a round', () => {
+  for (const { calendar, teams, league } of world) {
+    if (calendar.kind === 'league')
+      for (const round of calendar.rounds) expect(round.length, league.name).toBe(teams.length / 2);
+    else expect(calendar.rounds.map(({ slots }) => slots.length)).toEqual([8, 4, 2, 1]);
+  }
+});
+
+test('the same seed gives the same world, another seed another one', () => {
+  expect(demoWorld(7)).toEqual(world);
+  expect(demoWorld(8).map(({ teams }) => teams[0]?.team.name)).not.toEqual(
+    world.map(({ teams }) => teams[0]?.team.name),
+  );
+});
