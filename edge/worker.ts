@@ -1,21 +1,17 @@
-import { Hono } from 'hono';
-import { createRequestHandler, RouterContextProvider } from 'react-router';
-import { edgeContext } from './contracts/edge-context.ts';
+import { createRequestHandler } from 'react-router';
+import { createApp } from './app.ts';
+import type { Env } from './env.ts';
+import { consumeQueue } from './queue/consume-queue.ts';
+import { reconcile } from './scheduled/reconcile.ts';
 
 export { MatchRoomServer, SportRoomServer } from '../realtime/hosts/durable-object.ts';
 
-const app = new Hono();
-const render = createRequestHandler(() => import('virtual:react-router/server-build'), import.meta.env.MODE);
+const app = createApp(
+  createRequestHandler(() => import('virtual:react-router/server-build'), import.meta.env.MODE),
+);
 
-app.all('*', (c) => {
-  const context = new RouterContextProvider();
-  context.set(edgeContext, {
-    fetch: async (r) => app.request(r),
-    visitor: { country: null, timeZone: 'UTC', theme: null, isDesktop: true },
-    now: Date.now(),
-    nonce: '',
-  });
-  return render(c.req.raw, context);
-});
-
-export default { fetch: app.fetch, async queue() {} };
+export default {
+  fetch: app.fetch,
+  queue: consumeQueue,
+  scheduled: (_controller, env) => reconcile(env, Date.now()),
+} satisfies ExportedHandler<Env>;

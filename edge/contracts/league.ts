@@ -8,3 +8,6 @@ export const leagueWireSchema = v.object({
   leagueCountry: v.nullable(v.string()),
 });
 export type LeagueWire = v.InferOutput<typeof leagueWireSchema>;
+
+/** `GET /v1/leagues?sportId`: by name. */
+export const leagueListSchema = v.array(leagueWireSchema);

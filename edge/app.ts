@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import { createDataApp } from './data-app.ts';
+import { loadContext, type RenderPage } from './load-context.ts';
+import { cacheControl } from './middleware/cache-control.ts';
+import { errorAnswer } from './middleware/error-answer.ts';
+import { requestLog } from './middleware/request-log.ts';
+import { securityHeaders, type SecurityHeadersVariables } from './middleware/security-headers.ts';
+import { visitor, type VisitorVariables } from './middleware/visitor.ts';
+import { answerError } from './routes/answers.ts';
+import type { Bindings } from './routes/bindings.ts';
+import { postCatalogue } from './routes/post-catalogue.ts';
+import { postUpdates } from './routes/post-updates.ts';
+
+/**
+ * The Worker's route table: ingest for feeds, data for browsers and pages, and
+ * pages for everything else. `renderPage` is passed in so that tests need no
+ * build of the pages.
+ */
+export function createApp(renderPage: RenderPage) {
+  const data = createDataApp();
+  const app = new Hono<
+    Bindings & { Variables: VisitorVariables & SecurityHeadersVariables }
+  >();
+  app.onError(errorAnswer({ jsonPaths: ['/api/', '/ingest/', '/parties/'] }));
+  app.use(requestLog());
+  app.use(securityHeaders());
+
+  app.use('/ingest/*', cacheControl({ value: 'no-store' }));
+  app.post('/ingest/v1/updates', postUpdates);
+  app.post('/ingest/v1/catalogue', postCatalogue);
+  app.all('/ingest/*', (c) => answerError(c, 404, 'There is no such call.'));
+
+  app.route('/', data);
+
+  app.use(visitor());
+  // A page depends on the visitor's cookies, zone and device.
+  app.use(cacheControl({ value: 'private, no-cache' }));
+  app.all('*', (c) => renderPage(c.req.raw, loadContext(c, data)));
+  return app;
+}

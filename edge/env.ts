@@ -1,0 +1,14 @@
+import type { RoomsEnv } from '../realtime/hosts/rooms-env.ts';
+import type { MatchStateRecord } from './origin/catalogue/match-state-record.ts';
+
+/** The bindings and variables of wrangler.toml. */
+export interface Env extends RoomsEnv {
+  DB: D1Database;
+  /** States on their way to the database (design §3, write-behind). */
+  MATCH_STATES: Queue<MatchStateRecord>;
+  /**
+   * Standard Webhooks secret of the feeds, `whsec_…`. Two with a space between
+   * them while one replaces the other.
+   */
+  INGEST_SECRET?: string;
+}

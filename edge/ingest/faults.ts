@@ -1,0 +1,22 @@
+import type * as v from 'valibot';
+import type { IngestError } from '../../realtime/protocol/ingest.ts';
+
+export type Fault = NonNullable<IngestError['faults']>[number];
+
+/** A body with more faults is told these; the sender mends it and sees the rest. */
+const MAX_FAULTS = 100;
+
+/** Each fault with the path of what is wrong: `updates[3].score.home`. */
+export function faultsOf(issues: readonly v.BaseIssue<unknown>[]): Fault[] {
+  return issues.slice(0, MAX_FAULTS).map((issue) => ({
+    path: formatPath(issue.path?.map((item) => item.key) ?? []),
+    message: issue.message,
+  }));
+}
+
+function formatPath(keys: readonly unknown[]): string {
+  return keys.reduce<string>((path, key) => {
+    if (typeof key === 'number') return `${path}[${key}]`;
+    return path === '' ? String(key) : `${path}.${String(key)}`;
+  }, '');
+}

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import type { IngestError } from '../../realtime/protocol/ingest.ts';
+import { faultsOf } from './faults.ts';
+import { readBody } from './read-body.ts';
+import { verifySignature } from './verify-signature.ts';
+
+/** The largest body of an ingest request, bytes. */
+export const MAX_BODY_BYTES = 1_048_576;
+
+export type SignedRequest<Output> =
+  | { kind: 'ok'; body: Output }
+  | { kind: 'refused'; status: 400 | 401 | 413 | 503; error: IngestError };
+
+export interface SignedRequestOptions<Schema extends v.GenericSchema> {
+  secrets: string | undefined;
+  schema: Schema;
+  /** The list in the body that is limited, and to how many. */
+  list: { key: string; limit: number };
+}
+
+/**
+ * Reads a signed JSON body (design §3): 401 for a bad signature, 413 for a body
+ * or a list that is too large, 400 with the path of each fault, and 503 when
+ * the server was given no secret. Nothing of an unsigned body is parsed.
+ */
+export async function readSignedRequest<Schema extends v.GenericSchema>(
+  request: Request,
+  { secrets, schema, list }: SignedRequestOptions<Schema>,
+): Promise<SignedRequest<v.InferOutput<Schema>>> {
+  const body = await readBody(request, MAX_BODY_BYTES);
+  if (body.kind === 'too-large')
+    return refused(413, `The body may have ${MAX_BODY_BYTES} bytes at most.`);
+  if (body.kind === 'not-utf8') return refused(400, 'The body is not UTF-8.');
+  const verification = verifySignature(secrets, request.headers, body.text);
+  if (verification === 'no-secret') return refused(503, 'INGEST_SECRET is not set.');
+  if (verification === 'unverified')
+    return refused(401, 'The webhook signature is missing, wrong or out of date.');
+  const json = parseJson(body.text);
+  if (!json) return refused(400, 'The body is not JSON.');
+  if (lengthOf(json.value, list.key) > list.limit)
+    return refused(413, `${list.key} may have ${list.limit} entries at most.`);
+  const parsed = v.safeParse(schema, json.value);
+  if (!parsed.success) {
+    const faults = faultsOf(parsed.issues);
+    return refused(400, `Malformed: ${faults.map((fault) => fault.path).join(', ')}`, faults);
+  }
+  return { kind: 'ok', body: parsed.output };
+}
+
+function refused(
+  status: 400 | 401 | 413 | 503,
+  message: string,
+  faults?: IngestError['faults'],
+): { kind: 'refused'; status: 400 | 401 | 413 | 503; error: IngestError } {
+  return { kind: 'refused', status, error: faults ? { message, faults } : { message } };
+}
+
+function parseJson(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+function lengthOf(body: unknown, key: string): number {
+  if (typeof body !== 'object' || body === null) return 0;
+  const list: unknown = Object.entries(body).find(([name]) => name === key)?.[1];
+  return Array.isArray(list) ? list.length : 0;
+}

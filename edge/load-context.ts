@@ -1,0 +1,33 @@
+import type { Context } from 'hono';
+import { RouterContextProvider } from 'react-router';
+import { edgeContext } from './contracts/edge-context.ts';
+import type { DataApp } from './data-app.ts';
+import type { SecurityHeadersVariables } from './middleware/security-headers.ts';
+import type { VisitorVariables } from './middleware/visitor.ts';
+import type { Bindings } from './routes/bindings.ts';
+
+export type PageContext = Context<
+  Bindings & { Variables: VisitorVariables & SecurityHeadersVariables }
+>;
+
+/** Renders a page: React Router in the Worker, a stand-in in tests. */
+export type RenderPage = (request: Request, context: RouterContextProvider) => Promise<Response>;
+
+const IN_PROCESS = /^\/(?:api\/media|parties)\//;
+
+/** The only bridge from Hono to React Router: what loaders find under `edgeContext`. */
+export function loadContext(c: PageContext, data: DataApp): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(edgeContext, {
+    fetch: async (request) => {
+      const { pathname } = new URL(request.url);
+      if (request.method !== 'GET' || !IN_PROCESS.test(pathname))
+        throw new Error(`Not a call within the Worker: ${request.method} ${pathname}`);
+      return data.fetch(request, c.env, c.executionCtx);
+    },
+    visitor: c.get('visitor'),
+    now: Date.now(),
+    nonce: c.get('nonce'),
+  });
+  return context;
+}

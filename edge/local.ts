@@ -1,0 +1,100 @@
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { startFeed, type RunningFeed } from './local/feed-process.ts';
+import { fileLimitWarning } from './local/file-limit.ts';
+import { HELP, parseOptions, type LocalOptions } from './local/options.ts';
+import { PROJECT } from './local/project.ts';
+import { StartError, startServer, type Server } from './local/start-server.ts';
+import { lockState } from './local/state-lock.ts';
+
+/** wrangler.toml's cron trigger, which Miniflare does not run by itself. */
+const RECONCILE_EVERY_MS = 5 * 60_000;
+const OVERRIDABLE = ['RELAY_THRESHOLD', 'SOCKETS_PER_ADDRESS', 'SOCKET_ORIGINS'];
+
+const parsed = parseOptions(process.argv.slice(2));
+if (parsed.kind === 'help') console.log(HELP);
+else if (parsed.kind === 'error') {
+  console.error(`${parsed.message}\n"npm start -- --help" lists the options.`);
+  process.exitCode = 2;
+} else await run(parsed.options);
+
+async function run(options: LocalOptions): Promise<void> {
+  const state = resolve(PROJECT, options.state);
+  const lock = lockState(state);
+  if ('heldBy' in lock) {
+    console.error(
+      `Another run (process ${lock.heldBy}) uses ${state}. Stop it, or choose another folder with --state.`,
+    );
+    process.exitCode = 1;
+    return;
+  }
+  if (options.fresh) await rm(resolve(state, 'store'), { recursive: true, force: true });
+  const warning = fileLimitWarning();
+  if (warning) console.error(warning);
+
+  let server: Server;
+  try {
+    server = await startServer({
+      port: options.port,
+      persist: state,
+      secret: process.env['INGEST_SECRET'],
+      vars: overriddenVars(),
+      country: options.country,
+      progress: (message) => console.error(message),
+    });
+  } catch (error) {
+    lock.release();
+    if (!(error instanceof StartError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+    return;
+  }
+  await server.reconcile();
+  const timer = setInterval(() => void server.reconcile(), RECONCILE_EVERY_MS);
+  const feed = startFeed(options.feed, server, (message) => console.error(message));
+  stopOnSignal(async () => {
+    clearInterval(timer);
+    await feed.stop();
+    await server.stop();
+    lock.release();
+  });
+  welcome(server, feed, options);
+}
+
+function overriddenVars(): Record<string, string> {
+  return Object.fromEntries(
+    OVERRIDABLE.flatMap((name) => {
+      const value = process.env[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** The first signal stops everything in good order, a second one at once. */
+function stopOnSignal(stop: () => Promise<void>): void {
+  let isStopping = false;
+  const onSignal = async () => {
+    if (isStopping) process.exit(130);
+    isStopping = true;
+    await stop();
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void onSignal());
+  process.on('SIGTERM', () => void onSignal());
+}
+
+function welcome({ url }: Server, _feed: RunningFeed, { feed }: LocalOptions): void {
+  const source = {
+    none: 'No feed runs: send updates with "npm run feed".',
+    simulator: 'The simulator plays fictional matches in every sport.',
+    replay: 'The recording plays, 60 times as fast.',
+  }[feed.kind];
+  console.log(`
+${url}
+
+  ${source}
+  Try: ${url}/ in two windows: a goal shows in both at once.
+       npm run feed -- --help
+  Ctrl-C stops everything; the next start goes on from here.
+`);
+}

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findFiles } from './find-files.ts';
+import { PROJECT } from './project.ts';
+
+const FOLDER = join(PROJECT, 'edge/origin/db/migrations');
+/** drizzle-kit puts this between statements. */
+const BREAK = '--> statement-breakpoint';
+
+/** The part of a D1 database that migrating takes. */
+export interface MigratedDatabase {
+  prepare(sql: string): {
+    bind(...values: unknown[]): ReturnType<MigratedDatabase['prepare']>;
+    all(): Promise<{ results: unknown[] }>;
+  };
+  batch(statements: ReturnType<MigratedDatabase['prepare']>[]): Promise<unknown>;
+}
+
+/**
+ * Brings the database to the newest schema: each migration with its entry in
+ * `d1_migrations` at once, as `wrangler d1 migrations apply` keeps it. Answers
+ * the names of those it applied.
+ */
+export async function migrate(db: MigratedDatabase): Promise<string[]> {
+  await db.batch([
+    db.prepare(
+      `CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT,
+       name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)`,
+    ),
+  ]);
+  const { results } = await db.prepare('SELECT name FROM d1_migrations').all();
+  const applied = new Set(results.map(nameOf));
+  const names = await findFiles('*.sql', FOLDER);
+  const missing = names.filter((name) => !applied.has(name));
+  for (const name of missing) {
+    const statements = (await readFile(join(FOLDER, name), 'utf8')).split(BREAK);
+    await db.batch([
+      ...statements.map((statement) => db.prepare(statement)),
+      db.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name),
+    ]);
+  }
+  return missing;
+}
+
+function nameOf(row: unknown): unknown {
+  return typeof row === 'object' && row !== null && 'name' in row ? row.name : undefined;
+}

@@ -1,0 +1,87 @@
+import { parseArgs } from 'node:util';
+
+export type Feed = { kind: 'none' } | { kind: 'simulator' } | { kind: 'replay'; file: string };
+
+export interface LocalOptions {
+  /** 0: a free one. */
+  port: number;
+  /** Folder of everything that outlives a run. */
+  state: string;
+  /** Begin without the state of earlier runs. */
+  fresh: boolean;
+  feed: Feed;
+  /** ISO 3166 code in lower case that visitors seem to come from, or null. */
+  country: string | null;
+}
+
+export type ParsedOptions =
+  | { kind: 'run'; options: LocalOptions }
+  | { kind: 'help' }
+  | { kind: 'error'; message: string };
+
+export const HELP = `Usage: npm start -- [options]
+
+Builds the product when it has changed, and runs all of it on this machine.
+
+  --port N          port to listen on; 0 takes a free one (default 8787)
+  --feed SOURCE     simulator: fictional matches that move all the time (default)
+                    replay:FORMAT:FILE: a recording, begun now and 60 times as
+                    fast; "npm run feed -- replay --help" names the formats
+                    none: only what you send in
+  --country CC      country that visitors seem to come from, such as br
+  --fresh           forget what earlier runs stored
+  --state DIR       folder of what is stored (default .local)
+  --help            print this
+
+INGEST_SECRET sets the secret that feeds sign with (else one is made once);
+RELAY_THRESHOLD, SOCKETS_PER_ADDRESS and SOCKET_ORIGINS override wrangler.toml.
+`;
+
+/** Reads the command line; whatever it cannot mean is an error that says so. */
+export function parseOptions(args: readonly string[]): ParsedOptions {
+  let values;
+  try {
+    ({ values } = parseArgs({
+      args: [...args],
+      options: {
+        port: { type: 'string', default: '8787' },
+        feed: { type: 'string', default: 'simulator' },
+        country: { type: 'string' },
+        fresh: { type: 'boolean', default: false },
+        state: { type: 'string', default: '.local' },
+        help: { type: 'boolean', default: false },
+      },
+    }));
+  } catch (error) {
+    return fault(error instanceof Error ? error.message : String(error));
+  }
+  if (values.help) return { kind: 'help' };
+  const port = /^\d{1,5}$/.test(values.port) ? Number(values.port) : Number.NaN;
+  if (!(port <= 65_535)) return fault(`--port takes a number from 0 to 65535, not "${values.port}"`);
+  const feed = parseFeed(values.feed);
+  if (!feed)
+    return fault(`--feed takes simulator, replay:FORMAT:FILE or none, not "${values.feed}"`);
+  if (values.country !== undefined && !/^[A-Za-z]{2}$/.test(values.country))
+    return fault(`--country takes a code of two letters such as br, not "${values.country}"`);
+  if (values.state === '') return fault('--state takes a folder');
+  return {
+    kind: 'run',
+    options: {
+      port,
+      state: values.state,
+      fresh: values.fresh,
+      feed,
+      country: values.country?.toLowerCase() ?? null,
+    },
+  };
+}
+
+function parseFeed(text: string): Feed | undefined {
+  if (text === 'none' || text === 'simulator') return { kind: text };
+  const [, file] = /^replay:(.+)$/.exec(text) ?? [];
+  return file ? { kind: 'replay', file } : undefined;
+}
+
+function fault(message: string): ParsedOptions {
+  return { kind: 'error', message };
+}

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { Miniflare } from 'miniflare';
+import { ensureBuild } from './build.ts';
+import { migrate } from './migrate.ts';
+import { claimPort } from './port.ts';
+import { readSecret } from './secret.ts';
+import { openWorkerLog } from './worker-log.ts';
+import { workerOptions } from './worker-options.ts';
+
+export interface ServerOptions {
+  /** 0 or absent: a free one. */
+  port?: number;
+  /** Folder of what outlives the server: rooms, database, secret, log. */
+  persist: string;
+  /** What feeds sign with; absent: the one of the folder, made when it has none. */
+  secret?: string;
+  /** Variables beside those of wrangler.toml. */
+  vars?: Record<string, string>;
+  country?: string | null;
+  /** False to run what is built, however old it is. */
+  build?: boolean;
+  progress?: (message: string) => void;
+}
+
+export interface Server {
+  url: string;
+  secret: string;
+  /** Copies the rooms' states to the database, as the cron trigger does. */
+  reconcile(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Why a server does not start, for the one who started it. */
+export class StartError extends Error {}
+
+/**
+ * Starts the product on this machine alone, as it is deployed: the built
+ * Worker with rooms, database, queue and assets, stored in one folder. Throws a
+ * `StartError` for a port in use or a secret that cannot be one.
+ */
+export async function startServer(options: ServerOptions): Promise<Server> {
+  const { persist, vars = {}, country = null, progress = () => {} } = options;
+  const found = await readSecret(persist, options.secret);
+  if (found.kind === 'malformed') throw new StartError(found.message);
+  const { secret } = found;
+  if (options.build !== false) await ensureBuild(progress);
+  const port = await claimPort(options.port ?? 0);
+  if (port === undefined)
+    throw new StartError(
+      `Port ${options.port} is in use. Stop what listens there, or choose another with --port.`,
+    );
+  const log = await openWorkerLog(persist);
+  const miniflare = new Miniflare(
+    await workerOptions({
+      port,
+      state: join(persist, 'store'),
+      vars: { ...vars, INGEST_SECRET: secret },
+      country,
+      onLog: (_level, message) => log.write(`${message}\n`),
+    }),
+  );
+  await miniflare.ready;
+  const migrated = await migrate(await miniflare.getD1Database('DB'));
+  if (migrated.length > 0) progress(`Database brought up to ${migrated.at(-1) ?? ''}.`);
+  return {
+    url: `http://localhost:${port}`,
+    secret,
+    reconcile: async () => {
+      const worker = await miniflare.getWorker();
+      await worker.scheduled({ cron: '*/5 * * * *' });
+    },
+    stop: async () => {
+      await miniflare.dispose();
+      log.end();
+    },
+  };
+}

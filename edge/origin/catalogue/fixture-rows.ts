@@ -1,0 +1,49 @@
+import type { Fixture } from '../../../realtime/protocol/ingest.ts';
+import type { Result } from '../../../realtime/protocol/catalogue.ts';
+import type { LeagueRow, MatchRow, TeamRow } from '../db/schema.ts';
+
+/** What a fixture says, as rows: its league, its two teams and the match itself. */
+export interface FixtureRows {
+  league: LeagueRow;
+  teams: [home: TeamRow, away: TeamRow];
+  match: MatchRow;
+}
+
+/** Rows of a match that no room has reported: not begun, unless a result says how it ended. */
+export function fixtureRows(matchId: string, fixture: Fixture, result?: Result): FixtureRows {
+  const { sportId, league, home, away } = fixture;
+  return {
+    league: { id: league.id, sportId, name: league.name, country: league.country ?? null },
+    teams: [
+      { id: home.id, sportId, name: home.name, shortName: home.shortName },
+      { id: away.id, sportId, name: away.name, shortName: away.shortName },
+    ],
+    match: {
+      id: matchId,
+      sportId,
+      leagueId: league.id,
+      homeTeamId: home.id,
+      awayTeamId: away.id,
+      startTime: fixture.startTime,
+      round: fixture.round ?? null,
+      group: fixture.group ?? null,
+      venue: fixture.venue ?? null,
+      status: result?.status ?? 'NotStarted',
+      matchStatus: result?.matchStatus ?? 'Not start',
+      playedTime: null,
+      score: result?.score ?? null,
+      periods: result?.periods ?? [],
+      gameScore: result?.gameScore ?? [],
+      shootout: result?.shootout ?? null,
+      displayStatus: [],
+      stateEpoch: null,
+      stateVersion: 0,
+      stateAt: 0,
+    },
+  };
+}
+
+/** The last row of each id. */
+export function newestById<Row extends { id: string }>(rows: readonly Row[]): Row[] {
+  return [...new Map(rows.map((row) => [row.id, row])).values()];
+}

@@ -1,0 +1,49 @@
+import type { CatalogueMatch, CatalogueResponse } from '../../../realtime/protocol/catalogue.ts';
+import { isOneOf, runBatch, type Database } from '../db/database.ts';
+import { matches, type MatchRow } from '../db/schema.ts';
+import { fixtureRows, newestById } from './fixture-rows.ts';
+import { upsertLeagues, upsertListedMatches, upsertTeams } from './upserts.ts';
+
+/**
+ * Imports matches of a season with their leagues and teams and counts what
+ * became of the matches. A match listed twice counts once. What a room has
+ * reported stays as it is and counts as unchanged.
+ */
+export async function importMatches(
+  db: Database,
+  listed: readonly CatalogueMatch[],
+): Promise<CatalogueResponse> {
+  const rows = listed.map(({ matchId, fixture, result }) => fixtureRows(matchId, fixture, result));
+  const matchRows = newestById(rows.map((row) => row.match));
+  const known = await db
+    .select()
+    .from(matches)
+    .where(
+      isOneOf(
+        matches.id,
+        matchRows.map((row) => row.id),
+      ),
+    );
+  const knownById = new Map(known.map((row) => [row.id, row]));
+  const created = matchRows.filter((row) => !knownById.has(row.id));
+  const updated = matchRows.filter((row) => {
+    const before = knownById.get(row.id);
+    return before?.stateVersion === 0 && !isSameMatch(before, row);
+  });
+  await runBatch(db, [
+    ...upsertLeagues(db, newestById(rows.map((row) => row.league))),
+    ...upsertTeams(db, newestById(rows.flatMap((row) => row.teams))),
+    ...upsertListedMatches(db, [...created, ...updated]),
+  ]);
+  return {
+    created: created.length,
+    updated: updated.length,
+    unchanged: matchRows.length - created.length - updated.length,
+  };
+}
+
+function isSameMatch(a: MatchRow, b: MatchRow): boolean {
+  const values = (row: MatchRow) =>
+    JSON.stringify(Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  return values(a) === values(b);
+}

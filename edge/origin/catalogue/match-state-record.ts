@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { eventStatusSchema, type EventStatus } from '../../../realtime/protocol/event-status.ts';
+import {
+  epochSchema,
+  versionSchema,
+  type MatchSnapshot,
+} from '../../../realtime/protocol/frame.ts';
+import { entityIdSchema, matchIdSchema } from '../../../realtime/protocol/match-id.ts';
+import {
+  displayStatusesSchema,
+  gameScoreSchema,
+  periodsSchema,
+  teamSchema,
+} from '../../../realtime/protocol/match-state.ts';
+import { matchStatusSchema } from '../../../realtime/protocol/match-status.ts';
+import { labelSchema, sidesSchema, timeSchema } from '../../../realtime/protocol/primitives.ts';
+import { sportIdSchema } from '../../../realtime/protocol/sport.ts';
+
+/**
+ * What the database keeps of a room's state: the state without incidents and
+ * statistics, which may be larger than a queue's message (128 kB).
+ */
+export const matchStateRecordSchema = v.strictObject({
+  matchId: matchIdSchema,
+  epoch: epochSchema,
+  version: versionSchema,
+  /** When it was read from the room, ms. */
+  at: timeSchema,
+  sportId: sportIdSchema,
+  league: v.strictObject({ id: entityIdSchema, name: labelSchema }),
+  home: teamSchema,
+  away: teamSchema,
+  startTime: timeSchema,
+  status: eventStatusSchema,
+  matchStatus: matchStatusSchema,
+  playedTime: v.nullable(v.number()),
+  score: v.nullable(sidesSchema),
+  periods: periodsSchema,
+  gameScore: gameScoreSchema,
+  shootout: v.nullable(sidesSchema),
+  displayStatus: displayStatusesSchema,
+});
+export type MatchStateRecord = v.InferOutput<typeof matchStateRecordSchema>;
+
+const NOT_BEGUN: ReadonlySet<EventStatus> = new Set<EventStatus>([
+  'NotStarted',
+  'Delayed',
+  'Postponed',
+  'Cancelled',
+  'Unknown',
+]);
+
+/** The record of a snapshot that was read at `at` ms. A match that has not begun has no score. */
+export function matchStateRecord(snapshot: MatchSnapshot, at: number): MatchStateRecord {
+  const { epoch, version, state } = snapshot;
+  const hasBegun = !(state.matchStatus === 'Not start' && NOT_BEGUN.has(state.status));
+  return {
+    matchId: state.matchId,
+    epoch,
+    version,
+    at,
+    sportId: state.sportId,
+    league: { id: state.leagueId, name: state.leagueName },
+    home: state.home,
+    away: state.away,
+    startTime: state.startTime,
+    status: state.status,
+    matchStatus: state.matchStatus,
+    playedTime: state.clock?.seconds ?? null,
+    score: hasBegun ? state.score : null,
+    periods: state.periods,
+    gameScore: state.gameScore,
+    shootout: state.shootout ?? null,
+    displayStatus: state.displayStatus,
+  };
+}

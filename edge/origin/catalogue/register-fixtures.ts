@@ -1,0 +1,26 @@
+import type { Fixture } from '../../../realtime/protocol/ingest.ts';
+import { runBatch, type Database } from '../db/database.ts';
+import { fixtureRows, newestById } from './fixture-rows.ts';
+import { upsertLeagues, upsertReportedMatches, upsertTeams } from './upserts.ts';
+
+export interface ReportedFixture {
+  matchId: string;
+  fixture: Fixture;
+}
+
+/**
+ * Makes matches known with their leagues and teams (spec point 3), so that
+ * they are listed and their rooms may be watched. Registering the same fixture
+ * again changes nothing. Throws when the database does not answer.
+ */
+export async function registerFixtures(
+  db: Database,
+  fixtures: readonly ReportedFixture[],
+): Promise<void> {
+  const rows = fixtures.map(({ matchId, fixture }) => fixtureRows(matchId, fixture));
+  await runBatch(db, [
+    ...upsertLeagues(db, newestById(rows.map((row) => row.league))),
+    ...upsertTeams(db, newestById(rows.flatMap((row) => row.teams))),
+    ...upsertReportedMatches(db, newestById(rows.map((row) => row.match))),
+  ]);
+}

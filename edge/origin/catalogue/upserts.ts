@@ -1,0 +1,87 @@
+import { getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { excluded, insertParts, type Database, type Statement } from '../db/database.ts';
+import {
+  leagues,
+  matches,
+  teams,
+  type LeagueRow,
+  type MatchRow,
+  type TeamRow,
+} from '../db/schema.ts';
+
+/** A league keeps a country that is known when a later source does not name one. */
+export function upsertLeagues(db: Database, rows: LeagueRow[]): Statement[] {
+  return insertParts(rows).map((part) =>
+    db
+      .insert(leagues)
+      .values(part)
+      .onConflictDoUpdate({
+        target: leagues.id,
+        set: {
+          sportId: excluded(leagues.sportId),
+          name: excluded(leagues.name),
+          country: sql`coalesce(${excluded(leagues.country)}, ${leagues.country})`,
+        },
+        setWhere: sql`${leagues.name} is not ${excluded(leagues.name)}
+          or ${leagues.sportId} is not ${excluded(leagues.sportId)}
+          or ${leagues.country} is not coalesce(${excluded(leagues.country)}, ${leagues.country})`,
+      }),
+  );
+}
+
+export function upsertTeams(db: Database, rows: TeamRow[]): Statement[] {
+  return insertParts(rows).map((part) =>
+    db
+      .insert(teams)
+      .values(part)
+      .onConflictDoUpdate({
+        target: teams.id,
+        set: {
+          sportId: excluded(teams.sportId),
+          name: excluded(teams.name),
+          shortName: excluded(teams.shortName),
+        },
+        setWhere: sql`${teams.name} is not ${excluded(teams.name)}
+          or ${teams.shortName} is not ${excluded(teams.shortName)}
+          or ${teams.sportId} is not ${excluded(teams.sportId)}`,
+      }),
+  );
+}
+
+/** Puts matches in as a catalogue lists them, except those that a room has reported. */
+export function upsertListedMatches(db: Database, rows: MatchRow[]): Statement[] {
+  const { id: _id, ...columns } = getTableColumns(matches);
+  const set = Object.fromEntries(
+    Object.entries(columns).map(([name, column]): [string, SQL] => [name, excluded(column)]),
+  );
+  return insertParts(rows).map((part) =>
+    db
+      .insert(matches)
+      .values(part)
+      .onConflictDoUpdate({
+        target: matches.id,
+        set,
+        setWhere: sql`${matches.stateVersion} = 0`,
+      }),
+  );
+}
+
+/**
+ * Puts matches in as an update's fixture describes them. A known match only
+ * learns what its state does not carry: round, group and venue.
+ */
+export function upsertReportedMatches(db: Database, rows: MatchRow[]): Statement[] {
+  return insertParts(rows).map((part) =>
+    db
+      .insert(matches)
+      .values(part)
+      .onConflictDoUpdate({
+        target: matches.id,
+        set: {
+          round: sql`coalesce(${excluded(matches.round)}, ${matches.round})`,
+          group: sql`coalesce(${excluded(matches.group)}, ${matches.group})`,
+          venue: sql`coalesce(${excluded(matches.venue)}, ${matches.venue})`,
+        },
+      }),
+  );
+}

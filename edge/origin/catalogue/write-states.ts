@@ -1,0 +1,80 @@
+import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
+import { isOneOf, runBatch, type Database, type Statement } from '../db/database.ts';
+import { matches } from '../db/schema.ts';
+import type { MatchStateRecord } from './match-state-record.ts';
+import { registerFixtures } from './register-fixtures.ts';
+
+/**
+ * Writes states that rooms reported (design §3, write-behind). Within an epoch
+ * only a higher version overwrites; a state of another epoch overwrites when it
+ * was read later, because a room with lost storage counts from 1 again. So any
+ * order and repetition ends in the newest state. All or none are written.
+ */
+export async function writeStates(
+  db: Database,
+  records: readonly MatchStateRecord[],
+): Promise<void> {
+  if (records.length === 0) return;
+  const missing = await findUnregistered(db, records);
+  await registerFixtures(
+    db,
+    missing.map((record) => ({
+      matchId: record.matchId,
+      fixture: {
+        sportId: record.sportId,
+        league: record.league,
+        home: record.home,
+        away: record.away,
+        startTime: record.startTime,
+      },
+    })),
+  );
+  await runBatch(
+    db,
+    records.map((record) => writeState(db, record)),
+  );
+}
+
+function writeState(db: Database, record: MatchStateRecord): Statement {
+  return db
+    .update(matches)
+    .set({
+      sportId: record.sportId,
+      leagueId: record.league.id,
+      homeTeamId: record.home.id,
+      awayTeamId: record.away.id,
+      startTime: record.startTime,
+      status: record.status,
+      matchStatus: record.matchStatus,
+      playedTime: record.playedTime,
+      score: record.score,
+      periods: record.periods,
+      gameScore: record.gameScore,
+      shootout: record.shootout,
+      displayStatus: record.displayStatus,
+      stateEpoch: record.epoch,
+      stateVersion: record.version,
+      stateAt: record.at,
+    })
+    .where(
+      and(
+        eq(matches.id, record.matchId),
+        or(
+          eq(matches.stateVersion, 0),
+          and(eq(matches.stateEpoch, record.epoch), gt(sql`${record.version}`, matches.stateVersion)),
+          and(ne(matches.stateEpoch, record.epoch), gt(sql`${record.at}`, matches.stateAt)),
+        ),
+      ),
+    );
+}
+
+/** A state may come before its fixture is known when the database was lost. */
+async function findUnregistered(
+  db: Database,
+  records: readonly MatchStateRecord[],
+): Promise<MatchStateRecord[]> {
+  const ids = records.map((record) => record.matchId);
+  const rows = await db.select({ id: matches.id }).from(matches).where(isOneOf(matches.id, ids));
+  const known = new Set(rows.map((row) => row.id));
+  return records.filter((record) => !known.has(record.matchId));
+}

@@ -1,0 +1,68 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { EventStatus } from '../../../realtime/protocol/event-status.ts';
+import type { DisplayStatus } from '../../../realtime/protocol/match-state.ts';
+import type { MatchStatus } from '../../../realtime/protocol/match-status.ts';
+import type { Sides } from '../../../realtime/protocol/primitives.ts';
+import type { SportId } from '../../../realtime/protocol/sport.ts';
+
+export const leagues = sqliteTable(
+  'leagues',
+  {
+    id: text('id').primaryKey(),
+    sportId: integer('sport_id').$type<SportId>().notNull(),
+    name: text('name').notNull(),
+    country: text('country'),
+  },
+  (table) => [index('leagues_by_sport').on(table.sportId, table.name)],
+);
+export type LeagueRow = typeof leagues.$inferSelect;
+
+export const teams = sqliteTable('teams', {
+  id: text('id').primaryKey(),
+  sportId: integer('sport_id').$type<SportId>().notNull(),
+  name: text('name').notNull(),
+  shortName: text('short_name').notNull(),
+});
+export type TeamRow = typeof teams.$inferSelect;
+
+/**
+ * A match with the newest state that reached the database. `stateVersion` 0:
+ * no room has reported it yet, what stands here came from the catalogue.
+ * Times are ms.
+ */
+export const matches = sqliteTable(
+  'matches',
+  {
+    id: text('id').primaryKey(),
+    sportId: integer('sport_id').$type<SportId>().notNull(),
+    leagueId: text('league_id').notNull(),
+    homeTeamId: text('home_team_id').notNull(),
+    awayTeamId: text('away_team_id').notNull(),
+    startTime: integer('start_time').notNull(),
+    round: text('round'),
+    group: text('group_name'),
+    venue: text('venue'),
+    status: text('status').$type<EventStatus>().notNull(),
+    matchStatus: text('match_status').$type<MatchStatus>().notNull(),
+    /** What the match clock showed at the last change, seconds. */
+    playedTime: integer('played_time'),
+    score: text('score', { mode: 'json' }).$type<Sides>(),
+    periods: text('periods', { mode: 'json' }).$type<Sides[]>().notNull(),
+    gameScore: text('game_score', { mode: 'json' }).$type<string[]>().notNull(),
+    shootout: text('shootout', { mode: 'json' }).$type<Sides>(),
+    displayStatus: text('display_status', { mode: 'json' }).$type<DisplayStatus[]>().notNull(),
+    stateEpoch: text('state_epoch'),
+    stateVersion: integer('state_version').notNull(),
+    /** When the state was read from its room: orders states of different epochs. */
+    stateAt: integer('state_at').notNull(),
+  },
+  (table) => [
+    index('matches_by_start').on(table.startTime, table.id),
+    index('matches_by_sport').on(table.sportId, table.startTime),
+    index('matches_by_league').on(table.leagueId, table.startTime),
+    index('matches_by_home').on(table.homeTeamId, table.startTime),
+    index('matches_by_away').on(table.awayTeamId, table.startTime),
+    index('matches_by_status').on(table.status, table.startTime),
+  ],
+);
+export type MatchRow = typeof matches.$inferSelect;

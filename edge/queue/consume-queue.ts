@@ -1,0 +1,13 @@
+import type { Env } from '../env.ts';
+import { createDatabase } from '../origin/db/database.ts';
+import { consumeDeadLetters } from './consume-dead-letters.ts';
+import { consumeStates } from './consume-states.ts';
+
+/** The dead-letter queue of wrangler.toml. */
+const DEAD_LETTERS = 'match-states-dead';
+
+/** Messages of both queues, which have one consumer: the Worker. */
+export async function consumeQueue(batch: MessageBatch, env: Env): Promise<void> {
+  if (batch.queue === DEAD_LETTERS) consumeDeadLetters(batch);
+  else await consumeStates(batch, createDatabase(env.DB));
+}

@@ -1,0 +1,6 @@
+import type { Env } from '../env.ts';
+
+/** What every handler's context carries. */
+export interface Bindings {
+  Bindings: Env;
+}

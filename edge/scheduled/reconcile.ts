@@ -1,0 +1,44 @@
+import { matchRoom } from '../../realtime/hosts/room-stub.ts';
+import type { Env } from '../env.ts';
+import { mapBounded } from '../ingest/map-bounded.ts';
+import { errorText, log } from '../log.ts';
+import {
+  matchStateRecord,
+  type MatchStateRecord,
+} from '../origin/catalogue/match-state-record.ts';
+import { listUnsettled } from '../origin/catalogue/unsettled.ts';
+import { writeStates } from '../origin/catalogue/write-states.ts';
+import { createDatabase } from '../origin/db/database.ts';
+
+const ROOMS_AT_ONCE = 8;
+/** States that are written in one go: what is done by then stays done. */
+const PART = 50;
+
+/**
+ * Copies the rooms' state of every match that has begun and is not closed in
+ * the database: heals what a lost queue message left behind. `now` is ms.
+ */
+export async function reconcile(env: Env, now: number): Promise<void> {
+  const db = createDatabase(env.DB);
+  const ids = await listUnsettled(db, now);
+  for (let start = 0; start < ids.length; start += PART) {
+    const part = ids.slice(start, start + PART);
+    const records = await mapBounded(part, ROOMS_AT_ONCE, (id) => readRecord(env, id, now));
+    await writeStates(
+      db,
+      records.filter((record) => record !== null),
+    );
+  }
+  log('info', 'reconciled', { matches: ids.length });
+}
+
+/** Null when the room has no state, or does not answer: the next pass asks again. */
+async function readRecord(env: Env, matchId: string, now: number): Promise<MatchStateRecord | null> {
+  try {
+    const snapshot = await matchRoom(env, matchId).snapshot();
+    return snapshot && matchStateRecord(snapshot, now);
+  } catch (error) {
+    log('warn', 'reconcile-failed', { match: matchId, error: errorText(error) });
+    return null;
+  }
+}
