@@ -22,7 +22,10 @@ export function parseConnectQuery(query: URLSearchParams): ConnectQuery {
     return { kind: 'unsupported-protocol', protocol };
   const epoch = v.safeParse(epochSchema, query.get('epoch'));
   const versionText = query.get('version') ?? '';
-  const version = v.safeParse(versionSchema, /^\d+$/.test(versionText) ? Number(versionText) : null);
+  const version = v.safeParse(
+    versionSchema,
+    /^\d+$/.test(versionText) ? Number(versionText) : null,
+  );
   if (!epoch.success || !version.success) return { kind: 'ok', position: null };
   return { kind: 'ok', position: { epoch: epoch.output, version: version.output } };
 }
@@ -30,5 +33,7 @@ export function parseConnectQuery(query: URLSearchParams): ConnectQuery {
 /** The query a client connects with. */
 export function formatConnectQuery(position: Position | null): Record<string, string> {
   const protocol = { protocol: String(PROTOCOL_VERSION) };
-  return position ? { ...protocol, epoch: position.epoch, version: String(position.version) } : protocol;
+  return position
+    ? { ...protocol, epoch: position.epoch, version: String(position.version) }
+    : protocol;
 }

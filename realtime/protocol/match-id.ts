@@ -6,7 +6,10 @@ import * as v from 'valibot';
  */
 export const matchIdSchema = v.pipe(
   v.string(),
-  v.regex(/^[A-Za-z0-9][A-Za-z0-9:._-]{0,63}$/, 'must be 1–64 letters, digits, ":", ".", "_" or "-"'),
+  v.regex(
+    /^[A-Za-z0-9][A-Za-z0-9:._-]{0,63}$/,
+    'must be 1–64 letters, digits, ":", ".", "_" or "-"',
+  ),
 );
 
 /** An id of a league, a team or an incident: any text without control characters, 1–96 long. */

@@ -48,7 +48,10 @@ export const statsSchema = v.record(
 export type Stats = v.InferOutput<typeof statsSchema>;
 
 export const periodsSchema = v.pipe(v.array(sidesSchema), v.maxLength(30));
-export const gameScoreSchema = v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(30));
+export const gameScoreSchema = v.pipe(
+  v.array(v.pipe(v.string(), v.maxLength(20))),
+  v.maxLength(30),
+);
 export const displayStatusesSchema = v.pipe(v.array(displayStatusSchema), v.maxLength(10));
 export const incidentsSchema = v.pipe(v.array(incidentSchema), v.maxLength(2_000));
 
@@ -95,4 +98,3 @@ export const matchStateSchema = v.strictObject({
   occurredAt: timeSchema,
 });
 export type MatchState = v.InferOutput<typeof matchStateSchema>;
-

@@ -1,3 +1,4 @@
+import { deepEqual } from './deep-equal.ts';
 import type { MergePatch } from './frame.ts';
 
 type Json = Record<string, unknown>;
@@ -5,12 +6,13 @@ type Json = Record<string, unknown>;
 /** Applies an RFC 7396 merge patch and leaves the target as it was. */
 export function applyMergePatch(target: unknown, patch: unknown): unknown {
   if (!isObject(patch)) return patch;
-  const result: Json = isObject(target) ? { ...target } : {};
+  // Through entries, so that a member named '__proto__' is one like any other.
+  const members = new Map(isObject(target) ? Object.entries(target) : []);
   for (const [key, value] of Object.entries(patch)) {
-    if (value === null) delete result[key];
-    else result[key] = applyMergePatch(result[key], value);
+    if (value === null) members.delete(key);
+    else members.set(key, applyMergePatch(members.get(key), value));
   }
-  return result;
+  return Object.fromEntries(members);
 }
 
 /**
@@ -19,22 +21,22 @@ export function applyMergePatch(target: unknown, patch: unknown): unknown {
  * merge patch, so both read as absent.
  */
 export function createMergePatch(from: Json, to: Json): MergePatch | undefined {
-  const patch: Json = {};
+  const patch: [string, unknown][] = [];
   for (const key of new Set([...Object.keys(from), ...Object.keys(to)])) {
-    const before = from[key] ?? undefined;
-    const after = to[key] ?? undefined;
-    if (after === undefined) {
-      if (before !== undefined) patch[key] = null;
-    } else if (isObject(before) && isObject(after)) {
+    const before = member(from, key);
+    const after = member(to, key);
+    if (before === after) continue;
+    if (after === undefined) patch.push([key, null]);
+    else if (isObject(before) && isObject(after)) {
       const inner = createMergePatch(before, after);
-      if (inner) patch[key] = inner;
-    } else if (!isEqual(before, after)) patch[key] = after;
+      if (inner) patch.push([key, inner]);
+    } else if (!deepEqual(before, after)) patch.push([key, after]);
   }
-  return Object.keys(patch).length > 0 ? patch : undefined;
+  return patch.length > 0 ? Object.fromEntries(patch) : undefined;
 }
 
-function isEqual(a: unknown, b: unknown): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b);
+function member(object: Json, key: string): unknown {
+  return Object.hasOwn(object, key) ? (object[key] ?? undefined) : undefined;
 }
 
 function isObject(value: unknown): value is Json {

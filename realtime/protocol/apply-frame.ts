@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import type { MatchDelta, MergePatch, SportDelta } from './frame.ts';
+import {
+  matchLineSchema,
+  matchStateSchema,
+  type MatchLine,
+  type MatchState,
+} from './match-state.ts';
+import { applyMergePatch } from './merge-patch.ts';
+import { upsertIncidents } from './upsert-incidents.ts';
+
+/*
+ * Only the members a patch touches are parsed: a state may hold hundreds of
+ * incidents, and a list of matches gets a frame ten times a second.
+ */
+const CLEARABLE_OF_STATE = ['clock', 'points', 'shootout'] as const;
+const CLEARABLE_OF_LINE = [...CLEARABLE_OF_STATE, 'redCards'] as const;
+const statePatchSchema = v.partial(matchStateSchema);
+const linePatchSchema = v.partial(matchLineSchema);
+
+/**
+ * The state after a delta (design §3): its patch is merged first, then its
+ * incidents are put in by id. Members that did not change keep their identity.
+ * Throws a `ValiError` when the delta would leave no valid state.
+ */
+export function applyMatchDelta(state: MatchState, delta: MatchDelta): MatchState {
+  const { patch, incidents } = delta;
+  const next = { ...state };
+  if (patch) {
+    Object.assign(next, v.parse(statePatchSchema, mergedMembers(state, patch, CLEARABLE_OF_STATE)));
+    for (const key of CLEARABLE_OF_STATE) if (patch[key] === null) delete next[key];
+  }
+  if (incidents) next.incidents = upsertIncidents(next.incidents, incidents);
+  return next;
+}
+
+/**
+ * The lines after a delta of a sport room (design §3). Lines that did not
+ * change keep their identity. Throws a `ValiError` when the delta would leave
+ * an invalid line.
+ */
+export function applySportDelta(
+  lines: Readonly<Record<string, MatchLine>>,
+  delta: SportDelta,
+): Record<string, MatchLine> {
+  const next = { ...lines };
+  for (const [matchId, patch] of Object.entries(delta.lines)) {
+    const line = Object.hasOwn(next, matchId) ? next[matchId] : undefined;
+    if (patch === null) delete next[matchId];
+    else next[matchId] = line ? patchedLine(line, patch) : v.parse(matchLineSchema, patch);
+  }
+  return next;
+}
+
+function patchedLine(line: MatchLine, patch: MergePatch): MatchLine {
+  const next = { ...line };
+  Object.assign(next, v.parse(linePatchSchema, mergedMembers(line, patch, CLEARABLE_OF_LINE)));
+  for (const key of CLEARABLE_OF_LINE) if (patch[key] === null) delete next[key];
+  return next;
+}
+
+/** What the members a patch sets become; null stays for one that may not be cleared, to be refused. */
+function mergedMembers(
+  current: Readonly<Record<string, unknown>>,
+  patch: MergePatch,
+  clearable: readonly string[],
+): Record<string, unknown> {
+  const members: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(patch))
+    if (value !== null || !clearable.includes(key))
+      members[key] = applyMergePatch(current[key], value);
+  return members;
+}

@@ -1,0 +1,84 @@
+import { deepEqual } from '../protocol/deep-equal.ts';
+import type { Fixture, MatchUpdate } from '../protocol/ingest.ts';
+import type { MatchState } from '../protocol/match-state.ts';
+import { upsertIncidents } from '../protocol/upsert-incidents.ts';
+import {
+  clockAfter,
+  gameScoreAfter,
+  matchStatusAfter,
+  pointsAfter,
+  scoreAfter,
+  statusAfter,
+} from './derive.ts';
+import { refusal } from './rejection.ts';
+import { rulesOf } from './sports.ts';
+
+export type Advanced = { kind: 'taken'; state: MatchState } | { kind: 'rejected'; reason: string };
+
+/** A match of which only the fixture is known. */
+export function initialState(matchId: string, fixture: Fixture, occurredAt: number): MatchState {
+  return {
+    matchId,
+    sportId: fixture.sportId,
+    ...fixtureMembers(fixture),
+    status: 'NotStarted',
+    matchStatus: 'Not start',
+    score: { home: 0, away: 0 },
+    periods: [],
+    gameScore: [],
+    displayStatus: [],
+    incidents: [],
+    stats: {},
+    occurredAt,
+  };
+}
+
+/**
+ * The state after the next update in sequence order, or why it cannot take it.
+ * An update that shows nothing new answers the very state it was given, with
+ * `occurredAt` as it was: a feed's heartbeat is no change. A correction may carry
+ * the time of what it mends, so `occurredAt` never goes back.
+ */
+export function advance(state: MatchState, update: MatchUpdate): Advanced {
+  const reason = refusal(state, update);
+  if (reason !== undefined) return { kind: 'rejected', reason };
+  const rules = rulesOf(state.sportId);
+  const status = statusAfter(rules, state, update);
+  const matchStatus = matchStatusAfter(rules, state, update, status);
+  const score = scoreAfter(rules, state, update);
+  const periods = update.periods ?? state.periods;
+  const optional = {
+    clock: clockAfter(state, update, { status, matchStatus }),
+    points: pointsAfter(state, update, status),
+    shootout: update.shootout === undefined ? state.shootout : (update.shootout ?? undefined),
+  };
+  const next: MatchState = {
+    ...state,
+    ...(update.fixture && fixtureMembers(update.fixture)),
+    status,
+    matchStatus,
+    score,
+    periods,
+    gameScore: gameScoreAfter(rules, state, update, { matchStatus, periods, score }),
+    displayStatus: update.displayStatus ?? state.displayStatus,
+    incidents: upsertIncidents(state.incidents, update.incidents ?? []),
+    stats: update.stats ? { ...state.stats, ...update.stats } : state.stats,
+    ...optional,
+  };
+  // Absent rather than undefined, so that a state equals itself once serialised.
+  for (const key of ['clock', 'points', 'shootout'] as const)
+    if (next[key] === undefined) delete next[key];
+  if (deepEqual(state, next)) return { kind: 'taken', state };
+  next.occurredAt = Math.max(state.occurredAt, update.occurredAt);
+  return { kind: 'taken', state: next };
+}
+
+function fixtureMembers(fixture: Fixture) {
+  return {
+    leagueId: fixture.league.id,
+    leagueName: fixture.league.name,
+    home: fixture.home,
+    away: fixture.away,
+    startTime: fixture.startTime,
+  };
+}

@@ -1,0 +1,118 @@
+import { CLOSED_STATUSES, type EventStatus } from '../protocol/event-status.ts';
+import type { MatchUpdate } from '../protocol/ingest.ts';
+import type { Clock, MatchState, Points } from '../protocol/match-state.ts';
+import type { MatchStatus } from '../protocol/match-status.ts';
+import type { Sides } from '../protocol/primitives.ts';
+import type { SportRules } from './sports.ts';
+import { scoreOf } from './score.ts';
+
+/*
+ * What an update means for members it may leave unsaid. What a feed does say
+ * always stands.
+ */
+
+/** A match that had not begun and reports a period of play is live. */
+export function statusAfter(
+  rules: SportRules,
+  state: MatchState,
+  update: MatchUpdate,
+): EventStatus {
+  if (update.status) return update.status;
+  const waiting = state.status === 'NotStarted' || state.status === 'Delayed';
+  const playing = update.matchStatus !== undefined && rules.periods.includes(update.matchStatus);
+  return waiting && playing ? 'Live' : state.status;
+}
+
+/** A change of status moves the match status along where it no longer fits. */
+export function matchStatusAfter(
+  rules: SportRules,
+  state: MatchState,
+  update: MatchUpdate,
+  status: EventStatus,
+): MatchStatus {
+  if (update.matchStatus) return update.matchStatus;
+  if (status === state.status) return state.matchStatus;
+  if (status === 'NotStarted') return 'Not start';
+  if (status === 'Live')
+    return isUnderway(state.matchStatus) ? state.matchStatus : latestPeriod(rules, state, update);
+  if (status === 'Ended' || status === 'Finished')
+    return isFinal(state.matchStatus) ? state.matchStatus : ending(state.matchStatus);
+  return state.matchStatus;
+}
+
+/** Periods without a score bring their own. */
+export function scoreAfter(rules: SportRules, state: MatchState, update: MatchUpdate): Sides {
+  if (update.score) return update.score;
+  return update.periods ? scoreOf(rules, update.periods) : state.score;
+}
+
+/**
+ * eventGameScore of spec point 3: once the first half is over its first entry
+ * is the half-time score, as '1:0'; at half-time the score itself when the
+ * feed reports no periods.
+ */
+export function gameScoreAfter(
+  rules: SportRules,
+  state: MatchState,
+  update: MatchUpdate,
+  now: { matchStatus: MatchStatus; periods: readonly Sides[]; score: Sides },
+): string[] {
+  if (update.gameScore) return update.gameScore;
+  if (!rules.halfTimeScore || now.matchStatus === 'Not start' || now.matchStatus === 'H1')
+    return state.gameScore;
+  const half = now.periods[0] ?? (now.matchStatus === 'HT' ? now.score : undefined);
+  if (!half) return state.gameScore;
+  return [`${half.home}:${half.away}`, ...state.gameScore.slice(1)];
+}
+
+/** A running clock that the feed leaves alone stands still while there is no play. */
+export function clockAfter(
+  state: MatchState,
+  update: MatchUpdate,
+  now: { status: EventStatus; matchStatus: MatchStatus },
+): Clock | undefined {
+  if (update.clock !== undefined) return update.clock ?? undefined;
+  const { clock } = state;
+  const playing = now.status === 'Live' && isUnderway(now.matchStatus) && !isPause(now.matchStatus);
+  if (!clock?.running || playing || now.status === 'Unknown') return clock;
+  const passed = Math.max(0, Math.floor((update.occurredAt - clock.at) / 1_000));
+  const seconds = clock.countdown ? clock.seconds - passed : clock.seconds + passed;
+  return {
+    ...clock,
+    seconds: Math.min(Math.max(0, seconds), 86_400),
+    running: false,
+    at: update.occurredAt,
+  };
+}
+
+/** A running game ends with its match. */
+export function pointsAfter(
+  state: MatchState,
+  update: MatchUpdate,
+  status: EventStatus,
+): Points | undefined {
+  if (update.points !== undefined) return update.points ?? undefined;
+  return CLOSED_STATUSES.has(status) ? undefined : state.points;
+}
+
+function latestPeriod(rules: SportRules, state: MatchState, update: MatchUpdate): MatchStatus {
+  const reported = (update.periods ?? state.periods).length;
+  return rules.periods[Math.max(0, reported - 1)] ?? state.matchStatus;
+}
+
+function ending(matchStatus: MatchStatus): MatchStatus {
+  if (matchStatus === 'PEN') return 'AP';
+  return matchStatus === 'ET1' || matchStatus === 'ETHT' || matchStatus === 'ET2' ? 'AET' : 'Ended';
+}
+
+function isFinal(matchStatus: MatchStatus): boolean {
+  return matchStatus === 'Ended' || matchStatus === 'AET' || matchStatus === 'AP';
+}
+
+function isUnderway(matchStatus: MatchStatus): boolean {
+  return matchStatus !== 'Not start' && !isFinal(matchStatus);
+}
+
+function isPause(matchStatus: MatchStatus): boolean {
+  return matchStatus === 'HT' || matchStatus === 'ETHT' || matchStatus === 'Break';
+}

@@ -1,0 +1,24 @@
+import { deepEqual } from '../protocol/deep-equal.ts';
+import type { Incident } from '../protocol/incident.ts';
+
+/**
+ * What changed from one list to the other: undefined when nothing did, `upserts`
+ * when the old order was only extended, else the whole list.
+ */
+export function diffIncidents(
+  before: readonly Incident[],
+  after: readonly Incident[],
+): { kind: 'upserts' | 'whole'; incidents: Incident[] } | undefined {
+  if (before === after) return undefined;
+  if (after.length < before.length) return { kind: 'whole', incidents: [...after] };
+  const upserts: Incident[] = [];
+  for (const [place, incident] of after.entries()) {
+    const known = before[place];
+    if (known === incident) continue;
+    if (known && known.id !== incident.id) return { kind: 'whole', incidents: [...after] };
+    if (!deepEqual(known, incident)) upserts.push(incident);
+  }
+  return upserts.length > 0 ? { kind: 'upserts', incidents: upserts } : undefined;
+}
+
+export { upsertIncidents } from '../protocol/upsert-incidents.ts';

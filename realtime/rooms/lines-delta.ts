@@ -1,0 +1,22 @@
+import type { SportDelta } from '../protocol/frame.ts';
+import type { MatchLine } from '../protocol/match-state.ts';
+import { createMergePatch } from '../protocol/merge-patch.ts';
+
+type Lines = ReadonlyMap<string, { line: MatchLine | null }>;
+
+/**
+ * The members of a sport delta that bring clients with the lines `before` to
+ * have `changes` too: a whole line for a match they do not have, a merge patch
+ * for one they have, null for one they are to drop. Undefined when nothing changes.
+ */
+export function linesDelta(before: Lines, changes: Lines): SportDelta['lines'] | undefined {
+  const lines: SportDelta['lines'] = {};
+  for (const [matchId, { line }] of changes) {
+    const known = before.get(matchId)?.line ?? null;
+    if (known && line) {
+      const patch = createMergePatch(known, line);
+      if (patch) lines[matchId] = patch;
+    } else if (line || known) lines[matchId] = line;
+  }
+  return Object.keys(lines).length > 0 ? lines : undefined;
+}

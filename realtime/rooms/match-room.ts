@@ -1,0 +1,211 @@
+import { deepEqual } from '../protocol/deep-equal.ts';
+import type { MatchDelta, MatchFrame } from '../protocol/frame.ts';
+import type { IngestResult, MatchUpdate } from '../protocol/ingest.ts';
+import type { MatchState } from '../protocol/match-state.ts';
+import { advance } from './advance.ts';
+import { deltaBetween } from './delta.ts';
+import { fold, foldFrom, startOf, type Checkpoint, type Folded } from './fold.ts';
+import { remember } from './history.ts';
+import { rejection } from './rejection.ts';
+import { matchSnapshot, type MatchView } from './resume.ts';
+
+export type { Checkpoint } from './fold.ts';
+
+/** At least this many of the newest updates are held, so that a late one finds its place. */
+export const LOG_LENGTH = 512;
+/** How far the log may exceed it, so that a checkpoint is written once in a while only. */
+export const LOG_SLACK = 128;
+
+/** A match as the fold of its updates in sequence order. Values are never mutated. */
+export interface MatchRoom extends MatchView {
+  checkpoint: Checkpoint | null;
+  /** Every recorded update after the checkpoint, by ascending sequence, illegal ones too. */
+  log: readonly MatchUpdate[];
+  /** Why updates of the log are not in the state, by their sequence. */
+  rejections: ReadonlyMap<number, string>;
+}
+
+/**
+ * What a host keeps of a room. `version` is that of the newest delta (1 for a
+ * state without one). Without its deltas a restored room is as current, but
+ * clients that come back get a snapshot.
+ */
+export interface StoredMatchRoom {
+  epoch: string;
+  version: number;
+  checkpoint: Checkpoint | null;
+  /** In any order. */
+  log: readonly MatchUpdate[];
+  /** By ascending version. */
+  history: readonly MatchDelta[];
+}
+
+/** What the host must have written before it acknowledges the update. */
+export interface StorageChange {
+  /** To be added to the log. */
+  logged?: MatchUpdate;
+  /** Replaces the checkpoint; the log through `checkpoint.sequence` is dropped. */
+  checkpoint?: Checkpoint;
+}
+
+export interface Applied {
+  room: MatchRoom;
+  result: IngestResult;
+  /** The change, already in the room's history; null when nothing visible changed, or all is new. */
+  delta: MatchDelta | null;
+  /** What open sockets are sent: the delta; a snapshot when this is the room's first state. */
+  frame: MatchFrame | null;
+  changes: StorageChange;
+}
+
+/** A room that knows nothing yet. `epoch`: 8–64 random letters, digits, `_` or `-`. */
+export function createMatchRoom(epoch: string): MatchRoom {
+  return {
+    epoch,
+    version: 0,
+    state: null,
+    history: [],
+    checkpoint: null,
+    log: [],
+    rejections: new Map(),
+  };
+}
+
+/** The room a host stored: equal to the live one it was written from. */
+export function restoreMatchRoom(stored: StoredMatchRoom): MatchRoom {
+  const log = stored.log.toSorted((a, b) => a.sequence - b.sequence);
+  return { ...stored, log, ...fold(stored.checkpoint, log) };
+}
+
+/**
+ * Takes in one parsed update of the room's match at the time `now` (ms).
+ *
+ * - `applied`: recorded and part of the state. When it shows nothing new (a
+ *   heartbeat) the version stays and there is no delta.
+ * - `duplicate`: recorded before. `stale`: it came late and nothing of it was
+ *   news, or it is older than the log reaches.
+ * - `rejected`: see `REJECTIONS`. A rejected update stays in the log, unless its
+ *   match is unknown (`fixture-missing`) or its sequence taken
+ *   (`sequence-conflict`): one that arrives later may make it legal.
+ */
+export function applyUpdate(room: MatchRoom, update: MatchUpdate, now: number): Applied {
+  const { sequence } = update;
+  if (room.checkpoint && sequence <= room.checkpoint.sequence)
+    return unchanged(room, update, 'stale');
+  if (!room.state && !update.fixture)
+    return unchanged(
+      room,
+      update,
+      'rejected',
+      rejection('fixture-missing', 'the first update of a match must bring its fixture'),
+    );
+  const place = room.log.findLastIndex((logged) => logged.sequence <= sequence);
+  const known = room.log[place];
+  if (known?.sequence === sequence) {
+    if (!isSameUpdate(known, update))
+      return unchanged(
+        room,
+        update,
+        'rejected',
+        rejection('sequence-conflict', `${sequence} was another update`),
+      );
+    const reason = room.rejections.get(sequence);
+    return unchanged(room, update, reason === undefined ? 'duplicate' : 'rejected', reason);
+  }
+
+  const log = room.log.toSpliced(place + 1, 0, update);
+  const inOrder = place === room.log.length - 1;
+  const folded =
+    inOrder && room.state ? extend(room, room.state, update) : fold(room.checkpoint, log);
+  const { room: next, delta, frame } = change(room, { log, ...folded }, now);
+
+  const reason = folded.rejections.get(sequence);
+  const news = inOrder || frame !== null;
+  const outcome = reason !== undefined ? 'rejected' : news ? 'applied' : 'stale';
+  const checkpoint = dueCheckpoint(next);
+  return {
+    room: checkpoint ? dropThrough(next, checkpoint) : next,
+    result: resultOf(next, update, outcome, reason),
+    delta,
+    frame,
+    changes: { logged: update, ...(checkpoint && { checkpoint }) },
+  };
+}
+
+/** The next update in sequence order needs no refold. */
+function extend(room: MatchRoom, state: MatchState, update: MatchUpdate): Folded {
+  const advanced = advance(state, update);
+  if (advanced.kind === 'taken') return { state: advanced.state, rejections: room.rejections };
+  return { state, rejections: new Map(room.rejections).set(update.sequence, advanced.reason) };
+}
+
+function change(
+  room: MatchRoom,
+  next: Pick<MatchRoom, 'log' | 'state' | 'rejections'>,
+  now: number,
+): Pick<Applied, 'room' | 'delta' | 'frame'> {
+  if (!room.state) {
+    // The first state is not a change of anything: viewers who wait get it whole.
+    const first = { ...room, ...next, version: next.state ? 1 : 0 };
+    return { room: first, delta: null, frame: matchSnapshot(first) };
+  }
+  const delta = next.state && deltaBetween(room.state, next.state, room.version + 1, now);
+  if (!delta) return { room: { ...room, ...next, state: room.state }, delta: null, frame: null };
+  const history = remember(room.history, delta);
+  return { room: { ...room, ...next, version: delta.version, history }, delta, frame: delta };
+}
+
+function dueCheckpoint(room: MatchRoom): Checkpoint | undefined {
+  if (room.log.length <= LOG_LENGTH + LOG_SLACK) return undefined;
+  const passed = room.log.slice(0, -LOG_LENGTH);
+  const newest = passed.at(-1);
+  if (!newest) return undefined;
+  // The start is that of the whole log: its first fixture may be in what stays.
+  const { state } = foldFrom(startOf(room.checkpoint, room.log), passed);
+  return { sequence: newest.sequence, state };
+}
+
+function dropThrough(room: MatchRoom, checkpoint: Checkpoint): MatchRoom {
+  const log = room.log.filter((update) => update.sequence > checkpoint.sequence);
+  const rejections = [...room.rejections].filter(([sequence]) => sequence > checkpoint.sequence);
+  return { ...room, checkpoint, log, rejections: new Map(rejections) };
+}
+
+function unchanged(
+  room: MatchRoom,
+  update: MatchUpdate,
+  outcome: IngestResult['outcome'],
+  reason?: string,
+): Applied {
+  return {
+    room,
+    result: resultOf(room, update, outcome, reason),
+    delta: null,
+    frame: null,
+    changes: {},
+  };
+}
+
+function resultOf(
+  room: MatchRoom,
+  { matchId, sequence }: MatchUpdate,
+  outcome: IngestResult['outcome'],
+  reason: string | undefined,
+): IngestResult {
+  return {
+    matchId,
+    sequence,
+    outcome,
+    ...(room.state && { version: room.version }),
+    ...(reason !== undefined && { reason }),
+  };
+}
+
+/**
+ * Whether an update is one sent again. A replay sets its clocks' `at` to the
+ * time of sending, so that alone does not make it another.
+ */
+function isSameUpdate(a: MatchUpdate, b: MatchUpdate): boolean {
+  const clocks = a.clock && b.clock && { clock: { ...a.clock, at: b.clock.at } };
+  return deepEqual({ ...a, ...clocks }, b);
+}

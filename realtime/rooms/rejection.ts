@@ -1,0 +1,65 @@
+import type { EventStatus } from '../protocol/event-status.ts';
+import type { Fixture, MatchUpdate } from '../protocol/ingest.ts';
+import type { REJECTIONS } from '../protocol/ingest.ts';
+import type { MatchState } from '../protocol/match-state.ts';
+import { sportById, type SportId } from '../protocol/sport.ts';
+import { hasMatchStatus, rulesOf } from './sports.ts';
+import { isLegalTransition } from './transitions.ts';
+
+export type Rejection = (typeof REJECTIONS)[number];
+
+/** A result's `reason`: the rule, a colon and the particulars. */
+export function rejection(rule: Rejection, particulars: string): string {
+  return `${rule}: ${particulars}`;
+}
+
+/** Why the state cannot take this update, or undefined when it can. */
+export function refusal(state: MatchState, update: MatchUpdate): string | undefined {
+  return (
+    fixtureRefusal(state, update.fixture, update.correction ?? false) ??
+    periodRefusal(state.sportId, update) ??
+    statusRefusal(state.status, update.status, update.correction ?? false)
+  );
+}
+
+/** Why no match of this sport could take this update, whatever its state. */
+export function periodRefusal(sportId: SportId, update: MatchUpdate): string | undefined {
+  const rules = rulesOf(sportId);
+  const { matchStatus, periods } = update;
+  if (matchStatus && !hasMatchStatus(rules, matchStatus))
+    return rejection('period-unknown', `${sportById(sportId).key} has no '${matchStatus}'`);
+  if (periods && periods.length > rules.maxPeriods)
+    return rejection(
+      'too-many-periods',
+      `${sportById(sportId).key} has at most ${rules.maxPeriods}, got ${periods.length}`,
+    );
+  return undefined;
+}
+
+function statusRefusal(
+  from: EventStatus,
+  to: EventStatus | undefined,
+  correction: boolean,
+): string | undefined {
+  if (to === undefined || isLegalTransition(from, to, correction)) return undefined;
+  return rejection('illegal-transition', `${from} to ${to}`);
+}
+
+/** A correction may put other teams in (a placeholder resolved), but never another sport. */
+function fixtureRefusal(
+  state: MatchState,
+  fixture: Fixture | undefined,
+  correction: boolean,
+): string | undefined {
+  if (!fixture) return undefined;
+  if (fixture.sportId !== state.sportId)
+    return rejection('fixture-conflict', `sport ${fixture.sportId} instead of ${state.sportId}`);
+  if (correction) return undefined;
+  for (const side of ['home', 'away'] as const)
+    if (fixture[side].id !== state[side].id)
+      return rejection(
+        'fixture-conflict',
+        `${side} ${fixture[side].id} instead of ${state[side].id}`,
+      );
+  return undefined;
+}
