@@ -1,4 +1,2 @@
-import { Server } from 'partyserver';
-
-export class MatchRoomServer extends Server {}
-export class SportRoomServer extends Server {}
+export { MatchRoomServer } from './match-room-server.ts';
+export { SportRoomServer } from './sport-room-server.ts';

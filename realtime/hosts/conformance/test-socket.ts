@@ -1,0 +1,73 @@
+/** A client's end of a socket, with what arrived kept in order until it is asked for. */
+export interface TestSocket {
+  /** The next message; rejects when none comes within five seconds. */
+  next(): Promise<string>;
+  /** Whatever arrives within `ms` of silence, and has not been asked for. */
+  rest(ms?: number): Promise<string[]>;
+  /** The code the connection was closed with. */
+  closed(): Promise<number>;
+  send(text: string): void;
+  close(): void;
+}
+
+const PATIENCE = 5_000;
+
+export interface TestSocketEvents {
+  socket: TestSocket;
+  message(text: string): void;
+  close(code: number): void;
+}
+
+export function createTestSocket(wire: {
+  send(text: string): void;
+  close(): void;
+}): TestSocketEvents {
+  const messages: string[] = [];
+  const codes: number[] = [];
+  let wake: (() => void) | undefined;
+
+  /** Resolves at the next event, or after `ms`: false then. */
+  function change(ms: number): Promise<boolean> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(false), ms);
+      wake = () => {
+        clearTimeout(timer);
+        resolve(true);
+      };
+    });
+  }
+
+  async function first<T>(
+    items: T[],
+    what: string,
+    take: (items: T[]) => T | undefined,
+  ): Promise<T> {
+    const until = Date.now() + PATIENCE;
+    while (items.length === 0)
+      if (!(await change(Math.max(1, until - Date.now())))) throw new Error(`No ${what} arrived`);
+    const item = take(items);
+    if (item === undefined) throw new Error(`No ${what} arrived`);
+    return item;
+  }
+
+  return {
+    socket: {
+      next: () => first(messages, 'message', (items) => items.shift()),
+      closed: () => first(codes, 'close', (items) => items[0]),
+      async rest(ms = 150) {
+        while (await change(ms));
+        return messages.splice(0);
+      },
+      send: wire.send,
+      close: wire.close,
+    },
+    message(text) {
+      messages.push(text);
+      wake?.();
+    },
+    close(code) {
+      codes.push(code);
+      wake?.();
+    },
+  };
+}

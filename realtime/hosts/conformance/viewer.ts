@@ -1,0 +1,164 @@
+import * as v from 'valibot';
+import { formatConnectQuery, type Position } from '../../protocol/connect-query.ts';
+import { matchFrameSchema, sportFrameSchema, type MatchFrame } from '../../protocol/frame.ts';
+import { matchSnapshotSchema, sportSnapshotSchema } from '../../protocol/frame.ts';
+import type { MatchUpdate } from '../../protocol/ingest.ts';
+import {
+  matchLineSchema,
+  matchStateSchema,
+  type MatchLine,
+  type MatchState,
+} from '../../protocol/match-state.ts';
+import { applyMergePatch } from '../../protocol/merge-patch.ts';
+import { roomPath } from '../../protocol/room-name.ts';
+import type { SportKey } from '../../protocol/sport.ts';
+import { upsertIncidents } from '../../rooms/incidents.ts';
+import type { Harness } from './harness.ts';
+import type { TestSocket } from './test-socket.ts';
+
+export function matchPath(matchId: string): string {
+  return roomPath({ party: 'match', matchId });
+}
+
+export function sportPath(sportKey: SportKey): string {
+  return roomPath({ party: 'sport', sportKey });
+}
+
+/** A client that rebuilds the match from what it is sent, and fails at any gap. */
+export class MatchViewer {
+  readonly socket: TestSocket;
+  position: Position | null;
+  state: MatchState | null;
+  /** The kinds of frames received, in order. */
+  readonly kinds: MatchFrame['type'][] = [];
+
+  constructor(socket: TestSocket, from: Pick<MatchViewer, 'position' | 'state'>) {
+    this.socket = socket;
+    this.position = from.position;
+    this.state = from.state;
+  }
+
+  /** Connects with what `from` has. */
+  static async connect(
+    harness: Harness,
+    matchId: string,
+    from: Pick<MatchViewer, 'position' | 'state'> = { position: null, state: null },
+  ): Promise<MatchViewer> {
+    const socket = await harness.connect(matchPath(matchId), formatConnectQuery(from.position));
+    return new MatchViewer(socket, from);
+  }
+
+  /** Takes frames in until the state is at `version`. */
+  async reach(version: number): Promise<this> {
+    while ((this.position?.version ?? 0) < version) this.#take(await this.socket.next());
+    return this;
+  }
+
+  /** Takes in what arrives until there is silence, and answers how many frames that were. */
+  async settle(): Promise<number> {
+    const frames = await this.socket.rest();
+    for (const text of frames) this.#take(text);
+    return frames.length;
+  }
+
+  #take(text: string): void {
+    const frame = v.parse(matchFrameSchema, JSON.parse(text));
+    this.kinds.push(frame.type);
+    if (frame.type === 'error') throw new Error(`Error frame: ${frame.code}`);
+    if (frame.type === 'snapshot') {
+      this.position = { epoch: frame.epoch, version: frame.version };
+      this.state = frame.state;
+      return;
+    }
+    if (!this.position || !this.state) throw new Error('A delta came before any snapshot');
+    if (frame.version !== this.position.version + 1)
+      throw new Error(`Version ${frame.version} came after ${this.position.version}`);
+    const patched = v.parse(matchStateSchema, applyMergePatch(this.state, frame.patch ?? {}));
+    this.state = {
+      ...patched,
+      incidents: upsertIncidents(patched.incidents, frame.incidents ?? []),
+    };
+    this.position = { ...this.position, version: frame.version };
+  }
+}
+
+/** A client of a sport room; lines of other cases' matches pass through it too. */
+export class SportViewer {
+  readonly socket: TestSocket;
+  position: Position | null;
+  lines: Record<string, MatchLine>;
+  readonly kinds: string[] = [];
+
+  constructor(socket: TestSocket, from: Pick<SportViewer, 'position' | 'lines'>) {
+    this.socket = socket;
+    this.position = from.position;
+    this.lines = { ...from.lines };
+  }
+
+  static async connect(
+    harness: Harness,
+    sportKey: SportKey,
+    from: Pick<SportViewer, 'position' | 'lines'> = { position: null, lines: {} },
+  ): Promise<SportViewer> {
+    const socket = await harness.connect(sportPath(sportKey), formatConnectQuery(from.position));
+    return new SportViewer(socket, from);
+  }
+
+  /** Takes frames in until the line of a match fits. */
+  async until(
+    matchId: string,
+    fits: (line: MatchLine | undefined) => boolean,
+  ): Promise<MatchLine | undefined> {
+    while (!fits(this.lines[matchId])) this.#take(await this.socket.next());
+    return this.lines[matchId];
+  }
+
+  async settle(): Promise<number> {
+    const frames = await this.socket.rest();
+    for (const text of frames) this.#take(text);
+    return frames.length;
+  }
+
+  #take(text: string): void {
+    const frame = v.parse(sportFrameSchema, JSON.parse(text));
+    this.kinds.push(frame.type);
+    if (frame.type === 'error') throw new Error(`Error frame: ${frame.code}`);
+    if (frame.type === 'snapshot') {
+      this.position = { epoch: frame.epoch, version: frame.version };
+      this.lines = { ...frame.lines };
+      return;
+    }
+    if (!this.position) throw new Error('A delta came before any snapshot');
+    if (frame.version !== this.position.version + 1)
+      throw new Error(`Version ${frame.version} came after ${this.position.version}`);
+    this.position = { ...this.position, version: frame.version };
+    for (const [matchId, change] of Object.entries(frame.lines)) {
+      if (change === null) delete this.lines[matchId];
+      else
+        this.lines[matchId] = v.parse(
+          matchLineSchema,
+          applyMergePatch(this.lines[matchId], change),
+        );
+    }
+  }
+}
+
+/** The room's snapshot by GET, parsed. */
+export async function getSnapshot(harness: Harness, matchId: string) {
+  const { body } = await harness.get(matchPath(matchId));
+  return v.parse(matchSnapshotSchema, body);
+}
+
+export async function getSportSnapshot(harness: Harness, sportKey: SportKey) {
+  const { body } = await harness.get(sportPath(sportKey));
+  return v.parse(sportSnapshotSchema, body);
+}
+
+/** Ingests updates one request after the other, as a live feed does. */
+export async function ingestEach(
+  harness: Harness,
+  matchId: string,
+  updates: MatchUpdate[],
+): Promise<void> {
+  for (const update of updates) await harness.ingest(matchId, [update]);
+}

@@ -1,0 +1,44 @@
+export interface ConnectLimiter {
+  /** Whether `key` may connect at the time `now` (ms); takes one of its tokens if so. */
+  take(key: string, now: number): boolean;
+}
+
+/** Above this many keys the ones that are full again are forgotten. */
+const MAX_KEYS = 10_000;
+
+/**
+ * One token bucket per key: `burst` connects at once, refilled evenly over
+ * `refillMs`. It lives in one isolate, so it bounds what one visitor costs
+ * here, not what it costs everywhere.
+ */
+export function createConnectLimiter({
+  burst,
+  refillMs,
+}: {
+  burst: number;
+  refillMs: number;
+}): ConnectLimiter {
+  const buckets = new Map<string, { tokens: number; at: number }>();
+
+  function tokensAt(bucket: { tokens: number; at: number }, now: number): number {
+    const refilled = ((now - bucket.at) / refillMs) * burst;
+    return Math.min(burst, bucket.tokens + Math.max(0, refilled));
+  }
+
+  function forgetFull(now: number): void {
+    for (const [key, bucket] of buckets) if (tokensAt(bucket, now) >= burst) buckets.delete(key);
+    // All of them active: starting over is better than growing without bound.
+    if (buckets.size > MAX_KEYS) buckets.clear();
+  }
+
+  return {
+    take(key, now) {
+      const bucket = buckets.get(key);
+      const tokens = bucket ? tokensAt(bucket, now) : burst;
+      if (tokens < 1) return false;
+      buckets.set(key, { tokens: tokens - 1, at: now });
+      if (buckets.size > MAX_KEYS) forgetFull(now);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { MatchDelta, MatchFrame } from '../protocol/frame.ts';
+import type { IngestResult, MatchUpdate } from '../protocol/ingest.ts';
+import { applyUpdate, type Checkpoint, type MatchRoom } from '../rooms/match-room.ts';
+
+/** What a host must write, in one transaction, before it acknowledges an ingest. */
+export interface MatchRoomChange {
+  version: number;
+  /** To be added to the log. */
+  logged: readonly MatchUpdate[];
+  /** Replaces the checkpoint; the log through its sequence is dropped, after `logged` was added. */
+  checkpoint: Checkpoint | null;
+  /** To be added to the history. */
+  deltas: readonly MatchDelta[];
+}
+
+export interface Ingested {
+  room: MatchRoom;
+  results: IngestResult[];
+  /** What every open socket is sent, in order. */
+  frames: MatchFrame[];
+  /** Null when there is nothing to write. */
+  change: MatchRoomChange | null;
+}
+
+/**
+ * Takes in updates of one match in the order given. The room passed in stays
+ * as it was, so a host that fails to write simply keeps it: nothing is ever
+ * half applied.
+ */
+export function ingestUpdates(
+  before: MatchRoom,
+  updates: readonly MatchUpdate[],
+  now: number,
+): Ingested {
+  let room = before;
+  const results: IngestResult[] = [];
+  const frames: MatchFrame[] = [];
+  const logged: MatchUpdate[] = [];
+  const deltas: MatchDelta[] = [];
+  let checkpoint: Checkpoint | null = null;
+  for (const update of updates) {
+    const applied = applyUpdate(room, update, now);
+    room = applied.room;
+    results.push(applied.result);
+    if (applied.frame) frames.push(applied.frame);
+    if (applied.delta) deltas.push(applied.delta);
+    if (applied.changes.logged) logged.push(applied.changes.logged);
+    checkpoint = applied.changes.checkpoint ?? checkpoint;
+  }
+  const nothing = logged.length === 0 && !checkpoint && room.version === before.version;
+  const change = nothing ? null : { version: room.version, logged, checkpoint, deltas };
+  return { room, results, frames, change };
+}

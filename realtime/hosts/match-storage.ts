@@ -1,0 +1,106 @@
+import { HISTORY_LENGTH } from '../rooms/history.ts';
+import type { StoredMatchRoom } from '../rooms/match-room.ts';
+import type { MatchRoomChange } from './ingest-updates.ts';
+import { storedJson } from './stored-json.ts';
+
+export interface StoredSequencer extends StoredMatchRoom {
+  /** The sport room has this match's line as it was at this version. */
+  lineConfirmed: number;
+  /** Every relay has all frames through this version. */
+  relaysConfirmed: number;
+  relays: number[];
+}
+
+/** What the sequencer of a match keeps, in the SQLite database of its Durable Object. */
+export class MatchStorage {
+  readonly #storage: DurableObjectStorage;
+
+  constructor(storage: DurableObjectStorage) {
+    this.#storage = storage;
+    storage.sql.exec(`
+      CREATE TABLE IF NOT EXISTS room (
+        id INTEGER PRIMARY KEY CHECK (id = 1),
+        epoch TEXT NOT NULL,
+        version INTEGER NOT NULL,
+        line_confirmed INTEGER NOT NULL,
+        relays_confirmed INTEGER NOT NULL
+      );
+      CREATE TABLE IF NOT EXISTS checkpoint (
+        id INTEGER PRIMARY KEY CHECK (id = 1),
+        body TEXT NOT NULL
+      );
+      CREATE TABLE IF NOT EXISTS log (sequence INTEGER PRIMARY KEY, body TEXT NOT NULL);
+      CREATE TABLE IF NOT EXISTS history (version INTEGER PRIMARY KEY, body TEXT NOT NULL);
+      CREATE TABLE IF NOT EXISTS relays (relay INTEGER PRIMARY KEY);
+    `);
+  }
+
+  /** What was stored; a room that has nothing yet is given `newEpoch`, for good. */
+  load(newEpoch: string): StoredSequencer {
+    const { sql } = this.#storage;
+    sql.exec('INSERT OR IGNORE INTO room VALUES (1, ?, 0, 0, 0)', newEpoch);
+    const room = sql
+      .exec<{ epoch: string; version: number; line_confirmed: number; relays_confirmed: number }>(
+        'SELECT epoch, version, line_confirmed, relays_confirmed FROM room',
+      )
+      .one();
+    const [checkpoint] = this.#bodies('SELECT body FROM checkpoint');
+    return {
+      epoch: room.epoch,
+      version: room.version,
+      checkpoint: checkpoint === undefined ? null : storedJson(checkpoint),
+      log: this.#bodies('SELECT body FROM log ORDER BY sequence').map((body) => storedJson(body)),
+      history: this.#bodies('SELECT body FROM history ORDER BY version').map((body) =>
+        storedJson(body),
+      ),
+      lineConfirmed: room.line_confirmed,
+      relaysConfirmed: room.relays_confirmed,
+      relays: sql
+        .exec<{ relay: number }>('SELECT relay FROM relays ORDER BY relay')
+        .toArray()
+        .map(({ relay }) => relay),
+    };
+  }
+
+  /** Writes an ingest as one transaction. Durable before anything sent after it leaves the room. */
+  write(change: MatchRoomChange): void {
+    const { sql } = this.#storage;
+    this.#storage.transactionSync(() => {
+      sql.exec('UPDATE room SET version = ?', change.version);
+      for (const update of change.logged)
+        sql.exec('INSERT INTO log VALUES (?, ?)', update.sequence, JSON.stringify(update));
+      for (const delta of change.deltas)
+        sql.exec('INSERT INTO history VALUES (?, ?)', delta.version, JSON.stringify(delta));
+      sql.exec('DELETE FROM history WHERE version <= ?', change.version - HISTORY_LENGTH);
+      if (!change.checkpoint) return;
+      sql.exec(
+        'INSERT OR REPLACE INTO checkpoint VALUES (1, ?)',
+        JSON.stringify(change.checkpoint),
+      );
+      sql.exec('DELETE FROM log WHERE sequence <= ?', change.checkpoint.sequence);
+    });
+  }
+
+  confirmLine(version: number): void {
+    this.#storage.sql.exec('UPDATE room SET line_confirmed = ?', version);
+  }
+
+  confirmRelays(version: number): void {
+    this.#storage.sql.exec('UPDATE room SET relays_confirmed = ?', version);
+  }
+
+  addRelay(relay: number): void {
+    this.#storage.sql.exec('INSERT OR IGNORE INTO relays VALUES (?)', relay);
+  }
+
+  removeRelay(relay: number): void {
+    this.#storage.sql.exec('DELETE FROM relays WHERE relay = ?', relay);
+  }
+
+  #bodies(query: string): string[] {
+    return this.#storage.sql
+      .exec<{ body: string }>(query)
+      .toArray()
+      .map(({ body }) => body);
+  }
+}

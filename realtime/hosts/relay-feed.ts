@@ -1,0 +1,104 @@
+import type { MatchRoom } from '../rooms/match-room.ts';
+import { matchFramesFor } from '../rooms/resume.ts';
+import { createDelivery, type Deliver } from './deliver.ts';
+import { frameText } from './frame-text.ts';
+import type { MatchStorage, StoredSequencer } from './match-storage.ts';
+import { relayRoom } from './room-stub.ts';
+import type { RoomsEnv } from './rooms-env.ts';
+
+interface Relay {
+  /** What the relay has, by its own last word. */
+  position: { epoch: string; version: number };
+  deliver: Deliver;
+}
+
+/** The sequencer's side of its relays: each is told, on its own, what it lacks. */
+export class RelayFeed {
+  readonly #env: RoomsEnv;
+  readonly #matchId: string;
+  readonly #storage: MatchStorage;
+  readonly #room: () => MatchRoom;
+  readonly #onFailure: () => void;
+  readonly #relays = new Map<number, Relay>();
+  #confirmed: number;
+
+  constructor(
+    env: RoomsEnv,
+    matchId: string,
+    storage: MatchStorage,
+    stored: Pick<StoredSequencer, 'relays' | 'relaysConfirmed'>,
+    room: () => MatchRoom,
+    onFailure: () => void,
+  ) {
+    this.#env = env;
+    this.#matchId = matchId;
+    this.#storage = storage;
+    this.#room = room;
+    this.#onFailure = onFailure;
+    this.#confirmed = stored.relaysConfirmed;
+    for (const relay of stored.relays) this.#register(relay, stored.relaysConfirmed);
+  }
+
+  get none(): boolean {
+    return this.#relays.size === 0;
+  }
+
+  /** The relay that is filling up: viewers are sent to the newest, never through all of them. */
+  newest(): number {
+    return Math.max(1, ...this.#relays.keys());
+  }
+
+  /** Registers a relay that is being given the present view. */
+  add(relay: number): void {
+    this.#storage.addRelay(relay);
+    this.#register(relay, this.#room().version);
+  }
+
+  /** Brings every relay up to date. Resolves when each has answered, or has failed too often. */
+  async deliver(): Promise<void> {
+    await Promise.all([...this.#relays.values()].map((relay) => relay.deliver()));
+    const { epoch, version } = this.#room();
+    const behind = [...this.#relays.values()].some(
+      ({ position }) => position.epoch !== epoch || position.version < version,
+    );
+    if (behind || this.#confirmed === version) return;
+    this.#confirmed = version;
+    this.#storage.confirmRelays(version);
+  }
+
+  #register(relay: number, version: number): void {
+    const position = { epoch: this.#room().epoch, version };
+    const known = this.#relays.get(relay);
+    if (known) known.position = position;
+    else {
+      const deliver = createDelivery(`relay-${relay}`, () => this.#bring(relay), this.#onFailure);
+      this.#relays.set(relay, { position, deliver });
+    }
+  }
+
+  async #bring(number: number): Promise<void> {
+    for (;;) {
+      const relay = this.#relays.get(number);
+      const room = this.#room();
+      if (!relay) return;
+      const frames = matchFramesFor(room, relay.position);
+      if (frames.length === 0) return;
+      const asked = relay.position;
+      const answer = await relayRoom(this.#env, this.#matchId, number).followFrames(
+        room.epoch,
+        frames.map(frameText),
+      );
+      // It may have subscribed anew while it was being told: then that counts.
+      if (relay.position !== asked) continue;
+      if (!answer) {
+        this.#relays.delete(number);
+        this.#storage.removeRelay(number);
+        return;
+      }
+      // A lower version is an honest answer (the relay lost something); the same one is not.
+      if (answer.epoch === asked.epoch && answer.version === asked.version)
+        throw new Error('The relay made no headway');
+      relay.position = answer;
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { HISTORY_LENGTH } from '../rooms/history.ts';
+import type { MatchView } from '../rooms/resume.ts';
+import { storedJson } from './stored-json.ts';
+
+/** What a relay keeps: its sequencer's view, as long as it is subscribed. */
+export class RelayStorage {
+  readonly #storage: DurableObjectStorage;
+
+  constructor(storage: DurableObjectStorage) {
+    this.#storage = storage;
+    storage.sql.exec(`
+      CREATE TABLE IF NOT EXISTS view (id INTEGER PRIMARY KEY CHECK (id = 1), body TEXT NOT NULL);
+      CREATE TABLE IF NOT EXISTS history (version INTEGER PRIMARY KEY, body TEXT NOT NULL);
+    `);
+  }
+
+  /** The view, or null when the relay is not subscribed. */
+  load(): MatchView | null {
+    const [view] = this.#bodies('SELECT body FROM view');
+    if (view === undefined) return null;
+    const history = this.#bodies('SELECT body FROM history ORDER BY version');
+    return {
+      ...storedJson<Omit<MatchView, 'history'>>(view),
+      history: history.map((body) => storedJson(body)),
+    };
+  }
+
+  /** Writes the view in one transaction; of the history only what is new since `known`. */
+  save({ history, ...view }: MatchView, known: MatchView | null): void {
+    const { sql } = this.#storage;
+    const goesOn =
+      known?.epoch === view.epoch && history.some((delta) => known.history.includes(delta));
+    const since = goesOn ? known.version : 0;
+    this.#storage.transactionSync(() => {
+      sql.exec('INSERT OR REPLACE INTO view VALUES (1, ?)', JSON.stringify(view));
+      if (!goesOn) sql.exec('DELETE FROM history');
+      for (const delta of history)
+        if (delta.version > since)
+          sql.exec('INSERT INTO history VALUES (?, ?)', delta.version, JSON.stringify(delta));
+      sql.exec('DELETE FROM history WHERE version <= ?', view.version - HISTORY_LENGTH);
+    });
+  }
+
+  clear(): void {
+    this.#storage.transactionSync(() => {
+      this.#storage.sql.exec('DELETE FROM view');
+      this.#storage.sql.exec('DELETE FROM history');
+    });
+  }
+
+  #bodies(query: string): string[] {
+    return this.#storage.sql
+      .exec<{ body: string }>(query)
+      .toArray()
+      .map(({ body }) => body);
+  }
+}

@@ -1,0 +1,29 @@
+import type { MatchRoomRpc, SportRoomRpc } from './room-rpc.ts';
+
+/** The bindings and variables of wrangler.toml that rooms read. */
+export interface RoomsEnv {
+  Match: DurableObjectNamespace<MatchRoomRpc & Rpc.DurableObjectBranded>;
+  Sport: DurableObjectNamespace<SportRoomRpc & Rpc.DurableObjectBranded>;
+  /** Comma-separated origins that may open sockets beside the product's own. */
+  SOCKET_ORIGINS?: string;
+  /** Viewers of one match room before further ones are sent to relay rooms. */
+  RELAY_THRESHOLD?: string;
+  /** Sockets one address may hold in one room. */
+  SOCKETS_PER_ADDRESS?: string;
+}
+
+const DEFAULT_RELAY_THRESHOLD = 5_000;
+const DEFAULT_SOCKETS_PER_ADDRESS = 512;
+
+export function relayThreshold(env: Pick<RoomsEnv, 'RELAY_THRESHOLD'>): number {
+  return countFrom(env.RELAY_THRESHOLD, DEFAULT_RELAY_THRESHOLD);
+}
+
+export function socketsPerAddress(env: Pick<RoomsEnv, 'SOCKETS_PER_ADDRESS'>): number {
+  return countFrom(env.SOCKETS_PER_ADDRESS, DEFAULT_SOCKETS_PER_ADDRESS);
+}
+
+/** An unreadable limit reads as the default: a typo must not lift a limit or close every room. */
+function countFrom(text: string | undefined, fallback: number): number {
+  return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : fallback;
+}

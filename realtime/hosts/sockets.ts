@@ -1,0 +1,107 @@
+/** Marks the tag that stands for an address among a socket's tags. */
+const ADDRESS_TAG = 'address:';
+
+/**
+ * A tag for the address a socket comes from, so that a room can count them
+ * without keeping addresses: a hash salted with the room's own id. Undefined
+ * when the address is not known (outside Cloudflare).
+ */
+export async function addressTag(headers: Headers, salt: string): Promise<string | undefined> {
+  const address = headers.get('cf-connecting-ip');
+  if (!address) return undefined;
+  const hash = await crypto.subtle.digest(
+    'SHA-256',
+    new TextEncoder().encode(`${salt}/${address}`),
+  );
+  const bytes = new Uint8Array(hash, 0, 12);
+  return ADDRESS_TAG + Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * The open sockets of a room. The set is kept while the room is awake, because
+ * asking the platform for thousands of sockets costs a good part of sending to
+ * them; a room that wakes asks once.
+ */
+export class RoomSockets {
+  readonly #ctx: DurableObjectState;
+  readonly #perAddress: number;
+  #open: Set<WebSocket> | undefined;
+  /** Each socket's address tag, read when first needed: a room that only sends has no use for it. */
+  #tags: Map<WebSocket, string> | undefined;
+  readonly #counts = new Map<string, number>();
+
+  constructor(ctx: DurableObjectState, perAddress: number) {
+    this.#ctx = ctx;
+    this.#perAddress = perAddress;
+    // Answered by the platform: a ping never wakes the room.
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'));
+  }
+
+  get size(): number {
+    return this.#sockets().size;
+  }
+
+  /** Takes in an accepted socket. False, and it stays out, when its address has its full share. */
+  admit(socket: WebSocket): boolean {
+    const sockets = this.#sockets();
+    // The platform lists it already if it was the room's first question.
+    sockets.delete(socket);
+    const tags = this.#addressTags();
+    const tag = addressTagOf(this.#ctx.getTags(socket));
+    if (tag !== undefined) {
+      const count = this.#counts.get(tag) ?? 0;
+      if (count >= this.#perAddress) return false;
+      this.#counts.set(tag, count + 1);
+      tags.set(socket, tag);
+    }
+    sockets.add(socket);
+    return true;
+  }
+
+  /** Forgets a socket that closed or failed. */
+  release(socket: WebSocket): void {
+    this.#sockets().delete(socket);
+    const tag = this.#tags?.get(socket);
+    if (tag === undefined) return;
+    this.#tags?.delete(socket);
+    const count = this.#counts.get(tag) ?? 0;
+    if (count > 1) this.#counts.set(tag, count - 1);
+    else this.#counts.delete(tag);
+  }
+
+  /** Sends to every open socket. One that fails is dropped; the others are not held up. */
+  broadcast(text: string): void {
+    for (const socket of this.#sockets()) {
+      try {
+        socket.send(text);
+      } catch {
+        this.release(socket);
+      }
+    }
+  }
+
+  #sockets(): Set<WebSocket> {
+    this.#open ??= new Set(this.#ctx.getWebSockets().filter(isOpen));
+    return this.#open;
+  }
+
+  #addressTags(): Map<WebSocket, string> {
+    if (this.#tags) return this.#tags;
+    this.#tags = new Map();
+    for (const socket of this.#sockets()) {
+      const tag = addressTagOf(this.#ctx.getTags(socket));
+      if (tag === undefined) continue;
+      this.#tags.set(socket, tag);
+      this.#counts.set(tag, (this.#counts.get(tag) ?? 0) + 1);
+    }
+    return this.#tags;
+  }
+}
+
+function addressTagOf(tags: readonly string[]): string | undefined {
+  return tags.find((tag) => tag.startsWith(ADDRESS_TAG));
+}
+
+function isOpen(socket: WebSocket): boolean {
+  return socket.readyState === WebSocket.READY_STATE_OPEN;
+}

@@ -1,0 +1,124 @@
+import {
+  flush,
+  flushDueAt,
+  pruneLines,
+  putLine,
+  restoreSportRoom,
+  type HeldLine,
+  type LineUpdate,
+  type SportRoom,
+  type StoredSportRoom,
+} from '../rooms/sport-room.ts';
+import { frameText } from './frame-text.ts';
+import type { FlushChange } from './sport-storage.ts';
+
+/** If the room dies within a coalescing window, an alarm this much later (ms) ends the window. */
+const SAFETY_NET = 1_000;
+/** How often the room looks for matches that are over, ms. */
+const PRUNE_EVERY = 600_000;
+
+/** What a sport room needs of its host. Writes are durable before anything sent after them. */
+export interface SportHost {
+  savePending(lines: Iterable<readonly [matchId: string, held: HeldLine]>): void;
+  saveFlush(change: FlushChange): void;
+  forget(matchIds: Iterable<string>): void;
+  broadcast(text: string): void;
+  /** Wakes the room at this time (ms) at the latest, by `onAlarm`. */
+  setAlarm(at: number): void;
+}
+
+/** A sport room while it is awake, on either host: when it writes, sends and flushes. */
+export class SportSession {
+  readonly #host: SportHost;
+  #room: SportRoom;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #alarmAt = 0;
+
+  constructor(host: SportHost, stored: StoredSportRoom) {
+    this.#host = host;
+    this.#room = restoreSportRoom(stored);
+    // It died within a window: its end is overdue.
+    if (this.#room.pending.size > 0) this.#flushLater();
+  }
+
+  get room(): SportRoom {
+    return this.#room;
+  }
+
+  /** Takes in lines: the first after a quiet window is sent at once, others at the window's end. */
+  putLines(updates: readonly LineUpdate[]): void {
+    const now = Date.now();
+    const before = this.#room;
+    this.#change(
+      updates.reduce((room, update) => putLine(room, update, now), before),
+      now,
+    );
+    if (this.#room !== before) this.#arm(now + PRUNE_EVERY);
+  }
+
+  onAlarm(): void {
+    const now = Date.now();
+    this.#alarmAt = 0;
+    const before = this.#room;
+    const pruned = pruneLines(before, now);
+    const forgotten = [...before.held.keys()].filter((matchId) => !pruned.held.has(matchId));
+    if (forgotten.length > 0) this.#host.forget(forgotten);
+    this.#change(pruned, now);
+    this.#flushIfDue(now);
+    if (this.#room.held.size > 0) this.#arm(now + PRUNE_EVERY);
+  }
+
+  /** Takes over a changed room: flushed at once when its window is quiet, else kept until its end. */
+  #change(room: SportRoom, now: number): void {
+    const before = this.#room;
+    if (room === before) return;
+    const due = flushDueAt(room);
+    if (due !== null && due <= now && !this.#timer) return this.#flush(room, now);
+    const added = [...room.pending].filter(
+      ([matchId, held]) => before.pending.get(matchId) !== held,
+    );
+    if (added.length > 0) {
+      this.#host.savePending(added);
+      this.#arm(now + SAFETY_NET);
+    }
+    this.#room = room;
+    this.#flushLater();
+  }
+
+  #flushIfDue(now: number): void {
+    const due = flushDueAt(this.#room);
+    if (due !== null && due <= now) this.#flush(this.#room, now);
+  }
+
+  #flush(room: SportRoom, now: number): void {
+    const flushed = flush(room, now);
+    this.#host.saveFlush({
+      version: flushed.room.version,
+      held: room.pending,
+      delta: flushed.delta,
+    });
+    this.#room = flushed.room;
+    if (this.#timer !== undefined) clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (flushed.delta) this.#host.broadcast(frameText(flushed.delta));
+  }
+
+  #flushLater(): void {
+    const due = flushDueAt(this.#room);
+    if (due === null || this.#timer) return;
+    this.#timer = setTimeout(
+      () => {
+        this.#timer = undefined;
+        if (this.#room.pending.size > 0) this.#flush(this.#room, Date.now());
+      },
+      Math.max(0, due - Date.now()),
+    );
+  }
+
+  /** Keeps the earliest alarm wanted: moving it with every line would cost a write each. */
+  #arm(at: number): void {
+    if (this.#alarmAt > Date.now() && this.#alarmAt <= at) return;
+    this.#alarmAt = at;
+    this.#host.setAlarm(at);
+  }
+}

@@ -1,0 +1,12 @@
+import type { RoomsEnv } from '../rooms-env.ts';
+import { routeRooms } from '../route-rooms.ts';
+
+export { MatchRoomServer, SportRoomServer } from '../durable-object.ts';
+
+/** The rooms behind their front door alone; every match exists but those called `unknown…`. */
+export default {
+  async fetch(request: Request, env: RoomsEnv): Promise<Response> {
+    const matchExists = async (matchId: string) => !matchId.startsWith('unknown');
+    return (await routeRooms(request, env, { matchExists })) ?? new Response(null, { status: 404 });
+  },
+};

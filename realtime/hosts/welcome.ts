@@ -1,0 +1,54 @@
+import { parseConnectQuery, type Position } from '../protocol/connect-query.ts';
+import {
+  ERROR_CLOSE_CODES,
+  type ErrorFrame,
+  type MatchFrame,
+  type SportFrame,
+} from '../protocol/frame.ts';
+import { frameText } from './frame-text.ts';
+
+/** What a room needs of a socket, on either host. */
+interface Socket {
+  send(text: string): void;
+  close(code: number, reason: string): void;
+}
+
+/**
+ * Sends a socket that has just been accepted its first frames, or refuses it.
+ * `admit` puts it among those that get every later frame. All of it happens in
+ * one turn, so no change can fall between the first frames and the later ones.
+ */
+export function welcome(
+  socket: Socket,
+  url: string,
+  room: {
+    admit: () => boolean;
+    framesFor: (position: Position | null) => readonly (MatchFrame | SportFrame)[];
+  },
+): void {
+  const query = parseConnectQuery(new URL(url).searchParams);
+  if (query.kind === 'unsupported-protocol')
+    return refuse(
+      socket,
+      'unsupported-protocol',
+      `This room does not speak protocol ${query.protocol}.`,
+    );
+  if (!room.admit())
+    return refuse(
+      socket,
+      'too-many-connections',
+      'Too many connections to this room from your address.',
+    );
+  for (const frame of room.framesFor(query.position)) socket.send(frameText(frame));
+}
+
+/** Rooms are read-only: whatever a client sends, other than a ping, ends its connection. */
+export function refuseMessage(socket: Socket): void {
+  refuse(socket, 'read-only', 'This connection only listens.');
+}
+
+function refuse(socket: Socket, code: ErrorFrame['code'], message: string): void {
+  const frame: ErrorFrame = { type: 'error', code, message };
+  socket.send(JSON.stringify(frame));
+  socket.close(ERROR_CLOSE_CODES[code], code);
+}
