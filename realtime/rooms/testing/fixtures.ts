@@ -1,0 +1,21 @@
+import type { Fixture, MatchUpdate } from '../../protocol/ingest.ts';
+import type { SportId } from '../../protocol/sport.ts';
+
+/** A time of day that tests count from, ms. */
+export const NOON = Date.UTC(2026, 10, 21, 12);
+
+export function fixtureOf(sportId: SportId, members: Partial<Fixture> = {}): Fixture {
+  return {
+    sportId,
+    league: { id: 'league-1', name: 'First League', country: 'gb' },
+    home: { id: 'home', name: 'Harbour Rovers', shortName: 'HAR' },
+    away: { id: 'away', name: 'Avon Athletic', shortName: 'AVO' },
+    startTime: NOON,
+    ...members,
+  };
+}
+
+/** An update that happens as many seconds after noon as its sequence says. */
+export function updateOf(sequence: number, members: Partial<MatchUpdate> = {}): MatchUpdate {
+  return { matchId: 'match-1', sequence, occurredAt: NOON + sequence * 1_000, ...members };
+}

@@ -1,0 +1,34 @@
+import { HISTORY_LENGTH } from '../history.ts';
+import {
+  restoreMatchRoom,
+  type Applied,
+  type MatchRoom,
+  type StoredMatchRoom,
+} from '../match-room.ts';
+
+/** A store that writes what a host would, and nothing else. */
+export function createStore(room: MatchRoom) {
+  let stored: StoredMatchRoom = {
+    epoch: room.epoch,
+    version: room.version,
+    checkpoint: room.checkpoint,
+    log: [...room.log],
+    history: [...room.history],
+  };
+  return {
+    write({ room: { version }, delta, changes: { logged, checkpoint } }: Applied): void {
+      const log = logged ? [...stored.log, logged] : stored.log;
+      stored = {
+        epoch: stored.epoch,
+        version,
+        checkpoint: checkpoint ?? stored.checkpoint,
+        log: checkpoint ? log.filter(({ sequence }) => sequence > checkpoint.sequence) : log,
+        history: delta ? [...stored.history, delta].slice(-HISTORY_LENGTH) : stored.history,
+      };
+    },
+    /** The room as it comes back after its process ended. */
+    restore(): MatchRoom {
+      return restoreMatchRoom(structuredClone(stored));
+    },
+  };
+}
