@@ -1,0 +1,44 @@
+import type { MatchUpdate } from '../../protocol/ingest.ts';
+import type { Clock } from '../../protocol/match-state.ts';
+import type { MatchStatus } from '../../protocol/match-status.ts';
+import type { Side } from '../../protocol/primitives.ts';
+import type { SportKey } from '../../protocol/sport.ts';
+import type { DemoTeam } from '../demo/world.ts';
+
+/** A match to be played. */
+export interface Contest {
+  sport: SportKey;
+  home: DemoTeam;
+  away: DemoTeam;
+  /** It must have a winner. */
+  knockout: boolean;
+}
+
+/** The match clock at the moment of a step. */
+export type StepClock = Omit<Clock, 'at'>;
+
+/** What a step tells: an update without what only the time of sending can say. */
+export type Change = Omit<
+  MatchUpdate,
+  'matchId' | 'sequence' | 'occurredAt' | 'fixture' | 'correction' | 'displayStatus' | 'clock'
+> & { clock?: StepClock | null; correction?: true };
+
+/** One thing that happens in a match. */
+export interface Step {
+  /** Seconds since the step before. */
+  after: number;
+  change: Change;
+}
+
+/** The play of a match from its start; it returns how the match ended. */
+export type Play = Generator<Step, MatchStatus, void>;
+
+export function opponent(side: Side): Side {
+  return side === 'home' ? 'away' : 'home';
+}
+
+/** The chance of the home side in a duel of equals with a little home advantage. */
+export function homeChance({ home, away }: Contest): number {
+  const [strong, weak] = [(home.strength * 1.04) ** 2, away.strength ** 2];
+  return strong / (strong + weak);
+}

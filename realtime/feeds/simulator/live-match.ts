@@ -1,0 +1,110 @@
+import type { Fixture, MatchUpdate } from '../../protocol/ingest.ts';
+import type { Random } from '../demo/random.ts';
+import type { Change, Contest, Step } from './contest.ts';
+import { MatchProgress } from './match-progress.ts';
+import { playMatch } from './play.ts';
+import { updateOf } from './update.ts';
+
+/** Late by more than this the match waits for us instead of hurrying to catch up: a machine slept. */
+const MOST_LATE = 5_000;
+
+/** Between changes a clock that does not run by itself is sent every minute of play, and once a second at most. */
+const CLOCK_MINUTE = 60;
+
+export interface LiveMatchOptions {
+  matchId: string;
+  fixture: Fixture;
+  contest: Contest;
+  random: Random;
+  speed: number;
+  /** When it begins to send, ms. */
+  now: number;
+  /** Seconds of its course that are over by then. */
+  joinAt: number;
+}
+
+/** A match that is being played: it knows what to send next and when. */
+export class LiveMatch {
+  readonly #options: LiveMatchOptions;
+  readonly #steps: Generator<Step, void, void>;
+  readonly #progress = new MatchProgress();
+  #sequence = 0;
+  #next: Step | undefined;
+  #due: number;
+
+  constructor(options: LiveMatchOptions) {
+    this.#options = options;
+    this.#steps = playMatch(options.contest, options.random);
+    this.#due = options.now;
+    this.#advance();
+    while (this.#next && this.#progress.seconds + this.#next.after <= options.joinAt) {
+      this.#progress.take(this.#next);
+      this.#advance();
+    }
+    this.#pass(options.joinAt - this.#progress.seconds);
+  }
+
+  /** When its next update is due, ms; undefined when everything has been said. */
+  get due(): number | undefined {
+    return this.#sequence > 0 && !this.#next ? undefined : this.#due;
+  }
+
+  get isEnded(): boolean {
+    const { status } = this.#progress;
+    return status === 'Ended' || status === 'Finished';
+  }
+
+  /** The update that is due: the first one brings the fixture and all that happened before. */
+  send(now: number): MatchUpdate {
+    const change = this.#sequence === 0 ? this.#progress.shown() : this.#play();
+    const update = this.#update(change, now);
+    if (this.#sequence === 1) update.fixture = this.#options.fixture;
+    const wait = Math.min(this.#next?.after ?? 0, this.#tick ?? Infinity);
+    this.#due = Math.max(this.#due, now - MOST_LATE) + (wait * 1_000) / this.#options.speed;
+    return update;
+  }
+
+  /** What is to be said when the simulation ends before the match; undefined when it has already. */
+  close(now: number): MatchUpdate | undefined {
+    if (this.#sequence === 0 || !this.#next) return undefined;
+    const { status } = this.#progress;
+    if (status === 'NotStarted') return this.#update({ status: 'Cancelled' }, now);
+    return this.#update(status === 'Ended' ? { status: 'Finished' } : { status: 'Abandoned', clock: null }, now);
+  }
+
+  #play(): Change {
+    const step = this.#next;
+    if (!step) throw new Error(`${this.#options.matchId} is over`);
+    const tick = this.#tick;
+    if (tick !== undefined && tick < step.after) {
+      this.#pass(tick);
+      const { clock } = this.#progress;
+      return clock ? { clock } : {};
+    }
+    this.#progress.take(step);
+    this.#advance();
+    return step.change;
+  }
+
+  /** Seconds of play until the clock is to be sent, if it must be. */
+  get #tick(): number | undefined {
+    const { speed } = this.#options;
+    return speed !== 1 && this.#progress.clock?.running ? Math.max(CLOCK_MINUTE, speed) : undefined;
+  }
+
+  #pass(seconds: number): void {
+    this.#progress.pass(seconds);
+    if (this.#next) this.#next = { ...this.#next, after: this.#next.after - seconds };
+  }
+
+  #advance(): void {
+    const step = this.#steps.next();
+    this.#next = step.done === true ? undefined : step.value;
+  }
+
+  #update(change: Change, now: number): MatchUpdate {
+    this.#sequence += 1;
+    const { matchId, speed } = this.#options;
+    return updateOf(change, { matchId, sequence: this.#sequence, now, realTime: speed === 1 });
+  }
+}

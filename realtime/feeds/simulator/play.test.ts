@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { matchUpdateSchema } from '../../protocol/ingest.ts';
+import type { Sides } from '../../protocol/primitives.ts';
+import { sportByKey, SPORTS, type SportKey } from '../../protocol/sport.ts';
+import { applyUpdate, createMatchRoom } from '../../rooms/match-room.ts';
+import { hasMatchStatus, rulesOf } from '../../rooms/sports.ts';
+import { playedMatch } from './testing/played-match.ts';
+
+const ANY_SEED = fc.integer({ min: 0, max: 1_000_000 });
+const RUNS = { numRuns: 25 };
+const BY_SETS: readonly SportKey[] = ['tennis', 'volleyball', 'beach-volley', 'badminton', 'table-tennis'];
+
+describe.each(SPORTS.map(({ key }) => key))('whatever the seed, a %s match', (sport) => {
+  test('sends updates the ingest takes, gapless from 1, with the fixture first', () => {
+    fc.assert(
+      fc.property(ANY_SEED, (seed) => {
+        const { updates } = playedMatch(sport, seed);
+        for (const [index, update] of updates.entries()) {
+          v.parse(matchUpdateSchema, update);
+          expect(update.sequence).toBe(index + 1);
+          expect(update.fixture !== undefined).toBe(index === 0);
+          expect(update.occurredAt).toBeGreaterThanOrEqual(updates[index - 1]?.occurredAt ?? 0);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test('goes from NotStarted to Finished through statuses its sport has', () => {
+    const rules = rulesOf(sportByKey(sport)?.id ?? 1);
+    fc.assert(
+      fc.property(ANY_SEED, (seed) => {
+        const { states, end } = playedMatch(sport, seed);
+        const statuses = states.map(({ status }) => status).filter((status, index, all) => status !== all[index - 1]);
+        expect(statuses).toEqual(['NotStarted', 'Live', 'Ended', 'Finished']);
+        for (const { matchStatus } of states) expect(matchStatus && hasMatchStatus(rules, matchStatus)).toBe(true);
+        expect(['Ended', 'AET', 'AP']).toContain(end.matchStatus);
+        expect(end.clock ?? undefined).toBeUndefined();
+      }),
+      RUNS,
+    );
+  });
+
+  test('is applied by its room update by update', () => {
+    const { updates, end } = playedMatch(sport, 11);
+    let room = createMatchRoom('epoch-of-the-test');
+    for (const update of updates) {
+      const applied = applyUpdate(room, update, update.occurredAt);
+      expect(applied.result.outcome, applied.result.reason).toBe('applied');
+      room = applied.room;
+    }
+    expect(room.state?.score).toEqual(end.score);
+    expect(room.state?.periods).toEqual(end.periods);
+    expect(room.state?.status).toBe('Finished');
+  });
+
+  test('is the same again for the same seed, and another for another', () => {
+    expect(playedMatch(sport, 3).updates).toEqual(playedMatch(sport, 3).updates);
+    expect(playedMatch(sport, 3).updates).not.toEqual(playedMatch(sport, 4).updates);
+  });
+});
+
+test.each(SPORTS.map(({ key }) => key).filter((key) => !BY_SETS.includes(key)))(
+  'the score of %s is at all times the sum of its periods',
+  (sport) => {
+    fc.assert(
+      fc.property(ANY_SEED, (seed) => {
+        for (const { score, periods } of playedMatch(sport, seed).states) expect(score).toEqual(sum(periods));
+      }),
+      RUNS,
+    );
+  },
+);
+
+function sum(periods: readonly Sides[] = []): Sides {
+  return {
+    home: periods.reduce((total, { home }) => total + home, 0),
+    away: periods.reduce((total, { away }) => total + away, 0),
+  };
+}

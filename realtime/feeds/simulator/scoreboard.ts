@@ -1,0 +1,69 @@
+import type { Side, Sides } from '../../protocol/primitives.ts';
+import type { Stats } from '../../protocol/match-state.ts';
+
+/** Goals or points by period; the score is their sum. */
+export class Scoreboard {
+  readonly #periods: Sides[] = [];
+
+  startPeriod(): void {
+    this.#periods.push({ home: 0, away: 0 });
+  }
+
+  /** Counts for the running period; fewer than none takes points back. */
+  add(side: Side, points: number): void {
+    const period = this.#periods.at(-1);
+    if (!period) throw new Error('No period has been started');
+    period[side] += points;
+  }
+
+  get score(): Sides {
+    return {
+      home: this.#periods.reduce((sum, { home }) => sum + home, 0),
+      away: this.#periods.reduce((sum, { away }) => sum + away, 0),
+    };
+  }
+
+  get isLevel(): boolean {
+    const { home, away } = this.score;
+    return home === away;
+  }
+
+  /** Score and periods as they stand, for an update. */
+  shown(): { score: Sides; periods: Sides[] } {
+    return { score: this.score, periods: this.#periods.map((period) => ({ ...period })) };
+  }
+
+  /** '1:0' after the first half of two, which is where gameScore begins. */
+  asText(): string {
+    return `${this.score.home}:${this.score.away}`;
+  }
+}
+
+/** Counts per side under the names that are shown. */
+export class StatSheet {
+  readonly #stats = new Map<string, Sides>();
+
+  /** A sheet that shows these from the start. */
+  constructor(...names: readonly string[]) {
+    for (const name of names) this.#stats.set(name, { home: 0, away: 0 });
+  }
+
+  add(name: string, side: Side, count = 1): void {
+    const before = this.#stats.get(name) ?? { home: 0, away: 0 };
+    this.#stats.set(name, { ...before, [side]: before[side] + count });
+  }
+
+  set(name: string, sides: Sides): void {
+    this.#stats.set(name, sides);
+  }
+
+  shown(): Stats {
+    return Object.fromEntries(this.#stats);
+  }
+}
+
+/** Incident ids of one match: 'i1', 'i2' … */
+export function incidentIds(): () => string {
+  let count = 0;
+  return () => `i${++count}`;
+}

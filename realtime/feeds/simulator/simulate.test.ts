@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { matchUpdateSchema, type MatchUpdate } from '../../protocol/ingest.ts';
+import { SPORTS } from '../../protocol/sport.ts';
+import { simulateMatches } from './simulate.ts';
+
+const START = Date.parse('2026-11-21T15:00:00Z');
+const MINUTE = 60_000;
+
+/** Runs a simulation on a clock of its own, for that many ms. */
+async function simulate(
+  options: { matches?: number; speed?: number; seed?: number; start?: number },
+  duration: number,
+): Promise<MatchUpdate[]> {
+  const { matches = 20, speed = 1, seed = 7, start = START } = options;
+  const controller = new AbortController();
+  let clock = start;
+  const updates: MatchUpdate[] = [];
+  const wait = async (ms: number): Promise<void> => {
+    clock += ms;
+    if (clock >= start + duration) controller.abort();
+  };
+  const { signal } = controller;
+  for await (const update of simulateMatches({ matches, speed, seed, signal, now: () => Math.floor(clock), wait }))
+    updates.push(update);
+  return updates;
+}
+
+function played(updates: readonly MatchUpdate[]): MatchUpdate[] {
+  return updates.filter(({ status }) => status !== 'Abandoned' && status !== 'Cancelled');
+}
+
+test('at the start twenty matches of all ten sports are in play, each told in one update', async () => {
+  const first = (await simulate({}, MINUTE)).slice(0, 20);
+  expect(new Set(first.map(({ fixture }) => fixture?.sportId)).size).toBe(SPORTS.length);
+  for (const update of first) {
+    expect(update.sequence).toBe(1);
+    expect(update.status).toBe('Live');
+    expect(update.occurredAt).toBe(START);
+    expect(update.fixture?.startTime).toBeLessThan(START);
+    expect(update.periods?.length).toBeGreaterThan(0);
+  }
+});
+
+test('no team plays two of them', async () => {
+  const first = (await simulate({}, MINUTE)).slice(0, 20);
+  const teams = first.flatMap(({ fixture }) => [fixture?.home.id, fixture?.away.id]);
+  expect(new Set(teams).size).toBe(40);
+});
+
+test.each([1, 7, 42, 1234])('with seed %i something changes on the scoreboards at least every 15 s', async (seed) => {
+  const updates = played(await simulate({ seed }, 20 * MINUTE));
+  const shown = new Map<string, string>();
+  const changes = [START];
+  for (const { matchId, occurredAt, score, periods, points } of updates) {
+    if (!score && !periods) continue;
+    const board = JSON.stringify([score, periods, points]);
+    if (shown.has(matchId) && shown.get(matchId) !== board) changes.push(occurredAt);
+    shown.set(matchId, board);
+  }
+  const gaps = changes.slice(1).map((time, index) => time - (changes[index] ?? 0));
+  expect(Math.max(...gaps)).toBeLessThan(15_000);
+  expect(gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length).toBeLessThan(3_000);
+});
+
+test('every update is valid and sequences are gapless, for hours', async () => {
+  const updates = await simulate({ speed: 60 }, 4 * MINUTE);
+  const sequences = new Map<string, number>();
+  for (const update of updates) {
+    v.parse(matchUpdateSchema, update);
+    expect(update.sequence).toBe((sequences.get(update.matchId) ?? 0) + 1);
+    sequences.set(update.matchId, update.sequence);
+  }
+});
+
+test('when a match ends another of its sport kicks off', async () => {
+  const updates = played(await simulate({ speed: 60 }, 4 * MINUTE));
+  const inPlay = new Map<string, boolean>();
+  const sports = new Map(updates.flatMap(({ matchId, fixture }) => (fixture ? [[matchId, fixture.sportId]] : [])));
+  let ended = 0;
+  for (const { matchId, status } of updates) {
+    if (status === 'Ended') ended += 1;
+    if (status) inPlay.set(matchId, status === 'Live' || status === 'NotStarted');
+  }
+  const still = [...inPlay].flatMap(([matchId, playing]) => (playing ? [matchId] : []));
+  expect(ended).toBeGreaterThan(20);
+  expect(still.length).toBeGreaterThanOrEqual(19);
+  expect(still.length).toBeLessThanOrEqual(20);
+  expect(new Set(still.map((matchId) => sports.get(matchId))).size).toBe(10);
+});
+
+test('the same seed takes the same course under ids of its own', async () => {
+  const one = await simulate({}, MINUTE);
+  const later = await simulate({ start: START + 2 * MINUTE }, MINUTE);
+  const course = (updates: readonly MatchUpdate[]) => updates.map(({ score, periods, incidents }) => ({ score, periods, incidents }));
+  expect(course(later)).toEqual(course(one));
+  const ids = new Set(one.map(({ matchId }) => matchId));
+  expect(later.some(({ matchId }) => ids.has(matchId))).toBe(false);
+});
+
+test('clocks run by themselves only at the tempo of real time', async () => {
+  const real = await simulate({}, MINUTE);
+  expect(real.some(({ clock }) => clock?.running)).toBe(true);
+  const fast = await simulate({ speed: 10 }, MINUTE);
+  expect(fast.some(({ clock }) => clock?.running)).toBe(false);
+});
+
+test('at other tempos the clock of football is sent every minute of play', async () => {
+  const updates = played(await simulate({ matches: 1, speed: 10, seed: 3 }, 2 * MINUTE));
+  const seconds = updates.flatMap(({ clock }) => (clock ? [clock.seconds] : []));
+  expect(seconds.length).toBeGreaterThan(10);
+  for (const [index, value] of seconds.entries())
+    if (index > 0) expect(Math.abs(value - (seconds[index - 1] ?? 0))).toBeLessThanOrEqual(5 * 60);
+});
+
+test('when it is stopped it leaves no match live', async () => {
+  const updates = await simulate({ speed: 60 }, MINUTE);
+  const statuses = new Map<string, string>();
+  for (const { matchId, status } of updates) if (status) statuses.set(matchId, status);
+  for (const status of statuses.values()) expect(['Abandoned', 'Cancelled', 'Finished']).toContain(status);
+});
+
+test('with the clock of the machine it sends in real time and stops at once', async () => {
+  const controller = new AbortController();
+  const { signal } = controller;
+  setTimeout(() => controller.abort(), 100);
+  let count = 0;
+  for await (const _update of simulateMatches({ matches: 10, speed: 100, seed: 1, signal })) count += 1;
+  expect(count).toBeGreaterThan(10);
+});

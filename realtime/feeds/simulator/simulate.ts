@@ -1,0 +1,144 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { MatchUpdate } from '../../protocol/ingest.ts';
+import type { MatchStatus } from '../../protocol/match-status.ts';
+import type { SportKey } from '../../protocol/sport.ts';
+import { startOfDay } from '../demo/day.ts';
+import { fixtureOf } from '../demo/fixture.ts';
+import { createRandom } from '../demo/random.ts';
+import { teamsPlayingOn } from '../demo/schedule.ts';
+import { demoWorld } from '../demo/world.ts';
+import type { SimulateOptions } from '../source.ts';
+import type { Contest } from './contest.ts';
+import { sportsInPlay } from './line-up.ts';
+import { LiveMatch } from './live-match.ts';
+import { Matchmaker, type Pairing } from './matchmaker.ts';
+import { playMatch } from './play.ts';
+import { resultOf } from './whole-match.ts';
+
+export interface SimulatorOptions extends SimulateOptions {
+  /** ms */
+  now?: () => number;
+  /** Resolves after that many ms; may reject once the signal is aborted. */
+  wait?: (ms: number, signal: AbortSignal) => Promise<void>;
+}
+
+/** Kick-off times are those of a clock: full five minutes. */
+const FIVE_MINUTES = 300_000;
+
+const PAUSES: ReadonlySet<MatchStatus> = new Set<MatchStatus>(['HT', 'ETHT', 'Break']);
+
+interface Playing {
+  match: LiveMatch;
+  sport: SportKey;
+  pairing: Pairing;
+  /** Whether the match that follows it has been set up. */
+  replaced: boolean;
+}
+
+/**
+ * Keeps matches of all sports in play, for ever: at the start they are at
+ * various stages, and when one ends another kicks off. The course of play
+ * follows from the seed; match ids are those of this run, so that a server
+ * which remembers an earlier one takes them as new matches. At speed 1 play and
+ * clocks go in real time. When the signal is aborted, matches that are under
+ * way are abandoned and the iterable ends: nothing is left live for ever.
+ */
+export async function* simulateMatches(options: SimulatorOptions): AsyncGenerator<MatchUpdate, void, void> {
+  const { seed, speed, signal, now = Date.now, wait = sleepUnlessAborted } = options;
+  const matchmaker = new Matchmaker(demoWorld(), createRandom(seed, 'pairs'));
+  const run = now().toString(36);
+  const scheduled = oncePerDay(teamsPlayingOn);
+  let count = 0;
+
+  const start = (sport: SportKey, underway: boolean): Playing => {
+    count += 1;
+    const pairing = matchmaker.pair(sport, scheduled(now()));
+    const contest: Contest = { sport, home: pairing.home, away: pairing.away, knockout: pairing.league.knockout };
+    const course = [seed, 'course', count];
+    const joinAt = underway ? stageOf(contest, course) : 0;
+    const begun = now() - joinAt * 1_000;
+    // A match that is under way may have kicked off late, never early.
+    const startTime = (underway ? Math.floor : Math.ceil)(begun / FIVE_MINUTES) * FIVE_MINUTES;
+    const match = new LiveMatch({
+      matchId: `demo-live-${run}-${count}`,
+      fixture: fixtureOf(pairing.league, pairing, startTime),
+      contest,
+      random: createRandom(...course),
+      speed,
+      now: now(),
+      joinAt,
+    });
+    return { match, sport, pairing, replaced: false };
+  };
+
+  let playing = sportsInPlay(options.matches).map((sport) => start(sport, true));
+  for (;;) {
+    const next = earliest(playing);
+    if (!next || signal.aborted) break;
+    const ahead = next.due - now();
+    if (ahead > 0) await wait(ahead, signal).catch((error: unknown) => throwUnlessAborted(error, signal));
+    if (signal.aborted) break;
+    yield next.of.match.send(now());
+    if (next.of.match.isEnded && !next.of.replaced) {
+      next.of.replaced = true;
+      matchmaker.release(next.of.pairing);
+      playing.push(start(next.of.sport, false));
+    }
+    playing = playing.filter(({ match }) => match.due !== undefined);
+  }
+  for (const { match } of playing) {
+    const update = match.close(now());
+    if (update) yield update;
+  }
+}
+
+/** How many seconds into its course a match is joined: anywhere but right before its end. */
+function stageOf(contest: Contest, course: readonly (string | number)[]): number {
+  const { seconds } = resultOf(contest, createRandom(...course));
+  const random = createRandom(...course, 'stage');
+  let stage = 0;
+  // Most matches are met in play, not in a long break: a score is to change soon.
+  for (let attempt = 0; attempt < 4; attempt++) {
+    stage = Math.floor(seconds * random.between(0.05, 0.85));
+    if (!PAUSES.has(matchStatusAt(contest, course, stage))) break;
+  }
+  return stage;
+}
+
+function matchStatusAt(contest: Contest, course: readonly (string | number)[], seconds: number): MatchStatus {
+  let now = 0;
+  let status: MatchStatus = 'Not start';
+  for (const { after, change } of playMatch(contest, createRandom(...course))) {
+    now += after;
+    if (now > seconds) break;
+    status = change.matchStatus ?? status;
+  }
+  return status;
+}
+
+/** Remembers the answer for the UTC day it was given for. */
+function oncePerDay<Answer>(ask: (now: number) => Answer): (now: number) => Answer {
+  let known: { day: number; answer: Answer } | undefined;
+  return (now) => {
+    const day = startOfDay(now);
+    if (known?.day !== day) known = { day, answer: ask(now) };
+    return known.answer;
+  };
+}
+
+function earliest(playing: readonly Playing[]): { of: Playing; due: number } | undefined {
+  let first: { of: Playing; due: number } | undefined;
+  for (const of of playing) {
+    const { due } = of.match;
+    if (due !== undefined && (!first || due < first.due)) first = { of, due };
+  }
+  return first;
+}
+
+async function sleepUnlessAborted(ms: number, signal: AbortSignal): Promise<void> {
+  await sleep(ms, undefined, { signal });
+}
+
+function throwUnlessAborted(error: unknown, signal: AbortSignal): void {
+  if (!signal.aborted) throw error;
+}

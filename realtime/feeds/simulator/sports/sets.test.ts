@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Sides } from '../../../protocol/primitives.ts';
+import { playedMatch } from '../testing/played-match.ts';
+
+const ANY_SEED = fc.integer({ min: 0, max: 1_000_000 });
+const RUNS = { numRuns: 40 };
+
+const RULES = [
+  { sport: 'tennis', toWin: 2, legal: isTennisSet },
+  { sport: 'volleyball', toWin: 3, legal: (set: Sides, decider: boolean) => isRallySet(set, decider ? 15 : 25) },
+  { sport: 'beach-volley', toWin: 2, legal: (set: Sides, decider: boolean) => isRallySet(set, decider ? 15 : 21) },
+  { sport: 'badminton', toWin: 2, legal: (set: Sides) => isRallySet(set, 21, 30) },
+  { sport: 'table-tennis', toWin: 4, legal: (set: Sides) => isRallySet(set, 11) },
+] as const;
+
+describe.each(RULES)('whatever the seed, in $sport', ({ sport, toWin, legal }) => {
+  test('every set is won by its rules and the match by the sets', () => {
+    fc.assert(
+      fc.property(ANY_SEED, (seed) => {
+        const { score = { home: 0, away: 0 }, periods = [] } = playedMatch(sport, seed).end;
+        for (const [index, set] of periods.entries())
+          expect(legal(set, index === 2 * toWin - 2), `${set.home}-${set.away}`).toBe(true);
+        expect(score).toEqual(setsWon(periods));
+        expect(Math.max(score.home, score.away)).toBe(toWin);
+        expect(Math.min(score.home, score.away)).toBeLessThan(toWin);
+      }),
+      RUNS,
+    );
+  });
+
+  test('sets won, sets and the running game agree at all times', () => {
+    fc.assert(
+      fc.property(ANY_SEED, (seed) => {
+        for (const { status, matchStatus, score, periods = [], points } of playedMatch(sport, seed).states) {
+          if (status !== 'Live') continue;
+          const running = periods.at(-1) ?? { home: 0, away: 0 };
+          const over = legal(running, periods.length === 2 * toWin - 1);
+          expect(score).toEqual(setsWon(over ? periods : periods.slice(0, -1)));
+          if (matchStatus !== 'Break') expect(matchStatus).toBe(`S${periods.length}`);
+          if (sport === 'tennis') expect(points?.home).toMatch(/^(0|15|30|40|A|\d+)$/);
+          else expect(points).toMatchObject({ home: String(running.home), away: String(running.away) });
+          expect(['home', 'away']).toContain(points?.server);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test('one point at a time is won', () => {
+    const states = playedMatch(sport, 5).states.filter(({ status }) => status === 'Live');
+    for (const [index, { periods = [] }] of states.entries()) {
+      const before = states[index - 1]?.periods ?? [];
+      expect(total(periods) - total(before)).toBeLessThanOrEqual(1);
+    }
+  });
+});
+
+test('a set that goes beyond the target is won by two points, in badminton up to thirty', () => {
+  expect(isRallySet({ home: 26, away: 24 }, 25)).toBe(true);
+  expect(isRallySet({ home: 26, away: 23 }, 25)).toBe(false);
+  expect(isRallySet({ home: 30, away: 29 }, 21, 30)).toBe(true);
+});
+
+function isRallySet({ home, away }: Sides, target: number, cap?: number): boolean {
+  const [high, low] = [Math.max(home, away), Math.min(home, away)];
+  if (high === cap) return low === cap - 1 || low === cap - 2;
+  return high === target ? high - low >= 2 : high > target && high - low === 2;
+}
+
+function isTennisSet({ home, away }: Sides): boolean {
+  const [high, low] = [Math.max(home, away), Math.min(home, away)];
+  return (high === 6 && low <= 4) || (high === 7 && (low === 5 || low === 6));
+}
+
+function setsWon(sets: readonly Sides[]): Sides {
+  return {
+    home: sets.filter(({ home, away }) => home > away).length,
+    away: sets.filter(({ home, away }) => away > home).length,
+  };
+}
+
+function total(sets: readonly Sides[]): number {
+  return sets.reduce((count, { home, away }) => count + home + away, 0);
+}

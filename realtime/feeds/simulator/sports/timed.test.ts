@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { SportKey } from '../../../protocol/sport.ts';
+import { playedMatch } from '../testing/played-match.ts';
+
+const ANY_SEED = fc.integer({ min: 0, max: 1_000_000 });
+const RUNS = { numRuns: 40 };
+
+/** Points of both sides together in the mean match, as the real sport has them. */
+const USUAL = [
+  { sport: 'basketball', least: 130, most: 240 },
+  { sport: 'american-football', least: 32, most: 62 },
+  { sport: 'handball', least: 46, most: 66 },
+  { sport: 'baseball', least: 6, most: 13 },
+] as const satisfies { sport: SportKey; least: number; most: number }[];
+
+test.each(USUAL)('$sport has about as many points as the real one', ({ sport, least, most }) => {
+  const totals = Array.from({ length: 80 }, (_, seed) => {
+    const { score } = playedMatch(sport, seed).end;
+    return (score?.home ?? 0) + (score?.away ?? 0);
+  });
+  const mean = totals.reduce((sum, total) => sum + total, 0) / totals.length;
+  expect(mean).toBeGreaterThan(least);
+  expect(mean).toBeLessThan(most);
+});
+
+test('whatever the seed, a basketball game has a winner, after overtimes if need be', () => {
+  fc.assert(
+    fc.property(ANY_SEED, (seed) => {
+      const { score, periods = [], matchStatus } = playedMatch('basketball', seed).end;
+      expect(score?.home).not.toBe(score?.away);
+      expect(periods.length).toBeGreaterThanOrEqual(4);
+      expect(matchStatus).toBe(periods.length > 4 ? 'AET' : 'Ended');
+    }),
+    RUNS,
+  );
+});
+
+test.each(['basketball', 'american-football'] as const)('whatever the seed, the clock of %s counts down in each period', (sport) => {
+  fc.assert(
+    fc.property(ANY_SEED, (seed) => {
+      let last = Infinity;
+      let period: string | undefined;
+      for (const { clock, matchStatus } of playedMatch(sport, seed).updates) {
+        if (matchStatus !== undefined && matchStatus !== period) {
+          period = matchStatus;
+          last = Infinity;
+        }
+        if (!clock) continue;
+        expect(clock.countdown).toBe(true);
+        expect(clock.seconds).toBeLessThanOrEqual(last);
+        last = clock.seconds;
+      }
+    }),
+    RUNS,
+  );
+});
+
+test('whatever the seed, baseball has nine innings or goes on until it is decided', () => {
+  fc.assert(
+    fc.property(ANY_SEED, (seed) => {
+      const { score, periods = [] } = playedMatch('baseball', seed).end;
+      expect(periods.length).toBeGreaterThanOrEqual(9);
+      if (periods.length < 20) expect(score?.home).not.toBe(score?.away);
+      for (const [index, { home, away }] of periods.entries())
+        if (index >= 9 && index < periods.length - 1) expect(home).toBe(away);
+    }),
+    RUNS,
+  );
+});
+
+test('whatever the seed, handball shows the half-time score from half-time on', () => {
+  fc.assert(
+    fc.property(ANY_SEED, (seed) => {
+      const { gameScore, periods = [] } = playedMatch('handball', seed).end;
+      expect(gameScore).toEqual([`${periods[0]?.home}:${periods[0]?.away}`]);
+    }),
+    RUNS,
+  );
+});
