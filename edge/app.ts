@@ -18,9 +18,7 @@ import { postUpdates } from './routes/post-updates.ts';
  */
 export function createApp(renderPage: RenderPage) {
   const data = createDataApp();
-  const app = new Hono<
-    Bindings & { Variables: VisitorVariables & SecurityHeadersVariables }
-  >();
+  const app = new Hono<Bindings & { Variables: VisitorVariables & SecurityHeadersVariables }>();
   app.onError(errorAnswer({ jsonPaths: ['/api/', '/ingest/', '/parties/'] }));
   app.use(requestLog());
   app.use(securityHeaders());

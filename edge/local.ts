@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { startFeed, type RunningFeed } from './local/feed-process.ts';
+import { startFeed } from './local/feed-process.ts';
 import { fileLimitWarning } from './local/file-limit.ts';
 import { HELP, parseOptions, type LocalOptions } from './local/options.ts';
 import { PROJECT } from './local/project.ts';
@@ -20,7 +20,7 @@ else if (parsed.kind === 'error') {
 
 async function run(options: LocalOptions): Promise<void> {
   const state = resolve(PROJECT, options.state);
-  const lock = lockState(state);
+  const lock = await lockState(state);
   if ('heldBy' in lock) {
     console.error(
       `Another run (process ${lock.heldBy}) uses ${state}. Stop it, or choose another folder with --state.`,
@@ -49,6 +49,7 @@ async function run(options: LocalOptions): Promise<void> {
     process.exitCode = 1;
     return;
   }
+  lock.recordWorkers();
   await server.reconcile();
   const timer = setInterval(() => void server.reconcile(), RECONCILE_EVERY_MS);
   const feed = startFeed(options.feed, server, (message) => console.error(message));
@@ -58,7 +59,7 @@ async function run(options: LocalOptions): Promise<void> {
     await server.stop();
     lock.release();
   });
-  welcome(server, feed, options);
+  welcome(server, options);
 }
 
 function overriddenVars(): Record<string, string> {
@@ -76,14 +77,18 @@ function stopOnSignal(stop: () => Promise<void>): void {
   const onSignal = async () => {
     if (isStopping) process.exit(130);
     isStopping = true;
+    console.error('Stopping …');
     await stop();
     process.exit(0);
   };
-  process.on('SIGINT', () => void onSignal());
-  process.on('SIGTERM', () => void onSignal());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    // Miniflare's own listeners exit at once; what they would do, `stop` does.
+    process.removeAllListeners(signal);
+    process.on(signal, () => void onSignal());
+  }
 }
 
-function welcome({ url }: Server, _feed: RunningFeed, { feed }: LocalOptions): void {
+function welcome({ url }: Server, { feed }: LocalOptions): void {
   const source = {
     none: 'No feed runs: send updates with "npm run feed".',
     simulator: 'The simulator plays fictional matches in every sport.',

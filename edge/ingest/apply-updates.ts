@@ -45,17 +45,13 @@ async function applyToRoom(
   matchId: string,
   updates: MatchUpdate[],
 ): Promise<AppliedMatch> {
-  const answer = await matchRoom(env, matchId).ingest(updates);
+  const room = matchRoom(env, matchId);
+  const answer = await room.ingest(updates);
   const resultOf = new Map(updates.map((update, index) => [update, answer.results[index]]));
   return {
     matchId,
     outcomes: updates.map((update) => ({ update, result: resultFor(resultOf, update) })),
-    snapshot: answer.state && {
-      type: 'snapshot',
-      epoch: answer.epoch,
-      version: answer.version,
-      state: answer.state,
-    },
+    snapshot: answer.state && (await room.snapshot()),
   };
 }
 

@@ -1,7 +1,4 @@
-export type Body =
-  | { kind: 'text'; text: string }
-  | { kind: 'too-large' }
-  | { kind: 'not-utf8' };
+export type Body = { kind: 'text'; text: string } | { kind: 'too-large' } | { kind: 'not-utf8' };
 
 /**
  * Reads a body of at most `limit` bytes. The bytes are counted as they come:

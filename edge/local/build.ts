@@ -15,7 +15,8 @@ const SOURCES = [
   '{package-lock.json,wrangler.toml,vite.config.ts,react-router.config.ts}',
 ];
 /** What the build does not read. */
-const OTHER = /\.(?:test|journey)\.tsx?$|^edge\/local|^realtime\/(?:feeds|bench|acceptance)\/|\/testing\/|^web\/e2e\//;
+const OTHER =
+  /\.(?:test|journey)\.tsx?$|^edge\/local|^realtime\/(?:feeds|bench|acceptance)\/|\/testing\/|^web\/e2e\//;
 
 /** A build takes seconds; a lock this old was left behind by one that was killed. */
 const LOCK_EXPIRY_MS = 120_000;

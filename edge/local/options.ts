@@ -57,7 +57,8 @@ export function parseOptions(args: readonly string[]): ParsedOptions {
   }
   if (values.help) return { kind: 'help' };
   const port = /^\d{1,5}$/.test(values.port) ? Number(values.port) : Number.NaN;
-  if (!(port <= 65_535)) return fault(`--port takes a number from 0 to 65535, not "${values.port}"`);
+  if (!(port <= 65_535))
+    return fault(`--port takes a number from 0 to 65535, not "${values.port}"`);
   const feed = parseFeed(values.feed);
   if (!feed)
     return fault(`--feed takes simulator, replay:FORMAT:FILE or none, not "${values.feed}"`);

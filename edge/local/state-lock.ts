@@ -1,44 +1,84 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface StateLock {
+  /** Names the processes that run the Worker, once they are up. */
+  recordWorkers(): void;
   release(): void;
+}
+
+interface Process {
+  pid: number;
+  parent: number;
+  command: string;
 }
 
 /**
  * Keeps two runs from writing the same state. Answers the process that holds
- * it, or the lock. A lock whose process was killed is taken over.
+ * it, or the lock. A lock whose process was killed is taken over; the Worker's
+ * own process outlives such a kill, so it is ended first.
  */
-export function lockState(state: string): StateLock | { heldBy: number } {
+export async function lockState(state: string): Promise<StateLock | { heldBy: number }> {
   mkdirSync(state, { recursive: true });
   const file = join(state, 'running');
-  const holder = readHolder(file);
-  if (holder !== undefined && holder !== process.pid && isRunning(holder)) return { heldBy: holder };
+  const [holder, ...workers] = readPids(file);
+  const running = listProcesses();
+  const isHeld = running.some(
+    ({ pid, command }) => pid === holder && pid !== process.pid && command.includes('local.ts'),
+  );
+  if (isHeld && holder !== undefined) return { heldBy: holder };
+  await endOrphans(
+    running.filter(({ pid, command }) => workers.includes(pid) && isWorker(command)),
+  );
   writeFileSync(file, `${process.pid}\n`);
   return {
-    release: () => {
-      if (readHolder(file) === process.pid) rmSync(file, { force: true });
+    recordWorkers: () => {
+      const own = listProcesses().filter(
+        ({ parent, command }) => parent === process.pid && isWorker(command),
+      );
+      writeFileSync(file, `${[process.pid, ...own.map(({ pid }) => pid)].join('\n')}\n`);
     },
+    release: () => rmSync(file, { force: true }),
   };
 }
 
-function readHolder(file: string): number | undefined {
+async function endOrphans(orphans: Process[]): Promise<void> {
+  for (const { pid } of orphans) process.kill(pid, 'SIGKILL');
+  const isLeft = () =>
+    listProcesses().some(({ pid }) => orphans.some((orphan) => orphan.pid === pid));
+  for (let tries = 0; orphans.length > 0 && tries < 50 && isLeft(); tries++) await sleep(100);
+}
+
+/** Ids are used again: only a process that looks like the Worker's counts as one. */
+function isWorker(command: string): boolean {
+  return command.includes('workerd') && command.includes('serve');
+}
+
+function readPids(file: string): number[] {
   try {
-    const text = readFileSync(file, 'utf8').trim();
-    return /^[1-9]\d*$/.test(text) ? Number(text) : undefined;
+    return readFileSync(file, 'utf8')
+      .split('\n')
+      .map(Number)
+      .filter((pid) => pid > 1);
   } catch {
-    return undefined;
+    return [];
   }
 }
 
-/** Ids are used again: after a restart of the machine another program may have the number. */
-function isRunning(pid: number): boolean {
+/** None where the system has no `ps`: then a lock is always taken over. */
+function listProcesses(): Process[] {
   try {
-    return execFileSync('ps', ['-p', String(pid), '-o', 'args='], { encoding: 'utf8' }).includes(
-      'local.ts',
-    );
+    const text = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], {
+      encoding: 'utf8',
+      maxBuffer: 16_000_000,
+    });
+    return text.split('\n').flatMap((line) => {
+      const [, pid, parent, command] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
+      return command === undefined ? [] : [{ pid: Number(pid), parent: Number(parent), command }];
+    });
   } catch {
-    return false;
+    return [];
   }
 }

@@ -22,7 +22,10 @@ export async function workerOptions(settings: WorkerSettings): Promise<Miniflare
   const folder = dirname(BUILT_CONFIG);
   const entry = resolve(folder, main ?? 'index.js');
   const files = await findFiles('**/*.js', folder);
-  const paths = [entry, ...files.map((file) => join(folder, file)).filter((path) => path !== entry)];
+  const paths = [
+    entry,
+    ...files.map((file) => join(folder, file)).filter((path) => path !== entry),
+  ];
   return convertV4MiniflareOptions({
     host: HOST,
     port: settings.port,

@@ -2,10 +2,7 @@ import { matchRoom } from '../../realtime/hosts/room-stub.ts';
 import type { Env } from '../env.ts';
 import { mapBounded } from '../ingest/map-bounded.ts';
 import { errorText, log } from '../log.ts';
-import {
-  matchStateRecord,
-  type MatchStateRecord,
-} from '../origin/catalogue/match-state-record.ts';
+import { matchStateRecord, type MatchStateRecord } from '../origin/catalogue/match-state-record.ts';
 import { listUnsettled } from '../origin/catalogue/unsettled.ts';
 import { writeStates } from '../origin/catalogue/write-states.ts';
 import { createDatabase } from '../origin/db/database.ts';
@@ -33,7 +30,11 @@ export async function reconcile(env: Env, now: number): Promise<void> {
 }
 
 /** Null when the room has no state, or does not answer: the next pass asks again. */
-async function readRecord(env: Env, matchId: string, now: number): Promise<MatchStateRecord | null> {
+async function readRecord(
+  env: Env,
+  matchId: string,
+  now: number,
+): Promise<MatchStateRecord | null> {
   try {
     const snapshot = await matchRoom(env, matchId).snapshot();
     return snapshot && matchStateRecord(snapshot, now);

@@ -61,7 +61,10 @@ function writeState(db: Database, record: MatchStateRecord): Statement {
         eq(matches.id, record.matchId),
         or(
           eq(matches.stateVersion, 0),
-          and(eq(matches.stateEpoch, record.epoch), gt(sql`${record.version}`, matches.stateVersion)),
+          and(
+            eq(matches.stateEpoch, record.epoch),
+            gt(sql`${record.version}`, matches.stateVersion),
+          ),
           and(ne(matches.stateEpoch, record.epoch), gt(sql`${record.at}`, matches.stateAt)),
         ),
       ),

@@ -40,9 +40,7 @@ export async function listEvents(db: Database, query: EventQuery): Promise<Event
 /** `GET /v1/events/{id}`: a match with its league, or undefined when the id names none. */
 export async function findEvent(db: Database, matchId: string): Promise<EventDetail | undefined> {
   const [row] = await selectEvents(db, eq(matches.id, matchId));
-  return (
-    row && { event: eventWire(row.match, row.home, row.away), league: leagueWire(row.league) }
-  );
+  return row && { event: eventWire(row.match, row.home, row.away), league: leagueWire(row.league) };
 }
 
 /** Whether the id names a match: only then may its room be opened. */
