@@ -18,6 +18,8 @@ export default defineConfig({
           cloudflareTest({
             main: './realtime/hosts/testing/worker.ts',
             wrangler: { configPath: './wrangler.toml' },
+            // Low, so that a handful of sockets fills a room.
+            miniflare: { bindings: { RELAY_THRESHOLD: '12', SOCKETS_PER_ADDRESS: '8' } },
           }),
         ],
         test: { name: 'rooms', include: ['realtime/**/*.worker.test.ts'] },

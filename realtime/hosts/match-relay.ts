@@ -1,11 +1,11 @@
-import type { MatchFrame } from '../protocol/frame.ts';
+import type { MatchDelta } from '../protocol/frame.ts';
 import { MAX_RELAYS } from '../protocol/room-name.ts';
 import type { MatchView } from '../rooms/resume.ts';
 import { frameText } from './frame-text.ts';
 import type { MatchRole } from './match-role.ts';
 import { RelayStorage } from './relay-storage.ts';
-import { emptyView, followFrames } from './relay-view.ts';
-import type { RelayPosition } from './room-rpc.ts';
+import { emptyView, followDeltas, replaceView, type Followed } from './relay-view.ts';
+import type { RelayPosition, RelayViewText } from './room-rpc.ts';
 import { matchRoom } from './room-stub.ts';
 import type { RoomsEnv } from './rooms-env.ts';
 import type { RoomSockets } from './sockets.ts';
@@ -60,9 +60,20 @@ export class MatchRelay implements MatchRole {
 
   async onAlarm(): Promise<void> {}
 
-  /** Takes in the sequencer's frames, passes them on, and answers where it stands. */
-  async followFrames(epoch: string, frames: readonly string[]): Promise<RelayPosition> {
-    // The answer to a subscription may arrive after the first frames that follow it.
+  /** Takes in the sequencer's deltas, passes them on, and answers where it stands. */
+  followDeltas(epoch: string, deltas: readonly string[]): Promise<RelayPosition> {
+    const parsed = deltas.map((text) => storedJson<MatchDelta>(text));
+    return this.#follow((view) => followDeltas(view, epoch, parsed));
+  }
+
+  /** Takes over the sequencer's view, when no deltas lead there, and answers where it stands. */
+  replaceView(text: RelayViewText): Promise<RelayPosition> {
+    const replacement = storedJson<MatchView>(text);
+    return this.#follow((view) => replaceView(view, replacement));
+  }
+
+  async #follow(take: (view: MatchView) => Followed): Promise<RelayPosition> {
+    // The answer to a subscription may arrive after the first deltas that follow it.
     await this.#subscribing;
     if (!this.#view) return null;
     if (!this.#needed()) {
@@ -70,8 +81,7 @@ export class MatchRelay implements MatchRole {
       this.#storage.clear();
       return null;
     }
-    const parsed = frames.map((text) => storedJson<MatchFrame>(text));
-    const { view, news } = followFrames(this.#view, epoch, parsed);
+    const { view, news } = take(this.#view);
     if (news.length > 0) {
       this.#storage.save(view, this.#view);
       this.#view = view;

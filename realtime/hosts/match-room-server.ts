@@ -108,13 +108,21 @@ export class MatchRoomServer extends Server<RoomsEnv> implements MatchRoomRpc {
     return this.#sequencer().subscribeRelay(relay);
   }
 
-  async followFrames(epoch: string, frames: string[]): Promise<RelayPosition> {
-    if (!(this.#role instanceof MatchRelay)) throw new Error('Only a relay follows');
-    return this.#role.followFrames(epoch, frames);
+  async followDeltas(epoch: string, deltas: string[]): Promise<RelayPosition> {
+    return this.#relay().followDeltas(epoch, deltas);
+  }
+
+  async replaceView(view: RelayViewText): Promise<RelayPosition> {
+    return this.#relay().replaceView(view);
   }
 
   #sequencer(): MatchSequencer {
     if (!(this.#role instanceof MatchSequencer)) throw new Error('A relay takes no updates');
+    return this.#role;
+  }
+
+  #relay(): MatchRelay {
+    if (!(this.#role instanceof MatchRelay)) throw new Error('Only a relay follows');
     return this.#role;
   }
 

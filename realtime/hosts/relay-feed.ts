@@ -1,8 +1,9 @@
+import { deltasSince } from '../rooms/history.ts';
 import type { MatchRoom } from '../rooms/match-room.ts';
-import { matchFramesFor } from '../rooms/resume.ts';
 import { createDelivery, type Deliver } from './deliver.ts';
 import { frameText } from './frame-text.ts';
 import type { MatchStorage, StoredSequencer } from './match-storage.ts';
+import { viewOf } from './relay-view.ts';
 import { relayRoom } from './room-stub.ts';
 import type { RoomsEnv } from './rooms-env.ts';
 
@@ -52,11 +53,17 @@ export class RelayFeed {
   add(relay: number): void {
     this.#storage.addRelay(relay);
     this.#register(relay, this.#room().version);
+    this.#confirm();
   }
 
   /** Brings every relay up to date. Resolves when each has answered, or has failed too often. */
   async deliver(): Promise<void> {
     await Promise.all([...this.#relays.values()].map((relay) => relay.deliver()));
+    this.#confirm();
+  }
+
+  /** Notes, once no relay is behind, how far all of them are: one write for however many. */
+  #confirm(): void {
     const { epoch, version } = this.#room();
     const behind = [...this.#relays.values()].some(
       ({ position }) => position.epoch !== epoch || position.version < version,
@@ -81,13 +88,13 @@ export class RelayFeed {
       const relay = this.#relays.get(number);
       const room = this.#room();
       if (!relay) return;
-      const frames = matchFramesFor(room, relay.position);
-      if (frames.length === 0) return;
       const asked = relay.position;
-      const answer = await relayRoom(this.#env, this.#matchId, number).followFrames(
-        room.epoch,
-        frames.map(frameText),
-      );
+      const deltas = deltasSince(room, asked);
+      if (deltas?.length === 0) return;
+      const stub = relayRoom(this.#env, this.#matchId, number);
+      const answer = deltas
+        ? await stub.followDeltas(room.epoch, deltas.map(frameText))
+        : await stub.replaceView(JSON.stringify(viewOf(room)));
       // It may have subscribed anew while it was being told: then that counts.
       if (relay.position !== asked) continue;
       if (!answer) {

@@ -4,7 +4,7 @@ import { matchStateSchema, type MatchState } from '../protocol/match-state.ts';
 import { applyMergePatch } from '../protocol/merge-patch.ts';
 import { remember } from '../rooms/history.ts';
 import { upsertIncidents } from '../rooms/incidents.ts';
-import type { MatchView } from '../rooms/resume.ts';
+import { matchFramesFor, type MatchView } from '../rooms/resume.ts';
 
 /** A relay before its sequencer has told it anything. */
 export function emptyView(epoch: string): MatchView {
@@ -23,31 +23,33 @@ export interface Followed {
 }
 
 /**
- * Takes in frames of the sequencer. Deltas known already are passed over; at a
- * gap, or a delta of another epoch, it stops: the view's version tells the
- * sequencer where to go on.
+ * Takes in deltas of the sequencer. Those known already are passed over; at a
+ * gap, or when they are of another epoch, it stops: the view's version tells
+ * the sequencer where to go on.
  */
-export function followFrames(
+export function followDeltas(
   before: MatchView,
   epoch: string,
-  frames: readonly MatchFrame[],
+  deltas: readonly MatchDelta[],
 ): Followed {
   let view = before;
   const news: MatchFrame[] = [];
-  for (const frame of frames) {
-    if (frame.type === 'error') continue;
-    if (frame.type === 'snapshot') {
-      if (frame.epoch === view.epoch && frame.version <= view.version) continue;
-      view = { epoch: frame.epoch, version: frame.version, state: frame.state, history: [] };
-    } else {
-      if (epoch !== view.epoch || frame.version > view.version + 1) break;
-      if (!view.state || frame.version <= view.version) continue;
-      const history = remember(view.history, frame);
-      view = { epoch, version: frame.version, state: stateAfter(view.state, frame), history };
-    }
-    news.push(frame);
+  for (const delta of deltas) {
+    if (epoch !== view.epoch || !view.state || delta.version > view.version + 1) break;
+    if (delta.version <= view.version) continue;
+    const history = remember(view.history, delta);
+    view = { epoch, version: delta.version, state: stateAfter(view.state, delta), history };
+    news.push(delta);
   }
   return { view, news };
+}
+
+/** Takes over the sequencer's whole view; viewers get only what it has over the one they had. */
+export function replaceView(before: MatchView, view: MatchView): Followed {
+  if (view.epoch === before.epoch && view.version <= before.version)
+    return { view: before, news: [] };
+  const { epoch, version } = before;
+  return { view, news: [...matchFramesFor(view, { epoch, version })] };
 }
 
 /** Parsed, because a merge patch is untyped: a relay must not show what no sequencer would. */

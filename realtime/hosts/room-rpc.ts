@@ -14,7 +14,7 @@ export interface IngestAnswer {
 }
 
 /**
- * What a relay answers to frames: where it stands now, from which the sequencer
+ * What a relay answers to news: where it stands now, from which the sequencer
  * goes on; null when it has no viewers left and wants no more.
  */
 export type RelayPosition = { epoch: string; version: number } | null;
@@ -22,14 +22,16 @@ export type RelayPosition = { epoch: string; version: number } | null;
 /** All a relay needs to stand in for the sequencer: a `RelayView` as JSON. */
 export type RelayViewText = string;
 
-/** What other parts may call on a match room. Frames travel as the text that sockets get. */
+/** What other parts may call on a match room. */
 export interface MatchRoomRpc {
   ingest(updates: MatchUpdate[]): Promise<IngestAnswer>;
   snapshot(): Promise<MatchSnapshot | null>;
   /** Registers relay number `relay` of this match and answers the room's whole view. */
   subscribeRelay(relay: number): Promise<RelayViewText>;
-  /** On a relay: the sequencer's frames of `epoch`, in order. */
-  followFrames(epoch: string, frames: string[]): Promise<RelayPosition>;
+  /** On a relay: the sequencer's deltas of `epoch`, in order, as the text that sockets get. */
+  followDeltas(epoch: string, deltas: string[]): Promise<RelayPosition>;
+  /** On a relay: the sequencer's whole view, when it has no deltas that lead there. */
+  replaceView(view: RelayViewText): Promise<RelayPosition>;
 }
 
 /** What other parts may call on a sport room. */

@@ -37,7 +37,9 @@ export const matchCases: Case[] = [
       const matchId = newMatchId();
       const viewer = await MatchViewer.connect(harness, matchId);
       expect(await viewer.settle()).toBe(0);
-      await harness.ingest(matchId, updatesOf(matchId, 1));
+      await harness.ingest(matchId, [kickOff(matchId)]);
+      await viewer.reach(1);
+      await harness.ingest(matchId, [scored(matchId, 2, 1, 0)]);
       await viewer.reach(2);
       expect(viewer.kinds).toEqual(['snapshot', 'delta']);
     },

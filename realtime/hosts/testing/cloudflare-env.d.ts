@@ -1,8 +1,12 @@
+import type { RoomsEnv } from '../rooms-env.ts';
+import type * as worker from './worker.ts';
+
 /** What `env` and `exports` of `cloudflare:workers` are in these tests. */
-declare namespace Cloudflare {
-  interface Env extends RoomsEnvOfTests {}
-  type RoomsEnvOfTests = import('../rooms-env.ts').RoomsEnv;
-  interface GlobalProps {
-    mainModule: typeof import('./worker.ts');
+declare global {
+  namespace Cloudflare {
+    interface Env extends RoomsEnv {}
+    interface GlobalProps {
+      mainModule: typeof worker;
+    }
   }
 }

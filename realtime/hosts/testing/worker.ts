@@ -6,7 +6,10 @@ export { MatchRoomServer, SportRoomServer } from '../durable-object.ts';
 /** The rooms behind their front door alone; every match exists but those called `unknown…`. */
 export default {
   async fetch(request: Request, env: RoomsEnv): Promise<Response> {
-    const matchExists = async (matchId: string) => !matchId.startsWith('unknown');
     return (await routeRooms(request, env, { matchExists })) ?? new Response(null, { status: 404 });
   },
 };
+
+async function matchExists(matchId: string): Promise<boolean> {
+  return !matchId.startsWith('unknown');
+}

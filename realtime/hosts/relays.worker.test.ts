@@ -1,0 +1,113 @@
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import { newMatchId, scored, updatesOf } from './conformance/match-updates.ts';
+import { getSnapshot, matchPath, MatchViewer } from './conformance/viewer.ts';
+import type { MatchRoomServer } from './durable-object.ts';
+import { matchRoom, relayRoom } from './room-stub.ts';
+import { relayThreshold } from './rooms-env.ts';
+import { harness, relayHarness } from './testing/worker-harness.ts';
+
+const THRESHOLD = relayThreshold(env);
+
+function crowd(matchId: string, size: number): Promise<MatchViewer[]> {
+  return Array.from({ length: size }).reduce<Promise<MatchViewer[]>>(
+    async (viewers) => [...(await viewers), await MatchViewer.connect(harness, matchId)],
+    Promise.resolve([]),
+  );
+}
+
+function socketsOf(stub: DurableObjectStub<Rpc.DurableObjectBranded>): Promise<number> {
+  return runInDurableObject(stub, (_room, state) => state.getWebSockets().length);
+}
+
+describe('relays', () => {
+  it('take the viewers a full room has no place for, one after the other', async () => {
+    const matchId = newMatchId();
+    await harness.ingest(matchId, updatesOf(matchId, 3));
+    const viewers = await crowd(matchId, 2 * THRESHOLD + 2);
+    expect(await socketsOf(matchRoom(env, matchId))).toBe(THRESHOLD);
+    expect(await socketsOf(relayRoom(env, matchId, 1))).toBe(THRESHOLD);
+    expect(await socketsOf(relayRoom(env, matchId, 2))).toBe(2);
+    await harness.ingest(matchId, [scored(matchId, 5, 4, 0), scored(matchId, 6, 5, 0)]);
+    const { epoch, state } = await getSnapshot(harness, matchId);
+    for (const viewer of viewers) {
+      await viewer.reach(6);
+      expect(await viewer.socket.rest(1)).toEqual([]);
+      expect(viewer.position).toEqual({ epoch, version: 6 });
+      expect(viewer.state).toEqual(state);
+    }
+  });
+
+  it('let a viewer go on in a relay from where it was in the sequencer', async () => {
+    const matchId = newMatchId();
+    await harness.ingest(matchId, updatesOf(matchId, 3));
+    const viewer = await (await MatchViewer.connect(harness, matchId)).reach(4);
+    viewer.socket.close();
+    await harness.ingest(matchId, [scored(matchId, 5, 4, 0), scored(matchId, 6, 5, 0)]);
+    const back = await (await MatchViewer.connect(relayHarness, matchId, viewer)).reach(6);
+    expect(back.kinds).toEqual(['delta', 'delta']);
+  });
+
+  it('notice a gap, show nothing beyond it, and are brought up to date', async () => {
+    const matchId = newMatchId();
+    await harness.ingest(matchId, updatesOf(matchId, 2));
+    const viewer = await (await MatchViewer.connect(relayHarness, matchId)).reach(3);
+    const { epoch } = await getSnapshot(harness, matchId);
+    const beyond = JSON.stringify({ type: 'delta', version: 5, at: 1, patch: { stats: {} } });
+    const relay = relayRoom(env, matchId, 1);
+    expect(await relay.followDeltas(epoch, [beyond])).toEqual({ epoch, version: 3 });
+    expect(await viewer.settle()).toBe(0);
+    await harness.ingest(matchId, [scored(matchId, 4, 3, 0)]);
+    await viewer.reach(4);
+    expect(viewer.kinds).toEqual(['snapshot', 'delta']);
+  });
+
+  it('get by alarm what the sequencer could not deliver before it was evicted', async () => {
+    const matchId = newMatchId();
+    await harness.ingest(matchId, updatesOf(matchId, 2));
+    const viewer = await (await MatchViewer.connect(relayHarness, matchId)).reach(3);
+    const sequencer = matchRoom(env, matchId);
+    await harness.ingest(matchId, [scored(matchId, 4, 3, 0)]);
+    await viewer.reach(4);
+    // As if the last confirmation had been lost with the sequencer's memory.
+    await runInDurableObject(sequencer, (_room, state) => {
+      state.storage.sql.exec('UPDATE room SET relays_confirmed = 2, line_confirmed = 2');
+    });
+    await evictDurableObject(sequencer);
+    expect(await runDurableObjectAlarm(sequencer)).toBe(true);
+    const confirmed = await runInDurableObject(sequencer, (_room, state) =>
+      state.storage.sql.exec('SELECT relays_confirmed, line_confirmed FROM room').one(),
+    );
+    expect(confirmed).toEqual({ relays_confirmed: 4, line_confirmed: 4 });
+    expect(await viewer.settle()).toBe(0);
+  });
+
+  it('leave the sequencer when their last viewer has gone, and come back with the next', async () => {
+    const matchId = newMatchId();
+    await harness.ingest(matchId, updatesOf(matchId, 1));
+    const viewer = await (await MatchViewer.connect(relayHarness, matchId)).reach(2);
+    const relays = () =>
+      runInDurableObject(
+        matchRoom(env, matchId),
+        (_room: MatchRoomServer, state) =>
+          state.storage.sql.exec('SELECT * FROM relays').toArray().length,
+      );
+    expect(await relays()).toBe(1);
+    viewer.socket.close();
+    await expect.poll(() => socketsOf(relayRoom(env, matchId, 1))).toBe(0);
+    await harness.ingest(matchId, [scored(matchId, 3, 2, 0)]);
+    await expect.poll(relays).toBe(0);
+    const next = await (await MatchViewer.connect(relayHarness, matchId)).reach(3);
+    await harness.ingest(matchId, [scored(matchId, 4, 3, 0)]);
+    await next.reach(4);
+    expect(next.kinds).toEqual(['snapshot', 'delta']);
+  });
+
+  it('cannot be addressed from outside', async () => {
+    const matchId = newMatchId();
+    await harness.ingest(matchId, updatesOf(matchId, 1));
+    expect((await harness.get(`${matchPath(matchId)}~1`)).status).toBe(404);
+    await expect(harness.connect(`${matchPath(matchId)}~1`)).rejects.toThrow('Refused: 404');
+  });
+});

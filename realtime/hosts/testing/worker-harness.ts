@@ -1,0 +1,52 @@
+import { evictDurableObject } from 'cloudflare:test';
+import { env, exports } from 'cloudflare:workers';
+import { parseRoomPath } from '../../protocol/room-name.ts';
+import type { Harness } from '../conformance/harness.ts';
+import { matchRoom, relayRoom, sportRoom } from '../room-stub.ts';
+import { openSocket } from './worker-socket.ts';
+
+const ORIGIN = 'http://rooms.test';
+const UPGRADE = { headers: { upgrade: 'websocket' } };
+
+function urlOf(path: string, query: Record<string, string> = {}): string {
+  return `${ORIGIN}${path}?${new URLSearchParams(query)}`;
+}
+
+/** The rooms through their front door. */
+export const harness: Harness = {
+  socketsSurviveEviction: true,
+  async ingest(matchId, updates) {
+    const { results } = await matchRoom(env, matchId).ingest(updates);
+    return results;
+  },
+  async connect(path, query) {
+    return openSocket(await exports.default.fetch(urlOf(path, query), UPGRADE));
+  },
+  async get(path) {
+    const response = await exports.default.fetch(urlOf(path));
+    const body = await response.json();
+    return { status: response.status, cacheControl: response.headers.get('cache-control'), body };
+  },
+  async evict(path) {
+    const room = parseRoomPath(path);
+    if (!room) throw new Error(`No room at ${path}`);
+    await evictDurableObject(
+      room.party === 'match' ? matchRoom(env, room.matchId) : sportRoom(env, room.sportKey),
+    );
+  },
+};
+
+/** The same, but everyone who watches a match watches it in its first relay room. */
+export const relayHarness: Harness = {
+  ...harness,
+  async connect(path, query) {
+    const room = parseRoomPath(path);
+    if (room?.party !== 'match') return harness.connect(path, query);
+    return openSocket(await relayRoom(env, room.matchId, 1).fetch(urlOf(path, query), UPGRADE));
+  },
+  async evict(path) {
+    const room = parseRoomPath(path);
+    if (room?.party === 'match') await evictDurableObject(relayRoom(env, room.matchId, 1));
+    await harness.evict(path);
+  },
+};
