@@ -1,11 +1,9 @@
 import { HISTORY_LENGTH } from '../rooms/history.ts';
-import type { StoredMatchRoom } from '../rooms/match-room.ts';
 import type { MatchRoomChange } from './ingest-updates.ts';
+import type { StoredMatch } from './match-session.ts';
 import { storedJson } from './stored-json.ts';
 
-export interface StoredSequencer extends StoredMatchRoom {
-  /** The sport room has this match's line as it was at this version. */
-  lineConfirmed: number;
+export interface StoredSequencer extends StoredMatch {
   /** Every relay has all frames through this version. */
   relaysConfirmed: number;
   relays: number[];

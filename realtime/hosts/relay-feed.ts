@@ -13,31 +13,28 @@ interface Relay {
   deliver: Deliver;
 }
 
+export interface RelayFeedOptions {
+  env: RoomsEnv;
+  matchId: string;
+  storage: MatchStorage;
+  stored: Pick<StoredSequencer, 'relays' | 'relaysConfirmed'>;
+  /** The room as it is now. */
+  room: () => MatchRoom;
+  /** Told when a relay did not answer for too long. */
+  onFailure: () => void;
+}
+
 /** The sequencer's side of its relays: each is told, on its own, what it lacks. */
 export class RelayFeed {
-  readonly #env: RoomsEnv;
-  readonly #matchId: string;
-  readonly #storage: MatchStorage;
-  readonly #room: () => MatchRoom;
-  readonly #onFailure: () => void;
+  readonly #with: RelayFeedOptions;
   readonly #relays = new Map<number, Relay>();
   #confirmed: number;
 
-  constructor(
-    env: RoomsEnv,
-    matchId: string,
-    storage: MatchStorage,
-    stored: Pick<StoredSequencer, 'relays' | 'relaysConfirmed'>,
-    room: () => MatchRoom,
-    onFailure: () => void,
-  ) {
-    this.#env = env;
-    this.#matchId = matchId;
-    this.#storage = storage;
-    this.#room = room;
-    this.#onFailure = onFailure;
-    this.#confirmed = stored.relaysConfirmed;
-    for (const relay of stored.relays) this.#register(relay, stored.relaysConfirmed);
+  constructor(options: RelayFeedOptions) {
+    this.#with = options;
+    const { relays, relaysConfirmed } = options.stored;
+    this.#confirmed = relaysConfirmed;
+    for (const relay of relays) this.#register(relay, relaysConfirmed);
   }
 
   get none(): boolean {
@@ -51,8 +48,8 @@ export class RelayFeed {
 
   /** Registers a relay that is being given the present view. */
   add(relay: number): void {
-    this.#storage.addRelay(relay);
-    this.#register(relay, this.#room().version);
+    this.#with.storage.addRelay(relay);
+    this.#register(relay, this.#with.room().version);
     this.#confirm();
   }
 
@@ -64,21 +61,25 @@ export class RelayFeed {
 
   /** Notes, once no relay is behind, how far all of them are: one write for however many. */
   #confirm(): void {
-    const { epoch, version } = this.#room();
+    const { epoch, version } = this.#with.room();
     const behind = [...this.#relays.values()].some(
       ({ position }) => position.epoch !== epoch || position.version < version,
     );
     if (behind || this.#confirmed === version) return;
     this.#confirmed = version;
-    this.#storage.confirmRelays(version);
+    this.#with.storage.confirmRelays(version);
   }
 
   #register(relay: number, version: number): void {
-    const position = { epoch: this.#room().epoch, version };
+    const position = { epoch: this.#with.room().epoch, version };
     const known = this.#relays.get(relay);
     if (known) known.position = position;
     else {
-      const deliver = createDelivery(`relay-${relay}`, () => this.#bring(relay), this.#onFailure);
+      const deliver = createDelivery(
+        `relay-${relay}`,
+        () => this.#bring(relay),
+        this.#with.onFailure,
+      );
       this.#relays.set(relay, { position, deliver });
     }
   }
@@ -86,12 +87,12 @@ export class RelayFeed {
   async #bring(number: number): Promise<void> {
     for (;;) {
       const relay = this.#relays.get(number);
-      const room = this.#room();
+      const room = this.#with.room();
       if (!relay) return;
       const asked = relay.position;
       const deltas = deltasSince(room, asked);
       if (deltas?.length === 0) return;
-      const stub = relayRoom(this.#env, this.#matchId, number);
+      const stub = relayRoom(this.#with.env, this.#with.matchId, number);
       const answer = deltas
         ? await stub.followDeltas(room.epoch, deltas.map(frameText))
         : await stub.replaceView(JSON.stringify(viewOf(room)));
@@ -99,7 +100,7 @@ export class RelayFeed {
       if (relay.position !== asked) continue;
       if (!answer) {
         this.#relays.delete(number);
-        this.#storage.removeRelay(number);
+        this.#with.storage.removeRelay(number);
         return;
       }
       // A lower version is an honest answer (the relay lost something); the same one is not.

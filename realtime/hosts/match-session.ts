@@ -1,0 +1,116 @@
+import { deepEqual } from '../protocol/deep-equal.ts';
+import type { MatchUpdate } from '../protocol/ingest.ts';
+import { sportById, type SportKey } from '../protocol/sport.ts';
+import { lineOf } from '../rooms/line.ts';
+import { restoreMatchRoom, type MatchRoom, type StoredMatchRoom } from '../rooms/match-room.ts';
+import type { LineUpdate } from '../rooms/sport-room.ts';
+import { createDelivery, type Deliver } from './deliver.ts';
+import { frameText } from './frame-text.ts';
+import { ingestUpdates, type MatchRoomChange } from './ingest-updates.ts';
+import type { IngestAnswer } from './room-rpc.ts';
+
+/** When an alarm looks for deliveries that were cut off, and when again if they still fail, ms. */
+const SAFETY_NET = 5_000;
+
+export interface StoredMatch extends StoredMatchRoom {
+  /** The sport room has this match's line as it was at this version. */
+  lineConfirmed: number;
+}
+
+/**
+ * What a match room needs of its host. Writes made in one turn are one
+ * transaction, and durable before anything that is sent after them.
+ */
+export interface MatchHost {
+  write(change: MatchRoomChange): void;
+  confirmLine(version: number): void;
+  broadcast(text: string): void;
+  /** Calls `onAlarm` at this time (ms), if the platform can even after the room died. */
+  setAlarm(at: number): void;
+  /** Resolves when the sport room has the line for good. */
+  putLine(sportKey: SportKey, update: LineUpdate): Promise<void>;
+  /** Keeps the room awake while something is being delivered. */
+  waitUntil(work: Promise<void>): void;
+}
+
+/** A match room while it is awake, on either host: applies updates and hands its line on. */
+export class MatchSession {
+  readonly #host: MatchHost;
+  readonly #matchId: string;
+  readonly #deliverLine: Deliver;
+  #room: MatchRoom;
+  #lineConfirmed: number;
+  #alarmAt = 0;
+
+  constructor(host: MatchHost, matchId: string, stored: StoredMatch) {
+    this.#host = host;
+    this.#matchId = matchId;
+    this.#room = restoreMatchRoom(stored);
+    this.#lineConfirmed = stored.lineConfirmed;
+    this.#deliverLine = createDelivery(
+      'line',
+      () => this.#sendLine(),
+      () => this.armAlarm(),
+    );
+  }
+
+  get room(): MatchRoom {
+    return this.#room;
+  }
+
+  /**
+   * Applies updates and answers. Everything up to the answer happens in one
+   * turn: no socket can be accepted, and no other ingest run, in between; and
+   * the platform holds back frames and answer until the transaction is on disk.
+   */
+  ingest(updates: readonly MatchUpdate[]): IngestAnswer {
+    if (updates.some((update) => update.matchId !== this.#matchId))
+      throw new Error('An update came to the room of another match');
+    const before = this.#room;
+    const { room, results, frames, change } = ingestUpdates(before, updates, Date.now());
+    if (change) this.#host.write(change);
+    this.#room = room;
+    for (const frame of frames) this.#host.broadcast(frameText(frame));
+    if (room.version !== before.version) this.#handOn(before, room);
+    return { results, state: room.state, version: room.version };
+  }
+
+  /** Hands the line on if the sport room may not have it. */
+  async onAlarm(): Promise<void> {
+    this.#alarmAt = 0;
+    await this.#deliverLine();
+  }
+
+  /** One alarm at a time: moving it with every change would cost a write each. */
+  armAlarm(): void {
+    const now = Date.now();
+    if (this.#alarmAt > now) return;
+    this.#alarmAt = now + SAFETY_NET;
+    this.#host.setAlarm(this.#alarmAt);
+  }
+
+  #handOn(before: MatchRoom, { state, version }: MatchRoom): void {
+    if (!state) return;
+    const handed = this.#lineConfirmed === before.version;
+    if (before.state && handed && deepEqual(lineOf(before.state), lineOf(state))) {
+      this.#confirm(version);
+      return;
+    }
+    // Written with the change itself, so a room that dies now still delivers.
+    this.armAlarm();
+    this.#host.waitUntil(this.#deliverLine());
+  }
+
+  async #sendLine(): Promise<void> {
+    const { state, version } = this.#room;
+    if (!state || this.#lineConfirmed >= version) return;
+    const update = { matchId: this.#matchId, version, line: lineOf(state) };
+    await this.#host.putLine(sportById(state.sportId).key, update);
+    this.#confirm(version);
+  }
+
+  #confirm(version: number): void {
+    this.#lineConfirmed = version;
+    this.#host.confirmLine(version);
+  }
+}
