@@ -79,7 +79,10 @@ describe.skipIf(!recordingsArePresent)('a server that is killed in the middle of
 
     await unharmed.start();
     const reference = await replay(unharmed, 'max');
-    expect(after.match.version).toBe(reference.match.version);
+    expect(after.counts.applied + after.counts.duplicate).toBe(reference.counts.applied);
+    // An update that shows nothing new adds no version, so how many there are
+    // depends on the pace; no update can have added two.
+    expect(room.version).toBeLessThanOrEqual(reference.counts.applied);
     const { state } = await roomOf(unharmed, reference.match.matchId);
     expect({ ...room.state, clock: null }).toEqual({ ...state, clock: null });
   });
