@@ -75,10 +75,13 @@ export function restoreSportRoom(stored: StoredSportRoom): SportRoom {
 export function putLine(room: SportRoom, update: LineUpdate, now: number): SportRoom {
   const { matchId, version, line } = update;
   const known = newest(room, matchId);
-  if (known && version <= known.version) return room;
+  if (known && version < known.version) return room;
   const closedAt = isClosed(line) ? (known?.closedAt ?? now) : null;
+  const shown = isShown(line, closedAt, now);
+  // A match dropped because it was far off may be sent again when it comes near.
+  if (known?.version === version && (known.line !== null || !shown)) return room;
   const held = { version, line, closedAt, droppedAt: null };
-  return pend(room, [[matchId, isShown(line, closedAt, now) ? held : dropped(held, now)]]);
+  return pend(room, [[matchId, shown ? held : dropped(held, now)]]);
 }
 
 /** Drops matches that are over or far off by now (ms), and forgets those dropped long ago. */

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { formatConnectQuery, parseConnectQuery } from './connect-query.ts';
+
+function parse(query: Record<string, string> | string) {
+  return parseConnectQuery(new URLSearchParams(query));
+}
+
+describe('A socket’s query', () => {
+  test('tells what the client has', () => {
+    const position = { epoch: 'epoch-00001', version: 12 };
+    expect(parse(formatConnectQuery(position))).toEqual({ kind: 'ok', position });
+    expect(parse('epoch=epoch-00001&version=0')).toMatchObject({ position: { version: 0 } });
+  });
+
+  test('tells that the client has nothing', () => {
+    expect(formatConnectQuery(null)).toEqual({ protocol: '1' });
+    expect(parse(formatConnectQuery(null))).toEqual({ kind: 'ok', position: null });
+    expect(parse('')).toEqual({ kind: 'ok', position: null });
+  });
+
+  test.each([
+    'epoch=epoch-00001',
+    'version=3',
+    'epoch=short&version=3',
+    'epoch=epoch%2000001&version=3',
+    'epoch=epoch-00001&version=',
+    'epoch=epoch-00001&version=-1',
+    'epoch=epoch-00001&version=1.5',
+    'epoch=epoch-00001&version=1e3',
+    'epoch=epoch-00001&version=0x10',
+    'epoch=epoch-00001&version=%203',
+    `epoch=epoch-00001&version=${'9'.repeat(30)}`,
+  ])('reads as no position when it is %s', (query) => {
+    expect(parse(query)).toEqual({ kind: 'ok', position: null });
+  });
+
+  test('of another protocol is told apart', () => {
+    expect(parse('protocol=2')).toEqual({ kind: 'unsupported-protocol', protocol: '2' });
+    expect(parse('protocol=')).toEqual({ kind: 'unsupported-protocol', protocol: '' });
+    expect(parse('protocol=1')).toEqual({ kind: 'ok', position: null });
+  });
+});

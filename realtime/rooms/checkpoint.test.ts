@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { MatchUpdate } from '../protocol/ingest.ts';
+import { fold } from './fold.ts';
+import {
+  applyUpdate,
+  createMatchRoom,
+  LOG_LENGTH,
+  LOG_SLACK,
+  type MatchRoom,
+} from './match-room.ts';
+import { fixtureOf, NOON, updateOf } from './testing/fixtures.ts';
+import { createStore } from './testing/stored-room.ts';
+
+/** A long basketball match, with an illegal update now and then. */
+const updates: MatchUpdate[] = Array.from({ length: 1_500 }, (_, index) =>
+  updateOf(index + 1, {
+    ...(index === 0 && { fixture: fixtureOf(2), status: 'Live' }),
+    ...(index % 50 === 49 ? { matchStatus: 'H1', status: 'NotStarted' } : {}),
+    score: { home: Math.floor(index / 3), away: Math.floor(index / 4) },
+    incidents: [{ id: `i${index}`, type: 'score', team: 'home', minute: null }],
+  }),
+);
+
+/** Swaps each update with one some places on: late, but within reach of the log. */
+function disordered(distance: number): MatchUpdate[] {
+  const order = [...updates];
+  for (let place = 1; place + distance < order.length; place += distance + 1)
+    order.splice(place + distance, 0, ...order.splice(place, 1));
+  return order;
+}
+
+function play(
+  order: readonly MatchUpdate[],
+  each?: (live: MatchRoom, restored: MatchRoom) => void,
+): MatchRoom {
+  let room = createMatchRoom('epoch-00001');
+  const store = createStore(room);
+  for (const update of order) {
+    const applied = applyUpdate(room, update, NOON);
+    store.write(applied);
+    room = applied.room;
+    if (each && update.sequence % 31 === 0) each(room, store.restore());
+  }
+  return room;
+}
+
+test('A long match ends as the fold of all its updates, though the room drops old ones', () => {
+  const room = play(updates);
+  expect(room.state).toStrictEqual(fold(null, updates).state);
+  expect(room.checkpoint?.sequence).toBeGreaterThan(0);
+  expect(room.log.length).toBeLessThanOrEqual(LOG_LENGTH + LOG_SLACK);
+  expect(room.log.length).toBeGreaterThanOrEqual(LOG_LENGTH);
+  expect(
+    [...room.rejections.keys()].every((sequence) => sequence > (room.checkpoint?.sequence ?? 0)),
+  ).toBe(true);
+});
+
+test('Updates that come late within the reach of the log change nothing of its end', () => {
+  expect(play(disordered(40)).state).toStrictEqual(play(updates).state);
+}, 30_000);
+
+test('A room restored at any point is the live one, before and after checkpoints', () => {
+  play(updates, (live, restored) => expect(restored).toEqual(live));
+}, 30_000);
+
+test('An update older than the log reaches is stale and not recorded', () => {
+  const room = play(updates);
+  const [, second] = updates;
+  if (!second) throw new Error('There are updates');
+  const applied = applyUpdate(room, second, NOON);
+  expect(applied.result.outcome).toBe('stale');
+  expect(applied.room).toBe(room);
+  expect(applied.changes).toEqual({});
+});

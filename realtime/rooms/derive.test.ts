@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import type { MatchUpdate } from '../protocol/ingest.ts';
+import type { MatchState } from '../protocol/match-state.ts';
+import type { SportId } from '../protocol/sport.ts';
+import { fold } from './fold.ts';
+import { fixtureOf, NOON, updateOf } from './testing/fixtures.ts';
+
+/** The state after a match's updates, ten seconds apart. */
+function after(sportId: SportId, ...updates: Partial<MatchUpdate>[]): MatchState {
+  const start = updateOf(1, { fixture: fixtureOf(sportId) });
+  const log = updates.map((members, index) => updateOf((index + 1) * 10, members));
+  const { state, rejections } = fold(null, [start, ...log]);
+  if (!state || rejections.size > 0) throw new Error([...rejections.values()].join());
+  return state;
+}
+
+describe('The status', () => {
+  test('becomes live with the first period of play', () => {
+    expect(after(1, { matchStatus: 'H1' }).status).toBe('Live');
+    expect(after(5, { status: 'Delayed' }, { matchStatus: 'S1' }).status).toBe('Live');
+  });
+
+  test('stays as it is when play was held up', () => {
+    expect(after(1, { status: 'Suspended' }, { matchStatus: 'H2' }).status).toBe('Suspended');
+  });
+});
+
+describe('The match status', () => {
+  test('ends with the match, as extra time or a shoot-out ends it', () => {
+    expect(after(1, { matchStatus: 'H2' }, { status: 'Ended' }).matchStatus).toBe('Ended');
+    expect(after(1, { matchStatus: 'ET2' }, { status: 'Ended' }).matchStatus).toBe('AET');
+    expect(after(1, { matchStatus: 'PEN' }, { status: 'Finished' }).matchStatus).toBe('AP');
+    expect(
+      after(1, { matchStatus: 'PEN' }, { status: 'Ended' }, { status: 'Finished' }).matchStatus,
+    ).toBe('AP');
+  });
+
+  test('returns to the latest period when a match is reopened', () => {
+    const periods = [
+      { home: 0, away: 0 },
+      { home: 1, away: 0 },
+    ];
+    const reopened = { status: 'Live', correction: true } as const;
+    expect(after(1, { periods, status: 'Finished' }, reopened).matchStatus).toBe('H2');
+  });
+
+  test('is reset when the match is put on another day', () => {
+    expect(
+      after(1, { matchStatus: 'H1' }, { status: 'Postponed' }, { status: 'NotStarted' })
+        .matchStatus,
+    ).toBe('Not start');
+  });
+});
+
+describe('The score', () => {
+  test('is what the feed says, else that of the periods it reports', () => {
+    const periods = [{ home: 1, away: 1 }];
+    expect(after(1, { periods }).score).toEqual({ home: 1, away: 1 });
+    expect(after(1, { periods, score: { home: 2, away: 1 } }).score).toEqual({ home: 2, away: 1 });
+    expect(after(1, { score: { home: 2, away: 1 } }, { status: 'Live' }).score).toEqual({
+      home: 2,
+      away: 1,
+    });
+  });
+
+  test('leaves the shoot-out out', () => {
+    const periods = [
+      { home: 1, away: 1 },
+      { home: 0, away: 0 },
+      { home: 0, away: 0 },
+      { home: 0, away: 0 },
+    ];
+    const state = after(1, { periods, matchStatus: 'PEN', shootout: { home: 4, away: 3 } });
+    expect(state).toMatchObject({ score: { home: 1, away: 1 }, shootout: { home: 4, away: 3 } });
+  });
+});
+
+describe('The half-time score', () => {
+  test('stands first in gameScore once the first half is over', () => {
+    const first = { home: 1, away: 0 };
+    expect(after(1, { matchStatus: 'H1', periods: [first] }).gameScore).toEqual([]);
+    expect(after(1, { matchStatus: 'HT', periods: [first] }).gameScore).toEqual(['1:0']);
+    expect(
+      after(6, { matchStatus: 'H2', periods: [first, { home: 3, away: 4 }] }).gameScore,
+    ).toEqual(['1:0']);
+  });
+
+  test('is the score at half-time when the feed reports no periods, and stays so', () => {
+    const goal = { score: { home: 0, away: 1 } };
+    const state = after(
+      1,
+      goal,
+      { matchStatus: 'HT' },
+      { matchStatus: 'H2', score: { home: 1, away: 1 } },
+    );
+    expect(state.gameScore).toEqual(['0:1']);
+  });
+
+  test('follows a correction of the first half', () => {
+    const second = { home: 0, away: 0 };
+    const state = after(
+      1,
+      { matchStatus: 'H2', periods: [{ home: 1, away: 0 }, second], gameScore: ['1:0', '0:0'] },
+      { periods: [{ home: 0, away: 0 }, second] },
+    );
+    expect(state.gameScore).toEqual(['0:0', '0:0']);
+  });
+
+  test('is left alone in sports without one', () => {
+    expect(after(2, { matchStatus: 'HT', periods: [{ home: 20, away: 30 }] }).gameScore).toEqual(
+      [],
+    );
+  });
+});
+
+describe('A running clock that the feed leaves alone', () => {
+  const clock = { seconds: 100, running: true, at: NOON + 10_000 };
+
+  test('goes on while there is play', () => {
+    expect(after(1, { matchStatus: 'H1', clock }, { score: { home: 1, away: 0 } }).clock).toEqual(
+      clock,
+    );
+  });
+
+  test('stands still in a pause, when play is held up and at the end', () => {
+    const stopped = { seconds: 110, running: false, at: NOON + 20_000 };
+    expect(after(1, { matchStatus: 'H1', clock }, { matchStatus: 'HT' }).clock).toEqual(stopped);
+    expect(after(1, { matchStatus: 'H1', clock }, { status: 'Suspended' }).clock).toEqual(stopped);
+    expect(after(1, { matchStatus: 'H1', clock }, { status: 'Ended' }).clock).toEqual(stopped);
+  });
+
+  test('counts down to zero at most', () => {
+    const countdown = { ...clock, seconds: 4, countdown: true };
+    expect(
+      after(2, { matchStatus: 'Q1', clock: countdown }, { matchStatus: 'Break' }).clock,
+    ).toEqual({
+      ...countdown,
+      seconds: 0,
+      running: false,
+      at: NOON + 20_000,
+    });
+  });
+});
+
+test('The running game ends with its match', () => {
+  const points = { home: '40', away: 'A', server: 'away' } as const;
+  expect(after(5, { matchStatus: 'S2', points }).points).toEqual(points);
+  expect(after(5, { matchStatus: 'S2', points }, { status: 'Ended' })).not.toHaveProperty('points');
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import * as v from 'valibot';
+import type { Incident } from '../protocol/incident.ts';
+import { matchLineSchema } from '../protocol/match-state.ts';
+import { initialState } from './advance.ts';
+import { lineOf } from './line.ts';
+import { fixtureOf, NOON } from './testing/fixtures.ts';
+
+function card(id: string, members: Partial<Incident>): Incident {
+  return { id, type: 'red-card', team: 'home', minute: 30, ...members };
+}
+
+test('A line is what lists show of a state', () => {
+  const line = lineOf(initialState('match-1', fixtureOf(5), NOON));
+  expect(v.parse(matchLineSchema, line)).toStrictEqual(line);
+  expect(line).not.toHaveProperty('redCards');
+});
+
+test('A football line counts red cards per side, second yellows too, without those taken back', () => {
+  const incidents = [
+    card('a', {}),
+    card('b', { type: 'second-yellow-card' }),
+    card('c', { removed: true }),
+    card('d', { type: 'yellow-card' }),
+    card('e', { team: 'away' }),
+    card('f', { team: null }),
+  ];
+  const line = lineOf({ ...initialState('match-1', fixtureOf(1), NOON), incidents });
+  expect(line.redCards).toEqual({ home: 2, away: 1 });
+  expect(v.is(matchLineSchema, line)).toBe(true);
+});

@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest';
+import type { MatchUpdate } from '../protocol/ingest.ts';
+import { applyUpdate, createMatchRoom, type Applied, type MatchRoom } from './match-room.ts';
+import { fixtureOf, NOON, updateOf } from './testing/fixtures.ts';
+
+function send(room: MatchRoom, sequence: number, members: Partial<MatchUpdate> = {}): Applied {
+  return applyUpdate(room, updateOf(sequence, members), NOON);
+}
+
+function footballRoom(...updates: Partial<MatchUpdate>[]): MatchRoom {
+  const start = send(createMatchRoom('epoch-00001'), 10, { fixture: fixtureOf(1) }).room;
+  return updates.reduce(
+    (room, members, index) => send(room, (index + 2) * 10, members).room,
+    start,
+  );
+}
+
+describe('The first update', () => {
+  test('must bring the fixture, and is not recorded without', () => {
+    const room = createMatchRoom('epoch-00001');
+    const applied = send(room, 1, { status: 'Live' });
+    expect(applied).toMatchObject({ room, delta: null, frame: null, changes: {} });
+    expect(applied.result).toEqual({
+      matchId: 'match-1',
+      sequence: 1,
+      outcome: 'rejected',
+      reason: expect.stringMatching(/^fixture-missing: /),
+    });
+  });
+
+  test('makes version 1, which viewers get as a snapshot', () => {
+    const { room, result, delta, frame } = send(createMatchRoom('epoch-00001'), 7, {
+      fixture: fixtureOf(1),
+      status: 'Finished',
+      periods: [
+        { home: 1, away: 0 },
+        { home: 0, away: 2 },
+      ],
+    });
+    expect(result).toEqual({ matchId: 'match-1', sequence: 7, outcome: 'applied', version: 1 });
+    expect(delta).toBeNull();
+    expect(frame).toEqual({
+      type: 'snapshot',
+      epoch: 'epoch-00001',
+      version: 1,
+      state: room.state,
+    });
+    expect(room.state).toMatchObject({
+      score: { home: 1, away: 2 },
+      gameScore: ['1:0'],
+      matchStatus: 'Ended',
+    });
+  });
+
+  test('is refused, yet recorded, when no match of its sport could take it', () => {
+    const update = { fixture: fixtureOf(1), matchStatus: 'Q1' as const };
+    const { room, result, changes } = send(createMatchRoom('epoch-00001'), 1, update);
+    expect(result.reason).toBe("period-unknown: football has no 'Q1'");
+    expect(result.version).toBeUndefined();
+    expect(room.state).toBeNull();
+    expect(changes.logged).toEqual(updateOf(1, update));
+  });
+});
+
+describe('An update', () => {
+  test('that comes in order is applied, and its delta says just what changed', () => {
+    const { result, delta, changes, room } = send(footballRoom({ status: 'Live' }), 30, {
+      score: { home: 1, away: 0 },
+      incidents: [{ id: 'g1', type: 'goal', team: 'home', minute: 3 }],
+    });
+    expect(result).toEqual({ matchId: 'match-1', sequence: 30, outcome: 'applied', version: 3 });
+    expect(delta).toEqual({
+      type: 'delta',
+      version: 3,
+      at: NOON,
+      patch: { score: { home: 1 }, occurredAt: NOON + 30_000 },
+      incidents: [{ id: 'g1', type: 'goal', team: 'home', minute: 3 }],
+    });
+    expect(changes.logged?.sequence).toBe(30);
+    expect(room.history.at(-1)).toBe(delta);
+  });
+
+  test('that shows nothing new is applied without a version of its own', () => {
+    const { result, delta, frame, changes } = send(footballRoom({ status: 'Live' }), 30, {
+      status: 'Live',
+    });
+    expect(result).toMatchObject({ outcome: 'applied', version: 2 });
+    expect([delta, frame]).toEqual([null, null]);
+    expect(changes.logged?.sequence).toBe(30);
+  });
+
+  test('that comes again is a duplicate and changes nothing', () => {
+    const room = footballRoom({ status: 'Live' });
+    const again = send(room, 20, { status: 'Live' });
+    expect(again.result.outcome).toBe('duplicate');
+    expect(again.room).toBe(room);
+    expect(again.changes).toEqual({});
+  });
+
+  test('that differs in the time of its clock alone is a duplicate, as a replay sends it', () => {
+    const clock = { seconds: 60, running: true, at: NOON };
+    const room = footballRoom({ clock });
+    expect(send(room, 20, { clock: { ...clock, at: NOON + 5 } }).result.outcome).toBe('duplicate');
+    expect(send(room, 20, { clock: { ...clock, seconds: 61 } }).result.outcome).toBe('rejected');
+  });
+
+  test('that reuses a sequence for something else is refused and not recorded', () => {
+    const { result, changes } = send(footballRoom({ status: 'Live' }), 20, { status: 'Suspended' });
+    expect(result.reason).toMatch(/^sequence-conflict: /);
+    expect(changes).toEqual({});
+  });
+
+  test('that comes late never overwrites a newer one: it is stale', () => {
+    const room = footballRoom({ status: 'Live' }, { score: { home: 2, away: 0 } });
+    const late = send(room, 25, { score: { home: 1, away: 0 } });
+    expect(late.result).toMatchObject({ outcome: 'stale', version: 3 });
+    expect(late.delta).toBeNull();
+    expect(late.room.state).toEqual(room.state);
+    expect(late.changes.logged?.sequence).toBe(25);
+  });
+
+  test('that comes late and is news is put in its place', () => {
+    const room = footballRoom(
+      { incidents: [{ id: 'g1', type: 'goal', team: 'home', minute: 3 }] },
+      { incidents: [{ id: 'g3', type: 'goal', team: 'home', minute: 9 }] },
+    );
+    const { result, delta } = send(room, 25, {
+      incidents: [{ id: 'g2', type: 'goal', team: 'away', minute: 5 }],
+    });
+    expect(result).toMatchObject({ outcome: 'applied', version: 4 });
+    expect(delta?.patch?.incidents).toMatchObject([{ id: 'g1' }, { id: 'g2' }, { id: 'g3' }]);
+    expect(delta).not.toHaveProperty('incidents');
+  });
+
+  test('may take the score down', () => {
+    const room = footballRoom({ score: { home: 1, away: 0 }, status: 'Live' });
+    expect(send(room, 30, { score: { home: 0, away: 0 } }).room.state?.score).toEqual({
+      home: 0,
+      away: 0,
+    });
+  });
+
+  test('may take an incident back, which stays on record', () => {
+    const goal = { id: 'g1', type: 'goal', team: 'home', minute: 3 } as const;
+    const { delta, room } = send(footballRoom({ incidents: [goal] }), 30, {
+      incidents: [{ ...goal, removed: true }],
+    });
+    expect(delta?.incidents).toEqual([{ ...goal, removed: true }]);
+    expect(room.state?.incidents).toEqual([{ ...goal, removed: true }]);
+  });
+
+  test('clears what it says is null', () => {
+    const room = footballRoom({ points: { home: '1', away: '2' }, shootout: { home: 1, away: 0 } });
+    const { delta, room: cleared } = send(room, 30, { points: null, shootout: null });
+    expect(delta?.patch).toMatchObject({ points: null, shootout: null });
+    expect(cleared.state).not.toHaveProperty('points');
+  });
+});
+
+describe('An illegal update', () => {
+  test('is refused with its reason, each time it comes', () => {
+    const { room, result } = send(footballRoom({ status: 'Finished' }), 30, { status: 'Live' });
+    expect(result).toMatchObject({
+      outcome: 'rejected',
+      version: 2,
+      reason: 'illegal-transition: Finished to Live',
+    });
+    expect(send(room, 30, { status: 'Live' }).result).toEqual(result);
+  });
+
+  test('is taken when it is a correction', () => {
+    const room = footballRoom({ status: 'Finished' });
+    const { result } = send(room, 30, { status: 'Live', correction: true });
+    expect(result.outcome).toBe('applied');
+  });
+
+  test('becomes legal when an update before it arrives', () => {
+    const room = footballRoom({ status: 'Finished' }, { status: 'Live' });
+    const { delta, room: reopened } = send(room, 25, { status: 'Interrupted', correction: true });
+    expect(delta?.patch).toMatchObject({ status: 'Live' });
+    expect(reopened.rejections.size).toBe(0);
+  });
+
+  test('may bring no fixture of other teams, unless to correct them, and never another sport', () => {
+    const other = fixtureOf(1, { away: { id: 'third', name: 'Third', shortName: 'THI' } });
+    expect(send(footballRoom(), 20, { fixture: other }).result.reason).toMatch(
+      /^fixture-conflict: away/,
+    );
+    expect(send(footballRoom(), 20, { fixture: other, correction: true }).result.outcome).toBe(
+      'applied',
+    );
+    const sport = send(footballRoom(), 20, { fixture: fixtureOf(2), correction: true });
+    expect(sport.result.reason).toMatch(/^fixture-conflict: sport/);
+  });
+});
+
+test('A postponed match gets a new start time and waits for it', () => {
+  const startTime = NOON + 86_400_000;
+  const room = footballRoom(
+    { status: 'Postponed' },
+    { status: 'NotStarted', fixture: fixtureOf(1, { startTime }) },
+  );
+  expect(room.state).toMatchObject({ status: 'NotStarted', matchStatus: 'Not start', startTime });
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { MATCH_STATUSES } from '../protocol/match-status.ts';
+import { sportByKey, type SportKey } from '../protocol/sport.ts';
+import { hasMatchStatus, rulesOf } from './sports.ts';
+
+/** Beside 'Not start', 'Break' and 'Ended', which every sport has. */
+const OWN: [SportKey, string][] = [
+  ['football', 'H1 HT H2 ET1 ETHT ET2 PEN AET AP'],
+  ['handball', 'H1 HT H2 ET1 ETHT ET2 PEN AET AP'],
+  ['basketball', 'H1 HT H2 Q1 Q2 Q3 Q4 OT OT2 OT3 OT4 OT5 OT6 AET'],
+  ['american-football', 'HT Q1 Q2 Q3 Q4 OT OT2 OT3 OT4 OT5 OT6 AET'],
+  ['tennis', 'S1 S2 S3 S4 S5'],
+  ['volleyball', 'S1 S2 S3 S4 S5'],
+  ['beach-volley', 'S1 S2 S3'],
+  ['badminton', 'S1 S2 S3'],
+  ['table-tennis', 'S1 S2 S3 S4 S5 S6 S7'],
+  ['baseball', 'I1 I2 I3 I4 I5 I6 I7 I8 I9 I10 I11 I12 I13 I14 I15 I16 I17 I18 I19 I20 AET'],
+];
+
+test.each(OWN)('%s has the match statuses %s', (key, own) => {
+  const sport = sportByKey(key);
+  const rules = sport && rulesOf(sport.id);
+  const having = MATCH_STATUSES.filter((status) => rules && hasMatchStatus(rules, status));
+  expect(new Set(having)).toEqual(new Set(['Not start', 'Break', 'Ended', ...own.split(' ')]));
+});
