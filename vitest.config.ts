@@ -1,4 +1,4 @@
-import { cloudflareTest } from '@cloudflare/vitest-plugin';
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 
 const elsewhere = ['**/node_modules/**', 'build/**', '**/*.worker.test.ts', '**/*.integration.test.ts'];
@@ -26,12 +26,22 @@ export default defineConfig({
       },
       {
         plugins: [
-          cloudflareTest({
+          cloudflareTest(async () => ({
             main: './edge/testing/worker.ts',
             wrangler: { configPath: './wrangler.toml' },
-          }),
+            miniflare: {
+              bindings: {
+                INGEST_SECRET: 'whsec_dGhlIG9sZCBzZWNyZXQgb2YgdGVzdHM= whsec_dGhlIG5ldyBzZWNyZXQgb2YgdGVzdHM=',
+                MIGRATIONS: await readD1Migrations('./edge/origin/db/migrations'),
+              },
+            },
+          })),
         ],
-        test: { name: 'edge', include: ['edge/**/*.worker.test.ts'] },
+        test: {
+          name: 'edge',
+          include: ['edge/**/*.worker.test.ts'],
+          setupFiles: ['./edge/testing/migrate.ts'],
+        },
       },
       {
         test: {

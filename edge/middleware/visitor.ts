@@ -59,7 +59,8 @@ function readCountry(code: unknown): string | null {
 function readTimeZone(name: unknown): string | null {
   if (typeof name !== 'string' || !/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/.test(name)) return null;
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
+    Intl.DateTimeFormat('en', { timeZone: name });
+    // Not the canonical name, which may be older than what browsers say.
     return name;
   } catch {
     return null;
@@ -73,6 +74,7 @@ function readTheme(value: string | undefined): Visitor['theme'] {
 /** No user agent, or one that names no known device, reads as a desktop. */
 function isDesktop(userAgent: string | undefined): boolean {
   if (!userAgent) return true;
+  // oxlint-disable-next-line import/no-named-as-default-member -- a CommonJS module
   const type = Bowser.parse(userAgent).platform.type;
   return type === undefined || type === 'desktop' || type === 'bot';
 }

@@ -43,7 +43,9 @@ export async function importMatches(
 }
 
 function isSameMatch(a: MatchRow, b: MatchRow): boolean {
-  const values = (row: MatchRow) =>
-    JSON.stringify(Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1)));
-  return values(a) === values(b);
+  return fingerprint(a) === fingerprint(b);
+}
+
+function fingerprint(row: MatchRow): string {
+  return JSON.stringify(Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }

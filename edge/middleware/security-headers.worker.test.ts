@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { call } from '../testing/call.ts';
+
+describe('securityHeaders', () => {
+  it('lets a page run its own scripts only, inline ones by a nonce of this answer', async () => {
+    const [one, other] = [await call('/'), await call('/')];
+    const policy = one.headers.get('content-security-policy') ?? '';
+    const { nonce } = JSON.parse(JSON.stringify(one.body));
+    expect(policy).toContain(`script-src 'self' 'nonce-${nonce}'`);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(other.headers.get('content-security-policy')).not.toContain(nonce);
+  });
+
+  it('lets a page talk to its own origin only', async () => {
+    const { headers } = await call('/');
+    expect(headers.get('content-security-policy')).toContain("connect-src 'self' ws://localhost;");
+    const secure = await call(new Request('https://scores.example/'));
+    expect(secure.headers.get('content-security-policy')).toContain(
+      "connect-src 'self' wss://scores.example;",
+    );
+    expect(secure.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
+  });
+
+  it('lets data load nothing at all', async () => {
+    const { headers } = await call('/api/media/v1/sports');
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  });
+});

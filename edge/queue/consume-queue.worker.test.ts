@@ -1,0 +1,118 @@
+import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test';
+import { describe, expect, it } from 'vitest';
+import type { Env } from '../env.ts';
+import { matchStateRecord, type MatchStateRecord } from '../origin/catalogue/match-state-record.ts';
+import { createDatabase } from '../origin/db/database.ts';
+import { findEvent } from '../origin/media/events.ts';
+import { env } from '../testing/bindings.ts';
+import { newMatchId } from '../testing/football.ts';
+import { overridden } from '../testing/overridden.ts';
+import { snapshot } from '../testing/snapshot.ts';
+import { consumeQueue } from './consume-queue.ts';
+
+const db = createDatabase(env.DB);
+
+async function deliver(bodies: unknown[], bindings: Env = env, queue = 'match-states') {
+  const batch = createMessageBatch(
+    queue,
+    bodies.map((body, index) => ({ id: String(index), timestamp: 0, attempts: 1, body })),
+  );
+  const context = createExecutionContext();
+  await consumeQueue(batch, bindings);
+  return getQueueResult(batch, context);
+}
+
+function record(
+  matchId: string,
+  {
+    version,
+    home,
+    at = 1_000,
+    epoch,
+  }: { version: number; home: number; at?: number; epoch?: string },
+): MatchStateRecord {
+  return matchStateRecord(
+    snapshot(matchId, { version, score: { home, away: 0 }, ...(epoch && { epoch }) }),
+    at,
+  );
+}
+
+async function homeScore(matchId: string): Promise<number | undefined> {
+  return (await findEvent(db, matchId))?.event.eventScore?.home;
+}
+
+describe('match-states', () => {
+  it('writes states, and registers a match that the database does not know', async () => {
+    const [one, other] = [newMatchId(), newMatchId()];
+    const result = await deliver([
+      record(one, { version: 1, home: 1 }),
+      record(other, { version: 1, home: 2 }),
+    ]);
+    expect(result.explicitAcks).toEqual(['0', '1']);
+    expect(await homeScore(one)).toBe(1);
+    expect(await homeScore(other)).toBe(2);
+  });
+
+  it('ends in the newest state in whatever order they come', async () => {
+    const matchId = newMatchId();
+    const states = [3, 1, 2].map((version) => record(matchId, { version, home: version }));
+    await deliver(states);
+    expect(await homeScore(matchId)).toBe(3);
+    await deliver(states.slice(1));
+    expect(await homeScore(matchId)).toBe(3);
+  });
+
+  it('goes on with a room that lost its storage, and not back to what it had before', async () => {
+    const matchId = newMatchId();
+    const before = record(matchId, { version: 9, home: 4, at: 1_000 });
+    await deliver([before]);
+    await deliver([record(matchId, { version: 1, home: 0, at: 2_000, epoch: 'epoch-two' })]);
+    expect(await homeScore(matchId)).toBe(0);
+    await deliver([before]);
+    expect(await homeScore(matchId)).toBe(0);
+  });
+
+  it('has a message that is no state delivered again, and writes the others', async () => {
+    const matchId = newMatchId();
+    const result = await deliver([{ matchId: 7 }, record(matchId, { version: 1, home: 1 })]);
+    expect(result.retryMessages.map(({ msgId }) => msgId)).toEqual(['0']);
+    expect(result.explicitAcks).toEqual(['1']);
+    expect(await homeScore(matchId)).toBe(1);
+  });
+
+  it('tries each message alone when the batch fails', async () => {
+    const [good, bad] = [newMatchId(), newMatchId()];
+    const states = [record(bad, { version: 1, home: 1 }), record(good, { version: 1, home: 1 })];
+    await deliver([record(bad, { version: 0, home: 0 }), record(good, { version: 0, home: 0 })]);
+    // A trigger that refuses one match stands for whatever a database may refuse.
+    await env.DB.prepare(
+      `CREATE TRIGGER refuse BEFORE UPDATE ON matches WHEN new.id = '${bad}'
+       BEGIN SELECT raise(abort, 'refused'); END`,
+    ).run();
+    const result = await deliver(states);
+    await env.DB.prepare('DROP TRIGGER refuse').run();
+    expect(result.explicitAcks).toEqual(['1']);
+    expect(result.retryMessages.map(({ msgId }) => msgId)).toEqual(['0']);
+    expect(await homeScore(good)).toBe(1);
+    expect(await homeScore(bad)).toBe(0);
+  });
+
+  it('has everything delivered again when the database does not answer', async () => {
+    const fail = () => {
+      throw new Error('D1 is away');
+    };
+    const bindings = { ...env, DB: overridden(env.DB, { batch: fail, prepare: fail }) };
+    const result = await deliver([record(newMatchId(), { version: 1, home: 1 })], bindings);
+    expect(result.retryMessages.map(({ msgId }) => msgId)).toEqual(['0']);
+  });
+});
+
+describe('match-states-dead', () => {
+  it('lets dead letters go without writing them', async () => {
+    const matchId = newMatchId();
+    const letters = [record(matchId, { version: 1, home: 1 }), 'nonsense'];
+    const result = await deliver(letters, env, 'match-states-dead');
+    expect(result.explicitAcks).toEqual(['0', '1']);
+    expect(await findEvent(db, matchId)).toBeUndefined();
+  });
+});

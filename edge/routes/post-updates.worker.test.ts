@@ -1,0 +1,216 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { ingestErrorSchema, ingestResponseSchema } from '../../realtime/protocol/ingest.ts';
+import type { Env } from '../env.ts';
+import { createDatabase } from '../origin/db/database.ts';
+import { findEvent } from '../origin/media/events.ts';
+import { env } from '../testing/bindings.ts';
+import { call as send } from '../testing/call.ts';
+import { newMatchId, openingUpdates } from '../testing/football.ts';
+import { overridden } from '../testing/overridden.ts';
+import { OLD_SECRET, signed } from '../testing/signed.ts';
+
+const PATH = '/ingest/v1/updates';
+
+const sendUpdates = (updates: unknown[], bindings?: Env) =>
+  send(signed(PATH, { source: 'test', updates }), bindings);
+
+describe('signatures', () => {
+  const body = { source: 'test', updates: openingUpdates('signatures') };
+
+  it('takes either of two secrets while one replaces the other', async () => {
+    expect((await send(signed(PATH, body))).status).toBe(200);
+    expect((await send(signed(PATH, body, { secret: OLD_SECRET }))).status).toBe(200);
+  });
+
+  it('answers 401 to another secret', async () => {
+    const foreign = 'whsec_c29tZW9uZSBlbHNlJ3Mgc2VjcmV0';
+    expect((await send(signed(PATH, body, { secret: foreign }))).status).toBe(401);
+  });
+
+  it('answers 401 to no signature, and does not read the body', async () => {
+    const request = new Request(`http://localhost${PATH}`, { method: 'POST', body: '{' });
+    expect((await send(request)).status).toBe(401);
+  });
+
+  it('answers 401 to a body that was changed after it was signed', async () => {
+    const { headers } = signed(PATH, body);
+    const request = new Request(`http://localhost${PATH}`, { method: 'POST', headers, body: '{}' });
+    expect((await send(request)).status).toBe(401);
+  });
+
+  it.each([-6, 6])('answers 401 to a signature of %i minutes from now', async (minutes) => {
+    const at = Date.now() + minutes * 60_000;
+    expect((await send(signed(PATH, body, { at }))).status).toBe(401);
+  });
+
+  it('answers 503 when the server has no secret', async () => {
+    expect((await send(signed(PATH, body), { ...env, INGEST_SECRET: '' })).status).toBe(503);
+  });
+});
+
+describe('bad bodies', () => {
+  it('answers 400 to what is not JSON', async () => {
+    expect(await send(signed(PATH, '{"source":'))).toMatchObject({
+      status: 400,
+      body: { message: 'The body is not JSON.' },
+    });
+  });
+
+  it('answers 400 to what is not UTF-8', async () => {
+    const { headers } = signed(PATH, '{}');
+    const request = new Request(`http://localhost${PATH}`, {
+      method: 'POST',
+      headers,
+      body: new Uint8Array([0x7b, 0xff, 0x7d]),
+    });
+    expect((await send(request)).status).toBe(400);
+  });
+
+  it.each([[null], [[]], ['text'], [7], [{}], [{ source: 'test', updates: [] }]])(
+    'answers 400 to %j',
+    async (body) => {
+      expect((await send(signed(PATH, JSON.stringify(body)))).status).toBe(400);
+    },
+  );
+
+  it('names the path of each fault', async () => {
+    const [first, , third] = openingUpdates(newMatchId());
+    const { status, body } = await sendUpdates([
+      first,
+      { ...third, score: { home: 1, away: -1 } },
+      { ...third, sequence: 0, surprise: true },
+    ]);
+    expect(status).toBe(400);
+    const { faults } = v.parse(ingestErrorSchema, body);
+    expect(faults?.map(({ path }) => path)).toEqual([
+      'updates[1].score.away',
+      'updates[2].sequence',
+      'updates[2].surprise',
+    ]);
+  });
+
+  it('applies nothing of a request with one malformed update', async () => {
+    const matchId = newMatchId();
+    const [first] = openingUpdates(matchId);
+    await sendUpdates([first, { matchId }]);
+    expect(await findEvent(createDatabase(env.DB), matchId)).toBeUndefined();
+  });
+
+  it('answers 413 to more than 500 updates', async () => {
+    const [first] = openingUpdates(newMatchId());
+    const updates = Array.from({ length: 501 }, (_, index) => ({ ...first, sequence: index + 1 }));
+    expect((await sendUpdates(updates)).status).toBe(413);
+  });
+
+  it('answers 413 to a body above 1 MiB whatever length it claims', async () => {
+    const chunk = new TextEncoder().encode(' '.repeat(65_536));
+    let chunks = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        chunks += 1;
+        if (chunks > 64) controller.close();
+        else controller.enqueue(chunk);
+      },
+    });
+    const request = new Request(`http://localhost${PATH}`, { method: 'POST', body });
+    expect((await send(request)).status).toBe(413);
+    expect(chunks).toBeLessThan(32);
+  });
+});
+
+describe('results', () => {
+  it('answers one for each update, in the order of the request', async () => {
+    const [one, other] = [openingUpdates(newMatchId()), openingUpdates(newMatchId())];
+    const updates = one.flatMap((update, index) => [update, ...other.slice(index, index + 1)]);
+    const { status, body } = await sendUpdates(updates);
+    expect(status).toBe(200);
+    const { results } = v.parse(ingestResponseSchema, body);
+    expect(results.map(({ matchId, sequence }) => [matchId, sequence])).toEqual(
+      updates.map(({ matchId, sequence }) => [matchId, sequence]),
+    );
+    expect(results.map(({ outcome }) => outcome)).toEqual(updates.map(() => 'applied'));
+  });
+
+  it('calls the same request a duplicate the second time', async () => {
+    const updates = openingUpdates(newMatchId());
+    await sendUpdates(updates);
+    const { body } = await sendUpdates(updates);
+    const { results } = v.parse(ingestResponseSchema, body);
+    expect(results.map(({ outcome, version }) => [outcome, version])).toEqual([
+      ['duplicate', 3],
+      ['duplicate', 3],
+      ['duplicate', 3],
+    ]);
+  });
+
+  it('rejects updates of a match whose fixture is not known, and creates no match', async () => {
+    const matchId = newMatchId();
+    const [, second] = openingUpdates(matchId);
+    const { body } = await sendUpdates([second]);
+    expect(v.parse(ingestResponseSchema, body).results).toMatchObject([
+      { outcome: 'rejected', reason: expect.stringMatching(/^fixture-missing/) },
+    ]);
+    expect(await findEvent(createDatabase(env.DB), matchId)).toBeUndefined();
+  });
+});
+
+describe('what is acknowledged', () => {
+  it('is in the catalogue', async () => {
+    const matchId = newMatchId();
+    await sendUpdates(openingUpdates(matchId));
+    expect(await findEvent(createDatabase(env.DB), matchId)).toMatchObject({
+      event: { fixtureHomeTeamName: 'Harbour Town', fixtureVenue: 'The Old Pier' },
+      league: { leagueName: 'Coast League', leagueCountry: 'es' },
+    });
+  });
+
+  it('is on its way to the database, one message a match, for duplicates too', async () => {
+    const batches: unknown[][] = [];
+    const bindings = {
+      ...env,
+      MATCH_STATES: overridden(env.MATCH_STATES, {
+        sendBatch: async (messages: Iterable<MessageSendRequest>) => {
+          batches.push([...messages].map(({ body }) => body));
+        },
+      }),
+    };
+    const matchId = newMatchId();
+    await sendUpdates(openingUpdates(matchId), bindings);
+    await sendUpdates(openingUpdates(matchId), bindings);
+    const message = { matchId, version: 3, status: 'Live', score: { home: 1, away: 0 } };
+    expect(batches).toMatchObject([[message], [message]]);
+  });
+});
+
+describe('failures', () => {
+  const opening = () => openingUpdates(newMatchId());
+  const fail = () => {
+    throw Object.assign(new Error('Durable Object is overloaded'), { overloaded: true });
+  };
+
+  it.each([
+    ['a room', { ...env, Match: overridden(env.Match, { getByName: () => ({ ingest: fail }) }) }],
+    ['the database', { ...env, DB: overridden(env.DB, { batch: fail, prepare: fail }) }],
+    ['the queue', { ...env, MATCH_STATES: overridden(env.MATCH_STATES, { sendBatch: fail }) }],
+  ])('asks to repeat the request when %s does not answer', async (_name, bindings) => {
+    const { status, headers } = await sendUpdates(opening(), bindings);
+    expect(status).toBe(503);
+    expect(headers.get('retry-after')).toBe('1');
+  });
+
+  it('finishes what an earlier attempt left behind', async () => {
+    const updates = opening();
+    const matchId = updates[0]?.matchId ?? '';
+    const bindings = { ...env, DB: overridden(env.DB, { batch: fail, prepare: fail }) };
+    await sendUpdates(updates, bindings);
+    expect(await findEvent(createDatabase(env.DB), matchId)).toBeUndefined();
+    expect((await sendUpdates(updates)).status).toBe(200);
+    expect(await findEvent(createDatabase(env.DB), matchId)).toBeDefined();
+  });
+
+  it('answers 404 to calls that do not exist', async () => {
+    expect((await send(signed('/ingest/v2/updates', {}))).status).toBe(404);
+    expect((await send(new Request(`http://localhost${PATH}`))).status).toBe(404);
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { matchRoom } from '../../realtime/hosts/room-stub.ts';
+import { registerFixtures } from '../origin/catalogue/register-fixtures.ts';
+import { createDatabase } from '../origin/db/database.ts';
+import { findEvent } from '../origin/media/events.ts';
+import { env } from '../testing/bindings.ts';
+import { fixture, newMatchId, openingUpdates } from '../testing/football.ts';
+import { reconcile } from './reconcile.ts';
+
+const db = createDatabase(env.DB);
+const AFTER_KICK_OFF = fixture().startTime + 60_000;
+
+it('copies the state of matches that have begun from their rooms', async () => {
+  const matchId = newMatchId();
+  await registerFixtures(db, [{ matchId, fixture: fixture() }]);
+  using _answer = await matchRoom(env, matchId).ingest(openingUpdates(matchId));
+  expect(await findEvent(db, matchId)).toMatchObject({ event: { eventStatus: 'NotStarted' } });
+  await reconcile(env, AFTER_KICK_OFF);
+  expect(await findEvent(db, matchId)).toMatchObject({
+    event: { eventStatus: 'Live', eventScore: { home: 1, away: 0 } },
+  });
+});
+
+it('leaves a match whose room has nothing as it is', async () => {
+  const matchId = newMatchId();
+  await registerFixtures(db, [{ matchId, fixture: fixture() }]);
+  await reconcile(env, AFTER_KICK_OFF);
+  expect(await findEvent(db, matchId)).toMatchObject({ event: { eventStatus: 'NotStarted' } });
+});
