@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { applyMatchDelta, applySportDelta } from './apply-frame.ts';
 import type { MatchDelta, SportDelta } from './frame.ts';
@@ -70,7 +71,7 @@ describe('A match delta', () => {
     { status: 'Over' },
     { shoe: 1 },
   ])('that would leave no valid state is refused: %j', (patch) => {
-    expect(() => applyMatchDelta(state, matchDelta({ patch }))).toThrow();
+    expect(() => applyMatchDelta(state, matchDelta({ patch }))).toThrow(v.ValiError);
   });
 });
 
@@ -92,13 +93,13 @@ describe('A sport delta', () => {
   });
 
   test('is refused when it patches a line the client does not have', () => {
-    expect(() => applySportDelta({}, sportDelta({ m1: { status: 'Live' } }))).toThrow();
+    expect(() => applySportDelta({}, sportDelta({ m1: { status: 'Live' } }))).toThrow(v.ValiError);
   });
 
   test.each([{ startTime: null }, { status: 'Over' }])(
     'that would leave an invalid line is refused: %j',
     (patch) => {
-      expect(() => applySportDelta(lines, sportDelta({ m1: patch }))).toThrow();
+      expect(() => applySportDelta(lines, sportDelta({ m1: patch }))).toThrow(v.ValiError);
     },
   );
 });

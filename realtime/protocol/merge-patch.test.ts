@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyMergePatch, createMergePatch } from './merge-patch.ts';
 
@@ -44,7 +44,6 @@ describe('A patch', () => {
     ),
   }));
   const object = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'constructor', '__proto__'), value);
-  const clone = (json: unknown): unknown => JSON.parse(JSON.stringify(json));
 
   test('turns any object without nulls into any other, also after it travelled, and leaves both as they were', () => {
     fc.assert(
@@ -85,3 +84,7 @@ describe('A patch', () => {
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
 });
+
+function clone(json: unknown): unknown {
+  return JSON.parse(JSON.stringify(json));
+}

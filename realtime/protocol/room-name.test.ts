@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { formatRoomName, MAX_RELAYS, parseRoomName, parseRoomPath, roomPath } from './room-name.ts';
 
 describe('A room name', () => {
@@ -90,10 +90,9 @@ describe('A room path', () => {
 
   test('answers any text without throwing', () => {
     fc.assert(
-      fc.property(
-        fc.string({ unit: 'binary' }),
-        (text) => void parseRoomPath(`/parties/match/${text}`),
-      ),
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(() => parseRoomPath(`/parties/match/${text}`)).not.toThrow();
+      }),
     );
   });
 });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { HeldMatch } from '../protocol/receive-frame.ts';
 import { receiveMatchFrame } from '../protocol/receive-frame.ts';

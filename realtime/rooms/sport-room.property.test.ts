@@ -1,6 +1,6 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { SportFrame } from '../protocol/frame.ts';
+import type { SportFrame, SportSnapshot } from '../protocol/frame.ts';
 import type { MatchLine } from '../protocol/match-state.ts';
 import { receiveSportFrame, type HeldLines } from '../protocol/receive-frame.ts';
 import { initialState } from './advance.ts';
@@ -20,7 +20,7 @@ import { fixtureOf, NOON } from './testing/fixtures.ts';
 const HOUR = 3_600_000;
 const matchIds = fc.constantFrom('m1', 'm2', 'm3', 'm4');
 
-const line: fc.Arbitrary<Partial<MatchLine>> = fc.record(
+const members: fc.Arbitrary<Partial<MatchLine>> = fc.record(
   {
     status: fc.constantFrom('NotStarted', 'Live', 'Suspended', 'Finished'),
     startTime: fc.integer({ min: -50, max: 50 }).map((hours) => NOON + hours * HOUR),
@@ -46,7 +46,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       kind: fc.constant('put'),
       matchId: matchIds,
       version: fc.nat({ max: 30 }),
-      line,
+      line: members,
     }),
   },
   { weight: 3, arbitrary: fc.constant({ kind: 'flush' as const }) },
@@ -59,13 +59,13 @@ test('A client cut off anywhere holds just the lines of a fresh snapshot, whatev
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       let room: SportRoom = createSportRoom('epoch-00001');
-      let held: HeldLines | null = null;
+      const client: { held: HeldLines | null } = { held: null };
       let connected = false;
       const take = (frames: readonly SportFrame[]) => {
         for (const frame of frames) {
-          const received = receiveSportFrame(held, frame);
+          const received = receiveSportFrame(client.held, frame);
           if (received.kind !== 'applied') throw new Error(received.kind);
-          held = received.held;
+          client.held = received.held;
         }
       };
       for (const [minutes, next] of steps.entries()) {
@@ -86,11 +86,11 @@ test('A client cut off anywhere holds just the lines of a fresh snapshot, whatev
         else if (next.kind === 'restart') room = restoreSportRoom(structuredClone(room));
         else {
           connected = next.kind === 'connect';
-          if (connected) take(sportFramesFor(room, held));
+          if (connected) take(sportFramesFor(room, client.held));
         }
       }
-      take(sportFramesFor(room, held));
-      expect({ type: 'snapshot', ...(held ?? {}) }).toStrictEqual(sportSnapshot(room));
+      take(sportFramesFor(room, client.held));
+      expect({ type: 'snapshot', ...client.held }).toStrictEqual(sportSnapshot(room));
     }),
     { numRuns: 300 },
   );
@@ -101,20 +101,20 @@ test('The newest line of each match is what a room ends with, in whatever order 
   const shuffled = versions.chain((puts) =>
     fc.tuple(fc.constant(puts), fc.shuffledSubarray(puts, { minLength: puts.length })),
   );
-  const gather = (puts: readonly [string, number][]) => {
-    const room = puts.reduce((current, [matchId, version]) => {
-      const state = initialState(
-        matchId,
-        fixtureOf(2, { startTime: NOON + version * 5 * HOUR }),
-        NOON,
-      );
-      return putLine(current, { matchId, version, line: lineOf(state) }, NOON);
-    }, createSportRoom('epoch-00001'));
-    return sportSnapshot(flush(room, NOON).room).lines;
-  };
   fc.assert(
     fc.property(shuffled, ([puts, order]) => {
       expect(gather(order)).toEqual(gather(puts));
     }),
   );
 });
+
+/** The lines a room shows once it took in these versions of matches. */
+function gather(puts: readonly [string, number][]): SportSnapshot['lines'] {
+  let room = createSportRoom('epoch-00001');
+  for (const [matchId, version] of puts) {
+    const fixture = fixtureOf(2, { startTime: NOON + version * 5 * HOUR });
+    const line = lineOf(initialState(matchId, fixture, NOON));
+    room = putLine(room, { matchId, version, line }, NOON);
+  }
+  return sportSnapshot(flush(room, NOON).room).lines;
+}

@@ -88,12 +88,12 @@ test('The first change of a quiet window is due at once, others at the end of th
   expect(flushDueAt(put(room, 2, { status: 'Live' }, NOON + 20))).toBe(NOON + COALESCING_WINDOW);
 });
 
-describe('A sport room shows', () => {
-  const shown = (members: Partial<MatchLine>, now = NOON) => {
-    const { room } = flush(pruneLines(roomWith(members), now), now);
-    return 'm1' in sportSnapshot(room).lines;
-  };
+function shown(members: Partial<MatchLine>, now = NOON): boolean {
+  const { room } = flush(pruneLines(roomWith(members), now), now);
+  return 'm1' in sportSnapshot(room).lines;
+}
 
+describe('A sport room shows', () => {
   test('a match in play, whenever it began', () => {
     for (const status of ['Live', 'Suspended', 'Interrupted'] as const)
       expect(shown({ status, startTime: NOON - 200 * HOUR }, NOON + 90 * HOUR)).toBe(true);

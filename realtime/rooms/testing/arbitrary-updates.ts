@@ -1,4 +1,5 @@
-import fc from 'fast-check';
+// oxlint-disable-next-line no-restricted-imports -- for tests only
+import * as fc from 'fast-check';
 import { EVENT_STATUSES } from '../../protocol/event-status.ts';
 import type { Incident } from '../../protocol/incident.ts';
 import type { MatchUpdate } from '../../protocol/ingest.ts';

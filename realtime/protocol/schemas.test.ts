@@ -1,0 +1,172 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { catalogueRequestSchema } from './catalogue.ts';
+import { matchFrameSchema, sportFrameSchema } from './frame.ts';
+import { ingestRequestSchema, type Fixture, type MatchUpdate } from './ingest.ts';
+
+const fixture: Fixture = {
+  sportId: 1,
+  league: { id: 'league-1', name: 'First League', country: 'gb' },
+  home: { id: 'h', name: 'Home', shortName: 'HOM' },
+  away: { id: 'a', name: 'Away', shortName: 'AWA' },
+  startTime: 1_795_262_400_000,
+  round: 'Matchday 7',
+};
+const update: MatchUpdate = { matchId: 'sr:match:1', sequence: 1, occurredAt: 1_795_262_400_000 };
+const line = {
+  matchId: 'm1',
+  sportId: 1,
+  leagueId: 'league-1',
+  leagueName: 'First League',
+  home: fixture.home,
+  away: fixture.away,
+  startTime: fixture.startTime,
+  status: 'Live',
+  matchStatus: 'H1',
+  clock: { seconds: 61, running: true, at: fixture.startTime },
+  score: { home: 1, away: 0 },
+  periods: [{ home: 1, away: 0 }],
+  gameScore: [],
+  displayStatus: [],
+};
+const state = {
+  ...line,
+  incidents: [{ id: 'i1', type: 'goal', team: 'home', minute: 1 }],
+  stats: { corners: { home: 1, away: 0 } },
+  occurredAt: fixture.startTime,
+};
+
+/** The paths of a value's faults: none when it is accepted. */
+function faults(schema: v.GenericSchema, value: unknown): string[] {
+  const { issues } = v.safeParse(schema, value);
+  return (issues ?? []).map((issue) => v.getDotPath(issue) ?? '');
+}
+
+function request(members: object) {
+  return { source: 'feed:1', updates: [{ ...update, ...members }] };
+}
+
+describe('A match update', () => {
+  test.each<object>([
+    {},
+    { fixture, status: 'NotStarted', matchStatus: 'Not start' },
+    { clock: null, points: null, shootout: null },
+    { clock: { seconds: 720, running: true, at: 0, countdown: true } },
+    { score: { home: 0, away: 9_999 }, periods: [], gameScore: ['1:0'], correction: true },
+    { points: { home: 'A', away: '40', server: 'away' } },
+    {
+      incidents: [{ id: 'i/1 é', type: 'var', team: null, minute: 45, stoppage: 2, removed: true }],
+    },
+    { stats: { 'Shots on goal': { home: 3, away: 0.5 } } },
+    { displayStatus: [{ statusType: 'MATCH_TIME', displayStatus: "45'" }] },
+  ])('is accepted: %j', (members) => {
+    expect(faults(ingestRequestSchema, request(members))).toEqual([]);
+  });
+
+  test.each<[string, object]>([
+    ['matchId', { matchId: 'm~1' }],
+    ['sequence', { sequence: 0 }],
+    ['sequence', { sequence: 1.5 }],
+    ['occurredAt', { occurredAt: '2026-11-21T12:00:00Z' }],
+    ['status', { status: 'live' }],
+    ['matchStatus', { matchStatus: 'H3' }],
+    ['score.home', { score: { home: -1, away: 0 } }],
+    ['score.away', { score: { home: 0 } }],
+    ['score', { score: null }],
+    ['clock.seconds', { clock: { seconds: -1, running: true, at: 0 } }],
+    ['periods', { periods: Array.from({ length: 31 }, () => ({ home: 0, away: 0 })) }],
+    ['incidents.0.type', { incidents: [{ id: 'i', type: 'corner', team: null, minute: null }] }],
+    ['incidents.0.id', { incidents: [{ id: '', type: 'goal', team: null, minute: null }] }],
+    ['incidents.0.id', { incidents: [{ id: 'a\u0000', type: 'goal', team: null, minute: null }] }],
+    ['fixture.sportId', { fixture: { ...fixture, sportId: 4 } }],
+    [
+      'fixture.league.country',
+      { fixture: { ...fixture, league: { ...fixture.league, country: 'GB' } } },
+    ],
+    ['goals', { goals: 1 }],
+  ])('is refused for its %s, whose path is told: %j', (path, members) => {
+    expect(faults(ingestRequestSchema, request(members))).toEqual([`updates.0.${path}`]);
+  });
+
+  test('comes with others from a named source', () => {
+    expect(faults(ingestRequestSchema, { source: 'feed', updates: [] })).toEqual(['updates']);
+    expect(faults(ingestRequestSchema, { source: 'a feed', updates: [update] })).toEqual([
+      'source',
+    ]);
+    expect(faults(ingestRequestSchema, { updates: [update] })).toEqual(['source']);
+  });
+});
+
+describe('A frame', () => {
+  const epoch = 'epoch-00001';
+
+  test.each<object>([
+    { type: 'snapshot', epoch, version: 1, state },
+    { type: 'delta', version: 2, at: 1 },
+    { type: 'delta', version: 2, at: 1, patch: { clock: null }, incidents: state.incidents },
+    { type: 'error', code: 'read-only', message: 'Rooms only send.' },
+  ])('of a match is accepted: %j', (frame) => {
+    expect(faults(matchFrameSchema, frame)).toEqual([]);
+  });
+
+  test.each<[string, object]>([
+    ['state.clock', { type: 'snapshot', epoch, version: 1, state: { ...state, clock: null } }],
+    [
+      'state.redCards',
+      { type: 'snapshot', epoch, version: 1, state: { ...state, redCards: { home: 0, away: 0 } } },
+    ],
+    ['epoch', { type: 'snapshot', epoch: 'short', version: 1, state }],
+    ['version', { type: 'delta', version: -1, at: 1 }],
+    ['code', { type: 'error', code: 'oops', message: '' }],
+    ['type', { type: 'patch' }],
+  ])('of a match is refused for its %s: %j', (path, frame) => {
+    expect(faults(matchFrameSchema, frame)).toEqual([path]);
+  });
+
+  test('of a sport holds whole lines, patches and nulls by match', () => {
+    const snapshot = {
+      type: 'snapshot',
+      epoch,
+      version: 0,
+      lines: { m1: { ...line, redCards: { home: 0, away: 1 } } },
+    };
+    expect(faults(sportFrameSchema, snapshot)).toEqual([]);
+    const delta = {
+      type: 'delta',
+      version: 1,
+      at: 1,
+      lines: { m1: line, m2: { status: 'Ended' }, m3: null },
+    };
+    expect(faults(sportFrameSchema, delta)).toEqual([]);
+    expect(faults(sportFrameSchema, { ...delta, lines: { 'm 1': null } })).toEqual(['lines.m 1']);
+    expect(faults(sportFrameSchema, { ...snapshot, lines: { m1: state } })).not.toEqual([]);
+  });
+});
+
+describe('A catalogue request', () => {
+  const result = {
+    status: 'Finished',
+    matchStatus: 'AP',
+    score: { home: 1, away: 1 },
+    periods: [],
+    gameScore: [],
+    shootout: { home: 4, away: 3 },
+  };
+
+  test('lists matches with or without a result', () => {
+    const matches = [
+      { matchId: 'm1', fixture },
+      { matchId: 'm2', fixture, result },
+    ];
+    expect(faults(catalogueRequestSchema, { source: 'import', matches })).toEqual([]);
+  });
+
+  test('is refused without matches, or with half a result', () => {
+    expect(faults(catalogueRequestSchema, { source: 'import', matches: [] })).toEqual(['matches']);
+    const { score: _score, ...half } = result;
+    const matches = [{ matchId: 'm1', fixture, result: half }];
+    expect(faults(catalogueRequestSchema, { source: 'import', matches })).toEqual([
+      'matches.0.result.score',
+    ]);
+  });
+});
