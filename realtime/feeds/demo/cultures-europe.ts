@@ -6,7 +6,9 @@ export const BRITISH: Culture = {
   men: words('Alfie Callum Dylan Ewan Finlay Gethin Harvey Jude Kieran Rhys Toby Wilf'),
   familyStarts: words('Ash Brack Calder Dun Elder Fen Garth Hasle Kes Lang Mar Pen Ross Thorn Wex'),
   familyEnds: words('bourne combe dale field grave holm low mere ridge stead wick worthy'),
-  townStarts: words('Aller Brack Cald Drum Ever Fal Glas Hather Kings Lyd Mar Oaken Pendle Stan Wex Yar'),
+  townStarts: words(
+    'Aller Brack Cald Drum Ever Fal Glas Hather Kings Lyd Mar Oaken Pendle Stan Wex Yar',
+  ),
   townEnds: words('borough bridge bury den ford haven leigh minster moor mouth stow wick'),
   clubs: ['* United', '* Town', '* Rovers', '* Athletic', '* Wanderers', '* Albion'],
 };
@@ -17,7 +19,9 @@ export const SPANISH: Culture = {
   men: words('Adrián Álvaro Diego Gael Hugo Íñigo Joel Martín Nicolás Rubén Tomás Unai'),
   familyStarts: words('Arre Bel Cal Dura Esca Fuen Gari Lada Mora Ola Quin Ribe Sala Vala Zurra'),
   familyEnds: words('bal ceda dero gaz güero llana món nares queta rrón tegui vieja'),
-  townStarts: words('Alma Bena Cala Fuente Guada Lora Monte Naval Peña Quinta Ribera Torre Valde Villa'),
+  townStarts: words(
+    'Alma Bena Cala Fuente Guada Lora Monte Naval Peña Quinta Ribera Torre Valde Villa',
+  ),
   townEnds: words('bril carro clara dorada fría lejos luz mora nieve plata roja soto'),
   clubs: ['CD *', 'Real *', '* CF', 'Atlético *', 'Unión *'],
 };
@@ -26,9 +30,13 @@ export const GERMAN: Culture = {
   country: 'de',
   women: words('Anneke Clara Elif Frieda Greta Ida Jördis Lotte Mila Nele Rike Svenja'),
   men: words('Anton Björn Emre Fiete Hannes Jannik Konrad Levin Malte Nils Rasmus Til'),
-  familyStarts: words('Alt Bären Buch Dorn Eich Grün Hasel Kalt Linden Mühl Nord Rös Stein Wald Weiß'),
+  familyStarts: words(
+    'Alt Bären Buch Dorn Eich Grün Hasel Kalt Linden Mühl Nord Rös Stein Wald Weiß',
+  ),
   familyEnds: words('ammer bach brink eder gruber hoff inger kamp lein mann ner städt'),
-  townStarts: words('Alten Bären Buchen Eichen Grün Hohen Königs Linden Mühl Nieder Rauten Schön Wald'),
+  townStarts: words(
+    'Alten Bären Buchen Eichen Grün Hohen Königs Linden Mühl Nieder Rauten Schön Wald',
+  ),
   townEnds: words('au bruck dorf feld furt hagen heide kirchen rode stedt tal weiler'),
   clubs: ['SV *', 'TSV *', 'VfB *', 'Eintracht *', 'FC *'],
 };
@@ -50,7 +58,9 @@ export const FRENCH: Culture = {
   men: words('Amadou Baptiste Cédric Éloi Gaël Hippolyte Idriss Loïc Maël Noé Rémi Théo'),
   familyStarts: words('Au Beau Char Dela Fon Gré Lacha Mar Mont Per Roche Sau Tré Vau Vil'),
   familyEnds: words('bert çon dreuil fay gnac lier mel neuf rand tier vigne zac'),
-  townStarts: words('Aigue Beau Châtel Clair Font Grand Haute Mont Neuf Pierre Roche Saint Val Vieux'),
+  townStarts: words(
+    'Aigue Beau Châtel Clair Font Grand Haute Mont Neuf Pierre Roche Saint Val Vieux',
+  ),
   townEnds: words('bois cerf combe essart fleur lac marne noir pré rive source vent'),
   clubs: ['AS *', 'Olympique *', 'Stade *', 'FC *', 'Racing *'],
 };

@@ -2,13 +2,39 @@ import { words, type Culture } from './culture.ts';
 
 export const AMERICAN: Culture = {
   country: 'us',
-  women: words('Aaliyah Brooke Camila Delaney Harper Jasmine Kiara Leilani Maya Naomi Quinn Sierra'),
+  women: words(
+    'Aaliyah Brooke Camila Delaney Harper Jasmine Kiara Leilani Maya Naomi Quinn Sierra',
+  ),
   men: words('Andre Bryson Cole Darius Elijah Garrett Isaiah Jalen Kendrick Mateo Roman Trey'),
   familyStarts: words('Ar Bel Brant Car Den Eas Hol Jef Kin Lan Mer Pres Ram Tal Whit'),
   familyEnds: words('bridge caster den ford grove kins land ley mont more ston well'),
-  townStarts: words('Cedar Clear Copper Eagle Granite Iron Lake Maple Mesa Pine Prairie Red Silver Stone'),
-  townEnds: [' Bluff', ' City', ' Falls', ' Harbor', ' Junction', ' Point', ' Springs', 'brook', 'dale', 'field', 'ville', 'wood'],
-  clubs: ['* Foxes', '* Comets', '* Herons', '* Bison', '* Anvils', '* Owls', '* Drifters', '* Lanterns'],
+  townStarts: words(
+    'Cedar Clear Copper Eagle Granite Iron Lake Maple Mesa Pine Prairie Red Silver Stone',
+  ),
+  townEnds: [
+    ' Bluff',
+    ' City',
+    ' Falls',
+    ' Harbor',
+    ' Junction',
+    ' Point',
+    ' Springs',
+    'brook',
+    'dale',
+    'field',
+    'ville',
+    'wood',
+  ],
+  clubs: [
+    '* Foxes',
+    '* Comets',
+    '* Herons',
+    '* Bison',
+    '* Anvils',
+    '* Owls',
+    '* Drifters',
+    '* Lanterns',
+  ],
 };
 
 export const BRAZILIAN: Culture = {
@@ -26,7 +52,9 @@ export const JAPANESE: Culture = {
   country: 'jp',
   women: words('Aoi Chika Emi Hina Kaho Mei Nanami Rin Sakura Tomoe Yui Yuzuki'),
   men: words('Akira Daichi Haruto Itsuki Kaito Minato Ren Riku Shota Takumi Yamato Yūto'),
-  familyStarts: words('Aka Fuji Hara Ishi Kawa Kuro Mizu Mori Nishi Shira Taka Uchi Waka Yoko Yoshi'),
+  familyStarts: words(
+    'Aka Fuji Hara Ishi Kawa Kuro Mizu Mori Nishi Shira Taka Uchi Waka Yoko Yoshi',
+  ),
   familyEnds: words('be dera gaki hama kubo mine mori numa saki shiro tani zawa'),
   townStarts: words('Aka Ao Hana Higashi Kawa Kita Kuro Mina Naga Shio Taka Toyo Umi Yuki'),
   townEnds: words('gawa hama hashi mine mori nami oka saki shima tsu yama zono'),
@@ -36,7 +64,9 @@ export const JAPANESE: Culture = {
 export const CARIBBEAN: Culture = {
   country: 'do',
   women: words('Altagracia Belkis Dariana Esmeralda Yaniris Milagros Nairoby Rosanny'),
-  men: words('Anderson Braulio Domingo Elvis Franklin Gilberto Junior Osvaldo Ramón Wilmer Yeison Yunior'),
+  men: words(
+    'Anderson Braulio Domingo Elvis Franklin Gilberto Junior Osvaldo Ramón Wilmer Yeison Yunior',
+  ),
   familyStarts: words('Abre Ba Cas De Encar Fa Gua Her Li Mo Nu Polan Ro Tava Veni'),
   familyEnds: words('bón cuello dilla gio lario maco neta ños rado rez tillo zada'),
   townStarts: words('Bahía Boca Cabo Caña Isla Loma Mar Palma Playa Puerto Sabana Villa'),
@@ -48,7 +78,9 @@ export const INDONESIAN: Culture = {
   country: 'id',
   women: words('Anindya Citra Dewi Fitri Intan Kirana Laras Melati Putri Ratna Sari Wulan'),
   men: words('Adi Bayu Candra Dimas Eko Fajar Gilang Hendra Indra Rizky Surya Yoga'),
-  familyStarts: words('Adi Bira Darma Gani Harta Jaya Kusu Lesma Nuga Pra Rama Suta Widi Wira Yudha'),
+  familyStarts: words(
+    'Adi Bira Darma Gani Harta Jaya Kusu Lesma Nuga Pra Rama Suta Widi Wira Yudha',
+  ),
   familyEnds: words('di hadi jaya karta lana manto nata putra raga santo wan yasa'),
   townStarts: words('Banyu Candi Gunung Karang Muara Padang Sari Tanjung'),
   townEnds: words('biru hijau indah jati mas putih raya wangi'),
@@ -81,7 +113,9 @@ export const WEST_AFRICAN: Culture = {
 export const AEGEAN: Culture = {
   country: 'gr',
   women: words('Ariadni Danai Elpida Iris Kalliopi Myrto Nefeli Thalia'),
-  men: words('Alkis Dimos Faidon Iason Kosmas Lefteris Markos Nikiforos Orestis Petros Stavros Thanos'),
+  men: words(
+    'Alkis Dimos Faidon Iason Kosmas Lefteris Markos Nikiforos Orestis Petros Stavros Thanos',
+  ),
   familyStarts: words('Ana Geor Kara Kalo Lam Mavro Niko Pana Petro Rou Sara Theo Tri Vasi Xeno'),
   familyEnds: words('dakis giannis kidis lias makos nakis poulos ras sidis tinos tzis vas'),
   townStarts: words('Agra Chryso Gala Kalli Lefko Megalo Neo Pala Thala Xero'),

@@ -1,6 +1,15 @@
 import { BRITISH, FRENCH, GERMAN, SPANISH } from './cultures-europe.ts';
 import { BRAZILIAN } from './cultures-world.ts';
-import { FRIDAY, MONDAY, on, SATURDAY, SUNDAY, TUESDAY, WEDNESDAY, type LeaguePlan } from './league-plan.ts';
+import {
+  FRIDAY,
+  MONDAY,
+  on,
+  SATURDAY,
+  SUNDAY,
+  TUESDAY,
+  WEDNESDAY,
+  type LeaguePlan,
+} from './league-plan.ts';
 
 const SQUAD = 18;
 
@@ -32,7 +41,11 @@ export const FOOTBALL_LEAGUES: readonly LeaguePlan[] = [
     calendar: {
       kind: 'league',
       rounds: [
-        [...on(FRIDAY, '20:00'), ...on(SATURDAY, '13:00', '17:30', '20:00'), ...on(SUNDAY, '15:15', '20:00')],
+        [
+          ...on(FRIDAY, '20:00'),
+          ...on(SATURDAY, '13:00', '17:30', '20:00'),
+          ...on(SUNDAY, '15:15', '20:00'),
+        ],
       ],
     },
   },
@@ -45,7 +58,11 @@ export const FOOTBALL_LEAGUES: readonly LeaguePlan[] = [
     calendar: {
       kind: 'league',
       rounds: [
-        [...on(FRIDAY, '19:30'), ...on(SATURDAY, '14:30', '14:30', '17:30'), ...on(SUNDAY, '14:30', '16:30')],
+        [
+          ...on(FRIDAY, '19:30'),
+          ...on(SATURDAY, '14:30', '14:30', '17:30'),
+          ...on(SUNDAY, '14:30', '16:30'),
+        ],
       ],
     },
   },
@@ -57,7 +74,13 @@ export const FOOTBALL_LEAGUES: readonly LeaguePlan[] = [
     entrants: { kind: 'clubs', count: 10, cultures: [FRENCH], squad: SQUAD, gender: 'women' },
     calendar: {
       kind: 'league',
-      rounds: [[...on(FRIDAY, '20:00'), ...on(SATURDAY, '16:00', '20:00'), ...on(SUNDAY, '14:00', '16:00')]],
+      rounds: [
+        [
+          ...on(FRIDAY, '20:00'),
+          ...on(SATURDAY, '16:00', '20:00'),
+          ...on(SUNDAY, '14:00', '16:00'),
+        ],
+      ],
     },
   },
   {
@@ -69,7 +92,11 @@ export const FOOTBALL_LEAGUES: readonly LeaguePlan[] = [
     calendar: {
       kind: 'league',
       rounds: [
-        [...on(SATURDAY, '19:00', '21:30', '23:30'), ...on(SUNDAY, '19:00', '21:30'), ...on(MONDAY + 7, '22:00')],
+        [
+          ...on(SATURDAY, '19:00', '21:30', '23:30'),
+          ...on(SUNDAY, '19:00', '21:30'),
+          ...on(MONDAY + 7, '22:00'),
+        ],
       ],
     },
   },
@@ -85,10 +112,19 @@ export const FOOTBALL_LEAGUES: readonly LeaguePlan[] = [
       rounds: [
         {
           name: 'Round of 16',
-          slots: [...on(TUESDAY, '17:45', '20:00', '20:00', '20:00'), ...on(WEDNESDAY, '17:45', '20:00', '20:00', '20:00')],
+          slots: [
+            ...on(TUESDAY, '17:45', '20:00', '20:00', '20:00'),
+            ...on(WEDNESDAY, '17:45', '20:00', '20:00', '20:00'),
+          ],
         },
-        { name: 'Quarter-final', slots: [...on(TUESDAY + 7, '20:00', '20:00'), ...on(WEDNESDAY + 7, '20:00', '20:00')] },
-        { name: 'Semi-final', slots: [...on(TUESDAY + 14, '20:00'), ...on(WEDNESDAY + 14, '20:00')] },
+        {
+          name: 'Quarter-final',
+          slots: [...on(TUESDAY + 7, '20:00', '20:00'), ...on(WEDNESDAY + 7, '20:00', '20:00')],
+        },
+        {
+          name: 'Semi-final',
+          slots: [...on(TUESDAY + 14, '20:00'), ...on(WEDNESDAY + 14, '20:00')],
+        },
         { name: 'Final', slots: on(WEDNESDAY + 21, '20:00') },
       ],
     },

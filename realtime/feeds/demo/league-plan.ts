@@ -11,7 +11,11 @@ export interface Slot {
 /** A league plays its rounds every week, a knockout its rounds every cycle of days. */
 export type Calendar =
   | { kind: 'league'; rounds: readonly (readonly Slot[])[] }
-  | { kind: 'knockout'; cycleDays: number; rounds: readonly { name: string; slots: readonly Slot[] }[] };
+  | {
+      kind: 'knockout';
+      cycleDays: number;
+      rounds: readonly { name: string; slots: readonly Slot[] }[];
+    };
 
 /** Who takes part: clubs of their own, clubs of other leagues, single players or pairs. */
 export type Entrants =

@@ -8,7 +8,12 @@ import type { DemoLeague, DemoTeam } from './world.ts';
 const WEEK = 7;
 
 /** The matches of a league that start in [from, to), ms, by start time. */
-export function leagueSchedule(seed: number, league: DemoLeague, from: number, to: number): ScheduledMatch[] {
+export function leagueSchedule(
+  seed: number,
+  league: DemoLeague,
+  from: number,
+  to: number,
+): ScheduledMatch[] {
   const { calendar } = league;
   const days = calendar.kind === 'league' ? WEEK : calendar.cycleDays;
   const matches: ScheduledMatch[] = [];
@@ -37,7 +42,9 @@ function leagueWeek(
     const round = week * rounds.length + index;
     const season = Math.floor(round / perSeason);
     const order = createRandom(seed, league.key, 'season', season).shuffle(league.teams);
-    const pairs = createRandom(seed, league.key, 'round', round).shuffle(roundRobin(count, round % perSeason));
+    const pairs = createRandom(seed, league.key, 'round', round).shuffle(
+      roundRobin(count, round % perSeason),
+    );
     return pairs.flatMap(([first, second], slot) => {
       const home = order[first];
       const away = order[second];
@@ -69,7 +76,12 @@ function knockout(
       const startTime = startAt(start, slot);
       if (!home || !away || startTime === undefined) continue;
       const drawnAt = Math.max(home.knownAt, away.knownAt);
-      const match = scheduleMatch(seed, league, { home: home.team, away: away.team }, { startTime, round: name, drawnAt });
+      const match = scheduleMatch(
+        seed,
+        league,
+        { home: home.team, away: away.team },
+        { startTime, round: name, drawnAt },
+      );
       matches.push(match);
       const { winner, endsAt } = outcomeOf(match);
       winners.push({ team: winner, knownAt: endsAt });

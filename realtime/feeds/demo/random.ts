@@ -18,7 +18,8 @@ export interface Random {
 /** Streams for different purposes take different names, so that one cannot disturb another. */
 export function createRandom(...seed: readonly (string | number)[]): Random {
   const next = mulberry32(hash(seed.join('/')));
-  const int = (least: number, most: number): number => least + Math.floor(next() * (most - least + 1));
+  const int = (least: number, most: number): number =>
+    least + Math.floor(next() * (most - least + 1));
   return {
     next,
     int,

@@ -12,7 +12,11 @@ import { DEMO_SEED, demoWorld } from './world.ts';
  */
 export function demoCatalogue(
   now: number,
-  { seed = DEMO_SEED, daysBack = 7, daysAhead = 7 }: { seed?: number; daysBack?: number; daysAhead?: number } = {},
+  {
+    seed = DEMO_SEED,
+    daysBack = 7,
+    daysAhead = 7,
+  }: { seed?: number; daysBack?: number; daysAhead?: number } = {},
 ): CatalogueMatch[] {
   const from = startOfDay(now) - daysBack * DAY;
   const to = startOfDay(now) + (daysAhead + 1) * DAY;

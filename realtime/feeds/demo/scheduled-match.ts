@@ -31,14 +31,18 @@ export function scheduleMatch(
   when: { startTime: number; round: string; drawnAt: number },
 ): ScheduledMatch {
   const [sport = '', number = ''] = league.key.split('-');
-  const place = ({ team }: DemoTeam): string => team.id.split('-').slice(-2).join('.');
-  const sides = `${place(teams.home)}-${place(teams.away)}`;
+  const sides = `${placeOf(teams.home)}-${placeOf(teams.away)}`;
   return {
     matchId: `${demoPrefix(seed)}-${sport}-${compactDate(when.startTime)}-${number}-${sides}`,
     fixture: fixtureOf(league, teams, when.startTime, when.round),
     contest: { sport: league.sport.key, ...teams, knockout: league.knockout },
     drawnAt: when.drawnAt,
   };
+}
+
+/** 'demo-fb-1-03' → '1.03': a cup's teams are of several leagues. */
+function placeOf({ team }: DemoTeam): string {
+  return team.id.split('-').slice(-2).join('.');
 }
 
 /** Plays a scheduled match: its id is its seed, so it always ends the same. */

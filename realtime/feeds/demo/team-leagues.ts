@@ -22,8 +22,14 @@ export const TEAM_LEAGUES: readonly LeaguePlan[] = [
     calendar: {
       kind: 'league',
       rounds: [
-        [...on(TUESDAY, '24:00', '24:30', '25:00', '27:00'), ...on(WEDNESDAY, '24:00', '25:00', '27:00')],
-        [...on(FRIDAY, '24:00', '24:30', '25:00', '27:00'), ...on(SATURDAY, '18:00', '20:30', '25:00')],
+        [
+          ...on(TUESDAY, '24:00', '24:30', '25:00', '27:00'),
+          ...on(WEDNESDAY, '24:00', '25:00', '27:00'),
+        ],
+        [
+          ...on(FRIDAY, '24:00', '24:30', '25:00', '27:00'),
+          ...on(SATURDAY, '18:00', '20:30', '25:00'),
+        ],
       ],
     },
   },
@@ -49,7 +55,13 @@ export const TEAM_LEAGUES: readonly LeaguePlan[] = [
     entrants: { kind: 'clubs', count: 12, cultures: [AMERICAN], squad: 22, gender: 'men' },
     calendar: {
       kind: 'league',
-      rounds: [[...on(THURSDAY, '25:15'), ...on(SUNDAY, '18:00', '18:00', '21:25', '25:20'), ...on(MONDAY + 7, '25:15')]],
+      rounds: [
+        [
+          ...on(THURSDAY, '25:15'),
+          ...on(SUNDAY, '18:00', '18:00', '21:25', '25:20'),
+          ...on(MONDAY + 7, '25:15'),
+        ],
+      ],
     },
   },
   {
@@ -58,7 +70,10 @@ export const TEAM_LEAGUES: readonly LeaguePlan[] = [
     name: 'Lakes Collegiate Conference',
     country: 'us',
     entrants: { kind: 'clubs', count: 10, cultures: [AMERICAN], squad: 22, gender: 'men' },
-    calendar: { kind: 'league', rounds: [on(SATURDAY, '17:00', '17:00', '20:30', '20:30', '24:30')] },
+    calendar: {
+      kind: 'league',
+      rounds: [on(SATURDAY, '17:00', '17:00', '20:30', '20:30', '24:30')],
+    },
   },
   {
     key: 'bs-1',
@@ -68,7 +83,9 @@ export const TEAM_LEAGUES: readonly LeaguePlan[] = [
     entrants: { kind: 'clubs', count: 8, cultures: [CARIBBEAN], squad: 9, gender: 'men' },
     calendar: {
       kind: 'league',
-      rounds: [TUESDAY, WEDNESDAY, FRIDAY, SATURDAY, SUNDAY].map((day) => on(day, '21:00', '23:30', '23:30', '24:00')),
+      rounds: [TUESDAY, WEDNESDAY, FRIDAY, SATURDAY, SUNDAY].map((day) =>
+        on(day, '21:00', '23:30', '23:30', '24:00'),
+      ),
     },
   },
   {
@@ -92,7 +109,16 @@ export const TEAM_LEAGUES: readonly LeaguePlan[] = [
     name: 'Rhein-Elbe-Liga',
     country: 'de',
     entrants: { kind: 'clubs', count: 10, cultures: [GERMAN], squad: 12, gender: 'men' },
-    calendar: { kind: 'league', rounds: [[...on(THURSDAY, '18:00', '19:00'), ...on(SATURDAY, '17:00', '19:00'), ...on(SUNDAY, '15:00')]] },
+    calendar: {
+      kind: 'league',
+      rounds: [
+        [
+          ...on(THURSDAY, '18:00', '19:00'),
+          ...on(SATURDAY, '17:00', '19:00'),
+          ...on(SUNDAY, '15:00'),
+        ],
+      ],
+    },
   },
   {
     key: 'hb-2',
@@ -100,7 +126,16 @@ export const TEAM_LEAGUES: readonly LeaguePlan[] = [
     name: 'Bælt-ligaen',
     country: 'dk',
     entrants: { kind: 'clubs', count: 10, cultures: [NORDIC], squad: 12, gender: 'women' },
-    calendar: { kind: 'league', rounds: [[...on(WEDNESDAY, '17:30', '18:30'), ...on(SATURDAY, '14:00', '15:30'), ...on(SUNDAY, '14:00')]] },
+    calendar: {
+      kind: 'league',
+      rounds: [
+        [
+          ...on(WEDNESDAY, '17:30', '18:30'),
+          ...on(SATURDAY, '14:00', '15:30'),
+          ...on(SUNDAY, '14:00'),
+        ],
+      ],
+    },
   },
   {
     key: 'vb-1',
@@ -108,7 +143,16 @@ export const TEAM_LEAGUES: readonly LeaguePlan[] = [
     name: 'Serie Aurora',
     country: 'it',
     entrants: { kind: 'clubs', count: 10, cultures: [ITALIAN], squad: 12, gender: 'women' },
-    calendar: { kind: 'league', rounds: [[...on(TUESDAY, '19:30'), ...on(SATURDAY, '17:00', '19:30'), ...on(SUNDAY, '16:00', '17:00')]] },
+    calendar: {
+      kind: 'league',
+      rounds: [
+        [
+          ...on(TUESDAY, '19:30'),
+          ...on(SATURDAY, '17:00', '19:30'),
+          ...on(SUNDAY, '16:00', '17:00'),
+        ],
+      ],
+    },
   },
   {
     key: 'vb-2',
@@ -116,7 +160,16 @@ export const TEAM_LEAGUES: readonly LeaguePlan[] = [
     name: 'Extraliga Morava',
     country: 'cz',
     entrants: { kind: 'clubs', count: 10, cultures: [CENTRAL], squad: 12, gender: 'men' },
-    calendar: { kind: 'league', rounds: [[...on(THURSDAY, '17:00'), ...on(SATURDAY, '15:00', '17:00', '18:00'), ...on(SUNDAY, '15:00')]] },
+    calendar: {
+      kind: 'league',
+      rounds: [
+        [
+          ...on(THURSDAY, '17:00'),
+          ...on(SATURDAY, '15:00', '17:00', '18:00'),
+          ...on(SUNDAY, '15:00'),
+        ],
+      ],
+    },
   },
   {
     key: 'vb-3',
@@ -124,6 +177,9 @@ export const TEAM_LEAGUES: readonly LeaguePlan[] = [
     name: 'Copa Serra do Sol',
     country: 'br',
     entrants: { kind: 'clubs', count: 8, cultures: [BRAZILIAN], squad: 12, gender: 'women' },
-    calendar: { kind: 'league', rounds: [[...on(FRIDAY, '21:30', '23:00'), ...on(SATURDAY, '20:00', '22:00')]] },
+    calendar: {
+      kind: 'league',
+      rounds: [[...on(FRIDAY, '21:30', '23:00'), ...on(SATURDAY, '20:00', '22:00')]],
+    },
   },
 ];

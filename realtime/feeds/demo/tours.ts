@@ -1,10 +1,29 @@
 import { BRITISH, CENTRAL, FRENCH, GERMAN, ITALIAN, NORDIC, SPANISH } from './cultures-europe.ts';
-import { AMERICAN, BRAZILIAN, CHINESE, INDONESIAN, JAPANESE, WEST_AFRICAN } from './cultures-world.ts';
+import {
+  AMERICAN,
+  BRAZILIAN,
+  CHINESE,
+  INDONESIAN,
+  JAPANESE,
+  WEST_AFRICAN,
+} from './cultures-world.ts';
 import { weekOfSixteen, type LeaguePlan } from './league-plan.ts';
 
 const HOUR = 60;
 const COUNT = 16;
-const WORLD = [BRITISH, SPANISH, GERMAN, ITALIAN, FRENCH, NORDIC, CENTRAL, AMERICAN, BRAZILIAN, JAPANESE, WEST_AFRICAN];
+const WORLD = [
+  BRITISH,
+  SPANISH,
+  GERMAN,
+  ITALIAN,
+  FRENCH,
+  NORDIC,
+  CENTRAL,
+  AMERICAN,
+  BRAZILIAN,
+  JAPANESE,
+  WEST_AFRICAN,
+];
 const ASIA = [INDONESIAN, CHINESE, JAPANESE, NORDIC, FRENCH];
 const BEACHES = [BRAZILIAN, AMERICAN, ITALIAN, NORDIC, CENTRAL, WEST_AFRICAN];
 
@@ -31,7 +50,12 @@ export const TOURS: readonly LeaguePlan[] = [
     sport: 'table-tennis',
     name: 'Jade Masters',
     country: 'cn',
-    entrants: { kind: 'players', count: COUNT, cultures: [CHINESE, JAPANESE, GERMAN, WEST_AFRICAN, NORDIC], gender: 'women' },
+    entrants: {
+      kind: 'players',
+      count: COUNT,
+      cultures: [CHINESE, JAPANESE, GERMAN, WEST_AFRICAN, NORDIC],
+      gender: 'women',
+    },
     calendar: weekOfSixteen(6 * HOUR, 60),
   },
   {

@@ -73,20 +73,26 @@ function createTeams(
       return clubs.map(({ name, shortName, venue }, index) => ({
         team: { id: identify(index), name, shortName },
         strength: strength(),
-        players: inventPeople(random, entrants.cultures, entrants.gender, entrants.squad).map(fullName),
+        players: inventPeople(random, entrants.cultures, entrants.gender, entrants.squad).map(
+          fullName,
+        ),
         venue,
       }));
     }
     case 'members': {
-      const members = others.filter(({ key }) => entrants.leagues.includes(key)).flatMap(({ teams }) => teams);
+      const members = others
+        .filter(({ key }) => entrants.leagues.includes(key))
+        .flatMap(({ teams }) => teams);
       return random.shuffle(members).slice(0, entrants.count);
     }
     case 'players':
-      return inventPeople(random, entrants.cultures, entrants.gender, entrants.count).map((person, index) => ({
-        team: { id: identify(index), name: fullName(person), shortName: initialedName(person) },
-        strength: strength(),
-        players: [fullName(person)],
-      }));
+      return inventPeople(random, entrants.cultures, entrants.gender, entrants.count).map(
+        (person, index) => ({
+          team: { id: identify(index), name: fullName(person), shortName: initialedName(person) },
+          strength: strength(),
+          players: [fullName(person)],
+        }),
+      );
     case 'pairs':
       return Array.from({ length: entrants.count }, (_, index) => {
         const pair = inventPeople(random, [random.pick(entrants.cultures)], entrants.gender, 2);

@@ -69,7 +69,10 @@ export class LiveMatch {
     if (this.#sequence === 0 || !this.#next) return undefined;
     const { status } = this.#progress;
     if (status === 'NotStarted') return this.#update({ status: 'Cancelled' }, now);
-    return this.#update(status === 'Ended' ? { status: 'Finished' } : { status: 'Abandoned', clock: null }, now);
+    return this.#update(
+      status === 'Ended' ? { status: 'Finished' } : { status: 'Abandoned', clock: null },
+      now,
+    );
   }
 
   #play(): Change {

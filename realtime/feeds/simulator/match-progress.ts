@@ -24,7 +24,10 @@ export class MatchProgress {
     if (!clock) return undefined;
     if (!clock.running) return clock;
     const passed = Math.floor(this.#sinceClock);
-    return { ...clock, seconds: clock.countdown ? Math.max(0, clock.seconds - passed) : clock.seconds + passed };
+    return {
+      ...clock,
+      seconds: clock.countdown ? Math.max(0, clock.seconds - passed) : clock.seconds + passed,
+    };
   }
 
   /** Lets time pass in which nothing happens. */

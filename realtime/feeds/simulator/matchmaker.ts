@@ -22,9 +22,14 @@ export class Matchmaker {
 
   /** Two sides of a sport; teams in `scheduled` have another match today and are passed over if possible. */
   pair(sport: SportKey, scheduled: ReadonlySet<string>): Pairing {
-    const leagues = this.#random.shuffle(this.#leagues.filter((league) => league.sport.key === sport));
+    const leagues = this.#random.shuffle(
+      this.#leagues.filter((league) => league.sport.key === sport),
+    );
     const pairing =
-      this.#find(leagues, (id) => !this.#playing.has(id) && !scheduled.has(id) && !this.#played.has(id)) ??
+      this.#find(
+        leagues,
+        (id) => !this.#playing.has(id) && !scheduled.has(id) && !this.#played.has(id),
+      ) ??
       this.#find(leagues, (id) => !this.#playing.has(id) && !this.#played.has(id)) ??
       this.#find(leagues, (id) => !this.#playing.has(id)) ??
       this.#find(leagues, () => true);

@@ -30,7 +30,12 @@ const PLAYS: Readonly<Record<SportKey, (contest: Contest, random: Random) => Pla
 export function* playMatch(contest: Contest, random: Random): Generator<Step, void, void> {
   yield {
     after: 0,
-    change: { status: 'NotStarted', matchStatus: 'Not start', score: { home: 0, away: 0 }, periods: [] },
+    change: {
+      status: 'NotStarted',
+      matchStatus: 'Not start',
+      score: { home: 0, away: 0 },
+      periods: [],
+    },
   };
   const play = PLAYS[contest.sport](contest, random);
   let step = play.next();
@@ -40,6 +45,9 @@ export function* playMatch(contest: Contest, random: Random): Generator<Step, vo
     until = 0;
     step = play.next();
   }
-  yield { after: UNTIL_ENDED, change: { status: 'Ended', matchStatus: step.value, clock: null, points: null } };
+  yield {
+    after: UNTIL_ENDED,
+    change: { status: 'Ended', matchStatus: step.value, clock: null, points: null },
+  };
   yield { after: UNTIL_FINISHED, change: { status: 'Finished' } };
 }

@@ -21,9 +21,20 @@ async function simulate(
     if (clock >= start + duration) controller.abort();
   };
   const { signal } = controller;
-  for await (const update of simulateMatches({ matches, speed, seed, signal, now: () => Math.floor(clock), wait }))
+  for await (const update of simulateMatches({
+    matches,
+    speed,
+    seed,
+    signal,
+    now: () => Math.floor(clock),
+    wait,
+  }))
     updates.push(update);
   return updates;
+}
+
+function course(updates: readonly MatchUpdate[]): unknown[] {
+  return updates.map(({ score, periods, incidents }) => ({ score, periods, incidents }));
 }
 
 function played(updates: readonly MatchUpdate[]): MatchUpdate[] {
@@ -48,20 +59,23 @@ test('no team plays two of them', async () => {
   expect(new Set(teams).size).toBe(40);
 });
 
-test.each([1, 7, 42, 1234])('with seed %i something changes on the scoreboards at least every 15 s', async (seed) => {
-  const updates = played(await simulate({ seed }, 20 * MINUTE));
-  const shown = new Map<string, string>();
-  const changes = [START];
-  for (const { matchId, occurredAt, score, periods, points } of updates) {
-    if (!score && !periods) continue;
-    const board = JSON.stringify([score, periods, points]);
-    if (shown.has(matchId) && shown.get(matchId) !== board) changes.push(occurredAt);
-    shown.set(matchId, board);
-  }
-  const gaps = changes.slice(1).map((time, index) => time - (changes[index] ?? 0));
-  expect(Math.max(...gaps)).toBeLessThan(15_000);
-  expect(gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length).toBeLessThan(3_000);
-});
+test.each([1, 7, 42, 1234])(
+  'with seed %i something changes on the scoreboards at least every 15 s',
+  async (seed) => {
+    const updates = played(await simulate({ seed }, 20 * MINUTE));
+    const shown = new Map<string, string>();
+    const changes = [START];
+    for (const { matchId, occurredAt, score, periods, points } of updates) {
+      if (!score && !periods) continue;
+      const board = JSON.stringify([score, periods, points]);
+      if (shown.has(matchId) && shown.get(matchId) !== board) changes.push(occurredAt);
+      shown.set(matchId, board);
+    }
+    const gaps = changes.slice(1).map((time, index) => time - (changes[index] ?? 0));
+    expect(Math.max(...gaps)).toBeLessThan(15_000);
+    expect(gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length).toBeLessThan(3_000);
+  },
+);
 
 test('every update is valid and sequences are gapless, for hours', async () => {
   const updates = await simulate({ speed: 60 }, 4 * MINUTE);
@@ -76,7 +90,9 @@ test('every update is valid and sequences are gapless, for hours', async () => {
 test('when a match ends another of its sport kicks off', async () => {
   const updates = played(await simulate({ speed: 60 }, 4 * MINUTE));
   const inPlay = new Map<string, boolean>();
-  const sports = new Map(updates.flatMap(({ matchId, fixture }) => (fixture ? [[matchId, fixture.sportId]] : [])));
+  const sports = new Map(
+    updates.flatMap(({ matchId, fixture }) => (fixture ? [[matchId, fixture.sportId]] : [])),
+  );
   let ended = 0;
   for (const { matchId, status } of updates) {
     if (status === 'Ended') ended += 1;
@@ -92,7 +108,6 @@ test('when a match ends another of its sport kicks off', async () => {
 test('the same seed takes the same course under ids of its own', async () => {
   const one = await simulate({}, MINUTE);
   const later = await simulate({ start: START + 2 * MINUTE }, MINUTE);
-  const course = (updates: readonly MatchUpdate[]) => updates.map(({ score, periods, incidents }) => ({ score, periods, incidents }));
   expect(course(later)).toEqual(course(one));
   const ids = new Set(one.map(({ matchId }) => matchId));
   expect(later.some(({ matchId }) => ids.has(matchId))).toBe(false);
@@ -109,22 +124,24 @@ test('at other tempos the clock of football is sent every minute of play', async
   const updates = played(await simulate({ matches: 1, speed: 10, seed: 3 }, 2 * MINUTE));
   const seconds = updates.flatMap(({ clock }) => (clock ? [clock.seconds] : []));
   expect(seconds.length).toBeGreaterThan(10);
-  for (const [index, value] of seconds.entries())
-    if (index > 0) expect(Math.abs(value - (seconds[index - 1] ?? 0))).toBeLessThanOrEqual(5 * 60);
+  const steps = seconds.slice(1).map((value, index) => value - (seconds[index] ?? 0));
+  expect(Math.max(...steps)).toBeLessThanOrEqual(60);
 });
 
 test('when it is stopped it leaves no match live', async () => {
   const updates = await simulate({ speed: 60 }, MINUTE);
   const statuses = new Map<string, string>();
   for (const { matchId, status } of updates) if (status) statuses.set(matchId, status);
-  for (const status of statuses.values()) expect(['Abandoned', 'Cancelled', 'Finished']).toContain(status);
+  for (const status of statuses.values())
+    expect(['Abandoned', 'Cancelled', 'Finished']).toContain(status);
 });
 
 test('with the clock of the machine it sends in real time and stops at once', async () => {
   const controller = new AbortController();
   const { signal } = controller;
   setTimeout(() => controller.abort(), 100);
-  let count = 0;
-  for await (const _update of simulateMatches({ matches: 10, speed: 100, seed: 1, signal })) count += 1;
-  expect(count).toBeGreaterThan(10);
+  const updates: MatchUpdate[] = [];
+  for await (const update of simulateMatches({ matches: 10, speed: 100, seed: 1, signal }))
+    updates.push(update);
+  expect(updates.length).toBeGreaterThan(10);
 });

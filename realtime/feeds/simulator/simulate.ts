@@ -43,7 +43,9 @@ interface Playing {
  * clocks go in real time. When the signal is aborted, matches that are under
  * way are abandoned and the iterable ends: nothing is left live for ever.
  */
-export async function* simulateMatches(options: SimulatorOptions): AsyncGenerator<MatchUpdate, void, void> {
+export async function* simulateMatches(
+  options: SimulatorOptions,
+): AsyncGenerator<MatchUpdate, void, void> {
   const { seed, speed, signal, now = Date.now, wait = sleepUnlessAborted } = options;
   const matchmaker = new Matchmaker(demoWorld(), createRandom(seed, 'pairs'));
   const run = now().toString(36);
@@ -53,7 +55,12 @@ export async function* simulateMatches(options: SimulatorOptions): AsyncGenerato
   const start = (sport: SportKey, underway: boolean): Playing => {
     count += 1;
     const pairing = matchmaker.pair(sport, scheduled(now()));
-    const contest: Contest = { sport, home: pairing.home, away: pairing.away, knockout: pairing.league.knockout };
+    const contest: Contest = {
+      sport,
+      home: pairing.home,
+      away: pairing.away,
+      knockout: pairing.league.knockout,
+    };
     const course = [seed, 'course', count];
     const joinAt = underway ? stageOf(contest, course) : 0;
     const begun = now() - joinAt * 1_000;
@@ -76,7 +83,8 @@ export async function* simulateMatches(options: SimulatorOptions): AsyncGenerato
     const next = earliest(playing);
     if (!next || signal.aborted) break;
     const ahead = next.due - now();
-    if (ahead > 0) await wait(ahead, signal).catch((error: unknown) => throwUnlessAborted(error, signal));
+    if (ahead > 0)
+      await wait(ahead, signal).catch((error: unknown) => throwUnlessAborted(error, signal));
     if (signal.aborted) break;
     yield next.of.match.send(now());
     if (next.of.match.isEnded && !next.of.replaced) {
@@ -105,7 +113,11 @@ function stageOf(contest: Contest, course: readonly (string | number)[]): number
   return stage;
 }
 
-function matchStatusAt(contest: Contest, course: readonly (string | number)[], seconds: number): MatchStatus {
+function matchStatusAt(
+  contest: Contest,
+  course: readonly (string | number)[],
+  seconds: number,
+): MatchStatus {
   let now = 0;
   let status: MatchStatus = 'Not start';
   for (const { after, change } of playMatch(contest, createRandom(...course))) {

@@ -11,7 +11,10 @@ export interface Sending {
   realTime: boolean;
 }
 
-export function updateOf(change: Change, { matchId, sequence, now, realTime }: Sending): MatchUpdate {
+export function updateOf(
+  change: Change,
+  { matchId, sequence, now, realTime }: Sending,
+): MatchUpdate {
   const { clock, ...rest } = change;
   return {
     matchId,

@@ -27,7 +27,8 @@ export function resultOf(contest: Contest, random: Random): { result: Result; se
   const progress = new MatchProgress();
   for (const step of playMatch(contest, random)) progress.take(step);
   const { status, matchStatus, score, periods, gameScore = [], shootout } = progress.shown();
-  if (!status || !matchStatus || !score || !periods) throw new Error('A match ended without a result');
+  if (!status || !matchStatus || !score || !periods)
+    throw new Error('A match ended without a result');
   return {
     result: { status, matchStatus, score, periods, gameScore, ...(shootout && { shootout }) },
     seconds: progress.seconds,

@@ -28,14 +28,19 @@ export function playDown(drive: Drive, edge: number, random: Random): PlayOutcom
     if (kick) return kick;
   }
   if (random.chance(0.026 - edge * 0.02))
-    return { kind: 'turnover', how: random.pick(['Interception', 'Fumble']), seconds: random.int(6, 14) };
+    return {
+      kind: 'turnover',
+      how: random.pick(['Interception', 'Fumble']),
+      seconds: random.int(6, 14),
+    };
   const passed = random.chance(0.58);
   const incomplete = passed && random.chance(0.36 - edge * 0.1);
   const yards = incomplete ? 0 : gain(passed, random);
   const seconds = incomplete ? random.int(5, 9) : random.int(26, 40);
   if (yards >= drive.toGoal) return { kind: 'touchdown', yards: drive.toGoal, passed, seconds };
   if (drive.toGoal - yards >= 100) return { kind: 'safety', seconds };
-  if (drive.down === 4 && yards < drive.toGo) return { kind: 'turnover', how: 'Turnover on downs', seconds };
+  if (drive.down === 4 && yards < drive.toGo)
+    return { kind: 'turnover', how: 'Turnover on downs', seconds };
   return { kind: 'gain', yards, seconds };
 }
 

@@ -2,9 +2,22 @@ import type { Incident, IncidentType } from '../../../protocol/incident.ts';
 import type { MatchStatus } from '../../../protocol/match-status.ts';
 import type { Side } from '../../../protocol/primitives.ts';
 import type { Random } from '../../demo/random.ts';
-import { homeChance, opponent, type Change, type Contest, type Play, type Step } from '../contest.ts';
+import {
+  homeChance,
+  opponent,
+  type Change,
+  type Contest,
+  type Play,
+  type Step,
+} from '../contest.ts';
 import { incidentIds, Scoreboard, StatSheet } from '../scoreboard.ts';
-import { advance, playDown, startDrive, type Drive, type PlayOutcome } from './american-football-drive.ts';
+import {
+  advance,
+  playDown,
+  startDrive,
+  type Drive,
+  type PlayOutcome,
+} from './american-football-drive.ts';
 
 const QUARTERS = ['Q1', 'Q2', 'Q3', 'Q4'] as const;
 const QUARTER = 15 * 60;
@@ -40,7 +53,8 @@ export function* playAmericanFootball(contest: Contest, random: Random): Play {
     if (index === 2) kickOffTo(game, opponent(receiver));
     const pause = index === 0 ? 0 : index === 2 ? HALF_TIME : BETWEEN_QUARTERS;
     yield* playPeriod(game, status, QUARTER, pause);
-    if (index === 1) yield { after: 1, change: { matchStatus: 'HT', gameScore: [game.board.asText()] } };
+    if (index === 1)
+      yield { after: 1, change: { matchStatus: 'HT', gameScore: [game.board.asText()] } };
     else if (index < 3 || game.board.isLevel) yield { after: 1, change: { matchStatus: 'Break' } };
   }
   if (!game.board.isLevel) return 'Ended';
@@ -49,13 +63,21 @@ export function* playAmericanFootball(contest: Contest, random: Random): Play {
   return 'AET';
 }
 
-function* playPeriod(game: Game, status: MatchStatus, length: number, pause: number): Generator<Step, void, void> {
+function* playPeriod(
+  game: Game,
+  status: MatchStatus,
+  length: number,
+  pause: number,
+): Generator<Step, void, void> {
   const { random, board, stats } = game;
   board.startPeriod();
   let left = length;
   let wait = pause;
   const tell = (change: Change, running = true): Step => {
-    const step = { after: wait, change: { clock: { seconds: left, running, countdown: true }, ...change } };
+    const step = {
+      after: wait,
+      change: { clock: { seconds: left, running, countdown: true }, ...change },
+    };
     wait = 0;
     return step;
   };
@@ -70,7 +92,10 @@ function* playPeriod(game: Game, status: MatchStatus, length: number, pause: num
     const minute = Math.floor((minutesBefore(status) * 60 + length - left) / 60) + 1;
     const incident = settle(game, outcome, minute, status);
     const stopped = outcome.kind !== 'gain';
-    yield tell({ ...board.shown(), stats: stats.shown(), ...(incident && { incidents: [incident] }) }, !stopped);
+    yield tell(
+      { ...board.shown(), stats: stats.shown(), ...(incident && { incidents: [incident] }) },
+      !stopped,
+    );
     const decided = status === 'OT' && !board.isLevel;
     if (outcome.kind === 'touchdown' && !decided) {
       wait += 35;
@@ -86,7 +111,12 @@ function* playPeriod(game: Game, status: MatchStatus, length: number, pause: num
 }
 
 /** Counts the play and says what is worth telling of it; afterwards the ball is where the next one begins. */
-function settle(game: Game, outcome: PlayOutcome, minute: number, period: MatchStatus): Incident | undefined {
+function settle(
+  game: Game,
+  outcome: PlayOutcome,
+  minute: number,
+  period: MatchStatus,
+): Incident | undefined {
   const { side, stats, board, random, drive } = game;
   const other = opponent(side);
   const incident = (type: IncidentType, team: Side, text: string, player?: string): Incident => ({
@@ -110,7 +140,12 @@ function settle(game: Game, outcome: PlayOutcome, minute: number, period: MatchS
       stats.add('Total yards', side, outcome.yards);
       board.add(side, 6);
       kickOffTo(game, other);
-      return incident('touchdown', side, `${outcome.yards}-yard ${outcome.passed ? 'pass' : 'run'}`, anyone());
+      return incident(
+        'touchdown',
+        side,
+        `${outcome.yards}-yard ${outcome.passed ? 'pass' : 'run'}`,
+        anyone(),
+      );
     case 'field-goal':
       if (!outcome.good) {
         changeHands(game, 100 - drive.toGoal);
@@ -144,7 +179,18 @@ function tryForMore(game: Game, team: Side, minute: number, period: MatchStatus)
   const type = good ? 'extra-point' : 'comment';
   return {
     ...board.shown(),
-    incidents: [{ id: game.nextId(), type, team, minute, period, text, player, ...(good && { score: board.score }) }],
+    incidents: [
+      {
+        id: game.nextId(),
+        type,
+        team,
+        minute,
+        period,
+        text,
+        player,
+        ...(good && { score: board.score }),
+      },
+    ],
   };
 }
 

@@ -37,7 +37,12 @@ export function* playBaseball(contest: Contest, random: Random): Play {
     game.board.startPeriod();
     yield {
       after: inning === 1 ? 0 : 120,
-      change: { status: 'Live', matchStatus: status, ...game.board.shown(), stats: game.stats.shown() },
+      change: {
+        status: 'Live',
+        matchStatus: status,
+        ...game.board.shown(),
+        stats: game.stats.shown(),
+      },
     };
     yield* playHalfInning(game, 'away', inning, status, 0);
     const { score } = game.board;
@@ -87,7 +92,11 @@ function* playHalfInning(
     }
     yield {
       after: wait + random.between(28, 70),
-      change: { ...board.shown(), stats: stats.shown(), ...(incident && { incidents: [incident] }) },
+      change: {
+        ...board.shown(),
+        stats: stats.shown(),
+        ...(incident && { incidents: [incident] }),
+      },
     };
     wait = 0;
     // The home side bats last: once it leads, there is nothing left to play for.

@@ -2,7 +2,14 @@ import type { Incident } from '../../../protocol/incident.ts';
 import type { MatchStatus } from '../../../protocol/match-status.ts';
 import type { Side } from '../../../protocol/primitives.ts';
 import type { Random } from '../../demo/random.ts';
-import { homeChance, opponent, type Change, type Contest, type Play, type Step } from '../contest.ts';
+import {
+  homeChance,
+  opponent,
+  type Change,
+  type Contest,
+  type Play,
+  type Step,
+} from '../contest.ts';
 import { incidentIds, Scoreboard, StatSheet } from '../scoreboard.ts';
 
 const QUARTERS = ['Q1', 'Q2', 'Q3', 'Q4'] as const;
@@ -31,8 +38,14 @@ export function* playBasketball(contest: Contest, random: Random): Play {
     nextId: incidentIds(),
   };
   for (const [index, status] of QUARTERS.entries()) {
-    yield* playPeriod(game, status, QUARTER, index === 0 ? 0 : index === 2 ? HALF_TIME : BETWEEN_QUARTERS);
-    if (index === 1) yield { after: 1, change: { matchStatus: 'HT', gameScore: [game.board.asText()] } };
+    yield* playPeriod(
+      game,
+      status,
+      QUARTER,
+      index === 0 ? 0 : index === 2 ? HALF_TIME : BETWEEN_QUARTERS,
+    );
+    if (index === 1)
+      yield { after: 1, change: { matchStatus: 'HT', gameScore: [game.board.asText()] } };
     else if (index < 3 || game.board.isLevel) yield { after: 1, change: { matchStatus: 'Break' } };
   }
   if (!game.board.isLevel) return 'Ended';
@@ -47,13 +60,21 @@ export function* playBasketball(contest: Contest, random: Random): Play {
   return 'AET';
 }
 
-function* playPeriod(game: Game, status: MatchStatus, length: number, pause: number): Generator<Step, void, void> {
+function* playPeriod(
+  game: Game,
+  status: MatchStatus,
+  length: number,
+  pause: number,
+): Generator<Step, void, void> {
   const { random, board } = game;
   board.startPeriod();
   let left = length;
   let idle = 0;
   const tell = (change: Change, running = true): Step => {
-    const step = { after: idle, change: { clock: { seconds: Math.ceil(left), running, countdown: true }, ...change } };
+    const step = {
+      after: idle,
+      change: { clock: { seconds: Math.ceil(left), running, countdown: true }, ...change },
+    };
     idle = 0;
     return step;
   };
@@ -65,7 +86,7 @@ function* playPeriod(game: Game, status: MatchStatus, length: number, pause: num
   yield tell({ status: 'Live', matchStatus: status, ...board.shown(), stats: game.stats.shown() });
   let side: Side = random.pick(['home', 'away']);
   for (;;) {
-    const possession = random.between(8, 18);
+    const possession = random.between(8, 20);
     if (possession >= left) break;
     pass(possession);
     const minute = minuteOf(status, length - left);
@@ -80,7 +101,10 @@ function* playPeriod(game: Game, status: MatchStatus, length: number, pause: num
     } else if (random.chance(0.22)) {
       yield* freeThrows(game, side, status, minute, tell, (seconds) => (idle += seconds));
     } else if (random.chance(0.04)) {
-      yield tell({ incidents: [{ id: game.nextId(), type: 'timeout', team: side, minute, period: status }] }, false);
+      yield tell(
+        { incidents: [{ id: game.nextId(), type: 'timeout', team: side, minute, period: status }] },
+        false,
+      );
       idle += 60;
       yield tell({});
     }
@@ -113,7 +137,13 @@ function* freeThrows(
 
 const NAMES = { 1: 'Free throw', 2: 'Two-pointer', 3: 'Three-pointer' } as const;
 
-function score(game: Game, side: Side, points: 1 | 2 | 3, period: MatchStatus, minute: number): Incident {
+function score(
+  game: Game,
+  side: Side,
+  points: 1 | 2 | 3,
+  period: MatchStatus,
+  minute: number,
+): Incident {
   game.board.add(side, points);
   game.stats.add(`${NAMES[points]}s`, side);
   return {

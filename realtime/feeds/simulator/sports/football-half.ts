@@ -24,7 +24,15 @@ export interface FootballHalf {
 }
 
 /** How often things happen in ninety minutes, both sides together. */
-const PER_MATCH = { goal: 2.6, penalty: 0.3, shot: 22, corner: 10, foul: 18, yellow: 3.8, red: 0.1 };
+const PER_MATCH = {
+  goal: 2.6,
+  penalty: 0.3,
+  shot: 22,
+  corner: 10,
+  foul: 18,
+  yellow: 3.8,
+  red: 0.1,
+};
 const SUBSTITUTIONS_AFTER_HALF_TIME = 14;
 const DISALLOWED = 0.08;
 
@@ -39,7 +47,12 @@ export function* playHalf(game: FootballGame, half: FootballHalf): Generator<Ste
     const clock = { seconds: half.startMinute * 60 + Math.floor(at), running: true };
     return { after, change: { clock, ...change } };
   };
-  yield tell(0, { status: 'Live', matchStatus: half.status, ...board.shown(), stats: game.stats.shown() });
+  yield tell(0, {
+    status: 'Live',
+    matchStatus: half.status,
+    ...board.shown(),
+    stats: game.stats.shown(),
+  });
 
   const regular = half.minutes * 60;
   const added = half.minutes < 45 ? random.int(0, 2) : random.int(1, half.startMinute > 0 ? 7 : 4);
@@ -53,7 +66,9 @@ export function* playHalf(game: FootballGame, half: FootballHalf): Generator<Ste
       announced = true;
       const text = `+${added} min`;
       const incident = { id: game.nextId(), type: 'injury-time' as const, team: null, text };
-      yield tell(Math.max(regular, told), { incidents: [{ ...incident, ...momentOf(half, regular - 1) }] });
+      yield tell(Math.max(regular, told), {
+        incidents: [{ ...incident, ...momentOf(half, regular - 1) }],
+      });
     }
     if (now >= end) break;
     const side: Side = random.chance(game.homeChance) ? 'home' : 'away';
@@ -114,7 +129,11 @@ function happen(game: FootballGame, kind: Kind, side: Side, moment: Moment): Inc
   });
   const goal = (type: IncidentType, player: string, relatedPlayer?: string): Incident => {
     game.board.add(side, 1);
-    return incident(type, { player, ...(relatedPlayer !== undefined && { relatedPlayer }), score: game.board.score });
+    return incident(type, {
+      player,
+      ...(relatedPlayer !== undefined && { relatedPlayer }),
+      score: game.board.score,
+    });
   };
   switch (kind) {
     case 'goal': {
@@ -159,7 +178,9 @@ function countShot(game: FootballGame, side: Side, onTarget: boolean): void {
 }
 
 function changeOf(game: FootballGame, incident: Incident | undefined): Change {
-  const home = Math.round(100 * Math.min(0.75, Math.max(0.25, game.homeChance + game.random.between(-0.04, 0.04))));
+  const home = Math.round(
+    100 * Math.min(0.75, Math.max(0.25, game.homeChance + game.random.between(-0.04, 0.04))),
+  );
   game.stats.set('Possession', { home, away: 100 - home });
   return {
     ...game.board.shown(),
@@ -176,7 +197,14 @@ function disallow(game: FootballGame, goal: Incident, side: Side, moment: Moment
     ...game.board.shown(),
     incidents: [
       { ...goal, removed: true },
-      { id: game.nextId(), type: 'var', team: side, ...moment, text: `Goal disallowed: ${reason}`, score: game.board.score },
+      {
+        id: game.nextId(),
+        type: 'var',
+        team: side,
+        ...moment,
+        text: `Goal disallowed: ${reason}`,
+        score: game.board.score,
+      },
     ],
   };
 }

@@ -28,7 +28,10 @@ export function* playFootball(contest: Contest, random: Random): Play {
   if (!contest.knockout || !game.board.isLevel) return 'Ended';
 
   yield { after: 0, change: { matchStatus: 'Break' } };
-  yield* afterPause(BEFORE_EXTRA_TIME, playHalf(game, { status: 'ET1', startMinute: 90, minutes: 15 }));
+  yield* afterPause(
+    BEFORE_EXTRA_TIME,
+    playHalf(game, { status: 'ET1', startMinute: 90, minutes: 15 }),
+  );
   yield { after: 0, change: { matchStatus: 'ETHT' } };
   yield* afterPause(SHORT_BREAK, playHalf(game, { status: 'ET2', startMinute: 105, minutes: 15 }));
   if (!game.board.isLevel) return 'AET';
@@ -37,7 +40,10 @@ export function* playFootball(contest: Contest, random: Random): Play {
   return 'AP';
 }
 
-function* afterPause(seconds: number, play: Generator<Step, void, void>): Generator<Step, void, void> {
+function* afterPause(
+  seconds: number,
+  play: Generator<Step, void, void>,
+): Generator<Step, void, void> {
   let pause = seconds;
   for (const step of play) {
     yield { ...step, after: step.after + pause };

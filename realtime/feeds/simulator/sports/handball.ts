@@ -2,7 +2,14 @@ import type { Incident, IncidentType } from '../../../protocol/incident.ts';
 import type { MatchStatus } from '../../../protocol/match-status.ts';
 import type { Side } from '../../../protocol/primitives.ts';
 import type { Random } from '../../demo/random.ts';
-import { homeChance, opponent, type Change, type Contest, type Play, type Step } from '../contest.ts';
+import {
+  homeChance,
+  opponent,
+  type Change,
+  type Contest,
+  type Play,
+  type Step,
+} from '../contest.ts';
 import { incidentIds, Scoreboard, StatSheet } from '../scoreboard.ts';
 
 const HALF = 30 * 60;
@@ -32,7 +39,12 @@ export function* playHandball(contest: Contest, random: Random): Play {
   return 'Ended';
 }
 
-function* playHalf(game: Game, status: MatchStatus, startMinute: number, pause: number): Generator<Step, void, void> {
+function* playHalf(
+  game: Game,
+  status: MatchStatus,
+  startMinute: number,
+  pause: number,
+): Generator<Step, void, void> {
   const { random, board, stats, contest } = game;
   board.startPeriod();
   let played = 0;
@@ -62,7 +74,10 @@ function* playHalf(game: Game, status: MatchStatus, startMinute: number, pause: 
       ...(type !== 'timeout' && { player: random.pick(contest[team].players) }),
     });
     const home = homeChance(contest);
-    const chance = 0.55 + 0.3 * ((side === 'home' ? home : 1 - home) - 0.5) - (shortUntil[side] > played ? 0.12 : 0);
+    const chance =
+      0.55 +
+      0.3 * ((side === 'home' ? home : 1 - home) - 0.5) -
+      (shortUntil[side] > played ? 0.12 : 0);
     const incidents: Incident[] = [];
     if (random.chance(0.08)) {
       shortUntil[opponent(side)] = played + SUSPENSION;
@@ -72,9 +87,16 @@ function* playHalf(game: Game, status: MatchStatus, startMinute: number, pause: 
     stats.add('Shots', side);
     if (random.chance(chance)) {
       board.add(side, 1);
-      incidents.push({ ...incident(random.chance(0.12) ? 'penalty-goal' : 'goal', side), score: board.score });
+      incidents.push({
+        ...incident(random.chance(0.12) ? 'penalty-goal' : 'goal', side),
+        score: board.score,
+      });
     } else if (random.chance(0.6)) stats.add('Saves', opponent(side));
-    yield tell({ ...board.shown(), stats: stats.shown(), ...(incidents.length > 0 && { incidents }) });
+    yield tell({
+      ...board.shown(),
+      stats: stats.shown(),
+      ...(incidents.length > 0 && { incidents }),
+    });
     if (random.chance(0.025)) {
       yield tell({ incidents: [incident('timeout', side)] }, false);
       // The clock stands still for a minute, so play is told that much later.

@@ -105,7 +105,12 @@ export function* playRallies(rules: RallyRules, contest: Contest, random: Random
       pause = 0;
       if (!over && rules.timeouts && random.chance(0.02)) {
         const team = opponent(winner);
-        yield { after: 4, change: { incidents: [{ id: nextId(), type: 'timeout', team, minute: null, period: status }] } };
+        yield {
+          after: 4,
+          change: {
+            incidents: [{ id: nextId(), type: 'timeout', team, minute: null, period: status }],
+          },
+        };
         pause = TIMEOUT;
       }
     }
@@ -134,6 +139,9 @@ function serverAt(first: Side, { home, away }: Sides, target: number): Side {
   return turns % 2 === 0 ? first : opponent(first);
 }
 
-function pointsOf({ home, away }: Sides, server: Side): { home: string; away: string; server: Side } {
+function pointsOf(
+  { home, away }: Sides,
+  server: Side,
+): { home: string; away: string; server: Side } {
   return { home: String(home), away: String(away), server };
 }

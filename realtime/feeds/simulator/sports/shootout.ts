@@ -39,7 +39,8 @@ export function* playShootout(game: FootballGame): Generator<Step, void, void> {
 
 /** Within the five kicks a side has won when the other cannot catch up any more. */
 function isDecided(scored: Sides, taken: Sides): boolean {
-  if (taken.home >= KICKS && taken.away >= KICKS) return taken.home === taken.away && scored.home !== scored.away;
+  if (taken.home >= KICKS && taken.away >= KICKS)
+    return taken.home === taken.away && scored.home !== scored.away;
   const left = { home: KICKS - taken.home, away: KICKS - taken.away };
   return scored.home > scored.away + left.away || scored.away > scored.home + left.home;
 }

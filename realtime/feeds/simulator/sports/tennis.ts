@@ -2,7 +2,14 @@ import type { Incident } from '../../../protocol/incident.ts';
 import type { MatchStatus } from '../../../protocol/match-status.ts';
 import type { Side, Sides } from '../../../protocol/primitives.ts';
 import type { Random } from '../../demo/random.ts';
-import { homeChance, opponent, type Change, type Contest, type Play, type Step } from '../contest.ts';
+import {
+  homeChance,
+  opponent,
+  type Change,
+  type Contest,
+  type Play,
+  type Step,
+} from '../contest.ts';
 import { incidentIds, StatSheet } from '../scoreboard.ts';
 import { callPoints, isGameWon, isSetWon } from './tennis-game.ts';
 
@@ -55,7 +62,12 @@ export function* playTennis(contest: Contest, random: Random): Play {
   throw new Error('Three sets were played and nobody won two');
 }
 
-function* playGame(match: Match, set: Sides, status: MatchStatus, pause: number): Generator<Step, void, void> {
+function* playGame(
+  match: Match,
+  set: Sides,
+  status: MatchStatus,
+  pause: number,
+): Generator<Step, void, void> {
   const { random, stats } = match;
   const tieBreak = set.home === 6 && set.away === 6;
   const first = match.server;
@@ -89,7 +101,13 @@ function* playGame(match: Match, set: Sides, status: MatchStatus, pause: number)
 }
 
 /** In a tie-break service changes after its first point and then after every two. */
-function nextServer(server: Side, first: Side, points: Sides, tieBreak: boolean, over: boolean): Side {
+function nextServer(
+  server: Side,
+  first: Side,
+  points: Sides,
+  tieBreak: boolean,
+  over: boolean,
+): Side {
   if (over) return opponent(first);
   if (!tieBreak) return server;
   return (points.home + points.away) % 2 === 1 ? opponent(server) : server;
@@ -106,7 +124,14 @@ function serverChance({ contest }: Match, server: Side): number {
 }
 
 function breakOfServe(match: Match, team: Side, period: MatchStatus, set: Sides): Incident {
-  return { id: match.nextId(), type: 'break-of-serve', team, minute: null, period, score: { ...set } };
+  return {
+    id: match.nextId(),
+    type: 'break-of-serve',
+    team,
+    minute: null,
+    period,
+    score: { ...set },
+  };
 }
 
 function shown({ won, sets }: Match): Pick<Change, 'score' | 'periods'> {

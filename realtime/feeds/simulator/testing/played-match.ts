@@ -31,21 +31,34 @@ export function playedMatch(sport: SportKey, seed: number, knockout = false): Pl
     createRandom(seed, 'play'),
   );
   const progress = new MatchProgress();
-  const states = updates.map(({ clock, score, periods, points, status, matchStatus, shootout, gameScore, incidents, stats }) => {
-    const change: Change = {
-      ...(clock !== undefined && { clock }),
-      ...(score && { score }),
-      ...(periods && { periods }),
-      ...(points !== undefined && { points }),
-      ...(status && { status }),
-      ...(matchStatus && { matchStatus }),
-      ...(shootout && { shootout }),
-      ...(gameScore && { gameScore }),
-      ...(incidents && { incidents }),
-      ...(stats && { stats }),
-    };
-    progress.take({ after: 0, change });
-    return progress.shown();
-  });
+  const states = updates.map(
+    ({
+      clock,
+      score,
+      periods,
+      points,
+      status,
+      matchStatus,
+      shootout,
+      gameScore,
+      incidents,
+      stats,
+    }) => {
+      const change: Change = {
+        ...(clock !== undefined && { clock }),
+        ...(score && { score }),
+        ...(periods && { periods }),
+        ...(points !== undefined && { points }),
+        ...(status && { status }),
+        ...(matchStatus && { matchStatus }),
+        ...(shootout && { shootout }),
+        ...(gameScore && { gameScore }),
+        ...(incidents && { incidents }),
+        ...(stats && { stats }),
+      };
+      progress.take({ after: 0, change });
+      return progress.shown();
+    },
+  );
   return { updates, states, end: progress.shown() };
 }
