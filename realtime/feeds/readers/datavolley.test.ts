@@ -1,0 +1,119 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Sides } from '../../protocol/primitives.ts';
+import type { Recording } from '../source.ts';
+import { checkedUpdates } from '../testing/check-recording.ts';
+import { fixturePath, HAS_RECORDINGS, recordingPath } from '../testing/fixture-path.ts';
+import { fold } from '../testing/fold.ts';
+import { readDatavolley } from './datavolley.ts';
+
+async function only(path: string): Promise<Recording> {
+  const [recording] = await readDatavolley({ path });
+  if (!recording) throw new Error('there is no match');
+  return recording;
+}
+
+function setsText(periods: readonly Sides[] | undefined): string | undefined {
+  return periods?.map(({ home, away }) => `${home}-${away}`).join(' ');
+}
+
+describe('a scout file', () => {
+  const path = fixturePath('lantern-cup.dvw');
+
+  test('gives the match with names from a file in the code page of Central Europe', async () => {
+    const recording = await only(path);
+    expect(recording).toMatchObject({
+      matchId: 'volleyball-20310214-zvirce-ostroznik',
+      sportKey: 'volleyball',
+      home: 'Žvirče',
+      away: 'Ostrožnik',
+    });
+    expect(recording.updates[0]?.update.fixture).toMatchObject({
+      league: { name: 'Lučki pokal' },
+      round: 'Finále',
+    });
+  });
+
+  test('ends with the sets as they were played', async () => {
+    const end = fold(checkedUpdates(await only(path)));
+    expect(end).toMatchObject({
+      status: 'Finished',
+      matchStatus: 'Ended',
+      score: { home: 3, away: 1 },
+      points: null,
+    });
+    expect(setsText(end.periods)).toBe('25-14 25-23 27-29 25-20');
+  });
+
+  test('tells every rally: the set so far, and its winner serves', async () => {
+    const { updates } = await only(path);
+    expect(updates[3]?.update).toMatchObject({
+      matchStatus: 'S1',
+      score: { home: 0, away: 0 },
+      periods: [{ home: 1, away: 1 }],
+      points: { home: '1', away: '1', server: 'away' },
+    });
+    expect(updates[2 + 38]?.update).toMatchObject({
+      matchStatus: 'Break',
+      score: { home: 1, away: 0 },
+    });
+  });
+
+  test('goes on past midnight', async () => {
+    const { startTime, updates } = await only(path);
+    const end = updates.at(-1)?.at ?? 0;
+    expect(new Date(startTime).toISOString()).toBe('2031-02-14T23:20:14.000Z');
+    expect(new Date(end).toISOString()).toBe('2031-02-15T00:40:03.000Z');
+  });
+});
+
+describe('a file that is not of the format', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'volley-'));
+  });
+  afterAll(async () => {
+    await rm(folder, { recursive: true });
+  });
+
+  async function readText(text: string): Promise<Recording> {
+    const path = join(folder, 'match.dvw');
+    await writeFile(path, text);
+    return only(path);
+  }
+
+  const TEAMS = '[3TEAMS]\nA;Ára;0;\nB;Bor;0;\n';
+
+  test.each([
+    { text: 'hello', message: 'has no section [3TEAMS]' },
+    { text: '[3TEAMS]\nA;Ára;0;\nB\n[3SCOUT]\n', message: 'line 3: team has no name' },
+    { text: `${TEAMS}[3SCOUT]\n`, message: 'holds no points' },
+    { text: `${TEAMS}[3SCOUT]\n*p01:00;;;;;;;14.31.21;x;\n`, message: 'line 5: set is not 1–5' },
+    { text: `${TEAMS}[3SCOUT]\n*p01:00;;;;;;;14.31.21;3;\n`, message: 'line 5: set 3 after set 1' },
+  ])('is refused: $message', async ({ text, message }) => {
+    await expect(readText(text)).rejects.toThrow(message);
+  });
+
+  test('is read when times and date are missing, and left live when it stops in the middle', async () => {
+    const recording = await readText(`${TEAMS}[3SCOUT]\n*p01:00;;;;;;;;1;\nap01:01;;;;;;;;1;\n`);
+    expect(recording.home).toBe('Ára');
+    expect(fold(checkedUpdates(recording))).toMatchObject({
+      status: 'Live',
+      periods: [{ home: 1, away: 1 }],
+    });
+  });
+});
+
+test.skipIf(!HAS_RECORDINGS)(
+  'the recorded match has 127 points and ends 25-16 25-14 25-22, as its own table says',
+  async () => {
+    const recording = await only(recordingPath('volleyball/example_data.dvw'));
+    const end = fold(checkedUpdates(recording));
+    expect(recording).toMatchObject({ home: 'Braslovče', away: 'Nova KBM Branik' });
+    expect(recording.updates).toHaveLength(127 + 4);
+    expect(end).toMatchObject({ status: 'Finished', score: { home: 3, away: 0 } });
+    expect(setsText(end.periods)).toBe('25-16 25-14 25-22');
+  },
+);

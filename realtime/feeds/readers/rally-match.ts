@@ -1,0 +1,82 @@
+import type { Fixture, MatchUpdate } from '../../protocol/ingest.ts';
+import type { MatchStatus } from '../../protocol/match-status.ts';
+import type { Side, Sides } from '../../protocol/primitives.ts';
+import type { TimedUpdate } from '../source.ts';
+
+/** A rally and the points of its set after it. */
+export interface Rally {
+  /** When it ended, ms. */
+  at: number;
+  /** From 1. */
+  set: number;
+  points: Sides;
+  winner: Side;
+}
+
+/** How many sets there may be and when one is over. */
+export interface SetFormat {
+  setsToWin: number;
+  isOver: (points: Sides, set: number) => boolean;
+}
+
+const SETS = ['S1', 'S2', 'S3', 'S4', 'S5'] as const satisfies MatchStatus[];
+
+type Change = Omit<MatchUpdate, 'matchId' | 'sequence' | 'occurredAt'>;
+
+/**
+ * The updates of a match in which every rally counts and its winner serves
+ * next. A set is over when the next rally belongs to another one, the last set
+ * when it is by its rules: a recording may stop before the end.
+ */
+export function rallyUpdates(
+  matchId: string,
+  fixture: Fixture,
+  rallies: readonly Rally[],
+  format: SetFormat,
+): TimedUpdate[] {
+  const updates: TimedUpdate[] = [];
+  let at = fixture.startTime;
+  const add = (change: Change): void => {
+    updates.push({
+      at,
+      update: { matchId, sequence: updates.length + 1, occurredAt: at, ...change },
+    });
+  };
+  const score: Sides = { home: 0, away: 0 };
+  const sets: Sides[] = [];
+  add({ fixture, status: 'NotStarted', matchStatus: 'Not start', score: { ...score } });
+  add({
+    status: 'Live',
+    matchStatus: 'S1',
+    periods: [{ home: 0, away: 0 }],
+    points: { home: '0', away: '0' },
+  });
+  for (const [index, rally] of rallies.entries()) {
+    at = Math.max(at, rally.at);
+    sets[rally.set - 1] = { ...rally.points };
+    const next = rallies[index + 1];
+    const isOver = next ? next.set !== rally.set : format.isOver(rally.points, rally.set);
+    if (isOver) score[rally.points.home > rally.points.away ? 'home' : 'away'] += 1;
+    const status = SETS[rally.set - 1];
+    add({
+      ...(status && { matchStatus: isOver && next ? 'Break' : status }),
+      score: { ...score },
+      periods: [...sets],
+      points: {
+        home: String(rally.points.home),
+        away: String(rally.points.away),
+        server: rally.winner,
+      },
+    });
+  }
+  if (Math.max(score.home, score.away) < format.setsToWin) return updates;
+  add({ status: 'Ended', matchStatus: 'Ended', points: null });
+  add({ status: 'Finished' });
+  return updates;
+}
+
+/** Won at the target with a lead of two, or at the cap with any. */
+export function isRallySetOver({ home, away }: Sides, target: number, cap = Infinity): boolean {
+  const high = Math.max(home, away);
+  return (high >= target && Math.abs(home - away) >= 2) || high >= cap;
+}

@@ -1,0 +1,92 @@
+import { parse } from 'csv-parse/sync';
+import * as v from 'valibot';
+import { FileFormatError } from '../file-format-error.ts';
+import { readText } from './read-json.ts';
+
+/** A row of a file and the line it stands on. */
+export interface CsvRow<Row> {
+  line: number;
+  row: Row;
+}
+
+/** What csv-parse gives for each record with `info: true`. */
+const recordsSchema = v.array(
+  v.object({
+    record: v.record(v.string(), v.optional(v.string())),
+    info: v.object({ lines: v.number() }),
+  }),
+);
+
+/**
+ * Reads a CSV file with a header of column names. The columns named must be
+ * there; each row is read by the schema. Anything else throws a FileFormatError
+ * that names the line.
+ */
+export async function readCsv<const Schema extends v.GenericSchema>(
+  path: string,
+  columns: readonly string[],
+  schema: Schema,
+): Promise<CsvRow<v.InferOutput<Schema>>[]> {
+  const text = await readText(path);
+  const header =
+    text
+      .replace(/^\uFEFF/, '')
+      .split(/\r?\n/, 1)[0]
+      ?.split(',') ?? [];
+  const missing = columns.filter((column) => !header.includes(column));
+  if (missing.length > 0)
+    throw new FileFormatError(path, 'line 1', `no column ${missing.join(', ')}`);
+  return parseRecords(path, text).map(({ record, info }) => {
+    const parsed = v.safeParse(schema, record);
+    if (parsed.success) return { line: info.lines, row: parsed.output };
+    const [issue] = parsed.issues;
+    throw new FileFormatError(
+      path,
+      `line ${info.lines}`,
+      `${v.getDotPath(issue) ?? 'row'}: ${issue.message}`,
+    );
+  });
+}
+
+function parseRecords(path: string, text: string): v.InferOutput<typeof recordsSchema> {
+  try {
+    const options = {
+      bom: true,
+      columns: true,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+    };
+    return v.parse(recordsSchema, parse(text, options));
+  } catch (error) {
+    throw new FileFormatError(
+      path,
+      '',
+      `is not CSV: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+/** A count as text; an empty or missing cell is undefined. Some files write whole numbers as '3.0'. */
+export const countCellSchema = v.optional(
+  v.pipe(
+    v.string(),
+    v.regex(/^\s*(?:\d+(?:\.0*)?)?\s*$/, 'is not a number'),
+    v.transform((text) => (text.trim() === '' ? undefined : Math.trunc(Number(text)))),
+  ),
+);
+
+/** A count that must be there. */
+export const requiredCountSchema = v.pipe(
+  v.string(),
+  v.regex(/^\s*\d+(?:\.0*)?\s*$/, 'is not a number'),
+  v.transform((text) => Math.trunc(Number(text))),
+);
+
+/** '1:02:33' as seconds; undefined for anything else. */
+export function secondsOf(text: string | undefined): number | undefined {
+  const parts = /^\s*(\d+)[:.](\d{1,2})[:.](\d{1,2})/.exec(text ?? '');
+  if (!parts) return undefined;
+  const [, hours, minutes, seconds] = parts.map(Number);
+  return (hours ?? 0) * 3_600 + (minutes ?? 0) * 60 + (seconds ?? 0);
+}

@@ -1,0 +1,113 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Sides } from '../../protocol/primitives.ts';
+import type { Recording } from '../source.ts';
+import { checkedUpdates } from '../testing/check-recording.ts';
+import { fixturePath, HAS_RECORDINGS, recordingPath } from '../testing/fixture-path.ts';
+import { fold } from '../testing/fold.ts';
+import { namesFromFolder } from './shuttleset-names.ts';
+import { readShuttleset } from './shuttleset.ts';
+
+async function only(path: string): Promise<Recording> {
+  const [recording] = await readShuttleset({ path });
+  if (!recording) throw new Error('there is no match');
+  return recording;
+}
+
+function setsText(periods: readonly Sides[] | undefined): string | undefined {
+  return periods?.map(({ home, away }) => `${home}-${away}`).join(' ');
+}
+
+describe('a folder of set files', () => {
+  const path = fixturePath('Anna-Lena_ABEND_Bo_BERG_Lantern_Open_2031_Final');
+
+  test('gives one match, the same as any of its files', async () => {
+    const recording = await only(path);
+    expect(recording).toMatchObject({
+      sportKey: 'badminton',
+      home: 'Anna-Lena Abend',
+      away: 'Bo Berg',
+    });
+    expect(recording.matchId).toBe('badminton-anna-lena-abend-bo-berg-lantern-open-2031-final');
+    expect(await only(join(path, 'set2.csv'))).toEqual(recording);
+  });
+
+  test('ends with the sets as they were played', async () => {
+    const end = fold(checkedUpdates(await only(path)));
+    expect(end).toMatchObject({
+      status: 'Finished',
+      matchStatus: 'Ended',
+      score: { home: 2, away: 1 },
+    });
+    expect(setsText(end.periods)).toBe('21-16 18-21 26-24');
+  });
+
+  test('puts rallies in order and finds by the score who won where the file does not say it', async () => {
+    const { updates } = await only(path);
+    expect(updates.slice(2, 7).map(({ update }) => update.points)).toEqual([
+      { home: '1', away: '0', server: 'home' },
+      { home: '2', away: '0', server: 'home' },
+      { home: '3', away: '0', server: 'home' },
+      { home: '4', away: '0', server: 'home' },
+      { home: '4', away: '1', server: 'away' },
+    ]);
+  });
+});
+
+describe('files of other kinds', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'shuttle-'));
+  });
+  afterAll(async () => {
+    await rm(folder, { recursive: true });
+  });
+
+  const HEADER = 'rally,ball_round,roundscore_A,roundscore_B,getpoint_player';
+
+  async function readText(text: string): Promise<Recording> {
+    await writeFile(join(folder, 'set1.csv'), text);
+    return only(folder);
+  }
+
+  test('a file with the score before each rally is read as well', async () => {
+    const recording = await readText(`${HEADER}\n1,1,0,0,A\n2,1,1,0,B\n3,1,1,1,A\n`);
+    expect(fold(checkedUpdates(recording))).toMatchObject({
+      status: 'Live',
+      periods: [{ home: 2, away: 1 }],
+    });
+  });
+
+  test.each([
+    { text: 'x,y\n', message: 'line 1: no column rally' },
+    { text: `${HEADER}\n1,1,one,0,A\n`, message: 'line 2: roundscore_A: is not a number' },
+    { text: `${HEADER}\n1,1,1,0,C\n`, message: 'line 2: getpoint_player: is neither A nor B' },
+    { text: `${HEADER}\n1,1,1,0,A\n2,1,1,0,\n`, message: 'line 3: nobody wins rally 2' },
+    { text: `${HEADER}\n`, message: 'holds no rallies' },
+  ])('is refused: $message', async ({ text, message }) => {
+    await expect(readText(text)).rejects.toThrow(message);
+  });
+
+  test('a path that is no set file is refused', async () => {
+    await writeFile(join(folder, 'other.csv'), 'x');
+    await expect(only(join(folder, 'other.csv'))).rejects.toThrow('is not named set1.csv');
+    await expect(only(join(folder, 'none'))).rejects.toThrow('there is no such file');
+  });
+});
+
+test('a folder named otherwise says nothing of the players', () => {
+  expect(namesFromFolder('wtf-2020-final')).toEqual({
+    home: 'Player A',
+    away: 'Player B',
+    tournament: 'WTF 2020 Final',
+    startTime: Date.UTC(2020, 0, 1, 12),
+  });
+});
+
+test.skipIf(!HAS_RECORDINGS)('the recorded final ends 21-16 5-21 21-17', async () => {
+  const end = fold(checkedUpdates(await only(recordingPath('badminton/wtf-2020-final'))));
+  expect(end).toMatchObject({ status: 'Finished', score: { home: 2, away: 1 } });
+  expect(setsText(end.periods)).toBe('21-16 5-21 21-17');
+});

@@ -1,0 +1,106 @@
+import type { Fixture } from '../../protocol/ingest.ts';
+import type { Team } from '../../protocol/match-state.ts';
+import type { Side, Sides } from '../../protocol/primitives.ts';
+import { FileFormatError } from '../file-format-error.ts';
+import { slugify } from '../slug.ts';
+import type { Recording, RecordingInput } from '../source.ts';
+import { groupBy } from './group-by.ts';
+import { isRallySetOver, rallyUpdates, type Rally } from './rally-match.ts';
+import { secondsOf, type CsvRow } from './read-csv.ts';
+import { namesFromFolder } from './shuttleset-names.ts';
+import { readShuttlesetFiles, type ShuttlesetSet, type Stroke } from './shuttleset-rows.ts';
+
+const BADMINTON = 31;
+const USUAL_MS_PER_RALLY = 20_000;
+
+/**
+ * Reads a match of ShuttleSet, one update per rally: its folder, or one of the
+ * set files in it. Player A is at home. Times are those of the video.
+ */
+export async function readShuttleset({ path }: RecordingInput): Promise<Recording[]> {
+  const { name, sets } = await readShuttlesetFiles(path);
+  const names = namesFromFolder(name);
+  const home = playerOf(names.home);
+  const away = playerOf(names.away);
+  const rallies: Rally[] = [];
+  for (const [index, set] of sets.entries())
+    rallies.push(
+      ...setRallies(set, index + 1, names.startTime, rallies.at(-1)?.at ?? names.startTime),
+    );
+  if (rallies.length === 0) throw new FileFormatError(path, '', 'holds no rallies');
+  const fixture: Fixture = {
+    sportId: BADMINTON,
+    league: { id: `badminton-${slugify(names.tournament)}`.slice(0, 96), name: names.tournament },
+    home,
+    away,
+    startTime: names.startTime,
+  };
+  const matchId = `badminton-${slugify(name) || 'match'}`.slice(0, 64);
+  const updates = rallyUpdates(matchId, fixture, rallies, {
+    setsToWin: 2,
+    isOver: (points: Sides) => isRallySetOver(points, 21, 30),
+  });
+  return [
+    {
+      matchId,
+      sportKey: 'badminton',
+      home: home.name,
+      away: away.name,
+      startTime: names.startTime,
+      updates,
+    },
+  ];
+}
+
+function setRallies(
+  { path, strokes }: ShuttlesetSet,
+  set: number,
+  start: number,
+  last: number,
+): Rally[] {
+  const byRally = [...groupBy(strokes, ({ row }) => row.rally).values()];
+  const written = byRally.map((rally) => scoreAt(rally));
+  // Most files have the score after a rally at its strokes, some the one before: then the first is love all.
+  const isBefore = written[0]?.home === 0 && written[0].away === 0;
+  let before: Sides = { home: 0, away: 0 };
+  let at = last;
+  return byRally.flatMap((rally, index): Rally[] => {
+    const end = rally.at(-1);
+    if (!end) return [];
+    const after = isBefore ? written[index + 1] : written[index];
+    const winner = namedWinner(rally) ?? (after && gainer(before, after));
+    if (!winner)
+      throw new FileFormatError(path, `line ${end.line}`, `nobody wins rally ${end.row.rally}`);
+    const points = after ?? { ...before, [winner]: before[winner] + 1 };
+    before = points;
+    const seconds = secondsOf(end.row.time);
+    at = Math.max(at, seconds === undefined ? at + USUAL_MS_PER_RALLY : start + seconds * 1_000);
+    return [{ at, set, points, winner }];
+  });
+}
+
+function scoreAt(rally: readonly CsvRow<Stroke>[]): Sides {
+  const row = rally.at(-1)?.row;
+  return { home: row?.roundscore_A ?? 0, away: row?.roundscore_B ?? 0 };
+}
+
+function namedWinner(rally: readonly CsvRow<Stroke>[]): Side | undefined {
+  const player = rally
+    .map(({ row }) => row.getpoint_player)
+    .findLast((name) => name === 'A' || name === 'B');
+  return player && (player === 'A' ? 'home' : 'away');
+}
+
+/** Where strokes are missing, the score alone says who won a rally. */
+function gainer(before: Sides, after: Sides): Side | undefined {
+  if (after.home > before.home) return 'home';
+  return after.away > before.away ? 'away' : undefined;
+}
+
+function playerOf(name: string): Team {
+  return {
+    id: `badminton-${slugify(name)}`.slice(0, 96),
+    name,
+    shortName: name.split(' ').at(-1) ?? name,
+  };
+}

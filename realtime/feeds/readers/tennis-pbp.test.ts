@@ -1,0 +1,163 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkedUpdates } from '../testing/check-recording.ts';
+import { fixturePath, HAS_RECORDINGS, recordingPath } from '../testing/fixture-path.ts';
+import { fold } from '../testing/fold.ts';
+import { readTennisPointByPoint } from './tennis-pbp.ts';
+
+const PATH = fixturePath('2031-lanternopen-points.csv');
+
+describe('a file of two matches', () => {
+  test('gives a recording for each, with the players of the file beside it', async () => {
+    const [final, other] = await readTennisPointByPoint({ path: PATH });
+    expect(final).toMatchObject({
+      matchId: 'tennis-2031-lanternopen-2701',
+      sportKey: 'tennis',
+      home: 'Šárka Holomoř',
+      away: 'Nneka Obarinde',
+    });
+    expect(final?.updates[0]?.update.fixture).toMatchObject({
+      league: { id: 'tennis-lanternopen-women' },
+      home: { shortName: 'Š. Holomoř' },
+      round: 'Final',
+    });
+    expect(other).toMatchObject({ home: 'Player 1', away: 'Player 2' });
+  });
+
+  test('ends with the sets of the file', async () => {
+    const [final] = await readTennisPointByPoint({ path: PATH });
+    const end = fold(final ? checkedUpdates(final) : []);
+    expect(end).toMatchObject({
+      status: 'Finished',
+      matchStatus: 'Ended',
+      score: { home: 2, away: 0 },
+      points: null,
+    });
+    expect(end.periods).toEqual([
+      { home: 7, away: 6 },
+      { home: 6, away: 1 },
+    ]);
+  });
+
+  test('tells every point, with the call, the server and the set so far', async () => {
+    const [final] = await readTennisPointByPoint({ path: PATH });
+    // The fixture, the start, 159 points, Ended and Finished.
+    expect(final?.updates).toHaveLength(163);
+    expect(final?.updates[2]?.update).toMatchObject({
+      matchStatus: 'S1',
+      periods: [{ home: 0, away: 0 }],
+      points: { home: '0', away: '15', server: 'away' },
+    });
+    const calls = final?.updates.map(({ update }) => update.points?.home);
+    expect(calls).toContain('A');
+    expect(calls).not.toContain('AD');
+  });
+
+  test('counts points one by one in the tie-break and begins the next set at love all', async () => {
+    const [final] = await readTennisPointByPoint({ path: PATH });
+    const tieBreak = final?.updates.filter(
+      ({ update }) => update.periods?.at(-1)?.home === 6 && update.periods.at(-1)?.away === 6,
+    );
+    expect(
+      tieBreak
+        ?.slice(1, 4)
+        .map(({ update }) => Number(update.points?.home) + Number(update.points?.away)),
+    ).toEqual([1, 2, 3]);
+    const secondSet = final?.updates.find(({ update }) => update.matchStatus === 'S2');
+    expect(secondSet?.update).toMatchObject({
+      score: { home: 1, away: 0 },
+      periods: [{ home: 7, away: 6 }, {}],
+    });
+  });
+
+  test('marks games won against the serve, and no tie-break', async () => {
+    const [final] = await readTennisPointByPoint({ path: PATH });
+    const breaks = fold(final ? checkedUpdates(final) : []).incidents;
+    expect(breaks.length).toBeGreaterThan(0);
+    for (const { type, score } of breaks) {
+      expect(type).toBe('break-of-serve');
+      expect(score).not.toEqual({ home: 7, away: 6 });
+    }
+  });
+
+  test('goes on when times are missing, and ends a match in which somebody retired', async () => {
+    const [, retired] = await readTennisPointByPoint({ path: PATH });
+    const end = fold(retired ? checkedUpdates(retired) : []);
+    expect(end).toMatchObject({
+      status: 'Finished',
+      score: { home: 0, away: 0 },
+      stats: { Aces: { home: 1, away: 0 } },
+    });
+    const times = retired?.updates.map(({ at }) => (at - retired.startTime) / 1_000);
+    expect(times).toEqual([0, 0, 0, 40, 62, 62, 62]);
+  });
+
+  test('is the same each time it is read', async () => {
+    expect(await readTennisPointByPoint({ path: PATH })).toEqual(
+      await readTennisPointByPoint({ path: PATH }),
+    );
+  });
+});
+
+describe('a file that is not of the format', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'tennis-'));
+  });
+  afterAll(async () => {
+    await rm(folder, { recursive: true });
+  });
+
+  async function readText(text: string): Promise<unknown> {
+    const path = join(folder, 'points.csv');
+    await writeFile(path, text);
+    return readTennisPointByPoint({ path });
+  }
+
+  const HEADER = 'match_id,SetNo,P1GamesWon,P2GamesWon,P1Score,P2Score';
+
+  test.each([
+    { text: 'a,b\n1,2\n', message: 'line 1: no column match_id' },
+    {
+      text: `${HEADER}\n2031-lanternopen-1701,x,0,0,0,15\n`,
+      message: 'line 2: SetNo: is not a number',
+    },
+    {
+      text: `${HEADER}\n2031-lanternopen-1701,1,0,0,0,15\n2031-lanternopen-1701,4,0,0,0,15\n`,
+      message: 'line 3: set 4 after set 1',
+    },
+    { text: `${HEADER}\n`, message: 'holds no points' },
+  ])('is refused: $message', async ({ text, message }) => {
+    await expect(readText(text)).rejects.toThrow(message);
+  });
+
+  test('is read with no more than the columns that matter', async () => {
+    expect(await readText(`${HEADER}\n2031-lanternopen-1701,1,0,0,15,0\n`)).toHaveLength(1);
+  });
+
+  test('is refused when it is not there', async () => {
+    await expect(readTennisPointByPoint({ path: join(folder, 'none.csv') })).rejects.toThrow(
+      'there is no such file',
+    );
+  });
+});
+
+test.skipIf(!HAS_RECORDINGS)('the finals of 2012 end 5-7 6-4 6-2 6-7 7-5 and 6-3 6-0', async () => {
+  const finals = await readTennisPointByPoint({
+    path: recordingPath('tennis/2012-ausopen-finals-points.csv'),
+  });
+  const ends = finals.map((recording) => fold(checkedUpdates(recording)));
+  expect(finals.map(({ matchId, home, away }) => `${matchId} ${home} ${away}`)).toEqual([
+    'tennis-2012-ausopen-1701 Novak Djokovic Rafael Nadal',
+    'tennis-2012-ausopen-2701 Victoria Azarenka Maria Sharapova',
+  ]);
+  expect(
+    ends.map(({ periods }) => periods?.map(({ home, away }) => `${home}-${away}`).join(' ')),
+  ).toEqual(['5-7 6-4 6-2 6-7 7-5', '6-3 6-0']);
+  expect(ends.map(({ status, score }) => ({ status, score }))).toEqual([
+    { status: 'Finished', score: { home: 3, away: 2 } },
+    { status: 'Finished', score: { home: 2, away: 0 } },
+  ]);
+});

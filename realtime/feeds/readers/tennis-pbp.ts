@@ -1,0 +1,137 @@
+import type { Incident } from '../../protocol/incident.ts';
+import type { MatchUpdate } from '../../protocol/ingest.ts';
+import { MATCH_STATUSES, type MatchStatus } from '../../protocol/match-status.ts';
+import type { Side, Sides } from '../../protocol/primitives.ts';
+import { FileFormatError } from '../file-format-error.ts';
+import type { Recording, RecordingInput, TimedUpdate } from '../source.ts';
+import { secondsOf, type CsvRow } from './read-csv.ts';
+import { tennisMatch, type TennisMatch } from './tennis-fixture.ts';
+import { readTennisPlayers, readTennisPoints, type TennisPoint } from './tennis-rows.ts';
+
+type Change = Omit<MatchUpdate, 'matchId' | 'sequence' | 'occurredAt'>;
+
+/** Where a file does not say when a point was played. */
+const USUAL_SECONDS_PER_POINT = 40;
+
+/**
+ * Reads the matches of a file of tennis_slam_pointbypoint, one update per
+ * point. Files say how long a match had lasted, not when it was: the day is a
+ * likely one. A match that stops before it is decided ends as it stands: one
+ * of the players retired.
+ */
+export async function readTennisPointByPoint({ path }: RecordingInput): Promise<Recording[]> {
+  const matches = await readTennisPoints(path);
+  if (matches.size === 0) throw new FileFormatError(path, '', 'holds no points');
+  const recordings: Recording[] = [];
+  for (const [id, points] of matches) {
+    const players = await readTennisPlayers(path, id.split('-').slice(0, 2).join('-'));
+    const match = tennisMatch(id, players.get(id));
+    const { home, away, startTime } = match.fixture;
+    const matchId = `tennis-${id}`;
+    const updates = matchUpdates(path, matchId, match, points);
+    recordings.push({
+      matchId,
+      sportKey: 'tennis',
+      home: home.name,
+      away: away.name,
+      startTime,
+      updates,
+    });
+  }
+  return recordings;
+}
+
+function matchUpdates(
+  path: string,
+  matchId: string,
+  { fixture, setsToWin }: TennisMatch,
+  points: readonly CsvRow<TennisPoint>[],
+): TimedUpdate[] {
+  const updates: TimedUpdate[] = [];
+  let at = fixture.startTime;
+  const add = (change: Change): void => {
+    updates.push({
+      at,
+      update: { matchId, sequence: updates.length + 1, occurredAt: at, ...change },
+    });
+  };
+  const score: Sides = { home: 0, away: 0 };
+  const stats = { Aces: { home: 0, away: 0 }, 'Double faults': { home: 0, away: 0 } };
+  const sets: Sides[] = [];
+  add({ fixture, status: 'NotStarted', matchStatus: 'Not start', score: { ...score } });
+  const server = sideOf(points[0]?.row.PointServer);
+  add({
+    status: 'Live',
+    matchStatus: 'S1',
+    periods: [{ home: 0, away: 0 }],
+    points: { home: '0', away: '0', ...(server && { server }) },
+  });
+
+  for (const [index, { line, row }] of points.entries()) {
+    const setWon = sideOf(row.SetWinner);
+    const seconds = secondsOf(row.ElapsedTime);
+    at = Math.max(
+      at,
+      seconds === undefined
+        ? at + USUAL_SECONDS_PER_POINT * 1_000
+        : fixture.startTime + seconds * 1_000,
+    );
+    if (row.SetNo < sets.length || row.SetNo > sets.length + 1 || row.SetNo > 2 * setsToWin - 1)
+      throw new FileFormatError(path, `line ${line}`, `set ${row.SetNo} after set ${sets.length}`);
+    sets[row.SetNo - 1] = { home: row.P1GamesWon, away: row.P2GamesWon };
+    if (setWon) score[setWon] += 1;
+    countServe(stats, row);
+    const incident = breakOfServe(row, updates.length);
+    add({
+      matchStatus: setStatus(path, line, row.SetNo),
+      score: { ...score },
+      periods: [...sets],
+      points: callAfter(row, points[index + 1]?.row),
+      stats: { Aces: { ...stats.Aces }, 'Double faults': { ...stats['Double faults'] } },
+      ...(incident && { incidents: [incident] }),
+    });
+  }
+  add({ status: 'Ended', matchStatus: 'Ended', points: null });
+  add({ status: 'Finished' });
+  return updates;
+}
+
+/** The running game after a point. Who serves next stands in the next row. */
+function callAfter(
+  row: TennisPoint,
+  next: TennisPoint | undefined,
+): NonNullable<MatchUpdate['points']> {
+  const server = sideOf(next?.PointServer) ?? sideOf(row.PointServer);
+  const isOver = sideOf(row.GameWinner) !== undefined;
+  const call = (text: string): string =>
+    isOver ? '0' : text.trim() === 'AD' ? 'A' : text.trim().slice(0, 4);
+  return { home: call(row.P1Score), away: call(row.P2Score), ...(server && { server }) };
+}
+
+/** A game the receiver won; in a tie-break both serve. */
+function breakOfServe(row: TennisPoint, sequence: number): Incident | undefined {
+  const winner = sideOf(row.GameWinner);
+  const server = sideOf(row.PointServer);
+  const tieBreak = row.P1GamesWon + row.P2GamesWon === 13;
+  if (!winner || !server || winner === server || tieBreak) return undefined;
+  const score = { home: row.P1GamesWon, away: row.P2GamesWon };
+  return { id: `break-${sequence}`, type: 'break-of-serve', team: winner, minute: null, score };
+}
+
+function countServe(stats: Record<'Aces' | 'Double faults', Sides>, row: TennisPoint): void {
+  stats.Aces.home += row.P1Ace ?? 0;
+  stats.Aces.away += row.P2Ace ?? 0;
+  stats['Double faults'].home += row.P1DoubleFault ?? 0;
+  stats['Double faults'].away += row.P2DoubleFault ?? 0;
+}
+
+function sideOf(player: number | undefined): Side | undefined {
+  if (player === 1) return 'home';
+  return player === 2 ? 'away' : undefined;
+}
+
+function setStatus(path: string, line: number, set: number): MatchStatus {
+  const status = MATCH_STATUSES.find((candidate) => candidate === `S${set}`);
+  if (!status) throw new FileFormatError(path, `line ${line}`, `there is no set ${set}`);
+  return status;
+}
