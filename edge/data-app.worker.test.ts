@@ -21,6 +21,11 @@ async function data<const Schema extends v.GenericSchema>(path: string, schema: 
   return v.parse(schema, v.parse(envelopeSchema(v.unknown()), body).data);
 }
 
+async function ids(query: string): Promise<string[]> {
+  const { events } = await data(`/events?${query}`, eventListSchema);
+  return events.map(({ eventId }) => eventId);
+}
+
 beforeAll(async () => {
   const matches = [
     { matchId: football, fixture: fixture({ startTime: KICK_OFF }) },
@@ -40,9 +45,6 @@ beforeAll(async () => {
 });
 
 describe('GET /v1/events', () => {
-  const ids = async (query: string) =>
-    (await data(`/events?${query}`, eventListSchema)).events.map(({ eventId }) => eventId);
-
   it('lists the matches that start in the range, with their leagues', async () => {
     const { events, leagues } = await data(
       `/events?from=${KICK_OFF}&to=${KICK_OFF + DAY}`,

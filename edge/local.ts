@@ -4,7 +4,8 @@ import { startFeed } from './local/feed-process.ts';
 import { fileLimitWarning } from './local/file-limit.ts';
 import { HELP, parseOptions, type LocalOptions } from './local/options.ts';
 import { PROJECT } from './local/project.ts';
-import { StartError, startServer, type Server } from './local/start-server.ts';
+import { StartError } from './local/start-error.ts';
+import { startServer, type Server } from './local/start-server.ts';
 import { lockState } from './local/state-lock.ts';
 
 /** wrangler.toml's cron trigger, which Miniflare does not run by itself. */
@@ -40,6 +41,7 @@ async function run(options: LocalOptions): Promise<void> {
       secret: process.env['INGEST_SECRET'],
       vars: overriddenVars(),
       country: options.country,
+      build: options.build,
       progress: (message) => console.error(message),
     });
   } catch (error) {

@@ -4,6 +4,7 @@ import { mkdirSync, rmdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFiles } from './find-files.ts';
+import { StartError } from './start-error.ts';
 import { PROJECT } from './project.ts';
 
 /** Written last by the build. */
@@ -80,5 +81,5 @@ async function runBuild(): Promise<void> {
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`The build failed.\n${output}`);
+  if (code !== 0) throw new StartError(`The build failed.\n${output}`);
 }

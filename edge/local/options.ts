@@ -10,6 +10,8 @@ export interface LocalOptions {
   /** Begin without the state of earlier runs. */
   fresh: boolean;
   feed: Feed;
+  /** False to run what is built, however old it is. */
+  build: boolean;
   /** ISO 3166 code in lower case that visitors seem to come from, or null. */
   country: string | null;
 }
@@ -31,6 +33,7 @@ Builds the product when it has changed, and runs all of it on this machine.
   --country CC      country that visitors seem to come from, such as br
   --fresh           forget what earlier runs stored
   --state DIR       folder of what is stored (default .local)
+  --no-build        run what is built, however old it is
   --help            print this
 
 INGEST_SECRET sets the secret that feeds sign with (else one is made once);
@@ -49,6 +52,7 @@ export function parseOptions(args: readonly string[]): ParsedOptions {
         country: { type: 'string' },
         fresh: { type: 'boolean', default: false },
         state: { type: 'string', default: '.local' },
+        'no-build': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     }));
@@ -72,6 +76,7 @@ export function parseOptions(args: readonly string[]): ParsedOptions {
       state: values.state,
       fresh: values.fresh,
       feed,
+      build: !values['no-build'],
       country: values.country?.toLowerCase() ?? null,
     },
   };

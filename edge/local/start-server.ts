@@ -5,6 +5,7 @@ import { migrate } from './migrate.ts';
 import { claimPort } from './port.ts';
 import { readSecret } from './secret.ts';
 import { openWorkerLog } from './worker-log.ts';
+import { StartError } from './start-error.ts';
 import { workerOptions } from './worker-options.ts';
 
 export interface ServerOptions {
@@ -30,13 +31,10 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Why a server does not start, for the one who started it. */
-export class StartError extends Error {}
-
 /**
  * Starts the product on this machine alone, as it is deployed: the built
  * Worker with rooms, database, queue and assets, stored in one folder. Throws a
- * `StartError` for a port in use or a secret that cannot be one.
+ * `StartError` for a port in use, a secret that cannot be one, or a failed build.
  */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { persist, vars = {}, country = null, progress = () => {} } = options;

@@ -12,6 +12,10 @@ import { consumeQueue } from './consume-queue.ts';
 
 const db = createDatabase(env.DB);
 
+function fail(): never {
+  throw new Error('D1 is away');
+}
+
 async function deliver(bodies: unknown[], bindings: Env = env, queue = 'match-states') {
   const batch = createMessageBatch(
     queue,
@@ -98,9 +102,6 @@ describe('match-states', () => {
   });
 
   it('has everything delivered again when the database does not answer', async () => {
-    const fail = () => {
-      throw new Error('D1 is away');
-    };
     const bindings = { ...env, DB: overridden(env.DB, { batch: fail, prepare: fail }) };
     const result = await deliver([record(newMatchId(), { version: 1, home: 1 })], bindings);
     expect(result.retryMessages.map(({ msgId }) => msgId)).toEqual(['0']);

@@ -15,6 +15,10 @@ const PATH = '/ingest/v1/updates';
 const sendUpdates = (updates: unknown[], bindings?: Env) =>
   send(signed(PATH, { source: 'test', updates }), bindings);
 
+function fail(): never {
+  throw Object.assign(new Error('Durable Object is overloaded'), { overloaded: true });
+}
+
 describe('signatures', () => {
   const body = { source: 'test', updates: openingUpdates('signatures') };
 
@@ -184,24 +188,19 @@ describe('what is acknowledged', () => {
 });
 
 describe('failures', () => {
-  const opening = () => openingUpdates(newMatchId());
-  const fail = () => {
-    throw Object.assign(new Error('Durable Object is overloaded'), { overloaded: true });
-  };
-
   it.each([
     ['a room', { ...env, Match: overridden(env.Match, { getByName: () => ({ ingest: fail }) }) }],
     ['the database', { ...env, DB: overridden(env.DB, { batch: fail, prepare: fail }) }],
     ['the queue', { ...env, MATCH_STATES: overridden(env.MATCH_STATES, { sendBatch: fail }) }],
   ])('asks to repeat the request when %s does not answer', async (_name, bindings) => {
-    const { status, headers } = await sendUpdates(opening(), bindings);
+    const { status, headers } = await sendUpdates(openingUpdates(newMatchId()), bindings);
     expect(status).toBe(503);
     expect(headers.get('retry-after')).toBe('1');
   });
 
   it('finishes what an earlier attempt left behind', async () => {
-    const updates = opening();
-    const matchId = updates[0]?.matchId ?? '';
+    const matchId = newMatchId();
+    const updates = openingUpdates(matchId);
     const bindings = { ...env, DB: overridden(env.DB, { batch: fail, prepare: fail }) };
     await sendUpdates(updates, bindings);
     expect(await findEvent(createDatabase(env.DB), matchId)).toBeUndefined();

@@ -13,7 +13,7 @@ const AFTER_KICK_OFF = fixture().startTime + 60_000;
 it('copies the state of matches that have begun from their rooms', async () => {
   const matchId = newMatchId();
   await registerFixtures(db, [{ matchId, fixture: fixture() }]);
-  using _answer = await matchRoom(env, matchId).ingest(openingUpdates(matchId));
+  await matchRoom(env, matchId).ingest(openingUpdates(matchId));
   expect(await findEvent(db, matchId)).toMatchObject({ event: { eventStatus: 'NotStarted' } });
   await reconcile(env, AFTER_KICK_OFF);
   expect(await findEvent(db, matchId)).toMatchObject({

@@ -3,15 +3,19 @@ import { CLOSED_STATUSES, IN_PLAY_STATUSES } from '../../../realtime/protocol/ev
 import type { Database } from '../db/database.ts';
 import { matches } from '../db/schema.ts';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 /** A match that no one closed this long after its start is left alone. */
 const LOOK_BACK_MS = 3 * DAY_MS;
+/** What a closed match was corrected to may have been lost on its way this recently. */
+const CORRECTIONS_MS = 2 * HOUR_MS;
 const MAX_MATCHES = 1_000;
 
 /**
  * Ids of the matches whose state may be moving: not closed, and started or in
- * play early. A match that started more than three days ago is not among them
- * unless it is in play. Oldest first, at most 1,000.
+ * play early; or written within two hours, since corrections come late. A match
+ * that started more than three days ago is not among them unless it is in play.
+ * Oldest first, at most 1,000.
  */
 export async function listUnsettled(db: Database, now: number): Promise<string[]> {
   const rows = await db
@@ -20,6 +24,7 @@ export async function listUnsettled(db: Database, now: number): Promise<string[]
     .where(
       or(
         inArray(matches.status, [...IN_PLAY_STATUSES]),
+        gt(matches.stateAt, now - CORRECTIONS_MS),
         and(
           notInArray(matches.status, [...CLOSED_STATUSES]),
           lte(matches.startTime, now),
