@@ -1,18 +1,80 @@
+import './ui/tokens.css';
+import './ui/base.css';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { PRODUCT_NAME } from '../edge/contracts/product.ts';
+import { ErrorPage } from './app/error-page.tsx';
+import { IdleToasts } from './app/idle-toasts.tsx';
+import { pageErrorOf } from './app/page-error.ts';
+import { rememberTheme, ThemeContext, type Theme } from './app/theme.ts';
+import { useTimeZone } from './app/use-time-zone.ts';
+import { useVisitor } from './app/visitor.ts';
+import { edgeContext } from '../edge/contracts/edge-context.ts';
+import { knownZone } from './app/zone.ts';
+import { PageLayout } from './layouts/layout.tsx';
+import { LiveProvider } from './live/live-provider.tsx';
+import type { Route } from './+types/root';
 
-export default function App() {
+export function loader({ context }: Route.LoaderArgs) {
+  const { visitor, now } = context.get(edgeContext);
+  const { theme, isDesktop } = visitor;
+  return { theme, isDesktop, timeZone: knownZone(visitor.timeZone), now };
+}
+
+/** The canvas colours of `tokens.css`, for the browser's own bars. */
+const THEME_COLOURS = { light: '#ffffff', dark: '#141b1e' };
+
+export function Layout({ children }: { children: ReactNode }) {
+  const visitor = useVisitor();
+  const [chosen, setChosen] = useState<{ theme: Theme }>();
+  const theme = chosen ? chosen.theme : (visitor?.theme ?? null);
+  const choice = useMemo(
+    () => ({
+      theme,
+      choose: (next: Theme) => {
+        rememberTheme(next);
+        setChosen({ theme: next });
+      },
+    }),
+    [theme],
+  );
   return (
-    <html lang="en">
+    <html lang="en" data-theme={theme ?? undefined}>
       <head>
         <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME_COLOURS[theme ?? 'light']} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLOURS[theme ?? 'dark']} />
+        <meta name="application-name" content={PRODUCT_NAME} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
       </head>
       <body>
-        <Outlet />
+        <ThemeContext value={choice}>
+          <LiveProvider now={visitor?.now ?? 0}>
+            <PageLayout isDesktop={visitor?.isDesktop ?? true}>{children}</PageLayout>
+          </LiveProvider>
+        </ThemeContext>
+        <IdleToasts />
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
+  );
+}
+
+export default function App() {
+  useTimeZone(useVisitor());
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const page = pageErrorOf(error);
+  return (
+    <>
+      <title>{`${page.title} · ${PRODUCT_NAME}`}</title>
+      <ErrorPage error={page} />
+    </>
   );
 }

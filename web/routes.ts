@@ -1,3 +1,9 @@
-import { index, type RouteConfig } from '@react-router/dev/routes';
+import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
-export default [index('routes/home.tsx')] satisfies RouteConfig;
+export default [
+  index('routes/home.tsx'),
+  route(':sport?/matches', 'routes/matches.tsx'),
+  route(':sport?/matches/all', 'routes/matches-all.tsx'),
+  route(':sport?/match/:slug?/:matchId', 'routes/match.tsx'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig;

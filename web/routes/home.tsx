@@ -1,11 +1,25 @@
-import { edgeContext } from '../../edge/contracts/edge-context.ts';
+import { data } from 'react-router';
+import { loading } from '../api/load-api.server.ts';
+import { startOfDay } from '../app/day.ts';
+import { pageMeta } from '../app/page-meta.ts';
+import { HomePage } from '../scores/home-page.tsx';
+import { loadDay } from '../scores/load-day.server.ts';
 import type { Route } from './+types/home';
 
-export function loader({ context }: Route.LoaderArgs) {
-  const edge = context.get(edgeContext);
-  return { now: edge.now };
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const asked = loading(context, request);
+  const from = startOfDay(asked.edge.now, asked.timeZone);
+  const day = await loadDay(asked, { from, signal: request.signal });
+  return data({ day }, { status: day.kind === 'loaded' ? 200 : day.status });
+}
+
+export function meta() {
+  return pageMeta({
+    title: 'Live scores',
+    description: 'Live scores, fixtures and results of today in football, basketball, tennis and more.',
+  });
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <p>{loaderData.now}</p>;
+  return <HomePage day={loaderData.day} />;
 }

@@ -1,0 +1,21 @@
+/** A call that failed (spec point 7): its HTTP status, or 500 when there was none. */
+export interface ApiFailure extends Error {
+  kind: 'api-failure';
+  status: number;
+  /** The answer's body, or the raw error. */
+  response: unknown;
+}
+
+export function isApiFailure(error: unknown): error is ApiFailure {
+  return error instanceof Error && 'kind' in error && error.kind === 'api-failure';
+}
+
+/** The value, or null when the product's own answer is that it does not exist. */
+export async function orNullWhenMissing<Value>(call: Promise<Value>): Promise<Value | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (isApiFailure(error) && error.status === 404) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+import 'react-toastify/ReactToastify.css';
+import { useEffect, useSyncExternalStore } from 'react';
+import { Slide, toast, ToastContainer } from 'react-toastify/unstyled';
+import { debounce } from './debounce.ts';
+
+const OFFLINE = 'offline';
+
+/** Toasts as spec point 9 sets them, and the offline and online ones of point 4. */
+export default function OnlineToasts() {
+  const isNarrow = useSyncExternalStore(subscribeToWidth, readWidth);
+
+  useEffect(() => {
+    let isShown = false;
+    const tell = () => {
+      if (navigator.onLine === !isShown) return;
+      isShown = !navigator.onLine;
+      if (isShown) toast.info('You are offline', { toastId: OFFLINE, autoClose: false });
+      else {
+        toast.dismiss(OFFLINE);
+        toast.info('Back online', { autoClose: 2_000 });
+      }
+    };
+    const { call, cancel } = debounce(tell, { wait: 1_000, maxWait: 2_000 });
+    window.addEventListener('online', call);
+    window.addEventListener('offline', call);
+    // The network may have gone before this was loaded.
+    if (!navigator.onLine) call();
+    return () => {
+      cancel();
+      window.removeEventListener('online', call);
+      window.removeEventListener('offline', call);
+    };
+  }, []);
+
+  return (
+    <ToastContainer
+      autoClose={3_000}
+      limit={3}
+      position={isNarrow ? 'bottom-center' : 'bottom-left'}
+      theme="colored"
+      transition={Slide}
+      hideProgressBar
+    />
+  );
+}
+
+const NARROW = '(max-width: 700px)';
+
+function subscribeToWidth(listener: () => void): () => void {
+  const query = window.matchMedia(NARROW);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+function readWidth(): boolean {
+  return window.matchMedia(NARROW).matches;
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { TIME_ZONE_COOKIE } from '../../edge/contracts/cookies.ts';
+import { writeCookie } from './cookie.ts';
+import { startOfDay } from './day.ts';
+
+/**
+ * Tells the server the browser's zone when the page was made for another, and
+ * has the page made again: one that showed today there shows today here.
+ */
+export function useTimeZone(assumed: { timeZone: string; now: number } | undefined): void {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const timeZone = assumed?.timeZone;
+  const now = assumed?.now;
+
+  useEffect(() => {
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    if (timeZone === undefined || now === undefined || !zone || zone === timeZone) return;
+    // A browser without cookies would ask again for ever.
+    if (document.cookie.includes(cookieOf(zone))) return;
+    writeCookie(TIME_ZONE_COOKIE, zone);
+    if (!document.cookie.includes(cookieOf(zone))) return;
+    const isOnToday = new URLSearchParams(search).get('date') === String(startOfDay(now, timeZone));
+    if (isOnToday) void navigate(pathname, { replace: true });
+    else void revalidate();
+    // Only a page made for a zone is compared with it, not each navigation.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [timeZone]);
+}
+
+function cookieOf(zone: string): string {
+  return `${TIME_ZONE_COOKIE}=${encodeURIComponent(zone)}`;
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { currentEntry, NAVIGATION, sportKeyOf } from './navigation.ts';
+
+describe('the current entry', () => {
+  test.each([
+    ['/', 'all'],
+    ['/tennis/matches/all', 'tennis'],
+    ['/american-football/match/a-vs-b/1', 'american-football'],
+    ['/match/a-vs-b/1', 'all'],
+    ['/news', 'all'],
+  ])('of %s is %s', (path, key) => {
+    expect(currentEntry(NAVIGATION, path)?.key).toBe(key);
+  });
+
+  const entries = [
+    { key: 'first', path: '/f' },
+    { key: 'soccer', path: '/football/matches' },
+    { key: 'football', path: '/x' },
+  ];
+
+  test('is a matching key before an entry whose path starts with the segment', () => {
+    expect(currentEntry(entries, '/football')?.key).toBe('football');
+    expect(currentEntry(entries.slice(0, 2), '/football')?.key).toBe('soccer');
+  });
+
+  test('is the first where nothing matches and none is keyed all', () => {
+    expect(currentEntry(entries, '/golf')?.key).toBe('first');
+    expect(currentEntry(entries, '/')?.key).toBe('first');
+    expect(currentEntry([], '/')).toBeUndefined();
+  });
+});
+
+test('the sport in hand is football under all', () => {
+  expect(NAVIGATION.map(sportKeyOf)).toEqual([
+    'football',
+    'football',
+    'basketball',
+    'tennis',
+    'american-football',
+  ]);
+  expect(NAVIGATION.map(({ betRadarId }) => betRadarId)).toEqual([
+    null,
+    'sr:sport:1',
+    'sr:sport:2',
+    'sr:sport:5',
+    'sr:sport:16',
+  ]);
+});

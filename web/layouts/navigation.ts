@@ -1,0 +1,47 @@
+import {
+  MAIN_SPORT_KEYS,
+  sportByKey,
+  sportRadarId,
+  type MainSportKey,
+} from '../../realtime/protocol/sport.ts';
+import { isMainSport, matchesPath } from '../scores/match-path.ts';
+
+/** Navigation entry of spec point 3. */
+export interface NavigationEntry {
+  key: 'all' | MainSportKey;
+  path: string;
+  betRadarId: string | null;
+  label: string;
+}
+
+/** All, and one entry per main sport (spec point 2). */
+export const NAVIGATION: readonly NavigationEntry[] = [
+  { key: 'all', path: '/', betRadarId: null, label: 'All' },
+  ...MAIN_SPORT_KEYS.flatMap((key) => {
+    const sport = sportByKey(key);
+    return sport ? [{ key, path: matchesPath(key), betRadarId: sportRadarId(sport.id), label: sport.name }] : [];
+  }),
+];
+
+/**
+ * The current entry (spec point 2): by the first path segment a matching key,
+ * else an entry whose path starts with that segment, else the one keyed all,
+ * else the first; undefined only of no entries.
+ */
+export function currentEntry<Entry extends { key: string; path: string }>(
+  entries: readonly Entry[],
+  pathname: string,
+): Entry | undefined {
+  const segment = pathname.split('/').find(Boolean);
+  return (
+    entries.find(({ key }) => key === segment) ??
+    (segment === undefined ? undefined : entries.find(({ path }) => path.startsWith(`/${segment}`))) ??
+    entries.find(({ key }) => key === 'all') ??
+    entries[0]
+  );
+}
+
+/** The sport in hand: football where the current entry is all (spec point 2). */
+export function sportKeyOf(entry: Pick<NavigationEntry, 'key'>): MainSportKey {
+  return isMainSport(entry.key) ? entry.key : 'football';
+}

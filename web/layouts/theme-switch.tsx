@@ -1,0 +1,39 @@
+import { nextTheme, useTheme, type Theme } from '../app/theme.ts';
+import styles from './theme-switch.module.css';
+
+const LABELS = { system: 'System', light: 'Light', dark: 'Dark' };
+
+export function ThemeSwitch() {
+  const { theme, choose } = useTheme();
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={`Theme: ${LABELS[theme ?? 'system']}. Change`}
+      title={`Theme: ${LABELS[theme ?? 'system']}`}
+      onClick={() => choose(nextTheme(theme))}
+    >
+      <ThemeIcon theme={theme} />
+    </button>
+  );
+}
+
+function ThemeIcon({ theme }: { theme: Theme }) {
+  return (
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className={styles.icon}>
+      {theme === 'light' && (
+        <>
+          <circle cx="12" cy="12" r="4.5" />
+          <path d="M12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M19 5l-2 2M7 17l-2 2" />
+        </>
+      )}
+      {theme === 'dark' && <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z" />}
+      {theme === null && (
+        <>
+          <circle cx="12" cy="12" r="8.5" />
+          <path className={styles.half} d="M12 3.5a8.5 8.5 0 0 1 0 17z" />
+        </>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,54 @@
+import type { SportKey } from '../../realtime/protocol/sport.ts';
+import { playOf } from '../scores/match.ts';
+import type { ScoreChange } from './score-change.ts';
+
+export interface Announcements {
+  add: (change: ScoreChange) => void;
+}
+
+/** At most one announcement in this time: a screen reader needs it to say three scores. */
+const EVERY = 6_000;
+const AT_ONCE = 3;
+/** Where scores come every few seconds a match is announced once in a while. */
+const BUSY_SPORTS: ReadonlySet<SportKey> = new Set<SportKey>(['basketball', 'handball']);
+const BUSY_EVERY = 60_000;
+
+/** Gathers changes of score into sentences, the latest of each match, a few at a time. */
+export function createAnnouncements(say: (text: string) => void): Announcements {
+  const waiting = new Map<string, ScoreChange>();
+  const lastSaid = new Map<string, number>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function flush(): void {
+    timer = undefined;
+    if (waiting.size === 0) return;
+    const changes = [...waiting.values()];
+    waiting.clear();
+    const more = changes.length - AT_ONCE;
+    const sentences = changes.slice(0, AT_ONCE).map(sentenceOf);
+    if (more > 0) sentences.push(`${more} more ${more === 1 ? 'score' : 'scores'} changed.`);
+    say(sentences.join(' '));
+    timer = setTimeout(flush, EVERY);
+  }
+
+  return {
+    add: (change) => {
+      const { id, sportKey } = change.match;
+      const now = Date.now();
+      if (BUSY_SPORTS.has(sportKey)) {
+        if (now - (lastSaid.get(id) ?? 0) < BUSY_EVERY) return;
+        lastSaid.set(id, now);
+      }
+      waiting.set(id, change);
+      // Scores of one frame arrive together and are said together.
+      timer ??= setTimeout(flush, 250);
+    },
+  };
+}
+
+function sentenceOf({ match, kind }: ScoreChange): string {
+  const score = playOf(match)?.score;
+  const scored = match.sportKey === 'football' ? 'Goal' : 'Score';
+  const result = `${match.home.name} ${score?.home ?? 0}, ${match.away.name} ${score?.away ?? 0}`;
+  return `${kind === 'scored' ? scored : 'Score corrected'}: ${result}.`;
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import styles from './connection-notice.module.css';
+import { useLive } from './live-context.ts';
+
+/** A connection that comes back at once is nothing to tell of. */
+const QUIET = 2_500;
+
+/** Says, without a sound, that scores may be behind because the live connection is lost. */
+export function ConnectionNotice() {
+  const isDown = useStore(useLive().live.store, ({ disconnected }) => disconnected.length > 0);
+  const [isShown, setShown] = useState(false);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(isDown), isDown ? QUIET : 0);
+    return () => clearTimeout(timer);
+  }, [isDown]);
+
+  return isShown ? <p className={styles.notice}>Reconnecting…</p> : null;
+}

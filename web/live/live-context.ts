@@ -1,0 +1,55 @@
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import type { HeldMatch } from '../../realtime/protocol/receive-frame.ts';
+import type { MatchRecord } from '../match/match-record.ts';
+import type { SportSeed } from '../scores/day-scores.ts';
+import type { Match } from '../scores/match.ts';
+import type { Live } from './live-store.ts';
+import type { Ticker } from './ticker.ts';
+
+export interface LiveTools {
+  live: Live;
+  ticker: Ticker;
+}
+
+export const LiveContext = createContext<LiveTools | null>(null);
+
+export function useLive(): LiveTools {
+  const tools = useContext(LiveContext);
+  if (!tools) throw new Error('Live matches are shown inside LiveProvider only');
+  return tools;
+}
+
+/** One match as it stands: a component that uses this renders when that match changes. */
+export function useLiveMatch(id: string, initial: Match | undefined): Match | undefined {
+  return useStore(useLive().live.store, ({ matches }) => matches[id] ?? initial);
+}
+
+export function useLiveRecord(id: string, initial: MatchRecord): MatchRecord {
+  return useStore(useLive().live.store, ({ records }) => records[id] ?? initial);
+}
+
+/** Text or a number that depends on the running second; renders only when it changes. */
+export function useTick<Value extends string | number | null>(read: (now: number) => Value): Value {
+  const { ticker } = useLive();
+  const snapshot = () => read(ticker.now());
+  return useSyncExternalStore(ticker.subscribe, snapshot, snapshot);
+}
+
+/** Follows the sports' rooms, from what the page brought of them. */
+export function useSportRooms(seeds: readonly SportSeed[]): void {
+  const { live } = useLive();
+  useEffect(() => {
+    const leaves = seeds.map(({ sportKey, snapshot }) => live.joinSport(sportKey, snapshot));
+    return () => leaves.forEach((leave) => leave());
+  }, [live, seeds]);
+}
+
+/** Follows a match's own room unless nothing more is expected of it. */
+export function useMatchRoom(matchId: string, seed: HeldMatch | null, isFollowed: boolean): void {
+  const { live } = useLive();
+  useEffect(
+    () => (isFollowed ? live.joinMatch(matchId, seed) : undefined),
+    [live, matchId, seed, isFollowed],
+  );
+}

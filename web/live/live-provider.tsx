@@ -1,0 +1,67 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import visuallyHidden from '../ui/visually-hidden.module.css';
+import { createAnnouncements } from './announcements.ts';
+import { LiveContext, type LiveTools } from './live-context.ts';
+import { createLive } from './live-store.ts';
+import { openSocket } from './open-socket.ts';
+import { createTicker, skewOf } from './ticker.ts';
+
+/** Long enough in the background for a phone to have dropped the connection unnoticed. */
+const AWAY = 30_000;
+
+/**
+ * Live matches for everything inside, from one store per page: on the server
+ * it only answers with what the page was given. `now` is the server's, ms.
+ */
+export function LiveProvider({ now, children }: { now: number; children: ReactNode }) {
+  const [announcement, announce] = useState('');
+  const [tools] = useState(() => createTools(now, announce));
+
+  useEffect(() => {
+    const { live } = tools;
+    let hiddenAt = Date.now();
+    const onVisibility = () => {
+      if (document.visibilityState === 'hidden') hiddenAt = Date.now();
+      else if (Date.now() - hiddenAt > AWAY) live.refresh();
+    };
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) live.refresh();
+    };
+    window.addEventListener('online', live.refresh);
+    window.addEventListener('pageshow', onPageShow);
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      window.removeEventListener('online', live.refresh);
+      window.removeEventListener('pageshow', onPageShow);
+      document.removeEventListener('visibilitychange', onVisibility);
+    };
+  }, [tools]);
+
+  return (
+    <LiveContext value={tools}>
+      {children}
+      <div className={visuallyHidden.text} role="status" aria-live="polite" aria-label="Score changes">
+        {announcement}
+      </div>
+    </LiveContext>
+  );
+}
+
+function createTools(serverNow: number, announce: (text: string) => void): LiveTools {
+  const isBrowser = typeof document !== 'undefined';
+  const live = createLive({
+    origin: isBrowser ? location.origin.replace(/^http/, 'ws') : '',
+    openSocket,
+    onScoreChange: createAnnouncements(announce).add,
+    log: (message) => reportError(new Error(message)),
+  });
+  const skew = isBrowser ? skewOf(serverNow, pageArrival()) : 0;
+  return { live, ticker: createTicker(serverNow, skew) };
+}
+
+/** When the first byte of this page came in, by this device's clock. */
+function pageArrival(): number {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isTiming = navigation instanceof PerformanceNavigationTiming;
+  return performance.timeOrigin + (isTiming ? navigation.responseStart : 0);
+}

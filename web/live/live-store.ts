@@ -1,0 +1,124 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Position } from '../../realtime/protocol/connect-query.ts';
+import { matchFrameSchema, sportFrameSchema, type MatchFrame, type SportFrame } from '../../realtime/protocol/frame.ts';
+import {
+  receiveMatchFrame,
+  receiveSportFrame,
+  type HeldLines,
+  type HeldMatch,
+} from '../../realtime/protocol/receive-frame.ts';
+import { roomPath, type RoomName } from '../../realtime/protocol/room-name.ts';
+import { sportByKey, type SportKey } from '../../realtime/protocol/sport.ts';
+import { recordOnce, type MatchRecord } from '../match/match-record.ts';
+import { lineOnce } from '../scores/line-once.ts';
+import type { Match } from '../scores/match.ts';
+import type { HeldRoom } from './held-room.ts';
+import type { OpenSocket } from './open-socket.ts';
+import { connectRoom } from './room-connection.ts';
+import { scoreChange, type ScoreChange } from './score-change.ts';
+import { shareRooms } from './shared-rooms.ts';
+
+export interface LiveState {
+  /** Matches that joined sport rooms told of, as last seen. */
+  matches: Readonly<Record<string, Match>>;
+  /** Matches whose own room is joined. */
+  records: Readonly<Record<string, MatchRecord>>;
+  /** Paths of joined rooms that are not connected right now. */
+  disconnected: readonly string[];
+}
+
+export interface LiveOptions {
+  /** 'wss://example.org' */
+  origin: string;
+  openSocket: OpenSocket;
+  onScoreChange: (change: ScoreChange) => void;
+  log: (message: string) => void;
+}
+
+/** Live matches. Each `join…` holds a room open until what it returns is called. */
+export interface Live {
+  store: StoreApi<LiveState>;
+  joinSport: (sportKey: SportKey, seed: HeldLines | null) => () => void;
+  joinMatch: (matchId: string, seed: HeldMatch | null) => () => void;
+  /** Connects every room anew, from what it holds. */
+  refresh: () => void;
+}
+
+export function createLive({ origin, openSocket, onScoreChange, log }: LiveOptions): Live {
+  const store = createStore<LiveState>()(() => ({ matches: {}, records: {}, disconnected: [] }));
+
+  function connect(room: RoomName, held: Pick<HeldRoom<Position>, 'position' | 'take' | 'forget'>) {
+    const path = roomPath(room);
+    const onConnected = (isConnected: boolean) =>
+      store.setState(({ disconnected }) => {
+        const others = disconnected.filter((other) => other !== path);
+        return { disconnected: isConnected ? others : [...others, path] };
+      });
+    const connection = connectRoom({ room, held, origin, openSocket, onConnected, log });
+    return {
+      refresh: connection.refresh,
+      close: () => {
+        connection.close();
+        onConnected(true);
+      },
+    };
+  }
+
+  function report(before: Match | undefined, after: Match): void {
+    const change = before && scoreChange(before, after);
+    if (change) onScoreChange(change);
+  }
+
+  const sports = shareRooms<HeldLines, SportFrame>({
+    schema: sportFrameSchema,
+    receive: receiveSportFrame,
+    publish: (held, before) => {
+      const lines = Object.values(held.lines);
+      const changed = lines.filter((line) => line !== before?.lines[line.matchId]).map(lineOnce);
+      if (changed.length === 0) return;
+      const { matches } = store.getState();
+      store.setState({ matches: { ...matches, ...Object.fromEntries(changed.map((match) => [match.id, match])) } });
+      for (const match of changed) report(matches[match.id], match);
+    },
+    connect: (key, held) => connect({ party: 'sport', sportKey: sportKeyOf(key) }, held),
+    onClosed: (key) =>
+      store.setState(({ matches }) => ({ matches: without(matches, (match) => match.sportKey === key) })),
+  });
+
+  const matchRooms = shareRooms<HeldMatch, MatchFrame>({
+    schema: matchFrameSchema,
+    receive: receiveMatchFrame,
+    publish: ({ state }) => {
+      const record = recordOnce(state);
+      const { records } = store.getState();
+      store.setState({ records: { ...records, [state.matchId]: record } });
+      report(records[state.matchId]?.match, record.match);
+    },
+    connect: (matchId, held) => connect({ party: 'match', matchId }, held),
+    onClosed: (matchId) =>
+      store.setState(({ records }) => ({ records: without(records, ({ match }) => match.id === matchId) })),
+  });
+
+  return {
+    store,
+    joinSport: sports.join,
+    joinMatch: matchRooms.join,
+    refresh: () => {
+      sports.refresh();
+      matchRooms.refresh();
+    },
+  };
+}
+
+function sportKeyOf(key: string): SportKey {
+  const sport = sportByKey(key);
+  if (!sport) throw new Error(`No sport has the key ${key}`);
+  return sport.key;
+}
+
+function without<Value>(
+  record: Readonly<Record<string, Value>>,
+  isGone: (value: Value) => boolean,
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => !isGone(value)));
+}

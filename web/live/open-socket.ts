@@ -1,0 +1,34 @@
+import ReconnectingSocket from 'partysocket/ws';
+
+export interface SocketEvents {
+  onOpen: () => void;
+  onMessage: (data: string) => void;
+  onClose: () => void;
+}
+
+export interface Socket {
+  send: (text: string) => void;
+  close: () => void;
+}
+
+/** Opens a socket that reconnects by itself, each time to what `url` says then. */
+export type OpenSocket = (url: () => string, events: SocketEvents) => Socket;
+
+/** PartySocket's reconnecting WebSocket: the only place that opens one. */
+export const openSocket: OpenSocket = (url, events) => {
+  const socket = new ReconnectingSocket(url, null, {
+    // Apart from each other, so that a restarted server does not meet everyone at once.
+    minReconnectionDelay: 400 + Math.random() * 800,
+    maxReconnectionDelay: 15_000,
+    reconnectionDelayGrowFactor: 1.7,
+    connectionTimeout: 10_000,
+    // Rooms take no messages: a ping that finds no socket is not worth keeping.
+    maxEnqueuedMessages: 0,
+  });
+  socket.addEventListener('open', events.onOpen);
+  socket.addEventListener('close', events.onClose);
+  socket.addEventListener('message', ({ data }) => {
+    if (typeof data === 'string') events.onMessage(data);
+  });
+  return { send: (text) => void socket.send(text), close: () => socket.close() };
+};

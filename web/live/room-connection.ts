@@ -1,0 +1,113 @@
+import { formatConnectQuery, type Position } from '../../realtime/protocol/connect-query.ts';
+import { roomPath, type RoomName } from '../../realtime/protocol/room-name.ts';
+import type { HeldRoom } from './held-room.ts';
+import type { OpenSocket, Socket } from './open-socket.ts';
+
+export interface RoomConnection {
+  /** Connects anew at once: the network is back, or the page is in front again. */
+  refresh: () => void;
+  close: () => void;
+}
+
+export interface RoomConnectionOptions {
+  room: RoomName;
+  held: Pick<HeldRoom<Position>, 'position' | 'take' | 'forget'>;
+  /** 'wss://example.org' */
+  origin: string;
+  openSocket: OpenSocket;
+  onConnected: (isConnected: boolean) => void;
+  log: (message: string) => void;
+}
+
+/** A dead connection can stay silent for minutes; a ping that stays unanswered shows it. */
+const PING_EVERY = 25_000;
+const PONG_WITHIN = 8_000;
+/** Faults further apart than this have nothing to do with each other. */
+const FAULT_MEMORY = 60_000;
+const LONGEST_PAUSE = 60_000;
+
+/**
+ * Keeps one socket to a room, each connection going on from what is held. A
+ * gap reconnects with what is held; a frame that is not the protocol's, without.
+ * Faults that repeat are met with growing pauses.
+ */
+export function connectRoom(options: RoomConnectionOptions): RoomConnection {
+  const { room, held, origin, openSocket, onConnected, log } = options;
+  let socket: Socket | null = null;
+  let faults = 0;
+  let lastFault = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const url = () => `${origin}${roomPath(room)}?${new URLSearchParams(formatConnectQuery(held.position()))}`;
+
+  function open(): void {
+    clearTimeout(timer);
+    socket?.close();
+    // A socket that was replaced may still have something to say.
+    const ifCurrent =
+      <Args extends unknown[]>(listen: (...args: Args) => void) =>
+      (...args: Args) => {
+        if (opened === socket) listen(...args);
+      };
+    const opened: Socket = openSocket(url, {
+      onOpen: ifCurrent(() => {
+        onConnected(true);
+        watch();
+      }),
+      onClose: ifCurrent(() => {
+        clearTimeout(timer);
+        onConnected(false);
+      }),
+      onMessage: ifCurrent(receive),
+    });
+    socket = opened;
+  }
+
+  function watch(): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      socket?.send('ping');
+      timer = setTimeout(open, PONG_WITHIN);
+    }, PING_EVERY);
+  }
+
+  function receive(data: string): void {
+    watch();
+    if (data === 'pong') return;
+    const outcome = held.take(data);
+    switch (outcome.kind) {
+      case 'taken':
+        return;
+      case 'gap':
+        log(`${roomPath(room)}: a version is missing`);
+        return reopen();
+      case 'invalid':
+        log(`${roomPath(room)}: ${outcome.reason}`);
+        held.forget();
+        return reopen();
+      case 'closing':
+        log(`${roomPath(room)} closes: ${outcome.code}`);
+        // Only a newer page speaks another version of the protocol.
+        return outcome.code === 'unsupported-protocol' ? stop() : reopen();
+    }
+  }
+
+  function stop(): void {
+    clearTimeout(timer);
+    socket?.close();
+    socket = null;
+    onConnected(false);
+  }
+
+  function reopen(): void {
+    const now = Date.now();
+    faults = now - lastFault < FAULT_MEMORY ? faults + 1 : 0;
+    lastFault = now;
+    if (faults === 0) return open();
+    stop();
+    timer = setTimeout(open, Math.min(1_000 * 2 ** (faults - 1), LONGEST_PAUSE));
+  }
+
+  open();
+  return { refresh: open, close: stop };
+}

@@ -1,0 +1,17 @@
+import { playOf, type Match } from '../scores/match.ts';
+
+export interface ScoreChange {
+  match: Match;
+  /** Scored, or taken back (a disallowed goal, a correction). */
+  kind: 'scored' | 'taken-back';
+}
+
+/** What changed in the score of a match while it was watched, or null. */
+export function scoreChange(before: Match, after: Match): ScoreChange | null {
+  const [was, is] = [playOf(before)?.score, playOf(after)?.score];
+  // The first score a match ever has is no change of one.
+  if (!was || !is) return null;
+  if (was.home === is.home && was.away === is.away) return null;
+  const isScored = is.home + is.away > was.home + was.away;
+  return { match: after, kind: isScored ? 'scored' : 'taken-back' };
+}

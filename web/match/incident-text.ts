@@ -1,0 +1,83 @@
+import type { Incident, IncidentType } from '../../realtime/protocol/incident.ts';
+
+const NAMES: Record<IncidentType, string> = {
+  goal: 'Goal',
+  'own-goal': 'Own goal',
+  'penalty-goal': 'Penalty scored',
+  'penalty-missed': 'Penalty missed',
+  'shootout-scored': 'Shoot-out: scored',
+  'shootout-missed': 'Shoot-out: missed',
+  'yellow-card': 'Yellow card',
+  'second-yellow-card': 'Second yellow card',
+  'red-card': 'Red card',
+  substitution: 'Substitution',
+  var: 'Video review',
+  score: 'Score',
+  touchdown: 'Touchdown',
+  'field-goal': 'Field goal',
+  'extra-point': 'Extra point',
+  safety: 'Safety',
+  'home-run': 'Home run',
+  run: 'Run',
+  suspension: 'Suspension',
+  timeout: 'Timeout',
+  foul: 'Foul',
+  'break-of-serve': 'Break of serve',
+  'period-start': 'Start',
+  'period-end': 'End',
+  'injury-time': 'Added time',
+  comment: 'Comment',
+};
+
+export type IncidentTone = 'score' | 'yellow' | 'red' | 'change' | 'plain';
+
+const TONES: Partial<Record<IncidentType, IncidentTone>> = {
+  goal: 'score',
+  'own-goal': 'score',
+  'penalty-goal': 'score',
+  'shootout-scored': 'score',
+  score: 'score',
+  touchdown: 'score',
+  'field-goal': 'score',
+  'extra-point': 'score',
+  safety: 'score',
+  'home-run': 'score',
+  run: 'score',
+  'yellow-card': 'yellow',
+  'second-yellow-card': 'red',
+  'red-card': 'red',
+  substitution: 'change',
+};
+
+/** What an incident is called. */
+export function incidentName({ type }: Pick<Incident, 'type'>): string {
+  return NAMES[type];
+}
+
+export function incidentTone({ type }: Pick<Incident, 'type'>): IncidentTone {
+  return TONES[type] ?? 'plain';
+}
+
+/** Who did it, or what happened: the line a reader looks for first. */
+export function incidentTitle(incident: Incident): string {
+  const { type, player, relatedPlayer, text, period } = incident;
+  if (type === 'period-start' || type === 'period-end') return `${incidentName(incident)} ${period ?? ''}`.trim();
+  if (type === 'substitution' && relatedPlayer) return relatedPlayer;
+  return player ?? text ?? incidentName(incident);
+}
+
+/** What else there is to say of it, or null. */
+export function incidentDetail(incident: Incident): string | null {
+  const { type, player, relatedPlayer, text } = incident;
+  if (type === 'period-start' || type === 'period-end') return text ?? null;
+  const name = player || relatedPlayer || text ? incidentName(incident) : null;
+  if (type === 'substitution') return player && relatedPlayer ? `for ${player}` : name;
+  const parts = [name, relatedPlayer && `assist ${relatedPlayer}`, player && text];
+  return parts.filter(Boolean).join(' · ') || null;
+}
+
+/** 45+2', or the period where the sport counts no minutes; empty when neither is known. */
+export function incidentTime({ minute, stoppage, period }: Incident): string {
+  if (minute === null) return period ?? '';
+  return stoppage ? `${minute}+${stoppage}'` : `${minute}'`;
+}

@@ -1,0 +1,41 @@
+import { formatDate, formatTime, formatWeekday } from '../app/time-format.ts';
+import type { Match } from '../scores/match.ts';
+import type { Moment } from '../scores/moment.ts';
+import type { MatchSetting } from './load-match.server.ts';
+import styles from './match-facts.module.css';
+import { Panel } from './panel.tsx';
+
+export interface MatchFactsProps {
+  match: Match;
+  setting: MatchSetting;
+  moment: Moment;
+}
+
+/** When, where and in what a match is played. */
+export function MatchFacts({ match, setting, moment }: MatchFactsProps) {
+  const { startTime } = match;
+  const { timeZone } = moment;
+  const { league, round, group, venue } = setting;
+  const facts: [name: string, value: string | null][] = [
+    ['Date', `${formatWeekday(startTime, timeZone)} ${formatDate(startTime, timeZone)}`],
+    ['Start', formatTime(startTime, timeZone)],
+    ['Venue', venue],
+    ['Competition', league.country ? `${league.name}, ${league.country}` : league.name],
+    ['Round', round],
+    ['Group', group],
+  ];
+  return (
+    <Panel title="Match facts">
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) =>
+          value === null ? null : (
+            <div key={name} className={styles.fact}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </Panel>
+  );
+}

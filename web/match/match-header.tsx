@@ -1,0 +1,101 @@
+import { Link } from 'react-router';
+import type { Side } from '../../realtime/protocol/primitives.ts';
+import { isMainSport, matchesPath } from '../scores/match-path.ts';
+import { Flashing } from '../scores/flashing.tsx';
+import { totalOf, winnerOf } from '../scores/leader.ts';
+import { playOf, type Match } from '../scores/match.ts';
+import type { Moment } from '../scores/moment.ts';
+import { useStatus } from '../scores/use-status.ts';
+import { Crest } from '../ui/crest.tsx';
+import visuallyHidden from '../ui/visually-hidden.module.css';
+import type { MatchSetting } from './load-match.server.ts';
+import styles from './match-header.module.css';
+
+export interface MatchHeaderProps {
+  match: Match;
+  setting: MatchSetting;
+  moment: Moment;
+}
+
+export function MatchHeader({ match, setting, moment }: MatchHeaderProps) {
+  const { league, round } = setting;
+  const play = playOf(match);
+  return (
+    <header className={styles.header}>
+      <p className={styles.league}>
+        {isMainSport(match.sportKey) ? (
+          <Link className={styles.leagueLink} to={matchesPath(match.sportKey)}>
+            {league.name}
+          </Link>
+        ) : (
+          league.name
+        )}
+        {round && <span> · {round}</span>}
+      </p>
+      <h1 className={visuallyHidden.text}>
+        {match.home.name} vs {match.away.name}
+      </h1>
+      <div className={styles.sides}>
+        <TeamSide match={match} side="home" />
+        <div className={styles.middle}>
+          {play ? (
+            <p className={styles.score}>
+              <Score match={match} side="home" />
+              <span className={styles.dash}>–</span>
+              <Score match={match} side="away" />
+            </p>
+          ) : (
+            <p className={styles.versus}>vs</p>
+          )}
+          {play?.shootout && (
+            <p className={styles.shootout}>
+              Penalties {play.shootout.home}–{play.shootout.away}
+            </p>
+          )}
+          {match.kind === 'live' && match.points && (
+            <p className={styles.points}>
+              {match.points.home} : {match.points.away}
+            </p>
+          )}
+          <Status match={match} moment={moment} />
+        </div>
+        <TeamSide match={match} side="away" />
+      </div>
+    </header>
+  );
+}
+
+function TeamSide({ match, side }: { match: Match; side: Side }) {
+  const isServing = match.kind === 'live' && match.points?.server === side;
+  const winner = winnerOf(match);
+  return (
+    <div className={winner !== null && winner !== side ? styles.loser : styles.team}>
+      <Crest name={match[side].name} size={56} />
+      <p className={styles.name}>
+        {match[side].name}
+        {isServing && (
+          <span className={styles.server}>
+            <span className={visuallyHidden.text}> serving</span>
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Score({ match, side }: { match: Match; side: Side }) {
+  const total = totalOf(match, side);
+  return <Flashing value={total}>{total}</Flashing>;
+}
+
+function Status({ match, moment }: { match: Match; moment: Moment }) {
+  const { time, status, halfTime, isLive, isFlagged } = useStatus(match, moment, true);
+  const tone = isLive ? styles.live : isFlagged ? styles.flagged : '';
+  return (
+    <p className={`${styles.status} ${tone}`} data-status={match.status}>
+      {status && <span className={styles.state}>{status}</span>}
+      {time && <span className={styles.time}>{time}</span>}
+      {halfTime && <span className={styles.halfTime}>{halfTime}</span>}
+    </p>
+  );
+}

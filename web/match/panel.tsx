@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './panel.module.css';
+
+/** A titled part of a match's page. */
+export function Panel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.panel}>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Side } from '../../realtime/protocol/primitives.ts';
+import { playOf, type Match } from '../scores/match.ts';
+import { Panel } from './panel.tsx';
+import { periodLabels } from './period-labels.ts';
+import styles from './periods-table.module.css';
+
+const SIDES: readonly Side[] = ['home', 'away'];
+
+/** The score part by part, once there is a part. */
+export function PeriodsTable({ match }: { match: Match }) {
+  const play = playOf(match);
+  if (!play || play.periods.length === 0) return null;
+  const labels = periodLabels(match.sportKey, play.periods.length);
+  return (
+    <Panel title="By period">
+      {/* Many innings are wider than a phone: the table scrolls, and the keyboard must reach it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label="Score by period">
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.corner}>
+                Team
+              </th>
+              {labels.map((label) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
+              <th scope="col">T</th>
+            </tr>
+          </thead>
+          <tbody>
+            {SIDES.map((side) => (
+              <tr key={side}>
+                <th scope="row">{match[side].shortName}</th>
+                {labels.map((label, index) => (
+                  <td key={label}>{play.periods[index]?.[side]}</td>
+                ))}
+                <td className={styles.total}>{play.score[side]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Panel>
+  );
+}

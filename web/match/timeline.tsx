@@ -1,0 +1,55 @@
+import type { Incident } from '../../realtime/protocol/incident.ts';
+import type { Match } from '../scores/match.ts';
+import { Notice } from '../ui/notice.tsx';
+import visuallyHidden from '../ui/visually-hidden.module.css';
+import { incidentDetail, incidentTime, incidentTitle, incidentTone } from './incident-text.ts';
+import { Panel } from './panel.tsx';
+import styles from './timeline.module.css';
+
+/** What happened, the latest first while it lasts; what was taken back stays, struck through. */
+export function Timeline({ match, incidents }: { match: Match; incidents: readonly Incident[] }) {
+  const shown = match.kind === 'live' ? incidents.toReversed() : incidents;
+  return (
+    <Panel title="Timeline">
+      {shown.length === 0 ? (
+        <div className={styles.empty}>
+          <Notice title={match.kind === 'fixture' ? 'The match has not begun.' : 'Nothing to report.'} />
+        </div>
+      ) : (
+        <ol className={styles.list}>
+          {shown.map((incident) => (
+            <TimelineItem key={incident.id} match={match} incident={incident} />
+          ))}
+        </ol>
+      )}
+    </Panel>
+  );
+}
+
+function TimelineItem({ match, incident }: { match: Match; incident: Incident }) {
+  const { team, score, removed } = incident;
+  const detail = incidentDetail(incident);
+  const Text = removed ? 's' : 'span';
+  return (
+    <li className={team === null ? styles.neutral : styles.item} data-side={team ?? undefined}>
+      <span className={styles.time}>{incidentTime(incident)}</span>
+      <span className={styles.mark} data-tone={incidentTone(incident)} aria-hidden="true" />
+      <span className={styles.body}>
+        <Text className={removed ? styles.removed : styles.title}>
+          {incidentTitle(incident)}
+          {score && (
+            <span className={styles.score}>
+              {' '}
+              {score.home}–{score.away}
+            </span>
+          )}
+        </Text>
+        <span className={styles.detail}>
+          {removed && 'Taken back · '}
+          {detail}
+          {team && <span className={visuallyHidden.text}> ({match[team].name})</span>}
+        </span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { data, redirect } from 'react-router';
+import { sportByKey } from '../../realtime/protocol/sport.ts';
+import { loading } from '../api/load-api.server.ts';
+import { notFound } from '../app/not-found.ts';
+import { pageMeta } from '../app/page-meta.ts';
+import { formatDate } from '../app/time-format.ts';
+import { MatchesPage } from '../scores/matches-page.tsx';
+import { enterMatches, sportName } from '../scores/matches-entry.ts';
+import { loadDay } from '../scores/load-day.server.ts';
+import type { Route } from './+types/matches-all';
+
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
+  const asked = loading(context, request);
+  const moment = { now: asked.edge.now, timeZone: asked.timeZone };
+  const entry = enterMatches(params.sport, url.searchParams, moment);
+  if (entry.kind === 'missing') throw notFound();
+  if (entry.kind === 'redirect') throw redirect(entry.to);
+  const { sportKey, from } = entry;
+  const sport = sportByKey(sportKey);
+  if (!sport) throw notFound();
+  const day = await loadDay(asked, { from, sport, signal: request.signal });
+  return data({ ...moment, sportKey, from, day }, { status: day.kind === 'loaded' ? 200 : day.status });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return pageMeta({ title: 'Matches', description: 'Live scores, fixtures and results.' });
+  const { sportKey, from, timeZone } = loaderData;
+  const name = sportName(sportKey);
+  const date = formatDate(from, timeZone);
+  return pageMeta({
+    title: `${name} matches, ${date}`,
+    description: `${name} live scores, fixtures and results of ${date}, by league.`,
+  });
+}
+
+export default function MatchesAll({ loaderData }: Route.ComponentProps) {
+  return <MatchesPage {...loaderData} />;
+}

@@ -1,0 +1,9 @@
+import { notFound } from '../app/not-found.ts';
+
+export function loader() {
+  throw notFound();
+}
+
+export default function NotFound() {
+  return null;
+}

@@ -1,0 +1,25 @@
+import styles from './list-skeleton.module.css';
+
+const LEAGUES = [4, 3, 4];
+
+/** The shape of a list while the next one comes: rows of their final size. */
+export function ListSkeleton() {
+  return (
+    <div className={styles.list} role="status" aria-label="Loading matches">
+      {LEAGUES.map((rows, league) => (
+        <div key={league} className={styles.card}>
+          <div className={styles.heading}>
+            <span className={styles.short} />
+          </div>
+          {Array.from({ length: rows }, (_, row) => (
+            <div key={row} className={styles.row}>
+              <span className={styles.time} />
+              <span className={styles.team} />
+              <span className={styles.team} />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

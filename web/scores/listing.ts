@@ -1,0 +1,54 @@
+import { SPORTS, sportByKey, type SportKey } from '../../realtime/protocol/sport.ts';
+import type { League, Match } from './match.ts';
+
+export interface ListedLeague {
+  /** Stable within a page: serves as an anchor. */
+  key: string;
+  name: string;
+  country: string | null;
+  matchIds: readonly string[];
+}
+
+export interface ListedSport {
+  sportKey: SportKey;
+  name: string;
+  matchCount: number;
+  leagues: readonly ListedLeague[];
+}
+
+/** Matches by sport, league and start, in an order that no change of score disturbs. */
+export function listMatches(matches: readonly Match[], leagues: readonly League[]): ListedSport[] {
+  const known = new Map(leagues.map((league) => [league.id, league]));
+  const bySport = groupBy(matches, ({ sportKey }) => sportKey);
+  return SPORTS.flatMap(({ key }) => {
+    const ofSport = bySport.get(key);
+    if (!ofSport) return [];
+    const listed = [...groupBy(ofSport, ({ leagueId }) => leagueId)].map(([leagueId, ofLeague]) => ({
+      key: `${key}-${leagueId}`,
+      name: known.get(leagueId)?.name ?? ofLeague[0]?.leagueName ?? '',
+      country: known.get(leagueId)?.country ?? null,
+      matchIds: ofLeague.toSorted(byStart).map(({ id }) => id),
+    }));
+    listed.sort((a, b) => compare(a.name, b.name) || compare(a.key, b.key));
+    return [{ sportKey: key, name: sportByKey(key)?.name ?? key, matchCount: ofSport.length, leagues: listed }];
+  });
+}
+
+function byStart(a: Match, b: Match): number {
+  return a.startTime - b.startTime || compare(a.home.name, b.home.name) || compare(a.id, b.id);
+}
+
+/** By code unit: the same on every runtime, whatever its locale data. */
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+function groupBy<Key>(matches: readonly Match[], keyOf: (match: Match) => Key): Map<Key, Match[]> {
+  const groups = new Map<Key, Match[]>();
+  for (const match of matches) {
+    const group = groups.get(keyOf(match));
+    if (group) group.push(match);
+    else groups.set(keyOf(match), [match]);
+  }
+  return groups;
+}

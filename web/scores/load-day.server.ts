@@ -1,0 +1,42 @@
+import { SPORTS, type Sport, type SportKey } from '../../realtime/protocol/sport.ts';
+import type { Api } from '../api/client.ts';
+import { getEvents } from '../api/events.ts';
+import { isApiFailure } from '../api/failure.ts';
+import type { Loading } from '../api/load-api.server.ts';
+import { getSportSnapshot } from '../api/rooms.ts';
+import { dayOf, startOfDay } from '../app/day.ts';
+import type { DayScores, SportSeed } from './day-scores.ts';
+import { overlay } from './overlay.server.ts';
+
+export type LoadedDay = { kind: 'loaded'; scores: DayScores } | { kind: 'failed'; status: number };
+
+/** The matches of the day that begins at `from` (ms), of one sport or of all, as they stand now. */
+export async function loadDay(
+  { api, edge, timeZone }: Loading,
+  { from, sport, signal }: { from: number; sport?: Sport; signal: AbortSignal },
+): Promise<LoadedDay> {
+  const day = dayOf(from, timeZone);
+  const isToday = startOfDay(edge.now, timeZone) === day.from;
+  const query = sport ? { ...day, sportId: sport.id } : day;
+  try {
+    const [list, seeds] = await Promise.all([
+      getEvents(api, query, signal),
+      Promise.all((sport ? [sport] : SPORTS).map(({ key }) => seedOf(api, key, signal))),
+    ]);
+    const scores = overlay(list, seeds, { day, isToday, now: edge.now, timeZone });
+    return { kind: 'loaded', scores };
+  } catch (error) {
+    if (!isApiFailure(error)) throw error;
+    return { kind: 'failed', status: error.status >= 500 ? 503 : 500 };
+  }
+}
+
+async function seedOf(api: Api, sportKey: SportKey, signal: AbortSignal): Promise<SportSeed> {
+  try {
+    return { sportKey, snapshot: await getSportSnapshot(api, sportKey, signal) };
+  } catch (error) {
+    // The catalogue alone still makes a page; the socket will bring the rest.
+    if (isApiFailure(error)) return { sportKey, snapshot: null };
+    throw error;
+  }
+}

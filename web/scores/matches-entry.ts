@@ -1,0 +1,37 @@
+import { sportByKey, type MainSportKey } from '../../realtime/protocol/sport.ts';
+import { dayOfQuery, startOfDay } from '../app/day.ts';
+import { isMainSport, matchesPath } from './match-path.ts';
+import type { Moment } from './moment.ts';
+
+export type MatchesEntry =
+  | { kind: 'enter'; sportKey: MainSportKey; from: number }
+  /** Enter again by this path. */
+  | { kind: 'redirect'; to: string }
+  | { kind: 'missing' };
+
+/**
+ * How the list of all matches is entered (spec point 2): a missing or 'all'
+ * sport becomes football, a missing date today's start of day.
+ */
+export function enterMatches(
+  sport: string | undefined,
+  query: URLSearchParams,
+  { now, timeZone }: Moment,
+): MatchesEntry {
+  const key = sport === undefined || sport === 'all' ? 'football' : sport;
+  if (!isMainSport(key)) return { kind: 'missing' };
+  const date = query.get('date');
+  const from = dayOfQuery(date, timeZone) ?? startOfDay(now, timeZone);
+  if (key === sport && date === String(from)) return { kind: 'enter', sportKey: key, from };
+  return { kind: 'redirect', to: matchesPath(key, from) };
+}
+
+/** Where bare 'matches' leads: all, with the query it came with. */
+export function allMatchesPath(sport: string | undefined, search: string): string | null {
+  if (sport !== undefined && sport !== 'all' && !isMainSport(sport)) return null;
+  return `${sport ? `/${sport}` : ''}/matches/all${search}`;
+}
+
+export function sportName(key: MainSportKey): string {
+  return sportByKey(key)?.name ?? key;
+}

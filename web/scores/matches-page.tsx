@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useNavigation } from 'react-router';
+import type { MainSportKey } from '../../realtime/protocol/sport.ts';
+import { useMidnight } from '../app/use-midnight.ts';
+import button from '../ui/button.module.css';
+import { Notice } from '../ui/notice.tsx';
+import { DateStrip } from './date-strip.tsx';
+import type { DayScores } from './day-scores.ts';
+import { LeagueCard } from './league-card.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
+import type { LoadedDay } from './load-day.server.ts';
+import { LoadFailed } from './load-failed.tsx';
+import styles from './matches-page.module.css';
+import { sportName } from './matches-entry.ts';
+import { useScoreboard } from './use-scoreboard.ts';
+
+export interface MatchesPageProps {
+  sportKey: MainSportKey;
+  /** Start of the day shown, ms. */
+  from: number;
+  now: number;
+  timeZone: string;
+  day: LoadedDay;
+}
+
+/** A sport's matches of one day, by league. */
+export function MatchesPage({ sportKey, from, now, timeZone, day }: MatchesPageProps) {
+  const [isLiveOnly, setLiveOnly] = useState(false);
+  const { location } = useNavigation();
+  const isLeaving = location !== undefined && location.pathname.endsWith('/matches/all');
+  return (
+    <div className={styles.page}>
+      <div className={styles.top}>
+        <h1 className={styles.title}>{sportName(sportKey)} matches</h1>
+        <button
+          type="button"
+          className={button.button}
+          aria-pressed={isLiveOnly}
+          onClick={() => setLiveOnly(!isLiveOnly)}
+        >
+          Live only
+        </button>
+      </div>
+      <DateStrip sportKey={sportKey} from={from} moment={{ now, timeZone }} />
+      {isLeaving ? (
+        <ListSkeleton />
+      ) : day.kind === 'loaded' ? (
+        <DayList key={`${sportKey}-${from}`} scores={day.scores} isLiveOnly={isLiveOnly} />
+      ) : (
+        <LoadFailed />
+      )}
+    </div>
+  );
+}
+
+function DayList({ scores, isLiveOnly }: { scores: DayScores; isLiveOnly: boolean }) {
+  const { all, live, initial } = useScoreboard(scores);
+  useMidnight(scores.now, scores.day.to);
+  const leagues = (isLiveOnly ? live : all).flatMap((sport) => sport.leagues);
+  if (leagues.length === 0)
+    return <Notice title={isLiveOnly ? 'No match is live at this moment.' : 'No matches on this day.'} />;
+  return (
+    <div className={styles.columns}>
+      <nav className={styles.leagues} aria-label="Leagues">
+        <ul>
+          {leagues.map((league) => (
+            <li key={league.key}>
+              <a className={styles.league} href={`#${league.key}`}>
+                <span className={styles.name}>{league.name}</span>
+                <span className={styles.count}>{league.matchIds.length}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.list}>
+        {leagues.map((league) => (
+          <LeagueCard key={league.key} league={league} initial={initial} moment={scores} headingLevel={2} />
+        ))}
+      </div>
+    </div>
+  );
+}

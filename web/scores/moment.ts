@@ -1,0 +1,6 @@
+/** When and where a page is read: what 'today' and every time of day on it mean. */
+export interface Moment {
+  /** ms */
+  now: number;
+  timeZone: string;
+}

@@ -1,0 +1,30 @@
+import type { EventList } from '../../edge/contracts/event.ts';
+import type { SportSnapshot } from '../../realtime/protocol/frame.ts';
+import type { MatchLine } from '../../realtime/protocol/match-state.ts';
+import { isOfDay, type DayScores, type SportSeed } from './day-scores.ts';
+import { parseEvent } from './parse-event.ts';
+import { parseLeague } from './parse-league.ts';
+
+/** Lays what the rooms hold now over what the catalogue says of the day. */
+export function overlay(
+  list: EventList,
+  rooms: SportSeed[],
+  moment: Pick<DayScores, 'day' | 'isToday' | 'now' | 'timeZone'>,
+): DayScores {
+  const leagues = list.leagues.flatMap((wire) => parseLeague(wire) ?? []);
+  const nameOf = new Map(leagues.map(({ id, name }) => [id, name]));
+  const all = list.events.flatMap(
+    (event) => parseEvent(event, nameOf.get(event.fixtureLeagueId) ?? '') ?? [],
+  );
+  const listed = new Set(all.map(({ sportKey }) => sportKey));
+  const seeds = rooms.filter(
+    ({ sportKey, snapshot }) =>
+      (moment.isToday && listed.has(sportKey)) || linesOf(snapshot).some((line) => isOfDay(line, moment)),
+  );
+  const held = new Set(seeds.flatMap(({ snapshot }) => linesOf(snapshot).map(({ matchId }) => matchId)));
+  return { ...moment, leagues, seeds, matches: all.filter(({ id }) => !held.has(id)) };
+}
+
+function linesOf(snapshot: SportSnapshot | null): MatchLine[] {
+  return snapshot ? Object.values(snapshot.lines) : [];
+}

@@ -1,0 +1,13 @@
+import { useTick } from '../live/live-context.ts';
+import { displayStatus, type StatusView } from './display-status.ts';
+import { playOf, type Match } from './match.ts';
+import type { Moment } from './moment.ts';
+import { playedTime } from './played-time.ts';
+
+/** How the state of a match reads now; renders anew only when what it reads changes. */
+export function useStatus(match: Match, moment: Moment, showDate = false): StatusView {
+  const clock = match.kind === 'live' ? match.clock : null;
+  const played = useTick((now) => clock && playedTime(clock, match.matchStatus, now));
+  const halfTime = playOf(match)?.halfTime ?? null;
+  return displayStatus({ ...match, playedTime: played, halfTime }, { ...moment, showDate });
+}
