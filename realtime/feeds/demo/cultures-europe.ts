@@ -7,7 +7,7 @@ export const BRITISH: Culture = {
   familyStarts: words('Ash Brack Calder Dun Elder Fen Garth Hasle Kes Lang Mar Pen Ross Thorn Wex'),
   familyEnds: words('bourne combe dale field grave holm low mere ridge stead wick worthy'),
   townStarts: words(
-    'Aller Brack Cald Drum Ever Fal Glas Hather Kings Lyd Mar Oaken Pendle Stan Wex Yar',
+    'Arrow Brackle Cald Drum Ember Farl Glaiss Hesper Lorn Marr Oaken Pinder Quill Stoll Tarn Wend',
   ),
   townEnds: words('borough bridge bury den ford haven leigh minster moor mouth stow wick'),
   clubs: ['* United', '* Town', '* Rovers', '* Athletic', '* Wanderers', '* Albion'],
@@ -22,7 +22,7 @@ export const SPANISH: Culture = {
   townStarts: words(
     'Alma Bena Cala Fuente Guada Lora Monte Naval Peña Quinta Ribera Torre Valde Villa',
   ),
-  townEnds: words('bril carro clara dorada fría lejos luz mora nieve plata roja soto'),
+  townEnds: words('bril carro calma dorada fría lejos luz mora nieve plata roja soto'),
   clubs: ['CD *', 'Real *', '* CF', 'Atlético *', 'Unión *'],
 };
 
@@ -35,9 +35,9 @@ export const GERMAN: Culture = {
   ),
   familyEnds: words('ammer bach brink eder gruber hoff inger kamp lein mann ner städt'),
   townStarts: words(
-    'Alten Bären Buchen Eichen Grün Hohen Königs Linden Mühl Nieder Rauten Schön Wald',
+    'Alben Eisen Grau Helmen Krons Lauben Moosen Nessel Quellen Rauten Tannen Wacholder Zinnober',
   ),
-  townEnds: words('au bruck dorf feld furt hagen heide kirchen rode stedt tal weiler'),
+  townEnds: words('au bruck dorf feld furt hagen heide klingen rode stedt tal weiler'),
   clubs: ['SV *', 'TSV *', 'VfB *', 'Eintracht *', 'FC *'],
 };
 
@@ -49,7 +49,7 @@ export const ITALIAN: Culture = {
   familyEnds: words('delli doni ghetti landi lucci mieri nazzi nigo pardi renti stelli vasco'),
   townStarts: words('Acqua Bel Borgo Castel Fonte Monte Pietra Porto Rocca San Torre Val Villa'),
   townEnds: words('chiara daria ferro fosca giallo lago lieta marino nera scura sola verna'),
-  clubs: ['AC *', 'US *', '* Calcio', 'Virtus *', 'Polisportiva *'],
+  clubs: ['AC *', 'US *', 'Volley *', 'Virtus *', 'Polisportiva *'],
 };
 
 export const FRENCH: Culture = {
@@ -61,7 +61,7 @@ export const FRENCH: Culture = {
   townStarts: words(
     'Aigue Beau Châtel Clair Font Grand Haute Mont Neuf Pierre Roche Saint Val Vieux',
   ),
-  townEnds: words('bois cerf combe essart fleur lac marne noir pré rive source vent'),
+  townEnds: words('bois cerf combe essart fleur lac marne noir saule rive source vent'),
   clubs: ['AS *', 'Olympique *', 'Stade *', 'FC *', 'Racing *'],
 };
 
@@ -71,7 +71,7 @@ export const NORDIC: Culture = {
   men: words('Aksel Bjarke Eskil Halvor Jeppe Kåre Leif Mads Oskar Sindre Torben Øystein'),
   familyStarts: words('Berg Dal Ek Fjell Gran Holm Kvist Lund Mose Nør Rønne Skov Strøm Ås Østen'),
   familyEnds: words('by felt gaard haug lie løkke mark næss quist rup stad vik'),
-  townStarts: words('Bjørn Elve Fiske Grå Havn Kalv Lyng Mose Nord Rave Silde Skær Sønder Ulve'),
+  townStarts: words('Bjørn Elve Fiske Grå Havn Kalv Lyng Mose Norn Rave Silde Skarv Sølver Ulve'),
   townEnds: words('bæk ballum borg havn holm køb lev næs rød slev sund vang'),
   clubs: ['* IF', '* HK', 'IK *', '* BK', '* Håndbold'],
 };
@@ -82,7 +82,7 @@ export const CENTRAL: Culture = {
   men: words('Blaž Bořek Čeněk Dalibor Jiří Krešimír Luka Matěj Ondřej Radim Tibor Zdeněk'),
   familyStarts: words('Bara Čer Dobro Hav Jel Klim Koval Lesk Mrá Novo Pol Rada Svob Vrán Žel'),
   familyEnds: words('bec čík dić hora jek kovič lík ník pánek šek tka vár'),
-  townStarts: words('Bílo Červen Dolno Hrad Jaso Kameno Lipno Mod Nový Rov Strá Vyso Zlato Žel'),
+  townStarts: words('Bílo Červen Dolno Hrad Jaso Kameno Lipno Mod Novol Rov Strá Vyso Zlato Žel'),
   townEnds: words('bor dol hora ice kov lesy mín nice pole rov slav vec'),
   clubs: ['SK *', 'Slovan *', 'TJ *', 'Sokol *', 'Dynamo *'],
 };

@@ -43,8 +43,10 @@ export const BRAZILIAN: Culture = {
   men: words('Artur Breno Caíque Davi Edson Fábio Gustavo Heitor Ícaro João Murilo Otávio'),
   familyStarts: words('Ara Bara Cama Dou Feli Guima Ita Jaca Loure Mara Noga Pira Quei Sara Vidi'),
   familyEnds: words('belo ção deira fria gal leza nha piro rães riba roso tinga'),
-  townStarts: words('Água Araca Boa Campo Itapa Jacu Lagoa Mara Ouro Pira Rio Serra Ubá Vista'),
-  townEnds: words('bela branca clara guaçu linda mirim nova preta quente rosa seca verde'),
+  townStarts: words(
+    'Água Araca Boa Campo Itapa Jacu Lagoa Mara Ouro Pira Restinga Serra Ubá Vista',
+  ),
+  townEnds: words('bela brava clara guaçu linda mirim nova preta quente rosa seca verde'),
   clubs: ['* EC', 'Grêmio *', 'Esporte *', '* AC', 'Clube *'],
 };
 
@@ -56,8 +58,8 @@ export const JAPANESE: Culture = {
     'Aka Fuji Hara Ishi Kawa Kuro Mizu Mori Nishi Shira Taka Uchi Waka Yoko Yoshi',
   ),
   familyEnds: words('be dera gaki hama kubo mine mori numa saki shiro tani zawa'),
-  townStarts: words('Aka Ao Hana Higashi Kawa Kita Kuro Mina Naga Shio Taka Toyo Umi Yuki'),
-  townEnds: words('gawa hama hashi mine mori nami oka saki shima tsu yama zono'),
+  townStarts: words('Hoshi Hotaru Kasumi Kumo Minamo Nagi Sazana Suzu Tsuki Yuki'),
+  townEnds: words('gawa hama hashi mine mori nami saki shima tsu zono'),
   clubs: ['* Cranes', '* Tides', '* Kites', '* Bears', '* Whales', '* Sparks'],
 };
 
@@ -118,7 +120,7 @@ export const AEGEAN: Culture = {
   ),
   familyStarts: words('Ana Geor Kara Kalo Lam Mavro Niko Pana Petro Rou Sara Theo Tri Vasi Xeno'),
   familyEnds: words('dakis giannis kidis lias makos nakis poulos ras sidis tinos tzis vas'),
-  townStarts: words('Agra Chryso Gala Kalli Lefko Megalo Neo Pala Thala Xero'),
+  townStarts: words('Agra Chryso Gala Lefko Meltemi Nefelo Pala Thala Xero Zefyro'),
   townEnds: words('chori kampos kastro limani nisi poli potamos vouni vrysi ypsos'),
   clubs: ['AO *', 'Ikaros *', 'GS *', 'Faros *'],
 };

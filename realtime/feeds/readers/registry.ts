@@ -1,11 +1,17 @@
 import type { RecordingReader } from '../source.ts';
+import { readDatavolley } from './datavolley.ts';
 import { readNbaPlayByPlay } from './nba-pbp.ts';
 import { readNflGamecenter } from './nfl-gamecenter.ts';
 import { readOpenfootball } from './openfootball.ts';
+import { readShuttleset } from './shuttleset.ts';
+import { readTennisPointByPoint } from './tennis-pbp.ts';
 
 /** The readers of recordings by the name of their format. */
 export const READERS: ReadonlyMap<string, RecordingReader> = new Map<string, RecordingReader>([
   ['openfootball', readOpenfootball],
   ['nba-pbp', readNbaPlayByPlay],
   ['nfl-gamecenter', readNflGamecenter],
+  ['tennis-pbp', readTennisPointByPoint],
+  ['datavolley', readDatavolley],
+  ['shuttleset', readShuttleset],
 ]);
