@@ -1,0 +1,34 @@
+/** When each client received each of a run of updates. */
+export class Arrivals {
+  readonly clients: number;
+  readonly first: number;
+  /** Row by row an update, in it a cell per client: monotonic ms, 0 while it has not come. */
+  readonly times: Float64Array<ArrayBuffer>;
+  readonly #counts: Int32Array;
+  duplicates = 0;
+  bytes = 0;
+
+  /** Expects `updates` consecutive versions from `first` on. */
+  constructor(clients: number, first: number, updates: number) {
+    this.clients = clients;
+    this.first = first;
+    this.times = new Float64Array(clients * updates);
+    this.#counts = new Int32Array(updates);
+  }
+
+  /** Notes a delivery of `size` bytes. True when it was the last one missing of its update. */
+  note(client: number, version: number, at: number, size: number): boolean {
+    const row = version - this.first;
+    const cell = row * this.clients + client;
+    if (row < 0 || cell >= this.times.length) return false;
+    if (this.times[cell] !== 0) {
+      this.duplicates += 1;
+      return false;
+    }
+    this.times[cell] = at;
+    this.bytes += size;
+    const count = (this.#counts[row] ?? 0) + 1;
+    this.#counts[row] = count;
+    return count === this.clients;
+  }
+}

@@ -1,0 +1,51 @@
+/** Steps that undo what was started: taken last first, and only once. */
+export class Cleanup {
+  readonly #steps: (() => Promise<void> | void)[] = [];
+  #running: Promise<void> | undefined;
+
+  add(step: () => Promise<void> | void): void {
+    this.#steps.push(step);
+  }
+
+  /** A step that fails is reported and does not keep the others from being taken. */
+  run(): Promise<void> {
+    this.#running ??= this.#runAll();
+    return this.#running;
+  }
+
+  async #runAll(): Promise<void> {
+    for (const step of this.#steps.toReversed()) {
+      try {
+        await step();
+      } catch (error) {
+        console.error(error);
+      }
+    }
+  }
+}
+
+/**
+ * Runs a benchmark and takes the cleanup's steps however it ends: on success,
+ * failure, an interrupt, or when it has taken longer than `timeout` ms.
+ */
+export async function runBounded(
+  timeout: number,
+  work: (cleanup: Cleanup) => Promise<void>,
+): Promise<void> {
+  const cleanup = new Cleanup();
+  const end = (reason: string, code: number): void => {
+    console.error(reason);
+    void cleanup.run().then(() => process.exit(code));
+  };
+  process.once('SIGINT', () => end('Interrupted.', 130));
+  process.once('SIGTERM', () => end('Terminated.', 143));
+  const timer = setTimeout(() => {
+    end(`Gave up after ${Math.round(timeout / 1_000)} s.`, 1);
+  }, timeout);
+  try {
+    await work(cleanup);
+  } finally {
+    clearTimeout(timer);
+    await cleanup.run();
+  }
+}

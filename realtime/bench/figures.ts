@@ -1,0 +1,55 @@
+import { median, percentile } from './percentiles.ts';
+import type { Turn } from './turn.ts';
+
+/** What a system did over all rounds. Times in ms, sizes in bytes, CPU in µs. */
+export interface Figures {
+  name: string;
+  delivered: number;
+  expected: number;
+  duplicates: number;
+  /** From the sending of the update's request to a client's receipt, over all deliveries. */
+  p50Ms: number;
+  p99Ms: number;
+  /** From the sending of the request to the last client's receipt: median over the updates. */
+  fullFanoutMs: number;
+  /** From the first client's receipt to the last one's: median over the updates. */
+  spreadMs: number;
+  /** From the sending of the request to its answer: median over the updates. */
+  answeredMs: number;
+  cpuPerDeliveryUs: number;
+  bytesPerDelivery: number;
+}
+
+/** Adds up a system's turns. An update that did not reach everyone has no full fan-out. */
+export function figuresOf(name: string, clients: number, turns: readonly Turn[]): Figures {
+  const sent = turns.flatMap((turn) => turn.sent);
+  const receipts = sent.map(({ sentAt, answeredAt, times }) => {
+    const received = times.filter((time) => time > 0).toSorted();
+    return { sentAt, answeredAt, received, isFull: received.length === clients };
+  });
+  const full = receipts
+    .filter(({ isFull }) => isFull)
+    .map(({ sentAt, received }) => {
+      const last = received.at(-1) ?? Number.NaN;
+      return { fanout: last - sentAt, spread: last - (received[0] ?? Number.NaN) };
+    });
+  const latencies = Float64Array.from(
+    receipts.flatMap(({ sentAt, received }) => Array.from(received, (time) => time - sentAt)),
+  ).toSorted();
+  const sum = (value: (turn: Turn) => number): number =>
+    turns.reduce((total, turn) => total + value(turn), 0);
+  const delivered = latencies.length;
+  return {
+    name,
+    delivered,
+    expected: sent.length * clients,
+    duplicates: sum(({ duplicates }) => duplicates),
+    p50Ms: percentile(latencies, 0.5),
+    p99Ms: percentile(latencies, 0.99),
+    fullFanoutMs: median(full.map(({ fanout }) => fanout)),
+    spreadMs: median(full.map(({ spread }) => spread)),
+    answeredMs: median(receipts.map(({ sentAt, answeredAt }) => answeredAt - sentAt)),
+    cpuPerDeliveryUs: (sum(({ cpuMs }) => cpuMs) * 1_000) / delivered,
+    bytesPerDelivery: sum(({ bytes }) => bytes) / delivered,
+  };
+}

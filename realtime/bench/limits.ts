@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+
+/** Files a server or the clients hold open beside one socket per client. */
+const OTHER_FILES = 256;
+
+/** The most files a process may open, from the text of a `/proc/{pid}/limits`. */
+export function parseOpenFilesLimit(text: string): number {
+  const soft = /^Max open files\s+(\S+)/m.exec(text)?.[1];
+  return soft === 'unlimited' ? Infinity : Number(soft);
+}
+
+/**
+ * Says what to do when this machine cannot hold so many clients, else
+ * undefined. Asked first, because workerd dies when it runs out of files.
+ */
+export function openFilesFault(clients: number): string | undefined {
+  let limits: string;
+  try {
+    limits = readFileSync('/proc/self/limits', 'utf8');
+  } catch {
+    return 'The benchmark reads limits and CPU times from /proc: it needs Linux.';
+  }
+  const allowed = parseOpenFilesLimit(limits);
+  const needed = clients + OTHER_FILES;
+  if (allowed >= needed) return undefined;
+  return (
+    `${clients} clients need ${needed} open files per process and the limit is ${allowed}.\n` +
+    `Raise it in this shell and start again: ulimit -n ${needed}\n` +
+    `(if the shell refuses: raise the hard limit, for example with prlimit, or ask for at most ` +
+    `--clients ${Math.max(allowed - OTHER_FILES, 0)})`
+  );
+}

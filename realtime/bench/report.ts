@@ -1,0 +1,28 @@
+/** A number with so many digits after the point; a dash for none. */
+export function decimal(value: number, digits = 1): string {
+  return Number.isFinite(value) ? value.toFixed(digits) : '–';
+}
+
+/** Rounds every number of a value of figures, so that JSON does not pretend to nanoseconds. */
+export function rounded(value: number): number | null {
+  return Number.isFinite(value) ? Math.round(value * 1_000) / 1_000 : null;
+}
+
+/** Lays out rows in columns: the first flush left, the others flush right. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const widths: number[] = [];
+  for (const row of rows)
+    for (const [column, cell] of row.entries())
+      widths[column] = Math.max(widths[column] ?? 0, cell.length);
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => {
+          const width = widths[column] ?? 0;
+          return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+        })
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

@@ -1,0 +1,14 @@
+import { Server } from 'socket.io';
+import { createPublishServer, serve } from './publish-endpoint.ts';
+
+const server = createPublishServer((frame) => {
+  // An object, as an application would: a string would be escaped and larger.
+  sockets.emit('delta', JSON.parse(frame));
+});
+const sockets = new Server(server, {
+  transports: ['websocket'],
+  serveClient: false,
+  // No other system pings while it is measured.
+  pingInterval: 3_600_000,
+});
+serve(server);

@@ -1,0 +1,75 @@
+import { frameText } from '../hosts/frame-text.ts';
+import type { MatchUpdate } from '../protocol/ingest.ts';
+import { applyUpdate, createMatchRoom } from '../rooms/match-room.ts';
+
+/** One update: as this project's ingest takes it, and as its room sends it on. */
+export interface Step {
+  update: MatchUpdate;
+  /** The version it makes: what a client knows it by. */
+  version: number;
+  /** The room's own frame, which the other systems send as it is. */
+  frame: string;
+}
+
+const KICK_OFF_MS = 60_000;
+
+/**
+ * A football match of `count` updates after the one that brings the fixture.
+ * Each moves the clock and a statistic; every third brings an incident, every
+ * twelfth a goal. `now` is ms since 1970.
+ */
+export function matchSteps(matchId: string, count: number, now: number): [Step, ...Step[]] {
+  const start = now - KICK_OFF_MS;
+  let room = createMatchRoom('benchmark');
+  const step = (update: MatchUpdate): Step => {
+    const applied = applyUpdate(room, update, now);
+    room = applied.room;
+    if (!applied.frame || room.version !== update.sequence)
+      throw new Error(`update ${update.sequence} was ${applied.result.outcome}`);
+    return { update, version: room.version, frame: frameText(applied.frame) };
+  };
+  const first = step(kickOff(matchId, start));
+  return [first, ...Array.from({ length: count }, (_, index) => step(play(matchId, index, start)))];
+}
+
+function kickOff(matchId: string, start: number): MatchUpdate {
+  return {
+    matchId,
+    sequence: 1,
+    occurredAt: start,
+    fixture: {
+      sportId: 1,
+      league: { id: 'bench-league', name: 'Bench League' },
+      home: { id: 'bench-home', name: 'Northport United', shortName: 'NOR' },
+      away: { id: 'bench-away', name: 'Southfield Rovers', shortName: 'SOU' },
+      startTime: start,
+    },
+    status: 'Live',
+    matchStatus: 'H1',
+    clock: { seconds: 0, running: true, at: start },
+    score: { home: 0, away: 0 },
+  };
+}
+
+function play(matchId: string, index: number, start: number): MatchUpdate {
+  const seconds = index + 1;
+  const at = start + seconds * 1_000;
+  const score = { home: Math.floor((index + 1) / 12), away: 0 };
+  const goal = index % 12 === 11;
+  const incident = {
+    id: `bench-incident-${index}`,
+    team: 'home' as const,
+    minute: Math.floor(seconds / 60) + 1,
+    player: 'A. Striker',
+    ...(goal ? { type: 'goal' as const, score } : { type: 'foul' as const }),
+  };
+  return {
+    matchId,
+    sequence: index + 2,
+    occurredAt: at,
+    clock: { seconds, running: true, at },
+    stats: { 'Ball possession': { home: 40 + (index % 20), away: 60 - (index % 20) } },
+    ...(goal && { score }),
+    ...(index % 3 === 2 && { incidents: [incident] }),
+  };
+}
