@@ -26,10 +26,8 @@ export interface RunningFeed {
 export function feedCommands(feed: Feed): string[][] {
   if (feed.kind === 'none') return [];
   if (feed.kind === 'simulator') return [['seed'], ['simulate']];
-  const [format = '', ...file] = feed.file.split(':');
-  return [
-    ['replay', '--format', format, '--file', file.join(':'), '--dates', 'today', '--speed', '60'],
-  ];
+  const { format, file } = feed;
+  return [['replay', '--format', format, '--file', file, '--dates', 'today', '--speed', '60']];
 }
 
 /** Starts the feed's commands against a server. `report` gets a line when one fails. */

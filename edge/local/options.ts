@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util';
 
-export type Feed = { kind: 'none' } | { kind: 'simulator' } | { kind: 'replay'; file: string };
+export type Feed =
+  | { kind: 'none' }
+  | { kind: 'simulator' }
+  | { kind: 'replay'; format: string; file: string };
 
 export interface LocalOptions {
   /** 0: a free one. */
@@ -84,8 +87,8 @@ export function parseOptions(args: readonly string[]): ParsedOptions {
 
 function parseFeed(text: string): Feed | undefined {
   if (text === 'none' || text === 'simulator') return { kind: text };
-  const [, file] = /^replay:(.+)$/.exec(text) ?? [];
-  return file ? { kind: 'replay', file } : undefined;
+  const [, format, file] = /^replay:([a-z-]+):(.+)$/.exec(text) ?? [];
+  return format && file ? { kind: 'replay', format, file } : undefined;
 }
 
 function fault(message: string): ParsedOptions {

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { mapBounded } from './map-bounded.ts';
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('mapBounded', () => {
+  it('keeps the order of the items', async () => {
+    const results = await mapBounded([15, 5, 1], 3, async (ms) => sleep(ms).then(() => ms));
+    expect(results).toEqual([15, 5, 1]);
+  });
+
+  it('has no more calls under way than the limit', async () => {
+    let running = 0;
+    let most = 0;
+    await mapBounded([1, 2, 3, 4, 5, 6, 7], 3, async () => {
+      most = Math.max(most, ++running);
+      await sleep(1);
+      running -= 1;
+    });
+    expect(most).toBe(3);
+  });
+
+  it('throws the first failure when nothing is under way any more, and begins nothing new', async () => {
+    const begun: number[] = [];
+    let done = 0;
+    const work = async (item: number) => {
+      begun.push(item);
+      await sleep(item);
+      done += 1;
+      if (item === 1) throw new Error('first');
+    };
+    await expect(mapBounded([1, 10, 2, 3], 2, work)).rejects.toThrow('first');
+    expect(begun).toEqual([1, 10]);
+    expect(done).toBe(2);
+  });
+});

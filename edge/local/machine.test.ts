@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { fileLimitWarning } from './file-limit.ts';
+import { claimPort, HOST } from './port.ts';
+
+describe('fileLimitWarning', () => {
+  it('is silent when there are files enough', () => {
+    expect(fileLimitWarning(1_048_576)).toBeUndefined();
+  });
+
+  it('says what to do when there are few', () => {
+    expect(fileLimitWarning(1_024)).toContain('ulimit -n');
+  });
+});
+
+describe('claimPort', () => {
+  it('finds a free port', async () => {
+    expect(await claimPort(0)).toBeGreaterThan(1_023);
+  });
+
+  it('answers undefined for a port that is in use', async () => {
+    const server = createServer().listen(0, HOST);
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+    expect(await claimPort(port)).toBeUndefined();
+    server.close();
+    await once(server, 'close');
+    expect(await claimPort(port)).toBe(port);
+  });
+});
