@@ -4,15 +4,18 @@
  */
 export function deepEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) || Array.isArray(b)) {
-    if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
-    return a.every((item, index) => deepEqual(item, b[index]));
+  if (!isCompound(a) || !isCompound(b) || Array.isArray(a) !== Array.isArray(b)) return false;
+  if (Array.isArray(a) && Array.isArray(b) && a.length !== b.length) return false;
+  // Loops over keys: a room compares its state with every update.
+  for (const key of Object.keys(a)) {
+    const other = Object.hasOwn(b, key) ? b[key] : undefined;
+    if (a[key] !== other && !deepEqual(a[key], other)) return false;
   }
-  const members = new Map(Object.entries(a).filter(([, value]) => value !== undefined));
-  const others = Object.entries(b).filter(([, value]) => value !== undefined);
-  return (
-    members.size === others.length &&
-    others.every(([key, value]) => members.has(key) && deepEqual(members.get(key), value))
-  );
+  for (const key of Object.keys(b))
+    if (b[key] !== undefined && !Object.hasOwn(a, key)) return false;
+  return true;
+}
+
+function isCompound(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

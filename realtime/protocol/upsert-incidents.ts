@@ -21,7 +21,7 @@ export function upsertIncidents(known: Incident[], reported: readonly Incident[]
       ? (index.get(incident.id) ?? -1)
       : current.findLastIndex((candidate) => candidate.id === incident.id);
     if (place >= 0 && deepEqual(current[place], incident)) continue;
-    next ??= [...known];
+    next ??= known.slice();
     if (place >= 0) {
       next[place] = incident;
     } else {

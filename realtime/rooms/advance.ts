@@ -47,13 +47,12 @@ export function advance(state: MatchState, update: MatchUpdate): Advanced {
   const matchStatus = matchStatusAfter(rules, state, update, status);
   const score = scoreAfter(rules, state, update);
   const periods = update.periods ?? state.periods;
-  const optional = {
-    clock: clockAfter(state, update, { status, matchStatus }),
-    points: pointsAfter(state, update, status),
-    shootout: update.shootout === undefined ? state.shootout : (update.shootout ?? undefined),
-  };
+  const clock = clockAfter(state, update, { status, matchStatus });
+  const points = pointsAfter(state, update, status);
+  const shootout = update.shootout === undefined ? state.shootout : update.shootout;
+  const { clock: _clock, points: _points, shootout: _shootout, ...kept } = state;
   const next: MatchState = {
-    ...state,
+    ...kept,
     ...(update.fixture && fixtureMembers(update.fixture)),
     status,
     matchStatus,
@@ -63,11 +62,11 @@ export function advance(state: MatchState, update: MatchUpdate): Advanced {
     displayStatus: update.displayStatus ?? state.displayStatus,
     incidents: upsertIncidents(state.incidents, update.incidents ?? []),
     stats: update.stats ? { ...state.stats, ...update.stats } : state.stats,
-    ...optional,
+    // Absent rather than undefined, so that a state equals itself once serialised.
+    ...(clock && { clock }),
+    ...(points && { points }),
+    ...(shootout && { shootout }),
   };
-  // Absent rather than undefined, so that a state equals itself once serialised.
-  for (const key of ['clock', 'points', 'shootout'] as const)
-    if (next[key] === undefined) delete next[key];
   if (deepEqual(state, next)) return { kind: 'taken', state };
   next.occurredAt = Math.max(state.occurredAt, update.occurredAt);
   return { kind: 'taken', state: next };

@@ -16,10 +16,12 @@ export function deltaBetween(
   at: number,
 ): MatchDelta | null {
   if (before === after) return null;
-  const { incidents: knownIncidents, ...known } = before;
-  const { incidents, ...rest } = after;
-  const changed = diffIncidents(knownIncidents, incidents);
-  const members = createMergePatch(known, rest);
+  const changed = diffIncidents(before.incidents, after.incidents);
+  // An undefined member reads as absent: this leaves the incidents out.
+  const members = createMergePatch(
+    { ...before, incidents: undefined },
+    { ...after, incidents: undefined },
+  );
   const patch = changed?.kind === 'whole' ? { ...members, incidents: changed.incidents } : members;
   if (!patch && !changed) return null;
   return {

@@ -12,7 +12,9 @@ export function diffIncidents(
   if (before === after) return undefined;
   if (after.length < before.length) return { kind: 'whole', incidents: [...after] };
   const upserts: Incident[] = [];
-  for (const [place, incident] of after.entries()) {
+  let place = -1;
+  for (const incident of after) {
+    place += 1;
     const known = before[place];
     if (known === incident) continue;
     if (known && known.id !== incident.id) return { kind: 'whole', incidents: [...after] };

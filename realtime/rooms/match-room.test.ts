@@ -132,6 +132,11 @@ describe('An update', () => {
     expect(delta).not.toHaveProperty('incidents');
   });
 
+  test('that corrects an earlier time does not set the time of the state back', () => {
+    const early = { score: { home: 1, away: 0 }, occurredAt: NOON - 5_000 };
+    expect(send(footballRoom(), 20, early).room.state?.occurredAt).toBe(NOON + 10_000);
+  });
+
   test('may take the score down', () => {
     const room = footballRoom({ score: { home: 1, away: 0 }, status: 'Live' });
     expect(send(room, 30, { score: { home: 0, away: 0 } }).room.state?.score).toEqual({
