@@ -237,7 +237,8 @@ describe.skipIf(!recordingsArePresent)('the recorded real matches', () => {
       file: 'tennis/2012-ausopen-finals-points.csv',
       ends: ['5-7 6-4 6-2 6-7 7-5', '6-3 6-0'],
     },
-    { format: 'datavolley', file: 'volleyball/example_data.dvw', ends: ['25-21 25-20 26-22'] },
+    // As its 127 points say; the last column of its `[3SET]` table holds minutes.
+    { format: 'datavolley', file: 'volleyball/example_data.dvw', ends: ['25-16 25-14 25-22'] },
     { format: 'shuttleset', file: 'badminton/wtf-2020-final', ends: ['21-16 5-21 21-17'] },
   ])('$format ends $ends', async ({ format, file, ends }) => {
     const { code, lines } = await feed(
