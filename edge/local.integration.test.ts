@@ -170,6 +170,16 @@ it('brings the database up to the rooms at the next start', async () => {
   }
 });
 
+it('opens the socket of a room, which begins with a snapshot', async () => {
+  const socket = new WebSocket(`ws://localhost:${port}/parties/match/crash-1`);
+  const frame = await new Promise<unknown>((resolve, reject) => {
+    socket.addEventListener('message', ({ data }) => resolve(JSON.parse(String(data))));
+    socket.addEventListener('error', () => reject(new Error('The socket failed')));
+  });
+  socket.close();
+  expect(v.parse(matchSnapshotSchema, frame).version).toBe(UPDATES);
+});
+
 it('serves pages and assets as they are deployed', async () => {
   const page = await fetch(`http://localhost:${port}/`);
   const html = await page.text();

@@ -12,7 +12,7 @@ export const BUILT_CONFIG = join(PROJECT, 'build/server/wrangler.json');
 
 const SOURCES = [
   '{web,edge,realtime}/**/*.{ts,tsx,css,json,svg,sql}',
-  'public/**/*',
+  'web/public/**/*',
   '{package-lock.json,wrangler.toml,vite.config.ts,react-router.config.ts}',
 ];
 /** What the build does not read. */
