@@ -73,8 +73,9 @@ export function createMatchRoom(epoch: string): MatchRoom {
 
 /** The room a host stored: equal to the live one it was written from. */
 export function restoreMatchRoom(stored: StoredMatchRoom): MatchRoom {
+  const { epoch, version, checkpoint, history } = stored;
   const log = stored.log.toSorted((a, b) => a.sequence - b.sequence);
-  return { ...stored, log, ...fold(stored.checkpoint, log) };
+  return { epoch, version, checkpoint, history, log, ...fold(checkpoint, log) };
 }
 
 /**

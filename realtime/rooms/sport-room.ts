@@ -64,7 +64,10 @@ export function createSportRoom(epoch: string): SportRoom {
 
 /** The room a host stored; its next flush is due at once. */
 export function restoreSportRoom(stored: StoredSportRoom): SportRoom {
-  return { ...stored, held: new Map(stored.held), pending: new Map(stored.pending), flushedAt: 0 };
+  const { epoch, version, history } = stored;
+  const held = new Map(stored.held);
+  const pending = new Map(stored.pending);
+  return { epoch, version, held, pending, history, flushedAt: 0 };
 }
 
 /**
