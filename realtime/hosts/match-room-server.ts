@@ -3,6 +3,7 @@ import type { MatchSnapshot } from '../protocol/frame.ts';
 import type { MatchUpdate } from '../protocol/ingest.ts';
 import { parseRoomName } from '../protocol/room-name.ts';
 import { matchFramesFor, matchSnapshot } from '../rooms/resume.ts';
+import { addressTag } from './address-tag.ts';
 import { frameText } from './frame-text.ts';
 import { isUpgrade, refusal, RELAY_HEADER, snapshotAnswer } from './json-answers.ts';
 import { log, messageOf } from './log.ts';
@@ -10,7 +11,8 @@ import { MatchRelay } from './match-relay.ts';
 import { MatchSequencer } from './match-sequencer.ts';
 import type { IngestAnswer, MatchRoomRpc, RelayPosition, RelayViewText } from './room-rpc.ts';
 import { relayThreshold, socketsPerAddress, type RoomsEnv } from './rooms-env.ts';
-import { addressTag, RoomSockets } from './sockets.ts';
+import { refusalOf } from './refused-upgrade.ts';
+import { RoomSockets } from './sockets.ts';
 import { refuseMessage, welcome } from './welcome.ts';
 
 /**
@@ -43,6 +45,8 @@ export class MatchRoomServer extends Server<RoomsEnv> implements MatchRoomRpc {
   /** Refuses an upgrade while it still can be answered: once accepted, it would have to be closed. */
   override async fetch(request: Request): Promise<Response> {
     if (!isUpgrade(request)) return super.fetch(request);
+    const refused = await refusalOf(request, this.#sockets, this.ctx.id.toString());
+    if (refused) return refused;
     if (this.#sockets.size + this.#arriving >= relayThreshold(this.env)) return this.#full();
     this.#arriving += 1;
     try {

@@ -1,21 +1,4 @@
-/** Marks the tag that stands for an address among a socket's tags. */
-const ADDRESS_TAG = 'address:';
-
-/**
- * A tag for the address a socket comes from, so that a room can count them
- * without keeping addresses: a hash salted with the room's own id. Undefined
- * when the address is not known (outside Cloudflare).
- */
-export async function addressTag(headers: Headers, salt: string): Promise<string | undefined> {
-  const address = headers.get('cf-connecting-ip');
-  if (!address) return undefined;
-  const hash = await crypto.subtle.digest(
-    'SHA-256',
-    new TextEncoder().encode(`${salt}/${address}`),
-  );
-  const bytes = new Uint8Array(hash, 0, 12);
-  return ADDRESS_TAG + Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+import { isAddressTag } from './address-tag.ts';
 
 /**
  * The open sockets of a room. The set is kept while the room is awake, because
@@ -41,17 +24,22 @@ export class RoomSockets {
     return this.#sockets().size;
   }
 
+  /** Whether an address has room for one more socket. */
+  hasPlaceFor(tag: string | undefined): boolean {
+    this.#addressTags();
+    return tag === undefined || (this.#counts.get(tag) ?? 0) < this.#perAddress;
+  }
+
   /** Takes in an accepted socket. False, and it stays out, when its address has its full share. */
   admit(socket: WebSocket): boolean {
     const sockets = this.#sockets();
     // The platform lists it already if it was the room's first question.
     sockets.delete(socket);
     const tags = this.#addressTags();
-    const tag = addressTagOf(this.#ctx.getTags(socket));
+    const tag = this.#ctx.getTags(socket).find(isAddressTag);
+    if (!this.hasPlaceFor(tag)) return false;
     if (tag !== undefined) {
-      const count = this.#counts.get(tag) ?? 0;
-      if (count >= this.#perAddress) return false;
-      this.#counts.set(tag, count + 1);
+      this.#counts.set(tag, (this.#counts.get(tag) ?? 0) + 1);
       tags.set(socket, tag);
     }
     sockets.add(socket);
@@ -89,17 +77,13 @@ export class RoomSockets {
     if (this.#tags) return this.#tags;
     this.#tags = new Map();
     for (const socket of this.#sockets()) {
-      const tag = addressTagOf(this.#ctx.getTags(socket));
+      const tag = this.#ctx.getTags(socket).find(isAddressTag);
       if (tag === undefined) continue;
       this.#tags.set(socket, tag);
       this.#counts.set(tag, (this.#counts.get(tag) ?? 0) + 1);
     }
     return this.#tags;
   }
-}
-
-function addressTagOf(tags: readonly string[]): string | undefined {
-  return tags.find((tag) => tag.startsWith(ADDRESS_TAG));
 }
 
 function isOpen(socket: WebSocket): boolean {

@@ -1,12 +1,14 @@
 import { Server, type Connection, type ConnectionContext } from 'partyserver';
 import type { SportSnapshot } from '../protocol/frame.ts';
 import { sportFramesFor, sportSnapshot, type LineUpdate } from '../rooms/sport-room.ts';
+import { addressTag } from './address-tag.ts';
 import { frameText } from './frame-text.ts';
-import { refusal, snapshotAnswer } from './json-answers.ts';
+import { isUpgrade, refusal, snapshotAnswer } from './json-answers.ts';
 import { log, messageOf } from './log.ts';
 import type { SportRoomRpc } from './room-rpc.ts';
 import { socketsPerAddress, type RoomsEnv } from './rooms-env.ts';
-import { addressTag, RoomSockets } from './sockets.ts';
+import { refusalOf } from './refused-upgrade.ts';
+import { RoomSockets } from './sockets.ts';
 import { SportSession } from './sport-session.ts';
 import { SportStorage } from './sport-storage.ts';
 import { refuseMessage, welcome } from './welcome.ts';
@@ -33,6 +35,12 @@ export class SportRoomServer extends Server<RoomsEnv> implements SportRoomRpc {
       },
       storage.load(crypto.randomUUID()),
     );
+  }
+
+  override async fetch(request: Request): Promise<Response> {
+    const refused =
+      isUpgrade(request) && (await refusalOf(request, this.#sockets, this.ctx.id.toString()));
+    return refused || super.fetch(request);
   }
 
   override async getConnectionTags(

@@ -1,3 +1,4 @@
+import type { SportDelta } from '../protocol/frame.ts';
 import {
   flush,
   flushDueAt,
@@ -10,12 +11,19 @@ import {
   type StoredSportRoom,
 } from '../rooms/sport-room.ts';
 import { frameText } from './frame-text.ts';
-import type { FlushChange } from './sport-storage.ts';
 
 /** If the room dies within a coalescing window, an alarm this much later (ms) ends the window. */
 const SAFETY_NET = 1_000;
 /** How often the room looks for matches that are over, ms. */
 const PRUNE_EVERY = 600_000;
+
+/** What changes in a sport room's storage with a flush. */
+export interface FlushChange {
+  version: number;
+  /** What was pending and is held now. */
+  held: ReadonlyMap<string, HeldLine>;
+  delta: SportDelta | null;
+}
 
 /** What a sport room needs of its host. Writes are durable before anything sent after them. */
 export interface SportHost {

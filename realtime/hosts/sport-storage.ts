@@ -1,15 +1,7 @@
-import type { SportDelta } from '../protocol/frame.ts';
 import { HISTORY_LENGTH } from '../rooms/history.ts';
 import type { HeldLine, StoredSportRoom } from '../rooms/sport-room.ts';
+import type { FlushChange } from './sport-session.ts';
 import { storedJson } from './stored-json.ts';
-
-/** What changes in a sport room's storage with a flush. */
-export interface FlushChange {
-  version: number;
-  /** What was pending and is held now. */
-  held: ReadonlyMap<string, HeldLine>;
-  delta: SportDelta | null;
-}
 
 /** What a sport room keeps, in the SQLite database of its Durable Object. */
 export class SportStorage {

@@ -7,6 +7,12 @@ import {
 } from '../protocol/frame.ts';
 import { frameText } from './frame-text.ts';
 
+const MESSAGES: Record<ErrorFrame['code'], string> = {
+  'read-only': 'This connection only listens.',
+  'unsupported-protocol': 'This room does not speak that protocol.',
+  'too-many-connections': 'Too many connections to this room from your address.',
+};
+
 /** What a room needs of a socket, on either host. */
 interface Socket {
   send(text: string): void;
@@ -27,28 +33,19 @@ export function welcome(
   },
 ): void {
   const query = parseConnectQuery(new URL(url).searchParams);
-  if (query.kind === 'unsupported-protocol')
-    return refuse(
-      socket,
-      'unsupported-protocol',
-      `This room does not speak protocol ${query.protocol}.`,
-    );
-  if (!room.admit())
-    return refuse(
-      socket,
-      'too-many-connections',
-      'Too many connections to this room from your address.',
-    );
+  if (query.kind === 'unsupported-protocol') return refuse(socket, query.kind);
+  if (!room.admit()) return refuse(socket, 'too-many-connections');
   for (const frame of room.framesFor(query.position)) socket.send(frameText(frame));
 }
 
 /** Rooms are read-only: whatever a client sends, other than a ping, ends its connection. */
 export function refuseMessage(socket: Socket): void {
-  refuse(socket, 'read-only', 'This connection only listens.');
+  refuse(socket, 'read-only');
 }
 
-function refuse(socket: Socket, code: ErrorFrame['code'], message: string): void {
-  const frame: ErrorFrame = { type: 'error', code, message };
+/** Says why in an error frame and closes with the code that belongs to it. */
+export function refuse(socket: Socket, code: ErrorFrame['code']): void {
+  const frame: ErrorFrame = { type: 'error', code, message: MESSAGES[code] };
   socket.send(JSON.stringify(frame));
   socket.close(ERROR_CLOSE_CODES[code], code);
 }

@@ -1,0 +1,58 @@
+import type * as Party from 'partykit/server';
+import { parseRoomName, type RoomName } from '../../protocol/room-name.ts';
+import { createConnectLimiter, type ConnectLimiter } from '../connect-limiter.ts';
+import { refusal } from '../json-answers.ts';
+import { isUnsupported, refusedUpgrade } from '../refused-upgrade.ts';
+import { socketsPerAddress } from '../rooms-env.ts';
+import { mayOpenSocket } from '../socket-origin.ts';
+import { partyKitEnv, type PartyKitEnv } from './partykit-env.ts';
+
+/** An address may use up its share of a room's sockets at once, and again every ten seconds. */
+const REFILL_MS = 10_000;
+let limiter: ConnectLimiter | undefined;
+
+/**
+ * Checks an upgrade before its room is created. Whether the match exists is
+ * not among the checks: PartyKit's rooms run without a catalogue.
+ */
+export function beforeConnect(
+  party: RoomName['party'],
+  request: Party.Request,
+  lobby: Party.Lobby,
+): Party.Request | Response {
+  const env = partyKitEnv(lobby.env);
+  if (!isRoom(party, lobby.id)) return refusal(404, 'There is no such room.');
+  const { host } = new URL(request.url);
+  if (!mayOpenSocket(request.headers.get('origin'), host, env.SOCKET_ORIGINS ?? ''))
+    return refusal(403, 'This origin may not open sockets.');
+  const address = request.headers.get('cf-connecting-ip');
+  if (address && !connectLimiter(env).take(address, Date.now()))
+    return refusal(429, 'Too many connections from your address.', { 'retry-after': '1' });
+  return isUnsupported(request) ? refusedUpgrade('unsupported-protocol') : request;
+}
+
+/** Checks the room's name of a request that is no upgrade, and its method. */
+export function beforeRequest(
+  party: RoomName['party'],
+  methods: readonly string[],
+  request: Party.Request,
+  lobby: Party.Lobby,
+): Party.Request | Response {
+  if (!isRoom(party, lobby.id)) return refusal(404, 'There is no such room.');
+  if (!methods.includes(request.method))
+    return refusal(405, `A room answers ${methods.join(' and ')} only.`, {
+      allow: methods.join(', '),
+    });
+  return request;
+}
+
+/** Relays are how Durable Objects carry a crowd; here a room stands alone. */
+function isRoom(party: RoomName['party'], name: string): boolean {
+  const room = parseRoomName(party, decodeURIComponent(name));
+  return room !== undefined && !(room.party === 'match' && room.relay !== undefined);
+}
+
+function connectLimiter(env: PartyKitEnv): ConnectLimiter {
+  limiter ??= createConnectLimiter({ burst: socketsPerAddress(env), refillMs: REFILL_MS });
+  return limiter;
+}

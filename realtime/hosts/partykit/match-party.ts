@@ -1,0 +1,143 @@
+import type * as Party from 'partykit/server';
+import type { IngestResponse, MatchUpdate } from '../../protocol/ingest.ts';
+import type { SportKey } from '../../protocol/sport.ts';
+import { matchFramesFor, matchSnapshot } from '../../rooms/resume.ts';
+import type { LineUpdate } from '../../rooms/sport-room.ts';
+import { frameText } from '../frame-text.ts';
+import { snapshotAnswer } from '../json-answers.ts';
+import { log } from '../log.ts';
+import { MatchSession } from '../match-session.ts';
+import { refuseMessage, welcome } from '../welcome.ts';
+import { beforeConnect, beforeRequest } from './front-door.ts';
+import { MatchPartyStorage, UPDATES_PER_WRITE } from './match-party-storage.ts';
+import { partyKitEnv } from './partykit-env.ts';
+import { PartySockets } from './party-sockets.ts';
+import { readIngest } from './read-ingest.ts';
+import { signatureOf } from './signed-call.ts';
+
+/** The room of one match on PartyKit. `POST` takes its updates, signed by the feed. */
+export default class MatchParty implements Party.Server {
+  readonly options = { hibernate: true };
+
+  readonly room: Party.Room;
+  readonly #sockets: PartySockets;
+  #session: MatchSession | undefined;
+
+  constructor(room: Party.Room) {
+    this.room = room;
+    this.#sockets = new PartySockets(room);
+  }
+
+  static onBeforeConnect(request: Party.Request, lobby: Party.Lobby): Party.Request | Response {
+    return beforeConnect('match', request, lobby);
+  }
+
+  /** A body is checked here as well as in the room: no room is created for a stranger's. */
+  static async onBeforeRequest(
+    request: Party.Request,
+    lobby: Party.Lobby,
+  ): Promise<Party.Request | Response> {
+    const { INGEST_SECRET: secret } = partyKitEnv(lobby.env);
+    const checked = beforeRequest('match', ['GET', 'POST'], request, lobby);
+    if (checked instanceof Response || request.method !== 'POST') return checked;
+    const body = await request.clone().text();
+    const read = readIngest(body, request.headers, {
+      secret,
+      matchId: decodeURIComponent(lobby.id),
+    });
+    return read.kind === 'refused' ? Response.json(read.error, { status: read.status }) : request;
+  }
+
+  /** PartyKit delivers nothing until this has ended: no socket sees half a room. */
+  async onStart(): Promise<void> {
+    await this.room.blockConcurrencyWhile(async () => {
+      const { storage, stored } = await MatchPartyStorage.open(
+        this.room.storage,
+        crypto.randomUUID(),
+      );
+      const session = new MatchSession(
+        {
+          write: (change) => storage.write(change),
+          confirmLine: (version) => storage.confirmLine(version),
+          broadcast: (text) => this.#sockets.broadcast(text),
+          // PartyKit's alarms cannot reach other rooms. A timer can, and a room
+          // that died with it pending looks again when it next starts.
+          setAlarm: (at) => void setTimeout(() => session.onAlarm(), at - Date.now()),
+          putLine: (sportKey, update) => this.#putLine(sportKey, update),
+          waitUntil: () => {},
+        },
+        this.#matchId,
+        stored,
+      );
+      this.#session = session;
+      void session.onAlarm();
+    });
+  }
+
+  getConnectionTags(connection: Party.Connection, { request }: Party.ConnectionContext) {
+    return this.#sockets.tagsFor(connection, request.headers);
+  }
+
+  onConnect(connection: Party.Connection, { request }: Party.ConnectionContext): void {
+    const { room } = this.#awake();
+    welcome(connection, request.url, {
+      admit: () => this.#sockets.admit(connection),
+      framesFor: (position) => matchFramesFor(room, position),
+    });
+  }
+
+  /** PartyKit gives no way to have pings answered without waking the room. */
+  onMessage(message: string | ArrayBuffer | ArrayBufferView, connection: Party.Connection): void {
+    if (message === 'ping') connection.send('pong');
+    else refuseMessage(connection);
+  }
+
+  async onRequest(request: Party.Request): Promise<Response> {
+    if (request.method === 'POST') return this.#ingest(request);
+    const snapshot = matchSnapshot(this.#awake().room);
+    return snapshotAnswer(snapshot && frameText(snapshot));
+  }
+
+  async #ingest(request: Party.Request): Promise<Response> {
+    const { INGEST_SECRET: secret } = partyKitEnv(this.room.env);
+    const read = readIngest(await request.text(), request.headers, {
+      secret,
+      matchId: this.#matchId,
+    });
+    if (read.kind === 'refused') return Response.json(read.error, { status: read.status });
+    const answer: IngestResponse = { results: [] };
+    for (const updates of slices(read.updates))
+      answer.results.push(...this.#awake().ingest(updates).results);
+    return Response.json(answer);
+  }
+
+  async #putLine(sportKey: SportKey, update: LineUpdate): Promise<void> {
+    const { INGEST_SECRET: secret } = partyKitEnv(this.room.env);
+    const body = JSON.stringify([update]);
+    const { sport } = this.room.context.parties;
+    if (!sport) throw new Error('partykit.json names no sport party');
+    const headers = signatureOf(secret, body);
+    const response = await sport.get(sportKey).fetch({ method: 'POST', headers, body });
+    await response.text();
+    if (!response.ok) throw new Error(`The sport room answered ${response.status}`);
+  }
+
+  get #matchId(): string {
+    return decodeURIComponent(this.room.id);
+  }
+
+  #awake(): MatchSession {
+    if (this.#session) return this.#session;
+    log('error', 'room-not-started', { party: 'match' });
+    throw new Error('The room was reached before it had started');
+  }
+}
+
+MatchParty satisfies Party.Worker;
+
+function slices(updates: MatchUpdate[]): MatchUpdate[][] {
+  const count = Math.ceil(updates.length / UPDATES_PER_WRITE);
+  return Array.from({ length: count }, (_, n) =>
+    updates.slice(n * UPDATES_PER_WRITE, (n + 1) * UPDATES_PER_WRITE),
+  );
+}

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+
+const partyKitEnvSchema = v.object({
+  INGEST_SECRET: v.pipe(v.string(), v.minLength(1)),
+  SOCKET_ORIGINS: v.optional(v.string()),
+  SOCKETS_PER_ADDRESS: v.optional(v.string()),
+});
+
+/** The variables of PartyKit's rooms. */
+export type PartyKitEnv = v.InferOutput<typeof partyKitEnvSchema>;
+
+/** Reads a room's or a lobby's `env`. Throws when the secret that signs updates is missing. */
+export function partyKitEnv(env: Record<string, unknown>): PartyKitEnv {
+  const parsed = v.safeParse(partyKitEnvSchema, env);
+  if (!parsed.success)
+    throw new Error('INGEST_SECRET is not set: rooms cannot tell a feed from a stranger.');
+  return parsed.output;
+}

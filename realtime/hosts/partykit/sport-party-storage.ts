@@ -1,0 +1,74 @@
+import type * as Party from 'partykit/server';
+import type { SportDelta } from '../../protocol/frame.ts';
+import { HISTORY_LENGTH } from '../../rooms/history.ts';
+import type { HeldLine, StoredSportRoom } from '../../rooms/sport-room.ts';
+import type { FlushChange } from '../sport-session.ts';
+import { numberedKey, writeAll } from './storage-keys.ts';
+
+interface RoomRecord {
+  epoch: string;
+  version: number;
+}
+
+/** What a sport room keeps in PartyKit's key-value storage. */
+export class SportPartyStorage {
+  readonly #storage: Party.Storage;
+  #record: RoomRecord;
+
+  private constructor(storage: Party.Storage, record: RoomRecord) {
+    this.#storage = storage;
+    this.#record = record;
+  }
+
+  /** Reads what was stored; a room that has nothing yet is given `newEpoch`, for good. */
+  static async open(
+    storage: Party.Storage,
+    newEpoch: string,
+  ): Promise<{ storage: SportPartyStorage; stored: StoredSportRoom }> {
+    const known = await storage.get<RoomRecord>('room');
+    const record = known ?? { epoch: newEpoch, version: 0 };
+    if (!known) await storage.put('room', record);
+    const history = await storage.list<SportDelta>({ prefix: 'history:' });
+    const stored = {
+      ...record,
+      held: await linesOf(storage, 'held:'),
+      pending: await linesOf(storage, 'pending:'),
+      history: [...history.values()],
+    };
+    return { storage: new SportPartyStorage(storage, record), stored };
+  }
+
+  savePending(lines: Iterable<readonly [matchId: string, held: HeldLine]>): void {
+    writeAll(this.#storage, keyed('pending:', lines));
+  }
+
+  saveFlush({ version, held, delta }: FlushChange): void {
+    const entries = keyed('held:', held);
+    const outdated = [...held.keys()].map((matchId) => `pending:${matchId}`);
+    if (delta) {
+      this.#record = { ...this.#record, version };
+      entries.room = this.#record;
+      entries[numberedKey('history:', version)] = delta;
+      if (version > HISTORY_LENGTH)
+        outdated.push(numberedKey('history:', version - HISTORY_LENGTH));
+    }
+    writeAll(this.#storage, entries, outdated);
+  }
+
+  forget(matchIds: Iterable<string>): void {
+    const keys = Array.from(matchIds, (matchId) => `held:${matchId}`);
+    writeAll(this.#storage, {}, keys);
+  }
+}
+
+function keyed(
+  prefix: string,
+  lines: Iterable<readonly [string, HeldLine]>,
+): Record<string, unknown> {
+  return Object.fromEntries(Array.from(lines, ([matchId, held]) => [prefix + matchId, held]));
+}
+
+async function linesOf(storage: Party.Storage, prefix: string): Promise<[string, HeldLine][]> {
+  const lines = await storage.list<HeldLine>({ prefix });
+  return Array.from(lines, ([key, held]) => [key.slice(prefix.length), held]);
+}

@@ -1,0 +1,104 @@
+import type * as Party from 'partykit/server';
+import * as v from 'valibot';
+import { versionSchema } from '../../protocol/frame.ts';
+import { matchIdSchema } from '../../protocol/match-id.ts';
+import { matchLineSchema } from '../../protocol/match-state.ts';
+import { sportFramesFor, sportSnapshot } from '../../rooms/sport-room.ts';
+import { frameText } from '../frame-text.ts';
+import { refusal, snapshotAnswer } from '../json-answers.ts';
+import { SportSession } from '../sport-session.ts';
+import { refuseMessage, welcome } from '../welcome.ts';
+import { beforeConnect, beforeRequest } from './front-door.ts';
+import { partyKitEnv } from './partykit-env.ts';
+import { PartySockets } from './party-sockets.ts';
+import { isSigned } from './signed-call.ts';
+import { SportPartyStorage } from './sport-party-storage.ts';
+
+const lineUpdatesSchema = v.array(
+  v.strictObject({ matchId: matchIdSchema, version: versionSchema, line: matchLineSchema }),
+);
+
+/** The room of one sport on PartyKit. Match rooms `POST` lines to it, signed. */
+export default class SportParty implements Party.Server {
+  readonly options = { hibernate: true };
+
+  readonly room: Party.Room;
+  readonly #sockets: PartySockets;
+  #session: SportSession | undefined;
+
+  constructor(room: Party.Room) {
+    this.room = room;
+    this.#sockets = new PartySockets(room);
+  }
+
+  static onBeforeConnect(request: Party.Request, lobby: Party.Lobby): Party.Request | Response {
+    return beforeConnect('sport', request, lobby);
+  }
+
+  /** Lines come from match rooms, past this door; from outside a sport room can only be read. */
+  static onBeforeRequest(request: Party.Request, lobby: Party.Lobby): Party.Request | Response {
+    return beforeRequest('sport', ['GET'], request, lobby);
+  }
+
+  /** PartyKit delivers nothing until this has ended: no socket sees half a room. */
+  async onStart(): Promise<void> {
+    await this.room.blockConcurrencyWhile(async () => {
+      const { storage, stored } = await SportPartyStorage.open(
+        this.room.storage,
+        crypto.randomUUID(),
+      );
+      this.#session = new SportSession(
+        {
+          savePending: (lines) => storage.savePending(lines),
+          saveFlush: (change) => storage.saveFlush(change),
+          forget: (matchIds) => storage.forget(matchIds),
+          broadcast: (text) => this.#sockets.broadcast(text),
+          setAlarm: (at) => void this.room.storage.setAlarm(at),
+        },
+        stored,
+      );
+    });
+  }
+
+  getConnectionTags(connection: Party.Connection, { request }: Party.ConnectionContext) {
+    return this.#sockets.tagsFor(connection, request.headers);
+  }
+
+  onConnect(connection: Party.Connection, { request }: Party.ConnectionContext): void {
+    const { room } = this.#awake();
+    welcome(connection, request.url, {
+      admit: () => this.#sockets.admit(connection),
+      framesFor: (position) => sportFramesFor(room, position),
+    });
+  }
+
+  /** PartyKit gives no way to have pings answered without waking the room. */
+  onMessage(message: string | ArrayBuffer | ArrayBufferView, connection: Party.Connection): void {
+    if (message === 'ping') connection.send('pong');
+    else refuseMessage(connection);
+  }
+
+  async onRequest(request: Party.Request): Promise<Response> {
+    if (request.method === 'POST') return this.#putLines(request);
+    return snapshotAnswer(frameText(sportSnapshot(this.#awake().room)));
+  }
+
+  onAlarm(): void {
+    this.#awake().onAlarm();
+  }
+
+  async #putLines(request: Party.Request): Promise<Response> {
+    const body = await request.text();
+    const { INGEST_SECRET: secret } = partyKitEnv(this.room.env);
+    if (!isSigned(secret, request.headers, body)) return refusal(401, 'The signature is wrong.');
+    this.#awake().putLines(v.parse(lineUpdatesSchema, JSON.parse(body)));
+    return Response.json({});
+  }
+
+  #awake(): SportSession {
+    if (!this.#session) throw new Error('The room was reached before it had started');
+    return this.#session;
+  }
+}
+
+SportParty satisfies Party.Worker;

@@ -1,0 +1,29 @@
+import type * as Party from 'partykit/server';
+
+/** PartyKit takes this many keys in one `put` or `delete`. */
+const MAX_KEYS = 128;
+/** Digits of the largest safe integer, so that keys sort as their numbers do. */
+const DIGITS = 16;
+
+export function numberedKey(prefix: string, number: number): string {
+  return prefix + String(number).padStart(DIGITS, '0');
+}
+
+/**
+ * Writes entries and deletes keys. Writes made without waiting in between are
+ * one transaction, and hold back whatever the room sends until they are on
+ * disk; so nothing here is awaited.
+ */
+export function writeAll(
+  storage: Party.Storage,
+  entries: Readonly<Record<string, unknown>>,
+  deleted: readonly string[] = [],
+): void {
+  for (const batch of batches(Object.entries(entries))) void storage.put(Object.fromEntries(batch));
+  for (const batch of batches(deleted)) void storage.delete(batch);
+}
+
+function batches<T>(items: readonly T[]): T[][] {
+  const count = Math.ceil(items.length / MAX_KEYS);
+  return Array.from({ length: count }, (_, n) => items.slice(n * MAX_KEYS, (n + 1) * MAX_KEYS));
+}
