@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defineConfig } from 'playwright/test';
+import { defineConfig, devices } from 'playwright/test';
 import { findBrowser } from './.ci/browser.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 8790);
@@ -35,7 +35,7 @@ export default defineConfig({
   projects: [
     {
       name: 'mobile',
-      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
   ],

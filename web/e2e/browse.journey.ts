@@ -1,0 +1,122 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from 'playwright/test';
+import { MatchOnTheField } from './feed.ts';
+
+function collectFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+  });
+  return faults;
+}
+
+test('from Home to a match and back, by keyboard alone', async ({ page, baseURL }) => {
+  const faults = collectFaults(page);
+  const match = new MatchOnTheField(baseURL ?? '', { home: 'Quince Lake', away: 'Rowan Glen' });
+  await match.kickOff();
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const row = page.locator(`a[data-match-id="${match.matchId}"]`);
+  for (let steps = 0; steps < 200; steps += 1) {
+    await page.keyboard.press('Tab');
+    if (await row.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(row).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(
+    new RegExp(`/football/match/quince-lake-vs-rowan-glen/${match.matchId}$`),
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quince Lake vs Rowan Glen');
+  await page.goBack();
+  await expect(row).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('a wrong slug leads to the right one for good', async ({ request, baseURL }) => {
+  const match = new MatchOnTheField(baseURL ?? '', { home: 'Sorrel Quay', away: 'Thistle Moor' });
+  await match.kickOff();
+  const answer = await request.get(`/football/match/a-vs-b/${match.matchId}`, { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers()['location']).toContain(
+    `/football/match/sorrel-quay-vs-thistle-moor/${match.matchId}`,
+  );
+});
+
+test('matches open on today in the visitor’s zone, and the strip leads to other days', async ({
+  page,
+  baseURL,
+}) => {
+  const match = new MatchOnTheField(baseURL ?? '', { home: 'Umber Cross', away: 'Vetch Green' });
+  await match.kickOff();
+  await page.goto('/football/matches');
+  await expect(page).toHaveURL(/\/football\/matches\/all\?date=\d+$/);
+  await expect(page.locator(`a[data-match-id="${match.matchId}"]`)).toBeVisible();
+  const dates = page.getByRole('navigation', { name: 'Dates' });
+  await dates.getByRole('link', { name: /^Tomorrow/ }).click();
+  await expect(dates.getByRole('link', { name: /^Tomorrow/ })).toHaveAttribute(
+    'aria-current',
+    'date',
+  );
+});
+
+for (const timezoneId of ['America/Sao_Paulo', 'Asia/Tokyo']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('the day begins at the visitor’s midnight', async ({ page }) => {
+      const faults = collectFaults(page);
+      await page.goto('/');
+      await page.goto('/football/matches/all');
+      await expect(page).toHaveURL(/date=\d+$/);
+      const date = Number(new URL(page.url()).searchParams.get('date'));
+      const midnight = await page.evaluate(() => new Date().setHours(0, 0, 0, 0));
+      expect(date).toBe(midnight);
+      expect(faults).toEqual([]);
+    });
+  });
+}
+
+test('a page that does not exist says so', async ({ page }) => {
+  const answer = await page.goto('/cricket/matches/all');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test('axe finds nothing on any screen', async ({ page, baseURL }) => {
+      const faults = collectFaults(page);
+      const match = new MatchOnTheField(baseURL ?? '', {
+        home: 'Willow Bank',
+        away: 'Yarrow Firth',
+      });
+      await match.kickOff();
+      await match.score(1, 0, {
+        incidents: [{ id: 'g', type: 'goal', team: 'home', minute: 22, player: 'Ines Roca' }],
+        stats: { Shots: { home: 4, away: 2 } },
+      });
+      for (const path of ['/', '/football/matches/all', `/match/${match.matchId}`]) {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        // A running animation shows colours on the way to what they will be.
+        await page.evaluate(() =>
+          Promise.all(
+            document
+              .getAnimations()
+              .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
+              .map((animation) => animation.finished),
+          ),
+        );
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html ?? ''}`)).toEqual(
+          [],
+        );
+      }
+      expect(faults).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,158 @@
+import { expect, test, type Page } from 'playwright/test';
+import { MatchOnTheField } from './feed.ts';
+
+/** The scores of a match's row on a list, home first. */
+function row(page: Page, match: MatchOnTheField) {
+  return page.locator(`a[data-match-id="${match.matchId}"]`);
+}
+
+/** The messages and the addresses of the page's sockets, as they come. */
+function watchSockets(page: Page) {
+  const seen = { urls: [] as URL[], frames: [] as string[] };
+  page.on('websocket', (socket) => {
+    seen.urls.push(new URL(socket.url()));
+    socket.on('framereceived', ({ payload }) => seen.frames.push(String(payload)));
+  });
+  return seen;
+}
+
+test('a goal shows on Home without a reload and is announced', async ({ page, baseURL }) => {
+  const match = new MatchOnTheField(baseURL ?? '', { home: 'Alder Town', away: 'Birch City' });
+  await match.kickOff();
+  const sockets = watchSockets(page);
+  await page.goto('/');
+  await expect(row(page, match)).toContainText('Alder Town');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await match.score(1, 0);
+
+  await expect(row(page, match)).toHaveText(/Alder Town.*1.*Birch City.*0/s);
+  await expect(page.getByRole('status', { name: 'Score changes' })).toContainText('Alder Town');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(sockets.frames.every((frame) => !frame.includes('"snapshot"'))).toBe(true);
+});
+
+test('an update that lands between the HTML and the socket is shown', async ({ page, baseURL }) => {
+  const match = new MatchOnTheField(baseURL ?? '', {
+    home: 'Cedar Rovers',
+    away: 'Dogwood United',
+  });
+  await match.kickOff();
+  const versionInHtml = await match.score(1, 0);
+  const sockets = watchSockets(page);
+
+  // The scripts are held back, so that the page has its HTML and no socket yet.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/match/${match.matchId}`, { waitUntil: 'commit' });
+  const header = page.locator('header', { hasText: 'Cedar Rovers' });
+  await expect(header.last()).toContainText('1–0');
+  expect(sockets.urls).toEqual([]);
+
+  await match.score(1, 1);
+  release();
+
+  await expect(header.last()).toContainText('1–1');
+  const [socket] = sockets.urls.filter((url) => url.pathname.startsWith('/parties/match/'));
+  expect(socket?.searchParams.get('version')).toBe(String(versionInHtml));
+  expect(socket?.searchParams.get('epoch')).toBeTruthy();
+  const frames = sockets.frames.filter((frame) => frame.startsWith('{'));
+  expect(frames.map((frame) => JSON.parse(frame).type)).toEqual(['delta']);
+});
+
+test('a goal the video referee takes back stays in the timeline, struck through', async ({
+  page,
+  baseURL,
+}) => {
+  const match = new MatchOnTheField(baseURL ?? '', { home: 'Elm Park', away: 'Fir Athletic' });
+  await match.kickOff();
+  await page.goto(`/match/${match.matchId}`);
+  const goal = {
+    id: 'goal-1',
+    type: 'goal',
+    team: 'home',
+    minute: 21,
+    player: 'Ona Reyes',
+  } as const;
+  await match.score(1, 0, { incidents: [goal] });
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ona Reyes' })).toBeVisible();
+
+  await match.score(0, 0, { incidents: [{ ...goal, removed: true }] });
+
+  const taken = page.getByRole('listitem').filter({ hasText: 'Ona Reyes' });
+  await expect(taken).toContainText('Taken back');
+  await expect(page.locator('article')).toContainText('0–0');
+});
+
+test('nothing is polled while a match goes on', async ({ page, baseURL }) => {
+  const match = new MatchOnTheField(baseURL ?? '', { home: 'Gorse Lane', away: 'Hazel Bay' });
+  await match.kickOff();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  for (let goals = 1; goals <= 4; goals += 1) {
+    await match.score(goals, 0);
+    await expect(row(page, match)).toHaveText(new RegExp(`Gorse Lane.*${goals}.*Hazel Bay`, 's'));
+  }
+  expect(requests).toEqual([]);
+});
+
+test('what happened while the phone was offline is there when it comes back', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const match = new MatchOnTheField(baseURL ?? '', { home: 'Ivy Wanderers', away: 'Juniper FC' });
+  await match.kickOff();
+  await page.goto(`/match/${match.matchId}`, { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline')).toBeVisible();
+  await match.score(0, 1);
+  await match.score(0, 2);
+  await context.setOffline(false);
+  await expect(page.locator('article')).toContainText('0–2');
+  await expect(page.getByText('Back online')).toBeVisible();
+  await expect(page.getByText('You are offline')).toBeHidden();
+});
+
+test('a match that kicks off while Home is open appears on it', async ({ page, baseURL }) => {
+  const first = new MatchOnTheField(baseURL ?? '', { home: 'Kapok SC', away: 'Larch Vale' });
+  await first.kickOff();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const second = new MatchOnTheField(baseURL ?? '', { home: 'Maple End', away: 'Nettle Hill' });
+  await second.kickOff();
+  await expect(row(page, second)).toContainText('Maple End');
+});
+
+test('one goal renders one row again', async ({ page, baseURL }) => {
+  const [scoring, quiet] = ['Oak Mill', 'Pine Ridge'].map(
+    (home) => new MatchOnTheField(baseURL ?? '', { home, away: `${home} Visitors` }),
+  );
+  if (!scoring || !quiet) throw new Error('two matches are needed');
+  await scoring.kickOff();
+  await quiet.kickOff();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const changed = page.evaluate(
+    (ids) =>
+      new Promise<string[]>((resolve) => {
+        const rows = new Set<string>();
+        const observer = new MutationObserver((records) => {
+          for (const { target } of records) {
+            const element = target instanceof Element ? target : target.parentElement;
+            const id = element?.closest('a[data-match-id]')?.getAttribute('data-match-id');
+            if (id && ids.includes(id)) rows.add(id);
+          }
+          if (rows.has(ids[0] ?? '')) resolve([...rows]);
+        });
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+      }),
+    [scoring.matchId, quiet.matchId],
+  );
+  await scoring.score(1, 0);
+  expect(await changed).toEqual([scoring.matchId]);
+});
