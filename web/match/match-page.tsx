@@ -33,10 +33,10 @@ export function MatchPage({ setting, match, seed, moment }: MatchPageProps) {
   return (
     <article className={styles.page} data-match-id={match.id} data-kind={record.match.kind}>
       <MatchHeader match={record.match} setting={setting} moment={moment} />
+      <PeriodsTable match={record.match} />
       <div className={styles.columns}>
         <Timeline match={record.match} incidents={record.incidents} />
         <div className={styles.side}>
-          <PeriodsTable match={record.match} />
           {record.stats.length > 0 && <Statistics match={record.match} stats={record.stats} />}
           <MatchFacts match={record.match} setting={setting} moment={moment} />
         </div>

@@ -18,3 +18,22 @@ function labelOf(sportKey: SportKey, number: number): string {
       return String(number);
   }
 }
+
+/** What the periods of a sport are called. */
+export function periodsTitle(sportKey: SportKey): string {
+  switch (sportKey) {
+    case 'football':
+    case 'handball':
+      return 'Halves';
+    case 'basketball':
+    case 'american-football':
+      return 'Quarters';
+    case 'baseball':
+      return 'Innings';
+    case 'table-tennis':
+    case 'badminton':
+      return 'Games';
+    default:
+      return 'Sets';
+  }
+}

@@ -1,7 +1,7 @@
 import type { Side } from '../../realtime/protocol/primitives.ts';
 import { playOf, type Match } from '../scores/match.ts';
 import { Panel } from './panel.tsx';
-import { periodLabels } from './period-labels.ts';
+import { periodLabels, periodsTitle } from './period-labels.ts';
 import styles from './periods-table.module.css';
 
 const SIDES: readonly Side[] = ['home', 'away'];
@@ -12,7 +12,7 @@ export function PeriodsTable({ match }: { match: Match }) {
   if (!play || play.periods.length === 0) return null;
   const labels = periodLabels(match.sportKey, play.periods.length);
   return (
-    <Panel title="By period">
+    <Panel title={periodsTitle(match.sportKey)}>
       {/* Many innings are wider than a phone: the table scrolls, and the keyboard must reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroll} tabIndex={0} role="region" aria-label="Score by period">

@@ -33,7 +33,7 @@ function TimelineItem({ match, incident }: { match: Match; incident: Incident })
   return (
     <li className={team === null ? styles.neutral : styles.item} data-side={team ?? undefined}>
       <span className={styles.time}>{incidentTime(incident)}</span>
-      <span className={styles.mark} data-tone={incidentTone(incident)} aria-hidden="true" />
+      <span className={styles.mark} data-tone={removed ? 'plain' : incidentTone(incident)} aria-hidden="true" />
       <span className={styles.body}>
         <Text className={removed ? styles.removed : styles.title}>
           {incidentTitle(incident)}

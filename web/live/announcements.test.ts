@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { parseLine } from '../scores/parse-line.ts';
+import { createAnnouncements } from './announcements.ts';
+import { aLine } from './testing/lines.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
+afterEach(() => void vi.useRealTimers());
+
+const change = (id: string, home: number, sportId: 1 | 2 = 1, kind: 'scored' | 'taken-back' = 'scored') => ({
+  match: parseLine(aLine(id, { sportId, score: { home, away: 0 } })),
+  kind,
+});
+
+test('changes that come together are said together, the latest of each match', () => {
+  const say = vi.fn();
+  const { add } = createAnnouncements(say);
+  add(change('a', 1));
+  add(change('b', 1, 1, 'taken-back'));
+  add(change('a', 2));
+  vi.advanceTimersByTime(250);
+  expect(say.mock.calls).toEqual([
+    ['Goal: Home a 2, Away a 0. Score corrected: Home b 1, Away b 0.'],
+  ]);
+});
+
+test('no more than three at once, and not again at once', () => {
+  const say = vi.fn();
+  const { add } = createAnnouncements(say);
+  for (const id of ['a', 'b', 'c', 'd', 'e']) add(change(id, 1));
+  vi.advanceTimersByTime(250);
+  expect(say.mock.lastCall?.[0]).toMatch(/2 more scores changed\.$/);
+  add(change('a', 2));
+  vi.advanceTimersByTime(5_999);
+  expect(say).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  expect(say).toHaveBeenCalledTimes(2);
+});
+
+test('a basketball match is heard of once a minute', () => {
+  const say = vi.fn();
+  const { add } = createAnnouncements(say);
+  for (let passed = 0; passed < 120; passed += 10) {
+    add(change('a', passed, 2));
+    vi.advanceTimersByTime(10_000);
+  }
+  expect(say).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,211 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createLive } from './live-store.ts';
+import { GRACE } from './shared-rooms.ts';
+import { fakeSockets } from './testing/fake-sockets.ts';
+import { aDelta, aLine, aSnapshot, aState, START } from './testing/lines.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function setUp() {
+  const { sockets, openSocket, last } = fakeSockets();
+  const onScoreChange = vi.fn();
+  const log = vi.fn();
+  const live = createLive({ origin: 'wss://example.org', openSocket, onScoreChange, log });
+  const scoreOf = (id: string) => {
+    const match = live.store.getState().matches[id];
+    return match?.kind === 'live' ? match.score : undefined;
+  };
+  return { live, sockets, last, onScoreChange, log, scoreOf };
+}
+
+const seed = () => aSnapshot(7, [aLine('m1'), aLine('m2')]);
+
+describe('a connection', () => {
+  test('goes on from the epoch and version the page brought', () => {
+    const { live, last } = setUp();
+    live.joinSport('football', seed());
+    const [url] = last().urls;
+    expect(url?.pathname).toBe('/parties/sport/football');
+    expect(Object.fromEntries(url?.searchParams ?? [])).toEqual({
+      protocol: '1',
+      epoch: 'epoch-one',
+      version: '7',
+    });
+  });
+
+  test('asks for everything when the page brought nothing', () => {
+    const { live, last } = setUp();
+    live.joinMatch('m:1', null);
+    expect(last().urls[0]?.href).toBe('wss://example.org/parties/match/m%3A1?protocol=1');
+  });
+
+  test('goes on from its current position after every reconnect', () => {
+    const { live, last } = setUp();
+    live.joinSport('football', seed());
+    last().events.onOpen();
+    last().receive(aDelta(8, { m1: { score: { home: 1 } } }));
+    last().reconnect();
+    expect(last().urls[1]?.searchParams.get('version')).toBe('8');
+    last().receive(aDelta(9, { m1: { score: { home: 2 } } }));
+    last().reconnect();
+    expect(last().urls[2]?.searchParams.get('version')).toBe('9');
+  });
+
+  test('is shared by everyone in the room', () => {
+    const { live, sockets } = setUp();
+    live.joinSport('football', seed());
+    live.joinSport('football', seed());
+    live.joinSport('tennis', null);
+    expect(sockets).toHaveLength(2);
+  });
+
+  test('closes a moment after the last has left, and stays when someone comes back', () => {
+    const { live, sockets, last } = setUp();
+    const [first, second] = [live.joinSport('football', seed()), live.joinSport('football', null)];
+    first();
+    first();
+    vi.advanceTimersByTime(GRACE * 2);
+    expect(last().isClosed).toBe(false);
+    second();
+    vi.advanceTimersByTime(GRACE - 1);
+    const third = live.joinSport('football', null);
+    vi.advanceTimersByTime(GRACE * 2);
+    expect(last().isClosed).toBe(false);
+    third();
+    vi.advanceTimersByTime(GRACE);
+    expect(last().isClosed).toBe(true);
+    expect(sockets).toHaveLength(1);
+    expect(live.store.getState().matches).toEqual({});
+  });
+
+  test('is lost and found in the store', () => {
+    const { live, last } = setUp();
+    live.joinSport('football', seed());
+    last().events.onOpen();
+    last().events.onClose();
+    expect(live.store.getState().disconnected).toEqual(['/parties/sport/football']);
+    last().events.onOpen();
+    expect(live.store.getState().disconnected).toEqual([]);
+  });
+
+  test('that answers no ping is opened anew', () => {
+    const { live, sockets, last } = setUp();
+    live.joinSport('football', seed());
+    last().events.onOpen();
+    vi.advanceTimersByTime(25_000);
+    expect(last().sent).toEqual(['ping']);
+    last().events.onMessage('pong');
+    vi.advanceTimersByTime(25_000 + 7_999);
+    expect(sockets).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(sockets).toHaveLength(2);
+    expect(sockets[0]?.isClosed).toBe(true);
+  });
+});
+
+describe('frames', () => {
+  test('change the matches they name and leave the others the same objects', () => {
+    const { live, last, scoreOf } = setUp();
+    live.joinSport('football', seed());
+    const before = live.store.getState().matches;
+    last().receive(aDelta(8, { m1: { score: { home: 1 } } }));
+    expect(scoreOf('m1')).toEqual({ home: 1, away: 0 });
+    expect(live.store.getState().matches['m2']).toBe(before['m2']);
+  });
+
+  test('that are known already change nothing', () => {
+    const { live, last, scoreOf } = setUp();
+    live.joinSport('football', seed());
+    last().receive(aDelta(7, { m1: { score: { home: 5 } } }));
+    expect(scoreOf('m1')).toEqual({ home: 0, away: 0 });
+  });
+
+  test('that leave a gap reconnect with what is held', () => {
+    const { live, sockets, last, scoreOf } = setUp();
+    live.joinSport('football', seed());
+    last().receive(aDelta(9, { m1: { score: { home: 2 } } }));
+    expect(scoreOf('m1')).toEqual({ home: 0, away: 0 });
+    expect(sockets).toHaveLength(2);
+    expect(sockets[0]?.isClosed).toBe(true);
+    expect(last().urls[0]?.searchParams.get('version')).toBe('7');
+  });
+
+  test.each([
+    ['that are no JSON', 'no json'],
+    ['of another protocol', JSON.stringify({ type: 'delta', version: 'eight' })],
+    ['that would leave no valid line', JSON.stringify(aDelta(8, { m1: { score: { home: -1 } } }))],
+  ])('%s are logged and answered by asking for everything', (_name, message) => {
+    const { live, sockets, last, log } = setUp();
+    live.joinSport('football', seed());
+    last().events.onMessage(message);
+    expect(log).toHaveBeenCalledOnce();
+    expect(sockets).toHaveLength(2);
+    expect(last().urls[0]?.searchParams.has('version')).toBe(false);
+  });
+
+  test('that keep being wrong are met with growing pauses', () => {
+    const { live, sockets, last } = setUp();
+    live.joinSport('football', seed());
+    last().events.onMessage('wrong');
+    last().events.onMessage('wrong');
+    expect(sockets).toHaveLength(2);
+    vi.advanceTimersByTime(1_000);
+    expect(sockets).toHaveLength(3);
+    last().events.onMessage('wrong');
+    vi.advanceTimersByTime(1_999);
+    expect(sockets).toHaveLength(3);
+    vi.advanceTimersByTime(1);
+    expect(sockets).toHaveLength(4);
+  });
+
+  test('of a socket that was replaced are not heard', () => {
+    const { live, sockets, scoreOf } = setUp();
+    live.joinSport('football', seed());
+    live.refresh();
+    sockets[0]?.receive(aDelta(8, { m1: { score: { home: 9 } } }));
+    expect(scoreOf('m1')).toEqual({ home: 0, away: 0 });
+  });
+
+  test('bring new matches, and a match that leaves is kept as last seen', () => {
+    const { live, last, scoreOf } = setUp();
+    live.joinSport('football', seed());
+    last().receive(aDelta(8, { m3: aLine('m3', { score: { home: 3, away: 3 } }) }));
+    last().receive(aDelta(9, { m3: null }));
+    expect(scoreOf('m3')).toEqual({ home: 3, away: 3 });
+  });
+
+  test('of a match’s own room keep its record', () => {
+    const { live, last } = setUp();
+    live.joinMatch('m1', { epoch: 'epoch-one', version: 3, state: aState('m1') });
+    const goal = { id: 'g', type: 'goal', team: 'home', minute: 12 };
+    last().receive({ type: 'delta', version: 4, at: START, patch: { score: { home: 1 } }, incidents: [goal] });
+    last().receive({ type: 'delta', version: 5, at: START, incidents: [{ ...goal, removed: true }] });
+    expect(live.store.getState().records['m1']?.incidents).toEqual([{ ...goal, removed: true }]);
+  });
+});
+
+describe('a page', () => {
+  test('that is newer than what is held is taken over, an older one is not', () => {
+    const { live, last, scoreOf } = setUp();
+    live.joinSport('football', seed());
+    live.joinSport('football', aSnapshot(9, [aLine('m1', { score: { home: 2, away: 0 } })]));
+    expect(scoreOf('m1')).toEqual({ home: 2, away: 0 });
+    live.joinSport('football', seed());
+    expect(scoreOf('m1')).toEqual({ home: 2, away: 0 });
+    last().receive(aDelta(10, { m1: { score: { home: 3 } } }));
+    expect(scoreOf('m1')).toEqual({ home: 3, away: 0 });
+  });
+});
+
+describe('changes of score', () => {
+  test('are reported up and down, and not for what the page brought', () => {
+    const { live, last, onScoreChange } = setUp();
+    live.joinSport('football', seed());
+    expect(onScoreChange).not.toHaveBeenCalled();
+    last().receive(aDelta(8, { m1: { score: { home: 1 } } }));
+    last().receive(aDelta(9, { m1: { score: { home: 0 } } }));
+    last().receive(aDelta(10, { m1: { matchStatus: 'HT' } }));
+    expect(onScoreChange.mock.calls.map(([{ kind }]) => kind)).toEqual(['scored', 'taken-back']);
+  });
+});
