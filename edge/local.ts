@@ -52,8 +52,8 @@ async function run(options: LocalOptions): Promise<void> {
     return;
   }
   lock.recordWorkers();
-  await server.reconcile();
-  const timer = setInterval(() => void server.reconcile(), RECONCILE_EVERY_MS);
+  await reconcile(server);
+  const timer = setInterval(() => void reconcile(server), RECONCILE_EVERY_MS);
   const feed = startFeed(options.feed, server, (message) => console.error(message));
   stopOnSignal(async () => {
     clearInterval(timer);
@@ -62,6 +62,15 @@ async function run(options: LocalOptions): Promise<void> {
     lock.release();
   });
   welcome(server, options);
+}
+
+/** A pass that fails is no reason to stop: the next one does its work. */
+async function reconcile(server: Server): Promise<void> {
+  try {
+    await server.reconcile();
+  } catch (error) {
+    console.error('The database was not brought up to the rooms:', error);
+  }
 }
 
 function overriddenVars(): Record<string, string> {
@@ -90,7 +99,7 @@ function stopOnSignal(stop: () => Promise<void>): void {
   }
 }
 
-function welcome({ url }: Server, { feed }: LocalOptions): void {
+function welcome({ url }: Server, { feed, state }: LocalOptions): void {
   const source = {
     none: 'No feed runs: send updates with "npm run feed".',
     simulator: 'The simulator plays fictional matches in every sport.',
@@ -102,6 +111,7 @@ ${url}
   ${source}
   Try: ${url}/ in two windows: a goal shows in both at once.
        npm run feed -- --help
+  The Worker logs to ${state}/worker.log.
   Ctrl-C stops everything; the next start goes on from here.
 `);
 }

@@ -1,26 +1,42 @@
 import type { Context } from 'hono';
+import type * as v from 'valibot';
 import type { IngestError } from '../../realtime/protocol/ingest.ts';
 import { InFlight } from '../ingest/in-flight.ts';
+import { readSignedRequest } from '../ingest/read-signed-request.ts';
 import { errorText, log } from '../log.ts';
 import type { Bindings } from './bindings.ts';
 
-/** Ingest requests that one isolate works on at the same time: each may hold 1 MiB and more. */
+/**
+ * Signed requests that one isolate works on at the same time. What is still
+ * being received does not count: anybody can send slowly.
+ */
 const inFlight = new InFlight(32);
 
 /** Seconds after which a sender is asked to repeat. */
 const RETRY_AFTER = '1';
 
+export interface IngestCall<Schema extends v.GenericSchema> {
+  schema: Schema;
+  /** The list in the body that is limited, and to how many. */
+  list: { key: string; limit: number };
+  handle: (body: v.InferOutput<Schema>) => Promise<Response>;
+}
+
 /**
- * Runs an ingest handler. When too much is under way, or a room, the database
- * or the queue does not answer, the sender is asked to repeat the whole
- * request: 503 with Retry-After. What was taken by then is a duplicate then.
+ * Reads a signed request and has it handled. When too much is under way, or a
+ * room, the database or the queue does not answer, the sender is asked to
+ * repeat the whole request: 503 with Retry-After. What was taken by then is a
+ * duplicate then.
  */
-export async function answerIngest(
+export async function answerIngest<Schema extends v.GenericSchema>(
   c: Context<Bindings>,
-  handle: () => Promise<Response>,
+  { schema, list, handle }: IngestCall<Schema>,
 ): Promise<Response> {
+  const secrets = c.env.INGEST_SECRET;
+  const request = await readSignedRequest(c.req.raw, { secrets, schema, list });
+  if (request.kind === 'refused') return c.json(request.error, request.status);
   try {
-    const answer = await inFlight.run(handle);
+    const answer = await inFlight.run(() => handle(request.body));
     return answer ?? overloaded(c, 'Too many requests are under way.');
   } catch (error) {
     log('error', 'ingest-failed', { path: c.req.path, error: errorText(error) });

@@ -21,6 +21,22 @@ it('copies the state of matches that have begun from their rooms', async () => {
   });
 });
 
+it('brings a late correction of a match that is over', async () => {
+  const matchId = newMatchId();
+  const now = Date.now();
+  const opening = openingUpdates(matchId);
+  const over = { matchId, occurredAt: now, status: 'Finished', matchStatus: 'Ended' } as const;
+  await registerFixtures(db, [{ matchId, fixture: fixture() }]);
+  await matchRoom(env, matchId).ingest([...opening, { ...over, sequence: 4 }]);
+  await reconcile(env, AFTER_KICK_OFF);
+  const corrected = { ...over, sequence: 5, correction: true, score: { home: 0, away: 0 } };
+  await matchRoom(env, matchId).ingest([corrected]);
+  await reconcile(env, AFTER_KICK_OFF + 60_000);
+  expect(await findEvent(db, matchId)).toMatchObject({
+    event: { eventStatus: 'Finished', eventScore: { home: 0, away: 0 } },
+  });
+});
+
 it('leaves a match whose room has nothing as it is', async () => {
   const matchId = newMatchId();
   await registerFixtures(db, [{ matchId, fixture: fixture() }]);
