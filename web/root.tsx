@@ -43,8 +43,16 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME_COLOURS[theme ?? 'light']} />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLOURS[theme ?? 'dark']} />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: light)"
+          content={THEME_COLOURS[theme ?? 'light']}
+        />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: dark)"
+          content={THEME_COLOURS[theme ?? 'dark']}
+        />
         <meta name="application-name" content={PRODUCT_NAME} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />

@@ -25,7 +25,11 @@ export async function getEvents(
 }
 
 /** One match with its league, or null when there is none of that id. */
-export async function getEvent(api: Api, id: string, signal?: AbortSignal): Promise<EventDetail | null> {
+export async function getEvent(
+  api: Api,
+  id: string,
+  signal?: AbortSignal,
+): Promise<EventDetail | null> {
   const path = `/api/media/v1/events/${encodeURIComponent(id)}`;
   const answer = await orNullWhenMissing(api.get(path, detailAnswer, signal));
   return answer && answer.data;

@@ -31,7 +31,9 @@ describe('the start of a day', () => {
   });
 
   test('is the first midnight where midnight comes twice (Havana, 1 November 2026)', () => {
-    expect(startOfDay(at('2026-11-01T12:00:00Z'), 'America/Havana')).toBe(at('2026-11-01T04:00:00Z'));
+    expect(startOfDay(at('2026-11-01T12:00:00Z'), 'America/Havana')).toBe(
+      at('2026-11-01T04:00:00Z'),
+    );
   });
 });
 
@@ -47,7 +49,9 @@ describe('days', () => {
   });
 
   test('are counted across the change of time and the end of the year', () => {
-    expect(addDays(at('2026-10-30T12:00:00Z'), 3, 'America/New_York')).toBe(at('2026-11-02T05:00:00Z'));
+    expect(addDays(at('2026-10-30T12:00:00Z'), 3, 'America/New_York')).toBe(
+      at('2026-11-02T05:00:00Z'),
+    );
     expect(addDays(at('2026-12-31T12:00:00Z'), 1, 'Asia/Tokyo')).toBe(at('2026-12-31T15:00:00Z'));
     expect(addDays(at('2026-03-01T12:00:00Z'), -1, 'Asia/Tokyo')).toBe(at('2026-02-27T15:00:00Z'));
   });
@@ -87,7 +91,11 @@ test('an unknown zone reads as UTC', () => {
 });
 
 describe('a start time', () => {
-  const options = { now: at('2026-11-21T12:00:00Z'), timeZone: 'America/Sao_Paulo', showDate: true };
+  const options = {
+    now: at('2026-11-21T12:00:00Z'),
+    timeZone: 'America/Sao_Paulo',
+    showDate: true,
+  };
 
   test('shows the date only when asked and never for today', () => {
     const tomorrow = at('2026-11-22T19:05:00Z');
@@ -100,6 +108,8 @@ describe('a start time', () => {
     const lateEvening = at('2026-11-22T02:30:00Z');
     expect(formatStart(lateEvening, options)).toBe('23:30');
     expect(formatStart(lateEvening, { ...options, timeZone: 'Asia/Tokyo' })).toBe('22 Nov, 11:30');
-    expect(formatStart(at('2026-09-05T00:00:00Z'), { ...options, timeZone: 'UTC' })).toBe('05 Sep, 00:00');
+    expect(formatStart(at('2026-09-05T00:00:00Z'), { ...options, timeZone: 'UTC' })).toBe(
+      '05 Sep, 00:00',
+    );
   });
 });

@@ -46,7 +46,9 @@ export function dayOfQuery(query: string | null, zone: string): number | null {
 function startOfDate(year: number, month: number, day: number, zone: string): number {
   const midnightUtc = Date.UTC(year, month - 1, day);
   const wanted = new Date(midnightUtc);
-  const candidates = [-24 * HOUR, 24 * HOUR].map((shift) => midnightUtc - zoneOffset(midnightUtc + shift, zone));
+  const candidates = [-24 * HOUR, 24 * HOUR].map(
+    (shift) => midnightUtc - zoneOffset(midnightUtc + shift, zone),
+  );
   // Where the clock springs forward at midnight the day begins at 01:00, the
   // moment of the change; where it falls back to midnight, midnight comes twice.
   const first = candidates

@@ -13,6 +13,7 @@ export function pageErrorOf(error: unknown): PageError {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) return { status, title: 'Page Not Found', message: null };
   // What an unforeseen error says is for developers.
-  const message = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : GENERIC;
+  const message =
+    isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : GENERIC;
   return { status, title: 'Internal Server Error', message: message || GENERIC };
 }

@@ -2,7 +2,13 @@ import type { MetaDescriptor } from 'react-router';
 import { PRODUCT_NAME } from '../../edge/contracts/product.ts';
 
 /** Title, description and social description of a page. */
-export function pageMeta({ title, description }: { title: string; description: string }): MetaDescriptor[] {
+export function pageMeta({
+  title,
+  description,
+}: {
+  title: string;
+  description: string;
+}): MetaDescriptor[] {
   const full = `${title} · ${PRODUCT_NAME}`;
   return [
     { title: full },

@@ -19,7 +19,9 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   { key: 'all', path: '/', betRadarId: null, label: 'All' },
   ...MAIN_SPORT_KEYS.flatMap((key) => {
     const sport = sportByKey(key);
-    return sport ? [{ key, path: matchesPath(key), betRadarId: sportRadarId(sport.id), label: sport.name }] : [];
+    return sport
+      ? [{ key, path: matchesPath(key), betRadarId: sportRadarId(sport.id), label: sport.name }]
+      : [];
   }),
 ];
 
@@ -35,7 +37,9 @@ export function currentEntry<Entry extends { key: string; path: string }>(
   const segment = pathname.split('/').find(Boolean);
   return (
     entries.find(({ key }) => key === segment) ??
-    (segment === undefined ? undefined : entries.find(({ path }) => path.startsWith(`/${segment}`))) ??
+    (segment === undefined
+      ? undefined
+      : entries.find(({ path }) => path.startsWith(`/${segment}`))) ??
     entries.find(({ key }) => key === 'all') ??
     entries[0]
   );

@@ -19,7 +19,11 @@ export function TopNavigation() {
       <ul className={styles.strip} ref={strip}>
         {NAVIGATION.map((entry) => (
           <li key={entry.key}>
-            <Link className={styles.link} to={entry.path} aria-current={entry === current ? 'page' : undefined}>
+            <Link
+              className={styles.link}
+              to={entry.path}
+              aria-current={entry === current ? 'page' : undefined}
+            >
               {entry.label}
             </Link>
           </li>

@@ -6,7 +6,12 @@ import { aLine } from './testing/lines.ts';
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
-const change = (id: string, home: number, sportId: 1 | 2 = 1, kind: 'scored' | 'taken-back' = 'scored') => ({
+const change = (
+  id: string,
+  home: number,
+  sportId: 1 | 2 = 1,
+  kind: 'scored' | 'taken-back' = 'scored',
+) => ({
   match: parseLine(aLine(id, { sportId, score: { home, away: 0 } })),
   kind,
 });

@@ -40,7 +40,12 @@ export function LiveProvider({ now, children }: { now: number; children: ReactNo
   return (
     <LiveContext value={tools}>
       {children}
-      <div className={visuallyHidden.text} role="status" aria-live="polite" aria-label="Score changes">
+      <div
+        className={visuallyHidden.text}
+        role="status"
+        aria-live="polite"
+        aria-label="Score changes"
+      >
         {announcement}
       </div>
     </LiveContext>

@@ -179,8 +179,19 @@ describe('frames', () => {
     const { live, last } = setUp();
     live.joinMatch('m1', { epoch: 'epoch-one', version: 3, state: aState('m1') });
     const goal = { id: 'g', type: 'goal', team: 'home', minute: 12 };
-    last().receive({ type: 'delta', version: 4, at: START, patch: { score: { home: 1 } }, incidents: [goal] });
-    last().receive({ type: 'delta', version: 5, at: START, incidents: [{ ...goal, removed: true }] });
+    last().receive({
+      type: 'delta',
+      version: 4,
+      at: START,
+      patch: { score: { home: 1 } },
+      incidents: [goal],
+    });
+    last().receive({
+      type: 'delta',
+      version: 5,
+      at: START,
+      incidents: [{ ...goal, removed: true }],
+    });
     expect(live.store.getState().records['m1']?.incidents).toEqual([{ ...goal, removed: true }]);
   });
 });

@@ -1,6 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Position } from '../../realtime/protocol/connect-query.ts';
-import { matchFrameSchema, sportFrameSchema, type MatchFrame, type SportFrame } from '../../realtime/protocol/frame.ts';
+import {
+  matchFrameSchema,
+  sportFrameSchema,
+  type MatchFrame,
+  type SportFrame,
+} from '../../realtime/protocol/frame.ts';
 import {
   receiveMatchFrame,
   receiveSportFrame,
@@ -77,12 +82,16 @@ export function createLive({ origin, openSocket, onScoreChange, log }: LiveOptio
       const changed = lines.filter((line) => line !== before?.lines[line.matchId]).map(lineOnce);
       if (changed.length === 0) return;
       const { matches } = store.getState();
-      store.setState({ matches: { ...matches, ...Object.fromEntries(changed.map((match) => [match.id, match])) } });
+      store.setState({
+        matches: { ...matches, ...Object.fromEntries(changed.map((match) => [match.id, match])) },
+      });
       for (const match of changed) report(matches[match.id], match);
     },
     connect: (key, held) => connect({ party: 'sport', sportKey: sportKeyOf(key) }, held),
     onClosed: (key) =>
-      store.setState(({ matches }) => ({ matches: without(matches, (match) => match.sportKey === key) })),
+      store.setState(({ matches }) => ({
+        matches: without(matches, (match) => match.sportKey === key),
+      })),
   });
 
   const matchRooms = shareRooms<HeldMatch, MatchFrame>({
@@ -96,7 +105,9 @@ export function createLive({ origin, openSocket, onScoreChange, log }: LiveOptio
     },
     connect: (matchId, held) => connect({ party: 'match', matchId }, held),
     onClosed: (matchId) =>
-      store.setState(({ records }) => ({ records: without(records, ({ match }) => match.id === matchId) })),
+      store.setState(({ records }) => ({
+        records: without(records, ({ match }) => match.id === matchId),
+      })),
   });
 
   return {

@@ -38,7 +38,8 @@ export function connectRoom(options: RoomConnectionOptions): RoomConnection {
   let lastFault = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const url = () => `${origin}${roomPath(room)}?${new URLSearchParams(formatConnectQuery(held.position()))}`;
+  const url = () =>
+    `${origin}${roomPath(room)}?${new URLSearchParams(formatConnectQuery(held.position()))}`;
 
   function open(): void {
     clearTimeout(timer);

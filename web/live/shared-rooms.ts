@@ -12,9 +12,14 @@ export interface SharedRooms<Held> {
   refresh: () => void;
 }
 
-export interface SharedRoomsOptions<Held, Frame>
-  extends Pick<HeldRoomOptions<Held, Frame>, 'schema' | 'receive' | 'publish'> {
-  connect: (key: string, held: Pick<HeldRoom<Position>, 'position' | 'take' | 'forget'>) => RoomConnection;
+export interface SharedRoomsOptions<Held, Frame> extends Pick<
+  HeldRoomOptions<Held, Frame>,
+  'schema' | 'receive' | 'publish'
+> {
+  connect: (
+    key: string,
+    held: Pick<HeldRoom<Position>, 'position' | 'take' | 'forget'>,
+  ) => RoomConnection;
   /** The room of this key has closed. */
   onClosed: (key: string) => void;
 }
@@ -73,4 +78,3 @@ export function shareRooms<
     },
   };
 }
-

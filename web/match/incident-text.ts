@@ -61,7 +61,8 @@ export function incidentTone({ type }: Pick<Incident, 'type'>): IncidentTone {
 /** Who did it, or what happened: the line a reader looks for first. */
 export function incidentTitle(incident: Incident): string {
   const { type, player, relatedPlayer, text, period } = incident;
-  if (type === 'period-start' || type === 'period-end') return `${incidentName(incident)} ${period ?? ''}`.trim();
+  if (type === 'period-start' || type === 'period-end')
+    return `${incidentName(incident)} ${period ?? ''}`.trim();
   if (type === 'substitution' && relatedPlayer) return relatedPlayer;
   return player ?? text ?? incidentName(incident);
 }

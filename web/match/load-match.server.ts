@@ -24,7 +24,11 @@ export interface LoadedMatch {
 }
 
 /** One match, or null when there is none of that id. */
-export async function loadMatch({ api }: Loading, id: string, signal: AbortSignal): Promise<LoadedMatch | null> {
+export async function loadMatch(
+  { api }: Loading,
+  id: string,
+  signal: AbortSignal,
+): Promise<LoadedMatch | null> {
   const [detail, snapshot] = await Promise.all([
     getEvent(api, id, signal),
     getMatchSnapshot(api, id, signal).catch((error: unknown) => {
@@ -39,7 +43,12 @@ export async function loadMatch({ api }: Loading, id: string, signal: AbortSigna
   const match = parseEvent(event, detail.league.leagueName);
   if (!league || !match) return null;
   return {
-    setting: { league, round: event.fixtureRound, group: event.fixtureGroup, venue: event.fixtureVenue },
+    setting: {
+      league,
+      round: event.fixtureRound,
+      group: event.fixtureGroup,
+      venue: event.fixtureVenue,
+    },
     match,
     seed: snapshot && { epoch: snapshot.epoch, version: snapshot.version, state: snapshot.state },
   };

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { canonicalPath, isSlugValid } from './match-entry.ts';
 
 const team = (name: string) => ({ id: name, name, shortName: name });
-const football = { id: 'm1', sportKey: 'football' as const, home: team('Red Star'), away: team('Dynamo') };
+const football = {
+  id: 'm1',
+  sportKey: 'football' as const,
+  home: team('Red Star'),
+  away: team('Dynamo'),
+};
 const path = '/football/match/red-star-vs-dynamo/m1';
 
 test.each([

@@ -13,7 +13,9 @@ export function Timeline({ match, incidents }: { match: Match; incidents: readon
     <Panel title="Timeline">
       {shown.length === 0 ? (
         <div className={styles.empty}>
-          <Notice title={match.kind === 'fixture' ? 'The match has not begun.' : 'Nothing to report.'} />
+          <Notice
+            title={match.kind === 'fixture' ? 'The match has not begun.' : 'Nothing to report.'}
+          />
         </div>
       ) : (
         <ol className={styles.list}>
@@ -33,7 +35,11 @@ function TimelineItem({ match, incident }: { match: Match; incident: Incident })
   return (
     <li className={team === null ? styles.neutral : styles.item} data-side={team ?? undefined}>
       <span className={styles.time}>{incidentTime(incident)}</span>
-      <span className={styles.mark} data-tone={removed ? 'plain' : incidentTone(incident)} aria-hidden="true" />
+      <span
+        className={styles.mark}
+        data-tone={removed ? 'plain' : incidentTone(incident)}
+        aria-hidden="true"
+      />
       <span className={styles.body}>
         <Text className={removed ? styles.removed : styles.title}>
           {incidentTitle(incident)}

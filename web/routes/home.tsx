@@ -16,7 +16,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export function meta() {
   return pageMeta({
     title: 'Live scores',
-    description: 'Live scores, fixtures and results of today in football, basketball, tennis and more.',
+    description:
+      'Live scores, fixtures and results of today in football, basketball, tennis and more.',
   });
 }
 

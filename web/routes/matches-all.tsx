@@ -19,11 +19,15 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const sport = sportByKey(sportKey);
   if (!sport) throw notFound();
   const day = await loadDay(asked, { from, sport, signal: request.signal });
-  return data({ ...moment, sportKey, from, day }, { status: day.kind === 'loaded' ? 200 : day.status });
+  return data(
+    { ...moment, sportKey, from, day },
+    { status: day.kind === 'loaded' ? 200 : day.status },
+  );
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return pageMeta({ title: 'Matches', description: 'Live scores, fixtures and results.' });
+  if (!loaderData)
+    return pageMeta({ title: 'Matches', description: 'Live scores, fixtures and results.' });
   const { sportKey, from, timeZone } = loaderData;
   const name = sportName(sportKey);
   const date = formatDate(from, timeZone);

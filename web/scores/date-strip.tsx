@@ -11,7 +11,15 @@ const NAMES: Record<string, string> = { '-1': 'Yest.', '0': 'Today', '1': 'Tom.'
 const SPOKEN: Record<string, string> = { '-1': 'Yesterday', '0': 'Today', '1': 'Tomorrow' };
 
 /** Three days to either side of the one shown (its start, ms), which stands in the middle. */
-export function DateStrip({ sportKey, from, moment }: { sportKey: MainSportKey; from: number; moment: Moment }) {
+export function DateStrip({
+  sportKey,
+  from,
+  moment,
+}: {
+  sportKey: MainSportKey;
+  from: number;
+  moment: Moment;
+}) {
   const { now, timeZone } = moment;
   const today = startOfDay(now, timeZone);
   const near = new Map([-1, 0, 1].map((days) => [addDays(today, days, timeZone), String(days)]));

@@ -17,10 +17,26 @@ type Row = [rule: string, facts: Partial<StatusFacts>, shown: Partial<StatusView
 
 const rows: Row[] = [
   ['NotStarted shows the start time and Upcoming', {}, { time: '19:30', status: 'Upcoming' }],
-  ['Postponed shows the start time and itself', { status: 'Postponed' }, { time: '19:30', status: 'Postponed' }],
-  ['Cancelled shows the start time and itself', { status: 'Cancelled' }, { time: '19:30', status: 'Cancelled' }],
-  ['Delayed shows the start time and itself', { status: 'Delayed' }, { time: '19:30', status: 'Delayed' }],
-  ['Abandoned shows the start time and itself', { status: 'Abandoned' }, { time: '19:30', status: 'Abandoned' }],
+  [
+    'Postponed shows the start time and itself',
+    { status: 'Postponed' },
+    { time: '19:30', status: 'Postponed' },
+  ],
+  [
+    'Cancelled shows the start time and itself',
+    { status: 'Cancelled' },
+    { time: '19:30', status: 'Cancelled' },
+  ],
+  [
+    'Delayed shows the start time and itself',
+    { status: 'Delayed' },
+    { time: '19:30', status: 'Delayed' },
+  ],
+  [
+    'Abandoned shows the start time and itself',
+    { status: 'Abandoned' },
+    { time: '19:30', status: 'Abandoned' },
+  ],
   [
     'Finished football shows FT and the half-time score',
     { status: 'Finished', matchStatus: 'Ended', halfTime: '1:0', playedTime: "90'" },
@@ -68,7 +84,13 @@ const rows: Row[] = [
   ],
   [
     'Live basketball shows match status and played time, never a half-time score',
-    { sportKey: 'basketball', status: 'Live', matchStatus: 'Q3', playedTime: '4:21', halfTime: '50:48' },
+    {
+      sportKey: 'basketball',
+      status: 'Live',
+      matchStatus: 'Q3',
+      playedTime: '4:21',
+      halfTime: '50:48',
+    },
     { time: '4:21', status: 'Q3', halfTime: null },
   ],
   [
@@ -92,8 +114,16 @@ const rows: Row[] = [
     { status: 'Interrupted', matchStatus: 'H2', playedTime: "70'", halfTime: '0:0' },
     { time: "70'", status: 'Interrupted', halfTime: 'HT | 0-0' },
   ],
-  ['Unknown shows the match status', { status: 'Unknown', matchStatus: 'H2' }, { time: null, status: 'H2' }],
-  ['Unknown before the start shows Unknown', { status: 'Unknown' }, { time: null, status: 'Unknown' }],
+  [
+    'Unknown shows the match status',
+    { status: 'Unknown', matchStatus: 'H2' },
+    { time: null, status: 'H2' },
+  ],
+  [
+    'Unknown before the start shows Unknown',
+    { status: 'Unknown' },
+    { time: null, status: 'Unknown' },
+  ],
   [
     'a supplied event status comes before our own',
     {
@@ -116,7 +146,11 @@ const rows: Row[] = [
   ],
   [
     'a supplied live status comes before our own',
-    { status: 'Live', matchStatus: 'Q2', supplied: [{ statusType: 'LIVE', displayStatus: '2nd quarter' }] },
+    {
+      status: 'Live',
+      matchStatus: 'Q2',
+      supplied: [{ statusType: 'LIVE', displayStatus: '2nd quarter' }],
+    },
     { status: '2nd quarter' },
   ],
   [
@@ -130,21 +164,19 @@ const rows: Row[] = [
     },
     { status: 'Break' },
   ],
-  ...['FT', 'Final', 'finished', 'ended', 'Finished', 'Ended'].map(
-    (over): Row => [
-      `a supplied ${over} hides the time`,
-      {
-        status: 'Live',
-        matchStatus: 'H2',
-        playedTime: "90'",
-        supplied: [
-          { statusType: 'EVENT_STATUS', displayStatus: over },
-          { statusType: 'MATCH_TIME', displayStatus: "90'" },
-        ],
-      },
-      { time: null, status: over },
-    ],
-  ),
+  ...['FT', 'Final', 'finished', 'ended', 'Finished', 'Ended'].map((over): Row => [
+    `a supplied ${over} hides the time`,
+    {
+      status: 'Live',
+      matchStatus: 'H2',
+      playedTime: "90'",
+      supplied: [
+        { statusType: 'EVENT_STATUS', displayStatus: over },
+        { statusType: 'MATCH_TIME', displayStatus: "90'" },
+      ],
+    },
+    { time: null, status: over },
+  ]),
 ];
 
 describe('the display rules', () => {
@@ -162,12 +194,18 @@ describe('the display rules', () => {
   });
 
   test('closed are ended, finished, cancelled, abandoned and postponed', () => {
-    const closed = EVENT_STATUSES.filter((status) => displayStatus({ ...football, status }, options).isClosed);
-    expect(new Set(closed)).toEqual(new Set(['Ended', 'Finished', 'Cancelled', 'Abandoned', 'Postponed']));
+    const closed = EVENT_STATUSES.filter(
+      (status) => displayStatus({ ...football, status }, options).isClosed,
+    );
+    expect(new Set(closed)).toEqual(
+      new Set(['Ended', 'Finished', 'Cancelled', 'Abandoned', 'Postponed']),
+    );
   });
 
   test('flagged are unknown, postponed and cancelled', () => {
-    const flagged = EVENT_STATUSES.filter((status) => displayStatus({ ...football, status }, options).isFlagged);
+    const flagged = EVENT_STATUSES.filter(
+      (status) => displayStatus({ ...football, status }, options).isFlagged,
+    );
     expect(new Set(flagged)).toEqual(new Set(['Unknown', 'Postponed', 'Cancelled']));
   });
 });

@@ -1,4 +1,8 @@
-import { CLOSED_STATUSES, IN_PLAY_STATUSES, type EventStatus } from '../../realtime/protocol/event-status.ts';
+import {
+  CLOSED_STATUSES,
+  IN_PLAY_STATUSES,
+  type EventStatus,
+} from '../../realtime/protocol/event-status.ts';
 import type { DisplayStatus } from '../../realtime/protocol/match-state.ts';
 import type { MatchStatus } from '../../realtime/protocol/match-status.ts';
 import type { SportKey } from '../../realtime/protocol/sport.ts';
@@ -27,7 +31,11 @@ export interface StatusView {
   isFlagged: boolean;
 }
 
-const FLAGGED: ReadonlySet<EventStatus> = new Set<EventStatus>(['Unknown', 'Postponed', 'Cancelled']);
+const FLAGGED: ReadonlySet<EventStatus> = new Set<EventStatus>([
+  'Unknown',
+  'Postponed',
+  'Cancelled',
+]);
 const OVER = new Set(['ft', 'final', 'finished', 'ended']);
 
 /** How the state of a match reads: the display rules of spec point 4. */
@@ -37,8 +45,7 @@ export function displayStatus(
 ): StatusView {
   const { status, supplied } = facts;
   const own = ownDisplay(facts, formatStart(facts.startTime, options));
-  const shownStatus =
-    entryOf(supplied, 'EVENT_STATUS') ?? entryOf(supplied, 'LIVE') ?? own.status;
+  const shownStatus = entryOf(supplied, 'EVENT_STATUS') ?? entryOf(supplied, 'LIVE') ?? own.status;
   const shownTime = entryOf(supplied, 'MATCH_TIME') ?? own.time;
   return {
     time: shownStatus !== null && OVER.has(shownStatus.toLowerCase()) ? null : shownTime,
@@ -50,7 +57,10 @@ export function displayStatus(
   };
 }
 
-function ownDisplay(facts: StatusFacts, start: string): { time: string | null; status: string | null } {
+function ownDisplay(
+  facts: StatusFacts,
+  start: string,
+): { time: string | null; status: string | null } {
   const { status, matchStatus, playedTime, sportKey } = facts;
   switch (status) {
     case 'NotStarted':
@@ -87,10 +97,14 @@ function liveStatus({ sportKey, matchStatus, halfTime }: StatusFacts): string | 
 function halfTimeOf({ sportKey, status, matchStatus, halfTime }: StatusFacts): string | null {
   if (sportKey !== 'football' || halfTime === null) return null;
   const isOver = status === 'Finished' || status === 'Ended';
-  const isPastHalf = IN_PLAY_STATUSES.has(status) && matchStatus !== 'H1' && matchStatus !== 'Not start';
+  const isPastHalf =
+    IN_PLAY_STATUSES.has(status) && matchStatus !== 'H1' && matchStatus !== 'Not start';
   return isOver || isPastHalf ? `HT | ${halfTime.replace(/\s*[:–-]\s*/, '-')}` : null;
 }
 
-function entryOf(supplied: readonly DisplayStatus[], type: DisplayStatus['statusType']): string | null {
+function entryOf(
+  supplied: readonly DisplayStatus[],
+  type: DisplayStatus['statusType'],
+): string | null {
   return supplied.find(({ statusType }) => statusType === type)?.displayStatus ?? null;
 }

@@ -23,14 +23,23 @@ export function listMatches(matches: readonly Match[], leagues: readonly League[
   return SPORTS.flatMap(({ key }) => {
     const ofSport = bySport.get(key);
     if (!ofSport) return [];
-    const listed = [...groupBy(ofSport, ({ leagueId }) => leagueId)].map(([leagueId, ofLeague]) => ({
-      key: `${key}-${leagueId}`,
-      name: known.get(leagueId)?.name ?? ofLeague[0]?.leagueName ?? '',
-      country: known.get(leagueId)?.country ?? null,
-      matchIds: ofLeague.toSorted(byStart).map(({ id }) => id),
-    }));
+    const listed = [...groupBy(ofSport, ({ leagueId }) => leagueId)].map(
+      ([leagueId, ofLeague]) => ({
+        key: `${key}-${leagueId}`,
+        name: known.get(leagueId)?.name ?? ofLeague[0]?.leagueName ?? '',
+        country: known.get(leagueId)?.country ?? null,
+        matchIds: ofLeague.toSorted(byStart).map(({ id }) => id),
+      }),
+    );
     listed.sort((a, b) => compare(a.name, b.name) || compare(a.key, b.key));
-    return [{ sportKey: key, name: sportByKey(key)?.name ?? key, matchCount: ofSport.length, leagues: listed }];
+    return [
+      {
+        sportKey: key,
+        name: sportByKey(key)?.name ?? key,
+        matchCount: ofSport.length,
+        leagues: listed,
+      },
+    ];
   });
 }
 

@@ -19,7 +19,9 @@ test.each(['a_b', 'a b', 'é', ''])('"%s" is no slug', (text) => {
 
 test('a match of a main sport is addressed below its sport, others without', () => {
   const match = { id: 'm:1', home: team('A'), away: team('B') };
-  expect(matchPath({ ...match, sportKey: 'american-football' })).toBe('/american-football/match/a-vs-b/m%3A1');
+  expect(matchPath({ ...match, sportKey: 'american-football' })).toBe(
+    '/american-football/match/a-vs-b/m%3A1',
+  );
   expect(matchPath({ ...match, sportKey: 'handball' })).toBe('/match/a-vs-b/m%3A1');
 });
 

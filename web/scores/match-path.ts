@@ -3,7 +3,12 @@ import type { Match } from './match.ts';
 import { matchSlug } from './slug.ts';
 
 /** The one address of a match. Only the main sports prefix it (spec point 2). */
-export function matchPath({ id, sportKey, home, away }: Pick<Match, 'id' | 'sportKey' | 'home' | 'away'>): string {
+export function matchPath({
+  id,
+  sportKey,
+  home,
+  away,
+}: Pick<Match, 'id' | 'sportKey' | 'home' | 'away'>): string {
   const prefix = isMainSport(sportKey) ? `/${sportKey}` : '';
   return `${prefix}/match/${matchSlug(home.name, away.name)}/${encodeURIComponent(id)}`;
 }

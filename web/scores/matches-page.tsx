@@ -58,7 +58,9 @@ function DayList({ scores, isLiveOnly }: { scores: DayScores; isLiveOnly: boolea
   useMidnight(scores.now, scores.day.to);
   const leagues = (isLiveOnly ? live : all).flatMap((sport) => sport.leagues);
   if (leagues.length === 0)
-    return <Notice title={isLiveOnly ? 'No match is live at this moment.' : 'No matches on this day.'} />;
+    return (
+      <Notice title={isLiveOnly ? 'No match is live at this moment.' : 'No matches on this day.'} />
+    );
   return (
     <div className={styles.columns}>
       <nav className={styles.leagues} aria-label="Leagues">
@@ -75,7 +77,13 @@ function DayList({ scores, isLiveOnly }: { scores: DayScores; isLiveOnly: boolea
       </nav>
       <div className={styles.list}>
         {leagues.map((league) => (
-          <LeagueCard key={league.key} league={league} initial={initial} moment={scores} headingLevel={2} />
+          <LeagueCard
+            key={league.key}
+            league={league}
+            initial={initial}
+            moment={scores}
+            headingLevel={2}
+          />
         ))}
       </div>
     </div>

@@ -19,9 +19,12 @@ export function overlay(
   const listed = new Set(all.map(({ sportKey }) => sportKey));
   const seeds = rooms.filter(
     ({ sportKey, snapshot }) =>
-      (moment.isToday && listed.has(sportKey)) || linesOf(snapshot).some((line) => isOfDay(line, moment)),
+      (moment.isToday && listed.has(sportKey)) ||
+      linesOf(snapshot).some((line) => isOfDay(line, moment)),
   );
-  const held = new Set(seeds.flatMap(({ snapshot }) => linesOf(snapshot).map(({ matchId }) => matchId)));
+  const held = new Set(
+    seeds.flatMap(({ snapshot }) => linesOf(snapshot).map(({ matchId }) => matchId)),
+  );
   return { ...moment, leagues, seeds, matches: all.filter(({ id }) => !held.has(id)) };
 }
 

@@ -19,7 +19,10 @@ export function parseLeague(wire: LeagueWire): League | null {
 function countryName(code: string | null): string | null {
   if (code === null || !/^[a-z]{2}$/.test(code)) return null;
   try {
-    return new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }).of(code.toUpperCase()) ?? null;
+    return (
+      new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }).of(code.toUpperCase()) ??
+      null
+    );
   } catch {
     return null;
   }

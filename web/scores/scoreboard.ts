@@ -47,8 +47,14 @@ export function createScoreboard(scores: DayScores): Scoreboard {
     for (const { id } of inPlay) seenLive.add(id);
     return {
       all: listMatches(all, scores.leagues),
-      live: listMatches(all.filter(({ id }) => seenLive.has(id)), scores.leagues),
-      rest: listMatches(all.filter(({ id }) => !seenLive.has(id)), scores.leagues),
+      live: listMatches(
+        all.filter(({ id }) => seenLive.has(id)),
+        scores.leagues,
+      ),
+      rest: listMatches(
+        all.filter(({ id }) => !seenLive.has(id)),
+        scores.leagues,
+      ),
       liveCount: inPlay.length,
     };
   }

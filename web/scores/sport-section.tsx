@@ -30,7 +30,13 @@ export function SportSection({ sport, initial, moment }: SportSectionProps) {
         <span className={styles.count}>{sport.matchCount}</span>
       </h3>
       {sport.leagues.map((league) => (
-        <LeagueCard key={league.key} league={league} initial={initial} moment={moment} headingLevel={4} />
+        <LeagueCard
+          key={league.key}
+          league={league}
+          initial={initial}
+          moment={moment}
+          headingLevel={4}
+        />
       ))}
     </section>
   );

@@ -32,7 +32,10 @@ export function TeamLine({ match, side }: { match: Match; side: Side }) {
       {play && columns !== 'never' && (
         <span className={columns === 'wide' ? styles.widePeriods : styles.periods}>
           {play.periods.map((period, index) => (
-            <span key={index} className={period[side] > period[other(side)] ? styles.taken : undefined}>
+            <span
+              key={index}
+              className={period[side] > period[other(side)] ? styles.taken : undefined}
+            >
               {period[side]}
             </span>
           ))}

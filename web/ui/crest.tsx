@@ -21,7 +21,13 @@ export function Crest({ name, size = 20 }: { name: string; size?: number }) {
   const figure = FIGURES[Math.floor(hash / FIELD_COLOURS) % FIGURES.length];
   const ink = Math.floor(hash / (FIELD_COLOURS * FIGURES.length)) % FIGURE_COLOURS;
   return (
-    <svg className={styles.crest} viewBox="0 0 20 24" width={size} height={size * 1.2} aria-hidden="true">
+    <svg
+      className={styles.crest}
+      viewBox="0 0 20 24"
+      width={size}
+      height={size * 1.2}
+      aria-hidden="true"
+    >
       <path className={styles[`field${field}`]} d={SHIELD} />
       <path className={styles[`ink${ink}`]} d={figure} />
     </svg>
@@ -31,6 +37,7 @@ export function Crest({ name, size = 20 }: { name: string; size?: number }) {
 /** FNV-1a. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  for (const character of text)
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return hash >>> 0;
 }

@@ -12,7 +12,11 @@ export interface FakeSocket {
   reconnect: () => void;
 }
 
-export function fakeSockets(): { sockets: FakeSocket[]; openSocket: OpenSocket; last: () => FakeSocket } {
+export function fakeSockets(): {
+  sockets: FakeSocket[];
+  openSocket: OpenSocket;
+  last: () => FakeSocket;
+} {
   const sockets: FakeSocket[] = [];
   return {
     sockets,

@@ -1,0 +1,56 @@
+import { expect, test, vi } from 'vitest';
+import * as v from 'valibot';
+import { createApi } from './client.ts';
+import { orNullWhenMissing } from './failure.ts';
+import { getSportSnapshot } from './rooms.ts';
+
+const schema = v.object({ data: v.number() });
+
+function apiAnswering(...answers: Response[]) {
+  const fetch = vi.fn(
+    async (_request: Request) => answers.shift() ?? new Response('', { status: 500 }),
+  );
+  return { api: createApi({ origin: 'https://example.org', fetch }), fetch };
+}
+
+test('asks the product’s own origin and parses the answer', async () => {
+  const { api, fetch } = apiAnswering(Response.json({ data: 1 }));
+  await expect(api.get('/api/media/v1/x?a=1', schema)).resolves.toEqual({ data: 1 });
+  expect(fetch.mock.calls[0]?.[0].url).toBe('https://example.org/api/media/v1/x?a=1');
+});
+
+test.each([408, 409, 425, 429, 500, 502, 503, 504])('retries once after %i', async (status) => {
+  const { api, fetch } = apiAnswering(new Response('', { status }), Response.json({ data: 2 }));
+  await expect(api.get('/x', schema)).resolves.toEqual({ data: 2 });
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test('gives up after the second failure, with its status, message and body', async () => {
+  const refusal = () =>
+    Response.json({ message: 'Not in your country', state: 40002 }, { status: 503 });
+  const { api, fetch } = apiAnswering(refusal(), refusal(), refusal());
+  await expect(api.get('/x', schema)).rejects.toMatchObject({
+    kind: 'api-failure',
+    status: 503,
+    message: 'Not in your country',
+    response: { state: 40002 },
+  });
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test.each([400, 403, 404])('does not retry after %i', async (status) => {
+  const { api, fetch } = apiAnswering(new Response('', { status }));
+  await expect(api.get('/x', schema)).rejects.toMatchObject({ status });
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('an answer that is not what was agreed is a failure', async () => {
+  const { api } = apiAnswering(Response.json({ data: 'one' }));
+  await expect(api.get('/x', schema)).rejects.toMatchObject({ status: 502 });
+});
+
+test('what is missing is null where that is an answer', async () => {
+  const missing = () => apiAnswering(Response.json({ message: 'None' }, { status: 404 })).api;
+  await expect(orNullWhenMissing(missing().get('/x', schema))).resolves.toBeNull();
+  await expect(getSportSnapshot(missing(), 'tennis')).resolves.toBeNull();
+});

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import type { EventWire } from '../../edge/contracts/event.ts';
+import { createApi } from '../api/client.ts';
+import { aLine, aSnapshot, START } from '../live/testing/lines.ts';
+import { loadDay } from './load-day.server.ts';
+
+const { signal } = new AbortController();
+const visitor = { country: null, timeZone: 'UTC', theme: null, isDesktop: true };
+
+function anEvent(eventId: string, fixtureSportId: number): EventWire {
+  return {
+    eventId,
+    eventStatus: 'NotStarted',
+    eventMatchStatus: 'Not start',
+    eventPlayedTime: null,
+    eventGameScore: [],
+    eventScore: null,
+    eventPeriods: [],
+    eventShootout: null,
+    fixtureStartTime: START,
+    fixtureSportId,
+    fixtureLeagueId: `l${fixtureSportId}`,
+    fixtureHomeTeamId: 'h',
+    fixtureHomeTeamName: 'Home',
+    fixtureHomeTeamShortName: 'Home',
+    fixtureAwayTeamId: 'a',
+    fixtureAwayTeamName: 'Away',
+    fixtureAwayTeamShortName: 'Away',
+    fixtureRound: null,
+    fixtureGroup: null,
+    fixtureVenue: null,
+    displayStatus: [],
+  };
+}
+
+function asking(answers: Record<string, unknown>) {
+  const asked: string[] = [];
+  const fetch = async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    asked.push(pathname);
+    const answer = answers[pathname];
+    if (answer instanceof Response) return answer;
+    return answer === undefined
+      ? Response.json({ message: 'None' }, { status: 404 })
+      : Response.json(answer);
+  };
+  const api = createApi({ origin: 'https://example.org', fetch });
+  return {
+    asked,
+    loading: { api, timeZone: 'UTC', edge: { fetch, visitor, now: START, nonce: '' } },
+  };
+}
+
+const leagues = [
+  { leagueId: 'l1', leagueName: 'League One', leagueSportId: 1, leagueCountry: 'es' },
+  { leagueId: 'l5', leagueName: 'Open', leagueSportId: 5, leagueCountry: 'int' },
+];
+const events = '/api/media/v1/events';
+const football = '/parties/sport/football';
+
+test('what a room holds takes the place of what the catalogue says', async () => {
+  const { loading } = asking({
+    [events]: { data: { events: [anEvent('m1', 1), anEvent('m2', 1), anEvent('m5', 5)], leagues } },
+    [football]: aSnapshot(4, [aLine('m1')]),
+  });
+  const day = await loadDay(loading, { from: START, signal });
+  if (day.kind !== 'loaded') throw new Error('not loaded');
+  const { scores } = day;
+  expect(scores.matches.map(({ id }) => id)).toEqual(['m2', 'm5']);
+  expect(scores.leagues.map(({ country }) => country)).toEqual(['Spain', null]);
+  expect(scores).toMatchObject({ isToday: true, day: { from: START - 43_200_000 } });
+});
+
+test('today follows the sports that have matches, whether their rooms hold something or not', async () => {
+  const { asked, loading } = asking({
+    [events]: { data: { events: [anEvent('m1', 1), anEvent('m5', 5)], leagues } },
+    [football]: aSnapshot(4, [aLine('m1')]),
+    '/parties/sport/handball': aSnapshot(2, [
+      aLine('old', { sportId: 6, startTime: START - 2 * 86_400_000, status: 'Ended' }),
+    ]),
+  });
+  const day = await loadDay(loading, { from: START, signal });
+  if (day.kind !== 'loaded') throw new Error('not loaded');
+  expect(asked.filter((path) => path.startsWith('/parties/'))).toHaveLength(10);
+  expect(day.scores.seeds.map(({ sportKey, snapshot }) => [sportKey, snapshot?.version])).toEqual([
+    ['football', 4],
+    ['tennis', undefined],
+  ]);
+});
+
+test('a far day follows nothing', async () => {
+  const { loading } = asking({
+    [events]: { data: { events: [anEvent('m1', 1)], leagues } },
+    [football]: aSnapshot(4, [aLine('m9')]),
+  });
+  const day = await loadDay(loading, { from: START + 5 * 86_400_000, signal });
+  if (day.kind !== 'loaded') throw new Error('not loaded');
+  expect(day.scores.seeds).toEqual([]);
+});
+
+test('a room that fails leaves what the catalogue says', async () => {
+  const { loading } = asking({
+    [events]: { data: { events: [anEvent('m1', 1)], leagues } },
+    [football]: new Response('', { status: 400 }),
+  });
+  const day = await loadDay(loading, { from: START, signal });
+  if (day.kind !== 'loaded') throw new Error('not loaded');
+  expect(day.scores.matches).toHaveLength(1);
+  expect(day.scores.seeds).toEqual([{ sportKey: 'football', snapshot: null }]);
+});
+
+test('a catalogue that fails is said to have failed', async () => {
+  const { loading } = asking({ [events]: new Response('', { status: 400 }) });
+  expect((await loadDay(loading, { from: START, signal })).kind).toBe('failed');
+});

@@ -1,0 +1,164 @@
+// @vitest-environment happy-dom
+import { act, Profiler } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LiveContext } from '../live/live-context.ts';
+import { createLive } from '../live/live-store.ts';
+import { fakeSockets } from '../live/testing/fake-sockets.ts';
+import { aDelta, aLine, aSnapshot, START } from '../live/testing/lines.ts';
+import { createTicker } from '../live/ticker.ts';
+import type { DayScores } from './day-scores.ts';
+import { HomePage } from './home-page.tsx';
+
+const rendered = vi.hoisted((): string[] => []);
+vi.mock(import('./team-line.tsx'), async (importOriginal) => {
+  const { TeamLine } = await importOriginal();
+  return {
+    TeamLine: (props) => {
+      rendered.push(props.match.id);
+      return <TeamLine {...props} />;
+    },
+  };
+});
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+let root: Root | undefined;
+beforeEach(() => void vi.useFakeTimers({ now: START + 600_000 }));
+afterEach(() => {
+  act(() => root?.unmount());
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+const running = { seconds: 600, running: true, at: START + 600_000 };
+
+function aDay(): DayScores {
+  const lines = [aLine('m1', { clock: running }), aLine('m2'), aLine('m3')];
+  return {
+    day: { from: START - 43_200_000, to: START + 43_200_000 },
+    isToday: true,
+    now: START + 600_000,
+    timeZone: 'UTC',
+    matches: [],
+    leagues: [],
+    seeds: [{ sportKey: 'football', snapshot: aSnapshot(1, lines) }],
+  };
+}
+
+function setUp(scores: DayScores) {
+  const { sockets, openSocket, last } = fakeSockets();
+  const live = createLive({
+    origin: 'ws://localhost',
+    openSocket,
+    onScoreChange: vi.fn(),
+    log: vi.fn(),
+  });
+  const ticker = createTicker(scores.now, 0);
+  const renders: string[] = [];
+  const page = (
+    <LiveContext value={{ live, ticker }}>
+      <Profiler id="page" onRender={(_id, phase) => renders.push(phase)}>
+        <HomePage day={{ kind: 'loaded', scores }} />
+      </Profiler>
+    </LiveContext>
+  );
+  const router = createMemoryRouter([{ path: '/', element: page }]);
+  return { element: <RouterProvider router={router} />, sockets, last, renders };
+}
+
+function mount(scores = aDay()) {
+  const parts = setUp(scores);
+  const container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
+  act(() => root?.render(parts.element));
+  return {
+    ...parts,
+    container,
+    row: (id: string) => container.querySelector(`[data-match-id="${id}"]`),
+  };
+}
+
+/** Rows whose elements changed in any way while `run` ran. */
+async function changedRows(container: Element, run: () => void): Promise<string[]> {
+  const changed = new Set<string>();
+  const observer = new MutationObserver((records) => {
+    for (const { target } of records) {
+      const element = target instanceof Element ? target : target.parentElement;
+      changed.add(
+        element?.closest('[data-match-id]')?.getAttribute('data-match-id') ?? 'elsewhere',
+      );
+    }
+  });
+  observer.observe(container, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  });
+  await act(async () => run());
+  await vi.advanceTimersByTimeAsync(0);
+  observer.disconnect();
+  return [...changed];
+}
+
+test('following the rooms after the first render renders nothing anew', () => {
+  const { renders, sockets } = mount();
+  expect(sockets).toHaveLength(1);
+  expect(renders).toEqual(['mount']);
+});
+
+test('a goal renders one row and changes nothing else', async () => {
+  const { container, row, last, renders } = mount();
+  rendered.length = 0;
+  const changed = await changedRows(container, () =>
+    last().receive(aDelta(2, { m2: { score: { home: 1 } } })),
+  );
+  expect(changed).toEqual(['m2']);
+  expect(rendered).toEqual(['m2', 'm2']);
+  expect(renders).toEqual(['mount', 'update']);
+  expect(row('m2')?.textContent).toContain('1');
+});
+
+test('the passing minute changes the clock of its row alone', async () => {
+  const { container, row } = mount();
+  rendered.length = 0;
+  expect(row('m1')?.textContent).toContain("10'");
+  const changed = await changedRows(container, () => vi.advanceTimersByTime(60_000));
+  expect(row('m1')?.textContent).toContain("11'");
+  expect(rendered).toEqual([]);
+  expect(changed).toEqual(['m1']);
+});
+
+test('a match that appears in the room appears on the page', () => {
+  const { row, last } = mount();
+  act(() => last().receive(aDelta(2, { m9: aLine('m9') })));
+  expect(row('m9')?.textContent).toContain('Home m9');
+});
+
+test('a match that leaves the room stays as last seen', () => {
+  const { row, last } = mount();
+  act(() => last().receive(aDelta(2, { m3: { score: { home: 2 } } })));
+  act(() => last().receive(aDelta(3, { m3: null })));
+  expect(row('m3')?.textContent).toContain('2');
+});
+
+test('what the server rendered is what the browser renders first', async () => {
+  const scores = aDay();
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(setUp(scores).element);
+  expect(container.textContent).toContain("10'");
+  // The browser gets there later: the HTML still shows the server's minute.
+  vi.setSystemTime(START + 900_000);
+  const errors: unknown[] = [];
+  await act(async () => {
+    root = hydrateRoot(container, setUp(scores).element, {
+      onRecoverableError: (error) => errors.push(error),
+    });
+  });
+  expect(errors).toEqual([]);
+  act(() => void vi.advanceTimersByTime(1_000));
+  expect(container.textContent).toContain("15'");
+});

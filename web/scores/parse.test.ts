@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import type { EventWire } from '../../edge/contracts/event.ts';
+import { EVENT_STATUSES } from '../../realtime/protocol/event-status.ts';
+import { aLine, aState, START } from '../live/testing/lines.ts';
+import { parseEvent } from './parse-event.ts';
+import { parseLine } from './parse-line.ts';
+
+const event: EventWire = {
+  eventId: 'm1',
+  eventStatus: 'Live',
+  eventMatchStatus: 'H2',
+  eventPlayedTime: 3_000,
+  eventGameScore: ['1:0'],
+  eventScore: { home: 2, away: 0 },
+  eventPeriods: [{ home: 1, away: 0 }],
+  eventShootout: null,
+  fixtureStartTime: START,
+  fixtureSportId: 1,
+  fixtureLeagueId: 'l1',
+  fixtureHomeTeamId: 'h',
+  fixtureHomeTeamName: 'Home',
+  fixtureHomeTeamShortName: 'H',
+  fixtureAwayTeamId: 'a',
+  fixtureAwayTeamName: 'Away',
+  fixtureAwayTeamShortName: 'A',
+  fixtureRound: null,
+  fixtureGroup: null,
+  fixtureVenue: null,
+  displayStatus: [],
+};
+
+const kinds = {
+  NotStarted: 'fixture',
+  Delayed: 'fixture',
+  Live: 'live',
+  Suspended: 'live',
+  Interrupted: 'live',
+  Ended: 'result',
+  Finished: 'result',
+  Cancelled: 'off',
+  Abandoned: 'off',
+  Postponed: 'off',
+  Unknown: 'off',
+} as const;
+
+describe('a line of a room', () => {
+  test.each(EVENT_STATUSES)('that is %s makes the kind of match that is', (status) => {
+    expect(parseLine(aLine('m1', { status })).kind).toBe(kinds[status]);
+  });
+
+  test('that has not begun has no score, whatever the room starts from', () => {
+    expect(
+      parseLine(aLine('m1', { status: 'NotStarted', matchStatus: 'Not start' })),
+    ).not.toHaveProperty('score');
+    const postponed = parseLine(aLine('m1', { status: 'Postponed', matchStatus: 'Not start' }));
+    expect(postponed).toMatchObject({ kind: 'off', play: null });
+  });
+
+  test('that was abandoned keeps what was played', () => {
+    const score = { home: 1, away: 1 };
+    expect(parseLine(aLine('m1', { status: 'Abandoned', score }))).toMatchObject({
+      kind: 'off',
+      play: { score },
+    });
+  });
+
+  test('carries its red cards; a state counts those not taken back', () => {
+    const redCards = { home: 0, away: 2 };
+    expect(parseLine(aLine('m1', { redCards }))).toMatchObject({ redCards });
+    const red = { type: 'red-card' as const, team: 'home' as const, minute: 9 };
+    const state = aState('m1', {
+      incidents: [
+        { ...red, id: '1' },
+        { ...red, id: '2', type: 'second-yellow-card' },
+        { ...red, id: '3', removed: true },
+      ],
+    });
+    expect(parseLine(state)).toMatchObject({ redCards: { home: 2, away: 0 } });
+  });
+});
+
+describe('an event of the catalogue', () => {
+  test.each(EVENT_STATUSES)('that is %s makes the kind of match that is', (eventStatus) => {
+    expect(parseEvent({ ...event, eventStatus }, 'League')?.kind).toBe(kinds[eventStatus]);
+  });
+
+  test('carries its names, score and a standing clock', () => {
+    expect(parseEvent(event, 'League')).toMatchObject({
+      id: 'm1',
+      sportKey: 'football',
+      leagueName: 'League',
+      home: { id: 'h', name: 'Home', shortName: 'H' },
+      score: { home: 2, away: 0 },
+      halfTime: '1:0',
+      clock: { seconds: 3_000, running: false },
+    });
+  });
+
+  test('of an unheard-of status is unknown, of an unheard-of sport nothing', () => {
+    expect(parseEvent({ ...event, eventStatus: 'Paused' }, '')).toMatchObject({
+      kind: 'off',
+      status: 'Unknown',
+    });
+    expect(parseEvent({ ...event, fixtureSportId: 99 }, '')).toBeNull();
+  });
+
+  test('that is over without a score has none', () => {
+    const over = { ...event, eventStatus: 'Finished', eventScore: null };
+    expect(parseEvent(over, '')).toMatchObject({ kind: 'off', status: 'Finished', play: null });
+  });
+
+  test('leaves out display statuses it does not know', () => {
+    const displayStatus = [
+      { statusType: 'EVENT_STATUS', displayStatus: 'FT' },
+      { statusType: 'WEATHER', displayStatus: 'Rain' },
+    ];
+    expect(parseEvent({ ...event, displayStatus }, '')?.supplied).toEqual([displayStatus[0]]);
+  });
+});

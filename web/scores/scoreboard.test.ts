@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { aLine, aSnapshot, START } from '../live/testing/lines.ts';
+import type { DayScores } from './day-scores.ts';
+import { createScoreboard } from './scoreboard.ts';
+import { parseLine } from './parse-line.ts';
+
+const DAY = 86_400_000;
+const upcoming = { status: 'NotStarted', matchStatus: 'Not start' } as const;
+
+function scoresOf(
+  lines = [aLine('m1'), aLine('m2', upcoming)],
+  more: Partial<DayScores> = {},
+): DayScores {
+  return {
+    day: { from: START - DAY / 2, to: START + DAY / 2 },
+    isToday: true,
+    now: START,
+    timeZone: 'UTC',
+    matches: [],
+    leagues: [],
+    seeds: [{ sportKey: 'football', snapshot: aSnapshot(1, lines) }],
+    ...more,
+  };
+}
+
+const idsOf = (sports: ReturnType<ReturnType<typeof createScoreboard>['read']>['all']) =>
+  sports.flatMap(({ leagues }) => leagues.flatMap(({ matchIds }) => matchIds));
+const live = (...matches: ReturnType<typeof parseLine>[]) => ({
+  matches: Object.fromEntries(matches.map((match) => [match.id, match])),
+});
+
+describe('the list', () => {
+  test('parts what is live from the rest', () => {
+    const listing = createScoreboard(scoresOf()).read(live());
+    expect(idsOf(listing.live)).toEqual(['m1']);
+    expect(idsOf(listing.rest)).toEqual(['m2']);
+    expect(listing.liveCount).toBe(1);
+  });
+
+  test('is the same object while only scores change', () => {
+    const { read } = createScoreboard(scoresOf());
+    const before = read(live(parseLine(aLine('m1'))));
+    expect(read(live(parseLine(aLine('m1', { score: { home: 1, away: 0 } }))))).toBe(before);
+  });
+
+  test('keeps a match that ends where it was watched', () => {
+    const { read } = createScoreboard(scoresOf());
+    read(live());
+    const after = read(live(parseLine(aLine('m1', { status: 'Ended', matchStatus: 'Ended' }))));
+    expect(idsOf(after.live)).toEqual(['m1']);
+    expect(after.liveCount).toBe(0);
+  });
+
+  test('takes in what the room brings of this day and of the sports it follows', () => {
+    const { read } = createScoreboard(scoresOf());
+    const listing = read(
+      live(
+        parseLine(aLine('new', upcoming)),
+        parseLine(aLine('tomorrow', { ...upcoming, startTime: START + DAY })),
+        parseLine(aLine('other-sport', { sportId: 5 })),
+      ),
+    );
+    expect(idsOf(listing.all)).toContain('new');
+    expect(idsOf(listing.all)).not.toContain('tomorrow');
+    expect(idsOf(listing.all)).not.toContain('other-sport');
+  });
+
+  test('shows yesterday’s match today only while it is still in play', () => {
+    const late = aLine('late', { startTime: START - DAY });
+    const over = aLine('over', { startTime: START - DAY, status: 'Ended' });
+    expect(idsOf(createScoreboard(scoresOf([late, over])).read(live()).all)).toEqual(['late']);
+    expect(
+      idsOf(createScoreboard(scoresOf([late, over], { isToday: false })).read(live()).all),
+    ).toEqual([]);
+  });
+});
