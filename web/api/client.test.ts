@@ -7,11 +7,15 @@ import { getSportSnapshot } from './rooms.ts';
 const schema = v.object({ data: v.number() });
 
 function apiAnswering(...answers: Response[]) {
-  const fetch = vi.fn(
-    async (_request: Request) => answers.shift() ?? new Response('', { status: 500 }),
+  const fetch = vi.fn<(request: Request) => Promise<Response>>(
+    async () => answers.shift() ?? new Response('', { status: 500 }),
   );
   return { api: createApi({ origin: 'https://example.org', fetch }), fetch };
 }
+
+const refusal = () =>
+  Response.json({ message: 'Not in your country', state: 40002 }, { status: 503 });
+const missing = () => apiAnswering(Response.json({ message: 'None' }, { status: 404 })).api;
 
 test('asks the product’s own origin and parses the answer', async () => {
   const { api, fetch } = apiAnswering(Response.json({ data: 1 }));
@@ -26,8 +30,6 @@ test.each([408, 409, 425, 429, 500, 502, 503, 504])('retries once after %i', asy
 });
 
 test('gives up after the second failure, with its status, message and body', async () => {
-  const refusal = () =>
-    Response.json({ message: 'Not in your country', state: 40002 }, { status: 503 });
   const { api, fetch } = apiAnswering(refusal(), refusal(), refusal());
   await expect(api.get('/x', schema)).rejects.toMatchObject({
     kind: 'api-failure',
@@ -50,7 +52,6 @@ test('an answer that is not what was agreed is a failure', async () => {
 });
 
 test('what is missing is null where that is an answer', async () => {
-  const missing = () => apiAnswering(Response.json({ message: 'None' }, { status: 404 })).api;
   await expect(orNullWhenMissing(missing().get('/x', schema))).resolves.toBeNull();
   await expect(getSportSnapshot(missing(), 'tennis')).resolves.toBeNull();
 });

@@ -37,15 +37,16 @@ describe('the start of a day', () => {
   });
 });
 
+function hoursOf(iso: string, zone: string): number {
+  const { from, to } = dayOf(at(iso), zone);
+  return (to - from) / HOUR;
+}
+
 describe('days', () => {
   test('are 23 hours long in spring and 25 in autumn in New York', () => {
-    const length = (iso: string) => {
-      const { from, to } = dayOf(at(iso), 'America/New_York');
-      return (to - from) / HOUR;
-    };
-    expect(length('2026-03-08T12:00:00Z')).toBe(23);
-    expect(length('2026-11-01T12:00:00Z')).toBe(25);
-    expect(length('2026-11-02T12:00:00Z')).toBe(24);
+    expect(hoursOf('2026-03-08T12:00:00Z', 'America/New_York')).toBe(23);
+    expect(hoursOf('2026-11-01T12:00:00Z', 'America/New_York')).toBe(25);
+    expect(hoursOf('2026-11-02T12:00:00Z', 'America/New_York')).toBe(24);
   });
 
   test('are counted across the change of time and the end of the year', () => {

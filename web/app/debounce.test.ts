@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('runs once, a second after the last call', () => {
-  const run = vi.fn();
+  const run = vi.fn<() => void>();
   const { call } = debounce(run, { wait: 1_000, maxWait: 2_000 });
   call();
   vi.advanceTimersByTime(500);
@@ -17,7 +17,7 @@ test('runs once, a second after the last call', () => {
 });
 
 test('waits no longer than two seconds while calls go on', () => {
-  const run = vi.fn();
+  const run = vi.fn<() => void>();
   const { call } = debounce(run, { wait: 1_000, maxWait: 2_000 });
   for (let passed = 0; passed < 2_000; passed += 400) {
     call();
@@ -27,7 +27,7 @@ test('waits no longer than two seconds while calls go on', () => {
 });
 
 test('runs never once it is cancelled', () => {
-  const run = vi.fn();
+  const run = vi.fn<() => void>();
   const { call, cancel } = debounce(run, { wait: 1_000, maxWait: 2_000 });
   call();
   cancel();

@@ -12,6 +12,7 @@ export function TopNavigation() {
   useEffect(() => {
     const item = strip.current?.querySelector<HTMLElement>('[aria-current]');
     if (item) strip.current?.scrollTo({ left: item.offsetLeft - 16 });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [current]);
 
   return (

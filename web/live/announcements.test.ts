@@ -17,7 +17,7 @@ const change = (
 });
 
 test('changes that come together are said together, the latest of each match', () => {
-  const say = vi.fn();
+  const say = vi.fn<(text: string) => void>();
   const { add } = createAnnouncements(say);
   add(change('a', 1));
   add(change('b', 1, 1, 'taken-back'));
@@ -29,7 +29,7 @@ test('changes that come together are said together, the latest of each match', (
 });
 
 test('no more than three at once, and not again at once', () => {
-  const say = vi.fn();
+  const say = vi.fn<(text: string) => void>();
   const { add } = createAnnouncements(say);
   for (const id of ['a', 'b', 'c', 'd', 'e']) add(change(id, 1));
   vi.advanceTimersByTime(250);
@@ -42,7 +42,7 @@ test('no more than three at once, and not again at once', () => {
 });
 
 test('a basketball match is heard of once a minute', () => {
-  const say = vi.fn();
+  const say = vi.fn<(text: string) => void>();
   const { add } = createAnnouncements(say);
   for (let passed = 0; passed < 120; passed += 10) {
     add(change('a', passed, 2));

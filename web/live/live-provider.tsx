@@ -40,14 +40,9 @@ export function LiveProvider({ now, children }: { now: number; children: ReactNo
   return (
     <LiveContext value={tools}>
       {children}
-      <div
-        className={visuallyHidden.text}
-        role="status"
-        aria-live="polite"
-        aria-label="Score changes"
-      >
+      <output className={visuallyHidden.text} aria-live="polite" aria-label="Score changes">
         {announcement}
-      </div>
+      </output>
     </LiveContext>
   );
 }

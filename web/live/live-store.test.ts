@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLive } from './live-store.ts';
+import type { ScoreChange } from './score-change.ts';
 import { GRACE } from './shared-rooms.ts';
 import { fakeSockets } from './testing/fake-sockets.ts';
 import { aDelta, aLine, aSnapshot, aState, START } from './testing/lines.ts';
@@ -9,8 +10,8 @@ afterEach(() => void vi.useRealTimers());
 
 function setUp() {
   const { sockets, openSocket, last } = fakeSockets();
-  const onScoreChange = vi.fn();
-  const log = vi.fn();
+  const onScoreChange = vi.fn<(change: ScoreChange) => void>();
+  const log = vi.fn<(message: string) => void>();
   const live = createLive({ origin: 'wss://example.org', openSocket, onScoreChange, log });
   const scoreOf = (id: string) => {
     const match = live.store.getState().matches[id];

@@ -15,7 +15,7 @@ export function PeriodsTable({ match }: { match: Match }) {
     <Panel title={periodsTitle(match.sportKey)}>
       {/* Many innings are wider than a phone: the table scrolls, and the keyboard must reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label="Score by period">
+      <section className={styles.scroll} tabIndex={0} aria-label="Score by period">
         <table className={styles.table}>
           <thead>
             <tr>
@@ -42,7 +42,7 @@ export function PeriodsTable({ match }: { match: Match }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </Panel>
   );
 }

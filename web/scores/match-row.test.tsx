@@ -53,8 +53,8 @@ function setUp(scores: DayScores) {
   const live = createLive({
     origin: 'ws://localhost',
     openSocket,
-    onScoreChange: vi.fn(),
-    log: vi.fn(),
+    onScoreChange: () => {},
+    log: () => {},
   });
   const ticker = createTicker(scores.now, 0);
   const renders: string[] = [];
