@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { startFeed } from './local/feed-process.ts';
+import { feedCommands, startFeed } from './local/feed-process.ts';
 import { fileLimitWarning } from './local/file-limit.ts';
 import { HELP, parseOptions, type LocalOptions } from './local/options.ts';
 import { PROJECT } from './local/project.ts';
@@ -34,7 +34,9 @@ async function run(options: LocalOptions): Promise<void> {
   if (warning) console.error(warning);
 
   let server: Server;
+  let commands: string[][];
   try {
+    commands = await feedCommands(options.feed);
     server = await startServer({
       port: options.port,
       persist: state,
@@ -54,7 +56,7 @@ async function run(options: LocalOptions): Promise<void> {
   lock.recordWorkers();
   await reconcile(server);
   const timer = setInterval(() => void reconcile(server), RECONCILE_EVERY_MS);
-  const feed = startFeed(options.feed, server, (message) => console.error(message));
+  const feed = startFeed(commands, server, (message) => console.error(message));
   stopOnSignal(async () => {
     clearInterval(timer);
     await feed.stop();

@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Feed } from './options.ts';
 import { PROJECT } from './project.ts';
+import { detectFormat, type Format } from './recording-format.ts';
+import { StartError } from './start-error.ts';
 
 const FEED = join(PROJECT, 'realtime/feeds/cli.ts');
 const EXIT_WITH_PARENT = join(PROJECT, 'edge/local/exit-with-parent.ts');
@@ -22,17 +23,31 @@ export interface RunningFeed {
   stop(): Promise<void>;
 }
 
-/** The feed CLI's command lines that make up a feed, one after the other. */
-export function feedCommands(feed: Feed): string[][] {
+/**
+ * The feed CLI's command lines that make up a feed, one after the other. Throws
+ * a `StartError` for a recording that cannot be read.
+ */
+export async function feedCommands(feed: Feed): Promise<string[][]> {
   if (feed.kind === 'none') return [];
   if (feed.kind === 'simulator') return [['seed'], ['simulate']];
-  const { format, file } = feed;
+  const file = resolve(feed.file);
+  const format = feed.format ?? (await formatOf(file));
   return [['replay', '--format', format, '--file', file, '--dates', 'today', '--speed', '60']];
+}
+
+async function formatOf(file: string): Promise<Format> {
+  const detection = await detectFormat(file);
+  if (detection.kind === 'format') return detection.format;
+  throw new StartError(
+    detection.kind === 'unreadable'
+      ? `The recording ${file} cannot be read.`
+      : `The format of ${file} is not recognised. Name it: --feed replay:FORMAT:${file}`,
+  );
 }
 
 /** Starts the feed's commands against a server. `report` gets a line when one fails. */
 export function startFeed(
-  feed: Feed,
+  commands: string[][],
   target: FeedTarget,
   report: (message: string) => void,
 ): RunningFeed {
@@ -40,7 +55,7 @@ export function startFeed(
   let isStopped = false;
 
   const run = async () => {
-    for (const args of existsSync(FEED) ? feedCommands(feed) : []) {
+    for (const args of commands) {
       if (isStopped) return;
       child = spawn(
         process.execPath,

@@ -30,7 +30,10 @@ describe('parseOptions', () => {
     });
   });
 
-  it('takes a recording with its format', () => {
+  it('takes a recording, with its format or without', () => {
+    expect(parseOptions(['--feed', 'replay:games/a:b.json'])).toMatchObject({
+      options: { feed: { kind: 'replay', format: null, file: 'games/a:b.json' } },
+    });
     expect(parseOptions(['--feed', 'replay:nba-pbp:games/a:b.json'])).toMatchObject({
       options: { feed: { kind: 'replay', format: 'nba-pbp', file: 'games/a:b.json' } },
     });
@@ -42,7 +45,7 @@ describe('parseOptions', () => {
     [['--port', '70000'], '--port'],
     [['--port', 'x'], '--port'],
     [['--feed', 'radio'], '--feed'],
-    [['--feed', 'replay:file.json'], '--feed'],
+    [['--feed', 'replay:'], '--feed'],
     [['--country', 'brazil'], '--country'],
     [['--state', ''], '--state'],
   ])('names what it cannot read in %j', (args, part) => {

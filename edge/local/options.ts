@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
+import { FORMATS, type Format } from './recording-format.ts';
 
 export type Feed =
   | { kind: 'none' }
   | { kind: 'simulator' }
-  | { kind: 'replay'; format: string; file: string };
+  /** `format` is null when it is to be told from the file. */
+  | { kind: 'replay'; format: Format | null; file: string };
 
 export interface LocalOptions {
   /** 0: a free one. */
@@ -30,8 +32,9 @@ Builds the product when it has changed, and runs all of it on this machine.
 
   --port N          port to listen on; 0 takes a free one (default 8787)
   --feed SOURCE     simulator: fictional matches that move all the time (default)
-                    replay:FORMAT:FILE: a recording, begun now and 60 times as
-                    fast; "npm run feed -- replay --help" names the formats
+                    replay:FILE: a recording, begun now and 60 times as fast;
+                    replay:FORMAT:FILE if its format is not recognised, one of
+                    ${FORMATS.join(', ')}
                     none: only what you send in
   --country CC      country that visitors seem to come from, such as br
   --fresh           forget what earlier runs stored
@@ -67,8 +70,7 @@ export function parseOptions(args: readonly string[]): ParsedOptions {
   if (!(port <= 65_535))
     return fault(`--port takes a number from 0 to 65535, not "${values.port}"`);
   const feed = parseFeed(values.feed);
-  if (!feed)
-    return fault(`--feed takes simulator, replay:FORMAT:FILE or none, not "${values.feed}"`);
+  if (!feed) return fault(`--feed takes simulator, replay:FILE or none, not "${values.feed}"`);
   if (values.country !== undefined && !/^[A-Za-z]{2}$/.test(values.country))
     return fault(`--country takes a code of two letters such as br, not "${values.country}"`);
   if (values.state === '') return fault('--state takes a folder');
@@ -87,8 +89,11 @@ export function parseOptions(args: readonly string[]): ParsedOptions {
 
 function parseFeed(text: string): Feed | undefined {
   if (text === 'none' || text === 'simulator') return { kind: text };
-  const [, format, file] = /^replay:([a-z-]+):(.+)$/.exec(text) ?? [];
-  return format && file ? { kind: 'replay', format, file } : undefined;
+  const [, rest] = /^replay:(.+)$/.exec(text) ?? [];
+  if (!rest) return undefined;
+  const format = FORMATS.find((name) => rest.startsWith(`${name}:`)) ?? null;
+  const file = format ? rest.slice(format.length + 1) : rest;
+  return file ? { kind: 'replay', format, file } : undefined;
 }
 
 function fault(message: string): ParsedOptions {
