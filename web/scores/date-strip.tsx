@@ -1,52 +1,66 @@
 import { Link } from 'react-router';
+import type { MainSportKey } from '../../realtime/protocol/sport.ts';
 import { addDays, startOfDay } from '../app/day.ts';
 import { formatDate, formatWeekday } from '../app/time-format.ts';
-import type { MainSportKey } from '../../realtime/protocol/sport.ts';
 import styles from './date-strip.module.css';
 import { matchesPath } from './match-path.ts';
 import type { Moment } from './moment.ts';
 
 const REACH = [-3, -2, -1, 0, 1, 2, 3];
-const NAMES: Record<string, string> = { '-1': 'Yest.', '0': 'Today', '1': 'Tom.' };
-const SPOKEN: Record<string, string> = { '-1': 'Yesterday', '0': 'Today', '1': 'Tomorrow' };
 
-/** Three days to either side of the one shown (its start, ms), which stands in the middle. */
-export function DateStrip({
-  sportKey,
-  from,
-  moment,
-}: {
+export interface DateStripProps {
   sportKey: MainSportKey;
+  /** Start of the day shown, ms. */
   from: number;
   moment: Moment;
-}) {
+}
+
+/** Three days to either side of the one shown, which stands in the middle. */
+export function DateStrip({ sportKey, from, moment }: DateStripProps) {
   const { now, timeZone } = moment;
   const today = startOfDay(now, timeZone);
-  const near = new Map([-1, 0, 1].map((days) => [addDays(today, days, timeZone), String(days)]));
+  const yesterday = addDays(today, -1, timeZone);
+  const tomorrow = addDays(today, 1, timeZone);
+
+  function nameOf(start: number) {
+    if (start === today) return 'Today';
+    if (start === yesterday) return <ShortenedName full="Yesterday" short="Yest." />;
+    if (start === tomorrow) return <ShortenedName full="Tomorrow" short="Tom." />;
+    return formatWeekday(start, timeZone);
+  }
+
   return (
     <nav aria-label="Dates">
       <ol className={styles.strip}>
         {REACH.map((days) => {
           const start = days === 0 ? from : addDays(from, days, timeZone);
-          const nearKey = near.get(start) ?? '';
-          const weekday = formatWeekday(start, timeZone);
-          const date = formatDate(start, timeZone);
           return (
-            <li key={start} className={styles.item}>
+            <li key={start}>
               <Link
                 className={styles.day}
                 to={matchesPath(sportKey, start)}
                 aria-current={days === 0 ? 'date' : undefined}
-                aria-label={`${SPOKEN[nearKey] ?? weekday} ${date}`}
                 preventScrollReset
               >
-                <span className={styles.name}>{NAMES[nearKey] ?? weekday}</span>
-                <span className={styles.date}>{date}</span>
+                <span className={styles.name}>{nameOf(start)}</span>{' '}
+                <span>{formatDate(start, timeZone)}</span>
               </Link>
             </li>
           );
         })}
       </ol>
     </nav>
+  );
+}
+
+/** Seven days share the width of a phone: there a name is shortened to the eye alone. */
+function ShortenedName({ full, short }: { full: string; short: string }) {
+  return (
+    <>
+      <span className={styles.full}>{full}</span>
+      <span className={styles.short} aria-hidden="true">
+        {short}
+      </span>
+    </>
   );
 }
