@@ -1,7 +1,12 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 
-const elsewhere = ['**/node_modules/**', 'build/**', '**/*.worker.test.ts', '**/*.integration.test.ts'];
+const elsewhere = [
+  '**/node_modules/**',
+  'build/**',
+  '**/*.worker.test.ts',
+  '**/*.integration.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -31,7 +36,8 @@ export default defineConfig({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
               bindings: {
-                INGEST_SECRET: 'whsec_dGhlIG9sZCBzZWNyZXQgb2YgdGVzdHM= whsec_dGhlIG5ldyBzZWNyZXQgb2YgdGVzdHM=',
+                INGEST_SECRET:
+                  'whsec_dGhlIG9sZCBzZWNyZXQgb2YgdGVzdHM= whsec_dGhlIG5ldyBzZWNyZXQgb2YgdGVzdHM=',
                 MIGRATIONS: await readD1Migrations('./edge/origin/db/migrations'),
               },
             },
