@@ -1,4 +1,5 @@
 import 'react-toastify/ReactToastify.css';
+import './online-toasts.css';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Slide, toast, ToastContainer } from 'react-toastify/unstyled';
 import { debounce } from './debounce.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMatches } from 'react-router';
+import { useMatches, useNavigation } from 'react-router';
 import * as v from 'valibot';
 import { DesktopLayout } from './desktop-layout.tsx';
 import styles from './layout.module.css';
@@ -18,7 +18,14 @@ export function PageLayout({ isDesktop, children }: { isDesktop: boolean; childr
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
+      <Progress />
       <Layout>{children}</Layout>
     </>
   );
+}
+
+/** Shows, when the next page takes its time, that it is on the way. */
+function Progress() {
+  const { state } = useNavigation();
+  return state === 'idle' ? null : <div className={styles.progress} aria-hidden="true" />;
 }

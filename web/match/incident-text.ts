@@ -50,7 +50,7 @@ const TONES: Partial<Record<IncidentType, IncidentTone>> = {
 };
 
 /** What an incident is called. */
-export function incidentName({ type }: Pick<Incident, 'type'>): string {
+function incidentName({ type }: Pick<Incident, 'type'>): string {
   return NAMES[type];
 }
 

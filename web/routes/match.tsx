@@ -22,19 +22,21 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   if (!loaded) throw notFound();
   const canonical = canonicalPath({ sport, slug }, loaded.match);
   if (canonical) throw redirect(`${canonical}${url.search}`, 301);
-  return { ...loaded, moment: { now: asked.edge.now, timeZone: asked.timeZone } };
+  const moment = { now: asked.edge.now, timeZone: asked.timeZone };
+  return { ...loaded, moment, address: new URL(matchPath(loaded.match), url).href };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return pageMeta({ title: 'Match', description: 'Live score of a match.' });
-  const { match, seed, setting, moment } = loaderData;
+  const { match, seed, setting, moment, address } = loaderData;
   const current = seed ? recordOnce(seed.state).match : match;
   return [
     ...pageMeta(describeMatch(current, setting, moment)),
-    { tagName: 'link', rel: 'canonical', href: matchPath(match) },
+    { tagName: 'link', rel: 'canonical', href: address },
   ];
 }
 
 export default function MatchRoute({ loaderData }: Route.ComponentProps) {
-  return <MatchPage key={loaderData.match.id} {...loaderData} />;
+  const { match, seed, setting, moment } = loaderData;
+  return <MatchPage key={match.id} match={match} seed={seed} setting={setting} moment={moment} />;
 }

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { pageErrorOf } from './page-error.ts';
+
+const thrown = (status: number, data: unknown = null) => ({
+  status,
+  data,
+  statusText: '',
+  internal: false,
+});
+
+test('a missing page says so and nothing more', () => {
+  expect(pageErrorOf(thrown(404))).toEqual({ status: 404, title: 'Page Not Found', message: null });
+});
+
+test('any other answer keeps its status and says what it has to say', () => {
+  expect(pageErrorOf(thrown(503, 'The catalogue does not answer'))).toEqual({
+    status: 503,
+    title: 'Internal Server Error',
+    message: 'The catalogue does not answer',
+  });
+});
+
+test('an unforeseen error is a 500 that keeps its particulars to itself', () => {
+  const generic = {
+    status: 500,
+    title: 'Internal Server Error',
+    message: 'Something went wrong. Please try again!',
+  };
+  expect(pageErrorOf(new Error('undefined is not a function'))).toEqual(generic);
+  expect(pageErrorOf(thrown(500))).toEqual(generic);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { Incident } from '../../realtime/protocol/incident.ts';
+import { incidentDetail, incidentTime, incidentTitle, incidentTone } from './incident-text.ts';
+
+const incident = (more: Partial<Incident>): Incident => ({
+  id: 'i',
+  type: 'goal',
+  team: 'home',
+  minute: 23,
+  ...more,
+});
+
+test.each([
+  [
+    incident({ player: 'J. Okafor', relatedPlayer: 'M. Lind' }),
+    'J. Okafor',
+    'Goal · assist M. Lind',
+  ],
+  [incident({}), 'Goal', null],
+  [
+    incident({ type: 'red-card', player: 'D. Novak', text: 'Violent conduct' }),
+    'D. Novak',
+    'Red card · Violent conduct',
+  ],
+  [
+    incident({ type: 'substitution', player: 'A. Byrne', relatedPlayer: 'K. Osei' }),
+    'K. Osei',
+    'for A. Byrne',
+  ],
+  [incident({ type: 'period-end', team: null, period: 'H1' }), 'End H1', null],
+  [incident({ type: 'var', text: 'Offside' }), 'Offside', 'Video review'],
+])('%o reads', (given, title, detail) => {
+  expect(incidentTitle(given)).toBe(title);
+  expect(incidentDetail(given)).toBe(detail);
+});
+
+test('the minute carries its stoppage time; without minutes the period stands for it', () => {
+  expect(incidentTime(incident({}))).toBe("23'");
+  expect(incidentTime(incident({ minute: 45, stoppage: 2 }))).toBe("45+2'");
+  expect(incidentTime(incident({ minute: null, period: 'Q3' }))).toBe('Q3');
+  expect(incidentTime(incident({ minute: null }))).toBe('');
+});
+
+test('a second yellow card looks as red as it is', () => {
+  expect(incidentTone({ type: 'second-yellow-card' })).toBe('red');
+  expect(incidentTone({ type: 'foul' })).toBe('plain');
+});
