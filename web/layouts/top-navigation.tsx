@@ -11,7 +11,9 @@ export function TopNavigation() {
   // On a phone the strip is wider than the screen: the current entry must be seen.
   useEffect(() => {
     const item = strip.current?.querySelector<HTMLElement>('[aria-current]');
-    if (item) strip.current?.scrollTo({ left: item.offsetLeft - 16 });
+    if (!item || !strip.current) return;
+    const room = strip.current.clientWidth - item.offsetWidth;
+    strip.current.scrollTo({ left: item.offsetLeft - room / 2 });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [current]);
 

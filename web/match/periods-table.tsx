@@ -19,9 +19,7 @@ export function PeriodsTable({ match }: { match: Match }) {
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col" className={styles.corner}>
-                Team
-              </th>
+              <th scope="col">Team</th>
               {labels.map((label) => (
                 <th key={label} scope="col">
                   {label}
