@@ -1,10 +1,14 @@
 import type { Command, CommandIo } from './command-io.ts';
 import { importSeason } from './commands/import.ts';
 import { replay } from './commands/replay.ts';
+import { seed } from './commands/seed.ts';
+import { simulate } from './commands/simulate.ts';
 import { FileFormatError } from './file-format-error.ts';
 import { UsageError } from './usage-error.ts';
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
+  ['simulate', simulate],
+  ['seed', seed],
   ['replay', replay],
   ['import', importSeason],
 ]);

@@ -64,15 +64,14 @@ export class LiveMatch {
     return update;
   }
 
-  /** What is to be said when the simulation ends before the match; undefined when it has already. */
+  /** How the match ends, when the simulation does before it; undefined when that is said already. */
   close(now: number): MatchUpdate | undefined {
     if (this.#sequence === 0 || !this.#next) return undefined;
-    const { status } = this.#progress;
-    if (status === 'NotStarted') return this.#update({ status: 'Cancelled' }, now);
-    return this.#update(
-      status === 'Ended' ? { status: 'Finished' } : { status: 'Abandoned', clock: null },
-      now,
-    );
+    while (this.#next) {
+      this.#progress.take(this.#next);
+      this.#advance();
+    }
+    return this.#update(this.#progress.shown(), now);
   }
 
   #play(): Change {

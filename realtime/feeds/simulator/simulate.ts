@@ -22,6 +22,9 @@ export interface SimulatorOptions extends SimulateOptions {
   wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
+/** The beginning of every simulated match's id. */
+export const SIMULATED_MATCH = 'demo-live-';
+
 /** Kick-off times are those of a clock: full five minutes. */
 const FIVE_MINUTES = 300_000;
 
@@ -41,7 +44,7 @@ interface Playing {
  * follows from the seed; match ids are those of this run, so that a server
  * which remembers an earlier one takes them as new matches. At speed 1 play and
  * clocks go in real time. When the signal is aborted, matches that are under
- * way are abandoned and the iterable ends: nothing is left live for ever.
+ * way are brought to their end and so is the iterable: nothing is left live.
  */
 export async function* simulateMatches(
   options: SimulatorOptions,
@@ -67,7 +70,7 @@ export async function* simulateMatches(
     // A match that is under way may have kicked off late, never early.
     const startTime = (underway ? Math.floor : Math.ceil)(begun / FIVE_MINUTES) * FIVE_MINUTES;
     const match = new LiveMatch({
-      matchId: `demo-live-${run}-${count}`,
+      matchId: `${SIMULATED_MATCH}${run}-${count}`,
       fixture: fixtureOf(pairing.league, pairing, startTime),
       contest,
       random: createRandom(...course),

@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { MatchUpdate } from '../../protocol/ingest.ts';
+import type { Command, CommandIo } from '../command-io.ts';
+import { parseOptions, readNumber, readTarget, TARGET_HELP, TARGET_OPTIONS } from '../command-options.ts';
+import { runSource } from '../run-source.ts';
+import { leftoverUpdates } from '../simulator/leftovers.ts';
+import { simulateMatches } from '../simulator/simulate.ts';
+import type { SimulateOptions } from '../source.ts';
+import { UsageError } from '../usage-error.ts';
+
+/** How long the last updates may take once the simulation was told to end, ms. */
+const LAST_WORDS = 2_500;
+
+const help = `Usage: feed simulate [options]
+
+Plays fictional matches of all ten sports, for ever. Ctrl-C ends them.
+
+  --matches N          how many are in play at any time (default 20)
+  --speed N            1 plays in real time (default 1)
+  --seed N             the same seed plays the same matches (default 7)
+${TARGET_HELP}
+
+Example:
+  feed simulate --matches 40 --speed 10
+`;
+
+async function run(args: readonly string[], io: CommandIo): Promise<number> {
+  const values = parseOptions(args, {
+    ...TARGET_OPTIONS,
+    matches: { type: 'string', default: '20' },
+    speed: { type: 'string', default: '1' },
+    seed: { type: 'string', default: '7' },
+  });
+  const matches = readNumber('--matches', values.matches, { min: 1, whole: true });
+  const speed = readNumber('--speed', values.speed);
+  if (speed === 0) throw new UsageError('--speed takes a number above 0');
+  const seed = readNumber('--seed', values.seed, { whole: true });
+  const target = await readTarget(values, io);
+
+  // The matches' last updates are sent after the signal to end: the sender's comes later.
+  const hangUp = new AbortController();
+  const hangUpSoon = () =>
+    void sleep(LAST_WORDS, undefined, { ref: false }).then(() => hangUp.abort());
+  io.signal.addEventListener('abort', hangUpSoon, { once: true });
+  return runSource(
+    withLeftovers(target.to, { matches, speed, seed, signal: io.signal }),
+    { source: 'simulator', target, json: values.json },
+    { ...io, signal: hangUp.signal },
+  );
+}
+
+async function* withLeftovers(to: string, options: SimulateOptions): AsyncGenerator<MatchUpdate> {
+  yield* await leftoverUpdates(to, Date.now()).catch(() => []);
+  yield* simulateMatches(options);
+}
+
+export const simulate: Command = { summary: 'play fictional matches of all sports', help, run };
