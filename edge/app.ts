@@ -14,14 +14,14 @@ import { postUpdates } from './routes/post-updates.ts';
 /**
  * The Worker's route table: ingest for feeds, data for browsers and pages, and
  * pages for everything else. `renderPage` is passed in so that tests need no
- * build of the pages.
+ * build of the pages; `inlineStyles` is for pages of the development server.
  */
-export function createApp(renderPage: RenderPage) {
+export function createApp(renderPage: RenderPage, { inlineStyles = false } = {}) {
   const data = createDataApp();
   const app = new Hono<Bindings & { Variables: VisitorVariables & SecurityHeadersVariables }>();
   app.onError(errorAnswer({ jsonPaths: ['/api/', '/ingest/', '/parties/'] }));
   app.use(requestLog());
-  app.use(securityHeaders());
+  app.use(securityHeaders({ inlineStyles }));
 
   app.use('/ingest/*', cacheControl({ value: 'no-store' }));
   app.post('/ingest/v1/updates', postUpdates);

@@ -8,6 +8,7 @@ export { MatchRoomServer, SportRoomServer } from '../realtime/hosts/durable-obje
 
 const app = createApp(
   createRequestHandler(() => import('virtual:react-router/server-build'), import.meta.env.MODE),
+  { inlineStyles: import.meta.env.DEV },
 );
 
 export default {

@@ -8,6 +8,8 @@ export interface SecurityHeadersVariables {
 export interface SecurityHeadersOptions {
   /** Who may show the pages in a frame. */
   frameAncestors?: string;
+  /** Vite's development server puts styles in as it goes; what is built never does. */
+  inlineStyles?: boolean;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface SecurityHeadersOptions {
 export function securityHeaders(
   options: SecurityHeadersOptions = {},
 ): MiddlewareHandler<{ Variables: SecurityHeadersVariables }> {
-  const { frameAncestors = "'self'" } = options;
+  const { frameAncestors = "'self'", inlineStyles = false } = options;
   return async (c, next) => {
     const nonce = createNonce();
     c.set('nonce', nonce);
@@ -35,7 +37,7 @@ export function securityHeaders(
     if (isSecure) c.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     c.header(
       'content-security-policy',
-      isPage(c.res) ? pagePolicy({ nonce, host, isSecure, frameAncestors }) : DATA_POLICY,
+      isPage(c.res) ? pagePolicy({ nonce, host, isSecure, frameAncestors, inlineStyles }) : DATA_POLICY,
     );
   };
 }
@@ -48,13 +50,14 @@ interface PagePolicy {
   host: string;
   isSecure: boolean;
   frameAncestors: string;
+  inlineStyles: boolean;
 }
 
-function pagePolicy({ nonce, host, isSecure, frameAncestors }: PagePolicy): string {
+function pagePolicy({ nonce, host, isSecure, frameAncestors, inlineStyles }: PagePolicy): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' ${inlineStyles ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
     // React writes style attributes (positions of a virtual list) into the HTML.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
