@@ -1,42 +1,28 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
 import { startOfDay } from './day.ts';
-import { wallTime } from './zone.ts';
+import { zoneOffset } from './zone.ts';
 
-const MONTHS = [
-  'Jan',
-  'Feb',
-  'Mar',
-  'Apr',
-  'May',
-  'Jun',
-  'Jul',
-  'Aug',
-  'Sep',
-  'Oct',
-  'Nov',
-  'Dec',
-] as const;
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+dayjs.extend(utc);
 
 /*
- * Names are spelt out here: runtimes differ in their locale data ('Sept'), and
- * the server's text must equal the browser's.
+ * dayjs spells names out by itself: runtimes differ in their locale data
+ * ('Sept'), and the server's text must equal the browser's.
  */
 
 /** HH:mm */
 export function formatTime(time: number, zone: string): string {
-  const { hour, minute } = wallTime(time, zone);
-  return `${twoDigits(hour)}:${twoDigits(minute)}`;
+  return wallClock(time, zone).format('HH:mm');
 }
 
 /** 'DD MMM' */
 export function formatDate(time: number, zone: string): string {
-  const { day, month } = wallTime(time, zone);
-  return `${twoDigits(day)} ${MONTHS[month - 1] ?? ''}`;
+  return wallClock(time, zone).format('DD MMM');
 }
 
 /** 'Sat' */
 export function formatWeekday(time: number, zone: string): string {
-  return WEEKDAYS[wallTime(time, zone).weekday] ?? '';
+  return wallClock(time, zone).format('ddd');
 }
 
 /** A start time (spec point 4): HH:mm, or 'DD MMM, HH:mm' with the date, which today's matches never show. */
@@ -46,10 +32,10 @@ export function formatStart(
 ): string {
   const { now, timeZone, showDate } = options;
   const isToday = startOfDay(time, timeZone) === startOfDay(now, timeZone);
-  const clock = formatTime(time, timeZone);
-  return showDate && !isToday ? `${formatDate(time, timeZone)}, ${clock}` : clock;
+  return wallClock(time, timeZone).format(showDate && !isToday ? 'DD MMM, HH:mm' : 'HH:mm');
 }
 
-function twoDigits(count: number): string {
-  return String(count).padStart(2, '0');
+/** What the zone's wall clock shows, as if it were UTC: dayjs's own zones cost a formatter each time. */
+function wallClock(time: number, zone: string): Dayjs {
+  return dayjs.utc(time + zoneOffset(time, zone));
 }

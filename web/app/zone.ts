@@ -5,8 +5,6 @@ export interface WallTime {
   day: number;
   hour: number;
   minute: number;
-  /** 0 is Sunday. */
-  weekday: number;
 }
 
 // Building a formatter costs far more than using it, and a page formats hundreds of times.
@@ -16,8 +14,7 @@ export function wallTime(time: number, zone: string): WallTime {
   const parts: Record<string, number> = {};
   for (const part of formatterOf(zone).formatToParts(time)) parts[part.type] = Number(part.value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = parts;
-  const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
-  return { year, month, day, hour, minute, weekday };
+  return { year, month, day, hour, minute };
 }
 
 /** How far the zone's wall clock is ahead of UTC at that time, ms. */
