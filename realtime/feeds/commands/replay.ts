@@ -1,5 +1,11 @@
 import type { Command, CommandIo } from '../command-io.ts';
-import { parseOptions, readNumber, readTarget, TARGET_HELP, TARGET_OPTIONS } from '../command-options.ts';
+import {
+  parseOptions,
+  readNumber,
+  readTarget,
+  TARGET_HELP,
+  TARGET_OPTIONS,
+} from '../command-options.ts';
 import { paceRecordings, replayDuration, type Speed } from '../pacer.ts';
 import { READERS } from '../readers/registry.ts';
 import { planRebase, rebase, rebasedId } from '../rebase.ts';
@@ -77,13 +83,20 @@ function select(recordings: readonly Recording[], filter: string): readonly Reco
 }
 
 /** The first run of a day chooses the kick-off; later ones ask the room for it. */
-async function rebaseToday(recordings: readonly Recording[], to: string): Promise<readonly Recording[]> {
+async function rebaseToday(
+  recordings: readonly Recording[],
+  to: string,
+): Promise<readonly Recording[]> {
   const now = Date.now();
   const plan = planRebase(recordings, now);
   if (!plan) return recordings;
   const earlier = await fetchSnapshot(to, rebasedId(plan.first.matchId, plan.suffix));
   const thisMinute = Math.floor(now / MINUTE) * MINUTE;
-  return rebase(recordings, plan, earlier.kind === 'state' ? earlier.snapshot.state.startTime : thisMinute);
+  return rebase(
+    recordings,
+    plan,
+    earlier.kind === 'state' ? earlier.snapshot.state.startTime : thisMinute,
+  );
 }
 
 function describe(recordings: readonly Recording[], speed: Speed): string {

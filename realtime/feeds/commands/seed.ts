@@ -1,6 +1,12 @@
 import { importCatalogue } from '../catalogue-import.ts';
 import type { Command, CommandIo } from '../command-io.ts';
-import { parseOptions, readNumber, readTarget, TARGET_HELP, TARGET_OPTIONS } from '../command-options.ts';
+import {
+  parseOptions,
+  readNumber,
+  readTarget,
+  TARGET_HELP,
+  TARGET_OPTIONS,
+} from '../command-options.ts';
 import { demoCatalogue } from '../demo/schedule.ts';
 
 const help = `Usage: feed seed [options]

@@ -1,9 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MatchUpdate } from '../../protocol/ingest.ts';
 import type { Command, CommandIo } from '../command-io.ts';
-import { parseOptions, readNumber, readTarget, TARGET_HELP, TARGET_OPTIONS } from '../command-options.ts';
+import {
+  parseOptions,
+  readNumber,
+  readTarget,
+  TARGET_HELP,
+  TARGET_OPTIONS,
+} from '../command-options.ts';
 import { runSource } from '../run-source.ts';
-import { leftoverUpdates } from '../simulator/leftovers.ts';
+import { FixtureList } from '../simulator/fixture-list.ts';
+import { findLeftovers, type Leftovers } from '../simulator/leftovers.ts';
 import { simulateMatches } from '../simulator/simulate.ts';
 import type { SimulateOptions } from '../source.ts';
 import { UsageError } from '../usage-error.ts';
@@ -13,7 +20,8 @@ const LAST_WORDS = 2_500;
 
 const help = `Usage: feed simulate [options]
 
-Plays fictional matches of all ten sports, for ever. Ctrl-C ends them.
+Plays fictional matches of all ten sports, for ever; in real time also those of
+the demo's schedule as they fall due. Ctrl-C ends them.
 
   --matches N          how many are in play at any time (default 20)
   --speed N            1 plays in real time (default 1)
@@ -43,15 +51,23 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     void sleep(LAST_WORDS, undefined, { ref: false }).then(() => hangUp.abort());
   io.signal.addEventListener('abort', hangUpSoon, { once: true });
   return runSource(
-    withLeftovers(target.to, { matches, speed, seed, signal: io.signal }),
+    play(target.to, { matches, speed, seed, signal: io.signal }),
     { source: 'simulator', target, json: values.json },
     { ...io, signal: hangUp.signal },
   );
 }
 
-async function* withLeftovers(to: string, options: SimulateOptions): AsyncGenerator<MatchUpdate> {
-  yield* await leftoverUpdates(to, Date.now()).catch(() => []);
-  yield* simulateMatches(options);
+/** Begins where an earlier run on that server left off. The schedule goes by the real clock. */
+async function* play(to: string, options: SimulateOptions): AsyncGenerator<MatchUpdate> {
+  const now = Date.now();
+  // A server that cannot be reached yet is the sender's to wait for.
+  const { updates, closed } = await findLeftovers(to, now).catch((): Leftovers => ({
+    updates: [],
+    closed: new Set(),
+  }));
+  yield* updates;
+  const fixtures = options.speed === 1 ? { fixtures: new FixtureList(now, closed) } : {};
+  yield* simulateMatches({ ...options, ...fixtures });
 }
 
 export const simulate: Command = { summary: 'play fictional matches of all sports', help, run };

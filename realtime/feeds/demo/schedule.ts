@@ -1,7 +1,7 @@
 import type { CatalogueMatch } from '../../protocol/catalogue.ts';
 import { DAY, startOfDay } from './day.ts';
 import { leagueSchedule } from './league-schedule.ts';
-import { outcomeOf } from './scheduled-match.ts';
+import { outcomeOf, type ScheduledMatch } from './scheduled-match.ts';
 import { DEMO_SEED, demoWorld } from './world.ts';
 
 /**
@@ -20,16 +20,25 @@ export function demoCatalogue(
 ): CatalogueMatch[] {
   const from = startOfDay(now) - daysBack * DAY;
   const to = startOfDay(now) + (daysAhead + 1) * DAY;
+  return scheduleBetween(from, to, now, seed).flatMap((match): CatalogueMatch[] => {
+    const { matchId, fixture } = match;
+    if (fixture.startTime > now) return [{ matchId, fixture }];
+    const { result, endsAt } = outcomeOf(match);
+    return endsAt <= now ? [{ matchId, fixture, result }] : [];
+  });
+}
+
+/** The matches that start in [from, to), ms, and whose sides are known at `now`, by start time. */
+export function scheduleBetween(
+  from: number,
+  to: number,
+  now: number,
+  seed: number = DEMO_SEED,
+): ScheduledMatch[] {
   return demoWorld(seed)
     .flatMap((league) => leagueSchedule(seed, league, from, to))
     .filter(({ drawnAt }) => drawnAt <= now)
-    .toSorted((a, b) => a.fixture.startTime - b.fixture.startTime)
-    .flatMap((match): CatalogueMatch[] => {
-      const { matchId, fixture } = match;
-      if (fixture.startTime > now) return [{ matchId, fixture }];
-      const { result, endsAt } = outcomeOf(match);
-      return endsAt <= now ? [{ matchId, fixture, result }] : [];
-    });
+    .toSorted((a, b) => a.fixture.startTime - b.fixture.startTime);
 }
 
 /** Ids of the teams that have a match of the schedule on the UTC day of a time, ms. */

@@ -21,6 +21,8 @@ export interface LiveMatchOptions {
   now: number;
   /** Seconds of its course that are over by then. */
   joinAt: number;
+  /** Of its first update (default 1). */
+  firstSequence?: number;
 }
 
 /** A match that is being played: it knows what to send next and when. */
@@ -28,7 +30,7 @@ export class LiveMatch {
   readonly #options: LiveMatchOptions;
   readonly #steps: Generator<Step, void, void>;
   readonly #progress = new MatchProgress();
-  #sequence = 0;
+  #sent = 0;
   #next: Step | undefined;
   #due: number;
 
@@ -46,7 +48,7 @@ export class LiveMatch {
 
   /** When its next update is due, ms; undefined when everything has been said. */
   get due(): number | undefined {
-    return this.#sequence > 0 && !this.#next ? undefined : this.#due;
+    return this.#sent > 0 && !this.#next ? undefined : this.#due;
   }
 
   get isEnded(): boolean {
@@ -56,9 +58,9 @@ export class LiveMatch {
 
   /** The update that is due: the first one brings the fixture and all that happened before. */
   send(now: number): MatchUpdate {
-    const change = this.#sequence === 0 ? this.#progress.shown() : this.#play();
+    const change = this.#sent === 0 ? this.#progress.shown() : this.#play();
     const update = this.#update(change, now);
-    if (this.#sequence === 1) update.fixture = this.#options.fixture;
+    if (this.#sent === 1) update.fixture = this.#options.fixture;
     const wait = Math.min(this.#next?.after ?? 0, this.#tick ?? Infinity);
     this.#due = Math.max(this.#due, now - MOST_LATE) + (wait * 1_000) / this.#options.speed;
     return update;
@@ -66,7 +68,7 @@ export class LiveMatch {
 
   /** How the match ends, when the simulation does before it; undefined when that is said already. */
   close(now: number): MatchUpdate | undefined {
-    if (this.#sequence === 0 || !this.#next) return undefined;
+    if (this.#sent === 0 || !this.#next) return undefined;
     while (this.#next) {
       this.#progress.take(this.#next);
       this.#advance();
@@ -105,8 +107,9 @@ export class LiveMatch {
   }
 
   #update(change: Change, now: number): MatchUpdate {
-    this.#sequence += 1;
-    const { matchId, speed } = this.#options;
-    return updateOf(change, { matchId, sequence: this.#sequence, now, realTime: speed === 1 });
+    const { matchId, speed, firstSequence = 1 } = this.#options;
+    const sequence = firstSequence + this.#sent;
+    this.#sent += 1;
+    return updateOf(change, { matchId, sequence, now, realTime: speed === 1 });
   }
 }

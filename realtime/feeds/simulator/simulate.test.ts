@@ -133,8 +133,7 @@ test('when it is stopped it leaves no match live', async () => {
   const updates = await simulate({ speed: 60 }, MINUTE);
   const statuses = new Map<string, string>();
   for (const { matchId, status } of updates) if (status) statuses.set(matchId, status);
-  for (const status of statuses.values())
-    expect(status).toBe('Finished');
+  for (const status of statuses.values()) expect(status).toBe('Finished');
 });
 
 test('with the clock of the machine it sends in real time and stops at once', async () => {

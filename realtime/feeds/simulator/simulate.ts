@@ -9,6 +9,7 @@ import { teamsPlayingOn } from '../demo/schedule.ts';
 import { demoWorld } from '../demo/world.ts';
 import type { SimulateOptions } from '../source.ts';
 import type { Contest } from './contest.ts';
+import type { FixtureList } from './fixture-list.ts';
 import { sportsInPlay } from './line-up.ts';
 import { LiveMatch } from './live-match.ts';
 import { Matchmaker, type Pairing } from './matchmaker.ts';
@@ -20,6 +21,8 @@ export interface SimulatorOptions extends SimulateOptions {
   now?: () => number;
   /** Resolves after that many ms; may reject once the signal is aborted. */
   wait?: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** Further matches in real time, beside the `matches` that are kept in play. */
+  fixtures?: FixtureList;
 }
 
 /** The beginning of every simulated match's id. */
@@ -32,10 +35,8 @@ const PAUSES: ReadonlySet<MatchStatus> = new Set<MatchStatus>(['HT', 'ETHT', 'Br
 
 interface Playing {
   match: LiveMatch;
-  sport: SportKey;
-  pairing: Pairing;
-  /** Whether the match that follows it has been set up. */
-  replaced: boolean;
+  /** Whose place another match takes when this one has ended; absent for those of the schedule. */
+  place?: { sport: SportKey; pairing: Pairing };
 }
 
 /**
@@ -49,7 +50,7 @@ interface Playing {
 export async function* simulateMatches(
   options: SimulatorOptions,
 ): AsyncGenerator<MatchUpdate, void, void> {
-  const { seed, speed, signal, now = Date.now, wait = sleepUnlessAborted } = options;
+  const { seed, speed, signal, fixtures, now = Date.now, wait = sleepUnlessAborted } = options;
   const matchmaker = new Matchmaker(demoWorld(), createRandom(seed, 'pairs'));
   const run = now().toString(36);
   const scheduled = oncePerDay(teamsPlayingOn);
@@ -78,11 +79,12 @@ export async function* simulateMatches(
       now: now(),
       joinAt,
     });
-    return { match, sport, pairing, replaced: false };
+    return { match, place: { sport, pairing } };
   };
 
-  let playing = sportsInPlay(options.matches).map((sport) => start(sport, true));
+  let playing: Playing[] = sportsInPlay(options.matches).map((sport) => start(sport, true));
   for (;;) {
+    playing.push(...(fixtures?.due(now()) ?? []).map((match) => ({ match })));
     const next = earliest(playing);
     if (!next || signal.aborted) break;
     const ahead = next.due - now();
@@ -90,10 +92,11 @@ export async function* simulateMatches(
       await wait(ahead, signal).catch((error: unknown) => throwUnlessAborted(error, signal));
     if (signal.aborted) break;
     yield next.of.match.send(now());
-    if (next.of.match.isEnded && !next.of.replaced) {
-      next.of.replaced = true;
-      matchmaker.release(next.of.pairing);
-      playing.push(start(next.of.sport, false));
+    const { match, place } = next.of;
+    if (match.isEnded && place) {
+      delete next.of.place;
+      matchmaker.release(place.pairing);
+      playing.push(start(place.sport, false));
     }
     playing = playing.filter(({ match }) => match.due !== undefined);
   }
