@@ -2,7 +2,7 @@ import { formatConnectQuery, parseConnectQuery } from '../protocol/connect-query
 import { MAX_RELAYS, parseRoomPath, type RoomName } from '../protocol/room-name.ts';
 import { createConnectLimiter, type ConnectLimiter } from './connect-limiter.ts';
 import { isUpgrade, refusal, RELAY_HEADER } from './json-answers.ts';
-import { log } from './log.ts';
+import { log, messageOf } from './log.ts';
 import { matchRoom, relayRoom, sportRoom } from './room-stub.ts';
 import { socketsPerAddress, type RoomsEnv } from './rooms-env.ts';
 import { mayOpenSocket } from './socket-origin.ts';
@@ -26,7 +26,7 @@ let limiter: { burst: number; limiter: ConnectLimiter } | undefined;
  * - 400 a path that names no party, 404 one that names no room or no match, or
  *   addresses a relay; 405 another method;
  * - 403 an origin that may not open sockets, 429 too many connects from one
- *   address, 503 every relay of the match is full.
+ *   address, 503 every relay of the match is full, or the room cannot be reached.
  */
 export async function routeRooms(
   request: Request,
@@ -54,8 +54,17 @@ export async function routeRooms(
     return refusal(404, 'There is no such match.');
 
   const forwarded = forward(request, url);
-  if (!upgrade || room.party === 'sport') return stubOf(env, room).fetch(forwarded);
-  return openMatch(forwarded, env, room.matchId);
+  try {
+    const response = await (upgrade && room.party === 'match'
+      ? openMatch(forwarded, env, room.matchId)
+      : stubOf(env, room).fetch(forwarded));
+    if (response.status !== 500) return response;
+    // partyserver answers a fault with its stack: not for strangers' eyes.
+    await response.body?.cancel();
+  } catch (error) {
+    log('error', 'room-unreachable', { path: url.pathname, message: messageOf(error) });
+  }
+  return refusal(503, 'This room is not available right now.', { 'retry-after': '1' });
 }
 
 /** Goes from a full room to the relay it names until one takes the viewer. */

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { createConnectLimiter } from './connect-limiter.ts';
+
+function takeMany(limiter: ReturnType<typeof createConnectLimiter>, count: number, now: number) {
+  return Array.from({ length: count }, () => limiter.take('a', now)).filter(Boolean).length;
+}
+
+describe('createConnectLimiter', () => {
+  it('lets a burst through and nothing more at the same time', () => {
+    const limiter = createConnectLimiter({ burst: 5, refillMs: 1_000 });
+    expect(takeMany(limiter, 10, 0)).toBe(5);
+  });
+
+  it('refills evenly, up to the burst', () => {
+    const limiter = createConnectLimiter({ burst: 5, refillMs: 1_000 });
+    takeMany(limiter, 5, 0);
+    expect(takeMany(limiter, 10, 400)).toBe(2);
+    expect(takeMany(limiter, 10, 60_000)).toBe(5);
+  });
+
+  it('counts each key for itself', () => {
+    const limiter = createConnectLimiter({ burst: 1, refillMs: 1_000 });
+    expect(limiter.take('a', 0)).toBe(true);
+    expect(limiter.take('a', 0)).toBe(false);
+    expect(limiter.take('b', 0)).toBe(true);
+  });
+
+  it('is not misled by a clock that goes back', () => {
+    const limiter = createConnectLimiter({ burst: 2, refillMs: 1_000 });
+    takeMany(limiter, 2, 5_000);
+    expect(limiter.take('a', 0)).toBe(false);
+  });
+
+  it('still limits after more keys than it remembers', () => {
+    const limiter = createConnectLimiter({ burst: 1, refillMs: 1_000_000 });
+    for (let n = 0; n < 25_000; n += 1) limiter.take(`key-${n}`, 0);
+    expect(limiter.take('a', 0)).toBe(true);
+    expect(limiter.take('a', 0)).toBe(false);
+  });
+});

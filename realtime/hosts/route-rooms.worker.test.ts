@@ -1,0 +1,127 @@
+import { listDurableObjectIds } from 'cloudflare:test';
+import { env, exports } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import { newMatchId, updatesOf } from './conformance/match-updates.ts';
+import type { TestSocket } from './conformance/test-socket.ts';
+import { matchPath } from './conformance/viewer.ts';
+import { matchRoom } from './room-stub.ts';
+import { socketsPerAddress } from './rooms-env.ts';
+import { routeRooms } from './route-rooms.ts';
+import { openSocket } from './testing/worker-socket.ts';
+
+const ORIGIN = 'http://rooms.test';
+
+function upgrade(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return exports.default.fetch(ORIGIN + path, { headers: { upgrade: 'websocket', ...headers } });
+}
+
+async function refusedWith(response: Response): Promise<number> {
+  expect(response.webSocket).toBeNull();
+  expect(await response.json()).toEqual({ message: expect.any(String) });
+  return response.status;
+}
+
+async function accepted(response: Response): Promise<boolean> {
+  const socket = await openSocket(response);
+  socket.close();
+  return true;
+}
+
+describe('routeRooms', () => {
+  it('leaves other paths alone', async () => {
+    const options = { matchExists: async () => true };
+    expect(await routeRooms(new Request(`${ORIGIN}/match/1`), env, options)).toBeNull();
+    expect(await routeRooms(new Request(`${ORIGIN}/parties`), env, options)).toBeNull();
+  });
+
+  it('refuses what names no room', async () => {
+    expect(await refusedWith(await upgrade('/parties/chat/1'))).toBe(400);
+    expect(await refusedWith(await upgrade('/parties/match/'))).toBe(400);
+    expect(await refusedWith(await upgrade('/parties/match/a/b'))).toBe(400);
+    expect(await refusedWith(await upgrade('/parties/sport/chess'))).toBe(404);
+    expect(await refusedWith(await upgrade('/parties/match/a%20b'))).toBe(404);
+    expect(await refusedWith(await upgrade(`/parties/match/${newMatchId()}~1`))).toBe(404);
+  });
+
+  it('refuses a match that does not exist before a room is created for it', async () => {
+    const before = (await listDurableObjectIds(env.Match)).length;
+    expect(await refusedWith(await upgrade('/parties/match/unknown-1'))).toBe(404);
+    const read = await exports.default.fetch(`${ORIGIN}/parties/match/unknown-1`);
+    expect(await refusedWith(read)).toBe(404);
+    expect(await listDurableObjectIds(env.Match)).toHaveLength(before);
+  });
+
+  it('reads by GET only', async () => {
+    const response = await exports.default.fetch(ORIGIN + matchPath(newMatchId()), {
+      method: 'POST',
+    });
+    expect(response.headers.get('allow')).toBe('GET');
+    expect(await refusedWith(response)).toBe(405);
+  });
+
+  it('opens sockets for its own pages, for listed origins and for native apps', async () => {
+    const path = matchPath(newMatchId());
+    expect(await accepted(await upgrade(path))).toBe(true);
+    expect(await accepted(await upgrade(path, { origin: ORIGIN }))).toBe(true);
+    const origin = 'https://partner.example';
+    expect(await refusedWith(await upgrade(path, { origin }))).toBe(403);
+    expect(await refusedWith(await upgrade(path, { origin: 'null' }))).toBe(403);
+    const request = new Request(ORIGIN + path, { headers: { upgrade: 'websocket', origin } });
+    const listing = { ...env, SOCKET_ORIGINS: `https://one.example, ${origin}` };
+    const listed = await routeRooms(request, listing, { matchExists: async () => true });
+    expect(listed && (await accepted(listed))).toBe(true);
+  });
+
+  it('bounds how many sockets an address holds in a room', async () => {
+    const path = matchPath(newMatchId());
+    const headers = { 'cf-connecting-ip': '192.0.2.7' };
+    const share = socketsPerAddress(env);
+    const held: TestSocket[] = [];
+    for (let n = 0; n < share; n += 1) held.push(await openSocket(await upgrade(path, headers)));
+    const later = { now: Date.now() + 60_000, matchExists: async () => true };
+    const again = () =>
+      routeRooms(
+        new Request(ORIGIN + path, { headers: { upgrade: 'websocket', ...headers } }),
+        env,
+        later,
+      );
+
+    const refused = await again();
+    const socket = refused && (await openSocket(refused));
+    expect(JSON.parse((await socket?.next()) ?? '')).toMatchObject({
+      code: 'too-many-connections',
+    });
+    expect(await socket?.closed()).toBe(4429);
+    const neighbour = await upgrade(path, { 'cf-connecting-ip': '192.0.2.8' });
+    expect(await accepted(neighbour)).toBe(true);
+
+    held[0]?.close();
+    await expect
+      .poll(async () => {
+        const response = await again();
+        const tried = response && (await openSocket(response));
+        return tried?.rest(50);
+      })
+      .toEqual([]);
+  });
+
+  it('bounds how fast an address connects', async () => {
+    const headers = { 'cf-connecting-ip': '192.0.2.9' };
+    const statuses: number[] = [];
+    for (let n = 0; n <= socketsPerAddress(env); n += 1) {
+      const response = await upgrade(matchPath(newMatchId()), headers);
+      statuses.push(response.status);
+      if (response.webSocket) (await openSocket(response)).close();
+      else await response.text();
+    }
+    expect(statuses.at(-2)).toBe(101);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('lets no client choose the id of its connection', async () => {
+    const matchId = newMatchId();
+    await matchRoom(env, matchId).ingest(updatesOf(matchId, 1));
+    const socket = await openSocket(await upgrade(`${matchPath(matchId)}?_pk=${'x'.repeat(500)}`));
+    expect(JSON.parse(await socket.next())).toMatchObject({ type: 'snapshot' });
+  });
+});
