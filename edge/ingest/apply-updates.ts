@@ -45,13 +45,12 @@ async function applyToRoom(
   matchId: string,
   updates: MatchUpdate[],
 ): Promise<AppliedMatch> {
-  const room = matchRoom(env, matchId);
-  const answer = await room.ingest(updates);
+  const answer = await matchRoom(env, matchId).ingest(updates);
   const resultOf = new Map(updates.map((update, index) => [update, answer.results[index]]));
   return {
     matchId,
     outcomes: updates.map((update) => ({ update, result: resultFor(resultOf, update) })),
-    snapshot: answer.state && (await room.snapshot()),
+    snapshot: answer.snapshot,
   };
 }
 

@@ -3,6 +3,7 @@ import type { MatchUpdate } from '../protocol/ingest.ts';
 import { sportById, type SportKey } from '../protocol/sport.ts';
 import { lineOf } from '../rooms/line.ts';
 import { restoreMatchRoom, type MatchRoom, type StoredMatchRoom } from '../rooms/match-room.ts';
+import { matchSnapshot } from '../rooms/resume.ts';
 import type { LineUpdate } from '../rooms/sport-room.ts';
 import { createDelivery, type Deliver } from './deliver.ts';
 import { frameText } from './frame-text.ts';
@@ -72,7 +73,7 @@ export class MatchSession {
     this.#room = room;
     for (const frame of frames) this.#host.broadcast(frameText(frame));
     if (room.version !== before.version) this.#handOn(before, room);
-    return { results, state: room.state, version: room.version };
+    return { results, snapshot: matchSnapshot(room) };
   }
 
   /** Hands the line on if the sport room may not have it. */

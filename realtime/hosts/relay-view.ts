@@ -3,7 +3,7 @@ import type { MatchDelta, MatchFrame } from '../protocol/frame.ts';
 import { matchStateSchema, type MatchState } from '../protocol/match-state.ts';
 import { applyMergePatch } from '../protocol/merge-patch.ts';
 import { remember } from '../rooms/history.ts';
-import { upsertIncidents } from '../rooms/incidents.ts';
+import { upsertIncidents } from '../protocol/upsert-incidents.ts';
 import { matchFramesFor, type MatchView } from '../rooms/resume.ts';
 
 /** A relay before its sequencer has told it anything. */

@@ -1,16 +1,13 @@
 import type { MatchSnapshot, SportSnapshot } from '../protocol/frame.ts';
 import type { IngestResult, MatchUpdate } from '../protocol/ingest.ts';
-import type { MatchState } from '../protocol/match-state.ts';
 import type { LineUpdate } from '../rooms/sport-room.ts';
 
 /** What a match room answers to an ingest. */
 export interface IngestAnswer {
   /** One per update, in their order. */
   results: IngestResult[];
-  /** The state after all of them; null while the room has none. */
-  state: MatchState | null;
-  /** The version of `state`; 0 while there is none. */
-  version: number;
+  /** The room after all of them; null while it has no state. */
+  snapshot: MatchSnapshot | null;
 }
 
 /**

@@ -5,7 +5,8 @@
  */
 export function mayOpenSocket(origin: string | null, host: string, allowed: string): boolean {
   if (origin === null) return true;
-  if (allowed.split(',').some((entry) => entry.trim() === origin)) return true;
+  const listed = allowed.split(',').map((entry) => entry.trim());
+  if (origin !== '' && listed.includes(origin)) return true;
   try {
     return new URL(origin).host === host;
   } catch {

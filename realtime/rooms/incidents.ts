@@ -22,5 +22,3 @@ export function diffIncidents(
   }
   return upserts.length > 0 ? { kind: 'upserts', incidents: upserts } : undefined;
 }
-
-export { upsertIncidents } from '../protocol/upsert-incidents.ts';

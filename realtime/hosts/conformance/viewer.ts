@@ -12,7 +12,7 @@ import {
 import { applyMergePatch } from '../../protocol/merge-patch.ts';
 import { roomPath } from '../../protocol/room-name.ts';
 import type { SportKey } from '../../protocol/sport.ts';
-import { upsertIncidents } from '../../rooms/incidents.ts';
+import { upsertIncidents } from '../../protocol/upsert-incidents.ts';
 import type { Harness } from './harness.ts';
 import type { TestSocket } from './test-socket.ts';
 
