@@ -23,18 +23,27 @@ export async function importCatalogue(
   const client = createSignedClient({
     ...target,
     signal: io.signal,
-    onRetry: (reason, wait) => progress.show(`trying again in ${(wait / 1_000).toFixed(1)} s: ${reason}`),
+    onRetry: (reason, wait) =>
+      progress.show(`trying again in ${(wait / 1_000).toFixed(1)} s: ${reason}`),
   });
   const changes = { created: 0, updated: 0, unchanged: 0 };
   const counts = noCounts();
   let failure: string | undefined;
-  for (let begin = 0; begin < matches.length && failure === undefined && !io.signal.aborted; begin += PAGE) {
+  for (
+    let begin = 0;
+    begin < matches.length && failure === undefined && !io.signal.aborted;
+    begin += PAGE
+  ) {
     const page = matches.slice(begin, begin + PAGE);
     counts.sent += page.length;
-    const outcome = await client.post('/ingest/v1/catalogue', { source, matches: page }, (answer) => {
-      const parsed = v.safeParse(catalogueResponseSchema, answer);
-      return parsed.success ? parsed.output : undefined;
-    });
+    const outcome = await client.post(
+      '/ingest/v1/catalogue',
+      { source, matches: page },
+      (answer) => {
+        const parsed = v.safeParse(catalogueResponseSchema, answer);
+        return parsed.success ? parsed.output : undefined;
+      },
+    );
     if (outcome.kind === 'acknowledged') {
       changes.created += outcome.value.created;
       changes.updated += outcome.value.updated;
@@ -53,7 +62,9 @@ export async function importCatalogue(
   progress.end();
   if (failure !== undefined) io.stderr.write(`${failure}\n`);
   const { created, updated, unchanged } = changes;
-  io.stderr.write(`created ${created}, updated ${updated}, unchanged ${unchanged}\n${formatCounts(counts)}\n`);
+  io.stderr.write(
+    `created ${created}, updated ${updated}, unchanged ${unchanged}\n${formatCounts(counts)}\n`,
+  );
   if (json) io.stdout.write(`${JSON.stringify({ ...counts, ...changes })}\n`);
   return failure === undefined ? 0 : 1;
 }

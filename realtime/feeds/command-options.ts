@@ -24,7 +24,9 @@ export const TARGET_HELP = `  --to URL             where to send to (default htt
 export function parseOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
   options: Options,
-): ReturnType<typeof parseArgs<{ args: string[]; options: Options; strict: true; allowPositionals: false }>>['values'] {
+): ReturnType<
+  typeof parseArgs<{ args: string[]; options: Options; strict: true; allowPositionals: false }>
+>['values'] {
   try {
     return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values;
   } catch (error) {
@@ -48,19 +50,31 @@ export async function readTarget(
     throw new UsageError(`--to takes an http or https URL, not "${values.to}"`);
   const retryFor = readNumber('--retry-for', values['retry-for'], { min: 0 }) * 1_000;
   const secret = values.secret ?? env.INGEST_SECRET ?? (await readSecretFile());
-  if (!secret) throw new UsageError('no secret: give --secret, set INGEST_SECRET, or start the server here once');
+  if (!secret)
+    throw new UsageError(
+      'no secret: give --secret, set INGEST_SECRET, or start the server here once',
+    );
   try {
     return { to: values.to, sign: createSigner(secret), retryFor };
   } catch {
-    throw new UsageError('the secret is not one of Standard Webhooks: base64, with or without "whsec_" before it');
+    throw new UsageError(
+      'the secret is not one of Standard Webhooks: base64, with or without "whsec_" before it',
+    );
   }
 }
 
 /** Reads a number, or throws a usage error naming the option. */
 export function readNumber(option: string, text: string, { min = 0, whole = false } = {}): number {
   const value = Number(text);
-  if (text.trim() === '' || !Number.isFinite(value) || value < min || (whole && !Number.isInteger(value)))
-    throw new UsageError(`${option} takes a ${whole ? 'whole ' : ''}number from ${min}, not "${text}"`);
+  if (
+    text.trim() === '' ||
+    !Number.isFinite(value) ||
+    value < min ||
+    (whole && !Number.isInteger(value))
+  )
+    throw new UsageError(
+      `${option} takes a ${whole ? 'whole ' : ''}number from ${min}, not "${text}"`,
+    );
   return value;
 }
 

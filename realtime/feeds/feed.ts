@@ -43,7 +43,9 @@ export async function runFeed([name, ...args]: readonly string[], io: CommandIo)
     return await command.run(args, io);
   } catch (error) {
     if (error instanceof UsageError) {
-      io.stderr.write(`${error.message}\n"npm run feed -- ${name ?? ''} --help" explains the command.\n`);
+      io.stderr.write(
+        `${error.message}\n"npm run feed -- ${name ?? ''} --help" explains the command.\n`,
+      );
       return 2;
     }
     if (!(error instanceof FileFormatError)) throw error;

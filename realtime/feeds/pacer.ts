@@ -49,7 +49,10 @@ export function replayDuration(recordings: readonly Recording[], speed: Speed): 
   if (speed === 'max') return 0;
   const times = recordings.flatMap(({ updates }) => updates.filter(isPlay).map(({ at }) => at));
   if (times.length === 0) return 0;
-  const [first, last] = times.reduce(([low, high], at) => [Math.min(low, at), Math.max(high, at)], [Infinity, 0]);
+  const [first, last] = times.reduce(
+    ([low, high], at) => [Math.min(low, at), Math.max(high, at)],
+    [Infinity, 0],
+  );
   return (last - first) / speed;
 }
 

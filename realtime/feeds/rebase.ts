@@ -36,7 +36,11 @@ export function rebasedId(matchId: string, suffix: string): string {
  * The result depends on nothing else: with the kick-off that the first run
  * chose, the next one gives the same updates.
  */
-export function rebase(recordings: readonly Recording[], plan: RebasePlan, firstStart: number): Recording[] {
+export function rebase(
+  recordings: readonly Recording[],
+  plan: RebasePlan,
+  firstStart: number,
+): Recording[] {
   const shift = firstStart - plan.first.startTime;
   return recordings.map((recording) => {
     const matchId = rebasedId(recording.matchId, plan.suffix);

@@ -21,7 +21,8 @@ export async function reportRun(
   const { counts, rejections, failure } = report;
   for (const { matchId, sequence, reason } of rejections.slice(0, REJECTIONS_SHOWN))
     stderr.write(`rejected: ${matchId} ${sequence}: ${reason ?? 'no reason given'}\n`);
-  if (rejections.length > REJECTIONS_SHOWN) stderr.write(`… and ${rejections.length - REJECTIONS_SHOWN} more\n`);
+  if (rejections.length > REJECTIONS_SHOWN)
+    stderr.write(`… and ${rejections.length - REJECTIONS_SHOWN} more\n`);
   if (failure !== undefined) stderr.write(`${failure}\n`);
   let unread = 0;
   if (json) {
@@ -29,7 +30,8 @@ export async function reportRun(
     stdout.write(`${JSON.stringify(counts)}\n`);
   }
   stderr.write(`${formatCounts(counts)}\n`);
-  const failed = counts.rejected > 0 || counts.unacknowledged > 0 || failure !== undefined || unread > 0;
+  const failed =
+    counts.rejected > 0 || counts.unacknowledged > 0 || failure !== undefined || unread > 0;
   return failed ? 1 : 0;
 }
 
@@ -49,10 +51,14 @@ async function printMatches(
         const { matchId, status, score, periods } = state;
         const sport = sportById(state.sportId).key;
         const names = { home: state.home.name, away: state.away.name };
-        stdout.write(`${JSON.stringify({ matchId, sport, ...names, status, score, periods, version })}\n`);
+        stdout.write(
+          `${JSON.stringify({ matchId, sport, ...names, status, score, periods, version })}\n`,
+        );
       } else {
         unread++;
-        stderr.write(`${group[index] ?? ''}: the room ${answer.kind === 'empty' ? 'has no state' : answer.reason}\n`);
+        stderr.write(
+          `${group[index] ?? ''}: the room ${answer.kind === 'empty' ? 'has no state' : answer.reason}\n`,
+        );
       }
     }
   }

@@ -4,7 +4,10 @@ import { roomPath } from '../protocol/room-name.ts';
 
 const ATTEMPTS = 3;
 
-export type RoomAnswer = { kind: 'state'; snapshot: MatchSnapshot } | { kind: 'empty' } | { kind: 'fault'; reason: string };
+export type RoomAnswer =
+  | { kind: 'state'; snapshot: MatchSnapshot }
+  | { kind: 'empty' }
+  | { kind: 'fault'; reason: string };
 
 /** Asks a match room for its state; 'empty' when it has none. */
 export async function fetchSnapshot(to: string, matchId: string): Promise<RoomAnswer> {
@@ -15,7 +18,8 @@ export async function fetchSnapshot(to: string, matchId: string): Promise<RoomAn
       const response = await fetch(url, { signal: AbortSignal.timeout(10_000) });
       const text = await response.text();
       if (response.status === 404) return { kind: 'empty' };
-      if (response.ok) return { kind: 'state', snapshot: v.parse(matchSnapshotSchema, JSON.parse(text)) };
+      if (response.ok)
+        return { kind: 'state', snapshot: v.parse(matchSnapshotSchema, JSON.parse(text)) };
       reason = `answered ${response.status}`;
     } catch (error) {
       reason = error instanceof Error ? error.message : String(error);

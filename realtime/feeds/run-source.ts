@@ -17,7 +17,8 @@ export async function runSource(
   const client = createSignedClient({
     ...target,
     signal: io.signal,
-    onRetry: (reason, wait) => progress.show(`trying again in ${(wait / 1_000).toFixed(1)} s: ${reason}`),
+    onRetry: (reason, wait) =>
+      progress.show(`trying again in ${(wait / 1_000).toFixed(1)} s: ${reason}`),
   });
   const report = await sendUpdates(updates, {
     client,

@@ -1,7 +1,9 @@
 import { slugify } from './slug.ts';
 import type { Recording } from './source.ts';
 
-export type Selection = { kind: 'found'; recordings: readonly Recording[] } | { kind: 'none'; near: readonly string[] };
+export type Selection =
+  | { kind: 'found'; recordings: readonly Recording[] }
+  | { kind: 'none'; near: readonly string[] };
 
 /**
  * The matches that `--match` means: 'A vs B' in this order or the other, or
@@ -18,7 +20,10 @@ export function selectMatches(recordings: readonly Recording[], filter: string):
       const teams = [slugify(home), slugify(away)];
       const [first = '', second] = names;
       if (second === undefined) return teams.some((team) => first !== '' && fits(team, first));
-      return pairFits(teams, [first, second], fits) || pairFits(teams.toReversed(), [first, second], fits);
+      return (
+        pairFits(teams, [first, second], fits) ||
+        pairFits(teams.toReversed(), [first, second], fits)
+      );
     });
     if (found.length > 0) return { kind: 'found', recordings: found };
   }

@@ -66,8 +66,10 @@ export async function sendUpdates(
         counts.sent++;
         counts.unacknowledged++;
       }
-      const outcome = await client.post('/ingest/v1/updates', { source, updates: taken }, (answer) =>
-        matchResults(taken, answer),
+      const outcome = await client.post(
+        '/ingest/v1/updates',
+        { source, updates: taken },
+        (answer) => matchResults(taken, answer),
       );
       if (outcome.kind === 'acknowledged') {
         outcome.value.results.forEach(count);

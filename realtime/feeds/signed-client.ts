@@ -31,10 +31,16 @@ export interface SignedClient {
    * Posts JSON until the server answers 2xx with what `read` accepts. Each
    * attempt carries the same id and body under a new signature.
    */
-  post<T>(path: string, body: unknown, read: (answer: unknown) => T | undefined): Promise<PostOutcome<T>>;
+  post<T>(
+    path: string,
+    body: unknown,
+    read: (answer: unknown) => T | undefined,
+  ): Promise<PostOutcome<T>>;
 }
 
-type Attempt<T> = Exclude<PostOutcome<T>, { kind: 'unacknowledged' }> | { kind: 'retry'; reason: string; after: number };
+type Attempt<T> =
+  | Exclude<PostOutcome<T>, { kind: 'unacknowledged' }>
+  | { kind: 'retry'; reason: string; after: number };
 
 /** These 4xx say that the same request may succeed later. */
 const RETRIED_4XX: ReadonlySet<number> = new Set([408, 425, 429]);
@@ -68,7 +74,11 @@ export function createSignedClient({
       if (response.ok) {
         const value = read(parseJson(text));
         if (value !== undefined) return { kind: 'acknowledged', value };
-        return { kind: 'retry', reason: `${status} with an answer that is not the ingest's`, after: 0 };
+        return {
+          kind: 'retry',
+          reason: `${status} with an answer that is not the ingest's`,
+          after: 0,
+        };
       }
       const message = messageOf(text);
       if (status < 500 && !RETRIED_4XX.has(status)) return { kind: 'refused', status, message };
@@ -89,7 +99,8 @@ export function createSignedClient({
         const result = await attempt(url, id, body, read);
         if (result.kind !== 'retry') return result;
         const wait = Math.max(result.after, backoffDelay(retry, backoff, Math.random));
-        if (signal.aborted || Date.now() + wait > deadline) return { kind: 'unacknowledged', reason: result.reason };
+        if (signal.aborted || Date.now() + wait > deadline)
+          return { kind: 'unacknowledged', reason: result.reason };
         onRetry?.(result.reason, wait);
         await sleepUntilAborted(wait, signal);
         if (signal.aborted) return { kind: 'unacknowledged', reason: result.reason };
@@ -110,7 +121,9 @@ function messageOf(text: string): string {
   const parsed = v.safeParse(ingestErrorSchema, parseJson(text));
   if (!parsed.success) return text.replace(/\s+/g, ' ').trim().slice(0, 200);
   const { message, faults = [] } = parsed.output;
-  return [message, ...faults.slice(0, 5).map((fault) => `${fault.path}: ${fault.message}`)].join('; ');
+  return [message, ...faults.slice(0, 5).map((fault) => `${fault.path}: ${fault.message}`)].join(
+    '; ',
+  );
 }
 
 /** fetch hides the reason (ECONNREFUSED …) in the error's cause. */

@@ -44,7 +44,10 @@ const SEASON = /(?:19|20)\d{2}(?:[-/_](?:\d{4}|\d{2}))?(?!\d)/;
  */
 export function competitionOf(path: string, title: string | undefined): Competition {
   const stem = basename(path).replace(/\.json$/i, '');
-  const code = slugifyCode(stem.replace(SEASON, '')) || slugify(title?.replace(SEASON, '') ?? '') || 'football';
+  const code =
+    slugifyCode(stem.replace(SEASON, '')) ||
+    slugify(title?.replace(SEASON, '') ?? '') ||
+    'football';
   const season = [title, stem, basename(dirname(path))]
     .map((text) => SEASON.exec(text ?? '')?.[0])
     .find((found) => found !== undefined);

@@ -39,13 +39,19 @@ export function footballLife(match: FootballMatch): TimedUpdate[] {
   const add = (at: number, sequence: number, change: Change): void => {
     updates.push({ at, update: { matchId: match.matchId, sequence, occurredAt: at, ...change } });
   };
-  add(startTime, announced, { fixture: match.fixture, status: 'NotStarted', matchStatus: 'Not start', score: NIL_NIL });
+  add(startTime, announced, {
+    fixture: match.fixture,
+    status: 'NotStarted',
+    matchStatus: 'Not start',
+    score: NIL_NIL,
+  });
   const { outcome } = match;
   if (outcome.kind === 'called-off') add(startTime, announced + 1, { status: outcome.status });
   if (outcome.kind === 'scheduled' || outcome.kind === 'called-off') return updates;
 
   let sequence = FIRST_SEQUENCE_OF_PLAY;
-  const course = outcome.kind === 'awarded' ? awarded(startTime, outcome.score) : played(startTime, outcome);
+  const course =
+    outcome.kind === 'awarded' ? awarded(startTime, outcome.score) : played(startTime, outcome);
   for (const { at, ...change } of course) add(at, sequence++, change);
   return updates;
 }
@@ -59,7 +65,11 @@ function* awarded(startTime: number, score: FootballScore): Generator<Step> {
 
 function* played(
   startTime: number,
-  { score, goals, abandoned }: { score: FootballScore; goals: readonly FootballGoal[]; abandoned: boolean },
+  {
+    score,
+    goals,
+    abandoned,
+  }: { score: FootballScore; goals: readonly FootballGoal[]; abandoned: boolean },
 ): Generator<Step> {
   const phases = planFootballPhases(score, goals);
   const running = { ...NIL_NIL };
@@ -102,7 +112,8 @@ function* played(
     }
     from = end + phase.breakMinutes * MINUTE;
   }
-  if (abandoned) return yield { at: from, status: 'Abandoned', score: finalScore(score), clock: null };
+  if (abandoned)
+    return yield { at: from, status: 'Abandoned', score: finalScore(score), clock: null };
   if (score.shootout) from = yield* shootout(from, score.shootout);
   const untimed = goals.filter((goal) => goal.minute === null);
   const incidents = untimed.map((goal) => goalIncident(goal, ++goalCount));
@@ -125,7 +136,11 @@ function* shootout(start: number, result: Sides): Generator<Step, number> {
   return at + 10 * SECOND;
 }
 
-function* closing(at: number, score: FootballScore, incidents: readonly Incident[] = []): Generator<Step> {
+function* closing(
+  at: number,
+  score: FootballScore,
+  incidents: readonly Incident[] = [],
+): Generator<Step> {
   yield {
     at,
     status: 'Ended',
@@ -148,7 +163,11 @@ export function endStatus(score: FootballScore): MatchStatus {
 
 function scoreAtEnd(phase: FootballPhase, score: FootballScore): Sides | undefined {
   if (phase.status === 'H1') return score.halfTime;
-  return phase.status === 'H2' ? score.fullTime : phase.status === 'ET2' ? score.extraTime : undefined;
+  return phase.status === 'H2'
+    ? score.fullTime
+    : phase.status === 'ET2'
+      ? score.extraTime
+      : undefined;
 }
 
 function periodsSoFar(score: FootballScore, running: Sides, status: MatchStatus): Sides[] {
@@ -158,11 +177,20 @@ function periodsSoFar(score: FootballScore, running: Sides, status: MatchStatus)
   return [firstHalf, minus(score.fullTime, firstHalf), minus(running, score.fullTime)];
 }
 
-function clockAt(seconds: number, running: boolean, at: number): { seconds: number; running: boolean; at: number } {
+function clockAt(
+  seconds: number,
+  running: boolean,
+  at: number,
+): { seconds: number; running: boolean; at: number } {
   return { seconds, running, at };
 }
 
-function goalIncident(goal: FootballGoal, count: number, period?: MatchStatus, score?: Sides): Incident {
+function goalIncident(
+  goal: FootballGoal,
+  count: number,
+  period?: MatchStatus,
+  score?: Sides,
+): Incident {
   return {
     id: `goal-${count}`,
     type: goal.type,

@@ -50,7 +50,7 @@ export function minus(total: Sides, part: Sides): Sides {
   return { home: Math.max(0, total.home - part.home), away: Math.max(0, total.away - part.away) };
 }
 
-/** The spec's way to write a half-time score: '1-0'. */
+/** An entry of `gameScore`, as rooms write it themselves: '1:0'. */
 export function scoreText({ home, away }: Sides): string {
-  return `${home}-${away}`;
+  return `${home}:${away}`;
 }

@@ -5,13 +5,18 @@ import { slugify } from '../slug.ts';
 const MATCH_ID_LENGTH = 64;
 
 /** Words around a club's name that a short name does without. */
-const PREFIX = /^(?:1\.|AC|ACF|AFC|AS|BSC|CA|FC|FK|FSV|RC|RCD|SC|SS|SSC|SV|TSG|US|VfB|VfL|\d{4}) (?=.)/;
+const PREFIX =
+  /^(?:1\.|AC|ACF|AFC|AS|BSC|CA|FC|FK|FSV|RC|RCD|SC|SS|SSC|SV|TSG|US|VfB|VfL|\d{4}) (?=.)/;
 const SUFFIX = /(?<=.) (?:AFC|BC|BK|CF|CFC|FC|FK|KV|SC|UD|\d{4})$/;
 
 /** The team a file names. 'Liverpool FC (ENG)' of a European cup is 'Liverpool FC' of its own league. */
 export function footballTeam(text: string): Team {
   const name = text.replace(/(?<=.) \([A-Z]{3}\)$/, '');
-  return { id: `of-${slugify(name) || shortHash(name)}`.slice(0, 96), name, shortName: shorten(name) };
+  return {
+    id: `of-${slugify(name) || shortHash(name)}`.slice(0, 96),
+    name,
+    shortName: shorten(name),
+  };
 }
 
 function shorten(name: string): string {
@@ -24,7 +29,12 @@ function shorten(name: string): string {
  * another day keeps it. The `meeting`s of a pair at the same ground in one
  * season are told apart by a number.
  */
-export function footballMatchId(competitionKey: string, home: Team, away: Team, meeting: number): string {
+export function footballMatchId(
+  competitionKey: string,
+  home: Team,
+  away: Team,
+  meeting: number,
+): string {
   const tail = meeting > 1 ? `-${meeting}` : '';
   const full = `of-${competitionKey}-${home.id.slice(3)}-${away.id.slice(3)}`;
   if (full.length + tail.length <= MATCH_ID_LENGTH) return full + tail;

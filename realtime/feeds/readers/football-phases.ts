@@ -20,7 +20,12 @@ export interface FootballPhase {
   breakMinutes: number;
 }
 
-const HALVES: readonly { status: MatchStatus; startMinute: number; endMinute: number; stoppage: number }[] = [
+const HALVES: readonly {
+  status: MatchStatus;
+  startMinute: number;
+  endMinute: number;
+  stoppage: number;
+}[] = [
   { status: 'H1', startMinute: 0, endMinute: 45, stoppage: 2 },
   { status: 'H2', startMinute: 45, endMinute: 90, stoppage: 4 },
   { status: 'ET1', startMinute: 90, endMinute: 105, stoppage: 1 },
@@ -39,19 +44,27 @@ const BREAKS: readonly { breakStatus: MatchStatus; breakMinutes: number }[] = [
  * Lays out the phases of a match. Goals whose minute is not known fall in none
  * of them; one past the last phase's end counts into its stoppage time.
  */
-export function planFootballPhases(score: FootballScore, goals: readonly FootballGoal[]): FootballPhase[] {
+export function planFootballPhases(
+  score: FootballScore,
+  goals: readonly FootballGoal[],
+): FootballPhase[] {
   const halves = score.extraTime ? HALVES : HALVES.slice(0, 2);
   return halves.map((half, index) => {
     const last = index === halves.length - 1;
     const timed = goals
-      .flatMap((goal) => (goal.minute === null ? [] : [{ ...goal, seconds: secondsOf(goal.minute, goal.stoppage) }]))
+      .flatMap((goal) =>
+        goal.minute === null ? [] : [{ ...goal, seconds: secondsOf(goal.minute, goal.stoppage) }],
+      )
       .filter(({ minute }) => {
         const count = minute ?? 0;
         return (index === 0 || count > half.startMinute) && (last || count <= half.endMinute);
       })
       .toSorted((a, b) => order(a) - order(b));
     const length = half.endMinute - half.startMinute;
-    const latest = Math.max(0, ...timed.map((goal) => Math.ceil(goal.seconds / 60) - half.startMinute));
+    const latest = Math.max(
+      0,
+      ...timed.map((goal) => Math.ceil(goal.seconds / 60) - half.startMinute),
+    );
     const follows = last && !score.shootout ? undefined : BREAKS[last && index === 1 ? 3 : index];
     return {
       ...half,

@@ -6,9 +6,16 @@ const MINUTE = 60_000;
  * time is not known yet stands at noon UTC: the day is then right nearly
  * everywhere. Undefined when the text is neither.
  */
-export function kickOffTime(date: string, time: string | null | undefined, zone: string): number | undefined {
+export function kickOffTime(
+  date: string,
+  time: string | null | undefined,
+  zone: string,
+): number | undefined {
   if (!time?.trim()) return Date.parse(`${date}T12:00Z`);
-  const match = /^(\d{1,2})[:.](\d{2})(?:\s*(?:UTC|GMT)\s*(?:([+-−])\s*(\d{1,2})(?::?(\d{2}))?)?)?$/.exec(time.trim());
+  const match =
+    /^(\d{1,2})[:.](\d{2})(?:\s*(?:UTC|GMT)\s*(?:([+-−])\s*(\d{1,2})(?::?(\d{2}))?)?)?$/.exec(
+      time.trim(),
+    );
   if (!match) return undefined;
   const [text, hour = '', minute = '', sign, hours, minutes = '0'] = match;
   const asUtc = Date.parse(`${date}T${hour.padStart(2, '0')}:${minute}Z`);
@@ -27,7 +34,10 @@ function fromZone(asUtc: number, zone: string): number {
 }
 
 function zoneOffset(at: number, zone: string): number {
-  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(at);
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone: zone,
+    timeZoneName: 'longOffset',
+  }).formatToParts(at);
   const name = parts.find((part) => part.type === 'timeZoneName')?.value ?? '';
   const match = /GMT([+-])(\d{2}):(\d{2})/.exec(name);
   if (!match) return 0;

@@ -11,7 +11,15 @@ import { readJson } from './read-json.ts';
 const BASKETBALL = 2;
 
 /** After these the clock stands; after all others it runs on. */
-const STOPS_CLOCK: ReadonlySet<string> = new Set(['foul', 'freethrow', 'timeout', 'stoppage', 'violation', 'period', 'game']);
+const STOPS_CLOCK: ReadonlySet<string> = new Set([
+  'foul',
+  'freethrow',
+  'timeout',
+  'stoppage',
+  'violation',
+  'period',
+  'game',
+]);
 
 type Change = Omit<MatchUpdate, 'matchId' | 'sequence' | 'occurredAt'>;
 
@@ -25,7 +33,8 @@ export async function readNbaPlayByPlay({ path }: RecordingInput): Promise<Recor
   const teams = await nbaTeams(path, file);
   const actions = file.game.actions.toSorted((a, b) => orderOf(a) - orderOf(b));
   const first = timeOf(actions.find((action) => timeOf(action) !== undefined));
-  if (first === undefined) throw new FileFormatError(path, 'game.actions', 'no action has a time of day');
+  if (first === undefined)
+    throw new FileFormatError(path, 'game.actions', 'no action has a time of day');
   const matchId = `nba-${file.game.gameId}`;
   const startTime = teams.tipOff ?? first;
   return [
@@ -58,7 +67,14 @@ function gameUpdates(
   const league = { id: 'nba', name: 'NBA', country: 'us' };
   sequence = 1;
   add({
-    fixture: { sportId: BASKETBALL, league, home, away, startTime, ...(venue !== undefined && { venue }) },
+    fixture: {
+      sportId: BASKETBALL,
+      league,
+      home,
+      away,
+      startTime,
+      ...(venue !== undefined && { venue }),
+    },
     status: 'NotStarted',
     matchStatus: 'Not start',
     score: { ...score },
@@ -98,7 +114,7 @@ function statusChange({ actionType, subType, period }: NbaAction, score: Sides):
   const status = quarterStatus(period);
   if (subType === 'start') return { status: 'Live', ...(status && { matchStatus: status }) };
   if (subType !== 'end') return {};
-  const halfTime = period === 2 ? { gameScore: [`${score.home}-${score.away}`] } : {};
+  const halfTime = period === 2 ? { gameScore: [`${score.home}:${score.away}`] } : {};
   return { matchStatus: pauseStatus(period), ...halfTime };
 }
 
@@ -140,7 +156,11 @@ function incidentOf(
   };
 }
 
-function incidentType({ actionType, subType }: NbaAction, before: Sides, score: Sides): Incident['type'] | undefined {
+function incidentType(
+  { actionType, subType }: NbaAction,
+  before: Sides,
+  score: Sides,
+): Incident['type'] | undefined {
   if (score.home > before.home || score.away > before.away) return 'score';
   if (actionType === 'timeout' || actionType === 'foul') return actionType;
   if (actionType !== 'period') return undefined;

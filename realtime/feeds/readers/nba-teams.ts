@@ -2,7 +2,12 @@ import { access } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Team } from '../../protocol/match-state.ts';
 import { FileFormatError } from '../file-format-error.ts';
-import { nbaBoxScoreSchema, type NbaAction, type NbaBoxScore, type NbaPlayByPlay } from './nba-schema.ts';
+import {
+  nbaBoxScoreSchema,
+  type NbaAction,
+  type NbaBoxScore,
+  type NbaPlayByPlay,
+} from './nba-schema.ts';
 import { readJson } from './read-json.ts';
 
 export interface NbaTeams {
@@ -24,7 +29,12 @@ export async function nbaTeams(path: string, { game }: NbaPlayByPlay): Promise<N
     if (box.game.gameId === game.gameId) return fromBoxScore(box);
   }
   const sides = sidesFromActions(game.actions);
-  if (!sides) throw new FileFormatError(path, 'game.actions', 'no two teams score, and no box score lies beside');
+  if (!sides)
+    throw new FileFormatError(
+      path,
+      'game.actions',
+      'no two teams score, and no box score lies beside',
+    );
   return { home: team(sides.home, sides.home), away: team(sides.away, sides.away) };
 }
 
@@ -46,8 +56,12 @@ function team(tricode: string, name: string): Team {
 }
 
 /** The team whose basket raises the home score is at home. */
-function sidesFromActions(actions: readonly NbaAction[]): { home: string; away: string } | undefined {
-  const codes = [...new Set(actions.flatMap(({ teamTricode }) => (teamTricode ? [teamTricode] : [])))];
+function sidesFromActions(
+  actions: readonly NbaAction[],
+): { home: string; away: string } | undefined {
+  const codes = [
+    ...new Set(actions.flatMap(({ teamTricode }) => (teamTricode ? [teamTricode] : []))),
+  ];
   let before = { home: 0, away: 0 };
   for (const { scoreHome, scoreAway, teamTricode } of actions) {
     const now = { home: scoreHome ?? before.home, away: scoreAway ?? before.away };

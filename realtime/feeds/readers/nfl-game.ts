@@ -80,7 +80,7 @@ export function nflGameUpdates(
       {
         ...change,
         ...(end === 'quarter' && { matchStatus: pauseStatus(quarter) }),
-        ...(end === 'quarter' && quarter === 2 && { gameScore: [`${score.home}-${score.away}`] }),
+        ...(end === 'quarter' && quarter === 2 && { gameScore: [`${score.home}:${score.away}`] }),
         ...(ended && { status: 'Ended', matchStatus: 'Ended' }),
         ...clockChange(end, play, clock, at),
         score,
@@ -105,7 +105,9 @@ export function nflGameUpdates(
 
 function playsOf({ drives }: NflGame): [id: string, play: NflPlay][] {
   return Object.values(drives)
-    .flatMap((drive) => (typeof drive === 'object' && drive !== null ? Object.entries(drive.plays) : []))
+    .flatMap((drive) =>
+      typeof drive === 'object' && drive !== null ? Object.entries(drive.plays) : [],
+    )
     .toSorted(([a], [b]) => Number(a) - Number(b));
 }
 

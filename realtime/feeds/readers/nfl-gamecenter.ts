@@ -10,7 +10,8 @@ import { readJson } from './read-json.ts';
 export async function readNflGamecenter({ path }: RecordingInput): Promise<Recording[]> {
   const file = await readJson(path, nflGamecenterSchema);
   const ids = Object.keys(file).filter((key) => /^\d{10}$/.test(key));
-  if (ids.length === 0) throw new FileFormatError(path, '', 'holds no game: no member is named like "2015020100"');
+  if (ids.length === 0)
+    throw new FileFormatError(path, '', 'holds no game: no member is named like "2015020100"');
   return ids.map((id) => recordingOf(id, parseGame(path, id, file[id]), path));
 }
 

@@ -25,16 +25,23 @@ export function scoringOf(
   const summary = game.scrsummary?.[playId];
   const possession = sideOf(play.posteam, game);
   const team = summary ? sideOf(summary.team, game) : possession;
-  if (note === 'XP' || /extra point is GOOD/i.test(text)) return scoring('extra-point', lastTouchdown ?? possession, 1);
+  if (note === 'XP' || /extra point is GOOD/i.test(text))
+    return scoring('extra-point', lastTouchdown ?? possession, 1);
   if (note === '2PS' || /TWO-POINT CONVERSION ATTEMPT/.test(text))
     return scoring('extra-point', lastTouchdown ?? possession, 2);
   if (note === 'FG' || summary?.type === 'FG') return scoring('field-goal', team, 3);
-  if (note === 'SAF' || summary?.type === 'SAF') return scoring('safety', summary ? team : otherSide(possession), 2);
-  if (note === 'TD' || summary?.type === 'TD' || /TOUCHDOWN/.test(text)) return scoring('touchdown', team, 6);
+  if (note === 'SAF' || summary?.type === 'SAF')
+    return scoring('safety', summary ? team : otherSide(possession), 2);
+  if (note === 'TD' || summary?.type === 'TD' || /TOUCHDOWN/.test(text))
+    return scoring('touchdown', team, 6);
   return undefined;
 }
 
-function scoring(type: NflScoring['type'], team: Side | undefined, points: number): NflScoring | undefined {
+function scoring(
+  type: NflScoring['type'],
+  team: Side | undefined,
+  points: number,
+): NflScoring | undefined {
   return team && { type, team, points };
 }
 

@@ -2,7 +2,12 @@ import type { EventStatus } from '../../protocol/event-status.ts';
 import type { Side, Sides } from '../../protocol/primitives.ts';
 import { FileFormatError } from '../file-format-error.ts';
 import { competitionOf, type Competition } from './competition.ts';
-import type { FootballGoal, FootballMatch, FootballOutcome, FootballScore } from './football-match.ts';
+import type {
+  FootballGoal,
+  FootballMatch,
+  FootballOutcome,
+  FootballScore,
+} from './football-match.ts';
 import { footballMatchId, footballTeam } from './football-names.ts';
 import { parseGoalMinute } from './goal-minute.ts';
 import { kickOffTime } from './kick-off.ts';
@@ -35,7 +40,11 @@ export async function readOpenfootballMatches(path: string): Promise<FootballMat
   return season.matches.map((match, index) => {
     const startTime = kickOffTime(match.date, match.time, competition.zone);
     if (startTime === undefined)
-      throw new FileFormatError(path, `matches.${index}.time`, `no time of day: "${match.time ?? ''}"`);
+      throw new FileFormatError(
+        path,
+        `matches.${index}.time`,
+        `no time of day: "${match.time ?? ''}"`,
+      );
     return footballMatch(match, competition, startTime, meetings.get(match) ?? 1);
   });
 }

@@ -45,12 +45,13 @@ const matchSchema = v.object({
   team2: teamNameSchema,
   score: v.optional(
     v.nullable(
+      // The pair first: an array would pass for an object without any of its members.
       v.union([
-        scoreSchema,
         v.pipe(
           pairSchema,
           v.transform((ft): OpenfootballScore => ({ ft })),
         ),
+        scoreSchema,
       ]),
     ),
   ),
@@ -65,17 +66,15 @@ export type OpenfootballMatch = v.InferOutput<typeof matchSchema>;
 const roundSchema = v.object({ name: v.optional(v.string()), matches: v.array(matchSchema) });
 
 /** A season: its matches in one list, or (older files) by round. */
-export const openfootballSchema = v.union(
-  [
-    v.object({ name: v.optional(v.string()), matches: v.array(matchSchema) }),
-    v.pipe(
-      v.object({ name: v.optional(v.string()), rounds: v.array(roundSchema) }),
-      v.transform(({ name, rounds }) => ({
-        name,
-        matches: rounds.flatMap((round) =>
-          round.matches.map((match) => ({ ...match, round: match.round ?? round.name })),
-        ),
-      })),
-    ),
-  ],
-);
+export const openfootballSchema = v.union([
+  v.object({ name: v.optional(v.string()), matches: v.array(matchSchema) }),
+  v.pipe(
+    v.object({ name: v.optional(v.string()), rounds: v.array(roundSchema) }),
+    v.transform(({ name, rounds }) => ({
+      name,
+      matches: rounds.flatMap((round) =>
+        round.matches.map((match) => ({ ...match, round: match.round ?? round.name })),
+      ),
+    })),
+  ),
+]);

@@ -18,7 +18,13 @@ export async function readOpenfootballSeason(path: string): Promise<CatalogueMat
 function resultOf(outcome: FootballOutcome): Result | undefined {
   if (outcome.kind === 'scheduled') return undefined;
   if (outcome.kind === 'called-off')
-    return { status: outcome.status, matchStatus: 'Not start', score: { home: 0, away: 0 }, periods: [], gameScore: [] };
+    return {
+      status: outcome.status,
+      matchStatus: 'Not start',
+      score: { home: 0, away: 0 },
+      periods: [],
+      gameScore: [],
+    };
   const { score } = outcome;
   const abandoned = outcome.kind === 'played' && outcome.abandoned;
   return {

@@ -1,7 +1,18 @@
 import type { MatchStatus } from '../../protocol/match-status.ts';
 import type { Sides } from '../../protocol/primitives.ts';
 
-const QUARTERS = ['Q1', 'Q2', 'Q3', 'Q4', 'OT', 'OT2', 'OT3', 'OT4', 'OT5', 'OT6'] as const satisfies MatchStatus[];
+const QUARTERS = [
+  'Q1',
+  'Q2',
+  'Q3',
+  'Q4',
+  'OT',
+  'OT2',
+  'OT3',
+  'OT4',
+  'OT5',
+  'OT6',
+] as const satisfies MatchStatus[];
 
 /** The status of the nth period, from 1, of a sport of four quarters; undefined past the sixth overtime. */
 export function quarterStatus(period: number): MatchStatus | undefined {
@@ -29,7 +40,10 @@ export class QuarterScores {
   periods(): Sides[] {
     return this.#totals.map((total, index) => {
       const before = this.#totals[index - 1] ?? { home: 0, away: 0 };
-      return { home: Math.max(0, total.home - before.home), away: Math.max(0, total.away - before.away) };
+      return {
+        home: Math.max(0, total.home - before.home),
+        away: Math.max(0, total.away - before.away),
+      };
     });
   }
 }

@@ -12,12 +12,25 @@ export async function readJson<const Schema extends v.GenericSchema>(
   try {
     json = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    throw new FileFormatError(path, '', `is not JSON: ${error instanceof Error ? error.message : ''}`);
+    throw new FileFormatError(
+      path,
+      '',
+      `is not JSON: ${error instanceof Error ? error.message : ''}`,
+    );
   }
   const parsed = v.safeParse(schema, json);
   if (parsed.success) return parsed.output;
-  const [issue] = parsed.issues;
-  throw new FileFormatError(path, v.getDotPath(issue) ?? '', issue.message);
+  const { place, fault } = describe(parsed.issues[0]);
+  throw new FileFormatError(path, place, fault);
+}
+
+/** A union only says that nothing fits: what it is made of says why. */
+function describe(issue: v.BaseIssue<unknown>): { place: string; fault: string } {
+  const place = v.getDotPath(issue) ?? '';
+  const [first] = issue.issues ?? [];
+  if (!first) return { place, fault: issue.message };
+  const inner = describe(first);
+  return { place: [place, inner.place].filter(Boolean).join('.'), fault: inner.fault };
 }
 
 /** Reads a text file; one that cannot be read throws a FileFormatError saying why. */

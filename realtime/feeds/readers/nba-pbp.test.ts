@@ -1,0 +1,125 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkedUpdates } from '../testing/check-recording.ts';
+import { fixturePath } from '../testing/fixture-path.ts';
+import { fold } from '../testing/fold.ts';
+import { parseNbaClock, readNbaPlayByPlay } from './nba-pbp.ts';
+
+const path = fixturePath('playbyplay_0099000001.json');
+
+async function read(file = path) {
+  const [recording] = await readNbaPlayByPlay({ path: file });
+  if (!recording) throw new Error('there is no game');
+  return recording;
+}
+
+test('the teams and the tip-off come from the box score beside', async () => {
+  const recording = await read();
+  expect(recording).toMatchObject({
+    matchId: 'nba-0099000001',
+    home: 'Fernwood Foxes',
+    away: 'Owlton Owls',
+    startTime: Date.parse('2031-11-02T00:00Z'),
+  });
+  expect(recording.updates[0]?.update.fixture).toMatchObject({
+    venue: 'Fernwood Hall',
+    home: { shortName: 'FOX' },
+  });
+});
+
+test('without a box score the team that raises the home score is at home', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'feed-'));
+  try {
+    await cp(path, join(folder, 'game.json'));
+    expect(await read(join(folder, 'game.json'))).toMatchObject({ home: 'FOX', away: 'OWL' });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('actions come in order of their numbers, though their times do not', async () => {
+  const recording = await read();
+  const updates = checkedUpdates(recording);
+  expect(updates).toHaveLength(19);
+  expect(fold(updates).scores).toEqual(['0-0', '2-0', '2-3', '3-3', '5-3']);
+});
+
+test('the game goes through its quarters and overtime to Finished', async () => {
+  const updates = checkedUpdates(await read());
+  expect(updates.flatMap(({ matchStatus }) => matchStatus ?? [])).toEqual([
+    'Not start',
+    'Q1',
+    'Break',
+    'Q2',
+    'HT',
+    'Q3',
+    'Break',
+    'Q4',
+    'Break',
+    'OT',
+    'Break',
+    'Ended',
+  ]);
+  const end = fold(updates);
+  expect(end).toMatchObject({
+    status: 'Finished',
+    score: { home: 5, away: 3 },
+    gameScore: ['3:3'],
+    clock: null,
+  });
+  expect(end.periods).toEqual([
+    { home: 2, away: 3 },
+    { home: 1, away: 0 },
+    { home: 0, away: 0 },
+    { home: 0, away: 0 },
+    { home: 2, away: 0 },
+  ]);
+});
+
+test('baskets, fouls and timeouts are incidents of their side', async () => {
+  const { incidents } = fold(checkedUpdates(await read()));
+  expect(incidents.filter(({ type }) => !type.startsWith('period'))).toMatchObject([
+    {
+      type: 'score',
+      team: 'home',
+      player: 'A. Reed',
+      relatedPlayer: 'B. Stone',
+      score: { home: 2, away: 0 },
+    },
+    { type: 'score', team: 'away', player: 'C. Moss', score: { home: 2, away: 3 } },
+    { type: 'foul', team: 'home' },
+    { type: 'timeout', team: 'away' },
+    { type: 'score', team: 'home', player: 'B. Stone' },
+    { type: 'score', team: 'home', period: 'OT' },
+  ]);
+});
+
+test('a clock counts down and stands at a foul; a missing one says nothing', async () => {
+  const updates = checkedUpdates(await read());
+  expect(updates[2]?.clock).toMatchObject({ seconds: 701, running: true, countdown: true });
+  expect(updates[4]?.clock).toMatchObject({ seconds: 680, running: false });
+  expect(updates[5]).not.toHaveProperty('clock');
+  expect(parseNbaClock('PT00M07.10S')).toBe(8);
+  expect(parseNbaClock('11:38')).toBeUndefined();
+});
+
+test('a file of another format is refused with the place of the fault', async () => {
+  await expect(readNbaPlayByPlay({ path: fixturePath('gamecenter.json') })).rejects.toThrow(
+    /gamecenter\.json, game/,
+  );
+  const folder = await mkdtemp(join(tmpdir(), 'feed-'));
+  try {
+    const broken = join(folder, 'broken.json');
+    const action = { actionNumber: 1, period: 1, actionType: 'period', scoreHome: 'two' };
+    await writeFile(broken, JSON.stringify({ game: { gameId: '1', actions: [action] } }));
+    await expect(readNbaPlayByPlay({ path: broken })).rejects.toThrow(
+      /broken\.json, game\.actions\.0\.scoreHome/,
+    );
+    await writeFile(broken, 'not json');
+    await expect(readNbaPlayByPlay({ path: broken })).rejects.toThrow(/broken\.json: is not JSON/);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

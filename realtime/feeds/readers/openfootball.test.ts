@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { checkedUpdates } from '../testing/check-recording.ts';
+import { fixturePath } from '../testing/fixture-path.ts';
+import { fold } from '../testing/fold.ts';
+import { readOpenfootball } from './openfootball.ts';
+
+const recordings = await readOpenfootball({ path: fixturePath('2031.lantern-cup.json') });
+
+function match(index: number) {
+  const recording = recordings[index];
+  if (!recording) throw new Error(`there is no match ${index}`);
+  const updates = checkedUpdates(recording);
+  return { recording, updates, end: fold(updates) };
+}
+
+const statuses = (index: number): unknown[] =>
+  match(index).updates.flatMap(({ matchStatus }) => (matchStatus ? [matchStatus] : []));
+
+test('a match goes from its fixture through both halves to Finished', () => {
+  const { recording, updates, end } = match(0);
+  expect(recording).toMatchObject({
+    matchId: 'of-lantern-cup-2031-harbour-stadt-fc-oystad-rovers',
+    home: 'Harbour Städt FC',
+    away: 'Øystad Rovers',
+    startTime: Date.parse('2031-05-03T19:00Z'),
+  });
+  expect(updates[0]?.fixture).toMatchObject({
+    group: 'Group A',
+    venue: 'Lantern Park',
+    round: 'Matchday 1',
+  });
+  expect(statuses(0)).toEqual(['Not start', 'H1', 'HT', 'H2', 'Ended']);
+  expect(updates.flatMap(({ status }) => status ?? [])).toEqual([
+    'NotStarted',
+    'Live',
+    'Live',
+    'Ended',
+    'Finished',
+  ]);
+  expect(end.scores).toEqual(['0-0', '1-0', '2-0', '2-1']);
+  expect(end.gameScore).toEqual(['1:0']);
+  expect(end.periods).toEqual([
+    { home: 1, away: 0 },
+    { home: 1, away: 1 },
+  ]);
+});
+
+test('goals carry their minute, stoppage time, kind and the side that gains them', () => {
+  expect(match(0).end.incidents).toMatchObject([
+    { type: 'goal', team: 'home', minute: 45, stoppage: 3, period: 'H1', player: 'Ada Quill' },
+    { type: 'penalty-goal', team: 'home', minute: 88, period: 'H2', score: { home: 2, away: 0 } },
+    { type: 'own-goal', team: 'away', minute: 90, stoppage: 4, player: 'Cy Marsh' },
+  ]);
+});
+
+test('half-time comes after the last goal of the first half', () => {
+  const { updates } = match(0);
+  const halfTime = updates.find(({ matchStatus }) => matchStatus === 'HT');
+  const goal = updates.find(({ incidents }) => incidents?.[0]?.minute === 45);
+  expect(goal?.clock).toMatchObject({ seconds: 47 * 60 + 30, running: true });
+  expect(halfTime?.occurredAt).toBeGreaterThan(goal?.occurredAt ?? Infinity);
+  expect(halfTime).toMatchObject({ clock: { seconds: 2_700, running: false }, gameScore: ['1:0'] });
+});
+
+test('a cup final goes through extra time and a shoot-out that its score leaves out', () => {
+  const { end } = match(1);
+  expect(statuses(1)).toEqual([
+    'Not start',
+    'H1',
+    'HT',
+    'H2',
+    'Break',
+    'ET1',
+    'ETHT',
+    'ET2',
+    'Break',
+    'PEN',
+    'AP',
+  ]);
+  expect(end).toMatchObject({
+    status: 'Finished',
+    score: { home: 2, away: 2 },
+    shootout: { home: 4, away: 2 },
+  });
+  expect(end.periods).toEqual([
+    { home: 0, away: 0 },
+    { home: 1, away: 1 },
+    { home: 1, away: 1 },
+  ]);
+  expect(end.incidents.map(({ minute, stoppage, period }) => [minute, stoppage, period])).toEqual([
+    [46, undefined, 'H2'],
+    [90, 2, 'H2'],
+    [93, undefined, 'ET1'],
+    [120, 1, 'ET2'],
+  ]);
+});
+
+test('a match without a list of goals has its score at half-time and at the end', () => {
+  const { end } = match(2);
+  expect(end.scores).toEqual(['0-0', '2-0', '3-0']);
+  expect(end.incidents).toEqual([]);
+});
+
+test('a match that is not played yet is its fixture alone', () => {
+  const { updates } = match(3);
+  expect(updates).toHaveLength(1);
+  expect(updates[0]).toMatchObject({ status: 'NotStarted', matchStatus: 'Not start' });
+});
+
+test('a match that is called off says so after its fixture', () => {
+  expect(match(4).updates.map(({ status }) => status)).toEqual(['NotStarted', 'Postponed']);
+});
+
+test('an awarded match has its score without a course', () => {
+  expect(match(5).end).toMatchObject({ status: 'Finished', score: { home: 0, away: 3 } });
+  expect(match(5).end.scores).toEqual(['0-0', '0-3']);
+});
+
+test('goals that the file forgets or cannot time do not change how the match ends', () => {
+  const { end } = match(6);
+  expect(end.score).toEqual({ home: 2, away: 0 });
+  expect(end.incidents).toMatchObject([{ player: 'Ada Quill', minute: null }]);
+});
+
+test('reading twice gives the very same recordings', async () => {
+  expect(await readOpenfootball({ path: fixturePath('2031.lantern-cup.json') })).toEqual(
+    recordings,
+  );
+});
+
+test('a file of another format is refused by name', async () => {
+  const path = fixturePath('gamecenter.json');
+  await expect(readOpenfootball({ path })).rejects.toThrow(/gamecenter\.json.*matches/);
+  await expect(readOpenfootball({ path: fixturePath('nowhere.json') })).rejects.toThrow(
+    'there is no such file',
+  );
+});
