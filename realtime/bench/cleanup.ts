@@ -44,6 +44,9 @@ export async function runBounded(
   }, timeout);
   try {
     await work(cleanup);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
   } finally {
     clearTimeout(timer);
     await cleanup.run();

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Files a server or the clients hold open beside one socket per client. */
-const OTHER_FILES = 256;
+/** workerd opens two files for a socket; the other servers and the clients one. */
+const FILES_PER_CLIENT = 2;
+/** Files a process holds open beside its sockets. */
+const OTHER_FILES = 512;
 
 /** The most files a process may open, from the text of a `/proc/{pid}/limits`. */
 export function parseOpenFilesLimit(text: string): number {
@@ -21,12 +23,12 @@ export function openFilesFault(clients: number): string | undefined {
     return 'The benchmark reads limits and CPU times from /proc: it needs Linux.';
   }
   const allowed = parseOpenFilesLimit(limits);
-  const needed = clients + OTHER_FILES;
+  const needed = clients * FILES_PER_CLIENT + OTHER_FILES;
   if (allowed >= needed) return undefined;
   return (
     `${clients} clients need ${needed} open files per process and the limit is ${allowed}.\n` +
     `Raise it in this shell and start again: ulimit -n ${needed}\n` +
     `(if the shell refuses: raise the hard limit, for example with prlimit, or ask for at most ` +
-    `--clients ${Math.max(allowed - OTHER_FILES, 0)})`
+    `--clients ${Math.max(Math.floor((allowed - OTHER_FILES) / FILES_PER_CLIENT), 0)})`
   );
 }

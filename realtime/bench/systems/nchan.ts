@@ -51,7 +51,8 @@ function configuration(options: {
   clients: number;
 }): string {
   const { folder, module, port, clients } = options;
-  const connections = clients + 128;
+  // nginx closes connections once fewer than a sixteenth of them are free.
+  const connections = Math.ceil(clients * 1.1) + 256;
   return `
 load_module ${module};
 daemon off;

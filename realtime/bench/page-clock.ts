@@ -1,0 +1,28 @@
+import type { Page } from 'playwright';
+import { monotonicNow } from './clock.ts';
+
+/** How to read a page's `performance.now()` on this process's clock. */
+export interface PageClock {
+  /** Add it to the page's time, ms. */
+  offset: number;
+  /** The offset is off by at most this, ms. */
+  error: number;
+}
+
+const ROUND_TRIPS = 50;
+
+/**
+ * Aligns a page's clock with this process's: of many round trips the shortest
+ * one leaves the least doubt about when in it the page looked at its clock.
+ */
+export async function readPageClock(page: Page): Promise<PageClock> {
+  let best: PageClock = { offset: 0, error: Infinity };
+  for (let trip = 0; trip < ROUND_TRIPS; trip++) {
+    const before = monotonicNow();
+    const inPage = await page.evaluate(() => performance.now());
+    const after = monotonicNow();
+    const error = (after - before) / 2;
+    if (error < best.error) best = { offset: before + error - inPage, error };
+  }
+  return best;
+}

@@ -1,0 +1,63 @@
+import { EventEmitter, once } from 'node:events';
+import type { BrowserContext } from 'playwright';
+import * as v from 'valibot';
+import { readPageClock } from './page-clock.ts';
+
+const CHANGE_TIMEOUT_MS = 5_000;
+
+const changeSchema = v.object({ score: v.number(), at: v.number() });
+
+/** A page on which a match's score is watched. */
+export interface WatchedPage {
+  /** How far its times may be off, ms. */
+  clockError: number;
+  /** When the DOM showed this score of the home side, monotonic ms. Ask before it is sent. */
+  shown(score: number): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Opens a page that shows the match and watches what the DOM says of it. */
+export async function watchPage(
+  context: BrowserContext,
+  url: URL,
+  matchId: string,
+): Promise<WatchedPage> {
+  const changes = new EventEmitter();
+  const page = await context.newPage();
+  await page.exposeFunction('tellChange', (value: unknown) => {
+    const { score, at } = v.parse(changeSchema, value);
+    changes.emit(String(score), at);
+  });
+  await page.goto(url.href);
+  await page.locator(`[data-match-id="${matchId}"]`).first().waitFor();
+  const clock = await readPageClock(page);
+  await page.evaluate(watchScore, matchId);
+  return {
+    clockError: clock.error,
+    shown: async (score) => {
+      const [at] = await once(changes, String(score), {
+        signal: AbortSignal.timeout(CHANGE_TIMEOUT_MS),
+      });
+      return v.parse(v.number(), at) + clock.offset;
+    },
+    close: () => page.close(),
+  };
+}
+
+/**
+ * Runs in the page. The benchmark's scores have four digits, which nothing else
+ * on a match has; the time is taken before anything else is done.
+ */
+function watchScore(matchId: string): void {
+  const match = document.querySelector(`[data-match-id="${matchId}"]`);
+  const tell: unknown = Reflect.get(globalThis, 'tellChange');
+  if (!match || typeof tell !== 'function') throw new Error('the match is not on this page');
+  let known = '';
+  new MutationObserver(() => {
+    const at = performance.now();
+    const score = /\d{4}/.exec(match.textContent)?.[0] ?? known;
+    if (score === known) return;
+    known = score;
+    tell({ score: Number(score), at });
+  }).observe(match, { subtree: true, childList: true, characterData: true });
+}
