@@ -3,7 +3,7 @@
  * this project, so that a mistake in shared code cannot hide itself.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import WebSocket from 'ws';
+import { WebSocket, type RawData } from 'ws';
 
 type Json = Record<string, unknown>;
 
@@ -107,7 +107,7 @@ export class IndependentClient {
     this.#socket?.terminate();
   }
 
-  #receive(data: WebSocket.RawData, isBinary: boolean): void {
+  #receive(data: RawData, isBinary: boolean): void {
     if (isBinary) throw new Error('a frame was not text');
     const frame: unknown = JSON.parse(String(data));
     if (!isFrame(frame)) throw new Error(`not a frame: ${String(data)}`);

@@ -50,7 +50,15 @@ test('an interception that is returned counts for the side that was defending', 
 
 test('quarters follow each other with breaks and half-time between', () => {
   expect(updates.flatMap(({ matchStatus }) => matchStatus ?? [])).toEqual([
-    ...['Not start', 'Q1', 'Break', 'Q2', 'HT', 'Q3', 'Break', 'Q4', 'Ended'],
+    'Not start',
+    'Q1',
+    'Break',
+    'Q2',
+    'HT',
+    'Q3',
+    'Break',
+    'Q4',
+    'Ended',
   ]);
 });
 

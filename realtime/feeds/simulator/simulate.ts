@@ -92,8 +92,8 @@ export async function* simulateMatches(
       await wait(ahead, signal).catch((error: unknown) => throwUnlessAborted(error, signal));
     if (signal.aborted) break;
     yield next.of.match.send(now());
-    const { match, place } = next.of;
-    if (match.isEnded && place) {
+    const { place } = next.of;
+    if (next.of.match.isEnded && place) {
       delete next.of.place;
       matchmaker.release(place.pairing);
       playing.push(start(place.sport, false));

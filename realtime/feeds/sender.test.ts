@@ -1,0 +1,100 @@
+import { afterEach, expect, test } from 'vitest';
+import type { MatchUpdate } from '../protocol/ingest.ts';
+import { sendUpdates, type SendReport } from './sender.ts';
+import { createSigner } from './signature.ts';
+import { createSignedClient } from './signed-client.ts';
+import { SECRET, StandInIngest, type Mood } from './testing/stand-in-ingest.ts';
+
+const servers: StandInIngest[] = [];
+
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+async function* twoMatches(count: number): AsyncGenerator<MatchUpdate> {
+  for (let sequence = 1; sequence <= count; sequence += 1)
+    for (const matchId of ['one', 'two']) yield { matchId, sequence, occurredAt: sequence };
+}
+
+async function send(
+  moods: Mood[],
+  { count = 20, batch = 4, retryFor = 5_000, timeout = 1_000 } = {},
+): Promise<{ report: SendReport; ingest: StandInIngest; retries: string[] }> {
+  const ingest = new StandInIngest(moods);
+  servers.push(ingest);
+  const to = await ingest.listen();
+  const retries: string[] = [];
+  const { signal } = new AbortController();
+  const client = createSignedClient({
+    to,
+    sign: createSigner(SECRET),
+    signal,
+    retryFor,
+    timeout,
+    backoff: { base: 2, cap: 10 },
+    onRetry: (reason) => retries.push(reason),
+  });
+  const report = await sendUpdates(twoMatches(count), { client, source: 'test', signal, batch });
+  return { report, ingest, retries };
+}
+
+/** The sequences of a match in the order in which they were taken. */
+function order({ taken }: StandInIngest, matchId: string): number[] {
+  return taken.filter((update) => update.matchId === matchId).map(({ sequence }) => sequence);
+}
+
+const inOrder = Array.from({ length: 20 }, (_, index) => index + 1);
+
+test('all updates arrive in the order of their match', async () => {
+  const { report, ingest } = await send([]);
+  expect(order(ingest, 'one')).toEqual(inOrder);
+  expect(order(ingest, 'two')).toEqual(inOrder);
+  expect(report.counts).toMatchObject({ sent: 40, applied: 40, unacknowledged: 0 });
+  expect(report.matchIds).toEqual(['one', 'two']);
+  expect(Math.max(...ingest.sizes)).toBeLessThanOrEqual(4);
+});
+
+test.each<{ fault: string; moods: Mood[] }>([
+  { fault: 'an overload', moods: [{ kind: 'answer', status: 503 }] },
+  { fault: 'a limit', moods: [{ kind: 'answer', status: 429, headers: { 'retry-after': '0' } }] },
+  { fault: 'an error of the server', moods: [{ kind: 'answer', status: 500, body: '<h1>oops' }] },
+  { fault: 'garbage', moods: [{ kind: 'answer', status: 200, body: '{"results":[' }] },
+  {
+    fault: 'an answer without results',
+    moods: [{ kind: 'answer', status: 200, body: '{"results":[]}' }],
+  },
+  { fault: 'a dropped connection', moods: [{ kind: 'drop-before' }, { kind: 'drop-before' }] },
+])('$fault costs nothing but time', async ({ moods }) => {
+  const faults = moods.length;
+  const { report, ingest, retries } = await send([{ kind: 'take' }, ...moods]);
+  expect(retries).toHaveLength(faults);
+  expect(order(ingest, 'one')).toEqual(inOrder);
+  expect(report.counts).toMatchObject({ sent: 40, applied: 40, duplicate: 0, unacknowledged: 0 });
+});
+
+test('an acknowledgement that is lost makes duplicates, not second changes', async () => {
+  const { report, ingest } = await send([{ kind: 'take' }, { kind: 'drop-after' }]);
+  expect(order(ingest, 'one')).toEqual(inOrder);
+  expect(report.counts).toMatchObject({ sent: 40, applied: 36, duplicate: 4, unacknowledged: 0 });
+});
+
+test('a request that is too large is sent in halves', async () => {
+  const { report, ingest } = await send([{ kind: 'answer', status: 413 }]);
+  expect(Math.max(...ingest.sizes)).toBe(2);
+  expect(report.counts).toMatchObject({ sent: 40, applied: 40 });
+});
+
+test('a refusal ends the run and names its reason', async () => {
+  const body = JSON.stringify({ message: 'The signature is wrong.' });
+  const { report, retries } = await send([{ kind: 'take' }, { kind: 'answer', status: 401, body }]);
+  expect(retries).toEqual([]);
+  expect(report.failure).toContain('The signature is wrong.');
+  expect(report.counts).toMatchObject({ applied: 4, unacknowledged: 4 });
+});
+
+test('a server that stays away is given up after the time that was set', async () => {
+  const gone = Array.from({ length: 200 }, (): Mood => ({ kind: 'drop-before' }));
+  const { report } = await send(gone, { retryFor: 100 });
+  expect(report.failure).toMatch(/gave up/);
+  expect(report.counts).toMatchObject({ applied: 0, unacknowledged: 4 });
+});

@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { Webhook } from 'standardwebhooks';
+import * as v from 'valibot';
+import { ingestRequestSchema, type IngestResult } from '../../protocol/ingest.ts';
+
+export const SECRET = 'whsec_c3RhbmQtaW4gaW5nZXN0IG9mIHRoZSB0ZXN0cw==';
+
+/** What the stand-in does with a request: its fault happens before or after the updates are taken. */
+export type Mood =
+  | { kind: 'take' }
+  | { kind: 'answer'; status: number; body?: string; headers?: Record<string, string> }
+  | { kind: 'drop-before' }
+  | { kind: 'drop-after' };
+
+/** An ingest that takes updates as the real one would and fails as it is told to, request by request. */
+export class StandInIngest {
+  /** Every update taken, in order; a repeated one is not taken again. */
+  readonly taken: { matchId: string; sequence: number }[] = [];
+  readonly sizes: number[] = [];
+  readonly #server = createServer((request, response) => void this.#serve(request, response));
+  readonly #moods: Mood[];
+
+  constructor(moods: Mood[] = []) {
+    this.#moods = moods;
+  }
+
+  async listen(): Promise<string> {
+    this.#server.listen(0, '127.0.0.1');
+    await once(this.#server, 'listening');
+    const address = this.#server.address();
+    if (address === null || typeof address === 'string') throw new Error('no port');
+    return `http://127.0.0.1:${address.port}`;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await text(request);
+    const mood = this.#moods.shift() ?? { kind: 'take' };
+    if (mood.kind === 'drop-before') return void request.socket.destroy();
+    if (mood.kind === 'answer') {
+      response.writeHead(mood.status, mood.headers).end(mood.body ?? '{"message":"as told"}');
+      return;
+    }
+    const results = this.#take(request, body);
+    if (mood.kind === 'drop-after') return void request.socket.destroy();
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ results }));
+  }
+
+  #take({ headers }: IncomingMessage, body: string): IngestResult[] {
+    const names = ['webhook-id', 'webhook-timestamp', 'webhook-signature'];
+    const signed = Object.fromEntries(names.map((name) => [name, String(headers[name])]));
+    new Webhook(SECRET).verify(body, signed);
+    const { updates } = v.parse(ingestRequestSchema, JSON.parse(body));
+    this.sizes.push(updates.length);
+    return updates.map(({ matchId, sequence }) => {
+      const known = this.taken.some(
+        (other) => other.matchId === matchId && other.sequence === sequence,
+      );
+      if (!known) this.taken.push({ matchId, sequence });
+      return { matchId, sequence, outcome: known ? 'duplicate' : 'applied', version: sequence };
+    });
+  }
+}
