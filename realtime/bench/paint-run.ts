@@ -3,8 +3,9 @@ import { chromium } from 'playwright';
 import type { MatchUpdate } from '../protocol/ingest.ts';
 import type { Cleanup } from './cleanup.ts';
 import { monotonicNow } from './clock.ts';
-import { median, percentile } from './percentiles.ts';
+import { paintFiguresOf, type PaintFigures, type Shown } from './paint-figures.ts';
 import { startProduct, type Product } from './product.ts';
+import { scoreUpdates } from './score-updates.ts';
 import { watchPage, type WatchedPage } from './watched-page.ts';
 
 const MATCH_ID = 'bench-paint';
@@ -16,8 +17,6 @@ const FLAGS = [
   '--disable-sync',
   '--no-first-run',
 ];
-/** The first score: four digits, so that it cannot be mistaken for anything else. */
-const FIRST_SCORE = 1_000;
 /** Updates that connect the page and warm up its code. */
 const WARMUP = 10;
 
@@ -28,20 +27,6 @@ export interface PaintOptions {
   interval: number;
   /** Chromium's executable. */
   browser: string;
-}
-
-/** Times in ms. */
-export interface PaintFigures {
-  page: string;
-  updates: number;
-  /** From the sending of the ingest request to the change of the DOM. */
-  sentMedianMs: number;
-  sentP95Ms: number;
-  /** From the ingest's answer; negative where the DOM changed before it had been read. */
-  acceptedMedianMs: number;
-  acceptedP95Ms: number;
-  /** How far the two clocks may be apart. */
-  clockErrorMs: number;
 }
 
 /** About how long a run takes at most, ms. */
@@ -56,7 +41,7 @@ export async function runPaint(
 ): Promise<PaintFigures[]> {
   progress('starting the product');
   const product = await startProduct(cleanup);
-  const scores = scoreUpdates(Date.now());
+  const scores = scoreUpdates(MATCH_ID, Date.now());
   await product.ingest([scores.next().value]);
   progress('starting Chromium');
   const browser = await chromium.launch({ executablePath, args: FLAGS });
@@ -78,66 +63,13 @@ export async function runPaint(
       await sleep(Math.max(0, one.sentAt + interval - monotonicNow()));
     }
     await page.close();
-    figures.push(figuresOf(name, shown, page.clockError));
+    figures.push(paintFiguresOf(name, shown, page.clockError));
   }
   return figures;
-}
-
-interface Shown {
-  sentAt: number;
-  answeredAt: number;
-  changedAt: number;
 }
 
 async function showOne(product: Product, page: WatchedPage, update: MatchUpdate): Promise<Shown> {
   const change = page.shown(update.score?.home ?? 0);
   const [{ sentAt, answeredAt }, changedAt] = await Promise.all([product.ingest([update]), change]);
   return { sentAt, answeredAt, changedAt };
-}
-
-/** A football match in which the home side scores without end. */
-function* scoreUpdates(now: number): Generator<MatchUpdate, never> {
-  const start = now - 600_000;
-  const score = (goals: number) => ({ home: FIRST_SCORE + goals, away: 0 });
-  yield {
-    matchId: MATCH_ID,
-    sequence: 1,
-    occurredAt: start,
-    fixture: {
-      sportId: 1,
-      league: { id: 'bench-league', name: 'Bench League' },
-      home: { id: 'bench-home', name: 'Northport United', shortName: 'NOR' },
-      away: { id: 'bench-away', name: 'Southfield Rovers', shortName: 'SOU' },
-      startTime: start,
-    },
-    status: 'Live',
-    matchStatus: 'H1',
-    score: score(0),
-  };
-  for (let goals = 1; ; goals++)
-    yield {
-      matchId: MATCH_ID,
-      sequence: goals + 1,
-      occurredAt: start + goals,
-      score: score(goals),
-    };
-}
-
-function figuresOf(page: string, shown: readonly Shown[], clockErrorMs: number): PaintFigures {
-  const sent = shown.map(({ sentAt, changedAt }) => changedAt - sentAt);
-  const accepted = shown.map(({ answeredAt, changedAt }) => changedAt - answeredAt);
-  const p95 = (values: readonly number[]): number =>
-    percentile(
-      values.toSorted((a, b) => a - b),
-      0.95,
-    );
-  return {
-    page,
-    updates: shown.length,
-    sentMedianMs: median(sent),
-    sentP95Ms: p95(sent),
-    acceptedMedianMs: median(accepted),
-    acceptedP95Ms: p95(accepted),
-    clockErrorMs,
-  };
 }

@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { findBrowser } from '../../.ci/browser.ts';
 import { runBounded } from './cleanup.ts';
 import { wholeNumber } from './fanout-options.ts';
-import { boundOf, runPaint, type PaintFigures, type PaintOptions } from './paint-run.ts';
+import type { PaintFigures } from './paint-figures.ts';
+import { boundOf, runPaint, type PaintOptions } from './paint-run.ts';
 import { decimal, rounded, table } from './report.ts';
 
 /** From the sending of the ingest request to the DOM, median, ms. */

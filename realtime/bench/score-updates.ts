@@ -1,0 +1,31 @@
+import type { MatchUpdate } from '../protocol/ingest.ts';
+
+/** The first score: four digits, so that it cannot be mistaken for anything else of a match. */
+const FIRST_SCORE = 1_000;
+
+/** A football match in which the home side scores without end. */
+export function* scoreUpdates(matchId: string, now: number): Generator<MatchUpdate, never> {
+  const start = now - 600_000;
+  yield {
+    matchId,
+    sequence: 1,
+    occurredAt: start,
+    fixture: {
+      sportId: 1,
+      league: { id: 'bench-league', name: 'Bench League' },
+      home: { id: 'bench-home', name: 'Northport United', shortName: 'NOR' },
+      away: { id: 'bench-away', name: 'Southfield Rovers', shortName: 'SOU' },
+      startTime: start,
+    },
+    status: 'Live',
+    matchStatus: 'H1',
+    score: { home: FIRST_SCORE, away: 0 },
+  };
+  for (let goals = 1; ; goals++)
+    yield {
+      matchId,
+      sequence: goals + 1,
+      occurredAt: start + goals,
+      score: { home: FIRST_SCORE + goals, away: 0 },
+    };
+}
