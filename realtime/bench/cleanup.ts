@@ -33,7 +33,9 @@ export async function runBounded(
   work: (cleanup: Cleanup) => Promise<void>,
 ): Promise<void> {
   const cleanup = new Cleanup();
+  let isEnding = false;
   const end = (reason: string, code: number): void => {
+    isEnding = true;
     console.error(reason);
     void cleanup.run().then(() => process.exit(code));
   };
@@ -45,8 +47,11 @@ export async function runBounded(
   try {
     await work(cleanup);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+    // Work that is cut off fails for no other reason than that.
+    if (!isEnding) {
+      console.error(error instanceof Error ? error.message : error);
+      process.exitCode = 1;
+    }
   } finally {
     clearTimeout(timer);
     await cleanup.run();

@@ -103,9 +103,9 @@ export class MatchSession {
   }
 
   async #sendLine(): Promise<void> {
-    const { state, version } = this.#room;
+    const { state, epoch, version } = this.#room;
     if (!state || this.#lineConfirmed >= version) return;
-    const update = { matchId: this.#matchId, version, line: lineOf(state) };
+    const update = { matchId: this.#matchId, epoch, version, line: lineOf(state) };
     await this.#host.putLine(sportById(state.sportId).key, update);
     this.#confirm(version);
   }

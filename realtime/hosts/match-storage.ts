@@ -1,3 +1,4 @@
+import { FOLD_RULES } from '../rooms/fold.ts';
 import { HISTORY_LENGTH } from '../rooms/history.ts';
 import type { MatchRoomChange } from './ingest-updates.ts';
 import type { StoredMatch } from './match-session.ts';
@@ -19,6 +20,7 @@ export class MatchStorage {
       CREATE TABLE IF NOT EXISTS room (
         id INTEGER PRIMARY KEY CHECK (id = 1),
         epoch TEXT NOT NULL,
+        rules INTEGER NOT NULL,
         version INTEGER NOT NULL,
         line_confirmed INTEGER NOT NULL,
         relays_confirmed INTEGER NOT NULL
@@ -33,10 +35,14 @@ export class MatchStorage {
     `);
   }
 
-  /** What was stored; a room that has nothing yet is given `newEpoch`, for good. */
+  /**
+   * What was stored; a room that has nothing yet, or whose log now folds by
+   * other rules, is given `newEpoch`, for good.
+   */
   load(newEpoch: string): StoredSequencer {
     const { sql } = this.#storage;
-    sql.exec('INSERT OR IGNORE INTO room VALUES (1, ?, 0, 0, 0)', newEpoch);
+    sql.exec('INSERT OR IGNORE INTO room VALUES (1, ?, ?, 0, 0, 0)', newEpoch, FOLD_RULES);
+    this.#beginAnewUnder(FOLD_RULES, newEpoch);
     const room = sql
       .exec<{ epoch: string; version: number; line_confirmed: number; relays_confirmed: number }>(
         'SELECT epoch, version, line_confirmed, relays_confirmed FROM room',
@@ -58,6 +64,19 @@ export class MatchStorage {
         .toArray()
         .map(({ relay }) => relay),
     };
+  }
+
+  #beginAnewUnder(rules: number, newEpoch: string): void {
+    const { sql } = this.#storage;
+    this.#storage.transactionSync(() => {
+      const { rowsWritten } = sql.exec(
+        'UPDATE room SET epoch = ?, rules = ?, line_confirmed = 0, relays_confirmed = 0 WHERE rules <> ?',
+        newEpoch,
+        rules,
+        rules,
+      );
+      if (rowsWritten > 0) sql.exec('DELETE FROM history');
+    });
   }
 
   /** Writes an ingest as one transaction. Durable before anything sent after it leaves the room. */

@@ -3,6 +3,13 @@ import type { MatchState } from '../protocol/match-state.ts';
 import { advance, initialState } from './advance.ts';
 import { periodRefusal, rejection } from './rejection.ts';
 
+/**
+ * Version of the rules by which updates become a state. Raise it with every
+ * change of them: a stored log then gives another state, so hosts begin a new
+ * epoch and clients that come back get a snapshot.
+ */
+export const FOLD_RULES = 1;
+
 /** The state after every update through `sequence`; updates before it are no longer held. */
 export interface Checkpoint {
   sequence: number;

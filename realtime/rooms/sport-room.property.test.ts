@@ -35,6 +35,8 @@ const members: fc.Arbitrary<Partial<MatchLine>> = fc.record(
   { requiredKeys: [] },
 );
 
+const MATCH_EPOCH = 'match-epoch-1';
+
 type Step =
   | { kind: 'put'; matchId: string; version: number; line: Partial<MatchLine> }
   | { kind: 'flush' | 'prune' | 'cut' | 'connect' | 'restart' };
@@ -75,7 +77,12 @@ test('A client cut off anywhere holds just the lines of a fresh snapshot, whatev
           const state = initialState(matchId, fixtureOf(1), NOON);
           room = putLine(
             room,
-            { matchId, version, line: { ...lineOf(state), ...structuredClone(next.line) } },
+            {
+              matchId,
+              epoch: MATCH_EPOCH,
+              version,
+              line: { ...lineOf(state), ...structuredClone(next.line) },
+            },
             now,
           );
         } else if (next.kind === 'flush') {
@@ -114,7 +121,7 @@ function gather(puts: readonly [string, number][]): SportSnapshot['lines'] {
   for (const [matchId, version] of puts) {
     const fixture = fixtureOf(2, { startTime: NOON + version * 5 * HOUR });
     const line = lineOf(initialState(matchId, fixture, NOON));
-    room = putLine(room, { matchId, version, line }, NOON);
+    room = putLine(room, { matchId, epoch: MATCH_EPOCH, version, line }, NOON);
   }
   return sportSnapshot(flush(room, NOON).room).lines;
 }

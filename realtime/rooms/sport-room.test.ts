@@ -29,7 +29,11 @@ function put(
   members: Partial<MatchLine> = {},
   now = NOON,
 ): SportRoom {
-  return putLine(room, { matchId: 'm1', version, line: line(members) }, now);
+  return putLine(
+    room,
+    { matchId: 'm1', epoch: 'match-epoch-1', version, line: line(members) },
+    now,
+  );
 }
 
 function roomWith(members: Partial<MatchLine> = {}): SportRoom {
@@ -53,6 +57,12 @@ describe('The changes of a window become one delta, which', () => {
   test('holds null for a line the room dropped', () => {
     const far = { startTime: NOON + 40 * HOUR };
     expect(flush(put(roomWith(), 6, far), NOON).delta?.lines).toEqual({ m1: null });
+  });
+
+  test('believes a match room that lost its storage from its first version on', () => {
+    const update = { matchId: 'm1', epoch: 'match-epoch-2', version: 1 };
+    const room = putLine(roomWith(), { ...update, line: line({ status: 'Suspended' }) }, NOON);
+    expect(flush(room, NOON).delta?.lines).toEqual({ m1: { status: 'Suspended' } });
   });
 
   test('is none when nothing shows', () => {

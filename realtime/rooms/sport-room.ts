@@ -12,6 +12,8 @@ export const DROPPED_WINDOW = 3_600_000;
 
 /** What a sport room holds of a match. */
 export interface HeldLine {
+  /** Of the match room the line is of. */
+  epoch: string;
   /** Version of the match room the line is of. */
   version: number;
   /** Null once the match is no longer shown; only its version is still remembered. */
@@ -50,9 +52,10 @@ export interface StoredSportRoom {
   history: readonly SportDelta[];
 }
 
-/** A match's line as its room sends it; `version` is the match room's. */
+/** A match's line as its room sends it; `epoch` and `version` are the match room's. */
 export interface LineUpdate {
   matchId: string;
+  epoch: string;
   version: number;
   line: MatchLine;
 }
@@ -73,17 +76,19 @@ export function restoreSportRoom(stored: StoredSportRoom): SportRoom {
 /**
  * Takes in a match's line at the time `now` (ms); the very same room when it is
  * no newer than what is known. A match the room does not show (`isShown`) is
- * dropped.
+ * dropped. A match room of another epoch has lost its storage and counts anew:
+ * what was known of the match tells nothing about its versions.
  */
 export function putLine(room: SportRoom, update: LineUpdate, now: number): SportRoom {
-  const { matchId, version, line } = update;
-  const known = newest(room, matchId);
+  const { matchId, epoch, version, line } = update;
+  const newestLine = newest(room, matchId);
+  const known = newestLine?.epoch === epoch ? newestLine : undefined;
   if (known && version < known.version) return room;
   const closedAt = isClosed(line) ? (known?.closedAt ?? now) : null;
   const shown = isShown(line, closedAt, now);
   // A match dropped because it was far off may be sent again when it comes near.
   if (known?.version === version && (known.line !== null || !shown)) return room;
-  const held = { version, line, closedAt, droppedAt: null };
+  const held = { epoch, version, line, closedAt, droppedAt: null };
   return pend(room, [[matchId, shown ? held : dropped(held, now)]]);
 }
 

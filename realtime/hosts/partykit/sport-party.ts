@@ -1,6 +1,6 @@
 import type * as Party from 'partykit/server';
 import * as v from 'valibot';
-import { versionSchema } from '../../protocol/frame.ts';
+import { epochSchema, versionSchema } from '../../protocol/frame.ts';
 import { matchIdSchema } from '../../protocol/match-id.ts';
 import { matchLineSchema } from '../../protocol/match-state.ts';
 import { sportFramesFor, sportSnapshot } from '../../rooms/sport-room.ts';
@@ -15,7 +15,12 @@ import { isSigned } from './signed-call.ts';
 import { SportPartyStorage } from './sport-party-storage.ts';
 
 const lineUpdatesSchema = v.array(
-  v.strictObject({ matchId: matchIdSchema, version: versionSchema, line: matchLineSchema }),
+  v.strictObject({
+    matchId: matchIdSchema,
+    epoch: epochSchema,
+    version: versionSchema,
+    line: matchLineSchema,
+  }),
 );
 
 /** The room of one sport on PartyKit. Match rooms `POST` lines to it, signed. */

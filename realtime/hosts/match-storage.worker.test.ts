@@ -1,0 +1,29 @@
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { expect, it } from 'vitest';
+import { newMatchId, updatesOf } from './conformance/match-updates.ts';
+import { getSnapshot, matchPath } from './conformance/viewer.ts';
+import { matchRoom } from './room-stub.ts';
+import { harness } from './testing/worker-harness.ts';
+
+it('begins a new epoch when stored updates fold by other rules than before', async () => {
+  const matchId = newMatchId();
+  await harness.ingest(matchId, updatesOf(matchId, 3));
+  const before = await getSnapshot(harness, matchId);
+  const room = matchRoom(env, matchId);
+  await runInDurableObject(room, (_room, state) => {
+    state.storage.sql.exec('UPDATE room SET rules = 0');
+  });
+  await evictDurableObject(room);
+
+  const after = await getSnapshot(harness, matchId);
+  expect(after.epoch).not.toBe(before.epoch);
+  expect(after.state).toEqual(before.state);
+  const { epoch, version } = before;
+  const query = { epoch, version: String(version) };
+  const socket = await harness.connect(matchPath(matchId), query);
+  expect(JSON.parse(await socket.next())).toEqual(after);
+
+  await evictDurableObject(room);
+  expect((await getSnapshot(harness, matchId)).epoch).toBe(after.epoch);
+});
