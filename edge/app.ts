@@ -26,6 +26,10 @@ export function createApp(renderPage: RenderPage, { inlineStyles = false } = {})
   app.use('/ingest/*', cacheControl({ value: 'no-store' }));
   app.post('/ingest/v1/updates', postUpdates);
   app.post('/ingest/v1/catalogue', postCatalogue);
+  app.on(['GET', 'PUT', 'PATCH', 'DELETE'], ['/ingest/v1/updates', '/ingest/v1/catalogue'], (c) => {
+    c.header('allow', 'POST');
+    return answerError(c, 405, 'Ingest takes POST only.');
+  });
   app.all('/ingest/*', (c) => answerError(c, 404, 'There is no such call.'));
 
   app.route('/', data);

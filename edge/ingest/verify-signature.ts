@@ -27,10 +27,13 @@ function isSigned(webhook: Webhook, headers: Record<string, string>, text: strin
   }
 }
 
-/** A secret that cannot be read counts as none. */
+/** At least 16 bytes in base64. */
+const SECRET = /^(whsec_)?[A-Za-z0-9+/]{22,}={0,2}$/;
+
+/** A secret that cannot be read, or is too short to be one, counts as none. */
 function readSecrets(secrets: string | undefined): Webhook[] {
   return (secrets ?? '').split(' ').flatMap((secret) => {
-    if (secret === '') return [];
+    if (!SECRET.test(secret)) return [];
     try {
       return [new Webhook(secret)];
     } catch {

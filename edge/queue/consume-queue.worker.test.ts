@@ -2,10 +2,11 @@ import { createExecutionContext, createMessageBatch, getQueueResult } from 'clou
 import { describe, expect, it } from 'vitest';
 import type { Env } from '../env.ts';
 import { matchStateRecord, type MatchStateRecord } from '../origin/catalogue/match-state-record.ts';
+import { matchRoom } from '../../realtime/hosts/room-stub.ts';
 import { createDatabase } from '../origin/db/database.ts';
 import { findEvent } from '../origin/media/events.ts';
 import { env } from '../testing/bindings.ts';
-import { newMatchId } from '../testing/football.ts';
+import { newMatchId, openingUpdates } from '../testing/football.ts';
 import { overridden } from '../testing/overridden.ts';
 import { snapshot } from '../testing/snapshot.ts';
 import { consumeQueue } from './consume-queue.ts';
@@ -109,11 +110,23 @@ describe('match-states', () => {
 });
 
 describe('match-states-dead', () => {
-  it('lets dead letters go without writing them', async () => {
+  it('writes what the room says by now', async () => {
     const matchId = newMatchId();
-    const letters = [record(matchId, { version: 1, home: 1 }), 'nonsense'];
+    await matchRoom(env, matchId).ingest(openingUpdates(matchId));
+    const letters = [record(matchId, { version: 1, home: 9 }), 'nonsense'];
     const result = await deliver(letters, env, 'match-states-dead');
     expect(result.explicitAcks).toEqual(['0', '1']);
-    expect(await findEvent(db, matchId)).toBeUndefined();
+    const state = await matchRoom(env, matchId).snapshot();
+    expect(await homeScore(matchId)).toBe(state?.state.score.home);
+  });
+
+  it('waits for a database that is still away', async () => {
+    const matchId = newMatchId();
+    await matchRoom(env, matchId).ingest(openingUpdates(matchId));
+    const away = { ...env, DB: overridden(env.DB, { batch: fail, prepare: fail }) };
+    const letters = [record(matchId, { version: 1, home: 1 })];
+    const result = await deliver(letters, away, 'match-states-dead');
+    expect(result.explicitAcks).toEqual([]);
+    expect(result.retryMessages).toMatchObject([{ msgId: '0' }]);
   });
 });

@@ -169,6 +169,30 @@ describe('what is acknowledged', () => {
     });
   });
 
+  it('keeps its newest names when an older fixture is sent again', async () => {
+    const matchId = newMatchId();
+    const [first, ...others] = openingUpdates(matchId);
+    const renamed = (name: string) => ({
+      ...first?.fixture,
+      home: { id: 'h', name, shortName: name },
+    });
+    const opening = { ...first, fixture: renamed('Old Name') };
+    const later = {
+      matchId,
+      sequence: 50,
+      occurredAt: Date.now(),
+      fixture: renamed('New Name'),
+      correction: true,
+    };
+    await sendUpdates([opening, ...others]);
+    await sendUpdates([later]);
+    expect((await sendUpdates([opening])).body).toMatchObject({
+      results: [{ outcome: 'duplicate' }],
+    });
+    const found = await findEvent(createDatabase(env.DB), matchId);
+    expect(found?.event.fixtureHomeTeamName).toBe('New Name');
+  });
+
   it('is on its way to the database, one message a match, for duplicates too', async () => {
     const batches: unknown[][] = [];
     const bindings = {
@@ -210,6 +234,11 @@ describe('failures', () => {
 
   it('answers 404 to calls that do not exist', async () => {
     expect((await send(signed('/ingest/v2/updates', {}))).status).toBe(404);
-    expect((await send(new Request(`http://localhost${PATH}`))).status).toBe(404);
+  });
+
+  it('answers 405 to another method, naming the right one', async () => {
+    const answer = await send(new Request(`http://localhost${PATH}`));
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('POST');
   });
 });

@@ -1,4 +1,3 @@
-import type { CatalogueMatch } from '../protocol/catalogue.ts';
 import type { MatchUpdate } from '../protocol/ingest.ts';
 import type { SportKey } from '../protocol/sport.ts';
 
@@ -45,13 +44,3 @@ export interface SimulateOptions {
   /** Ends the simulation: the iterable then ends without an error. */
   signal: AbortSignal;
 }
-
-/** `simulateMatches` of simulator/simulate.ts: yields each update when it is due, for ever. */
-export type SimulateMatches = (options: SimulateOptions) => AsyncIterable<MatchUpdate>;
-
-export interface DemoOptions {
-  seed: number;
-}
-
-/** `demoCatalogue` of demo/schedule.ts: leagues, fixtures and results around `now` (ms). */
-export type DemoCatalogue = (now: number, options: DemoOptions) => readonly CatalogueMatch[];

@@ -1,4 +1,5 @@
 import type { MatchDelta } from '../protocol/frame.ts';
+import type { Position } from '../protocol/connect-query.ts';
 import { MAX_RELAYS } from '../protocol/room-name.ts';
 import type { MatchView } from '../rooms/resume.ts';
 import { frameText } from './frame-text.ts';
@@ -45,9 +46,19 @@ export class MatchRelay implements MatchRole {
     return this.#view ?? emptyView('unsubscribed');
   }
 
-  /** Subscribes at the sequencer unless that was done. Throws when the sequencer does not answer. */
-  ready(): Promise<void> {
-    if (this.#view) return Promise.resolve();
+  /**
+   * Subscribes at the sequencer unless that was done. A viewer who has seen more
+   * than this relay, at the sequencer or in a page, is not shown less: the relay
+   * catches up first. Throws when the sequencer does not answer.
+   */
+  async ready(position: Position | null): Promise<void> {
+    if (!this.#view) return this.#subscribeOnce();
+    const { epoch, version } = this.#view;
+    if (!position || (position.epoch === epoch && position.version <= version)) return;
+    await this.replaceView(await matchRoom(this.#env, this.#matchId).subscribeRelay(this.#relay));
+  }
+
+  #subscribeOnce(): Promise<void> {
     this.#subscribing ??= this.#subscribe().finally(() => {
       this.#subscribing = undefined;
     });

@@ -1,4 +1,5 @@
 import { Server, type Connection, type ConnectionContext } from 'partyserver';
+import { parseConnectQuery, type Position } from '../protocol/connect-query.ts';
 import type { MatchSnapshot } from '../protocol/frame.ts';
 import type { MatchUpdate } from '../protocol/ingest.ts';
 import { parseRoomName } from '../protocol/room-name.ts';
@@ -50,7 +51,7 @@ export class MatchRoomServer extends Server<RoomsEnv> implements MatchRoomRpc {
     if (this.#sockets.size + this.#arriving >= relayThreshold(this.env)) return this.#full();
     this.#arriving += 1;
     try {
-      await this.#role.ready();
+      await this.#role.ready(positionOf(request));
       return await super.fetch(request);
     } catch (error) {
       log('error', 'relay-not-ready', { room: this.name, message: messageOf(error) });
@@ -138,4 +139,9 @@ export class MatchRoomServer extends Server<RoomsEnv> implements MatchRoomRpc {
       relay === null ? {} : { [RELAY_HEADER]: String(relay) },
     );
   }
+}
+
+function positionOf(request: Request): Position | null {
+  const query = parseConnectQuery(new URL(request.url).searchParams);
+  return query.kind === 'ok' ? query.position : null;
 }

@@ -63,6 +63,25 @@ describe('relays', () => {
     expect(viewer.kinds).toEqual(['snapshot', 'delta']);
   });
 
+  it('catch up before they show less to a viewer who has seen more', async () => {
+    const matchId = newMatchId();
+    await harness.ingest(matchId, updatesOf(matchId, 2));
+    const early = await (await MatchViewer.connect(relayHarness, matchId)).reach(3);
+    const sequencer = matchRoom(env, matchId);
+    // As if the news were still on their way: the sequencer does not know of the relay.
+    await runInDurableObject(sequencer, (_room, state) => {
+      state.storage.sql.exec('DELETE FROM relays');
+    });
+    await evictDurableObject(sequencer);
+    await harness.ingest(matchId, [scored(matchId, 4, 3, 0)]);
+    const ahead = await (await MatchViewer.connect(harness, matchId)).reach(4);
+
+    const moved = await MatchViewer.connect(relayHarness, matchId, ahead);
+    expect(await moved.settle()).toBe(0);
+    await early.reach(4);
+    expect(early.kinds).toEqual(['snapshot', 'delta']);
+  });
+
   it('get by alarm what the sequencer could not deliver before it was evicted', async () => {
     const matchId = newMatchId();
     await harness.ingest(matchId, updatesOf(matchId, 2));

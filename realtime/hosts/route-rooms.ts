@@ -1,5 +1,6 @@
 import { formatConnectQuery, parseConnectQuery } from '../protocol/connect-query.ts';
 import { MAX_RELAYS, parseRoomPath, type RoomName } from '../protocol/room-name.ts';
+import { networkOf } from './address-tag.ts';
 import { createConnectLimiter, type ConnectLimiter } from './connect-limiter.ts';
 import { isUpgrade, refusal, RELAY_HEADER } from './json-answers.ts';
 import { log, messageOf } from './log.ts';
@@ -46,8 +47,8 @@ export async function routeRooms(
     const origin = request.headers.get('origin');
     if (!mayOpenSocket(origin, url.host, env.SOCKET_ORIGINS ?? ''))
       return refusal(403, 'This origin may not open sockets.');
-    const address = request.headers.get('cf-connecting-ip');
-    if (address && !connectLimiter(env).take(address, options.now ?? Date.now()))
+    const network = networkOf(request.headers);
+    if (network && !connectLimiter(env).take(network, options.now ?? Date.now()))
       return refusal(429, 'Too many connections from your address.', { 'retry-after': '1' });
   }
   if (room.party === 'match' && !(await options.matchExists(room.matchId)))
@@ -82,9 +83,21 @@ async function openMatch(request: Request, env: RoomsEnv, matchId: string): Prom
   return response;
 }
 
+/** What a room needs of a client's headers: an upgrade, and who asks for it. */
+const FORWARDED_HEADERS = [
+  'connection',
+  'upgrade',
+  'sec-websocket-extensions',
+  'sec-websocket-key',
+  'sec-websocket-protocol',
+  'sec-websocket-version',
+  'cf-connecting-ip',
+];
+
 /**
- * The request as a room sees it: of the query only what the protocol knows.
- * partyserver would take a client's `_pk` for the id of the connection.
+ * The request as a room sees it: of query and headers only what it needs.
+ * partyserver would take a client's `_pk` for the id of the connection, and
+ * answers `x-partykit-…` headers that it cannot read with a stack trace.
  */
 function forward(request: Request, url: URL): Request {
   const inner = new URL(url.pathname, url);
@@ -94,7 +107,12 @@ function forward(request: Request, url: URL): Request {
   else
     for (const [name, value] of Object.entries(formatConnectQuery(query.position)))
       inner.searchParams.set(name, value);
-  return new Request(inner, request);
+  const headers = new Headers();
+  for (const name of FORWARDED_HEADERS) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return new Request(inner, { method: request.method, headers });
 }
 
 function stubOf(env: RoomsEnv, room: RoomName) {

@@ -51,6 +51,15 @@ describe('routeRooms', () => {
     expect(await listDurableObjectIds(env.Match)).toHaveLength(before);
   });
 
+  it('keeps what a client says to the room’s own machinery from it', async () => {
+    const matchId = newMatchId();
+    await matchRoom(env, matchId).ingest(updatesOf(matchId, 1));
+    const headers = { 'x-partykit-props': '%%%', 'x-partykit-room': 'another' };
+    const socket = await openSocket(await upgrade(matchPath(matchId), headers));
+    expect(JSON.parse(await socket.next())).toMatchObject({ type: 'snapshot', state: { matchId } });
+    socket.close();
+  });
+
   it('reads by GET only', async () => {
     const response = await exports.default.fetch(ORIGIN + matchPath(newMatchId()), {
       method: 'POST',

@@ -7,6 +7,16 @@ const HOUR = 3_600_000;
 export const START_WINDOW = 30 * HOUR;
 /** A sport room goes on showing a match for this long after it closed, ms. */
 export const CLOSED_WINDOW = 3 * HOUR;
+/** A match in play of which nothing was heard for this long has lost its feed, ms. */
+export const SILENCE_WINDOW = 12 * HOUR;
+
+/** What a sport room remembers of a line beside it, ms. */
+export interface LineTimes {
+  /** When the room first saw the match closed; null while it is not. */
+  closedAt: number | null;
+  /** When the line came in. */
+  heardAt: number;
+}
 
 /** Whether a match is closed (spec point 4). */
 export function isClosed(line: MatchLine): boolean {
@@ -14,12 +24,12 @@ export function isClosed(line: MatchLine): boolean {
 }
 
 /**
- * Whether a sport room shows a match at the time `now` (ms): it is in play, or
- * starts around now, or closed (`closedAt`, ms) not long ago.
+ * Whether a sport room shows a match at the time `now` (ms): it is in play and
+ * its feed alive, or it starts around now, or closed not long ago.
  */
-export function isShown(line: MatchLine, closedAt: number | null, now: number): boolean {
+export function isShown(line: MatchLine, { closedAt, heardAt }: LineTimes, now: number): boolean {
   return (
-    IN_PLAY_STATUSES.has(line.status) ||
+    (IN_PLAY_STATUSES.has(line.status) && now - heardAt < SILENCE_WINDOW) ||
     Math.abs(line.startTime - now) <= START_WINDOW ||
     (closedAt !== null && now - closedAt < CLOSED_WINDOW)
   );

@@ -104,9 +104,12 @@ function shown(members: Partial<MatchLine>, now = NOON): boolean {
 }
 
 describe('A sport room shows', () => {
-  test('a match in play, whenever it began', () => {
-    for (const status of ['Live', 'Suspended', 'Interrupted'] as const)
-      expect(shown({ status, startTime: NOON - 200 * HOUR }, NOON + 90 * HOUR)).toBe(true);
+  test('a match in play, whenever it began, while its feed is alive', () => {
+    for (const status of ['Live', 'Suspended', 'Interrupted'] as const) {
+      const old = { status, startTime: NOON - 200 * HOUR };
+      expect(shown(old, NOON + 12 * HOUR - 1)).toBe(true);
+      expect(shown(old, NOON + 12 * HOUR)).toBe(false);
+    }
   });
 
   test('a match that starts within 30 hours', () => {

@@ -2,7 +2,7 @@ import type { Position } from '../protocol/connect-query.ts';
 import type { SportDelta, SportFrame, SportSnapshot } from '../protocol/frame.ts';
 import type { MatchLine } from '../protocol/match-state.ts';
 import { deltasSince, remember } from './history.ts';
-import { isClosed, isShown } from './line-window.ts';
+import { isClosed, isShown, type LineTimes } from './line-window.ts';
 import { linesDelta } from './lines-delta.ts';
 
 /** After a delta a sport room waits this long for the next one, ms. */
@@ -11,15 +11,13 @@ export const COALESCING_WINDOW = 100;
 export const DROPPED_WINDOW = 3_600_000;
 
 /** What a sport room holds of a match. */
-export interface HeldLine {
+export interface HeldLine extends LineTimes {
   /** Of the match room the line is of. */
   epoch: string;
   /** Version of the match room the line is of. */
   version: number;
   /** Null once the match is no longer shown; only its version is still remembered. */
   line: MatchLine | null;
-  /** When the room first saw the match closed, ms. */
-  closedAt: number | null;
   /** When the room dropped the line, ms. */
   droppedAt: number | null;
 }
@@ -85,10 +83,10 @@ export function putLine(room: SportRoom, update: LineUpdate, now: number): Sport
   const known = newestLine?.epoch === epoch ? newestLine : undefined;
   if (known && version < known.version) return room;
   const closedAt = isClosed(line) ? (known?.closedAt ?? now) : null;
-  const shown = isShown(line, closedAt, now);
+  const shown = isShown(line, { closedAt, heardAt: now }, now);
   // A match dropped because it was far off may be sent again when it comes near.
   if (known?.version === version && (known.line !== null || !shown)) return room;
-  const held = { epoch, version, line, closedAt, droppedAt: null };
+  const held = { epoch, version, line, closedAt, heardAt: now, droppedAt: null };
   return pend(room, [[matchId, shown ? held : dropped(held, now)]]);
 }
 
@@ -96,8 +94,7 @@ export function putLine(room: SportRoom, update: LineUpdate, now: number): Sport
 export function pruneLines(room: SportRoom, now: number): SportRoom {
   const stale: [string, HeldLine][] = [];
   for (const [matchId, held] of new Map([...room.held, ...room.pending]))
-    if (held.line && !isShown(held.line, held.closedAt, now))
-      stale.push([matchId, dropped(held, now)]);
+    if (held.line && !isShown(held.line, held, now)) stale.push([matchId, dropped(held, now)]);
   const kept = [...room.held].filter(
     ([, { droppedAt }]) => droppedAt === null || now - droppedAt < DROPPED_WINDOW,
   );

@@ -23,7 +23,7 @@ export interface RoomConnectionOptions {
 const PING_EVERY = 25_000;
 const PONG_WITHIN = 8_000;
 /** Faults further apart than this have nothing to do with each other. */
-const FAULT_MEMORY = 60_000;
+const FAULT_MEMORY = 180_000;
 const LONGEST_PAUSE = 60_000;
 
 /**

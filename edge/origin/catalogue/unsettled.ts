@@ -14,8 +14,8 @@ const MAX_MATCHES = 1_000;
 /**
  * Ids of the matches whose state may be moving: not closed, and started or in
  * play early; or written within two hours, since corrections come late. A match
- * that started more than three days ago is not among them unless it is in play.
- * Oldest first, at most 1,000.
+ * of which nothing was heard for three days is not among them. The one that was
+ * written longest ago comes first, so that all have their turn; at most 1,000.
  */
 export async function listUnsettled(db: Database, now: number): Promise<string[]> {
   const rows = await db
@@ -23,7 +23,10 @@ export async function listUnsettled(db: Database, now: number): Promise<string[]
     .from(matches)
     .where(
       or(
-        inArray(matches.status, [...IN_PLAY_STATUSES]),
+        and(
+          inArray(matches.status, [...IN_PLAY_STATUSES]),
+          gt(matches.stateAt, now - LOOK_BACK_MS),
+        ),
         gt(matches.stateAt, now - CORRECTIONS_MS),
         and(
           notInArray(matches.status, [...CLOSED_STATUSES]),
@@ -32,7 +35,7 @@ export async function listUnsettled(db: Database, now: number): Promise<string[]
         ),
       ),
     )
-    .orderBy(asc(matches.startTime))
+    .orderBy(asc(matches.stateAt))
     .limit(MAX_MATCHES);
   return rows.map((row) => row.id);
 }

@@ -1,5 +1,6 @@
 import type * as Party from 'partykit/server';
-import { parseRoomName, type RoomName } from '../../protocol/room-name.ts';
+import { parseRoomPath, type RoomName } from '../../protocol/room-name.ts';
+import { networkOf } from '../address-tag.ts';
 import { createConnectLimiter, type ConnectLimiter } from '../connect-limiter.ts';
 import { refusal } from '../json-answers.ts';
 import { isUnsupported, refusedUpgrade } from '../refused-upgrade.ts';
@@ -25,8 +26,8 @@ export function beforeConnect(
   const { host } = new URL(request.url);
   if (!mayOpenSocket(request.headers.get('origin'), host, env.SOCKET_ORIGINS ?? ''))
     return refusal(403, 'This origin may not open sockets.');
-  const address = request.headers.get('cf-connecting-ip');
-  if (address && !connectLimiter(env).take(address, Date.now()))
+  const network = networkOf(request.headers);
+  if (network && !connectLimiter(env).take(network, Date.now()))
     return refusal(429, 'Too many connections from your address.', { 'retry-after': '1' });
   return isUnsupported(request) ? refusedUpgrade('unsupported-protocol') : request;
 }
@@ -48,7 +49,7 @@ export function beforeRequest(
 
 /** Relays are how Durable Objects carry a crowd; here a room stands alone. */
 function isRoom(party: RoomName['party'], name: string): boolean {
-  const room = parseRoomName(party, decodeURIComponent(name));
+  const room = parseRoomPath(`/parties/${party}/${name}`);
   return room !== undefined && !(room.party === 'match' && room.relay !== undefined);
 }
 
