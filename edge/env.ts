@@ -11,4 +11,8 @@ export interface Env extends RoomsEnv {
    * them while one replaces the other.
    */
   INGEST_SECRET?: string;
+  /** Header value of the brand that every visitor gets; empty: by country. */
+  BRAND?: string;
+  /** '1': a tester's stored country counts before the located one (spec point 7). */
+  TEST_MODE?: string;
 }

@@ -37,7 +37,9 @@ export function securityHeaders(
     if (isSecure) c.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     c.header(
       'content-security-policy',
-      isPage(c.res) ? pagePolicy({ nonce, host, isSecure, frameAncestors, inlineStyles }) : DATA_POLICY,
+      isPage(c.res)
+        ? pagePolicy({ nonce, host, isSecure, frameAncestors, inlineStyles })
+        : DATA_POLICY,
     );
   };
 }
