@@ -16,6 +16,10 @@ const OVERRIDABLE = [
   'SOCKET_ORIGINS',
   'BRAND',
   'TEST_MODE',
+  'RESTRICTED_COUNTRIES',
+  'MEDIA_API_URL',
+  'PATRON_API_URL',
+  'SMS_API_URL',
 ];
 
 const parsed = parseOptions(process.argv.slice(2));

@@ -24,8 +24,9 @@ export interface Visitor {
 /** What loaders and the document renderer get from the Worker. */
 export interface EdgeContext {
   /**
-   * Answers a request to the product's own origin in-process: `/api/media/…`
-   * and a room's snapshot by GET of its `/parties/…` path. Never leaves the Worker.
+   * Answers a GET of the product's own origin in-process, for the same visitor:
+   * the `/api/…` calls, through the pipeline, and a room's snapshot at its
+   * `/parties/…` path.
    */
   fetch: (request: Request) => Promise<Response>;
   visitor: Visitor;

@@ -23,6 +23,8 @@ export interface VisitorVariables {
 interface VisitorBindings {
   BRAND?: string;
   TEST_MODE?: string;
+  /** Who asks for the page that a call within the Worker is made for. */
+  VISITOR?: Visitor;
 }
 
 type VisitorContext = Context<{ Bindings: VisitorBindings; Variables: VisitorVariables }>;
@@ -38,7 +40,7 @@ export function visitor(): MiddlewareHandler<{
   Variables: VisitorVariables;
 }> {
   return async (c, next) => {
-    c.set('visitor', readVisitor(c));
+    c.set('visitor', c.env?.VISITOR ?? readVisitor(c));
     await next();
   };
 }
