@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { RouterContextProvider } from 'react-router';
 import { edgeContext } from './contracts/edge-context.ts';
 import type { DataApp } from './data-app.ts';
+import { log } from './log.ts';
 import type { SecurityHeadersVariables } from './middleware/security-headers.ts';
 import type { VisitorVariables } from './middleware/visitor.ts';
 import type { Bindings } from './routes/bindings.ts';
@@ -31,6 +32,7 @@ export function loadContext(c: PageContext, data: DataApp): RouterContextProvide
     },
     visitor: c.get('visitor'),
     now: Date.now(),
+    report: (failure) => log(failure.status >= 500 ? 'error' : 'info', 'api-failure', failure),
     nonce: c.get('nonce'),
   });
   return context;

@@ -32,6 +32,8 @@ export interface EdgeContext {
   visitor: Visitor;
   /** Time of the request, ms: one clock for a whole render. */
   now: number;
+  /** Logs a call that failed (spec point 7). `path` is without its query. */
+  report: (failure: { path: string; status: number; message: string }) => void;
   /** For inline scripts under the content security policy. */
   nonce: string;
 }

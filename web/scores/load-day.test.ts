@@ -44,10 +44,14 @@ function asking(answers: Record<string, unknown>) {
       ? Response.json({ message: 'None' }, { status: 404 })
       : Response.json(answer);
   };
-  const api = createApi({ origin: 'https://example.org', fetch });
+  const api = createApi({ origin: 'https://example.org', fetch, report: () => {} });
   return {
     asked,
-    loading: { api, timeZone: 'UTC', edge: { fetch, visitor: aVisitor(), now: START, nonce: '' } },
+    loading: {
+      api,
+      timeZone: 'UTC',
+      edge: { fetch, visitor: aVisitor(), now: START, nonce: '', report: () => {} },
+    },
   };
 }
 
