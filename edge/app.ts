@@ -3,6 +3,8 @@ import { createDataApp } from './data-app.ts';
 import { loadContext, type RenderPage } from './load-context.ts';
 import { cacheControl } from './middleware/cache-control.ts';
 import { errorAnswer } from './middleware/error-answer.ts';
+import { geoRestriction } from './middleware/geo-restriction.ts';
+import { rememberVisitor } from './middleware/remember-visitor.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders, type SecurityHeadersVariables } from './middleware/security-headers.ts';
 import { visitor, type VisitorVariables } from './middleware/visitor.ts';
@@ -35,6 +37,8 @@ export function createApp(renderPage: RenderPage, { inlineStyles = false } = {})
   app.route('/', data);
 
   app.use(visitor());
+  app.use(rememberVisitor());
+  app.use(geoRestriction({ of: 'pages' }));
   // A page depends on the visitor's cookies, zone and device.
   app.use(cacheControl({ value: 'private, no-cache' }));
   app.all('*', (c) => renderPage(c.req.raw, loadContext(c, data)));

@@ -1,32 +1,38 @@
 import { Hono } from 'hono';
+import type { Visitor } from './contracts/edge-context.ts';
 import { cacheControl } from './middleware/cache-control.ts';
 import { errorAnswer } from './middleware/error-answer.ts';
-import { answerError } from './routes/answers.ts';
+import { geoRestriction } from './middleware/geo-restriction.ts';
+import { visitor, type VisitorVariables } from './middleware/visitor.ts';
+import { callUpstream } from './routes/call-upstream.ts';
 import type { Bindings } from './routes/bindings.ts';
 import { connectRoom } from './routes/connect-room.ts';
-import { getEvent } from './routes/get-event.ts';
-import { getEvents } from './routes/get-events.ts';
-import { getLeague } from './routes/get-league.ts';
-import { getLeagues } from './routes/get-leagues.ts';
-import { getSports } from './routes/get-sports.ts';
-import { getTeam } from './routes/get-team.ts';
 
 export type DataApp = ReturnType<typeof createDataApp>;
 
+interface DataBindings {
+  Bindings: Bindings['Bindings'] & {
+    /** Who asks for the page that a call within the Worker is made for. */
+    VISITOR?: Visitor;
+  };
+  Variables: VisitorVariables;
+}
+
 /** The calls that pages make as well, from the browser or in-process while they are rendered. */
 export function createDataApp() {
-  const app = new Hono<Bindings>();
+  const app = new Hono<DataBindings>();
   app.onError(errorAnswer({ jsonPaths: ['/'] }));
-
-  app.use('/api/media/v1/events/*', cacheControl({ value: 'no-cache' }));
-  app.use('/api/media/*', cacheControl({ value: 'public, max-age=60' }));
-  app.get('/api/media/v1/sports', getSports);
-  app.get('/api/media/v1/leagues', getLeagues);
-  app.get('/api/media/v1/leagues/:id', getLeague);
-  app.get('/api/media/v1/teams/:id', getTeam);
-  app.get('/api/media/v1/events', getEvents);
-  app.get('/api/media/v1/events/:id', getEvent);
+  for (const path of ['/api/*', '/parties/*']) {
+    app.use(path, visitor());
+    app.use(path, geoRestriction({ of: 'data' }));
+  }
+  // The innermost rule comes first: this one is left with what no other names.
+  app.use('/api/*', cacheControl({ value: 'no-store' }));
+  for (const api of ['/api/media', '/api/middle']) {
+    app.use(`${api}/v1/events/*`, cacheControl({ value: 'no-cache' }));
+    app.use(`${api}/*`, cacheControl({ value: 'public, max-age=60' }));
+  }
+  app.all('/api/*', callUpstream);
   app.all('/parties/*', connectRoom);
-  app.all('/api/*', (c) => answerError(c, 404, 'There is no such call.'));
   return app;
 }

@@ -11,4 +11,14 @@ export interface Env extends RoomsEnv {
    * them while one replaces the other.
    */
   INGEST_SECRET?: string;
+  /** Header value of the brand that every visitor gets; empty: by country. */
+  BRAND?: string;
+  /** '1': a tester's stored country counts before the located one (spec point 7). */
+  TEST_MODE?: string;
+  /** Comma-separated ISO 3166 codes of countries where the product is not available. */
+  RESTRICTED_COUNTRIES?: string;
+  /** Upstream APIs (design §4); empty or absent: the embedded one, called in-process. */
+  MEDIA_API_URL?: string;
+  PATRON_API_URL?: string;
+  SMS_API_URL?: string;
 }

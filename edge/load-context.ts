@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { RouterContextProvider } from 'react-router';
 import { edgeContext } from './contracts/edge-context.ts';
 import type { DataApp } from './data-app.ts';
+import { log } from './log.ts';
 import type { SecurityHeadersVariables } from './middleware/security-headers.ts';
 import type { VisitorVariables } from './middleware/visitor.ts';
 import type { Bindings } from './routes/bindings.ts';
@@ -13,7 +14,7 @@ export type PageContext = Context<
 /** Renders a page: React Router in the Worker, a stand-in in tests. */
 export type RenderPage = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
-const IN_PROCESS = /^\/(?:api\/media|parties)\//;
+const IN_PROCESS = /^\/(?:api|parties)\//;
 
 /** The only bridge from Hono to React Router: what loaders find under `edgeContext`. */
 export function loadContext(c: PageContext, data: DataApp): RouterContextProvider {
@@ -23,10 +24,15 @@ export function loadContext(c: PageContext, data: DataApp): RouterContextProvide
       const { pathname } = new URL(request.url);
       if (request.method !== 'GET' || !IN_PROCESS.test(pathname))
         throw new Error(`Not a call within the Worker: ${request.method} ${pathname}`);
-      return data.fetch(request, c.env, c.executionCtx);
+      const own = new Request(request);
+      // The session's token travels in it; the pipeline lets no cookie out.
+      const cookie = c.req.header('cookie');
+      if (cookie) own.headers.set('cookie', cookie);
+      return data.fetch(own, { ...c.env, VISITOR: c.get('visitor') }, c.executionCtx);
     },
     visitor: c.get('visitor'),
     now: Date.now(),
+    report: (failure) => log(failure.status >= 500 ? 'error' : 'info', 'api-failure', failure),
     nonce: c.get('nonce'),
   });
   return context;

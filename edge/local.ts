@@ -10,7 +10,17 @@ import { lockState } from './local/state-lock.ts';
 
 /** wrangler.toml's cron trigger, which Miniflare does not run by itself. */
 const RECONCILE_EVERY_MS = 5 * 60_000;
-const OVERRIDABLE = ['RELAY_THRESHOLD', 'SOCKETS_PER_ADDRESS', 'SOCKET_ORIGINS'];
+const OVERRIDABLE = [
+  'RELAY_THRESHOLD',
+  'SOCKETS_PER_ADDRESS',
+  'SOCKET_ORIGINS',
+  'BRAND',
+  'TEST_MODE',
+  'RESTRICTED_COUNTRIES',
+  'MEDIA_API_URL',
+  'PATRON_API_URL',
+  'SMS_API_URL',
+];
 
 const parsed = parseOptions(process.argv.slice(2));
 if (parsed.kind === 'help') console.log(HELP);

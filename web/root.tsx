@@ -2,7 +2,7 @@ import './ui/tokens.css';
 import './ui/base.css';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { PRODUCT_NAME } from '../edge/contracts/product.ts';
+import { FIRST_BRAND } from '../edge/contracts/brand.ts';
 import { ErrorPage } from './app/error-page.tsx';
 import { IdleToasts } from './app/idle-toasts.tsx';
 import { pageErrorOf } from './app/page-error.ts';
@@ -15,10 +15,19 @@ import { PageLayout } from './layouts/layout.tsx';
 import { LiveProvider } from './live/live-provider.tsx';
 import type { Route } from './+types/root';
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { visitor, now } = context.get(edgeContext);
-  const { theme, isDesktop } = visitor;
-  return { theme, isDesktop, timeZone: knownZone(visitor.timeZone), now };
+  const { theme, device, brand, platform, webView } = visitor;
+  return {
+    theme,
+    isDesktop: device.isDesktop,
+    brand,
+    platform,
+    webView,
+    timeZone: knownZone(visitor.timeZone),
+    now,
+    origin: url.origin,
+  };
 }
 
 /** The canvas colours of `tokens.css`, for the browser's own bars. */
@@ -26,6 +35,7 @@ const THEME_COLOURS = { light: '#ffffff', dark: '#141b1e' };
 
 export function Layout({ children }: { children: ReactNode }) {
   const visitor = useVisitor();
+  const brand = visitor?.brand ?? FIRST_BRAND;
   const [chosen, setChosen] = useState<{ theme: Theme }>();
   const theme = chosen ? chosen.theme : (visitor?.theme ?? null);
   const choice = useMemo(
@@ -39,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
     [theme],
   );
   return (
-    <html lang="en" data-theme={theme ?? undefined}>
+    <html lang="en" data-brand={brand.brandHeaderName} data-theme={theme ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -53,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
           media="(prefers-color-scheme: dark)"
           content={THEME_COLOURS[theme ?? 'dark']}
         />
-        <meta name="application-name" content={PRODUCT_NAME} />
+        <meta name="application-name" content={brand.brandDisplayName} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
@@ -79,9 +89,10 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const page = pageErrorOf(error);
+  const brand = useVisitor()?.brand ?? FIRST_BRAND;
   return (
     <>
-      <title>{`${page.title} · ${PRODUCT_NAME}`}</title>
+      <title>{`${page.title} · ${brand.brandDisplayName}`}</title>
       <ErrorPage error={page} />
     </>
   );

@@ -2,3 +2,15 @@
 export const TIME_ZONE_COOKIE = 'time-zone';
 /** 'light' or 'dark' when the visitor chose a theme; absent follows the system. */
 export const THEME_COOKIE = 'theme';
+/** The visitor's country as it was first located, ISO 3166 in lower case (spec points 3 and 9). */
+export const COUNTRY_COOKIE = 'country';
+/** Lifetime of the country cookie, s: 30 days. */
+export const COUNTRY_COOKIE_AGE = 2_592_000;
+/** In test mode only: the country that a tester wants to be taken for (spec point 7). */
+export const TEST_COUNTRY_COOKIE = 'country-code';
+/** Header value of the brand that `?brand=` asked for. */
+export const BRAND_COOKIE = 'brand';
+/** The query by which a native app introduced itself, for the session. */
+export const WEB_VIEW_COOKIE = 'web-view';
+/** The browser's own id, sent as Device-Id (spec points 3 and 9). */
+export const DEVICE_ID_COOKIE = 'device-id';

@@ -1,25 +1,39 @@
+import type { BrandProfile } from './brand.ts';
+import type { DeviceInfo, Platform, WebView } from './device.ts';
+
 /** What the edge knows of the visitor before any page code runs. */
 export interface Visitor {
-  /** ISO 3166 code in lower case, or null when it is not known. */
+  /** Where the visitor is, ISO 3166 in lower case, or null when it is not known. */
   country: string | null;
+  /** The stored country, else `country`: what the `country-code` header says (spec point 7). */
+  countryCode: string | null;
+  brand: BrandProfile;
   /** IANA zone: the visitor's cookie, else Cloudflare's estimate, else UTC. */
   timeZone: string;
   /** Theme the visitor chose, or null to follow the system. */
   theme: 'light' | 'dark' | null;
-  /** From the user agent: decides between the desktop and the mobile layout. */
-  isDesktop: boolean;
+  /** From the user agent; `isDesktop` decides between the desktop and the mobile layout. */
+  device: DeviceInfo;
+  /** Asked for by `?platform=`, else pc on a desktop and wap elsewhere (spec point 2). */
+  platform: Platform;
+  webView: WebView;
+  /** The web view's id, else the browser's stored one; null before there is one. */
+  deviceId: string | null;
 }
 
 /** What loaders and the document renderer get from the Worker. */
 export interface EdgeContext {
   /**
-   * Answers a request to the product's own origin in-process: `/api/media/…`
-   * and a room's snapshot by GET of its `/parties/…` path. Never leaves the Worker.
+   * Answers a GET of the product's own origin in-process, for the same visitor:
+   * the `/api/…` calls, through the pipeline, and a room's snapshot at its
+   * `/parties/…` path.
    */
   fetch: (request: Request) => Promise<Response>;
   visitor: Visitor;
   /** Time of the request, ms: one clock for a whole render. */
   now: number;
+  /** Logs a call that failed (spec point 7). `path` is without its query. */
+  report: (failure: { path: string; status: number; message: string }) => void;
   /** For inline scripts under the content security policy. */
   nonce: string;
 }

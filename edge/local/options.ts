@@ -43,7 +43,9 @@ Builds the product when it has changed, and runs all of it on this machine.
   --help            print this
 
 INGEST_SECRET sets the secret that feeds sign with (else one is made once);
-RELAY_THRESHOLD, SOCKETS_PER_ADDRESS and SOCKET_ORIGINS override wrangler.toml.
+RELAY_THRESHOLD, SOCKETS_PER_ADDRESS, SOCKET_ORIGINS, BRAND, TEST_MODE,
+RESTRICTED_COUNTRIES, MEDIA_API_URL, PATRON_API_URL and SMS_API_URL override
+wrangler.toml.
 `;
 
 /** Reads the command line; whatever it cannot mean is an error that says so. */

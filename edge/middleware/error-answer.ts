@@ -1,9 +1,7 @@
 import type { ErrorHandler } from 'hono';
 import type { ErrorBody } from '../contracts/envelope.ts';
+import { GENERIC_FAILURE } from '../contracts/messages.ts';
 import { errorText, log } from '../log.ts';
-
-/** The generic failure of spec point 8. */
-const GENERIC_FAILURE = 'Something went wrong. Please try again!';
 
 export interface ErrorAnswerOptions {
   /** Paths whose callers read JSON; all others get a page. */

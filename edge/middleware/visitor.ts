@@ -1,42 +1,80 @@
-import Bowser from 'bowser';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { THEME_COOKIE, TIME_ZONE_COOKIE } from '../contracts/cookies.ts';
+import { brandNamed, brandOfCountry } from '../contracts/brand.ts';
+import {
+  BRAND_COOKIE,
+  COUNTRY_COOKIE,
+  DEVICE_ID_COOKIE,
+  TEST_COUNTRY_COOKIE,
+  THEME_COOKIE,
+  TIME_ZONE_COOKIE,
+  WEB_VIEW_COOKIE,
+} from '../contracts/cookies.ts';
 import type { Visitor } from '../contracts/edge-context.ts';
+import { readCountry } from '../visitor/country.ts';
+import { deviceInfo } from '../visitor/device-info.ts';
+import { platformNamed, readWebView, webViewQuery } from '../visitor/web-view.ts';
 
 export interface VisitorVariables {
   visitor: Visitor;
 }
 
-export interface VisitorOptions {
-  /** Where nothing is known of the visitor's zone. */
-  fallbackTimeZone?: string;
+/** The variables of wrangler.toml that decide what a visitor gets. */
+interface VisitorBindings {
+  BRAND?: string;
+  TEST_MODE?: string;
+  /** Who asks for the page that a call within the Worker is made for. */
+  VISITOR?: Visitor;
 }
 
-/** Cloudflare's codes for 'unknown' and 'Tor', which are no countries. */
-const NO_COUNTRY = new Set(['xx', 't1']);
+type VisitorContext = Context<{ Bindings: VisitorBindings; Variables: VisitorVariables }>;
 
 /**
- * Sets `visitor`: country and time zone from Cloudflare's estimate (spec
- * point 1), which the visitor's own cookie overrides for the zone (design §7),
- * the theme of the cookie, and whether the device is a desktop (spec point 2).
+ * Sets `visitor`: country and time zone from Cloudflare's estimate, which the
+ * visitor's own cookie overrides for the zone (design §7); the brand by
+ * `?brand=`, now or earlier, then by variable, then by country (spec point 1);
+ * device, platform and what a native app says of itself (spec points 2 and 3).
  */
-export function visitor(
-  options: VisitorOptions = {},
-): MiddlewareHandler<{ Variables: VisitorVariables }> {
-  const { fallbackTimeZone = 'UTC' } = options;
+export function visitor(): MiddlewareHandler<{
+  Bindings: VisitorBindings;
+  Variables: VisitorVariables;
+}> {
   return async (c, next) => {
-    const cf = locationOf(c.req.raw);
-    c.set('visitor', {
-      country: readCountry(cf.country) ?? readCountry(c.req.header('cf-ipcountry')),
-      timeZone:
-        readTimeZone(getCookie(c, TIME_ZONE_COOKIE)) ??
-        readTimeZone(cf.timezone) ??
-        fallbackTimeZone,
-      theme: readTheme(getCookie(c, THEME_COOKIE)),
-      isDesktop: isDesktop(c.req.header('user-agent')),
-    });
+    c.set('visitor', c.env?.VISITOR ?? readVisitor(c));
     await next();
+  };
+}
+
+function readVisitor(c: VisitorContext): Visitor {
+  const { searchParams } = new URL(c.req.url);
+  const cf = locationOf(c.req.raw);
+  const stored = readCountry(getCookie(c, COUNTRY_COOKIE));
+  // A cookie could talk its way out of a restricted country: it counts only where nothing is known.
+  const located = readCountry(cf.country) ?? readCountry(c.req.header('cf-ipcountry')) ?? stored;
+  // Hono's `c.env` is missing where an app is called without bindings.
+  const { TEST_MODE, BRAND } = c.env ?? {};
+  const tested = TEST_MODE === '1' ? readCountry(getCookie(c, TEST_COUNTRY_COOKIE)) : null;
+  const country = tested ?? located;
+  const device = deviceInfo(c.req.header('user-agent'));
+  const webViewNow = webViewQuery(searchParams);
+  const webView = new URLSearchParams(webViewNow || getCookie(c, WEB_VIEW_COOKIE));
+  return {
+    country,
+    countryCode: tested ?? stored ?? located,
+    brand:
+      brandNamed(searchParams.get('brand') ?? undefined) ??
+      brandNamed(getCookie(c, BRAND_COOKIE)) ??
+      brandNamed(BRAND) ??
+      brandOfCountry(country),
+    timeZone: readTimeZone(getCookie(c, TIME_ZONE_COOKIE)) ?? readTimeZone(cf.timezone) ?? 'UTC',
+    theme: readTheme(getCookie(c, THEME_COOKIE)),
+    device,
+    platform:
+      platformNamed(searchParams.get('platform')) ??
+      platformNamed(webView.get('platform')) ??
+      (device.isDesktop ? 'pc' : 'wap'),
+    webView: readWebView(webView),
+    deviceId: webView.get('device_id') ?? readDeviceId(getCookie(c, DEVICE_ID_COOKIE)),
   };
 }
 
@@ -49,17 +87,16 @@ function locationOf(request: Request): { country?: unknown; timezone?: unknown }
   };
 }
 
-function readCountry(code: unknown): string | null {
-  if (typeof code !== 'string' || !/^[A-Za-z]{2}$/.test(code)) return null;
-  const country = code.toLowerCase();
-  return NO_COUNTRY.has(country) ? null : country;
-}
+/** Names that turned out well: to ask the platform takes longer than the rest of a call. */
+const knownZones = new Set<string>();
 
 /** Only a name that the platform's own time zone data knows. */
 function readTimeZone(name: unknown): string | null {
   if (typeof name !== 'string' || !/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/.test(name)) return null;
+  if (knownZones.has(name)) return name;
   try {
     Intl.DateTimeFormat('en', { timeZone: name });
+    knownZones.add(name);
     // Not the canonical name, which may be older than what browsers say.
     return name;
   } catch {
@@ -71,10 +108,6 @@ function readTheme(value: string | undefined): Visitor['theme'] {
   return value === 'light' || value === 'dark' ? value : null;
 }
 
-/** No user agent, or one that names no known device, reads as a desktop. */
-function isDesktop(userAgent: string | undefined): boolean {
-  if (!userAgent) return true;
-  // oxlint-disable-next-line import/no-named-as-default-member -- a CommonJS module
-  const type = Bowser.parse(userAgent).platform.type;
-  return type === undefined || type === 'desktop' || type === 'bot';
+function readDeviceId(value: string | undefined): string | null {
+  return value && /^[\w-]{1,200}$/.test(value) ? value : null;
 }

@@ -1,13 +1,22 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
+import { FIRST_BRAND, SECOND_BRAND } from '../contracts/brand.ts';
 import { visitor, type VisitorVariables } from './visitor.ts';
 
 const app = new Hono<{ Variables: VisitorVariables }>()
   .use(visitor())
   .get('/', (c) => c.json(c.get('visitor')));
 
-async function visit(headers: Record<string, string> = {}, cf: Record<string, string> = {}) {
-  const response = await app.request(new Request('http://localhost/', { headers, cf }));
+interface Asked {
+  headers?: Record<string, string>;
+  cf?: Record<string, string>;
+  env?: Record<string, string>;
+  query?: string;
+}
+
+async function visit({ headers = {}, cf = {}, env = {}, query = '' }: Asked = {}) {
+  const request = new Request(`http://localhost/${query}`, { headers, cf });
+  const response = await app.request(request, {}, env);
   const body: unknown = await response.json();
   return body;
 }
@@ -19,49 +28,93 @@ const LAPTOP =
 
 describe('visitor', () => {
   it('knows little of a visitor about whom nothing is said', async () => {
-    expect(await visit()).toEqual({
+    expect(await visit()).toMatchObject({
       country: null,
+      countryCode: null,
+      brand: FIRST_BRAND,
       timeZone: 'UTC',
       theme: null,
-      isDesktop: true,
+      device: { isDesktop: true },
+      platform: 'pc',
+      webView: { deviceId: null, userId: null, appVersion: null },
+      deviceId: null,
     });
   });
 
-  it("takes Cloudflare's country in lower case, else the header", async () => {
-    expect(await visit({ 'cf-ipcountry': 'MX' }, { country: 'BR' })).toMatchObject({
+  it("takes Cloudflare's country in lower case, else the header, else the cookie", async () => {
+    const headers = { 'cf-ipcountry': 'MX', cookie: 'country=es' };
+    expect(await visit({ headers, cf: { country: 'BR' } })).toMatchObject({ country: 'br' });
+    expect(await visit({ headers })).toMatchObject({ country: 'mx', countryCode: 'es' });
+    expect(await visit({ headers: { cookie: 'country=es' } })).toMatchObject({ country: 'es' });
+  });
+
+  it('takes a tester’s country first, in test mode only', async () => {
+    const headers = { 'cf-ipcountry': 'MX', cookie: 'country=es; country-code=BR' };
+    expect(await visit({ headers, env: { TEST_MODE: '1' } })).toMatchObject({
       country: 'br',
+      countryCode: 'br',
     });
-    expect(await visit({ 'cf-ipcountry': 'MX' })).toMatchObject({ country: 'mx' });
+    expect(await visit({ headers })).toMatchObject({ country: 'mx', countryCode: 'es' });
   });
 
   it.each(['XX', 'T1', 'Brazil', ''])('takes %j for no country', async (code) => {
-    expect(await visit({ 'cf-ipcountry': code })).toMatchObject({ country: null });
+    expect(await visit({ headers: { 'cf-ipcountry': code } })).toMatchObject({ country: null });
+  });
+
+  const first = FIRST_BRAND.brandHeaderName;
+  const second = SECOND_BRAND.brandHeaderName;
+  it.each([
+    ['the query first', `?brand=${first}`, `brand=${second}`, second, first],
+    ['then what it said earlier', '', `brand=${second}`, first, second],
+    ['then the variable', '', 'brand=none', first, first],
+    ['then the country', '?brand=none', '', '', second],
+  ])('chooses the brand by %s', async (_what, query, cookie, BRAND, brandHeaderName) => {
+    const headers = { 'cf-ipcountry': 'BR', cookie };
+    expect(await visit({ query, headers, env: { BRAND } })).toMatchObject({
+      brand: { brandHeaderName },
+    });
   });
 
   it("prefers the cookie's zone to Cloudflare's", async () => {
     const cf = { timezone: 'America/Sao_Paulo' };
-    expect(await visit({}, cf)).toMatchObject({ timeZone: 'America/Sao_Paulo' });
-    const cookie = { cookie: 'time-zone=Europe%2FMadrid' };
-    expect(await visit(cookie, cf)).toMatchObject({ timeZone: 'Europe/Madrid' });
+    expect(await visit({ cf })).toMatchObject({ timeZone: 'America/Sao_Paulo' });
+    const headers = { cookie: 'time-zone=Europe%2FMadrid' };
+    expect(await visit({ headers, cf })).toMatchObject({ timeZone: 'Europe/Madrid' });
   });
 
   it.each(['Mars/Base', '%00', '<script>', '+01:00', ''])(
     'passes over the zone %j',
     async (zone) => {
-      const cookie = { cookie: `time-zone=${zone}` };
-      expect(await visit(cookie, { timezone: 'Asia/Tokyo' })).toMatchObject({
+      const headers = { cookie: `time-zone=${zone}` };
+      expect(await visit({ headers, cf: { timezone: 'Asia/Tokyo' } })).toMatchObject({
         timeZone: 'Asia/Tokyo',
       });
     },
   );
 
   it('knows two themes', async () => {
-    expect(await visit({ cookie: 'theme=dark' })).toMatchObject({ theme: 'dark' });
-    expect(await visit({ cookie: 'theme=pink' })).toMatchObject({ theme: null });
+    expect(await visit({ headers: { cookie: 'theme=dark' } })).toMatchObject({ theme: 'dark' });
+    expect(await visit({ headers: { cookie: 'theme=pink' } })).toMatchObject({ theme: null });
   });
 
-  it('tells desktops from other devices', async () => {
-    expect(await visit({ 'user-agent': LAPTOP })).toMatchObject({ isDesktop: true });
-    expect(await visit({ 'user-agent': PHONE })).toMatchObject({ isDesktop: false });
+  it.each([
+    [LAPTOP, '', 'pc'],
+    [PHONE, '', 'wap'],
+    [LAPTOP, '?platform=Android', 'android'],
+    [PHONE, '?platform=PC', 'pc'],
+    [PHONE, '?platform=tv', 'wap'],
+  ])('on %s with "%s" is on the platform %s', async (userAgent, query, platform) => {
+    expect(await visit({ query, headers: { 'user-agent': userAgent } })).toMatchObject({
+      platform,
+    });
+  });
+
+  it('knows a native app by its query, and afterwards by its cookie', async () => {
+    const told = { webView: { deviceId: 'd-1', userId: 'u-1', appVersion: '2.12.0' } };
+    const query = 'device_id=d-1&user_id=u-1&app_version=2.12.0&platform=ios';
+    const known = { ...told, deviceId: 'd-1', platform: 'ios' };
+    expect(await visit({ query: `?${query}` })).toMatchObject(known);
+    const cookie = `device-id=other; web-view=${encodeURIComponent(query)}`;
+    expect(await visit({ headers: { cookie } })).toMatchObject(known);
   });
 });

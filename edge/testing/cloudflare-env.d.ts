@@ -10,8 +10,7 @@ declare global {
    * typed without them, must stay good for this environment.
    */
   namespace Cloudflare {
-    interface Env
-      extends RoomsEnv, Partial<Pick<EdgeEnv, 'DB' | 'MATCH_STATES' | 'INGEST_SECRET'>> {
+    interface Env extends RoomsEnv, Partial<Omit<EdgeEnv, keyof RoomsEnv>> {
       MIGRATIONS?: D1Migration[];
     }
     interface GlobalProps {

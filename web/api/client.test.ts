@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import * as v from 'valibot';
 import { createApi } from './client.ts';
-import { orNullWhenMissing } from './failure.ts';
+import { orNullWhenMissing, type ApiFailure } from './failure.ts';
 import { getSportSnapshot } from './rooms.ts';
 
 const schema = v.object({ data: v.number() });
@@ -10,7 +10,8 @@ function apiAnswering(...answers: Response[]) {
   const fetch = vi.fn<(request: Request) => Promise<Response>>(
     async () => answers.shift() ?? new Response('', { status: 500 }),
   );
-  return { api: createApi({ origin: 'https://example.org', fetch }), fetch };
+  const report = vi.fn<(path: string, failure: ApiFailure) => void>();
+  return { api: createApi({ origin: 'https://example.org', fetch, report }), fetch, report };
 }
 
 const refusal = () =>
@@ -40,6 +41,14 @@ test('gives up after the second failure, with its status, message and body', asy
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
+test('does not retry what the edge has retried already', async () => {
+  const { api, fetch } = apiAnswering(
+    new Response('', { status: 503, headers: { 'x-retried': '1' } }),
+  );
+  await expect(api.get('/x', schema)).rejects.toMatchObject({ status: 503 });
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
 test.each([400, 403, 404])('does not retry after %i', async (status) => {
   const { api, fetch } = apiAnswering(new Response('', { status }));
   await expect(api.get('/x', schema)).rejects.toMatchObject({ status });
@@ -47,8 +56,29 @@ test.each([400, 403, 404])('does not retry after %i', async (status) => {
 });
 
 test('an answer that is not what was agreed is a failure', async () => {
-  const { api } = apiAnswering(Response.json({ data: 'one' }));
-  await expect(api.get('/x', schema)).rejects.toMatchObject({ status: 502 });
+  const { api, report } = apiAnswering(Response.json({ data: 'one' }));
+  await expect(api.get('/x?id=7', schema)).rejects.toMatchObject({
+    status: 502,
+    message: 'Something went wrong. Please try again!',
+    response: { data: 'one' },
+  });
+  expect(report).toHaveBeenCalledExactlyOnceWith('/x', expect.objectContaining({ status: 502 }));
+});
+
+test.each([
+  ['garbage', () => new Response('{"data":')],
+  [
+    'what breaks off',
+    () => new Response(new ReadableStream({ pull: (c) => c.error(new Error('closed')) })),
+  ],
+  ['a page of an error', () => new Response('<h1>Bad</h1>', { status: 400 })],
+])('%s is a failure with the generic message, reported once', async (_what, answer) => {
+  const { api, report } = apiAnswering(answer());
+  await expect(api.get('/x', schema)).rejects.toMatchObject({
+    kind: 'api-failure',
+    message: 'Something went wrong. Please try again!',
+  });
+  expect(report).toHaveBeenCalledTimes(1);
 });
 
 test('what is missing is null where that is an answer', async () => {

@@ -1,6 +1,7 @@
 import ky, { isHTTPError, type KyInstance } from 'ky';
 import * as v from 'valibot';
 import { errorBodySchema } from '../../edge/contracts/envelope.ts';
+import { GENERIC_FAILURE } from '../../edge/contracts/messages.ts';
 import type { ApiFailure } from './failure.ts';
 
 export interface ApiOptions {
@@ -8,6 +9,8 @@ export interface ApiOptions {
   origin: string;
   /** On the server a call within the Worker; the browser's own by default. */
   fetch?: (request: Request) => Promise<Response>;
+  /** Told of every failure before it is thrown (spec point 7). */
+  report: (path: string, failure: ApiFailure) => void;
 }
 
 export interface Api {
@@ -25,32 +28,50 @@ export interface Api {
 /** Spec point 9: a GET is retried once on these. */
 const RETRIED = [408, 409, 425, 429, 500, 502, 503, 504];
 
-export function createApi({ origin, fetch }: ApiOptions): Api {
+export function createApi({ origin, fetch, report }: ApiOptions): Api {
   const http = ky.create({
-    retry: { limit: 1, methods: ['get'], statusCodes: RETRIED, afterStatusCodes: [] },
+    retry: {
+      limit: 1,
+      methods: ['get'],
+      statusCodes: RETRIED,
+      afterStatusCodes: [],
+      // Once is once: the edge marks what it has already asked for twice.
+      shouldRetry: ({ error }) =>
+        isHTTPError(error) && error.response.headers.has('x-retried') ? false : undefined,
+    },
     timeout: 8_000,
     credentials: 'include',
     ...(fetch && { fetch: async (input, init) => fetch(new Request(input, init)) }),
   });
   return {
     get: async (path, schema, signal) => {
-      const body = await read(http, new URL(path, origin), signal);
-      const parsed = v.safeParse(schema, body);
-      if (parsed.success) return parsed.output;
-      const at = parsed.issues[0] ? v.getDotPath(parsed.issues[0]) : null;
-      throw failure(502, `Unexpected answer of ${path}${at ? ` at ${at}` : ''}`, body);
+      const answer = await read(http, new URL(path, origin), signal);
+      if (answer.kind === 'body') {
+        const parsed = v.safeParse(schema, answer.body);
+        if (parsed.success) return parsed.output;
+      }
+      const thrown =
+        answer.kind === 'failure' ? answer.failure : failure(502, GENERIC_FAILURE, answer.body);
+      // A visitor who has moved on is no failure.
+      if (!signal?.aborted) report(path.replace(/\?.*/, ''), thrown);
+      throw thrown;
     },
   };
 }
 
-async function read(http: KyInstance, url: URL, signal?: AbortSignal): Promise<unknown> {
+type Answer = { kind: 'body'; body: unknown } | { kind: 'failure'; failure: ApiFailure };
+
+async function read(http: KyInstance, url: URL, signal?: AbortSignal): Promise<Answer> {
   try {
-    return await http.get(url, { ...(signal && { signal }) }).json<unknown>();
+    const body = await http.get(url, { ...(signal && { signal }) }).json<unknown>();
+    return { kind: 'body', body };
   } catch (error) {
-    if (!isHTTPError(error)) throw failure(500, 'Something went wrong. Please try again!', error);
+    if (!isHTTPError(error))
+      return { kind: 'failure', failure: failure(500, GENERIC_FAILURE, error) };
     const body = v.safeParse(errorBodySchema, error.data);
-    const message = body.success ? body.output.message : error.message;
-    throw failure(error.response.status, message, body.success ? body.output : error);
+    const message = body.success ? body.output.message : GENERIC_FAILURE;
+    const response = body.success ? body.output : error;
+    return { kind: 'failure', failure: failure(error.response.status, message, response) };
   }
 }
 

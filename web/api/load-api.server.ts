@@ -13,6 +13,10 @@ export interface Loading {
 /** What every loader needs: the calls, answered within the Worker, and who asks. */
 export function loading(context: Readonly<RouterContextProvider>, request: Request): Loading {
   const edge = context.get(edgeContext);
-  const api = createApi({ origin: new URL(request.url).origin, fetch: edge.fetch });
+  const api = createApi({
+    origin: new URL(request.url).origin,
+    fetch: edge.fetch,
+    report: (path, { status, message }) => edge.report({ path, status, message }),
+  });
   return { api, edge, timeZone: knownZone(edge.visitor.timeZone) };
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ConnectionNotice } from '../live/connection-notice.tsx';
 import { Brand } from './brand.tsx';
 import styles from './desktop-layout.module.css';
+import { Footer } from './footer.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { TopNavigation } from './top-navigation.tsx';
 
@@ -22,6 +23,7 @@ export function DesktopLayout({ children }: { children: ReactNode }) {
       <main id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>
+      <Footer />
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ConnectionNotice } from '../live/connection-notice.tsx';
 import { Brand } from './brand.tsx';
 import styles from './mobile-layout.module.css';
+import { Footer } from './footer.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { TopNavigation } from './top-navigation.tsx';
 
@@ -20,6 +21,7 @@ export function MobileLayout({ children, bottom }: { children: ReactNode; bottom
       <main id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>
+      <Footer />
       {bottom && <div className={styles.bottom}>{bottom}</div>}
     </div>
   );

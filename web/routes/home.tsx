@@ -13,12 +13,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data({ day }, { status: day.kind === 'loaded' ? 200 : day.status });
 }
 
-export function meta() {
-  return pageMeta({
-    title: 'Live scores',
-    description:
-      'Live scores, fixtures and results of today in football, basketball, tennis and more.',
-  });
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(
+    {
+      title: 'Live scores',
+      description:
+        'Live scores, fixtures and results of today in football, basketball, tennis and more.',
+    },
+    matches[0].loaderData,
+  );
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

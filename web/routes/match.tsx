@@ -26,12 +26,13 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   return { ...loaded, moment, address: new URL(matchPath(loaded.match), url).href };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return pageMeta({ title: 'Match', description: 'Live score of a match.' });
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const page = matches[0].loaderData;
+  if (!loaderData) return pageMeta({ title: 'Match', description: 'Live score of a match.' }, page);
   const { match, seed, setting, moment, address } = loaderData;
   const current = seed ? recordOnce(seed.state).match : match;
   return [
-    ...pageMeta(describeMatch(current, setting, moment)),
+    ...pageMeta(describeMatch(current, setting, moment), page),
     { tagName: 'link', rel: 'canonical', href: address },
   ];
 }

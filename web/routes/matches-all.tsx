@@ -25,16 +25,23 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   );
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const setting = matches[0].loaderData;
   if (!loaderData)
-    return pageMeta({ title: 'Matches', description: 'Live scores, fixtures and results.' });
+    return pageMeta(
+      { title: 'Matches', description: 'Live scores, fixtures and results.' },
+      setting,
+    );
   const { sportKey, from, timeZone } = loaderData;
   const name = sportName(sportKey);
   const date = formatDate(from, timeZone);
-  return pageMeta({
-    title: `${name} matches, ${date}`,
-    description: `${name} live scores, fixtures and results of ${date}, by league.`,
-  });
+  return pageMeta(
+    {
+      title: `${name} matches, ${date}`,
+      description: `${name} live scores, fixtures and results of ${date}, by league.`,
+    },
+    setting,
+  );
 }
 
 export default function MatchesAll({ loaderData }: Route.ComponentProps) {

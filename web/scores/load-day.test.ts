@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { EventWire } from '../../edge/contracts/event.ts';
 import { createApi } from '../api/client.ts';
+import { aVisitor } from '../api/testing/visitor.ts';
 import { aLine, aSnapshot, START } from '../live/testing/lines.ts';
 import { loadDay } from './load-day.server.ts';
 
 const { signal } = new AbortController();
-const visitor = { country: null, timeZone: 'UTC', theme: null, isDesktop: true };
 
 function anEvent(eventId: string, fixtureSportId: number): EventWire {
   return {
@@ -44,10 +44,14 @@ function asking(answers: Record<string, unknown>) {
       ? Response.json({ message: 'None' }, { status: 404 })
       : Response.json(answer);
   };
-  const api = createApi({ origin: 'https://example.org', fetch });
+  const api = createApi({ origin: 'https://example.org', fetch, report: () => {} });
   return {
     asked,
-    loading: { api, timeZone: 'UTC', edge: { fetch, visitor, now: START, nonce: '' } },
+    loading: {
+      api,
+      timeZone: 'UTC',
+      edge: { fetch, visitor: aVisitor(), now: START, nonce: '', report: () => {} },
+    },
   };
 }
 

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { brandNamed, brandOfCountry, coverPath, FIRST_BRAND, SECOND_BRAND } from './brand.ts';
+import { PRODUCT } from './product.ts';
+
+it.each(['br', 'mx', 'BR', 'Mx'])('gives %s the second brand', (country) => {
+  expect(brandOfCountry(country)).toBe(SECOND_BRAND);
+});
+
+it.each(['es', 'us', 'b', '', null])('gives %j the first brand', (country) => {
+  expect(brandOfCountry(country)).toBe(FIRST_BRAND);
+});
+
+it('finds a brand by its header value, in any case, and nothing else', () => {
+  expect(brandNamed(`${PRODUCT}-net`)).toBe(SECOND_BRAND);
+  expect(brandNamed(`${PRODUCT}-TV`)).toBe(FIRST_BRAND);
+  expect(brandNamed('other')).toBeNull();
+  expect(brandNamed(undefined)).toBeNull();
+});
+
+it('tells the brands apart in every field', () => {
+  const others = Object.values(SECOND_BRAND);
+  for (const value of Object.values(FIRST_BRAND)) {
+    expect(value).not.toBe('');
+    expect(others).not.toContain(value);
+  }
+});
+
+it('names the cover after the brand in lower case', () => {
+  expect(coverPath(SECOND_BRAND)).toBe(`/covers/${PRODUCT}-net.png`);
+});

@@ -1,0 +1,61 @@
+import { PRODUCT, PRODUCT_NAME } from './product.ts';
+
+/** One of the two brands that the same front end serves: every field of spec point 1. */
+export interface BrandProfile {
+  /** Names the social image: `/covers/{brandName in lower case}.png`. */
+  brandName: string;
+  /** The name people read: in titles, descriptions and beside the logo. */
+  brandDisplayName: string;
+  /** Origin of the brand's own site, without a slash at its end. */
+  feBaseUrl: string;
+  /** The site's name as it is written in text. */
+  brandDomainDisplayName: string;
+  appStoreUrl: string;
+  googlePlayStoreUrl: string;
+  androidAppPackageName: string;
+  supportEmail: string;
+  /** Value of the `Brand` header of every API request, and of `?brand=` and `BRAND`. */
+  brandHeaderName: string;
+}
+
+function profile(suffix: 'TV' | 'Net', brandDisplayName: string, appleId: string): BrandProfile {
+  const brandName = `${PRODUCT_NAME}-${suffix}`;
+  const name = `${PRODUCT}-${suffix.toLowerCase()}`;
+  const domain = `${name}.example`;
+  const androidAppPackageName = `example.${PRODUCT}.${suffix.toLowerCase()}`;
+  return {
+    brandName,
+    brandDisplayName,
+    feBaseUrl: `https://www.${domain}`,
+    brandDomainDisplayName: domain,
+    appStoreUrl: `https://apps.apple.com/app/${name}/${appleId}`,
+    googlePlayStoreUrl: `https://play.google.com/store/apps/details?id=${androidAppPackageName}`,
+    androidAppPackageName,
+    supportEmail: `support@${domain}`,
+    brandHeaderName: name,
+  };
+}
+
+export const FIRST_BRAND = profile('TV', PRODUCT_NAME, 'id1000000001');
+export const SECOND_BRAND = profile('Net', `${PRODUCT_NAME} Net`, 'id1000000002');
+
+/** Visitors located here get the second brand (spec points 1 and 9). */
+const SECOND_BRAND_COUNTRIES = new Set(['br', 'mx']);
+
+/** The brand of a visitor's country (ISO 3166, any case); the first where it is not known. */
+export function brandOfCountry(country: string | null): BrandProfile {
+  return country !== null && SECOND_BRAND_COUNTRIES.has(country.toLowerCase())
+    ? SECOND_BRAND
+    : FIRST_BRAND;
+}
+
+/** The brand that an explicit override names by its header value, any case; null for none. */
+export function brandNamed(name: string | undefined): BrandProfile | null {
+  const wanted = name?.toLowerCase();
+  return [FIRST_BRAND, SECOND_BRAND].find((brand) => brand.brandHeaderName === wanted) ?? null;
+}
+
+/** Path of the picture that stands for the brand where a page is shared. */
+export function coverPath({ brandName }: BrandProfile): string {
+  return `/covers/${brandName.toLowerCase()}.png`;
+}

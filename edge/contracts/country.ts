@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+
+/** `GET /country/locate` of the patron API: where the visitor is, ISO 3166 in lower case. */
+export const countryLocationSchema = v.object({ countryCode: v.nullable(v.string()) });
+export type CountryLocation = v.InferOutput<typeof countryLocationSchema>;
+
+/** A country as the patron API lists it: its ISO 3166 code in lower case and its English name. */
+export const countryWireSchema = v.object({ countryCode: v.string(), countryName: v.string() });
+export type CountryWire = v.InferOutput<typeof countryWireSchema>;
+
+/** `GET /country/listV2`: every country, by name. */
+export const countryListSchema = v.array(countryWireSchema);

@@ -1,0 +1,14 @@
+/*
+ * What the product says of failures, word for word as spec point 8 has it.
+ */
+export const GENERIC_FAILURE = 'Something went wrong. Please try again!';
+/** With the state 40002. */
+export const NOT_IN_YOUR_COUNTRY = 'This feature is not available in your country.';
+export const NO_LEAGUE_DATA = 'No data available for this league.';
+export const NO_TEAM_DATA = 'No data available for this team.';
+export const RETRY_LIMIT = "You've reached your retry limitation. Please try again later.";
+/** With the state 11810. */
+export const INCORRECT_CODE = 'Incorrect code! Please verify and try again.';
+
+/** The codes that the specification names (design §4). */
+export const STATE = { notInYourCountry: 40_002, incorrectCode: 11_810 } as const;

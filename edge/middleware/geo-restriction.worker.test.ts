@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { env } from '../testing/bindings.ts';
+import { call } from '../testing/call.ts';
+
+const restricted = { ...env, RESTRICTED_COUNTRIES: 'fr, BR' };
+
+async function visit(path: string, country: string) {
+  const headers = { 'cf-ipcountry': country };
+  return call(new Request(`http://localhost${path}`, { headers }), restricted);
+}
+
+describe('where the product is not available', () => {
+  it('every page leads to the one that says so', async () => {
+    for (const path of ['/', '/match/7?a=b']) {
+      const { status, headers } = await visit(path, 'BR');
+      expect([status, headers.get('location')]).toEqual([302, '/geo-restricted']);
+    }
+    expect((await visit('/geo-restricted', 'BR')).status).toBe(200);
+  });
+
+  it.each(['/api/media/v1/sports', '/parties/match/none'])('%s is refused', async (path) => {
+    expect(await visit(path, 'FR')).toMatchObject({
+      status: 451,
+      body: { message: 'This feature is not available in your country.', state: 40002 },
+    });
+  });
+
+  it('what a page reads in-process is refused too', async () => {
+    const { status } = await visit('/x.data?fetch=/api/media/v1/sports', 'FR');
+    expect(status).toBe(451);
+  });
+});
+
+it('is available everywhere else', async () => {
+  expect((await visit('/', 'ES')).status).toBe(200);
+  expect((await visit('/api/media/v1/sports', 'ES')).status).toBe(200);
+  expect((await visit('/api/media/v1/sports', 'XX')).status).toBe(200);
+});

@@ -1,0 +1,35 @@
+import type { MiddlewareHandler } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { brandNamed } from '../contracts/brand.ts';
+import {
+  BRAND_COOKIE,
+  COUNTRY_COOKIE,
+  COUNTRY_COOKIE_AGE,
+  WEB_VIEW_COOKIE,
+} from '../contracts/cookies.ts';
+import { readCountry } from '../visitor/country.ts';
+import { webViewQuery } from '../visitor/web-view.ts';
+import type { VisitorVariables } from './visitor.ts';
+
+/**
+ * Keeps in cookies what later requests do not say again: the located country,
+ * once (spec point 4), the brand asked for by `?brand=`, and what a native app
+ * said of itself. For pages only: an answer with a cookie must not be stored.
+ */
+export function rememberVisitor(): MiddlewareHandler<{ Variables: VisitorVariables }> {
+  return async (c, next) => {
+    await next();
+    const url = new URL(c.req.url);
+    const shared = { path: '/', sameSite: 'Lax', secure: url.protocol === 'https:' } as const;
+    const { country } = c.get('visitor');
+    if (country && !readCountry(getCookie(c, COUNTRY_COOKIE)))
+      setCookie(c, COUNTRY_COOKIE, country, { ...shared, maxAge: COUNTRY_COOKIE_AGE });
+    const brand = brandNamed(url.searchParams.get('brand') ?? undefined);
+    if (brand) {
+      const value = brand.brandHeaderName;
+      setCookie(c, BRAND_COOKIE, value, { ...shared, httpOnly: true, maxAge: COUNTRY_COOKIE_AGE });
+    }
+    const webView = webViewQuery(url.searchParams);
+    if (webView) setCookie(c, WEB_VIEW_COOKIE, webView, { ...shared, httpOnly: true });
+  };
+}

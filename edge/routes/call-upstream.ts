@@ -1,0 +1,66 @@
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { PRODUCT } from '../contracts/product.ts';
+import { GENERIC_FAILURE } from '../contracts/messages.ts';
+import { createMediaApp } from '../embedded/media-app.ts';
+import { createPatronApp } from '../embedded/patron-app.ts';
+import type { VisitorVariables } from '../middleware/visitor.ts';
+import type { Upstream, UpstreamName } from '../upstream/call.ts';
+import { httpUpstream } from '../upstream/http-upstream.ts';
+import { createPipeline } from '../upstream/pipeline.ts';
+import { readCallBody } from '../upstream/read-call-body.ts';
+import { resolvePath } from '../upstream/resolve-path.ts';
+import { answerError } from './answers.ts';
+import type { Bindings } from './bindings.ts';
+
+type CallContext = Context<Bindings & { Variables: VisitorVariables }>;
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
+/** In-process requests need an address too; nothing ever resolves it. */
+const EMBEDDED = new URL('http://embedded.invalid');
+
+const mediaApp = createMediaApp();
+const patronApp = createPatronApp();
+
+/** A call of the browser's, or of a page being rendered, through the pipeline to its API (design §4). */
+export async function callUpstream(c: CallContext) {
+  const { pathname, search } = new URL(c.req.url);
+  const target = resolvePath(pathname);
+  if (!target) return answerError(c, 404, 'There is no such call.');
+  if (!METHODS.has(c.req.method)) return answerError(c, 405, 'There is no such call.');
+  const body = await readCallBody(c.req.raw);
+  if (body === 'too-large') return answerError(c, 413, GENERIC_FAILURE);
+  const { brand, countryCode, deviceId } = c.get('visitor');
+  const accessToken = getCookie(c, PRODUCT) ?? null;
+  const answer = await createPipeline({ upstreams: upstreamsOf(c) })({
+    ...target,
+    search,
+    method: c.req.method,
+    headers: c.req.raw.headers,
+    body,
+    caller: { brand: brand.brandHeaderName, countryCode, deviceId, accessToken },
+  });
+  // What one visitor may read is nobody else's to be served.
+  if (accessToken && answer.ok && !answer.headers.has('cache-control'))
+    answer.headers.set('cache-control', 'private, no-cache');
+  return answer;
+}
+
+function upstreamsOf(c: CallContext): Record<UpstreamName, Upstream> {
+  const { MEDIA_API_URL, PATRON_API_URL, SMS_API_URL } = c.env;
+  const LOCATED = c.get('visitor').country;
+  return {
+    media: chosen(MEDIA_API_URL, async (request) => mediaApp.fetch(request, c.env, c.executionCtx)),
+    patron: chosen(PATRON_API_URL, async (request) => patronApp.fetch(request, { LOCATED })),
+    sms: chosen(SMS_API_URL, async () =>
+      Response.json({ message: 'There is no such call.' }, { status: 404 }),
+    ),
+  };
+}
+
+function chosen(
+  url: string | undefined,
+  embedded: (request: Request) => Promise<Response>,
+): Upstream {
+  return url ? httpUpstream(url) : { base: EMBEDDED, send: embedded };
+}

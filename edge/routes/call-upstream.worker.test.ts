@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { countryListSchema } from '../contracts/country.ts';
+import { envelopeSchema } from '../contracts/envelope.ts';
+import { PRODUCT } from '../contracts/product.ts';
+import { call } from '../testing/call.ts';
+
+const patron = `/api/${PRODUCT}-patron`;
+
+describe('the embedded APIs', () => {
+  it('locate the visitor', async () => {
+    const headers = { 'cf-ipcountry': 'BR' };
+    const located = await call(
+      new Request(`http://localhost${patron}/country/locate`, { headers }),
+    );
+    expect(located).toMatchObject({ status: 200, body: { data: { countryCode: 'br' } } });
+    expect(located.headers.get('cache-control')).toBe('no-store');
+    expect((await call(`${patron}/country/locate`)).body).toEqual({ data: { countryCode: null } });
+  });
+
+  it('list the countries by name', async () => {
+    const { body } = await call(`${patron}/country/listV2`);
+    const { data } = v.parse(envelopeSchema(countryListSchema), body);
+    expect(data).toHaveLength(249);
+    expect(data[0]).toEqual({ countryCode: 'af', countryName: 'Afghanistan' });
+    expect(data).toContainEqual({ countryCode: 'br', countryName: 'Brazil' });
+  });
+
+  it('answer the media API under both its paths', async () => {
+    const [media, middle] = [
+      await call('/api/media/v1/sports'),
+      await call('/api/middle/v1/sports'),
+    ];
+    expect(middle.body).toEqual(media.body);
+    expect(middle.headers.get('cache-control')).toBe('public, max-age=60');
+  });
+
+  it.each([`${patron}/v2/patron-user/profile`, '/api/sms-center/captcha/config/info'])(
+    'have no %s yet',
+    async (path) => {
+      expect(await call(path)).toMatchObject({
+        status: 404,
+        body: { message: 'There is no such call.' },
+      });
+    },
+  );
+});
+
+it('keeps what a signed-in visitor reads out of shared caches', async () => {
+  const headers = { cookie: `${PRODUCT}=token` };
+  const answer = await call(new Request('http://localhost/api/media/v1/sports', { headers }));
+  expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+});
+
+it('refuses a body that is too large, whatever it says of its length', async () => {
+  const body = new Uint8Array(1_000_001);
+  const request = new Request('http://localhost/api/media/v1/favourite', { method: 'POST', body });
+  expect((await call(request)).status).toBe(413);
+});

@@ -1,0 +1,77 @@
+import { log } from '../log.ts';
+import type { Answering, Call, Upstream, UpstreamName } from './call.ts';
+import { incomingHeaders, outgoingHeaders } from './headers.ts';
+
+export interface TimeLimits {
+  /** ms until the answer of a GET begins; two of them fit the browser's own patience of 8 s. */
+  readMs: number;
+  /** ms until the answer of a mutation begins. */
+  writeMs: number;
+  /** ms until an answer that has begun is whole. */
+  wholeMs: number;
+}
+
+export const TIME_LIMITS: TimeLimits = { readMs: 3_500, writeMs: 10_000, wholeMs: 20_000 };
+
+/**
+ * The end of the pipeline: sends the call with the headers of its upstream.
+ * Answers 502 when there is no connection and 504 when no answer begins in time.
+ */
+export function sendTo(
+  upstreams: Record<UpstreamName, Upstream>,
+  limits: TimeLimits = TIME_LIMITS,
+): Answering {
+  return async (call) => {
+    const upstream = upstreams[call.upstream];
+    const isRead = call.method === 'GET' || call.method === 'HEAD';
+    const patience = new AbortController();
+    const signal = AbortSignal.any([patience.signal, AbortSignal.timeout(limits.wholeMs)]);
+    let timer: ReturnType<typeof setTimeout> | null = null;
+    const late = new Promise<'late'>((resolve) => {
+      timer = setTimeout(() => resolve('late'), isRead ? limits.readMs : limits.writeMs);
+    });
+    try {
+      const answer = await Promise.race([
+        upstream.send(requestOf(call, upstream.base), signal),
+        late,
+      ]);
+      if (answer !== 'late')
+        return new Response(answer.body, {
+          status: answer.status,
+          headers: withLength(answer.headers),
+        });
+      patience.abort();
+      return new Response(null, { status: 504 });
+    } catch (error) {
+      // Only its name: a message may hold the address, and the address a key.
+      log('warn', 'upstream-unreachable', {
+        upstream: call.upstream,
+        error: error instanceof Error ? error.name : 'unknown',
+      });
+      return new Response(null, { status: 502 });
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
+
+/** A redirect is an answer: followed, it could lead anywhere with the visitor's token. */
+function requestOf(call: Call, base: URL): Request {
+  const url = new URL(base);
+  url.pathname = `${base.pathname.replace(/\/$/, '')}${call.path}`;
+  url.search = call.search;
+  return new Request(url, {
+    method: call.method,
+    headers: outgoingHeaders(call),
+    body: call.body,
+    redirect: 'manual',
+  });
+}
+
+/** The length stays for the stage that limits it, unless it counts bytes that were packed. */
+function withLength(headers: Headers): Headers {
+  const kept = incomingHeaders(headers);
+  const length = headers.get('content-length');
+  if (length && !headers.has('content-encoding')) kept.set('content-length', length);
+  return kept;
+}

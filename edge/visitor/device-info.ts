@@ -1,0 +1,35 @@
+import Bowser from 'bowser';
+import { isbot } from 'isbot';
+import type { DeviceInfo } from '../contracts/device.ts';
+
+/**
+ * The flags of spec point 3. No user agent, or one that names no known device,
+ * reads as a desktop: what has no layout of its own gets the wide one.
+ */
+export function deviceInfo(userAgent: string | undefined): DeviceInfo {
+  // oxlint-disable-next-line import/no-named-as-default-member -- a CommonJS module
+  const { platform, os, browser } = Bowser.parse(userAgent || 'unknown');
+  const isMobile = platform.type === 'mobile';
+  const isTablet = platform.type === 'tablet';
+  const isDesktop = ['desktop', 'bot', undefined].includes(platform.type);
+  const isIos = os.name === 'iOS';
+  const isMacOS = os.name === 'macOS';
+  return {
+    isMobile,
+    isTablet,
+    isMobileOrTablet: isMobile || isTablet,
+    isDesktop,
+    isDesktopOrTablet: isDesktop || isTablet,
+    isIos,
+    isAndroid: os.name === 'Android',
+    isWindows: os.name === 'Windows',
+    isMacOS,
+    isApple: isIos || isMacOS,
+    isSafari: browser.name === 'Safari',
+    isFirefox: browser.name === 'Firefox',
+    isEdge: browser.name === 'Microsoft Edge',
+    isChrome: browser.name === 'Chrome',
+    isSamsung: browser.name === 'Samsung Internet for Android' || platform.vendor === 'Samsung',
+    isCrawler: isbot(userAgent),
+  };
+}

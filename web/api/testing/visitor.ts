@@ -1,0 +1,34 @@
+import { FIRST_BRAND } from '../../../edge/contracts/brand.ts';
+import type { Visitor } from '../../../edge/contracts/edge-context.ts';
+
+/** A visitor at a desk of whom little is known. */
+export function aVisitor(): Visitor {
+  return {
+    country: null,
+    countryCode: null,
+    brand: FIRST_BRAND,
+    timeZone: 'UTC',
+    theme: null,
+    device: {
+      isMobile: false,
+      isMobileOrTablet: false,
+      isTablet: false,
+      isDesktop: true,
+      isIos: false,
+      isAndroid: false,
+      isWindows: false,
+      isMacOS: false,
+      isApple: false,
+      isDesktopOrTablet: true,
+      isSafari: false,
+      isFirefox: true,
+      isEdge: false,
+      isChrome: false,
+      isSamsung: false,
+      isCrawler: false,
+    },
+    platform: 'pc',
+    webView: { deviceId: null, userId: null, appVersion: null },
+    deviceId: null,
+  };
+}

@@ -1,0 +1,23 @@
+import { data } from 'react-router';
+import { NOT_IN_YOUR_COUNTRY } from '../../edge/contracts/messages.ts';
+import { pageMeta } from '../app/page-meta.ts';
+import { BlankMessage } from '../ui/blank-message.tsx';
+import type { Route } from './+types/geo-restricted';
+
+export const handle = { layout: 'blank' };
+
+/** Not for search engines: it is what is shown in place of a page. */
+export function loader() {
+  return data(null, { headers: { 'x-robots-tag': 'noindex' } });
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(
+    { title: 'Not available', description: NOT_IN_YOUR_COUNTRY },
+    matches[0].loaderData,
+  );
+}
+
+export default function GeoRestricted() {
+  return <BlankMessage title="Not available" message={NOT_IN_YOUR_COUNTRY} />;
+}
