@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { eventStatusSchema } from './event-status.ts';
 import { fixtureSchema } from './ingest.ts';
-import { matchIdSchema } from './match-id.ts';
+import { entityIdSchema, matchIdSchema } from './match-id.ts';
 import { gameScoreSchema, periodsSchema } from './match-state.ts';
 import { matchStatusSchema } from './match-status.ts';
-import { sidesSchema } from './primitives.ts';
+import { labelSchema, sidesSchema } from './primitives.ts';
 
 /** How a match that is over ended. */
 export const resultSchema = v.strictObject({
@@ -17,11 +17,22 @@ export const resultSchema = v.strictObject({
 });
 export type Result = v.InferOutput<typeof resultSchema>;
 
+/** One running of a league: 'of-en.1-2025-26', '2025-26'. Names sort by age within a league. */
+export const seasonSchema = v.strictObject({ id: entityIdSchema, name: labelSchema });
+export type Season = v.InferOutput<typeof seasonSchema>;
+
+/** What a match decides: a place in a table, or who goes through. Only the first enters standings. */
+export const stageSchema = v.picklist(['table', 'knockout']);
+export type Stage = v.InferOutput<typeof stageSchema>;
+
 /** A match of a season as a file or schedule lists it: with its result once it has one. */
 export const catalogueMatchSchema = v.strictObject({
   matchId: matchIdSchema,
   fixture: fixtureSchema,
   result: v.optional(resultSchema),
+  season: v.optional(seasonSchema),
+  /** Absent: it counts for the table. */
+  stage: v.optional(stageSchema),
 });
 export type CatalogueMatch = v.InferOutput<typeof catalogueMatchSchema>;
 

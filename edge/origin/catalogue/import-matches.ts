@@ -2,18 +2,18 @@ import type { CatalogueMatch, CatalogueResponse } from '../../../realtime/protoc
 import { isOneOf, runBatch, type Database } from '../db/database.ts';
 import { matches, type MatchRow } from '../db/schema.ts';
 import { fixtureRows, newestById } from './fixture-rows.ts';
-import { upsertLeagues, upsertListedMatches, upsertTeams } from './upserts.ts';
+import { upsertLeagues, upsertListedMatches, upsertSeasons, upsertTeams } from './upserts.ts';
 
 /**
  * Imports matches of a season with their leagues and teams and counts what
  * became of the matches. A match listed twice counts once. What a room has
- * reported stays as it is and counts as unchanged.
+ * reported stays as it is; such a match only learns its season and stage.
  */
 export async function importMatches(
   db: Database,
   listed: readonly CatalogueMatch[],
 ): Promise<CatalogueResponse> {
-  const rows = listed.map(({ matchId, fixture, result }) => fixtureRows(matchId, fixture, result));
+  const rows = listed.map(fixtureRows);
   const matchRows = newestById(rows.map((row) => row.match));
   const known = await db
     .select()
@@ -26,12 +26,16 @@ export async function importMatches(
     );
   const knownById = new Map(known.map((row) => [row.id, row]));
   const created = matchRows.filter((row) => !knownById.has(row.id));
-  const updated = matchRows.filter((row) => {
+  const updated: MatchRow[] = [];
+  for (const row of matchRows) {
     const before = knownById.get(row.id);
-    return before?.stateVersion === 0 && !isSameMatch(before, row);
-  });
+    if (before === undefined) continue;
+    const after = merged(before, row);
+    if (!isSameMatch(before, after)) updated.push(after);
+  }
   await runBatch(db, [
     ...upsertLeagues(db, newestById(rows.map((row) => row.league))),
+    ...upsertSeasons(db, newestById(rows.flatMap((row) => row.season ?? []))),
     ...upsertTeams(db, newestById(rows.flatMap((row) => row.teams))),
     ...upsertListedMatches(db, [...created, ...updated]),
   ]);
@@ -40,6 +44,15 @@ export async function importMatches(
     updated: updated.length,
     unchanged: matchRows.length - created.length - updated.length,
   };
+}
+
+/** What is kept of a known match and what is taken from the list. */
+function merged(before: MatchRow, listed: MatchRow): MatchRow {
+  const place = {
+    seasonId: listed.seasonId ?? before.seasonId,
+    stage: listed.stage ?? before.stage,
+  };
+  return { ...(before.stateVersion === 0 ? listed : before), ...place };
 }
 
 function isSameMatch(a: MatchRow, b: MatchRow): boolean {

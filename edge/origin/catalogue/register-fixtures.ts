@@ -17,7 +17,7 @@ export async function registerFixtures(
   db: Database,
   fixtures: readonly ReportedFixture[],
 ): Promise<void> {
-  const rows = fixtures.map(({ matchId, fixture }) => fixtureRows(matchId, fixture));
+  const rows = fixtures.map(fixtureRows);
   await runBatch(db, [
     ...upsertLeagues(db, newestById(rows.map((row) => row.league))),
     ...upsertTeams(db, newestById(rows.flatMap((row) => row.teams))),

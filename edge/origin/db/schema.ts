@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { Stage } from '../../../realtime/protocol/catalogue.ts';
 import type { EventStatus } from '../../../realtime/protocol/event-status.ts';
 import type { DisplayStatus } from '../../../realtime/protocol/match-state.ts';
 import type { MatchStatus } from '../../../realtime/protocol/match-status.ts';
@@ -25,6 +26,18 @@ export const teams = sqliteTable('teams', {
 });
 export type TeamRow = typeof teams.$inferSelect;
 
+/** One running of a league. Names sort by age within a league: '2024-25', '2025-26'. */
+export const seasons = sqliteTable(
+  'seasons',
+  {
+    id: text('id').primaryKey(),
+    leagueId: text('league_id').notNull(),
+    name: text('name').notNull(),
+  },
+  (table) => [index('seasons_by_league').on(table.leagueId, table.name)],
+);
+export type SeasonRow = typeof seasons.$inferSelect;
+
 /**
  * A match with the newest state that reached the database. `stateVersion` 0:
  * no room has reported it yet, what stands here came from the catalogue.
@@ -38,6 +51,10 @@ export const matches = sqliteTable(
     leagueId: text('league_id').notNull(),
     homeTeamId: text('home_team_id').notNull(),
     awayTeamId: text('away_team_id').notNull(),
+    /** Null: no catalogue has named its season. */
+    seasonId: text('season_id'),
+    /** Null: it counts for the table. */
+    stage: text('stage').$type<Stage>(),
     startTime: integer('start_time').notNull(),
     round: text('round'),
     group: text('group_name'),
@@ -60,6 +77,7 @@ export const matches = sqliteTable(
     index('matches_by_start').on(table.startTime, table.id),
     index('matches_by_sport').on(table.sportId, table.startTime),
     index('matches_by_league').on(table.leagueId, table.startTime),
+    index('matches_by_season').on(table.seasonId, table.startTime),
     index('matches_by_home').on(table.homeTeamId, table.startTime),
     index('matches_by_away').on(table.awayTeamId, table.startTime),
     index('matches_by_status').on(table.status, table.startTime),

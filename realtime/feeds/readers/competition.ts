@@ -7,6 +7,8 @@ export interface Competition {
   key: string;
   /** Names the league across seasons: 'en.1', 'worldcup'. */
   code: string;
+  /** '2025-26', '2026' */
+  season?: string;
   /** 'English Premier League' */
   name: string;
   country?: string;
@@ -44,15 +46,20 @@ const SEASON = /(?:19|20)\d{2}(?:[-/_](?:\d{4}|\d{2}))?(?!\d)/;
  */
 export function competitionOf(path: string, title: string | undefined): Competition {
   const stem = basename(path).replace(/\.json$/i, '');
-  const code = slugifyCode(stem.replace(SEASON, '')) || slugify(title?.replace(SEASON, '') ?? '') || 'football';
-  const season = [title, stem, basename(dirname(path))]
+  const code =
+    slugifyCode(stem.replace(SEASON, '')) ||
+    slugify(title?.replace(SEASON, '') ?? '') ||
+    'football';
+  const found = [title, stem, basename(dirname(path))]
     .map((text) => SEASON.exec(text ?? '')?.[0])
-    .find((found) => found !== undefined);
+    .find((text) => text !== undefined);
+  const season = found?.replace(/[/_]/, '-');
   const known = COUNTRIES[code.split('.')[0] ?? ''];
   const name = title?.replace(SEASON, '').replace(/\s+/g, ' ').trim();
   return {
-    key: season === undefined ? code : `${code}-${season.replace(/[/_]/, '-')}`,
+    key: season === undefined ? code : `${code}-${season}`,
     code,
+    ...(season !== undefined && { season }),
     name: name === undefined || name === '' ? code : name.slice(0, 200),
     ...(known && { country: known.country }),
     zone: known?.zone ?? 'UTC',

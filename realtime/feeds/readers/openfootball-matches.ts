@@ -1,8 +1,14 @@
+import type { Season } from '../../protocol/catalogue.ts';
 import type { EventStatus } from '../../protocol/event-status.ts';
 import type { Side, Sides } from '../../protocol/primitives.ts';
 import { FileFormatError } from '../file-format-error.ts';
 import { competitionOf, type Competition } from './competition.ts';
-import type { FootballGoal, FootballMatch, FootballOutcome, FootballScore } from './football-match.ts';
+import type {
+  FootballGoal,
+  FootballMatch,
+  FootballOutcome,
+  FootballScore,
+} from './football-match.ts';
 import { footballMatchId, footballTeam } from './football-names.ts';
 import { parseGoalMinute } from './goal-minute.ts';
 import { kickOffTime } from './kick-off.ts';
@@ -27,17 +33,30 @@ const CALLED_OFF: Readonly<Record<string, EventStatus>> = {
   delayed: 'Delayed',
 };
 
-/** Reads the matches of a season in the order of the file. */
-export async function readOpenfootballMatches(path: string): Promise<FootballMatch[]> {
-  const season = await readJson(path, openfootballSchema);
-  const competition = competitionOf(path, season.name);
-  const meetings = numberMeetings(season.matches);
-  return season.matches.map((match, index) => {
+export interface FootballSeason {
+  /** Undefined when neither the file's name nor its title says which. */
+  season?: Season;
+  /** In the order of the file. */
+  matches: FootballMatch[];
+}
+
+/** Reads the matches of a season and which season it is. */
+export async function readOpenfootballMatches(path: string): Promise<FootballSeason> {
+  const file = await readJson(path, openfootballSchema);
+  const competition = competitionOf(path, file.name);
+  const meetings = numberMeetings(file.matches);
+  const matches = file.matches.map((match, index) => {
     const startTime = kickOffTime(match.date, match.time, competition.zone);
     if (startTime === undefined)
-      throw new FileFormatError(path, `matches.${index}.time`, `no time of day: "${match.time ?? ''}"`);
+      throw new FileFormatError(
+        path,
+        `matches.${index}.time`,
+        `no time of day: "${match.time ?? ''}"`,
+      );
     return footballMatch(match, competition, startTime, meetings.get(match) ?? 1);
   });
+  const { key, season } = competition;
+  return { ...(season !== undefined && { season: { id: `of-${key}`, name: season } }), matches };
 }
 
 /** By date, not by place in the file: files are put in a new order while a season goes on. */

@@ -1,6 +1,7 @@
 import type { CatalogueMatch, Result } from '../../protocol/catalogue.ts';
 import { endStatus } from './football-life.ts';
 import { finalScore, scoreByPeriod, scoreText, type FootballOutcome } from './football-match.ts';
+import { footballStage } from './football-stage.ts';
 import { readOpenfootballMatches } from './openfootball-matches.ts';
 
 /**
@@ -8,17 +9,24 @@ import { readOpenfootballMatches } from './openfootball-matches.ts';
  * of matches that are over. The match ids are those of a replay of the file.
  */
 export async function readOpenfootballSeason(path: string): Promise<CatalogueMatch[]> {
-  const matches = await readOpenfootballMatches(path);
+  const { season, matches } = await readOpenfootballMatches(path);
   return matches.map(({ matchId, fixture, outcome }) => {
     const result = resultOf(outcome);
-    return { matchId, fixture, ...(result && { result }) };
+    const stage = footballStage(fixture);
+    return { matchId, fixture, ...(result && { result }), ...(season && { season }), stage };
   });
 }
 
 function resultOf(outcome: FootballOutcome): Result | undefined {
   if (outcome.kind === 'scheduled') return undefined;
   if (outcome.kind === 'called-off')
-    return { status: outcome.status, matchStatus: 'Not start', score: { home: 0, away: 0 }, periods: [], gameScore: [] };
+    return {
+      status: outcome.status,
+      matchStatus: 'Not start',
+      score: { home: 0, away: 0 },
+      periods: [],
+      gameScore: [],
+    };
   const { score } = outcome;
   const abandoned = outcome.kind === 'played' && outcome.abandoned;
   return {

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { feed, freePort, Product } from './product.ts';
+import { recording, recordingsArePresent } from './recordings.ts';
+import { expectedTables } from './season-file.ts';
+
+const rowSchema = v.pipe(
+  v.object({
+    teamName: v.string(),
+    played: v.number(),
+    won: v.number(),
+    drawn: v.number(),
+    lost: v.number(),
+    scored: v.number(),
+    conceded: v.number(),
+    points: v.number(),
+  }),
+  v.transform(({ teamName: team, ...row }) => ({ team, ...row })),
+);
+const answerSchema = v.object({
+  data: v.object({
+    season: v.object({ seasonName: v.string() }),
+    isLive: v.boolean(),
+    tables: v.array(v.object({ group: v.nullable(v.string()), rows: v.array(rowSchema) })),
+  }),
+});
+const countsSchema = v.object({
+  sent: v.number(),
+  created: v.number(),
+  updated: v.number(),
+  unchanged: v.number(),
+});
+
+describe.skipIf(!recordingsArePresent)('seasons that are imported', () => {
+  let product: Product;
+
+  beforeAll(async () => {
+    product = new Product(await freePort());
+    await product.start();
+  });
+  afterAll(() => product.stop());
+
+  async function importFile(file: string) {
+    const path = recording(`football/${file}`);
+    const { code, lines } = await feed(
+      'import',
+      '--format',
+      'openfootball',
+      '--file',
+      path,
+      '--to',
+      product.url,
+      '--json',
+    );
+    expect(code).toBe(0);
+    return v.parse(countsSchema, lines.at(-1));
+  }
+
+  test.each([
+    ['2025-26-en.1.json', 'of-en.1', '2025-26', 380],
+    ['2025-26-es.1.json', 'of-es.1', '2025-26', 380],
+    ['2025-26-de.1.json', 'of-de.1', '2025-26', 306],
+    ['2025-26-it.1.json', 'of-it.1', '2025-26', 380],
+    ['2024-25-uefa.cl.json', 'of-uefa.cl', '2024-25', 189],
+    ['2026.worldcup.json', 'of-worldcup', '2026', 104],
+  ])(
+    'have the tables that %s says, and twice changes nothing',
+    async (file, league, season, count) => {
+      expect(await importFile(file)).toMatchObject({ sent: count, created: count });
+      expect(await importFile(file)).toMatchObject({ created: 0, updated: 0, unchanged: count });
+      const response = await fetch(`${product.url}/api/media/v1/leagues/${league}/standings`);
+      const { data } = v.parse(answerSchema, await response.json());
+      expect(data).toMatchObject({ season: { seasonName: season }, isLive: false });
+      const tables = new Map(data.tables.map(({ group, rows }) => [group ?? '', rows]));
+      expect(tables).toEqual(expectedTables(file));
+    },
+  );
+});
