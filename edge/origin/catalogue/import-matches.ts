@@ -2,6 +2,7 @@ import type { CatalogueMatch, CatalogueResponse } from '../../../realtime/protoc
 import { isOneOf, runBatch, type Database } from '../db/database.ts';
 import { matches, type MatchRow } from '../db/schema.ts';
 import { fixtureRows, newestById } from './fixture-rows.ts';
+import { upsertSearchEntries } from './search-entries.ts';
 import { upsertLeagues, upsertListedMatches, upsertSeasons, upsertTeams } from './upserts.ts';
 
 /**
@@ -33,10 +34,13 @@ export async function importMatches(
     const after = merged(before, row);
     if (!isSameMatch(before, after)) updated.push(after);
   }
+  const leagues = newestById(rows.map((row) => row.league));
+  const teams = newestById(rows.flatMap((row) => row.teams));
   await runBatch(db, [
-    ...upsertLeagues(db, newestById(rows.map((row) => row.league))),
+    ...upsertLeagues(db, leagues),
     ...upsertSeasons(db, newestById(rows.flatMap((row) => row.season ?? []))),
-    ...upsertTeams(db, newestById(rows.flatMap((row) => row.teams))),
+    ...upsertTeams(db, teams),
+    ...upsertSearchEntries(db, { leagues, teams }),
     ...upsertListedMatches(db, [...created, ...updated]),
   ]);
   return {

@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Stage } from '../../../realtime/protocol/catalogue.ts';
 import type { EventStatus } from '../../../realtime/protocol/event-status.ts';
 import type { DisplayStatus } from '../../../realtime/protocol/match-state.ts';
@@ -84,3 +84,20 @@ export const matches = sqliteTable(
   ],
 );
 export type MatchRow = typeof matches.$inferSelect;
+
+/**
+ * What can be searched for: a team or a league by its folded names. A full-text
+ * index (`search_index`, see the migration) follows this table by triggers.
+ */
+export const searchEntries = sqliteTable(
+  'search_entries',
+  {
+    id: integer('id').primaryKey(),
+    kind: text('kind').$type<'team' | 'league'>().notNull(),
+    entityId: text('entity_id').notNull(),
+    sportId: integer('sport_id').$type<SportId>().notNull(),
+    text: text('text').notNull(),
+  },
+  (table) => [uniqueIndex('search_entries_by_entity').on(table.kind, table.entityId)],
+);
+export type SearchEntry = Omit<typeof searchEntries.$inferSelect, 'id'>;
