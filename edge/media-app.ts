@@ -13,6 +13,7 @@ import { getLeagues } from './routes/get-leagues.ts';
 import { getNavigation } from './routes/get-navigation.ts';
 import { getRounds } from './routes/get-rounds.ts';
 import { getSports } from './routes/get-sports.ts';
+import { getSquad } from './routes/get-squad.ts';
 import { getStandings } from './routes/get-standings.ts';
 import { getSuggestedTeams } from './routes/get-suggested-teams.ts';
 import { getTeamGroups } from './routes/get-team-groups.ts';
@@ -43,6 +44,7 @@ export function createMediaApp() {
   app.get('/v1/teams/group', getTeamGroups);
   app.get('/v1/teams/:id', getTeam);
   app.get('/v1/teams/:id/leagues', getTeamLeagues);
+  app.get('/v1/teams/:id/squad', getSquad);
   app.get('/v1/events', getEvents);
   app.get('/v1/events/team/:id/:type', getTeamEvents);
   app.get('/v1/events/tournament/:id/:type', getLeagueEvents);

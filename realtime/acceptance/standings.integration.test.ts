@@ -31,6 +31,20 @@ const countsSchema = v.object({
   unchanged: v.number(),
 });
 
+const squadSchema = v.object({
+  data: v.object({
+    players: v.array(
+      v.object({
+        playerName: v.string(),
+        playerBirthDate: v.string(),
+        shirtNumber: v.number(),
+        position: v.string(),
+        club: v.string(),
+      }),
+    ),
+  }),
+});
+
 describe.skipIf(!recordingsArePresent)('seasons that are imported', () => {
   let product: Product;
 
@@ -62,7 +76,8 @@ describe.skipIf(!recordingsArePresent)('seasons that are imported', () => {
     ['2025-26-de.1.json', 'of-de.1', '2025-26', 306],
     ['2025-26-it.1.json', 'of-it.1', '2025-26', 380],
     ['2024-25-uefa.cl.json', 'of-uefa.cl', '2024-25', 189],
-    ['2026.worldcup.json', 'of-worldcup', '2026', 104],
+    // 104 matches, 16 grounds, 12 groups and 48 squads.
+    ['2026.worldcup.json', 'of-worldcup', '2026', 180],
   ])(
     'have the tables that %s says, and twice changes nothing',
     async (file, league, season, count) => {
@@ -75,4 +90,17 @@ describe.skipIf(!recordingsArePresent)('seasons that are imported', () => {
       expect(tables).toEqual(expectedTables(file));
     },
   );
+
+  test('bring the squads that lie beside the file', async () => {
+    const response = await fetch(`${product.url}/api/media/v1/teams/of-czech-republic/squad`);
+    const { data } = v.parse(squadSchema, await response.json());
+    expect(data.players).toHaveLength(26);
+    expect(data.players[0]).toEqual({
+      playerName: 'Matěj Kovář',
+      playerBirthDate: '2000-05-17',
+      shirtNumber: 1,
+      position: 'GK',
+      club: 'PSV Eindhoven',
+    });
+  });
 });

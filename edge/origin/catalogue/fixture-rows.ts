@@ -16,6 +16,7 @@ export function fixtureRows({
   result,
   season,
   stage,
+  venueId,
 }: CatalogueMatch): FixtureRows {
   const { sportId, league, home, away } = fixture;
   return {
@@ -37,6 +38,7 @@ export function fixtureRows({
       round: fixture.round ?? null,
       group: fixture.group ?? null,
       venue: fixture.venue ?? null,
+      venueId: venueId ?? null,
       status: result?.status ?? 'NotStarted',
       matchStatus: result?.matchStatus ?? 'Not start',
       playedTime: null,

@@ -1,6 +1,7 @@
 import type { CatalogueMatch, CatalogueResponse } from '../../../realtime/protocol/catalogue.ts';
 import { isOneOf, runBatch, type Database } from '../db/database.ts';
 import { matches, type MatchRow } from '../db/schema.ts';
+import { fingerprint } from './changes.ts';
 import { fixtureRows, newestById } from './fixture-rows.ts';
 import { upsertSearchEntries } from './search-entries.ts';
 import { upsertLeagues, upsertListedMatches, upsertSeasons, upsertTeams } from './upserts.ts';
@@ -8,7 +9,8 @@ import { upsertLeagues, upsertListedMatches, upsertSeasons, upsertTeams } from '
 /**
  * Imports matches of a season with their leagues and teams and counts what
  * became of the matches. A match listed twice counts once. What a room has
- * reported stays as it is; such a match only learns its season and stage.
+ * reported stays as it is; such a match only learns its season, stage and
+ * venue.
  */
 export async function importMatches(
   db: Database,
@@ -55,14 +57,11 @@ function merged(before: MatchRow, listed: MatchRow): MatchRow {
   const place = {
     seasonId: listed.seasonId ?? before.seasonId,
     stage: listed.stage ?? before.stage,
+    venueId: listed.venueId ?? before.venueId,
   };
   return { ...(before.stateVersion === 0 ? listed : before), ...place };
 }
 
 function isSameMatch(a: MatchRow, b: MatchRow): boolean {
   return fingerprint(a) === fingerprint(b);
-}
-
-function fingerprint(row: MatchRow): string {
-  return JSON.stringify(Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -1,4 +1,5 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { excluded, insertParts, type Database, type Statement } from '../db/database.ts';
 import {
   leagues,
@@ -64,16 +65,23 @@ export function upsertTeams(db: Database, rows: TeamRow[]): Statement[] {
   );
 }
 
+/** What no room reports. */
+const LISTED_ONLY: ReadonlySet<SQLiteColumn> = new Set<SQLiteColumn>([
+  matches.seasonId,
+  matches.stage,
+  matches.venueId,
+]);
+
 /**
  * Puts matches in as a catalogue lists them. One that a room has reported, by
- * now, keeps all but its season and stage.
+ * now, keeps all but what only a catalogue knows.
  */
 export function upsertListedMatches(db: Database, rows: MatchRow[]): Statement[] {
   const { id: _id, ...columns } = getTableColumns(matches);
   const set = Object.fromEntries(
     Object.entries(columns).map(([name, column]): [string, SQL] => [
       name,
-      column === matches.seasonId || column === matches.stage
+      LISTED_ONLY.has(column)
         ? sql`coalesce(${excluded(column)}, ${column})`
         : sql`case when ${matches.stateVersion} = 0 then ${excluded(column)} else ${column} end`,
     ]),

@@ -1,4 +1,11 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import {
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
 import type { Stage } from '../../../realtime/protocol/catalogue.ts';
 import type { EventStatus } from '../../../realtime/protocol/event-status.ts';
 import type { DisplayStatus } from '../../../realtime/protocol/match-state.ts';
@@ -59,6 +66,7 @@ export const matches = sqliteTable(
     round: text('round'),
     group: text('group_name'),
     venue: text('venue'),
+    venueId: text('venue_id'),
     status: text('status').$type<EventStatus>().notNull(),
     matchStatus: text('match_status').$type<MatchStatus>().notNull(),
     /** What the match clock showed at the last change, seconds. */
@@ -101,3 +109,51 @@ export const searchEntries = sqliteTable(
   (table) => [uniqueIndex('search_entries_by_entity').on(table.kind, table.entityId)],
 );
 export type SearchEntry = Omit<typeof searchEntries.$inferSelect, 'id'>;
+
+export const venues = sqliteTable('venues', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  city: text('city'),
+  country: text('country'),
+  capacity: integer('capacity'),
+});
+export type VenueRow = typeof venues.$inferSelect;
+
+/** Which group of a season a team was drawn into. */
+export const groupTeams = sqliteTable(
+  'group_teams',
+  {
+    seasonId: text('season_id').notNull(),
+    teamId: text('team_id').notNull(),
+    group: text('group_name').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.seasonId, table.teamId] })],
+);
+export type GroupTeamRow = typeof groupTeams.$inferSelect;
+
+export const players = sqliteTable('players', {
+  id: text('id').primaryKey(),
+  sportId: integer('sport_id').$type<SportId>().notNull(),
+  name: text('name').notNull(),
+  /** '2000-05-17' */
+  birthDate: text('birth_date'),
+});
+export type PlayerRow = typeof players.$inferSelect;
+
+/** A player's place in a team's squad of a season. */
+export const squadPlayers = sqliteTable(
+  'squad_players',
+  {
+    seasonId: text('season_id').notNull(),
+    teamId: text('team_id').notNull(),
+    playerId: text('player_id').notNull(),
+    number: integer('number'),
+    position: text('position'),
+    club: text('club'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.seasonId, table.playerId] }),
+    index('squad_players_by_player').on(table.playerId),
+  ],
+);
+export type SquadPlayerRow = typeof squadPlayers.$inferSelect;

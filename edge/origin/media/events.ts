@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import { matches } from '../db/schema.ts';
 import { eventWire, leagueWire } from './event-wire.ts';
 import { eventList, selectEvents } from './select-events.ts';
+import { findVenue } from './venues.ts';
 
 export interface EventQuery {
   /** ms, inclusive. */
@@ -30,10 +31,16 @@ export async function listEvents(db: Database, query: EventQuery): Promise<Event
   return eventList(rows);
 }
 
-/** `GET /v1/events/{id}`: a match with its league, or undefined when the id names none. */
+/** `GET /v1/events/{id}`: a match with its league and ground, or undefined when the id names none. */
 export async function findEvent(db: Database, matchId: string): Promise<EventDetail | undefined> {
   const [row] = await selectEvents(db, eq(matches.id, matchId));
-  return row && { event: eventWire(row.match, row.home, row.away), league: leagueWire(row.league) };
+  if (!row) return undefined;
+  const { venueId } = row.match;
+  return {
+    event: eventWire(row.match, row.home, row.away),
+    league: leagueWire(row.league),
+    venue: venueId === null ? null : await findVenue(db, venueId),
+  };
 }
 
 /** Whether the id names a match: only then may its room be opened. */

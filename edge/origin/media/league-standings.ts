@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm';
 import type { Standings, StandingsRowWire } from '../../contracts/standings.ts';
 import { isOneOf, type Database } from '../db/database.ts';
-import { teams, type MatchRow, type TeamRow } from '../db/schema.ts';
+import { groupTeams, teams, type GroupTeamRow, type MatchRow, type TeamRow } from '../db/schema.ts';
 import { leagueWire } from './event-wire.ts';
 import { findLeagueSeason, selectSeasonMatches, type LeagueSeason } from './seasons.ts';
 import { seasonWire } from './season-wire.ts';
@@ -11,6 +12,8 @@ import { standingsRule, type StandingsRule } from './standings/standings-rules.t
 /** All that a league's tables are made of. */
 export interface StandingsSource extends LeagueSeason {
   matches: MatchRow[];
+  /** Who was drawn into which group, where the catalogue says so. */
+  drawn: GroupTeamRow[];
   teams: TeamRow[];
 }
 
@@ -25,9 +28,15 @@ export async function findStandingsSource(
   const matches = (await selectSeasonMatches(db, found)).filter(
     ({ stage }) => stage !== 'knockout',
   );
-  const teamIds = [...new Set(matches.flatMap((match) => [match.homeTeamId, match.awayTeamId]))];
+  const drawn = found.season
+    ? await db.select().from(groupTeams).where(eq(groupTeams.seasonId, found.season.id))
+    : [];
+  const teamIds = [
+    ...matches.flatMap((match) => [match.homeTeamId, match.awayTeamId]),
+    ...drawn.map(({ teamId }) => teamId),
+  ];
   const rows = await db.select().from(teams).where(isOneOf(teams.id, teamIds));
-  return { ...found, matches, teams: rows };
+  return { ...found, matches, drawn, teams: rows };
 }
 
 /**
@@ -36,15 +45,20 @@ export async function findStandingsSource(
  * matches are live, and say so.
  */
 export function leagueStandings(
-  { league, season, seasons, matches, teams: known }: StandingsSource,
+  { league, season, seasons, matches, drawn, teams: known }: StandingsSource,
   lines: ReadonlyMap<string, CurrentLine>,
 ): Standings {
   const rule = standingsRule(league.sportId);
   const byId = new Map(known.map((team) => [team.id, team]));
-  const groups = [...new Set(matches.map(({ group }) => group))].toSorted(compareGroups);
+  const groups = [...new Set([...matches, ...drawn].map(({ group }) => group))].toSorted(
+    compareGroups,
+  );
   const tables = groups.map((group) => {
     const ofGroup = matches.filter((match) => match.group === group);
-    const ids = new Set(ofGroup.flatMap((match) => [match.homeTeamId, match.awayTeamId]));
+    const ids = new Set([
+      ...ofGroup.flatMap((match) => [match.homeTeamId, match.awayTeamId]),
+      ...drawn.flatMap(({ group: name, teamId }) => (name === group ? teamId : [])),
+    ]);
     const entrants = [...ids].flatMap((id) => byId.get(id) ?? []);
     const rows = computeStandings(entrants, countedMatches(ofGroup, lines), rule);
     return { group, rows: rows.flatMap((row) => rowWire(row, byId.get(row.teamId), rule)) };
