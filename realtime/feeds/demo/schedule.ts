@@ -25,10 +25,11 @@ export function demoCatalogue(
     .filter(({ drawnAt }) => drawnAt <= now)
     .toSorted((a, b) => a.fixture.startTime - b.fixture.startTime)
     .flatMap((match): CatalogueMatch[] => {
-      const { matchId, fixture } = match;
-      if (fixture.startTime > now) return [{ matchId, fixture }];
+      const { matchId, fixture, contest } = match;
+      const listed = { matchId, fixture, stage: contest.knockout ? 'knockout' : 'table' } as const;
+      if (fixture.startTime > now) return [listed];
       const { result, endsAt } = outcomeOf(match);
-      return endsAt <= now ? [{ matchId, fixture, result }] : [];
+      return endsAt <= now ? [{ ...listed, result }] : [];
     });
 }
 
