@@ -30,6 +30,7 @@ export function createDataApp() {
   app.use('/api/*', cacheControl({ value: 'no-store' }));
   for (const api of ['/api/media', '/api/middle']) {
     app.use(`${api}/v1/events/*`, cacheControl({ value: 'no-cache' }));
+    app.use(`${api}/v1/leagues/:id/standings`, cacheControl({ value: 'no-cache' }));
     app.use(`${api}/*`, cacheControl({ value: 'public, max-age=60' }));
   }
   app.all('/api/*', callUpstream);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { leagueWireSchema } from './league.ts';
+import { venueWireSchema } from './venue.ts';
 
 const sidesWireSchema = v.object({ home: v.number(), away: v.number() });
 
@@ -47,5 +48,7 @@ export type EventList = v.InferOutput<typeof eventListSchema>;
 export const eventDetailSchema = v.object({
   event: eventWireSchema,
   league: leagueWireSchema,
+  /** The ground, where the catalogue knows more of it than `fixtureVenue`. */
+  venue: v.optional(v.nullable(venueWireSchema)),
 });
 export type EventDetail = v.InferOutput<typeof eventDetailSchema>;

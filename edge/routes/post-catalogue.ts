@@ -4,19 +4,32 @@ import {
   MAX_MATCHES_PER_REQUEST,
   type CatalogueResponse,
 } from '../../realtime/protocol/catalogue.ts';
+import { sumOfCounts } from '../origin/catalogue/changes.ts';
+import { importGroups } from '../origin/catalogue/import-groups.ts';
 import { importMatches } from '../origin/catalogue/import-matches.ts';
+import { importSquads } from '../origin/catalogue/import-squads.ts';
+import { importVenues } from '../origin/catalogue/import-venues.ts';
 import { createDatabase } from '../origin/db/database.ts';
 import { answerIngest } from './answer-ingest.ts';
 import type { Bindings } from './bindings.ts';
 
-/** `POST /ingest/v1/catalogue`: leagues, teams, fixtures and results of a season. */
+/**
+ * `POST /ingest/v1/catalogue`: leagues, teams, fixtures and results of a season, its
+ * grounds, groups and squads. Each part is written at once and may be repeated.
+ */
 export async function postCatalogue(c: Context<Bindings>) {
   return answerIngest(c, {
     schema: catalogueRequestSchema,
     list: { key: 'matches', limit: MAX_MATCHES_PER_REQUEST },
-    handle: async ({ matches }) => {
-      const counts = await importMatches(createDatabase(c.env.DB), matches);
-      return c.json(counts satisfies CatalogueResponse);
+    handle: async ({ matches, venues = [], groups = [], squads = [] }) => {
+      const db = createDatabase(c.env.DB);
+      const counts = [
+        await importMatches(db, matches),
+        await importVenues(db, venues),
+        await importGroups(db, groups),
+        await importSquads(db, squads),
+      ];
+      return c.json(sumOfCounts(counts) satisfies CatalogueResponse);
     },
   });
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { sportIdSchema } from '../../realtime/protocol/sport.ts';
+import { SPORTS, sportIdSchema, sportRadarId } from '../../realtime/protocol/sport.ts';
 
 const DAY_MS = 86_400_000;
 /** The longest range that one call lists. */
@@ -29,3 +29,68 @@ export const eventsQuerySchema = v.pipe(
 
 /** `sportId?` of `GET /v1/leagues`. */
 export const leaguesQuerySchema = v.object({ sportId: sportIdQuerySchema });
+
+/** `sportId?` of `GET /v1/teams/group`. */
+export const teamGroupsQuerySchema = leaguesQuerySchema;
+
+const SPORT_ID_BY_RADAR_ID = new Map<string, (typeof SPORTS)[number]['id']>(
+  SPORTS.map(({ id }) => [sportRadarId(id), id]),
+);
+
+/** `sportRadarId?` of `GET /v1/teams/suggested`: absent or 'all' is every sport. */
+export const suggestedQuerySchema = v.object({
+  sportRadarId: v.pipe(
+    v.optional(v.string(), 'all'),
+    v.check(
+      (radarId) => radarId === 'all' || SPORT_ID_BY_RADAR_ID.has(radarId),
+      'sportRadarId names no sport',
+    ),
+    v.transform((radarId) => SPORT_ID_BY_RADAR_ID.get(radarId)),
+  ),
+});
+
+const DEFAULT_SIZE = '20';
+const MAX_SIZE = 100;
+
+const sizeQuerySchema = v.pipe(
+  v.optional(v.string(), DEFAULT_SIZE),
+  integerSchema('size'),
+  v.minValue(1, 'size must be 1 or more'),
+  v.maxValue(MAX_SIZE, `size may be ${MAX_SIZE} at most`),
+);
+
+/** `keyword`, `page?`, `size?` and `sportId?` of `GET /v1/search/…`. */
+export const searchQuerySchema = v.object({
+  keyword: v.pipe(
+    v.optional(v.string(), ''),
+    v.trim(),
+    v.minLength(1, 'keyword is missing'),
+    v.maxLength(100, 'keyword may have 100 characters at most'),
+  ),
+  page: v.pipe(
+    v.optional(v.string(), '1'),
+    integerSchema('page'),
+    v.minValue(1, 'page must be 1 or more'),
+    v.maxValue(10_000, 'page may be 10000 at most'),
+  ),
+  size: sizeQuerySchema,
+  sportId: sportIdQuerySchema,
+});
+
+/** `flag?` and `size?` of `GET /v1/events/team/…` and `/v1/events/tournament/…`. */
+export const eventPageQuerySchema = v.object({
+  flag: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,15}_.+$/, 'flag is not one that an answer brought'),
+      v.transform((flag) => {
+        const [startTime = '', ...rest] = flag.split('_');
+        return { startTime: Number(startTime), matchId: rest.join('_') };
+      }),
+    ),
+  ),
+  size: sizeQuerySchema,
+});
+
+/** `type` in the path of both. */
+export const eventPageTypeSchema = v.picklist(['fixtures', 'results']);

@@ -1,5 +1,9 @@
 import * as v from 'valibot';
-import { catalogueResponseSchema, type CatalogueMatch } from '../protocol/catalogue.ts';
+import {
+  catalogueResponseSchema,
+  type CatalogueMatch,
+  type CatalogueRequest,
+} from '../protocol/catalogue.ts';
 import type { CommandIo } from './command-io.ts';
 import type { Target } from './command-options.ts';
 import { formatCounts, noCounts } from './counts.ts';
@@ -9,6 +13,9 @@ import { createSignedClient } from './signed-client.ts';
 /** Matches per request: fewer than the most that is allowed, so that an answer comes soon. */
 const PAGE = 100;
 
+/** What goes with a season's matches: it is sent with the first of them. */
+export type CatalogueExtras = Pick<CatalogueRequest, 'venues' | 'groups' | 'squads'>;
+
 /**
  * Brings matches into the catalogue, page by page; bringing them again changes
  * nothing. The counts are those of updates: what was created or updated is
@@ -16,7 +23,12 @@ const PAGE = 100;
  */
 export async function importCatalogue(
   matches: readonly CatalogueMatch[],
-  { source, target, json }: { source: string; target: Target; json: boolean },
+  {
+    source,
+    target,
+    json,
+    extras = {},
+  }: { source: string; target: Target; json: boolean; extras?: CatalogueExtras },
   io: CommandIo,
 ): Promise<number> {
   const progress = createProgress(io.stderr);
@@ -35,10 +47,12 @@ export async function importCatalogue(
     begin += PAGE
   ) {
     const page = matches.slice(begin, begin + PAGE);
-    counts.sent += page.length;
+    const entries: CatalogueExtras = begin === 0 ? extras : {};
+    const size = page.length + countOf(entries);
+    counts.sent += size;
     const outcome = await client.post(
       '/ingest/v1/catalogue',
-      { source, matches: page },
+      { source, matches: page, ...entries },
       (answer) => {
         const parsed = v.safeParse(catalogueResponseSchema, answer);
         return parsed.success ? parsed.output : undefined;
@@ -51,7 +65,7 @@ export async function importCatalogue(
       counts.applied += outcome.value.created + outcome.value.updated;
       counts.duplicate += outcome.value.unchanged;
     } else {
-      counts.unacknowledged += page.length;
+      counts.unacknowledged += size;
       failure =
         outcome.kind === 'refused'
           ? `the server refused the matches: ${outcome.status} ${outcome.message}`
@@ -67,4 +81,8 @@ export async function importCatalogue(
   );
   if (json) io.stdout.write(`${JSON.stringify({ ...counts, ...changes })}\n`);
   return failure === undefined ? 0 : 1;
+}
+
+function countOf({ venues = [], groups = [], squads = [] }: CatalogueExtras): number {
+  return venues.length + groups.length + squads.length;
 }

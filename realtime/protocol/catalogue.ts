@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { eventStatusSchema } from './event-status.ts';
 import { fixtureSchema } from './ingest.ts';
-import { matchIdSchema } from './match-id.ts';
-import { gameScoreSchema, periodsSchema } from './match-state.ts';
+import { entityIdSchema, matchIdSchema } from './match-id.ts';
+import { gameScoreSchema, periodsSchema, teamSchema } from './match-state.ts';
 import { matchStatusSchema } from './match-status.ts';
-import { sidesSchema } from './primitives.ts';
+import { labelSchema, sidesSchema } from './primitives.ts';
+import { sportIdSchema } from './sport.ts';
 
 /** How a match that is over ended. */
 export const resultSchema = v.strictObject({
@@ -17,13 +18,66 @@ export const resultSchema = v.strictObject({
 });
 export type Result = v.InferOutput<typeof resultSchema>;
 
+/** One running of a league: 'of-en.1-2025-26', '2025-26'. Names sort by age within a league. */
+export const seasonSchema = v.strictObject({ id: entityIdSchema, name: labelSchema });
+export type Season = v.InferOutput<typeof seasonSchema>;
+
+/** What a match decides: a place in a table, or who goes through. Only the first enters standings. */
+export const stageSchema = v.picklist(['table', 'knockout']);
+export type Stage = v.InferOutput<typeof stageSchema>;
+
 /** A match of a season as a file or schedule lists it: with its result once it has one. */
 export const catalogueMatchSchema = v.strictObject({
   matchId: matchIdSchema,
   fixture: fixtureSchema,
   result: v.optional(resultSchema),
+  season: v.optional(seasonSchema),
+  /** Absent: it counts for the table. */
+  stage: v.optional(stageSchema),
+  /** One of `venues`, of this request or another. */
+  venueId: v.optional(entityIdSchema),
 });
 export type CatalogueMatch = v.InferOutput<typeof catalogueMatchSchema>;
+
+/** A ground. Country: ISO 3166 code in lower case. Coordinates: degrees. */
+export const venueSchema = v.strictObject({
+  id: entityIdSchema,
+  name: labelSchema,
+  city: v.optional(labelSchema),
+  country: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/))),
+  capacity: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+});
+export type Venue = v.InferOutput<typeof venueSchema>;
+
+/** Someone's place in a squad. `position` is as the source writes it: 'GK'. */
+export const squadPlayerSchema = v.strictObject({
+  id: entityIdSchema,
+  name: labelSchema,
+  number: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(999))),
+  position: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(40))),
+  birthDate: v.optional(v.pipe(v.string(), v.isoDate())),
+  /** The club of a national player. */
+  club: v.optional(labelSchema),
+});
+export type SquadPlayer = v.InferOutput<typeof squadPlayerSchema>;
+
+/** Who may play for a team in a season. A later squad of the same two replaces it. */
+export const squadSchema = v.strictObject({
+  sportId: sportIdSchema,
+  seasonId: entityIdSchema,
+  team: teamSchema,
+  players: v.pipe(v.array(squadPlayerSchema), v.maxLength(200)),
+});
+export type Squad = v.InferOutput<typeof squadSchema>;
+
+/** The teams that were drawn into a group of a season, whether or not their matches are known. */
+export const groupSchema = v.strictObject({
+  sportId: sportIdSchema,
+  seasonId: entityIdSchema,
+  name: labelSchema,
+  teams: v.pipe(v.array(teamSchema), v.maxLength(200)),
+});
+export type Group = v.InferOutput<typeof groupSchema>;
 
 /** At most this many matches come in one catalogue request; more is answered 413. */
 export const MAX_MATCHES_PER_REQUEST = 500;
@@ -35,9 +89,13 @@ export const MAX_MATCHES_PER_REQUEST = 500;
 export const catalogueRequestSchema = v.strictObject({
   source: v.pipe(v.string(), v.regex(/^[A-Za-z0-9._:-]{1,64}$/)),
   matches: v.pipe(v.array(catalogueMatchSchema), v.minLength(1)),
+  venues: v.optional(v.pipe(v.array(venueSchema), v.maxLength(500))),
+  groups: v.optional(v.pipe(v.array(groupSchema), v.maxLength(100))),
+  squads: v.optional(v.pipe(v.array(squadSchema), v.maxLength(50))),
 });
 export type CatalogueRequest = v.InferOutput<typeof catalogueRequestSchema>;
 
+/** What became of the matches, venues, groups and squads of a request, each counting as one. */
 export const catalogueResponseSchema = v.strictObject({
   created: v.number(),
   updated: v.number(),

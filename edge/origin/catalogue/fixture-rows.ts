@@ -1,19 +1,27 @@
-import type { Fixture } from '../../../realtime/protocol/ingest.ts';
-import type { Result } from '../../../realtime/protocol/catalogue.ts';
-import type { LeagueRow, MatchRow, TeamRow } from '../db/schema.ts';
+import type { CatalogueMatch } from '../../../realtime/protocol/catalogue.ts';
+import type { LeagueRow, MatchRow, SeasonRow, TeamRow } from '../db/schema.ts';
 
-/** What a fixture says, as rows: its league, its two teams and the match itself. */
+/** What a fixture says, as rows: its league and season, its two teams and the match itself. */
 export interface FixtureRows {
   league: LeagueRow;
+  season: SeasonRow | null;
   teams: [home: TeamRow, away: TeamRow];
   match: MatchRow;
 }
 
 /** Rows of a match that no room has reported: not begun, unless a result says how it ended. */
-export function fixtureRows(matchId: string, fixture: Fixture, result?: Result): FixtureRows {
+export function fixtureRows({
+  matchId,
+  fixture,
+  result,
+  season,
+  stage,
+  venueId,
+}: CatalogueMatch): FixtureRows {
   const { sportId, league, home, away } = fixture;
   return {
     league: { id: league.id, sportId, name: league.name, country: league.country ?? null },
+    season: season ? { id: season.id, leagueId: league.id, name: season.name } : null,
     teams: [
       { id: home.id, sportId, name: home.name, shortName: home.shortName },
       { id: away.id, sportId, name: away.name, shortName: away.shortName },
@@ -24,10 +32,13 @@ export function fixtureRows(matchId: string, fixture: Fixture, result?: Result):
       leagueId: league.id,
       homeTeamId: home.id,
       awayTeamId: away.id,
+      seasonId: season?.id ?? null,
+      stage: stage ?? null,
       startTime: fixture.startTime,
       round: fixture.round ?? null,
       group: fixture.group ?? null,
       venue: fixture.venue ?? null,
+      venueId: venueId ?? null,
       status: result?.status ?? 'NotStarted',
       matchStatus: result?.matchStatus ?? 'Not start',
       playedTime: null,

@@ -1,19 +1,22 @@
 import type { CatalogueMatch, CatalogueResponse } from '../../../realtime/protocol/catalogue.ts';
 import { isOneOf, runBatch, type Database } from '../db/database.ts';
 import { matches, type MatchRow } from '../db/schema.ts';
+import { fingerprint } from './changes.ts';
 import { fixtureRows, newestById } from './fixture-rows.ts';
-import { upsertLeagues, upsertListedMatches, upsertTeams } from './upserts.ts';
+import { upsertSearchEntries } from './search-entries.ts';
+import { upsertLeagues, upsertListedMatches, upsertSeasons, upsertTeams } from './upserts.ts';
 
 /**
  * Imports matches of a season with their leagues and teams and counts what
  * became of the matches. A match listed twice counts once. What a room has
- * reported stays as it is and counts as unchanged.
+ * reported stays as it is; such a match only learns its season, stage and
+ * venue.
  */
 export async function importMatches(
   db: Database,
   listed: readonly CatalogueMatch[],
 ): Promise<CatalogueResponse> {
-  const rows = listed.map(({ matchId, fixture, result }) => fixtureRows(matchId, fixture, result));
+  const rows = listed.map(fixtureRows);
   const matchRows = newestById(rows.map((row) => row.match));
   const known = await db
     .select()
@@ -26,13 +29,20 @@ export async function importMatches(
     );
   const knownById = new Map(known.map((row) => [row.id, row]));
   const created = matchRows.filter((row) => !knownById.has(row.id));
-  const updated = matchRows.filter((row) => {
+  const updated: MatchRow[] = [];
+  for (const row of matchRows) {
     const before = knownById.get(row.id);
-    return before?.stateVersion === 0 && !isSameMatch(before, row);
-  });
+    if (before === undefined) continue;
+    const after = merged(before, row);
+    if (!isSameMatch(before, after)) updated.push(after);
+  }
+  const leagues = newestById(rows.map((row) => row.league));
+  const teams = newestById(rows.flatMap((row) => row.teams));
   await runBatch(db, [
-    ...upsertLeagues(db, newestById(rows.map((row) => row.league))),
-    ...upsertTeams(db, newestById(rows.flatMap((row) => row.teams))),
+    ...upsertLeagues(db, leagues),
+    ...upsertSeasons(db, newestById(rows.flatMap((row) => row.season ?? []))),
+    ...upsertTeams(db, teams),
+    ...upsertSearchEntries(db, { leagues, teams }),
     ...upsertListedMatches(db, [...created, ...updated]),
   ]);
   return {
@@ -42,10 +52,16 @@ export async function importMatches(
   };
 }
 
-function isSameMatch(a: MatchRow, b: MatchRow): boolean {
-  return fingerprint(a) === fingerprint(b);
+/** What is kept of a known match and what is taken from the list. */
+function merged(before: MatchRow, listed: MatchRow): MatchRow {
+  const place = {
+    seasonId: listed.seasonId ?? before.seasonId,
+    stage: listed.stage ?? before.stage,
+    venueId: listed.venueId ?? before.venueId,
+  };
+  return { ...(before.stateVersion === 0 ? listed : before), ...place };
 }
 
-function fingerprint(row: MatchRow): string {
-  return JSON.stringify(Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+function isSameMatch(a: MatchRow, b: MatchRow): boolean {
+  return fingerprint(a) === fingerprint(b);
 }

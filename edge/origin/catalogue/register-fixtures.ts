@@ -1,6 +1,7 @@
 import type { Fixture } from '../../../realtime/protocol/ingest.ts';
 import { runBatch, type Database } from '../db/database.ts';
 import { fixtureRows, newestById } from './fixture-rows.ts';
+import { upsertSearchEntries } from './search-entries.ts';
 import { upsertLeagues, upsertReportedMatches, upsertTeams } from './upserts.ts';
 
 export interface ReportedFixture {
@@ -17,10 +18,13 @@ export async function registerFixtures(
   db: Database,
   fixtures: readonly ReportedFixture[],
 ): Promise<void> {
-  const rows = fixtures.map(({ matchId, fixture }) => fixtureRows(matchId, fixture));
+  const rows = fixtures.map(fixtureRows);
+  const leagues = newestById(rows.map((row) => row.league));
+  const teams = newestById(rows.flatMap((row) => row.teams));
   await runBatch(db, [
-    ...upsertLeagues(db, newestById(rows.map((row) => row.league))),
-    ...upsertTeams(db, newestById(rows.flatMap((row) => row.teams))),
+    ...upsertLeagues(db, leagues),
+    ...upsertTeams(db, teams),
+    ...upsertSearchEntries(db, { leagues, teams }),
     ...upsertReportedMatches(db, newestById(rows.map((row) => row.match))),
   ]);
 }

@@ -1,11 +1,14 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { excluded, insertParts, type Database, type Statement } from '../db/database.ts';
 import {
   leagues,
   matches,
+  seasons,
   teams,
   type LeagueRow,
   type MatchRow,
+  type SeasonRow,
   type TeamRow,
 } from '../db/schema.ts';
 
@@ -29,6 +32,20 @@ export function upsertLeagues(db: Database, rows: LeagueRow[]): Statement[] {
   );
 }
 
+export function upsertSeasons(db: Database, rows: SeasonRow[]): Statement[] {
+  return insertParts(rows).map((part) =>
+    db
+      .insert(seasons)
+      .values(part)
+      .onConflictDoUpdate({
+        target: seasons.id,
+        set: { leagueId: excluded(seasons.leagueId), name: excluded(seasons.name) },
+        setWhere: sql`${seasons.name} is not ${excluded(seasons.name)}
+          or ${seasons.leagueId} is not ${excluded(seasons.leagueId)}`,
+      }),
+  );
+}
+
 export function upsertTeams(db: Database, rows: TeamRow[]): Statement[] {
   return insertParts(rows).map((part) =>
     db
@@ -48,21 +65,29 @@ export function upsertTeams(db: Database, rows: TeamRow[]): Statement[] {
   );
 }
 
-/** Puts matches in as a catalogue lists them, except those that a room has reported. */
+/** What no room reports. */
+const LISTED_ONLY: ReadonlySet<SQLiteColumn> = new Set<SQLiteColumn>([
+  matches.seasonId,
+  matches.stage,
+  matches.venueId,
+]);
+
+/**
+ * Puts matches in as a catalogue lists them. One that a room has reported, by
+ * now, keeps all but what only a catalogue knows.
+ */
 export function upsertListedMatches(db: Database, rows: MatchRow[]): Statement[] {
   const { id: _id, ...columns } = getTableColumns(matches);
   const set = Object.fromEntries(
-    Object.entries(columns).map(([name, column]): [string, SQL] => [name, excluded(column)]),
+    Object.entries(columns).map(([name, column]): [string, SQL] => [
+      name,
+      LISTED_ONLY.has(column)
+        ? sql`coalesce(${excluded(column)}, ${column})`
+        : sql`case when ${matches.stateVersion} = 0 then ${excluded(column)} else ${column} end`,
+    ]),
   );
   return insertParts(rows).map((part) =>
-    db
-      .insert(matches)
-      .values(part)
-      .onConflictDoUpdate({
-        target: matches.id,
-        set,
-        setWhere: sql`${matches.stateVersion} = 0`,
-      }),
+    db.insert(matches).values(part).onConflictDoUpdate({ target: matches.id, set }),
   );
 }
 

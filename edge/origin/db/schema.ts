@@ -1,4 +1,12 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import {
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
+import type { Stage } from '../../../realtime/protocol/catalogue.ts';
 import type { EventStatus } from '../../../realtime/protocol/event-status.ts';
 import type { DisplayStatus } from '../../../realtime/protocol/match-state.ts';
 import type { MatchStatus } from '../../../realtime/protocol/match-status.ts';
@@ -25,6 +33,18 @@ export const teams = sqliteTable('teams', {
 });
 export type TeamRow = typeof teams.$inferSelect;
 
+/** One running of a league. Names sort by age within a league: '2024-25', '2025-26'. */
+export const seasons = sqliteTable(
+  'seasons',
+  {
+    id: text('id').primaryKey(),
+    leagueId: text('league_id').notNull(),
+    name: text('name').notNull(),
+  },
+  (table) => [index('seasons_by_league').on(table.leagueId, table.name)],
+);
+export type SeasonRow = typeof seasons.$inferSelect;
+
 /**
  * A match with the newest state that reached the database. `stateVersion` 0:
  * no room has reported it yet, what stands here came from the catalogue.
@@ -38,10 +58,15 @@ export const matches = sqliteTable(
     leagueId: text('league_id').notNull(),
     homeTeamId: text('home_team_id').notNull(),
     awayTeamId: text('away_team_id').notNull(),
+    /** Null: no catalogue has named its season. */
+    seasonId: text('season_id'),
+    /** Null: it counts for the table. */
+    stage: text('stage').$type<Stage>(),
     startTime: integer('start_time').notNull(),
     round: text('round'),
     group: text('group_name'),
     venue: text('venue'),
+    venueId: text('venue_id'),
     status: text('status').$type<EventStatus>().notNull(),
     matchStatus: text('match_status').$type<MatchStatus>().notNull(),
     /** What the match clock showed at the last change, seconds. */
@@ -60,9 +85,75 @@ export const matches = sqliteTable(
     index('matches_by_start').on(table.startTime, table.id),
     index('matches_by_sport').on(table.sportId, table.startTime),
     index('matches_by_league').on(table.leagueId, table.startTime),
+    index('matches_by_season').on(table.seasonId, table.startTime),
     index('matches_by_home').on(table.homeTeamId, table.startTime),
     index('matches_by_away').on(table.awayTeamId, table.startTime),
     index('matches_by_status').on(table.status, table.startTime),
   ],
 );
 export type MatchRow = typeof matches.$inferSelect;
+
+/**
+ * What can be searched for: a team or a league by its folded names. A full-text
+ * index (`search_index`, see the migration) follows this table by triggers.
+ */
+export const searchEntries = sqliteTable(
+  'search_entries',
+  {
+    id: integer('id').primaryKey(),
+    kind: text('kind').$type<'team' | 'league'>().notNull(),
+    entityId: text('entity_id').notNull(),
+    sportId: integer('sport_id').$type<SportId>().notNull(),
+    text: text('text').notNull(),
+  },
+  (table) => [uniqueIndex('search_entries_by_entity').on(table.kind, table.entityId)],
+);
+export type SearchEntry = Omit<typeof searchEntries.$inferSelect, 'id'>;
+
+export const venues = sqliteTable('venues', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  city: text('city'),
+  country: text('country'),
+  capacity: integer('capacity'),
+});
+export type VenueRow = typeof venues.$inferSelect;
+
+/** Which group of a season a team was drawn into. */
+export const groupTeams = sqliteTable(
+  'group_teams',
+  {
+    seasonId: text('season_id').notNull(),
+    teamId: text('team_id').notNull(),
+    group: text('group_name').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.seasonId, table.teamId] })],
+);
+export type GroupTeamRow = typeof groupTeams.$inferSelect;
+
+export const players = sqliteTable('players', {
+  id: text('id').primaryKey(),
+  sportId: integer('sport_id').$type<SportId>().notNull(),
+  name: text('name').notNull(),
+  /** '2000-05-17' */
+  birthDate: text('birth_date'),
+});
+export type PlayerRow = typeof players.$inferSelect;
+
+/** A player's place in a team's squad of a season. */
+export const squadPlayers = sqliteTable(
+  'squad_players',
+  {
+    seasonId: text('season_id').notNull(),
+    teamId: text('team_id').notNull(),
+    playerId: text('player_id').notNull(),
+    number: integer('number'),
+    position: text('position'),
+    club: text('club'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.seasonId, table.playerId] }),
+    index('squad_players_by_player').on(table.playerId),
+  ],
+);
+export type SquadPlayerRow = typeof squadPlayers.$inferSelect;

@@ -29,9 +29,11 @@ export function eventWire(match: MatchRow, home: TeamRow, away: TeamRow): EventW
   };
 }
 
+/** The catalogue takes ids as its feed gives them, so an id is the radar id as well. */
 export function leagueWire(league: LeagueRow): LeagueWire {
   return {
     leagueId: league.id,
+    leagueRadarId: league.id,
     leagueName: league.name,
     leagueSportId: league.sportId,
     leagueCountry: league.country,
@@ -41,6 +43,7 @@ export function leagueWire(league: LeagueRow): LeagueWire {
 export function teamWire(team: TeamRow): TeamWire {
   return {
     teamId: team.id,
+    teamRadarId: team.id,
     teamName: team.name,
     teamShortName: team.shortName,
     teamSportId: team.sportId,

@@ -1,13 +1,11 @@
-import { and, asc, eq, gte, lt, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/sqlite-core';
+import { and, asc, eq, gte, lt } from 'drizzle-orm';
 import type { EventDetail, EventList } from '../../contracts/event.ts';
 import type { SportId } from '../../../realtime/protocol/sport.ts';
 import type { Database } from '../db/database.ts';
-import { leagues, matches, teams } from '../db/schema.ts';
+import { matches } from '../db/schema.ts';
 import { eventWire, leagueWire } from './event-wire.ts';
-
-const homeTeams = alias(teams, 'home');
-const awayTeams = alias(teams, 'away');
+import { eventList, selectEvents } from './select-events.ts';
+import { findVenue } from './venues.ts';
 
 export interface EventQuery {
   /** ms, inclusive. */
@@ -29,33 +27,24 @@ export async function listEvents(db: Database, query: EventQuery): Promise<Event
       lt(matches.startTime, query.to),
       query.sportId === undefined ? undefined : eq(matches.sportId, query.sportId),
     ),
-  );
-  const named = new Map(rows.map((row) => [row.league.id, leagueWire(row.league)]));
-  return {
-    events: rows.map((row) => eventWire(row.match, row.home, row.away)),
-    leagues: [...named.values()],
-  };
+  ).orderBy(asc(matches.startTime), asc(matches.id));
+  return eventList(rows);
 }
 
-/** `GET /v1/events/{id}`: a match with its league, or undefined when the id names none. */
+/** `GET /v1/events/{id}`: a match with its league and ground, or undefined when the id names none. */
 export async function findEvent(db: Database, matchId: string): Promise<EventDetail | undefined> {
   const [row] = await selectEvents(db, eq(matches.id, matchId));
-  return row && { event: eventWire(row.match, row.home, row.away), league: leagueWire(row.league) };
+  if (!row) return undefined;
+  const { venueId } = row.match;
+  return {
+    event: eventWire(row.match, row.home, row.away),
+    league: leagueWire(row.league),
+    venue: venueId === null ? null : await findVenue(db, venueId),
+  };
 }
 
 /** Whether the id names a match: only then may its room be opened. */
 export async function matchExists(db: Database, matchId: string): Promise<boolean> {
   const rows = await db.select({ id: matches.id }).from(matches).where(eq(matches.id, matchId));
   return rows.length > 0;
-}
-
-function selectEvents(db: Database, where: SQL | undefined) {
-  return db
-    .select({ match: matches, home: homeTeams, away: awayTeams, league: leagues })
-    .from(matches)
-    .innerJoin(homeTeams, eq(homeTeams.id, matches.homeTeamId))
-    .innerJoin(awayTeams, eq(awayTeams.id, matches.awayTeamId))
-    .innerJoin(leagues, eq(leagues.id, matches.leagueId))
-    .where(where)
-    .orderBy(asc(matches.startTime), asc(matches.id));
 }

@@ -6,7 +6,8 @@ import { UsageError } from '../usage-error.ts';
 
 const help = `Usage: feed import --format openfootball --file FILE [options]
 
-Brings a season into the catalogue: league, teams, fixtures and results. The
+Brings a season into the catalogue: league, teams, fixtures and results, and
+what files beside it list (FILE.stadiums.json, .groups.json, .squads.json). The
 same file again changes nothing. A replay of the file updates the same matches.
 
   --format FORMAT      openfootball
@@ -26,8 +27,12 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   if (values.format !== 'openfootball') throw new UsageError('--format takes openfootball');
   if (!values.file) throw new UsageError('--file is missing: the season to import');
   const target = await readTarget(values, io);
-  const matches = await readOpenfootballSeason(values.file);
-  return importCatalogue(matches, { source: 'import:openfootball', target, json: values.json }, io);
+  const { matches, ...extras } = await readOpenfootballSeason(values.file);
+  return importCatalogue(
+    matches,
+    { source: 'import:openfootball', target, json: values.json, extras },
+    io,
+  );
 }
 
 export const importSeason: Command = { summary: 'bring a season into the catalogue', help, run };

@@ -21,10 +21,11 @@ export function demoCatalogue(
   const from = startOfDay(now) - daysBack * DAY;
   const to = startOfDay(now) + (daysAhead + 1) * DAY;
   return scheduleBetween(from, to, now, seed).flatMap((match): CatalogueMatch[] => {
-    const { matchId, fixture } = match;
-    if (fixture.startTime > now) return [{ matchId, fixture }];
+    const { matchId, fixture, contest } = match;
+    const listed = { matchId, fixture, stage: contest.knockout ? 'knockout' : 'table' } as const;
+    if (fixture.startTime > now) return [listed];
     const { result, endsAt } = outcomeOf(match);
-    return endsAt <= now ? [{ matchId, fixture, result }] : [];
+    return endsAt <= now ? [{ ...listed, result }] : [];
   });
 }
 

@@ -7,6 +7,8 @@ export interface Competition {
   key: string;
   /** Names the league across seasons: 'en.1', 'worldcup'. */
   code: string;
+  /** '2025-26', '2026' */
+  season?: string;
   /** 'English Premier League' */
   name: string;
   country?: string;
@@ -48,14 +50,16 @@ export function competitionOf(path: string, title: string | undefined): Competit
     slugifyCode(stem.replace(SEASON, '')) ||
     slugify(title?.replace(SEASON, '') ?? '') ||
     'football';
-  const season = [title, stem, basename(dirname(path))]
+  const found = [title, stem, basename(dirname(path))]
     .map((text) => SEASON.exec(text ?? '')?.[0])
-    .find((found) => found !== undefined);
+    .find((text) => text !== undefined);
+  const season = found?.replace(/[/_]/, '-');
   const known = COUNTRIES[code.split('.')[0] ?? ''];
   const name = title?.replace(SEASON, '').replace(/\s+/g, ' ').trim();
   return {
-    key: season === undefined ? code : `${code}-${season.replace(/[/_]/, '-')}`,
+    key: season === undefined ? code : `${code}-${season}`,
     code,
+    ...(season !== undefined && { season }),
     name: name === undefined || name === '' ? code : name.slice(0, 200),
     ...(known && { country: known.country }),
     zone: known?.zone ?? 'UTC',

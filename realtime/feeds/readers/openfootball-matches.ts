@@ -1,3 +1,4 @@
+import type { Season } from '../../protocol/catalogue.ts';
 import type { EventStatus } from '../../protocol/event-status.ts';
 import type { Side, Sides } from '../../protocol/primitives.ts';
 import { FileFormatError } from '../file-format-error.ts';
@@ -32,12 +33,19 @@ const CALLED_OFF: Readonly<Record<string, EventStatus>> = {
   delayed: 'Delayed',
 };
 
-/** Reads the matches of a season in the order of the file. */
-export async function readOpenfootballMatches(path: string): Promise<FootballMatch[]> {
-  const season = await readJson(path, openfootballSchema);
-  const competition = competitionOf(path, season.name);
-  const meetings = numberMeetings(season.matches);
-  return season.matches.map((match, index) => {
+export interface FootballSeason {
+  /** Undefined when neither the file's name nor its title says which. */
+  season?: Season;
+  /** In the order of the file. */
+  matches: FootballMatch[];
+}
+
+/** Reads the matches of a season and which season it is. */
+export async function readOpenfootballMatches(path: string): Promise<FootballSeason> {
+  const file = await readJson(path, openfootballSchema);
+  const competition = competitionOf(path, file.name);
+  const meetings = numberMeetings(file.matches);
+  const matches = file.matches.map((match, index) => {
     const startTime = kickOffTime(match.date, match.time, competition.zone);
     if (startTime === undefined)
       throw new FileFormatError(
@@ -47,6 +55,8 @@ export async function readOpenfootballMatches(path: string): Promise<FootballMat
       );
     return footballMatch(match, competition, startTime, meetings.get(match) ?? 1);
   });
+  const { key, season } = competition;
+  return { ...(season !== undefined && { season: { id: `of-${key}`, name: season } }), matches };
 }
 
 /** By date, not by place in the file: files are put in a new order while a season goes on. */

@@ -1,38 +1,90 @@
-import * as v from 'valibot';
-import { expect, test } from 'vitest';
-import { catalogueMatchSchema } from '../../protocol/catalogue.ts';
-import { fixturePath } from '../testing/fixture-path.ts';
-import { readOpenfootball } from './openfootball.ts';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { footballStage } from './football-stage.ts';
 import { readOpenfootballSeason } from './openfootball-season.ts';
 
-const path = fixturePath('2031.lantern-cup.json');
-const season = await readOpenfootballSeason(path);
+let folder: string;
 
-test('every match is one that the catalogue takes', () => {
-  for (const match of season) expect(v.parse(catalogueMatchSchema, match)).toEqual(match);
-});
-
-test('a season has the ids and fixtures of a replay of its file', async () => {
-  const recordings = await readOpenfootball({ path });
-  expect(season.map(({ matchId }) => matchId)).toEqual(recordings.map(({ matchId }) => matchId));
-  expect(season.map(({ fixture }) => fixture)).toEqual(
-    recordings.map(({ updates }) => updates[0]?.update.fixture),
-  );
-});
-
-test('matches that are over bring their result, others none', () => {
-  expect(season.map(({ result }) => result?.status)).toEqual([
-    'Finished',
-    'Finished',
-    'Finished',
-    undefined,
-    'Postponed',
-    'Finished',
-    'Finished',
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'season-'));
+  const write = (part: string, content: unknown) =>
+    writeFile(join(folder, `2031.lanterncup${part}.json`), JSON.stringify(content));
+  const match = { date: '2031-06-01', time: '18:00', team1: 'Elmland', team2: 'Firland' };
+  await write('', {
+    name: 'Lantern Cup 2031',
+    matches: [
+      { ...match, round: 'Matchday 1', group: 'Group A', ground: 'Lynn', score: { ft: [2, 0] } },
+      { ...match, round: 'Final', date: '2031-06-09', ground: 'Elsewhere' },
+    ],
+  });
+  await write('.groups', { groups: [{ name: 'Group A', teams: ['Elmland', 'Firland'] }] });
+  await write('.stadiums', {
+    stadiums: [{ city: 'Lynn', cc: 'GB', name: 'Mill Road', capacity: 9000 }],
+  });
+  await write('.squads', [
+    {
+      name: 'Elmland',
+      players: [
+        {
+          number: 1,
+          pos: 'GK',
+          name: 'Ona Vidal',
+          club: { name: 'Elm Town' },
+          date_of_birth: '2005-02-03',
+        },
+        { name: 'Mara Lind' },
+      ],
+    },
   ]);
-  expect(season[1]?.result).toMatchObject({
-    matchStatus: 'AP',
-    score: { home: 2, away: 2 },
-    shootout: { home: 4, away: 2 },
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('a season for the catalogue', () => {
+  it('knows its season, what each match decides and where it is played', async () => {
+    const { matches } = await readOpenfootballSeason(join(folder, '2031.lanterncup.json'));
+    const season = { id: 'of-lanterncup-2031', name: '2031' };
+    expect(matches).toMatchObject([
+      { season, stage: 'table', venueId: 'of-mill-road-lynn', result: { status: 'Finished' } },
+      { season, stage: 'knockout' },
+    ]);
+    expect(matches[1]).not.toHaveProperty('venueId');
+    expect(matches[1]).not.toHaveProperty('result');
+  });
+
+  it('brings grounds, groups and squads that lie beside it', async () => {
+    const { venues, groups, squads } = await readOpenfootballSeason(
+      join(folder, '2031.lanterncup.json'),
+    );
+    expect(venues).toMatchObject([{ name: 'Mill Road', country: 'gb', capacity: 9_000 }]);
+    expect(groups).toMatchObject([{ name: 'Group A', teams: [{ name: 'Elmland' }, {}] }]);
+    expect(squads).toMatchObject([
+      {
+        seasonId: 'of-lanterncup-2031',
+        players: [
+          { id: 'of-ona-vidal-2005-02-03', position: 'GK', club: 'Elm Town' },
+          { id: 'of-mara-lind', name: 'Mara Lind' },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('what a round decides', () => {
+  it.each([
+    ['Matchday 7', 'table'],
+    ['League, Matchday 1', 'table'],
+    ['Playoffs, Matchday 1', 'knockout'],
+    ['Finals, Quarterfinals', 'knockout'],
+    ['Quarter-final', 'knockout'],
+    ['Round of 16', 'knockout'],
+    ['Match for third place', 'knockout'],
+  ])('"%s": %s', (round, stage) => {
+    expect(footballStage({ round })).toBe(stage);
+  });
+
+  it('is a place in the table within a group, whatever the round is called', () => {
+    expect(footballStage({ round: 'Final round', group: 'Group A' })).toBe('table');
   });
 });

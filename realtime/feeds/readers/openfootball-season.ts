@@ -1,18 +1,40 @@
 import type { CatalogueMatch, Result } from '../../protocol/catalogue.ts';
 import { endStatus } from './football-life.ts';
 import { finalScore, scoreByPeriod, scoreText, type FootballOutcome } from './football-match.ts';
+import { footballStage } from './football-stage.ts';
+import { readSeasonExtras, type SeasonExtras } from './openfootball-extras.ts';
 import { readOpenfootballMatches } from './openfootball-matches.ts';
 
+/** A season for the catalogue: its matches and what lies beside its file. */
+export interface OpenfootballSeason extends SeasonExtras {
+  matches: CatalogueMatch[];
+}
+
 /**
- * Reads a season of openfootball for the catalogue: fixtures, and the results
- * of matches that are over. The match ids are those of a replay of the file.
+ * Reads a season of openfootball for the catalogue: fixtures, the results of
+ * matches that are over, and grounds, groups and squads where files beside it
+ * list them. The match ids are those of a replay of the file.
  */
-export async function readOpenfootballSeason(path: string): Promise<CatalogueMatch[]> {
-  const matches = await readOpenfootballMatches(path);
-  return matches.map(({ matchId, fixture, outcome }) => {
-    const result = resultOf(outcome);
-    return { matchId, fixture, ...(result && { result }) };
-  });
+export async function readOpenfootballSeason(path: string): Promise<OpenfootballSeason> {
+  const { season, matches } = await readOpenfootballMatches(path);
+  const extras = await readSeasonExtras(path, season);
+  // A match names its ground by the city.
+  const venueIds = new Map(extras.venues.map(({ id, city }) => [city, id]));
+  return {
+    ...extras,
+    matches: matches.map(({ matchId, fixture, outcome }) => {
+      const result = resultOf(outcome);
+      const venueId = fixture.venue === undefined ? undefined : venueIds.get(fixture.venue);
+      return {
+        matchId,
+        fixture,
+        stage: footballStage(fixture),
+        ...(result && { result }),
+        ...(season && { season }),
+        ...(venueId !== undefined && { venueId }),
+      };
+    }),
+  };
 }
 
 function resultOf(outcome: FootballOutcome): Result | undefined {

@@ -7,7 +7,7 @@ import { readOpenfootballMatches } from './openfootball-matches.ts';
  * its fixture alone.
  */
 export async function readOpenfootball({ path }: RecordingInput): Promise<Recording[]> {
-  const matches = await readOpenfootballMatches(path);
+  const { matches } = await readOpenfootballMatches(path);
   return matches.map((match) => ({
     matchId: match.matchId,
     sportKey: 'football',

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { seasonWireSchema } from './standings.ts';
+import { teamWireSchema } from './team.ts';
+
+/** A player of a squad. `position` is as the source writes it: 'GK'. */
+export const squadPlayerWireSchema = v.object({
+  playerId: v.string(),
+  playerName: v.string(),
+  /** '2000-05-17' */
+  playerBirthDate: v.nullable(v.string()),
+  shirtNumber: v.nullable(v.number()),
+  position: v.nullable(v.string()),
+  /** The club of a national player. */
+  club: v.nullable(v.string()),
+});
+
+/**
+ * `GET /v1/teams/{id}/squad?seasonId?`: by shirt number, of the newest season
+ * that has a squad unless another is asked for; empty where none is known. The
+ * call's name is our own.
+ */
+export const squadWireSchema = v.object({
+  team: teamWireSchema,
+  season: v.nullable(seasonWireSchema),
+  players: v.array(squadPlayerWireSchema),
+});
+export type SquadWire = v.InferOutput<typeof squadWireSchema>;

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { envelopeSchema } from '../../contracts/envelope.ts';
+import { eventDetailSchema } from '../../contracts/event.ts';
+import { squadWireSchema } from '../../contracts/squad.ts';
+import { standingsSchema } from '../../contracts/standings.ts';
+import { call } from '../../testing/call.ts';
+import { fixture, newMatchId } from '../../testing/football.ts';
+import { signed } from '../../testing/signed.ts';
+
+const league = { id: 'extras-cup', name: 'Extras Cup' };
+const season = { id: 'extras-cup-2026', name: '2026' };
+const [elm, fir, yew] = ['Elm', 'Fir', 'Yew'].map((name) => ({
+  id: `extras-${name}`,
+  name,
+  shortName: name,
+}));
+if (!elm || !fir || !yew) throw new Error('three teams');
+const matchId = newMatchId();
+const keeper = { id: 'extras-p1', name: 'Ona Vidal', number: 1, position: 'GK', club: 'Elm Town' };
+const striker = { id: 'extras-p2', name: 'Mara Lind', number: 9, birthDate: '2000-05-17' };
+const request = {
+  source: 'test',
+  matches: [
+    {
+      matchId,
+      season,
+      venueId: 'extras-ground',
+      fixture: fixture({ league, home: elm, away: fir, group: 'Group A', venue: 'Lynn' }),
+    },
+  ],
+  venues: [{ id: 'extras-ground', name: 'Mill Road', city: 'Lynn', capacity: 9_000 }],
+  groups: [{ sportId: 1, seasonId: season.id, name: 'Group A', teams: [elm, fir, yew] }],
+  squads: [{ sportId: 1, seasonId: season.id, team: elm, players: [striker, keeper] }],
+};
+
+const send = async (body: object) => (await call(signed('/ingest/v1/catalogue', body))).body;
+
+async function data<const Schema extends v.GenericSchema>(path: string, schema: Schema) {
+  const { body } = await call(`/api/media/v1/${path}`);
+  return v.parse(schema, v.parse(envelopeSchema(v.unknown()), body).data);
+}
+
+describe('what comes with the matches of a season', () => {
+  it('is taken once, and changes nothing again', async () => {
+    expect(await send(request)).toEqual({ created: 4, updated: 0, unchanged: 0 });
+    expect(await send(request)).toEqual({ created: 0, updated: 0, unchanged: 4 });
+  });
+
+  it('gives a match its ground', async () => {
+    expect(await data(`events/${matchId}`, eventDetailSchema)).toMatchObject({
+      event: { fixtureVenue: 'Lynn' },
+      venue: { venueName: 'Mill Road', venueCapacity: 9_000, venueCountry: null },
+    });
+  });
+
+  it('puts a team that has no match yet into the table of its group', async () => {
+    const { tables } = await data('leagues/extras-cup/standings', standingsSchema);
+    expect(tables.map(({ rows }) => rows.map(({ teamName }) => teamName))).toEqual([
+      ['Elm', 'Fir', 'Yew'],
+    ]);
+  });
+
+  it('lists a squad by shirt number, and none where none is known', async () => {
+    expect(await data('teams/extras-Elm/squad', squadWireSchema)).toMatchObject({
+      season: { seasonName: '2026' },
+      players: [
+        { playerName: 'Ona Vidal', position: 'GK', playerBirthDate: null },
+        { playerName: 'Mara Lind', shirtNumber: 9, club: null },
+      ],
+    });
+    expect(await data('teams/extras-Fir/squad', squadWireSchema)).toMatchObject({
+      season: null,
+      players: [],
+    });
+    expect((await call('/api/media/v1/teams/none/squad')).status).toBe(404);
+  });
+
+  it('replaces a squad that changed', async () => {
+    const players = [{ ...striker, number: 10 }];
+    const squads = [{ sportId: 1, seasonId: season.id, team: elm, players }];
+    expect(await send({ ...request, squads })).toEqual({ created: 0, updated: 1, unchanged: 3 });
+    const { players: listed } = await data('teams/extras-Elm/squad', squadWireSchema);
+    expect(listed.map(({ shirtNumber }) => shirtNumber)).toEqual([10]);
+  });
+});

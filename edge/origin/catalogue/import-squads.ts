@@ -1,0 +1,86 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { CatalogueResponse, Squad } from '../../../realtime/protocol/catalogue.ts';
+import { excluded, insertParts, runBatch, type Database } from '../db/database.ts';
+import { players, squadPlayers, type PlayerRow, type SquadPlayerRow } from '../db/schema.ts';
+import { changesOf } from './changes.ts';
+import { newestById } from './fixture-rows.ts';
+import { upsertSearchEntries } from './search-entries.ts';
+import { upsertTeams } from './upserts.ts';
+
+interface Member {
+  player: PlayerRow;
+  place: SquadPlayerRow;
+}
+
+/** Imports squads with their players: a squad that differs replaces the one that was known. */
+export async function importSquads(
+  db: Database,
+  listed: readonly Squad[],
+): Promise<CatalogueResponse> {
+  if (listed.length === 0) return { created: 0, updated: 0, unchanged: 0 };
+  const squads = new Map(listed.map((squad) => [keyOf(squad.seasonId, squad.team.id), squad]));
+  const members = [...squads.values()].flatMap(membersOf);
+  const known = await db
+    .select({ player: players, place: squadPlayers })
+    .from(squadPlayers)
+    .innerJoin(players, eq(players.id, squadPlayers.playerId))
+    .where(inArray(squadPlayers.seasonId, [...new Set(listed.map(({ seasonId }) => seasonId))]));
+  const { keys, counts } = changesOf(membersBySquad(known), membersBySquad(members));
+  const changed = members.filter(({ place }) => keys.has(keyOf(place.seasonId, place.teamId)));
+  const teams = newestById(listed.map(({ sportId, team }) => ({ ...team, sportId })));
+  const replaced = [...keys].flatMap((key) => squads.get(key) ?? []);
+  await runBatch(db, [
+    ...upsertTeams(db, teams),
+    ...upsertSearchEntries(db, { leagues: [], teams }),
+    ...replaced.map(({ seasonId, team }) =>
+      db
+        .delete(squadPlayers)
+        .where(and(eq(squadPlayers.seasonId, seasonId), eq(squadPlayers.teamId, team.id))),
+    ),
+    ...insertParts(newestById(changed.map(({ player }) => player))).map((part) =>
+      db
+        .insert(players)
+        .values(part)
+        .onConflictDoUpdate({
+          target: players.id,
+          set: {
+            name: excluded(players.name),
+            sportId: excluded(players.sportId),
+            birthDate: sql`coalesce(${excluded(players.birthDate)}, ${players.birthDate})`,
+          },
+        }),
+    ),
+    ...insertParts(changed.map(({ place }) => place)).map((part) =>
+      db.insert(squadPlayers).values(part),
+    ),
+  ]);
+  return counts;
+}
+
+function membersOf({ sportId, seasonId, team, players: listed }: Squad): Member[] {
+  const byId = new Map(listed.map((player) => [player.id, player]));
+  return [...byId.values()].map(({ id, name, number, position, birthDate, club }) => ({
+    player: { id, sportId, name, birthDate: birthDate ?? null },
+    place: {
+      seasonId,
+      teamId: team.id,
+      playerId: id,
+      number: number ?? null,
+      position: position ?? null,
+      club: club ?? null,
+    },
+  }));
+}
+
+function membersBySquad(members: readonly Member[]): Map<string, Member[]> {
+  const squads = new Map<string, Member[]>();
+  for (const member of members.toSorted((a, b) => (a.player.id < b.player.id ? -1 : 1))) {
+    const key = keyOf(member.place.seasonId, member.place.teamId);
+    squads.set(key, [...(squads.get(key) ?? []), member]);
+  }
+  return squads;
+}
+
+function keyOf(seasonId: string, teamId: string): string {
+  return `${seasonId} ${teamId}`;
+}

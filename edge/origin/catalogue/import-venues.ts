@@ -1,0 +1,46 @@
+import type { CatalogueResponse, Venue } from '../../../realtime/protocol/catalogue.ts';
+import { excluded, insertParts, isOneOf, runBatch, type Database } from '../db/database.ts';
+import { venues, type VenueRow } from '../db/schema.ts';
+import { changesOf } from './changes.ts';
+
+/** Imports grounds; the same ground again changes nothing. */
+export async function importVenues(
+  db: Database,
+  listed: readonly Venue[],
+): Promise<CatalogueResponse> {
+  const rows = new Map(listed.map((venue) => [venue.id, venueRow(venue)]));
+  const known = await db
+    .select()
+    .from(venues)
+    .where(isOneOf(venues.id, [...rows.keys()]));
+  const { keys, counts } = changesOf(new Map(known.map((row) => [row.id, row])), rows);
+  const parts = insertParts([...keys].flatMap((id) => rows.get(id) ?? []));
+  await runBatch(
+    db,
+    parts.map((part) =>
+      db
+        .insert(venues)
+        .values(part)
+        .onConflictDoUpdate({
+          target: venues.id,
+          set: {
+            name: excluded(venues.name),
+            city: excluded(venues.city),
+            country: excluded(venues.country),
+            capacity: excluded(venues.capacity),
+          },
+        }),
+    ),
+  );
+  return counts;
+}
+
+function venueRow({ id, name, city, country, capacity }: Venue): VenueRow {
+  return {
+    id,
+    name,
+    city: city ?? null,
+    country: country ?? null,
+    capacity: capacity ?? null,
+  };
+}

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { excluded, insertParts, type Database, type Statement } from '../db/database.ts';
+import { searchEntries, type LeagueRow, type SearchEntry, type TeamRow } from '../db/schema.ts';
+import { foldText } from '../media/fold-text.ts';
+
+/** Statements that make leagues and teams searchable; they belong in the batch that writes those. */
+export function upsertSearchEntries(
+  db: Database,
+  { leagues, teams }: { leagues: readonly LeagueRow[]; teams: readonly TeamRow[] },
+): Statement[] {
+  const entries: SearchEntry[] = [
+    ...leagues.map(({ id, sportId, name }) => ({
+      kind: 'league' as const,
+      entityId: id,
+      sportId,
+      text: foldText(name),
+    })),
+    ...teams.map(({ id, sportId, name, shortName }) => ({
+      kind: 'team' as const,
+      entityId: id,
+      sportId,
+      text: teamText(name, shortName),
+    })),
+  ];
+  return insertParts(entries).map((part) =>
+    db
+      .insert(searchEntries)
+      .values(part)
+      .onConflictDoUpdate({
+        target: [searchEntries.kind, searchEntries.entityId],
+        set: { sportId: excluded(searchEntries.sportId), text: excluded(searchEntries.text) },
+        setWhere: sql`${searchEntries.text} is not ${excluded(searchEntries.text)}
+          or ${searchEntries.sportId} is not ${excluded(searchEntries.sportId)}`,
+      }),
+  );
+}
+
+/** A short name within the name would only make its words count twice. */
+function teamText(name: string, shortName: string): string {
+  const folded = foldText(name);
+  const short = foldText(shortName);
+  return ` ${folded} `.includes(` ${short} `) ? folded : `${folded} ${short}`;
+}

@@ -1,0 +1,40 @@
+import {
+  MAIN_SPORT_KEYS,
+  sportByKey,
+  sportRadarId,
+  type Sport,
+} from '../../../realtime/protocol/sport.ts';
+import type { AppConfig, NavigationEntryWire, TvAvailability } from '../../contracts/app-data.ts';
+
+const MAIN_SPORTS = MAIN_SPORT_KEYS.map((key) => sportByKey(key)).filter(
+  (sport): sport is Sport => sport !== undefined,
+);
+
+/** `GET /v1/app-config`: the live-score sports of spec point 4, the versions of point 5. */
+export function appConfig(): AppConfig {
+  return {
+    liveScoreSports: MAIN_SPORTS.map(({ id }) => sportRadarId(id)),
+    minimumVersions: {
+      oddsComparison: { android: '1.1.59' },
+      webViewTracking: { android: '2.12.0', ios: '1.9.0' },
+    },
+  };
+}
+
+/** `GET /v1/{product}-tv/available`: no channel is scheduled in the catalogue. */
+export function tvAvailability(): TvAvailability {
+  return { isAvailable: false };
+}
+
+/** `GET /v1/navigation`. */
+export function navigation(): NavigationEntryWire[] {
+  return [
+    { key: 'all', path: '/', betRadarId: null, label: 'All' },
+    ...MAIN_SPORTS.map(({ id, key, name }) => ({
+      key,
+      path: `/${key}/matches/all`,
+      betRadarId: sportRadarId(id),
+      label: name,
+    })),
+  ];
+}

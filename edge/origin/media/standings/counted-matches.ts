@@ -1,0 +1,31 @@
+import { IN_PLAY_STATUSES, type EventStatus } from '../../../../realtime/protocol/event-status.ts';
+import type { Sides } from '../../../../realtime/protocol/primitives.ts';
+import type { MatchRow } from '../../db/schema.ts';
+import type { StandingsMatch } from './standings-match.ts';
+
+/** What a room knows of a match that the database may not know yet. */
+export interface CurrentLine {
+  status: EventStatus;
+  score: Sides;
+  periods: readonly Sides[];
+}
+
+const OVER: ReadonlySet<EventStatus> = new Set<EventStatus>(['Ended', 'Finished']);
+
+/**
+ * The matches of a table: over, or in play with the score they have now. A
+ * room's line comes before the database. Knock-out matches, and matches that
+ * were abandoned or never played, do not count.
+ */
+export function countedMatches(
+  rows: readonly MatchRow[],
+  lines: ReadonlyMap<string, CurrentLine>,
+): StandingsMatch[] {
+  return rows.flatMap((row): StandingsMatch[] => {
+    const { status, score, periods } = lines.get(row.id) ?? row;
+    const isLive = IN_PLAY_STATUSES.has(status);
+    if (row.stage === 'knockout' || score === null || !(isLive || OVER.has(status))) return [];
+    const { id, homeTeamId, awayTeamId, startTime } = row;
+    return [{ matchId: id, homeTeamId, awayTeamId, startTime, score, periods, isLive }];
+  });
+}

@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import * as v from 'valibot';
+import type { Group, Season, Squad, Venue } from '../../protocol/catalogue.ts';
+import { slugify } from '../slug.ts';
+import { footballTeam } from './football-names.ts';
+import { readJson } from './read-json.ts';
+
+const FOOTBALL = 1;
+const label = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+
+const groupsSchema = v.object({
+  groups: v.array(v.object({ name: label, teams: v.array(label) })),
+});
+const stadiumsSchema = v.object({
+  stadiums: v.array(
+    v.object({
+      name: label,
+      city: v.optional(label),
+      cc: v.optional(v.pipe(v.string(), v.toLowerCase(), v.regex(/^[a-z]{2,3}$/))),
+      capacity: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+    }),
+  ),
+});
+const squadsSchema = v.array(
+  v.object({
+    name: label,
+    players: v.array(
+      v.object({
+        name: label,
+        number: v.optional(v.nullable(v.number())),
+        pos: v.optional(v.string()),
+        date_of_birth: v.optional(v.pipe(v.string(), v.isoDate())),
+        club: v.optional(v.object({ name: label })),
+      }),
+    ),
+  }),
+);
+
+/** What lies beside a season's file: `X.groups.json`, `X.stadiums.json`, `X.squads.json`. */
+export interface SeasonExtras {
+  venues: Venue[];
+  groups: Group[];
+  squads: Squad[];
+}
+
+/** Reads the files beside a season's own that exist; groups and squads need to know the season. */
+export async function readSeasonExtras(path: string, season?: Season): Promise<SeasonExtras> {
+  return {
+    venues: await readVenues(besides(path, 'stadiums')),
+    groups: season ? await readGroups(besides(path, 'groups'), season.id) : [],
+    squads: season ? await readSquads(besides(path, 'squads'), season.id) : [],
+  };
+}
+
+function besides(path: string, part: string): string {
+  return `${path.replace(/\.json$/i, '')}.${part}.json`;
+}
+
+async function readVenues(path: string): Promise<Venue[]> {
+  if (!existsSync(path)) return [];
+  const { stadiums } = await readJson(path, stadiumsSchema);
+  return stadiums.map(({ name, city, cc, capacity }) => ({
+    id: `of-${slugify(`${name} ${city ?? ''}`)}`.slice(0, 96),
+    name,
+    ...(city !== undefined && { city }),
+    ...(cc !== undefined && { country: cc }),
+    ...(capacity !== undefined && { capacity }),
+  }));
+}
+
+async function readGroups(path: string, seasonId: string): Promise<Group[]> {
+  if (!existsSync(path)) return [];
+  const { groups } = await readJson(path, groupsSchema);
+  return groups.map(({ name, teams }) => ({
+    sportId: FOOTBALL,
+    seasonId,
+    name,
+    teams: teams.map(footballTeam),
+  }));
+}
+
+async function readSquads(path: string, seasonId: string): Promise<Squad[]> {
+  if (!existsSync(path)) return [];
+  const squads = await readJson(path, squadsSchema);
+  return squads.map((squad) => ({
+    sportId: FOOTBALL,
+    seasonId,
+    team: footballTeam(squad.name),
+    players: squad.players.map(({ name, number, pos, date_of_birth: birthDate, club }) => ({
+      // The birth date tells people of one name apart.
+      id: `of-${slugify(`${name} ${birthDate ?? ''}`)}`.slice(0, 96),
+      name,
+      ...(typeof number === 'number' && { number }),
+      ...(pos && { position: pos }),
+      ...(birthDate !== undefined && { birthDate }),
+      ...(club && { club: club.name }),
+    })),
+  }));
+}
