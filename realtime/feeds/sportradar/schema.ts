@@ -95,20 +95,20 @@ export const timelineEventSchema = v.looseObject({
 });
 export type TimelineEvent = v.InferOutput<typeof timelineEventSchema>;
 
-/** A message of the stream: a sign of life, or what happened in a match. */
-export const pushMessageSchema = v.union([
-  v.looseObject({ heartbeat: v.looseObject({}) }),
-  v.looseObject({
-    payload: v.looseObject({
+/** A message of the stream: a sign of life (`heartbeat`), or what happened in a match (`payload`). */
+export const pushMessageSchema = v.looseObject({
+  heartbeat: v.optional(v.unknown()),
+  payload: v.optional(
+    v.looseObject({
       sport_event: v.optional(sportEventSchema),
       sport_event_status: v.optional(statusSchema),
       event: v.optional(timelineEventSchema),
     }),
-    metadata: v.optional(v.looseObject({ sport_event_id: text })),
-  }),
-]);
+  ),
+  metadata: v.optional(v.looseObject({ sport_event_id: text })),
+});
 export type PushMessage = v.InferOutput<typeof pushMessageSchema>;
-export type PushPayload = Extract<PushMessage, { payload: unknown }>;
+export type PushPayload = NonNullable<PushMessage['payload']>;
 
 /** Answer of `sport_events/{id}/timeline.json`. Its events are parsed one by one. */
 export const timelineSchema = v.looseObject({
