@@ -72,8 +72,14 @@ async function until(check: () => void): Promise<void> {
   await vi.waitFor(check, { timeout: 4_000, interval: 5 });
 }
 
+function looks(): number {
+  return service.requests.filter(({ path }) => path.includes('timeline')).length;
+}
+
+/** The stream was opened that many times, and what was missed was asked for. */
 async function begun(count = 1): Promise<void> {
   await until(() => expect(service.opened).toBe(count));
+  await until(() => expect(looks()).toBeGreaterThanOrEqual(count));
   await until(() => expect(updates.length).toBeGreaterThan(0));
 }
 

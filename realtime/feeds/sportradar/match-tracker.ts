@@ -24,6 +24,8 @@ export interface Snapshot {
 /** What a message or a snapshot brings. */
 interface News {
   occurredAt: number;
+  /** Where it stands among what else is told, ms. */
+  orderedAt: number;
   fixture?: Fixture;
   board: Scoreboard;
   incidents: readonly Incident[];
@@ -80,6 +82,7 @@ export class MatchTracker {
     this.#pushedAt = at;
     return this.#tell({
       occurredAt: event?.time ?? at,
+      orderedAt: event?.time ?? at,
       ...(fixture && { fixture }),
       board: status ? scoreboardOf(status, sportById(this.#sportId).key, at) : {},
       incidents: event ? this.#learn(event) : [],
@@ -104,6 +107,8 @@ export class MatchTracker {
     const removed = isWhole && !behind ? this.#remove(timeline) : [];
     return this.#tell({
       occurredAt: generatedAt,
+      // Events of the same full second may be in it already.
+      orderedAt: generatedAt + SECOND - 1,
       ...(fixture && { fixture }),
       board: behind ? {} : scoreboardOf(status, sportById(this.#sportId).key, generatedAt),
       incidents: [...learnt, ...removed],
@@ -137,7 +142,7 @@ export class MatchTracker {
     return gone.map((incident) => ({ ...incident, removed: true }));
   }
 
-  #tell({ occurredAt, fixture, board, incidents }: News): MatchUpdate | undefined {
+  #tell({ occurredAt, orderedAt, fixture, board, incidents }: News): MatchUpdate | undefined {
     const newFixture = fixture && !isSame(fixture, this.#fixture) ? fixture : undefined;
     const unchanged = isSameBoard({ ...this.#board, ...board }, this.#board);
     if (!newFixture && unchanged && incidents.length === 0) return undefined;
@@ -154,7 +159,7 @@ export class MatchTracker {
     this.#fixture = newFixture ?? this.#fixture;
     this.#board = { ...this.#board, ...board };
     this.#toldAt = occurredAt;
-    this.#sequence = nextSequence(update, this.#sequence);
+    this.#sequence = nextSequence(update, { time: orderedAt, last: this.#sequence });
     return { ...update, sequence: this.#sequence };
   }
 }

@@ -17,7 +17,7 @@ const time = v.pipe(
   v.minValue(0),
 );
 
-export const competitorSchema = v.looseObject({
+const competitorSchema = v.looseObject({
   id: v.string(),
   name: labelSchema,
   abbreviation: text,
@@ -107,8 +107,7 @@ export const pushMessageSchema = v.looseObject({
   ),
   metadata: v.optional(v.looseObject({ sport_event_id: text })),
 });
-export type PushMessage = v.InferOutput<typeof pushMessageSchema>;
-export type PushPayload = NonNullable<PushMessage['payload']>;
+export type PushPayload = NonNullable<v.InferOutput<typeof pushMessageSchema>['payload']>;
 
 /** Answer of `sport_events/{id}/timeline.json`. Its events are parsed one by one. */
 export const timelineSchema = v.looseObject({

@@ -14,9 +14,11 @@ const SLOTS = 2_048;
  * its millisecond the contents choose the place: two runs that differ in what
  * they saw do not give one sequence to two different updates.
  */
-export function nextSequence(update: Omit<MatchUpdate, 'sequence'>, last: number): number {
-  const time = Math.max(update.occurredAt, Math.floor(last / SLOTS) + 1);
-  return time * SLOTS + slotOf(update);
+export function nextSequence(
+  update: Omit<MatchUpdate, 'sequence'>,
+  { time, last }: { time: number; last: number },
+): number {
+  return Math.max(time, Math.floor(last / SLOTS) + 1) * SLOTS + slotOf(update);
 }
 
 /** A running clock's `at` is the time of arrival and makes no update another one. */

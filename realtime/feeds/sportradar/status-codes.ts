@@ -29,7 +29,7 @@ function row(code: number, status: EventStatus, phase: PhaseOf, ...names: string
   return { code, names, status, matchStatus: phase };
 }
 
-/** One row per number of `numbers`, whose names are those of its place: '1st_set' … */
+/** A row per code; its place in the list gives the phase its number and its name: '1st_set' … */
 function numbered(codes: readonly number[], phase: (n: number) => PhaseOf, noun: string) {
   return codes.map((code, index) =>
     row(code, 'Live', phase(index + 1), `${ordinals[index] ?? ''}_${noun}`),
