@@ -3,6 +3,7 @@ import { importSeason } from './commands/import.ts';
 import { replay } from './commands/replay.ts';
 import { seed } from './commands/seed.ts';
 import { simulate } from './commands/simulate.ts';
+import { sportradar } from './commands/sportradar.ts';
 import { FileFormatError } from './file-format-error.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -11,11 +12,12 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['seed', seed],
   ['replay', replay],
   ['import', importSeason],
+  ['sportradar', sportradar],
 ]);
 
 const USAGE = `Usage: npm run feed -- COMMAND [options]
 
-${[...COMMANDS].map(([name, { summary }]) => `  ${name.padEnd(10)}${summary}`).join('\n')}
+${[...COMMANDS].map(([name, { summary }]) => `  ${name.padEnd(12)}${summary}`).join('\n')}
 
 "npm run feed -- COMMAND --help" explains a command.
 `;

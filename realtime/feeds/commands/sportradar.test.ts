@@ -1,0 +1,105 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { runFeed } from '../feed.ts';
+import { IngestStandIn } from '../sportradar/testing/ingest.ts';
+import { closed, goal, live, MATCH, pushed } from '../sportradar/testing/messages.ts';
+import { StandIn } from '../sportradar/testing/stand-in.ts';
+
+const KEY = 'a-key-nobody-may-see';
+const SECRET = `whsec_${Buffer.from('a secret that only tests know').toString('base64')}`;
+
+let folder: string;
+let service: StandIn;
+let ingest: IngestStandIn;
+let to: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sportradar-'));
+  service = new StandIn();
+  ingest = new IngestStandIn();
+  await service.start();
+  to = await ingest.start();
+  const sport = { sport: 'football', push: `${service.url}/subscribe`, rest: service.url };
+  const config = { apiKeyVariable: 'SOCCER_KEY', sports: [sport] };
+  await writeFile(join(folder, 'config.json'), JSON.stringify(config));
+});
+
+afterEach(async () => {
+  await service.stop();
+  await ingest.stop();
+  await rm(folder, { recursive: true });
+});
+
+function run(signal: AbortSignal, ...more: string[]) {
+  const printed = { stdout: '', stderr: '' };
+  const args = ['sportradar', '--config', join(folder, 'config.json'), '--to', to];
+  const code = runFeed([...args, '--secret', SECRET, ...more], {
+    stdout: { write: (text) => (printed.stdout += text) },
+    stderr: { write: (text) => (printed.stderr += text) },
+    env: { SOCCER_KEY: KEY },
+    signal,
+  });
+  return { printed, code };
+}
+
+function room() {
+  return ingest.rooms.get(MATCH)?.state;
+}
+
+async function until(check: () => void): Promise<void> {
+  await vi.waitFor(check, { timeout: 4_000, interval: 5 });
+}
+
+test('a match is followed into its room to the end, through a reconnection and a restart', async () => {
+  const first = goal(1, Date.now() - 60_000, 1, 0);
+  service.matches.set(MATCH, { status: live(1, 0), timeline: [first] });
+  const before = new AbortController();
+  const one = run(before.signal);
+  await until(() => expect(room()?.score).toEqual({ home: 1, away: 0 }));
+  const second = goal(2, Date.now(), 2, 0);
+  service.send(pushed(second, live(2, 0)));
+  await until(() => expect(room()?.score).toEqual({ home: 2, away: 0 }));
+  before.abort();
+  expect(await one.code).toBe(0);
+
+  // Their times are full seconds: a restart takes longer.
+  await sleep(1_100);
+  const third = goal(3, Date.now(), 3, 0);
+  service.matches.set(MATCH, { status: live(3, 0), timeline: [first, second, third] });
+  const after = new AbortController();
+  const two = run(after.signal);
+  await until(() => expect(room()?.score).toEqual({ home: 3, away: 0 }));
+  service.matches.set(MATCH, { status: closed(3, 0), timeline: [first, second, third] });
+  service.drop();
+  await until(() => expect(room()?.status).toBe('Finished'));
+  after.abort();
+  expect(await two.code).toBe(0);
+
+  expect(room()?.incidents.map(({ id }) => id)).toEqual(['1', '2', '3']);
+  expect(ingest.results.filter(({ outcome }) => outcome === 'rejected')).toEqual([]);
+  for (const { printed } of [one, two]) {
+    expect(printed.stderr).toMatch(/sent \d+, applied \d+, duplicate 0, stale 0, rejected 0\n$/);
+    expect(printed.stderr + printed.stdout).not.toContain(KEY);
+  }
+});
+
+test('a refused API key ends the command with a reason', async () => {
+  service.refuse = { status: 403, times: 1 };
+  const { code, printed } = run(new AbortController().signal);
+  expect(await code).toBe(1);
+  expect(printed.stderr).toContain('refuses the API key');
+});
+
+test('without its file, or with one that is not there, it says so', async () => {
+  const { signal } = new AbortController();
+  let said = '';
+  const write = (text: string) => (said += text);
+  const io = { stdout: { write }, stderr: { write }, env: {}, signal };
+  expect(await runFeed(['sportradar'], io)).toBe(2);
+  expect(await runFeed(['sportradar', '--config', join(folder, 'none.json')], io)).toBe(1);
+  expect(said).toContain('--config is missing');
+  expect(said).toContain('there is no such file');
+});

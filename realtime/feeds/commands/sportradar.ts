@@ -1,0 +1,51 @@
+import type { Command, CommandIo } from '../command-io.ts';
+import { parseOptions, readTarget, TARGET_HELP, TARGET_OPTIONS } from '../command-options.ts';
+import { runSource } from '../run-source.ts';
+import { readSportradarConfig } from '../sportradar/config.ts';
+import { sportradarUpdates } from '../sportradar/sportradar-updates.ts';
+import { UsageError } from '../usage-error.ts';
+
+const help = `Usage: feed sportradar --config FILE [options]
+
+Follows live matches on Sportradar's push feeds, until Ctrl-C. A stream that
+breaks off or falls silent is opened again, and what it missed is got by REST.
+
+  --config FILE        what to follow, as JSON:
+                       {
+                         "apiKeyVariable": "SPORTRADAR_API_KEY",
+                         "language": "en",
+                         "sports": [
+                           {
+                             "sport": "football",
+                             "push": "https://api.sportradar.com/soccer/production/v4/stream/events/subscribe",
+                             "rest": "https://api.sportradar.com/soccer/production/v4"
+                           }
+                         ],
+                         "filters": { "competitions": ["sr:competition:17"] }
+                       }
+                       The API key itself is read from the environment variable
+                       that apiKeyVariable names. filters also takes seasons and
+                       sportEvents; without any, all live matches are followed.
+${TARGET_HELP}
+
+Example:
+  SPORTRADAR_API_KEY=… feed sportradar --config sportradar.json
+`;
+
+async function run(args: readonly string[], io: CommandIo): Promise<number> {
+  const values = parseOptions(args, { ...TARGET_OPTIONS, config: { type: 'string' } });
+  if (!values.config)
+    throw new UsageError('--config is missing: the file that says what to follow');
+  const config = await readSportradarConfig(values.config, io.env);
+  const target = await readTarget(values, io);
+  // Takes the progress line of a terminal away first.
+  const begin = io.stderr.isTTY ? '\r\u001B[K' : '';
+  const log = (text: string) => void io.stderr.write(`${begin}${text}\n`);
+  return runSource(
+    sportradarUpdates(config, { signal: io.signal, log }),
+    { source: 'sportradar', target, json: values.json },
+    io,
+  );
+}
+
+export const sportradar: Command = { summary: 'follow live matches on Sportradar', help, run };

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { fixtureSchema, type Fixture } from '../../protocol/ingest.ts';
+import type { Team } from '../../protocol/match-state.ts';
+import type { Side } from '../../protocol/primitives.ts';
+import type { SportId } from '../../protocol/sport.ts';
+import type { SportEvent } from './schema.ts';
+
+/** The fixture of a sport event; undefined while one of its sides is not known. */
+export function fixtureOf(event: SportEvent, sportId: SportId): Fixture | undefined {
+  const home = teamOf(event, 'home');
+  const away = teamOf(event, 'away');
+  if (!home || !away) return undefined;
+  const { category, competition, round, groups } = event.sport_event_context;
+  const group = groups?.[0]?.group_name ?? groups?.[0]?.name;
+  const parsed = v.safeParse(fixtureSchema, {
+    sportId,
+    league: {
+      id: competition.id,
+      name: competition.name,
+      country: category?.country_code?.toLowerCase() ?? 'int',
+    },
+    home,
+    away,
+    startTime: event.start_time,
+    ...roundOf(round),
+    ...(group && { group }),
+    ...(event.venue?.name && { venue: event.venue.name }),
+  });
+  return parsed.success ? parsed.output : undefined;
+}
+
+function teamOf({ competitors }: SportEvent, side: Side): Team | undefined {
+  const team = competitors.find(({ qualifier }) => qualifier === side);
+  return team && { id: team.id, name: team.name, shortName: team.abbreviation || team.name };
+}
+
+/** Rounds of a cup have names such as 'round_of_16', those of a league numbers. */
+function roundOf(round: SportEvent['sport_event_context']['round']): { round?: string } {
+  if (round?.name) {
+    const words = round.name.replaceAll('_', ' ');
+    return { round: words.charAt(0).toUpperCase() + words.slice(1) };
+  }
+  return round?.number === undefined ? {} : { round: `Matchday ${round.number}` };
+}

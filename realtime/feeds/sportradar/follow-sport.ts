@@ -1,0 +1,99 @@
+import type { MatchUpdate } from '../../protocol/ingest.ts';
+import { sportByKey } from '../../protocol/sport.ts';
+import { backoffDelay } from '../backoff.ts';
+import { sleepUntilAborted } from '../sleep.ts';
+import type { SportFeed, SportradarConfig } from './config.ts';
+import { faultOf, RefusedError } from './http.ts';
+import { LiveMatches } from './live-matches.ts';
+import { readPushStream } from './push-stream.ts';
+import type { Timing } from './timing.ts';
+
+export interface FollowOptions {
+  config: Pick<SportradarConfig, 'apiKey' | 'language' | 'filters'>;
+  timing: Timing;
+  /** Ends it, without an error. */
+  signal: AbortSignal;
+  emit: (update: MatchUpdate) => void;
+  /** Told of faults and of each new connection. */
+  log: (text: string) => void;
+}
+
+/**
+ * Follows the live matches of one sport until the signal. The stream tells
+ * nothing that happened while it was away: each time it opens, the matches are
+ * looked at by REST first, while what it tells meanwhile waits in order.
+ * Rejects only when the API key is refused from the start.
+ */
+export async function followSport(
+  feed: SportFeed,
+  { config, timing, signal, emit, log }: FollowOptions,
+): Promise<void> {
+  const sport = sportByKey(feed.sport);
+  if (!sport) throw new Error(`No sport has the key ${feed.sport}`);
+  const { apiKey, filters } = config;
+  // What an end breaks off is no fault.
+  const fault = (text: string) => {
+    if (!signal.aborted) log(`${feed.sport}: ${text}`);
+  };
+  const base = `${feed.rest.replace(/\/$/, '')}/${config.language}`;
+  const rest = { base, apiKey, timing, signal };
+  const matches = new LiveMatches({ sportId: sport.id, filters, rest, emit, fault });
+
+  let everOpened = false;
+  for (let retry = 0; !signal.aborted; retry++) {
+    const line = new TaskLine(fault);
+    let refresh: NodeJS.Timeout | undefined;
+    const opened = () => {
+      everOpened = true;
+      line.add(() => matches.look({ all: true }));
+      refresh = setInterval(() => {
+        if (line.isIdle) line.add(() => matches.look({ all: false }));
+      }, timing.refresh);
+    };
+    let reason = 'the stream ended';
+    try {
+      for await (const text of readPushStream(
+        { url: feed.push, apiKey, filters, timing, signal },
+        opened,
+      )) {
+        // A message, if only a heartbeat: the service is well again.
+        retry = 0;
+        const at = Date.now();
+        line.add(() => matches.take(text, at));
+      }
+    } catch (error) {
+      if (error instanceof RefusedError && !everOpened) throw error;
+      reason = faultOf(error);
+    } finally {
+      clearInterval(refresh);
+    }
+    await line.done;
+    if (signal.aborted) return;
+    const wait = backoffDelay(retry, timing.backoff, Math.random);
+    fault(`connecting again in ${(wait / 1_000).toFixed(1)} s: ${reason}`);
+    await sleepUntilAborted(wait, signal);
+  }
+}
+
+/** Runs tasks one after the other; one that fails does not hold up the next. */
+class TaskLine {
+  readonly #fault: (text: string) => void;
+  #waiting = 0;
+  done = Promise.resolve();
+
+  constructor(fault: (text: string) => void) {
+    this.#fault = fault;
+  }
+
+  get isIdle(): boolean {
+    return this.#waiting === 0;
+  }
+
+  add(task: () => Promise<void>): void {
+    this.#waiting++;
+    this.done = this.done
+      .then(task)
+      .catch((error: unknown) => this.#fault(faultOf(error)))
+      .finally(() => this.#waiting--);
+  }
+}

@@ -1,0 +1,55 @@
+/** The service refuses the API key. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError';
+}
+
+/** An answer that may be another the next time. */
+export class AnswerError extends Error {
+  override readonly name = 'AnswerError';
+  /** As the Retry-After header has it. */
+  readonly retryAfter: string | null;
+
+  constructor(status: number, retryAfter: string | null) {
+    super(`answered ${status}`);
+    this.retryAfter = retryAfter;
+  }
+}
+
+const MOST_REDIRECTS = 5;
+
+/**
+ * Gets a URL under the API key and follows redirects: the stream is at another
+ * host, whose address carries a ticket of its own. The key goes to the host
+ * it is for, never on to another one.
+ */
+export async function getWithKey(url: URL, apiKey: string, signal: AbortSignal): Promise<Response> {
+  let at = url;
+  for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
+    const headers = { accept: 'application/json', 'x-api-key': apiKey };
+    const response = await fetch(at, {
+      headers: at.origin === url.origin ? headers : { accept: headers.accept },
+      redirect: 'manual',
+      signal,
+    });
+    if (response.ok) return response;
+    await response.body?.cancel();
+    const location = response.headers.get('location');
+    if (response.status >= 300 && response.status < 400 && location !== null) {
+      at = new URL(location, at);
+      continue;
+    }
+    if (at.origin === url.origin && (response.status === 401 || response.status === 403))
+      throw new RefusedError(`${at.host} refuses the API key: ${response.status}`);
+    throw new AnswerError(response.status, response.headers.get('retry-after'));
+  }
+  throw new Error('redirects without end');
+}
+
+/** Why a request failed; fetch hides it (ECONNREFUSED …) in the error's cause. */
+export function faultOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return 'no answer in time';
+  const { cause } = error;
+  if (cause instanceof Error) return 'code' in cause ? String(cause.code) : cause.message;
+  return error.message;
+}

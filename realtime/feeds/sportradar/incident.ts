@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { incidentSchema, type Incident, type IncidentType } from '../../protocol/incident.ts';
+import type { SportKey } from '../../protocol/sport.ts';
+import type { TimelineEvent } from './schema.ts';
+
+/** Events that mean the same in every sport. */
+const TYPES: Readonly<Record<string, IncidentType>> = {
+  yellow_card: 'yellow-card',
+  yellow_red_card: 'second-yellow-card',
+  red_card: 'red-card',
+  substitution: 'substitution',
+  video_assistant_referee: 'var',
+  video_assistant_referee_over: 'var',
+  penalty_missed: 'penalty-missed',
+  injury_time_shown: 'injury-time',
+  period_start: 'period-start',
+  period_score: 'period-end',
+  suspension: 'suspension',
+  timeout: 'timeout',
+};
+
+/** An event as an incident; undefined for what the product does not tell (throw-ins, single points). */
+export function incidentOf(event: TimelineEvent, sport: SportKey): Incident | undefined {
+  const type = typeOf(event, sport);
+  if (!type) return undefined;
+  const { home_score: home, away_score: away } = event;
+  const stoppage = event.injury_time_announced ?? event.stoppage_time;
+  const parsed = v.safeParse(incidentSchema, {
+    id: event.id,
+    type,
+    team: event.competitor ?? null,
+    minute: event.match_time ?? null,
+    ...(typeof stoppage === 'number' && { stoppage }),
+    ...playersOf(event),
+    ...(event.description && { text: event.description.replaceAll('_', ' ').slice(0, 500) }),
+    ...(typeof home === 'number' && typeof away === 'number' && { score: { home, away } }),
+  });
+  return parsed.success ? parsed.output : undefined;
+}
+
+function typeOf(
+  { type, method, status }: TimelineEvent,
+  sport: SportKey,
+): IncidentType | undefined {
+  if (type === 'penalty_shootout')
+    return status === 'scored' ? 'shootout-scored' : 'shootout-missed';
+  if (type !== 'score_change') return TYPES[type];
+  if (sport !== 'football') return sport === 'handball' ? 'goal' : 'score';
+  if (method === 'own_goal') return 'own-goal';
+  return method === 'penalty' ? 'penalty-goal' : 'goal';
+}
+
+/** The first player named acts, except that who goes off comes before who comes on. */
+function playersOf({ players = [] }: TimelineEvent): { player?: string; relatedPlayer?: string } {
+  const named = (...types: string[]) =>
+    players.find(({ type }) => type !== undefined && types.includes(type))?.name;
+  const related = named('assist', 'substituted_in');
+  const player =
+    named('scorer', 'substituted_out') ?? players.find(({ name }) => name !== related)?.name;
+  return { ...(player && { player }), ...(related && { relatedPlayer: related }) };
+}

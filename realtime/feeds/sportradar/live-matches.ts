@@ -1,0 +1,160 @@
+import * as v from 'valibot';
+import { matchIdSchema } from '../../protocol/match-id.ts';
+import type { MatchUpdate } from '../../protocol/ingest.ts';
+import { sportRadarId, type SportId } from '../../protocol/sport.ts';
+import type { Filters } from './config.ts';
+import { MatchTracker, type Snapshot } from './match-tracker.ts';
+import { getFeed, type RestOptions } from './rest-client.ts';
+import {
+  pushMessageSchema,
+  summariesSchema,
+  summarySchema,
+  timelineEventSchema,
+  timelineSchema,
+  type PushPayload,
+  type SportEvent,
+} from './schema.ts';
+
+export interface LiveMatchesOptions {
+  sportId: SportId;
+  filters: Filters;
+  rest: RestOptions;
+  emit: (update: MatchUpdate) => void;
+  /** Told what could not be read or got. */
+  fault: (text: string) => void;
+}
+
+/** REST feeds asked at the same time: quotas are a few calls a second. */
+const PARALLEL = 3;
+/** How long a match that is over is remembered, ms: corrections come soon after the end. */
+const KEPT = 6 * 3_600_000;
+
+/** The matches of one sport that are on: what the stream tells of them, and REST where it cannot. */
+export class LiveMatches {
+  readonly #options: LiveMatchesOptions;
+  readonly #trackers = new Map<string, MatchTracker>();
+  /** Matches of which REST told nothing; they are asked for at the next look, not at each message. */
+  readonly #unanswered = new Set<string>();
+
+  constructor(options: LiveMatchesOptions) {
+    this.#options = options;
+  }
+
+  /** Takes the text of one message of the stream that came at the time `at` (ms). */
+  async take(text: string, at: number): Promise<void> {
+    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), pushMessageSchema), text);
+    if (!parsed.success) {
+      const [issue] = parsed.issues;
+      this.#options.fault(`skipped a message: ${v.getDotPath(issue) ?? ''} ${issue.message}`);
+      return;
+    }
+    const { heartbeat, payload, metadata } = parsed.output;
+    const id = payload?.sport_event?.id ?? metadata?.sport_event_id;
+    if (payload && v.is(matchIdSchema, id)) await this.#takePayload(id, payload, at);
+    else if (heartbeat === undefined) this.#options.fault('skipped a message: it names no match');
+  }
+
+  /**
+   * Looks at the live matches by REST. With `all`, after the stream was away,
+   * the events of all of them are asked for; else only of those that came up
+   * or ended unannounced.
+   */
+  async look({ all }: { all: boolean }): Promise<void> {
+    this.#unanswered.clear();
+    this.#forgetOld();
+    const known = new Set(this.#trackers.keys());
+    const listed = await this.#readSummaries();
+    const wanted = [...this.#trackers]
+      .filter(([id, tracker]) => {
+        if (listed.has(id)) return all || !known.has(id) || !tracker.hasFixture;
+        return !tracker.isOver;
+      })
+      .map(([id]) => id);
+    for (let begin = 0; begin < wanted.length; begin += PARALLEL)
+      await Promise.all(wanted.slice(begin, begin + PARALLEL).map((id) => this.#readTimeline(id)));
+  }
+
+  async #takePayload(id: string, payload: PushPayload, at: number): Promise<void> {
+    const tracker = this.#track(id);
+    if (!tracker.hasFixture && !this.#unanswered.has(id)) {
+      await this.#readTimeline(id);
+      if (!tracker.hasFixture) this.#unanswered.add(id);
+    }
+    this.#emit(tracker.push(payload, at));
+  }
+
+  /** The ids of the live matches; their scoreboards are taken at once. */
+  async #readSummaries(): Promise<ReadonlySet<string>> {
+    const listed = new Set<string>();
+    const answer = await getFeed(
+      'schedules/live/summaries.json',
+      summariesSchema,
+      this.#options.rest,
+    );
+    if (answer.kind === 'fault') {
+      this.#options.fault(answer.reason);
+      return listed;
+    }
+    for (const entry of answer.value.summaries) {
+      const summary = v.safeParse(summarySchema, entry);
+      if (!summary.success) this.#options.fault(`skipped a summary: ${summary.issues[0].message}`);
+      else if (this.#isFollowed(summary.output.sport_event)) {
+        const { sport_event: event, sport_event_status: status } = summary.output;
+        listed.add(event.id);
+        this.#takeSnapshot({ generatedAt: answer.value.generated_at, event, status });
+      }
+    }
+    return listed;
+  }
+
+  async #readTimeline(id: string): Promise<void> {
+    const path = `sport_events/${encodeURIComponent(id)}/timeline.json`;
+    const answer = await getFeed(path, timelineSchema, this.#options.rest);
+    if (answer.kind === 'fault') {
+      this.#options.fault(answer.reason);
+      return;
+    }
+    const {
+      generated_at: generatedAt,
+      sport_event: event,
+      sport_event_status: status,
+    } = answer.value;
+    const all = (answer.value.timeline ?? []).map((one) => v.safeParse(timelineEventSchema, one));
+    const timeline = all.flatMap((one) => (one.success ? [one.output] : []));
+    const unread = all.length - timeline.length;
+    if (unread > 0) this.#options.fault(`${id}: skipped ${unread} events of its timeline`);
+    const isWhole = unread === 0 && answer.value.timeline !== undefined;
+    this.#takeSnapshot({ generatedAt, event, status, timeline, isWhole });
+  }
+
+  #forgetOld(): void {
+    for (const [id, tracker] of this.#trackers)
+      if (tracker.isOver && tracker.toldAt < Date.now() - KEPT) this.#trackers.delete(id);
+  }
+
+  #takeSnapshot(snapshot: Snapshot): void {
+    if (v.is(matchIdSchema, snapshot.event.id))
+      this.#emit(this.#track(snapshot.event.id).snapshot(snapshot));
+  }
+
+  #track(id: string): MatchTracker {
+    const tracker = this.#trackers.get(id) ?? new MatchTracker(id, this.#options.sportId);
+    this.#trackers.set(id, tracker);
+    return tracker;
+  }
+
+  #emit(update: MatchUpdate | undefined): void {
+    if (update) this.#options.emit(update);
+  }
+
+  /** REST feeds know no filters. */
+  #isFollowed({ id, sport_event_context: { sport, competition, season } }: SportEvent): boolean {
+    const { competitions, seasons, sportEvents } = this.#options.filters;
+    return (
+      (sport === undefined || sport.id === sportRadarId(this.#options.sportId)) &&
+      (competitions.length === 0 || competitions.includes(competition.id)) &&
+      (seasons.length === 0 || (season !== undefined && seasons.includes(season.id))) &&
+      (sportEvents.length === 0 || sportEvents.includes(id))
+    );
+  }
+}

@@ -1,0 +1,152 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { matchUpdateSchema } from '../../protocol/ingest.ts';
+import { MatchTracker } from './match-tracker.ts';
+import { sportEventSchema, statusSchema, timelineEventSchema } from './schema.ts';
+import { closed, goal, live, MATCH, sportEvent } from './testing/messages.ts';
+
+const NOW = Date.parse('2026-11-21T15:21:00Z');
+const MINUTE = 60_000;
+
+function snapshot(generatedAt: number, status: object, timeline: object[]) {
+  return {
+    generatedAt,
+    event: v.parse(sportEventSchema, sportEvent()),
+    status: v.parse(statusSchema, status),
+    timeline: timeline.map((event) => v.parse(timelineEventSchema, event)),
+    isWhole: true,
+  };
+}
+
+function push(event: object, status: object) {
+  return {
+    event: v.parse(timelineEventSchema, event),
+    sport_event_status: v.parse(statusSchema, status),
+  };
+}
+
+function throwIn(id: number, time: number) {
+  const { players: _players, ...event } = goal(id, time, 0, 0);
+  return { ...event, type: 'throw_in' };
+}
+
+function course() {
+  const tracker = new MatchTracker(MATCH, 1);
+  return [
+    tracker.snapshot(snapshot(NOW, live(0, 0), [])),
+    tracker.push(push(goal(1, NOW + 5_000, 1, 0), live(1, 0)), NOW + 6_000),
+    tracker.push(push(goal(2, NOW + 5_000, 2, 0), live(2, 0)), NOW + 6_000),
+  ];
+}
+
+test('the first update brings the fixture and is one the protocol takes', () => {
+  const update = new MatchTracker(MATCH, 1).snapshot(snapshot(NOW, live(0, 0), []));
+  expect(v.parse(matchUpdateSchema, update)).toMatchObject({
+    matchId: MATCH,
+    occurredAt: NOW,
+    status: 'Live',
+    matchStatus: 'H1',
+    fixture: {
+      sportId: 1,
+      league: { id: 'sr:competition:17', name: 'Lantern League', country: 'eng' },
+      home: { name: 'Harbour Town', shortName: 'HAR' },
+      round: 'Matchday 12',
+      venue: 'Quayside',
+    },
+  });
+});
+
+test('without its teams a match is not told', () => {
+  const tracker = new MatchTracker(MATCH, 1);
+  expect(tracker.push(push(goal(1, NOW, 1, 0), live(1, 0)), NOW)).toBeUndefined();
+});
+
+test('a goal brings the score and who scored it, once', () => {
+  const tracker = new MatchTracker(MATCH, 1);
+  tracker.snapshot(snapshot(NOW, live(0, 0), []));
+  const message = push(goal(11, NOW + 5_000, 1, 0), live(1, 0));
+  expect(tracker.push(message, NOW + 6_000)).toMatchObject({
+    score: { home: 1, away: 0 },
+    incidents: [
+      {
+        id: '11',
+        type: 'goal',
+        team: 'home',
+        minute: 20,
+        player: 'Birk, Eva',
+        relatedPlayer: 'Ash, Ida',
+      },
+    ],
+  });
+  expect(tracker.push(message, NOW + 7_000)).toBeUndefined();
+});
+
+test('a second delivery does not bring its old score back', () => {
+  const tracker = new MatchTracker(MATCH, 1);
+  const first = goal(11, NOW, 1, 0);
+  tracker.snapshot(snapshot(NOW, live(2, 0), [first, goal(12, NOW, 2, 0)]));
+  expect(tracker.push(push(first, live(1, 0)), NOW + 2_000)).toBeUndefined();
+});
+
+test('a goal that is entered after later throw-ins still comes after them', () => {
+  const tracker = new MatchTracker(MATCH, 1);
+  const start = tracker.snapshot(snapshot(NOW, live(0, 0), []));
+  const later = tracker.push(
+    push(throwIn(2, NOW + 20_000), live(0, 0, { clock: { played: '20:40' } })),
+    NOW + 21_000,
+  );
+  const entered = tracker.push(push(goal(1, NOW + 10_000, 1, 0), live(1, 0)), NOW + 22_000);
+  expect(later?.sequence).toBeGreaterThan(start?.sequence ?? Infinity);
+  expect(entered?.sequence).toBeGreaterThan(later?.sequence ?? Infinity);
+});
+
+test('the same course of messages gives the same sequences', () => {
+  expect(course()).toEqual(course());
+});
+
+test('after a restart the first update is above all that came before it', () => {
+  const before = new MatchTracker(MATCH, 1);
+  before.snapshot(snapshot(NOW, live(0, 0), []));
+  const last = before.push(push(goal(1, NOW + 5_000, 1, 0), live(1, 0)), NOW + 6_000);
+  const again = new MatchTracker(MATCH, 1);
+  const first = again.snapshot(snapshot(NOW + MINUTE, live(1, 0), [goal(1, NOW + 5_000, 1, 0)]));
+  expect(first?.sequence).toBeGreaterThan(last?.sequence ?? Infinity);
+});
+
+test('a REST feed that is older than the last push does not take the goal back', () => {
+  const tracker = new MatchTracker(MATCH, 1);
+  tracker.snapshot(snapshot(NOW, live(0, 0), []));
+  tracker.push(push(goal(1, NOW + 5_000, 1, 0), live(1, 0)), NOW + 8_000);
+  expect(tracker.snapshot(snapshot(NOW + 6_000, live(0, 0), []))).toBeUndefined();
+});
+
+test('a goal that vanishes from the timeline is taken back', () => {
+  const tracker = new MatchTracker(MATCH, 1);
+  tracker.snapshot(snapshot(NOW, live(1, 0), [goal(1, NOW, 1, 0)]));
+  expect(tracker.snapshot(snapshot(NOW + MINUTE, live(0, 0), []))).toMatchObject({
+    score: { home: 0, away: 0 },
+    incidents: [{ id: '1', removed: true }],
+  });
+});
+
+test('a clock that runs on as it should is no news, one that does not is', () => {
+  const tracker = new MatchTracker(MATCH, 1);
+  tracker.snapshot(snapshot(NOW, live(0, 0, { clock: { played: '20:00' } }), []));
+  const at = (id: number, seconds: number, played: string) =>
+    tracker.push(
+      push(throwIn(id, NOW + seconds * 1_000), live(0, 0, { clock: { played } })),
+      NOW + seconds * 1_000,
+    );
+  expect(at(1, 30, '20:30')).toBeUndefined();
+  expect(at(2, 40, '20:20')?.clock).toMatchObject({ seconds: 1_220, running: true });
+});
+
+test('a match that is reopened says that it corrects', () => {
+  const tracker = new MatchTracker(MATCH, 1);
+  tracker.snapshot(snapshot(NOW, closed(1, 0), []));
+  expect(tracker.isOver).toBe(true);
+  expect(tracker.snapshot(snapshot(NOW + MINUTE, live(1, 0), []))).toMatchObject({
+    status: 'Live',
+    correction: true,
+  });
+});

@@ -1,0 +1,202 @@
+import { CLOSED_STATUSES, type EventStatus } from '../../protocol/event-status.ts';
+import type { Incident } from '../../protocol/incident.ts';
+import type { Fixture, MatchUpdate } from '../../protocol/ingest.ts';
+import type { Clock } from '../../protocol/match-state.ts';
+import { sportById, type SportId } from '../../protocol/sport.ts';
+import { fixtureOf } from './fixture.ts';
+import { incidentOf } from './incident.ts';
+import type { PushPayload, SportEvent, SportEventStatus, TimelineEvent } from './schema.ts';
+import { scoreboardOf, type Scoreboard } from './scoreboard.ts';
+import { nextSequence } from './sequence.ts';
+
+/** A match as a REST feed tells it. */
+export interface Snapshot {
+  /** ms */
+  generatedAt: number;
+  event: SportEvent;
+  status: SportEventStatus;
+  /** Events of the match, in feeds that tell them. */
+  timeline?: readonly TimelineEvent[];
+  /** Whether these are all: what is not among them was taken back. */
+  isWhole?: boolean;
+}
+
+/** What a message or a snapshot brings. */
+interface News {
+  occurredAt: number;
+  /** Where it stands among what else is told, ms. */
+  orderedAt: number;
+  fixture?: Fixture;
+  board: Scoreboard;
+  incidents: readonly Incident[];
+}
+
+/** A clock this far (s) from where it should be by now is told anew. */
+const CLOCK_DRIFT = 2;
+/** Their times are full seconds. */
+const SECOND = 1_000;
+
+/** Knows what was told of one match, and turns what is told next into updates of what is new. */
+export class MatchTracker {
+  readonly #matchId: string;
+  readonly #sportId: SportId;
+  #fixture: Fixture | undefined;
+  #board: Scoreboard = {};
+  /** By event id, what the event last said; tells events that are delivered again. */
+  readonly #events = new Map<string, string>();
+  readonly #incidents = new Map<string, Incident>();
+  #sequence = 0;
+  #toldAt = 0;
+  /** When the stream last told something new, ms. */
+  #pushedAt = 0;
+
+  constructor(matchId: string, sportId: SportId) {
+    this.#matchId = matchId;
+    this.#sportId = sportId;
+  }
+
+  /** Nothing more is expected of the match. */
+  get isOver(): boolean {
+    return this.#board.status !== undefined && CLOSED_STATUSES.has(this.#board.status);
+  }
+
+  /** When what was last told of it happened, ms. */
+  get toldAt(): number {
+    return this.#toldAt;
+  }
+
+  /** Whether teams and league are known, without which a match cannot be told. */
+  get hasFixture(): boolean {
+    return this.#fixture !== undefined;
+  }
+
+  /**
+   * Takes a message of the stream that came at the time `at` (ms). An event
+   * that is known already is a second delivery, whose scoreboard is of then.
+   */
+  push(payload: PushPayload, at: number): MatchUpdate | undefined {
+    const { event, sport_event, sport_event_status: status } = payload;
+    const fixture = sport_event && fixtureOf(sport_event, this.#sportId);
+    if (!this.#fixture && !fixture) return undefined;
+    if (event && !this.#isNews(event)) return undefined;
+    this.#pushedAt = at;
+    return this.#tell({
+      occurredAt: event?.time ?? at,
+      orderedAt: event?.time ?? at,
+      ...(fixture && { fixture }),
+      board: status ? scoreboardOf(status, sportById(this.#sportId).key, at) : {},
+      incidents: event ? this.#learn(event) : [],
+    });
+  }
+
+  /**
+   * Takes what a REST feed tells. They are cached: one that is older than the
+   * stream's last news keeps its scoreboard to itself and takes nothing back.
+   */
+  snapshot({
+    generatedAt,
+    event,
+    status,
+    timeline = [],
+    isWhole,
+  }: Snapshot): MatchUpdate | undefined {
+    const fixture = fixtureOf(event, this.#sportId);
+    if (!this.#fixture && !fixture) return undefined;
+    const behind = generatedAt + SECOND <= this.#pushedAt;
+    const learnt = timeline.filter((one) => this.#isNews(one)).flatMap((one) => this.#learn(one));
+    const removed = isWhole && !behind ? this.#remove(timeline) : [];
+    return this.#tell({
+      occurredAt: generatedAt,
+      // Events of the same full second may be in it already.
+      orderedAt: generatedAt + SECOND - 1,
+      ...(fixture && { fixture }),
+      board: behind ? {} : scoreboardOf(status, sportById(this.#sportId).key, generatedAt),
+      incidents: [...learnt, ...removed],
+    });
+  }
+
+  #isNews(event: TimelineEvent): boolean {
+    return this.#events.get(event.id) !== this.#print(event);
+  }
+
+  #print(event: TimelineEvent): string {
+    return JSON.stringify([event.type, incidentOf(event, sportById(this.#sportId).key)]);
+  }
+
+  #learn(event: TimelineEvent): Incident[] {
+    this.#events.set(event.id, this.#print(event));
+    const incident = incidentOf(event, sportById(this.#sportId).key);
+    if (!incident) return [];
+    this.#incidents.set(incident.id, incident);
+    return [incident];
+  }
+
+  /** A goal that is disallowed vanishes from the timeline. */
+  #remove(timeline: readonly TimelineEvent[]): Incident[] {
+    const told = new Set(timeline.map(({ id }) => id));
+    const gone = [...this.#incidents.values()].filter(({ id }) => !told.has(id));
+    for (const { id } of gone) {
+      this.#incidents.delete(id);
+      this.#events.delete(id);
+    }
+    return gone.map((incident) => ({ ...incident, removed: true }));
+  }
+
+  #tell({ occurredAt, orderedAt, fixture, board, incidents }: News): MatchUpdate | undefined {
+    const newFixture = fixture && !isSame(fixture, this.#fixture) ? fixture : undefined;
+    const unchanged = isSameBoard({ ...this.#board, ...board }, this.#board);
+    if (!newFixture && unchanged && incidents.length === 0) return undefined;
+    const correction =
+      isCorrection(this.#board.status, board.status) || hasOtherTeams(this.#fixture, newFixture);
+    const update = {
+      matchId: this.#matchId,
+      occurredAt,
+      ...(newFixture && { fixture: newFixture }),
+      ...board,
+      ...(correction && { correction }),
+      ...(incidents.length > 0 && { incidents: [...incidents] }),
+    };
+    this.#fixture = newFixture ?? this.#fixture;
+    this.#board = { ...this.#board, ...board };
+    this.#toldAt = occurredAt;
+    this.#sequence = nextSequence(update, { time: orderedAt, last: this.#sequence });
+    return { ...update, sequence: this.#sequence };
+  }
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** The stream tells of every throw-in; a clock that ran on as it should is no news. */
+function isSameBoard(next: Scoreboard, known: Scoreboard): boolean {
+  const { clock, ...rest } = next;
+  const { clock: knownClock, ...knownRest } = known;
+  return isSame(rest, knownRest) && isSameClock(clock, knownClock);
+}
+
+function isSameClock(next: Clock | null | undefined, known: Clock | null | undefined): boolean {
+  if (!next || !known || !next.running || !known.running)
+    return next?.seconds === known?.seconds && next?.running === known?.running;
+  const passed = (next.at - known.at) / 1_000;
+  const expected = known.seconds + (known.countdown ? -passed : passed);
+  return Math.abs(next.seconds - expected) <= CLOCK_DRIFT;
+}
+
+/** What a match cannot turn into in the course of things mends what was said before. */
+function isCorrection(from: EventStatus | undefined, to: EventStatus | undefined): boolean {
+  if (from === undefined || to === undefined || from === to) return false;
+  if (from === 'Ended') return to !== 'Finished';
+  if (from === 'Finished' || from === 'Cancelled' || from === 'Abandoned') return true;
+  const begun = from === 'Live' || from === 'Suspended' || from === 'Interrupted';
+  return begun && (to === 'NotStarted' || to === 'Delayed');
+}
+
+/** A placeholder of a draw was resolved. */
+function hasOtherTeams(known: Fixture | undefined, next: Fixture | undefined): boolean {
+  return (
+    known !== undefined &&
+    next !== undefined &&
+    (known.home.id !== next.home.id || known.away.id !== next.away.id)
+  );
+}

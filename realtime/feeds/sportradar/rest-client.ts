@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { backoffDelay, retryAfterDelay } from '../backoff.ts';
+import { sleepUntilAborted } from '../sleep.ts';
+import { AnswerError, faultOf, getWithKey, RefusedError } from './http.ts';
+import type { Timing } from './timing.ts';
+
+export interface RestOptions {
+  /** What the paths are put to, language included. */
+  base: string;
+  apiKey: string;
+  timing: Pick<Timing, 'rest' | 'backoff'>;
+  signal: AbortSignal;
+}
+
+export type RestAnswer<T> = { kind: 'value'; value: T } | { kind: 'fault'; reason: string };
+
+const ATTEMPTS = 4;
+
+/**
+ * Gets a REST feed, several times if need be: quotas of a few calls a second
+ * are normal and are answered 429.
+ */
+export async function getFeed<const Schema extends v.GenericSchema>(
+  path: string,
+  schema: Schema,
+  { base, apiKey, timing, signal }: RestOptions,
+): Promise<RestAnswer<v.InferOutput<Schema>>> {
+  const url = new URL(path, base.endsWith('/') ? base : `${base}/`);
+  let reason = '';
+  for (let attempt = 0; attempt < ATTEMPTS && !signal.aborted; attempt++) {
+    let after = 0;
+    try {
+      const timeout = AbortSignal.timeout(timing.rest);
+      const response = await getWithKey(url, apiKey, AbortSignal.any([signal, timeout]));
+      const parsed = v.safeParse(schema, await response.json());
+      if (parsed.success) return { kind: 'value', value: parsed.output };
+      const [issue] = parsed.issues;
+      reason = `${v.getDotPath(issue) ?? 'the answer'}: ${issue.message}`;
+    } catch (error) {
+      reason = faultOf(error);
+      if (error instanceof RefusedError) break;
+      if (error instanceof AnswerError) after = retryAfterDelay(error.retryAfter, Date.now());
+    }
+    if (attempt < ATTEMPTS - 1)
+      await sleepUntilAborted(
+        Math.max(after, backoffDelay(attempt, timing.backoff, Math.random)),
+        signal,
+      );
+  }
+  return { kind: 'fault', reason: `${path}: ${reason}` };
+}

@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+import { countSchema, labelSchema, sideSchema } from '../../protocol/primitives.ts';
+
+/*
+ * The shapes of Sportradar's soccer v4, tennis v3 and basketball feeds as far
+ * as they are used. Objects are loose: their feeds gain members all the time.
+ */
+
+const text = v.optional(v.string());
+const count = v.optional(v.nullable(countSchema));
+/** '2026-11-21T15:00:00+00:00' → ms */
+const time = v.pipe(
+  v.string(),
+  v.transform((value) => Date.parse(value)),
+  v.number('is not a date'),
+  v.integer('is not a date'),
+  v.minValue(0),
+);
+
+const competitorSchema = v.looseObject({
+  id: v.string(),
+  name: labelSchema,
+  abbreviation: text,
+  qualifier: sideSchema,
+});
+
+export const sportEventSchema = v.looseObject({
+  id: v.string(),
+  start_time: time,
+  sport_event_context: v.looseObject({
+    sport: v.optional(v.looseObject({ id: v.string() })),
+    category: v.optional(v.looseObject({ country_code: text })),
+    competition: v.looseObject({ id: v.string(), name: labelSchema }),
+    season: v.optional(v.looseObject({ id: v.string() })),
+    round: v.optional(v.looseObject({ name: text, number: v.optional(v.number()) })),
+    groups: v.optional(v.array(v.looseObject({ name: text, group_name: text }))),
+  }),
+  competitors: v.array(competitorSchema),
+  venue: v.optional(v.looseObject({ name: text })),
+});
+export type SportEvent = v.InferOutput<typeof sportEventSchema>;
+
+const periodScoreSchema = v.looseObject({
+  type: text,
+  number: v.optional(v.number()),
+  home_score: countSchema,
+  away_score: countSchema,
+});
+
+export const statusSchema = v.looseObject({
+  status: text,
+  match_status: text,
+  match_status_code: v.optional(v.number()),
+  home_score: count,
+  away_score: count,
+  period_scores: v.optional(v.array(periodScoreSchema)),
+  game_state: v.optional(
+    v.looseObject({
+      home_score: v.optional(v.number()),
+      away_score: v.optional(v.number()),
+      serving: v.optional(v.nullable(sideSchema)),
+      tie_break: v.optional(v.boolean()),
+    }),
+  ),
+  clock: v.optional(
+    v.looseObject({
+      played: text,
+      remaining: text,
+      remaining_in_period: text,
+      stopped: v.optional(v.boolean()),
+    }),
+  ),
+});
+export type SportEventStatus = v.InferOutput<typeof statusSchema>;
+
+export const timelineEventSchema = v.looseObject({
+  id: v.pipe(
+    v.union([v.number(), v.string()]),
+    v.transform(String),
+    v.minLength(1),
+    v.maxLength(96),
+  ),
+  type: v.string(),
+  time,
+  match_time: count,
+  stoppage_time: count,
+  injury_time_announced: count,
+  competitor: v.optional(v.nullable(sideSchema)),
+  home_score: count,
+  away_score: count,
+  method: text,
+  status: text,
+  description: text,
+  players: v.optional(v.array(v.looseObject({ name: labelSchema, type: text }))),
+});
+export type TimelineEvent = v.InferOutput<typeof timelineEventSchema>;
+
+/** A message of the stream: a sign of life (`heartbeat`), or what happened in a match (`payload`). */
+export const pushMessageSchema = v.looseObject({
+  heartbeat: v.optional(v.unknown()),
+  payload: v.optional(
+    v.looseObject({
+      sport_event: v.optional(sportEventSchema),
+      sport_event_status: v.optional(statusSchema),
+      event: v.optional(timelineEventSchema),
+    }),
+  ),
+  metadata: v.optional(v.looseObject({ sport_event_id: text })),
+});
+export type PushPayload = NonNullable<v.InferOutput<typeof pushMessageSchema>['payload']>;
+
+/** Answer of `sport_events/{id}/timeline.json`. Its events are parsed one by one. */
+export const timelineSchema = v.looseObject({
+  generated_at: time,
+  sport_event: sportEventSchema,
+  sport_event_status: statusSchema,
+  timeline: v.optional(v.array(v.unknown())),
+});
+
+/** Answer of `schedules/live/summaries.json`. Its summaries are parsed one by one. */
+export const summariesSchema = v.looseObject({
+  generated_at: time,
+  summaries: v.array(v.unknown()),
+});
+
+export const summarySchema = v.looseObject({
+  sport_event: sportEventSchema,
+  sport_event_status: statusSchema,
+});

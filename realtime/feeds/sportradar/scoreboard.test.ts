@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { scoreboardOf } from './scoreboard.ts';
+
+const AT = Date.parse('2026-11-21T15:20:00Z');
+
+function period(type: string) {
+  return { type, home_score: 0, away_score: 0 };
+}
+
+test('a football match in its second half has score, halves and a running clock', () => {
+  const told = {
+    status: 'live',
+    match_status: '2nd_half',
+    home_score: 2,
+    away_score: 1,
+    period_scores: [
+      { type: 'regular_period', number: 1, home_score: 2, away_score: 0 },
+      { type: 'regular_period', number: 2, home_score: 0, away_score: 1 },
+    ],
+    clock: { played: '81:12' },
+  };
+  expect(scoreboardOf(told, 'football', AT)).toEqual({
+    status: 'Live',
+    matchStatus: 'H2',
+    score: { home: 2, away: 1 },
+    periods: [
+      { home: 2, away: 0 },
+      { home: 0, away: 1 },
+    ],
+    clock: { seconds: 4_872, running: true, at: AT },
+  });
+});
+
+test('a shoot-out stays out of the score and of the periods', () => {
+  const told = {
+    status: 'closed',
+    match_status: 'ap',
+    home_score: 5,
+    away_score: 4,
+    period_scores: [
+      { type: 'regular_period', number: 1, home_score: 1, away_score: 1 },
+      { type: 'penalties', home_score: 4, away_score: 3 },
+    ],
+  };
+  expect(scoreboardOf(told, 'football', AT)).toEqual({
+    status: 'Finished',
+    matchStatus: 'AP',
+    score: { home: 1, away: 1 },
+    periods: [{ home: 1, away: 1 }],
+    shootout: { home: 4, away: 3 },
+  });
+});
+
+test('a tennis match has sets, the running game and its server', () => {
+  const told = {
+    status: 'live',
+    match_status: '2nd_set',
+    home_score: 1,
+    away_score: 0,
+    period_scores: [
+      { type: 'set', number: 1, home_score: 7, away_score: 6 },
+      { type: 'set', number: 2, home_score: 3, away_score: 2 },
+    ],
+    game_state: { home_score: 40, away_score: 50, serving: 'home' as const, tie_break: false },
+  };
+  expect(scoreboardOf(told, 'tennis', AT)).toMatchObject({
+    matchStatus: 'S2',
+    score: { home: 1, away: 0 },
+    points: { home: '40', away: 'A', server: 'home' },
+  });
+});
+
+test('fifty points of a tie-break are points', () => {
+  const told = { status: 'live', game_state: { home_score: 50, away_score: 49, tie_break: true } };
+  expect(scoreboardOf(told, 'tennis', AT).points).toEqual({ home: '50', away: '49' });
+});
+
+test('the clock of basketball counts down and runs only when they say so', () => {
+  const told = { status: 'live', match_status: '3rd_quarter', clock: { remaining: '07:50' } };
+  expect(scoreboardOf(told, 'basketball', AT).clock).toEqual({
+    seconds: 470,
+    running: false,
+    at: AT,
+    countdown: true,
+  });
+  const running = { ...told, clock: { remaining_in_period: '07:50', stopped: false } };
+  expect(scoreboardOf(running, 'basketball', AT).clock?.running).toBe(true);
+});
+
+test('a second overtime and the twelfth inning are told by their periods', () => {
+  const overtimes = [...Array<string>(4).fill('quarter'), 'overtime', 'overtime'].map(period);
+  const game = { status: 'live', match_status: 'overtime', period_scores: overtimes };
+  expect(scoreboardOf(game, 'basketball', AT).matchStatus).toBe('OT2');
+  const innings = Array<string>(12).fill('inning').map(period);
+  const long = { status: 'live', match_status_code: 420, period_scores: innings };
+  expect(scoreboardOf(long, 'baseball', AT).matchStatus).toBe('I12');
+});
+
+test('a match interrupted in its first half says both', () => {
+  const told = { status: 'interrupted', match_status: '1st_half' };
+  expect(scoreboardOf(told, 'football', AT)).toEqual({ status: 'Interrupted', matchStatus: 'H1' });
+});
+
+test('a status that is not in the table says nothing', () => {
+  expect(scoreboardOf({ status: 'golden', match_status_code: 999 }, 'football', AT)).toEqual({});
+});

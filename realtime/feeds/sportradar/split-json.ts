@@ -1,0 +1,46 @@
+/** No message is near as long; what is gives way to what follows. */
+const LONGEST = 8 * 1_024 * 1_024;
+
+/**
+ * Cuts a stream of text into the JSON texts in it. They should come one a
+ * line, but at times two share a line. A line break outside of a string ends a
+ * text even if its brackets are open, so that a garbled message costs no more
+ * than its own line.
+ */
+export class JsonSplitter {
+  #text = '';
+  /** How far `#text` was looked at. */
+  #place = 0;
+  #depth = 0;
+  #inString = false;
+
+  /** Takes the next piece of the stream; returns the texts that are whole with it. */
+  push(piece: string): string[] {
+    this.#text += piece;
+    const found: string[] = [];
+    for (; this.#place < this.#text.length; this.#place++) {
+      const letter = this.#text.charAt(this.#place);
+      // No JSON string holds a bare line break: an open string is a garbled one.
+      if (letter === '\n') this.#cut(found, this.#place + 1);
+      else if (this.#inString) {
+        if (letter === '\\') this.#place++;
+        else if (letter === '"') this.#inString = false;
+      } else if (letter === '"') this.#inString = true;
+      else if (letter === '{' || letter === '[') this.#depth++;
+      else if ((letter === '}' || letter === ']') && --this.#depth === 0)
+        this.#cut(found, this.#place + 1);
+    }
+    if (this.#text.length > LONGEST) this.#cut(found, this.#text.length);
+    return found;
+  }
+
+  #cut(found: string[], end: number): void {
+    const text = this.#text.slice(0, end).trim();
+    if (text !== '') found.push(text);
+    this.#text = this.#text.slice(end);
+    // The loop steps on from here to the first letter of the rest.
+    this.#place = -1;
+    this.#depth = 0;
+    this.#inString = false;
+  }
+}

@@ -1,0 +1,41 @@
+import type { MatchUpdate } from '../../protocol/ingest.ts';
+import type { SportradarConfig } from './config.ts';
+import { followSport } from './follow-sport.ts';
+import { DEFAULT_TIMING, type Timing } from './timing.ts';
+import { UpdateChannel } from './update-channel.ts';
+
+export interface SportradarOptions {
+  signal: AbortSignal;
+  log: (text: string) => void;
+  timing?: Timing;
+}
+
+/**
+ * The live matches of all configured sports, until the signal ends the
+ * iterable. It throws when the API key is refused from the start.
+ */
+export async function* sportradarUpdates(
+  config: SportradarConfig,
+  { signal, log, timing = DEFAULT_TIMING }: SportradarOptions,
+): AsyncGenerator<MatchUpdate> {
+  const channel = new UpdateChannel();
+  const refused = new AbortController();
+  const options = {
+    config,
+    timing,
+    signal: AbortSignal.any([signal, refused.signal]),
+    emit: (update: MatchUpdate) => channel.push(update),
+    log,
+  };
+  void Promise.all(config.sports.map((feed) => followSport(feed, options)))
+    .then(() => channel.end())
+    .catch((error: unknown) => {
+      refused.abort();
+      channel.fail(error);
+    });
+  try {
+    yield* channel;
+  } finally {
+    refused.abort();
+  }
+}

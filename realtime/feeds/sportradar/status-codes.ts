@@ -1,0 +1,106 @@
+import type { EventStatus } from '../../protocol/event-status.ts';
+import type { MatchStatus } from '../../protocol/match-status.ts';
+import type { SportKey } from '../../protocol/sport.ts';
+import {
+  after,
+  pause,
+  half,
+  inning,
+  overtime,
+  period,
+  quarter,
+  set,
+  type PhaseOf,
+} from './phases.ts';
+
+export interface CodeMeaning {
+  code: number;
+  /** What `match_status` or `status` calls it, in the feeds that send names. */
+  names: readonly string[];
+  status: EventStatus;
+  /** Where play is, per sport; undefined where the code leaves it as it was. */
+  matchStatus: (sport: SportKey) => MatchStatus | undefined;
+}
+
+const asItWas: PhaseOf = () => undefined;
+const ordinals = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th'];
+
+function row(code: number, status: EventStatus, phase: PhaseOf, ...names: string[]): CodeMeaning {
+  return { code, names, status, matchStatus: phase };
+}
+
+/** A row per code; its place in the list gives the phase its number and its name: '1st_set' … */
+function numbered(codes: readonly number[], phase: (n: number) => PhaseOf, noun: string) {
+  return codes.map((code, index) =>
+    row(code, 'Live', phase(index + 1), `${ordinals[index] ?? ''}_${noun}`),
+  );
+}
+
+/** Every `match_status_code` of Sportradar's feeds and what it means here: the one table. */
+export const STATUS_CODES: readonly CodeMeaning[] = [
+  row(0, 'NotStarted', () => 'Not start', 'not_started', 'match_about_to_start'),
+  ...numbered([1, 2, 3, 4, 5], period, 'period'),
+  ...numbered([6, 7], half, 'half'),
+  ...numbered([8, 9, 10, 11, 12, 441, 442], set, 'set'),
+  ...numbered([13, 14, 15, 16], quarter, 'quarter'),
+  row(20, 'Live', asItWas, 'started'),
+  row(21, 'Live', asItWas, 'in_progress', 'inprogress', 'live'),
+  row(30, 'Live', () => 'Break', 'pause', 'break'),
+  row(31, 'Live', pause('HT'), 'halftime'),
+  row(32, 'Live', () => 'Break', 'awaiting_extra_time', 'awaiting_extra'),
+  row(33, 'Live', pause('ETHT'), 'extra_time_halftime'),
+  row(34, 'Live', () => 'Break', 'awaiting_penalties'),
+  row(35, 'Live', () => 'Break'),
+  row(36, 'Live', () => 'Break'),
+  row(40, 'Live', overtime('ET1'), 'overtime', 'extra_time'),
+  row(41, 'Live', overtime('ET1'), '1st_extra'),
+  row(42, 'Live', overtime('ET2'), '2nd_extra'),
+  row(50, 'Live', overtime('PEN'), 'penalties'),
+  row(51, 'Live', overtime('PEN')),
+  row(52, 'Live', overtime('PEN')),
+  row(60, 'Postponed', asItWas, 'postponed'),
+  row(61, 'Delayed', asItWas, 'delayed', 'start_delayed'),
+  row(70, 'Cancelled', asItWas, 'cancelled', 'canceled'),
+  row(80, 'Interrupted', asItWas, 'interrupted'),
+  row(81, 'Suspended', asItWas, 'suspended'),
+  row(90, 'Abandoned', asItWas, 'abandoned'),
+  // Decided without (further) play: over all the same, and the score says for whom.
+  row(91, 'Ended', () => 'Ended', 'walkover'),
+  row(92, 'Ended', () => 'Ended', 'retired'),
+  row(93, 'Ended', () => 'Ended', 'walkover1'),
+  row(94, 'Ended', () => 'Ended', 'walkover2'),
+  row(95, 'Ended', () => 'Ended', 'retired1'),
+  row(96, 'Ended', () => 'Ended', 'retired2'),
+  row(97, 'Ended', () => 'Ended', 'defaulted1', 'defaulted'),
+  row(98, 'Ended', () => 'Ended', 'defaulted2'),
+  row(100, 'Ended', () => 'Ended', 'ended', 'full-time'),
+  row(110, 'Ended', after('AET'), 'aet', 'after_extra_time'),
+  row(120, 'Ended', after('AP'), 'ap', 'after_penalties'),
+  ...numbered([301, 302, 303, 304, 305, 306], () => () => 'Break', 'pause'),
+  // Each inning has two codes, top and bottom; the last two stand for all extra innings.
+  ...Array.from({ length: 20 }, (_, index) => {
+    const number = Math.floor(index / 2) + 1;
+    const side = index % 2 === 0 ? 'top' : 'bottom';
+    return row(
+      401 + index,
+      'Live',
+      inning(number),
+      `${ordinals[number - 1] ?? 'extra'}_inning_${side}`,
+    );
+  }),
+];
+
+const BY_CODE = new Map(STATUS_CODES.map((meaning) => [meaning.code, meaning]));
+const BY_NAME = new Map(
+  STATUS_CODES.flatMap((meaning) => meaning.names.map((name) => [name, meaning] as const)),
+);
+
+/** What a `match_status_code` means; undefined for one that is not in the table. */
+export function meaningOfCode(code: number): CodeMeaning | undefined {
+  return BY_CODE.get(code);
+}
+
+/** What a `match_status` or `status` means; undefined for a name that is not in the table. */
+export function meaningOfName(name: string): CodeMeaning | undefined {
+  return BY_NAME.get(name.toLowerCase());
+}

@@ -1,0 +1,46 @@
+import { createServer, type Server } from 'node:http';
+import * as v from 'valibot';
+import { ingestRequestSchema, type IngestResult } from '../../../protocol/ingest.ts';
+import { applyUpdate, createMatchRoom, type MatchRoom } from '../../../rooms/match-room.ts';
+
+/** The ingest on a loopback port, with the product's own rooms behind it. */
+export class IngestStandIn {
+  readonly rooms = new Map<string, MatchRoom>();
+  readonly results: IngestResult[] = [];
+  readonly #server: Server;
+
+  constructor() {
+    this.#server = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        const results = this.#apply(Buffer.concat(chunks).toString());
+        response.writeHead(200).end(JSON.stringify({ results }));
+      });
+    });
+  }
+
+  async start(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    const address = this.#server.address();
+    if (address === null || typeof address === 'string') throw new Error('it does not listen');
+    return `http://127.0.0.1:${address.port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  #apply(body: string): IngestResult[] {
+    const { updates } = v.parse(v.pipe(v.string(), v.parseJson(), ingestRequestSchema), body);
+    const results = updates.map((update) => {
+      const before = this.rooms.get(update.matchId) ?? createMatchRoom('epoch-of-a-test');
+      const { room, result } = applyUpdate(before, update, Date.now());
+      this.rooms.set(update.matchId, room);
+      return result;
+    });
+    this.results.push(...results);
+    return results;
+  }
+}

@@ -1,0 +1,69 @@
+/*
+ * Payloads in the shapes of Sportradar's soccer feeds; clubs and people are fictional.
+ */
+
+export const MATCH = 'sr:sport_event:7001';
+
+/** '2026-11-21T15:20:00+00:00', as their feeds write times. */
+export function stamp(ms: number): string {
+  return `${new Date(ms).toISOString().slice(0, 19)}+00:00`;
+}
+
+export function sportEvent(id = MATCH) {
+  return {
+    id,
+    start_time: '2026-11-21T15:00:00+00:00',
+    sport_event_context: {
+      sport: { id: 'sr:sport:1', name: 'Soccer' },
+      category: { id: 'sr:category:1', name: 'England', country_code: 'ENG' },
+      competition: { id: 'sr:competition:17', name: 'Lantern League' },
+      season: { id: 'sr:season:118689', name: 'Lantern League 26/27' },
+      round: { number: 12 },
+    },
+    competitors: [
+      { id: `${id}:home`, name: 'Harbour Town', abbreviation: 'HAR', qualifier: 'home' },
+      { id: `${id}:away`, name: 'Mill Rovers', abbreviation: 'MIL', qualifier: 'away' },
+    ],
+    venue: { id: 'sr:venue:1', name: 'Quayside' },
+  };
+}
+
+/** The scoreboard of a match in its first half. */
+export function live(home: number, away: number, more: Record<string, unknown> = {}) {
+  return {
+    status: 'live',
+    match_status: '1st_half',
+    home_score: home,
+    away_score: away,
+    period_scores: [{ home_score: home, away_score: away, type: 'regular_period', number: 1 }],
+    ...more,
+  };
+}
+
+export function closed(home: number, away: number) {
+  return { ...live(home, away), status: 'closed', match_status: 'ended' };
+}
+
+export function goal(id: number, time: number, home: number, away: number) {
+  return {
+    id,
+    type: 'score_change',
+    time: stamp(time),
+    match_time: 20,
+    competitor: 'home',
+    home_score: home,
+    away_score: away,
+    players: [
+      { id: 'sr:player:1', name: 'Ash, Ida', type: 'assist' },
+      { id: 'sr:player:2', name: 'Birk, Eva', type: 'scorer' },
+    ],
+  };
+}
+
+/** A message of the stream. */
+export function pushed(event: object, status: object, id = MATCH) {
+  return {
+    payload: { event, sport_event_status: status },
+    metadata: { sport_id: 'sr:sport:1', sport_event_id: id, channel: 'event' },
+  };
+}

@@ -1,0 +1,134 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { sportEvent, stamp } from './messages.ts';
+
+/** What the service knows of a match. */
+export interface StandInMatch {
+  status: object;
+  timeline: object[];
+  /** Whether it is among the live summaries. */
+  listed?: boolean;
+}
+
+/**
+ * Sportradar on a loopback port: a stream that forgets what it sent, REST feeds
+ * that know the state, and every way in which the two misbehave.
+ */
+export class StandIn {
+  readonly matches = new Map<string, StandInMatch>();
+  /** How many more requests of a REST feed, by a part of its path, are answered with a status. */
+  readonly failing = new Map<string, { status: number; times: number }>();
+  /** Paths of the requests, and what each brought as its API key. */
+  readonly requests: { path: string; key: string | undefined }[] = [];
+  /** How many subscriptions are answered with this status before one succeeds. */
+  refuse = { status: 503, times: 0 };
+  /** While false no heartbeat is sent. */
+  beating = true;
+  readonly #server: Server;
+  readonly #streams = new Set<ServerResponse>();
+  #heart: NodeJS.Timeout | undefined;
+  #opened = 0;
+
+  constructor() {
+    this.#server = createServer((request, response) => this.#answer(request, response));
+  }
+
+  get url(): string {
+    const address = this.#server.address();
+    if (address === null || typeof address === 'string') throw new Error('it does not listen');
+    return `http://127.0.0.1:${address.port}`;
+  }
+
+  /** How many subscriptions were opened so far. */
+  get opened(): number {
+    return this.#opened;
+  }
+
+  async start(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    this.#heart = setInterval(() => {
+      if (this.beating) this.write('{"heartbeat":{"interval":5,"package":"soccer"}}\n');
+    }, 20);
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#heart);
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  send(message: object): void {
+    this.write(`${JSON.stringify(message)}\n`);
+  }
+
+  /** Sends text or bytes as they are. */
+  write(raw: string | Uint8Array): void {
+    for (const stream of this.#streams) stream.write(raw);
+  }
+
+  /** Ends all streams; `broken` breaks the connection in the middle of things. */
+  drop({ broken = false } = {}): void {
+    for (const stream of this.#streams) {
+      if (broken) stream.destroy();
+      else stream.end();
+    }
+    this.#streams.clear();
+  }
+
+  #answer(request: IncomingMessage, response: ServerResponse): void {
+    const path = request.url ?? '';
+    const key = request.headers['x-api-key'];
+    this.requests.push({ path, key: typeof key === 'string' ? key : undefined });
+    if (path.startsWith('/ticket')) return this.#stream(response);
+    if (key === undefined) return this.#status(response, 401);
+    if (path.startsWith('/subscribe')) return this.#subscribe(response);
+    for (const [part, failure] of this.failing)
+      if (path.includes(part) && failure.times-- > 0) return this.#status(response, failure.status);
+    if (path === '/en/schedules/live/summaries.json')
+      return this.#json(response, this.#summaries());
+    const id = decodeURIComponent(
+      /^\/en\/sport_events\/(.+)\/timeline\.json$/.exec(path)?.[1] ?? '',
+    );
+    const match = this.matches.get(id);
+    if (!match) return this.#status(response, 404);
+    this.#json(response, { ...told(id, match), timeline: match.timeline });
+  }
+
+  #subscribe(response: ServerResponse): void {
+    if (this.refuse.times-- > 0) return this.#status(response, this.refuse.status);
+    // Another origin, as theirs is.
+    const location = `${this.url.replace('127.0.0.1', 'localhost')}/ticket?session=1`;
+    response.writeHead(302, { location }).end();
+  }
+
+  #stream(response: ServerResponse): void {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.flushHeaders();
+    this.#streams.add(response);
+    response.on('close', () => this.#streams.delete(response));
+    this.#opened++;
+  }
+
+  #summaries(): object {
+    const listed = [...this.matches].filter(([, { listed: isListed }]) => isListed !== false);
+    return {
+      generated_at: stamp(Date.now()),
+      summaries: listed.map(([id, match]) => told(id, match)),
+    };
+  }
+
+  #json(response: ServerResponse, body: object): void {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  }
+
+  #status(response: ServerResponse, status: number): void {
+    response.writeHead(status).end('{"message":"no"}');
+  }
+}
+
+function told(id: string, { status }: StandInMatch): object {
+  return {
+    generated_at: stamp(Date.now()),
+    sport_event: sportEvent(id),
+    sport_event_status: status,
+  };
+}

@@ -1,0 +1,39 @@
+import type { MatchUpdate } from '../../protocol/ingest.ts';
+
+/**
+ * Brings the updates of several sports together, in the order in which they
+ * come. It holds what is not taken yet without a bound: a stream that is not
+ * read in time is cut off by the server.
+ */
+export class UpdateChannel implements AsyncIterable<MatchUpdate> {
+  readonly #waiting: MatchUpdate[] = [];
+  #ended = false;
+  #failure: { error: unknown } | undefined;
+  #wake = (): void => undefined;
+
+  push(update: MatchUpdate): void {
+    this.#waiting.push(update);
+    this.#wake();
+  }
+
+  end(): void {
+    this.#ended = true;
+    this.#wake();
+  }
+
+  /** Ends it with an error, after what waits. */
+  fail(error: unknown): void {
+    this.#failure ??= { error };
+    this.end();
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<MatchUpdate> {
+    for (;;) {
+      const update = this.#waiting.shift();
+      if (update) yield update;
+      else if (this.#ended) break;
+      else await new Promise<void>((resolve) => (this.#wake = resolve));
+    }
+    if (this.#failure) throw this.#failure.error;
+  }
+}
