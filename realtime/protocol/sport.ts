@@ -23,6 +23,7 @@ export const MAIN_SPORT_KEYS = ['football', 'basketball', 'tennis', 'american-fo
 export type MainSportKey = (typeof MAIN_SPORT_KEYS)[number];
 
 export const sportIdSchema = v.picklist(SPORTS.map((sport) => sport.id));
+export const sportKeySchema = v.picklist(SPORTS.map((sport) => sport.key));
 
 /** The sport with this id. Every `SportId` has one. */
 export function sportById(id: SportId): Sport {
