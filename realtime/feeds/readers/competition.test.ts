@@ -5,6 +5,7 @@ test('code, season, country and zone come from the file name and the title', () 
   expect(competitionOf('feeds/2025-26-en.1.json', 'English Premier League 2025/26')).toEqual({
     key: 'en.1-2025-26',
     code: 'en.1',
+    season: '2025-26',
     name: 'English Premier League',
     country: 'eng',
     zone: 'Europe/London',
@@ -27,6 +28,7 @@ test('a competition that is not known has no country', () => {
   expect(competitionOf('2031.lantern-cup.json', 'Lantern Cup 2031')).toEqual({
     key: 'lantern-cup-2031',
     code: 'lantern-cup',
+    season: '2031',
     name: 'Lantern Cup',
     zone: 'UTC',
   });
