@@ -80,6 +80,9 @@ export class MatchSession {
   async onAlarm(): Promise<void> {
     this.#alarmAt = 0;
     await this.#deliverLine();
+    // Noted here only: a write after each line would hold back the frames that are
+    // being sent then, and a room that dies before sends a line once too often.
+    this.#host.confirmLine(this.#lineConfirmed);
   }
 
   /** One alarm at a time: moving it with every change would cost a write each. */
@@ -94,7 +97,7 @@ export class MatchSession {
     if (!state) return;
     const handed = this.#lineConfirmed === before.version;
     if (before.state && handed && deepEqual(lineOf(before.state), lineOf(state))) {
-      this.#confirm(version);
+      this.#lineConfirmed = version;
       return;
     }
     // Written with the change itself, so a room that dies now still delivers.
@@ -107,11 +110,6 @@ export class MatchSession {
     if (!state || this.#lineConfirmed >= version) return;
     const update = { matchId: this.#matchId, epoch, version, line: lineOf(state) };
     await this.#host.putLine(sportById(state.sportId).key, update);
-    this.#confirm(version);
-  }
-
-  #confirm(version: number): void {
     this.#lineConfirmed = version;
-    this.#host.confirmLine(version);
   }
 }

@@ -66,15 +66,22 @@ export type OpenfootballMatch = v.InferOutput<typeof matchSchema>;
 const roundSchema = v.object({ name: v.optional(v.string()), matches: v.array(matchSchema) });
 
 /** A season: its matches in one list, or (older files) by round. */
-export const openfootballSchema = v.union([
-  v.object({ name: v.optional(v.string()), matches: v.array(matchSchema) }),
-  v.pipe(
-    v.object({ name: v.optional(v.string()), rounds: v.array(roundSchema) }),
-    v.transform(({ name, rounds }) => ({
-      name,
-      matches: rounds.flatMap((round) =>
+export const openfootballSchema = v.pipe(
+  v.object({
+    name: v.optional(v.string()),
+    matches: v.optional(v.array(matchSchema)),
+    rounds: v.optional(v.array(roundSchema)),
+  }),
+  v.check(
+    ({ matches, rounds }) => matches !== undefined || rounds !== undefined,
+    'has no "matches"',
+  ),
+  v.transform(({ name, matches, rounds = [] }) => ({
+    name,
+    matches:
+      matches ??
+      rounds.flatMap((round) =>
         round.matches.map((match) => ({ ...match, round: match.round ?? round.name })),
       ),
-    })),
-  ),
-]);
+  })),
+);
