@@ -6,38 +6,41 @@ export type Selection =
   | { kind: 'none'; near: readonly string[] };
 
 /**
- * The matches that `--match` means: 'A vs B' in this order or the other, or
- * one team's name alone. A name fits when it is the team's, else when the
- * team's contains it; case and diacritics do not matter.
+ * The matches that `--match` means: 'A vs B', or one team's name alone. A name
+ * fits when it is the team's, else when the team's contains it; A is at home,
+ * or away when B never plays there. Case and diacritics do not matter.
  */
 export function selectMatches(recordings: readonly Recording[], filter: string): Selection {
   const names = filter
     .split(/\s+(?:vs?\.?|–|-)\s+/i)
     .map(slugify)
     .filter((name) => name !== '');
-  for (const fits of [(team: string, name: string) => team === name, contains]) {
-    const found = recordings.filter(({ home, away }) => {
-      const teams = [slugify(home), slugify(away)];
-      const [first = '', second] = names;
-      if (second === undefined) return teams.some((team) => first !== '' && fits(team, first));
-      return (
-        pairFits(teams, [first, second], fits) ||
-        pairFits(teams.toReversed(), [first, second], fits)
+  for (const fits of [equals, contains]) {
+    for (const order of [names, names.toReversed()]) {
+      const found = recordings.filter(({ home, away }) =>
+        teamsFit([slugify(home), slugify(away)], order, fits),
       );
-    });
-    if (found.length > 0) return { kind: 'found', recordings: found };
+      if (found.length > 0) return { kind: 'found', recordings: found };
+    }
   }
   return { kind: 'none', near: nearest(recordings, names) };
 }
 
 type Fits = (team: string, name: string) => boolean;
 
-function pairFits(teams: readonly string[], names: readonly string[], fits: Fits): boolean {
-  return names.length === 2 && names.every((name, index) => fits(teams[index] ?? '', name));
+function teamsFit(teams: readonly string[], names: readonly string[], fits: Fits): boolean {
+  const [first, second, ...more] = names;
+  if (first === undefined || more.length > 0) return false;
+  if (second === undefined) return teams.some((team) => fits(team, first));
+  return names.every((name, index) => fits(teams[index] ?? '', name));
+}
+
+function equals(team: string, name: string): boolean {
+  return team === name;
 }
 
 function contains(team: string, name: string): boolean {
-  return `-${team}-`.includes(`-${name}-`) || team.includes(name);
+  return team.includes(name);
 }
 
 /** Up to five matches, those with the most letter pairs in common first. */

@@ -5,16 +5,19 @@ import {
   readTarget,
   TARGET_HELP,
   TARGET_OPTIONS,
+  type Target,
 } from '../command-options.ts';
 import { paceRecordings, replayDuration, type Speed } from '../pacer.ts';
 import { READERS } from '../readers/registry.ts';
 import { planRebase, rebase, rebasedId } from '../rebase.ts';
-import { fetchSnapshot } from '../room-snapshot.ts';
+import { fetchSnapshot, type RoomAnswer } from '../room-snapshot.ts';
 import { runSource } from '../run-source.ts';
 import { selectMatches } from '../select-matches.ts';
+import { sleepUntilAborted } from '../sleep.ts';
 import type { Recording } from '../source.ts';
 import { UsageError } from '../usage-error.ts';
 
+const SECOND = 1_000;
 const MINUTE = 60_000;
 const FORMATS = [...READERS.keys()].join(', ');
 
@@ -59,7 +62,8 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
 
   const all = await read({ path: values.file });
   const selected = values.match === undefined ? all : select(all, values.match);
-  const recordings = values.dates === 'today' ? await rebaseToday(selected, target.to) : selected;
+  const recordings =
+    values.dates === 'today' ? await rebaseToday(selected, target, io.signal) : selected;
   io.stderr.write(`${describe(recordings, speed)}\n`);
   return runSource(
     paceRecordings(recordings, { speed, signal: io.signal }),
@@ -85,18 +89,33 @@ function select(recordings: readonly Recording[], filter: string): readonly Reco
 /** The first run of a day chooses the kick-off; later ones ask the room for it. */
 async function rebaseToday(
   recordings: readonly Recording[],
-  to: string,
+  target: Target,
+  signal: AbortSignal,
 ): Promise<readonly Recording[]> {
   const now = Date.now();
   const plan = planRebase(recordings, now);
   if (!plan) return recordings;
-  const earlier = await fetchSnapshot(to, rebasedId(plan.first.matchId, plan.suffix));
+  const earlier = await askRoom(target, rebasedId(plan.first.matchId, plan.suffix), signal);
   const thisMinute = Math.floor(now / MINUTE) * MINUTE;
   return rebase(
     recordings,
     plan,
     earlier.kind === 'state' ? earlier.snapshot.state.startTime : thisMinute,
   );
+}
+
+/** No answer is not 'no state': another kick-off under the same ids would conflict with the first run's. */
+async function askRoom(target: Target, matchId: string, signal: AbortSignal): Promise<RoomAnswer> {
+  const deadline = Date.now() + target.retryFor;
+  for (;;) {
+    const answer = await fetchSnapshot(target.to, matchId);
+    if (answer.kind !== 'fault' || signal.aborted) return answer;
+    if (Date.now() + SECOND > deadline)
+      throw new UsageError(
+        `--dates today has to ask the server for an earlier run: ${answer.reason}`,
+      );
+    await sleepUntilAborted(SECOND, signal);
+  }
 }
 
 function describe(recordings: readonly Recording[], speed: Speed): string {
