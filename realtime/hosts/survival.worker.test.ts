@@ -1,0 +1,95 @@
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import { kickOff, newMatchId, scored, updatesOf } from './conformance/match-updates.ts';
+import { getSnapshot, getSportSnapshot, matchPath, MatchViewer } from './conformance/viewer.ts';
+import { matchRoom, sportRoom } from './room-stub.ts';
+import { harness } from './testing/worker-harness.ts';
+
+type Room = DurableObjectStub<Rpc.DurableObjectBranded>;
+
+/** Ends a room as a crash would: no handler runs to its end, no timer fires. */
+async function crash(room: Room): Promise<void> {
+  await runInDurableObject(room, (_server, state) => state.abort('crash')).catch(() => {});
+}
+
+describe('a room on Durable Objects that meets trouble', () => {
+  it('has everything it acknowledged, even when it dies right after', async () => {
+    const matchId = newMatchId();
+    const updates = updatesOf(matchId, 3);
+    for (const [index, update] of updates.entries()) {
+      await harness.ingest(matchId, [update]);
+      await crash(matchRoom(env, matchId));
+      expect(await getSnapshot(harness, matchId)).toMatchObject({ version: index + 1 });
+    }
+  });
+
+  it('never shows a change that it did not keep', async () => {
+    const matchId = newMatchId();
+    await harness.ingest(matchId, [kickOff(matchId)]);
+    const viewer = await (await MatchViewer.connect(harness, matchId)).reach(1);
+    const failed = runInDurableObject(matchRoom(env, matchId), async (server, state) => {
+      const ingested = server.ingest([scored(matchId, 2, 1, 0)]);
+      // In the same turn as the write: it is not on disk yet, so no frame may have left.
+      state.abort('crash');
+      return ingested;
+    });
+    await expect(failed).rejects.toThrow('crash');
+    await viewer.settle();
+    const { version } = await getSnapshot(harness, matchId);
+    expect(viewer.position?.version ?? 0).toBeLessThanOrEqual(version);
+  });
+
+  it('ends a coalescing window that it died in, by alarm', async () => {
+    const matchId = newMatchId();
+    // A stub of a room that crashed is of no more use, so each is taken anew.
+    const room = () => sportRoom(env, 'volleyball');
+    await harness.ingest(matchId, [{ ...kickOff(matchId, 23), matchStatus: 'S1' }]);
+    const { epoch, version, state } = await getSnapshot(harness, matchId);
+    const { incidents: _incidents, stats: _stats, occurredAt: _occurredAt, ...line } = state;
+    await expect
+      .poll(async () => (await getSportSnapshot(harness, 'volleyball')).lines[matchId])
+      .toBeDefined();
+    for (const ahead of [1, 2, 3]) {
+      const score = { home: ahead, away: 0 };
+      await room().putLines([
+        { matchId, epoch, version: version + ahead, line: { ...line, score } },
+      ]);
+    }
+    await crash(room());
+    expect(await runDurableObjectAlarm(room())).toBe(true);
+    const { lines } = await getSportSnapshot(harness, 'volleyball');
+    expect(lines[matchId]?.score).toEqual({ home: 3, away: 0 });
+  });
+
+  it('reaches every socket when one of them is broken', async () => {
+    const matchId = newMatchId();
+    await harness.ingest(matchId, updatesOf(matchId, 1));
+    const viewers = [];
+    for (let n = 0; n < 3; n += 1)
+      viewers.push(await (await MatchViewer.connect(harness, matchId)).reach(2));
+    await runInDurableObject(matchRoom(env, matchId), (_server, state) => {
+      // Closed behind the room's back: sending to it throws from now on.
+      state.getWebSockets()[1]?.close(1011, 'broken');
+    });
+    await harness.ingest(matchId, [scored(matchId, 3, 2, 0)]);
+    const reached = await Promise.allSettled(
+      viewers.map(async (viewer) => (await viewer.settle()) && viewer.position?.version),
+    );
+    expect(reached.filter((one) => one.status === 'fulfilled' && one.value === 3)).toHaveLength(2);
+  });
+
+  it('has pings answered by the platform, also while it sleeps', async () => {
+    const matchId = newMatchId();
+    await harness.ingest(matchId, updatesOf(matchId, 1));
+    const socket = await harness.connect(matchPath(matchId));
+    await socket.next();
+    await evictDurableObject(matchRoom(env, matchId));
+    socket.send('ping');
+    expect(await socket.next()).toBe('pong');
+    const answered = await runInDurableObject(matchRoom(env, matchId), (_server, state) =>
+      state.getWebSockets().map((ws) => state.getWebSocketAutoResponseTimestamp(ws)),
+    );
+    expect(answered).toEqual([expect.any(Date)]);
+  });
+});
