@@ -57,7 +57,9 @@ function merged(before: MatchRow, listed: MatchRow): MatchRow {
   const place = {
     seasonId: listed.seasonId ?? before.seasonId,
     stage: listed.stage ?? before.stage,
+    tie: listed.tie ?? before.tie,
     venueId: listed.venueId ?? before.venueId,
+    fixtureSequence: before.fixtureSequence,
   };
   return { ...(before.stateVersion === 0 ? listed : before), ...place };
 }

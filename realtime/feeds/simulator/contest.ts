@@ -1,9 +1,12 @@
 import type { MatchUpdate } from '../../protocol/ingest.ts';
 import type { Clock } from '../../protocol/match-state.ts';
 import type { MatchStatus } from '../../protocol/match-status.ts';
-import type { Side } from '../../protocol/primitives.ts';
+import type { Side, Sides } from '../../protocol/primitives.ts';
 import type { SportKey } from '../../protocol/sport.ts';
+import type { TeamSheet } from '../demo/details/team-sheet.ts';
+import type { Random } from '../demo/random.ts';
 import type { DemoTeam } from '../demo/world.ts';
+import type { Deed, Ledger } from './ledger.ts';
 
 /** A match to be played. */
 export interface Contest {
@@ -12,6 +15,8 @@ export interface Contest {
   away: DemoTeam;
   /** It must have a winner. */
   knockout: boolean;
+  /** Of the second of two legs: what the same sides scored in the first. It counts with this one. */
+  firstLeg?: Sides;
 }
 
 /** The match clock at the moment of a step. */
@@ -28,6 +33,21 @@ export interface Step {
   /** Seconds since the step before. */
   after: number;
   change: Change;
+  /** Who plays: in the first step. */
+  sheets?: TeamSheets;
+  /** What was done in it, that players and periods are counted by. */
+  deeds?: readonly Deed[];
+}
+
+export type TeamSheets = Readonly<Record<Side, TeamSheet>>;
+
+/** What a play begins with. */
+export interface Stage {
+  contest: Contest;
+  random: Random;
+  sheets: TeamSheets;
+  /** What is counted in it becomes the statistics of the step that is told next. */
+  ledger: Ledger;
 }
 
 /** The play of a match from its start; it returns how the match ended. */
@@ -41,4 +61,9 @@ export function opponent(side: Side): Side {
 export function homeChance({ home, away }: Contest): number {
   const [strong, weak] = [(home.strength * 1.04) ** 2, away.strength ** 2];
   return strong / (strong + weak);
+}
+
+/** Whether the sides of a match, or of both legs of a tie, have scored the same. */
+export function isLevel({ firstLeg }: Contest, { home, away }: Sides): boolean {
+  return home + (firstLeg?.home ?? 0) === away + (firstLeg?.away ?? 0);
 }
