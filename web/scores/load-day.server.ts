@@ -8,7 +8,10 @@ import { dayOf, startOfDay } from '../app/day.ts';
 import type { DayScores, SportSeed } from './day-scores.ts';
 import { overlay } from './overlay.server.ts';
 
-export type LoadedDay = { kind: 'loaded'; scores: DayScores } | { kind: 'failed'; status: number };
+export type LoadedDay =
+  | { kind: 'loaded'; scores: DayScores }
+  /** `message` is for the visitor (spec point 8). */
+  | { kind: 'failed'; status: number; message: string };
 
 /** The matches of the day that begins at `from` (ms), of one sport or of all, as they stand now. */
 export async function loadDay(
@@ -27,7 +30,8 @@ export async function loadDay(
     return { kind: 'loaded', scores };
   } catch (error) {
     if (!isApiFailure(error)) throw error;
-    return { kind: 'failed', status: error.status >= 500 ? 503 : 500 };
+    const status = error.status >= 500 ? 503 : 500;
+    return { kind: 'failed', status, message: error.message };
   }
 }
 
