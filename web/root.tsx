@@ -6,6 +6,8 @@ import { FIRST_BRAND } from '../edge/contracts/brand.ts';
 import { ErrorPage } from './app/error-page.tsx';
 import { IdleToasts } from './app/idle-toasts.tsx';
 import { pageErrorOf } from './app/page-error.ts';
+import { startupSetting } from './app/startup/startup-setting.ts';
+import { Startup } from './app/startup/startup.tsx';
 import { rememberTheme, ThemeContext, type Theme } from './app/theme.ts';
 import { useTimeZone } from './app/use-time-zone.ts';
 import { useVisitor } from './app/visitor.ts';
@@ -27,6 +29,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     timeZone: knownZone(visitor.timeZone),
     now,
     origin: url.origin,
+    startup: startupSetting(context.get(edgeContext)),
   };
 }
 
@@ -75,6 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </LiveProvider>
         </ThemeContext>
         <IdleToasts />
+        {visitor && <Startup setting={visitor.startup} />}
         <ScrollRestoration />
         <Scripts />
       </body>
