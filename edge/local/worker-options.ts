@@ -1,16 +1,26 @@
-import { dirname, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, type MiniflareOptions } from 'miniflare';
 import * as v from 'valibot';
 import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from 'wrangler';
 import { PRODUCT } from '../contracts/product.ts';
-import { BUILT_CONFIG } from './build.ts';
 import { findFiles } from './find-files.ts';
 import { HOST } from './port.ts';
 
 /** The part that holds the rooms: their stored state goes by its name. */
 const ROOMS = PRODUCT;
 
+/** A Worker that was built: its code, and the configuration with its bindings. */
+export interface BuiltWorker {
+  /** A wrangler configuration. */
+  config: string;
+  /** Holds every module. */
+  folder: string;
+  /** The module to begin with. */
+  entry: string;
+}
+
 export interface WorkerSettings {
+  worker: BuiltWorker;
   port: number;
   state: string;
   /** Variables beside those of wrangler.toml. */
@@ -24,16 +34,15 @@ export interface WorkerSettings {
 const DATA_PATHS = ['*/api/*', '*/ingest/*', '*/parties/*'];
 
 /**
- * The built Worker as wrangler.toml deploys it, all its parts on this machine,
- * each in an isolate of its own as on Cloudflare: pages with their files, the
- * calls that no file answers, and the rooms. A socket then passes neither the
- * files' router, which is a Worker here, nor shares the rooms' heap (ADR 0020).
+ * A built Worker as it would be deployed, all its parts on this machine, each
+ * in an isolate of its own as on Cloudflare: pages with their files, the calls
+ * that no file answers, and the rooms. A socket then passes neither the files'
+ * router, which is a Worker here, nor shares the rooms' heap (ADR 0020).
  */
 export async function workerOptions(settings: WorkerSettings): Promise<MiniflareOptions> {
-  const { workerOptions: worker, main } = readWorkerOptions(BUILT_CONFIG);
+  const { config, folder, entry } = settings.worker;
+  const { workerOptions: worker } = readWorkerOptions(config);
   const durableObjects = v.parse(roomsSchema, worker.durableObjects);
-  const folder = dirname(BUILT_CONFIG);
-  const entry = resolve(folder, main ?? 'index.js');
   const files = await findFiles('**/*.js', folder);
   const paths = [
     entry,
