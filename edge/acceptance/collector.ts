@@ -13,7 +13,7 @@ export const collectedSchema = v.object({
     user: v.optional(v.object({ attributes: attributesSchema })),
   }),
   events: v.optional(v.array(v.object({ name: v.string(), attributes: attributesSchema }))),
-  exceptions: v.optional(v.array(v.object({ value: v.string() }))),
+  exceptions: v.optional(v.array(v.object({ value: v.string(), context: attributesSchema }))),
   logs: v.optional(v.array(v.object({ message: v.string(), context: attributesSchema }))),
   measurements: v.optional(v.array(v.object({ type: v.string() }))),
 });
