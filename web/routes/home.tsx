@@ -4,7 +4,10 @@ import { startOfDay } from '../app/day.ts';
 import { pageMeta } from '../app/page-meta.ts';
 import { HomePage } from '../scores/home-page.tsx';
 import { loadDay } from '../scores/load-day.server.ts';
+import type { RouteHandle } from '../app/route-handle.ts';
 import type { Route } from './+types/home';
+
+export const handle: RouteHandle = { pageName: 'home', banner: 'everywhere' };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = loading(context, request);
@@ -19,6 +22,7 @@ export function meta({ matches }: Route.MetaArgs) {
       title: 'Live scores',
       description:
         'Live scores, fixtures and results of today in football, basketball, tennis and more.',
+      path: '/',
     },
     matches[0].loaderData,
   );
