@@ -1,10 +1,37 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
+/** The product's one route table, in the order of spec point 2. */
 export default [
   index('routes/home.tsx'),
   route(':sport?/matches', 'routes/matches.tsx'),
   route(':sport?/matches/all', 'routes/matches-all.tsx'),
   route(':sport?/match/:slug?/:matchId', 'routes/match.tsx'),
+
+  route('live', 'routes/live.tsx'),
+  route('live-stat', 'routes/live-stat.tsx'),
+  route('search', 'routes/search.tsx'),
+
+  route('partnership', 'routes/partnership.tsx'),
+  route('app-info', 'routes/app-info.tsx'),
+  route('app-download-redirect', 'routes/app-download-redirect.tsx'),
   route('geo-restricted', 'routes/geo-restricted.tsx'),
+  route('error', 'routes/error.tsx'),
+
+  route('about/privacy-policy', 'routes/privacy-policy.tsx', [
+    index('routes/policy-list.tsx', { id: 'privacy-policy-list' }),
+    route(':section', 'routes/policy-section.tsx', { id: 'privacy-policy-section' }),
+  ]),
+  route('about/terms-of-service', 'routes/terms-of-service.tsx', [
+    index('routes/policy-list.tsx', { id: 'terms-of-service-list' }),
+    route(':section', 'routes/policy-section.tsx', { id: 'terms-of-service-section' }),
+  ]),
+  route('about/:name/:id?', 'routes/policy-alias.tsx', { id: 'about-alias' }),
+  route('policy/:name/:id?', 'routes/policy-alias.tsx', { id: 'policy-alias' }),
+
+  // What pages fetch as they need it; nothing to look at.
+  route('resources/countries', 'routes/countries.ts'),
+  route('resources/live-score-strip/:sport', 'routes/live-score-strip.ts'),
+  route('resources/search-suggestions', 'routes/search-suggestions.ts'),
+
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

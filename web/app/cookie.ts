@@ -1,8 +1,8 @@
 const YEAR = 365 * 86_400;
 
-/** Writes a cookie of this browser's for a year, or removes it. */
-export function writeCookie(name: string, value: string | null): void {
+/** Writes a cookie of this browser's for `age` s, a year by default, or removes it. */
+export function writeCookie(name: string, value: string | null, age = YEAR): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  const age = value === null ? 0 : YEAR;
-  document.cookie = `${name}=${encodeURIComponent(value ?? '')}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
+  const maxAge = value === null ? 0 : age;
+  document.cookie = `${name}=${encodeURIComponent(value ?? '')}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { ConnectionNotice } from '../live/connection-notice.tsx';
+import { SearchBox } from '../search/search-box.tsx';
 import { BackButton } from './back-button.tsx';
 import { Brand } from './brand.tsx';
 import styles from './desktop-layout.module.css';
 import type { Flags } from './flags.ts';
 import { Footer } from './footer.tsx';
+import { PageTop } from './page-top.tsx';
 import { SubNavigationBar } from './sub-navigation-bar.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { TopNavigation } from './top-navigation.tsx';
@@ -21,11 +23,17 @@ export function DesktopLayout({ flags, children }: { flags: Flags; children: Rea
               <TopNavigation />
             </div>
             <ConnectionNotice />
+            {!flags.hidesSearchIcon && (
+              <div className={styles.search}>
+                <SearchBox />
+              </div>
+            )}
             <ThemeSwitch />
           </div>
         </header>
       )}
       {!flags.hidesSubNavigation && <SubNavigationBar isDesktop />}
+      <PageTop flags={flags} />
       <main id="content" className={styles.content} tabIndex={-1}>
         {flags.hasBackButton && <BackButton />}
         {children}

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { ConnectionNotice } from '../live/connection-notice.tsx';
+import iconButton from '../ui/icon-button.module.css';
+import { Icon } from '../ui/icon.tsx';
 import { BackButton } from './back-button.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { Brand } from './brand.tsx';
 import type { Flags } from './flags.ts';
 import { Footer } from './footer.tsx';
 import styles from './mobile-layout.module.css';
+import { PageTop } from './page-top.tsx';
 import { SubNavigationBar } from './sub-navigation-bar.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { TopNavigation } from './top-navigation.tsx';
@@ -18,8 +22,15 @@ export function MobileLayout({ flags, children }: { flags: Flags; children: Reac
         <header className={styles.header}>
           <div className={styles.bar}>
             {flags.hasBackButton && <BackButton />}
-            {flags.headerTitle ? <p className={styles.title}>{flags.headerTitle}</p> : <Brand />}
+            <div className={styles.title}>
+              {flags.headerTitle ? <p>{flags.headerTitle}</p> : <Brand />}
+            </div>
             <ConnectionNotice />
+            {!flags.hidesSearchIcon && (
+              <Link className={iconButton.button} to="/search" aria-label="Search">
+                <Icon name="search" />
+              </Link>
+            )}
             <ThemeSwitch />
           </div>
           {/* A page one goes back from leaves the bars to what it shows. */}
@@ -27,6 +38,7 @@ export function MobileLayout({ flags, children }: { flags: Flags; children: Reac
         </header>
       )}
       {!flags.hidesSubNavigation && <SubNavigationBar isDesktop={false} />}
+      <PageTop flags={flags} />
       <main id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>

@@ -7,10 +7,20 @@ export interface TabLink {
   to: string;
 }
 
+export interface TabLinksProps {
+  /** What the tabs are of, for those who cannot see it. */
+  label: string;
+  tabs: readonly TabLink[];
+  /** The current one's `to`; without it the one whose path is the page's. */
+  current?: string;
+}
+
 /** Tabs that are pages of their own: a navigation, each at its own address. */
-export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
+export function TabLinks({ label, tabs, current: named }: TabLinksProps) {
   const { pathname } = useLocation();
-  const current = tabs.find(({ to }) => pathOf(to) === pathname);
+  const current = tabs.find(({ to }) =>
+    named === undefined ? pathOf(to) === pathname : to === named,
+  );
   const strip = useCurrentInView<HTMLUListElement>(current?.to);
   return (
     <nav aria-label={label}>

@@ -1,0 +1,12 @@
+import { countryListSchema, type CountryWire } from '../../edge/contracts/country.ts';
+import { envelopeSchema } from '../../edge/contracts/envelope.ts';
+import { PRODUCT } from '../../edge/contracts/product.ts';
+import type { Api } from './client.ts';
+
+const listAnswer = envelopeSchema(countryListSchema);
+
+/** Every country, by name. */
+export async function getCountries(api: Api, signal?: AbortSignal): Promise<CountryWire[]> {
+  const { data } = await api.get(`/api/${PRODUCT}-patron/country/listV2`, listAnswer, signal);
+  return data;
+}
