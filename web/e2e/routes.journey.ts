@@ -42,7 +42,8 @@ function midnight(timeZone: string): number {
 }
 
 function attribute(html: string, name: string): string | undefined {
-  return new RegExp(`<div data-layout=[^>]*?\\b${name}="([^"]*)"`).exec(html)?.[1];
+  const [tag = ''] = /<div data-layout="[^>]*>/.exec(html) ?? [];
+  return new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
 }
 
 test.describe.configure({ mode: 'default' });
