@@ -17,7 +17,7 @@ export function StoreBadges({ brand }: { brand: BrandProfile }) {
     <ul className={styles.badges}>
       {STORES.map((store) => (
         <li key={store}>
-          <a className={styles.badge} href={storeUrl(store, brand)} aria-label={NAMES[store]}>
+          <a className={styles.badge} href={storeUrl(store, brand)}>
             <svg
               className={styles.mark}
               viewBox="0 0 24 24"
@@ -27,8 +27,8 @@ export function StoreBadges({ brand }: { brand: BrandProfile }) {
             >
               <path d={MARKS[store]} />
             </svg>
-            <span className={styles.text} aria-hidden="true">
-              <span className={styles.lead}>{LEADS[store]}</span>
+            <span className={styles.text}>
+              <span className={styles.lead}>{LEADS[store]}</span>{' '}
               <span className={styles.name}>{NAMES[store]}</span>
             </span>
           </a>

@@ -19,6 +19,8 @@ export interface RouteRow extends Answer {
   name: string;
   /** `{matchId}`, `{teamId}` and `{today}` stand for those of the journey. */
   path: string;
+  /** The markup is all there is to see: another row looks at the very same page. */
+  isMarkupOnly?: boolean;
   /** Where a device has its own. */
   desktop?: Answer;
   mobile?: Answer;

@@ -63,9 +63,19 @@ export const SCORE_ROUTES: RouteRow[] = [
     path: '/tennis/match/walnut-grove-vs-xenia-town/{matchId}',
     ...redirect(301, MATCH),
   },
-  { name: 'A slug of other characters', path: '/football/match/a_b/{matchId}', ...NOT_FOUND },
+  {
+    name: 'A slug of other characters',
+    path: '/football/match/a_b/{matchId}',
+    ...NOT_FOUND,
+    isMarkupOnly: true,
+  },
   { name: 'No such match', path: '/football/match/a-vs-b/none', ...NOT_FOUND },
-  { name: 'No such sport', path: '/cricket/match/a-vs-b/{matchId}', ...NOT_FOUND },
+  {
+    name: 'No such sport',
+    path: '/cricket/match/a-vs-b/{matchId}',
+    ...NOT_FOUND,
+    isMarkupOnly: true,
+  },
 
   {
     name: '/{sport}/league/{slug}/{leagueId} redirects to overview',
@@ -81,7 +91,12 @@ export const SCORE_ROUTES: RouteRow[] = [
     path: '/football/league/wrong/journey-league/results',
     ...redirect(301, `${LEAGUE}/results`),
   },
-  { name: 'A league’s slug of other characters', path: '/football/league/a_b/1', ...NOT_FOUND },
+  {
+    name: 'A league’s slug of other characters',
+    path: '/football/league/a_b/1',
+    ...NOT_FOUND,
+    isMarkupOnly: true,
+  },
   { name: 'No such league', path: '/football/league/none/none/overview', ...NOT_FOUND },
   {
     name: '/league/cup-roster',
@@ -98,7 +113,12 @@ export const SCORE_ROUTES: RouteRow[] = [
     page: 'leagues',
     flags: '',
   },
-  { name: 'Leagues of a sport that is none', path: '/cricket/leagues', ...NOT_FOUND },
+  {
+    name: 'Leagues of a sport that is none',
+    path: '/cricket/leagues',
+    ...NOT_FOUND,
+    isMarkupOnly: true,
+  },
 
   {
     name: '/{sport}/team/{slug}/{teamId} redirects to overview',
@@ -115,7 +135,12 @@ export const SCORE_ROUTES: RouteRow[] = [
     path: '/football/team/wrong/{teamId}/results',
     ...redirect(301, `${TEAM}/results`),
   },
-  { name: 'A team’s slug of other characters', path: '/football/team/a_b/1', ...NOT_FOUND },
+  {
+    name: 'A team’s slug of other characters',
+    path: '/football/team/a_b/1',
+    ...NOT_FOUND,
+    isMarkupOnly: true,
+  },
   { name: 'No such team', path: '/football/team/none/none/overview', ...NOT_FOUND },
   {
     name: 'Teams of a sport',

@@ -30,8 +30,13 @@ export const ROUTES: RouteRow[] = [
     page: 'all-matches',
     flags: 'banner',
   },
-  { name: 'A sport that is none', path: '/cricket/matches/all', ...NOT_FOUND },
-  { name: 'Matches of a sport that is none', path: '/cricket/matches', ...NOT_FOUND },
+  { name: 'A sport that is none', path: '/cricket/matches/all', ...NOT_FOUND, isMarkupOnly: true },
+  {
+    name: 'Matches of a sport that is none',
+    path: '/cricket/matches',
+    ...NOT_FOUND,
+    isMarkupOnly: true,
+  },
 
   // Live
   { name: '/live', path: '/live', title: 'Live now', page: 'live', flags: 'banner' },
@@ -148,7 +153,12 @@ export const ROUTES: RouteRow[] = [
     path: '/policy/policy-content?type=privacy-policy&id=children',
     ...redirect(301, '/about/privacy-policy/children'),
   },
-  { name: 'A policy that is none', path: '/policy/policy-list?type=cookies', ...NOT_FOUND },
+  {
+    name: 'A policy that is none',
+    path: '/policy/policy-list?type=cookies',
+    ...NOT_FOUND,
+    isMarkupOnly: true,
+  },
 
   // What is not there yet leads nowhere.
   ...[
@@ -163,5 +173,10 @@ export const ROUTES: RouteRow[] = [
     '/frame/policy/privacy-policy',
     '/share/match/1',
     '/test',
-  ].map((path) => ({ name: `${path} is not there yet`, path, ...NOT_FOUND })),
+  ].map((path) => ({
+    name: `${path} is not there yet`,
+    path,
+    ...NOT_FOUND,
+    isMarkupOnly: true,
+  })),
 ];

@@ -13,7 +13,7 @@ import { createStripMatches } from './strip-matches.ts';
  * Live and coming matches of the sport in hand, side by side above the page.
  * It is brought after the page itself, into room of its final height.
  */
-export function LiveScoreStrip({ sportKey }: { sportKey: MainSportKey }) {
+export default function LiveScoreStrip({ sportKey }: { sportKey: MainSportKey }) {
   const { load, data } = useFetcher<LoadedDay>({ key: `live-score-strip-${sportKey}` });
   useEffect(() => void load(`/resources/live-score-strip/${sportKey}`), [load, sportKey]);
   return (
