@@ -28,6 +28,10 @@ export default [
   route('about/:name/:id?', 'routes/policy-alias.tsx', { id: 'about-alias' }),
   route('policy/:name/:id?', 'routes/policy-alias.tsx', { id: 'policy-alias' }),
 
+  route('robots.txt', 'routes/robots.ts'),
+  route('sitemap.xml', 'routes/sitemap-index.ts'),
+  route('sitemaps/:name', 'routes/sitemap-part.ts'),
+
   // What pages fetch as they need it; nothing to look at.
   route('resources/countries', 'routes/countries.ts'),
   route('resources/live-score-strip/:sport', 'routes/live-score-strip.ts'),

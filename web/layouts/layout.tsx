@@ -5,6 +5,7 @@ import { DesktopLayout } from './desktop-layout.tsx';
 import { flagsOf, namesOf } from './flags.ts';
 import styles from './layout.module.css';
 import { MobileLayout } from './mobile-layout.tsx';
+import { PageAnnouncer } from './page-announcer.tsx';
 
 /** The layout a route asks for, else the device's (spec point 2, route flags). */
 export function PageLayout({ isDesktop, children }: { isDesktop: boolean; children: ReactNode }) {
@@ -27,6 +28,7 @@ export function PageLayout({ isDesktop, children }: { isDesktop: boolean; childr
         Skip to content
       </a>
       <Progress />
+      <PageAnnouncer />
       <Layout flags={flags}>{children}</Layout>
     </div>
   );

@@ -1,0 +1,83 @@
+import { expect, test } from 'playwright/test';
+import { FIRST_BRAND } from '../../edge/contracts/brand.ts';
+import { axeFindings } from './axe.ts';
+import { collectFaults } from './console-faults.ts';
+import { MatchOnTheField } from './feed.ts';
+import { ROUTES, type Answer, type RouteRow } from './route-table.ts';
+
+let match: MatchOnTheField;
+
+test.beforeAll(async ({ baseURL }) => {
+  match = new MatchOnTheField(baseURL ?? '', { home: 'Walnut Grove', away: 'Xenia Town' });
+  await match.kickOff();
+  await match.score(1, 0, {
+    incidents: [{ id: 'g', type: 'goal', team: 'home', minute: 22, player: 'Ines Roca' }],
+    stats: { Shots: { home: 4, away: 2 } },
+  });
+});
+
+function pathOf({ path }: RouteRow): string {
+  const places: Record<string, string> = {
+    matchId: match.matchId,
+    matchSlug: 'walnut-grove-vs-xenia-town',
+    leagueId: 'journey-league',
+    teamId: `${match.matchId}-h`,
+    // The journeys' browser is in Madrid.
+    today: String(midnight('Europe/Madrid')),
+  };
+  return path.replace(/\{(\w+)\}/g, (whole, name: string) => places[name] ?? whole);
+}
+
+function midnight(timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts();
+  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+  const passed = ((of('hour') * 60 + of('minute')) * 60 + of('second')) * 1_000;
+  return Math.floor((Date.now() - passed) / 1_000) * 1_000;
+}
+
+function attribute(html: string, name: string): string | undefined {
+  const [tag = ''] = /<div data-layout="[^>]*>/.exec(html) ?? [];
+  return new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
+}
+
+test.describe.configure({ mode: 'default' });
+
+for (const row of ROUTES) {
+  test(`${row.name}: ${row.path}`, async ({ page, context }, { project }) => {
+    const device = project.name === 'desktop' ? 'desktop' : 'mobile';
+    const wanted: Answer = { ...row, ...row[device] };
+    const status = wanted.status ?? 200;
+    const zone = { name: 'time-zone', value: 'Europe%2FMadrid', url: project.use.baseURL ?? '' };
+    await context.addCookies([zone]);
+    const path = pathOf(row);
+    const answer = await context.request.get(path, { maxRedirects: 0 });
+
+    expect(answer.status()).toBe(status);
+    if (wanted.to !== undefined) {
+      const location = answer.headers()['location'] ?? '';
+      if (typeof wanted.to === 'string') expect(location).toBe(wanted.to);
+      else expect(location).toMatch(wanted.to);
+      return;
+    }
+
+    const html = await answer.text();
+    expect(attribute(html, 'data-layout')).toBe(wanted.layout ?? device);
+    if (wanted.page !== undefined) expect(attribute(html, 'data-page')).toBe(wanted.page);
+    if (wanted.flags !== undefined) expect(attribute(html, 'data-flags') ?? '').toBe(wanted.flags);
+
+    const faults = collectFaults(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const title = (await page.title()).replace(` · ${FIRST_BRAND.brandDisplayName}`, '');
+    if (typeof wanted.title === 'string') expect(title).toBe(wanted.title);
+    else if (wanted.title) expect(title).toMatch(wanted.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+}
