@@ -228,10 +228,11 @@ describe('the rules of a season', () => {
     const cup = { id: 'tables-2032', name: '2032' };
     const tie = (number: number, round = 'Semi-finals') =>
       ({ season: cup, stage: 'knockout', tie: number, round }) as const;
+    const second = of({ home: ash, away: birch }, [3, 0], tie(0));
     await importMatches(
       [
-        of({ home: birch, away: ash }, [2, 1], { ...tie(0) }),
-        of({ home: ash, away: birch }, [3, 0], { ...tie(0) }),
+        of({ home: birch, away: ash }, [2, 1], tie(0)),
+        { ...second, fixture: { ...second.fixture, startTime: now + 1 } },
         of({ home: dogwood, away: cedar }, undefined, tie(1)),
       ],
       {

@@ -43,8 +43,9 @@ export const tiebreakersSchema = v.strictObject({
   headToHead: v.optional(v.picklist(['complete', 'played']), 'complete'),
   /**
    * When some of the level teams were parted, those that remain level are
-   * compared by their own matches alone: `each-criterion` as soon as one
-   * criterion parted any, `all-criteria` after the last of them, or `never`.
+   * compared by their own matches alone: `each-criterion` as soon as any
+   * criterion from the first of head-to-head on parted some, `all-criteria`
+   * after those of head-to-head, or `never`.
    */
   again: v.optional(v.picklist(['each-criterion', 'all-criteria', 'never']), 'all-criteria'),
 });

@@ -23,19 +23,22 @@ type Parts = string[][];
  * the teams that are level by then: see `rankByMiniTable`.
  */
 export function rankTeams(season: Season, pending: readonly PendingMatch[] = []): Parts {
-  const { criteria } = season.rule;
+  const { criteria, again } = season.rule;
+  const firstMiniTable = criteria.findIndex(isHeadToHead);
 
   const rank = (level: string[], from: number): Parts => {
     const criterion = criteria[from];
     if (criterion === undefined || level.length < 2) return [level];
-    if (!isHeadToHead(criterion))
-      return partBy(level, seasonMeasure(criterion, season)).flatMap((part) =>
-        rank(part, from + 1),
+    if (isHeadToHead(criterion)) {
+      const block = headToHeadFrom(criteria, from);
+      return rankByMiniTable(level, block, season, pending).flatMap((part) =>
+        rank(part, from + block.length),
       );
-    const block = headToHeadFrom(criteria, from);
-    return rankByMiniTable(level, block, season, pending).flatMap((part) =>
-      rank(part, from + block.length),
-    );
+    }
+    const parts = partBy(level, seasonMeasure(criterion, season));
+    const isAfterMiniTable = firstMiniTable !== -1 && from > firstMiniTable;
+    const isBegunAnew = again === 'each-criterion' && isAfterMiniTable && parts.length > 1;
+    return parts.flatMap((part) => rank(part, isBegunAnew ? firstMiniTable : from + 1));
   };
 
   return season.members.size > 0 ? rank([...season.members], 0) : [];
