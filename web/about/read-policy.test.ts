@@ -7,7 +7,7 @@ const TYPES: PolicyType[] = ['privacy-policy', 'terms-of-service'];
 
 test('a policy is cut at its headings, and each section has an id of its title', () => {
   const policy = parsePolicy(
-    'Of {brand}.\n\n## Who & what\n\nWrite to **{email}**.\n\n## The end\n\nBye.\n',
+    'Of {brand}.\n\n## Who & what\n\nWrite to **{brand}**.\n\n## The end\n\nBye.\n',
     SECOND_BRAND,
   );
   expect(policy.introduction.trim()).toBe(`<p>Of ${SECOND_BRAND.brandDisplayName}.</p>`);
@@ -15,7 +15,7 @@ test('a policy is cut at its headings, and each section has an id of its title',
     ['who-what', 'Who & what'],
     ['the-end', 'The end'],
   ]);
-  expect(policy.sections[0]?.html).toContain(`<strong>${SECOND_BRAND.supportEmail}</strong>`);
+  expect(policy.sections[0]?.html).toContain(`<strong>${SECOND_BRAND.brandDisplayName}</strong>`);
 });
 
 describe.each(TYPES)('%s', (type) => {

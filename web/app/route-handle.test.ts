@@ -29,6 +29,8 @@ test.each([
 });
 
 const asked = { params: {}, url: new URL('https://scores.example/me/profile') };
+const always = (): boolean => true;
+const never = (): boolean => false;
 const onPhone = { isDesktop: false, isSignedIn: false };
 
 test.each([
@@ -37,8 +39,8 @@ test.each([
   [{ isMobileOnly: true }, { ...onPhone, isDesktop: true }, 'home'],
   [{ isLoginRequired: true }, onPhone, 'home'],
   [{ isLoginRequired: true }, { ...onPhone, isSignedIn: true }, 'enter'],
-  [{ validate: () => false, isLoginRequired: true }, onPhone, 'missing'],
-  [{ validate: () => true }, onPhone, 'enter'],
+  [{ validate: never, isLoginRequired: true }, onPhone, 'missing'],
+  [{ validate: always }, onPhone, 'enter'],
 ] as const)('%o for %o: %s', (handle, visitor, entry) => {
   expect(entryOf(handle, asked, visitor)).toBe(entry);
 });

@@ -1,38 +1,10 @@
 import { FIRST_BRAND } from '../../edge/contracts/brand.ts';
+import { NOT_FOUND, redirect, type Answer, type RouteRow } from './route-row.ts';
 
-/** What a route answers on one device. */
-export interface Answer {
-  /** 200 unless it says otherwise. */
-  status?: number;
-  /** Where a redirect leads: the whole location, or how it reads. */
-  to?: string | RegExp;
-  /** Title without the brand at its end. */
-  title?: string | RegExp;
-  layout?: 'blank' | 'desktop' | 'mobile';
-  /** Names of `web/layouts/flags.ts`, in their order. */
-  flags?: string;
-  /** Name of the page in analytics. */
-  page?: string;
-}
-
-/** A row of the specification's tables of routes. */
-export interface RouteRow extends Answer {
-  /** As the specification names it. */
-  name: string;
-  /** `{matchId}`, `{matchSlug}`, `{leagueId}`, `{teamId}` stand for those of the journey's match. */
-  path: string;
-  /** Where a device has its own. */
-  desktop?: Answer;
-  mobile?: Answer;
-}
-
-const NOT_FOUND: Answer = { status: 404, title: 'Page Not Found' };
 const BLANK: Answer = { layout: 'blank', flags: '' };
 /** "Each shows a back button and hides the search icon and sub-navigation." */
 const ABOUT = { flags: 'back-button no-sub-navigation no-search-icon' };
 const TODAY = /^\/football\/matches\/all\?date=\d{13}$/;
-
-const redirect = (status: 301 | 302, to: string | RegExp): Answer => ({ status, to });
 
 export const ROUTES: RouteRow[] = [
   { name: 'Home', path: '/', title: 'Live scores', page: 'home', flags: 'banner' },
