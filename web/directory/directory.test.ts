@@ -13,6 +13,7 @@ const entries = [
   entry('Köln', 'Germany'),
   entry('Champions Cup', null),
   entry('Primera', 'Spain'),
+  entry('Águila', 'Spain'),
 ];
 
 test('a list goes by country, international first, and by name within', () => {
@@ -25,7 +26,8 @@ test('a list goes by country, international first, and by name within', () => {
     'Champions Cup',
     'Germany 1',
     'Köln',
-    'Spain 2',
+    'Spain 3',
+    'Águila',
     'Primera',
     'Segunda',
   ]);
@@ -36,6 +38,6 @@ test('the filter looks for each word in name and country, whatever the case and 
   expect(found('koln')).toEqual(['Köln']);
   expect(found('SPAIN pri')).toEqual(['Primera']);
   expect(found('international')).toEqual(['Champions Cup']);
-  expect(found('  ')).toHaveLength(4);
+  expect(found('  ')).toHaveLength(5);
   expect(found('nothing')).toEqual([]);
 });

@@ -49,12 +49,12 @@ export function directoryRows(entries: readonly DirectoryEntry[]): DirectoryRow[
         count: own.length,
       },
       ...own
-        .toSorted((a, b) => compare(a.name, b.name) || compare(a.id, b.id))
+        .toSorted((a, b) => compare(slugify(a.name), slugify(b.name)) || compare(a.id, b.id))
         .map((entry) => ({ kind: 'entry' as const, key: entry.id, entry })),
     ]);
 }
 
-/** By code unit: the same on every runtime, whatever its locale data. */
+/** By code unit: the same on every runtime, whatever its locale data. Names are compared as slugs: 'Ä' is by 'A'. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

@@ -188,6 +188,7 @@ test('addresses lead to the canonical ones', async ({ request, baseURL }) => {
     `/football/team/alder-town/${team}/standings`,
   ]);
   expect(await location(`/football/team/wrong_name/${team}/standings`)).toEqual([404, '']);
+  expect(await location(`/football/league/wrong_name/${season.id}`)).toEqual([404, '']);
   for (const [path, text] of [
     ['/football/league/none/overview', 'No data available for this league.'],
     ['/football/team/none/overview', 'No data available for this team.'],

@@ -24,20 +24,12 @@ export function LeagueOverview({ league, parts, hasBracket, moment }: LeagueOver
   if (isEmpty(parts)) return <Notice title={NO_LEAGUE_DATA} />;
   return (
     <div className={styles.columns}>
-      <div className={styles.column}>
+      <div className={styles.first}>
         <MatchesCard
           title="Live and next"
           page={fixtures}
           to={leaguePath(league, 'fixtures')}
           empty="No matches to come."
-          detail="round"
-          moment={moment}
-        />
-        <MatchesCard
-          title="Latest results"
-          page={results}
-          to={leaguePath(league, 'results')}
-          empty="No results yet."
           detail="round"
           moment={moment}
         />
@@ -51,6 +43,16 @@ export function LeagueOverview({ league, parts, hasBracket, moment }: LeagueOver
         <StandingsCard standings={standings} to={leaguePath(league, 'standings')} size={8} />
         {topPlayers && <TopPlayersCard top={topPlayers} />}
       </aside>
+      <div className={styles.second}>
+        <MatchesCard
+          title="Latest results"
+          page={results}
+          to={leaguePath(league, 'results')}
+          empty="No results yet."
+          detail="round"
+          moment={moment}
+        />
+      </div>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export interface LeagueOverviewParts {
   topPlayers: TopPlayers | null;
 }
 
-const MATCHES = 8;
+const MATCHES = 6;
 const PLAYERS = 8;
 
 export async function loadLeagueOverview(

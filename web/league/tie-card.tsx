@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
+import { formatDate } from '../app/time-format.ts';
 import { useSeeded } from '../fixtures/seeded.tsx';
 import { useLive } from '../live/live-context.ts';
 import { Flashing } from '../scores/flashing.tsx';
@@ -85,6 +86,9 @@ function Leg({ leg, label, moment }: { leg: Match; label: string | null; moment:
     >
       {label && <span>{label}</span>}
       <span>{leg.kind === 'fixture' ? time : (status ?? time)}</span>
+      {leg.kind === 'result' && (
+        <span className={styles.date}>{formatDate(leg.startTime, moment.timeZone)}</span>
+      )}
     </Link>
   );
 }

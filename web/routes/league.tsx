@@ -1,12 +1,12 @@
 import { Outlet, redirect } from 'react-router';
 import { enterRoute } from '../app/enter-route.server.ts';
-import { canonicalAddress } from '../app/slug-rule.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { LeagueFrame } from '../league/league-frame.tsx';
 import { leagueRoot } from '../league/league-path.ts';
 import { askLeague, loadLeagueFrame } from '../league/load-league.server.ts';
 import { EntityError } from '../entity/entity-error.tsx';
 import { keepsFrame } from '../entity/keeps-frame.ts';
+import { screenAddress } from '../entity/screen-address.ts';
 import { SCREENS_HANDLE } from '../entity/screens-handle.ts';
 import type { Route } from './+types/league';
 
@@ -15,7 +15,7 @@ export const handle: RouteHandle = { ...SCREENS_HANDLE, pageName: 'league', head
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   enterRoute(handle, { context, params, url });
   const asked = await askLeague(context, request, params.leagueId);
-  const canonical = canonicalAddress({ params, url }, leagueRoot(asked.league));
+  const canonical = screenAddress({ params, url }, leagueRoot(asked.league));
   if (canonical) throw redirect(canonical, 301);
   return loadLeagueFrame(asked, request.signal);
 }

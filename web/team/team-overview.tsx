@@ -53,7 +53,7 @@ export function TeamOverview({ team, parts, tournamentId, moment }: TeamOverview
         />
       )}
       <div className={styles.columns}>
-        <div className={styles.column}>
+        <div className={styles.first}>
           {next && <NextMatch entry={next} moment={moment} />}
           <MatchesCard
             title="Coming matches"
@@ -63,16 +63,8 @@ export function TeamOverview({ team, parts, tournamentId, moment }: TeamOverview
             detail="league"
             moment={moment}
           />
-          <MatchesCard
-            title="Last results"
-            page={results}
-            to={teamPath(team, 'results')}
-            empty="No results yet."
-            detail="league"
-            moment={moment}
-          />
         </div>
-        <aside className={styles.column} aria-label="Form, table and squad">
+        <aside className={styles.side} aria-label="Form, table and squad">
           <Card title="Facts">
             <dl className={styles.facts}>
               <div className={styles.fact}>
@@ -111,6 +103,16 @@ export function TeamOverview({ team, parts, tournamentId, moment }: TeamOverview
             )
           )}
         </aside>
+        <div className={styles.second}>
+          <MatchesCard
+            title="Last results"
+            page={results}
+            to={teamPath(team, 'results')}
+            empty="No results yet."
+            detail="league"
+            moment={moment}
+          />
+        </div>
       </div>
     </div>
   );
