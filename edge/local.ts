@@ -1,10 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { feedCommands, startFeed } from './local/feed-process.ts';
+import { demoWorldHash } from './local/demo-world-hash.ts';
+import { planFeed, startFeed, type FeedPlan } from './local/feed-process.ts';
 import { fileLimitWarning } from './local/file-limit.ts';
 import { HELP, parseOptions, type LocalOptions } from './local/options.ts';
 import { PROJECT } from './local/project.ts';
 import { StartError } from './local/start-error.ts';
+import { readSeedMark, writeSeedMark } from './local/seed-mark.ts';
 import { startServer, type Server } from './local/start-server.ts';
 import { lockState } from './local/state-lock.ts';
 
@@ -44,9 +46,10 @@ async function run(options: LocalOptions): Promise<void> {
   if (warning) console.error(warning);
 
   let server: Server;
-  let commands: string[][];
+  const world = await demoWorldHash();
+  let plan: FeedPlan;
   try {
-    commands = await feedCommands(options.feed);
+    plan = await planFeed(options.feed, await readSeedMark(state, world));
     server = await startServer({
       port: options.port,
       persist: state,
@@ -66,13 +69,21 @@ async function run(options: LocalOptions): Promise<void> {
   lock.recordWorkers();
   await reconcile(server);
   const timer = setInterval(() => void reconcile(server), RECONCILE_EVERY_MS);
-  const feed = startFeed(commands, server, (message) => console.error(message));
+  const feed = startFeed(plan, server, {
+    report: (message) => console.error(message),
+    done: (args, began) => {
+      if (args[0] !== 'seed' || args.includes('--days')) return;
+      console.error(`The demo's seasons are in (${((Date.now() - began) / 1_000).toFixed(1)} s).`);
+      void writeSeedMark(state, { world, at: new Date(began).toISOString() });
+    },
+  });
   stopOnSignal(async () => {
     clearInterval(timer);
     await feed.stop();
     await server.stop();
     lock.release();
   });
+  await feed.ready;
   welcome(server, options);
 }
 

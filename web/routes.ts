@@ -7,6 +7,25 @@ export default [
   route(':sport?/matches/all', 'routes/matches-all.tsx'),
   route(':sport?/match/:slug?/:matchId', 'routes/match.tsx'),
 
+  route('league/cup-roster', 'routes/cup-roster.tsx'),
+  route(':sport?/league/:slug?/:leagueId', 'routes/league.tsx', [
+    index('routes/league-index.tsx'),
+    route('overview', 'routes/league-overview.tsx'),
+    route('fixtures', 'routes/league-fixtures.tsx'),
+    route('results', 'routes/league-results.tsx'),
+    route('standings', 'routes/league-standings.tsx'),
+    route('bracket', 'routes/league-bracket.tsx'),
+  ]),
+  route(':sport/leagues', 'routes/leagues.tsx'),
+  route(':sport?/team/:slug?/:teamId', 'routes/team.tsx', [
+    index('routes/team-index.tsx'),
+    route('overview', 'routes/team-overview.tsx'),
+    route('fixtures', 'routes/team-fixtures.tsx'),
+    route('results', 'routes/team-results.tsx'),
+    route('standings', 'routes/team-standings.tsx'),
+  ]),
+  route(':sport/teams', 'routes/teams.tsx'),
+
   route('live', 'routes/live.tsx'),
   route('live-stat', 'routes/live-stat.tsx'),
   route('search', 'routes/search.tsx'),

@@ -1,9 +1,29 @@
 import * as v from 'valibot';
 import { leagueWireSchema } from './league.ts';
+import { countedEventSchema, standingsRuleWireSchema } from './standings-live.ts';
 
 /** One running of a league: '2025-26'. */
 export const seasonWireSchema = v.object({ seasonId: v.string(), seasonName: v.string() });
 export type SeasonWire = v.InferOutput<typeof seasonWireSchema>;
+
+/** What a place of a table leads to: `zoneKind` says how it looks, `zoneName` what it is called. */
+export const zoneWireSchema = v.object({
+  zoneKind: v.picklist([
+    'champion',
+    'promotion',
+    'promotion-play-off',
+    'qualification',
+    'qualification-play-off',
+    'relegation-play-off',
+    'relegation',
+  ]),
+  zoneName: v.string(),
+});
+export type ZoneWire = v.InferOutput<typeof zoneWireSchema>;
+
+/** Which matches a table counts: all, those at home or those away. */
+export const standingsScopeSchema = v.picklist(['all', 'home', 'away']);
+export type StandingsScope = v.InferOutput<typeof standingsScopeSchema>;
 
 /** A team's line of a table. Teams that nothing parts share their rank. */
 export const standingsRowWireSchema = v.object({
@@ -32,12 +52,14 @@ export const standingsRowWireSchema = v.object({
   form: v.array(v.picklist(['W', 'D', 'L'])),
   /** Whether a match that is going on is counted in, as it stands. */
   isLive: v.boolean(),
+  /** Null where the place leads nowhere, before the first match, and in tables of home or away matches. */
+  zone: v.nullable(zoneWireSchema),
 });
 export type StandingsRowWire = v.InferOutput<typeof standingsRowWireSchema>;
 
 /**
- * `GET /v1/leagues/{id}/standings?seasonId?`: the tables of a season, the
- * newest unless another is asked for. The call's name is our own: the spec
+ * `GET /v1/leagues/{id}/standings?seasonId?&scope?`: the tables of a season, the
+ * current one unless another is asked for, of all matches unless `scope` says less. The call's name is our own: the spec
  * shows the screen (point 2) and not its call. `tables` is empty for a league
  * that is a knock-out only; `season` is null where no catalogue named one.
  */
@@ -46,26 +68,19 @@ export const standingsSchema = v.object({
   season: v.nullable(seasonWireSchema),
   /** Newest first. */
   seasons: v.array(seasonWireSchema),
+  scope: standingsScopeSchema,
   isLive: v.boolean(),
   tables: v.array(
-    v.object({ group: v.nullable(v.string()), rows: v.array(standingsRowWireSchema) }),
-  ),
-});
-export type Standings = v.InferOutput<typeof standingsSchema>;
-
-/** `GET /v1/leagues/{id}/rounds?seasonId?`: the rounds of a season by their first match. */
-export const roundListSchema = v.object({
-  season: v.nullable(seasonWireSchema),
-  rounds: v.array(
     v.object({
-      roundName: v.string(),
-      stage: v.picklist(['table', 'knockout']),
-      /** First and last start, ms. */
-      from: v.number(),
-      to: v.number(),
-      matches: v.number(),
+      /** 'Group A', 'Sunrise Conference – North'; null for the only table of a league. */
+      group: v.nullable(v.string()),
+      rows: v.array(standingsRowWireSchema),
+      /** What its rows' zones mean, best place first. */
+      zones: v.array(zoneWireSchema),
     }),
   ),
-  groups: v.array(v.object({ groupName: v.string(), teamIds: v.array(v.string()) })),
+  /** With `countedEvents` what a page needs to move the tables itself while matches are live. */
+  rule: v.optional(standingsRuleWireSchema),
+  countedEvents: v.optional(v.array(countedEventSchema)),
 });
-export type RoundList = v.InferOutput<typeof roundListSchema>;
+export type Standings = v.InferOutput<typeof standingsSchema>;

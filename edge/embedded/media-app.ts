@@ -4,6 +4,7 @@ import { errorAnswer } from '../middleware/error-answer.ts';
 import { answerError } from '../routes/answers.ts';
 import type { Bindings } from '../routes/bindings.ts';
 import { getAppConfig } from '../routes/get-app-config.ts';
+import { getBracket } from '../routes/get-bracket.ts';
 import { getLeagueEvents, getTeamEvents } from '../routes/get-event-pages.ts';
 import { getEvent } from '../routes/get-event.ts';
 import { getEvents } from '../routes/get-events.ts';
@@ -37,6 +38,7 @@ export function createMediaApp() {
   app.get('/v1/leagues/:id/teams', getLeagueTeams);
   app.get('/v1/leagues/:id/standings', getStandings);
   app.get('/v1/leagues/:id/rounds', getRounds);
+  app.get('/v1/leagues/:id/bracket', getBracket);
   // Before the ids: these words are no team's.
   app.get('/v1/teams/suggested', getSuggestedTeams);
   app.get('/v1/teams/group', getTeamGroups);

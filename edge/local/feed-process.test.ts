@@ -1,22 +1,35 @@
 import { expect, it } from 'vitest';
-import { feedCommands } from './feed-process.ts';
+import { planFeed } from './feed-process.ts';
 
-it('seeds the world before it simulates matches in it', async () => {
-  expect(await feedCommands({ kind: 'simulator' })).toEqual([['seed'], ['simulate']]);
+it('brings today in first, then whole seasons while matches are played', async () => {
+  expect(await planFeed({ kind: 'simulator' }, null)).toEqual({
+    first: [['seed', '--in-play', '--days', '1']],
+    beside: [['seed', '--in-play'], ['simulate']],
+  });
+});
+
+it('brings in only what is new since an earlier start', async () => {
+  expect(await planFeed({ kind: 'simulator' }, '2026-11-21T10:00:00.000Z')).toEqual({
+    first: [],
+    beside: [['seed', '--in-play', '--since', '2026-11-21T10:00:00.000Z'], ['simulate']],
+  });
 });
 
 it('replays a recording as if it began now', async () => {
   const replay = { kind: 'replay', format: 'openfootball', file: '/games/a.json' } as const;
-  expect(await feedCommands(replay)).toEqual([
-    'replay --format openfootball --file /games/a.json --dates today --speed 60'.split(' '),
-  ]);
+  expect(await planFeed(replay, null)).toEqual({
+    first: [],
+    beside: [
+      'replay --format openfootball --file /games/a.json --dates today --speed 60'.split(' '),
+    ],
+  });
 });
 
 it('says which recording it cannot read', async () => {
   const replay = { kind: 'replay', format: null, file: '/games/none.json' } as const;
-  await expect(feedCommands(replay)).rejects.toThrow('/games/none.json cannot be read');
+  await expect(planFeed(replay, null)).rejects.toThrow('/games/none.json cannot be read');
 });
 
 it('runs nothing without a feed', async () => {
-  expect(await feedCommands({ kind: 'none' })).toEqual([]);
+  expect(await planFeed({ kind: 'none' }, null)).toEqual({ first: [], beside: [] });
 });

@@ -18,21 +18,39 @@ export interface FeedTarget {
 }
 
 export interface RunningFeed {
+  /** Resolves when what comes first is there. */
+  ready: Promise<void>;
   /** Resolves when the feed has ended by itself or was stopped. */
   ended: Promise<void>;
   stop(): Promise<void>;
 }
 
+/** The feed CLI's command lines that make up a feed. */
+export interface FeedPlan {
+  /** One after the other, before anything is looked at. */
+  first: string[][];
+  /** Side by side, while the product is used. */
+  beside: string[][];
+}
+
 /**
- * The feed CLI's command lines that make up a feed, one after the other. Throws
- * a `StartError` for a recording that cannot be read.
+ * What a feed runs. `seededAt` (ISO 8601) is when the demo was last brought in
+ * whole: only what is new since then is sent. The first time, today's matches
+ * come first, so that Home has them at once. Throws a `StartError` for a
+ * recording that cannot be read.
  */
-export async function feedCommands(feed: Feed): Promise<string[][]> {
-  if (feed.kind === 'none') return [];
-  if (feed.kind === 'simulator') return [['seed'], ['simulate']];
+export async function planFeed(feed: Feed, seededAt: string | null): Promise<FeedPlan> {
+  if (feed.kind === 'none') return { first: [], beside: [] };
+  if (feed.kind === 'simulator') {
+    const seed = ['seed', '--in-play'];
+    return seededAt === null
+      ? { first: [[...seed, '--days', '1']], beside: [seed, ['simulate']] }
+      : { first: [], beside: [[...seed, '--since', seededAt], ['simulate']] };
+  }
   const file = resolve(feed.file);
   const format = feed.format ?? (await formatOf(file));
-  return [['replay', '--format', format, '--file', file, '--dates', 'today', '--speed', '60']];
+  const replay = ['replay', '--format', format, '--file', file];
+  return { first: [], beside: [[...replay, '--dates', 'today', '--speed', '60']] };
 }
 
 async function formatOf(file: string): Promise<Format> {
@@ -45,43 +63,61 @@ async function formatOf(file: string): Promise<Format> {
   );
 }
 
-/** Starts the feed's commands against a server. `report` gets a line when one fails. */
+export interface FeedListeners {
+  /** Gets a line when a command fails. */
+  report(message: string): void;
+  /** Told after each command that went well, with when it began, ms. */
+  done(args: readonly string[], began: number): void;
+}
+
+/** Starts the feed's commands against a server. */
 export function startFeed(
-  commands: string[][],
+  { first, beside }: FeedPlan,
   target: FeedTarget,
-  report: (message: string) => void,
+  listeners: FeedListeners,
 ): RunningFeed {
-  let child: ChildProcess | undefined;
+  const children = new Set<ChildProcess>();
   let isStopped = false;
 
-  const run = async () => {
-    for (const args of commands) {
-      if (isStopped) return;
-      child = spawn(
-        process.execPath,
-        ['--import', EXIT_WITH_PARENT, FEED, ...args, '--to', target.url],
-        {
-          cwd: PROJECT,
-          // Its end is told by `report`; its progress would bury the server's own lines.
-          stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-          env: { ...process.env, INGEST_SECRET: target.secret },
-        },
-      );
-      let tail = '';
-      child.stderr?.on('data', (chunk: Buffer) => (tail = (tail + chunk.toString()).slice(-2_000)));
-      const [code] = await once(child, 'close');
-      if (!isStopped && code !== 0)
-        report(`The feed's "${args[0]}" ended with ${String(code)}:\n${tail.trim()}`);
-    }
+  const run = async (args: string[]) => {
+    if (isStopped) return;
+    const began = Date.now();
+    const child = spawn(
+      process.execPath,
+      ['--import', EXIT_WITH_PARENT, FEED, ...args, '--to', target.url],
+      {
+        cwd: PROJECT,
+        // Its end is told to the listeners; its progress would bury the server's own lines.
+        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+        env: { ...process.env, INGEST_SECRET: target.secret },
+      },
+    );
+    children.add(child);
+    let tail = '';
+    child.stderr?.on('data', (chunk: Buffer) => (tail = (tail + chunk.toString()).slice(-2_000)));
+    const [code] = await once(child, 'close');
+    children.delete(child);
+    if (isStopped) return;
+    if (code === 0) listeners.done(args, began);
+    else listeners.report(`The feed's "${args[0]}" ended with ${String(code)}:\n${tail.trim()}`);
   };
-  const ended = run();
+  const ready = (async () => {
+    for (const args of first) await run(args);
+  })();
+  const ended = (async () => {
+    await ready;
+    await Promise.all(beside.map(run));
+  })();
   return {
+    ready,
     ended,
     stop: async () => {
       isStopped = true;
-      const running = child;
-      running?.kill('SIGTERM');
-      const timer = setTimeout(() => running?.kill('SIGKILL'), GRACE_MS);
+      const running = [...children];
+      for (const child of running) child.kill('SIGTERM');
+      const timer = setTimeout(() => {
+        for (const child of running) child.kill('SIGKILL');
+      }, GRACE_MS);
       await ended;
       clearTimeout(timer);
     },

@@ -8,6 +8,6 @@ import type { Bindings } from './bindings.ts';
 export async function getRounds(c: Context<Bindings>) {
   const { id = '' } = c.req.param();
   const seasonId = c.req.query('seasonId') || undefined;
-  const rounds = await listRounds(createDatabase(c.env.DB), id, seasonId);
+  const rounds = await listRounds(createDatabase(c.env.DB), id, { seasonId, now: Date.now() });
   return rounds ? answerData(c, rounds) : answerError(c, 404, 'No data available for this league.');
 }

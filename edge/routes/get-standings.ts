@@ -1,36 +1,26 @@
 import type { Context } from 'hono';
-import { sportRoom } from '../../realtime/hosts/room-stub.ts';
-import { sportById, type SportId } from '../../realtime/protocol/sport.ts';
-import type { Env } from '../env.ts';
-import { errorText, log } from '../log.ts';
+import * as v from 'valibot';
 import { createDatabase } from '../origin/db/database.ts';
 import { findStandingsSource, leagueStandings } from '../origin/media/league-standings.ts';
-import type { CurrentLine } from '../origin/media/standings/counted-matches.ts';
 import { answerData, answerError } from './answers.ts';
 import type { Bindings } from './bindings.ts';
+import { currentLines } from './current-lines.ts';
+import { standingsQuerySchema } from './read-query.ts';
 
 /**
- * `GET /v1/leagues/{id}/standings?seasonId` → `Standings`, with the rooms'
+ * `GET /v1/leagues/{id}/standings?seasonId&scope` → `Standings`, with the rooms'
  * current scores applied; 404 with the text of spec point 8.
  */
 export async function getStandings(c: Context<Bindings>) {
   const { id = '' } = c.req.param();
-  const source = await findStandingsSource(
-    createDatabase(c.env.DB),
-    id,
-    c.req.query('seasonId') || undefined,
-  );
+  const query = v.safeParse(standingsQuerySchema, c.req.query());
+  if (!query.success) return answerError(c, 400, query.issues[0].message);
+  const { seasonId, scope } = query.output;
+  const source = await findStandingsSource(createDatabase(c.env.DB), id, {
+    seasonId: seasonId || undefined,
+    now: Date.now(),
+  });
   if (!source) return answerError(c, 404, 'No data available for this league.');
-  return answerData(c, leagueStandings(source, await currentLines(c.env, source.league.sportId)));
-}
-
-/** Without the room the table is as the database has it: later by a moment, not wrong. */
-async function currentLines(env: Env, sportId: SportId): Promise<ReadonlyMap<string, CurrentLine>> {
-  try {
-    const { lines } = await sportRoom(env, sportById(sportId).key).snapshot();
-    return new Map(Object.entries(lines));
-  } catch (error) {
-    log('warn', 'standings-without-rooms', { sport: sportId, error: errorText(error) });
-    return new Map();
-  }
+  const lines = await currentLines(c.env, source.league.sportId);
+  return answerData(c, leagueStandings(source, lines, scope));
 }

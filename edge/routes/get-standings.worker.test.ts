@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { CatalogueMatch } from '../../realtime/protocol/catalogue.ts';
+import type { CatalogueMatch, CatalogueRequest } from '../../realtime/protocol/catalogue.ts';
 import { envelopeSchema } from '../contracts/envelope.ts';
-import { roundListSchema, standingsSchema } from '../contracts/standings.ts';
+import { bracketSchema } from '../contracts/bracket.ts';
+import { roundListSchema } from '../contracts/rounds.ts';
+import { standingsSchema } from '../contracts/standings.ts';
 import { call } from '../testing/call.ts';
 import { fixture, newMatchId } from '../testing/football.ts';
 import { signed } from '../testing/signed.ts';
@@ -39,8 +41,10 @@ function listed(
   };
 }
 
-const importMatches = (matches: CatalogueMatch[]) =>
-  call(signed('/ingest/v1/catalogue', { source: 'test', matches }));
+const importMatches = (
+  matches: CatalogueMatch[],
+  more: Pick<CatalogueRequest, 'rules' | 'groups'> = {},
+) => call(signed('/ingest/v1/catalogue', { source: 'test', matches, ...more }));
 
 async function data<const Schema extends v.GenericSchema>(path: string, schema: Schema) {
   const { status, body, headers } = await call(`/api/media/v1/leagues/${league.id}/${path}`);
@@ -99,6 +103,15 @@ describe('GET /v1/leagues/{id}/standings', () => {
         },
         { rows: [{ isLive: false }, { isLive: false }] },
       ],
+      rule: { points: { win: 3, draw: 1, loss: 0 }, hasDraws: true },
+      countedEvents: [
+        {
+          eventId: matchId,
+          group: 'Group A',
+          homeTeamId: birch.id,
+          counted: { score: { home: 4, away: 0 }, isLive: true },
+        },
+      ],
     });
   });
 
@@ -119,13 +132,154 @@ describe('GET /v1/leagues/{id}/standings', () => {
     ]);
   });
 
-  it.each(['none/standings', 'none/rounds', `${league.id}/standings?seasonId=none`])(
-    'answers 404 to %s',
-    async (path) => {
-      expect(await call(`/api/media/v1/leagues/${path}`)).toMatchObject({
-        status: 404,
-        body: { message: 'No data available for this league.' },
-      });
-    },
-  );
+  it('answers 400 to a scope that there is not', async () => {
+    expect(await call(`/api/media/v1/leagues/${league.id}/standings?scope=mine`)).toMatchObject({
+      status: 400,
+      body: { message: 'scope is all, home or away' },
+    });
+  });
+
+  it.each([
+    'none/standings',
+    'none/rounds',
+    'none/bracket',
+    `${league.id}/standings?seasonId=none`,
+  ])('answers 404 to %s', async (path) => {
+    expect(await call(`/api/media/v1/leagues/${path}`)).toMatchObject({
+      status: 404,
+      body: { message: 'No data available for this league.' },
+    });
+  });
+});
+
+describe('the rules of a season', () => {
+  const season = { id: 'tables-2030', name: '2030' };
+  const of = (
+    sides: Pick<CatalogueMatch['fixture'], 'home' | 'away'>,
+    goals?: [number, number],
+    more: Partial<CatalogueMatch> & { round?: string } = {},
+  ) => listed(sides, { season, ...(goals && { goals }), ...more });
+
+  it('order the table, name what places lead to, and count home and away apart', async () => {
+    const tiebreakers = {
+      criteria: ['points', 'head-to-head-points', 'difference'],
+      headToHead: 'complete',
+      again: 'all-criteria',
+    } as const;
+    const zones = [{ from: 1, to: 1, kind: 'champion', name: 'Champions' }] as const;
+    await importMatches(
+      [
+        of({ home: birch, away: ash }, [1, 0]),
+        of({ home: ash, away: cedar }, [6, 0]),
+        of({ home: cedar, away: birch }, [1, 0]),
+      ],
+      { rules: [{ seasonId: season.id, tiebreakers, zones: [...zones] }] },
+    );
+    const path = `standings?seasonId=${season.id}`;
+    const { data: all } = await data(path, standingsSchema);
+    // All have three points, one win over each other: the difference of goals decides.
+    expect(all.tables[0]?.rows.map(({ teamId, zone }) => [teamId, zone?.zoneName])).toEqual([
+      [ash.id, 'Champions'],
+      [birch.id, undefined],
+      [cedar.id, undefined],
+    ]);
+    expect(all.tables[0]?.zones).toEqual([{ zoneKind: 'champion', zoneName: 'Champions' }]);
+    const { data: home } = await data(`${path}&scope=home`, standingsSchema);
+    expect(home).toMatchObject({
+      scope: 'home',
+      tables: [
+        {
+          zones: [],
+          rows: [
+            { teamId: ash.id, played: 1, scored: 6, zone: null },
+            { teamId: birch.id, played: 1, points: 3 },
+            { teamId: cedar.id, played: 1, points: 3 },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('let divisions play each other, each with a table of its own', async () => {
+    const divisions = { id: 'tables-2031', name: '2031' };
+    await importMatches(
+      [
+        of({ home: ash, away: cedar }, [3, 0], { season: divisions }),
+        of({ home: dogwood, away: ash }, [0, 1], { season: divisions }),
+      ],
+      {
+        groups: [
+          { sportId: 1, seasonId: divisions.id, name: 'East', teams: [ash, birch] },
+          { sportId: 1, seasonId: divisions.id, name: 'West', teams: [cedar, dogwood] },
+        ],
+      },
+    );
+    const { data: list } = await data(`standings?seasonId=${divisions.id}`, standingsSchema);
+    expect(list.tables).toMatchObject([
+      {
+        group: 'East',
+        rows: [
+          { teamId: ash.id, points: 6 },
+          { teamId: birch.id, played: 0 },
+        ],
+      },
+      {
+        group: 'West',
+        rows: [
+          { teamId: dogwood.id, lost: 1 },
+          { teamId: cedar.id, lost: 1 },
+        ],
+      },
+    ]);
+  });
+
+  it('show the knock-out, drawn or not', async () => {
+    const cup = { id: 'tables-2032', name: '2032' };
+    const tie = (number: number, round = 'Semi-finals') =>
+      ({ season: cup, stage: 'knockout', tie: number, round }) as const;
+    const second = of({ home: ash, away: birch }, [3, 0], tie(0));
+    await importMatches(
+      [
+        of({ home: birch, away: ash }, [2, 1], tie(0)),
+        { ...second, fixture: { ...second.fixture, startTime: now + 1 } },
+        of({ home: dogwood, away: cedar }, undefined, tie(1)),
+      ],
+      {
+        rules: [
+          {
+            seasonId: cup.id,
+            knockout: [
+              { name: 'Semi-finals', ties: 2 },
+              { name: 'Final', ties: 1 },
+            ],
+          },
+        ],
+      },
+    );
+    const { data: bracket } = await data(`bracket?seasonId=${cup.id}`, bracketSchema);
+    const [semiFinals, final] = bracket.rounds;
+    expect(semiFinals?.ties.map(({ legs, nextTieId }) => [legs.length, nextTieId])).toEqual([
+      [2, final?.ties[0]?.tieId],
+      [1, final?.ties[0]?.tieId],
+    ]);
+    expect(semiFinals?.ties[0]?.sides).toMatchObject([
+      { team: { teamName: 'Birch' }, score: 2, isWinner: false },
+      { team: { teamName: 'Ash' }, score: 4, isWinner: true },
+    ]);
+    expect(final?.ties).toMatchObject([
+      { legs: [], sides: [{ team: null, score: null }, { team: null }], nextTieId: null },
+    ]);
+  });
+
+  it('leave a season that is yet to come for those who ask for it', async () => {
+    const later = { id: 'tables-2040', name: '2040' };
+    const match = listed({ home: ash, away: birch }, { season: later });
+    const startTime = now + 30 * 86_400_000;
+    await importMatches([{ ...match, fixture: { ...match.fixture, startTime } }]);
+    const { data: current } = await data('standings', standingsSchema);
+    expect(current.season?.seasonName).toBe('2032');
+    expect(current.seasons[0]?.seasonName).toBe('2040');
+    const { data: asked } = await data('standings?seasonId=tables-2040', standingsSchema);
+    expect(asked.season?.seasonName).toBe('2040');
+  });
 });

@@ -7,6 +7,7 @@ import {
 import { sumOfCounts } from '../origin/catalogue/changes.ts';
 import { importGroups } from '../origin/catalogue/import-groups.ts';
 import { importMatches } from '../origin/catalogue/import-matches.ts';
+import { importRules } from '../origin/catalogue/import-rules.ts';
 import { importSquads } from '../origin/catalogue/import-squads.ts';
 import { importVenues } from '../origin/catalogue/import-venues.ts';
 import { createDatabase } from '../origin/db/database.ts';
@@ -15,19 +16,20 @@ import type { Bindings } from './bindings.ts';
 
 /**
  * `POST /ingest/v1/catalogue`: leagues, teams, fixtures and results of a season, its
- * grounds, groups and squads. Each part is written at once and may be repeated.
+ * grounds, groups, squads and rules. Each part is written at once and may be repeated.
  */
 export async function postCatalogue(c: Context<Bindings>) {
   return answerIngest(c, {
     schema: catalogueRequestSchema,
     list: { key: 'matches', limit: MAX_MATCHES_PER_REQUEST },
-    handle: async ({ matches, venues = [], groups = [], squads = [] }) => {
+    handle: async ({ matches, venues = [], groups = [], squads = [], rules = [] }) => {
       const db = createDatabase(c.env.DB);
       const counts = [
         await importMatches(db, matches),
         await importVenues(db, venues),
         await importGroups(db, groups),
         await importSquads(db, squads),
+        await importRules(db, rules),
       ];
       return c.json(sumOfCounts(counts) satisfies CatalogueResponse);
     },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { standingsScopeSchema } from '../contracts/standings.ts';
 import { SPORTS, sportIdSchema, sportRadarId } from '../../realtime/protocol/sport.ts';
 
 const DAY_MS = 86_400_000;
@@ -32,6 +33,12 @@ export const leaguesQuerySchema = v.object({ sportId: sportIdQuerySchema });
 
 /** `sportId?` of `GET /v1/teams/group`. */
 export const teamGroupsQuerySchema = leaguesQuerySchema;
+
+/** `seasonId?` and `scope?` of `GET /v1/leagues/{id}/standings`. */
+export const standingsQuerySchema = v.object({
+  seasonId: v.optional(v.string()),
+  scope: v.optional(v.picklist(standingsScopeSchema.options, 'scope is all, home or away'), 'all'),
+});
 
 const SPORT_ID_BY_RADAR_ID = new Map<string, (typeof SPORTS)[number]['id']>(
   SPORTS.map(({ id }) => [sportRadarId(id), id]),

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { feed, freePort, Product } from './product.ts';
 import { recording, recordingsArePresent } from './recordings.ts';
-import { expectedTables } from './season-file.ts';
+import { LEAGUE_PHASE_2024, WORLD_CUP_PAIRS } from './published-tables.ts';
+import { expectedPairs, expectedTables } from './season-file.ts';
 
 const rowSchema = v.pipe(
   v.object({
@@ -31,6 +32,28 @@ const countsSchema = v.object({
   unchanged: v.number(),
 });
 
+const bracketSchema = v.object({
+  data: v.object({
+    rounds: v.array(
+      v.object({
+        roundName: v.string(),
+        ties: v.array(
+          v.object({
+            tieId: v.string(),
+            nextTieId: v.nullable(v.string()),
+            sides: v.array(
+              v.object({
+                team: v.nullable(v.object({ teamName: v.string() })),
+                isWinner: v.boolean(),
+              }),
+            ),
+          }),
+        ),
+      }),
+    ),
+  }),
+});
+
 const squadSchema = v.object({
   data: v.object({
     players: v.array(
@@ -54,6 +77,11 @@ describe.skipIf(!recordingsArePresent)('seasons that are imported', () => {
   });
   afterAll(() => product.stop());
 
+  async function standingsOf(league: string) {
+    const response = await fetch(`${product.url}/api/media/v1/leagues/${league}/standings`);
+    return v.parse(answerSchema, await response.json()).data;
+  }
+
   async function importFile(file: string) {
     const path = recording(`football/${file}`);
     const { code, lines } = await feed(
@@ -70,26 +98,84 @@ describe.skipIf(!recordingsArePresent)('seasons that are imported', () => {
     return v.parse(countsSchema, lines.at(-1));
   }
 
+  // A season's rules count as one beside its matches.
   test.each([
-    ['2025-26-en.1.json', 'of-en.1', '2025-26', 380],
-    ['2025-26-es.1.json', 'of-es.1', '2025-26', 380],
-    ['2025-26-de.1.json', 'of-de.1', '2025-26', 306],
-    ['2025-26-it.1.json', 'of-it.1', '2025-26', 380],
-    ['2024-25-uefa.cl.json', 'of-uefa.cl', '2024-25', 189],
+    ['2025-26-en.1.json', 'of-en.1', '2025-26', 381, 'england'],
+    ['2025-26-es.1.json', 'of-es.1', '2025-26', 381, 'spain'],
+    ['2025-26-de.1.json', 'of-de.1', '2025-26', 307, 'germany'],
+    ['2025-26-it.1.json', 'of-it.1', '2025-26', 381, 'italy'],
+    ['2024-25-uefa.cl.json', 'of-uefa.cl', '2024-25', 190, 'league-phase'],
     // 104 matches, 16 grounds, 12 groups and 48 squads.
-    ['2026.worldcup.json', 'of-worldcup', '2026', 180],
-  ])(
+    ['2026.worldcup.json', 'of-worldcup', '2026', 181, 'world-cup'],
+  ] as const)(
     'have the tables that %s says, and twice changes nothing',
-    async (file, league, season, count) => {
+    async (file, league, season, count, manner) => {
       expect(await importFile(file)).toMatchObject({ sent: count, created: count });
       expect(await importFile(file)).toMatchObject({ created: 0, updated: 0, unchanged: count });
-      const response = await fetch(`${product.url}/api/media/v1/leagues/${league}/standings`);
-      const { data } = v.parse(answerSchema, await response.json());
+      const data = await standingsOf(league);
       expect(data).toMatchObject({ season: { seasonName: season }, isLive: false });
       const tables = new Map(data.tables.map(({ group, rows }) => [group ?? '', rows]));
-      expect(tables).toEqual(expectedTables(file));
+      expect(tables).toEqual(expectedTables(file, manner));
     },
   );
+
+  test('end as the Champions League published it', async () => {
+    const { tables } = await standingsOf('of-uefa.cl');
+    expect(tables[0]?.rows.map(({ team, points }) => [team, points])).toEqual(LEAGUE_PHASE_2024);
+  });
+
+  test('send on whom the World Cup sent on: first and second of each group', async () => {
+    const { tables } = await standingsOf('of-worldcup');
+    const teamAt = (place: string) => {
+      const rows = tables.find(({ group }) => group === `Group ${place.slice(1)}`)?.rows;
+      return rows?.[Number(place[0]) - 1]?.team;
+    };
+    const pairs = WORLD_CUP_PAIRS.map((pair) => pair.map(teamAt));
+    const played = expectedPairs('2026.worldcup.json', 'Round of 32');
+    expect(played).toEqual(expect.arrayContaining(pairs));
+  });
+
+  test.each([
+    [
+      'of-worldcup',
+      'Spain',
+      [
+        'Round of 32',
+        'Round of 16',
+        'Quarter-final',
+        'Semi-final',
+        'Match for third place',
+        'Final',
+      ],
+    ],
+    [
+      'of-uefa.cl',
+      null,
+      [
+        'Playoffs',
+        'Finals, Round of 16',
+        'Finals, Quarterfinals',
+        'Finals, Semifinals',
+        'Finals, Final',
+      ],
+    ],
+  ])('draw the knock-out of %s from the first round to the last', async (league, winner, names) => {
+    const response = await fetch(`${product.url}/api/media/v1/leagues/${league}/bracket`);
+    const { rounds } = v.parse(bracketSchema, await response.json()).data;
+    expect(rounds.map(({ roundName }) => roundName)).toEqual(names);
+    const final = rounds.at(-1)?.ties ?? [];
+    expect(final.flatMap(({ sides }) => sides.filter(({ isWinner }) => isWinner))).toMatchObject(
+      winner === null ? [] : [{ team: { teamName: winner } }],
+    );
+    // Every winner of the rounds before goes on to a tie in which it plays.
+    const ties = new Map(rounds.flatMap((round) => round.ties.map((tie) => [tie.tieId, tie])));
+    const rest = rounds.filter(({ roundName }) => !/Final$|third/.test(roundName));
+    for (const { sides, nextTieId } of rest.flatMap((round) => round.ties)) {
+      const through = sides.find(({ isWinner }) => isWinner)?.team?.teamName;
+      const next = ties.get(nextTieId ?? '');
+      expect(next?.sides.map(({ team }) => team?.teamName)).toContain(through);
+    }
+  });
 
   test('bring the squads that lie beside the file', async () => {
     const response = await fetch(`${product.url}/api/media/v1/teams/of-czech-republic/squad`);

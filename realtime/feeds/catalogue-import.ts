@@ -14,7 +14,7 @@ import { createSignedClient } from './signed-client.ts';
 const PAGE = 100;
 
 /** What goes with a season's matches: it is sent with the first of them. */
-export type CatalogueExtras = Pick<CatalogueRequest, 'venues' | 'groups' | 'squads'>;
+export type CatalogueExtras = Pick<CatalogueRequest, 'venues' | 'groups' | 'squads' | 'rules'>;
 
 /**
  * Brings matches into the catalogue, page by page; bringing them again changes
@@ -31,6 +31,19 @@ export async function importCatalogue(
   }: { source: string; target: Target; json: boolean; extras?: CatalogueExtras },
   io: CommandIo,
 ): Promise<number> {
+  const requests = Array.from({ length: Math.ceil(matches.length / PAGE) }, (_, index) => ({
+    matches: matches.slice(index * PAGE, (index + 1) * PAGE),
+    ...(index === 0 && extras),
+  }));
+  return importRequests(requests, { source, target, json }, io);
+}
+
+/** Brings requests into the catalogue one after the other, until one fails. As `importCatalogue`. */
+export async function importRequests(
+  requests: readonly Omit<CatalogueRequest, 'source'>[],
+  { source, target, json }: { source: string; target: Target; json: boolean },
+  io: CommandIo,
+): Promise<number> {
   const progress = createProgress(io.stderr);
   const client = createSignedClient({
     ...target,
@@ -41,23 +54,14 @@ export async function importCatalogue(
   const changes = { created: 0, updated: 0, unchanged: 0 };
   const counts = noCounts();
   let failure: string | undefined;
-  for (
-    let begin = 0;
-    begin < matches.length && failure === undefined && !io.signal.aborted;
-    begin += PAGE
-  ) {
-    const page = matches.slice(begin, begin + PAGE);
-    const entries: CatalogueExtras = begin === 0 ? extras : {};
-    const size = page.length + countOf(entries);
+  for (const request of requests) {
+    if (failure !== undefined || io.signal.aborted) break;
+    const size = countOf(request);
     counts.sent += size;
-    const outcome = await client.post(
-      '/ingest/v1/catalogue',
-      { source, matches: page, ...entries },
-      (answer) => {
-        const parsed = v.safeParse(catalogueResponseSchema, answer);
-        return parsed.success ? parsed.output : undefined;
-      },
-    );
+    const outcome = await client.post('/ingest/v1/catalogue', { source, ...request }, (answer) => {
+      const parsed = v.safeParse(catalogueResponseSchema, answer);
+      return parsed.success ? parsed.output : undefined;
+    });
     if (outcome.kind === 'acknowledged') {
       changes.created += outcome.value.created;
       changes.updated += outcome.value.updated;
@@ -83,6 +87,12 @@ export async function importCatalogue(
   return failure === undefined ? 0 : 1;
 }
 
-function countOf({ venues = [], groups = [], squads = [] }: CatalogueExtras): number {
-  return venues.length + groups.length + squads.length;
+function countOf({
+  matches,
+  venues = [],
+  groups = [],
+  squads = [],
+  rules = [],
+}: Omit<CatalogueRequest, 'source'>): number {
+  return matches.length + venues.length + groups.length + squads.length + rules.length;
 }

@@ -5,6 +5,7 @@ import { entityIdSchema, matchIdSchema } from './match-id.ts';
 import { gameScoreSchema, periodsSchema, teamSchema } from './match-state.ts';
 import { matchStatusSchema } from './match-status.ts';
 import { labelSchema, sidesSchema } from './primitives.ts';
+import { seasonRulesSchema } from './season-rules.ts';
 import { sportIdSchema } from './sport.ts';
 
 /** How a match that is over ended. */
@@ -34,6 +35,11 @@ export const catalogueMatchSchema = v.strictObject({
   season: v.optional(seasonSchema),
   /** Absent: it counts for the table. */
   stage: v.optional(stageSchema),
+  /**
+   * Of a knock-out match: which tie of its round it is a leg of, from 0 in the
+   * order of the draw. The winners of ties 2n and 2n+1 meet in tie n.
+   */
+  tie: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(255))),
   /** One of `venues`, of this request or another. */
   venueId: v.optional(entityIdSchema),
 });
@@ -92,10 +98,11 @@ export const catalogueRequestSchema = v.strictObject({
   venues: v.optional(v.pipe(v.array(venueSchema), v.maxLength(500))),
   groups: v.optional(v.pipe(v.array(groupSchema), v.maxLength(100))),
   squads: v.optional(v.pipe(v.array(squadSchema), v.maxLength(50))),
+  rules: v.optional(v.pipe(v.array(seasonRulesSchema), v.maxLength(100))),
 });
 export type CatalogueRequest = v.InferOutput<typeof catalogueRequestSchema>;
 
-/** What became of the matches, venues, groups and squads of a request, each counting as one. */
+/** What became of the matches, venues, groups, squads and rules of a request, each counting as one. */
 export const catalogueResponseSchema = v.strictObject({
   created: v.number(),
   updated: v.number(),

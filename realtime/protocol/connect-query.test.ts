@@ -13,7 +13,7 @@ describe('A socket’s query', () => {
   });
 
   test('tells that the client has nothing', () => {
-    expect(formatConnectQuery(null)).toEqual({ protocol: '1' });
+    expect(formatConnectQuery(null)).toEqual({ protocol: '2' });
     expect(parse(formatConnectQuery(null))).toEqual({ kind: 'ok', position: null });
     expect(parse('')).toEqual({ kind: 'ok', position: null });
   });
@@ -35,8 +35,8 @@ describe('A socket’s query', () => {
   });
 
   test('of another protocol is told apart', () => {
-    expect(parse('protocol=2')).toEqual({ kind: 'unsupported-protocol', protocol: '2' });
+    expect(parse('protocol=1')).toEqual({ kind: 'unsupported-protocol', protocol: '1' });
     expect(parse('protocol=')).toEqual({ kind: 'unsupported-protocol', protocol: '' });
-    expect(parse('protocol=1')).toEqual({ kind: 'ok', position: null });
+    expect(parse('protocol=2')).toEqual({ kind: 'ok', position: null });
   });
 });

@@ -29,10 +29,38 @@ export const INCIDENT_TYPES = [
   'period-start',
   'period-end',
   'injury-time',
+  'shot',
+  'corner',
+  'offside',
   'comment',
 ] as const;
 export const incidentTypeSchema = v.picklist(INCIDENT_TYPES);
 export type IncidentType = v.InferOutput<typeof incidentTypeSchema>;
+
+/** What is told of a match without being a turn in it: a timeline does without them. */
+export const MINOR_INCIDENTS: ReadonlySet<IncidentType> = new Set<IncidentType>([
+  'shot',
+  'corner',
+  'offside',
+  'foul',
+  'comment',
+]);
+
+const percentSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+
+/**
+ * A shot at goal. `x` and `y` are per cent of the pitch as the team attacks: x
+ * from its own goal line (0) to the opponent's (100), y from its left touch
+ * line (0) to its right one (100).
+ */
+export const shotSchema = v.strictObject({
+  outcome: v.picklist(['goal', 'saved', 'off-target', 'blocked', 'woodwork']),
+  /** How likely it was to go in, 0–1. */
+  expectedGoals: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
+  x: v.optional(percentSchema),
+  y: v.optional(percentSchema),
+});
+export type Shot = v.InferOutput<typeof shotSchema>;
 
 /**
  * Something that happened in a match. Sent again under the same `id` it
@@ -52,6 +80,11 @@ export const incidentSchema = v.strictObject({
   player: v.optional(labelSchema),
   /** The assist's giver, or the player who comes on in a substitution. */
   relatedPlayer: v.optional(labelSchema),
+  /** Ids of the two, as in the line-up. */
+  playerId: v.optional(entityIdSchema),
+  relatedPlayerId: v.optional(entityIdSchema),
+  /** Of a shot, and of a goal or a penalty, which are shots as well. */
+  shot: v.optional(shotSchema),
   text: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(500))),
   /** The score after it. */
   score: v.optional(sidesSchema),

@@ -81,6 +81,8 @@ export const REJECTIONS = [
   'sequence-conflict',
   'period-unknown',
   'too-many-periods',
+  'too-many-incidents',
+  'too-many-statistics',
 ] as const;
 
 /**

@@ -10,7 +10,8 @@ export const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.
 export const sidesSchema = v.strictObject({ home: countSchema, away: countSchema });
 export type Sides = v.InferOutput<typeof sidesSchema>;
 
-export const sideSchema = v.picklist(['home', 'away']);
+export const SIDES = ['home', 'away'] as const;
+export const sideSchema = v.picklist(SIDES);
 export type Side = v.InferOutput<typeof sideSchema>;
 
 /** Text a person may read: 1–200 characters. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { catalogueRequestSchema, catalogueResponseSchema } from './catalogue.ts';
+import { detailsRequestSchema, detailsResponseSchema } from './details.ts';
 import { matchFrameSchema, sportFrameSchema } from './frame.ts';
 import { ingestErrorSchema, ingestRequestSchema, ingestResponseSchema } from './ingest.ts';
 import { PROTOCOL_VERSION } from './version.ts';
@@ -14,9 +15,11 @@ const WIRE = {
   ingestError: ingestErrorSchema,
   catalogueRequest: catalogueRequestSchema,
   catalogueResponse: catalogueResponseSchema,
+  detailsRequest: detailsRequestSchema,
+  detailsResponse: detailsResponseSchema,
 };
 
-const KNOWN = { version: 1, hash: 'ba59fd698cc33b69' };
+const KNOWN = { version: 2, hash: 'ce9213b407975c38' };
 
 const ADVICE = `The wire format changed. Decide about PROTOCOL_VERSION (version.ts):
 can clients and feeds that speak version ${KNOWN.version} still read and write all of it?

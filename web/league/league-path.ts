@@ -12,14 +12,16 @@ export interface LeagueAddress {
   sportKey: SportKey;
 }
 
-/** The one address of a league's screen. Only the main sports prefix it, as with matches. */
-export function leaguePath(
-  { id, name, sportKey }: LeagueAddress,
-  tab: LeagueTab = 'overview',
-): string {
+/** A league's own path, without a screen. Only the main sports prefix it, as with matches. */
+export function leagueRoot({ id, name, sportKey }: LeagueAddress): string {
   const prefix = isMainSport(sportKey) ? `/${sportKey}` : '';
   const slug = slugify(name);
-  return `${prefix}/league/${slug ? `${slug}/` : ''}${encodeURIComponent(id)}/${tab}`;
+  return `${prefix}/league/${slug ? `${slug}/` : ''}${encodeURIComponent(id)}`;
+}
+
+/** The one address of a league's screen. */
+export function leaguePath(league: LeagueAddress, tab: LeagueTab = 'overview'): string {
+  return `${leagueRoot(league)}/${tab}`;
 }
 
 /** The leagues of a sport. */

@@ -29,7 +29,7 @@ describe('a connection', () => {
     const [url] = last().urls;
     expect(url?.pathname).toBe('/parties/sport/football');
     expect(Object.fromEntries(url?.searchParams ?? [])).toEqual({
-      protocol: '1',
+      protocol: '2',
       epoch: 'epoch-one',
       version: '7',
     });
@@ -38,7 +38,7 @@ describe('a connection', () => {
   test('asks for everything when the page brought nothing', () => {
     const { live, last } = setUp();
     live.joinMatch('m:1', null);
-    expect(last().urls[0]?.href).toBe('wss://example.org/parties/match/m%3A1?protocol=1');
+    expect(last().urls[0]?.href).toBe('wss://example.org/parties/match/m%3A1?protocol=2');
   });
 
   test('goes on from its current position after every reconnect', () => {

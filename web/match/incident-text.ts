@@ -26,6 +26,9 @@ const NAMES: Record<IncidentType, string> = {
   'period-start': 'Start',
   'period-end': 'End',
   'injury-time': 'Added time',
+  shot: 'Shot',
+  corner: 'Corner',
+  offside: 'Offside',
   comment: 'Comment',
 };
 

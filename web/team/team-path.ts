@@ -12,16 +12,21 @@ export interface TeamAddress {
   sportKey: SportKey;
 }
 
+/** A team's own path, without a screen. Only the main sports prefix it, as with matches. */
+export function teamRoot({ id, name, sportKey }: TeamAddress): string {
+  const prefix = isMainSport(sportKey) ? `/${sportKey}` : '';
+  const slug = slugify(name);
+  return `${prefix}/team/${slug ? `${slug}/` : ''}${encodeURIComponent(id)}`;
+}
+
 /** The one address of a team's screen. `tournamentId` picks one of its leagues. */
 export function teamPath(
-  { id, name, sportKey }: TeamAddress,
+  team: TeamAddress,
   tab: TeamTab = 'overview',
   tournamentId?: string,
 ): string {
-  const prefix = isMainSport(sportKey) ? `/${sportKey}` : '';
-  const slug = slugify(name);
   const query = tournamentId === undefined ? '' : `?${new URLSearchParams({ tournamentId })}`;
-  return `${prefix}/team/${slug ? `${slug}/` : ''}${encodeURIComponent(id)}/${tab}${query}`;
+  return `${teamRoot(team)}/${tab}${query}`;
 }
 
 /** The teams of a sport. */

@@ -16,6 +16,7 @@ export function fixtureRows({
   result,
   season,
   stage,
+  tie,
   venueId,
 }: CatalogueMatch): FixtureRows {
   const { sportId, league, home, away } = fixture;
@@ -34,6 +35,7 @@ export function fixtureRows({
       awayTeamId: away.id,
       seasonId: season?.id ?? null,
       stage: stage ?? null,
+      tie: tie ?? null,
       startTime: fixture.startTime,
       round: fixture.round ?? null,
       group: fixture.group ?? null,

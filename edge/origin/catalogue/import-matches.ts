@@ -57,6 +57,7 @@ function merged(before: MatchRow, listed: MatchRow): MatchRow {
   const place = {
     seasonId: listed.seasonId ?? before.seasonId,
     stage: listed.stage ?? before.stage,
+    tie: listed.tie ?? before.tie,
     venueId: listed.venueId ?? before.venueId,
   };
   return { ...(before.stateVersion === 0 ? listed : before), ...place };

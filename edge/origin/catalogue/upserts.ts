@@ -69,6 +69,7 @@ export function upsertTeams(db: Database, rows: TeamRow[]): Statement[] {
 const LISTED_ONLY: ReadonlySet<SQLiteColumn> = new Set<SQLiteColumn>([
   matches.seasonId,
   matches.stage,
+  matches.tie,
   matches.venueId,
 ]);
 

@@ -11,6 +11,7 @@ import type { EventStatus } from '../../../realtime/protocol/event-status.ts';
 import type { DisplayStatus } from '../../../realtime/protocol/match-state.ts';
 import type { MatchStatus } from '../../../realtime/protocol/match-status.ts';
 import type { Sides } from '../../../realtime/protocol/primitives.ts';
+import type { KnockoutRound, Tiebreakers, Zone } from '../../../realtime/protocol/season-rules.ts';
 import type { SportId } from '../../../realtime/protocol/sport.ts';
 
 export const leagues = sqliteTable(
@@ -45,6 +46,15 @@ export const seasons = sqliteTable(
 );
 export type SeasonRow = typeof seasons.$inferSelect;
 
+/** How the tables of a season are ordered and what their places lead to; null: as its sport usually does. */
+export const seasonRules = sqliteTable('season_rules', {
+  seasonId: text('season_id').primaryKey(),
+  tiebreakers: text('tiebreakers', { mode: 'json' }).$type<Tiebreakers>(),
+  zones: text('zones', { mode: 'json' }).$type<Zone[]>().notNull(),
+  knockout: text('knockout', { mode: 'json' }).$type<KnockoutRound[]>().notNull(),
+});
+export type SeasonRulesRow = typeof seasonRules.$inferSelect;
+
 /**
  * A match with the newest state that reached the database. `stateVersion` 0:
  * no room has reported it yet, what stands here came from the catalogue.
@@ -62,6 +72,8 @@ export const matches = sqliteTable(
     seasonId: text('season_id'),
     /** Null: it counts for the table. */
     stage: text('stage').$type<Stage>(),
+    /** Of a knock-out: the tie it is a leg of, in the order of the draw. */
+    tie: integer('tie'),
     startTime: integer('start_time').notNull(),
     round: text('round'),
     group: text('group_name'),

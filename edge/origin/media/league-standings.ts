@@ -1,13 +1,30 @@
 import { eq } from 'drizzle-orm';
-import type { Standings, StandingsRowWire } from '../../contracts/standings.ts';
+import type { Standings, StandingsScope } from '../../contracts/standings.ts';
 import { isOneOf, type Database } from '../db/database.ts';
-import { groupTeams, teams, type GroupTeamRow, type MatchRow, type TeamRow } from '../db/schema.ts';
+import {
+  groupTeams,
+  seasonRules,
+  teams,
+  type GroupTeamRow,
+  type MatchRow,
+  type SeasonRulesRow,
+  type TeamRow,
+} from '../db/schema.ts';
 import { leagueWire } from './event-wire.ts';
-import { findLeagueSeason, selectSeasonMatches, type LeagueSeason } from './seasons.ts';
+import {
+  findLeagueSeason,
+  selectSeasonMatches,
+  type LeagueSeason,
+  type SeasonQuery,
+} from './seasons.ts';
 import { seasonWire } from './season-wire.ts';
-import { countedMatches, type CurrentLine } from './standings/counted-matches.ts';
-import { computeStandings, type StandingsRow } from './standings/standings.ts';
-import { standingsRule, type StandingsRule } from './standings/standings-rules.ts';
+import { countedEvents } from './standings/counted-events.ts';
+import { countedMatches, pendingMatches, type CurrentLine } from './standings/counted-matches.ts';
+import { standingsRuleWire } from './standings/standings-rule-wire.ts';
+import { computeStandings } from './standings/standings.ts';
+import { standingsRule } from './standings/standings-rules.ts';
+import { standingsRowWire } from './standings-row-wire.ts';
+import { zoneAt, zoneWire } from './zones.ts';
 
 /** All that a league's tables are made of. */
 export interface StandingsSource extends LeagueSeason {
@@ -15,94 +32,104 @@ export interface StandingsSource extends LeagueSeason {
   /** Who was drawn into which group, where the catalogue says so. */
   drawn: GroupTeamRow[];
   teams: TeamRow[];
+  rules: SeasonRulesRow | null;
 }
 
 /** Reads what the tables of a season are made of; undefined when there is no such league or season. */
 export async function findStandingsSource(
   db: Database,
   leagueId: string,
-  seasonId?: string,
+  query: SeasonQuery,
 ): Promise<StandingsSource | undefined> {
-  const found = await findLeagueSeason(db, leagueId, seasonId);
+  const found = await findLeagueSeason(db, leagueId, query);
   if (!found) return undefined;
   const matches = (await selectSeasonMatches(db, found)).filter(
     ({ stage }) => stage !== 'knockout',
   );
-  const drawn = found.season
-    ? await db.select().from(groupTeams).where(eq(groupTeams.seasonId, found.season.id))
-    : [];
+  const id = found.season?.id ?? '';
+  const [drawn, rules] = await db.batch([
+    db.select().from(groupTeams).where(eq(groupTeams.seasonId, id)),
+    db.select().from(seasonRules).where(eq(seasonRules.seasonId, id)),
+  ]);
   const teamIds = [
     ...matches.flatMap((match) => [match.homeTeamId, match.awayTeamId]),
     ...drawn.map(({ teamId }) => teamId),
   ];
   const rows = await db.select().from(teams).where(isOneOf(teams.id, teamIds));
-  return { ...found, matches, drawn, teams: rows };
+  return { ...found, matches, drawn, teams: rows, rules: rules[0] ?? null };
 }
 
 /**
  * `GET /v1/leagues/{id}/standings`: a table for each group, or one. `lines` are
  * the rooms' current scores by match id: with them the tables move while
- * matches are live, and say so.
+ * matches are live, and say so. A match that names no group counts for the
+ * groups of both its teams: divisions play each other.
  */
 export function leagueStandings(
-  { league, season, seasons, matches, drawn, teams: known }: StandingsSource,
+  { league, season, seasons, matches, drawn, teams: known, rules }: StandingsSource,
   lines: ReadonlyMap<string, CurrentLine>,
+  scope: StandingsScope = 'all',
 ): Standings {
-  const rule = standingsRule(league.sportId);
+  const rule = standingsRule(league.sportId, rules?.tiebreakers);
+  const zones = scope === 'all' ? (rules?.zones ?? []) : [];
   const byId = new Map(known.map((team) => [team.id, team]));
-  const groups = [...new Set([...matches, ...drawn].map(({ group }) => group))].toSorted(
-    compareGroups,
-  );
-  const tables = groups.map((group) => {
-    const ofGroup = matches.filter((match) => match.group === group);
-    const ids = new Set([
-      ...ofGroup.flatMap((match) => [match.homeTeamId, match.awayTeamId]),
-      ...drawn.flatMap(({ group: name, teamId }) => (name === group ? teamId : [])),
-    ]);
-    const entrants = [...ids].flatMap((id) => byId.get(id) ?? []);
-    const rows = computeStandings(entrants, countedMatches(ofGroup, lines), rule);
-    return { group, rows: rows.flatMap((row) => rowWire(row, byId.get(row.teamId), rule)) };
+  const tables = [...membersByGroup(matches, drawn)].map(([group, ids]) => {
+    const counted = matches.filter(
+      (match) =>
+        match.group === group ||
+        (match.group === null && (ids.has(match.homeTeamId) || ids.has(match.awayTeamId))),
+    );
+    const rows = computeStandings(
+      [...ids].flatMap((id) => byId.get(id) ?? []),
+      countedMatches(counted, lines),
+      rule,
+      { pending: pendingMatches(counted, lines), scope },
+    );
+    const hasBegun = rows.some(({ played }) => played > 0);
+    return {
+      group,
+      zones: zones.map(zoneWire),
+      rows: rows.flatMap((row, index) => {
+        const zone = hasBegun ? zoneAt(zones, index + 1) : null;
+        return standingsRowWire(row, byId.get(row.teamId), rule, zone);
+      }),
+    };
   });
   return {
     league: leagueWire(league),
     season: season && seasonWire(season),
     seasons: seasons.map(seasonWire),
+    scope,
     isLive: tables.some(({ rows }) => rows.some((row) => row.isLive)),
     tables,
+    rule: standingsRuleWire(rule),
+    countedEvents: countedEvents(matches, lines, rule),
   };
 }
 
-function rowWire(
-  row: StandingsRow,
-  team: TeamRow | undefined,
-  { points, isPlayedInSets }: StandingsRule,
-): StandingsRowWire[] {
-  if (!team) return [];
-  return [
-    {
-      rank: row.rank,
-      teamId: team.id,
-      teamName: team.name,
-      teamShortName: team.shortName,
-      played: row.played,
-      won: row.won,
-      drawn: row.drawn,
-      lost: row.lost,
-      scored: row.scored,
-      conceded: row.conceded,
-      difference: row.difference,
-      rallyScored: isPlayedInSets ? row.rallyScored : null,
-      rallyConceded: isPlayedInSets ? row.rallyConceded : null,
-      points: points ? row.points : null,
-      winPercentage: row.winPercentage,
-      gamesBehind: points ? null : row.gamesBehind,
-      form: row.form,
-      isLive: row.isLive,
-    },
-  ];
+/** The teams of each table: as they were drawn, else as they play. Teams of no group have a table first. */
+function membersByGroup(
+  matches: readonly MatchRow[],
+  drawn: readonly GroupTeamRow[],
+): Map<string | null, Set<string>> {
+  const members = new Map<string | null, Set<string>>();
+  const add = (group: string | null, ...ids: string[]) => {
+    const known = members.get(group) ?? new Set();
+    for (const id of ids) known.add(id);
+    members.set(group, known);
+  };
+  for (const { group, teamId } of drawn) add(group, teamId);
+  for (const { group, homeTeamId, awayTeamId } of matches)
+    if (group !== null) add(group, homeTeamId, awayTeamId);
+  const grouped = new Set([...members.values()].flatMap((ids) => [...ids]));
+  for (const { group, homeTeamId, awayTeamId } of matches)
+    if (group === null) {
+      const ungrouped = [homeTeamId, awayTeamId].filter((id) => !grouped.has(id));
+      if (ungrouped.length > 0) add(null, ...ungrouped);
+    }
+  return new Map([...members].toSorted(([a], [b]) => compareGroups(a, b)));
 }
 
-/** A table without a group comes first. */
 function compareGroups(a: string | null, b: string | null): number {
   return (a ?? '').localeCompare(b ?? '', 'en', { numeric: true });
 }

@@ -1,7 +1,7 @@
-import type { RoundList } from '../../contracts/standings.ts';
+import type { RoundList } from '../../contracts/rounds.ts';
 import type { Database } from '../db/database.ts';
 import { seasonWire } from './season-wire.ts';
-import { findLeagueSeason, selectSeasonMatches } from './seasons.ts';
+import { findLeagueSeason, selectSeasonMatches, type SeasonQuery } from './seasons.ts';
 
 type Round = RoundList['rounds'][number];
 
@@ -9,9 +9,9 @@ type Round = RoundList['rounds'][number];
 export async function listRounds(
   db: Database,
   leagueId: string,
-  seasonId?: string,
+  query: SeasonQuery,
 ): Promise<RoundList | undefined> {
-  const found = await findLeagueSeason(db, leagueId, seasonId);
+  const found = await findLeagueSeason(db, leagueId, query);
   if (!found) return undefined;
   const rounds = new Map<string, Round>();
   const groups = new Map<string, Set<string>>();

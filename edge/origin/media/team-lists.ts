@@ -1,11 +1,11 @@
-import { and, asc, between, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { SportId } from '../../../realtime/protocol/sport.ts';
 import type { LeagueWire } from '../../contracts/league.ts';
 import type { TeamGroup, TeamWire } from '../../contracts/team.ts';
 import type { Database } from '../db/database.ts';
 import { leagues, matches, teams } from '../db/schema.ts';
 import { leagueWire, teamWire } from './event-wire.ts';
-import { findLeagueSeason } from './seasons.ts';
+import { findLeagueSeason, ofSeason } from './seasons.ts';
 
 const DAY_MS = 86_400_000;
 /** Matches this near, before and after, make a team worth suggesting. */
@@ -14,16 +14,15 @@ const SUGGESTIONS = 20;
 
 const isOfMatch = or(eq(teams.id, matches.homeTeamId), eq(teams.id, matches.awayTeamId));
 
-/** `GET /v1/leagues/{id}/teams`: those of its newest season, by name; undefined without such a league. */
+/** `GET /v1/leagues/{id}/teams`: those of its current season, by name; undefined without such a league. */
 export async function listLeagueTeams(
   db: Database,
   leagueId: string,
+  now: number,
 ): Promise<TeamWire[] | undefined> {
-  const found = await findLeagueSeason(db, leagueId);
+  const found = await findLeagueSeason(db, leagueId, { now });
   if (!found) return undefined;
-  const inSeason = found.season
-    ? eq(matches.seasonId, found.season.id)
-    : and(eq(matches.leagueId, leagueId), isNull(matches.seasonId));
+  const inSeason = ofSeason(found);
   const ids = db
     .select({ id: matches.homeTeamId })
     .from(matches)

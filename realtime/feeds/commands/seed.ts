@@ -1,4 +1,4 @@
-import { importCatalogue } from '../catalogue-import.ts';
+import { importRequests } from '../catalogue-import.ts';
 import type { Command, CommandIo } from '../command-io.ts';
 import {
   parseOptions,
@@ -7,14 +7,18 @@ import {
   TARGET_HELP,
   TARGET_OPTIONS,
 } from '../command-options.ts';
-import { demoCatalogue } from '../demo/schedule.ts';
+import { demoRequests } from '../demo/demo-requests.ts';
+import { UsageError } from '../usage-error.ts';
 
 const help = `Usage: feed seed [options]
 
-Brings the demo's leagues, fixtures and results around today into the
-catalogue. They are fictional, and the same for everyone on the same day.
+Brings the demo's seasons into the catalogue: those within 30 days of today,
+whole, with fixtures, results, rules, groups, grounds and squads. They are
+fictional, and the same for everyone on the same day.
 
-  --days N             how many days back and ahead (default 7)
+  --days N             only matches so many days before and after now at most
+  --since TIME         only what is new since the seed of that time (ISO 8601)
+  --in-play            list matches in play, too: a simulator is to play them
 ${TARGET_HELP}
 
 Example:
@@ -22,11 +26,23 @@ Example:
 `;
 
 async function run(args: readonly string[], io: CommandIo): Promise<number> {
-  const values = parseOptions(args, { ...TARGET_OPTIONS, days: { type: 'string', default: '7' } });
-  const days = readNumber('--days', values.days, { whole: true });
+  const values = parseOptions(args, {
+    ...TARGET_OPTIONS,
+    days: { type: 'string' },
+    since: { type: 'string' },
+    'in-play': { type: 'boolean', default: false },
+  });
+  const days = values.days === undefined ? undefined : readNumber('--days', values.days);
+  const since = values.since === undefined ? undefined : readTime('--since', values.since);
   const target = await readTarget(values, io);
-  const matches = demoCatalogue(Date.now(), { daysBack: days, daysAhead: days });
-  return importCatalogue(matches, { source: 'demo', target, json: values.json }, io);
+  const requests = demoRequests(Date.now(), { days, since, inPlay: values['in-play'] });
+  return importRequests(requests, { source: 'demo', target, json: values.json }, io);
 }
 
-export const seed: Command = { summary: 'bring the demo’s schedule into the catalogue', help, run };
+function readTime(option: string, text: string): number {
+  const time = Date.parse(text);
+  if (Number.isNaN(time)) throw new UsageError(`${option} takes a time (ISO 8601), not "${text}"`);
+  return time;
+}
+
+export const seed: Command = { summary: 'bring the demo’s seasons into the catalogue', help, run };

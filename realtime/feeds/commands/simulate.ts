@@ -8,10 +8,14 @@ import {
   TARGET_HELP,
   TARGET_OPTIONS,
 } from '../command-options.ts';
+import { createRandom } from '../demo/random.ts';
+import { demoWorld } from '../demo/world.ts';
 import { runSource } from '../run-source.ts';
 import { FixtureList } from '../simulator/fixture-list.ts';
 import { findLeftovers, type Leftovers } from '../simulator/leftovers.ts';
+import { MatchesAhead } from '../simulator/matches-ahead.ts';
 import { simulateMatches } from '../simulator/simulate.ts';
+import { isTakenOn } from '../simulator/taken-matches.ts';
 import type { SimulateOptions } from '../source.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -20,8 +24,8 @@ const LAST_WORDS = 2_500;
 
 const help = `Usage: feed simulate [options]
 
-Plays fictional matches of all ten sports, for ever; in real time also those of
-the demo's schedule as they fall due. Ctrl-C ends them.
+Plays fictional matches of all ten sports, for ever; in real time those of the
+demo's seasons: as they fall due, and others brought forward. Ctrl-C ends them.
 
   --matches N          how many are in play at any time (default 20)
   --speed N            1 plays in real time (default 1)
@@ -66,8 +70,16 @@ async function* play(to: string, options: SimulateOptions): AsyncGenerator<Match
     closed: new Set(),
   }));
   yield* updates;
-  const fixtures = options.speed === 1 ? { fixtures: new FixtureList(now, closed) } : {};
-  yield* simulateMatches({ ...options, ...fixtures });
+  if (options.speed !== 1) yield* simulateMatches(options);
+  else {
+    const isTaken = (matchId: string) => isTakenOn(to, matchId);
+    const random = createRandom(options.seed, 'ahead', now);
+    yield* simulateMatches({
+      ...options,
+      fixtures: new FixtureList(now, closed, isTaken),
+      ahead: new MatchesAhead(demoWorld(), random, isTaken),
+    });
+  }
 }
 
 export const simulate: Command = { summary: 'play fictional matches of all sports', help, run };

@@ -5,7 +5,7 @@ import type { Random } from './random.ts';
 export interface Club {
   name: string;
   shortName: string;
-  venue: string;
+  ground: string;
 }
 
 const GROUNDS = ['Park', 'Arena', 'Field', 'Ground', 'Stadium', 'Hall'];
@@ -17,7 +17,8 @@ export function inventClubs(random: Random, culture: Culture, count: number): Cl
     const town = random.pick(culture.townStarts) + random.pick(culture.townEnds);
     if (clubs.has(town)) continue;
     const name = random.pick(culture.clubs).replace('*', town);
-    clubs.set(town, { name, shortName: town, venue: `${town} ${random.pick(GROUNDS)}` });
+    const ground = `${town} ${random.pick(GROUNDS)}`;
+    clubs.set(town, { name, shortName: town, ground });
   }
   return [...clubs.values()];
 }

@@ -1,7 +1,8 @@
 export const MINUTE = 60_000;
 export const DAY = 24 * 60 * MINUTE;
+export const WEEK = 7 * DAY;
 
-/** 1970-01-05, the first Monday: weeks and longer cycles are counted from it. */
+/** 1970-01-05, the first Monday: weeks are counted from it. */
 const FIRST_MONDAY = 4 * DAY;
 
 /** Midnight UTC of the day that holds a time, ms. */
@@ -9,17 +10,45 @@ export function startOfDay(time: number): number {
   return Math.floor(time / DAY) * DAY;
 }
 
-/** The number of the cycle of `days` days that holds a time. */
-export function cycleOf(time: number, days: number): number {
-  return Math.floor((time - FIRST_MONDAY) / (days * DAY));
+/** How many weeks (from Monday, UTC) were over before the one that holds a time. */
+export function weekOf(time: number): number {
+  return Math.floor((time - FIRST_MONDAY) / WEEK);
 }
 
-/** When a cycle of `days` days begins, ms. */
-export function startOfCycle(cycle: number, days: number): number {
-  return FIRST_MONDAY + cycle * days * DAY;
+/** When a week begins, ms. */
+export function startOfWeek(week: number): number {
+  return FIRST_MONDAY + week * WEEK;
 }
 
-/** '20261121' */
-export function compactDate(time: number): string {
-  return new Date(time).toISOString().slice(0, 10).replaceAll('-', '');
+/** The first week that begins on a date ('MM-DD') of a year, or after it. */
+export function weekFrom(year: number, monthAndDay: string): number {
+  return weekOf(Date.parse(`${year}-${monthAndDay}T00:00Z`) + WEEK - 1);
+}
+
+/** '2026-11-21' */
+export function isoDate(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+/** When it is so many minutes past midnight of a day (midnight UTC, ms) in a zone (IANA name). */
+export function localTime(day: number, minutes: number, zone: string): number {
+  const asUtc = day + minutes * MINUTE;
+  return asUtc - offsetOn(startOfDay(asUtc), zone);
+}
+
+const offsets = new Map<string, number>();
+
+/** What clocks of a zone show at noon before UTC, ms. Nobody plays while clocks are changed. */
+function offsetOn(day: number, zone: string): number {
+  const key = `${zone} ${day}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
+    .formatToParts(day + DAY / 2)
+    .find(({ type }) => type === 'timeZoneName');
+  const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(parts?.value ?? '') ?? [];
+  const size = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * MINUTE;
+  const offset = sign === '-' ? -size : size;
+  offsets.set(key, offset);
+  return offset;
 }

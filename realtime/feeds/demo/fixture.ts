@@ -5,16 +5,16 @@ import type { DemoLeague, DemoTeam } from './world.ts';
 export function fixtureOf(
   { sport, league }: DemoLeague,
   { home, away }: { home: DemoTeam; away: DemoTeam },
-  startTime: number,
-  round?: string,
+  when: { startTime: number; round?: string | undefined; group?: string | undefined },
 ): Fixture {
   return {
     sportId: sport.id,
     league,
     home: home.team,
     away: away.team,
-    startTime,
-    ...(round !== undefined && { round }),
-    ...(home.venue !== undefined && { venue: home.venue }),
+    startTime: when.startTime,
+    ...(when.round !== undefined && { round: when.round }),
+    ...(when.group !== undefined && { group: when.group }),
+    ...(home.ground !== undefined && { venue: home.ground.name }),
   };
 }

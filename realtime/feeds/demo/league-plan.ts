@@ -1,25 +1,58 @@
+import type { SeasonRules } from '../../protocol/season-rules.ts';
 import type { SportKey } from '../../protocol/sport.ts';
 import type { Culture } from './culture.ts';
 import type { Gender } from './people.ts';
 
-/** When matches begin: days since the cycle began, and minutes since midnight UTC. */
+/** When a match begins: days since the week's Monday, and minutes since midnight, local time. */
 export interface Slot {
   day: number;
   minutes: number;
 }
 
-/** A league plays its rounds every week, a knockout its rounds every cycle of days. */
-export type Calendar =
-  | { kind: 'league'; rounds: readonly (readonly Slot[])[] }
-  | {
-      kind: 'knockout';
-      cycleDays: number;
-      rounds: readonly { name: string; slots: readonly Slot[] }[];
-    };
+/**
+ * When a league's seasons begin; one ends where the next begins. Yearly: in the
+ * week of the Monday on or after each 'MM-DD'. Cycle: every so many weeks,
+ * `offset` weeks after the cycles were first counted.
+ */
+export type SeasonTimes =
+  | { kind: 'yearly'; starts: readonly string[] }
+  | { kind: 'cycle'; weeks: number; offset: number };
+
+/** Everybody meets everybody `meetings` times; a round's slots are one for each of its matches. */
+export interface TablePlan {
+  meetings: number;
+  /** The rounds of a week; over the season they are spread evenly. */
+  rounds: readonly (readonly Slot[])[];
+  /** From the season's begin; the last of them ends the table. */
+  weeks: number;
+  /** Names of the groups, of equal size, into which the teams are drawn. */
+  groups?: GroupPlan;
+}
+
+export interface GroupPlan {
+  names: readonly string[];
+  /** 'own': only teams of one group meet. 'all': everybody meets. */
+  opponents: 'own' | 'all';
+}
+
+export interface KnockoutRoundPlan {
+  name: string;
+  /** Weeks from the season's begin; the slots are of that week, one for each tie. */
+  week: number;
+  slots: readonly Slot[];
+  /** Of the second leg; sides are exchanged. */
+  secondLeg?: readonly Slot[];
+}
+
+export interface KnockoutPlan {
+  /** 'draw': all (or so many) teams of the league. Else the first of each group, or of the table. */
+  entrants: { kind: 'draw'; count: number } | { kind: 'table'; perGroup: number };
+  rounds: readonly KnockoutRoundPlan[];
+}
 
 /** Who takes part: clubs of their own, clubs of other leagues, single players or pairs. */
 export type Entrants =
-  | { kind: 'clubs'; count: number; cultures: readonly Culture[]; squad: number; gender: Gender }
+  | { kind: 'clubs'; count: number; cultures: readonly Culture[]; gender: Gender }
   | { kind: 'members'; count: number; leagues: readonly string[] }
   | { kind: 'players'; count: number; cultures: readonly Culture[]; gender: Gender }
   | { kind: 'pairs'; count: number; cultures: readonly Culture[]; gender: Gender };
@@ -31,8 +64,13 @@ export interface LeaguePlan {
   name: string;
   /** ISO 3166 code in lower case, or 'int'. */
   country: string;
+  /** IANA name: the slots' local time. */
+  zone: string;
   entrants: Entrants;
-  calendar: Calendar;
+  seasons: SeasonTimes;
+  table?: TablePlan;
+  knockout?: KnockoutPlan;
+  rules?: Pick<SeasonRules, 'tiebreakers' | 'zones'>;
 }
 
 export const MONDAY = 0;
@@ -43,7 +81,7 @@ export const FRIDAY = 4;
 export const SATURDAY = 5;
 export const SUNDAY = 6;
 
-/** Slots on one day at the given times of day, 'HH:MM' in UTC; past 24:00 it is the next day. */
+/** Slots on one day at the given times of day, 'HH:MM' of the league's zone. */
 export function on(day: number, ...times: readonly string[]): Slot[] {
   return times.map((time) => {
     const [hours = 0, minutes = 0] = time.split(':').map(Number);
@@ -51,18 +89,17 @@ export function on(day: number, ...times: readonly string[]): Slot[] {
   });
 }
 
-/** A tournament of sixteen that is played within a week, Monday to Sunday. */
-export function weekOfSixteen(first: number, step: number): Calendar {
-  const from = (day: number, count: number): Slot[] =>
-    Array.from({ length: count }, (_, index) => ({ day, minutes: first + index * step }));
-  return {
-    kind: 'knockout',
-    cycleDays: 7,
-    rounds: [
-      { name: 'Round of 16', slots: [...from(MONDAY, 4), ...from(TUESDAY, 4)] },
-      { name: 'Quarter-final', slots: [...from(WEDNESDAY, 2), ...from(THURSDAY, 2)] },
-      { name: 'Semi-final', slots: from(SATURDAY, 2) },
-      { name: 'Final', slots: from(SUNDAY, 1) },
-    ],
-  };
+/** `count` slots on one day, `step` minutes apart, so many at a time. */
+export function courts(
+  day: number,
+  count: number,
+  first: string,
+  step: number,
+  atOnce = 1,
+): Slot[] {
+  const [begin] = on(day, first);
+  return Array.from({ length: count }, (_, index) => ({
+    day,
+    minutes: (begin?.minutes ?? 0) + Math.floor(index / atOnce) * step,
+  }));
 }

@@ -1,17 +1,22 @@
-import type { Result } from '../../protocol/catalogue.ts';
+import type { CatalogueMatch, Result } from '../../protocol/catalogue.ts';
 import type { Fixture } from '../../protocol/ingest.ts';
 import type { Contest } from '../simulator/contest.ts';
 import { resultOf } from '../simulator/whole-match.ts';
-import { compactDate } from './day.ts';
+import type { DemoSeason } from './demo-season.ts';
 import { fixtureOf } from './fixture.ts';
 import { createRandom } from './random.ts';
-import { demoPrefix, type DemoLeague, type DemoTeam } from './world.ts';
+import { seasonStrength } from './strengths.ts';
+import type { DemoTeam } from './world.ts';
 
 /** A match of the schedule. */
 export interface ScheduledMatch {
   matchId: string;
   fixture: Fixture;
   contest: Contest;
+  season: DemoSeason;
+  stage: 'table' | 'knockout';
+  /** Of a knock-out: the tie, in the order of the draw. */
+  tie?: number;
   /** When it was known who plays, ms: the end of the matches that led here. */
   drawnAt: number;
 }
@@ -20,23 +25,43 @@ export interface ScheduledMatch {
 export interface Outcome {
   result: Result;
   endsAt: number;
-  winner: DemoTeam;
 }
 
-/** The id says sport, day, league and teams, so it is the same whenever the schedule is made. */
-export function scheduleMatch(
-  seed: number,
-  league: DemoLeague,
-  teams: { home: DemoTeam; away: DemoTeam },
-  when: { startTime: number; round: string; drawnAt: number },
-): ScheduledMatch {
-  const [sport = '', number = ''] = league.key.split('-');
-  const sides = `${placeOf(teams.home)}-${placeOf(teams.away)}`;
+export interface Meeting {
+  home: DemoTeam;
+  away: DemoTeam;
+  startTime: number;
+  round: string;
+  /** Part of the id: '12', 'r16', 'r16-2'. */
+  roundKey: string;
+  group?: string;
+  drawnAt?: number;
+  /** Absent: it counts for the table. */
+  knockout?: Pick<Contest, 'knockout' | 'firstLeg'> & { tie: number };
+}
+
+/**
+ * A match of a season. Its id says season, round and teams, so it is the same
+ * whenever the schedule is made, and whenever the match is played.
+ */
+export function scheduleMatch(season: DemoSeason, meeting: Meeting): ScheduledMatch {
+  const { home, away, startTime, round, roundKey, group, drawnAt = 0, knockout } = meeting;
+  const { league } = season;
+  const sides = `${placeOf(home)}-${placeOf(away)}`;
   return {
-    matchId: `${demoPrefix(seed)}-${sport}-${compactDate(when.startTime)}-${number}-${sides}`,
-    fixture: fixtureOf(league, teams, when.startTime, when.round),
-    contest: { sport: league.sport.key, ...teams, knockout: league.knockout },
-    drawnAt: when.drawnAt,
+    matchId: `${season.season.id}-${roundKey}-${sides}`,
+    fixture: fixtureOf(league, { home, away }, { startTime, round, group }),
+    contest: {
+      sport: league.sport.key,
+      home: inSeason(home, season),
+      away: inSeason(away, season),
+      knockout: knockout?.knockout ?? false,
+      ...(knockout?.firstLeg && { firstLeg: knockout.firstLeg }),
+    },
+    season,
+    stage: knockout ? 'knockout' : 'table',
+    ...(knockout && { tie: knockout.tie }),
+    drawnAt,
   };
 }
 
@@ -45,13 +70,42 @@ function placeOf({ team }: DemoTeam): string {
   return team.id.split('-').slice(-2).join('.');
 }
 
+function inSeason(entrant: DemoTeam, { league, season }: DemoSeason): DemoTeam {
+  const random = createRandom(league.seed, season.id, entrant.team.id);
+  return {
+    ...entrant,
+    strength: seasonStrength(random, league.sport.key, entrant.strength),
+  };
+}
+
+const outcomes = new Map<string, Outcome>();
+
 /** Plays a scheduled match: its id is its seed, so it always ends the same. */
 export function outcomeOf({ matchId, fixture, contest }: ScheduledMatch): Outcome {
+  const known = outcomes.get(matchId);
+  if (known) return known;
   const { result, seconds } = resultOf(contest, createRandom(matchId));
-  const decisive = result.shootout ?? result.score;
+  const outcome = { result, endsAt: fixture.startTime + Math.ceil(seconds) * 1_000 };
+  outcomes.set(matchId, outcome);
+  return outcome;
+}
+
+/** A match as the catalogue lists it; its result is for the caller to add. */
+export function listedMatch({
+  matchId,
+  fixture,
+  season,
+  stage,
+  tie,
+  contest,
+}: ScheduledMatch): CatalogueMatch {
+  const ground = contest.home.ground?.id;
   return {
-    result,
-    endsAt: fixture.startTime + Math.ceil(seconds) * 1_000,
-    winner: decisive.home > decisive.away ? contest.home : contest.away,
+    matchId,
+    fixture,
+    season: season.season,
+    stage,
+    ...(tie !== undefined && { tie }),
+    ...(ground !== undefined && { venueId: ground }),
   };
 }

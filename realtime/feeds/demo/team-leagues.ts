@@ -1,8 +1,8 @@
-import { CENTRAL, ITALIAN, GERMAN, NORDIC } from './cultures-europe.ts';
-import { AEGEAN, AMERICAN, BRAZILIAN, CARIBBEAN, JAPANESE } from './cultures-world.ts';
+import { AMERICAN_LEAGUES } from './american-leagues.ts';
+import { CENTRAL, GERMAN, ITALIAN, NORDIC } from './cultures-europe.ts';
+import { BRAZILIAN } from './cultures-world.ts';
 import {
   FRIDAY,
-  MONDAY,
   on,
   SATURDAY,
   SUNDAY,
@@ -11,175 +11,111 @@ import {
   WEDNESDAY,
   type LeaguePlan,
 } from './league-plan.ts';
+import { simpleZones } from './rules.ts';
 
-export const TEAM_LEAGUES: readonly LeaguePlan[] = [
-  {
-    key: 'bb-1',
-    sport: 'basketball',
-    name: 'Continental Basketball Circuit',
-    country: 'us',
-    entrants: { kind: 'clubs', count: 14, cultures: [AMERICAN], squad: 10, gender: 'men' },
-    calendar: {
-      kind: 'league',
-      rounds: [
-        [
-          ...on(TUESDAY, '24:00', '24:30', '25:00', '27:00'),
-          ...on(WEDNESDAY, '24:00', '25:00', '27:00'),
-        ],
-        [
-          ...on(FRIDAY, '24:00', '24:30', '25:00', '27:00'),
-          ...on(SATURDAY, '18:00', '20:30', '25:00'),
-        ],
-      ],
-    },
-  },
-  {
-    key: 'bb-2',
-    sport: 'basketball',
-    name: 'Aegean Women’s League',
-    country: 'gr',
-    entrants: { kind: 'clubs', count: 10, cultures: [AEGEAN], squad: 10, gender: 'women' },
-    calendar: {
-      kind: 'league',
-      rounds: [
-        on(WEDNESDAY, '16:00', '17:00', '18:00', '18:30', '19:00'),
-        [...on(SATURDAY, '15:00', '17:15'), ...on(SUNDAY, '14:00', '16:00', '18:00')],
-      ],
-    },
-  },
-  {
-    key: 'af-1',
-    sport: 'american-football',
-    name: 'Great Plains Football League',
-    country: 'us',
-    entrants: { kind: 'clubs', count: 12, cultures: [AMERICAN], squad: 22, gender: 'men' },
-    calendar: {
-      kind: 'league',
-      rounds: [
-        [
-          ...on(THURSDAY, '25:15'),
-          ...on(SUNDAY, '18:00', '18:00', '21:25', '25:20'),
-          ...on(MONDAY + 7, '25:15'),
-        ],
-      ],
-    },
-  },
-  {
-    key: 'af-2',
-    sport: 'american-football',
-    name: 'Lakes Collegiate Conference',
-    country: 'us',
-    entrants: { kind: 'clubs', count: 10, cultures: [AMERICAN], squad: 22, gender: 'men' },
-    calendar: {
-      kind: 'league',
-      rounds: [on(SATURDAY, '17:00', '17:00', '20:30', '20:30', '24:30')],
-    },
-  },
-  {
-    key: 'bs-1',
-    sport: 'baseball',
-    name: 'Liga de Invierno del Caribe',
-    country: 'do',
-    entrants: { kind: 'clubs', count: 8, cultures: [CARIBBEAN], squad: 9, gender: 'men' },
-    calendar: {
-      kind: 'league',
-      rounds: [TUESDAY, WEDNESDAY, FRIDAY, SATURDAY, SUNDAY].map((day) =>
-        on(day, '21:00', '23:30', '23:30', '24:00'),
-      ),
-    },
-  },
-  {
-    key: 'bs-2',
-    sport: 'baseball',
-    name: 'Seto Bay League',
-    country: 'jp',
-    entrants: { kind: 'clubs', count: 8, cultures: [JAPANESE], squad: 9, gender: 'men' },
-    calendar: {
-      kind: 'league',
-      rounds: [
-        on(WEDNESDAY, '09:00', '09:00', '09:00', '09:30'),
-        on(SATURDAY, '05:00', '05:00', '09:00', '09:00'),
-        on(SUNDAY, '04:00', '05:00', '05:00', '09:00'),
-      ],
-    },
-  },
+const HANDBALL_AND_VOLLEYBALL: readonly LeaguePlan[] = [
   {
     key: 'hb-1',
     sport: 'handball',
     name: 'Rhein-Elbe-Liga',
     country: 'de',
-    entrants: { kind: 'clubs', count: 10, cultures: [GERMAN], squad: 12, gender: 'men' },
-    calendar: {
-      kind: 'league',
+    zone: 'Europe/Berlin',
+    entrants: { kind: 'clubs', count: 14, cultures: [GERMAN], gender: 'men' },
+    seasons: { kind: 'yearly', starts: ['01-12', '07-13'] },
+    table: {
+      meetings: 2,
+      weeks: 26,
       rounds: [
         [
-          ...on(THURSDAY, '18:00', '19:00'),
-          ...on(SATURDAY, '17:00', '19:00'),
-          ...on(SUNDAY, '15:00'),
+          ...on(THURSDAY, '19:00', '20:30'),
+          ...on(SATURDAY, '18:00', '20:00'),
+          ...on(SUNDAY, '15:00', '16:30', '18:00'),
         ],
       ],
     },
+    rules: { zones: simpleZones(14) },
   },
   {
     key: 'hb-2',
     sport: 'handball',
     name: 'Bælt-ligaen',
     country: 'dk',
-    entrants: { kind: 'clubs', count: 10, cultures: [NORDIC], squad: 12, gender: 'women' },
-    calendar: {
-      kind: 'league',
+    zone: 'Europe/Copenhagen',
+    entrants: { kind: 'clubs', count: 12, cultures: [NORDIC], gender: 'women' },
+    seasons: { kind: 'yearly', starts: ['03-09', '09-07'] },
+    table: {
+      meetings: 2,
+      weeks: 25,
       rounds: [
         [
-          ...on(WEDNESDAY, '17:30', '18:30'),
-          ...on(SATURDAY, '14:00', '15:30'),
-          ...on(SUNDAY, '14:00'),
+          ...on(WEDNESDAY, '18:30', '20:00'),
+          ...on(SATURDAY, '15:00', '16:30'),
+          ...on(SUNDAY, '14:00', '16:00'),
         ],
       ],
     },
+    rules: { zones: simpleZones(12) },
   },
   {
     key: 'vb-1',
     sport: 'volleyball',
     name: 'Serie Aurora',
     country: 'it',
-    entrants: { kind: 'clubs', count: 10, cultures: [ITALIAN], squad: 12, gender: 'women' },
-    calendar: {
-      kind: 'league',
+    zone: 'Europe/Rome',
+    entrants: { kind: 'clubs', count: 14, cultures: [ITALIAN], gender: 'women' },
+    seasons: { kind: 'yearly', starts: ['02-02', '08-03'] },
+    table: {
+      meetings: 2,
+      weeks: 26,
       rounds: [
         [
-          ...on(TUESDAY, '19:30'),
-          ...on(SATURDAY, '17:00', '19:30'),
-          ...on(SUNDAY, '16:00', '17:00'),
+          ...on(TUESDAY, '20:30'),
+          ...on(SATURDAY, '18:00', '20:30'),
+          ...on(SUNDAY, '16:00', '17:00', '17:00', '18:30'),
         ],
       ],
     },
+    rules: { zones: simpleZones(14) },
   },
   {
     key: 'vb-2',
     sport: 'volleyball',
     name: 'Extraliga Morava',
     country: 'cz',
-    entrants: { kind: 'clubs', count: 10, cultures: [CENTRAL], squad: 12, gender: 'men' },
-    calendar: {
-      kind: 'league',
+    zone: 'Europe/Prague',
+    entrants: { kind: 'clubs', count: 10, cultures: [CENTRAL], gender: 'men' },
+    seasons: { kind: 'yearly', starts: ['04-06', '10-05'] },
+    table: {
+      meetings: 2,
+      weeks: 24,
       rounds: [
         [
-          ...on(THURSDAY, '17:00'),
-          ...on(SATURDAY, '15:00', '17:00', '18:00'),
-          ...on(SUNDAY, '15:00'),
+          ...on(THURSDAY, '18:00'),
+          ...on(SATURDAY, '16:00', '18:00', '19:00'),
+          ...on(SUNDAY, '16:00'),
         ],
       ],
     },
+    rules: { zones: simpleZones(10) },
   },
   {
     key: 'vb-3',
     sport: 'volleyball',
     name: 'Copa Serra do Sol',
     country: 'br',
-    entrants: { kind: 'clubs', count: 8, cultures: [BRAZILIAN], squad: 12, gender: 'women' },
-    calendar: {
-      kind: 'league',
-      rounds: [[...on(FRIDAY, '21:30', '23:00'), ...on(SATURDAY, '20:00', '22:00')]],
+    zone: 'America/Sao_Paulo',
+    entrants: { kind: 'clubs', count: 10, cultures: [BRAZILIAN], gender: 'women' },
+    seasons: { kind: 'yearly', starts: ['01-19', '07-20'] },
+    table: {
+      meetings: 2,
+      weeks: 25,
+      rounds: [[...on(FRIDAY, '18:30', '21:00'), ...on(SATURDAY, '17:00', '19:00', '21:30')]],
     },
+    rules: { zones: simpleZones(10) },
   },
+];
+
+export const TEAM_LEAGUES: readonly LeaguePlan[] = [
+  ...AMERICAN_LEAGUES,
+  ...HANDBALL_AND_VOLLEYBALL,
 ];

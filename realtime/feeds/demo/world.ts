@@ -1,11 +1,14 @@
 import type { League } from '../../protocol/ingest.ts';
+import type { Venue } from '../../protocol/catalogue.ts';
 import type { Team } from '../../protocol/match-state.ts';
-import { sportByKey, type Sport } from '../../protocol/sport.ts';
+import { sportByKey, type Sport, type SportKey } from '../../protocol/sport.ts';
 import { inventClubs } from './clubs.ts';
+import { createSquad, squadSize, teamSheet, type DemoPlayer } from './demo-player.ts';
 import { FOOTBALL_LEAGUES } from './football-leagues.ts';
-import type { Calendar, Entrants, LeaguePlan } from './league-plan.ts';
-import { fullName, initialedName, inventPeople } from './people.ts';
+import type { Entrants, LeaguePlan } from './league-plan.ts';
+import { initialedName, inventPeople, type Person } from './people.ts';
 import { createRandom, type Random } from './random.ts';
+import { inventStrengths } from './strengths.ts';
 import { TEAM_LEAGUES } from './team-leagues.ts';
 import { TOURS } from './tours.ts';
 
@@ -16,19 +19,23 @@ export interface DemoTeam {
   team: Team;
   /** Around 1; the stronger side of a match wins more often. */
   strength: number;
-  /** Squad in the order of the team sheet; a single player or a pair as they are. */
+  /** Those who take part in a match, in the order of the team sheet; a single player or a pair as they are. */
   players: readonly string[];
-  venue?: string;
+  /** All of them, in the order of the team sheet. */
+  squad: readonly DemoPlayer[];
+  /** Where it plays at home. */
+  ground?: Venue;
 }
 
 export interface DemoLeague {
   /** 'fb-1' */
   key: string;
+  seed: number;
   sport: Sport;
   league: League;
-  /** Its matches must have a winner. */
+  plan: LeaguePlan;
+  /** It is a knock-out and nothing else: its matches must have a winner. */
   knockout: boolean;
-  calendar: Calendar;
   teams: readonly DemoTeam[];
 }
 
@@ -37,11 +44,16 @@ export function demoPrefix(seed: number): string {
   return seed === DEMO_SEED ? 'demo' : `demo${seed}`;
 }
 
+const worlds = new Map<number, readonly DemoLeague[]>();
+
 /** All leagues of the fictional world with their teams: the same for the same seed. */
 export function demoWorld(seed: number = DEMO_SEED): readonly DemoLeague[] {
+  const known = worlds.get(seed);
+  if (known) return known;
   const leagues: DemoLeague[] = [];
   for (const plan of [...FOOTBALL_LEAGUES, ...TEAM_LEAGUES, ...TOURS])
     leagues.push(createLeague(plan, seed, leagues));
+  worlds.set(seed, leagues);
   return leagues;
 }
 
@@ -51,57 +63,90 @@ function createLeague(plan: LeaguePlan, seed: number, others: readonly DemoLeagu
   const id = `${demoPrefix(seed)}-${plan.key}`;
   return {
     key: plan.key,
+    seed,
     sport,
     league: { id, name: plan.name, country: plan.country },
-    knockout: plan.calendar.kind === 'knockout',
-    calendar: plan.calendar,
-    teams: createTeams(plan.entrants, id, createRandom(seed, plan.key), others),
+    plan,
+    knockout: plan.table === undefined,
+    teams: createTeams(plan, id, createRandom(seed, plan.key), others),
   };
 }
 
 function createTeams(
-  entrants: Entrants,
+  { entrants, sport, country }: LeaguePlan,
   leagueId: string,
   random: Random,
   others: readonly DemoLeague[],
 ): DemoTeam[] {
   const identify = (index: number): string => `${leagueId}-${String(index + 1).padStart(2, '0')}`;
-  const strength = (): number => random.between(0.8, 1.25);
+  if (entrants.kind === 'members') return members(entrants, others);
+  const strengths = inventStrengths(random, sport, entrants.count);
   switch (entrants.kind) {
     case 'clubs': {
       const clubs = inventClubs(random, random.pick(entrants.cultures), entrants.count);
-      return clubs.map(({ name, shortName, venue }, index) => ({
-        team: { id: identify(index), name, shortName },
-        strength: strength(),
-        players: inventPeople(random, entrants.cultures, entrants.gender, entrants.squad).map(
-          fullName,
-        ),
-        venue,
-      }));
-    }
-    case 'members': {
-      const members = others
-        .filter(({ key }) => entrants.leagues.includes(key))
-        .flatMap(({ teams }) => teams);
-      return random.shuffle(members).slice(0, entrants.count);
+      const isLarge = sport === 'football' || sport === 'american-football';
+      return clubs.map(({ name, shortName, ground }, index) => {
+        const id = identify(index);
+        const people = inventPeople(random, entrants.cultures, entrants.gender, squadSize(sport));
+        const squad = createSquad(random, sport, id, people);
+        return {
+          team: { id, name, shortName },
+          strength: strengths[index] ?? 1,
+          players: teamSheet(sport, squad),
+          squad,
+          ground: {
+            id: `${id}-ground`,
+            name: ground,
+            city: shortName,
+            country,
+            capacity: isLarge ? random.int(90, 720) * 100 : random.int(18, 160) * 100,
+          },
+        };
+      });
     }
     case 'players':
       return inventPeople(random, entrants.cultures, entrants.gender, entrants.count).map(
-        (person, index) => ({
-          team: { id: identify(index), name: fullName(person), shortName: initialedName(person) },
-          strength: strength(),
-          players: [fullName(person)],
-        }),
+        (person, index) =>
+          ofPeople(random, sport, identify(index), initialedName(person), strengths[index], [
+            person,
+          ]),
       );
     case 'pairs':
-      return Array.from({ length: entrants.count }, (_, index) => {
+      return strengths.map((strength, index) => {
         const pair = inventPeople(random, [random.pick(entrants.cultures)], entrants.gender, 2);
         const name = pair.map(({ family }) => family).join('/');
-        return {
-          team: { id: identify(index), name, shortName: name },
-          strength: strength(),
-          players: pair.map(fullName),
-        };
+        return ofPeople(random, sport, identify(index), name, strength, pair);
       });
   }
+}
+
+/** The strongest clubs of each league, the same number of each. */
+function members(
+  { leagues, count }: Extract<Entrants, { kind: 'members' }>,
+  others: readonly DemoLeague[],
+): DemoTeam[] {
+  const named = others.filter(({ key }) => leagues.includes(key));
+  return named
+    .flatMap(({ teams }) =>
+      teams.toSorted((a, b) => b.strength - a.strength).slice(0, Math.ceil(count / named.length)),
+    )
+    .slice(0, count);
+}
+
+function ofPeople(
+  random: Random,
+  sport: SportKey,
+  id: string,
+  shortName: string,
+  strength: number | undefined,
+  people: readonly Person[],
+): DemoTeam {
+  const squad = createSquad(random, sport, id, people);
+  const names = squad.map(({ name }) => name);
+  return {
+    team: { id, name: people.length > 1 ? shortName : (names[0] ?? shortName), shortName },
+    strength: strength ?? 1,
+    players: names,
+    squad,
+  };
 }

@@ -34,6 +34,8 @@ const CALLED_OFF: Readonly<Record<string, EventStatus>> = {
 };
 
 export interface FootballSeason {
+  /** Names the league across seasons: 'en.1'. */
+  code: string;
   /** Undefined when neither the file's name nor its title says which. */
   season?: Season;
   /** In the order of the file. */
@@ -55,8 +57,12 @@ export async function readOpenfootballMatches(path: string): Promise<FootballSea
       );
     return footballMatch(match, competition, startTime, meetings.get(match) ?? 1);
   });
-  const { key, season } = competition;
-  return { ...(season !== undefined && { season: { id: `of-${key}`, name: season } }), matches };
+  const { key, code, season } = competition;
+  return {
+    code,
+    ...(season !== undefined && { season: { id: `of-${key}`, name: season } }),
+    matches,
+  };
 }
 
 /** By date, not by place in the file: files are put in a new order while a season goes on. */

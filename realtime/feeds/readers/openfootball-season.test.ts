@@ -53,6 +53,16 @@ describe('a season for the catalogue', () => {
     expect(matches[1]).not.toHaveProperty('result');
   });
 
+  it('knows how leagues part level teams, as far as it knows the league', async () => {
+    const unknown = await readOpenfootballSeason(join(folder, '2031.lanterncup.json'));
+    expect(unknown.rules).toEqual([]);
+    const path = join(folder, '2031-32-es.1.json');
+    await writeFile(path, JSON.stringify({ name: 'Primera División 2031/32', matches: [] }));
+    expect((await readOpenfootballSeason(path)).rules).toMatchObject([
+      { seasonId: 'of-es.1-2031-32', tiebreakers: { again: 'each-criterion' } },
+    ]);
+  });
+
   it('brings grounds, groups and squads that lie beside it', async () => {
     const { venues, groups, squads } = await readOpenfootballSeason(
       join(folder, '2031.lanterncup.json'),

@@ -1,12 +1,15 @@
 import type { CatalogueMatch, Result } from '../../protocol/catalogue.ts';
+import type { SeasonRules } from '../../protocol/season-rules.ts';
 import { endStatus } from './football-life.ts';
 import { finalScore, scoreByPeriod, scoreText, type FootballOutcome } from './football-match.ts';
 import { footballStage } from './football-stage.ts';
+import { footballRules } from './football-rules.ts';
 import { readSeasonExtras, type SeasonExtras } from './openfootball-extras.ts';
 import { readOpenfootballMatches } from './openfootball-matches.ts';
 
 /** A season for the catalogue: its matches and what lies beside its file. */
 export interface OpenfootballSeason extends SeasonExtras {
+  rules: SeasonRules[];
   matches: CatalogueMatch[];
 }
 
@@ -16,12 +19,14 @@ export interface OpenfootballSeason extends SeasonExtras {
  * list them. The match ids are those of a replay of the file.
  */
 export async function readOpenfootballSeason(path: string): Promise<OpenfootballSeason> {
-  const { season, matches } = await readOpenfootballMatches(path);
+  const { code, season, matches } = await readOpenfootballMatches(path);
+  const rules = season && footballRules(code, season.name);
   const extras = await readSeasonExtras(path, season);
   // A match names its ground by the city.
   const venueIds = new Map(extras.venues.map(({ id, city }) => [city, id]));
   return {
     ...extras,
+    rules: season && rules ? [{ seasonId: season.id, ...rules }] : [],
     matches: matches.map(({ matchId, fixture, outcome }) => {
       const result = resultOf(outcome);
       const venueId = fixture.venue === undefined ? undefined : venueIds.get(fixture.venue);

@@ -1,7 +1,7 @@
 import type { MatchUpdate } from '../../protocol/ingest.ts';
 import type { Clock } from '../../protocol/match-state.ts';
 import type { MatchStatus } from '../../protocol/match-status.ts';
-import type { Side } from '../../protocol/primitives.ts';
+import type { Side, Sides } from '../../protocol/primitives.ts';
 import type { SportKey } from '../../protocol/sport.ts';
 import type { DemoTeam } from '../demo/world.ts';
 
@@ -12,6 +12,8 @@ export interface Contest {
   away: DemoTeam;
   /** It must have a winner. */
   knockout: boolean;
+  /** Of the second of two legs: what the same sides scored in the first. It counts with this one. */
+  firstLeg?: Sides;
 }
 
 /** The match clock at the moment of a step. */
@@ -41,4 +43,9 @@ export function opponent(side: Side): Side {
 export function homeChance({ home, away }: Contest): number {
   const [strong, weak] = [(home.strength * 1.04) ** 2, away.strength ** 2];
   return strong / (strong + weak);
+}
+
+/** Whether the sides of a match, or of both legs of a tie, have scored the same. */
+export function isLevel({ firstLeg }: Contest, { home, away }: Sides): boolean {
+  return home + (firstLeg?.home ?? 0) === away + (firstLeg?.away ?? 0);
 }

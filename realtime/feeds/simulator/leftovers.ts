@@ -10,6 +10,10 @@ import { scheduleBetween } from '../demo/schedule.ts';
 import { outcomeOf } from '../demo/scheduled-match.ts';
 import { SIMULATED_MATCH } from './simulate.ts';
 
+/** Where matches that are left in play are looked for in the schedule, ms. */
+const LOOK_BACK = 30 * DAY;
+const LOOK_AHEAD = 75 * DAY;
+
 /** What an earlier simulator left on a server. */
 export interface Leftovers {
   /** What ends its matches that nobody plays on. */
@@ -21,21 +25,30 @@ export interface Leftovers {
 /**
  * Asks a server's sport rooms what they show. Matches of an earlier run that
  * are still in play there are abandoned; those of the schedule end as it says
- * once their time is over. Sequences are those of the time (ms), above any that
+ * once their time is over, or if they had been brought forward. Sequences are those of the time (ms), above any that
  * the earlier run counted to.
  */
 export async function findLeftovers(to: string, now: number): Promise<Leftovers> {
   const rooms = await Promise.all(SPORTS.map(({ key }) => fetchLines(to, key)));
   const lines = rooms.flat();
-  const results = new Map(
-    scheduleBetween(now - 2 * DAY, now, now).map((match) => [match.matchId, outcomeOf(match)]),
+  const inPlay = new Set(
+    lines.flatMap(({ matchId, status }) => (IN_PLAY_STATUSES.has(status) ? matchId : [])),
+  );
+  const left = new Map(
+    scheduleBetween(now - LOOK_BACK, now + LOOK_AHEAD, now)
+      .filter(({ matchId }) => inPlay.has(matchId))
+      .map((match) => [match.matchId, match]),
   );
   const updates = lines.flatMap(({ matchId, status }): MatchUpdate[] => {
     if (!IN_PLAY_STATUSES.has(status)) return [];
     const base = { matchId, sequence: now, occurredAt: now, clock: null };
     if (matchId.startsWith(SIMULATED_MATCH)) return [{ ...base, status: 'Abandoned' }];
-    const outcome = results.get(matchId);
-    return outcome && outcome.endsAt <= now ? [{ ...base, ...outcome.result }] : [];
+    const match = left.get(matchId);
+    if (!match) return [];
+    const { result, endsAt } = outcomeOf(match);
+    // One whose day is yet to come had been brought forward.
+    const isOver = endsAt <= now || match.fixture.startTime > now;
+    return isOver ? [{ ...base, ...result }] : [];
   });
   const closed = lines.filter(({ status }) => CLOSED_STATUSES.has(status));
   return { updates, closed: new Set(closed.map(({ matchId }) => matchId)) };

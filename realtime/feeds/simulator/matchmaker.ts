@@ -26,20 +26,27 @@ export class Matchmaker {
       this.#leagues.filter((league) => league.sport.key === sport),
     );
     const pairing =
-      this.#find(
-        leagues,
-        (id) => !this.#playing.has(id) && !scheduled.has(id) && !this.#played.has(id),
-      ) ??
+      this.#find(leagues, (id) => this.isFree(id, scheduled)) ??
       this.#find(leagues, (id) => !this.#playing.has(id) && !this.#played.has(id)) ??
       this.#find(leagues, (id) => !this.#playing.has(id)) ??
       this.#find(leagues, () => true);
     if (!pairing) throw new Error(`The world has no two teams for ${sport}`);
-    this.#playing.add(pairing.home.team.id).add(pairing.away.team.id);
+    this.take(pairing);
     return pairing;
   }
 
+  /** Whether a team neither plays now nor has in this run or on this day. */
+  isFree(teamId: string, scheduled: ReadonlySet<string>): boolean {
+    return !this.#playing.has(teamId) && !scheduled.has(teamId) && !this.#played.has(teamId);
+  }
+
+  /** Notes that two teams play now. */
+  take({ home, away }: Pick<Pairing, 'home' | 'away'>): void {
+    this.#playing.add(home.team.id).add(away.team.id);
+  }
+
   /** The match is over: its sides may play again when all others have. */
-  release({ home, away }: Pairing): void {
+  release({ home, away }: Pick<Pairing, 'home' | 'away'>): void {
     for (const { team } of [home, away]) {
       this.#playing.delete(team.id);
       this.#played.add(team.id);

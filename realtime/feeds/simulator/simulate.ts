@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { MatchUpdate } from '../../protocol/ingest.ts';
+import type { Fixture, MatchUpdate } from '../../protocol/ingest.ts';
 import type { MatchStatus } from '../../protocol/match-status.ts';
 import type { SportKey } from '../../protocol/sport.ts';
 import { startOfDay } from '../demo/day.ts';
@@ -12,6 +12,7 @@ import type { Contest } from './contest.ts';
 import type { FixtureList } from './fixture-list.ts';
 import { sportsInPlay } from './line-up.ts';
 import { LiveMatch } from './live-match.ts';
+import type { MatchesAhead } from './matches-ahead.ts';
 import { Matchmaker, type Pairing } from './matchmaker.ts';
 import { playMatch } from './play.ts';
 import { resultOf } from './whole-match.ts';
@@ -23,6 +24,8 @@ export interface SimulatorOptions extends SimulateOptions {
   wait?: (ms: number, signal: AbortSignal) => Promise<void>;
   /** Further matches in real time, beside the `matches` that are kept in play. */
   fixtures?: FixtureList;
+  /** Matches of the seasons that are brought forward to be kept in play; without any, sides are drawn. */
+  ahead?: MatchesAhead;
 }
 
 /** The beginning of every simulated match's id. */
@@ -36,67 +39,99 @@ const PAUSES: ReadonlySet<MatchStatus> = new Set<MatchStatus>(['HT', 'ETHT', 'Br
 interface Playing {
   match: LiveMatch;
   /** Whose place another match takes when this one has ended; absent for those of the schedule. */
-  place?: { sport: SportKey; pairing: Pairing };
+  place?: { sport: SportKey; pairing: Pick<Pairing, 'home' | 'away'> };
+}
+
+/** A match that is kept in play; its fixture's start is that of the clock. */
+interface Beginning {
+  matchId: string;
+  fixture: Fixture;
+  contest: Contest;
+  /** What its random stream follows from. */
+  course: readonly (string | number)[];
+  /** Whether it is met at some stage of its course. */
+  underway: boolean;
+  firstSequence?: number;
 }
 
 /**
  * Keeps matches of all sports in play, for ever: at the start they are at
  * various stages, and when one ends another kicks off. The course of play
  * follows from the seed; match ids are those of this run, so that a server
- * which remembers an earlier one takes them as new matches. At speed 1 play and
+ * which remembers an earlier one takes them as new matches. Matches of `ahead`
+ * bring ids and courses of their own. At speed 1 play and
  * clocks go in real time. When the signal is aborted, matches that are under
  * way are brought to their end and so is the iterable: nothing is left live.
  */
 export async function* simulateMatches(
   options: SimulatorOptions,
 ): AsyncGenerator<MatchUpdate, void, void> {
-  const { seed, speed, signal, fixtures, now = Date.now, wait = sleepUnlessAborted } = options;
+  const { seed, speed, signal, fixtures, ahead, now = Date.now } = options;
+  const { wait = sleepUnlessAborted } = options;
   const matchmaker = new Matchmaker(demoWorld(), createRandom(seed, 'pairs'));
   const run = now().toString(36);
   const scheduled = oncePerDay(teamsPlayingOn);
   let count = 0;
 
-  const start = (sport: SportKey, underway: boolean): Playing => {
+  const start = async (sport: SportKey, underway: boolean): Promise<Playing> => {
     count += 1;
-    const pairing = matchmaker.pair(sport, scheduled(now()));
-    const contest: Contest = {
-      sport,
-      home: pairing.home,
-      away: pairing.away,
-      knockout: pairing.league.knockout,
+    const today = scheduled(now());
+    const early = await ahead?.next(sport, (id) => matchmaker.isFree(id, today), now());
+    if (early) {
+      matchmaker.take(early.contest);
+      const { matchId, fixture, contest } = early;
+      // Above the sequences of a run that played it before and was stopped.
+      const firstSequence = now();
+      return {
+        match: begin({ matchId, fixture, contest, course: [matchId], underway, firstSequence }),
+        place: { sport, pairing: contest },
+      };
+    }
+    const pairing = matchmaker.pair(sport, today);
+    const { home, away, league } = pairing;
+    return {
+      match: begin({
+        matchId: `${SIMULATED_MATCH}${run}-${count}`,
+        fixture: fixtureOf(league, pairing, { startTime: 0 }),
+        contest: { sport, home, away, knockout: league.knockout },
+        course: [seed, 'course', count],
+        underway,
+      }),
+      place: { sport, pairing },
     };
-    const course = [seed, 'course', count];
-    const joinAt = underway ? stageOf(contest, course) : 0;
+  };
+
+  const begin = ({ course, underway, fixture, ...match }: Beginning): LiveMatch => {
+    const joinAt = underway ? stageOf(match.contest, course) : 0;
     const begun = now() - joinAt * 1_000;
     // A match that is under way may have kicked off late, never early.
     const startTime = (underway ? Math.floor : Math.ceil)(begun / FIVE_MINUTES) * FIVE_MINUTES;
-    const match = new LiveMatch({
-      matchId: `${SIMULATED_MATCH}${run}-${count}`,
-      fixture: fixtureOf(pairing.league, pairing, startTime),
-      contest,
+    return new LiveMatch({
+      ...match,
+      fixture: { ...fixture, startTime },
       random: createRandom(...course),
       speed,
       now: now(),
       joinAt,
     });
-    return { match, place: { sport, pairing } };
   };
 
-  let playing: Playing[] = sportsInPlay(options.matches).map((sport) => start(sport, true));
+  let playing: Playing[] = [];
+  for (const sport of sportsInPlay(options.matches)) playing.push(await start(sport, true));
   for (;;) {
-    playing.push(...(fixtures?.due(now()) ?? []).map((match) => ({ match })));
+    playing.push(...((await fixtures?.due(now())) ?? []).map((match) => ({ match })));
     const next = earliest(playing);
     if (!next || signal.aborted) break;
-    const ahead = next.due - now();
-    if (ahead > 0)
-      await wait(ahead, signal).catch((error: unknown) => throwUnlessAborted(error, signal));
+    const early = next.due - now();
+    if (early > 0)
+      await wait(early, signal).catch((error: unknown) => throwUnlessAborted(error, signal));
     if (signal.aborted) break;
     yield next.of.match.send(now());
     const { place } = next.of;
     if (next.of.match.isEnded && place) {
       delete next.of.place;
       matchmaker.release(place.pairing);
-      playing.push(start(place.sport, false));
+      playing.push(await start(place.sport, false));
     }
     playing = playing.filter(({ match }) => match.due !== undefined);
   }

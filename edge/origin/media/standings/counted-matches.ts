@@ -1,6 +1,7 @@
 import { IN_PLAY_STATUSES, type EventStatus } from '../../../../realtime/protocol/event-status.ts';
 import type { Sides } from '../../../../realtime/protocol/primitives.ts';
 import type { MatchRow } from '../../db/schema.ts';
+import type { PendingMatch } from './rank-teams.ts';
 import type { StandingsMatch } from './standings-match.ts';
 
 /** What a room knows of a match that the database may not know yet. */
@@ -11,6 +12,9 @@ export interface CurrentLine {
 }
 
 const OVER: ReadonlySet<EventStatus> = new Set<EventStatus>(['Ended', 'Finished']);
+
+/** Nobody knows whether such a match will ever be played: no table waits for it. */
+const GIVEN_UP: ReadonlySet<EventStatus> = new Set<EventStatus>(['Cancelled', 'Abandoned']);
 
 /**
  * The matches of a table: over, or in play with the score they have now. A
@@ -27,5 +31,17 @@ export function countedMatches(
     if (row.stage === 'knockout' || score === null || !(isLive || OVER.has(status))) return [];
     const { id, homeTeamId, awayTeamId, startTime } = row;
     return [{ matchId: id, homeTeamId, awayTeamId, startTime, score, periods, isLive }];
+  });
+}
+
+/** The matches of a table that are still to be played. */
+export function pendingMatches(
+  rows: readonly MatchRow[],
+  lines: ReadonlyMap<string, CurrentLine>,
+): PendingMatch[] {
+  return rows.filter((row) => {
+    const { status } = lines.get(row.id) ?? row;
+    const isCounted = IN_PLAY_STATUSES.has(status) || OVER.has(status);
+    return row.stage !== 'knockout' && !isCounted && !GIVEN_UP.has(status);
   });
 }

@@ -1,78 +1,92 @@
-import type { StandingsMatch } from './standings-match.ts';
-import type { Criterion, StandingsRule } from './standings-rules.ts';
-import { tallyMatches, type Tally } from './tally.ts';
+import {
+  isHeadToHead,
+  miniTableMeasure,
+  seasonMeasure,
+  type HeadToHead,
+  type Measure,
+  type Season,
+} from './criteria.ts';
+import { tallyMatches } from './tally.ts';
+
+/** A match between two teams that is still to be played. */
+export interface PendingMatch {
+  homeTeamId: string;
+  awayTeamId: string;
+}
+
+/** Ids of teams, best first: each inner list holds teams that nothing parts. */
+type Parts = string[][];
 
 /**
- * Puts teams in order, best first: each inner list holds teams that nothing
- * parts. `criteria` decide one after the other; head-to-head looks at the
- * matches between the teams that are level by then, and at nothing else.
+ * Puts the teams of a table in order by its rule's criteria, one after the
+ * other. Head-to-head criteria that stand side by side are one mini-table of
+ * the teams that are level by then: see `rankByMiniTable`.
  */
-export function rankTeams(
-  tallies: readonly Tally[],
-  matches: readonly StandingsMatch[],
-  rule: StandingsRule,
-  criteria: readonly Criterion[] = rule.criteria,
-): Tally[][] {
-  const [criterion, ...rest] = criteria;
-  if (criterion === undefined || tallies.length < 2)
-    return tallies.length > 0 ? [[...tallies]] : [];
-  const parts =
-    criterion === 'head-to-head'
-      ? rankAmongThemselves(tallies, matches, rule)
-      : partBy(tallies, (tally) => valueOf(tally, criterion));
-  return parts.flatMap((part) => rankTeams(part, matches, rule, rest));
+export function rankTeams(season: Season, pending: readonly PendingMatch[] = []): Parts {
+  const { criteria, again } = season.rule;
+  const firstMiniTable = criteria.findIndex(isHeadToHead);
+
+  const rank = (level: string[], from: number): Parts => {
+    const criterion = criteria[from];
+    if (criterion === undefined || level.length < 2) return [level];
+    if (isHeadToHead(criterion)) {
+      const block = headToHeadFrom(criteria, from);
+      return rankByMiniTable(level, block, season, pending).flatMap((part) =>
+        rank(part, from + block.length),
+      );
+    }
+    const parts = partBy(level, seasonMeasure(criterion, season));
+    const isAfterMiniTable = firstMiniTable !== -1 && from > firstMiniTable;
+    const isBegunAnew = again === 'each-criterion' && isAfterMiniTable && parts.length > 1;
+    return parts.flatMap((part) => rank(part, isBegunAnew ? firstMiniTable : from + 1));
+  };
+
+  return season.members.size > 0 ? rank([...season.members], 0) : [];
 }
 
-function rankAmongThemselves(
-  tallies: readonly Tally[],
-  matches: readonly StandingsMatch[],
-  rule: StandingsRule,
-): Tally[][] {
-  const byId = new Map(tallies.map((tally) => [tally.teamId, tally]));
-  const among = [...tallyMatches([...byId.keys()], matches, rule).values()];
-  const criteria = rule.criteria.filter((criterion) => criterion !== 'head-to-head');
-  return rankTeams(among, matches, rule, criteria).map((part) =>
-    part.flatMap(({ teamId }) => byId.get(teamId) ?? []),
-  );
+/**
+ * Parts level teams by the matches they played among themselves. Those that
+ * stay level once others were parted off are compared anew by fewer matches:
+ * right away, at the end or never, as the league has it. While a match between
+ * level teams is to come, leagues that wait for it go on without head-to-head.
+ */
+function rankByMiniTable(
+  level: string[],
+  criteria: readonly HeadToHead[],
+  season: Season,
+  pending: readonly PendingMatch[],
+): Parts {
+  const { rule } = season;
+  const among = new Set(level);
+  const isAmong = ({ homeTeamId, awayTeamId }: PendingMatch) =>
+    among.has(homeTeamId) && among.has(awayTeamId);
+  if (level.length < 2 || (rule.headToHead === 'complete' && pending.some(isAmong))) return [level];
+  const tallies = tallyMatches(level, season.matches.filter(isAmong), rule);
+  let parts: Parts = [level];
+  for (const criterion of criteria) {
+    parts = parts.flatMap((part) => partBy(part, miniTableMeasure(criterion, tallies)));
+    if (parts.length > 1 && rule.again === 'each-criterion') break;
+  }
+  if (parts.length === 1 || rule.again === 'never') return parts;
+  return parts.flatMap((part) => rankByMiniTable(part, criteria, season, pending));
 }
 
-function partBy(tallies: readonly Tally[], value: (tally: Tally) => number): Tally[][] {
-  const parts = new Map<number, Tally[]>();
-  for (const tally of tallies) {
-    const key = value(tally);
-    const part = parts.get(key);
-    if (part) part.push(tally);
-    else parts.set(key, [tally]);
+function headToHeadFrom(criteria: Season['rule']['criteria'], from: number): HeadToHead[] {
+  const block: HeadToHead[] = [];
+  for (const criterion of criteria.slice(from)) {
+    if (!isHeadToHead(criterion)) break;
+    block.push(criterion);
+  }
+  return block;
+}
+
+function partBy(teamIds: readonly string[], measure: Measure): Parts {
+  const parts = new Map<number, string[]>();
+  for (const teamId of teamIds) {
+    const value = measure(teamId);
+    const part = parts.get(value);
+    if (part) part.push(teamId);
+    else parts.set(value, [teamId]);
   }
   return [...parts].toSorted(([a], [b]) => (a < b ? 1 : -1)).map(([, part]) => part);
-}
-
-function valueOf(tally: Tally, criterion: Exclude<Criterion, 'head-to-head'>): number {
-  switch (criterion) {
-    case 'points':
-      return tally.points;
-    case 'wins':
-      return tally.won;
-    case 'win-percentage':
-      return winPercentage(tally);
-    case 'difference':
-      return tally.scored - tally.conceded;
-    case 'scored':
-      return tally.scored;
-    case 'set-ratio':
-      return ratio(tally.scored, tally.conceded);
-    case 'rally-ratio':
-      return ratio(tally.rallyScored, tally.rallyConceded);
-  }
-}
-
-/** Share of matches won, 0–1; a draw counts half, no match counts 0. */
-export function winPercentage({ won, drawn, played }: Tally): number {
-  return played === 0 ? 0 : (won + drawn / 2) / played;
-}
-
-/** Nothing lost is the best ratio there is, unless nothing was won either. */
-function ratio(won: number, lost: number): number {
-  if (lost > 0) return won / lost;
-  return won > 0 ? Infinity : 0;
 }

@@ -1,22 +1,10 @@
+import type { Tiebreakers } from '../../../../realtime/protocol/season-rules.ts';
 import { sportById, type SportId, type SportKey } from '../../../../realtime/protocol/sport.ts';
 
-/** What one team is put before another for: more of it is better. */
-export type Criterion =
-  | 'points'
-  | 'wins'
-  | 'win-percentage'
-  | 'difference'
-  | 'scored'
-  | 'set-ratio'
-  | 'rally-ratio'
-  | 'head-to-head';
-
-/** How a sport makes a table of its matches. */
-export interface StandingsRule {
+/** How a sport, or a league of it, makes a table of its matches. */
+export interface StandingsRule extends Tiebreakers {
   /** What a match earns a side, by its own score and the other's; null where the share of wins counts. */
   points: ((own: number, other: number) => number) | null;
-  /** In the order in which they decide. */
-  criteria: readonly Criterion[];
   hasDraws: boolean;
   isPlayedInSets: boolean;
 }
@@ -33,21 +21,40 @@ const volleyballPoints = (own: number, other: number): number => {
 };
 
 const GOALS = {
-  criteria: ['points', 'difference', 'scored', 'head-to-head'],
+  criteria: [
+    'points',
+    'difference',
+    'scored',
+    'head-to-head-points',
+    'head-to-head-difference',
+    'head-to-head-scored',
+  ],
+  headToHead: 'played',
+  again: 'all-criteria',
   hasDraws: true,
   isPlayedInSets: false,
-} as const;
+} as const satisfies Omit<StandingsRule, 'points'>;
 
 const WIN_PERCENTAGE: StandingsRule = {
   points: null,
-  criteria: ['win-percentage', 'head-to-head', 'difference', 'scored'],
+  criteria: [
+    'win-percentage',
+    'head-to-head-win-percentage',
+    'group-win-percentage',
+    'difference',
+    'scored',
+  ],
+  headToHead: 'played',
+  again: 'each-criterion',
   hasDraws: false,
   isPlayedInSets: false,
 };
 
 const SETS: StandingsRule = {
   points: null,
-  criteria: ['wins', 'set-ratio', 'rally-ratio', 'head-to-head'],
+  criteria: ['wins', 'set-ratio', 'rally-ratio', 'head-to-head-win-percentage'],
+  headToHead: 'played',
+  again: 'all-criteria',
   hasDraws: false,
   isPlayedInSets: true,
 };
@@ -61,7 +68,7 @@ const RULES: Readonly<Record<SportKey, StandingsRule>> = {
   volleyball: {
     ...SETS,
     points: volleyballPoints,
-    criteria: ['points', 'wins', 'set-ratio', 'rally-ratio', 'head-to-head'],
+    criteria: ['points', 'wins', 'set-ratio', 'rally-ratio', 'head-to-head-win-percentage'],
   },
   'beach-volley': SETS,
   tennis: SETS,
@@ -69,7 +76,13 @@ const RULES: Readonly<Record<SportKey, StandingsRule>> = {
   badminton: SETS,
 };
 
-/** The rule of a sport (spec point 2: the standings of teams and leagues). */
-export function standingsRule(sportId: SportId): StandingsRule {
-  return RULES[sportById(sportId).key];
+/**
+ * The rule of a sport (spec point 2: the standings of teams and leagues), with
+ * a league's own way of parting level teams where the catalogue brought one.
+ */
+export function standingsRule(
+  sportId: SportId,
+  tiebreakers: Tiebreakers | null = null,
+): StandingsRule {
+  return { ...RULES[sportById(sportId).key], ...tiebreakers };
 }

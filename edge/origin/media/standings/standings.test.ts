@@ -58,8 +58,8 @@ describe('football', () => {
     expect(order(table(1, ['A-B 0:1', 'A-C 1:0', 'C-B 1:0']))).toBe('1A 1B 1C');
   });
 
-  it('lists teams that have not played, and leaves others out', () => {
-    expect(order(table(1, ['A-X 1:0'], 'BA'))).toBe('1A 1B');
+  it('lists teams that have not played, and counts matches against teams of other tables', () => {
+    expect(order(table(1, ['A-X 1:0', 'X-B 2:0'], 'CBA'))).toBe('1A 2C 3B');
   });
 });
 

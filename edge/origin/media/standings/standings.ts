@@ -1,7 +1,8 @@
+import { isHeadToHead, winPercentage } from './criteria.ts';
+import { rankTeams, type PendingMatch } from './rank-teams.ts';
 import type { StandingsMatch } from './standings-match.ts';
-import { rankTeams, winPercentage } from './rank-teams.ts';
 import type { StandingsRule } from './standings-rules.ts';
-import { tallyMatches, type Tally } from './tally.ts';
+import { tallyMatches, type Scope, type Tally } from './tally.ts';
 
 const FORM_LENGTH = 5;
 
@@ -21,37 +22,55 @@ export interface StandingsTeam {
   name: string;
 }
 
+export interface StandingsOptions {
+  /** Matches that are to come: leagues may let head-to-head wait for them. */
+  pending?: readonly PendingMatch[];
+  scope?: Scope;
+}
+
 /**
  * The table of one group or league: every team of `teams`, also those without
- * a match, by the rule of the sport. Pure: the same matches in any order give
- * the same table.
+ * a match, by the rule of the sport or league. Matches against teams of other
+ * tables count as well. Pure: the same matches in any order give the same
+ * table. A table of home or away matches knows no head-to-head.
  */
 export function computeStandings(
   teams: readonly StandingsTeam[],
   matches: readonly StandingsMatch[],
   rule: StandingsRule,
+  { pending = [], scope = 'all' }: StandingsOptions = {},
 ): StandingsRow[] {
   const byName = teams.toSorted((a, b) => compareText(a.name, b.name) || compareText(a.id, b.id));
-  const tallies = tallyMatches(
-    byName.map(({ id }) => id),
-    matches,
-    rule,
-  );
-  const parts = rankTeams([...tallies.values()], matches, rule);
-  const leader = parts[0]?.[0];
+  const members = new Set(byName.map(({ id }) => id));
+  const everyone = new Set(members);
+  for (const { homeTeamId, awayTeamId } of matches) everyone.add(homeTeamId).add(awayTeamId);
+  const tallies = tallyMatches(everyone, matches, rule, scope);
+  const applied = scope === 'all' ? rule : withoutHeadToHead(rule);
+  const parts = rankTeams({ matches, tallies, members, rule: applied }, pending);
+  const leader = tallies.get(parts[0]?.[0] ?? '');
   let before = 0;
   return parts.flatMap((part) => {
     const rank = before + 1;
     before += part.length;
-    return part.map((tally) => ({
-      ...tally,
-      rank,
-      form: tally.form.slice(-FORM_LENGTH),
-      difference: tally.scored - tally.conceded,
-      winPercentage: winPercentage(tally),
-      gamesBehind: leader ? (leader.won - tally.won + (tally.lost - leader.lost)) / 2 : 0,
-    }));
+    return part.flatMap((teamId): StandingsRow[] => {
+      const tally = tallies.get(teamId);
+      if (!tally) return [];
+      return [
+        {
+          ...tally,
+          rank,
+          form: tally.form.slice(-FORM_LENGTH),
+          difference: tally.scored - tally.conceded,
+          winPercentage: winPercentage(tally),
+          gamesBehind: leader ? (leader.won - tally.won + (tally.lost - leader.lost)) / 2 : 0,
+        },
+      ];
+    });
   });
+}
+
+function withoutHeadToHead(rule: StandingsRule): StandingsRule {
+  return { ...rule, criteria: rule.criteria.filter((criterion) => !isHeadToHead(criterion)) };
 }
 
 function compareText(a: string, b: string): number {

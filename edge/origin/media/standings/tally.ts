@@ -3,6 +3,9 @@ import type { StandingsRule } from './standings-rules.ts';
 
 export type FormResult = 'W' | 'D' | 'L';
 
+/** Which matches of a team count: all, those at home or those away. */
+export type Scope = 'all' | 'home' | 'away';
+
 /** What a team's matches add up to. */
 export interface Tally {
   teamId: string;
@@ -17,6 +20,8 @@ export interface Tally {
   rallyScored: number;
   rallyConceded: number;
   points: number;
+  awayScored: number;
+  awayWon: number;
   /** Results of the matches that are over, oldest first. */
   form: FormResult[];
   /** Whether a match that is going on is counted in. */
@@ -24,33 +29,45 @@ export interface Tally {
 }
 
 /**
- * Adds up the matches for each team of `teamIds`; matches of others are left
- * out. A live match counts as if it ended as it stands; where no match can be
+ * Adds up the matches for each team of `teamIds`, whoever their opponents are.
+ * A live match counts as if it ended as it stands; where no match can be
  * drawn, one that is level counts for nothing yet.
  */
 export function tallyMatches(
-  teamIds: readonly string[],
+  teamIds: Iterable<string>,
   matches: readonly StandingsMatch[],
   rule: StandingsRule,
+  scope: Scope = 'all',
 ): Map<string, Tally> {
-  const tallies = new Map(teamIds.map((teamId) => [teamId, emptyTally(teamId)]));
-  for (const match of matches.toSorted((a, b) => a.startTime - b.startTime)) {
-    const home = tallies.get(match.homeTeamId);
-    const away = tallies.get(match.awayTeamId);
-    if (!home || !away) continue;
-    if (match.isLive && !rule.hasDraws && match.score.home === match.score.away) continue;
+  const tallies = new Map([...teamIds].map((teamId) => [teamId, emptyTally(teamId)]));
+  for (const match of matches.toSorted(byStart)) {
+    const { score, isLive } = match;
+    if (isLive && !rule.hasDraws && score.home === score.away) continue;
     const rallies = match.periods.reduce(
       (sum, period) => ({ home: sum.home + period.home, away: sum.away + period.away }),
       { home: 0, away: 0 },
     );
-    addSide(home, match.score.home, match.score.away, match.isLive, rule);
-    addSide(away, match.score.away, match.score.home, match.isLive, rule);
-    home.rallyScored += rallies.home;
-    home.rallyConceded += rallies.away;
-    away.rallyScored += rallies.away;
-    away.rallyConceded += rallies.home;
+    const home = scope === 'away' ? undefined : tallies.get(match.homeTeamId);
+    const away = scope === 'home' ? undefined : tallies.get(match.awayTeamId);
+    if (home) {
+      addSide(home, score.home, score.away, isLive, rule);
+      home.rallyScored += rallies.home;
+      home.rallyConceded += rallies.away;
+    }
+    if (away) {
+      addSide(away, score.away, score.home, isLive, rule);
+      away.rallyScored += rallies.away;
+      away.rallyConceded += rallies.home;
+      away.awayScored += score.away;
+      away.awayWon += Number(score.away > score.home);
+    }
   }
   return tallies;
+}
+
+/** The form of a team must not depend on the order in which its matches come. */
+function byStart(a: StandingsMatch, b: StandingsMatch): number {
+  return a.startTime - b.startTime || (a.matchId < b.matchId ? -1 : 1);
 }
 
 function addSide(
@@ -84,6 +101,8 @@ function emptyTally(teamId: string): Tally {
     rallyScored: 0,
     rallyConceded: 0,
     points: 0,
+    awayScored: 0,
+    awayWon: 0,
     form: [],
     isLive: false,
   };

@@ -1,5 +1,5 @@
 import type { Random } from '../../demo/random.ts';
-import { homeChance, type Contest, type Play, type Step } from '../contest.ts';
+import { homeChance, isLevel, type Contest, type Play, type Step } from '../contest.ts';
 import { incidentIds, Scoreboard, StatSheet } from '../scoreboard.ts';
 import { playHalf, type FootballGame } from './football-half.ts';
 import { FootballSquad } from './football-squad.ts';
@@ -25,7 +25,7 @@ export function* playFootball(contest: Contest, random: Random): Play {
   yield* playHalf(game, { status: 'H1', startMinute: 0, minutes: 45 });
   yield { after: 0, change: { matchStatus: 'HT', gameScore: [game.board.asText()] } };
   yield* afterPause(HALF_TIME, playHalf(game, { status: 'H2', startMinute: 45, minutes: 45 }));
-  if (!contest.knockout || !game.board.isLevel) return 'Ended';
+  if (!contest.knockout || !isLevel(contest, game.board.score)) return 'Ended';
 
   yield { after: 0, change: { matchStatus: 'Break' } };
   yield* afterPause(
@@ -34,7 +34,7 @@ export function* playFootball(contest: Contest, random: Random): Play {
   );
   yield { after: 0, change: { matchStatus: 'ETHT' } };
   yield* afterPause(SHORT_BREAK, playHalf(game, { status: 'ET2', startMinute: 105, minutes: 15 }));
-  if (!game.board.isLevel) return 'AET';
+  if (!isLevel(contest, game.board.score)) return 'AET';
 
   yield* playShootout(game);
   return 'AP';

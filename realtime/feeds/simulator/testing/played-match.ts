@@ -25,7 +25,7 @@ export function playedMatch(sport: SportKey, seed: number, knockout = false): Pl
   const updates = playWholeMatch(
     {
       matchId: `test-${seed}`,
-      fixture: fixtureOf(league, { home, away }, START),
+      fixture: fixtureOf(league, { home, away }, { startTime: START }),
       contest: { sport, home, away, knockout: knockout || league.knockout },
     },
     createRandom(seed, 'play'),

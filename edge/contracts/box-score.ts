@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+
+/** Figures by column key; a column that does not apply is absent. */
+export const boxScoreValuesSchema = v.record(v.string(), v.number());
+
+export const boxScorePlayerWireSchema = v.object({
+  playerId: v.string(),
+  playerName: v.string(),
+  shirtNumber: v.nullable(v.number()),
+  position: v.nullable(v.string()),
+  isStarter: v.boolean(),
+  values: boxScoreValuesSchema,
+});
+export type BoxScorePlayerWire = v.InferOutput<typeof boxScorePlayerWireSchema>;
+
+/** One side: its players in the order of the team sheet, and what they add up to. */
+export const boxScoreSideWireSchema = v.object({
+  teamId: v.string(),
+  players: v.array(boxScorePlayerWireSchema),
+  totals: boxScoreValuesSchema,
+});
+export type BoxScoreSideWire = v.InferOutput<typeof boxScoreSideWireSchema>;
+
+/**
+ * `GET /v1/events/{id}/box-score`. `groups` are the tables to draw, in order,
+ * each with its columns in order: one in most sports, passing, rushing,
+ * receiving and so on in American football. A group is there when a player has
+ * a value in one of its columns, and that is who belongs to it. Names are those
+ * of `BOX_SCORES` of `realtime/protocol/box-score.ts`. The call's name is our own.
+ */
+export const boxScoreSchema = v.object({
+  eventId: v.string(),
+  isLive: v.boolean(),
+  groups: v.array(v.object({ key: v.string(), columns: v.array(v.string()) })),
+  home: v.nullable(boxScoreSideWireSchema),
+  away: v.nullable(boxScoreSideWireSchema),
+});
+export type BoxScore = v.InferOutput<typeof boxScoreSchema>;

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { eventWireSchema } from './event.ts';
+import { seasonWireSchema } from './standings.ts';
+
+/** A side of a tie. */
+export const tieSideSchema = v.object({
+  /** Null while it is not known who it will be. */
+  team: v.nullable(
+    v.object({ teamId: v.string(), teamName: v.string(), teamShortName: v.string() }),
+  ),
+  /** The tie whose winner this is or will be; null for who came in here. */
+  fromTieId: v.nullable(v.string()),
+  /** Goals, points or sets of all legs; of a shoot-out apart. Null before the first leg. */
+  score: v.nullable(v.number()),
+  shootout: v.nullable(v.number()),
+  isWinner: v.boolean(),
+});
+export type TieSide = v.InferOutput<typeof tieSideSchema>;
+
+/** Two teams of whom one goes through, in one match or two legs. */
+export const tieSchema = v.object({
+  /** Unique within the bracket. */
+  tieId: v.string(),
+  /** The first is at home in the first leg. */
+  sides: v.tuple([tieSideSchema, tieSideSchema]),
+  /** In the order in which they are played; empty while the tie is not drawn. */
+  legs: v.array(eventWireSchema),
+  /** Where the winner goes; null after a final, or while nobody knows. */
+  nextTieId: v.nullable(v.string()),
+});
+export type Tie = v.InferOutput<typeof tieSchema>;
+
+/**
+ * `GET /v1/leagues/{id}/bracket?seasonId?`: the knock-out of a season, the
+ * current one unless another is asked for. Rounds are in the order in which they
+ * are played, ties in that of the drawing: the winners of two neighbours meet.
+ * A match for third place is a round of its own. `rounds` is empty for a
+ * season without a knock-out. The call's name is our own.
+ */
+export const bracketSchema = v.object({
+  season: v.nullable(seasonWireSchema),
+  rounds: v.array(v.object({ roundName: v.string(), ties: v.array(tieSchema) })),
+});
+export type Bracket = v.InferOutput<typeof bracketSchema>;

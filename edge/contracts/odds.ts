@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+
+/** Decimal odds of an outcome: 2.5 returns 2.5 for 1. */
+export const priceWireSchema = v.object({
+  /** One of the market's `outcomes`. */
+  outcome: v.string(),
+  price: v.number(),
+  /** The first price this bookmaker offered. */
+  openingPrice: v.number(),
+});
+export type PriceWire = v.InferOutput<typeof priceWireSchema>;
+
+/** What one bookmaker offers in a market. */
+export const offerWireSchema = v.object({
+  bookmaker: v.object({ id: v.string(), name: v.string() }),
+  prices: v.array(priceWireSchema),
+  /** Not offered at the moment: the prices are the last ones. */
+  isSuspended: v.boolean(),
+  /** ms */
+  updatedAt: v.number(),
+});
+export type OfferWire = v.InferOutput<typeof offerWireSchema>;
+
+export const MARKET_KEYS = [
+  'match-winner',
+  'double-chance',
+  'both-teams-to-score',
+  'total',
+  'handicap',
+] as const;
+
+/**
+ * A question about a match with its possible outcomes in order:
+ * `match-winner` home, draw (where there may be one), away ·
+ * `double-chance` home-draw, home-away, draw-away ·
+ * `both-teams-to-score` yes, no · `total` over, under the line ·
+ * `handicap` home, away, the line added to the home side.
+ */
+export const marketWireSchema = v.object({
+  key: v.picklist(MARKET_KEYS),
+  /** Goals, points, games or sets; null where the market has none. */
+  line: v.nullable(v.number()),
+  outcomes: v.array(v.string()),
+  /** By the bookmakers' names. */
+  offers: v.array(offerWireSchema),
+});
+export type MarketWire = v.InferOutput<typeof marketWireSchema>;
+
+/**
+ * `GET /v1/events/{id}/odds`: what bookmakers think of a match, the winner
+ * first. Information only: no bet is ever placed. The call's name is our own.
+ */
+export const oddsSchema = v.object({
+  eventId: v.string(),
+  /** Whether the match is in play, so that prices still move. */
+  isLive: v.boolean(),
+  markets: v.array(marketWireSchema),
+});
+export type Odds = v.InferOutput<typeof oddsSchema>;

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+
+/**
+ * One figure of both sides. `key` is one of `STATISTICS` of
+ * `realtime/protocol/statistics.ts`, which has its name, unit and order per
+ * sport; a source may send others, which read as their own name.
+ */
+export const statisticWireSchema = v.object({
+  key: v.string(),
+  home: v.number(),
+  away: v.number(),
+});
+export type StatisticWire = v.InferOutput<typeof statisticWireSchema>;
+
+/**
+ * `GET /v1/events/{id}/statistics`: the whole match first, as 'ALL', then each
+ * period that is known by its match status ('H1', 'Q3', 'S2'), in the order of
+ * play. No period at all where nothing is known. The call's name is our own.
+ */
+export const statisticsSchema = v.object({
+  eventId: v.string(),
+  /** Whether the match goes on, so that they still move. */
+  isLive: v.boolean(),
+  periods: v.array(v.object({ period: v.string(), items: v.array(statisticWireSchema) })),
+});
+export type Statistics = v.InferOutput<typeof statisticsSchema>;

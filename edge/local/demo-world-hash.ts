@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findFiles } from './find-files.ts';
+import { PROJECT } from './project.ts';
+
+/** What the demo's matches and their results follow from. */
+const SOURCES = ['realtime/feeds/{demo,simulator}/**/*.ts'];
+
+/** Names the demo's world: another one comes of other sources. */
+export async function demoWorldHash(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const path of (await findFiles(SOURCES, PROJECT)).filter(
+    (name) => !name.endsWith('.test.ts'),
+  ))
+    hash.update(await readFile(join(PROJECT, path)));
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,82 @@
+import type { KnockoutRound } from '../../../../realtime/protocol/season-rules.ts';
+import { drawnTie, type DrawnTie } from './drawn-tie.ts';
+import type { KnockoutMatch } from './knockout-match.ts';
+import { linkTies } from './link-ties.ts';
+
+/** A place in the drawing: a tie that is drawn, or one that is to come. */
+export interface BracketTie {
+  /** Number of its round and of the tie in it, from 0: '1-3'. */
+  id: string;
+  /** Its number in the draw; null where the source has none. */
+  place: number | null;
+  tie: DrawnTie | null;
+  /** The tie its winner goes to. */
+  nextId: string | null;
+  /** The ties its two sides come from. */
+  from: [string | null, string | null];
+}
+
+export interface BracketRound {
+  name: string;
+  ties: BracketTie[];
+}
+
+/**
+ * The drawing of a knock-out. Rounds come in the order of `planned`, else in
+ * that of their first matches; two legs are one tie. `planned` also says how
+ * many ties a round has that are not drawn yet. Which tie leads where follows
+ * from who played on, and before that from the places of the draw.
+ */
+export function buildBracket(
+  matches: readonly KnockoutMatch[],
+  planned: readonly KnockoutRound[],
+): BracketRound[] {
+  const byRound = new Map<string, KnockoutMatch[]>(planned.map(({ name }) => [name, []]));
+  for (const match of matches.toSorted((a, b) => a.startTime - b.startTime)) {
+    const name = roundName(match.round);
+    byRound.set(name, [...(byRound.get(name) ?? []), match]);
+  }
+  const sizes = new Map(planned.map(({ name, ties }) => [name, ties]));
+  const rounds = [...byRound].map(([name, played], index): BracketRound => {
+    const places = placesOf(played);
+    const size = Math.max(sizes.get(name) ?? 0, places.length);
+    return {
+      name,
+      ties: Array.from({ length: size }, (_, number) => ({
+        id: `${index}-${number}`,
+        place:
+          places[number]?.place ?? (places.some(({ place }) => place === null) ? null : number),
+        tie: places[number]?.tie ?? null,
+        nextId: null,
+        from: [null, null],
+      })),
+    };
+  });
+  return linkTies(rounds.filter(({ ties }) => ties.length > 0));
+}
+
+/** Sources name legs apart: 'Play-offs, Matchday 2', 'Semi-finals, Leg 1'. */
+function roundName(round: string): string {
+  return round.replace(/,? (?:matchday|leg) \d+$/i, '');
+}
+
+/** The ties of a round; those with a place stand at it, with holes where others are not drawn. */
+function placesOf(
+  matches: readonly KnockoutMatch[],
+): { place: number | null; tie: DrawnTie | null }[] {
+  const ties = new Map<string, KnockoutMatch[]>();
+  for (const match of matches) {
+    const pair = [match.homeTeamId, match.awayTeamId].toSorted().join(' ');
+    ties.set(pair, [...(ties.get(pair) ?? []), match]);
+  }
+  const drawn = [...ties.values()].flatMap((legs) => {
+    const tie = drawnTie(legs);
+    return tie ? [{ place: legs.find((leg) => leg.tie !== null)?.tie ?? null, tie }] : [];
+  });
+  if (drawn.some(({ place }) => place === null)) return drawn;
+  const byPlace = new Map(drawn.map((each) => [each.place, each]));
+  const size = Math.max(0, ...drawn.map(({ place }) => (place ?? 0) + 1));
+  // A feed that gives one place to two ties is not believed.
+  if (byPlace.size < drawn.length) return drawn.map(({ tie }) => ({ place: null, tie }));
+  return Array.from({ length: size }, (_, place) => byPlace.get(place) ?? { place, tie: null });
+}

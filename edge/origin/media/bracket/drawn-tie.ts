@@ -1,0 +1,56 @@
+import type { EventStatus } from '../../../../realtime/protocol/event-status.ts';
+import type { KnockoutMatch } from './knockout-match.ts';
+
+/** A tie: who plays, how it stands, who went through. */
+export interface DrawnTie {
+  /** In the order in which they are played. */
+  legs: readonly KnockoutMatch[];
+  /** At home in the first leg, then the other. */
+  teamIds: readonly [string, string];
+  /** Of all legs, shoot-outs apart; null before the first. */
+  score: readonly [number, number] | null;
+  shootout: readonly [number, number] | null;
+  /** Null while it is not decided, or nobody can tell from the scores. */
+  winnerId: string | null;
+}
+
+const OVER: ReadonlySet<EventStatus> = new Set<EventStatus>(['Ended', 'Finished']);
+
+/** Adds up the legs of a tie; there must be one. */
+export function drawnTie(matches: readonly KnockoutMatch[]): DrawnTie | undefined {
+  const legs = matches.toSorted((a, b) => a.startTime - b.startTime);
+  const [first] = legs;
+  if (!first) return undefined;
+  const teamIds = [first.homeTeamId, first.awayTeamId] as const;
+  const played = legs.flatMap(({ homeTeamId, score }) =>
+    score ? [asSides(score, homeTeamId === teamIds[0])] : [],
+  );
+  const decider = legs.findLast(({ shootout }) => shootout !== null);
+  const score = played.length > 0 ? sum(played) : null;
+  const shootout = decider?.shootout
+    ? asSides(decider.shootout, decider.homeTeamId === teamIds[0])
+    : null;
+  const isOver = legs.every(({ status }) => OVER.has(status));
+  return {
+    legs,
+    teamIds,
+    score,
+    shootout,
+    winnerId: isOver ? (leader(score, teamIds) ?? leader(shootout, teamIds)) : null,
+  };
+}
+
+type Pair = readonly [number, number];
+
+function asSides({ home, away }: { home: number; away: number }, firstIsHome: boolean): Pair {
+  return firstIsHome ? [home, away] : [away, home];
+}
+
+function sum(pairs: readonly Pair[]): Pair {
+  return pairs.reduce<Pair>(([a, b], [c, d]) => [a + c, b + d], [0, 0]);
+}
+
+function leader(pair: Pair | null, [first, second]: readonly [string, string]): string | null {
+  if (!pair || pair[0] === pair[1]) return null;
+  return pair[0] > pair[1] ? first : second;
+}

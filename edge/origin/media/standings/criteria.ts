@@ -1,0 +1,121 @@
+import type { Criterion } from '../../../../realtime/protocol/season-rules.ts';
+import type { StandingsMatch } from './standings-match.ts';
+import type { StandingsRule } from './standings-rules.ts';
+import { tallyMatches, type Tally } from './tally.ts';
+
+/** The value of every team under a criterion, more being better. */
+export type Measure = (teamId: string) => number;
+
+/** All that criteria are measured by, but the matches among level teams. */
+export interface Season {
+  matches: readonly StandingsMatch[];
+  /** Of every team of the season, also of those in other tables. */
+  tallies: ReadonlyMap<string, Tally>;
+  /** Ids of the teams of this table. */
+  members: ReadonlySet<string>;
+  rule: StandingsRule;
+}
+
+const HEAD_TO_HEAD = {
+  'head-to-head-points': 'points',
+  'head-to-head-win-percentage': 'win-percentage',
+  'head-to-head-difference': 'difference',
+  'head-to-head-scored': 'scored',
+  'head-to-head-away-scored': 'away-scored',
+} as const satisfies Partial<Record<Criterion, Criterion>>;
+
+export type HeadToHead = keyof typeof HEAD_TO_HEAD;
+type SeasonCriterion = Exclude<Criterion, HeadToHead>;
+
+export function isHeadToHead(criterion: Criterion): criterion is HeadToHead {
+  return criterion in HEAD_TO_HEAD;
+}
+
+/** The criterion over the matches among the teams of `tallies`, which hold nothing else. */
+export function miniTableMeasure(
+  criterion: HeadToHead,
+  tallies: ReadonlyMap<string, Tally>,
+): Measure {
+  return measureOf(tallies, (tally) => valueOf(tally, HEAD_TO_HEAD[criterion]));
+}
+
+export function seasonMeasure(criterion: SeasonCriterion, season: Season): Measure {
+  switch (criterion) {
+    case 'group-win-percentage':
+      return withinTable(season);
+    case 'opponents-points':
+    case 'opponents-difference':
+    case 'opponents-scored': {
+      const own = OPPONENTS[criterion];
+      return (teamId) =>
+        opponentsOf(teamId, season.matches).reduce((sum, opponent) => {
+          const tally = season.tallies.get(opponent);
+          return sum + (tally ? valueOf(tally, own) : 0);
+        }, 0);
+    }
+    default:
+      return measureOf(season.tallies, (tally) => valueOf(tally, criterion));
+  }
+}
+
+const OPPONENTS = {
+  'opponents-points': 'points',
+  'opponents-difference': 'difference',
+  'opponents-scored': 'scored',
+} as const;
+
+type TallyCriterion = Exclude<SeasonCriterion, keyof typeof OPPONENTS | 'group-win-percentage'>;
+
+function valueOf(tally: Tally, criterion: TallyCriterion): number {
+  switch (criterion) {
+    case 'points':
+      return tally.points;
+    case 'wins':
+      return tally.won;
+    case 'win-percentage':
+      return winPercentage(tally);
+    case 'difference':
+      return tally.scored - tally.conceded;
+    case 'scored':
+      return tally.scored;
+    case 'set-ratio':
+      return ratio(tally.scored, tally.conceded);
+    case 'rally-ratio':
+      return ratio(tally.rallyScored, tally.rallyConceded);
+    case 'away-scored':
+      return tally.awayScored;
+    case 'away-wins':
+      return tally.awayWon;
+  }
+}
+
+function withinTable({ matches, members, rule }: Season): Measure {
+  const among = matches.filter(
+    ({ homeTeamId, awayTeamId }) => members.has(homeTeamId) && members.has(awayTeamId),
+  );
+  return measureOf(tallyMatches(members, among, rule), winPercentage);
+}
+
+function opponentsOf(teamId: string, matches: readonly StandingsMatch[]): string[] {
+  return matches.flatMap(({ homeTeamId, awayTeamId }) =>
+    homeTeamId === teamId ? awayTeamId : awayTeamId === teamId ? homeTeamId : [],
+  );
+}
+
+function measureOf(tallies: ReadonlyMap<string, Tally>, value: (tally: Tally) => number): Measure {
+  return (teamId) => {
+    const tally = tallies.get(teamId);
+    return tally ? value(tally) : 0;
+  };
+}
+
+/** Share of matches won, 0–1; a draw counts half, no match counts 0. */
+export function winPercentage({ won, drawn, played }: Tally): number {
+  return played === 0 ? 0 : (won + drawn / 2) / played;
+}
+
+/** Nothing lost is the best ratio there is, unless nothing was won either. */
+function ratio(won: number, lost: number): number {
+  if (lost > 0) return won / lost;
+  return won > 0 ? Infinity : 0;
+}

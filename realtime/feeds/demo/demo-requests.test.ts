@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { catalogueRequestSchema, MAX_MATCHES_PER_REQUEST } from '../../protocol/catalogue.ts';
+import { DAY } from './day.ts';
+import { demoRequests, type DemoRequest } from './demo-requests.ts';
+import { shownSeasons } from './schedule.ts';
+
+const NOW = Date.parse('2026-11-21T15:40:00Z');
+const HOUR = 3_600_000;
+
+const matchesOf = (requests: readonly DemoRequest[]) => requests.flatMap(({ matches }) => matches);
+const whole = demoRequests(NOW, { inPlay: true });
+
+test('the catalogue takes every request, and every match comes once', () => {
+  for (const request of whole) {
+    v.parse(catalogueRequestSchema, { source: 'demo', ...request });
+    expect(request.matches.length).toBeLessThanOrEqual(MAX_MATCHES_PER_REQUEST);
+    expect(JSON.stringify(request).length).toBeLessThan(700_000);
+  }
+  const ids = matchesOf(whole).map(({ matchId }) => matchId);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('seasons come with rules, groups, grounds and squads of all clubs', () => {
+  const seasons = shownSeasons(NOW);
+  expect(whole.flatMap(({ rules = [] }) => rules)).toHaveLength(seasons.length);
+  const squads = whole.flatMap((request) => request.squads ?? []);
+  const clubs = seasons.flatMap(({ league }) =>
+    league.plan.entrants.kind === 'clubs' ? league.teams : [],
+  );
+  expect(squads).toHaveLength(clubs.length);
+  const groups = whole.flatMap((request) => request.groups ?? []).map(({ name }) => name);
+  expect(groups).toEqual(expect.arrayContaining(['Group A', 'Western Conference']));
+  const venues = new Set(whole.flatMap((request) => request.venues ?? []).map(({ id }) => id));
+  const used = matchesOf(whole).flatMap(({ venueId }) => venueId ?? []);
+  expect(used.every((id) => venues.has(id))).toBe(true);
+});
+
+test('a match has a result exactly if it is over, and those nearest to now come first', () => {
+  const matches = matchesOf(demoRequests(NOW));
+  for (const { fixture, result } of matches) {
+    expect(result !== undefined).toBe(fixture.startTime < NOW);
+    expect(result?.status ?? 'Finished').toBe('Finished');
+  }
+  const [first, last] = [matches[0], matches.at(-1)];
+  expect(Math.abs((first?.fixture.startTime ?? 0) - NOW)).toBeLessThan(3 * HOUR);
+  expect(Math.abs((last?.fixture.startTime ?? 0) - NOW)).toBeGreaterThan(60 * DAY);
+});
+
+test('matches in play are left to a simulator', () => {
+  const ids = new Set(matchesOf(demoRequests(NOW)).map(({ matchId }) => matchId));
+  const inPlay = matchesOf(whole).filter(({ matchId }) => !ids.has(matchId));
+  expect(inPlay.length).toBeGreaterThan(3);
+  expect(inPlay.every(({ fixture, result }) => fixture.startTime <= NOW && !result)).toBe(true);
+});
+
+test('a few days are a small part of it', () => {
+  const today = demoRequests(NOW, { days: 1, inPlay: true });
+  expect(today).toHaveLength(1);
+  expect(matchesOf(today).length).toBeGreaterThan(40);
+});
+
+describe('what is new since an earlier time', () => {
+  const earlier = NOW - 26 * HOUR;
+  const before = new Map(
+    matchesOf(demoRequests(earlier, { inPlay: true })).map((match) => [match.matchId, match]),
+  );
+  const news = demoRequests(NOW, { since: earlier, inPlay: true });
+
+  test('is what differs, no more and no less', () => {
+    const changed = matchesOf(whole).filter(
+      (match) => JSON.stringify(before.get(match.matchId)) !== JSON.stringify(match),
+    );
+    const ids = (list: typeof changed) => list.map(({ matchId }) => matchId).toSorted();
+    expect(ids(matchesOf(news))).toEqual(ids(changed));
+    expect(changed.length).toBeGreaterThan(20);
+    expect(changed.length).toBeLessThan(300);
+  });
+
+  test('takes nothing back: what was over stays as it was', () => {
+    for (const match of matchesOf(whole)) {
+      const known = before.get(match.matchId);
+      expect(known?.result ?? match.result).toEqual(match.result);
+    }
+  });
+
+  test('is whole seasons that were not shown then', () => {
+    const months = demoRequests(NOW, { since: NOW - 300 * DAY, inPlay: true });
+    expect(matchesOf(months)).toHaveLength(matchesOf(whole).length);
+  });
+
+  test('is nothing a moment later', () => {
+    expect(demoRequests(NOW, { since: NOW, inPlay: true })).toEqual([]);
+  });
+});

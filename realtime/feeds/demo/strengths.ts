@@ -1,0 +1,37 @@
+import type { SportKey } from '../../protocol/sport.ts';
+import type { Random } from './random.ts';
+
+/**
+ * How far the teams of a league lie apart: the best is about that many times
+ * as strong as a middling one. The more often a match gives either side a
+ * chance to score, the less it takes to win.
+ */
+const SPREAD: Readonly<Record<SportKey, number>> = {
+  football: 1.42,
+  basketball: 1.25,
+  tennis: 1.25,
+  'american-football': 1.4,
+  baseball: 1.2,
+  handball: 1.25,
+  volleyball: 1.15,
+  'beach-volley': 1.15,
+  badminton: 1.15,
+  'table-tennis': 1.15,
+};
+
+/** Strengths around 1 in no order: a few strong teams, many in the middle, a few weak ones. */
+export function inventStrengths(random: Random, sport: SportKey, count: number): number[] {
+  const width = Math.log(SPREAD[sport]);
+  const strengths = Array.from({ length: count }, (_, index) => {
+    // Even steps from −1 to 1, drawn to the middle, and a little of chance.
+    const step = count > 1 ? (2 * index) / (count - 1) - 1 : 0;
+    const drawn = Math.sign(step) * Math.abs(step) ** 1.3;
+    return Math.exp(width * (drawn + random.between(-0.12, 0.12)));
+  });
+  return random.shuffle(strengths);
+}
+
+/** A team's strength in a season: squads grow and fade a little from one to the next. */
+export function seasonStrength(random: Random, sport: SportKey, strength: number): number {
+  return strength * Math.exp(Math.log(SPREAD[sport]) * random.between(-0.3, 0.3));
+}

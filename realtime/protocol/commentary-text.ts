@@ -1,0 +1,106 @@
+import type { Incident, Shot } from './incident.ts';
+import type { Side } from './primitives.ts';
+
+/** Names of the two sides as they are to be read. */
+export type SideNames = Readonly<Record<Side, string>>;
+
+/**
+ * The sentence that tells an incident: the commentary of the media API and that
+ * of a watched match read the same. A comment is its own text.
+ */
+export function commentaryText(incident: Incident, names: SideNames): string {
+  const { type, player, relatedPlayer, text, removed } = incident;
+  if (type === 'comment' && text) return text;
+  const sentence = sentenceOf(incident, names);
+  const told = [sentence, detailOf(incident), scoreOf(incident, names)].filter(Boolean).join(' ');
+  if (!removed) return told;
+  const who = [player, relatedPlayer].filter(Boolean).join(' and ');
+  return `Taken back: ${titles[type].toLowerCase()}${who && ` by ${who}`}.`;
+}
+
+const titles: Record<Incident['type'], string> = {
+  goal: 'Goal',
+  'own-goal': 'Own goal',
+  'penalty-goal': 'Penalty goal',
+  'penalty-missed': 'Missed penalty',
+  'shootout-scored': 'Shoot-out kick scored',
+  'shootout-missed': 'Shoot-out kick missed',
+  'yellow-card': 'Yellow card',
+  'second-yellow-card': 'Second yellow card',
+  'red-card': 'Red card',
+  substitution: 'Substitution',
+  var: 'Video review',
+  score: 'Score',
+  touchdown: 'Touchdown',
+  'field-goal': 'Field goal',
+  'extra-point': 'Extra point',
+  safety: 'Safety',
+  'home-run': 'Home run',
+  run: 'Run',
+  suspension: 'Two-minute suspension',
+  timeout: 'Timeout',
+  foul: 'Foul',
+  'break-of-serve': 'Break of serve',
+  'period-start': 'Start',
+  'period-end': 'End',
+  'injury-time': 'Added time',
+  shot: 'Shot',
+  corner: 'Corner',
+  offside: 'Offside',
+  comment: 'Comment',
+};
+
+const SHOTS: Record<Shot['outcome'], string> = {
+  goal: 'scores',
+  saved: 'sees the shot saved',
+  'off-target': 'shoots off target',
+  blocked: 'has the shot blocked',
+  woodwork: 'hits the woodwork',
+};
+
+function sentenceOf(incident: Incident, names: SideNames): string {
+  const { type, team, player, relatedPlayer, period, shot } = incident;
+  const side = team === null ? undefined : names[team];
+  const who = player === undefined ? side : side === undefined ? player : `${player} (${side})`;
+  switch (type) {
+    case 'goal':
+    case 'penalty-goal':
+      return `${titles[type]}! ${who ?? 'A goal'}${player ? ' scores' : ''}${relatedPlayer ? `, assisted by ${relatedPlayer}` : ''}.`;
+    case 'own-goal':
+      return `Own goal! ${player ? `${player} turns it into the own net` : 'It goes into the own net'}${side ? `, for ${side}` : ''}.`;
+    case 'substitution':
+      return relatedPlayer
+        ? `Substitution${side ? ` for ${side}` : ''}: ${relatedPlayer} comes on${player ? ` for ${player}` : ''}.`
+        : `Substitution${who ? `: ${who}` : ''}.`;
+    case 'shot':
+      return `${who ?? 'A player'} ${SHOTS[shot?.outcome ?? 'off-target']}${relatedPlayer ? `, set up by ${relatedPlayer}` : ''}.`;
+    case 'period-start':
+    case 'period-end':
+      return `${titles[type]} of ${period ?? 'the period'}.`;
+    default:
+      return `${titles[type]}${who ? `: ${who}` : ''}.`;
+  }
+}
+
+function detailOf({ type, text }: Incident): string {
+  if (!text || type === 'comment') return '';
+  const sentence = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
+}
+
+const SCORING: ReadonlySet<Incident['type']> = new Set<Incident['type']>([
+  'goal',
+  'own-goal',
+  'penalty-goal',
+  'score',
+  'touchdown',
+  'field-goal',
+  'extra-point',
+  'safety',
+  'home-run',
+  'run',
+]);
+
+function scoreOf({ type, score }: Incident, { home, away }: SideNames): string {
+  return score && SCORING.has(type) ? `${home} ${score.home}, ${away} ${score.away}.` : '';
+}

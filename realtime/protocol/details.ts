@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { BOX_SCORES } from './box-score.ts';
+import { lineupSchema } from './lineup.ts';
+import { entityIdSchema, matchIdSchema } from './match-id.ts';
+import { incidentsSchema, statsSchema } from './match-state.ts';
+import { MATCH_STATUSES } from './match-status.ts';
+import { offerSchema } from './odds.ts';
+import { labelSchema, timeSchema } from './primitives.ts';
+
+const COLUMN_KEYS = [
+  ...new Set(
+    Object.values(BOX_SCORES).flatMap((groups) =>
+      groups.flatMap(({ columns }) => columns.map(({ key }) => key)),
+    ),
+  ),
+];
+
+/** A player's or a team's figures by the column keys of `BOX_SCORES`. */
+export const boxScoreValuesSchema = v.record(
+  v.picklist(COLUMN_KEYS, 'names no column of a box score'),
+  v.pipe(v.number(), v.minValue(-9_999), v.maxValue(99_999)),
+);
+export type BoxScoreValues = v.InferOutput<typeof boxScoreValuesSchema>;
+
+export const boxScorePlayerSchema = v.strictObject({
+  id: entityIdSchema,
+  name: labelSchema,
+  number: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(999))),
+  position: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(40))),
+  starter: v.optional(v.boolean()),
+  values: boxScoreValuesSchema,
+});
+export type BoxScorePlayer = v.InferOutput<typeof boxScorePlayerSchema>;
+
+/** One side of a box score, each player once. Without `totals` the players' figures are added up. */
+export const boxScoreSideSchema = v.strictObject({
+  players: v.pipe(
+    v.array(boxScorePlayerSchema),
+    v.maxLength(100),
+    v.check(
+      (players) => new Set(players.map(({ id }) => id)).size === players.length,
+      'a player may be listed once',
+    ),
+  ),
+  totals: v.optional(boxScoreValuesSchema),
+});
+export type BoxScoreSide = v.InferOutput<typeof boxScoreSideSchema>;
+
+const MAX_STATISTICS = 100;
+
+/** Both sides' figures in a period, or in the whole match: 'ALL'. */
+export const periodStatisticsSchema = v.strictObject({
+  period: v.picklist(['ALL', ...MATCH_STATUSES]),
+  stats: v.pipe(
+    statsSchema,
+    v.check(
+      (stats) => Object.keys(stats).length <= MAX_STATISTICS,
+      `at most ${MAX_STATISTICS} statistics`,
+    ),
+  ),
+});
+export type PeriodStatistics = v.InferOutput<typeof periodStatisticsSchema>;
+
+/**
+ * What is known of a match beside its course: absent members say nothing, each
+ * that is there replaces what was known of it (line-ups and box score side by
+ * side, odds offer by offer).
+ */
+export const matchDetailsSchema = v.strictObject({
+  matchId: matchIdSchema,
+  /** When it was so, ms: what is older than what is known is stale. */
+  occurredAt: timeSchema,
+  lineups: v.optional(
+    v.strictObject({ home: v.optional(lineupSchema), away: v.optional(lineupSchema) }),
+  ),
+  statistics: v.optional(v.pipe(v.array(periodStatisticsSchema), v.maxLength(30))),
+  boxScore: v.optional(
+    v.strictObject({ home: v.optional(boxScoreSideSchema), away: v.optional(boxScoreSideSchema) }),
+  ),
+  /** The course of a match that no room has: a room's own incidents come before these. */
+  incidents: v.optional(incidentsSchema),
+  odds: v.optional(v.pipe(v.array(offerSchema), v.maxLength(300))),
+});
+export type MatchDetails = v.InferOutput<typeof matchDetailsSchema>;
+
+/** At most this many matches come in one details request; more is answered 413. */
+export const MAX_DETAILS_PER_REQUEST = 200;
+
+/** Body of `POST /ingest/v1/details`, signed like updates. */
+export const detailsRequestSchema = v.strictObject({
+  source: v.pipe(v.string(), v.regex(/^[A-Za-z0-9._:-]{1,64}$/)),
+  details: v.pipe(v.array(matchDetailsSchema), v.minLength(1)),
+});
+export type DetailsRequest = v.InferOutput<typeof detailsRequestSchema>;
+
+/**
+ * applied: something of it was new. duplicate: all of it was known. stale: all
+ * that was not known is older than what is. rejected: see `reason`.
+ */
+export const detailsResultSchema = v.strictObject({
+  matchId: matchIdSchema,
+  outcome: v.picklist(['applied', 'duplicate', 'stale', 'rejected']),
+  /** 'match-unknown: …': a match enters by an update or the catalogue first. */
+  reason: v.optional(v.string()),
+});
+export type DetailsResult = v.InferOutput<typeof detailsResultSchema>;
+
+/** In the request's order. */
+export const detailsResponseSchema = v.strictObject({ results: v.array(detailsResultSchema) });
+export type DetailsResponse = v.InferOutput<typeof detailsResponseSchema>;

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { entityIdSchema } from './match-id.ts';
+import { labelSchema } from './primitives.ts';
+
+const placeSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(11));
+const positionSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+const shirtNumberSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(999));
+
+/**
+ * Someone on a team sheet. `grid`: where on the pitch, row 1 the goalkeeper's
+ * and rows counted up the pitch, column 1 the left as the team attacks.
+ */
+export const lineupPlayerSchema = v.strictObject({
+  id: entityIdSchema,
+  name: labelSchema,
+  number: v.optional(shirtNumberSchema),
+  position: v.optional(positionSchema),
+  captain: v.optional(v.boolean()),
+  grid: v.optional(v.strictObject({ row: placeSchema, column: placeSchema })),
+});
+export type LineupPlayer = v.InferOutput<typeof lineupPlayerSchema>;
+
+/** Someone who cannot play, and why. */
+export const unavailablePlayerSchema = v.strictObject({
+  id: entityIdSchema,
+  name: labelSchema,
+  position: v.optional(positionSchema),
+  reason: v.picklist(['injury', 'suspension', 'other']),
+  note: v.optional(labelSchema),
+});
+export type UnavailablePlayer = v.InferOutput<typeof unavailablePlayerSchema>;
+
+/** One side's team sheet. Starters and substitutes in its order. */
+export const lineupSchema = v.strictObject({
+  /** '4-3-3', without the goalkeeper. */
+  formation: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}(?:-\d{1,2}){1,4}$/))),
+  /** False: what is expected, not what the team handed in. */
+  confirmed: v.boolean(),
+  coach: v.optional(labelSchema),
+  starters: v.pipe(v.array(lineupPlayerSchema), v.maxLength(60)),
+  substitutes: v.pipe(v.array(lineupPlayerSchema), v.maxLength(100)),
+  unavailable: v.optional(v.pipe(v.array(unavailablePlayerSchema), v.maxLength(60))),
+});
+export type Lineup = v.InferOutput<typeof lineupSchema>;
