@@ -20,6 +20,8 @@ export interface Env extends RoomsEnv {
   TEST_MODE?: string;
   /** Comma-separated ISO 3166 codes of countries where the product is not available. */
   RESTRICTED_COUNTRIES?: string;
+  /** What pages announce below their bars: JSON of `{title, text?, path}`; empty: nothing. */
+  BANNER?: string;
   /** Upstream APIs (design §4); empty or absent: the embedded one, called in-process. */
   MEDIA_API_URL?: string;
   PATRON_API_URL?: string;

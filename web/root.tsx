@@ -3,11 +3,14 @@ import './ui/base.css';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { FIRST_BRAND } from '../edge/contracts/brand.ts';
+import { loading } from './api/load-api.server.ts';
 import { ErrorPage } from './app/error-page.tsx';
 import { IdleToasts } from './app/idle-toasts.tsx';
+import { loadShell } from './app/load-shell.server.ts';
 import { pageErrorOf } from './app/page-error.ts';
 import { startupSetting } from './app/startup/startup-setting.ts';
 import { Startup } from './app/startup/startup.tsx';
+import { createScrollKeys } from './app/scroll-keys.ts';
 import { rememberTheme, ThemeContext, type Theme } from './app/theme.ts';
 import { useTimeZone } from './app/use-time-zone.ts';
 import { useVisitor } from './app/visitor.ts';
@@ -17,10 +20,11 @@ import { PageLayout } from './layouts/layout.tsx';
 import { LiveProvider } from './live/live-provider.tsx';
 import type { Route } from './+types/root';
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { visitor, now } = context.get(edgeContext);
   const { theme, device, brand, platform, webView } = visitor;
   return {
+    ...(await loadShell(loading(context, request), request.signal)),
     theme,
     isDesktop: device.isDesktop,
     brand,
@@ -41,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const brand = visitor?.brand ?? FIRST_BRAND;
   const [chosen, setChosen] = useState<{ theme: Theme }>();
   const theme = chosen ? chosen.theme : (visitor?.theme ?? null);
+  const [scrollKeyOf] = useState(createScrollKeys);
   const choice = useMemo(
     () => ({
       theme,
@@ -79,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </ThemeContext>
         <IdleToasts />
         {visitor && <Startup setting={visitor.startup} />}
-        <ScrollRestoration />
+        <ScrollRestoration getKey={scrollKeyOf} />
         <Scripts />
       </body>
     </html>

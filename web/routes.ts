@@ -1,10 +1,60 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
+/** The product's one route table, in the order of spec point 2. */
 export default [
   index('routes/home.tsx'),
   route(':sport?/matches', 'routes/matches.tsx'),
   route(':sport?/matches/all', 'routes/matches-all.tsx'),
   route(':sport?/match/:slug?/:matchId', 'routes/match.tsx'),
+
+  route('league/cup-roster', 'routes/cup-roster.tsx'),
+  route(':sport?/league/:slug?/:leagueId', 'routes/league.tsx', [
+    index('routes/league-index.tsx'),
+    route('overview', 'routes/league-overview.tsx'),
+    route('fixtures', 'routes/league-fixtures.tsx'),
+    route('results', 'routes/league-results.tsx'),
+    route('standings', 'routes/league-standings.tsx'),
+    route('bracket', 'routes/league-bracket.tsx'),
+  ]),
+  route(':sport/leagues', 'routes/leagues.tsx'),
+  route(':sport?/team/:slug?/:teamId', 'routes/team.tsx', [
+    index('routes/team-index.tsx'),
+    route('overview', 'routes/team-overview.tsx'),
+    route('fixtures', 'routes/team-fixtures.tsx'),
+    route('results', 'routes/team-results.tsx'),
+    route('standings', 'routes/team-standings.tsx'),
+  ]),
+  route(':sport/teams', 'routes/teams.tsx'),
+
+  route('live', 'routes/live.tsx'),
+  route('live-stat', 'routes/live-stat.tsx'),
+  route('search', 'routes/search.tsx'),
+
+  route('partnership', 'routes/partnership.tsx'),
+  route('app-info', 'routes/app-info.tsx'),
+  route('app-download-redirect', 'routes/app-download-redirect.tsx'),
   route('geo-restricted', 'routes/geo-restricted.tsx'),
+  route('error', 'routes/error.tsx'),
+
+  route('about/privacy-policy', 'routes/privacy-policy.tsx', [
+    index('routes/policy-list.tsx', { id: 'privacy-policy-list' }),
+    route(':section', 'routes/policy-section.tsx', { id: 'privacy-policy-section' }),
+  ]),
+  route('about/terms-of-service', 'routes/terms-of-service.tsx', [
+    index('routes/policy-list.tsx', { id: 'terms-of-service-list' }),
+    route(':section', 'routes/policy-section.tsx', { id: 'terms-of-service-section' }),
+  ]),
+  route('about/:name/:id?', 'routes/policy-alias.tsx', { id: 'about-alias' }),
+  route('policy/:name/:id?', 'routes/policy-alias.tsx', { id: 'policy-alias' }),
+
+  route('robots.txt', 'routes/robots.ts'),
+  route('sitemap.xml', 'routes/sitemap-index.ts'),
+  route('sitemaps/:name', 'routes/sitemap-part.ts'),
+
+  // What pages fetch as they need it; nothing to look at.
+  route('resources/countries', 'routes/countries.ts'),
+  route('resources/live-score-strip/:sport', 'routes/live-score-strip.ts'),
+  route('resources/search-suggestions', 'routes/search-suggestions.ts'),
+
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

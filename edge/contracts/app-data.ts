@@ -6,6 +6,17 @@ export type TvAvailability = v.InferOutput<typeof tvAvailabilitySchema>;
 
 const versionSchema = v.pipe(v.string(), v.regex(/^\d+(?:\.\d+)*$/));
 
+/**
+ * What every page may announce below its bars, such as a tournament: a title,
+ * a line of text, and the product's own path that it leads to.
+ */
+export const bannerSchema = v.object({
+  title: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
+  text: v.optional(v.pipe(v.string(), v.maxLength(120))),
+  path: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
+});
+export type Banner = v.InferOutput<typeof bannerSchema>;
+
 /** `GET /v1/app-config`: what apps and pages are told at startup (spec points 4 and 5). */
 export const appConfigSchema = v.object({
   /** Radar ids of the sports in the live-score strip. */
@@ -15,6 +26,7 @@ export const appConfigSchema = v.object({
     v.string(),
     v.object({ android: v.optional(versionSchema), ios: v.optional(versionSchema) }),
   ),
+  banner: v.optional(v.nullable(bannerSchema)),
 });
 export type AppConfig = v.InferOutput<typeof appConfigSchema>;
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { leagueWireSchema } from './league.ts';
+import { countedEventSchema, standingsRuleWireSchema } from './standings-live.ts';
 
 /** One running of a league: '2025-26'. */
 export const seasonWireSchema = v.object({ seasonId: v.string(), seasonName: v.string() });
@@ -78,5 +79,8 @@ export const standingsSchema = v.object({
       zones: v.array(zoneWireSchema),
     }),
   ),
+  /** With `countedEvents` what a page needs to move the tables itself while matches are live. */
+  rule: v.optional(standingsRuleWireSchema),
+  countedEvents: v.optional(v.array(countedEventSchema)),
 });
 export type Standings = v.InferOutput<typeof standingsSchema>;

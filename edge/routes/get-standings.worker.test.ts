@@ -104,6 +104,15 @@ describe('GET /v1/leagues/{id}/standings', () => {
         },
         { rows: [{ isLive: false }, { isLive: false }] },
       ],
+      rule: { points: { win: 3, draw: 1, loss: 0 }, hasDraws: true },
+      countedEvents: [
+        {
+          eventId: matchId,
+          group: 'Group A',
+          homeTeamId: birch.id,
+          counted: { score: { home: 4, away: 0 }, isLive: true },
+        },
+      ],
     });
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageErrorOf } from './page-error.ts';
+import { askedError, pageErrorOf } from './page-error.ts';
 
 const thrown = (status: number, data: unknown = null) => ({
   status,
@@ -28,4 +28,21 @@ test('an unforeseen error is a 500 that keeps its particulars to itself', () => 
   };
   expect(pageErrorOf(new Error('undefined is not a function'))).toEqual(generic);
   expect(pageErrorOf(thrown(500))).toEqual(generic);
+});
+
+const page = (query: string) => askedError(new URLSearchParams(query));
+
+test('the error page by its address is a 500 unless another error is asked for', () => {
+  expect(page('').status).toBe(500);
+  expect(page('status=503')).toMatchObject({ status: 503, title: 'Internal Server Error' });
+  expect(page('status=404')).toEqual({ status: 404, title: 'Page Not Found', message: null });
+  expect(
+    ['200', '301', '600', 'x', '5000'].map((status) => page(`status=${status}`).status),
+  ).toEqual([500, 500, 500, 500, 500]);
+});
+
+test('an address cannot put words into the product’s mouth', () => {
+  const known = 'This feature is not available in your country.';
+  expect(page(`message=${encodeURIComponent(known)}`).message).toBe(known);
+  expect(page('message=Call+this+number').message).toBe('Something went wrong. Please try again!');
 });

@@ -1,26 +1,41 @@
 import type { ReactNode } from 'react';
 import { ConnectionNotice } from '../live/connection-notice.tsx';
+import { SearchBox } from '../search/search-box.tsx';
+import { BackButton } from './back-button.tsx';
 import { Brand } from './brand.tsx';
 import styles from './desktop-layout.module.css';
+import type { Flags } from './flags.ts';
 import { Footer } from './footer.tsx';
+import { PageTop } from './page-top.tsx';
+import { SubNavigationBar } from './sub-navigation-bar.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { TopNavigation } from './top-navigation.tsx';
 
-/** One bar with everything in it. A narrow window folds it into two. */
-export function DesktopLayout({ children }: { children: ReactNode }) {
+/** One bar with everything in it, and one for the sport in hand. A narrow window folds the first into two. */
+export function DesktopLayout({ flags, children }: { flags: Flags; children: ReactNode }) {
   return (
     <>
-      <header className={styles.header}>
-        <div className={styles.bar}>
-          <Brand />
-          <div className={styles.navigation}>
-            <TopNavigation />
+      {!flags.hidesHeader && (
+        <header className={styles.header}>
+          <div className={styles.bar}>
+            <Brand />
+            <div className={styles.navigation}>
+              <TopNavigation />
+            </div>
+            <ConnectionNotice />
+            {!flags.hidesSearchIcon && (
+              <div className={styles.search}>
+                <SearchBox />
+              </div>
+            )}
+            <ThemeSwitch />
           </div>
-          <ConnectionNotice />
-          <ThemeSwitch />
-        </div>
-      </header>
+        </header>
+      )}
+      {!flags.hidesSubNavigation && <SubNavigationBar isDesktop />}
+      <PageTop flags={flags} />
       <main id="content" className={styles.content} tabIndex={-1}>
+        {flags.hasBackButton && <BackButton />}
         {children}
       </main>
       <Footer />

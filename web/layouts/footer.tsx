@@ -1,23 +1,40 @@
+import { Link } from 'react-router';
 import { FIRST_BRAND } from '../../edge/contracts/brand.ts';
+import { POLICIES, policyPath } from '../about/policy-type.ts';
 import { useVisitor } from '../app/visitor.ts';
+import { StoreBadges } from '../apps/store-badges.tsx';
+import { CountrySelector } from '../country/country-selector.tsx';
 import styles from './footer.module.css';
 
-/** Where the brand's apps and its people are found (spec point 1). */
+const LINKS = [
+  { label: 'Live', to: '/live' },
+  { label: 'The app', to: '/app-info' },
+  { label: 'Partnership', to: '/partnership' },
+  { label: POLICIES['privacy-policy'], to: policyPath('privacy-policy') },
+  { label: POLICIES['terms-of-service'], to: policyPath('terms-of-service') },
+];
+
+/** Where the brand's apps, its terms and its people are found (spec point 1). */
 export function Footer() {
-  const { brandDisplayName, appStoreUrl, googlePlayStoreUrl, supportEmail } =
-    useVisitor()?.brand ?? FIRST_BRAND;
+  const brand = useVisitor()?.brand ?? FIRST_BRAND;
   return (
     <footer className={styles.footer}>
-      <span>{brandDisplayName}</span>
-      <a className={styles.link} href={appStoreUrl}>
-        App Store
-      </a>
-      <a className={styles.link} href={googlePlayStoreUrl}>
-        Google Play
-      </a>
-      <a className={styles.link} href={`mailto:${supportEmail}`}>
-        Support
-      </a>
+      <div className={styles.row}>
+        <div className={styles.links}>
+          <span className={styles.name}>{brand.brandDisplayName}</span>
+          {LINKS.map(({ label, to }) => (
+            <Link key={to} className={styles.link} to={to}>
+              {label}
+            </Link>
+          ))}
+          <a className={styles.link} href={`mailto:${brand.supportEmail}`}>
+            Support
+          </a>
+          <CountrySelector />
+        </div>
+        <StoreBadges brand={brand} />
+      </div>
+      <p className={styles.note}>Scores and odds are for information. No bet is placed here.</p>
     </footer>
   );
 }

@@ -1,26 +1,36 @@
 import type { ReactNode } from 'react';
-import { useMatches, useNavigation } from 'react-router';
-import * as v from 'valibot';
+import { useNavigation } from 'react-router';
+import { useRouteHandle } from '../app/use-route-handle.ts';
 import { DesktopLayout } from './desktop-layout.tsx';
+import { flagsOf, namesOf } from './flags.ts';
 import styles from './layout.module.css';
 import { MobileLayout } from './mobile-layout.tsx';
-
-/** What a route may ask for in its `handle`: the layout, where it is not the device's own. */
-const handleSchema = v.object({ layout: v.literal('blank') });
+import { PageAnnouncer } from './page-announcer.tsx';
 
 /** The layout a route asks for, else the device's (spec point 2, route flags). */
 export function PageLayout({ isDesktop, children }: { isDesktop: boolean; children: ReactNode }) {
-  const isBlank = useMatches().some(({ handle }) => v.is(handleSchema, handle));
-  if (isBlank) return <main id="content">{children}</main>;
+  const handle = useRouteHandle();
+  if (handle.layout === 'blank')
+    return (
+      <div data-layout="blank" data-page={handle.pageName}>
+        <main id="content">{children}</main>
+      </div>
+    );
+  const flags = flagsOf(handle, isDesktop);
   const Layout = isDesktop ? DesktopLayout : MobileLayout;
   return (
-    <>
+    <div
+      data-layout={isDesktop ? 'desktop' : 'mobile'}
+      data-page={handle.pageName}
+      data-flags={namesOf(flags)}
+    >
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
       <Progress />
-      <Layout>{children}</Layout>
-    </>
+      <PageAnnouncer />
+      <Layout flags={flags}>{children}</Layout>
+    </div>
   );
 }
 

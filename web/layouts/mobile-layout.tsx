@@ -1,28 +1,49 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { ConnectionNotice } from '../live/connection-notice.tsx';
+import iconButton from '../ui/icon-button.module.css';
+import { Icon } from '../ui/icon.tsx';
+import { BackButton } from './back-button.tsx';
+import { BottomNavigation } from './bottom-navigation.tsx';
 import { Brand } from './brand.tsx';
-import styles from './mobile-layout.module.css';
+import type { Flags } from './flags.ts';
 import { Footer } from './footer.tsx';
+import styles from './mobile-layout.module.css';
+import { PageTop } from './page-top.tsx';
+import { SubNavigationBar } from './sub-navigation-bar.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { TopNavigation } from './top-navigation.tsx';
 
-/** Brand and sports in two short bars; `bottom` stays in reach of the thumb. */
-export function MobileLayout({ children, bottom }: { children: ReactNode; bottom?: ReactNode }) {
+/** Brand and sports in two short bars; the main places stay in reach of the thumb. */
+export function MobileLayout({ flags, children }: { flags: Flags; children: ReactNode }) {
   return (
     <div className={styles.page}>
-      <header className={styles.header}>
-        <div className={styles.bar}>
-          <Brand />
-          <ConnectionNotice />
-          <ThemeSwitch />
-        </div>
-        <TopNavigation />
-      </header>
+      {!flags.hidesHeader && (
+        <header className={styles.header}>
+          <div className={styles.bar}>
+            {flags.hasBackButton && <BackButton />}
+            <div className={styles.title}>
+              {flags.headerTitle ? <p>{flags.headerTitle}</p> : <Brand />}
+            </div>
+            <ConnectionNotice />
+            {!flags.hidesSearchIcon && (
+              <Link className={iconButton.button} to="/search" aria-label="Search">
+                <Icon name="search" />
+              </Link>
+            )}
+            <ThemeSwitch />
+          </div>
+          {/* A page one goes back from leaves the bars to what it shows. */}
+          {!flags.hasBackButton && <TopNavigation />}
+        </header>
+      )}
+      {!flags.hidesSubNavigation && <SubNavigationBar isDesktop={false} />}
+      <PageTop flags={flags} />
       <main id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>
       <Footer />
-      {bottom && <div className={styles.bottom}>{bottom}</div>}
+      {!flags.hidesBottomNavigation && <BottomNavigation />}
     </div>
   );
 }

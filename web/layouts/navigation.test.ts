@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { currentEntry, NAVIGATION, sportKeyOf } from './navigation.ts';
+import { currentEntry, DEFAULT_NAVIGATION, sportKeyOf } from './navigation.ts';
 
 describe('the current entry', () => {
   test.each([
@@ -9,7 +9,7 @@ describe('the current entry', () => {
     ['/match/a-vs-b/1', 'all'],
     ['/news', 'all'],
   ])('of %s is %s', (path, key) => {
-    expect(currentEntry(NAVIGATION, path)?.key).toBe(key);
+    expect(currentEntry(DEFAULT_NAVIGATION, path)?.key).toBe(key);
   });
 
   const entries = [
@@ -31,14 +31,14 @@ describe('the current entry', () => {
 });
 
 test('the sport in hand is football under all', () => {
-  expect(NAVIGATION.map(sportKeyOf)).toEqual([
+  expect(DEFAULT_NAVIGATION.map(sportKeyOf)).toEqual([
     'football',
     'football',
     'basketball',
     'tennis',
     'american-football',
   ]);
-  expect(NAVIGATION.map(({ betRadarId }) => betRadarId)).toEqual([
+  expect(DEFAULT_NAVIGATION.map(({ betRadarId }) => betRadarId)).toEqual([
     null,
     'sr:sport:1',
     'sr:sport:2',

@@ -1,3 +1,4 @@
+import type { NavigationEntryWire } from '../../edge/contracts/app-data.ts';
 import {
   MAIN_SPORT_KEYS,
   sportByKey,
@@ -7,15 +8,10 @@ import {
 import { isMainSport, matchesPath } from '../scores/match-path.ts';
 
 /** Navigation entry of spec point 3. */
-export interface NavigationEntry {
-  key: 'all' | MainSportKey;
-  path: string;
-  betRadarId: string | null;
-  label: string;
-}
+export type NavigationEntry = NavigationEntryWire;
 
-/** All, and one entry per main sport (spec point 2). */
-export const NAVIGATION: readonly NavigationEntry[] = [
+/** All, and one entry per main sport (spec point 2): what stands where navigation data could not be loaded. */
+export const DEFAULT_NAVIGATION: readonly NavigationEntry[] = [
   { key: 'all', path: '/', betRadarId: null, label: 'All' },
   ...MAIN_SPORT_KEYS.flatMap((key) => {
     const sport = sportByKey(key);
@@ -46,6 +42,6 @@ export function currentEntry<Entry extends { key: string; path: string }>(
 }
 
 /** The sport in hand: football where the current entry is all (spec point 2). */
-export function sportKeyOf(entry: Pick<NavigationEntry, 'key'>): MainSportKey {
-  return isMainSport(entry.key) ? entry.key : 'football';
+export function sportKeyOf(entry: Pick<NavigationEntry, 'key'> | undefined): MainSportKey {
+  return entry && isMainSport(entry.key) ? entry.key : 'football';
 }

@@ -1,4 +1,5 @@
 import { nextTheme, useTheme, type Theme } from '../app/theme.ts';
+import iconButton from '../ui/icon-button.module.css';
 import styles from './theme-switch.module.css';
 
 const LABELS = { system: 'System', light: 'Light', dark: 'Dark' };
@@ -8,7 +9,7 @@ export function ThemeSwitch() {
   return (
     <button
       type="button"
-      className={styles.button}
+      className={iconButton.button}
       aria-label={`Theme: ${LABELS[theme ?? 'system']}. Change`}
       title={`Theme: ${LABELS[theme ?? 'system']}`}
       onClick={() => choose(nextTheme(theme))}

@@ -1,26 +1,16 @@
-import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
-import { currentEntry, NAVIGATION } from './navigation.ts';
+import { Link } from 'react-router';
+import { useCurrentInView } from '../ui/use-current-in-view.ts';
 import styles from './top-navigation.module.css';
+import { useNavigationData } from './use-navigation-data.ts';
 
 export function TopNavigation() {
-  const { pathname } = useLocation();
-  const current = currentEntry(NAVIGATION, pathname);
-  const strip = useRef<HTMLUListElement>(null);
-
+  const { entries, current } = useNavigationData();
   // On a phone the strip is wider than the screen: the current entry must be seen.
-  useEffect(() => {
-    const item = strip.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!item || !strip.current) return;
-    const room = strip.current.clientWidth - item.offsetWidth;
-    strip.current.scrollTo({ left: item.offsetLeft - room / 2 });
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [current]);
-
+  const strip = useCurrentInView<HTMLUListElement>(current?.key);
   return (
     <nav aria-label="Sports" className={styles.navigation}>
       <ul className={styles.strip} ref={strip}>
-        {NAVIGATION.map((entry) => (
+        {entries.map((entry) => (
           <li key={entry.key}>
             <Link
               className={styles.link}

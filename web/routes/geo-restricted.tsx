@@ -1,10 +1,11 @@
 import { data } from 'react-router';
 import { NOT_IN_YOUR_COUNTRY } from '../../edge/contracts/messages.ts';
 import { pageMeta } from '../app/page-meta.ts';
+import type { RouteHandle } from '../app/route-handle.ts';
 import { BlankMessage } from '../ui/blank-message.tsx';
 import type { Route } from './+types/geo-restricted';
 
-export const handle = { layout: 'blank' };
+export const handle: RouteHandle = { pageName: 'geo-restricted', layout: 'blank' };
 
 /** Not for search engines: it is what is shown in place of a page. */
 export function loader() {

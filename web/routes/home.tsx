@@ -1,10 +1,15 @@
 import { data } from 'react-router';
+import { FIRST_BRAND } from '../../edge/contracts/brand.ts';
 import { loading } from '../api/load-api.server.ts';
 import { startOfDay } from '../app/day.ts';
 import { pageMeta } from '../app/page-meta.ts';
+import { siteData } from '../app/site-data.ts';
 import { HomePage } from '../scores/home-page.tsx';
 import { loadDay } from '../scores/load-day.server.ts';
+import type { RouteHandle } from '../app/route-handle.ts';
 import type { Route } from './+types/home';
+
+export const handle: RouteHandle = { pageName: 'home', banner: 'everywhere' };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = loading(context, request);
@@ -14,14 +19,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(
-    {
-      title: 'Live scores',
-      description:
-        'Live scores, fixtures and results of today in football, basketball, tennis and more.',
-    },
-    matches[0].loaderData,
-  );
+  const page = matches[0].loaderData;
+  return [
+    ...pageMeta(
+      {
+        title: 'Live scores',
+        description:
+          'Live scores, fixtures and results of today in football, basketball, tennis and more.',
+        path: '/',
+      },
+      page,
+    ),
+    { 'script:ld+json': siteData(page?.brand ?? FIRST_BRAND) },
+  ];
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

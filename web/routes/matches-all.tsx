@@ -1,13 +1,18 @@
 import { data, redirect } from 'react-router';
 import { sportByKey } from '../../realtime/protocol/sport.ts';
 import { loading } from '../api/load-api.server.ts';
+import { startOfDay } from '../app/day.ts';
 import { notFound } from '../app/not-found.ts';
 import { pageMeta } from '../app/page-meta.ts';
 import { formatDate } from '../app/time-format.ts';
 import { MatchesPage } from '../scores/matches-page.tsx';
 import { enterMatches, sportName } from '../scores/matches-entry.ts';
+import { matchesPath } from '../scores/match-path.ts';
 import { loadDay } from '../scores/load-day.server.ts';
+import type { RouteHandle } from '../app/route-handle.ts';
 import type { Route } from './+types/matches-all';
+
+export const handle: RouteHandle = { pageName: 'all-matches', banner: 'everywhere' };
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const asked = loading(context, request);
@@ -32,13 +37,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       { title: 'Matches', description: 'Live scores, fixtures and results.' },
       setting,
     );
-  const { sportKey, from, timeZone } = loaderData;
+  const { sportKey, from, now, timeZone } = loaderData;
   const name = sportName(sportKey);
   const date = formatDate(from, timeZone);
   return pageMeta(
     {
       title: `${name} matches, ${date}`,
       description: `${name} live scores, fixtures and results of ${date}, by league.`,
+      // A day's address depends on the visitor's zone: only today has one for all.
+      ...(from === startOfDay(now, timeZone) && { path: matchesPath(sportKey) }),
     },
     setting,
   );

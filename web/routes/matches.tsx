@@ -8,3 +8,8 @@ export function loader({ params, url }: Route.LoaderArgs) {
   if (path === null) throw notFound();
   return redirect(path);
 }
+
+/** Without a component the answer would be no page, and a missing one no page either. */
+export default function Matches() {
+  return null;
+}

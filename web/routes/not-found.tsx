@@ -1,4 +1,7 @@
 import { notFound } from '../app/not-found.ts';
+import type { RouteHandle } from '../app/route-handle.ts';
+
+export const handle: RouteHandle = { pageName: 'not-found' };
 
 export function loader() {
   throw notFound();

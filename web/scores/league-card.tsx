@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+import { leaguePath } from '../league/league-path.ts';
 import styles from './league-card.module.css';
 import type { ListedLeague } from './listing.ts';
 import { MatchRow } from './match-row.tsx';
@@ -10,16 +12,28 @@ export interface LeagueCardProps {
   moment: Moment;
   /** Level of its heading in the page's outline. */
   headingLevel: 2 | 3 | 4;
+  /** Which part of the league's rows it is: only its first has the heading. */
+  part?: 'whole' | 'first' | 'middle' | 'last';
 }
 
-export function LeagueCard({ league, initial, moment, headingLevel }: LeagueCardProps) {
+export function LeagueCard(props: LeagueCardProps) {
+  const { league, initial, moment, headingLevel, part = 'whole' } = props;
   const Heading = `h${headingLevel}` as const;
+  const hasHeading = part === 'whole' || part === 'first';
   return (
-    <section className={styles.card} id={league.key}>
-      <Heading className={styles.heading}>
-        <span className={styles.name}>{league.name}</span>
-        {league.country && <span className={styles.country}>{league.country}</span>}
-      </Heading>
+    <section
+      className={styles.card}
+      data-part={part === 'whole' ? undefined : part}
+      id={hasHeading ? league.key : undefined}
+    >
+      {hasHeading && (
+        <Heading className={styles.heading}>
+          <Link className={styles.name} to={leaguePath(league)}>
+            {league.name}
+          </Link>
+          {league.country && <span className={styles.country}>{league.country}</span>}
+        </Heading>
+      )}
       <ul>
         {league.matchIds.map((id) => (
           <MatchRow key={id} id={id} initial={initial.get(id)} moment={moment} />

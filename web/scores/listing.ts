@@ -4,6 +4,8 @@ import type { League, Match } from './match.ts';
 export interface ListedLeague {
   /** Stable within a page: serves as an anchor. */
   key: string;
+  id: string;
+  sportKey: SportKey;
   name: string;
   country: string | null;
   matchIds: readonly string[];
@@ -26,6 +28,8 @@ export function listMatches(matches: readonly Match[], leagues: readonly League[
     const listed = [...groupBy(ofSport, ({ leagueId }) => leagueId)].map(
       ([leagueId, ofLeague]) => ({
         key: `${key}-${leagueId}`,
+        id: leagueId,
+        sportKey: key,
         name: known.get(leagueId)?.name ?? ofLeague[0]?.leagueName ?? '',
         country: known.get(leagueId)?.country ?? null,
         matchIds: ofLeague.toSorted(byStart).map(({ id }) => id),

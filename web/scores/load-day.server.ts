@@ -35,7 +35,12 @@ export async function loadDay(
   }
 }
 
-async function seedOf(api: Api, sportKey: SportKey, signal: AbortSignal): Promise<SportSeed> {
+/** What a sport's room holds now; nothing where it cannot be asked. */
+export async function seedOf(
+  api: Api,
+  sportKey: SportKey,
+  signal: AbortSignal,
+): Promise<SportSeed> {
   try {
     return { sportKey, snapshot: await getSportSnapshot(api, sportKey, signal) };
   } catch (error) {

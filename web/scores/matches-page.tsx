@@ -6,7 +6,7 @@ import button from '../ui/button.module.css';
 import { Notice } from '../ui/notice.tsx';
 import { DateStrip } from './date-strip.tsx';
 import type { DayScores } from './day-scores.ts';
-import { LeagueCard } from './league-card.tsx';
+import { LeagueList } from './league-list.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import type { LoadedDay } from './load-day.server.ts';
 import { LoadFailed } from './load-failed.tsx';
@@ -75,17 +75,7 @@ function DayList({ scores, isLiveOnly }: { scores: DayScores; isLiveOnly: boolea
           ))}
         </ul>
       </nav>
-      <div className={styles.list}>
-        {leagues.map((league) => (
-          <LeagueCard
-            key={league.key}
-            league={league}
-            initial={initial}
-            moment={scores}
-            headingLevel={2}
-          />
-        ))}
-      </div>
+      <LeagueList leagues={leagues} initial={initial} moment={scores} />
     </div>
   );
 }

@@ -21,7 +21,8 @@ export function isSlug(text: string): boolean {
   return /^[A-Za-z0-9-]+$/.test(text);
 }
 
-function slugify(name: string): string {
+/** A name in lower-case letters, digits and hyphens; empty when it has none of them. */
+export function slugify(name: string): string {
   return name
     .toLowerCase()
     .replace(/[ßæœøđðłþı]/g, (letter) => LETTERS[letter] ?? '')

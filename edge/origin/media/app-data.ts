@@ -4,21 +4,40 @@ import {
   sportRadarId,
   type Sport,
 } from '../../../realtime/protocol/sport.ts';
-import type { AppConfig, NavigationEntryWire, TvAvailability } from '../../contracts/app-data.ts';
+import * as v from 'valibot';
+import {
+  bannerSchema,
+  type AppConfig,
+  type Banner,
+  type NavigationEntryWire,
+  type TvAvailability,
+} from '../../contracts/app-data.ts';
 
 const MAIN_SPORTS = MAIN_SPORT_KEYS.map((key) => sportByKey(key)).filter(
   (sport): sport is Sport => sport !== undefined,
 );
 
-/** `GET /v1/app-config`: the live-score sports of spec point 4, the versions of point 5. */
-export function appConfig(): AppConfig {
+/**
+ * `GET /v1/app-config`: the live-score sports of spec point 4, the versions of
+ * point 5, and the banner that the operator set, if any.
+ */
+export function appConfig(banner: Banner | null = null): AppConfig {
   return {
     liveScoreSports: MAIN_SPORTS.map(({ id }) => sportRadarId(id)),
     minimumVersions: {
       oddsComparison: { android: '1.1.59' },
       webViewTracking: { android: '2.12.0', ios: '1.9.0' },
     },
+    banner,
   };
+}
+
+const bannerJsonSchema = v.pipe(v.string(), v.parseJson(), bannerSchema);
+
+/** The banner of the variable `BANNER`, JSON of `bannerSchema`; null where it is empty or none. */
+export function readBanner(json: string | undefined): Banner | null {
+  const parsed = v.safeParse(bannerJsonSchema, json);
+  return parsed.success ? parsed.output : null;
 }
 
 /** `GET /v1/{product}-tv/available`: no channel is scheduled in the catalogue. */

@@ -18,7 +18,9 @@ import {
   type SeasonQuery,
 } from './seasons.ts';
 import { seasonWire } from './season-wire.ts';
+import { countedEvents } from './standings/counted-events.ts';
 import { countedMatches, pendingMatches, type CurrentLine } from './standings/counted-matches.ts';
+import { standingsRuleWire } from './standings/standings-rule-wire.ts';
 import { computeStandings } from './standings/standings.ts';
 import { standingsRule } from './standings/standings-rules.ts';
 import { standingsRowWire } from './standings-row-wire.ts';
@@ -100,6 +102,8 @@ export function leagueStandings(
     scope,
     isLive: tables.some(({ rows }) => rows.some((row) => row.isLive)),
     tables,
+    rule: standingsRuleWire(rule),
+    countedEvents: countedEvents(matches, lines, rule),
   };
 }
 

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { appConfig, readBanner } from './app-data.ts';
+
+const banner = { title: 'World Cup 2026', text: 'Every match live', path: '/football/leagues' };
+
+test('the banner that the operator set is in the app config', () => {
+  expect(appConfig(readBanner(JSON.stringify(banner))).banner).toEqual(banner);
+  expect(readBanner('{"title":"World Cup","path":"/live"}')).toEqual({
+    title: 'World Cup',
+    path: '/live',
+  });
+});
+
+test.each([
+  undefined,
+  '',
+  'World Cup',
+  '{"title":"World Cup"}',
+  '{"title":"","path":"/live"}',
+  '{"title":"Elsewhere","path":"https://elsewhere.example"}',
+  '{"title":"Elsewhere","path":"//elsewhere.example"}',
+])('%s is no banner', (json) => {
+  expect(readBanner(json)).toBeNull();
+});

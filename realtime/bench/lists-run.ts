@@ -1,0 +1,161 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium, type CDPSession, type Page } from 'playwright';
+import type { Cleanup } from './cleanup.ts';
+import { LONG_LEAGUE, listUpdates } from './list-updates.ts';
+import { longestTask, noteLongTasks, settle } from './list-tasks.ts';
+import { startProduct, type Product } from './product.ts';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+const DAY_MS = 86_400_000;
+const AT_ONCE = 50;
+
+export interface ListsOptions {
+  rows: number;
+  runs: number;
+  /** How many times slower the browser's CPU is made. */
+  slowdown: number;
+  /** Chromium's executable. */
+  browser: string;
+}
+
+/** The longest task of each run of one thing that is done with a list, ms. */
+export interface ListFigures {
+  list: string;
+  step: string;
+  longestMs: number[];
+}
+
+interface List {
+  name: string;
+  /** Where the visitor is before. */
+  from: string;
+  /** The link that leads to the list. */
+  link: string;
+  /** Something of it that shows it is there. */
+  shown: string;
+  filter?: string;
+}
+
+function listsOf(now: number): List[] {
+  const inTwentyDays = now - (now % DAY_MS) + 20 * DAY_MS;
+  return [
+    {
+      name: 'matches of a day',
+      from: '/search',
+      link: 'a[href^="/football/matches/all"]',
+      shown: 'a[data-match-id^="bench-today"]',
+    },
+    {
+      name: 'leagues',
+      from: `/basketball/matches/all?date=${inTwentyDays}`,
+      link: 'a[href="/basketball/leagues"]',
+      shown: 'a[href*="bench-league-2"]',
+      filter: 'input[type=search]',
+    },
+    {
+      name: 'teams',
+      from: `/football/matches/all?date=${inTwentyDays + 20 * DAY_MS}`,
+      link: 'a[href="/football/teams"]',
+      shown: 'a[href*="/football/team/"]',
+      filter: 'input[type=search]',
+    },
+    {
+      name: 'fixtures of a league',
+      from: `/football/league/${LONG_LEAGUE}/results`,
+      link: `a[href$="/${LONG_LEAGUE}/fixtures"]`,
+      shown: 'a[data-match-id^="bench-long"]',
+    },
+  ];
+}
+
+/** Opens every list with so many rows in a slowed browser, scrolls and filters it, and notes its longest tasks. */
+export async function runLists(
+  { rows, runs, slowdown, browser: executablePath }: ListsOptions,
+  { cleanup, progress }: { cleanup: Cleanup; progress: (message: string) => void },
+): Promise<ListFigures[]> {
+  progress('starting the product');
+  const product = await startProduct(cleanup);
+  progress(`sending what makes lists of ${rows} rows`);
+  const now = Date.now();
+  const updates = listUpdates(rows, now);
+  for (let from = 0; from < updates.length; from += AT_ONCE)
+    await product.ingest(updates.slice(from, from + AT_ONCE));
+  await sleep(5_000);
+
+  progress('starting Chromium');
+  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  cleanup.add(() => browser.close());
+  const figures = new Map<string, ListFigures>();
+  for (let run = 1; run <= runs; run++)
+    for (const list of listsOf(now)) {
+      progress(`run ${run}: ${list.name}`);
+      const context = await browser.newContext({
+        viewport: { width: 1_280, height: 900 },
+        timezoneId: 'UTC',
+      });
+      const page = await context.newPage();
+      for (const [step, longest] of await visit(page, product, list, slowdown)) {
+        const key = `${list.name} ${step}`;
+        const known = figures.get(key) ?? { list: list.name, step, longestMs: [] };
+        known.longestMs.push(longest);
+        figures.set(key, known);
+      }
+      await context.close();
+    }
+  return [...figures.values()];
+}
+
+async function visit(
+  page: Page,
+  product: Product,
+  { from, link, shown, filter }: List,
+  slowdown: number,
+): Promise<[step: string, longest: number][]> {
+  const steps: [string, number][] = [];
+  await noteLongTasks(page);
+  await page.goto(new URL(from, product.url).href);
+  await settle(page);
+  const cpu = await page.context().newCDPSession(page);
+  await cpu.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await longestTask(page);
+
+  await page.locator(link).first().click();
+  await page.locator(shown).first().waitFor();
+  await settle(page);
+  steps.push(['open', await longestTask(page)]);
+
+  await scrollThrough(page);
+  await settle(page);
+  steps.push(['scroll', await longestTask(page)]);
+
+  if (filter) {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.locator(filter).pressSequentially('12', { delay: 150 });
+    await settle(page);
+    steps.push(['filter', await longestTask(page)]);
+  }
+  await startAt(page, cpu, slowdown);
+  steps.push(['load', await longestTask(page)]);
+  return steps;
+}
+
+/** Loads the same page whole, the product's own start included. */
+async function startAt(page: Page, cpu: CDPSession, slowdown: number): Promise<void> {
+  await cpu.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.reload();
+  await settle(page);
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  for (let step = 0; step < 40; step++) {
+    await page.mouse.wheel(0, 1_200);
+    await sleep(60);
+  }
+}

@@ -1,0 +1,113 @@
+import { parseArgs } from 'node:util';
+import { findBrowser } from '../../.ci/browser.ts';
+import { runBounded } from './cleanup.ts';
+import { wholeNumber } from './fanout-options.ts';
+import { runLists, type ListFigures, type ListsOptions } from './lists-run.ts';
+import { decimal, rounded, table } from './report.ts';
+
+/** No task of opening, scrolling or filtering a list is longer, median, ms. */
+const BAR_MS = 50;
+const TIMEOUT_MS = 600_000;
+
+const HELP = `Usage: npm run bench:lists -- [options]
+
+Opens every long list in a slowed Chromium, scrolls and filters it, and says
+how long its longest task was.
+
+  --rows N      rows of each list (default 500)
+  --runs N      how often each is opened (default 3)
+  --slowdown N  how many times slower the CPU is made (default 4)
+  --json        print one JSON object
+  --help        print this
+`;
+
+try {
+  const { values } = parseArgs({
+    options: {
+      rows: { type: 'string', default: '500' },
+      runs: { type: 'string', default: '3' },
+      slowdown: { type: 'string', default: '4' },
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const rows = wholeNumber('rows', values.rows, 1);
+  const runs = wholeNumber('runs', values.runs, 1);
+  const slowdown = wholeNumber('slowdown', values.slowdown, 1);
+  const browser = findBrowser();
+  if (values.help) console.log(HELP);
+  else if (browser === undefined)
+    throw new Error('This needs Chromium: install it, or name one in CHROMIUM_PATH.');
+  else await run({ rows, runs, slowdown, browser }, values.json);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}
+
+async function run(options: ListsOptions, json: boolean): Promise<void> {
+  await runBounded(TIMEOUT_MS, async (cleanup) => {
+    const figures = await runLists(options, {
+      cleanup,
+      progress: (message) => console.error(message),
+    });
+    console.log(json ? listsJson(options, figures) : listsText(options, figures));
+  });
+}
+
+/** A load starts the whole product, which is measured apart (Lighthouse); the rest is the list alone. */
+function isOfList({ step }: ListFigures): boolean {
+  return step !== 'load';
+}
+
+function isMet(figures: readonly ListFigures[]): boolean {
+  return figures.filter(isOfList).every(({ longestMs }) => medianOf(longestMs) <= BAR_MS);
+}
+
+function medianOf(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+function listsText({ rows, slowdown }: ListsOptions, figures: readonly ListFigures[]): string {
+  return [
+    `Longest task of a list of ${rows} rows, CPU ${slowdown} times slower, ms`,
+    '',
+    table([
+      ['', 'step', 'median', 'worst'],
+      ...figures.map(({ list, step, longestMs }) => [
+        list,
+        step,
+        shown(medianOf(longestMs)),
+        shown(Math.max(...longestMs)),
+      ]),
+    ]),
+    '',
+    'A dash: no task was over 50 ms. open: by a link from another page. load: the page and the product with it.',
+    `Bar: median at most ${BAR_MS} ms to open, scroll and filter: ${isMet(figures) ? 'met' : 'missed'}`,
+  ].join('\n');
+}
+
+function shown(longest: number): string {
+  return longest === 0 ? '–' : decimal(longest, 0);
+}
+
+function listsJson(
+  { rows, runs, slowdown }: ListsOptions,
+  figures: readonly ListFigures[],
+): string {
+  return JSON.stringify(
+    {
+      benchmark: 'lists',
+      rows,
+      runs,
+      slowdown,
+      lists: figures.map(({ list, step, longestMs }) => ({
+        list,
+        step,
+        medianLongestTaskMs: medianOf(longestMs),
+        worstLongestTaskMs: Math.max(...longestMs),
+      })),
+      bar: { longestTaskMs: BAR_MS, met: isMet(figures) },
+    },
+    (_key, value: unknown) => (typeof value === 'number' ? rounded(value) : value),
+  );
+}

@@ -1,0 +1,28 @@
+import { isPolicyType, policyPath, type PolicyType } from './policy-type.ts';
+
+const FLAT_NAMES: Record<string, PolicyType> = {
+  'privacy-policy-list': 'privacy-policy',
+  'privacy-policy-details': 'privacy-policy',
+  'terms-list': 'terms-of-service',
+  'terms-details': 'terms-of-service',
+};
+
+/**
+ * Where a flat alias of a policy's page leads (spec point 2), or null when it
+ * names none: `/about/terms-list`, `/about/terms-details/{id}`,
+ * `/policy/policy-list?type=` and `/policy/policy-content?type=&id=`. The id of
+ * a section may stand in the path or in the query.
+ */
+export function policyOfAlias({ pathname, searchParams }: URL): string | null {
+  const [root, name = '', id = searchParams.get('id') ?? undefined] = pathname
+    .split('/')
+    .filter(Boolean);
+  if (root === 'about') {
+    const type = FLAT_NAMES[name];
+    return type ? policyPath(type, id) : null;
+  }
+  const type = searchParams.get('type') ?? 'privacy-policy';
+  if (!isPolicyType(type)) return null;
+  if (name === 'policy-list') return policyPath(type);
+  return name === 'policy-content' ? policyPath(type, id) : null;
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { policyPath, POLICIES, type PolicyType } from './policy-type.ts';
+import type { PolicySection } from './policy.ts';
+import styles from './policy-page.module.css';
+
+type Heading = Pick<PolicySection, 'id' | 'title'>;
+
+export interface PolicyPageProps {
+  type: PolicyType;
+  sections: readonly Heading[];
+  /** Id of the section shown; the policy's list of sections has none. */
+  current?: string;
+  children: ReactNode;
+}
+
+/** A policy's sections beside what is shown of it. */
+export function PolicyPage({ type, sections, current, children }: PolicyPageProps) {
+  return (
+    <article className={styles.page}>
+      <nav
+        className={current === undefined ? styles.contents : styles.aside}
+        aria-label={POLICIES[type]}
+      >
+        <ol className={styles.list}>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <Link
+                className={styles.entry}
+                to={policyPath(type, id)}
+                aria-current={id === current ? 'page' : undefined}
+              >
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.text}>{children}</div>
+    </article>
+  );
+}
+
+/** Text that was Markdown of the project's own. */
+export function PolicyText({ html }: { html: string }) {
+  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** To the sections before and after, by title. */
+export function PolicySteps({
+  type,
+  before,
+  after,
+}: {
+  type: PolicyType;
+  before: Heading | null;
+  after: Heading | null;
+}) {
+  return (
+    <nav className={styles.steps} aria-label="Sections before and after">
+      {before && (
+        <Link className={styles.step} to={policyPath(type, before.id)} rel="prev">
+          ← {before.title}
+        </Link>
+      )}
+      {after && (
+        <Link className={styles.stepOn} to={policyPath(type, after.id)} rel="next">
+          {after.title} →
+        </Link>
+      )}
+    </nav>
+  );
+}

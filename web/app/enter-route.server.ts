@@ -1,0 +1,17 @@
+import { redirect, type RouterContextProvider } from 'react-router';
+import { edgeContext } from '../../edge/contracts/edge-context.ts';
+import { notFound } from './not-found.ts';
+import { entryOf } from './route-entry.ts';
+import type { Asked, RouteHandle } from './route-handle.ts';
+
+/** Every loader of a route whose handle checks or guards begins with it. */
+export function enterRoute(
+  handle: RouteHandle,
+  { context, params, url }: Asked & { context: Readonly<RouterContextProvider> },
+): void {
+  const { isDesktop } = context.get(edgeContext).visitor.device;
+  // There are no accounts: nobody is signed in.
+  const entry = entryOf(handle, { params, url }, { isDesktop, isSignedIn: false });
+  if (entry === 'missing') throw notFound();
+  if (entry === 'home') throw redirect('/');
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { canonicalAddress, isSportAndSlugValid } from './slug-rule.ts';
+
+function asked(path: string) {
+  const url = new URL(path, 'https://scores.example');
+  const segments = url.pathname.split('/').filter(Boolean);
+  const sport = /^(match|team)$/.test(segments[0] ?? '') ? undefined : segments.shift();
+  segments.shift();
+  const slug = /^[a-z]/i.test(segments[0] ?? '') ? segments[0] : undefined;
+  return { url, params: { sport, slug } };
+}
+
+const RED_STAR = '/football/team/red-star/7';
+
+test.each([
+  '/football/team/7',
+  '/football/team/red-star/7',
+  '/football/team/red-star/7/fixtures?flag=2',
+  '/team/red-star/7',
+])('%s will do', (path) => {
+  expect(canonicalAddress(asked(path), RED_STAR)).toBeNull();
+});
+
+test.each([
+  ['/football/team/dynamo/7', RED_STAR],
+  ['/tennis/team/red-star/7', RED_STAR],
+  ['/tennis/team/7/overview', `${RED_STAR}/overview`],
+  ['/football/team/Red-Star/7/results?flag=2', `${RED_STAR}/results?flag=2`],
+])('%s permanently lives at %s', (path, canonical) => {
+  expect(canonicalAddress(asked(path), RED_STAR)).toBe(canonical);
+});
+
+test('a page without a sport of its own is asked for without one', () => {
+  expect(canonicalAddress(asked('/football/match/a-vs-b/7'), '/match/a-vs-b/7')).toBe(
+    '/match/a-vs-b/7',
+  );
+  expect(canonicalAddress(asked('/match/a-vs-b/7'), '/match/a-vs-b/7')).toBeNull();
+});
+
+test.each([
+  [{}, true],
+  [{ sport: 'tennis', slug: 'A-1' }, true],
+  [{ sport: 'cricket' }, false],
+  [{ slug: 'a_b' }, false],
+])('%o is valid: %s', (params, isValid) => {
+  expect(isSportAndSlugValid({ params, url: new URL('https://scores.example/') })).toBe(isValid);
+});

@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import type { BrandProfile } from '../../edge/contracts/brand.ts';
+import { POLICIES, policyPath } from '../about/policy-type.ts';
+import styles from './app-page.module.css';
+import { StoreBadges } from './store-badges.tsx';
+
+export interface AppInfoProps {
+  brand: BrandProfile;
+  /** Of the app that shows this page; null in a browser. */
+  appVersion: string | null;
+}
+
+/** About the apps: opened by them, and by those who think of getting one. */
+export function AppInfo({ brand, appVersion }: AppInfoProps) {
+  const { brandDisplayName: name, supportEmail } = brand;
+  return (
+    <div className={styles.page}>
+      <img className={styles.mark} src="/favicon.svg" alt="" width="88" height="88" />
+      <h1 className={styles.title}>{`The ${name} app`}</h1>
+      {appVersion !== null && <p className={styles.small}>{`Version ${appVersion}`}</p>}
+      <dl className={styles.facts}>
+        <div className={styles.fact}>
+          <dt>Scores as they happen</dt>
+          <dd>
+            A goal is on your screen the moment it is known. Nothing to pull, nothing to reload.
+          </dd>
+        </div>
+        <div className={styles.fact}>
+          <dt>Light on battery and data</dt>
+          <dd>Only what changed is sent: an evening of football is less than a photo.</dd>
+        </div>
+        <div className={styles.fact}>
+          <dt>No account needed</dt>
+          <dd>It asks for no contacts, no position and no name.</dd>
+        </div>
+      </dl>
+      <StoreBadges brand={brand} />
+      <p className={styles.small}>
+        <a className={styles.link} href={`mailto:${supportEmail}`}>
+          {supportEmail}
+        </a>
+        {' · '}
+        <Link className={styles.link} to={policyPath('privacy-policy')}>
+          {POLICIES['privacy-policy']}
+        </Link>
+        {' · '}
+        <Link className={styles.link} to={policyPath('terms-of-service')}>
+          {POLICIES['terms-of-service']}
+        </Link>
+      </p>
+    </div>
+  );
+}

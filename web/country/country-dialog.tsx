@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import { useFetcher, useRevalidator } from 'react-router';
+import button from '../ui/button.module.css';
+import { Dialog } from '../ui/dialog.tsx';
+import { chooseCountry } from './choose-country.ts';
+import styles from './country-dialog.module.css';
+import type { CountryOption } from './country-option.ts';
+import { filterCountries } from './filter-countries.ts';
+
+export interface CountryDialogProps {
+  /** ISO 3166 in lower case, or null when no country is known. */
+  current: string | null;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export default function CountryDialog({ current, isOpen, onClose }: CountryDialogProps) {
+  const { load, data, state } = useFetcher<CountryOption[] | null>({ key: 'countries' });
+  const { revalidate } = useRevalidator();
+  const isMissing = isOpen && !data;
+  useEffect(() => {
+    if (isMissing) void load('/resources/countries');
+    // Asked for as the dialog opens; after a failure the button asks again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isOpen, load]);
+
+  function choose(code: string): void {
+    chooseCountry(code);
+    onClose();
+    void revalidate();
+  }
+
+  return (
+    <Dialog title="Choose your country" isOpen={isOpen} onClose={onClose}>
+      {data ? (
+        <Choices countries={data} current={current} onChoose={choose} />
+      ) : data === null && state === 'idle' ? (
+        <div className={styles.message}>
+          <p>Something went wrong. Please try again!</p>
+          <button
+            type="button"
+            className={button.button}
+            onClick={() => void load('/resources/countries')}
+          >
+            Try again
+          </button>
+        </div>
+      ) : (
+        <output className={styles.message}>Loading countries…</output>
+      )}
+    </Dialog>
+  );
+}
+
+interface ChoicesProps {
+  countries: readonly CountryOption[];
+  current: string | null;
+  onChoose: (code: string) => void;
+}
+
+function Choices({ countries, current, onChoose }: ChoicesProps) {
+  const [text, setText] = useState('');
+  const shown = filterCountries(countries, text);
+  return (
+    <>
+      <input
+        className={styles.filter}
+        type="search"
+        aria-label="Find a country"
+        placeholder="Find a country"
+        autoComplete="off"
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <ul className={styles.list} aria-label="Countries">
+        {shown.map(({ code, name }) => (
+          <li key={code}>
+            <button
+              type="button"
+              className={styles.choice}
+              aria-current={code === current ? 'true' : undefined}
+              onClick={() => onChoose(code)}
+            >
+              {name}
+              <span className={styles.code}>{code.toUpperCase()}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown.length === 0 && <p className={styles.message}>No country of that name.</p>}
+    </>
+  );
+}

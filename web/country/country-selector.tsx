@@ -1,0 +1,39 @@
+import { lazy, Suspense, useState } from 'react';
+import { useVisitor } from '../app/visitor.ts';
+import { Icon } from '../ui/icon.tsx';
+import styles from './country-selector.module.css';
+
+const CountryDialog = lazy(() => import('./country-dialog.tsx'));
+
+/** The country that content is shown for, and the way to another. */
+export function CountrySelector() {
+  const country = useVisitor()?.country ?? null;
+  const [isWanted, setWanted] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-label={`Country: ${country?.name ?? 'not known'}. Change`}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        <Icon name="place" size={18} />
+        {country?.name ?? 'Country'}
+      </button>
+      {isWanted && (
+        <Suspense fallback={null}>
+          <CountryDialog
+            current={country?.code ?? null}
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

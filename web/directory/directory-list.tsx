@@ -1,0 +1,52 @@
+import { memo } from 'react';
+import { Link } from 'react-router';
+import { WindowVirtualizer } from 'virtua';
+import { Crest } from '../ui/crest.tsx';
+import styles from './directory-list.module.css';
+import type { DirectoryRow } from './directory.ts';
+
+/** Up to here all rows are simply there. */
+const FEW = 80;
+/** More than a screen is tall: what is made on the server fills it. */
+const FIRST = 30;
+/** px, as the style sheet has it. */
+const ROW_HEIGHT = 52;
+
+/** The rows of a directory; of a long one only those in sight, and some around them. */
+export function DirectoryList({ rows }: { rows: readonly DirectoryRow[] }) {
+  if (rows.length <= FEW)
+    return (
+      <ul className={styles.list}>
+        {rows.map((row) => (
+          <li key={row.key}>
+            <Row row={row} />
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <div className={styles.list}>
+      <WindowVirtualizer as="ul" item="li" data={rows} ssrCount={FIRST} itemSize={ROW_HEIGHT}>
+        {(row) => <Row key={row.key} row={row} />}
+      </WindowVirtualizer>
+    </div>
+  );
+}
+
+const Row = memo(function Row({ row }: { row: DirectoryRow }) {
+  if (row.kind === 'country')
+    return (
+      <h2 className={styles.country}>
+        {row.name}
+        <span className={styles.count}>{row.count}</span>
+      </h2>
+    );
+  const { name, detail, to } = row.entry;
+  return (
+    <Link className={styles.entry} to={to}>
+      <Crest name={name} size={24} />
+      <span className={styles.name}>{name}</span>
+      {detail && <span className={styles.detail}>{detail}</span>}
+    </Link>
+  );
+});

@@ -1,0 +1,69 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { Part } from '../api/part.ts';
+import { LoadFailed } from '../scores/load-failed.tsx';
+import { Notice } from '../ui/notice.tsx';
+import visuallyHidden from '../ui/visually-hidden.module.css';
+import { DirectoryList } from './directory-list.tsx';
+import styles from './directory-page.module.css';
+import { directoryRows, filterEntries, type DirectoryEntry } from './directory.ts';
+
+export interface DirectoryPageProps {
+  /** 'Football leagues' */
+  title: string;
+  /** What the filter asks for: 'Find a league'. */
+  prompt: string;
+  entries: Part<readonly DirectoryEntry[]>;
+  /** What is said where there are none. */
+  empty: string;
+}
+
+/** All leagues or all teams of a sport, by country. */
+export function DirectoryPage({ title, prompt, entries, empty }: DirectoryPageProps) {
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{title}</h1>
+      {entries.kind === 'failed' ? (
+        <LoadFailed />
+      ) : entries.value.length === 0 ? (
+        <Notice title={empty} />
+      ) : (
+        <Directory entries={entries.value} prompt={prompt} />
+      )}
+    </div>
+  );
+}
+
+function Directory({ entries, prompt }: { entries: readonly DirectoryEntry[]; prompt: string }) {
+  const [text, setText] = useState('');
+  // Typing must not wait for the list.
+  const wanted = useDeferredValue(text);
+  const found = useMemo(() => filterEntries(entries, wanted), [entries, wanted]);
+  const rows = useMemo(() => directoryRows(found), [found]);
+  return (
+    <>
+      <label className={styles.filter}>
+        <span className={visuallyHidden.text}>{prompt}</span>
+        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" className={styles.icon}>
+          <circle cx="8.5" cy="8.5" r="5.5" />
+          <path d="m13 13 4.5 4.5" />
+        </svg>
+        <input
+          className={styles.input}
+          type="search"
+          value={text}
+          placeholder={prompt}
+          autoComplete="off"
+          onChange={(event) => setText(event.target.value)}
+        />
+      </label>
+      <output className={visuallyHidden.text} aria-live="polite">
+        {wanted.trim() !== '' && `${found.length} found.`}
+      </output>
+      {rows.length === 0 ? (
+        <Notice title="Nothing is called that." />
+      ) : (
+        <DirectoryList rows={rows} />
+      )}
+    </>
+  );
+}

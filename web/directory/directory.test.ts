@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { directoryRows, filterEntries, type DirectoryEntry } from './directory.ts';
+
+const entry = (name: string, country: string | null): DirectoryEntry => ({
+  id: name,
+  name,
+  country,
+  detail: null,
+  to: '/',
+});
+const entries = [
+  entry('Segunda', 'Spain'),
+  entry('Köln', 'Germany'),
+  entry('Champions Cup', null),
+  entry('Primera', 'Spain'),
+  entry('Águila', 'Spain'),
+];
+
+test('a list goes by country, international first, and by name within', () => {
+  expect(
+    directoryRows(entries).map((row) =>
+      row.kind === 'country' ? `${row.name} ${row.count}` : row.key,
+    ),
+  ).toEqual([
+    'International 1',
+    'Champions Cup',
+    'Germany 1',
+    'Köln',
+    'Spain 3',
+    'Águila',
+    'Primera',
+    'Segunda',
+  ]);
+});
+
+test('the filter looks for each word in name and country, whatever the case and diacritics', () => {
+  const found = (text: string) => filterEntries(entries, text).map(({ name }) => name);
+  expect(found('koln')).toEqual(['Köln']);
+  expect(found('SPAIN pri')).toEqual(['Primera']);
+  expect(found('international')).toEqual(['Champions Cup']);
+  expect(found('  ')).toHaveLength(5);
+  expect(found('nothing')).toEqual([]);
+});

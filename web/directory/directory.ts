@@ -1,0 +1,60 @@
+import { slugify } from '../scores/slug.ts';
+
+/** A league or a team in a list of all of a sport. */
+export interface DirectoryEntry {
+  id: string;
+  name: string;
+  /** What it is told apart by: a team's league. */
+  detail: string | null;
+  to: string;
+  /** Null for what is of no one country. */
+  country: string | null;
+}
+
+/** A line of the list: a country, or what is of it. */
+export type DirectoryRow =
+  | { kind: 'country'; key: string; name: string; count: number }
+  | { kind: 'entry'; key: string; entry: DirectoryEntry };
+
+export const INTERNATIONAL = 'International';
+
+/** The entries that every word of `text` is found in the name of; case and diacritics do not matter. */
+export function filterEntries(
+  entries: readonly DirectoryEntry[],
+  text: string,
+): readonly DirectoryEntry[] {
+  const words = slugify(text).split('-').filter(Boolean);
+  if (words.length === 0) return entries;
+  return entries.filter(({ name, country }) => {
+    const found = slugify(`${name} ${country ?? INTERNATIONAL}`);
+    return words.every((word) => found.includes(word));
+  });
+}
+
+/** By country, what is of none first, each country's own by name. */
+export function directoryRows(entries: readonly DirectoryEntry[]): DirectoryRow[] {
+  const countries = new Map<string | null, DirectoryEntry[]>();
+  for (const entry of entries) {
+    const own = countries.get(entry.country);
+    if (own) own.push(entry);
+    else countries.set(entry.country, [entry]);
+  }
+  return [...countries]
+    .toSorted(([a], [b]) => compare(a ?? '', b ?? ''))
+    .flatMap(([country, own]): DirectoryRow[] => [
+      {
+        kind: 'country',
+        key: `country ${country ?? ''}`,
+        name: country ?? INTERNATIONAL,
+        count: own.length,
+      },
+      ...own
+        .toSorted((a, b) => compare(slugify(a.name), slugify(b.name)) || compare(a.id, b.id))
+        .map((entry) => ({ kind: 'entry' as const, key: entry.id, entry })),
+    ]);
+}
+
+/** By code unit: the same on every runtime, whatever its locale data. Names are compared as slugs: 'Ä' is by 'A'. */
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

@@ -1,0 +1,23 @@
+import type { TeamWire } from '../../edge/contracts/team.ts';
+import type { League } from '../scores/match.ts';
+import type { DirectoryEntry } from './directory.ts';
+
+/**
+ * Each team once, under the country of the first of its leagues that has one:
+ * a club that plays abroad is still of its country.
+ */
+export function teamEntries(
+  groups: readonly { league: League; teams: readonly TeamWire[] }[],
+  pathOf: (team: { id: string; name: string }) => string,
+): DirectoryEntry[] {
+  const national = groups.filter(({ league }) => league.country !== null);
+  const others = groups.filter(({ league }) => league.country === null);
+  const entries = new Map<string, DirectoryEntry>();
+  for (const { league, teams } of [...national, ...others])
+    for (const { teamId: id, teamName: name } of teams)
+      if (!entries.has(id)) {
+        const { country, name: detail } = league;
+        entries.set(id, { id, name, country, detail, to: pathOf({ id, name }) });
+      }
+  return [...entries.values()];
+}

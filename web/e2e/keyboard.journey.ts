@@ -1,0 +1,75 @@
+import { expect, test, type Locator, type Page } from 'playwright/test';
+import { collectFaults } from './console-faults.ts';
+import { MatchOnTheField } from './feed.ts';
+
+/** Goes on by Tab until the element has the focus. */
+async function tabTo(page: Page, element: Locator): Promise<void> {
+  for (let steps = 0; steps < 300; steps += 1) {
+    await page.keyboard.press('Tab');
+    if (await element.evaluate((wanted) => wanted === document.activeElement)) return;
+  }
+  throw new Error(`The keyboard does not reach ${element}`);
+}
+
+test('the product is used by keyboard alone', async ({ page, baseURL }, { project }) => {
+  const faults = collectFaults(page);
+  const match = new MatchOnTheField(baseURL ?? '', { home: 'Zinnia Park', away: 'Aster Hill' });
+  await match.kickOff();
+  await page.goto('/', { waitUntil: 'networkidle' });
+
+  // Past the bars at once.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+
+  // By the sports to a list of matches.
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const football = page
+    .getByRole('navigation', { name: 'Sports' })
+    .getByRole('link', { name: 'Football', exact: true });
+  await tabTo(page, football);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/football\/matches\/all\?date=/);
+  await expect(football).toHaveAttribute('aria-current', 'page');
+
+  // From the list to the match, and back.
+  const row = page.locator(`a[data-match-id="${match.matchId}"]`);
+  await tabTo(page, row);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zinnia Park vs Aster Hill');
+  await page.goBack();
+  await expect(row).toBeVisible();
+
+  // By the search box to a team's or league's page: on a phone it is a page of its own.
+  if (project.name === 'mobile') await page.goto('/search', { waitUntil: 'networkidle' });
+  const box = page.getByRole('combobox', { name: /^Search/ });
+  if (project.name === 'mobile') await expect(box).toBeFocused();
+  else await tabTo(page, box);
+  await page.keyboard.type('zinn');
+  const options = page.getByRole('option');
+  await expect(options.first()).toContainText('Zinnia Park');
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(options).toHaveCount(0);
+  await expect(box).toHaveValue('zinn');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?keyword=zinn$/);
+  await expect(page.getByRole('link', { name: /Zinnia Park/ }).first()).toBeVisible();
+
+  // The country's dialog keeps the focus and gives it back.
+  const country = page.getByRole('button', { name: /^Country/ });
+  await tabTo(page, country);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Choose your country' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Spain/ })).toBeVisible();
+  for (let steps = 0; steps < 5; steps += 1) await page.keyboard.press('Tab');
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(country).toBeFocused();
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type Page } from 'playwright/test';
+import { axeFindings } from './axe.ts';
+import { collectFaults } from './console-faults.ts';
+import { sendUpdates } from './feed.ts';
+
+/** A football league of the journey's own: four teams, one match over, one live, two to come. */
+class Season {
+  readonly id = `league-${randomUUID().slice(0, 8)}`;
+  readonly name = 'Estuary League';
+  readonly live = `${this.id}-live`;
+  readonly #baseUrl: string;
+  #sequence = 1;
+
+  constructor(baseUrl: string) {
+    this.#baseUrl = baseUrl;
+  }
+
+  team(name: string) {
+    return { id: `${this.id}-${name.toLowerCase()}`, name: `${name} Town`, shortName: name };
+  }
+
+  async open(): Promise<void> {
+    const now = Date.now();
+    const over = { status: 'Ended', matchStatus: 'H2', periods: [] } as const;
+    await this.#send([
+      {
+        ...this.#fixture('past', 'Alder', 'Birch', now - 7_200_000),
+        ...over,
+        score: { home: 1, away: 0 },
+      },
+      {
+        ...this.#fixture('live', 'Cedar', 'Alder', now - 1_200_000),
+        status: 'Live',
+        matchStatus: 'H1',
+        score: { home: 0, away: 0 },
+      },
+      this.#fixture('next', 'Birch', 'Cedar', now + 86_400_000),
+      this.#fixture('last', 'Dogwood', 'Alder', now + 8 * 86_400_000),
+    ]);
+  }
+
+  async score(home: number, away: number): Promise<void> {
+    this.#sequence += 1;
+    await this.#send([
+      {
+        matchId: this.live,
+        sequence: this.#sequence,
+        occurredAt: Date.now(),
+        score: { home, away },
+      },
+    ]);
+  }
+
+  #fixture(name: string, home: string, away: string, startTime: number) {
+    return {
+      matchId: `${this.id}-${name}`,
+      sequence: 1,
+      occurredAt: Date.now(),
+      fixture: {
+        sportId: 1 as const,
+        league: { id: this.id, name: this.name, country: 'es' },
+        home: this.team(home),
+        away: this.team(away),
+        startTime,
+        round: 'Matchday 1',
+        venue: `${home} Park`,
+      },
+    };
+  }
+
+  async #send(updates: Parameters<typeof sendUpdates>[1]): Promise<void> {
+    for (const { outcome, reason } of await sendUpdates(this.#baseUrl, updates))
+      expect(outcome, reason).toBe('applied');
+  }
+}
+
+/** How much of the page moved while it loaded and went live. */
+async function layoutShift(page: Page): Promise<number> {
+  await page.waitForTimeout(1_200);
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+}
+
+test('from the leagues to a table, a team and its fixtures, all of it live', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(90_000);
+  const faults = collectFaults(page);
+  const season = new Season(baseURL ?? '');
+  await season.open();
+
+  await page.goto('/football/leagues');
+  await page.getByRole('searchbox', { name: 'Find a league' }).fill('estuary spain');
+  await page.locator(`a[href*="${season.id}"]`).click();
+  await expect(page).toHaveURL(
+    new RegExp(`/football/league/estuary-league/${season.id}/overview$`),
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(season.name);
+  const tabs = page.getByRole('navigation', { name: season.name });
+  await expect(page.locator(`a[data-match-id="${season.live}"]`)).toBeVisible();
+
+  await tabs.getByRole('link', { name: 'Standings' }).click();
+  const rows = page.locator('tr[data-team-id]');
+  await expect(rows.first()).toHaveAttribute('data-team-id', season.team('Alder').id);
+  await expect(page).toHaveTitle(/^Estuary League standings · /);
+  await season.score(2, 0);
+  // Cedar passes Alder on goal difference, on the open page.
+  await expect(rows.first()).toHaveAttribute('data-team-id', season.team('Cedar').id);
+  await expect(rows.first()).toContainText('up 1');
+  await season.score(0, 0);
+  await expect(rows.first()).toHaveAttribute('data-team-id', season.team('Alder').id);
+
+  await rows.first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/football\/team\/alder-town\/[^/]+\/overview$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alder Town');
+  const next = page.locator(`section a[data-match-id="${season.live}"]`).first();
+  await expect(next).toContainText('0');
+  await season.score(0, 3);
+  await expect(next).toContainText('3');
+
+  await page
+    .getByRole('navigation', { name: 'Alder Town' })
+    .getByRole('link', { name: 'Fixtures' })
+    .click();
+  await expect(page.locator('a[data-match-id]')).toHaveCount(2);
+  await expect(page.getByText('Estuary League · Matchday 1').first()).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('axe finds nothing on any screen of a league or a team, and nothing shifts', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(150_000);
+  const faults = collectFaults(page);
+  const season = new Season(baseURL ?? '');
+  await season.open();
+  const league = `/football/league/estuary-league/${season.id}`;
+  const team = `/football/team/alder-town/${season.team('Alder').id}`;
+  for (const path of [
+    `${league}/overview`,
+    `${league}/fixtures`,
+    `${league}/results`,
+    `${league}/standings`,
+    `${team}/overview`,
+    `${team}/fixtures`,
+    `${team}/results`,
+    `${team}/standings`,
+    '/football/leagues',
+    '/football/teams',
+    `/league/cup-roster?leagueId=${season.id}`,
+  ]) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await layoutShift(page), path).toBeLessThanOrEqual(0.02);
+    expect(await axeFindings(page), path).toEqual([]);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('addresses lead to the canonical ones', async ({ request, baseURL }) => {
+  const season = new Season(baseURL ?? '');
+  await season.open();
+  const location = async (path: string) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    return [answer.status(), answer.headers()['location'] ?? ''];
+  };
+  const league = `/football/league/estuary-league/${season.id}`;
+  expect(await location(league)).toEqual([302, `${league}/overview`]);
+  expect(await location(`/football/league/wrong/${season.id}`)).toEqual([
+    301,
+    `${league}/overview`,
+  ]);
+  expect(await location(`/tennis/league/${season.id}/results`)).toEqual([301, `${league}/results`]);
+  const team = season.team('Alder').id;
+  expect(await location(`/football/team/wrong-name/${team}/standings`)).toEqual([
+    301,
+    `/football/team/alder-town/${team}/standings`,
+  ]);
+  expect(await location(`/football/team/wrong_name/${team}/standings`)).toEqual([404, '']);
+  expect(await location(`/football/league/wrong_name/${season.id}`)).toEqual([404, '']);
+  for (const [path, text] of [
+    ['/football/league/none/overview', 'No data available for this league.'],
+    ['/football/team/none/overview', 'No data available for this team.'],
+  ] as const) {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(404);
+    expect(await answer.text()).toContain(text);
+  }
+});

@@ -1,0 +1,34 @@
+/** What a route answers on one device. */
+export interface Answer {
+  /** 200 unless it says otherwise. */
+  status?: number;
+  /** Where a redirect leads: the whole location, or how it reads. */
+  to?: string | RegExp;
+  /** Title without the brand at its end. */
+  title?: string | RegExp;
+  layout?: 'blank' | 'desktop' | 'mobile';
+  /** Names of `web/layouts/flags.ts`, in their order. */
+  flags?: string;
+  /** Name of the page in analytics. */
+  page?: string;
+}
+
+/** A row of the specification's tables of routes. */
+export interface RouteRow extends Answer {
+  /** As the specification names it. */
+  name: string;
+  /** `{matchId}`, `{teamId}` and `{today}` stand for those of the journey. */
+  path: string;
+  /** The markup is all there is to see: another row looks at the very same page. */
+  isMarkupOnly?: boolean;
+  /** Where a device has its own. */
+  desktop?: Answer;
+  mobile?: Answer;
+}
+
+export const NOT_FOUND: Answer = { status: 404, title: 'Page Not Found' };
+
+/** `{matchId}` and `{teamId}` may stand in what a redirect leads to as well. */
+export function redirect(status: 301 | 302, to: string | RegExp): Answer {
+  return { status, to };
+}

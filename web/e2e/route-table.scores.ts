@@ -1,0 +1,152 @@
+import { NOT_FOUND, redirect, type Answer, type RouteRow } from './route-row.ts';
+
+/*
+ * Matches, leagues and teams with all their children. The journey's match is
+ * Walnut Grove against Xenia Town in the Journey League.
+ */
+
+type PerDevice = Pick<RouteRow, 'desktop' | 'mobile'>;
+
+const MATCH = '/football/match/walnut-grove-vs-xenia-town/{matchId}';
+const LEAGUE = '/football/league/journey-league/journey-league';
+const TEAM = '/football/team/walnut-grove/{teamId}';
+
+const matchFlags: PerDevice = {
+  desktop: { flags: '' },
+  mobile: { flags: 'back-button no-sub-navigation no-search-icon' },
+};
+/** "Back button on mobile; sub-navigation and search icon hidden on mobile; live-score strip on desktop; a banner." */
+const screenFlags: PerDevice = {
+  desktop: { flags: 'live-score-strip banner' },
+  mobile: { flags: 'back-button no-sub-navigation no-search-icon banner' },
+};
+
+const match = (tab: string, title: RegExp): RouteRow => ({
+  name: `match details, ${tab || 'overview'}`,
+  path: tab ? `${MATCH}/${tab}` : MATCH,
+  title,
+  page: 'match-details',
+  ...matchFlags,
+});
+
+const screen = (of: 'league' | 'team', tab: string, more: Answer = {}): RouteRow => ({
+  name: `/{sport}/${of}/{slug}/{id}/${tab}`,
+  path: `${of === 'league' ? LEAGUE : TEAM}/${tab}`,
+  title: of === 'league' ? /^Journey League / : /^Walnut Grove /,
+  page: of,
+  ...screenFlags,
+  ...more,
+});
+
+export const SCORE_ROUTES: RouteRow[] = [
+  match('', /^1–0 Walnut Grove v Xenia Town$/),
+  match('odds', / · Odds$/),
+  match('head-to-head', / · Head-to-head$/),
+  match('lineups', / · Line-ups$/),
+  match('standings', / · Standings$/),
+  match('commentary', / · Commentary$/),
+  match('stats', / · Stats$/),
+  match('box-score', / · Box score$/),
+  {
+    name: '/match/{matchId}, without sport and slug',
+    path: '/match/{matchId}',
+    title: /Walnut Grove/,
+    page: 'match-details',
+  },
+  {
+    name: 'A wrong slug of a match',
+    path: '/football/match/a-vs-b/{matchId}/stats?x=1',
+    ...redirect(301, `${MATCH}/stats?x=1`),
+  },
+  {
+    name: 'A wrong sport of a match',
+    path: '/tennis/match/walnut-grove-vs-xenia-town/{matchId}',
+    ...redirect(301, MATCH),
+  },
+  {
+    name: 'A slug of other characters',
+    path: '/football/match/a_b/{matchId}',
+    ...NOT_FOUND,
+    isMarkupOnly: true,
+  },
+  { name: 'No such match', path: '/football/match/a-vs-b/none', ...NOT_FOUND },
+  {
+    name: 'No such sport',
+    path: '/cricket/match/a-vs-b/{matchId}',
+    ...NOT_FOUND,
+    isMarkupOnly: true,
+  },
+
+  {
+    name: '/{sport}/league/{slug}/{leagueId} redirects to overview',
+    path: LEAGUE,
+    ...redirect(302, `${LEAGUE}/overview`),
+  },
+  screen('league', 'overview'),
+  screen('league', 'fixtures'),
+  screen('league', 'results'),
+  screen('league', 'standings'),
+  {
+    name: 'A wrong slug of a league',
+    path: '/football/league/wrong/journey-league/results',
+    ...redirect(301, `${LEAGUE}/results`),
+  },
+  {
+    name: 'A league’s slug of other characters',
+    path: '/football/league/a_b/1',
+    ...NOT_FOUND,
+    isMarkupOnly: true,
+  },
+  { name: 'No such league', path: '/football/league/none/none/overview', ...NOT_FOUND },
+  {
+    name: '/league/cup-roster',
+    path: '/league/cup-roster?leagueId=journey-league',
+    title: 'Journey League squads',
+    page: 'cup-roster',
+    ...screenFlags,
+  },
+  { name: '/league/cup-roster of no league', path: '/league/cup-roster', ...NOT_FOUND },
+  {
+    name: 'Leagues of a sport',
+    path: '/football/leagues',
+    title: 'Football leagues',
+    page: 'leagues',
+    flags: '',
+  },
+  {
+    name: 'Leagues of a sport that is none',
+    path: '/cricket/leagues',
+    ...NOT_FOUND,
+    isMarkupOnly: true,
+  },
+
+  {
+    name: '/{sport}/team/{slug}/{teamId} redirects to overview',
+    path: TEAM,
+    ...redirect(302, `${TEAM}/overview`),
+  },
+  screen('team', 'overview'),
+  screen('team', 'overview?tournamentId=journey-league'),
+  screen('team', 'fixtures'),
+  screen('team', 'results'),
+  screen('team', 'standings'),
+  {
+    name: 'A wrong slug of a team',
+    path: '/football/team/wrong/{teamId}/results',
+    ...redirect(301, `${TEAM}/results`),
+  },
+  {
+    name: 'A team’s slug of other characters',
+    path: '/football/team/a_b/1',
+    ...NOT_FOUND,
+    isMarkupOnly: true,
+  },
+  { name: 'No such team', path: '/football/team/none/none/overview', ...NOT_FOUND },
+  {
+    name: 'Teams of a sport',
+    path: '/football/teams',
+    title: 'Football teams',
+    page: 'teams',
+    flags: '',
+  },
+];

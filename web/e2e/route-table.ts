@@ -1,0 +1,182 @@
+import { FIRST_BRAND } from '../../edge/contracts/brand.ts';
+import { NOT_FOUND, redirect, type Answer, type RouteRow } from './route-row.ts';
+
+const BLANK: Answer = { layout: 'blank', flags: '' };
+/** "Each shows a back button and hides the search icon and sub-navigation." */
+const ABOUT = { flags: 'back-button no-sub-navigation no-search-icon' };
+const TODAY = /^\/football\/matches\/all\?date=\d{13}$/;
+
+export const ROUTES: RouteRow[] = [
+  { name: 'Home', path: '/', title: 'Live scores', page: 'home', flags: 'banner' },
+
+  // Matches
+  { name: 'Bare matches redirects to all', path: '/matches', ...redirect(302, '/matches/all') },
+  {
+    name: 'Bare matches of a sport',
+    path: '/tennis/matches?date=1',
+    ...redirect(302, '/tennis/matches/all?date=1'),
+  },
+  { name: 'A missing sport becomes football', path: '/matches/all', ...redirect(302, TODAY) },
+  { name: 'The sport all becomes football', path: '/all/matches/all', ...redirect(302, TODAY) },
+  {
+    name: 'A missing date becomes today’s',
+    path: '/football/matches/all',
+    ...redirect(302, TODAY),
+  },
+  {
+    name: '/{sport}?/matches/all',
+    path: '/tennis/matches/all?date={today}',
+    title: /^Tennis matches, /,
+    page: 'all-matches',
+    flags: 'banner',
+  },
+  { name: 'A sport that is none', path: '/cricket/matches/all', ...NOT_FOUND, isMarkupOnly: true },
+  {
+    name: 'Matches of a sport that is none',
+    path: '/cricket/matches',
+    ...NOT_FOUND,
+    isMarkupOnly: true,
+  },
+
+  // Live
+  { name: '/live', path: '/live', title: 'Live now', page: 'live', flags: 'banner' },
+  { name: '/live-stat', path: '/live-stat', title: 'Live statistics', page: 'live-stat', ...BLANK },
+  {
+    name: '/live-stat of a match',
+    path: '/live-stat?matchId={matchId}',
+    title: /statistics$/,
+    page: 'live-stat',
+    ...BLANK,
+  },
+  { name: '/live-stat of no match', path: '/live-stat?matchId=none', ...NOT_FOUND, ...BLANK },
+
+  // Search
+  { name: '/search', path: '/search', title: 'Search', page: 'search', flags: 'no-search-icon' },
+  {
+    name: '/search of a keyword',
+    path: '/search?keyword=walnut',
+    title: '“walnut”',
+    page: 'search',
+    flags: 'no-search-icon',
+  },
+  {
+    name: '/search that finds nothing',
+    path: '/search?keyword=qqqq&type=team&page=2',
+    title: '“qqqq”',
+    page: 'search',
+    flags: 'no-search-icon',
+  },
+
+  // Pages of the product itself
+  {
+    name: '/partnership',
+    path: '/partnership',
+    title: 'Partnership',
+    page: 'partnership',
+    flags: '',
+  },
+  { name: '/app-info', path: '/app-info', title: 'The app', page: 'app-info', ...BLANK },
+  {
+    name: '/app-download-redirect',
+    path: '/app-download-redirect',
+    desktop: { title: 'Get the app', page: 'app-download-redirect', ...BLANK },
+    mobile: redirect(302, FIRST_BRAND.googlePlayStoreUrl),
+  },
+  {
+    name: '/geo-restricted',
+    path: '/geo-restricted',
+    title: 'Not available',
+    page: 'geo-restricted',
+    ...BLANK,
+  },
+  { name: '/error', path: '/error', status: 500, title: 'Internal Server Error', page: 'error' },
+  { name: '/error of a status', path: '/error?status=404', ...NOT_FOUND, page: 'error' },
+  { name: 'catch-all', path: '/no/such/page', ...NOT_FOUND, page: 'not-found', flags: '' },
+
+  // About
+  {
+    name: '/about/privacy-policy',
+    path: '/about/privacy-policy',
+    title: 'Privacy Policy',
+    page: 'privacy-policy',
+    ...ABOUT,
+  },
+  {
+    name: '/about/privacy-policy/{id}',
+    path: '/about/privacy-policy/your-rights',
+    title: 'Your rights · Privacy Policy',
+    page: 'privacy-policy',
+    ...ABOUT,
+  },
+  {
+    name: '/about/terms-of-service',
+    path: '/about/terms-of-service',
+    title: 'Terms of Service',
+    page: 'terms-of-service',
+    ...ABOUT,
+  },
+  {
+    name: '/about/terms-of-service/{id}',
+    path: '/about/terms-of-service/odds-and-betting',
+    title: 'Odds and betting · Terms of Service',
+    page: 'terms-of-service',
+    ...ABOUT,
+  },
+  { name: 'A section that is none', path: '/about/terms-of-service/none', ...NOT_FOUND, ...ABOUT },
+  {
+    name: '/about/privacy-policy-list',
+    path: '/about/privacy-policy-list',
+    ...redirect(301, '/about/privacy-policy'),
+  },
+  {
+    name: '/about/privacy-policy-details',
+    path: '/about/privacy-policy-details/children',
+    ...redirect(301, '/about/privacy-policy/children'),
+  },
+  {
+    name: '/about/terms-list',
+    path: '/about/terms-list',
+    ...redirect(301, '/about/terms-of-service'),
+  },
+  {
+    name: '/about/terms-details',
+    path: '/about/terms-details?id=questions',
+    ...redirect(301, '/about/terms-of-service/questions'),
+  },
+  {
+    name: '/policy/policy-list',
+    path: '/policy/policy-list?type=terms-of-service',
+    ...redirect(301, '/about/terms-of-service'),
+  },
+  {
+    name: '/policy/policy-content',
+    path: '/policy/policy-content?type=privacy-policy&id=children',
+    ...redirect(301, '/about/privacy-policy/children'),
+  },
+  {
+    name: 'A policy that is none',
+    path: '/policy/policy-list?type=cookies',
+    ...NOT_FOUND,
+    isMarkupOnly: true,
+  },
+
+  // What is not there yet leads nowhere.
+  ...[
+    '/highlights',
+    '/football/for-you',
+    '/news',
+    '/tennis/news/a-story/1',
+    '/touchline-tv',
+    '/favourite/add',
+    '/me/profile',
+    '/profile',
+    '/frame/policy/privacy-policy',
+    '/share/match/1',
+    '/test',
+  ].map((path) => ({
+    name: `${path} is not there yet`,
+    path,
+    ...NOT_FOUND,
+    isMarkupOnly: true,
+  })),
+];

@@ -1,0 +1,81 @@
+import { expect, test } from 'playwright/test';
+import { FIRST_BRAND } from '../../edge/contracts/brand.ts';
+import { startOfDay } from '../app/day.ts';
+import { axeFindings } from './axe.ts';
+import { collectFaults } from './console-faults.ts';
+import { MatchOnTheField } from './feed.ts';
+import type { Answer } from './route-row.ts';
+import { ROUTES } from './route-table.ts';
+
+let match: MatchOnTheField;
+
+test.beforeAll(async ({ baseURL }) => {
+  match = new MatchOnTheField(baseURL ?? '', { home: 'Walnut Grove', away: 'Xenia Town' });
+  await match.kickOff();
+  await match.score(1, 0, {
+    incidents: [{ id: 'g', type: 'goal', team: 'home', minute: 22, player: 'Ines Roca' }],
+    stats: { Shots: { home: 4, away: 2 } },
+  });
+});
+
+function filledIn(path: string): string {
+  const places: Record<string, string> = {
+    matchId: match.matchId,
+    teamId: `${match.matchId}-h`,
+    // The journeys' browser is in Madrid.
+    today: String(startOfDay(Date.now(), 'Europe/Madrid')),
+  };
+  return path.replace(/\{(\w+)\}/g, (whole, name: string) => places[name] ?? whole);
+}
+
+function attribute(html: string, name: string): string | undefined {
+  const [tag = ''] = /<div data-layout="[^>]*>/.exec(html) ?? [];
+  return new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
+}
+
+function unescaped(html: string): string {
+  return html
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}
+
+for (const row of ROUTES) {
+  test(`${row.name}: ${row.path}`, async ({ page, context }, { project }) => {
+    const device = project.name === 'desktop' ? 'desktop' : 'mobile';
+    const wanted: Answer = { ...row, ...row[device] };
+    const status = wanted.status ?? 200;
+    const zone = { name: 'time-zone', value: 'Europe%2FMadrid', url: project.use.baseURL ?? '' };
+    await context.addCookies([zone]);
+    const path = filledIn(row.path);
+    const answer = await context.request.get(path, { maxRedirects: 0 });
+
+    expect(answer.status()).toBe(status);
+    if (wanted.to !== undefined) {
+      const location = answer.headers()['location'] ?? '';
+      if (typeof wanted.to === 'string') expect(location).toBe(filledIn(wanted.to));
+      else expect(location).toMatch(wanted.to);
+      return;
+    }
+
+    const html = await answer.text();
+    expect(attribute(html, 'data-layout')).toBe(wanted.layout ?? device);
+    if (wanted.page !== undefined) expect(attribute(html, 'data-page')).toBe(wanted.page);
+    if (wanted.flags !== undefined) expect(attribute(html, 'data-flags') ?? '').toBe(wanted.flags);
+
+    const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+    const named = unescaped(title).replace(` · ${FIRST_BRAND.brandDisplayName}`, '');
+    if (typeof wanted.title === 'string') expect(named).toBe(wanted.title);
+    else if (wanted.title) expect(named).toMatch(wanted.title);
+    if (row.isMarkupOnly) return;
+
+    const faults = collectFaults(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page).toHaveTitle(unescaped(title));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'playwright/test';
+import { axeFindings } from './axe.ts';
+import { collectFaults } from './console-faults.ts';
+import { MatchOnTheField } from './feed.ts';
+
+test('what is typed is suggested by kind, found, and remembered in this browser', async ({
+  page,
+  baseURL,
+}) => {
+  const faults = collectFaults(page);
+  const match = new MatchOnTheField(baseURL ?? '', { home: 'Búho Real', away: 'Begonia Sur' });
+  await match.kickOff();
+  await page.goto('/search', { waitUntil: 'networkidle' });
+  const box = page.getByRole('combobox', { name: /^Search/ });
+  await box.fill('buho');
+  await expect(page.getByRole('group', { name: 'Teams' })).toContainText('Búho Real');
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  expect(await axeFindings(page)).toEqual([]);
+
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/search\?keyword=buho$/);
+  await expect(page.getByRole('heading', { name: 'Teams' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Búho Real/ }).first()).toBeVisible();
+
+  await page.goto('/search', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('link', { name: 'buho' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByRole('link', { name: 'buho' })).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
+
+test('a search works without scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto('/search');
+  await page.getByRole('combobox').fill('football');
+  await page.getByRole('combobox').press('Enter');
+  await expect(page).toHaveURL(/\/search\?keyword=football$/);
+  await expect(page.getByRole('main').getByRole('link', { name: /^Football/ })).toBeVisible();
+  await context.close();
+});
+
+test('many finds are paged by kind', async ({ page, baseURL }) => {
+  for (let number = 10; number < 22; number += 1) {
+    const match = new MatchOnTheField(baseURL ?? '', {
+      home: `Mimosa ${number}`,
+      away: `Mimosa Reserves ${number}`,
+    });
+    await match.kickOff();
+  }
+  await page.goto('/search?keyword=mimosa', { waitUntil: 'networkidle' });
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^All \d+ teams$/ })
+    .click();
+  await expect(page).toHaveURL(/type=team$/);
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await expect(pages).toContainText(/Page 1 of [2-9]/);
+  await pages.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/type=team&page=2$/);
+  await expect(page.getByRole('link', { name: /^Mimosa/ }).first()).toBeVisible();
+  await pages.getByRole('link', { name: 'Previous' }).click();
+  await expect(page).toHaveURL(/type=team$/);
+});

@@ -1,0 +1,96 @@
+import { expect, test } from 'playwright/test';
+import { FIRST_BRAND, SECOND_BRAND } from '../../edge/contracts/brand.ts';
+import { MatchOnTheField } from './feed.ts';
+
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc);
+
+test('a crawler finds the sitemaps, and in them every match, team and league', async ({
+  request,
+  baseURL,
+}) => {
+  const match = new MatchOnTheField(baseURL ?? '', { home: 'Fuchsia Point', away: 'Gardenia Bay' });
+  await match.kickOff();
+  const site = FIRST_BRAND.feBaseUrl;
+  const robots = await request.get('/robots.txt');
+  expect(robots.headers()['content-type']).toContain('text/plain');
+  expect(await robots.text()).toContain(`Sitemap: ${site}/sitemap.xml`);
+
+  const index = await request.get('/sitemap.xml');
+  expect(index.headers()['content-type']).toContain('application/xml');
+  const parts = locations(await index.text());
+  expect(parts.length).toBeGreaterThan(20);
+  const listed: string[] = [];
+  for (const part of parts) {
+    const answer = await request.get((part ?? '').replace(site, ''));
+    expect(answer.status()).toBe(200);
+    for (const location of locations(await answer.text())) listed.push(location ?? '');
+  }
+  expect(new Set(listed).size).toBe(listed.length);
+  expect(listed).toContain(`${site}/`);
+  expect(listed).toContain(`${site}/about/terms-of-service`);
+  expect(listed).toContain(`${site}/football/match/fuchsia-point-vs-gardenia-bay/${match.matchId}`);
+  expect(listed.some((path) => path.includes('/football/team/fuchsia-point/'))).toBe(true);
+  expect(listed.some((path) => path.includes('/football/league/journey-league/'))).toBe(true);
+  expect((await request.get('/sitemaps/none.xml')).status()).toBe(404);
+});
+
+test('a page names its one address, and the sites of both brands', async ({ page }) => {
+  await page.goto('/live');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    `${FIRST_BRAND.feBaseUrl}/live`,
+  );
+  const languages = await page
+    .locator('link[rel=alternate]')
+    .evaluateAll((links) =>
+      links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+    );
+  expect(languages).toEqual([
+    ['x-default', `${FIRST_BRAND.feBaseUrl}/live`],
+    ['en', `${FIRST_BRAND.feBaseUrl}/live`],
+    ['en-BR', `${SECOND_BRAND.feBaseUrl}/live`],
+    ['en-MX', `${SECOND_BRAND.feBaseUrl}/live`],
+  ]);
+});
+
+test('Home tells search engines of the site and its search', async ({ page }) => {
+  await page.goto('/');
+  const text = await page.locator('script[type="application/ld+json"]').first().textContent();
+  expect(JSON.parse(text ?? '')).toMatchObject({
+    '@type': 'WebSite',
+    name: FIRST_BRAND.brandDisplayName,
+    potentialAction: { '@type': 'SearchAction' },
+  });
+});
+
+test('the country that is chosen is kept, and every call is made for it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: /^Country/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose your country' });
+  await dialog.getByRole('searchbox').fill('port');
+  await dialog.getByRole('button', { name: /^Portugal/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Country: Portugal. Change' })).toBeVisible();
+  const cookies = await context.cookies();
+  const stored = cookies.find(({ name }) => name === 'country');
+  expect(stored?.value).toBe('pt');
+  const days = ((stored?.expires ?? 0) - Date.now() / 1_000) / 86_400;
+  expect(Math.round(days)).toBe(30);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Country: Portugal. Change' })).toBeVisible();
+});
+
+test('going on begins at the top, going back returns to the place', async ({ page }) => {
+  await page.goto('/about/privacy-policy', { waitUntil: 'networkidle' });
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 320 });
+  await page.evaluate(() => window.scrollTo(0, 250));
+  await page.getByRole('main').getByRole('link', { name: 'Children' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Children' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+});

@@ -1,0 +1,28 @@
+import type { MouseEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+import iconButton from '../ui/icon-button.module.css';
+import { Icon } from '../ui/icon.tsx';
+
+/** To the page before within the product; to Home for a visitor who came from elsewhere. */
+export function BackButton() {
+  const navigate = useNavigate();
+
+  function onClick(event: MouseEvent) {
+    if (!hasPageBefore()) return;
+    event.preventDefault();
+    void navigate(-1);
+  }
+
+  return (
+    <Link to="/" className={iconButton.button} aria-label="Back" onClick={onClick}>
+      <Icon name="back" size={24} />
+    </Link>
+  );
+}
+
+/** React Router counts the entries that are its own. */
+function hasPageBefore(): boolean {
+  const state: unknown = history.state;
+  if (typeof state !== 'object' || state === null || !('idx' in state)) return false;
+  return typeof state.idx === 'number' && state.idx > 0;
+}

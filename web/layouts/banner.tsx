@@ -1,0 +1,17 @@
+import { Link } from 'react-router';
+import type { Banner as BannerData } from '../../edge/contracts/app-data.ts';
+import { Icon } from '../ui/icon.tsx';
+import styles from './banner.module.css';
+
+/** What the app config wants every visitor to see: a tournament, as a rule. */
+export function Banner({ banner }: { banner: BannerData }) {
+  return (
+    <aside className={styles.banner} aria-label="Announcement">
+      <Link className={styles.link} to={banner.path}>
+        <strong className={styles.title}>{banner.title}</strong>
+        {banner.text && <span className={styles.text}>{banner.text}</span>}
+        <Icon name="next" size={16} />
+      </Link>
+    </aside>
+  );
+}

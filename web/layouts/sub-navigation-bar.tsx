@@ -1,0 +1,29 @@
+import { Link, useLocation } from 'react-router';
+import { currentSubEntry, subNavigation } from './sub-navigation.ts';
+import styles from './sub-navigation-bar.module.css';
+import { useNavigationData } from './use-navigation-data.ts';
+
+/** What lies below the sport in hand. */
+export function SubNavigationBar({ isDesktop }: { isDesktop: boolean }) {
+  const { pathname } = useLocation();
+  const { sportKey } = useNavigationData();
+  const entries = subNavigation(sportKey, isDesktop);
+  const current = currentSubEntry(entries, pathname);
+  return (
+    <nav aria-label="Section" className={styles.bar}>
+      <ul className={styles.strip}>
+        {entries.map((entry) => (
+          <li key={entry.label}>
+            <Link
+              className={styles.link}
+              to={entry.path}
+              aria-current={entry === current ? 'page' : undefined}
+            >
+              {entry.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

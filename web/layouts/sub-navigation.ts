@@ -1,0 +1,34 @@
+import type { MainSportKey } from '../../realtime/protocol/sport.ts';
+import { matchesPath } from '../scores/match-path.ts';
+
+export interface SubNavigationEntry {
+  label: string;
+  path: string;
+}
+
+/**
+ * What lies below a sport (spec point 2). Tennis is played by players: it has
+ * no teams. On a phone matches stand in the bottom navigation.
+ */
+export function subNavigation(sportKey: MainSportKey, isDesktop: boolean): SubNavigationEntry[] {
+  const matches = { label: 'Matches', path: matchesPath(sportKey) };
+  const leagues = { label: 'Leagues', path: `/${sportKey}/leagues` };
+  const teams = { label: 'Teams', path: `/${sportKey}/teams` };
+  return [...(isDesktop ? [matches] : []), leagues, ...(sportKey === 'tennis' ? [] : [teams])];
+}
+
+/** The entry a path lies under: the list itself, or a page of one of its items. */
+export function currentSubEntry(
+  entries: readonly SubNavigationEntry[],
+  pathname: string,
+): SubNavigationEntry | undefined {
+  const section = sectionOf(pathname);
+  return entries.find(({ path }) => sectionOf(path) === section);
+}
+
+/** '/football/team/red-star/7' → 'team', as '/football/teams'. */
+function sectionOf(path: string): string {
+  const [first = '', second = ''] = path.split('/').filter(Boolean);
+  const section = /^(match|team|league)/.test(first) ? first : second;
+  return section.replace(/(?<=match)es$|s$/, '');
+}

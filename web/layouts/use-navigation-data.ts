@@ -1,0 +1,21 @@
+import { useLocation } from 'react-router';
+import type { MainSportKey } from '../../realtime/protocol/sport.ts';
+import { useVisitor } from '../app/visitor.ts';
+import {
+  currentEntry,
+  DEFAULT_NAVIGATION,
+  sportKeyOf,
+  type NavigationEntry,
+} from './navigation.ts';
+
+/** The top navigation, its current entry and the sport in hand. */
+export function useNavigationData(): {
+  entries: readonly NavigationEntry[];
+  current: NavigationEntry | undefined;
+  sportKey: MainSportKey;
+} {
+  const { pathname } = useLocation();
+  const entries = useVisitor()?.navigation ?? DEFAULT_NAVIGATION;
+  const current = currentEntry(entries, pathname);
+  return { entries, current, sportKey: sportKeyOf(current) };
+}

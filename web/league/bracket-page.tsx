@@ -1,0 +1,70 @@
+import { useCallback, useMemo } from 'react';
+import type { Part } from '../api/part.ts';
+import { NO_LEAGUE_DATA } from '../../edge/contracts/messages.ts';
+import { useAskAgain } from '../fixtures/use-ask-again.ts';
+import type { LiveState } from '../live/live-store.ts';
+import { LoadFailed } from '../scores/load-failed.tsx';
+import type { Moment } from '../scores/moment.ts';
+import { Notice } from '../ui/notice.tsx';
+import styles from './bracket-page.module.css';
+import { endedLegs, layOut, type BracketRound } from './bracket.ts';
+import { TieCard } from './tie-card.tsx';
+
+export interface BracketPageProps {
+  rounds: Part<readonly BracketRound[]>;
+  leagueName: string;
+  moment: Moment;
+}
+
+/** A knock-out: its rounds side by side, each tie leading to the next. */
+export function BracketPage({ rounds, ...props }: BracketPageProps) {
+  if (rounds.kind === 'failed') return <LoadFailed />;
+  if (rounds.value.length === 0) return <Notice title={NO_LEAGUE_DATA} />;
+  return <Bracket rounds={rounds.value} {...props} />;
+}
+
+interface BracketProps {
+  rounds: readonly BracketRound[];
+  leagueName: string;
+  moment: Moment;
+}
+
+function Bracket({ rounds, leagueName, moment }: BracketProps) {
+  const { columns, aside } = useMemo(() => layOut(rounds), [rounds]);
+  // Who goes through, and whom they meet, is the origin's to say.
+  useAskAgain(useCallback((matches: LiveState['matches']) => endedLegs(rounds, matches), [rounds]));
+  return (
+    <>
+      <section
+        className={styles.scroll}
+        aria-label={`Bracket of ${leagueName}`}
+        // Wider than most screens: the keyboard must be able to scroll it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        <ol className={styles.bracket}>
+          {columns.map(({ name, ties, links }) => (
+            <li key={name} className={styles.round}>
+              <h2 className={styles.name}>{name}</h2>
+              <ol className={styles.ties} data-links={links}>
+                {ties.map((tie) => (
+                  <li key={tie.id} className={styles.tie}>
+                    <TieCard tie={tie} moment={moment} />
+                  </li>
+                ))}
+              </ol>
+            </li>
+          ))}
+        </ol>
+      </section>
+      {aside.map(({ name, ties }) => (
+        <section key={name} className={styles.aside}>
+          <h2 className={styles.name}>{name}</h2>
+          {ties.map((tie) => (
+            <TieCard key={tie.id} tie={tie} moment={moment} />
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Match } from '../scores/match.ts';
+
+export interface BracketSide {
+  /** Null while it is not known who it will be. */
+  team: { id: string; name: string; shortName: string } | null;
+  /** Goals, points or sets of all legs; null before the first. */
+  score: number | null;
+  shootout: number | null;
+  isWinner: boolean;
+}
+
+/** Two teams of whom one goes through. */
+export interface Tie {
+  id: string;
+  sides: readonly [BracketSide, BracketSide];
+  /** In the order in which they are played. */
+  legs: readonly Match[];
+  nextTieId: string | null;
+}
+
+export interface BracketRound {
+  name: string;
+  ties: readonly Tie[];
+}
+
+/** How the ties of a round lead to the next: two to one, one to one, or nobody knows. */
+export type Links = 'pairs' | 'straight' | 'none';
+
+export interface BracketColumn extends BracketRound {
+  links: Links;
+}
+
+export interface BracketLayout {
+  /** The way to the final. */
+  columns: readonly BracketColumn[];
+  /** What leads nowhere and is not the end: a match for third place. */
+  aside: readonly BracketRound[];
+}
+
+/** Puts the rounds of a knock-out, in the order of play, side by side. */
+export function layOut(rounds: readonly BracketRound[]): BracketLayout {
+  const isAside = ({ ties }: BracketRound, index: number) =>
+    index > 0 &&
+    index < rounds.length - 1 &&
+    ties.length === 1 &&
+    ties.every(({ id, nextTieId }) => nextTieId === null && !isFed(id, rounds));
+  const main = rounds.filter((round, index) => !isAside(round, index));
+  return {
+    columns: main.map((round, index) => ({ ...round, links: linksOf(round, main[index + 1]) })),
+    aside: rounds.filter(isAside),
+  };
+}
+
+function isFed(tieId: string, rounds: readonly BracketRound[]): boolean {
+  return rounds.some(({ ties }) => ties.some(({ nextTieId }) => nextTieId === tieId));
+}
+
+function linksOf({ ties }: BracketRound, next: BracketRound | undefined): Links {
+  if (!next) return 'none';
+  const places = ties.map(({ nextTieId }) =>
+    next.ties.findIndex(({ id }) => nextTieId !== null && id === nextTieId),
+  );
+  const isLinked = places.some((place) => place !== -1);
+  const fits = (target: (index: number) => number) =>
+    isLinked && places.every((place, index) => place === -1 || place === target(index));
+  if (next.ties.length * 2 === ties.length && fits((index) => Math.floor(index / 2)))
+    return 'pairs';
+  return next.ties.length === ties.length && fits((index) => index) ? 'straight' : 'none';
+}
+
+/** The legs that ended since the bracket was read. */
+export function endedLegs(
+  rounds: readonly BracketRound[],
+  matches: Readonly<Record<string, Match>>,
+): string[] {
+  const legs = rounds.flatMap(({ ties }) => ties.flatMap((tie) => tie.legs));
+  return legs.flatMap(({ id, kind }) =>
+    kind !== 'result' && matches[id]?.kind === 'result' ? [id] : [],
+  );
+}

@@ -1,0 +1,113 @@
+import { Link } from 'react-router';
+import { NO_LEAGUE_DATA } from '../../edge/contracts/messages.ts';
+import { LoadFailed } from '../scores/load-failed.tsx';
+import type { League } from '../scores/match.ts';
+import { EntityHeader } from '../entity/entity-header.tsx';
+import { SquadList } from '../team/squad-list.tsx';
+import { teamPath } from '../team/team-path.ts';
+import { Crest } from '../ui/crest.tsx';
+import { Notice } from '../ui/notice.tsx';
+import visuallyHidden from '../ui/visually-hidden.module.css';
+import styles from './cup-roster-page.module.css';
+import type { RosterGroup, RosterTeam } from './cup-roster.ts';
+import { cupRosterPath, leaguePath } from './league-path.ts';
+import type { Roster } from './load-roster.server.ts';
+
+export interface CupRosterPageProps {
+  league: League;
+  roster: Roster;
+  now: number;
+}
+
+/** Who takes part in a cup, by group; each team opens to its squad. */
+export function CupRosterPage({ league, roster: { groups, open }, now }: CupRosterPageProps) {
+  return (
+    <div className={styles.page}>
+      <EntityHeader name={`${league.name} squads`} facts={[league.country ?? 'International']}>
+        <Link className={styles.back} to={leaguePath(league)}>
+          {league.name}
+        </Link>
+      </EntityHeader>
+      {groups.kind === 'failed' ? (
+        <LoadFailed />
+      ) : groups.value.length === 0 ? (
+        <Notice title={NO_LEAGUE_DATA} />
+      ) : (
+        <div className={styles.groups}>
+          {groups.value.map((group) => (
+            <Group key={group.group} group={group} league={league} open={open} now={now} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface GroupProps {
+  group: RosterGroup;
+  league: League;
+  open: Roster['open'];
+  now: number;
+}
+
+function Group({ group: { group, teams }, league, open, now }: GroupProps) {
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.heading}>{group ?? 'Teams'}</h2>
+      <ul>
+        {teams.map((team) => (
+          <Team
+            key={team.id}
+            team={team}
+            league={league}
+            open={open?.teamId === team.id ? open : null}
+            now={now}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface TeamProps {
+  team: RosterTeam;
+  league: League;
+  open: Roster['open'];
+  now: number;
+}
+
+function Team({ team, league, open, now }: TeamProps) {
+  const path = cupRosterPath(league.id);
+  return (
+    <li className={styles.team}>
+      <Link
+        className={styles.toggle}
+        to={open ? path : `${path}&teamId=${encodeURIComponent(team.id)}`}
+        preventScrollReset
+        replace
+        aria-expanded={open !== null}
+      >
+        <Crest name={team.name} />
+        <span className={styles.name}>{team.name}</span>
+        <span className={visuallyHidden.text}>, squad</span>
+        <svg viewBox="0 0 12 8" width="12" height="8" aria-hidden="true" className={styles.chevron}>
+          <path d="M1.5 1.5 6 6l4.5-4.5" />
+        </svg>
+      </Link>
+      {open && (
+        <div className={styles.squad}>
+          {open.squad.kind === 'failed' ? (
+            <LoadFailed />
+          ) : open.squad.value.length === 0 ? (
+            <p className={styles.none}>The squad is not known.</p>
+          ) : (
+            <SquadList groups={open.squad.value} now={now} />
+          )}
+          <Link className={styles.teamLink} to={teamPath({ ...team, sportKey: league.sportKey })}>
+            All of {team.name}
+          </Link>
+        </div>
+      )}
+    </li>
+  );
+}

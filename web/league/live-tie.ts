@@ -1,0 +1,45 @@
+import type { Side } from '../../realtime/protocol/primitives.ts';
+import { playOf, type Match } from '../scores/match.ts';
+import type { BracketSide, Tie } from './bracket.ts';
+
+/** The sides of a tie as its legs stand: as read where no leg has moved since. */
+export function liveSides(tie: Tie, legs: readonly Match[]): readonly [BracketSide, BracketSide] {
+  if (legs.every((leg, index) => leg === tie.legs[index])) return tie.sides;
+  const [first, second] = tie.sides.map((side) => withLegs(side, legs));
+  if (!first || !second) return tie.sides;
+  const isOver = legs.every(({ kind }) => kind === 'result');
+  const ahead = isOver ? aheadOf(first, second) : 0;
+  // Level after all legs: by what only the origin knows, if anything.
+  if (ahead === 0) return isOver ? [first, second] : [undecided(first), undecided(second)];
+  return [
+    { ...first, isWinner: ahead > 0 },
+    { ...second, isWinner: ahead < 0 },
+  ];
+}
+
+function withLegs(side: BracketSide, legs: readonly Match[]): BracketSide {
+  const { team } = side;
+  if (!team) return side;
+  const own = legs.flatMap((leg) => {
+    const at: Side | null =
+      leg.home.id === team.id ? 'home' : leg.away.id === team.id ? 'away' : null;
+    const play = playOf(leg);
+    return at && play && leg.kind !== 'off' ? [{ play, at }] : [];
+  });
+  if (own.length === 0) return side;
+  const decider = own.findLast(({ play }) => play.shootout !== null);
+  return {
+    ...side,
+    score: own.reduce((sum, { play, at }) => sum + play.score[at], 0),
+    shootout: decider?.play.shootout?.[decider.at] ?? null,
+  };
+}
+
+function aheadOf(first: BracketSide, second: BracketSide): number {
+  const goals = (first.score ?? 0) - (second.score ?? 0);
+  return goals !== 0 ? goals : (first.shootout ?? 0) - (second.shootout ?? 0);
+}
+
+function undecided(side: BracketSide): BracketSide {
+  return side.isWinner ? { ...side, isWinner: false } : side;
+}

@@ -1,0 +1,41 @@
+import { getLeagueEvents, getTopPlayers } from '../api/leagues.ts';
+import { isApiFailure } from '../api/failure.ts';
+import type { Part } from '../api/part.ts';
+import type { ListedPage } from '../fixtures/event-page.ts';
+import { loadListed } from '../fixtures/load-listed.server.ts';
+import { loadStandings } from '../standings/load-standings.server.ts';
+import type { Standings } from '../standings/standings.ts';
+import type { AskedLeague } from './load-league.server.ts';
+import { parseTopPlayers, type TopPlayers } from './top-players.ts';
+
+export interface LeagueOverviewParts {
+  /** What is on and what comes next. */
+  fixtures: Part<ListedPage>;
+  results: Part<ListedPage>;
+  standings: Part<Standings | null>;
+  /** Null where nothing is counted, or it cannot be asked for: nobody misses it. */
+  topPlayers: TopPlayers | null;
+}
+
+const MATCHES = 6;
+const PLAYERS = 8;
+
+export async function loadLeagueOverview(
+  { asked: { api }, league, radarId }: AskedLeague,
+  signal: AbortSignal,
+): Promise<LeagueOverviewParts> {
+  const events = (type: 'fixtures' | 'results') =>
+    loadListed(getLeagueEvents(api, radarId, { type, size: MATCHES, signal }));
+  const [fixtures, results, standings, topPlayers] = await Promise.all([
+    events('fixtures'),
+    events('results'),
+    loadStandings(api, league.id, {}, signal),
+    getTopPlayers(api, league.id, PLAYERS, signal)
+      .then((statistics) => statistics && parseTopPlayers(statistics))
+      .catch((error: unknown) => {
+        if (isApiFailure(error)) return null;
+        throw error;
+      }),
+  ]);
+  return { fixtures, results, standings, topPlayers };
+}

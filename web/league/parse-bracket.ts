@@ -1,0 +1,28 @@
+import type { Bracket, Tie as TieWire, TieSide } from '../../edge/contracts/bracket.ts';
+import { parseEvent } from '../scores/parse-event.ts';
+import type { BracketRound, BracketSide, Tie } from './bracket.ts';
+
+export function parseBracket({ rounds }: Bracket, leagueName: string): BracketRound[] {
+  return rounds.map(({ roundName, ties }) => ({
+    name: roundName,
+    ties: ties.map((tie) => parseTie(tie, leagueName)),
+  }));
+}
+
+function parseTie({ tieId, sides, legs, nextTieId }: TieWire, leagueName: string): Tie {
+  return {
+    id: tieId,
+    sides: [parseSide(sides[0]), parseSide(sides[1])],
+    legs: legs.flatMap((leg) => parseEvent(leg, leagueName) ?? []),
+    nextTieId,
+  };
+}
+
+function parseSide({ team, score, shootout, isWinner }: TieSide): BracketSide {
+  return {
+    team: team && { id: team.teamId, name: team.teamName, shortName: team.teamShortName },
+    score,
+    shootout,
+    isWinner,
+  };
+}

@@ -1,0 +1,94 @@
+import { Link } from 'react-router';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+import { formatDate } from '../app/time-format.ts';
+import { useSeeded } from '../fixtures/seeded.tsx';
+import { useLive } from '../live/live-context.ts';
+import { Flashing } from '../scores/flashing.tsx';
+import { matchPath } from '../scores/match-path.ts';
+import { playOf, type Match } from '../scores/match.ts';
+import type { Moment } from '../scores/moment.ts';
+import { useStatus } from '../scores/use-status.ts';
+import { Crest } from '../ui/crest.tsx';
+import visuallyHidden from '../ui/visually-hidden.module.css';
+import type { BracketSide, Tie } from './bracket.ts';
+import { liveSides } from './live-tie.ts';
+import styles from './tie-card.module.css';
+
+/** A tie of a bracket: who plays whom, how it stands, and its legs. */
+export function TieCard({ tie, moment }: { tie: Tie; moment: Moment }) {
+  const seeded = useSeeded();
+  const legs = useStore(
+    useLive().live.store,
+    useShallow(({ matches }) =>
+      tie.legs.map((leg) => matches[leg.id] ?? seeded.get(leg.id) ?? leg),
+    ),
+  );
+  const sides = liveSides(tie, legs);
+  const isLive = legs.some(({ kind }) => kind === 'live');
+  return (
+    <article className={isLive ? styles.live : styles.card} data-tie-id={tie.id}>
+      {sides.map((side, index) => (
+        <SideRow key={index} side={side} legs={legs} />
+      ))}
+      <p className={styles.legs}>
+        {legs.map((leg, index) => (
+          <Leg
+            key={leg.id}
+            leg={leg}
+            label={legs.length > 1 ? `${ORDINALS[index] ?? `${index + 1}th`} leg` : null}
+            moment={moment}
+          />
+        ))}
+        {legs.length === 0 && <span className={styles.open}>Not drawn yet</span>}
+      </p>
+    </article>
+  );
+}
+
+const ORDINALS = ['1st', '2nd', '3rd'];
+
+function SideRow({ side, legs }: { side: BracketSide; legs: readonly Match[] }) {
+  const { team, score, shootout, isWinner } = side;
+  if (!team) return <p className={styles.side}>To be decided</p>;
+  return (
+    <p className={isWinner ? styles.winner : styles.side}>
+      <Crest name={team.name} size={18} />
+      <span className={styles.team}>{team.name}</span>
+      {isWinner && <span className={visuallyHidden.text}> goes through</span>}
+      {legs.length > 1 &&
+        legs.map((leg) => (
+          <span key={leg.id} className={styles.leg}>
+            {playOf(leg)?.score[leg.home.id === team.id ? 'home' : 'away']}
+          </span>
+        ))}
+      {shootout !== null && (
+        <span className={styles.shootout}>
+          <span className={visuallyHidden.text}>penalties </span>({shootout})
+        </span>
+      )}
+      <span className={styles.score}>
+        {legs.length > 1 && <span className={visuallyHidden.text}>on aggregate </span>}
+        <Flashing value={score}>{score}</Flashing>
+      </span>
+    </p>
+  );
+}
+
+function Leg({ leg, label, moment }: { leg: Match; label: string | null; moment: Moment }) {
+  const { time, status, isLive } = useStatus(leg, moment, true);
+  return (
+    <Link
+      className={isLive ? styles.liveLink : styles.link}
+      to={matchPath(leg)}
+      data-match-id={leg.id}
+      aria-label={`${label ? `${label}, ` : ''}${leg.home.name} vs ${leg.away.name}, ${[status, time].filter(Boolean).join(' ')}`}
+    >
+      {label && <span>{label}</span>}
+      <span>{leg.kind === 'fixture' ? time : (status ?? time)}</span>
+      {leg.kind === 'result' && (
+        <span className={styles.date}>{formatDate(leg.startTime, moment.timeZone)}</span>
+      )}
+    </Link>
+  );
+}

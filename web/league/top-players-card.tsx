@@ -1,0 +1,23 @@
+import { Card } from '../ui/card.tsx';
+import styles from './top-players-card.module.css';
+import { topPlayersTitle, type TopPlayers } from './top-players.ts';
+
+/** The best players of a season. */
+export function TopPlayersCard({ top: { key, players } }: { top: TopPlayers }) {
+  return (
+    <Card title={topPlayersTitle(key)}>
+      <ol>
+        {players.map(({ id, rank, name, teamName, value }) => (
+          <li key={id} className={styles.player}>
+            <span className={styles.rank}>{rank}</span>
+            <span className={styles.who}>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.team}>{teamName}</span>
+            </span>
+            <span className={styles.value}>{value}</span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import type { DayScores } from '../scores/day-scores.ts';
+import type { Match } from '../scores/match.ts';
+
+/** How soon a match begins that is shown beside live ones, ms. */
+export const SOON = 3 * 3_600_000;
+
+/** Whether a match is being played, or about to be. */
+export function isLiveOrSoon(match: Match, now: number): boolean {
+  return match.kind === 'live' || isSoon(match, now);
+}
+
+/** Whether a match is about to begin, or should have. */
+export function isSoon(match: Match, now: number): boolean {
+  return match.kind === 'fixture' && match.startTime < now + SOON && match.startTime > now - SOON;
+}
+
+/** A day's scores less the matches of the catalogue that are neither live nor near: they need not travel. */
+export function withoutFar(scores: DayScores): DayScores {
+  return {
+    ...scores,
+    matches: scores.matches.filter((match) => isLiveOrSoon(match, scores.now)),
+  };
+}

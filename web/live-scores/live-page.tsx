@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { SportKey } from '../../realtime/protocol/sport.ts';
+import { useMidnight } from '../app/use-midnight.ts';
+import type { DayScores } from '../scores/day-scores.ts';
+import type { LoadedDay } from '../scores/load-day.server.ts';
+import { LoadFailed } from '../scores/load-failed.tsx';
+import { SportSection } from '../scores/sport-section.tsx';
+import { useScoreboard } from '../scores/use-scoreboard.ts';
+import button from '../ui/button.module.css';
+import { Notice } from '../ui/notice.tsx';
+import visuallyHidden from '../ui/visually-hidden.module.css';
+import { isSoon } from './coming.ts';
+import styles from './live-page.module.css';
+import { onlyMatches } from './only-matches.ts';
+
+/** Every match that is being played, in every sport, and those about to begin. */
+export function LivePage({ day }: { day: LoadedDay }) {
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>Live now</h1>
+      {day.kind === 'loaded' ? <LiveMatches scores={day.scores} /> : <LoadFailed />}
+    </div>
+  );
+}
+
+function LiveMatches({ scores }: { scores: DayScores }) {
+  const { live, rest, liveCount, initial } = useScoreboard(scores);
+  const [chosen, choose] = useState<SportKey | null>(null);
+  useMidnight(scores.now, scores.day.to);
+  // What is chosen may have ended: then everything is shown again.
+  const sportKey = live.some((sport) => sport.sportKey === chosen) ? chosen : null;
+  const isShown = (sport: { sportKey: SportKey }) =>
+    sportKey === null || sport.sportKey === sportKey;
+  const soon = onlyMatches(rest, (id) => {
+    const match = initial.get(id);
+    return match !== undefined && isSoon(match, scores.now);
+  });
+  return (
+    <>
+      <ul className={styles.sports} aria-label="Sports that are live">
+        <SportButton
+          name="All"
+          count={liveCount}
+          isChosen={sportKey === null}
+          onChoose={() => choose(null)}
+        />
+        {live.map((sport) => (
+          <SportButton
+            key={sport.sportKey}
+            name={sport.name}
+            count={sport.matchCount}
+            isChosen={sport.sportKey === sportKey}
+            onChoose={() => choose(sport.sportKey)}
+          />
+        ))}
+      </ul>
+      <section className={styles.list} aria-labelledby="being-played">
+        <h2 className={visuallyHidden.text} id="being-played">
+          Being played
+        </h2>
+        {live.length === 0 && <Notice title="No match is live at this moment." />}
+        {live.filter(isShown).map((sport) => (
+          <SportSection key={sport.sportKey} sport={sport} initial={initial} moment={scores} />
+        ))}
+      </section>
+      {soon.some(isShown) && (
+        <section className={styles.list} aria-labelledby="soon">
+          <h2 className={styles.heading} id="soon">
+            About to begin
+          </h2>
+          {soon.filter(isShown).map((sport) => (
+            <SportSection key={sport.sportKey} sport={sport} initial={initial} moment={scores} />
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
+
+interface SportButtonProps {
+  name: string;
+  count: number;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function SportButton({ name, count, isChosen, onChoose }: SportButtonProps) {
+  return (
+    <li>
+      <button type="button" className={button.button} aria-pressed={isChosen} onClick={onChoose}>
+        {name}
+        <span className={styles.count}>{count}</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useMemo } from 'react';
+import { Link, useFetcher } from 'react-router';
+import { useStore } from 'zustand';
+import type { MainSportKey } from '../../realtime/protocol/sport.ts';
+import { useLive, useSportRooms } from '../live/live-context.ts';
+import type { DayScores } from '../scores/day-scores.ts';
+import type { LoadedDay } from '../scores/load-day.server.ts';
+import styles from './live-score-strip.module.css';
+import { MatchTile } from './match-tile.tsx';
+import { createStripMatches } from './strip-matches.ts';
+
+/**
+ * Live and coming matches of the sport in hand, side by side above the page.
+ * It is brought after the page itself, into room of its final height.
+ */
+export default function LiveScoreStrip({ sportKey }: { sportKey: MainSportKey }) {
+  const { load, data } = useFetcher<LoadedDay>({ key: `live-score-strip-${sportKey}` });
+  useEffect(() => void load(`/resources/live-score-strip/${sportKey}`), [load, sportKey]);
+  return (
+    <section className={styles.strip} aria-label="Live scores" aria-busy={!data}>
+      {data?.kind === 'loaded' ? (
+        <Tiles key={sportKey} scores={data.scores} />
+      ) : data ? (
+        <p className={styles.message}>Live scores could not be loaded.</p>
+      ) : (
+        <Placeholders />
+      )}
+    </section>
+  );
+}
+
+function Tiles({ scores }: { scores: DayScores }) {
+  const { live } = useLive();
+  const { initial, read } = useMemo(() => createStripMatches(scores), [scores]);
+  const ids = useStore(live.store, read);
+  useSportRooms(scores.seeds);
+  if (ids.length === 0)
+    return <p className={styles.message}>No match is live or about to begin.</p>;
+  return (
+    <ul className={styles.tiles}>
+      {ids.map((id) => (
+        <MatchTile key={id} id={id} initial={initial.get(id)} moment={scores} />
+      ))}
+      <li>
+        <Link className={styles.all} to="/live">
+          All live
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+function Placeholders() {
+  return (
+    <div className={styles.tiles} aria-hidden="true">
+      {Array.from({ length: 6 }, (_, index) => (
+        <span key={index} className={styles.placeholder} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { CLOSED_STATUSES } from '../../realtime/protocol/event-status.ts';
+import type { HeldMatch } from '../../realtime/protocol/receive-frame.ts';
+import { useLiveRecord, useMatchRoom } from '../live/live-context.ts';
+import type { MatchSetting } from '../match/load-match.server.ts';
+import { MatchHeader } from '../match/match-header.tsx';
+import { recordOnce, type MatchRecord } from '../match/match-record.ts';
+import { PeriodsTable } from '../match/periods-table.tsx';
+import { Statistics } from '../match/statistics.tsx';
+import type { Match } from '../scores/match.ts';
+import type { Moment } from '../scores/moment.ts';
+import { Notice } from '../ui/notice.tsx';
+import styles from './live-stat.module.css';
+
+export interface LiveStatProps {
+  match: Match;
+  seed: HeldMatch | null;
+  setting: MatchSetting;
+  moment: Moment;
+}
+
+/** Score and statistics of one match, in as little room as they need. */
+export function LiveStat({ match, seed, setting, moment }: LiveStatProps) {
+  const [initial] = useState<MatchRecord>(() =>
+    seed ? recordOnce(seed.state) : { match, incidents: [], stats: [] },
+  );
+  const record = useLiveRecord(match.id, initial);
+  useMatchRoom(match.id, seed, !CLOSED_STATUSES.has(initial.match.status));
+  return (
+    <article className={styles.page} data-match-id={match.id}>
+      <MatchHeader match={record.match} setting={setting} moment={moment} />
+      <PeriodsTable match={record.match} />
+      {record.stats.length > 0 ? (
+        <Statistics match={record.match} stats={record.stats} />
+      ) : (
+        <Notice title="No statistics yet." />
+      )}
+    </article>
+  );
+}

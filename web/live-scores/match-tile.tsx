@@ -1,0 +1,50 @@
+import { memo } from 'react';
+import { Link } from 'react-router';
+import type { Side } from '../../realtime/protocol/primitives.ts';
+import { useLiveMatch } from '../live/live-context.ts';
+import { Flashing } from '../scores/flashing.tsx';
+import { totalOf } from '../scores/leader.ts';
+import { matchPath } from '../scores/match-path.ts';
+import type { Match } from '../scores/match.ts';
+import type { Moment } from '../scores/moment.ts';
+import { useStatus } from '../scores/use-status.ts';
+import styles from './match-tile.module.css';
+
+export interface MatchTileProps {
+  id: string;
+  /** The match as it was brought; one that appeared since has none. */
+  initial: Match | undefined;
+  moment: Moment;
+}
+
+/** A match in the strip. It follows its own match alone. */
+export const MatchTile = memo(function MatchTile({ id, initial, moment }: MatchTileProps) {
+  const match = useLiveMatch(id, initial);
+  if (!match) return null;
+  return (
+    <li>
+      <Link className={styles.tile} to={matchPath(match)} data-kind={match.kind}>
+        <Status match={match} moment={moment} />
+        <TileSide match={match} side="home" />
+        <TileSide match={match} side="away" />
+      </Link>
+    </li>
+  );
+});
+
+function Status({ match, moment }: { match: Match; moment: Moment }) {
+  const { time, status, halfTime, isLive } = useStatus(match, moment);
+  const text =
+    match.kind === 'fixture' ? time : [time, status ?? halfTime].filter(Boolean).join(' ');
+  return <span className={isLive ? styles.live : styles.status}>{text}</span>;
+}
+
+function TileSide({ match, side }: { match: Match; side: Side }) {
+  const total = totalOf(match, side);
+  return (
+    <span className={styles.side}>
+      <span className={styles.name}>{match[side].shortName}</span>
+      <Flashing value={total}>{total ?? ''}</Flashing>
+    </span>
+  );
+}

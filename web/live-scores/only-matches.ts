@@ -1,0 +1,16 @@
+import type { ListedSport } from '../scores/listing.ts';
+
+/** A listing of some of its matches: leagues and sports without any are left out. */
+export function onlyMatches(
+  sports: readonly ListedSport[],
+  isWanted: (id: string) => boolean,
+): ListedSport[] {
+  return sports.flatMap((sport) => {
+    const leagues = sport.leagues.flatMap((league) => {
+      const matchIds = league.matchIds.filter(isWanted);
+      return matchIds.length > 0 ? [{ ...league, matchIds }] : [];
+    });
+    const matchCount = leagues.reduce((sum, { matchIds }) => sum + matchIds.length, 0);
+    return matchCount > 0 ? [{ ...sport, leagues, matchCount }] : [];
+  });
+}

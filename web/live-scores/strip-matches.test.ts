@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import type { DayScores } from '../scores/day-scores.ts';
+import type { Match } from '../scores/match.ts';
+import { withoutFar } from './coming.ts';
+import { createStripMatches } from './strip-matches.ts';
+
+const NOW = 1_795_000_000_000;
+const HOUR = 3_600_000;
+
+function match(id: string, startsIn: number, kind: Match['kind'] = 'fixture'): Match {
+  const team = (name: string) => ({ id: name, name, shortName: name });
+  const pairing = {
+    id,
+    sportKey: 'football' as const,
+    leagueId: 'l',
+    leagueName: 'League',
+    home: team(`${id} home`),
+    away: team(`${id} away`),
+    startTime: NOW + startsIn,
+    matchStatus: 'H1' as const,
+    supplied: [],
+  };
+  if (kind === 'fixture') return { ...pairing, kind, status: 'NotStarted' };
+  if (kind === 'off') return { ...pairing, kind, status: 'Postponed', play: null };
+  const play = {
+    score: { home: 0, away: 0 },
+    periods: [],
+    halfTime: null,
+    shootout: null,
+    redCards: null,
+  };
+  if (kind === 'result') return { ...pairing, ...play, kind, status: 'Ended' };
+  return { ...pairing, ...play, kind, status: 'Live', clock: null, points: null };
+}
+
+function scoresOf(matches: Match[]): DayScores {
+  return {
+    day: { from: NOW - 12 * HOUR, to: NOW + 12 * HOUR },
+    isToday: true,
+    now: NOW,
+    timeZone: 'UTC',
+    matches,
+    leagues: [],
+    seeds: [{ sportKey: 'football', snapshot: null }],
+  };
+}
+
+const live = (...matches: Match[]) => ({
+  matches: Object.fromEntries(matches.map((each) => [each.id, each])),
+});
+
+test('live matches come first, then those about to begin; others are not shown', () => {
+  const strip = createStripMatches(
+    scoresOf([
+      match('soon', HOUR),
+      match('far', 8 * HOUR),
+      match('over', -3 * HOUR, 'result'),
+      match('off', HOUR, 'off'),
+      match('second', -HOUR, 'live'),
+      match('first', -2 * HOUR, 'live'),
+    ]),
+  );
+  expect(strip.read(live())).toEqual(['first', 'second', 'soon']);
+});
+
+test('a match that ends keeps its place, one that kicks off moves to the live ones', () => {
+  const strip = createStripMatches(
+    scoresOf([match('a', -HOUR, 'live'), match('b', HOUR), match('c', HOUR / 2)]),
+  );
+  expect(strip.read(live())).toEqual(['a', 'c', 'b']);
+  expect(strip.read(live(match('a', -HOUR, 'result'), match('b', HOUR, 'live')))).toEqual([
+    'a',
+    'b',
+    'c',
+  ]);
+});
+
+test('a goal leaves the order what it was, the very same array', () => {
+  const strip = createStripMatches(scoresOf([match('a', -HOUR, 'live')]));
+  const before = strip.read(live());
+  expect(strip.read(live(match('a', -HOUR, 'live')))).toBe(before);
+});
+
+test('only what is near travels to the strip', () => {
+  const scores = scoresOf([match('soon', HOUR), match('far', 8 * HOUR), match('a', 0, 'live')]);
+  expect(withoutFar(scores).matches.map(({ id }) => id)).toEqual(['soon', 'a']);
+});

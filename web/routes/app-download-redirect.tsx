@@ -1,0 +1,34 @@
+import { redirect } from 'react-router';
+import { FIRST_BRAND } from '../../edge/contracts/brand.ts';
+import { edgeContext } from '../../edge/contracts/edge-context.ts';
+import { pageMeta } from '../app/page-meta.ts';
+import type { RouteHandle } from '../app/route-handle.ts';
+import { useVisitor } from '../app/visitor.ts';
+import { AppDownload } from '../apps/app-download.tsx';
+import { storeOf, storeUrl } from '../apps/store.ts';
+import type { Route } from './+types/app-download-redirect';
+
+export const handle: RouteHandle = { pageName: 'app-download-redirect', layout: 'blank' };
+
+/** A phone goes straight to its store; where there is none, the page shows both. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { device, brand } = context.get(edgeContext).visitor;
+  const store = storeOf(device);
+  if (store) throw redirect(storeUrl(store, brand), { headers: { 'cache-control': 'no-store' } });
+  return null;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(
+    {
+      title: 'Get the app',
+      description: 'Live scores on your phone.',
+      path: '/app-download-redirect',
+    },
+    matches[0].loaderData,
+  );
+}
+
+export default function AppDownloadRedirect() {
+  return <AppDownload brand={useVisitor()?.brand ?? FIRST_BRAND} />;
+}

@@ -1,0 +1,29 @@
+import { FIRST_BRAND } from '../../edge/contracts/brand.ts';
+import { pageMeta } from '../app/page-meta.ts';
+import type { RouteHandle } from '../app/route-handle.ts';
+import { useVisitor } from '../app/visitor.ts';
+import { AppInfo } from '../apps/app-info.tsx';
+import type { Route } from './+types/app-info';
+
+export const handle: RouteHandle = { pageName: 'app-info', layout: 'blank' };
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(
+    {
+      title: 'The app',
+      description: 'What the app does, what it asks of your phone, and whom to write to.',
+      path: '/app-info',
+    },
+    matches[0].loaderData,
+  );
+}
+
+export default function AppInfoRoute() {
+  const visitor = useVisitor();
+  return (
+    <AppInfo
+      brand={visitor?.brand ?? FIRST_BRAND}
+      appVersion={visitor?.webView.appVersion ?? null}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { data } from 'react-router';
+import { enterRoute } from '../app/enter-route.server.ts';
+import { pageMeta } from '../app/page-meta.ts';
+import type { RouteHandle } from '../app/route-handle.ts';
+import { statusOf } from '../api/part.ts';
+import { CupRosterPage } from '../league/cup-roster-page.tsx';
+import { cupRosterPath } from '../league/league-path.ts';
+import { askLeague } from '../league/load-league.server.ts';
+import { loadRoster } from '../league/load-roster.server.ts';
+import { EntityError } from '../entity/entity-error.tsx';
+import { SCREENS_HANDLE } from '../entity/screens-handle.ts';
+import type { Route } from './+types/cup-roster';
+
+export const handle: RouteHandle = {
+  ...SCREENS_HANDLE,
+  pageName: 'cup-roster',
+  headerTitle: 'Squads',
+  validate: ({ url }) => Boolean(url.searchParams.get('leagueId')),
+};
+
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
+  enterRoute(handle, { context, params, url });
+  const asked = await askLeague(context, request, url.searchParams.get('leagueId') ?? '');
+  const roster = await loadRoster(asked, url.searchParams.get('teamId'), request.signal);
+  return data(
+    { league: asked.league, roster, now: asked.moment.now },
+    { status: statusOf(roster.groups) },
+  );
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const setting = matches[0].loaderData;
+  if (!loaderData) return pageMeta({ title: 'Squads', description: 'Squads of a cup.' }, setting);
+  const { id, name } = loaderData.league;
+  return pageMeta(
+    {
+      title: `${name} squads`,
+      description: `${name}: all teams by group with their squads.`,
+      path: cupRosterPath(id),
+    },
+    setting,
+  );
+}
+
+export default function CupRoster({ loaderData }: Route.ComponentProps) {
+  return <CupRosterPage {...loaderData} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <EntityError error={error} />;
+}

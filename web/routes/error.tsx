@@ -1,0 +1,23 @@
+import { data } from 'react-router';
+import { ErrorPage } from '../app/error-page.tsx';
+import { askedError } from '../app/page-error.ts';
+import { pageMeta } from '../app/page-meta.ts';
+import type { RouteHandle } from '../app/route-handle.ts';
+import type { Route } from './+types/error';
+
+export const handle: RouteHandle = { pageName: 'error' };
+
+/** The error page of spec point 2 at an address of its own: `?status=&message=`. */
+export function loader({ url }: Route.LoaderArgs) {
+  const error = askedError(url.searchParams);
+  return data(error, { status: error.status });
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const title = loaderData?.title ?? 'Error';
+  return pageMeta({ title, description: title, isIndexed: false }, matches[0].loaderData);
+}
+
+export default function ErrorRoute({ loaderData }: Route.ComponentProps) {
+  return <ErrorPage error={loaderData} />;
+}

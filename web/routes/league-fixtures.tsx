@@ -1,0 +1,38 @@
+import { data } from 'react-router';
+import { NO_LEAGUE_DATA } from '../../edge/contracts/messages.ts';
+import { getLeagueEvents } from '../api/leagues.ts';
+import { statusOf } from '../api/part.ts';
+import { loadListed, PAGE_SIZE } from '../fixtures/load-listed.server.ts';
+import { MatchesPage } from '../fixtures/matches-page.tsx';
+import { leagueMeta } from '../league/league-meta.ts';
+import { leaguePath } from '../league/league-path.ts';
+import { askLeague } from '../league/load-league.server.ts';
+import { useLeagueFrame } from '../league/use-league-frame.ts';
+import type { Route } from './+types/league-fixtures';
+
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
+  const { asked, league, radarId } = await askLeague(context, request, params.leagueId);
+  const flag = url.searchParams.get('flag') ?? undefined;
+  const { signal } = request;
+  const page = await loadListed(
+    getLeagueEvents(asked.api, radarId, { type: 'fixtures', flag, size: PAGE_SIZE, signal }),
+  );
+  return data({ league, page }, { status: statusOf(page) });
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return leagueMeta(loaderData?.league, 'fixtures', matches[0].loaderData);
+}
+
+export default function Fixtures({ loaderData: { league, page } }: Route.ComponentProps) {
+  const { moment } = useLeagueFrame();
+  return (
+    <MatchesPage
+      page={page}
+      path={leaguePath(league, 'fixtures')}
+      empty={NO_LEAGUE_DATA}
+      detail="round"
+      moment={moment}
+    />
+  );
+}

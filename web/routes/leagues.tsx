@@ -1,0 +1,50 @@
+import { data } from 'react-router';
+import { sportByKey } from '../../realtime/protocol/sport.ts';
+import { loading } from '../api/load-api.server.ts';
+import { statusOf } from '../api/part.ts';
+import { enterRoute } from '../app/enter-route.server.ts';
+import { notFound } from '../app/not-found.ts';
+import { pageMeta } from '../app/page-meta.ts';
+import type { RouteHandle } from '../app/route-handle.ts';
+import { isSportAndSlugValid } from '../app/slug-rule.ts';
+import { DirectoryPage } from '../directory/directory-page.tsx';
+import { loadLeagues } from '../directory/load-directory.server.ts';
+import type { Route } from './+types/leagues';
+
+export const handle: RouteHandle = {
+  pageName: 'leagues',
+  headerTitle: 'Leagues',
+  validate: isSportAndSlugValid,
+};
+
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
+  enterRoute(handle, { context, params, url });
+  const sport = sportByKey(params.sport);
+  if (!sport) throw notFound();
+  const entries = await loadLeagues(loading(context, request).api, sport, request.signal);
+  return data({ sport, entries }, { status: statusOf(entries) });
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const name = loaderData?.sport.name ?? 'All';
+  return pageMeta(
+    {
+      title: `${name} leagues`,
+      description: `${name} leagues by country, with live scores, fixtures, results and tables.`,
+      ...(loaderData && { path: `/${loaderData.sport.key}/leagues` }),
+    },
+    matches[0].loaderData,
+  );
+}
+
+export default function Leagues({ loaderData: { sport, entries } }: Route.ComponentProps) {
+  return (
+    <DirectoryPage
+      key={sport.key}
+      title={`${sport.name} leagues`}
+      prompt="Find a league"
+      entries={entries}
+      empty="No leagues yet."
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { data } from 'react-router';
+import { isApiFailure } from '../api/failure.ts';
+import { loading, type Loading } from '../api/load-api.server.ts';
+import { startOfDay } from '../app/day.ts';
+import { notFound } from '../app/not-found.ts';
+import { pageMeta } from '../app/page-meta.ts';
+import type { RouteHandle } from '../app/route-handle.ts';
+import { withoutFar } from '../live-scores/coming.ts';
+import { LiveStat } from '../live-scores/live-stat.tsx';
+import { LiveStatList } from '../live-scores/live-stat-list.tsx';
+import { loadMatch } from '../match/load-match.server.ts';
+import { loadDay } from '../scores/load-day.server.ts';
+import type { Route } from './+types/live-stat';
+
+/** Made to stand within another page or an app: no bars around it. */
+export const handle: RouteHandle = { pageName: 'live-stat', layout: 'blank' };
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const asked = loading(context, request);
+  const matchId = url.searchParams.get('matchId');
+  if (matchId)
+    return { kind: 'match' as const, ...(await matchOf(asked, matchId, request.signal)) };
+  const from = startOfDay(asked.edge.now, asked.timeZone);
+  const day = await loadDay(asked, { from, signal: request.signal });
+  if (day.kind === 'failed') return data({ kind: 'list' as const, day }, { status: day.status });
+  return { kind: 'list' as const, day: { ...day, scores: withoutFar(day.scores) } };
+}
+
+async function matchOf(asked: Loading, id: string, signal: AbortSignal) {
+  try {
+    const loaded = await loadMatch(asked, id, signal);
+    if (!loaded) throw notFound();
+    return { ...loaded, moment: { now: asked.edge.now, timeZone: asked.timeZone } };
+  } catch (error) {
+    if (isApiFailure(error)) throw data(error.message, { status: error.status >= 500 ? 503 : 500 });
+    throw error;
+  }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const match = loaderData?.kind === 'match' ? loaderData.match : null;
+  return pageMeta(
+    {
+      title: match ? `${match.home.name} vs ${match.away.name}: statistics` : 'Live statistics',
+      description: 'Score and statistics of a match as it is played.',
+      isIndexed: false,
+    },
+    matches[0].loaderData,
+  );
+}
+
+export default function LiveStatRoute({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === 'list') return <LiveStatList day={loaderData.day} />;
+  const { match, seed, setting, moment } = loaderData;
+  return <LiveStat key={match.id} match={match} seed={seed} setting={setting} moment={moment} />;
+}

@@ -1,0 +1,34 @@
+import { data } from 'react-router';
+import { loading } from '../api/load-api.server.ts';
+import { startOfDay } from '../app/day.ts';
+import { pageMeta } from '../app/page-meta.ts';
+import type { RouteHandle } from '../app/route-handle.ts';
+import { withoutFar } from '../live-scores/coming.ts';
+import { LivePage } from '../live-scores/live-page.tsx';
+import { loadDay } from '../scores/load-day.server.ts';
+import type { Route } from './+types/live';
+
+export const handle: RouteHandle = { pageName: 'live', banner: 'everywhere' };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const asked = loading(context, request);
+  const from = startOfDay(asked.edge.now, asked.timeZone);
+  const day = await loadDay(asked, { from, signal: request.signal });
+  if (day.kind === 'failed') return data({ day }, { status: day.status });
+  return { day: { ...day, scores: withoutFar(day.scores) } };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(
+    {
+      title: 'Live now',
+      description: 'Every match that is being played at this moment, in every sport.',
+      path: '/live',
+    },
+    matches[0].loaderData,
+  );
+}
+
+export default function Live({ loaderData }: Route.ComponentProps) {
+  return <LivePage day={loaderData.day} />;
+}

@@ -1,0 +1,41 @@
+import { PolicyPage, PolicySteps, PolicyText } from '../about/policy-page.tsx';
+import { policyOfPage } from '../about/policy-route.server.ts';
+import { policyPath, POLICIES } from '../about/policy-type.ts';
+import { notFound } from '../app/not-found.ts';
+import { pageMeta } from '../app/page-meta.ts';
+import type { Route } from './+types/policy-section';
+
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  const { type, sections } = policyOfPage(context, url);
+  const at = sections.findIndex(({ id }) => id === params.section);
+  const section = sections[at];
+  if (!section) throw notFound();
+  const headings = sections.map(({ id, title }) => ({ id, title }));
+  const before = headings[at - 1] ?? null;
+  return { type, section, sections: headings, before, after: headings[at + 1] ?? null };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData)
+    return pageMeta({ title: 'Policy', description: 'A section.' }, matches[0].loaderData);
+  const { type, section } = loaderData;
+  return pageMeta(
+    {
+      title: `${section.title} · ${POLICIES[type]}`,
+      description: `${section.title}: a section of the ${POLICIES[type]}.`,
+      path: policyPath(type, section.id),
+    },
+    matches[0].loaderData,
+  );
+}
+
+export default function PolicySectionPage({ loaderData }: Route.ComponentProps) {
+  const { type, section, sections, before, after } = loaderData;
+  return (
+    <PolicyPage type={type} sections={sections} current={section.id}>
+      <h1>{section.title}</h1>
+      <PolicyText html={section.html} />
+      <PolicySteps type={type} before={before} after={after} />
+    </PolicyPage>
+  );
+}

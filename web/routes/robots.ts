@@ -1,0 +1,18 @@
+import { edgeContext } from '../../edge/contracts/edge-context.ts';
+import { textAnswer } from '../sitemap/text-answer.ts';
+import type { Route } from './+types/robots';
+
+/** Where nothing is to be found: calls, sockets, and what pages fetch for themselves. */
+const CLOSED = ['/api/', '/ingest/', '/parties/', '/resources/', '/search?', '/error'];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { feBaseUrl } = context.get(edgeContext).visitor.brand;
+  const lines = [
+    'User-agent: *',
+    ...CLOSED.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${feBaseUrl}/sitemap.xml`,
+    '',
+  ];
+  return textAnswer(lines.join('\n'), 'text/plain');
+}

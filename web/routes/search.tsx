@@ -1,0 +1,44 @@
+import { data } from 'react-router';
+import { isApiFailure } from '../api/failure.ts';
+import { loading } from '../api/load-api.server.ts';
+import { pageMeta } from '../app/page-meta.ts';
+import type { RouteHandle } from '../app/route-handle.ts';
+import { loadSearch } from '../search/load-search.server.ts';
+import { readSearch } from '../search/search-entry.ts';
+import { SearchPage } from '../search/search-page.tsx';
+import type { Route } from './+types/search';
+
+export const handle: RouteHandle = {
+  pageName: 'search',
+  headerTitle: 'Search',
+  // The page has a box of its own.
+  hideSearchIcon: 'everywhere',
+};
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const entry = readSearch(url.searchParams);
+  try {
+    return { entry, found: await loadSearch(loading(context, request), entry, request.signal) };
+  } catch (error) {
+    if (!isApiFailure(error)) throw error;
+    return data({ entry, found: null }, { status: error.status >= 500 ? 503 : 500 });
+  }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const keyword = loaderData?.entry.keyword;
+  return pageMeta(
+    {
+      title: keyword ? `“${keyword}”` : 'Search',
+      description: 'Find teams, leagues and sports.',
+      path: '/search',
+      // Results are for the one who searched.
+      isIndexed: !keyword,
+    },
+    matches[0].loaderData,
+  );
+}
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  return <SearchPage entry={loaderData.entry} found={loaderData.found} />;
+}

@@ -1,0 +1,20 @@
+import { isApiFailure } from '../api/failure.ts';
+import { loading } from '../api/load-api.server.ts';
+import { partNamed } from '../sitemap/sitemap-part.ts';
+import { sitemapPaths } from '../sitemap/sitemap-paths.server.ts';
+import { sitemapXml } from '../sitemap/sitemap-xml.ts';
+import { textAnswer } from '../sitemap/text-answer.ts';
+import type { Route } from './+types/sitemap-part';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const part = partNamed(params.name.replace(/\.xml$/, ''));
+  if (!part) return new Response('There is no such sitemap.', { status: 404 });
+  const { api, edge } = loading(context, request);
+  try {
+    const paths = await sitemapPaths(api, part, request.signal);
+    return textAnswer(sitemapXml(edge.visitor.brand.feBaseUrl, paths), 'application/xml');
+  } catch (error) {
+    if (!isApiFailure(error)) throw error;
+    return new Response(error.message, { status: 503, headers: { 'retry-after': '60' } });
+  }
+}

@@ -1,0 +1,38 @@
+import { data } from 'react-router';
+import { NO_TEAM_DATA } from '../../edge/contracts/messages.ts';
+import { getTeamEvents } from '../api/teams.ts';
+import { statusOf } from '../api/part.ts';
+import { loadListed, PAGE_SIZE } from '../fixtures/load-listed.server.ts';
+import { MatchesPage } from '../fixtures/matches-page.tsx';
+import { teamMeta } from '../team/team-meta.ts';
+import { teamPath } from '../team/team-path.ts';
+import { askTeam } from '../team/load-team.server.ts';
+import { useTeamFrame } from '../team/use-team-frame.ts';
+import type { Route } from './+types/team-fixtures';
+
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
+  const { asked, team, radarId } = await askTeam(context, request, params.teamId);
+  const flag = url.searchParams.get('flag') ?? undefined;
+  const { signal } = request;
+  const page = await loadListed(
+    getTeamEvents(asked.api, radarId, { type: 'fixtures', flag, size: PAGE_SIZE, signal }),
+  );
+  return data({ team, page }, { status: statusOf(page) });
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return teamMeta(loaderData?.team, 'fixtures', matches[0].loaderData);
+}
+
+export default function Fixtures({ loaderData: { team, page } }: Route.ComponentProps) {
+  const { moment } = useTeamFrame();
+  return (
+    <MatchesPage
+      page={page}
+      path={teamPath(team, 'fixtures')}
+      empty={NO_TEAM_DATA}
+      detail="league"
+      moment={moment}
+    />
+  );
+}

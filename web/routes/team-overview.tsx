@@ -1,0 +1,25 @@
+import { askTeam } from '../team/load-team.server.ts';
+import { loadTeamOverview } from '../team/load-overview.server.ts';
+import { teamLd, teamMeta } from '../team/team-meta.ts';
+import { TeamOverview } from '../team/team-overview.tsx';
+import { useTeamFrame } from '../team/use-team-frame.ts';
+import type { Route } from './+types/team-overview';
+
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
+  const asked = await askTeam(context, request, params.teamId);
+  const tournamentId = url.searchParams.get('tournamentId');
+  const parts = await loadTeamOverview(asked, tournamentId, request.signal);
+  return { team: asked.team, tournamentId, parts };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const setting = matches[0].loaderData;
+  const descriptors = teamMeta(loaderData?.team, 'overview', setting);
+  if (!loaderData) return descriptors;
+  return [...descriptors, teamLd(loaderData.team, loaderData.parts, setting)];
+}
+
+export default function Overview({ loaderData }: Route.ComponentProps) {
+  const { moment } = useTeamFrame();
+  return <TeamOverview {...loaderData} moment={moment} />;
+}

@@ -1,0 +1,91 @@
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
+import { chunksFor, chunksOf } from './league-chunks.ts';
+import { LeagueCard } from './league-card.tsx';
+import styles from './league-list.module.css';
+import type { ListedLeague } from './listing.ts';
+import type { Match } from './match.ts';
+import type { Moment } from './moment.ts';
+
+export interface LeagueListProps {
+  leagues: readonly ListedLeague[];
+  initial: ReadonlyMap<string, Match>;
+  moment: Moment;
+}
+
+/** Up to here all rows are simply there. */
+const FEW = 100;
+/** More than a screen is tall: what is made on the server fills it. */
+const FIRST = 20;
+
+/** Whether a list is so long that only the part of it in sight is made. */
+export function isLong(leagues: readonly ListedLeague[]): boolean {
+  return leagues.reduce((sum, { matchIds }) => sum + matchIds.length, 0) > FEW;
+}
+
+/** A day's leagues one below the other; of a long day only those in sight, and some around them. */
+export function LeagueList({ leagues, initial, moment }: LeagueListProps) {
+  const list = useRef<WindowVirtualizerHandle>(null);
+  const chunks = useMemo(() => chunksOf(leagues), [leagues]);
+  useAnchors(
+    list,
+    useMemo(
+      () =>
+        new Map(
+          chunks.flatMap(({ league, isFirst }, index) => (isFirst ? [[league.key, index]] : [])),
+        ),
+      [chunks],
+    ),
+  );
+  if (!isLong(leagues))
+    return (
+      <div className={styles.list}>
+        {leagues.map((league) => (
+          <LeagueCard
+            key={league.key}
+            league={league}
+            initial={initial}
+            moment={moment}
+            headingLevel={2}
+          />
+        ))}
+      </div>
+    );
+  return (
+    <div>
+      <WindowVirtualizer ref={list} data={chunks} ssrCount={chunksFor(chunks, FIRST)}>
+        {({ league, matchIds, isFirst, isLast }) => (
+          <div key={`${league.key} ${matchIds[0]}`} className={isLast ? styles.last : undefined}>
+            <LeagueCard
+              league={{ ...league, matchIds }}
+              initial={initial}
+              moment={moment}
+              headingLevel={2}
+              part={isFirst ? (isLast ? 'whole' : 'first') : isLast ? 'last' : 'middle'}
+            />
+          </div>
+        )}
+      </WindowVirtualizer>
+    </div>
+  );
+}
+
+/** Px that a league is kept below the bar at the top. */
+const BELOW_BAR = -80;
+
+/** Links to a league (`#football-7`) find it where it has not been made yet. */
+function useAnchors(
+  list: RefObject<WindowVirtualizerHandle | null>,
+  places: ReadonlyMap<string, number>,
+): void {
+  useEffect(() => {
+    const go = () => {
+      const place = places.get(decodeURIComponent(location.hash.slice(1)));
+      if (place !== undefined)
+        list.current?.scrollToIndex(place, { align: 'start', offset: BELOW_BAR });
+    };
+    if (location.hash) go();
+    window.addEventListener('hashchange', go);
+    return () => window.removeEventListener('hashchange', go);
+  }, [list, places]);
+}

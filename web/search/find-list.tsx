@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import type { Find } from './find.ts';
+import styles from './find-list.module.css';
+import { FindMark } from './suggestion-list.tsx';
+
+export interface FindListProps {
+  label: string;
+  finds: readonly Find[];
+  /** Where the rest is. */
+  more?: { total: number; to: string };
+}
+
+export function FindList({ label, finds, more }: FindListProps) {
+  const id = useId();
+  if (finds.length === 0) return null;
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 className={styles.heading} id={id}>
+        {label}
+      </h2>
+      <ul>
+        {finds.map((find) => (
+          <li key={find.id} className={styles.item}>
+            <Link className={styles.link} to={find.path}>
+              <FindMark find={find} />
+              <span className={styles.name}>{find.name}</span>
+              <span className={styles.detail}>{find.detail}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {more && (
+        <Link className={styles.more} to={more.to}>
+          {`All ${more.total} ${label.toLowerCase()}`}
+        </Link>
+      )}
+    </section>
+  );
+}

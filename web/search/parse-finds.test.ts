@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { parseLeagueFind, parseSportFind, parseTeamFind } from './parse-finds.ts';
+
+test('what is found leads to its own page', () => {
+  const team = { teamId: 't:1', teamName: 'Red Star', teamShortName: 'RST', teamSportId: 1 };
+  expect(parseTeamFind(team)).toEqual({
+    kind: 'team',
+    id: 't:1',
+    name: 'Red Star',
+    detail: 'Football',
+    path: '/football/team/red-star/t%3A1/overview',
+  });
+  const league = {
+    leagueId: 'l1',
+    leagueName: 'Primera',
+    leagueSportId: 5,
+    leagueCountry: 'es',
+  };
+  expect(parseLeagueFind(league)).toMatchObject({
+    detail: 'Tennis · Spain',
+    path: '/tennis/league/primera/l1/overview',
+  });
+  expect(parseLeagueFind({ ...league, leagueCountry: 'int' })?.detail).toBe('Tennis');
+});
+
+test('a sport without pages of its own is not shown, nor is anything of an unknown sport', () => {
+  expect(parseSportFind({ id: 6, radarId: 'sr:sport:6', key: 'handball', name: 'Handball' })).toBe(
+    null,
+  );
+  expect(
+    parseSportFind({ id: 1, radarId: 'sr:sport:1', key: 'football', name: 'Football' }),
+  ).toEqual({
+    kind: 'sport',
+    id: '1',
+    name: 'Football',
+    detail: 'Sport',
+    path: '/football/matches/all',
+  });
+  const team = { teamId: 't', teamName: 'X', teamShortName: 'X', teamSportId: 99 };
+  expect(parseTeamFind(team)).toBeNull();
+});

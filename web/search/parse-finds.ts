@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import type { LeagueWire } from '../../edge/contracts/league.ts';
+import type { SportWire } from '../../edge/contracts/sport.ts';
+import type { TeamWire } from '../../edge/contracts/team.ts';
+import { sportById, sportIdSchema, type Sport } from '../../realtime/protocol/sport.ts';
+import { leaguePath } from '../league/league-path.ts';
+import { isMainSport, matchesPath } from '../scores/match-path.ts';
+import { parseLeague } from '../scores/parse-league.ts';
+import { teamPath } from '../team/team-path.ts';
+import type { Find } from './find.ts';
+
+/** The team, or null when its sport is not one of ours. */
+export function parseTeamFind(wire: TeamWire): Find | null {
+  const sport = sportOf(wire.teamSportId);
+  if (!sport) return null;
+  const { teamId: id, teamName: name } = wire;
+  return {
+    kind: 'team',
+    id,
+    name,
+    detail: sport.name,
+    path: teamPath({ id, name, sportKey: sport.key }),
+  };
+}
+
+/** The league, or null when its sport is not one of ours. */
+export function parseLeagueFind(wire: LeagueWire): Find | null {
+  const league = parseLeague(wire);
+  const sport = sportOf(wire.leagueSportId);
+  if (!league || !sport) return null;
+  return {
+    kind: 'league',
+    id: league.id,
+    name: league.name,
+    detail: [sport.name, league.country].filter(Boolean).join(' · '),
+    path: leaguePath(league),
+  };
+}
+
+/** The sport, or null when it has no pages of its own. */
+export function parseSportFind({ key, name, id }: SportWire): Find | null {
+  if (!isMainSport(key)) return null;
+  return { kind: 'sport', id: String(id), name, detail: 'Sport', path: matchesPath(key) };
+}
+
+function sportOf(id: number): Sport | null {
+  const parsed = v.safeParse(sportIdSchema, id);
+  return parsed.success ? sportById(parsed.output) : null;
+}

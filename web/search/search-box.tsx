@@ -1,0 +1,121 @@
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { Form, useNavigate } from 'react-router';
+import { Icon } from '../ui/icon.tsx';
+import { rememberSearch } from './recent-searches.ts';
+import styles from './search-box.module.css';
+import { LONGEST_KEYWORD } from './search-entry.ts';
+import { SuggestionList } from './suggestion-list.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+export interface SearchBoxProps {
+  /** What was searched for, where the box stands above its results. */
+  initial?: string;
+  /** From the start: on the page that is there to search. */
+  isFocused?: boolean;
+}
+
+/**
+ * The search box with suggestions: WAI-ARIA's combobox with a list popup. The
+ * focus stays in the box; arrows move through the list, Enter follows a
+ * suggestion or, with none chosen, searches; Escape closes, then empties.
+ */
+export function SearchBox({ initial = '', isFocused = false }: SearchBoxProps) {
+  const id = useId();
+  const navigate = useNavigate();
+  const [text, setText] = useState(initial);
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const { groups, isLoading } = useSuggestions(isOpen ? text : '');
+  const items = groups.flatMap((group) => group.items);
+  const isShown = isOpen && text.trim() !== '' && (items.length > 0 || !isLoading);
+
+  useEffect(() => {
+    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
+
+  function leave(): void {
+    setOpen(false);
+    setActive(-1);
+  }
+
+  function follow(): void {
+    setText(initial);
+    leave();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    const { key } = event;
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault();
+      setOpen(true);
+      if (items.length === 0) return;
+      // One place more than there are items: the box itself.
+      const places = items.length + 1;
+      const step = key === 'ArrowDown' ? 1 : -1;
+      setActive(((active + 1 + step + places) % places) - 1);
+    } else if (key === 'Escape') {
+      if (isShown) {
+        event.preventDefault();
+        leave();
+      } else setText('');
+    } else if (key === 'Enter' && isShown && items[active]) {
+      event.preventDefault();
+      void navigate(items[active].path);
+      follow();
+    }
+  }
+
+  return (
+    <Form
+      action="/search"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a form around a form's own landmark says it twice
+      role="search"
+      className={styles.form}
+      onSubmit={() => {
+        rememberSearch(text);
+        leave();
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) leave();
+      }}
+    >
+      <span className={styles.icon}>
+        <Icon name="search" size={18} />
+      </span>
+      <input
+        className={styles.box}
+        type="search"
+        name="keyword"
+        aria-label="Search teams, leagues and sports"
+        placeholder="Search"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={LONGEST_KEYWORD}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- see isFocused
+        autoFocus={isFocused}
+        role="combobox"
+        aria-expanded={isShown}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={isShown && items[active] ? `${id}-${active}` : undefined}
+        value={text}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value);
+          setActive(-1);
+          setOpen(true);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <SuggestionList
+        id={id}
+        groups={groups}
+        active={active}
+        isShown={isShown}
+        keyword={text.trim()}
+        onChosen={follow}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,32 @@
+import { FIND_KINDS, type FindKind } from './find.ts';
+
+/** What the search page is asked for. */
+export interface SearchEntry {
+  /** Trimmed; empty: nothing yet. */
+  keyword: string;
+  /** Null: a little of each. */
+  kind: FindKind | null;
+  /** From 1. */
+  page: number;
+}
+
+/** Longer words name nothing, and the API refuses them. */
+export const LONGEST_KEYWORD = 100;
+/** As far as the API pages. */
+const LAST_PAGE = 10_000;
+
+/** Reads `?keyword=&type=&page=`; what makes no sense counts as not said. */
+export function readSearch(query: URLSearchParams): SearchEntry {
+  const keyword = (query.get('keyword') ?? '').trim().slice(0, LONGEST_KEYWORD).trim();
+  const kind = FIND_KINDS.find((known) => known === query.get('type')) ?? null;
+  const page = /^[1-9]\d{0,4}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
+  return { keyword, kind, page: kind ? Math.min(page, LAST_PAGE) : 1 };
+}
+
+export function searchPath({ keyword, kind, page }: Partial<SearchEntry>): string {
+  const query = new URLSearchParams();
+  if (keyword) query.set('keyword', keyword);
+  if (kind) query.set('type', kind);
+  if (page !== undefined && page > 1) query.set('page', String(page));
+  return query.size > 0 ? `/search?${query}` : '/search';
+}

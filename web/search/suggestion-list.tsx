@@ -1,0 +1,67 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the roles of the combobox pattern: no tag is a list popup */
+import { Link } from 'react-router';
+import { Crest } from '../ui/crest.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { FIND_LABELS, type Find } from './find.ts';
+import styles from './suggestion-list.module.css';
+import type { Suggestions } from './suggestions.ts';
+
+export interface SuggestionListProps {
+  id: string;
+  groups: Suggestions['groups'];
+  /** Index over all groups, -1 for none. */
+  active: number;
+  isShown: boolean;
+  keyword: string;
+  onChosen: () => void;
+}
+
+/** The popup of the search box. It exists while hidden: the box names it. */
+export function SuggestionList(props: SuggestionListProps) {
+  const { id, groups, active, isShown, keyword, onChosen } = props;
+  return (
+    <div className={styles.popup} hidden={!isShown}>
+      <div id={`${id}-list`} role="listbox" aria-label="Suggestions">
+        {groups.map(({ kind, items }, at) => (
+          <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+            <p className={styles.heading} id={`${id}-${kind}`}>
+              {FIND_LABELS[kind]}
+            </p>
+            {items.map((item, place) => {
+              const index = placesBefore(groups, at) + place;
+              return (
+                <Link
+                  key={item.id}
+                  id={`${id}-${index}`}
+                  className={styles.option}
+                  role="option"
+                  aria-selected={index === active}
+                  tabIndex={-1}
+                  to={item.path}
+                  onClick={onChosen}
+                >
+                  <FindMark find={item} />
+                  <span className={styles.name}>{item.name}</span>
+                  <span className={styles.detail}>{item.detail}</span>
+                </Link>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      <output className={groups.length === 0 ? styles.nothing : styles.hint}>
+        {groups.length === 0 ? `Nothing found for “${keyword}”` : 'Enter shows all that was found'}
+      </output>
+    </div>
+  );
+}
+
+function placesBefore(groups: Suggestions['groups'], at: number): number {
+  return groups.slice(0, at).reduce((sum, { items }) => sum + items.length, 0);
+}
+
+/** The drawing that goes before a name. */
+export function FindMark({ find }: { find: Find }) {
+  if (find.kind === 'team') return <Crest name={find.name} />;
+  return <Icon name={find.kind === 'league' ? 'league' : 'matches'} />;
+}

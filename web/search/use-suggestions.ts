@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useFetcher } from 'react-router';
+import type { Suggestions } from './suggestions.ts';
+
+/** A pause in typing, ms. */
+const PAUSE = 180;
+
+/** What is suggested for a keyword, asked for when the typing pauses. */
+export function useSuggestions(text: string): {
+  groups: Suggestions['groups'];
+  /** True until what is shown belongs to what is typed. */
+  isLoading: boolean;
+} {
+  const { load, data } = useFetcher<Suggestions>();
+  const keyword = text.trim();
+
+  useEffect(() => {
+    if (keyword === '') return undefined;
+    const query = new URLSearchParams({ keyword });
+    const timer = setTimeout(() => void load(`/resources/search-suggestions?${query}`), PAUSE);
+    return () => clearTimeout(timer);
+  }, [keyword, load]);
+
+  const isCurrent = data?.keyword === keyword;
+  // What was found for the letters before stays until the answer comes: a list that blinks is no help.
+  const isAkin = data !== undefined && data.keyword !== '' && keyword.startsWith(data.keyword);
+  return { groups: isCurrent || isAkin ? (data?.groups ?? []) : [], isLoading: !isCurrent };
+}

@@ -1,0 +1,69 @@
+import { MAIN_SPORT_KEYS, sportByKey, type MainSportKey } from '../../realtime/protocol/sport.ts';
+import { getLeagues, getTeamGroups } from '../api/catalogue-lists.ts';
+import type { Api } from '../api/client.ts';
+import { getEvents } from '../api/events.ts';
+import { policyPath } from '../about/policy-type.ts';
+import { subNavigation } from '../layouts/sub-navigation.ts';
+import { leaguePath } from '../league/league-path.ts';
+import { matchPath } from '../scores/match-path.ts';
+import { parseEvent } from '../scores/parse-event.ts';
+import { teamPath } from '../team/team-path.ts';
+import type { SitemapPart } from './sitemap-part.ts';
+
+const DAY = 86_400_000;
+
+/** What stands without any catalogue. */
+const PAGES = [
+  '/',
+  '/live',
+  ...MAIN_SPORT_KEYS.flatMap((key) => subNavigation(key, true).map(({ path }) => path)),
+  '/search',
+  '/partnership',
+  '/app-info',
+  policyPath('privacy-policy'),
+  policyPath('terms-of-service'),
+];
+
+/** The paths of a part of the sitemap. Throws an `ApiFailure` when the catalogue does not answer. */
+export async function sitemapPaths(
+  api: Api,
+  part: SitemapPart,
+  signal: AbortSignal,
+): Promise<string[]> {
+  switch (part.kind) {
+    case 'pages':
+      return PAGES;
+    case 'leagues':
+      return leaguePaths(api, part.sportKey, signal);
+    case 'teams':
+      return teamPaths(api, part.sportKey, signal);
+    case 'matches':
+      return matchPaths(api, part.day, signal);
+  }
+}
+
+async function leaguePaths(api: Api, sportKey: MainSportKey, signal: AbortSignal) {
+  const leagues = await getLeagues(api, sportIdOf(sportKey), signal);
+  return leagues.map(({ leagueId: id, leagueName: name }) => leaguePath({ id, name, sportKey }));
+}
+
+async function teamPaths(api: Api, sportKey: MainSportKey, signal: AbortSignal) {
+  const groups = await getTeamGroups(api, sportIdOf(sportKey), signal);
+  const paths = groups.flatMap(({ teams }) =>
+    teams.map(({ teamId: id, teamName: name }) => teamPath({ id, name, sportKey })),
+  );
+  // A team plays in several leagues.
+  return [...new Set(paths)];
+}
+
+async function matchPaths(api: Api, day: number, signal: AbortSignal) {
+  const { events } = await getEvents(api, { from: day, to: day + DAY }, signal);
+  const matches = events.flatMap((event) => parseEvent(event, '') ?? []);
+  return matches.map(matchPath);
+}
+
+function sportIdOf(key: MainSportKey) {
+  const sport = sportByKey(key);
+  if (!sport) throw new Error(`No sport has the key ${key}`);
+  return sport.id;
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { partName, partNamed, partPath, sitemapParts } from './sitemap-part.ts';
+import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
+
+const NOW = Date.parse('2026-11-21T18:30:00Z');
+
+test('every part is found again by its name', () => {
+  const parts = sitemapParts(NOW);
+  expect(parts).toHaveLength(1 + 4 + 4 + 15);
+  for (const part of parts) expect(partNamed(partName(part))).toEqual(part);
+});
+
+test('matches are listed a week back and a week ahead, a file a day', () => {
+  const days = sitemapParts(NOW).filter(({ kind }) => kind === 'matches');
+  expect(days.map(partPath).at(0)).toBe('/sitemaps/matches-2026-11-14.xml');
+  expect(days.map(partPath).at(-1)).toBe('/sitemaps/matches-2026-11-28.xml');
+});
+
+test.each(['', 'teams', 'teams-handball', 'matches-today', 'matches-2026-13-45', 'pages-1'])(
+  '"%s" is no part',
+  (name) => {
+    expect(partNamed(name)).toBeNull();
+  },
+);
+
+test('addresses are whole, and escaped as XML wants it', () => {
+  expect(sitemapXml('https://www.scores.example', ['/', '/match/a&b'])).toBe(
+    `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<url><loc>https://www.scores.example/</loc></url>
+<url><loc>https://www.scores.example/match/a&amp;b</loc></url>
+</urlset>
+`,
+  );
+});
+
+test('a file holds no more addresses than it may', () => {
+  const paths = Array.from({ length: 50_010 }, (_, index) => `/${index}`);
+  expect(sitemapXml('', paths).match(/<url>/g)).toHaveLength(50_000);
+});
+
+test('the index names the files', () => {
+  expect(sitemapIndexXml('https://s.example', ['/sitemaps/pages.xml'])).toContain(
+    '<sitemap><loc>https://s.example/sitemaps/pages.xml</loc></sitemap>',
+  );
+});

@@ -1,0 +1,155 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { countedEvents } from '../../edge/origin/media/standings/counted-events.ts';
+import { countedMatches } from '../../edge/origin/media/standings/counted-matches.ts';
+import { standingsRuleWire } from '../../edge/origin/media/standings/standings-rule-wire.ts';
+import { standingsRule } from '../../edge/origin/media/standings/standings-rules.ts';
+import { computeStandings } from '../../edge/origin/media/standings/standings.ts';
+import type { EventStatus } from '../../realtime/protocol/event-status.ts';
+import { SPORTS, type SportId } from '../../realtime/protocol/sport.ts';
+import { aLine } from '../live/testing/lines.ts';
+import type { Match } from '../scores/match.ts';
+import { parseLine } from '../scores/parse-line.ts';
+import { liveTables } from './live-tables.ts';
+import type { StandingsRow } from './standings.ts';
+import { aRow, someStandings } from './testing/standings.ts';
+
+/*
+ * The origin computes a table from all matches, a page moves the one it was
+ * given. Whatever happens in between, both must say the same.
+ */
+
+interface Moment {
+  home: number;
+  away: number;
+  status: EventStatus;
+}
+
+const TEAMS = ['a', 'b', 'c', 'd'];
+const PAIRS = [
+  ['a', 'b'],
+  ['c', 'd'],
+  ['a', 'c'],
+  ['b', 'd'],
+  ['d', 'a'],
+] as const;
+
+const momentArbitrary = fc.record({
+  home: fc.integer({ min: 0, max: 3 }),
+  away: fc.integer({ min: 0, max: 3 }),
+  status: fc.constantFrom<EventStatus>('NotStarted', 'Live', 'Ended', 'Abandoned'),
+});
+const momentsArbitrary = fc.array(momentArbitrary, {
+  minLength: PAIRS.length,
+  maxLength: PAIRS.length,
+});
+
+function rowsOf(sportId: SportId, moments: readonly Moment[]) {
+  return PAIRS.map(([homeTeamId, awayTeamId], index) => {
+    const { home = 0, away = 0, status = 'NotStarted' } = moments[index] ?? {};
+    return {
+      id: `m${index}`,
+      sportId,
+      leagueId: 'l1',
+      homeTeamId,
+      awayTeamId,
+      seasonId: null,
+      stage: null,
+      tie: null,
+      startTime: index,
+      round: null,
+      group: null,
+      venue: null,
+      venueId: null,
+      status,
+      matchStatus: status === 'NotStarted' ? ('Not start' as const) : ('H1' as const),
+      playedTime: null,
+      score: { home, away },
+      periods: [{ home: home * 11, away: away * 9 }],
+      gameScore: [],
+      shootout: null,
+      displayStatus: [],
+      stateEpoch: null,
+      stateVersion: 0,
+      stateAt: 0,
+    };
+  });
+}
+
+function readOf(sportId: SportId, moments: readonly Moment[]) {
+  const rule = standingsRule(sportId);
+  const rows = rowsOf(sportId, moments);
+  const lines = new Map(rows.map((row) => [row.id, row]));
+  const table = computeStandings(
+    TEAMS.map((id) => ({ id, name: id })),
+    countedMatches(rows, lines),
+    rule,
+  ).map((row): StandingsRow => {
+    const { rank, played, won, drawn, lost, scored, conceded, winPercentage, form, isLive } = row;
+    const said = { rank, played, won, drawn, lost, scored, conceded, winPercentage, form, isLive };
+    return {
+      ...aRow(row.teamId),
+      ...said,
+      rally: rule.isPlayedInSets ? { scored: row.rallyScored, conceded: row.rallyConceded } : null,
+      points: rule.points ? row.points : null,
+      gamesBehind: rule.points ? null : row.gamesBehind,
+    };
+  });
+  return someStandings(table, {
+    rule: standingsRuleWire(rule),
+    countedEvents: countedEvents(rows, lines, rule),
+  });
+}
+
+function matchesOf(sportId: SportId, moments: readonly Moment[]): Map<string, Match> {
+  return new Map(
+    rowsOf(sportId, moments).map(({ id, status, matchStatus, score, periods }) => [
+      id,
+      parseLine(aLine(id, { sportId, status, matchStatus, score, periods })),
+    ]),
+  );
+}
+
+/** What a row says apart from its place, by team. */
+function figures(rows: readonly StandingsRow[]) {
+  return Object.fromEntries(
+    rows.map(
+      ({ team, rank: _rank, movement: _movement, form: _form, gamesBehind: _behind, ...row }) => [
+        team.id,
+        row,
+      ],
+    ),
+  );
+}
+
+test.each(SPORTS.map(({ id, name }) => [name, id] as const))(
+  'a table of %s that a page moves says what one computed anew says',
+  (_name, sportId) => {
+    fc.assert(
+      fc.property(momentsArbitrary, momentsArbitrary, (before, after) => {
+        const matches = matchesOf(sportId, after);
+        const moved = liveTables(readOf(sportId, before), (id) => matches.get(id))[0]?.rows ?? [];
+        const anew = readOf(sportId, after).tables[0]?.rows ?? [];
+        expect(figures(moved)).toEqual(figures(anew));
+      }),
+      { numRuns: 200 },
+    );
+  },
+);
+
+test('in football the order is the same wherever points, difference and goals decide it', () => {
+  fc.assert(
+    fc.property(momentsArbitrary, momentsArbitrary, (before, after) => {
+      const anew = readOf(1, after).tables[0]?.rows ?? [];
+      const keys = anew.map(({ points, scored, conceded }) =>
+        [points, scored - conceded, scored].join(),
+      );
+      fc.pre(new Set(keys).size === keys.length);
+      const matches = matchesOf(1, after);
+      const moved = liveTables(readOf(1, before), (id) => matches.get(id))[0]?.rows ?? [];
+      const order = (rows: readonly StandingsRow[]) => rows.map(({ rank, team }) => rank + team.id);
+      expect(order(moved)).toEqual(order(anew));
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import type { EventStatus } from '../../realtime/protocol/event-status.ts';
+import { aLine } from '../live/testing/lines.ts';
+import { parseLine } from '../scores/parse-line.ts';
+import { liveTables } from './live-tables.ts';
+import type { CountedEvent } from './standings.ts';
+import { aRow, someStandings } from './testing/standings.ts';
+
+const event = (more: Partial<CountedEvent> = {}): CountedEvent => ({
+  eventId: 'm1',
+  group: null,
+  homeTeamId: 'a',
+  awayTeamId: 'b',
+  counted: null,
+  ...more,
+});
+const counted = (home: number, away: number, isLive = true) => ({
+  score: { home, away },
+  rally: { home, away },
+  isLive,
+});
+const rows = [
+  aRow('b', { rank: 1, played: 1, won: 1, scored: 1, points: 3, form: ['W'] }),
+  aRow('a', { rank: 2, played: 1, lost: 1, conceded: 1, form: ['L'] }),
+];
+const standings = someStandings(rows, { countedEvents: [event()] });
+const at = (home: number, away: number, status: EventStatus = 'Live') =>
+  parseLine(aLine('m1', { score: { home, away }, periods: [{ home, away }], status }));
+
+describe('a table while a match is live', () => {
+  test('stands as it was read while nothing of it changes', () => {
+    expect(liveTables(standings, () => undefined)[0]).toEqual(standings.tables[0]);
+    const fixture = parseLine(aLine('m1', { status: 'NotStarted', matchStatus: 'Not start' }));
+    expect(liveTables(standings, () => fixture)[0]?.rows).toEqual(rows);
+  });
+
+  test('moves when a match of it begins and scores, and says who moved', () => {
+    const [table] = liveTables(standings, () => at(2, 0));
+    expect(table?.rows).toMatchObject([
+      { rank: 1, team: { id: 'a' }, points: 3, played: 2, isLive: true, movement: 1, form: ['L'] },
+      { rank: 2, team: { id: 'b' }, points: 3, scored: 1, conceded: 2, movement: -1 },
+    ]);
+  });
+
+  test('takes out what was counted of a match before it puts in what it has now', () => {
+    const moved = liveTables(standings, () => at(2, 0))[0]?.rows ?? [];
+    const read = someStandings(moved, { countedEvents: [event({ counted: counted(2, 0) })] });
+    const back = liveTables(read, () => at(0, 0))[0]?.rows;
+    expect(back).toMatchObject([
+      { team: { id: 'b' }, points: 4, drawn: 1 },
+      { team: { id: 'a' }, points: 1 },
+    ]);
+  });
+
+  test('gives the result to the form when the match is over, and moves nobody any more', () => {
+    const [table] = liveTables(standings, () => at(2, 0, 'Ended'));
+    expect(table?.rows).toMatchObject([
+      { team: { id: 'a' }, form: ['L', 'W'], isLive: false, movement: 0 },
+      { team: { id: 'b' }, form: ['W', 'L'], isLive: false },
+    ]);
+  });
+
+  test('leaves other groups, other leagues and matches that were given up alone', () => {
+    const grouped = someStandings(rows, { countedEvents: [event({ group: 'Group B' })] });
+    expect(liveTables(grouped, () => at(2, 0))[0]?.rows).toBe(rows);
+    const elsewhere = parseLine(aLine('m1', { leagueId: 'l2', score: { home: 5, away: 0 } }));
+    expect(liveTables(standings, () => elsewhere)[0]?.rows).toEqual(rows);
+    expect(liveTables(standings, () => at(2, 0, 'Abandoned'))[0]?.rows).toEqual(rows);
+  });
+
+  test('keeps what the matches between level teams decided', () => {
+    const level = ['a', 'b', 'c'].map((id, index) =>
+      aRow(id, { rank: index + 1, points: 3, scored: 2, conceded: 2, played: 2 }),
+    );
+    const read = someStandings(level, {
+      countedEvents: [event({ homeTeamId: 'x', awayTeamId: 'c' })],
+    });
+    const goalless = liveTables(read, () => at(0, 0))[0]?.rows ?? [];
+    expect(goalless.map(({ rank, team }) => `${rank}${team.id}`)).toEqual(['1c', '2a', '3b']);
+  });
+});

@@ -1,0 +1,145 @@
+import { playOf, type Match } from '../scores/match.ts';
+import { rankRows } from './rank-rows.ts';
+import { addMatch, resultOf, sideScore, type MatchScore } from './row-score.ts';
+import type {
+  CountedEvent,
+  FormResult,
+  Scope,
+  Standings,
+  StandingsRow,
+  StandingsRule,
+  StandingsTable,
+} from './standings.ts';
+
+const FORM_LENGTH = 5;
+
+/** A match of a table, with what the table counts of it and what it should. */
+interface Change {
+  event: CountedEvent;
+  current: MatchScore | null;
+}
+
+interface Counting {
+  rule: StandingsRule;
+  scope: Scope;
+}
+
+/**
+ * The tables with the scores of this moment: what was counted of each match is
+ * taken out and what it has now put in. `matchOf` finds a match by its id; one
+ * it does not know stays as it was counted. Pure, and exact in all a row says;
+ * the order is too, except where criteria decide that take all matches to work
+ * out (see `rankRows`).
+ */
+export function liveTables(
+  { tables, rule, countedEvents, league, scope }: Standings,
+  matchOf: (id: string) => Match | undefined,
+): readonly StandingsTable[] {
+  if (!rule || countedEvents.length === 0) return tables;
+  const changes = countedEvents.map((event): Change => {
+    const match = matchOf(event.eventId);
+    // A line of another league says that the match is not the one that was counted.
+    const isKnown = match !== undefined && match.leagueId === league.id;
+    return { event, current: isKnown ? countable(match, rule) : event.counted };
+  });
+  return tables.map((table) => moveTable(table, changes, { rule, scope }));
+}
+
+/** What a table counts of a match as it stands: nothing before it begins, and of one given up. */
+function countable(match: Match, { hasDraws }: StandingsRule): MatchScore | null {
+  const play = playOf(match);
+  if (!play || match.kind === 'off' || match.kind === 'fixture') return null;
+  const { score, periods } = play;
+  const isLive = match.kind === 'live';
+  if (isLive && !hasDraws && score.home === score.away) return null;
+  const rally = periods.reduce(
+    (sum, period) => ({ home: sum.home + period.home, away: sum.away + period.away }),
+    { home: 0, away: 0 },
+  );
+  return { score, rally, isLive };
+}
+
+function moveTable(
+  table: StandingsTable,
+  changes: readonly Change[],
+  counting: Counting,
+): StandingsTable {
+  // A match of no group counts for the tables of both its teams: divisions play each other.
+  const own = changes.filter(({ event }) => event.group === null || event.group === table.group);
+  if (own.length === 0) return table;
+  const settled = own.map(({ event, current }) => ({
+    event,
+    current: current?.isLive ? null : current,
+  }));
+  const rows = applied(table.rows, own, counting);
+  const places = new Map(
+    applied(table.rows, settled, counting).map((row, index) => [row.team.id, index]),
+  );
+  const isMoving = own.some(({ current }) => current?.isLive);
+  return {
+    ...table,
+    rows: rows.map((row, index) => ({
+      ...row,
+      // A zone is of the place, whoever holds it.
+      zone: table.rows[index]?.zone ?? null,
+      movement: isMoving ? (places.get(row.team.id) ?? index) - index : 0,
+    })),
+  };
+}
+
+function applied(
+  base: readonly StandingsRow[],
+  changes: readonly Change[],
+  counting: Counting,
+): readonly StandingsRow[] {
+  const rows = base.map((row) => applyTo(row, changes, counting));
+  const isUnchanged = rows.every((row, index) => row === base[index]);
+  return isUnchanged ? base : rankRows(rows, base, counting.rule);
+}
+
+/** The same row where nothing of its own changed. */
+function applyTo(
+  row: StandingsRow,
+  changes: readonly Change[],
+  { rule, scope }: Counting,
+): StandingsRow {
+  let moved = row;
+  let isLive = false;
+  for (const { event, current } of changes) {
+    const side =
+      event.homeTeamId === row.team.id ? 'home' : event.awayTeamId === row.team.id ? 'away' : null;
+    if (side === null || (scope !== 'all' && scope !== side)) continue;
+    isLive ||= current?.isLive ?? false;
+    const { counted } = event;
+    if (isSame(counted, current)) continue;
+    const [was, is] = [counted && sideScore(counted, side), current && sideScore(current, side)];
+    if (was) moved = addMatch(moved, was, -1, rule);
+    if (is) moved = addMatch(moved, is, 1, rule);
+    const dropped = counted && was && !counted.isLive ? resultOf(was) : null;
+    const added = current && is && !current.isLive ? resultOf(is) : null;
+    moved = { ...moved, form: changedForm(moved.form, dropped, added) };
+  }
+  return moved === row && isLive === row.isLive ? row : { ...moved, isLive };
+}
+
+function changedForm(
+  form: readonly FormResult[],
+  dropped: FormResult | null,
+  added: FormResult | null,
+): readonly FormResult[] {
+  if (dropped === added) return form;
+  // A result that is corrected or taken back is of a match of today: the newest.
+  const kept = dropped !== null && form.at(-1) === dropped ? form.slice(0, -1) : form;
+  return added === null ? kept : [...kept, added].slice(-FORM_LENGTH);
+}
+
+function isSame(a: MatchScore | null, b: MatchScore | null): boolean {
+  if (a === null || b === null) return a === b;
+  return (
+    a.isLive === b.isLive &&
+    a.score.home === b.score.home &&
+    a.score.away === b.score.away &&
+    a.rally.home === b.rally.home &&
+    a.rally.away === b.rally.away
+  );
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { standingsScopeSchema } from '../../edge/contracts/standings.ts';
+import type { Api } from '../api/client.ts';
+import { getStandings, type StandingsQuery } from '../api/leagues.ts';
+import { part, type Part } from '../api/part.ts';
+import { parseStandings } from './parse-standings.ts';
+import type { Standings } from './standings.ts';
+
+/** The tables of a league as a screen's part; null for a league or season that has none. */
+export function loadStandings(
+  api: Api,
+  leagueId: string,
+  query: StandingsQuery,
+  signal: AbortSignal,
+): Promise<Part<Standings | null>> {
+  return part(
+    getStandings(api, leagueId, query, signal).then((wire) => wire && parseStandings(wire)),
+  );
+}
+
+/** What a page's query asks of the tables; a scope that is none is left out. */
+export function standingsQuery(query: URLSearchParams): StandingsQuery {
+  const scope = query.get('scope');
+  return {
+    seasonId: query.get('seasonId') || undefined,
+    scope: v.is(standingsScopeSchema, scope) ? scope : undefined,
+  };
+}

@@ -1,0 +1,18 @@
+import visuallyHidden from '../ui/visually-hidden.module.css';
+import styles from './movement.module.css';
+
+/** How many places the matches that are going on have moved a team. Nothing for none. */
+export function Movement({ places }: { places: number }) {
+  if (places === 0) return null;
+  const isUp = places > 0;
+  const count = Math.abs(places);
+  return (
+    <span className={isUp ? styles.up : styles.down}>
+      <svg viewBox="0 0 8 6" width="8" height="6" aria-hidden="true">
+        <path d={isUp ? 'M4 0l4 6H0z' : 'M4 6L0 0h8z'} fill="currentColor" />
+      </svg>
+      <span className={visuallyHidden.text}>{isUp ? ' up ' : ' down '}</span>
+      {count}
+    </span>
+  );
+}

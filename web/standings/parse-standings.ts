@@ -1,0 +1,56 @@
+import type {
+  Standings as StandingsWire,
+  StandingsRowWire,
+  ZoneWire,
+} from '../../edge/contracts/standings.ts';
+import { parseLeague } from '../scores/parse-league.ts';
+import type { Standings, StandingsRow, Zone } from './standings.ts';
+
+/** The tables of a league, or null when its sport is not one of ours. */
+export function parseStandings(wire: StandingsWire): Standings | null {
+  const league = parseLeague(wire.league);
+  if (!league) return null;
+  const season = wire.season && { id: wire.season.seasonId, name: wire.season.seasonName };
+  return {
+    league,
+    season,
+    seasons: wire.seasons.map(({ seasonId, seasonName }) => ({ id: seasonId, name: seasonName })),
+    scope: wire.scope,
+    tables: wire.tables.map(({ group, rows, zones }) => ({
+      group,
+      rows: rows.map(parseRow),
+      zones: zones.map(parseZone),
+    })),
+    rule: wire.rule ?? null,
+    countedEvents: wire.countedEvents ?? [],
+  };
+}
+
+function parseRow(wire: StandingsRowWire): StandingsRow {
+  const { teamId, teamName, teamShortName, rallyScored, rallyConceded } = wire;
+  return {
+    rank: wire.rank,
+    team: { id: teamId, name: teamName, shortName: teamShortName },
+    played: wire.played,
+    won: wire.won,
+    drawn: wire.drawn,
+    lost: wire.lost,
+    scored: wire.scored,
+    conceded: wire.conceded,
+    rally:
+      rallyScored === null || rallyConceded === null
+        ? null
+        : { scored: rallyScored, conceded: rallyConceded },
+    points: wire.points,
+    winPercentage: wire.winPercentage,
+    gamesBehind: wire.gamesBehind,
+    form: wire.form,
+    isLive: wire.isLive,
+    movement: 0,
+    zone: wire.zone && parseZone(wire.zone),
+  };
+}
+
+function parseZone({ zoneKind, zoneName }: ZoneWire): Zone {
+  return { kind: zoneKind, name: zoneName };
+}

@@ -1,0 +1,53 @@
+import type { Part } from '../api/part.ts';
+import { LoadFailed } from '../scores/load-failed.tsx';
+import { Card } from '../ui/card.tsx';
+import { StandingsTable } from './standings-table.tsx';
+import type { Standings } from './standings.ts';
+import { excerptRows, tableOf } from './table-excerpt.ts';
+import { useLiveTables } from './use-live-tables.ts';
+import { useSettling } from './use-settling.ts';
+
+export interface StandingsCardProps {
+  standings: Part<Standings | null>;
+  /** The whole table. */
+  to: string;
+  size: number;
+  /** The team it is about; the head of the first table where it is about none. */
+  teamId?: string;
+}
+
+/** Some rows of a table on an overview, live like the whole. Nothing where there is no table. */
+export function StandingsCard({ standings, ...props }: StandingsCardProps) {
+  if (standings.kind === 'failed')
+    return (
+      <Card title="Standings">
+        <LoadFailed />
+      </Card>
+    );
+  if (!standings.value || standings.value.tables.length === 0) return null;
+  return <Excerpt standings={standings.value} {...props} />;
+}
+
+function Excerpt({
+  standings,
+  to,
+  size,
+  teamId,
+}: Omit<StandingsCardProps, 'standings'> & { standings: Standings }) {
+  const tables = useLiveTables(standings);
+  useSettling(standings, tables);
+  const table = tableOf(tables, teamId);
+  if (!table) return null;
+  const { league } = standings;
+  return (
+    <Card title={table.group ?? 'Standings'} more={{ label: 'Full table', to }}>
+      <StandingsTable
+        sportKey={league.sportKey}
+        caption={`Standings of ${table.group ?? league.name}, an excerpt`}
+        rows={excerptRows(table, size, teamId)}
+        {...(teamId !== undefined && { highlighted: new Set([teamId]) })}
+        isShort
+      />
+    </Card>
+  );
+}

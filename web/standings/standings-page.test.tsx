@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Seeded } from '../fixtures/seeded.tsx';
+import { LiveContext } from '../live/live-context.ts';
+import { createLive } from '../live/live-store.ts';
+import { fakeSockets } from '../live/testing/fake-sockets.ts';
+import { aDelta, aLine, aSnapshot, START } from '../live/testing/lines.ts';
+import { createTicker } from '../live/ticker.ts';
+import type { SportSeed } from '../scores/day-scores.ts';
+import { StandingsPage } from './standings-page.tsx';
+import { aRow, someStandings } from './testing/standings.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+let root: Root | undefined;
+beforeEach(() => void vi.useFakeTimers({ now: START }));
+afterEach(() => {
+  act(() => root?.unmount());
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+const [a, b] = ['a', 'b'].map((id) => ({ id, name: `Team ${id}`, shortName: id }));
+const line = aLine('m1', { ...(a && b && { home: b, away: a }) });
+const standings = someStandings(
+  [aRow('a', { rank: 1, points: 4, played: 2 }), aRow('b', { rank: 2, points: 3, played: 1 })],
+  {
+    countedEvents: [
+      { eventId: 'm1', group: null, homeTeamId: 'b', awayTeamId: 'a', counted: null },
+    ],
+  },
+);
+
+async function mount() {
+  const { openSocket, last } = fakeSockets();
+  const options = { origin: 'ws://localhost', onScoreChange: () => {}, log: () => {} };
+  const live = createLive({ ...options, openSocket });
+  const seed: SportSeed = { sportKey: 'football', snapshot: aSnapshot(1, [line]) };
+  const load = vi.fn<() => null>(() => null);
+  const page = (
+    <LiveContext value={{ live, ticker: createTicker(START, 0) }}>
+      <Seeded seed={seed}>
+        <StandingsPage
+          standings={{ kind: 'loaded', value: standings }}
+          path="/standings"
+          query={{}}
+          empty="Nothing"
+        />
+      </Seeded>
+    </LiveContext>
+  );
+  const router = createMemoryRouter([{ id: 'page', path: '/', element: page, loader: load }], {
+    hydrationData: { loaderData: { page: null } },
+  });
+  const container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
+  await act(async () => root?.render(<RouterProvider router={router} />));
+  const order = () =>
+    [...container.querySelectorAll('tr[data-team-id]')].map((row) =>
+      row.getAttribute('data-team-id'),
+    );
+  return { container, order, last, load };
+}
+
+test('a goal moves the open table, and asks nobody', async () => {
+  const { order, last, load, container } = await mount();
+  // Level at 0–0: both have a point more, and a still leads.
+  expect(order()).toEqual(['a', 'b']);
+  expect(container.querySelectorAll('tr[data-live]')).toHaveLength(2);
+  await act(async () => last().receive(aDelta(2, { m1: { score: { home: 1 } } })));
+  expect(order()).toEqual(['b', 'a']);
+  expect(container.textContent).toContain('As it stands');
+  await act(async () => vi.advanceTimersByTimeAsync(60_000));
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('the end of a match has the table read again, once', async () => {
+  const { last, load } = await mount();
+  await act(async () => last().receive(aDelta(2, { m1: { status: 'Ended' } })));
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => vi.advanceTimersByTimeAsync(12_000));
+  expect(load).toHaveBeenCalledTimes(1);
+  await act(async () => vi.advanceTimersByTimeAsync(60_000));
+  expect(load).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,106 @@
+import type { Part } from '../api/part.ts';
+import { LoadFailed } from '../scores/load-failed.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PillLinks } from '../ui/pill-links.tsx';
+import styles from './standings-page.module.css';
+import { StandingsTable } from './standings-table.tsx';
+import type { Scope, Standings } from './standings.ts';
+import { useLiveTables } from './use-live-tables.ts';
+import { useSettling } from './use-settling.ts';
+import { ZoneLegend } from './zone-legend.tsx';
+
+export interface StandingsPageProps {
+  standings: Part<Standings | null>;
+  /** The page's own address, with what else its query says. */
+  path: string;
+  query: Readonly<Record<string, string | undefined>>;
+  /** What is said where there are no tables. */
+  empty: string;
+  highlighted?: ReadonlySet<string>;
+}
+
+/** All tables of a season, moving while its matches are played. */
+export function StandingsPage({ standings, empty, ...props }: StandingsPageProps) {
+  if (standings.kind === 'failed') return <LoadFailed />;
+  const { value } = standings;
+  if (!value || value.tables.length === 0) return <Notice title={empty} />;
+  // Another season's figures are no change of these.
+  return <Tables key={`${value.season?.id} ${value.scope}`} standings={value} {...props} />;
+}
+
+const SCOPES: readonly { scope: Scope; label: string }[] = [
+  { scope: 'all', label: 'All' },
+  { scope: 'home', label: 'Home' },
+  { scope: 'away', label: 'Away' },
+];
+
+interface TablesProps extends Omit<StandingsPageProps, 'standings' | 'empty'> {
+  standings: Standings;
+}
+
+function Tables({ standings, path, query, highlighted }: TablesProps) {
+  const { league, season, seasons, scope } = standings;
+  const tables = useLiveTables(standings);
+  useSettling(standings, tables);
+  const isLive = tables.some(({ rows }) => rows.some((row) => row.isLive));
+  const to = (more: Record<string, string>) => {
+    const asked = Object.entries({ ...query, ...more }).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    );
+    return `${path}?${new URLSearchParams(asked)}`;
+  };
+  const zones = tables[0]?.zones ?? [];
+  const isSameEverywhere = tables.every((table) => names(table.zones) === names(zones));
+  return (
+    <div className={styles.page} data-live={isLive || undefined}>
+      <div className={styles.choices}>
+        <PillLinks
+          label="Matches counted"
+          links={SCOPES.map((choice) => ({
+            label: choice.label,
+            to: to({ scope: choice.scope }),
+            isCurrent: choice.scope === scope,
+          }))}
+        />
+        {seasons.length > 1 && (
+          <PillLinks
+            label="Seasons"
+            links={seasons.map(({ id, name }) => ({
+              label: name,
+              to: to({ seasonId: id }),
+              isCurrent: id === season?.id,
+            }))}
+          />
+        )}
+        {isLive && (
+          <p className={styles.live}>
+            <span className={styles.pulse} aria-hidden="true" />
+            As it stands
+          </p>
+        )}
+      </div>
+      {tables.map(({ group, rows, zones: own }) => (
+        <section key={group} className={styles.card}>
+          <h2 className={styles.heading}>{group ?? `${league.name} table`}</h2>
+          <StandingsTable
+            sportKey={league.sportKey}
+            caption={`Standings of ${group ?? league.name}`}
+            rows={rows}
+            {...(highlighted && { highlighted })}
+          />
+          {!isSameEverywhere && <ZoneLegend zones={own} />}
+          {isSameEverywhere && tables.length === 1 && <ZoneLegend zones={zones} />}
+        </section>
+      ))}
+      {isSameEverywhere && tables.length > 1 && zones.length > 0 && (
+        <div className={styles.card}>
+          <ZoneLegend zones={zones} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function names(zones: Standings['tables'][number]['zones']): string {
+  return zones.map(({ kind, name }) => `${kind} ${name}`).join();
+}

@@ -1,0 +1,138 @@
+import { Link } from 'react-router';
+import type { SportKey } from '../../realtime/protocol/sport.ts';
+import { Flashing } from '../scores/flashing.tsx';
+import { teamPath } from '../team/team-path.ts';
+import { Crest } from '../ui/crest.tsx';
+import visuallyHidden from '../ui/visually-hidden.module.css';
+import { columnsOf, type Column } from './columns.ts';
+import { FormGuide } from './form-guide.tsx';
+import { Movement } from './movement.tsx';
+import styles from './standings-table.module.css';
+import type { StandingsRow } from './standings.ts';
+
+export interface StandingsTableProps {
+  sportKey: SportKey;
+  /** Names the table for those who do not see it. */
+  caption: string;
+  rows: readonly StandingsRow[];
+  /** Teams to point out: the one of the page, those of the match. */
+  highlighted?: ReadonlySet<string>;
+  /** The few columns that fit beside other things. */
+  isShort?: boolean;
+}
+
+/** A table's rows with the columns of its sport. */
+export function StandingsTable(props: StandingsTableProps) {
+  const { sportKey, caption, rows, highlighted, isShort = false } = props;
+  const columns = columnsOf(sportKey).filter((column) => !isShort || column.isShort);
+  const hasForm = !isShort && rows.some(({ form }) => form.length > 0);
+  return (
+    // Figures may be wider than a phone: the table scrolls, and the keyboard must reach it.
+    <section
+      className={styles.scroll}
+      aria-label={caption}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
+      <table className={styles.table} data-short={isShort || undefined}>
+        <caption className={visuallyHidden.text}>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.rank}>
+              <span aria-hidden="true">#</span>
+              <span className={visuallyHidden.text}>Place</span>
+            </th>
+            <th scope="col" className={styles.teamHead}>
+              Team
+            </th>
+            {columns.map((column) => (
+              <ColumnHead key={column.label} column={column} />
+            ))}
+            {hasForm && (
+              <th scope="col" className={styles.form}>
+                Form
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row
+              key={row.team.id}
+              row={row}
+              columns={columns}
+              sportKey={sportKey}
+              hasForm={hasForm}
+              isHighlighted={highlighted?.has(row.team.id) ?? false}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function ColumnHead({ column: { label, title, isMain, isShort } }: { column: Column }) {
+  return (
+    <th scope="col" className={isMain ? styles.main : isShort ? undefined : styles.more}>
+      <abbr title={title} className={styles.abbreviation}>
+        {label}
+      </abbr>
+    </th>
+  );
+}
+
+interface RowProps {
+  row: StandingsRow;
+  columns: readonly Column[];
+  sportKey: SportKey;
+  hasForm: boolean;
+  isHighlighted: boolean;
+}
+
+function Row({ row, columns, sportKey, hasForm, isHighlighted }: RowProps) {
+  const { rank, team, zone, movement, isLive, form } = row;
+  return (
+    <tr
+      className={isHighlighted ? styles.own : undefined}
+      data-team-id={team.id}
+      data-live={isLive || undefined}
+      data-zone={zone?.kind}
+    >
+      <td className={styles.rank}>
+        <span className={styles.place}>{rank}</span>
+        {zone && <span className={visuallyHidden.text}>, {zone.name}</span>}
+      </td>
+      <th scope="row" className={styles.team}>
+        <Link className={styles.link} to={teamPath({ ...team, sportKey })}>
+          <Crest name={team.name} />
+          <span className={styles.name}>{team.name}</span>
+          {isLive && (
+            <span className={styles.live}>
+              <span className={visuallyHidden.text}> playing now</span>
+            </span>
+          )}
+          <Movement places={movement} />
+        </Link>
+      </th>
+      {columns.map((column) => (
+        <Figure key={column.label} column={column} row={row} />
+      ))}
+      {hasForm && (
+        <td className={styles.form}>
+          <FormGuide form={form} />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+function Figure({ column, row }: { column: Column; row: StandingsRow }) {
+  const value = column.read(row);
+  const { isMain, isShort } = column;
+  return (
+    <td className={isMain ? styles.main : isShort ? undefined : styles.more}>
+      {isMain ? <Flashing value={value}>{value}</Flashing> : value}
+    </td>
+  );
+}

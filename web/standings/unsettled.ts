@@ -1,0 +1,32 @@
+import type { Match } from '../scores/match.ts';
+import { isOrderGuessed } from './rank-rows.ts';
+import type { Standings, StandingsTable } from './standings.ts';
+
+/**
+ * Why the tables should be read anew, one text per reason: a match ended; the
+ * room tells of a match of the league that was not known when the tables were
+ * read; or level teams stand in an order that only all matches decide.
+ */
+export function unsettledReasons(
+  { league, countedEvents, tables: base, rule }: Standings,
+  tables: readonly StandingsTable[],
+  known: ReadonlyMap<string, Match>,
+  matches: Readonly<Record<string, Match>>,
+): string[] {
+  const events = new Map(countedEvents.map((event) => [event.eventId, event]));
+  const ofMatches = Object.values(matches).flatMap((match) => {
+    if (match.leagueId !== league.id) return [];
+    const event = events.get(match.id);
+    if (!event) return known.has(match.id) ? [] : [`new ${match.id}`];
+    const isOver = match.kind === 'result';
+    return isOver && (event.counted?.isLive ?? true) ? [`over ${match.id}`] : [];
+  });
+  const ofOrder = tables.flatMap(({ rows }, index) => {
+    const read = base[index]?.rows ?? [];
+    if (!rule || !isOrderGuessed(rows, read, rule)) return [];
+    // Not each basket: who won what by now.
+    const results = rows.map(({ team, won, drawn, lost }) => [team.id, won, drawn, lost].join(' '));
+    return [`order ${results.join()}`];
+  });
+  return [...ofMatches, ...ofOrder];
+}

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { deepEqual } from '../../realtime/protocol/deep-equal.ts';
+import { useSeeded } from '../fixtures/seeded.tsx';
+import { useLive } from '../live/live-context.ts';
+import type { LiveState } from '../live/live-store.ts';
+import type { Match } from '../scores/match.ts';
+import { liveTables } from './live-tables.ts';
+import type { Standings, StandingsTable } from './standings.ts';
+
+/** The tables of a league as the scores of this moment make them; renders when a table changes. */
+export function useLiveTables(standings: Standings): readonly StandingsTable[] {
+  const seeded = useSeeded();
+  const read = useMemo(() => createReader(standings, seeded), [standings, seeded]);
+  return useStore(useLive().live.store, read);
+}
+
+function createReader(standings: Standings, seeded: ReadonlyMap<string, Match>) {
+  const ids = standings.countedEvents.map(({ eventId }) => eventId);
+  let last: readonly (Match | undefined)[] | undefined;
+  let tables: readonly StandingsTable[] = standings.tables;
+  return ({ matches }: Pick<LiveState, 'matches'>): readonly StandingsTable[] => {
+    const current = ids.map((id) => matches[id] ?? seeded.get(id));
+    if (last?.every((match, index) => match === current[index])) return tables;
+    last = current;
+    const byId = new Map(ids.map((id, index) => [id, current[index]]));
+    const next = liveTables(standings, (id) => byId.get(id));
+    // A clock that moves on changes a match and no table.
+    if (!deepEqual(next, tables)) tables = next;
+    return tables;
+  };
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { aLine } from '../live/testing/lines.ts';
+import { parseLine } from '../scores/parse-line.ts';
+import type { League } from '../scores/match.ts';
+import { chosenLeague } from './chosen-league.ts';
+
+const league = (id: string, country: string | null): League => ({
+  id,
+  name: id,
+  sportKey: 'football',
+  country,
+});
+const leagues = [league('cup', null), league('first', 'Spain')];
+const entry = (leagueId: string) => ({
+  match: parseLine(aLine('m', { leagueId })),
+  round: null,
+  group: null,
+  venue: null,
+});
+
+test('the league that is asked for is chosen, if the team plays in it', () => {
+  expect(chosenLeague(leagues, 'cup', [])?.id).toBe('cup');
+  expect(chosenLeague(leagues, 'another', [])?.id).toBe('first');
+});
+
+test('else the one with most matches, a national one first', () => {
+  expect(chosenLeague(leagues, null, [entry('cup'), entry('cup'), entry('first')])?.id).toBe('cup');
+  expect(chosenLeague(leagues, null, [entry('cup'), entry('first')])?.id).toBe('first');
+  expect(chosenLeague([], null, [])).toBeNull();
+});

@@ -1,0 +1,68 @@
+import { part, type Part } from '../api/part.ts';
+import { getSquad, getTeamEvents } from '../api/teams.ts';
+import type { ListedPage } from '../fixtures/event-page.ts';
+import { loadListed } from '../fixtures/load-listed.server.ts';
+import type { League } from '../scores/match.ts';
+import { loadStandings } from '../standings/load-standings.server.ts';
+import type { Standings } from '../standings/standings.ts';
+import { chosenLeague } from './chosen-league.ts';
+import type { AskedTeam } from './load-team.server.ts';
+import { groupSquad, type SquadGroup } from './squad.ts';
+import { homeGround } from './team-form.ts';
+
+export interface TeamOverviewParts {
+  /** What is on and what comes next. */
+  fixtures: Part<ListedPage>;
+  results: Part<ListedPage>;
+  /** Every league the team plays in. */
+  leagues: readonly League[];
+  /** Whose table is shown. */
+  league: League | null;
+  standings: Part<Standings | null>;
+  squad: Part<readonly SquadGroup[]>;
+  ground: string | null;
+}
+
+/** Enough to tell which league the team plays in most, and where at home. */
+const LOOKED_AT = 30;
+const SHOWN = 5;
+
+export async function loadTeamOverview(
+  { asked: { api }, team, radarId, leagues }: AskedTeam,
+  tournamentId: string | null,
+  signal: AbortSignal,
+): Promise<TeamOverviewParts> {
+  const events = (type: 'fixtures' | 'results') =>
+    loadListed(getTeamEvents(api, radarId, { type, size: LOOKED_AT, signal }));
+  const [fixtures, results, own, squad] = await Promise.all([
+    events('fixtures'),
+    events('results'),
+    part(leagues()),
+    part(getSquad(api, team.id, signal).then((wire) => (wire ? groupSquad(wire) : []))),
+  ]);
+  const entries = [fixtures, results].flatMap((page) =>
+    page.kind === 'loaded' ? page.value.entries : [],
+  );
+  const list = own.kind === 'loaded' ? own.value : [];
+  const league = chosenLeague(list, tournamentId, entries);
+  // A league that is asked for is what the page is about; else all matches are.
+  const only = league?.id === tournamentId ? league?.id : undefined;
+  return {
+    fixtures: shown(fixtures, only),
+    results: shown(results, only),
+    leagues: list,
+    league,
+    standings: league
+      ? await loadStandings(api, league.id, {}, signal)
+      : { kind: 'loaded', value: null },
+    squad,
+    ground: homeGround(entries, team.id),
+  };
+}
+
+function shown(page: Part<ListedPage>, leagueId: string | undefined): Part<ListedPage> {
+  if (page.kind === 'failed') return page;
+  const { entries, flag } = page.value;
+  const own = entries.filter(({ match }) => leagueId === undefined || match.leagueId === leagueId);
+  return { kind: 'loaded', value: { entries: own.slice(0, SHOWN), flag } };
+}

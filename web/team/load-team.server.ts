@@ -1,0 +1,79 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { NO_TEAM_DATA } from '../../edge/contracts/messages.ts';
+import type { TeamWire } from '../../edge/contracts/team.ts';
+import { isApiFailure } from '../api/failure.ts';
+import { loading, type Loading } from '../api/load-api.server.ts';
+import { oncePerPage } from '../api/once.server.ts';
+import { part } from '../api/part.ts';
+import { getTeam, getTeamLeagues } from '../api/teams.ts';
+import type { SportSeed } from '../scores/day-scores.ts';
+import { seedOf } from '../scores/load-day.server.ts';
+import type { League } from '../scores/match.ts';
+import type { Moment } from '../scores/moment.ts';
+import { parseLeague } from '../scores/parse-league.ts';
+import { parseTeam, type TeamProfile } from './team.ts';
+
+/** Who a screen of a team is of, for its frame and its content alike. */
+export interface AskedTeam {
+  asked: Loading;
+  team: TeamProfile;
+  /** What its matches are asked for with. */
+  radarId: string;
+  moment: Moment;
+  /** Its leagues, by name; asked for once. */
+  leagues: () => Promise<readonly League[]>;
+}
+
+/** What the frame of a team's screens says. */
+export interface TeamFrame {
+  team: TeamProfile;
+  country: string | null;
+  seed: SportSeed;
+  moment: Moment;
+}
+
+const onceTeam = oncePerPage<TeamWire | null>();
+const onceLeagues = oncePerPage<readonly League[]>();
+
+/** The team of a path. Throws the answer where it does not exist or cannot be asked for. */
+export async function askTeam(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  teamId: string,
+): Promise<AskedTeam> {
+  const asked = loading(context, request);
+  const { api } = asked;
+  const wire = await onceTeam(context, teamId, () => getTeam(api, teamId, request.signal)).catch(
+    (error: unknown) => {
+      if (isApiFailure(error))
+        throw data(error.message, { status: error.status >= 500 ? 503 : 500 });
+      throw error;
+    },
+  );
+  const team = wire && parseTeam(wire);
+  if (!team) throw data(NO_TEAM_DATA, { status: 404 });
+  return {
+    asked,
+    team,
+    radarId: wire.teamRadarId ?? wire.teamId,
+    moment: { now: asked.edge.now, timeZone: asked.timeZone },
+    leagues: () =>
+      onceLeagues(context, teamId, async () => {
+        const leagues = await getTeamLeagues(api, teamId, request.signal);
+        return (leagues ?? []).flatMap((league) => parseLeague(league) ?? []);
+      }),
+  };
+}
+
+export async function loadTeamFrame(
+  { asked: { api }, team, moment, leagues }: AskedTeam,
+  signal: AbortSignal,
+): Promise<TeamFrame> {
+  const [own, seed] = await Promise.all([part(leagues()), seedOf(api, team.sportKey, signal)]);
+  // A team plays at home in one country at most; elsewhere it is abroad.
+  const countries = new Set(
+    own.kind === 'loaded' ? own.value.flatMap(({ country }) => country ?? []) : [],
+  );
+  const [country] = countries.size === 1 ? countries : [null];
+  return { team, country: country ?? null, seed, moment };
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router';
+import type { Side } from '../../realtime/protocol/primitives.ts';
+import type { ListedMatch } from '../fixtures/event-page.ts';
+import { useSeeded } from '../fixtures/seeded.tsx';
+import { useLiveMatch } from '../live/live-context.ts';
+import { Flashing } from '../scores/flashing.tsx';
+import { totalOf } from '../scores/leader.ts';
+import { matchPath } from '../scores/match-path.ts';
+import { playOf, type Match } from '../scores/match.ts';
+import type { Moment } from '../scores/moment.ts';
+import { useStatus } from '../scores/use-status.ts';
+import { Crest } from '../ui/crest.tsx';
+import visuallyHidden from '../ui/visually-hidden.module.css';
+import styles from './next-match.module.css';
+
+/** The match a team plays now or next, large. */
+export function NextMatch({ entry, moment }: { entry: ListedMatch; moment: Moment }) {
+  const seeded = useSeeded();
+  const { match: listed, round, venue } = entry;
+  const match = useLiveMatch(listed.id, seeded.get(listed.id) ?? listed) ?? listed;
+  const { time, status, isLive } = useStatus(match, moment, true);
+  const isPlayed = playOf(match) !== null;
+  return (
+    <section className={styles.card} aria-labelledby="next-match">
+      <h2 className={styles.title} id="next-match">
+        {isLive ? 'Live now' : isPlayed ? 'Last match' : 'Next match'}
+        <span className={styles.league}>
+          {[match.leagueName, round].filter(Boolean).join(' · ')}
+        </span>
+      </h2>
+      <Link className={styles.match} to={matchPath(match)} data-match-id={match.id}>
+        <TeamSide match={match} side="home" />
+        <span className={isLive ? styles.liveMiddle : styles.middle}>
+          {isPlayed ? (
+            <span className={styles.score}>
+              <Flashing value={totalOf(match, 'home')}>{totalOf(match, 'home')}</Flashing>
+              <span className={styles.dash}>–</span>
+              <Flashing value={totalOf(match, 'away')}>{totalOf(match, 'away')}</Flashing>
+            </span>
+          ) : (
+            <span className={visuallyHidden.text}>against</span>
+          )}
+          <span className={isPlayed ? styles.status : styles.start}>
+            {[status === 'Upcoming' ? null : status, time].filter(Boolean).join(' ')}
+          </span>
+        </span>
+        <TeamSide match={match} side="away" />
+      </Link>
+      <p className={styles.venue}>{venue}</p>
+    </section>
+  );
+}
+
+function TeamSide({ match, side }: { match: Match; side: Side }) {
+  return (
+    <span className={styles.team}>
+      <Crest name={match[side].name} size={40} />
+      <span className={styles.name}>{match[side].name}</span>
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { ageAt, type SquadGroup } from './squad.ts';
+import styles from './squad-list.module.css';
+
+/** The players of a team, by position. */
+export function SquadList({ groups, now }: { groups: readonly SquadGroup[]; now: number }) {
+  return groups.map(({ position, players }) => (
+    <section key={position} className={styles.group}>
+      <h3 className={styles.position}>{position}</h3>
+      <ul className={styles.players}>
+        {players.map(({ id, name, number, birthDate, club }) => {
+          const age = ageAt(birthDate, now);
+          const detail = [club, age === null ? null : `${age} years`].filter(Boolean).join(' · ');
+          return (
+            <li key={id} className={styles.player}>
+              <span className={styles.number}>{number}</span>
+              <span className={styles.who}>
+                <span className={styles.name}>{name}</span>
+                {detail && <span className={styles.detail}>{detail}</span>}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  ));
+}

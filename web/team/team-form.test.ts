@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { MatchLine } from '../../realtime/protocol/match-state.ts';
+import type { ListedMatch } from '../fixtures/event-page.ts';
+import { aLine } from '../live/testing/lines.ts';
+import { parseLine } from '../scores/parse-line.ts';
+import { formOf, homeGround, resultFor } from './team-form.ts';
+
+const us = { id: 'us', name: 'Us', shortName: 'Us' };
+const them = { id: 'them', name: 'Them', shortName: 'Them' };
+const played = (own: number, other: number, more: Partial<MatchLine> = {}) =>
+  parseLine(
+    aLine('m', {
+      home: us,
+      away: them,
+      status: 'Finished',
+      score: { home: own, away: other },
+      ...more,
+    }),
+  );
+const listed = (match: ListedMatch['match'], venue: string | null = null): ListedMatch => ({
+  match,
+  venue,
+  round: null,
+  group: null,
+});
+
+test('a result is told from the side of the team', () => {
+  expect(resultFor(played(2, 1), 'us')).toBe('W');
+  expect(resultFor(played(2, 1), 'them')).toBe('L');
+  expect(resultFor(played(1, 1, { shootout: { home: 5, away: 4 } }), 'us')).toBe('D');
+  expect(resultFor(played(2, 1), 'others')).toBeNull();
+  expect(resultFor(played(2, 1, { status: 'Live' }), 'us')).toBeNull();
+});
+
+test('the form is of the five newest results, oldest first', () => {
+  const entries = [
+    played(1, 0),
+    played(0, 1),
+    played(0, 0),
+    played(3, 0),
+    played(4, 0),
+    played(0, 9),
+  ];
+  expect(
+    formOf(
+      entries.map((match) => listed(match)),
+      'us',
+    ),
+  ).toEqual(['W', 'W', 'D', 'L', 'W']);
+});
+
+test('the home ground is where most home matches are', () => {
+  const entries = [
+    listed(played(1, 0), 'Park'),
+    listed(played(1, 0), 'Field'),
+    listed(played(1, 0), 'Field'),
+    listed(played(1, 0, { home: them, away: us }), 'Elsewhere'),
+  ];
+  expect(homeGround(entries, 'us')).toBe('Field');
+  expect(homeGround(entries.slice(3), 'us')).toBeNull();
+});

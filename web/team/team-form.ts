@@ -1,0 +1,35 @@
+import type { Side } from '../../realtime/protocol/primitives.ts';
+import type { ListedMatch } from '../fixtures/event-page.ts';
+import type { Match } from '../scores/match.ts';
+import type { FormResult } from '../standings/standings.ts';
+
+/** Which side of a match a team is; null of a match of others. */
+export function sideOf({ home, away }: Pick<Match, 'home' | 'away'>, teamId: string): Side | null {
+  if (home.id === teamId) return 'home';
+  return away.id === teamId ? 'away' : null;
+}
+
+/** How a match ended for a team: a shoot-out decides nothing here, the match was drawn. */
+export function resultFor(match: Match, teamId: string): FormResult | null {
+  const side = sideOf(match, teamId);
+  if (match.kind !== 'result' || side === null) return null;
+  const [own, other] = [match.score[side], match.score[side === 'home' ? 'away' : 'home']];
+  return own > other ? 'W' : own < other ? 'L' : 'D';
+}
+
+/** A team's last five results, oldest first, of a list that has the newest first. */
+export function formOf(entries: readonly ListedMatch[], teamId: string): FormResult[] {
+  return entries
+    .flatMap(({ match }) => resultFor(match, teamId) ?? [])
+    .slice(0, 5)
+    .toReversed();
+}
+
+/** Where a team plays its home matches most often, or null where no match says so. */
+export function homeGround(entries: readonly ListedMatch[], teamId: string): string | null {
+  const counts = new Map<string, number>();
+  for (const { match, venue } of entries)
+    if (venue !== null && match.home.id === teamId) counts.set(venue, (counts.get(venue) ?? 0) + 1);
+  const [most] = [...counts].toSorted(([, a], [, b]) => b - a);
+  return most?.[0] ?? null;
+}

@@ -1,0 +1,57 @@
+import type { MetaDescriptor } from 'react-router';
+import { FIRST_BRAND } from '../../edge/contracts/brand.ts';
+import { sportByKey } from '../../realtime/protocol/sport.ts';
+import { pageMeta, type PageSetting } from '../app/page-meta.ts';
+import { eventsLd } from '../fixtures/event-ld.ts';
+import type { TeamOverviewParts } from './load-overview.server.ts';
+import { teamPath, type TeamTab } from './team-path.ts';
+import type { TeamProfile } from './team.ts';
+
+const TEXTS: Readonly<Record<TeamTab, { title: string; description: string }>> = {
+  overview: {
+    title: 'live score, next match and squad',
+    description: 'next match, form and squad',
+  },
+  fixtures: { title: 'fixtures', description: 'coming matches with dates and times' },
+  results: { title: 'results', description: 'results of all matches' },
+  standings: { title: 'standings', description: 'its place in the live table' },
+};
+
+/** Title and description of a screen of a team. */
+export function teamMeta(
+  team: TeamProfile | undefined,
+  tab: TeamTab,
+  setting: PageSetting | undefined,
+): MetaDescriptor[] {
+  if (!team) return pageMeta({ title: 'Team', description: 'Live scores.' }, setting);
+  const { title, description } = TEXTS[tab];
+  return pageMeta(
+    {
+      title: `${team.name} ${title}`,
+      description: `${team.name}: ${description}.`,
+      path: teamPath(team, tab),
+    },
+    setting,
+  );
+}
+
+/** A team with the matches of its overview as search engines read it. */
+export function teamLd(
+  team: TeamProfile,
+  { fixtures, results, leagues, ground }: TeamOverviewParts,
+  setting: PageSetting | undefined,
+): MetaDescriptor {
+  const site = (setting?.brand ?? FIRST_BRAND).feBaseUrl;
+  return {
+    'script:ld+json': {
+      '@context': 'https://schema.org',
+      '@type': 'SportsTeam',
+      name: team.name,
+      sport: sportByKey(team.sportKey)?.name ?? team.sportKey,
+      url: site + teamPath(team),
+      ...(ground && { location: { '@type': 'Place', name: ground } }),
+      memberOf: leagues.map(({ name }) => ({ '@type': 'SportsOrganization', name })),
+      event: eventsLd([fixtures, results], site),
+    },
+  };
+}

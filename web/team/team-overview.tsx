@@ -1,0 +1,126 @@
+import { NO_TEAM_DATA } from '../../edge/contracts/messages.ts';
+import { MatchesCard } from '../fixtures/matches-card.tsx';
+import { LoadFailed } from '../scores/load-failed.tsx';
+import type { Moment } from '../scores/moment.ts';
+import { FormGuide } from '../standings/form-guide.tsx';
+import { PillLinks } from '../ui/pill-links.tsx';
+import { StandingsCard } from '../standings/standings-card.tsx';
+import { Card } from '../ui/card.tsx';
+import { Notice } from '../ui/notice.tsx';
+import type { TeamOverviewParts } from './load-overview.server.ts';
+import { NextMatch } from './next-match.tsx';
+import { SquadList } from './squad-list.tsx';
+import { formOf } from './team-form.ts';
+import styles from './team-overview.module.css';
+import { teamPath } from './team-path.ts';
+import type { TeamProfile } from './team.ts';
+
+export interface TeamOverviewProps {
+  team: TeamProfile;
+  parts: TeamOverviewParts;
+  /** The league that was asked for. */
+  tournamentId: string | null;
+  moment: Moment;
+}
+
+/** What a fan looks for first: the next match, how the last ones ended, where the team stands. */
+export function TeamOverview({ team, parts, tournamentId, moment }: TeamOverviewProps) {
+  const { fixtures, results, leagues, league, standings, squad, ground } = parts;
+  if (isEmpty(parts)) return <Notice title={NO_TEAM_DATA} />;
+  const [next] = fixtures.kind === 'loaded' ? fixtures.value.entries : [];
+  const later =
+    fixtures.kind === 'loaded'
+      ? { ...fixtures, value: { ...fixtures.value, entries: fixtures.value.entries.slice(1) } }
+      : fixtures;
+  const form = results.kind === 'loaded' ? formOf(results.value.entries, team.id) : [];
+  return (
+    <div className={styles.page}>
+      {leagues.length > 1 && (
+        <PillLinks
+          label={`Leagues of ${team.name}`}
+          links={[
+            {
+              label: 'All',
+              to: teamPath(team),
+              isCurrent: league === null || league.id !== tournamentId,
+            },
+            ...leagues.map(({ id, name }) => ({
+              label: name,
+              to: teamPath(team, 'overview', id),
+              isCurrent: id === tournamentId,
+            })),
+          ]}
+        />
+      )}
+      <div className={styles.columns}>
+        <div className={styles.first}>
+          {next && <NextMatch entry={next} moment={moment} />}
+          <MatchesCard
+            title="Coming matches"
+            page={later}
+            to={teamPath(team, 'fixtures')}
+            empty={next ? 'Nothing else is fixed.' : 'No matches to come.'}
+            detail="league"
+            moment={moment}
+          />
+        </div>
+        <aside className={styles.side} aria-label="Form, table and squad">
+          <Card title="Facts">
+            <dl className={styles.facts}>
+              <div className={styles.fact}>
+                <dt>Form</dt>
+                <dd>
+                  <FormGuide form={form} />
+                </dd>
+              </div>
+              {ground && (
+                <div className={styles.fact}>
+                  <dt>Ground</dt>
+                  <dd>{ground}</dd>
+                </div>
+              )}
+              {leagues.length > 0 && (
+                <div className={styles.fact}>
+                  <dt>Leagues</dt>
+                  <dd>{leagues.map(({ name }) => name).join(', ')}</dd>
+                </div>
+              )}
+            </dl>
+          </Card>
+          <StandingsCard
+            standings={standings}
+            to={teamPath(team, 'standings', league?.id)}
+            size={5}
+            teamId={team.id}
+          />
+          {squad.kind === 'failed' ? (
+            <LoadFailed />
+          ) : (
+            squad.value.length > 0 && (
+              <Card title="Squad">
+                <SquadList groups={squad.value} now={moment.now} />
+              </Card>
+            )
+          )}
+        </aside>
+        <div className={styles.second}>
+          <MatchesCard
+            title="Last results"
+            page={results}
+            to={teamPath(team, 'results')}
+            empty="No results yet."
+            detail="league"
+            moment={moment}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function isEmpty({ fixtures, results, squad }: TeamOverviewParts): boolean {
+  const lists = [fixtures, results].every(
+    (page) => page.kind === 'loaded' && page.value.entries.length === 0,
+  );
+  return lists && squad.kind === 'loaded' && squad.value.length === 0;
+}

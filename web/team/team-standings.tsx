@@ -1,0 +1,38 @@
+import { NO_TEAM_DATA } from '../../edge/contracts/messages.ts';
+import { PillLinks } from '../ui/pill-links.tsx';
+import { StandingsPage } from '../standings/standings-page.tsx';
+import type { TeamStandings as Loaded } from './load-standings.server.ts';
+import { teamPath } from './team-path.ts';
+import type { TeamProfile } from './team.ts';
+import styles from './team-overview.module.css';
+
+/** The tables that a team stands in, with the team pointed out. */
+export function TeamStandings({
+  team,
+  loaded: { leagues, league, standings },
+}: {
+  team: TeamProfile;
+  loaded: Loaded;
+}) {
+  return (
+    <div className={styles.page}>
+      {leagues.length > 1 && (
+        <PillLinks
+          label={`Leagues of ${team.name}`}
+          links={leagues.map(({ id, name }) => ({
+            label: name,
+            to: teamPath(team, 'standings', id),
+            isCurrent: id === league?.id,
+          }))}
+        />
+      )}
+      <StandingsPage
+        standings={standings}
+        path={teamPath(team, 'standings')}
+        query={league ? { tournamentId: league.id } : {}}
+        empty={NO_TEAM_DATA}
+        highlighted={new Set([team.id])}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './card.module.css';
+
+export interface CardProps {
+  title: string;
+  /** Where there is more of it. */
+  more?: { label: string; to: string };
+  children: ReactNode;
+}
+
+/** A titled part of a page, with a way to all of it. */
+export function Card({ title, more, children }: CardProps) {
+  return (
+    <section className={styles.card}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        {more && (
+          <Link className={styles.more} to={more.to} aria-label={`${more.label}: ${title}`}>
+            {more.label}
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import styles from './pill-links.module.css';
+
+export interface PillLink {
+  label: string;
+  to: string;
+  isCurrent: boolean;
+}
+
+/** A choice among a few, each at its own address. */
+export function PillLinks({ label, links }: { label: string; links: readonly PillLink[] }) {
+  return (
+    <nav aria-label={label} className={styles.scroll}>
+      <ul className={styles.pills}>
+        {links.map(({ label: text, to, isCurrent }) => (
+          <li key={to}>
+            <Link
+              className={styles.pill}
+              to={to}
+              preventScrollReset
+              aria-current={isCurrent ? 'true' : undefined}
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import styles from './tabs.module.css';
+import { useCurrentInView } from './use-current-in-view.ts';
+
+export interface Tab {
+  key: string;
+  label: string;
+  panel: ReactNode;
+}
+
+const STEPS: Record<string, (at: number, last: number) => number> = {
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_at, last) => last,
+};
+
+/** Tabs within a page, by the WAI-ARIA pattern: arrows move and choose, Tab goes on to the panel. */
+export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  const id = useId();
+  const [chosen, choose] = useState(tabs[0]?.key);
+  const at = Math.max(
+    0,
+    tabs.findIndex(({ key }) => key === chosen),
+  );
+  const current = tabs[at];
+  const strip = useCurrentInView<HTMLDivElement>(current?.key);
+  if (!current) return null;
+
+  function onKeyDown(event: KeyboardEvent) {
+    const next = STEPS[event.key]?.(at, tabs.length - 1);
+    const tab = next === undefined ? undefined : tabs[next];
+    if (!tab) return;
+    event.preventDefault();
+    choose(tab.key);
+    document.getElementById(`${id}-${tab.key}`)?.focus();
+  }
+
+  return (
+    <div>
+      <div className={styles.tabs} role="tablist" aria-label={label} ref={strip}>
+        {tabs.map(({ key, label: name }) => (
+          <button
+            key={key}
+            type="button"
+            role="tab"
+            id={`${id}-${key}`}
+            className={styles.tab}
+            aria-selected={key === current.key}
+            aria-controls={`${id}-panel`}
+            tabIndex={key === current.key ? 0 : -1}
+            onClick={() => choose(key)}
+            onKeyDown={onKeyDown}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${current.key}`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the pattern has the panel in the order
+        tabIndex={0}
+      >
+        {current.panel}
+      </div>
+    </div>
+  );
+}
