@@ -2,7 +2,8 @@ import { apiCall } from './api-call.ts';
 import { leagueIdParameter, seasonIdParameter, sportIdParameter } from './call-parameters.ts';
 import { leagueListSchema, leagueWireSchema } from './league.ts';
 import { NO_LEAGUE_DATA } from './messages.ts';
-import { roundListSchema, standingsSchema } from './standings.ts';
+import { roundListSchema } from './rounds.ts';
+import { standingsSchema } from './standings.ts';
 import { teamListSchema } from './team.ts';
 
 export const LEAGUE_CALLS = {
