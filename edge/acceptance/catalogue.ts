@@ -1,10 +1,13 @@
 import type { CatalogueMatch, CatalogueRequest } from '../../realtime/protocol/catalogue.ts';
+import type { MatchDetails } from '../../realtime/protocol/details.ts';
 import type { Fixture, MatchUpdate } from '../../realtime/protocol/ingest.ts';
+import { wholeDetails } from '../testing/details.ts';
 
 /** A small season, such as a feed imports it, with one match that is being played. */
 export interface Catalogue {
   request: CatalogueRequest;
   updates: MatchUpdate[];
+  details: MatchDetails[];
 }
 
 const HOUR = 3_600_000;
@@ -73,6 +76,7 @@ export function catalogueAt(now: number): Catalogue {
       ],
     },
     updates: liveMatch(now),
+    details: [wholeDetails(RESULTS[0], 'fjord')],
   };
 }
 

@@ -42,6 +42,17 @@ export const CASES: Record<CallName, ContractCases> = {
         holds: { isLive: true, tables: [{ rows: [{ teamId: BODO.id, won: 2, drawn: 1 }] }] },
       },
     ],
+    refused: [
+      noLeague,
+      {
+        values: { id: LEAGUE.id, scope: 'both' },
+        status: 400,
+        message: 'scope is all, home or away',
+      },
+    ],
+  },
+  getBracket: {
+    good: [{ values: { id: LEAGUE.id }, holds: { rounds: [] } }],
     refused: [noLeague],
   },
   listRounds: {
@@ -124,6 +135,70 @@ export const CASES: Record<CallName, ContractCases> = {
       },
     ],
     refused: [noMatch],
+  },
+  getLineups: {
+    good: [
+      {
+        values: { id: RESULTS[0] },
+        holds: { home: { formation: '4-3-3', isConfirmed: true }, away: { isConfirmed: false } },
+      },
+      { values: { id: UPCOMING }, holds: { home: null, away: null } },
+    ],
+    refused: [noMatch],
+  },
+  getStatistics: {
+    good: [
+      { values: { id: RESULTS[0] }, holds: { periods: [{ period: 'ALL' }, { period: 'H1' }] } },
+      { values: { id: UPCOMING }, holds: { periods: [] } },
+    ],
+    refused: [noMatch],
+  },
+  getBoxScore: {
+    good: [
+      { values: { id: RESULTS[0] }, holds: { isLive: false, home: { totals: { goals: 2 } } } },
+      { values: { id: UPCOMING }, holds: { home: null } },
+    ],
+    refused: [noMatch],
+  },
+  getCommentary: {
+    good: [
+      {
+        values: { id: RESULTS[0], size: 1 },
+        holds: { entries: [{ id: 'i2', text: 'Half-time.' }] },
+      },
+      { values: { id: UPCOMING }, holds: { entries: [], flag: null } },
+    ],
+    refused: [noMatch, { values: { id: RESULTS[0], flag: 'x' }, ...badFlag }],
+  },
+  getOdds: {
+    good: [
+      {
+        values: { id: RESULTS[0] },
+        holds: { markets: [{ key: 'match-winner', offers: [{}, {}] }] },
+      },
+      { values: { id: UPCOMING }, holds: { markets: [] } },
+    ],
+    refused: [noMatch],
+  },
+  getPlayer: {
+    good: [{ values: { id: 'fjord-h-9' }, holds: { player: { playerName: 'Bo Ek' } } }],
+    refused: [{ values: { id: 'none' }, status: 404, message: 'No player has this id.' }],
+  },
+  listPlayerStatistics: {
+    good: [
+      {
+        values: { id: LEAGUE.id },
+        holds: { key: 'goals', players: [{ rank: 1, value: 2, player: { playerName: 'Bo Ek' } }] },
+      },
+    ],
+    refused: [
+      noLeague,
+      {
+        values: { id: LEAGUE.id, page: 0 },
+        status: 400,
+        message: 'page must be 1 or more',
+      },
+    ],
   },
   searchSports: {
     good: [{ values: { keyword: 'foot' }, holds: { total: 2 } }],

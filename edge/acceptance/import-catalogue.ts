@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { catalogueResponseSchema } from '../../realtime/protocol/catalogue.ts';
+import { detailsResponseSchema } from '../../realtime/protocol/details.ts';
 import { ingestResponseSchema } from '../../realtime/protocol/ingest.ts';
 import { signed } from '../testing/signed.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -7,7 +8,7 @@ import type { Catalogue } from './catalogue.ts';
 /** Sends a catalogue in as feeds do, signed; throws where not all of it was taken. */
 export async function importCatalogue(
   { url, secret }: { url: string; secret: string },
-  { request, updates }: Catalogue,
+  { request, updates, details }: Catalogue,
 ): Promise<void> {
   const imported = await fetch(signed(`${url}/ingest/v1/catalogue`, request, { secret }));
   v.parse(catalogueResponseSchema, await imported.json());
@@ -15,6 +16,12 @@ export async function importCatalogue(
     signed(`${url}/ingest/v1/updates`, { source: 'contract', updates }, { secret }),
   );
   const { results } = v.parse(ingestResponseSchema, await applied.json());
-  const missing = results.filter(({ outcome }) => outcome !== 'applied' && outcome !== 'duplicate');
+  const described = await fetch(
+    signed(`${url}/ingest/v1/details`, { source: 'contract', details }, { secret }),
+  );
+  const detailed = v.parse(detailsResponseSchema, await described.json()).results;
+  const missing = [...results, ...detailed].filter(
+    ({ outcome }) => outcome !== 'applied' && outcome !== 'duplicate',
+  );
   if (missing.length > 0) throw new Error(`Not applied: ${JSON.stringify(missing)}`);
 }

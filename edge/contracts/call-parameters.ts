@@ -14,7 +14,7 @@ export const sportIdParameter: CallParameter = {
 
 export const seasonIdParameter: CallParameter = {
   schema: idSchema,
-  description: 'Id of a season; the newest where it is absent',
+  description: 'Id of a season; the current one where it is absent',
 };
 
 export const sizeParameter: CallParameter = {

@@ -1,8 +1,10 @@
 import type { ApiCall } from './api-call.ts';
 import { APP_CALLS } from './app-calls.ts';
 import { COUNTRY_CALLS } from './country-calls.ts';
+import { DETAIL_CALLS } from './detail-calls.ts';
 import { EVENT_CALLS } from './event-calls.ts';
 import { LEAGUE_CALLS } from './league-calls.ts';
+import { PLAYER_CALLS } from './player-calls.ts';
 import { SEARCH_CALLS } from './search-calls.ts';
 import { TEAM_CALLS } from './team-calls.ts';
 
@@ -16,6 +18,8 @@ export const CALLS = {
   ...LEAGUE_CALLS,
   ...TEAM_CALLS,
   ...EVENT_CALLS,
+  ...DETAIL_CALLS,
+  ...PLAYER_CALLS,
   ...SEARCH_CALLS,
   ...COUNTRY_CALLS,
 } satisfies Record<string, ApiCall>;

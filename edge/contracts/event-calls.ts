@@ -24,6 +24,11 @@ const to: CallParameter = {
   isRequired: true,
 };
 
+const dayParameter: CallParameter = {
+  schema: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000)),
+  description: 'How many at most; 1,000 where it is absent',
+};
+
 export const EVENT_CALLS = {
   listEvents: apiCall({
     api: 'media',
@@ -31,9 +36,9 @@ export const EVENT_CALLS = {
     path: '/v1/events',
     summary: 'Matches that start in a range, by start time, with their leagues',
     isSpecified: false,
-    parameters: { from, to, sportId: sportIdParameter },
+    parameters: { from, to, sportId: sportIdParameter, flag: flagParameter, size: dayParameter },
     data: eventListSchema,
-    errors: { 400: 'from, to or sportId is missing, malformed or out of range' },
+    errors: { 400: 'A parameter is missing, malformed or out of range' },
   }),
   listTeamEvents: apiCall({
     api: 'media',

@@ -1,9 +1,10 @@
 import { apiCall } from './api-call.ts';
+import { bracketSchema } from './bracket.ts';
 import { leagueIdParameter, seasonIdParameter, sportIdParameter } from './call-parameters.ts';
 import { leagueListSchema, leagueWireSchema } from './league.ts';
 import { NO_LEAGUE_DATA } from './messages.ts';
 import { roundListSchema } from './rounds.ts';
-import { standingsSchema } from './standings.ts';
+import { standingsSchema, standingsScopeSchema } from './standings.ts';
 import { teamListSchema } from './team.ts';
 
 export const LEAGUE_CALLS = {
@@ -43,8 +44,25 @@ export const LEAGUE_CALLS = {
     path: '/v1/leagues/{id}/standings',
     summary: 'Tables of a season, matches in play counted as they stand',
     isSpecified: false,
-    parameters: { id: leagueIdParameter, seasonId: seasonIdParameter },
+    parameters: {
+      id: leagueIdParameter,
+      seasonId: seasonIdParameter,
+      scope: {
+        schema: standingsScopeSchema,
+        description: 'Which matches count; all where it is absent',
+      },
+    },
     data: standingsSchema,
+    errors: { 400: 'scope is all, home or away', 404: NO_LEAGUE_DATA },
+  }),
+  getBracket: apiCall({
+    api: 'media',
+    method: 'GET',
+    path: '/v1/leagues/{id}/bracket',
+    summary: 'The knock-out of a season, round by round; empty where there is none',
+    isSpecified: false,
+    parameters: { id: leagueIdParameter, seasonId: seasonIdParameter },
+    data: bracketSchema,
     errors: { 404: NO_LEAGUE_DATA },
   }),
   listRounds: apiCall({

@@ -3,6 +3,7 @@ import {
   catalogueRequestSchema,
   catalogueResponseSchema,
 } from '../../realtime/protocol/catalogue.ts';
+import { detailsRequestSchema, detailsResponseSchema } from '../../realtime/protocol/details.ts';
 import {
   errorFrameSchema,
   epochSchema,
@@ -51,6 +52,11 @@ const MESSAGES = {
     summary: 'How many were new, changed or known',
     schema: catalogueResponseSchema,
   },
+  details: {
+    summary: 'What is known of matches beside their course, signed',
+    schema: detailsRequestSchema,
+  },
+  detailsTaken: { summary: 'What became of each', schema: detailsResponseSchema },
   ingestRefused: { summary: 'Any answer but 200', schema: ingestErrorSchema },
 } satisfies Record<string, Message>;
 
@@ -106,8 +112,14 @@ export function asyncApiDocument() {
         servers: [http],
         messages: references(['catalogue', 'catalogueTaken', 'ingestRefused']),
       },
+      details: {
+        address: '/ingest/v1/details',
+        servers: [http],
+        messages: references(['details', 'detailsTaken', 'ingestRefused']),
+      },
     },
     operations: {
+      sendDetails: takes('details', 'details', ['detailsTaken', 'ingestRefused']),
       followMatch: sends('matchRoom', ['matchSnapshot', 'matchDelta', 'roomError']),
       followSport: sends('sportRoom', ['sportSnapshot', 'sportDelta', 'roomError']),
       pingMatch: answersPing('matchRoom'),

@@ -23,7 +23,9 @@ it('The OpenAPI document has every call once', () => {
     Object.values(path).map(({ operationId }) => operationId),
   );
   const names: string[] = listCalls().map(({ name }) => name);
-  expect(ids.toSorted()).toEqual([...names, 'postCatalogue', 'postUpdates'].toSorted());
+  expect(ids.toSorted()).toEqual(
+    [...names, 'postCatalogue', 'postDetails', 'postUpdates'].toSorted(),
+  );
 });
 
 it('The AsyncAPI document is one', () => {

@@ -26,6 +26,8 @@ export function describeNamed(named: NamedSchemas) {
 const config: Omit<ConversionConfig, 'definitions'> = {
   target: 'draft-2020-12',
   typeMode: 'input',
+  // What JSON Schema cannot say, such as that a player is listed once, is checked all the same.
+  ignoreActions: ['check'],
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   // Patterns of JSON Schema are Unicode ones already: the flag goes without saying.
   overrideAction: ({ valibotAction, jsonSchema }) =>

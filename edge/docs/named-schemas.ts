@@ -3,6 +3,7 @@ import {
   squadSchema,
   venueSchema,
 } from '../../realtime/protocol/catalogue.ts';
+import { matchDetailsSchema } from '../../realtime/protocol/details.ts';
 import { incidentSchema } from '../../realtime/protocol/incident.ts';
 import { fixtureSchema, matchUpdateSchema } from '../../realtime/protocol/ingest.ts';
 import {
@@ -36,6 +37,7 @@ export const REALTIME_SCHEMAS = {
   CatalogueMatch: catalogueMatchSchema,
   Fixture: fixtureSchema,
   Incident: incidentSchema,
+  MatchDetails: matchDetailsSchema,
   MatchLine: matchLineSchema,
   MatchState: matchStateSchema,
   MatchUpdate: matchUpdateSchema,

@@ -3,6 +3,7 @@ import {
   catalogueRequestSchema,
   catalogueResponseSchema,
 } from '../../realtime/protocol/catalogue.ts';
+import { detailsRequestSchema, detailsResponseSchema } from '../../realtime/protocol/details.ts';
 import {
   ingestErrorSchema,
   ingestRequestSchema,
@@ -65,6 +66,14 @@ export function openApiDocument() {
           'Leagues, fixtures and results of a season, its grounds, groups and squads',
           catalogueRequestSchema,
           catalogueResponseSchema,
+        ),
+      },
+      '/ingest/v1/details': {
+        post: ingest(
+          'postDetails',
+          'Line-ups, statistics, box scores and odds of matches',
+          detailsRequestSchema,
+          detailsResponseSchema,
         ),
       },
     },
