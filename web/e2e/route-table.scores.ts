@@ -38,7 +38,7 @@ const screen = (of: 'league' | 'team', tab: string, more: Answer = {}): RouteRow
   ...more,
 });
 
-export const SCORE_ROUTES: RouteRow[] = [
+export const MATCH_ROUTES: RouteRow[] = [
   match('', /^1–0 Walnut Grove v Xenia Town$/),
   match('odds', / · Odds$/),
   match('head-to-head', / · Head-to-head$/),
@@ -76,7 +76,9 @@ export const SCORE_ROUTES: RouteRow[] = [
     ...NOT_FOUND,
     isMarkupOnly: true,
   },
+];
 
+export const LEAGUE_AND_TEAM_ROUTES: RouteRow[] = [
   {
     name: '/{sport}/league/{slug}/{leagueId} redirects to overview',
     path: LEAGUE,

@@ -1,5 +1,6 @@
 import { FIRST_BRAND } from '../../edge/contracts/brand.ts';
 import { NOT_FOUND, redirect, type Answer, type RouteRow } from './route-row.ts';
+import { LEAGUE_AND_TEAM_ROUTES } from './route-table.scores.ts';
 
 const BLANK: Answer = { layout: 'blank', flags: '' };
 /** "Each shows a back button and hides the search icon and sub-navigation." */
@@ -37,6 +38,8 @@ export const ROUTES: RouteRow[] = [
     ...NOT_FOUND,
     isMarkupOnly: true,
   },
+
+  ...LEAGUE_AND_TEAM_ROUTES,
 
   // Live
   { name: '/live', path: '/live', title: 'Live now', page: 'live', flags: 'banner' },
