@@ -14,7 +14,7 @@ import { playMatch } from './play.ts';
 
 const WORLD = demoWorld();
 const ANY_SEED = fc.integer({ min: 0, max: 1_000_000 });
-const RUNS = { numRuns: 25 };
+const RUNS = { numRuns: 12 };
 
 interface Sheet {
   sheet: MatchSheet;

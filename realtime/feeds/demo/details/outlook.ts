@@ -35,7 +35,7 @@ const MOST_GOALS = 9;
 const FOOTBALL_TOTALS = [1.5, 2.5, 3.5];
 
 const COURSES: Partial<Record<SportKey, Course>> = {
-  basketball: { total: 161, edge: 97, spread: 13, totalSpread: 15 },
+  basketball: { total: 190, edge: 110, spread: 14, totalSpread: 16 },
   'american-football': { total: 37, edge: 60, spread: 12, totalSpread: 12 },
   handball: { total: 55, edge: 27, spread: 5, totalSpread: 5.5, draw: 0.5 },
   baseball: { total: 8.8, edge: 12, spread: 4.2, totalSpread: 4.2 },

@@ -30,7 +30,7 @@ const FREE_THROWS = 0.1;
 const TIMEOUT = 0.02;
 const THREE = 0.36;
 /** Of a shot, by its points. */
-const MADE = { 2: 0.52, 3: 0.355 } as const;
+const MADE = { 2: 0.54, 3: 0.37 } as const;
 const ASSISTED = 0.6;
 const BLOCKED = 0.08;
 const STOLEN = 0.55;
@@ -112,7 +112,7 @@ function* playPeriod(
   yield tell({ status: 'Live', matchStatus: status, ...board.shown() });
   let side: Side = random.pick(['home', 'away']);
   for (;;) {
-    const possession = random.between(8, 20);
+    const possession = random.between(7, 17);
     if (possession >= left) break;
     pass(possession);
     court.maybeSubstitute();
