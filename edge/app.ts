@@ -11,6 +11,7 @@ import { visitor, type VisitorVariables } from './middleware/visitor.ts';
 import { answerError } from './routes/answers.ts';
 import type { Bindings } from './routes/bindings.ts';
 import { postCatalogue } from './routes/post-catalogue.ts';
+import { postDetails } from './routes/post-details.ts';
 import { postUpdates } from './routes/post-updates.ts';
 
 /**
@@ -28,7 +29,9 @@ export function createApp(renderPage: RenderPage, { inlineStyles = false } = {})
   app.use('/ingest/*', cacheControl({ value: 'no-store' }));
   app.post('/ingest/v1/updates', postUpdates);
   app.post('/ingest/v1/catalogue', postCatalogue);
-  app.on(['GET', 'PUT', 'PATCH', 'DELETE'], ['/ingest/v1/updates', '/ingest/v1/catalogue'], (c) => {
+  app.post('/ingest/v1/details', postDetails);
+  const calls = ['updates', 'catalogue', 'details'].map((name) => `/ingest/v1/${name}`);
+  app.on(['GET', 'PUT', 'PATCH', 'DELETE'], calls, (c) => {
     c.header('allow', 'POST');
     return answerError(c, 405, 'Ingest takes POST only.');
   });
