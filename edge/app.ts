@@ -10,6 +10,8 @@ import { securityHeaders, type SecurityHeadersVariables } from './middleware/sec
 import { visitor, type VisitorVariables } from './middleware/visitor.ts';
 import { answerError } from './routes/answers.ts';
 import type { Bindings } from './routes/bindings.ts';
+import { getMatchCalendar } from './routes/get-match-calendar.ts';
+import { getMatchCard } from './routes/get-match-card.ts';
 import { postCatalogue } from './routes/post-catalogue.ts';
 import { postDetails } from './routes/post-details.ts';
 import { postUpdates } from './routes/post-updates.ts';
@@ -40,6 +42,15 @@ export function createApp(renderPage: RenderPage, { inlineStyles = false } = {})
   app.route('/', data);
 
   app.use(visitor());
+  app.get('/og/match/:file{[^/]+\\.png}', geoRestriction({ of: 'data' }), getMatchCard(data));
+  for (const prefix of ['/match', '/match/:slug', '/:sport/match', '/:sport/match/:slug'])
+    app.get(
+      `${prefix}/:file{[^/]+\\.ics}`,
+      geoRestriction({ of: 'data' }),
+      cacheControl({ value: 'no-cache' }),
+      getMatchCalendar(data),
+    );
+
   app.use(rememberVisitor());
   app.use(geoRestriction({ of: 'pages' }));
   // A page depends on the visitor's cookies, zone and device.

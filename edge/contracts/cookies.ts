@@ -14,3 +14,5 @@ export const BRAND_COOKIE = 'brand';
 export const WEB_VIEW_COOKIE = 'web-view';
 /** The browser's own id, sent as Device-Id (spec points 3 and 9). */
 export const DEVICE_ID_COOKIE = 'device-id';
+/** How odds are written: 'decimal', 'fractional' or 'american'. */
+export const ODDS_FORMAT_COOKIE = 'odds-format';
