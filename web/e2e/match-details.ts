@@ -30,7 +30,7 @@ function lineup(side: string, letter: string): Lineup {
 }
 
 /** Everything a tab can show of a football match. */
-export function detailsOf({ matchId }: MatchOnTheField): MatchDetails {
+export function detailsOf({ matchId }: Pick<MatchOnTheField, 'matchId'>): MatchDetails {
   const figures = { shots: { home: 3, away: 1 }, possession: { home: 61, away: 39 } };
   const player = (id: string, name: string, goals: number) => ({
     id,

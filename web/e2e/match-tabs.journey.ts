@@ -20,7 +20,8 @@ async function liveMatch(baseURL: string | undefined, home: string): Promise<Mat
   const match = new MatchOnTheField(baseURL ?? '', { home, away: `${home} Rivals` });
   await sendCatalogue(baseURL ?? '', meetingsOf(match));
   await match.kickOff();
-  await match.score(1, 0, { incidents: [GOAL], stats: { shots: { home: 3, away: 1 } } });
+  const stats = { shots: { home: 3, away: 1 }, possession: { home: 61, away: 39 } };
+  await match.score(1, 0, { incidents: [GOAL], stats });
   await sendDetails(baseURL ?? '', [detailsOf(match)]);
   return match;
 }
@@ -186,6 +187,27 @@ test('a match to come counts down, and goes into a calendar', async ({
   await expect(page.getByRole('timer')).toHaveCount(0);
   await expect(tabs(page).getByRole('link', { name: 'Stats' })).toBeVisible();
   expect(faults).toEqual([]);
+});
+
+test('a match that was over before any room was is told by the catalogue', async ({
+  page,
+  baseURL,
+}) => {
+  const match = new MatchOnTheField(baseURL ?? '', { home: 'Hazel Mere', away: 'Hazel Tarn' });
+  const [past] = meetingsOf(match);
+  if (!past) throw new Error('there is a past match');
+  await sendCatalogue(baseURL ?? '', [past]);
+  const { matchId } = past;
+  await sendDetails(baseURL ?? '', [
+    { ...detailsOf({ matchId }), incidents: [GOAL, { ...GOAL, id: 'goal-2', minute: 80 }] },
+  ]);
+  await page.goto(`/match/${matchId}`, { waitUntil: 'networkidle' });
+  await expect(page).toHaveTitle(/^2–0 Hazel Mere v Hazel Tarn/);
+  const header = page.locator('article header');
+  await expect(header).toContainText('FT');
+  await expect(header.getByRole('list', { name: 'Goals of Hazel Mere' })).toContainText("21', 80'");
+  await expect(panel(page).getByRole('row', { name: /Possession/ })).toContainText('61%');
+  await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0);
 });
 
 test('a match is shared by its link where there is no share sheet', async ({
