@@ -20,6 +20,11 @@ export function formatDate(time: number, zone: string): string {
   return wallClock(time, zone).format('DD MMM');
 }
 
+/** 'DD MMM YYYY' */
+export function formatDayOfYear(time: number, zone: string): string {
+  return wallClock(time, zone).format('DD MMM YYYY');
+}
+
 /** 'Sat' */
 export function formatWeekday(time: number, zone: string): string {
   return wallClock(time, zone).format('ddd');
