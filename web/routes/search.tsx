@@ -13,6 +13,7 @@ export const handle: RouteHandle = {
   headerTitle: 'Search',
   // The page has a box of its own.
   hideSearchIcon: 'everywhere',
+  hideSubNavigation: 'mobile',
 };
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
