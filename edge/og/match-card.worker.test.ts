@@ -59,10 +59,10 @@ test('a goal changes the middle of the card and nothing else', () => {
 test('the brand’s colour heads the card and marks what is live', () => {
   const first = drawMatchCard(card(), fonts);
   expect(colourAt(first, 600, 3)).toBe('#45d690');
-  expect(colourAt(first, 530, 560)).toBe('#45d690');
+  expect(colourAt(first, 600, 536)).toBe('#45d690');
   const second = drawMatchCard(card({ accent: '#8ab4ff', isLive: false }), fonts);
   expect(colourAt(second, 600, 3)).toBe('#8ab4ff');
-  expect(colourAt(second, 530, 540)).toBe('#141b1e');
+  expect(colourAt(second, 600, 536)).toBe('#141b1e');
 });
 
 test.each(['Łódź', 'Спартак', 'Ολυμπιακός', 'Āda', 'Øster'])('%s is written', (name) => {
