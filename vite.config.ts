@@ -5,4 +5,24 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   publicDir: 'web/public',
   plugins: [cloudflare({ viteEnvironment: { name: 'ssr' } }), reactRouter()],
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // One chunk for what most routes use: split finer, a page asked for sixty files.
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'shared',
+                  test: /\/(web|edge\/contracts|realtime\/protocol)\/|\/node_modules\//,
+                  minShareCount: 12,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
 });
