@@ -45,7 +45,7 @@ try {
       });
       const page = await context.newPage();
       for (const { screen, path } of screens) {
-        await page.goto(new URL(path, product.origin).href, { waitUntil: 'load' });
+        await page.goto(new URL(path, product.origin).href, { waitUntil: 'networkidle' });
         await page.evaluate(() => document.fonts.ready);
         const file = `${screen}-${device}-${theme}.png`;
         await page.screenshot({ path: `${FOLDER}${file}` });

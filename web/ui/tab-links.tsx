@@ -11,7 +11,10 @@ export interface TabLinksProps {
   /** What the tabs are of, for those who cannot see it. */
   label: string;
   tabs: readonly TabLink[];
-  /** The current one's `to`; without it the one whose path is the page's. */
+  /**
+   * The current one's `to`. Without it the one whose last segment is the page's:
+   * what comes before may be written in more than one way, with a slug or without.
+   */
   current?: string;
 }
 
@@ -19,7 +22,7 @@ export interface TabLinksProps {
 export function TabLinks({ label, tabs, current: named }: TabLinksProps) {
   const { pathname } = useLocation();
   const current = tabs.find(({ to }) =>
-    named === undefined ? pathOf(to) === plain(pathname) : to === named,
+    named === undefined ? screenOf(to) === screenOf(pathname) : to === named,
   );
   const strip = useCurrentInView<HTMLUListElement>(current?.to);
   return (
@@ -41,15 +44,9 @@ export function TabLinks({ label, tabs, current: named }: TabLinksProps) {
   );
 }
 
-function pathOf(to: string): string {
-  return plain(to.replace(/[?#].*/, ''));
-}
-
-/** An id may stand in an address as it is ('a:b') or escaped ('a%3Ab'): both are one page. */
-function plain(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+function screenOf(to: string): string | undefined {
+  return to
+    .replace(/[?#].*/, '')
+    .split('/')
+    .at(-1);
 }
