@@ -10,7 +10,8 @@ import { createSignedClient } from './signed-client.ts';
 /**
  * Brings details of matches that are in the catalogue; bringing them again
  * changes nothing. They are made while they are sent, so that a whole season
- * need not be held. Returns the exit code.
+ * need not be held. A server without such a call (rooms alone) is left without
+ * them. Returns the exit code.
  */
 export async function importDetails(
   details: Iterable<MatchDetails>,
@@ -34,6 +35,10 @@ export async function importDetails(
       for (const result of outcome.value) counts[result.outcome] += 1;
       const rejected = outcome.value.find((result) => result.outcome === 'rejected');
       if (rejected) failure = `${rejected.matchId} was rejected: ${rejected.reason ?? ''}`;
+    } else if (outcome.kind === 'refused' && outcome.status === 404) {
+      progress.end();
+      io.stderr.write('the server takes no details: they are left out\n');
+      return 0;
     } else {
       counts.unacknowledged += batch.length;
       failure =

@@ -43,6 +43,7 @@ export function rebase(
 ): Recording[] {
   const shift = firstStart - plan.first.startTime;
   return recordings.map((recording) => {
+    const { details } = recording;
     const matchId = rebasedId(recording.matchId, plan.suffix);
     return {
       ...recording,
@@ -52,6 +53,7 @@ export function rebase(
         at: at + shift,
         update: shiftUpdate({ ...update, matchId }, shift),
       })),
+      ...(details && { details: { ...details, matchId, occurredAt: details.occurredAt + shift } }),
     };
   });
 }

@@ -1,3 +1,4 @@
+import type { MatchDetails } from '../protocol/details.ts';
 import type { MatchUpdate } from '../protocol/ingest.ts';
 import type { SportKey } from '../protocol/sport.ts';
 
@@ -24,6 +25,8 @@ export interface Recording {
   /** Kick-off, ms. */
   startTime: number;
   updates: readonly TimedUpdate[];
+  /** What is known of it beside its course once it is over: sent after all updates. */
+  details?: MatchDetails;
 }
 
 export interface RecordingInput {

@@ -7,6 +7,7 @@ import {
   TARGET_OPTIONS,
   type Target,
 } from '../command-options.ts';
+import { importDetails } from '../details-import.ts';
 import { paceRecordings, replayDuration, type Speed } from '../pacer.ts';
 import { READERS } from '../readers/registry.ts';
 import { planRebase, rebase, rebasedId } from '../rebase.ts';
@@ -65,11 +66,15 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const recordings =
     values.dates === 'today' ? await rebaseToday(selected, target, io.signal) : selected;
   io.stderr.write(`${describe(recordings, speed)}\n`);
-  return runSource(
+  const source = `replay:${values.format}`;
+  const code = await runSource(
     paceRecordings(recordings, { speed, signal: io.signal }),
-    { source: `replay:${values.format}`, target, json: values.json },
+    { source, target, json: values.json },
     io,
   );
+  const details = recordings.flatMap((recording) => recording.details ?? []);
+  if (code !== 0 || details.length === 0 || io.signal.aborted) return code;
+  return importDetails(details, { source, target }, io);
 }
 
 function readSpeed(text: string): Speed {

@@ -3,8 +3,9 @@ import type { MatchUpdate } from '../../protocol/ingest.ts';
 import type { Side, Sides } from '../../protocol/primitives.ts';
 import { FileFormatError } from '../file-format-error.ts';
 import type { Recording, RecordingInput, TimedUpdate } from '../source.ts';
+import { nbaDetails } from './nba-details.ts';
 import { nbaPlayByPlaySchema, type NbaAction } from './nba-schema.ts';
-import { nbaTeams, type NbaTeams } from './nba-teams.ts';
+import { nbaTeams, readNbaBoxScore, type NbaTeams } from './nba-teams.ts';
 import { pauseStatus, QuarterScores, quarterStatus } from './quarters.ts';
 import { readJson } from './read-json.ts';
 
@@ -30,13 +31,17 @@ type Change = Omit<MatchUpdate, 'matchId' | 'sequence' | 'occurredAt'>;
  */
 export async function readNbaPlayByPlay({ path }: RecordingInput): Promise<Recording[]> {
   const file = await readJson(path, nbaPlayByPlaySchema);
-  const teams = await nbaTeams(path, file);
+  const box = await readNbaBoxScore(path, file);
+  const teams = nbaTeams(path, file, box);
   const actions = file.game.actions.toSorted((a, b) => orderOf(a) - orderOf(b));
   const first = timeOf(actions.find((action) => timeOf(action) !== undefined));
   if (first === undefined)
     throw new FileFormatError(path, 'game.actions', 'no action has a time of day');
   const matchId = `nba-${file.game.gameId}`;
   const startTime = teams.tipOff ?? first;
+  const updates = gameUpdates(matchId, startTime, Math.min(startTime, first), teams, actions);
+  const endsAt = updates.at(-1)?.at ?? startTime;
+  const details = box && nbaDetails(matchId, box, endsAt);
   return [
     {
       matchId,
@@ -44,7 +49,8 @@ export async function readNbaPlayByPlay({ path }: RecordingInput): Promise<Recor
       home: teams.home.name,
       away: teams.away.name,
       startTime,
-      updates: gameUpdates(matchId, startTime, Math.min(startTime, first), teams, actions),
+      updates,
+      ...(details && { details }),
     },
   ];
 }

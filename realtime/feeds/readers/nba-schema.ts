@@ -38,11 +38,57 @@ export const nbaPlayByPlaySchema = v.object({
 });
 export type NbaPlayByPlay = v.InferOutput<typeof nbaPlayByPlaySchema>;
 
+const figure = v.optional(v.number());
+
+/** Of a player or a team. */
+const figuresSchema = v.object({
+  /** 'PT20M46.00S' */
+  minutes: optionalText,
+  points: figure,
+  reboundsTotal: figure,
+  /** Of a team: those that its players took. */
+  reboundsPersonal: figure,
+  reboundsOffensive: figure,
+  assists: figure,
+  steals: figure,
+  blocks: figure,
+  turnovers: figure,
+  fieldGoalsMade: figure,
+  fieldGoalsAttempted: figure,
+  threePointersMade: figure,
+  threePointersAttempted: figure,
+  freeThrowsMade: figure,
+  freeThrowsAttempted: figure,
+  foulsPersonal: figure,
+  plusMinusPoints: figure,
+});
+export type NbaFigures = v.InferOutput<typeof figuresSchema>;
+
+const boxPlayerSchema = v.object({
+  personId: v.number(),
+  name: v.pipe(v.string(), v.minLength(1)),
+  jerseyNum: optionalText,
+  position: optionalText,
+  /** 'ACTIVE' or 'INACTIVE' */
+  status: optionalText,
+  /** 'INACTIVE_INJURY' */
+  notPlayingReason: optionalText,
+  notPlayingDescription: optionalText,
+  /** '1' or '0', as `played`. */
+  starter: optionalText,
+  played: optionalText,
+  statistics: v.optional(figuresSchema),
+});
+export type NbaBoxPlayer = v.InferOutput<typeof boxPlayerSchema>;
+
 const boxTeamSchema = v.object({
   teamName: v.string(),
   teamCity: v.optional(v.string()),
   teamTricode: v.string(),
+  players: v.optional(v.array(boxPlayerSchema)),
+  statistics: v.optional(figuresSchema),
 });
+export type NbaBoxTeam = v.InferOutput<typeof boxTeamSchema>;
 
 export const nbaBoxScoreSchema = v.object({
   game: v.object({

@@ -18,16 +18,27 @@ export interface NbaTeams {
   venue?: string;
 }
 
+/** The box score that lies beside a play-by-play, if it is of the same game. */
+export async function readNbaBoxScore(
+  path: string,
+  { game }: NbaPlayByPlay,
+): Promise<NbaBoxScore | undefined> {
+  const boxPath = join(dirname(path), basename(path).replace('playbyplay', 'boxscore'));
+  if (boxPath === path || !(await exists(boxPath))) return undefined;
+  const box = await readJson(boxPath, nbaBoxScoreSchema);
+  return box.game.gameId === game.gameId ? box : undefined;
+}
+
 /**
  * Who plays. The box score that lies beside the play-by-play says it in full;
  * without one the team codes come from the actions.
  */
-export async function nbaTeams(path: string, { game }: NbaPlayByPlay): Promise<NbaTeams> {
-  const boxPath = join(dirname(path), basename(path).replace('playbyplay', 'boxscore'));
-  if (boxPath !== path && (await exists(boxPath))) {
-    const box = await readJson(boxPath, nbaBoxScoreSchema);
-    if (box.game.gameId === game.gameId) return fromBoxScore(box);
-  }
+export function nbaTeams(
+  path: string,
+  { game }: NbaPlayByPlay,
+  box: NbaBoxScore | undefined,
+): NbaTeams {
+  if (box) return fromBoxScore(box);
   const sides = sidesFromActions(game.actions);
   if (!sides)
     throw new FileFormatError(

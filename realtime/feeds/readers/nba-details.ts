@@ -1,0 +1,111 @@
+import type { BoxScoreSide, BoxScoreValues, MatchDetails } from '../../protocol/details.ts';
+import type { Lineup, LineupPlayer } from '../../protocol/lineup.ts';
+import type { Stats } from '../../protocol/match-state.ts';
+import type { NbaBoxPlayer, NbaBoxScore, NbaBoxTeam, NbaFigures } from './nba-schema.ts';
+
+/** Columns of `BOX_SCORES` by the names that the file has for them. */
+const COLUMNS: readonly (readonly [column: string, name: keyof NbaFigures])[] = [
+  ['points', 'points'],
+  ['rebounds', 'reboundsTotal'],
+  ['assists', 'assists'],
+  ['steals', 'steals'],
+  ['blocks', 'blocks'],
+  ['turnovers', 'turnovers'],
+  ['field-goals', 'fieldGoalsMade'],
+  ['field-goals-attempted', 'fieldGoalsAttempted'],
+  ['three-pointers', 'threePointersMade'],
+  ['three-pointers-attempted', 'threePointersAttempted'],
+  ['free-throws', 'freeThrowsMade'],
+  ['free-throws-attempted', 'freeThrowsAttempted'],
+  ['fouls', 'foulsPersonal'],
+  ['plus-minus', 'plusMinusPoints'],
+];
+
+/** What a team's total is, where it is more than its players': rebounds and the like of nobody are left out. */
+const TEAM_FIGURES: readonly (readonly [key: string, name: keyof NbaFigures])[] = [
+  ...COLUMNS.filter(([key]) => !['points', 'plus-minus', 'rebounds'].includes(key)),
+  ['rebounds', 'reboundsPersonal'],
+  ['offensive-rebounds', 'reboundsOffensive'],
+];
+
+/** Line-ups, box score and statistics of a game; undefined when its box score lists no players. */
+export function nbaDetails(
+  matchId: string,
+  { game: { homeTeam, awayTeam } }: NbaBoxScore,
+  occurredAt: number,
+): MatchDetails | undefined {
+  if (!homeTeam.players || !awayTeam.players) return undefined;
+  const stats = statsOf(homeTeam.statistics ?? {}, awayTeam.statistics ?? {});
+  return {
+    matchId,
+    occurredAt,
+    lineups: { home: lineupOf(homeTeam), away: lineupOf(awayTeam) },
+    boxScore: { home: sideOf(homeTeam), away: sideOf(awayTeam) },
+    ...(Object.keys(stats).length > 0 && { statistics: [{ period: 'ALL', stats }] }),
+  };
+}
+
+function lineupOf({ players = [] }: NbaBoxTeam): Lineup {
+  const active = players.filter(({ status }) => status !== 'INACTIVE');
+  return {
+    confirmed: true,
+    starters: active.filter(isStarter).map(personOf),
+    substitutes: active.filter((player) => !isStarter(player)).map(personOf),
+    unavailable: players
+      .filter(({ status }) => status === 'INACTIVE')
+      .map((player) => {
+        const { id, name } = personOf(player);
+        const isInjured = player.notPlayingReason?.includes('INJURY') === true;
+        const note = player.notPlayingDescription;
+        return { id, name, reason: isInjured ? 'injury' : 'other', ...(note && { note }) };
+      }),
+  };
+}
+
+function sideOf({ players = [] }: NbaBoxTeam): BoxScoreSide {
+  return {
+    players: players
+      .filter(({ played, statistics }) => played !== '0' && statistics)
+      .map((player) => ({
+        ...personOf(player),
+        starter: isStarter(player),
+        values: valuesOf(player.statistics ?? {}),
+      })),
+  };
+}
+
+function valuesOf(figures: NbaFigures): BoxScoreValues {
+  const values: BoxScoreValues = {};
+  const minutes = /^PT(\d+)M/.exec(figures.minutes ?? '')?.[1];
+  if (minutes !== undefined) values['minutes'] = Number(minutes);
+  for (const [column, name] of COLUMNS) {
+    const value = figures[name];
+    if (typeof value === 'number') values[column] = value;
+  }
+  return values;
+}
+
+function statsOf(home: NbaFigures, away: NbaFigures): Stats {
+  const stats: Stats = {};
+  for (const [key, name] of TEAM_FIGURES) {
+    const [own, other] = [home[name], away[name]];
+    if (typeof own === 'number' && typeof other === 'number')
+      stats[key] = { home: own, away: other };
+  }
+  return stats;
+}
+
+function isStarter({ starter }: NbaBoxPlayer): boolean {
+  return starter === '1';
+}
+
+/** A shirt may read '00'; one without a number has none. */
+function personOf({ personId, name, jerseyNum, position }: NbaBoxPlayer): LineupPlayer {
+  const number = /^\d{1,3}$/.test(jerseyNum ?? '') ? Number(jerseyNum) : undefined;
+  return {
+    id: `nba-${personId}`,
+    name,
+    ...(number !== undefined && { number }),
+    ...(position && { position }),
+  };
+}
