@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'sqlite',
-  schema: './edge/origin/db/schema.ts',
+  schema: ['./edge/origin/db/schema.ts', './edge/origin/db/details-schema.ts'],
   out: './edge/origin/db/migrations',
 });

@@ -36,11 +36,16 @@ export const eventWireSchema = v.object({
 });
 export type EventWire = v.InferOutput<typeof eventWireSchema>;
 
-/** `GET /v1/events?from&to&sportId?`: the matches that start in [from, to) ms, by start time. */
+/**
+ * `GET /v1/events?from&to&sportId?&flag?&size?` (1,000, which is the most): the
+ * matches that start in [from, to) ms, by start time.
+ */
 export const eventListSchema = v.object({
   events: v.array(eventWireSchema),
   /** Every league the events name, once. */
   leagues: v.array(leagueWireSchema),
+  /** Sent back as `flag`, it brings what follows; absent or null at the end. */
+  flag: v.optional(v.nullable(v.string())),
 });
 export type EventList = v.InferOutput<typeof eventListSchema>;
 
@@ -50,5 +55,10 @@ export const eventDetailSchema = v.object({
   league: leagueWireSchema,
   /** The ground, where the catalogue knows more of it than `fixtureVenue`. */
   venue: v.optional(v.nullable(venueWireSchema)),
+  /**
+   * Which of the match's further calls have anything to tell: 'lineups',
+   * 'box-score', 'odds', 'standings'. Absent where the source does not say.
+   */
+  parts: v.optional(v.array(v.string())),
 });
 export type EventDetail = v.InferOutput<typeof eventDetailSchema>;

@@ -11,7 +11,8 @@ import type { AppliedMatch } from './apply-updates.ts';
  * Makes what the rooms took known outside them, before it is acknowledged:
  * fixtures at once, so that their matches are listed, states through the queue.
  * Names and times are those the room goes by, as an update that came again may
- * bring older ones.
+ * bring older ones; what the room does not keep (round, group and ground) goes
+ * by the update's sequence.
  * Duplicates count too: they may be the retry of a request that got no further
  * than the rooms. Throws when the database or the queue does not answer.
  */
@@ -21,9 +22,9 @@ export async function recordApplied(
   now: number,
 ): Promise<void> {
   const fixtures = applied.flatMap(({ matchId, outcomes, snapshot }) =>
-    outcomes.flatMap(({ update: { fixture }, result }) =>
+    outcomes.flatMap(({ update: { fixture, sequence }, result }) =>
       fixture && snapshot && isNews(result.outcome)
-        ? [{ matchId, fixture: { ...fixture, ...fixtureOf(snapshot.state, fixture) } }]
+        ? [{ matchId, sequence, fixture: { ...fixture, ...fixtureOf(snapshot.state, fixture) } }]
         : [],
     ),
   );

@@ -6,6 +6,7 @@ import {
   matchStateRecord,
   matchStateRecordSchema,
 } from '../origin/catalogue/match-state-record.ts';
+import { writeRecords } from '../origin/catalogue/write-records.ts';
 import { writeStates } from '../origin/catalogue/write-states.ts';
 import { createDatabase } from '../origin/db/database.ts';
 
@@ -32,7 +33,11 @@ export async function consumeDeadLetters(
     const { matchId, version } = record.output;
     try {
       const snapshot = await matchRoom(env, matchId).snapshot();
-      if (snapshot) await writeStates(createDatabase(env.DB), [matchStateRecord(snapshot, now)]);
+      if (snapshot) {
+        const db = createDatabase(env.DB);
+        await writeStates(db, [matchStateRecord(snapshot, now)]);
+        await writeRecords(db, [snapshot], now);
+      }
       message.ack();
     } catch (error) {
       log('error', 'state-dead', { match: matchId, version, error: errorText(error) });

@@ -1,5 +1,4 @@
 import type { Env } from '../env.ts';
-import { createDatabase } from '../origin/db/database.ts';
 import { consumeDeadLetters } from './consume-dead-letters.ts';
 import { consumeStates } from './consume-states.ts';
 
@@ -9,5 +8,5 @@ const DEAD_LETTERS = 'match-states-dead';
 /** Messages of both queues, which have one consumer: the Worker. */
 export async function consumeQueue(batch: MessageBatch, env: Env): Promise<void> {
   if (batch.queue === DEAD_LETTERS) await consumeDeadLetters(batch, env, Date.now());
-  else await consumeStates(batch, createDatabase(env.DB));
+  else await consumeStates(batch, env);
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { CatalogueMatch, CatalogueRequest } from '../../realtime/protocol/catalogue.ts';
+import type { Tiebreakers } from '../../realtime/protocol/season-rules.ts';
 import { envelopeSchema } from '../contracts/envelope.ts';
 import { bracketSchema } from '../contracts/bracket.ts';
 import { roundListSchema } from '../contracts/rounds.ts';
@@ -161,11 +162,11 @@ describe('the rules of a season', () => {
   ) => listed(sides, { season, ...(goals && { goals }), ...more });
 
   it('order the table, name what places lead to, and count home and away apart', async () => {
-    const tiebreakers = {
+    const tiebreakers: Tiebreakers = {
       criteria: ['points', 'head-to-head-points', 'difference'],
       headToHead: 'complete',
       again: 'all-criteria',
-    } as const;
+    };
     const zones = [{ from: 1, to: 1, kind: 'champion', name: 'Champions' }] as const;
     await importMatches(
       [

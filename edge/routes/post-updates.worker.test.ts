@@ -6,7 +6,7 @@ import { createDatabase } from '../origin/db/database.ts';
 import { findEvent } from '../origin/media/events.ts';
 import { env } from '../testing/bindings.ts';
 import { call as send } from '../testing/call.ts';
-import { newMatchId, openingUpdates } from '../testing/football.ts';
+import { fixture, newMatchId, openingUpdates } from '../testing/football.ts';
 import { overridden } from '../testing/overridden.ts';
 import { OLD_SECRET, signed } from '../testing/signed.ts';
 
@@ -191,6 +191,20 @@ describe('what is acknowledged', () => {
     });
     const found = await findEvent(createDatabase(env.DB), matchId);
     expect(found?.event.fixtureHomeTeamName).toBe('New Name');
+  });
+
+  it('keeps its newest round and ground when an older fixture is sent again', async () => {
+    const matchId = newMatchId();
+    const [opening, ...others] = openingUpdates(matchId);
+    if (!opening) throw new Error('There is an opening');
+    const moved = fixture({ venue: 'The New Pier', round: 'Final' });
+    const later = { matchId, sequence: 9, occurredAt: opening.occurredAt, fixture: moved };
+    await sendUpdates([opening, ...others, later]);
+    await sendUpdates([opening]);
+    // In one request too, in whatever order they stand there.
+    await sendUpdates([later, opening]);
+    const found = await findEvent(createDatabase(env.DB), matchId);
+    expect(found?.event).toMatchObject({ fixtureVenue: 'The New Pier', fixtureRound: 'Final' });
   });
 
   it('is on its way to the database, one message a match, for duplicates too', async () => {

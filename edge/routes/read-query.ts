@@ -17,12 +17,36 @@ const sportIdQuerySchema = v.optional(
   v.pipe(integerSchema('sportId'), v.picklist(sportIdSchema.options, 'sportId names no sport')),
 );
 
-/** `from`, `to` (ms) and `sportId?` of `GET /v1/events`. */
+/** Matches in one answer of `GET /v1/events`: more than any day has. */
+const MAX_EVENTS = 1_000;
+
+const NO_FLAG = 'flag is not one that an answer brought';
+
+/** A list's place: the start time and id of its last match. */
+const eventFlagSchema = v.optional(
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,15}_.+$/, NO_FLAG),
+    v.transform((flag) => {
+      const [startTime = '', ...rest] = flag.split('_');
+      return { startTime: Number(startTime), matchId: rest.join('_') };
+    }),
+  ),
+);
+
+/** `from`, `to` (ms), `sportId?`, `flag?` and `size?` of `GET /v1/events`. */
 export const eventsQuerySchema = v.pipe(
   v.object({
     from: integerSchema('from'),
     to: integerSchema('to'),
     sportId: sportIdQuerySchema,
+    flag: eventFlagSchema,
+    size: v.pipe(
+      v.optional(v.string(), String(MAX_EVENTS)),
+      integerSchema('size'),
+      v.minValue(1, 'size must be 1 or more'),
+      v.maxValue(MAX_EVENTS, `size may be ${MAX_EVENTS} at most`),
+    ),
   }),
   v.check(({ from, to }) => from < to, 'from must be before to'),
   v.check(({ from, to }) => to - from <= MAX_RANGE_MS, 'from and to may be 32 days apart at most'),
@@ -66,6 +90,13 @@ const sizeQuerySchema = v.pipe(
   v.maxValue(MAX_SIZE, `size may be ${MAX_SIZE} at most`),
 );
 
+const pageQuerySchema = v.pipe(
+  v.optional(v.string(), '1'),
+  integerSchema('page'),
+  v.minValue(1, 'page must be 1 or more'),
+  v.maxValue(10_000, 'page may be 10000 at most'),
+);
+
 /** `keyword`, `page?`, `size?` and `sportId?` of `GET /v1/search/…`. */
 export const searchQuerySchema = v.object({
   keyword: v.pipe(
@@ -74,28 +105,25 @@ export const searchQuerySchema = v.object({
     v.minLength(1, 'keyword is missing'),
     v.maxLength(100, 'keyword may have 100 characters at most'),
   ),
-  page: v.pipe(
-    v.optional(v.string(), '1'),
-    integerSchema('page'),
-    v.minValue(1, 'page must be 1 or more'),
-    v.maxValue(10_000, 'page may be 10000 at most'),
-  ),
+  page: pageQuerySchema,
   size: sizeQuerySchema,
   sportId: sportIdQuerySchema,
 });
 
 /** `flag?` and `size?` of `GET /v1/events/team/…` and `/v1/events/tournament/…`. */
-export const eventPageQuerySchema = v.object({
-  flag: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,15}_.+$/, 'flag is not one that an answer brought'),
-      v.transform((flag) => {
-        const [startTime = '', ...rest] = flag.split('_');
-        return { startTime: Number(startTime), matchId: rest.join('_') };
-      }),
-    ),
-  ),
+export const eventPageQuerySchema = v.object({ flag: eventFlagSchema, size: sizeQuerySchema });
+
+/** `flag?` and `size?` of `GET /v1/events/{id}/commentary`. */
+export const commentaryQuerySchema = v.object({
+  flag: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/, NO_FLAG), v.transform(Number))),
+  size: sizeQuerySchema,
+});
+
+/** `seasonId?`, `key?`, `page?` and `size?` of `GET /v1/leagues/{id}/player-statistics`. */
+export const playerStatisticsQuerySchema = v.object({
+  seasonId: v.optional(v.string()),
+  key: v.optional(v.string()),
+  page: pageQuerySchema,
   size: sizeQuerySchema,
 });
 

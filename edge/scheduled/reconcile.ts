@@ -1,9 +1,11 @@
+import type { MatchSnapshot } from '../../realtime/protocol/frame.ts';
 import { matchRoom } from '../../realtime/hosts/room-stub.ts';
 import type { Env } from '../env.ts';
 import { mapBounded } from '../ingest/map-bounded.ts';
 import { errorText, log } from '../log.ts';
-import { matchStateRecord, type MatchStateRecord } from '../origin/catalogue/match-state-record.ts';
+import { matchStateRecord } from '../origin/catalogue/match-state-record.ts';
 import { listUnsettled } from '../origin/catalogue/unsettled.ts';
+import { writeRecords } from '../origin/catalogue/write-records.ts';
 import { writeStates } from '../origin/catalogue/write-states.ts';
 import { createDatabase } from '../origin/db/database.ts';
 
@@ -20,24 +22,21 @@ export async function reconcile(env: Env, now: number): Promise<void> {
   const ids = await listUnsettled(db, now);
   for (let start = 0; start < ids.length; start += PART) {
     const part = ids.slice(start, start + PART);
-    const records = await mapBounded(part, ROOMS_AT_ONCE, (id) => readRecord(env, id, now));
+    const read = await mapBounded(part, ROOMS_AT_ONCE, (id) => readSnapshot(env, id));
+    const snapshots = read.filter((snapshot) => snapshot !== null);
     await writeStates(
       db,
-      records.filter((record) => record !== null),
+      snapshots.map((snapshot) => matchStateRecord(snapshot, now)),
     );
+    await writeRecords(db, snapshots, now);
   }
   log('info', 'reconciled', { matches: ids.length });
 }
 
 /** Null when the room has no state, or does not answer: the next pass asks again. */
-async function readRecord(
-  env: Env,
-  matchId: string,
-  now: number,
-): Promise<MatchStateRecord | null> {
+async function readSnapshot(env: Env, matchId: string): Promise<MatchSnapshot | null> {
   try {
-    const snapshot = await matchRoom(env, matchId).snapshot();
-    return snapshot && matchStateRecord(snapshot, now);
+    return await matchRoom(env, matchId).snapshot();
   } catch (error) {
     log('warn', 'reconcile-failed', { match: matchId, error: errorText(error) });
     return null;

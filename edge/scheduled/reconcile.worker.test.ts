@@ -12,7 +12,7 @@ const AFTER_KICK_OFF = fixture().startTime + 60_000;
 
 it('copies the state of matches that have begun from their rooms', async () => {
   const matchId = newMatchId();
-  await registerFixtures(db, [{ matchId, fixture: fixture() }]);
+  await registerFixtures(db, [{ matchId, sequence: 1, fixture: fixture() }]);
   await matchRoom(env, matchId).ingest(openingUpdates(matchId));
   expect(await findEvent(db, matchId)).toMatchObject({ event: { eventStatus: 'NotStarted' } });
   await reconcile(env, AFTER_KICK_OFF);
@@ -26,7 +26,7 @@ it('brings a late correction of a match that is over', async () => {
   const now = Date.now();
   const opening = openingUpdates(matchId);
   const over = { matchId, occurredAt: now, status: 'Finished', matchStatus: 'Ended' } as const;
-  await registerFixtures(db, [{ matchId, fixture: fixture() }]);
+  await registerFixtures(db, [{ matchId, sequence: 1, fixture: fixture() }]);
   await matchRoom(env, matchId).ingest([...opening, { ...over, sequence: 4 }]);
   await reconcile(env, AFTER_KICK_OFF);
   const corrected = { ...over, sequence: 5, correction: true, score: { home: 0, away: 0 } };
@@ -39,7 +39,7 @@ it('brings a late correction of a match that is over', async () => {
 
 it('leaves a match whose room has nothing as it is', async () => {
   const matchId = newMatchId();
-  await registerFixtures(db, [{ matchId, fixture: fixture() }]);
+  await registerFixtures(db, [{ matchId, sequence: 1, fixture: fixture() }]);
   await reconcile(env, AFTER_KICK_OFF);
   expect(await findEvent(db, matchId)).toMatchObject({ event: { eventStatus: 'NotStarted' } });
 });

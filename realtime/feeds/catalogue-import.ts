@@ -12,6 +12,8 @@ import { createSignedClient } from './signed-client.ts';
 
 /** Matches per request: fewer than the most that is allowed, so that an answer comes soon. */
 const PAGE = 100;
+/** Squads per request: the most that is allowed is 50, and each may have 200 players. */
+const SQUADS = 25;
 
 /** What goes with a season's matches: it is sent with the first of them. */
 export type CatalogueExtras = Pick<CatalogueRequest, 'venues' | 'groups' | 'squads' | 'rules'>;
@@ -31,11 +33,29 @@ export async function importCatalogue(
   }: { source: string; target: Target; json: boolean; extras?: CatalogueExtras },
   io: CommandIo,
 ): Promise<number> {
-  const requests = Array.from({ length: Math.ceil(matches.length / PAGE) }, (_, index) => ({
-    matches: matches.slice(index * PAGE, (index + 1) * PAGE),
-    ...(index === 0 && extras),
-  }));
-  return importRequests(requests, { source, target, json }, io);
+  return importRequests(requestsOf(matches, extras), { source, target, json }, io);
+}
+
+/**
+ * Parts a season into requests, with so many squads in each as one may have. A
+ * request must have a match: where there are more pages of squads than of
+ * matches, the last match comes again, which changes nothing.
+ */
+export function requestsOf(
+  matches: readonly CatalogueMatch[],
+  { squads = [], ...extras }: CatalogueExtras,
+): Omit<CatalogueRequest, 'source'>[] {
+  if (matches.length === 0) return [];
+  const pages = Math.max(Math.ceil(matches.length / PAGE), Math.ceil(squads.length / SQUADS));
+  return Array.from({ length: pages }, (_, index) => {
+    const page = matches.slice(index * PAGE, (index + 1) * PAGE);
+    const own = squads.slice(index * SQUADS, (index + 1) * SQUADS);
+    return {
+      matches: page.length > 0 ? page : matches.slice(-1),
+      ...(index === 0 && extras),
+      ...(own.length > 0 && { squads: own }),
+    };
+  });
 }
 
 /** Brings requests into the catalogue one after the other, until one fails. As `importCatalogue`. */

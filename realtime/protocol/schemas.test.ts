@@ -75,7 +75,7 @@ describe('A match update', () => {
     ['score', { score: null }],
     ['clock.seconds', { clock: { seconds: -1, running: true, at: 0 } }],
     ['periods', { periods: Array.from({ length: 31 }, () => ({ home: 0, away: 0 })) }],
-    ['incidents.0.type', { incidents: [{ id: 'i', type: 'corner', team: null, minute: null }] }],
+    ['incidents.0.type', { incidents: [{ id: 'i', type: 'cornered', team: null, minute: null }] }],
     ['incidents.0.id', { incidents: [{ id: '', type: 'goal', team: null, minute: null }] }],
     ['incidents.0.id', { incidents: [{ id: 'a\u0000', type: 'goal', team: null, minute: null }] }],
     ['fixture.sportId', { fixture: { ...fixture, sportId: 4 } }],

@@ -32,7 +32,6 @@ const measured = (unit: StatisticUnit, key: string, name: string): Statistic => 
 const RALLIES: readonly Statistic[] = [
   count('points-won', 'Points won'),
   count('service-points-won', 'Points won on serve'),
-  count('longest-streak', 'Longest streak'),
 ];
 
 const VOLLEYBALL: readonly Statistic[] = [
@@ -81,7 +80,6 @@ export const STATISTICS: Readonly<Record<SportKey, readonly Statistic[]>> = {
     count('blocks', 'Blocks'),
     fewer('turnovers', 'Turnovers'),
     fewer('fouls', 'Fouls'),
-    count('largest-lead', 'Largest lead'),
   ],
   tennis: [
     count('aces', 'Aces'),

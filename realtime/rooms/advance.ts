@@ -2,6 +2,7 @@ import { deepEqual } from '../protocol/deep-equal.ts';
 import type { Fixture, MatchUpdate } from '../protocol/ingest.ts';
 import type { MatchState } from '../protocol/match-state.ts';
 import { upsertIncidents } from '../protocol/upsert-incidents.ts';
+import { boundsRefusal } from './bounds.ts';
 import {
   clockAfter,
   gameScoreAfter,
@@ -42,6 +43,12 @@ export function initialState(matchId: string, fixture: Fixture, occurredAt: numb
 export function advance(state: MatchState, update: MatchUpdate): Advanced {
   const reason = refusal(state, update);
   if (reason !== undefined) return { kind: 'rejected', reason };
+  const incidents = upsertIncidents(state.incidents, update.incidents ?? []);
+  const stats = update.stats ? { ...state.stats, ...update.stats } : state.stats;
+  if (incidents !== state.incidents || stats !== state.stats) {
+    const tooLarge = boundsRefusal({ incidents, stats });
+    if (tooLarge !== undefined) return { kind: 'rejected', reason: tooLarge };
+  }
   const rules = rulesOf(state.sportId);
   const status = statusAfter(rules, state, update);
   const matchStatus = matchStatusAfter(rules, state, update, status);
@@ -60,8 +67,8 @@ export function advance(state: MatchState, update: MatchUpdate): Advanced {
     periods,
     gameScore: gameScoreAfter(rules, state, update, { matchStatus, periods, score }),
     displayStatus: update.displayStatus ?? state.displayStatus,
-    incidents: upsertIncidents(state.incidents, update.incidents ?? []),
-    stats: update.stats ? { ...state.stats, ...update.stats } : state.stats,
+    incidents,
+    stats,
     // Absent rather than undefined, so that a state equals itself once serialised.
     ...(clock && { clock }),
     ...(points && { points }),

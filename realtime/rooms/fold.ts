@@ -8,7 +8,7 @@ import { periodRefusal, rejection } from './rejection.ts';
  * change of them: a stored log then gives another state, so hosts begin a new
  * epoch and clients that come back get a snapshot.
  */
-export const FOLD_RULES = 1;
+export const FOLD_RULES = 2;
 
 /** The state after every update through `sequence`; updates before it are no longer held. */
 export interface Checkpoint {

@@ -22,7 +22,7 @@ class Season {
 
   async open(): Promise<void> {
     const now = Date.now();
-    const over = { status: 'Ended', matchStatus: 'H2', periods: [] } as const;
+    const over = { status: 'Ended' as const, matchStatus: 'H2' as const, periods: [] };
     await this.#send([
       {
         ...this.#fixture('past', 'Alder', 'Birch', now - 7_200_000),

@@ -56,6 +56,7 @@ function rowsOf(sportId: SportId, moments: readonly Moment[]) {
       seasonId: null,
       stage: null,
       tie: null,
+      fixtureSequence: 0,
       startTime: index,
       round: null,
       group: null,

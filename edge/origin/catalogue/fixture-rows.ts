@@ -41,6 +41,7 @@ export function fixtureRows({
       group: fixture.group ?? null,
       venue: fixture.venue ?? null,
       venueId: venueId ?? null,
+      fixtureSequence: 0,
       status: result?.status ?? 'NotStarted',
       matchStatus: result?.matchStatus ?? 'Not start',
       playedTime: null,

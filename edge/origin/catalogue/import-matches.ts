@@ -59,6 +59,7 @@ function merged(before: MatchRow, listed: MatchRow): MatchRow {
     stage: listed.stage ?? before.stage,
     tie: listed.tie ?? before.tie,
     venueId: listed.venueId ?? before.venueId,
+    fixtureSequence: before.fixtureSequence,
   };
   return { ...(before.stateVersion === 0 ? listed : before), ...place };
 }

@@ -7,24 +7,31 @@ import { upsertLeagues, upsertReportedMatches, upsertTeams } from './upserts.ts'
 export interface ReportedFixture {
   matchId: string;
   fixture: Fixture;
+  /** Of the update that brought it; 0 where none did. */
+  sequence: number;
 }
 
 /**
  * Makes matches known with their leagues and teams (spec point 3), so that
  * they are listed and their rooms may be watched. Registering the same fixture
- * again changes nothing. Throws when the database does not answer.
+ * again changes nothing, an older one brings nothing back. Throws when the database does not answer.
  */
 export async function registerFixtures(
   db: Database,
   fixtures: readonly ReportedFixture[],
 ): Promise<void> {
-  const rows = fixtures.map(fixtureRows);
+  const inOrder = fixtures.toSorted((a, b) => a.sequence - b.sequence);
+  const rows = inOrder.map(fixtureRows);
+  const matches = inOrder.map((reported) => ({
+    ...fixtureRows(reported).match,
+    fixtureSequence: reported.sequence,
+  }));
   const leagues = newestById(rows.map((row) => row.league));
   const teams = newestById(rows.flatMap((row) => row.teams));
   await runBatch(db, [
     ...upsertLeagues(db, leagues),
     ...upsertTeams(db, teams),
     ...upsertSearchEntries(db, { leagues, teams }),
-    ...upsertReportedMatches(db, newestById(rows.map((row) => row.match))),
+    ...upsertReportedMatches(db, newestById(matches)),
   ]);
 }

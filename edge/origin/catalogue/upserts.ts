@@ -78,7 +78,7 @@ const LISTED_ONLY: ReadonlySet<SQLiteColumn> = new Set<SQLiteColumn>([
  * now, keeps all but what only a catalogue knows.
  */
 export function upsertListedMatches(db: Database, rows: MatchRow[]): Statement[] {
-  const { id: _id, ...columns } = getTableColumns(matches);
+  const { id: _id, fixtureSequence: _sequence, ...columns } = getTableColumns(matches);
   const set = Object.fromEntries(
     Object.entries(columns).map(([name, column]): [string, SQL] => [
       name,
@@ -94,7 +94,8 @@ export function upsertListedMatches(db: Database, rows: MatchRow[]): Statement[]
 
 /**
  * Puts matches in as an update's fixture describes them. A known match only
- * learns what its state does not carry: round, group and venue.
+ * learns what its state does not carry: round, group and venue, and not from an
+ * update that is older than the one it has them from.
  */
 export function upsertReportedMatches(db: Database, rows: MatchRow[]): Statement[] {
   return insertParts(rows).map((part) =>
@@ -107,7 +108,9 @@ export function upsertReportedMatches(db: Database, rows: MatchRow[]): Statement
           round: sql`coalesce(${excluded(matches.round)}, ${matches.round})`,
           group: sql`coalesce(${excluded(matches.group)}, ${matches.group})`,
           venue: sql`coalesce(${excluded(matches.venue)}, ${matches.venue})`,
+          fixtureSequence: excluded(matches.fixtureSequence),
         },
+        setWhere: sql`${excluded(matches.fixtureSequence)} >= ${matches.fixtureSequence}`,
       }),
   );
 }

@@ -20,6 +20,7 @@ export async function writeStates(
     db,
     missing.map((record) => ({
       matchId: record.matchId,
+      sequence: 0,
       fixture: {
         sportId: record.sportId,
         league: record.league,

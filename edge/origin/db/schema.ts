@@ -79,6 +79,8 @@ export const matches = sqliteTable(
     group: text('group_name'),
     venue: text('venue'),
     venueId: text('venue_id'),
+    /** Of the update whose fixture stands here; 0: no update's. An older one brings nothing back. */
+    fixtureSequence: integer('fixture_sequence').notNull().default(0),
     status: text('status').$type<EventStatus>().notNull(),
     matchStatus: text('match_status').$type<MatchStatus>().notNull(),
     /** What the match clock showed at the last change, seconds. */

@@ -7,14 +7,17 @@ import {
   TARGET_HELP,
   TARGET_OPTIONS,
 } from '../command-options.ts';
+import { demoDetails } from '../demo/details/demo-details.ts';
 import { demoRequests } from '../demo/demo-requests.ts';
+import { importDetails } from '../details-import.ts';
 import { UsageError } from '../usage-error.ts';
 
 const help = `Usage: feed seed [options]
 
 Brings the demo's seasons into the catalogue: those within 30 days of today,
-whole, with fixtures, results, rules, groups, grounds and squads. They are
-fictional, and the same for everyone on the same day.
+whole, with fixtures, results, rules, groups, grounds and squads, then line-ups,
+statistics, box scores and odds of their matches. They are fictional, and the
+same for everyone on the same day.
 
   --days N             only matches so many days before and after now at most
   --since TIME         only what is new since the seed of that time (ISO 8601)
@@ -35,8 +38,12 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const days = values.days === undefined ? undefined : readNumber('--days', values.days);
   const since = values.since === undefined ? undefined : readTime('--since', values.since);
   const target = await readTarget(values, io);
-  const requests = demoRequests(Date.now(), { days, since, inPlay: values['in-play'] });
-  return importRequests(requests, { source: 'demo', target, json: values.json }, io);
+  const now = Date.now();
+  const sending = { source: 'demo', target, json: values.json };
+  const requests = demoRequests(now, { days, since, inPlay: values['in-play'] });
+  const code = await importRequests(requests, sending, io);
+  // What is known of matches comes once they are there.
+  return code === 0 ? importDetails(demoDetails(now, { days, since }), sending, io) : code;
 }
 
 function readTime(option: string, text: string): number {

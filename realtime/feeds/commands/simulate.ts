@@ -11,16 +11,22 @@ import {
 import { createRandom } from '../demo/random.ts';
 import { demoWorld } from '../demo/world.ts';
 import { runSource } from '../run-source.ts';
+import { createSignedClient } from '../signed-client.ts';
+import { DetailsFeed } from '../simulator/details-feed.ts';
 import { FixtureList } from '../simulator/fixture-list.ts';
 import { findLeftovers, type Leftovers } from '../simulator/leftovers.ts';
+import type { LiveMatch } from '../simulator/live-match.ts';
 import { MatchesAhead } from '../simulator/matches-ahead.ts';
 import { simulateMatches } from '../simulator/simulate.ts';
-import { isTakenOn } from '../simulator/taken-matches.ts';
+import { statusOn } from '../simulator/status-on.ts';
 import type { SimulateOptions } from '../source.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** How long the last updates may take once the simulation was told to end, ms. */
 const LAST_WORDS = 2_500;
+/** Details are sent again with the next ones, so that patience is not needed, ms. */
+const DETAILS_RETRY = 5_000;
+const SOURCE = 'simulator';
 
 const help = `Usage: feed simulate [options]
 
@@ -54,15 +60,26 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const hangUpSoon = () =>
     void sleep(LAST_WORDS, undefined, { ref: false }).then(() => hangUp.abort());
   io.signal.addEventListener('abort', hangUpSoon, { once: true });
-  return runSource(
-    play(target.to, { matches, speed, seed, signal: io.signal }),
-    { source: 'simulator', target, json: values.json },
+  const details = new DetailsFeed();
+  const client = createSignedClient({ ...target, signal: hangUp.signal, retryFor: DETAILS_RETRY });
+  const sending = details.run(client, SOURCE, io.signal);
+  const options = { matches, speed, seed, signal: io.signal };
+  const code = await runSource(
+    play(target.to, options, (match) => details.follow(match)),
+    { source: SOURCE, target, json: values.json },
     { ...io, signal: hangUp.signal },
   );
+  await sending;
+  await details.flush(client, SOURCE, Date.now());
+  return code;
 }
 
 /** Begins where an earlier run on that server left off. The schedule goes by the real clock. */
-async function* play(to: string, options: SimulateOptions): AsyncGenerator<MatchUpdate> {
+async function* play(
+  to: string,
+  options: SimulateOptions,
+  onStart: (match: LiveMatch) => void,
+): AsyncGenerator<MatchUpdate> {
   const now = Date.now();
   // A server that cannot be reached yet is the sender's to wait for.
   const { updates, closed } = await findLeftovers(to, now).catch((): Leftovers => ({
@@ -70,14 +87,15 @@ async function* play(to: string, options: SimulateOptions): AsyncGenerator<Match
     closed: new Set(),
   }));
   yield* updates;
-  if (options.speed !== 1) yield* simulateMatches(options);
+  if (options.speed !== 1) yield* simulateMatches({ ...options, onStart });
   else {
-    const isTaken = (matchId: string) => isTakenOn(to, matchId);
+    const status = (matchId: string) => statusOn(to, matchId);
     const random = createRandom(options.seed, 'ahead', now);
     yield* simulateMatches({
       ...options,
-      fixtures: new FixtureList(now, closed, isTaken),
-      ahead: new MatchesAhead(demoWorld(), random, isTaken),
+      onStart,
+      fixtures: new FixtureList(now, closed, status),
+      ahead: new MatchesAhead(demoWorld(), random, status),
     });
   }
 }

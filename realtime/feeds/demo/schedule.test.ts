@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SPORTS } from '../../protocol/sport.ts';
+import { groupBy } from '../readers/group-by.ts';
 import { DAY } from './day.ts';
 import { scheduleBetween, seasonMatches, shownSeasons, teamsPlayingOn } from './schedule.ts';
 import { outcomeOf, type ScheduledMatch } from './scheduled-match.ts';
@@ -13,9 +14,10 @@ function isToday(time: number): boolean {
 }
 
 /** Days of four years, also where clocks and years change. */
-const DATES = ['2026-11-21', '2027-01-01', '2027-03-28', '2027-07-15', '2028-02-29', '2030-12-31'];
+const DATES = ['2026-11-21', '2027-03-28', '2027-07-15', '2030-12-31'];
 
-describe.each(DATES)('around %s', (date) => {
+// Results of whole seasons are played to know who goes on.
+describe.each(DATES)('around %s', { timeout: 60_000 }, (date) => {
   const now = Date.parse(`${date}T12:00Z`);
 
   test('every sport has matches behind and ahead, the main ones in every fortnight', () => {
@@ -74,7 +76,7 @@ test('in a season everybody meets everybody as often at home as away', () => {
   expect(matches).toHaveLength(380);
   const pairs = new Set(matches.map(({ fixture: { home, away } }) => `${home.id} ${away.id}`));
   expect(pairs.size).toBe(380);
-  const rounds = Map.groupBy(matches, ({ fixture }) => fixture.round);
+  const rounds = groupBy(matches, ({ fixture }) => fixture.round);
   expect([...rounds.values()].every((round) => round.length === 10)).toBe(true);
 });
 
@@ -103,7 +105,7 @@ describe('the cup', () => {
     new Set(list.flatMap(({ fixture }) => [fixture.home.id, fixture.away.id]));
 
   test('has groups of four, then two legs a tie, and one final', () => {
-    const groups = Map.groupBy(
+    const groups = groupBy(
       matches.filter(({ stage }) => stage === 'table'),
       ({ fixture }) => fixture.group,
     );
@@ -115,7 +117,7 @@ describe('the cup', () => {
   });
 
   test('sends on who wins over both legs', () => {
-    const ties = Map.groupBy(round('Round of 16'), ({ tie }) => tie);
+    const ties = groupBy(round('Round of 16'), ({ tie }) => tie);
     const through = [...ties.values()].map((legs) => {
       const [first, second] = legs;
       if (!first || !second) throw new Error('two legs');
@@ -145,10 +147,7 @@ describe('the cup', () => {
 
 test('a tournament is a draw that halves from round to round', () => {
   const season = shownSeasons(NOW).find(({ season: { id } }) => id === 'demo-tn-3-2026-w46');
-  const rounds = Map.groupBy(
-    season ? seasonMatches(season, NOW) : [],
-    ({ fixture }) => fixture.round,
-  );
+  const rounds = groupBy(season ? seasonMatches(season, NOW) : [], ({ fixture }) => fixture.round);
   expect([...rounds].map(([name, list]) => [name, list.length])).toEqual([
     ['Round of 32', 16],
     ['Round of 16', 8],

@@ -88,7 +88,7 @@ describe('a file of two matches', () => {
     expect(end).toMatchObject({
       status: 'Finished',
       score: { home: 0, away: 0 },
-      stats: { Aces: { home: 1, away: 0 } },
+      stats: { aces: { home: 1, away: 0 } },
     });
     const times = retired?.updates.map(({ at }) => (at - retired.startTime) / 1_000);
     expect(times).toEqual([0, 0, 0, 40, 62, 62, 62]);

@@ -56,7 +56,7 @@ function matchUpdates(
     });
   };
   const score: Sides = { home: 0, away: 0 };
-  const stats = { Aces: { home: 0, away: 0 }, 'Double faults': { home: 0, away: 0 } };
+  const stats = { aces: { home: 0, away: 0 }, 'double-faults': { home: 0, away: 0 } };
   const sets: Sides[] = [];
   add({ fixture, status: 'NotStarted', matchStatus: 'Not start', score: { ...score } });
   const server = sideOf(points[0]?.row.PointServer);
@@ -87,7 +87,7 @@ function matchUpdates(
       score: { ...score },
       periods: [...sets],
       points: callAfter(row, points[index + 1]?.row),
-      stats: { Aces: { ...stats.Aces }, 'Double faults': { ...stats['Double faults'] } },
+      stats: { aces: { ...stats.aces }, 'double-faults': { ...stats['double-faults'] } },
       ...(incident && { incidents: [incident] }),
     });
   }
@@ -118,11 +118,11 @@ function breakOfServe(row: TennisPoint, sequence: number): Incident | undefined 
   return { id: `break-${sequence}`, type: 'break-of-serve', team: winner, minute: null, score };
 }
 
-function countServe(stats: Record<'Aces' | 'Double faults', Sides>, row: TennisPoint): void {
-  stats.Aces.home += row.P1Ace ?? 0;
-  stats.Aces.away += row.P2Ace ?? 0;
-  stats['Double faults'].home += row.P1DoubleFault ?? 0;
-  stats['Double faults'].away += row.P2DoubleFault ?? 0;
+function countServe(stats: Record<'aces' | 'double-faults', Sides>, row: TennisPoint): void {
+  stats.aces.home += row.P1Ace ?? 0;
+  stats.aces.away += row.P2Ace ?? 0;
+  stats['double-faults'].home += row.P1DoubleFault ?? 0;
+  stats['double-faults'].away += row.P2DoubleFault ?? 0;
 }
 
 function sideOf(player: number | undefined): Side | undefined {

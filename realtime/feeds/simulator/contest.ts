@@ -3,7 +3,10 @@ import type { Clock } from '../../protocol/match-state.ts';
 import type { MatchStatus } from '../../protocol/match-status.ts';
 import type { Side, Sides } from '../../protocol/primitives.ts';
 import type { SportKey } from '../../protocol/sport.ts';
+import type { TeamSheet } from '../demo/details/team-sheet.ts';
+import type { Random } from '../demo/random.ts';
 import type { DemoTeam } from '../demo/world.ts';
+import type { Deed, Ledger } from './ledger.ts';
 
 /** A match to be played. */
 export interface Contest {
@@ -30,6 +33,21 @@ export interface Step {
   /** Seconds since the step before. */
   after: number;
   change: Change;
+  /** Who plays: in the first step. */
+  sheets?: TeamSheets;
+  /** What was done in it, that players and periods are counted by. */
+  deeds?: readonly Deed[];
+}
+
+export type TeamSheets = Readonly<Record<Side, TeamSheet>>;
+
+/** What a play begins with. */
+export interface Stage {
+  contest: Contest;
+  random: Random;
+  sheets: TeamSheets;
+  /** What is counted in it becomes the statistics of the step that is told next. */
+  ledger: Ledger;
 }
 
 /** The play of a match from its start; it returns how the match ended. */

@@ -1,7 +1,12 @@
+import type { MatchDetails } from '../../protocol/details.ts';
 import type { Fixture, MatchUpdate } from '../../protocol/ingest.ts';
+import { offersOf } from '../demo/details/bookmakers.ts';
+import { CONFIRMED_LINEUPS, lineupsOf } from '../demo/details/match-details.ts';
+import { playLeft } from '../demo/details/play-left.ts';
 import type { Random } from '../demo/random.ts';
 import type { Change, Contest, Step } from './contest.ts';
 import { MatchProgress } from './match-progress.ts';
+import { MatchSheet } from './match-sheet.ts';
 import { playMatch } from './play.ts';
 import { updateOf } from './update.ts';
 
@@ -30,17 +35,20 @@ export class LiveMatch {
   readonly #options: LiveMatchOptions;
   readonly #steps: Generator<Step, void, void>;
   readonly #progress = new MatchProgress();
+  readonly #sheet: MatchSheet;
   #sent = 0;
   #next: Step | undefined;
   #due: number;
 
   constructor(options: LiveMatchOptions) {
     this.#options = options;
+    this.#sheet = new MatchSheet(options.contest.sport);
     this.#steps = playMatch(options.contest, options.random);
     this.#due = options.now;
     this.#advance();
+    // The first step says who plays: that is known long before.
     while (this.#next && this.#progress.seconds + this.#next.after <= options.joinAt) {
-      this.#progress.take(this.#next);
+      this.#take(this.#next);
       this.#advance();
     }
     this.#pass(options.joinAt - this.#progress.seconds);
@@ -54,6 +62,48 @@ export class LiveMatch {
   get isEnded(): boolean {
     const { status } = this.#progress;
     return status === 'Ended' || status === 'Finished';
+  }
+
+  get matchId(): string {
+    return this.#options.matchId;
+  }
+
+  /** Scores are so few that each one turns the match: bookmakers pause then. */
+  get turnsWithEachScore(): boolean {
+    const { sport } = this.#options.contest;
+    return sport === 'football' || sport === 'american-football' || sport === 'baseball';
+  }
+
+  /** All that was told of it so far. */
+  get shown(): Change {
+    return this.#progress.shown();
+  }
+
+  /**
+   * What is known of it at a time (ms) beside its course. `isSuspended`: nobody
+   * takes bets at the moment. Before the kick-off it is who will play and what
+   * bookmakers think.
+   */
+  details(now: number, isSuspended: boolean): MatchDetails {
+    const { matchId, contest, fixture } = this.#options;
+    const { startTime } = fixture;
+    const { sheets } = this.#sheet;
+    const { shown } = this;
+    const hasBegun = this.#sent > 0 && shown.matchStatus !== 'Not start';
+    const running = {
+      score: shown.score ?? { home: 0, away: 0 },
+      left: playLeft(contest.sport, shown),
+      isSuspended: isSuspended || this.isEnded,
+    };
+    const boxScore = this.#sheet.boxScore();
+    return {
+      matchId,
+      occurredAt: now,
+      ...(sheets && lineupsOf(sheets, hasBegun || startTime - now <= CONFIRMED_LINEUPS)),
+      odds: offersOf({ matchId, contest, startTime }, now, hasBegun ? running : undefined),
+      ...(hasBegun && { statistics: this.#sheet.statistics() }),
+      ...(hasBegun && boxScore && { boxScore }),
+    };
   }
 
   /** The update that is due: the first one brings the fixture and all that happened before. */
@@ -70,7 +120,7 @@ export class LiveMatch {
   close(now: number): MatchUpdate | undefined {
     if (this.#sent === 0 || !this.#next) return undefined;
     while (this.#next) {
-      this.#progress.take(this.#next);
+      this.#take(this.#next);
       this.#advance();
     }
     return this.#update(this.#progress.shown(), now);
@@ -85,7 +135,7 @@ export class LiveMatch {
       const { clock } = this.#progress;
       return clock ? { clock } : {};
     }
-    this.#progress.take(step);
+    this.#take(step);
     this.#advance();
     return step.change;
   }
@@ -94,6 +144,11 @@ export class LiveMatch {
   get #tick(): number | undefined {
     const { speed } = this.#options;
     return speed !== 1 && this.#progress.clock?.running ? Math.max(CLOCK_MINUTE, speed) : undefined;
+  }
+
+  #take(step: Step): void {
+    this.#progress.take(step);
+    this.#sheet.take(step);
   }
 
   #pass(seconds: number): void {

@@ -1,6 +1,9 @@
+import type { Stats } from '../../protocol/match-state.ts';
 import type { SportKey } from '../../protocol/sport.ts';
+import { drawTeamSheet } from '../demo/details/team-sheet.ts';
 import type { Random } from '../demo/random.ts';
-import type { Contest, Play, Step } from './contest.ts';
+import type { Contest, Play, Stage, Step } from './contest.ts';
+import { createLedger, NO_LEDGER } from './ledger.ts';
 import { playAmericanFootball } from './sports/american-football.ts';
 import { playBaseball } from './sports/baseball.ts';
 import { playBasketball } from './sports/basketball.ts';
@@ -13,21 +16,35 @@ const UNTIL_KICK_OFF = 15;
 const UNTIL_ENDED = 4;
 const UNTIL_FINISHED = 45;
 
-const PLAYS: Readonly<Record<SportKey, (contest: Contest, random: Random) => Play>> = {
+const PLAYS: Readonly<Record<SportKey, (stage: Stage) => Play>> = {
   football: playFootball,
   basketball: playBasketball,
   tennis: playTennis,
   'american-football': playAmericanFootball,
   baseball: playBaseball,
   handball: playHandball,
-  volleyball: (contest, random) => playRallies(VOLLEYBALL, contest, random),
-  'beach-volley': (contest, random) => playRallies(BEACH_VOLLEY, contest, random),
-  badminton: (contest, random) => playRallies(BADMINTON, contest, random),
-  'table-tennis': (contest, random) => playRallies(TABLE_TENNIS, contest, random),
+  volleyball: (stage) => playRallies(VOLLEYBALL, stage),
+  'beach-volley': (stage) => playRallies(BEACH_VOLLEY, stage),
+  badminton: (stage) => playRallies(BADMINTON, stage),
+  'table-tennis': (stage) => playRallies(TABLE_TENNIS, stage),
 };
 
+export interface PlayOptions {
+  /** False: statistics and deeds are left out, and the course is the same. */
+  counted?: boolean;
+}
+
 /** The whole life of a match, from NotStarted to Finished: the same for the same random stream. */
-export function* playMatch(contest: Contest, random: Random): Generator<Step, void, void> {
+export function* playMatch(
+  contest: Contest,
+  random: Random,
+  { counted = true }: PlayOptions = {},
+): Generator<Step, void, void> {
+  const { sport, home, away } = contest;
+  const sheets = {
+    home: drawTeamSheet(sport, home, random),
+    away: drawTeamSheet(sport, away, random),
+  };
   yield {
     after: 0,
     change: {
@@ -36,18 +53,48 @@ export function* playMatch(contest: Contest, random: Random): Generator<Step, vo
       score: { home: 0, away: 0 },
       periods: [],
     },
+    sheets,
   };
-  const play = PLAYS[contest.sport](contest, random);
+  const ledger = counted ? createLedger(sport) : NO_LEDGER;
+  const play = PLAYS[sport]({ contest, random, sheets, ledger });
   let step = play.next();
   let until = UNTIL_KICK_OFF;
+  let told: Stats = {};
   while (step.done !== true) {
-    yield { ...step.value, after: step.value.after + until };
+    const { after, change } = step.value;
+    const deeds = ledger.drain();
+    const isFirst = until > 0;
+    const stats = deeds.length > 0 || isFirst ? ledger.stats() : told;
+    const news = changed(told, stats);
+    told = stats;
+    yield {
+      after: after + until,
+      change: Object.keys(news).length > 0 ? { ...change, stats: news } : change,
+      deeds,
+    };
     until = 0;
     step = play.next();
   }
+  const last = changed(told, ledger.stats());
   yield {
     after: UNTIL_ENDED,
-    change: { status: 'Ended', matchStatus: step.value, clock: null, points: null },
+    change: {
+      status: 'Ended',
+      matchStatus: step.value,
+      clock: null,
+      points: null,
+      ...(Object.keys(last).length > 0 && { stats: last }),
+    },
+    deeds: ledger.drain(),
   };
   yield { after: UNTIL_FINISHED, change: { status: 'Finished' } };
+}
+
+/** The statistics that are not as they were told before. */
+function changed(before: Stats, now: Stats): Stats {
+  return Object.fromEntries(
+    Object.entries(now).filter(
+      ([key, { home, away }]) => before[key]?.home !== home || before[key].away !== away,
+    ),
+  );
 }

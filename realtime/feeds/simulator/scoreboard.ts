@@ -1,5 +1,4 @@
 import type { Side, Sides } from '../../protocol/primitives.ts';
-import type { Stats } from '../../protocol/match-state.ts';
 
 /** Goals or points by period; the score is their sum. */
 export class Scoreboard {
@@ -36,29 +35,6 @@ export class Scoreboard {
   /** '1:0' after the first half of two, which is where gameScore begins. */
   asText(): string {
     return `${this.score.home}:${this.score.away}`;
-  }
-}
-
-/** Counts per side under the names that are shown. */
-export class StatSheet {
-  readonly #stats = new Map<string, Sides>();
-
-  /** A sheet that shows these from the start. */
-  constructor(...names: readonly string[]) {
-    for (const name of names) this.#stats.set(name, { home: 0, away: 0 });
-  }
-
-  add(name: string, side: Side, count = 1): void {
-    const before = this.#stats.get(name) ?? { home: 0, away: 0 };
-    this.#stats.set(name, { ...before, [side]: before[side] + count });
-  }
-
-  set(name: string, sides: Sides): void {
-    this.#stats.set(name, sides);
-  }
-
-  shown(): Stats {
-    return Object.fromEntries(this.#stats);
   }
 }
 

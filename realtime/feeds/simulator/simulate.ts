@@ -26,6 +26,8 @@ export interface SimulatorOptions extends SimulateOptions {
   fixtures?: FixtureList;
   /** Matches of the seasons that are brought forward to be kept in play; without any, sides are drawn. */
   ahead?: MatchesAhead;
+  /** Told of each match before its first update. */
+  onStart?: (match: LiveMatch) => void;
 }
 
 /** The beginning of every simulated match's id. */
@@ -66,7 +68,7 @@ interface Beginning {
 export async function* simulateMatches(
   options: SimulatorOptions,
 ): AsyncGenerator<MatchUpdate, void, void> {
-  const { seed, speed, signal, fixtures, ahead, now = Date.now } = options;
+  const { seed, speed, signal, fixtures, ahead, onStart, now = Date.now } = options;
   const { wait = sleepUnlessAborted } = options;
   const matchmaker = new Matchmaker(demoWorld(), createRandom(seed, 'pairs'));
   const run = now().toString(36);
@@ -106,7 +108,7 @@ export async function* simulateMatches(
     const begun = now() - joinAt * 1_000;
     // A match that is under way may have kicked off late, never early.
     const startTime = (underway ? Math.floor : Math.ceil)(begun / FIVE_MINUTES) * FIVE_MINUTES;
-    return new LiveMatch({
+    const live = new LiveMatch({
       ...match,
       fixture: { ...fixture, startTime },
       random: createRandom(...course),
@@ -114,12 +116,17 @@ export async function* simulateMatches(
       now: now(),
       joinAt,
     });
+    onStart?.(live);
+    return live;
   };
 
   let playing: Playing[] = [];
   for (const sport of sportsInPlay(options.matches)) playing.push(await start(sport, true));
   for (;;) {
-    playing.push(...((await fixtures?.due(now())) ?? []).map((match) => ({ match })));
+    for (const match of (await fixtures?.due(now())) ?? []) {
+      onStart?.(match);
+      playing.push({ match });
+    }
     const next = earliest(playing);
     if (!next || signal.aborted) break;
     const early = next.due - now();
@@ -161,7 +168,7 @@ function matchStatusAt(
 ): MatchStatus {
   let now = 0;
   let status: MatchStatus = 'Not start';
-  for (const { after, change } of playMatch(contest, createRandom(...course))) {
+  for (const { after, change } of playMatch(contest, createRandom(...course), { counted: false })) {
     now += after;
     if (now > seconds) break;
     status = change.matchStatus ?? status;

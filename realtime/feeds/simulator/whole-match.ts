@@ -25,7 +25,7 @@ export function playWholeMatch(
 /** How a match ends and how many seconds after its start. */
 export function resultOf(contest: Contest, random: Random): { result: Result; seconds: number } {
   const progress = new MatchProgress();
-  for (const step of playMatch(contest, random)) progress.take(step);
+  for (const step of playMatch(contest, random, { counted: false })) progress.take(step);
   const { status, matchStatus, score, periods, gameScore = [], shootout } = progress.shown();
   if (!status || !matchStatus || !score || !periods)
     throw new Error('A match ended without a result');

@@ -3,6 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 import * as v from 'valibot';
+import {
+  detailsRequestSchema,
+  type DetailsResult,
+  type MatchDetails,
+} from '../../protocol/details.ts';
 import { ingestRequestSchema, type IngestResult } from '../../protocol/ingest.ts';
 
 export const SECRET = 'whsec_c3RhbmQtaW4gaW5nZXN0IG9mIHRoZSB0ZXN0cw==';
@@ -19,6 +24,8 @@ export class StandInIngest {
   /** Every update taken, in order; a repeated one is not taken again. */
   readonly taken: { matchId: string; sequence: number }[] = [];
   readonly sizes: number[] = [];
+  /** All details taken, in order. */
+  readonly details: MatchDetails[] = [];
   readonly #server = createServer((request, response) => void this.#serve(request, response));
   readonly #moods: Mood[];
 
@@ -54,10 +61,15 @@ export class StandInIngest {
     response.end(JSON.stringify({ results }));
   }
 
-  #take({ headers }: IncomingMessage, body: string): IngestResult[] {
+  #take({ headers, url }: IncomingMessage, body: string): IngestResult[] | DetailsResult[] {
     const names = ['webhook-id', 'webhook-timestamp', 'webhook-signature'];
     const signed = Object.fromEntries(names.map((name) => [name, String(headers[name])]));
     new Webhook(SECRET).verify(body, signed);
+    if (url === '/ingest/v1/details') {
+      const { details } = v.parse(detailsRequestSchema, JSON.parse(body));
+      this.details.push(...details);
+      return details.map(({ matchId }) => ({ matchId, outcome: 'applied' }));
+    }
     const { updates } = v.parse(ingestRequestSchema, JSON.parse(body));
     this.sizes.push(updates.length);
     return updates.map(({ matchId, sequence }) => {

@@ -17,8 +17,8 @@ const SPAIN = rule(
 
 /** A single criterion decides between A and B, who are level on all before it. */
 const CRITERIA: [criterion: Criterion, sportId: SportId, matches: string, order: string][] = [
-  ['points', 1, 'A-C 1:1; B-C 1:0', '1B 2A 2C'],
-  ['wins', 1, 'A-C 1:1; A-D 1:1; B-C 1:0; B-D 0:9', '1D 1B 3A 3C'],
+  ['points', 1, 'A-C 1:1; B-C 1:0', '1B 2A 2C 4D'],
+  ['wins', 1, 'A-C 1:1; A-D 1:1; B-C 1:0; B-D 0:9', '1B 1D 3A 3C'],
   ['win-percentage', 2, 'A-C 9:8; B-C 9:8; B-D 8:9', '1A 1D 3B 4C'],
   ['difference', 1, 'A-C 2:1; B-C 2:0', '1B 2A 3D 4C'],
   ['scored', 1, 'A-C 2:1; B-C 3:2', '1B 1C 3A 4D'],
@@ -26,8 +26,8 @@ const CRITERIA: [criterion: Criterion, sportId: SportId, matches: string, order:
   ['rally-ratio', 23, 'A-C 1:0 25:20; B-D 1:0 25:10', '1B 2A 3C 4D'],
   ['away-scored', 1, 'A-C 3:0; D-B 2:1', '1B 2A 2C 2D'],
   ['away-wins', 1, 'A-C 3:0; D-B 0:1', '1B 2A 2C 2D'],
-  ['opponents-points', 1, 'A-C 1:0; B-D 1:0; D-C 2:1', '1B 1C 3D 4A'],
-  ['opponents-difference', 1, 'A-C 1:0; B-D 1:0; D-C 2:1', '1C 2B 2D 4A'],
+  ['opponents-points', 1, 'A-C 1:0; B-D 1:0; D-C 2:1', '1C 2B 2D 4A'],
+  ['opponents-difference', 1, 'A-C 1:0; B-D 1:0; D-C 2:1', '1C 2B 3D 4A'],
   ['opponents-scored', 1, 'A-C 1:0; B-D 1:0; D-C 2:1', '1C 2B 2D 4A'],
   ['head-to-head-points', 1, 'A-C 9:0; B-A 1:0', '1B 2A'],
   ['head-to-head-win-percentage', 2, 'A-B 70:71', '1B 2A'],
@@ -102,13 +102,22 @@ describe('three level teams and more', () => {
     expect(orderOf(each)).toBe('1A 2C 3B');
   });
 
-  it('begin anew only after the last criterion of the mini-table, where that is the rule', () => {
-    // B and C are level in all of the mini-table of three; their own match parts them.
-    const matches = results(
-      'A-B 2:0; C-A 0:3; B-C 2:1; D-B 1:0; D-C 0:0; A-D 1:0; B-D 0:0; C-D 1:0',
-    );
-    const four = tableOf(1, matches, 'ABCD', rule(['head-to-head-points', 'head-to-head-scored']));
-    expect(four.map(({ teamId }) => teamId)).toEqual(['A', 'B', 'C', 'D']);
+  it('begin anew after the last criterion of the mini-table, or not at all', () => {
+    // Three points each; A scored three goals, B and C one each, and B beat C.
+    const matches = results('A-B 3:0; B-C 1:0; C-A 1:0');
+    const criteria: Criterion[] = ['head-to-head-points', 'head-to-head-scored'];
+    const by = (again: Tiebreakers['again']) =>
+      orderOf(tableOf(1, matches, 'ABC', rule(criteria, { again })));
+    expect(by('all-criteria')).toBe('1A 2B 3C');
+    expect(by('never')).toBe('1A 2B 2C');
+  });
+
+  it('of Spain begin anew also when all matches parted some of them', () => {
+    // A circle without a difference of its own; against others A was better by one goal.
+    const circle = 'A-B 2:1; B-C 2:1; C-A 2:1';
+    const matches = results(`${circle}; A-X 3:0; B-X 2:0; C-X 2:0`);
+    expect(orderOf(tableOf(1, matches, 'ABC', SPAIN))).toBe('1A 2B 3C');
+    expect(orderOf(tableOf(1, matches, 'ABC', { ...SPAIN, again: 'never' }))).toBe('1A 2B 2C');
   });
 
   it('share a rank when nothing parts them', () => {

@@ -1,13 +1,17 @@
 import type { Random } from '../../demo/random.ts';
 
+/** How the ball was moved. A sack is a pass that was never thrown. */
+export type Move = 'run' | 'pass' | 'incomplete' | 'sack';
+
 /** How one play ends: the ball moves, or the drive is over. */
 export type PlayOutcome =
-  | { kind: 'gain'; yards: number; seconds: number }
-  | { kind: 'touchdown'; yards: number; passed: boolean; seconds: number }
+  | { kind: 'gain'; yards: number; move: Move; seconds: number }
+  | { kind: 'touchdown'; yards: number; move: Move; seconds: number }
   | { kind: 'field-goal'; yards: number; good: boolean; seconds: number }
   | { kind: 'punt'; yards: number; seconds: number }
-  | { kind: 'turnover'; how: string; seconds: number }
-  | { kind: 'safety'; seconds: number };
+  | { kind: 'turnover'; how: 'Interception' | 'Fumble'; seconds: number }
+  | { kind: 'downs'; yards: number; move: Move; seconds: number }
+  | { kind: 'safety'; yards: number; move: Move; seconds: number };
 
 /** A series of downs of one side. */
 export interface Drive {
@@ -33,15 +37,13 @@ export function playDown(drive: Drive, edge: number, random: Random): PlayOutcom
       how: random.pick(['Interception', 'Fumble']),
       seconds: random.int(6, 14),
     };
-  const passed = random.chance(0.58);
-  const incomplete = passed && random.chance(0.36 - edge * 0.1);
-  const yards = incomplete ? 0 : gain(passed, random);
-  const seconds = incomplete ? random.int(5, 9) : random.int(26, 40);
-  if (yards >= drive.toGoal) return { kind: 'touchdown', yards: drive.toGoal, passed, seconds };
-  if (drive.toGoal - yards >= 100) return { kind: 'safety', seconds };
-  if (drive.down === 4 && yards < drive.toGo)
-    return { kind: 'turnover', how: 'Turnover on downs', seconds };
-  return { kind: 'gain', yards, seconds };
+  const { move, yards } = moveBall(edge, random);
+  const seconds = move === 'incomplete' ? random.int(5, 9) : random.int(26, 40);
+  if (yards >= drive.toGoal) return { kind: 'touchdown', yards: drive.toGoal, move, seconds };
+  if (drive.toGoal - yards >= 100)
+    return { kind: 'safety', yards: drive.toGoal - 100, move, seconds };
+  if (drive.down === 4 && yards < drive.toGo) return { kind: 'downs', yards, move, seconds };
+  return { kind: 'gain', yards, move, seconds };
 }
 
 /** The drive after a gain. */
@@ -60,8 +62,14 @@ function fourthDown({ toGoal, toGo }: Drive, random: Random): PlayOutcome | unde
   return { kind: 'punt', yards: random.int(35, 50), seconds: 8 };
 }
 
-function gain(passed: boolean, random: Random): number {
+function moveBall(edge: number, random: Random): { move: Move; yards: number } {
+  if (!random.chance(0.58)) return { move: 'run', yards: runYards(random) };
+  if (random.chance(0.36 - edge * 0.1)) return { move: 'incomplete', yards: 0 };
+  if (random.chance(0.1)) return { move: 'sack', yards: -random.int(1, 7) };
+  return { move: 'pass', yards: random.chance(0.05) ? random.int(18, 60) : random.int(3, 16) };
+}
+
+function runYards(random: Random): number {
   if (random.chance(0.05)) return random.int(18, 60);
-  if (random.chance(passed ? 0.1 : 0.15)) return -random.int(1, 7);
-  return passed ? random.int(3, 16) : random.int(0, 8);
+  return random.chance(0.15) ? -random.int(1, 4) : random.int(0, 8);
 }

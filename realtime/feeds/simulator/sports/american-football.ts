@@ -1,6 +1,7 @@
 import type { Incident, IncidentType } from '../../../protocol/incident.ts';
 import type { MatchStatus } from '../../../protocol/match-status.ts';
 import type { Side } from '../../../protocol/primitives.ts';
+import type { DemoPlayer } from '../../demo/demo-player.ts';
 import type { Random } from '../../demo/random.ts';
 import {
   homeChance,
@@ -8,9 +9,11 @@ import {
   type Change,
   type Contest,
   type Play,
+  type Stage,
   type Step,
 } from '../contest.ts';
-import { incidentIds, Scoreboard, StatSheet } from '../scoreboard.ts';
+import type { Ledger } from '../ledger.ts';
+import { incidentIds, Scoreboard } from '../scoreboard.ts';
 import {
   advance,
   playDown,
@@ -18,6 +21,8 @@ import {
   type Drive,
   type PlayOutcome,
 } from './american-football-drive.ts';
+import { countMove } from './american-football-moves.ts';
+import { AmericanFootballTeam } from './american-football-team.ts';
 
 const QUARTERS = ['Q1', 'Q2', 'Q3', 'Q4'] as const;
 const QUARTER = 15 * 60;
@@ -26,25 +31,33 @@ const OVERTIME = 10 * 60;
 const HALF_TIME = 6 * 60;
 const BETWEEN_QUARTERS = 120;
 const TOUCHBACK = 75;
+/** A gain of so many yards is worth telling. */
+const BIG_GAIN = 15;
+const PENALTY = 0.06;
 
-interface Game {
+export interface AmericanFootballGame {
   contest: Contest;
   random: Random;
   board: Scoreboard;
-  stats: StatSheet;
+  ledger: Ledger;
+  teams: Readonly<Record<Side, AmericanFootballTeam>>;
   nextId: () => string;
   side: Side;
   drive: Drive;
 }
 
 /** Four quarters; when level one overtime, which the first score ends. A tie stands. */
-export function* playAmericanFootball(contest: Contest, random: Random): Play {
+export function* playAmericanFootball({ contest, random, sheets, ledger }: Stage): Play {
   const receiver = random.pick(['home', 'away'] as const);
-  const game: Game = {
+  const game: AmericanFootballGame = {
     contest,
     random,
     board: new Scoreboard(),
-    stats: new StatSheet('Total yards', 'First downs', 'Turnovers'),
+    ledger,
+    teams: {
+      home: new AmericanFootballTeam(sheets.home, random),
+      away: new AmericanFootballTeam(sheets.away, random),
+    },
     nextId: incidentIds(),
     side: receiver,
     drive: startDrive(TOUCHBACK),
@@ -64,12 +77,12 @@ export function* playAmericanFootball(contest: Contest, random: Random): Play {
 }
 
 function* playPeriod(
-  game: Game,
+  game: AmericanFootballGame,
   status: MatchStatus,
   length: number,
   pause: number,
 ): Generator<Step, void, void> {
-  const { random, board, stats } = game;
+  const { random, board, ledger } = game;
   board.startPeriod();
   let left = length;
   let wait = pause;
@@ -81,7 +94,7 @@ function* playPeriod(
     wait = 0;
     return step;
   };
-  yield tell({ status: 'Live', matchStatus: status, ...board.shown(), stats: stats.shown() });
+  yield tell({ status: 'Live', matchStatus: status, ...board.shown() });
   for (;;) {
     const { side } = game;
     const home = homeChance(game.contest);
@@ -89,13 +102,12 @@ function* playPeriod(
     if (outcome.seconds >= left) break;
     left -= outcome.seconds;
     wait += outcome.seconds;
+    ledger.count(side, 'possession-seconds', outcome.seconds);
+    if (random.chance(PENALTY)) ledger.count(random.pick(['home', 'away']), 'penalties');
     const minute = Math.floor((minutesBefore(status) * 60 + length - left) / 60) + 1;
     const incident = settle(game, outcome, minute, status);
     const stopped = outcome.kind !== 'gain';
-    yield tell(
-      { ...board.shown(), stats: stats.shown(), ...(incident && { incidents: [incident] }) },
-      !stopped,
-    );
+    yield tell({ ...board.shown(), ...(incident && { incidents: [incident] }) }, !stopped);
     const decided = status === 'OT' && !board.isLevel;
     if (outcome.kind === 'touchdown' && !decided) {
       wait += 35;
@@ -112,94 +124,156 @@ function* playPeriod(
 
 /** Counts the play and says what is worth telling of it; afterwards the ball is where the next one begins. */
 function settle(
-  game: Game,
+  game: AmericanFootballGame,
   outcome: PlayOutcome,
   minute: number,
   period: MatchStatus,
 ): Incident | undefined {
-  const { side, stats, board, random, drive } = game;
+  const { side, ledger, board, drive, teams } = game;
   const other = opponent(side);
-  const incident = (type: IncidentType, team: Side, text: string, player?: string): Incident => ({
+  const incident = (
+    type: IncidentType,
+    team: Side,
+    text: string,
+    player?: DemoPlayer,
+    related?: DemoPlayer,
+  ): Incident => ({
     id: game.nextId(),
     type,
     team,
     minute,
     period,
     text,
-    ...(player !== undefined && { player }),
+    ...(player && { player: player.name, playerId: player.id }),
+    ...(related && { relatedPlayer: related.name, relatedPlayerId: related.id }),
     ...(type !== 'comment' && { score: board.score }),
   });
-  const anyone = (): string => random.pick(game.contest[side].players);
+  if (drive.down === 3 && outcome.kind !== 'punt' && outcome.kind !== 'field-goal') {
+    ledger.count(side, 'third-downs-attempted');
+    const isConverted =
+      outcome.kind === 'touchdown' || (outcome.kind === 'gain' && outcome.yards >= drive.toGo);
+    if (isConverted) ledger.count(side, 'third-downs');
+  }
   switch (outcome.kind) {
-    case 'gain':
-      stats.add('Total yards', side, outcome.yards);
-      if (outcome.yards >= drive.toGo) stats.add('First downs', side);
+    case 'gain': {
+      const { runner, thrower } = countMove(game, side, outcome);
+      if (outcome.yards >= drive.toGo) ledger.count(side, 'first-downs');
       game.drive = advance(drive, outcome.yards);
-      return undefined;
-    case 'touchdown':
-      stats.add('Total yards', side, outcome.yards);
+      if (outcome.yards < BIG_GAIN) return undefined;
+      const how = thrower ? `catches a pass of ${thrower.name}` : 'runs';
+      return incident('comment', side, `${runner.name} ${how} for ${outcome.yards} yards.`);
+    }
+    case 'touchdown': {
+      const { runner, thrower } = countMove(game, side, outcome);
+      ledger.count(side, 'first-downs');
+      ledger.countFor(side, `${thrower ? 'receiving' : 'rushing'}-touchdowns`, 1, runner);
+      if (thrower) ledger.countFor(side, 'passing-touchdowns', 1, thrower);
       board.add(side, 6);
       kickOffTo(game, other);
-      return incident(
-        'touchdown',
-        side,
-        `${outcome.yards}-yard ${outcome.passed ? 'pass' : 'run'}`,
-        anyone(),
-      );
-    case 'field-goal':
+      const text = `${outcome.yards}-yard ${thrower ? 'pass' : 'run'}`;
+      return incident('touchdown', side, text, runner, thrower);
+    }
+    case 'field-goal': {
+      const { kicker } = teams[side];
+      ledger.countFor(side, 'field-goals-attempted', 1, kicker);
       if (!outcome.good) {
         changeHands(game, 100 - drive.toGoal);
-        return incident('comment', side, `${outcome.yards}-yard field goal missed`, anyone());
+        const text = `${kicker.name} misses a field goal of ${outcome.yards} yards.`;
+        return incident('comment', side, text);
       }
+      ledger.countFor(side, 'field-goals', 1, kicker);
+      ledger.countFor(side, 'kicking-points', 3, kicker);
       board.add(side, 3);
       kickOffTo(game, other);
-      return incident('field-goal', side, `${outcome.yards} yards`, anyone());
+      return incident('field-goal', side, `${outcome.yards} yards`, kicker);
+    }
     case 'punt':
+      ledger.countFor(side, 'punts', 1, teams[side].punter);
       changeHands(game, Math.min(80, 100 - (drive.toGoal - outcome.yards)));
-      return incident('comment', side, 'Punt');
-    case 'turnover':
-      stats.add('Turnovers', side);
+      return incident('comment', side, `${teams[side].punter.name} punts ${outcome.yards} yards.`);
+    case 'turnover': {
+      const text = turnover(game, side, outcome.how);
       changeHands(game, 100 - drive.toGoal);
-      return incident('comment', other, outcome.how);
+      return incident('comment', other, text);
+    }
+    case 'downs':
+      countMove(game, side, outcome);
+      ledger.count(side, 'turnovers');
+      changeHands(game, 100 - (drive.toGoal - outcome.yards));
+      return incident('comment', other, 'Turnover on downs');
     case 'safety':
+      countMove(game, side, outcome);
       board.add(other, 2);
       kickOffTo(game, other);
       return incident('safety', other, 'Safety');
   }
 }
 
+function turnover(
+  { ledger, teams }: AmericanFootballGame,
+  side: Side,
+  how: 'Interception' | 'Fumble',
+): string {
+  const other = opponent(side);
+  ledger.count(side, 'turnovers');
+  const winner = teams[other].defender();
+  if (how === 'Interception') {
+    const { quarterback } = teams[side];
+    ledger.count(side, 'interceptions-thrown', 1, quarterback);
+    ledger.countFor(side, 'passing-attempts', 1, quarterback);
+    ledger.countFor(other, 'interceptions', 1, winner);
+    return `Interception: ${winner.name} reads ${quarterback.name}.`;
+  }
+  const runner = teams[side].runner();
+  ledger.count(side, 'fumbles-lost');
+  ledger.countFor(side, 'carries', 1, runner);
+  ledger.countFor(side, 'fumbles', 1, runner);
+  ledger.countFor(other, 'fumbles-recovered', 1, winner);
+  return `Fumble by ${runner.name}, recovered by ${winner.name}.`;
+}
+
 /** After a touchdown: mostly the kick for one, now and then a try for two. */
-function tryForMore(game: Game, team: Side, minute: number, period: MatchStatus): Change {
-  const { random, board } = game;
+function tryForMore(
+  game: AmericanFootballGame,
+  team: Side,
+  minute: number,
+  period: MatchStatus,
+): Change {
+  const { random, board, ledger, teams } = game;
   const two = random.chance(0.09);
   const good = random.chance(two ? 0.48 : 0.94);
   if (good) board.add(team, two ? 2 : 1);
-  const text = `${two ? 'Two-point try' : 'Kick'} ${good ? 'good' : 'no good'}`;
-  const player = random.pick(game.contest[team].players);
-  const type = good ? 'extra-point' : 'comment';
+  const player = two ? teams[team].receiver() : teams[team].kicker;
+  if (!two) {
+    ledger.countFor(team, 'extra-points-attempted', 1, player);
+    ledger.countFor(team, 'extra-points', good ? 1 : 0, player);
+    ledger.countFor(team, 'kicking-points', good ? 1 : 0, player);
+  }
+  const what = `${two ? 'Two-point try' : 'Kick'} ${good ? 'good' : 'no good'}`;
   return {
     ...board.shown(),
     incidents: [
       {
         id: game.nextId(),
-        type,
+        type: good ? 'extra-point' : 'comment',
         team,
         minute,
         period,
-        text,
-        player,
+        text: what,
+        player: player.name,
+        playerId: player.id,
         ...(good && { score: board.score }),
       },
     ],
   };
 }
 
-function kickOffTo(game: Game, side: Side): void {
+function kickOffTo(game: AmericanFootballGame, side: Side): void {
   game.side = side;
   game.drive = startDrive(TOUCHBACK);
 }
 
-function changeHands(game: Game, toGoal: number): void {
+function changeHands(game: AmericanFootballGame, toGoal: number): void {
   game.side = opponent(game.side);
   game.drive = startDrive(Math.min(99, Math.max(1, toGoal)));
 }

@@ -2,8 +2,17 @@ import type { Incident } from '../../../protocol/incident.ts';
 import type { MatchStatus } from '../../../protocol/match-status.ts';
 import type { Side } from '../../../protocol/primitives.ts';
 import type { Random } from '../../demo/random.ts';
-import { homeChance, type Contest, type Play, type Step } from '../contest.ts';
-import { incidentIds, Scoreboard, StatSheet } from '../scoreboard.ts';
+import type { DemoPlayer } from '../../demo/demo-player.ts';
+import {
+  homeChance,
+  type Contest,
+  type Play,
+  type Stage,
+  type Step,
+  type TeamSheets,
+} from '../contest.ts';
+import type { Ledger } from '../ledger.ts';
+import { incidentIds, Scoreboard } from '../scoreboard.ts';
 import { advanceRunners, EMPTY_BASES, type Bases, type Hit } from './bases.ts';
 
 const REGULAR = 9;
@@ -16,19 +25,21 @@ interface Game {
   contest: Contest;
   random: Random;
   board: Scoreboard;
-  stats: StatSheet;
+  ledger: Ledger;
+  sheets: TeamSheets;
   nextId: () => string;
   /** Whose turn it is in the batting order. */
   batter: { home: number; away: number };
 }
 
 /** Nine innings; then one more as long as the score is level, with a runner on second base. */
-export function* playBaseball(contest: Contest, random: Random): Play {
+export function* playBaseball({ contest, random, sheets, ledger }: Stage): Play {
   const game: Game = {
     contest,
     random,
     board: new Scoreboard(),
-    stats: new StatSheet('Hits', 'Walks', 'Strikeouts', 'Outs'),
+    ledger,
+    sheets,
     nextId: incidentIds(),
     batter: { home: 0, away: 0 },
   };
@@ -41,7 +52,6 @@ export function* playBaseball(contest: Contest, random: Random): Play {
         status: 'Live',
         matchStatus: status,
         ...game.board.shown(),
-        stats: game.stats.shown(),
       },
     };
     yield* playHalfInning(game, 'away', inning, status, 0);
@@ -60,7 +70,7 @@ function* playHalfInning(
   status: MatchStatus,
   pause: number,
 ): Generator<Step, void, void> {
-  const { random, board, stats } = game;
+  const { random, board, ledger } = game;
   let outs = 0;
   let bases: Bases = inning > REGULAR ? { ...EMPTY_BASES, second: true } : EMPTY_BASES;
   let wait = pause;
@@ -70,21 +80,26 @@ function* playHalfInning(
     let incident: Incident | undefined;
     if (hit === 'out') {
       outs += 1;
-      stats.add('Outs', side);
-      stats.add('Strikeouts', side, random.chance(0.3) ? 1 : 0);
+      ledger.count(side, 'outs');
+      ledger.count(side, 'at-bats', 1, batter);
+      if (random.chance(0.3)) ledger.count(side, 'strikeouts', 1, batter);
     } else {
       const moved = advanceRunners(bases, hit, random.chance(0.5));
       bases = moved.bases;
-      stats.add(hit === 'walk' ? 'Walks' : 'Hits', side);
+      ledger.count(side, hit === 'walk' ? 'walks' : 'hits', 1, batter);
+      if (hit !== 'walk') ledger.count(side, 'at-bats', 1, batter);
+      if (hit === 'home-run') ledger.count(side, 'home-runs', 1, batter);
       if (moved.runs > 0) {
         board.add(side, moved.runs);
+        ledger.count(side, 'runs-batted-in', moved.runs, batter);
         incident = {
           id: game.nextId(),
           type: hit === 'home-run' ? 'home-run' : 'run',
           team: side,
           minute: null,
           period: status,
-          player: batter,
+          player: batter.name,
+          playerId: batter.id,
           text: moved.runs === 1 ? '1 run' : `${moved.runs} runs`,
           score: board.score,
         };
@@ -94,7 +109,6 @@ function* playHalfInning(
       after: wait + random.between(28, 70),
       change: {
         ...board.shown(),
-        stats: stats.shown(),
         ...(incident && { incidents: [incident] }),
       },
     };
@@ -102,13 +116,18 @@ function* playHalfInning(
     // The home side bats last: once it leads, there is nothing left to play for.
     if (side === 'home' && inning >= REGULAR && board.score.home > board.score.away) return;
   }
+  const { first, second, third } = bases;
+  ledger.count(side, 'left-on-base', [first, second, third].filter(Boolean).length);
 }
 
-function nextBatter(game: Game, side: Side): string {
-  const { players } = game.contest[side];
-  const player = players[game.batter[side] % players.length];
-  game.batter[side] += 1;
-  return player ?? game.contest[side].team.name;
+const BATTERS = 9;
+
+function nextBatter({ sheets, batter }: Game, side: Side): DemoPlayer {
+  const { starters } = sheets[side];
+  const player = starters[batter[side] % BATTERS];
+  if (!player) throw new Error('A baseball team has nine batters');
+  batter[side] += 1;
+  return player;
 }
 
 function atBat({ contest, random }: Game, side: Side): Hit | 'out' {

@@ -1,6 +1,7 @@
 import type { Incident } from '../../../protocol/incident.ts';
 import type { MatchStatus } from '../../../protocol/match-status.ts';
 import type { Side } from '../../../protocol/primitives.ts';
+import type { DemoPlayer } from '../../demo/demo-player.ts';
 import type { Random } from '../../demo/random.ts';
 import {
   homeChance,
@@ -8,9 +9,12 @@ import {
   type Change,
   type Contest,
   type Play,
+  type Stage,
   type Step,
 } from '../contest.ts';
-import { incidentIds, Scoreboard, StatSheet } from '../scoreboard.ts';
+import type { Ledger } from '../ledger.ts';
+import { incidentIds, Scoreboard } from '../scoreboard.ts';
+import { BasketballCourt } from './basketball-court.ts';
 
 const QUARTERS = ['Q1', 'Q2', 'Q3', 'Q4'] as const;
 const OVERTIMES = ['OT', 'OT2', 'OT3', 'OT4', 'OT5', 'OT6'] as const;
@@ -20,21 +24,35 @@ const OVERTIME = 5 * 60;
 const HALF_TIME = 6 * 60;
 const BETWEEN_QUARTERS = 130;
 
+/** Of a possession; what is left over is a shot from the field. */
+const TURNOVER = 0.13;
+const FREE_THROWS = 0.1;
+const TIMEOUT = 0.02;
+const THREE = 0.36;
+/** Of a shot, by its points. */
+const MADE = { 2: 0.54, 3: 0.37 } as const;
+const ASSISTED = 0.6;
+const BLOCKED = 0.08;
+const STOLEN = 0.55;
+const OFFENSIVE_REBOUND = 0.26;
+
 interface Game {
   contest: Contest;
   random: Random;
   board: Scoreboard;
-  stats: StatSheet;
+  ledger: Ledger;
+  court: BasketballCourt;
   nextId: () => string;
 }
 
 /** Four quarters of ten minutes, then overtimes of five while the score is level. */
-export function* playBasketball(contest: Contest, random: Random): Play {
+export function* playBasketball({ contest, random, sheets, ledger }: Stage): Play {
   const game: Game = {
     contest,
     random,
     board: new Scoreboard(),
-    stats: new StatSheet('Two-pointers', 'Three-pointers', 'Free throws', 'Fouls'),
+    ledger,
+    court: new BasketballCourt(sheets, random, ledger),
     nextId: incidentIds(),
   };
   for (const [index, status] of QUARTERS.entries()) {
@@ -55,10 +73,13 @@ export function* playBasketball(contest: Contest, random: Random): Play {
     if (status !== 'OT6') yield { after: 1, change: { matchStatus: 'Break' } };
   }
   // No game has ever gone further: the last second decides it.
-  game.board.add(random.pick(['home', 'away']), 2);
-  yield { after: 1, change: game.board.shown() };
+  const side = random.pick(['home', 'away'] as const);
+  const last = basket(game, side, 2, game.court.shooter(side), { minute: 70, period: 'OT6' });
+  yield { after: 1, change: { ...game.board.shown(), incidents: [last] } };
   return 'AET';
 }
+
+type Moment = Pick<Incident, 'minute' | 'period'>;
 
 function* playPeriod(
   game: Game,
@@ -66,10 +87,10 @@ function* playPeriod(
   length: number,
   pause: number,
 ): Generator<Step, void, void> {
-  const { random, board } = game;
+  const { random, board, court } = game;
   board.startPeriod();
   let left = length;
-  let idle = 0;
+  let idle = pause;
   const tell = (change: Change, running = true): Step => {
     const step = {
       after: idle,
@@ -81,55 +102,110 @@ function* playPeriod(
   const pass = (seconds: number): void => {
     left -= seconds;
     idle += seconds;
+    court.pass(seconds);
   };
-  idle = pause;
-  yield tell({ status: 'Live', matchStatus: status, ...board.shown(), stats: game.stats.shown() });
+  const comment = (team: Side | null, text: string): Change => ({
+    incidents: [
+      { id: game.nextId(), type: 'comment', team, ...momentOf(status, length - left), text },
+    ],
+  });
+  yield tell({ status: 'Live', matchStatus: status, ...board.shown() });
   let side: Side = random.pick(['home', 'away']);
   for (;;) {
-    const possession = random.between(8, 20);
+    const possession = random.between(7, 17);
     if (possession >= left) break;
     pass(possession);
-    const minute = minuteOf(status, length - left);
-    if (random.chance(attackChance(game, side))) {
-      const points = random.chance(0.33) ? 3 : 2;
-      const basket = score(game, side, points, status, minute);
-      yield tell({ ...board.shown(), stats: game.stats.shown(), incidents: [basket] });
-      if (points === 3 && random.chance(0.03) && left > 12) {
-        pass(random.between(6, 10));
-        yield tell(footOnTheLine(game, side, basket));
-      }
-    } else if (random.chance(0.22)) {
-      yield* freeThrows(game, side, status, minute, tell, (seconds) => (idle += seconds));
-    } else if (random.chance(0.04)) {
-      yield tell(
-        { incidents: [{ id: game.nextId(), type: 'timeout', team: side, minute, period: status }] },
-        false,
-      );
+    court.maybeSubstitute();
+    const moment = momentOf(status, length - left);
+    const chance = random.next();
+    if (chance < TURNOVER) {
+      const text = turnover(game, side);
+      yield tell(text === undefined ? {} : comment(opponent(side), text));
+    } else if (chance < TURNOVER + FREE_THROWS) {
+      yield* freeThrows(game, side, moment, tell, (seconds) => (idle += seconds));
+    } else if (chance < TURNOVER + FREE_THROWS + TIMEOUT) {
+      const timeout = { id: game.nextId(), type: 'timeout' as const, team: side, ...moment };
+      yield tell({ incidents: [timeout] }, false);
       idle += 60;
       yield tell({});
+    } else {
+      const points = random.chance(THREE) ? 3 : 2;
+      const shooter = court.shooter(side);
+      if (random.chance(MADE[points] + edgeOf(game, side))) {
+        const made = basket(game, side, points, shooter, moment);
+        yield tell({ ...board.shown(), incidents: [made] });
+        if (points === 3 && random.chance(0.03) && left > 12) {
+          pass(random.between(6, 10));
+          yield tell(footOnTheLine(game, side, made));
+        }
+      } else {
+        const rebounder = miss(game, side, points, shooter);
+        yield tell({});
+        if (rebounder === side) continue;
+      }
     }
     side = opponent(side);
   }
+  court.pass(left);
   idle += left;
   left = 0;
   yield tell({}, false);
 }
 
+/** The stronger side hits a little more often. */
+function edgeOf({ contest }: Game, side: Side): number {
+  const chance = homeChance(contest);
+  return 0.3 * ((side === 'home' ? chance : 1 - chance) - 0.5);
+}
+
+/** The ball is lost; says so where it was stolen. */
+function turnover({ random, ledger, court }: Game, side: Side): string | undefined {
+  const loser = court.anyone(side);
+  ledger.count(side, 'turnovers', 1, loser);
+  if (!random.chance(STOLEN)) return undefined;
+  const thief = court.anyone(opponent(side));
+  ledger.count(opponent(side), 'steals', 1, thief);
+  return `${thief.name} steals the ball from ${loser.name}.`;
+}
+
+/** A shot that does not go in; answers who has the ball then. */
+function miss(
+  { random, ledger, court }: Game,
+  side: Side,
+  points: 2 | 3,
+  shooter: DemoPlayer,
+): Side {
+  ledger.count(side, 'field-goals-attempted', 1, shooter);
+  if (points === 3) ledger.count(side, 'three-pointers-attempted', 1, shooter);
+  if (points === 2 && random.chance(BLOCKED))
+    ledger.count(opponent(side), 'blocks', 1, court.anyone(opponent(side)));
+  const isOffensive = random.chance(OFFENSIVE_REBOUND);
+  const winner = isOffensive ? side : opponent(side);
+  ledger.count(winner, 'rebounds', 1, court.anyone(winner));
+  if (isOffensive) ledger.count(side, 'offensive-rebounds');
+  return winner;
+}
+
 function* freeThrows(
   game: Game,
   side: Side,
-  status: MatchStatus,
-  minute: number,
+  moment: Moment,
   tell: (change: Change, running?: boolean) => Step,
   wait: (seconds: number) => void,
 ): Generator<Step, void, void> {
-  game.stats.add('Fouls', opponent(side));
-  yield tell({ stats: game.stats.shown() }, false);
+  const { random, board, ledger, court } = game;
+  const shooter = court.shooter(side);
+  const culprit = court.anyone(opponent(side));
+  court.foul(opponent(side), culprit);
+  yield tell({}, false);
   for (let taken = 0; taken < 2; taken++) {
-    wait(game.random.between(10, 16));
-    if (!game.random.chance(0.77)) continue;
-    const made = score(game, side, 1, status, minute);
-    yield tell({ ...game.board.shown(), stats: game.stats.shown(), incidents: [made] }, false);
+    wait(random.between(10, 16));
+    if (!random.chance(0.77)) {
+      ledger.count(side, 'free-throws-attempted', 1, shooter);
+      continue;
+    }
+    const made = basket(game, side, 1, shooter, moment);
+    yield tell({ ...board.shown(), incidents: [made] }, false);
   }
   wait(2);
   yield tell({});
@@ -137,48 +213,59 @@ function* freeThrows(
 
 const NAMES = { 1: 'Free throw', 2: 'Two-pointer', 3: 'Three-pointer' } as const;
 
-function score(
+function basket(
   game: Game,
   side: Side,
   points: 1 | 2 | 3,
-  period: MatchStatus,
-  minute: number,
+  shooter: DemoPlayer,
+  moment: Moment,
 ): Incident {
-  game.board.add(side, points);
-  game.stats.add(`${NAMES[points]}s`, side);
+  const { random, board, ledger, court } = game;
+  board.add(side, points);
+  ledger.count(side, 'points', points, shooter);
+  court.answerFor(side, points);
+  const keys =
+    points === 1 ? ['free-throws'] : ['field-goals', ...(points === 3 ? ['three-pointers'] : [])];
+  for (const key of keys) {
+    ledger.count(side, key, 1, shooter);
+    ledger.count(side, `${key}-attempted`, 1, shooter);
+  }
+  const helper = points > 1 && random.chance(ASSISTED) ? court.otherThan(side, shooter) : undefined;
+  if (helper) ledger.count(side, 'assists', 1, helper);
   return {
     id: game.nextId(),
     type: 'score',
     team: side,
-    minute,
-    period,
-    player: game.random.pick(game.contest[side].players),
+    ...moment,
+    player: shooter.name,
+    playerId: shooter.id,
+    ...(helper && { relatedPlayer: helper.name, relatedPlayerId: helper.id }),
     text: NAMES[points],
-    score: game.board.score,
+    score: board.score,
   };
 }
 
 /** The scorer's table looks again and makes two points of three. */
-function footOnTheLine(game: Game, side: Side, basket: Incident): Change {
-  game.board.add(side, -1);
-  game.stats.add('Three-pointers', side, -1);
-  game.stats.add('Two-pointers', side);
+function footOnTheLine({ board, ledger, court }: Game, side: Side, made: Incident): Change {
+  board.add(side, -1);
+  const { playerId } = made;
+  if (playerId !== undefined) {
+    const shooter = { id: playerId };
+    ledger.count(side, 'points', -1, shooter);
+    ledger.count(side, 'three-pointers', -1, shooter);
+    ledger.count(side, 'three-pointers-attempted', -1, shooter);
+  }
+  court.answerFor(side, -1);
   return {
     correction: true,
-    ...game.board.shown(),
-    stats: game.stats.shown(),
-    incidents: [{ ...basket, text: NAMES[2], score: game.board.score }],
+    ...board.shown(),
+    incidents: [{ ...made, text: NAMES[2], score: board.score }],
   };
 }
 
-function attackChance({ contest }: Game, side: Side): number {
-  const chance = homeChance(contest);
-  return 0.5 + 0.25 * ((side === 'home' ? chance : 1 - chance) - 0.5);
-}
-
-function minuteOf(status: MatchStatus, played: number): number {
+function momentOf(status: MatchStatus, played: number): Moment {
   const quarter = QUARTERS.findIndex((name) => name === status);
   const overtime = OVERTIMES.findIndex((name) => name === status);
   const before = quarter >= 0 ? quarter * QUARTER : 4 * QUARTER + overtime * OVERTIME;
-  return Math.floor((before + played) / 60) + 1;
+  return { minute: Math.floor((before + played) / 60) + 1, period: status };
 }

@@ -1,17 +1,28 @@
 import type { Incident, IncidentType } from '../../../protocol/incident.ts';
 import type { MatchStatus } from '../../../protocol/match-status.ts';
-import type { Side } from '../../../protocol/primitives.ts';
+import { SIDES, type Side } from '../../../protocol/primitives.ts';
+import type { DemoPlayer } from '../../demo/demo-player.ts';
 import type { Random } from '../../demo/random.ts';
 import { opponent, type Change, type Step } from '../contest.ts';
-import type { Scoreboard, StatSheet } from '../scoreboard.ts';
+import type { Ledger } from '../ledger.ts';
+import type { Scoreboard } from '../scoreboard.ts';
+import {
+  countShot,
+  goalShot,
+  howItWentIn,
+  missedShot,
+  penaltyShot,
+  playersOf,
+} from './football-shots.ts';
 import type { FootballSquad } from './football-squad.ts';
 
 /** What a football match has come to. */
 export interface FootballGame {
   random: Random;
   board: Scoreboard;
-  stats: StatSheet;
+  ledger: Ledger;
   squads: Readonly<Record<Side, FootballSquad>>;
+  names: Readonly<Record<Side, string>>;
   /** The chance that what happens next is the home side's doing. */
   homeChance: number;
   nextId: () => string;
@@ -21,6 +32,8 @@ export interface FootballHalf {
   status: MatchStatus;
   startMinute: number;
   minutes: number;
+  /** 'The first half' */
+  name: string;
 }
 
 /** How often things happen in ninety minutes, both sides together. */
@@ -30,19 +43,28 @@ const PER_MATCH = {
   shot: 22,
   corner: 10,
   foul: 18,
+  offside: 3.6,
   yellow: 3.8,
   red: 0.1,
 };
 const SUBSTITUTIONS_AFTER_HALF_TIME = 14;
 const DISALLOWED = 0.08;
+const PASSES_PER_MINUTE = 10;
+/** Of the side that does not have the ball all the time. */
+const TACKLES_PER_MINUTE = 0.4;
+/** One free kick in so many is worth telling. */
+const TOLD_FOULS = 0.3;
 
 /** Plays one half, stoppage time included. */
 export function* playHalf(game: FootballGame, half: FootballHalf): Generator<Step, void, void> {
   const { random, board } = game;
   board.startPeriod();
   let told = 0;
+  const minutes = new Minutes(game, half);
   const tell = (at: number, change: Change): Step => {
     const after = at - told;
+    countPlay(game, after);
+    minutes.countTo(at);
     told = at;
     const clock = { seconds: half.startMinute * 60 + Math.floor(at), running: true };
     return { after, change: { clock, ...change } };
@@ -51,7 +73,7 @@ export function* playHalf(game: FootballGame, half: FootballHalf): Generator<Ste
     status: 'Live',
     matchStatus: half.status,
     ...board.shown(),
-    stats: game.stats.shown(),
+    incidents: [comment(game, momentOf(half, 0), `${half.name} begins.`)],
   });
 
   const regular = half.minutes * 60;
@@ -73,8 +95,9 @@ export function* playHalf(game: FootballGame, half: FootballHalf): Generator<Ste
     if (now >= end) break;
     const side: Side = random.chance(game.homeChance) ? 'home' : 'away';
     const before = board.score;
+    minutes.countTo(now);
     const incident = happen(game, kind.name, side, momentOf(half, now));
-    yield tell(now, changeOf(game, incident));
+    yield tell(now, { ...board.shown(), ...(incident && { incidents: [incident] }) });
     const scored = before[side] < board.score[side];
     if (incident && scored && random.chance(DISALLOWED)) {
       now += random.between(50, 110);
@@ -82,8 +105,49 @@ export function* playHalf(game: FootballGame, half: FootballHalf): Generator<Ste
     }
   }
   if (now < end) now = end;
+  minutes.countTo(regular);
   const clock = { seconds: (half.startMinute + half.minutes) * 60, running: false };
-  yield { after: Math.max(0, now - told), change: { clock } };
+  const closing = comment(game, momentOf(half, Math.max(now, regular) - 1), `${half.name} ends.`);
+  yield { after: Math.max(0, now - told), change: { clock, incidents: [closing] } };
+}
+
+/** Counts whole minutes for those on the pitch: a player's minutes end at the half's, without stoppage time. */
+class Minutes {
+  readonly #game: FootballGame;
+  readonly #half: FootballHalf;
+  #counted = 0;
+
+  constructor(game: FootballGame, half: FootballHalf) {
+    this.#game = game;
+    this.#half = half;
+  }
+
+  countTo(seconds: number): void {
+    const minute = Math.min(this.#half.minutes, Math.floor(seconds / 60));
+    const passed = minute - this.#counted;
+    if (passed <= 0) return;
+    this.#counted = minute;
+    for (const side of SIDES)
+      for (const player of this.#game.squads[side].onPitch)
+        this.#game.ledger.countFor(side, 'minutes', passed, player);
+  }
+}
+
+/** What goes on all the time: who has the ball, passes and tackles. */
+function countPlay({ random, ledger, squads, homeChance }: FootballGame, seconds: number): void {
+  if (seconds <= 0) return;
+  const share = Math.min(0.8, Math.max(0.2, homeChance + random.between(-0.25, 0.25)));
+  for (const side of SIDES) {
+    const own = seconds * (side === 'home' ? share : 1 - share);
+    const passes = Math.round((own / 60) * PASSES_PER_MINUTE * random.between(0.8, 1.2));
+    ledger.count(side, 'possession-seconds', own);
+    ledger.count(side, 'passes', passes);
+    ledger.count(side, 'passes-completed', Math.round(passes * random.between(0.74, 0.92)));
+    const expected = ((seconds - own) / 60) * TACKLES_PER_MINUTE;
+    const tackles = Math.floor(expected + random.next());
+    for (let count = 0; count < tackles; count++)
+      ledger.count(side, 'tackles', 1, squads[side].tackler());
+  }
 }
 
 type Kind = keyof typeof PER_MATCH | 'substitution';
@@ -95,6 +159,7 @@ function nextKind(game: FootballGame, half: FootballHalf): { name: Kind; wait: n
     ['shot', PER_MATCH.shot],
     ['corner', PER_MATCH.corner],
     ['foul', PER_MATCH.foul],
+    ['offside', PER_MATCH.offside],
     ['yellow', PER_MATCH.yellow],
     ['red', PER_MATCH.red],
     ['substitution', half.startMinute > 0 ? SUBSTITUTIONS_AFTER_HALF_TIME : 0.3],
@@ -118,7 +183,12 @@ function momentOf(half: FootballHalf, seconds: number): Moment {
   };
 }
 
+function comment({ nextId }: FootballGame, moment: Moment, text: string): Incident {
+  return { id: nextId(), type: 'comment', team: null, ...moment, text };
+}
+
 function happen(game: FootballGame, kind: Kind, side: Side, moment: Moment): Incident | undefined {
+  const { random, ledger, board } = game;
   const squad = game.squads[side];
   const incident = (type: IncidentType, more: Partial<Incident>): Incident => ({
     id: game.nextId(),
@@ -127,74 +197,125 @@ function happen(game: FootballGame, kind: Kind, side: Side, moment: Moment): Inc
     ...moment,
     ...more,
   });
-  const goal = (type: IncidentType, player: string, relatedPlayer?: string): Incident => {
-    game.board.add(side, 1);
-    return incident(type, {
-      player,
-      ...(relatedPlayer !== undefined && { relatedPlayer }),
-      score: game.board.score,
-    });
-  };
   switch (kind) {
     case 'goal': {
-      if (game.random.chance(0.03)) return goal('own-goal', game.squads[opponent(side)].anyone());
-      countShot(game, side, true);
-      const scorer = squad.scorer();
-      return goal('goal', scorer, squad.assistantOf(scorer));
+      board.add(side, 1);
+      if (random.chance(0.03)) {
+        const unlucky = game.squads[opponent(side)].anyone();
+        ledger.count(opponent(side), 'own-goals', 1, unlucky);
+        return incident('own-goal', { ...playersOf(unlucky), score: board.score });
+      }
+      const scorer = squad.shooter();
+      const helper = squad.helperOf(scorer);
+      const shot = goalShot(random);
+      countShot(game, side, shot, scorer, helper);
+      countGoal(game, side, 1, scorer, helper);
+      const players = playersOf(scorer, helper);
+      return incident('goal', { ...players, shot, score: board.score, text: howItWentIn(random) });
     }
     case 'penalty':
-      countShot(game, side, true);
-      return game.random.chance(0.78)
-        ? goal('penalty-goal', squad.scorer())
-        : incident('penalty-missed', { player: squad.scorer() });
-    case 'shot':
-      countShot(game, side, game.random.chance(0.35));
-      return undefined;
+      return penalty(game, side, incident);
+    case 'shot': {
+      const shooter = squad.shooter();
+      const helper = squad.helperOf(shooter);
+      const shot = missedShot(random);
+      countShot(game, side, shot, shooter, helper);
+      return incident('shot', { ...playersOf(shooter, helper), shot });
+    }
     case 'corner':
-      game.stats.add('Corners', side);
-      return undefined;
+      ledger.count(side, 'corners');
+      return incident('corner', {});
+    case 'offside': {
+      ledger.count(side, 'offsides');
+      return incident('offside', playersOf(squad.shooter()));
+    }
     case 'foul':
-      game.stats.add('Fouls', side);
-      return undefined;
+      return foul(game, side, moment);
     case 'yellow': {
-      game.stats.add('Fouls', side);
       const booking = squad.book();
-      return booking && incident(booking.type, { player: booking.player });
+      if (!booking) return undefined;
+      countFoul(game, side, booking.player);
+      const key = booking.type === 'yellow-card' ? 'yellow-cards' : 'red-cards';
+      ledger.count(side, key, 1, booking.player);
+      return incident(booking.type, playersOf(booking.player));
     }
     case 'red': {
       const player = squad.sendOff();
-      return player === undefined ? undefined : incident('red-card', { player });
+      if (!player) return undefined;
+      countFoul(game, side, player);
+      ledger.count(side, 'red-cards', 1, player);
+      return incident('red-card', playersOf(player));
     }
     case 'substitution': {
       const change = squad.substitute();
-      return change && incident('substitution', { player: change.off, relatedPlayer: change.on });
+      if (!change) return undefined;
+      // Who comes on late is in the box score, be it with no whole minute.
+      ledger.countFor(side, 'minutes', 0, change.on);
+      return incident('substitution', playersOf(change.off, change.on));
     }
   }
 }
 
-function countShot(game: FootballGame, side: Side, onTarget: boolean): void {
-  game.stats.add('Shots', side);
-  if (onTarget) game.stats.add('Shots on target', side);
+function penalty(
+  game: FootballGame,
+  side: Side,
+  incident: (type: IncidentType, more: Partial<Incident>) => Incident,
+): Incident {
+  const { random, board, squads } = game;
+  const taker = squads[side].shooter();
+  const isGoal = random.chance(0.78);
+  const shot = penaltyShot(isGoal ? 'goal' : random.chance(0.75) ? 'saved' : 'off-target');
+  countShot(game, side, shot, taker);
+  if (!isGoal) return incident('penalty-missed', { ...playersOf(taker), shot });
+  board.add(side, 1);
+  countGoal(game, side, 1, taker);
+  return incident('penalty-goal', { ...playersOf(taker), shot, score: board.score });
 }
 
-function changeOf(game: FootballGame, incident: Incident | undefined): Change {
-  const home = Math.round(
-    100 * Math.min(0.75, Math.max(0.25, game.homeChance + game.random.between(-0.04, 0.04))),
-  );
-  game.stats.set('Possession', { home, away: 100 - home });
-  return {
-    ...game.board.shown(),
-    stats: game.stats.shown(),
-    ...(incident && { incidents: [incident] }),
-  };
+function foul(game: FootballGame, side: Side, moment: Moment): Incident | undefined {
+  const culprit = game.squads[side].anyoneOutfield();
+  countFoul(game, side, culprit);
+  if (!game.random.chance(TOLD_FOULS)) return undefined;
+  const victim = game.squads[opponent(side)].anyoneOutfield();
+  const { home, away } = game.names;
+  const gains = side === 'home' ? away : home;
+  const text = `Free kick for ${gains}: ${culprit.name} brings down ${victim.name}.`;
+  return { ...comment(game, moment, text), team: opponent(side) };
 }
 
-/** The video assistant referee takes a goal back: it stays in the record, marked as removed. */
+function countFoul({ ledger }: FootballGame, side: Side, player: DemoPlayer): void {
+  ledger.count(side, 'fouls', 1, player);
+  ledger.count(opponent(side), 'free-kicks');
+}
+
+function countGoal(
+  { ledger }: FootballGame,
+  side: Side,
+  count: 1 | -1,
+  scorer: DemoPlayer,
+  helper?: DemoPlayer,
+): void {
+  ledger.count(side, 'goals', count, scorer);
+  if (helper) ledger.count(side, 'assists', count, helper);
+}
+
+/**
+ * The video assistant referee takes a goal back: it stays in the record, marked
+ * as removed, and no longer counts for anyone. The shot does.
+ */
 function disallow(game: FootballGame, goal: Incident, side: Side, moment: Moment): Change {
-  game.board.add(side, -1);
+  const { board, ledger } = game;
+  board.add(side, -1);
+  const { playerId, relatedPlayerId } = goal;
+  const isOwnGoal = goal.type === 'own-goal';
+  if (playerId !== undefined)
+    ledger.count(isOwnGoal ? opponent(side) : side, isOwnGoal ? 'own-goals' : 'goals', -1, {
+      id: playerId,
+    });
+  if (relatedPlayerId !== undefined) ledger.count(side, 'assists', -1, { id: relatedPlayerId });
   const reason = game.random.pick(['offside', 'handball', 'foul in the build-up']);
   return {
-    ...game.board.shown(),
+    ...board.shown(),
     incidents: [
       { ...goal, removed: true },
       {
@@ -203,7 +324,7 @@ function disallow(game: FootballGame, goal: Incident, side: Side, moment: Moment
         team: side,
         ...moment,
         text: `Goal disallowed: ${reason}`,
-        score: game.board.score,
+        score: board.score,
       },
     ],
   };

@@ -117,6 +117,6 @@ test('goals, cards and corners are about as frequent as in real football', () =>
     mean(({ incidents = [] }) => incidents.filter(({ type }) => type === 'yellow-card').length),
   ).toBeGreaterThan(2);
   expect(
-    mean(({ stats }) => (stats?.['Corners']?.home ?? 0) + (stats?.['Corners']?.away ?? 0)),
+    mean(({ stats }) => (stats?.['corners']?.home ?? 0) + (stats?.['corners']?.away ?? 0)),
   ).toBeCloseTo(10.5, 0);
 });

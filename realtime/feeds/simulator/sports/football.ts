@@ -1,7 +1,6 @@
-import type { Random } from '../../demo/random.ts';
-import { homeChance, isLevel, type Contest, type Play, type Step } from '../contest.ts';
-import { incidentIds, Scoreboard, StatSheet } from '../scoreboard.ts';
-import { playHalf, type FootballGame } from './football-half.ts';
+import { homeChance, isLevel, type Play, type Stage, type Step } from '../contest.ts';
+import { incidentIds, Scoreboard } from '../scoreboard.ts';
+import { playHalf, type FootballGame, type FootballHalf } from './football-half.ts';
 import { FootballSquad } from './football-squad.ts';
 import { playShootout } from './shootout.ts';
 
@@ -9,31 +8,50 @@ const HALF_TIME = 15 * 60;
 const BEFORE_EXTRA_TIME = 5 * 60;
 const SHORT_BREAK = 2 * 60;
 
+const FIRST: FootballHalf = { status: 'H1', startMinute: 0, minutes: 45, name: 'The first half' };
+const SECOND: FootballHalf = {
+  status: 'H2',
+  startMinute: 45,
+  minutes: 45,
+  name: 'The second half',
+};
+const FIRST_EXTRA: FootballHalf = {
+  status: 'ET1',
+  startMinute: 90,
+  minutes: 15,
+  name: 'Extra time',
+};
+const SECOND_EXTRA: FootballHalf = {
+  status: 'ET2',
+  startMinute: 105,
+  minutes: 15,
+  name: 'The second half of extra time',
+};
+
 /** Ninety minutes; a knockout match that is level goes on with extra time and a shoot-out. */
-export function* playFootball(contest: Contest, random: Random): Play {
+export function* playFootball({ contest, random, sheets, ledger }: Stage): Play {
+  const { home, away } = contest;
   const game: FootballGame = {
     random,
     board: new Scoreboard(),
-    stats: new StatSheet('Shots', 'Shots on target', 'Corners', 'Fouls'),
+    ledger,
     squads: {
-      home: new FootballSquad(contest.home.players, random),
-      away: new FootballSquad(contest.away.players, random),
+      home: new FootballSquad(sheets.home, random),
+      away: new FootballSquad(sheets.away, random),
     },
+    names: { home: home.team.name, away: away.team.name },
     homeChance: homeChance(contest),
     nextId: incidentIds(),
   };
-  yield* playHalf(game, { status: 'H1', startMinute: 0, minutes: 45 });
+  yield* playHalf(game, FIRST);
   yield { after: 0, change: { matchStatus: 'HT', gameScore: [game.board.asText()] } };
-  yield* afterPause(HALF_TIME, playHalf(game, { status: 'H2', startMinute: 45, minutes: 45 }));
+  yield* afterPause(HALF_TIME, playHalf(game, SECOND));
   if (!contest.knockout || !isLevel(contest, game.board.score)) return 'Ended';
 
   yield { after: 0, change: { matchStatus: 'Break' } };
-  yield* afterPause(
-    BEFORE_EXTRA_TIME,
-    playHalf(game, { status: 'ET1', startMinute: 90, minutes: 15 }),
-  );
+  yield* afterPause(BEFORE_EXTRA_TIME, playHalf(game, FIRST_EXTRA));
   yield { after: 0, change: { matchStatus: 'ETHT' } };
-  yield* afterPause(SHORT_BREAK, playHalf(game, { status: 'ET2', startMinute: 105, minutes: 15 }));
+  yield* afterPause(SHORT_BREAK, playHalf(game, SECOND_EXTRA));
   if (!isLevel(contest, game.board.score)) return 'AET';
 
   yield* playShootout(game);

@@ -1,6 +1,7 @@
 import type { Incident, IncidentType } from '../../../protocol/incident.ts';
 import type { MatchStatus } from '../../../protocol/match-status.ts';
 import type { Side } from '../../../protocol/primitives.ts';
+import type { DemoPlayer } from '../../demo/demo-player.ts';
 import type { Random } from '../../demo/random.ts';
 import {
   homeChance,
@@ -8,29 +9,36 @@ import {
   type Change,
   type Contest,
   type Play,
+  type Stage,
   type Step,
+  type TeamSheets,
 } from '../contest.ts';
-import { incidentIds, Scoreboard, StatSheet } from '../scoreboard.ts';
+import type { Ledger } from '../ledger.ts';
+import { incidentIds, Scoreboard } from '../scoreboard.ts';
 
 const HALF = 30 * 60;
 const HALF_TIME = 15 * 60;
 const SUSPENSION = 2 * 60;
+/** Attacks that end without a shot. */
+const TURNOVER = 0.14;
 
 interface Game {
   contest: Contest;
   random: Random;
   board: Scoreboard;
-  stats: StatSheet;
+  ledger: Ledger;
+  sheets: TeamSheets;
   nextId: () => string;
 }
 
 /** Two halves of thirty minutes; a draw stands. */
-export function* playHandball(contest: Contest, random: Random): Play {
+export function* playHandball({ contest, random, sheets, ledger }: Stage): Play {
   const game: Game = {
     contest,
     random,
     board: new Scoreboard(),
-    stats: new StatSheet('Shots', 'Saves', 'Suspensions'),
+    ledger,
+    sheets,
     nextId: incidentIds(),
   };
   yield* playHalf(game, 'H1', 0, 0);
@@ -45,7 +53,7 @@ function* playHalf(
   startMinute: number,
   pause: number,
 ): Generator<Step, void, void> {
-  const { random, board, stats, contest } = game;
+  const { random, board, ledger, contest } = game;
   board.startPeriod();
   let played = 0;
   let told = -pause;
@@ -57,7 +65,7 @@ function* playHalf(
     told = played;
     return step;
   };
-  yield tell({ status: 'Live', matchStatus: status, ...board.shown(), stats: stats.shown() });
+  yield tell({ status: 'Live', matchStatus: status, ...board.shown() });
   let side: Side = random.pick(['home', 'away']);
   // A side one short scores less until the two minutes are over.
   const shortUntil = { home: 0, away: 0 };
@@ -65,36 +73,42 @@ function* playHalf(
     const attack = random.between(22, 46);
     if (played + attack >= HALF) break;
     played += attack;
-    const incident = (type: IncidentType, team: Side): Incident => ({
+    const incident = (type: IncidentType, team: Side, player?: DemoPlayer): Incident => ({
       id: game.nextId(),
       type,
       team,
       minute: startMinute + Math.floor(played / 60) + 1,
       period: status,
-      ...(type !== 'timeout' && { player: random.pick(contest[team].players) }),
+      ...(player && { player: player.name, playerId: player.id }),
     });
     const home = homeChance(contest);
     const chance =
-      0.55 +
+      0.62 +
       0.3 * ((side === 'home' ? home : 1 - home) - 0.5) -
       (shortUntil[side] > played ? 0.12 : 0);
     const incidents: Incident[] = [];
     if (random.chance(0.08)) {
       shortUntil[opponent(side)] = played + SUSPENSION;
-      stats.add('Suspensions', opponent(side));
-      incidents.push(incident('suspension', opponent(side)));
+      const culprit = fielder(game, opponent(side));
+      ledger.count(opponent(side), 'suspensions', 1, culprit);
+      incidents.push(incident('suspension', opponent(side), culprit));
     }
-    stats.add('Shots', side);
-    if (random.chance(chance)) {
-      board.add(side, 1);
-      incidents.push({
-        ...incident(random.chance(0.12) ? 'penalty-goal' : 'goal', side),
-        score: board.score,
-      });
-    } else if (random.chance(0.6)) stats.add('Saves', opponent(side));
+    if (random.chance(TURNOVER)) ledger.count(side, 'turnovers');
+    else {
+      const shooter = fielder(game, side);
+      ledger.count(side, 'shots', 1, shooter);
+      if (random.chance(chance)) {
+        board.add(side, 1);
+        const isPenalty = random.chance(0.12);
+        ledger.count(side, 'goals', 1, shooter);
+        if (isPenalty) ledger.count(side, 'penalties');
+        const type = isPenalty ? 'penalty-goal' : 'goal';
+        incidents.push({ ...incident(type, side, shooter), score: board.score });
+      } else if (random.chance(0.7))
+        ledger.count(opponent(side), 'saves', 1, keeper(game, opponent(side)));
+    }
     yield tell({
       ...board.shown(),
-      stats: stats.shown(),
       ...(incidents.length > 0 && { incidents }),
     });
     if (random.chance(0.025)) {
@@ -107,4 +121,17 @@ function* playHalf(
   }
   played = HALF;
   yield tell({}, false);
+}
+
+/** Players come and go as they like, so anyone of the team sheet but its goalkeepers. */
+function fielder({ random, sheets }: Game, side: Side): DemoPlayer {
+  const { starters, substitutes } = sheets[side];
+  // The starters play the most.
+  const from = random.chance(0.7) ? starters : [...starters, ...substitutes];
+  return random.pick(from.filter(({ position }) => position !== 'GK'));
+}
+
+function keeper({ random, sheets }: Game, side: Side): DemoPlayer {
+  const { starters } = sheets[side];
+  return starters.find(({ position }) => position === 'GK') ?? random.pick(starters);
 }

@@ -1,8 +1,16 @@
 import type { MatchStatus } from '../../../protocol/match-status.ts';
 import type { Side, Sides } from '../../../protocol/primitives.ts';
 import type { Random } from '../../demo/random.ts';
-import { homeChance, opponent, type Change, type Contest, type Play } from '../contest.ts';
-import { incidentIds, StatSheet } from '../scoreboard.ts';
+import {
+  homeChance,
+  opponent,
+  type Change,
+  type Contest,
+  type Play,
+  type Stage,
+} from '../contest.ts';
+import type { Ledger } from '../ledger.ts';
+import { incidentIds } from '../scoreboard.ts';
 
 /** How a sport in which every rally counts is played. */
 export interface RallyRules {
@@ -20,6 +28,8 @@ export interface RallyRules {
   pace: { least: number; most: number };
   betweenSets: number;
   timeouts: boolean;
+  /** Players jump at the net. */
+  hasBlocks: boolean;
 }
 
 const TIMEOUT = 30;
@@ -34,6 +44,7 @@ export const VOLLEYBALL: RallyRules = {
   pace: { least: 14, most: 30 },
   betweenSets: 180,
   timeouts: true,
+  hasBlocks: true,
 };
 
 export const BEACH_VOLLEY: RallyRules = {
@@ -54,6 +65,7 @@ export const BADMINTON: RallyRules = {
   pace: { least: 10, most: 26 },
   betweenSets: 120,
   timeouts: false,
+  hasBlocks: false,
 };
 
 export const TABLE_TENNIS: RallyRules = {
@@ -65,13 +77,13 @@ export const TABLE_TENNIS: RallyRules = {
   pace: { least: 8, most: 20 },
   betweenSets: 60,
   timeouts: true,
+  hasBlocks: false,
 };
 
 /** Plays sets until one side has won enough of them. */
-export function* playRallies(rules: RallyRules, contest: Contest, random: Random): Play {
+export function* playRallies(rules: RallyRules, { contest, random, ledger }: Stage): Play {
   const won: Sides = { home: 0, away: 0 };
   const sets: Sides[] = [];
-  const stats = new StatSheet('Points won', 'Points won on serve');
   const nextId = incidentIds();
   const most = rules.setsToWin * 2 - 1;
   let firstServer: Side = random.pick(['home', 'away']);
@@ -93,14 +105,13 @@ export function* playRallies(rules: RallyRules, contest: Contest, random: Random
     while (!isWon(rules, set, target)) {
       const winner = random.chance(rallyChance(rules, contest, server)) ? server : opponent(server);
       set[winner] += 1;
-      stats.add('Points won', winner);
-      if (winner === server) stats.add('Points won on serve', winner);
+      countPoint(ledger, random, rules, server, winner);
       server = rules.service === 'winner' ? winner : serverAt(firstServer, set, target);
       const over = isWon(rules, set, target);
       if (over) won[winner] += 1;
       yield {
         after: pause + random.between(rules.pace.least, rules.pace.most),
-        change: { ...shown(), points: pointsOf(set, server), stats: stats.shown() },
+        change: { ...shown(), points: pointsOf(set, server) },
       };
       pause = 0;
       if (!over && rules.timeouts && random.chance(0.02)) {
@@ -119,6 +130,22 @@ export function* playRallies(rules: RallyRules, contest: Contest, random: Random
     firstServer = opponent(firstServer);
   }
   throw new Error('A match was played to its last set and nobody won');
+}
+
+/** How the rally was won; only volleyball tells aces, blocks and errors apart. */
+function countPoint(
+  ledger: Ledger,
+  random: Random,
+  { hasBlocks }: RallyRules,
+  server: Side,
+  winner: Side,
+): void {
+  ledger.count(winner, 'points-won');
+  if (winner === server) ledger.count(winner, 'service-points-won');
+  if (!hasBlocks) return;
+  if (winner === server && random.chance(0.14)) ledger.count(winner, 'aces');
+  else if (random.chance(0.13)) ledger.count(winner, 'blocks');
+  else if (random.chance(0.3)) ledger.count(opponent(winner), 'errors');
 }
 
 function rallyChance(rules: RallyRules, contest: Contest, server: Side): number {

@@ -1,6 +1,7 @@
 import type { Side, Sides } from '../../../protocol/primitives.ts';
 import { opponent, type Step } from '../contest.ts';
 import type { FootballGame } from './football-half.ts';
+import { playersOf } from './football-shots.ts';
 
 const KICKS = 5;
 const SECONDS_PER_KICK = 45;
@@ -27,7 +28,7 @@ export function* playShootout(game: FootballGame): Generator<Step, void, void> {
             team: side,
             minute: 120,
             period: 'PEN',
-            player: game.squads[side].anyone(),
+            ...playersOf(game.squads[side].anyone()),
             score: { ...scored },
           },
         ],

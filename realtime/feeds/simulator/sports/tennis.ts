@@ -8,9 +8,11 @@ import {
   type Change,
   type Contest,
   type Play,
+  type Stage,
   type Step,
 } from '../contest.ts';
-import { incidentIds, StatSheet } from '../scoreboard.ts';
+import type { Ledger } from '../ledger.ts';
+import { incidentIds } from '../scoreboard.ts';
 import { callPoints, isGameWon, isSetWon } from './tennis-game.ts';
 
 const SETS = ['S1', 'S2', 'S3'] as const satisfies MatchStatus[];
@@ -24,19 +26,19 @@ interface Match {
   random: Random;
   won: Sides;
   sets: Sides[];
-  stats: StatSheet;
+  ledger: Ledger;
   server: Side;
   nextId: () => string;
 }
 
 /** Best of three sets with a tie-break at six all in each. */
-export function* playTennis(contest: Contest, random: Random): Play {
+export function* playTennis({ contest, random, ledger }: Stage): Play {
   const match: Match = {
     contest,
     random,
     won: { home: 0, away: 0 },
     sets: [],
-    stats: new StatSheet('Aces', 'Double faults', 'Points won'),
+    ledger,
     server: random.pick(['home', 'away']),
     nextId: incidentIds(),
   };
@@ -68,7 +70,7 @@ function* playGame(
   status: MatchStatus,
   pause: number,
 ): Generator<Step, void, void> {
-  const { random, stats } = match;
+  const { random, ledger } = match;
   const tieBreak = set.home === 6 && set.away === 6;
   const first = match.server;
   const points: Sides = { home: 0, away: 0 };
@@ -76,15 +78,18 @@ function* playGame(
   while (!isGameWon(points, tieBreak)) {
     const server = match.server;
     const winner = random.chance(serverChance(match, server)) ? server : opponent(server);
+    const isBreakPoint = !tieBreak && isOnePointFromGame(points, opponent(server));
     points[winner] += 1;
-    countServe(match, server, winner);
-    stats.add('Points won', winner);
+    countPoint(match, server, winner);
+    if (isBreakPoint) countBreakPoint(match, opponent(server), winner);
     const over = isGameWon(points, tieBreak);
     const incidents: Incident[] = [];
     if (over) {
       set[winner] += 1;
+      ledger.count(winner, 'games-won');
       if (isSetWon(set)) match.won[winner] += 1;
       if (!tieBreak && winner !== first) incidents.push(breakOfServe(match, winner, status, set));
+      else incidents.push(gameWon(match, winner, status, set));
     }
     match.server = nextServer(match.server, first, points, tieBreak, over);
     yield {
@@ -92,7 +97,6 @@ function* playGame(
       change: {
         ...shown(match),
         points: callPoints(over ? { home: 0, away: 0 } : points, tieBreak && !over, match.server),
-        stats: stats.shown(),
         ...(incidents.length > 0 && { incidents }),
       },
     };
@@ -113,9 +117,31 @@ function nextServer(
   return (points.home + points.away) % 2 === 1 ? opponent(server) : server;
 }
 
-function countServe({ random, stats }: Match, server: Side, winner: Side): void {
-  if (winner === server && random.chance(0.12)) stats.add('Aces', server);
-  if (winner !== server && random.chance(0.1)) stats.add('Double faults', server);
+function isOnePointFromGame(points: Sides, side: Side): boolean {
+  return isGameWon({ ...points, [side]: points[side] + 1 }, false);
+}
+
+function countBreakPoint({ ledger }: Match, receiver: Side, winner: Side): void {
+  ledger.count(receiver, 'break-points-attempted');
+  if (winner === receiver) ledger.count(receiver, 'break-points');
+}
+
+const FIRST_SERVE_IN = 0.63;
+
+/** How the point was won: by the serve, by a winner, or because the other made a mistake. */
+function countPoint({ random, ledger }: Match, server: Side, winner: Side): void {
+  const loser = opponent(winner);
+  // Most points on the first serve are the server's: seen from the end, those won had it more often.
+  const isFirst = random.chance(winner === server ? FIRST_SERVE_IN + 0.06 : FIRST_SERVE_IN - 0.1);
+  ledger.count(server, 'service-points');
+  if (isFirst) ledger.count(server, 'first-serves-in');
+  if (winner === server) ledger.count(server, isFirst ? 'first-serves-won' : 'second-serves-won');
+  ledger.count(winner, 'points-won');
+  if (winner === server && random.chance(0.12)) ledger.count(server, 'aces');
+  else if (winner !== server && !isFirst && random.chance(0.2))
+    ledger.count(server, 'double-faults');
+  else if (random.chance(0.42)) ledger.count(winner, 'winners');
+  else if (random.chance(0.6)) ledger.count(loser, 'unforced-errors');
 }
 
 function serverChance({ contest }: Match, server: Side): number {
@@ -132,6 +158,14 @@ function breakOfServe(match: Match, team: Side, period: MatchStatus, set: Sides)
     period,
     score: { ...set },
   };
+}
+
+function gameWon(match: Match, team: Side, period: MatchStatus, set: Sides): Incident {
+  const { home, away } = match.contest;
+  const name = (team === 'home' ? home : away).team.name;
+  const { home: own, away: other } = set;
+  const text = `${isSetWon(set) ? 'Game and set' : 'Game'}, ${name}: ${own}–${other}.`;
+  return { id: match.nextId(), type: 'comment', team, minute: null, period, text };
 }
 
 function shown({ won, sets }: Match): Pick<Change, 'score' | 'periods'> {

@@ -1,0 +1,130 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { excluded, type Database, type Statement } from '../db/database.ts';
+import {
+  boxScoreLines,
+  matchDetails,
+  oddsOffers,
+  type BoxScoreLineRow,
+  type MatchDetailRow,
+  type OddsOfferRow,
+} from '../db/details-schema.ts';
+import { players, type PlayerRow } from '../db/schema.ts';
+import type { SentBoxScore } from './detail-parts.ts';
+
+/*
+ * Rows travel as one JSON value per statement: a request may bring thousands,
+ * and D1 binds no more than a hundred values. Each statement lets what is newer
+ * in the database be, so that two requests at a time end in the newest.
+ */
+
+/** Puts details in, each replacing an older one of its kind. */
+export function upsertDetails(db: Database, rows: readonly MatchDetailRow[]): Statement[] {
+  if (rows.length === 0) return [];
+  return [
+    db
+      .insert(matchDetails)
+      .select(
+        sql`select value ->> 'matchId', value ->> 'kind', value ->> 'occurredAt',
+          value ->> 'fingerprint', value -> 'body'
+          from ${jsonRows(rows)} where true`,
+      )
+      .onConflictDoUpdate({
+        target: [matchDetails.matchId, matchDetails.kind],
+        set: {
+          occurredAt: excluded(matchDetails.occurredAt),
+          fingerprint: excluded(matchDetails.fingerprint),
+          body: excluded(matchDetails.body),
+        },
+        setWhere: sql`${excluded(matchDetails.occurredAt)} >= ${matchDetails.occurredAt}`,
+      }),
+  ];
+}
+
+/** Replaces the players of box scores. Runs before `upsertDetails`, by whose rows it goes. */
+export function replaceBoxScores(db: Database, sent: readonly SentBoxScore[]): Statement[] {
+  if (sent.length === 0) return [];
+  const heads = sent.map(({ matchId, side, occurredAt }) => ({ matchId, side, occurredAt }));
+  const lines = sent.flatMap((boxScore) =>
+    linesOf(boxScore).map((line) => ({ ...line, occurredAt: boxScore.occurredAt })),
+  );
+  const isNewest = sql`not exists (
+    select 1 from ${matchDetails} known
+    where known.match_id = value ->> 'matchId'
+      and known.kind = 'box-score-' || (value ->> 'side')
+      and known.occurred_at > value ->> 'occurredAt')`;
+  return [
+    db.delete(boxScoreLines).where(
+      sql`match_id in (select value ->> 'matchId' from ${jsonRows(heads)})
+        and exists (select 1 from ${jsonRows(heads)}
+          where value ->> 'matchId' = match_id and value ->> 'side' = side and ${isNewest})`,
+    ),
+    db
+      .insert(boxScoreLines)
+      .select(
+        sql`select value ->> 'matchId', value ->> 'playerId', value ->> 'side',
+          value ->> 'place', value ->> 'name', value ->> 'number', value ->> 'position',
+          value ->> 'isStarter', value -> 'values'
+          from ${jsonRows(lines)} where ${isNewest}`,
+      )
+      // A player whom both sides list is left where the first one does.
+      .onConflictDoNothing(),
+  ];
+}
+
+/** Puts offers in. The opening prices of one that is known stay. */
+export function upsertOffers(db: Database, rows: readonly OddsOfferRow[]): Statement[] {
+  if (rows.length === 0) return [];
+  const { matchId, market, line, bookmakerId, updatedAt } = oddsOffers;
+  return [
+    db
+      .insert(oddsOffers)
+      .select(
+        sql`select value ->> 'matchId', value ->> 'market', value ->> 'line',
+          value ->> 'bookmakerId', value ->> 'bookmakerName', value -> 'prices',
+          value -> 'opening', value ->> 'isSuspended', value ->> 'updatedAt'
+          from ${jsonRows(rows)} where true`,
+      )
+      .onConflictDoUpdate({
+        target: [matchId, market, line, bookmakerId],
+        set: {
+          bookmakerName: excluded(oddsOffers.bookmakerName),
+          prices: excluded(oddsOffers.prices),
+          isSuspended: excluded(oddsOffers.isSuspended),
+          updatedAt: excluded(updatedAt),
+        },
+        setWhere: sql`${excluded(updatedAt)} >= ${updatedAt}`,
+      }),
+  ];
+}
+
+/** Makes players known that no squad has brought; a squad knows them better. */
+export function insertPlayers(db: Database, rows: readonly PlayerRow[]): Statement[] {
+  if (rows.length === 0) return [];
+  return [
+    db
+      .insert(players)
+      .select(
+        sql`select value ->> 'id', value ->> 'sportId', value ->> 'name', null
+          from ${jsonRows(rows)} where true`,
+      )
+      .onConflictDoNothing(),
+  ];
+}
+
+function jsonRows(rows: readonly object[]): SQL {
+  return sql`json_each(${JSON.stringify(rows)})`;
+}
+
+function linesOf({ matchId, side, players: listed }: SentBoxScore): BoxScoreLineRow[] {
+  return listed.map(({ id, name, number, position, starter, values }, place) => ({
+    matchId,
+    playerId: id,
+    side,
+    place,
+    name,
+    number: number ?? null,
+    position: position ?? null,
+    isStarter: starter ?? false,
+    values,
+  }));
+}

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { CLOSED_STATUSES } from '../../../realtime/protocol/event-status.ts';
+import type { MatchSnapshot } from '../../../realtime/protocol/frame.ts';
+import { excluded, runBatch, type Database } from '../db/database.ts';
+import { matchRecords } from '../db/details-schema.ts';
+
+/**
+ * Writes what rooms hold of matches that are over beside their state: incidents
+ * and statistics, so that nobody has to wake a room to read them. They are
+ * guarded as states are (see `writeStates`). Snapshots of matches that are not
+ * over are left out: theirs are read from the room. `at` is ms.
+ */
+export async function writeRecords(
+  db: Database,
+  snapshots: readonly MatchSnapshot[],
+  at: number,
+): Promise<void> {
+  const closed = snapshots.filter(({ state }) => CLOSED_STATUSES.has(state.status));
+  const { epoch, version } = matchRecords;
+  await runBatch(
+    db,
+    closed.map((snapshot) =>
+      db
+        .insert(matchRecords)
+        .values({
+          matchId: snapshot.state.matchId,
+          epoch: snapshot.epoch,
+          version: snapshot.version,
+          at,
+          incidents: snapshot.state.incidents,
+          stats: snapshot.state.stats,
+        })
+        .onConflictDoUpdate({
+          target: matchRecords.matchId,
+          set: {
+            epoch: excluded(epoch),
+            version: excluded(version),
+            at: excluded(matchRecords.at),
+            incidents: excluded(matchRecords.incidents),
+            stats: excluded(matchRecords.stats),
+          },
+          setWhere: sql`(${epoch} = ${excluded(epoch)} and ${version} < ${excluded(version)})
+            or (${epoch} <> ${excluded(epoch)} and ${matchRecords.at} < ${excluded(matchRecords.at)})`,
+        }),
+    ),
+  );
+}

@@ -1,0 +1,91 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { BoxScoreValues } from '../../../realtime/protocol/details.ts';
+import type { Incident } from '../../../realtime/protocol/incident.ts';
+import type { Stats } from '../../../realtime/protocol/match-state.ts';
+import type { MarketKey, Price } from '../../../realtime/protocol/odds.ts';
+import type { Side } from '../../../realtime/protocol/primitives.ts';
+
+/** What a match's room had at its end: its incidents and statistics, guarded as the match's state is. */
+export const matchRecords = sqliteTable('match_records', {
+  matchId: text('match_id').primaryKey(),
+  epoch: text('epoch').notNull(),
+  version: integer('version').notNull(),
+  /** When it was read from the room, ms. */
+  at: integer('at').notNull(),
+  incidents: text('incidents', { mode: 'json' }).$type<Incident[]>().notNull(),
+  stats: text('stats', { mode: 'json' }).$type<Stats>().notNull(),
+});
+export type MatchRecordRow = typeof matchRecords.$inferSelect;
+
+/** What a detail may be: each is replaced whole by a later one. */
+export const DETAIL_KINDS = [
+  'lineup-home',
+  'lineup-away',
+  'box-score-home',
+  'box-score-away',
+  'statistics',
+  'incidents',
+] as const;
+export type DetailKind = (typeof DETAIL_KINDS)[number];
+
+/**
+ * A detail of a match. `body` is as its kind has it (of a box score the totals:
+ * the players have lines of their own) and is parsed where it is read.
+ */
+export const matchDetails = sqliteTable(
+  'match_details',
+  {
+    matchId: text('match_id').notNull(),
+    kind: text('kind').$type<DetailKind>().notNull(),
+    /** ms */
+    occurredAt: integer('occurred_at').notNull(),
+    /** Of all that was sent: the same again is no news. */
+    fingerprint: text('fingerprint').notNull(),
+    body: text('body', { mode: 'json' }).$type<unknown>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.matchId, table.kind] })],
+);
+export type MatchDetailRow = typeof matchDetails.$inferSelect;
+
+/** A player's line of a box score. Season figures are their sums. */
+export const boxScoreLines = sqliteTable(
+  'box_score_lines',
+  {
+    matchId: text('match_id').notNull(),
+    playerId: text('player_id').notNull(),
+    side: text('side').$type<Side>().notNull(),
+    /** On the team sheet, from 0. */
+    place: integer('place').notNull(),
+    name: text('name').notNull(),
+    number: integer('number'),
+    position: text('position'),
+    isStarter: integer('is_starter', { mode: 'boolean' }).notNull(),
+    values: text('figures', { mode: 'json' }).$type<BoxScoreValues>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.matchId, table.playerId] }),
+    index('box_score_lines_by_player').on(table.playerId),
+  ],
+);
+export type BoxScoreLineRow = typeof boxScoreLines.$inferSelect;
+
+/** What a bookmaker offers in a market of a match. `line` is '' where a market has none. */
+export const oddsOffers = sqliteTable(
+  'odds_offers',
+  {
+    matchId: text('match_id').notNull(),
+    market: text('market').$type<MarketKey>().notNull(),
+    line: text('line').notNull(),
+    bookmakerId: text('bookmaker_id').notNull(),
+    bookmakerName: text('bookmaker_name').notNull(),
+    prices: text('prices', { mode: 'json' }).$type<Omit<Price, 'opening'>[]>().notNull(),
+    /** The first prices that were known. */
+    opening: text('opening', { mode: 'json' }).$type<Omit<Price, 'opening'>[]>().notNull(),
+    isSuspended: integer('is_suspended', { mode: 'boolean' }).notNull(),
+    updatedAt: integer('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.matchId, table.market, table.line, table.bookmakerId] }),
+  ],
+);
+export type OddsOfferRow = typeof oddsOffers.$inferSelect;

@@ -1,0 +1,54 @@
+import { commentaryText, type SideNames } from '../../../../realtime/protocol/commentary-text.ts';
+import type { Incident } from '../../../../realtime/protocol/incident.ts';
+import type { MatchState } from '../../../../realtime/protocol/match-state.ts';
+import type { Commentary, CommentaryEntry } from '../../../contracts/commentary.ts';
+import { courseOf, type StoredCourse } from './match-course.ts';
+
+export interface CommentaryQuery {
+  /** Where the page before ended: so many entries of the match are older. */
+  flag?: number | undefined;
+  size: number;
+}
+
+/**
+ * `GET /v1/events/{id}/commentary`, newest first. Incidents are only ever added
+ * at the end or replaced in their place, so a flag counts from the beginning
+ * and pages stand still while the match goes on.
+ */
+export function matchCommentary(
+  stored: StoredCourse,
+  state: MatchState | undefined,
+  { flag, size }: CommentaryQuery,
+): Commentary {
+  const { isLive, incidents } = courseOf(stored, state);
+  const end = Math.min(flag ?? incidents.length, incidents.length);
+  const begin = Math.max(0, end - size);
+  return {
+    eventId: stored.match.id,
+    isLive,
+    entries: incidents
+      .slice(begin, end)
+      .toReversed()
+      .map((incident) => entryOf(incident, stored.names)),
+    flag: begin > 0 ? String(begin) : null,
+  };
+}
+
+function entryOf(incident: Incident, names: SideNames): CommentaryEntry {
+  const { id, type, team, minute, stoppage, period, score } = incident;
+  return {
+    id,
+    type,
+    team,
+    minute,
+    ...(stoppage !== undefined && { stoppage }),
+    ...(period !== undefined && { period }),
+    text: commentaryText(incident, names),
+    player: incident.player ?? null,
+    playerId: incident.playerId ?? null,
+    relatedPlayer: incident.relatedPlayer ?? null,
+    relatedPlayerId: incident.relatedPlayerId ?? null,
+    ...(score && { score }),
+    isRemoved: incident.removed ?? false,
+  };
+}

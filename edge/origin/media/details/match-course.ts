@@ -1,0 +1,97 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import * as v from 'valibot';
+import {
+  periodStatisticsSchema,
+  type PeriodStatistics,
+} from '../../../../realtime/protocol/details.ts';
+import type { SideNames } from '../../../../realtime/protocol/commentary-text.ts';
+import { CLOSED_STATUSES, IN_PLAY_STATUSES } from '../../../../realtime/protocol/event-status.ts';
+import type { Incident } from '../../../../realtime/protocol/incident.ts';
+import {
+  incidentsSchema,
+  type MatchState,
+  type Stats,
+} from '../../../../realtime/protocol/match-state.ts';
+import type { Database } from '../../db/database.ts';
+import { matchDetails, matchRecords, type MatchRecordRow } from '../../db/details-schema.ts';
+import { matches, type MatchRow } from '../../db/schema.ts';
+import { selectEvents } from '../select-events.ts';
+
+const HOUR_MS = 3_600_000;
+/** A room opens with its feed's first update: rarely earlier than this before kick-off. */
+const BEFORE_START_MS = 6 * HOUR_MS;
+
+/** What the database has of a match's course. */
+export interface StoredCourse {
+  match: MatchRow;
+  names: SideNames;
+  record: MatchRecordRow | null;
+  /** What a source sent of a match that no room has. */
+  sentIncidents: Incident[];
+  sentStatistics: PeriodStatistics[];
+}
+
+/** Reads it; undefined when the id names no match. */
+export async function findCourse(db: Database, matchId: string): Promise<StoredCourse | undefined> {
+  // Not one batch: see `findHeadToHead`.
+  const [[event], [[record], sent]] = await Promise.all([
+    selectEvents(db, eq(matches.id, matchId)),
+    readRecord(db, matchId),
+  ]);
+  if (!event) return undefined;
+  const body = (kind: string): unknown => sent.find((row) => row.kind === kind)?.body ?? [];
+  return {
+    match: event.match,
+    names: { home: event.home.name, away: event.away.name },
+    record: record ?? null,
+    sentIncidents: v.parse(incidentsSchema, body('incidents')),
+    sentStatistics: v.parse(v.array(periodStatisticsSchema), body('statistics')),
+  };
+}
+
+function readRecord(db: Database, matchId: string) {
+  return db.batch([
+    db.select().from(matchRecords).where(eq(matchRecords.matchId, matchId)),
+    db
+      .select()
+      .from(matchDetails)
+      .where(
+        and(
+          eq(matchDetails.matchId, matchId),
+          inArray(matchDetails.kind, ['incidents', 'statistics']),
+        ),
+      ),
+  ]);
+}
+
+/**
+ * Whether the match's room may know more than the database at `now` (ms): not
+ * of one that is over and written down, that only a catalogue knows, or that
+ * is far from its start.
+ */
+export function needsRoom({ match, record }: StoredCourse, now: number): boolean {
+  const isClosed = CLOSED_STATUSES.has(match.status);
+  if (match.stateVersion === 0) return !isClosed && match.startTime - now < BEFORE_START_MS;
+  const isWritten =
+    record !== null && record.epoch === match.stateEpoch && record.version >= match.stateVersion;
+  return !(isClosed && isWritten);
+}
+
+/** The course of a match: as its room has it, else as it was written down, else as it was sent. */
+export interface Course {
+  isLive: boolean;
+  incidents: readonly Incident[];
+  /** Of the whole match. */
+  stats: Stats;
+}
+
+export function courseOf(stored: StoredCourse, state: MatchState | undefined): Course {
+  const known = state ?? stored.record;
+  const sentStats = stored.sentStatistics.find(({ period }) => period === 'ALL')?.stats ?? {};
+  const isKnown = known !== null && Object.keys(known.stats).length > 0;
+  return {
+    isLive: IN_PLAY_STATUSES.has(state?.status ?? stored.match.status),
+    incidents: known?.incidents ?? stored.sentIncidents,
+    stats: isKnown ? known.stats : sentStats,
+  };
+}

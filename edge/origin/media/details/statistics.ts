@@ -1,0 +1,37 @@
+import { MATCH_STATUSES } from '../../../../realtime/protocol/match-status.ts';
+import type { MatchState, Stats } from '../../../../realtime/protocol/match-state.ts';
+import { sportById, type SportId } from '../../../../realtime/protocol/sport.ts';
+import { STATISTICS } from '../../../../realtime/protocol/statistics.ts';
+import type { Statistics, StatisticWire } from '../../../contracts/statistics.ts';
+import { courseOf, type StoredCourse } from './match-course.ts';
+
+/**
+ * `GET /v1/events/{id}/statistics`: the whole match as its room has it at the
+ * moment, and the periods that a source has sent.
+ */
+export function matchStatistics(stored: StoredCourse, state: MatchState | undefined): Statistics {
+  const { match, sentStatistics } = stored;
+  const { isLive, stats } = courseOf(stored, state);
+  const whole = itemsOf(stats, match.sportId);
+  const periods = MATCH_STATUSES.flatMap((period) => {
+    const sent = sentStatistics.findLast((one) => one.period === period);
+    return sent ? [{ period, items: itemsOf(sent.stats, match.sportId) }] : [];
+  });
+  return {
+    eventId: match.id,
+    isLive,
+    periods: [...(whole.length > 0 ? [{ period: 'ALL', items: whole }] : []), ...periods],
+  };
+}
+
+/** Those of the sport's vocabulary in its order, then the others as they were sent. */
+function itemsOf(stats: Stats, sportId: SportId): StatisticWire[] {
+  const order = STATISTICS[sportById(sportId).key].map(({ key }) => key);
+  const place = (key: string): number => {
+    const found = order.indexOf(key);
+    return found < 0 ? order.length : found;
+  };
+  return Object.entries(stats)
+    .map(([key, { home, away }]) => ({ key, home, away }))
+    .toSorted((a, b) => place(a.key) - place(b.key));
+}

@@ -1,0 +1,22 @@
+import type { Context } from 'hono';
+import {
+  detailsRequestSchema,
+  MAX_DETAILS_PER_REQUEST,
+  type DetailsResponse,
+} from '../../realtime/protocol/details.ts';
+import { importDetails } from '../origin/catalogue/import-details.ts';
+import { createDatabase } from '../origin/db/database.ts';
+import { answerIngest } from './answer-ingest.ts';
+import type { Bindings } from './bindings.ts';
+
+/** `POST /ingest/v1/details`: line-ups, statistics, box scores, incidents and odds of known matches. */
+export async function postDetails(c: Context<Bindings>) {
+  return answerIngest(c, {
+    schema: detailsRequestSchema,
+    list: { key: 'details', limit: MAX_DETAILS_PER_REQUEST },
+    handle: async ({ details }) => {
+      const results = await importDetails(createDatabase(c.env.DB), details);
+      return c.json({ results } satisfies DetailsResponse);
+    },
+  });
+}

@@ -1,0 +1,135 @@
+import type { Lineup, LineupPlayer } from '../../../protocol/lineup.ts';
+import type { SportKey } from '../../../protocol/sport.ts';
+import type { DemoPlayer } from '../demo-player.ts';
+import { createRandom, type Random } from '../random.ts';
+import type { DemoTeam } from '../world.ts';
+import { drawFormation, linesOf, pickEleven } from './formation.ts';
+
+/** Who plays for a team in a match. */
+export interface TeamSheet {
+  starters: readonly DemoPlayer[];
+  substitutes: readonly DemoPlayer[];
+  /** '4-3-3', in football. */
+  formation?: string;
+  /** Absent: a single player or a pair, who have no line-up. */
+  team?: DemoTeam;
+  absent: readonly Absence[];
+}
+
+interface Absence {
+  player: DemoPlayer;
+  reason: 'injury' | 'suspension';
+  note: string;
+}
+
+/** How many begin and how many more may come on, in sports played by teams. */
+const SIZES: Partial<Record<SportKey, { starters: number; substitutes: number }>> = {
+  football: { starters: 11, substitutes: 9 },
+  basketball: { starters: 5, substitutes: 7 },
+  'american-football': { starters: 24, substitutes: 30 },
+  baseball: { starters: 10, substitutes: 9 },
+  handball: { starters: 7, substitutes: 9 },
+  volleyball: { starters: 7, substitutes: 7 },
+};
+
+const INJURIES = ['Knee', 'Hamstring', 'Ankle', 'Illness', 'Shoulder', 'Calf', 'Back', 'Groin'];
+const MOST_ABSENT: Partial<Record<SportKey, number>> = { football: 3, 'american-football': 3 };
+
+/** Draws the team sheet of a match: mostly the usual players, as the squad lists them. */
+export function drawTeamSheet(sport: SportKey, team: DemoTeam, random: Random): TeamSheet {
+  const sizes = SIZES[sport];
+  if (!sizes || team.squad.length < sizes.starters)
+    return { starters: team.squad, substitutes: [], absent: [] };
+  const absent = drawAbsences(sport, team, sizes.starters, random);
+  const away = new Set(absent.map(({ player }) => player));
+  const fit = team.squad.filter((player) => !away.has(player));
+  const formation = sport === 'football' ? drawFormation(team, random) : undefined;
+  const starters = formation
+    ? pickEleven(fit, formation, random)
+    : pickUsual(team.squad.slice(0, sizes.starters), fit);
+  const rest = fit.filter((player) => !starters.includes(player));
+  return {
+    starters,
+    substitutes: rest.slice(0, sizes.substitutes),
+    ...(formation !== undefined && { formation }),
+    team,
+    absent,
+  };
+}
+
+/** The team sheet as a source sends it. */
+export function lineupOf(sheet: TeamSheet, team: DemoTeam, confirmed: boolean): Lineup {
+  const captain = captainOf(sheet, team);
+  const places = sheet.formation === undefined ? [] : placesOf(sheet.formation);
+  const listed = (player: DemoPlayer, index: number): LineupPlayer => {
+    const grid = places[index];
+    return {
+      ...personOf(player),
+      ...(player.number !== undefined && { number: player.number }),
+      ...(player === captain && { captain: true }),
+      ...(grid && { grid }),
+    };
+  };
+  return {
+    ...(sheet.formation !== undefined && { formation: sheet.formation }),
+    confirmed,
+    coach: coachOf(team),
+    starters: sheet.starters.map(listed),
+    substitutes: sheet.substitutes.map((player) => listed(player, places.length)),
+    unavailable: sheet.absent.map(({ player, reason, note }) => ({
+      ...personOf(player),
+      reason,
+      note,
+    })),
+  };
+}
+
+function personOf({ id, name, position }: DemoPlayer) {
+  return { id, name, ...(position !== undefined && { position }) };
+}
+
+/** Row 1 is the goalkeeper's. */
+function placesOf(formation: string): { row: number; column: number }[] {
+  return [1, ...linesOf(formation)].flatMap((count, line) =>
+    Array.from({ length: count }, (_, index) => ({ row: line + 1, column: index + 1 })),
+  );
+}
+
+function drawAbsences(
+  sport: SportKey,
+  { squad }: DemoTeam,
+  starters: number,
+  random: Random,
+): Absence[] {
+  const most = Math.min(MOST_ABSENT[sport] ?? 1, Math.max(0, squad.length - starters - 4));
+  const players = new Set(Array.from({ length: random.int(0, most) }, () => random.pick(squad)));
+  return [...players].map((player) => {
+    const suspended = sport === 'football' && random.chance(0.2);
+    return suspended
+      ? { player, reason: 'suspension', note: 'Yellow cards' }
+      : { player, reason: 'injury', note: random.pick(INJURIES) };
+  });
+}
+
+/** The usual starters; for one who is away the next of the same position, else the next at all. */
+function pickUsual(usual: readonly DemoPlayer[], fit: readonly DemoPlayer[]): DemoPlayer[] {
+  const reserves = fit.filter((player) => !usual.includes(player));
+  return usual.flatMap((player) => {
+    if (fit.includes(player)) return [player];
+    const same = reserves.findIndex(({ position }) => position === player.position);
+    return reserves.splice(Math.max(0, same), 1);
+  });
+}
+
+/** Someone from the front of the team sheet, who has been there for long. */
+function captainOf({ starters }: TeamSheet, { team }: DemoTeam): DemoPlayer {
+  return createRandom(team.id, 'captain').pick(starters.slice(0, 8));
+}
+
+/** A name like those of the squad: the given name of one and the family name of another. */
+function coachOf({ team, squad }: DemoTeam): string {
+  const random = createRandom(team.id, 'coach');
+  const [given = ''] = random.pick(squad).name.split(' ');
+  const family = random.pick(squad).name.split(' ').slice(1).join(' ');
+  return `${given} ${family}`;
+}

@@ -1,0 +1,46 @@
+import type { Stats } from '../../protocol/match-state.ts';
+import type { Side, Sides } from '../../protocol/primitives.ts';
+import type { SportKey } from '../../protocol/sport.ts';
+import { STATISTICS } from '../../protocol/statistics.ts';
+
+/** Counts of both sides by key. */
+export type Counts = Record<Side, Map<string, number>>;
+
+type Count = (key: string) => number;
+
+/** Statistics that are not counted but worked out, by their key. */
+const WORKED_OUT: Readonly<Record<string, (own: Count, other: Count) => number>> = {
+  possession: (own, other) => share(own('possession-seconds'), other('possession-seconds'), 50),
+  'pass-accuracy': (own) => percent(own('passes-completed'), own('passes')),
+  'expected-goals': (own) => Math.round(own('expected-goals') * 100) / 100,
+  'total-yards': (own) => own('passing-yards') + own('rushing-yards'),
+  'possession-time': (own) => Math.round(own('possession-seconds')),
+  'first-serve-percentage': (own) => percent(own('first-serves-in'), own('service-points')),
+  'first-serve-points-won': (own) => percent(own('first-serves-won'), own('first-serves-in')),
+  'second-serve-points-won': (own) =>
+    percent(own('second-serves-won'), own('service-points') - own('first-serves-in')),
+};
+
+/** The sport's statistics by what was counted, in their order. */
+export function statsOf(sport: SportKey, counts: Counts): Stats {
+  const home: Count = (key) => counts.home.get(key) ?? 0;
+  const away: Count = (key) => counts.away.get(key) ?? 0;
+  return Object.fromEntries(
+    STATISTICS[sport].map(({ key }): [string, Sides] => {
+      const workOut = WORKED_OUT[key];
+      if (!workOut) return [key, { home: home(key), away: away(key) }];
+      const sides = { home: workOut(home, away), away: workOut(away, home) };
+      // Two shares that are both rounded up would be more than all.
+      if (key === 'possession') sides.away = 100 - sides.home;
+      return [key, sides];
+    }),
+  );
+}
+
+function percent(part: number, whole: number): number {
+  return whole > 0 ? Math.round((100 * part) / whole) : 0;
+}
+
+function share(own: number, other: number, otherwise: number): number {
+  return own + other > 0 ? percent(own, own + other) : otherwise;
+}
