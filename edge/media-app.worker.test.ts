@@ -9,6 +9,7 @@ import { leagueListSchema, leagueWireSchema } from './contracts/league.ts';
 import { foundLeaguesSchema, foundSportsSchema, foundTeamsSchema } from './contracts/search.ts';
 import { PRODUCT } from './contracts/product.ts';
 import { sportListSchema } from './contracts/sport.ts';
+import { bracketSchema } from './contracts/bracket.ts';
 import { roundListSchema } from './contracts/rounds.ts';
 import { standingsSchema } from './contracts/standings.ts';
 import { teamGroupsSchema, teamListSchema, teamWireSchema } from './contracts/team.ts';
@@ -83,6 +84,7 @@ describe('each call of the media API', () => {
     ['leagues/fjord-league', leagueWireSchema, { leagueRadarId: 'fjord-league' }],
     ['leagues/fjord-league/teams', teamListSchema, [{ teamId: bodo.id }, {}, {}]],
     ['leagues/fjord-league/standings', standingsSchema, { tables: [{ group: null }] }],
+    ['leagues/fjord-league/bracket', bracketSchema, { rounds: [] }],
     ['leagues/fjord-league/rounds', roundListSchema, { season: { seasonName: '2026' } }],
     ['teams/suggested?sportRadarId=sr:sport:1', teamListSchema, [{ teamId: bodo.id }]],
     ['teams/suggested?sportRadarId=sr:sport:34', teamListSchema, []],

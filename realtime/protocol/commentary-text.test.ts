@@ -44,5 +44,6 @@ test('A shot tells what became of it', () => {
 test('A comment is its own text, and anything else is told by its name', () => {
   expect(told({ type: 'comment', text: 'It begins to rain.' })).toBe('It begins to rain.');
   expect(told({ type: 'timeout', team: 'home' })).toBe('Timeout: Harbour Town.');
+  expect(told({ type: 'injury-time', text: '+3 min' })).toBe('Added time: +3 min.');
   expect(told({ type: 'period-end', period: 'H1' })).toBe('End of H1.');
 });

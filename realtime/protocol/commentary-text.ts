@@ -59,7 +59,7 @@ const SHOTS: Record<Shot['outcome'], string> = {
 };
 
 function sentenceOf(incident: Incident, names: SideNames): string {
-  const { type, team, player, relatedPlayer, period, shot } = incident;
+  const { type, team, player, relatedPlayer, period, shot, text } = incident;
   const side = team === null ? undefined : names[team];
   const who = player === undefined ? side : side === undefined ? player : `${player} (${side})`;
   switch (type) {
@@ -74,6 +74,8 @@ function sentenceOf(incident: Incident, names: SideNames): string {
         : `Substitution${who ? `: ${who}` : ''}.`;
     case 'shot':
       return `${who ?? 'A player'} ${SHOTS[shot?.outcome ?? 'off-target']}${relatedPlayer ? `, set up by ${relatedPlayer}` : ''}.`;
+    case 'injury-time':
+      return text ? `${titles[type]}: ${text}.` : `${titles[type]}.`;
     case 'period-start':
     case 'period-end':
       return `${titles[type]} of ${period ?? 'the period'}.`;
@@ -83,7 +85,7 @@ function sentenceOf(incident: Incident, names: SideNames): string {
 }
 
 function detailOf({ type, text }: Incident): string {
-  if (!text || type === 'comment') return '';
+  if (!text || type === 'comment' || type === 'injury-time') return '';
   const sentence = text.charAt(0).toUpperCase() + text.slice(1);
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }

@@ -86,7 +86,7 @@ function currentScore({ score }: MatchRow, line: CurrentLine | undefined): Sides
 }
 
 function tieWire(
-  { id, tie, from, nextId }: BracketTie,
+  { id, tie, winnerId, from, nextId }: BracketTie,
   rows: ReadonlyMap<string, EventRow>,
   teams: ReadonlyMap<string, TeamRow>,
 ): Tie {
@@ -97,7 +97,7 @@ function tieWire(
       fromTieId: from[index],
       score: tie?.score?.[index] ?? null,
       shootout: tie?.shootout?.[index] ?? null,
-      isWinner: team !== undefined && tie?.winnerId === team.id,
+      isWinner: team !== undefined && winnerId === team.id,
     };
   };
   return {

@@ -18,7 +18,7 @@ import { findLeftovers, type Leftovers } from '../simulator/leftovers.ts';
 import type { LiveMatch } from '../simulator/live-match.ts';
 import { MatchesAhead } from '../simulator/matches-ahead.ts';
 import { simulateMatches } from '../simulator/simulate.ts';
-import { isTakenOn } from '../simulator/taken-matches.ts';
+import { statusOn } from '../simulator/status-on.ts';
 import type { SimulateOptions } from '../source.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -89,13 +89,13 @@ async function* play(
   yield* updates;
   if (options.speed !== 1) yield* simulateMatches({ ...options, onStart });
   else {
-    const isTaken = (matchId: string) => isTakenOn(to, matchId);
+    const status = (matchId: string) => statusOn(to, matchId);
     const random = createRandom(options.seed, 'ahead', now);
     yield* simulateMatches({
       ...options,
       onStart,
-      fixtures: new FixtureList(now, closed, isTaken),
-      ahead: new MatchesAhead(demoWorld(), random, isTaken),
+      fixtures: new FixtureList(now, closed, status),
+      ahead: new MatchesAhead(demoWorld(), random, status),
     });
   }
 }

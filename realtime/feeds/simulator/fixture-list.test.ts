@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { EventStatus } from '../../protocol/event-status.ts';
 import type { MatchUpdate } from '../../protocol/ingest.ts';
 import { scheduleBetween } from '../demo/schedule.ts';
 import { outcomeOf } from '../demo/scheduled-match.ts';
@@ -73,10 +74,17 @@ test('a later run counts on above an earlier one', async () => {
   expect(two.get(matchId ?? '')?.[0]?.sequence).toBeGreaterThan(before.at(-1)?.sequence ?? 0);
 });
 
-test('one that was brought forward is not played again on its day', async () => {
+test('one that was brought forward is not played again, one in play is played on', async () => {
   const upcoming = schedule.find(({ fixture }) => fixture.startTime > NOW);
-  const list = new FixtureList(NOW, new Set(), (id) => Promise.resolve(id === upcoming?.matchId));
+  const [over, left] = inPlay;
+  const statuses = new Map<string | undefined, EventStatus>([
+    [upcoming?.matchId, 'Live'],
+    [over?.matchId, 'Finished'],
+    [left?.matchId, 'Live'],
+  ]);
+  const list = new FixtureList(NOW, new Set(), (id) => Promise.resolve(statuses.get(id)));
   const ids = [...byId(await list.due(NOW)).keys()];
   expect(ids).not.toContain(upcoming?.matchId);
-  expect(ids.length).toBeGreaterThan(0);
+  expect(ids).not.toContain(over?.matchId);
+  expect(ids).toContain(left?.matchId);
 });

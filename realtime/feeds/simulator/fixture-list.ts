@@ -1,9 +1,10 @@
+import { CLOSED_STATUSES, type EventStatus } from '../../protocol/event-status.ts';
 import { DAY } from '../demo/day.ts';
 import { createRandom } from '../demo/random.ts';
 import { scheduleBetween } from '../demo/schedule.ts';
 import { outcomeOf, type ScheduledMatch } from '../demo/scheduled-match.ts';
 import { LiveMatch } from './live-match.ts';
-import type { IsTaken } from './matches-ahead.ts';
+import type { StatusOf } from './status-on.ts';
 
 /** No match takes longer, ms: how far back the schedule is searched for matches in play. */
 const LONGEST_MATCH = DAY / 4;
@@ -16,20 +17,20 @@ const LONGEST_MATCH = DAY / 4;
 export class FixtureList {
   #until: number;
   readonly #closed: ReadonlySet<string>;
-  readonly #isTaken: IsTaken;
+  readonly #statusOf: StatusOf;
 
   /**
    * `closed`: ids of matches that a server knows to be over, whatever the
-   * schedule says. `isTaken` is asked of those to come: some were brought forward.
+   * schedule says. `statusOf` is asked of all: some were brought forward.
    */
   constructor(
     now: number,
     closed: ReadonlySet<string>,
-    isTaken: IsTaken = () => Promise.resolve(false),
+    statusOf: StatusOf = () => Promise.resolve(undefined),
   ) {
     this.#until = now - LONGEST_MATCH;
     this.#closed = closed;
-    this.#isTaken = isTaken;
+    this.#statusOf = statusOf;
   }
 
   /** The matches in play and those of the coming hours; each is returned once. */
@@ -41,11 +42,21 @@ export class FixtureList {
     const matches = scheduleBetween(from, soon, now).filter(
       (match) => !this.#closed.has(match.matchId) && outcomeOf(match).endsAt > now,
     );
-    const upcoming = matches.filter(({ fixture }) => fixture.startTime > now);
-    const taken = await Promise.all(upcoming.map(({ matchId }) => this.#isTaken(matchId)));
-    const early = new Set(upcoming.filter((_, index) => taken[index]));
-    return matches.filter((match) => !early.has(match)).map((match) => liveMatch(match, now));
+    const statuses = await Promise.all(matches.map(({ matchId }) => this.#statusOf(matchId)));
+    return matches
+      .filter((match, index) => isLeft(match, statuses[index], now))
+      .map((match) => liveMatch(match, now));
   }
+}
+
+/** One in play is joined, wherever it stood; one to come that has begun was brought forward. */
+function isLeft(
+  { fixture }: ScheduledMatch,
+  status: EventStatus | undefined,
+  now: number,
+): boolean {
+  if (status === undefined || status === 'NotStarted') return true;
+  return fixture.startTime <= now && !CLOSED_STATUSES.has(status);
 }
 
 function liveMatch({ matchId, fixture, contest }: ScheduledMatch, now: number): LiveMatch {

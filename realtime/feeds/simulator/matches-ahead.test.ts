@@ -10,7 +10,7 @@ import { MatchesAhead } from './matches-ahead.ts';
 import { simulateMatches } from './simulate.ts';
 
 const NOW = Date.parse('2026-11-21T03:00:00Z');
-const free = () => Promise.resolve(false);
+const free = () => Promise.resolve('NotStarted' as const);
 
 test('every sport has matches of a table to bring forward, each given once', async () => {
   const ahead = new MatchesAhead(demoWorld(), createRandom(1), free);
@@ -27,8 +27,9 @@ test('every sport has matches of a table to bring forward, each given once', asy
 
 test('teams that are not free, and matches that have begun elsewhere, are passed over', async () => {
   const asked: string[] = [];
-  const isTaken = (matchId: string) => Promise.resolve(asked.push(matchId) < 3);
-  const ahead = new MatchesAhead(demoWorld(), createRandom(1), isTaken);
+  const statusOf = (matchId: string) =>
+    Promise.resolve(asked.push(matchId) < 3 ? ('Finished' as const) : undefined);
+  const ahead = new MatchesAhead(demoWorld(), createRandom(1), statusOf);
   const match = await ahead.next('football', (id) => !id.endsWith('-01'), NOW);
   expect(asked).toHaveLength(3);
   expect(match?.matchId).toBe(asked[2]);

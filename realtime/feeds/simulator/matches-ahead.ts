@@ -5,13 +5,11 @@ import type { Random } from '../demo/random.ts';
 import { seasonMatches } from '../demo/schedule.ts';
 import type { ScheduledMatch } from '../demo/scheduled-match.ts';
 import type { DemoLeague } from '../demo/world.ts';
+import type { StatusOf } from './status-on.ts';
 
 /** Nearer matches stay on their day: people look forward to them. Farther ones make odd matchdays. */
 const FROM = 9 * DAY;
 const TO = 70 * DAY;
-
-/** Whether a server knows a match to be over, or in play already. */
-export type IsTaken = (matchId: string) => Promise<boolean>;
 
 /**
  * Matches of the seasons' tables that may be brought forward: played now
@@ -21,13 +19,13 @@ export type IsTaken = (matchId: string) => Promise<boolean>;
 export class MatchesAhead {
   readonly #leagues: readonly DemoLeague[];
   readonly #random: Random;
-  readonly #isTaken: IsTaken;
+  readonly #statusOf: StatusOf;
   readonly #given = new Set<string>();
 
-  constructor(leagues: readonly DemoLeague[], random: Random, isTaken: IsTaken) {
+  constructor(leagues: readonly DemoLeague[], random: Random, statusOf: StatusOf) {
     this.#leagues = leagues;
     this.#random = random;
-    this.#isTaken = isTaken;
+    this.#statusOf = statusOf;
   }
 
   /** One of a sport between two teams that are free; undefined when there is none. Each is given once. */
@@ -52,7 +50,8 @@ export class MatchesAhead {
     );
     for (const match of this.#random.shuffle(candidates)) {
       this.#given.add(match.matchId);
-      if (!(await this.#isTaken(match.matchId))) return match;
+      const status = await this.#statusOf(match.matchId);
+      if (status === undefined || status === 'NotStarted') return match;
     }
     return undefined;
   }

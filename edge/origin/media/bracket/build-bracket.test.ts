@@ -32,8 +32,8 @@ function drawing(matches: KnockoutMatch[], planned: { name: string; ties: number
   return buildBracket(matches, planned).map(({ name, ties }) =>
     [
       `${name}:`,
-      ...ties.map(({ id, tie, nextId, from }) => {
-        const sides = tie ? `${tie.teamIds.join('-')} ${tie.winnerId ?? '?'}` : '?-?';
+      ...ties.map(({ id, tie, winnerId, nextId, from }) => {
+        const sides = tie ? `${tie.teamIds.join('-')} ${winnerId ?? '?'}` : '?-?';
         const before = from.some((each) => each !== null)
           ? `${from[0] ?? ''}+${from[1] ?? ''}>`
           : '';
@@ -93,10 +93,20 @@ describe('a bracket that was played', () => {
   it('takes who plays on for the winner where no score tells', () => {
     const matches = [match('SF A-B 1:1'), match('SF C-D 1:0'), match('Final B-C')];
     expect(drawing(matches)).toEqual([
-      'SF: [0-0 A-B ?]>1-0 [0-1 C-D C]>1-0',
+      'SF: [0-0 A-B B]>1-0 [0-1 C-D C]>1-0',
       'Final: 0-0+0-1>[1-0 B-C ?]',
     ]);
   });
+});
+
+it('does not take who plays for third place for a winner', () => {
+  const matches = [
+    match('SF A-B 1:1'),
+    match('SF C-D 1:0'),
+    match('Third A-D'),
+    match('Final B-C'),
+  ];
+  expect(drawing(matches)[0]).toBe('SF: [0-0 A-B B]>2-0 [0-1 C-D C]>2-0');
 });
 
 describe('a bracket that is being played', () => {

@@ -10,6 +10,8 @@ export interface BracketTie {
   /** Its number in the draw; null where the source has none. */
   place: number | null;
   tie: DrawnTie | null;
+  /** Who went through: as the scores say, else who played on. */
+  winnerId: string | null;
   /** The tie its winner goes to. */
   nextId: string | null;
   /** The ties its two sides come from. */
@@ -47,6 +49,7 @@ export function buildBracket(
         place:
           places[number]?.place ?? (places.some(({ place }) => place === null) ? null : number),
         tie: places[number]?.tie ?? null,
+        winnerId: places[number]?.tie?.winnerId ?? null,
         nextId: null,
         from: [null, null],
       })),

@@ -7,7 +7,9 @@ import type { BracketRound, BracketTie } from './build-bracket.ts';
 export function linkTies(rounds: readonly BracketRound[]): BracketRound[] {
   for (const [index, round] of rounds.entries())
     for (const tie of round.ties) {
-      const next = nextByWinner(tie, rounds.slice(index + 1)) ?? nextByPlace(tie, index, rounds);
+      const played = nextByWinner(tie, rounds.slice(index + 1));
+      tie.winnerId ??= played?.tie.tie?.teamIds[played.side] ?? null;
+      const next = played ?? nextByPlace(tie, index, rounds);
       if (!next) continue;
       tie.nextId = next.tie.id;
       next.tie.from[next.side] = tie.id;
@@ -20,17 +22,27 @@ interface Next {
   side: 0 | 1;
 }
 
-/** The first later tie in which the winner plays. */
-function nextByWinner({ tie }: BracketTie, later: readonly BracketRound[]): Next | undefined {
-  const winnerId = tie?.winnerId ?? null;
+/** The first later tie in which the winner plays; one that scores do not tell is who plays on longer. */
+function nextByWinner(
+  { tie, winnerId }: BracketTie,
+  later: readonly BracketRound[],
+): Next | undefined {
   if (tie === null) return undefined;
-  // A winner the scores do not tell is who plays on: legs decided at a table.
-  const candidates = winnerId === null ? tie.teamIds : [winnerId];
-  for (const { ties } of later) {
-    const found = ties.flatMap((each): Next[] => {
-      const side = each.tie?.teamIds.findIndex((id) => candidates.includes(id)) ?? -1;
-      return side === 0 || side === 1 ? [{ tie: each, side }] : [];
-    });
+  const through = winnerId ?? whoPlaysOn(tie.teamIds, later);
+  for (const each of later.flatMap(({ ties }) => ties)) {
+    const side = each.tie?.teamIds.findIndex((id) => id === through);
+    if (side === 0 || side === 1) return { tie: each, side };
+  }
+  return undefined;
+}
+
+/** Of two teams: losers, too, may play on, for third place. */
+function whoPlaysOn(
+  teamIds: readonly string[],
+  later: readonly BracketRound[],
+): string | undefined {
+  for (const { ties } of later.toReversed()) {
+    const found = teamIds.filter((id) => ties.some(({ tie }) => tie?.teamIds.includes(id)));
     if (found.length === 1) return found[0];
   }
   return undefined;
@@ -38,7 +50,7 @@ function nextByWinner({ tie }: BracketTie, later: readonly BracketRound[]): Next
 
 /** Ties 2n and 2n+1 lead to tie n of the round with half as many; the last such: a match for third place comes before a final. */
 function nextByPlace(
-  { place, tie }: BracketTie,
+  { place, winnerId }: BracketTie,
   index: number,
   rounds: readonly BracketRound[],
 ): Next | undefined {
@@ -49,7 +61,7 @@ function nextByPlace(
     .findLast(({ ties }) => ties.length === size / 2 && ties.every((each) => each.place !== null))
     ?.ties[Math.floor(place / 2)];
   // One whose opponents are both known, and not from here, is not where this one goes.
-  if (!next || (next.tie && tie?.winnerId)) return undefined;
+  if (!next || (next.tie && winnerId !== null)) return undefined;
   return { tie: next, side: place % 2 === 0 ? 0 : 1 };
 }
 

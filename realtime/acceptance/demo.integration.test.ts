@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seasonMatches, shownSeasons } from '../feeds/demo/schedule.ts';
+import { outcomeOf } from '../feeds/demo/scheduled-match.ts';
+import { independentTable } from './independent-table.ts';
+import { feed, freePort, Product } from './product.ts';
+
+const countsSchema = v.object({
+  sent: v.number(),
+  created: v.number(),
+  updated: v.number(),
+  unchanged: v.number(),
+});
+const rowsSchema = v.object({
+  data: v.object({
+    season: v.object({ seasonName: v.string() }),
+    tables: v.array(
+      v.object({
+        group: v.nullable(v.string()),
+        rows: v.array(
+          v.object({ teamName: v.string(), played: v.number(), points: v.nullable(v.number()) }),
+        ),
+      }),
+    ),
+  }),
+});
+const bracketSchema = v.object({
+  data: v.object({
+    rounds: v.array(
+      v.object({ roundName: v.string(), ties: v.array(v.object({ legs: v.array(v.unknown()) })) }),
+    ),
+  }),
+});
+const eventsSchema = v.object({
+  data: v.object({ events: v.array(v.object({ fixtureSportId: v.number() })) }),
+});
+
+describe('the demo', { timeout: 300_000 }, () => {
+  let product: Product;
+
+  beforeAll(async () => {
+    product = new Product(await freePort());
+    await product.start();
+  });
+  afterAll(() => product.stop());
+
+  async function seed(...options: string[]) {
+    const { code, lines } = await feed('seed', '--to', product.url, '--json', ...options);
+    expect(code).toBe(0);
+    return lines.map((line) => v.safeParse(countsSchema, line)).find(({ success }) => success)
+      ?.output;
+  }
+
+  async function ask<const Schema extends v.GenericSchema>(path: string, schema: Schema) {
+    const response = await fetch(`${product.url}/api/media/v1/${path}`);
+    return v.parse(schema, await response.json());
+  }
+
+  test('shows a day of all ten sports after a first, short seed', async () => {
+    expect(await seed('--days', '2')).toMatchObject({ updated: 0, unchanged: 0 });
+    const now = Date.now();
+    const range = `from=${now - 2 * 86_400_000}&to=${now + 2 * 86_400_000}&size=500`;
+    const { data } = await ask(`events?${range}`, eventsSchema);
+    expect(new Set(data.events.map(({ fixtureSportId }) => fixtureSportId)).size).toBe(10);
+  });
+
+  test('brings whole seasons, whose tables follow from the results', async () => {
+    const began = new Date().toISOString();
+    expect((await seed())?.sent).toBeGreaterThan(5_000);
+    expect((await seed('--since', began))?.sent).toBeLessThan(20);
+
+    const now = Date.parse(began);
+    const season = shownSeasons(now).findLast(({ league }) => league.key === 'fb-2');
+    const results = (season ? seasonMatches(season, now) : []).map((match) => {
+      const { home, away, startTime } = match.fixture;
+      const isOver = startTime < now && outcomeOf(match).endsAt <= now;
+      const { score } = isOver ? outcomeOf(match).result : {};
+      const goals: [number, number] | undefined = score && [score.home, score.away];
+      return { home: home.name, away: away.name, goals };
+    });
+    const { data } = await ask(
+      `leagues/demo-fb-2/standings?seasonId=${season?.season.id}`,
+      rowsSchema,
+    );
+    expect(data.tables[0]?.rows).toEqual(
+      independentTable(results, 'spain').map(({ team, played, points }) => ({
+        teamName: team,
+        played,
+        points,
+      })),
+    );
+  });
+
+  test('has divisions, groups and a knock-out', async () => {
+    const { data: divisions } = await ask('leagues/demo-af-1/standings', rowsSchema);
+    expect(divisions.tables.map(({ rows }) => rows.length)).toEqual([4, 4, 4, 4]);
+    const { data: groups } = await ask('leagues/demo-fb-6/standings', rowsSchema);
+    expect(groups.tables.map(({ group }) => group)).toContain('Group H');
+    const { data: cup } = await ask('leagues/demo-fb-6/bracket', bracketSchema);
+    expect(cup.rounds.map(({ roundName, ties }) => [roundName, ties.length])).toEqual([
+      ['Round of 16', 8],
+      ['Quarter-finals', 4],
+      ['Semi-finals', 2],
+      ['Final', 1],
+    ]);
+  });
+
+  test('changes nothing when it is brought in again', async () => {
+    const again = await seed('--days', '3');
+    expect(again).toMatchObject({ created: 0, unchanged: again?.sent });
+  });
+});
