@@ -13,6 +13,9 @@ export interface Env extends RoomsEnv {
   INGEST_SECRET?: string;
   /** Header value of the brand that every visitor gets; empty: by country. */
   BRAND?: string;
+  /** JSON of what an operator says of a brand (`contracts/brand-override.ts`); empty: placeholders. */
+  FIRST_BRAND?: string;
+  SECOND_BRAND?: string;
   /** '1': a tester's stored country counts before the located one (spec point 7). */
   TEST_MODE?: string;
   /** Comma-separated ISO 3166 codes of countries where the product is not available. */
@@ -23,4 +26,10 @@ export interface Env extends RoomsEnv {
   MEDIA_API_URL?: string;
   PATRON_API_URL?: string;
   SMS_API_URL?: string;
+  /** Address of the monitoring collector (spec point 7), without /collect; empty: none. */
+  MONITORING_URL?: string;
+  /** What reports are labelled with: production, uat or development (spec point 9). */
+  MONITORING_ENVIRONMENT?: string;
+  /** '1': the API documents are served at /docs/api. */
+  API_DOCS?: string;
 }

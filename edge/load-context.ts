@@ -6,6 +6,7 @@ import { log } from './log.ts';
 import type { SecurityHeadersVariables } from './middleware/security-headers.ts';
 import type { VisitorVariables } from './middleware/visitor.ts';
 import type { Bindings } from './routes/bindings.ts';
+import { monitoringOf } from './visitor/monitoring.ts';
 
 export type PageContext = Context<
   Bindings & { Variables: VisitorVariables & SecurityHeadersVariables }
@@ -17,8 +18,12 @@ export type RenderPage = (request: Request, context: RouterContextProvider) => P
 const IN_PROCESS = /^\/(?:api|parties)\//;
 
 /** The only bridge from Hono to React Router: what loaders find under `edgeContext`. */
-export function loadContext(c: PageContext, data: DataApp): RouterContextProvider {
+export function loadContext(
+  c: PageContext,
+  { data, version }: { data: DataApp; version: string },
+): RouterContextProvider {
   const context = new RouterContextProvider();
+  const monitoring = monitoringOf(c.env);
   context.set(edgeContext, {
     fetch: async (request) => {
       const { pathname } = new URL(request.url);
@@ -34,6 +39,8 @@ export function loadContext(c: PageContext, data: DataApp): RouterContextProvide
     now: Date.now(),
     report: (failure) => log(failure.status >= 500 ? 'error' : 'info', 'api-failure', failure),
     nonce: c.get('nonce'),
+    ...(monitoring && { monitoring }),
+    ...(version !== '' && { version }),
   });
   return context;
 }

@@ -17,12 +17,19 @@ const OVERRIDABLE = [
   'SOCKETS_PER_ADDRESS',
   'SOCKET_ORIGINS',
   'BRAND',
+  'FIRST_BRAND',
+  'SECOND_BRAND',
   'TEST_MODE',
   'RESTRICTED_COUNTRIES',
   'MEDIA_API_URL',
   'PATRON_API_URL',
   'SMS_API_URL',
+  'MONITORING_URL',
+  'MONITORING_ENVIRONMENT',
+  'API_DOCS',
 ];
+/** What wrangler.toml leaves off where the product is deployed. */
+const LOCAL_VARS = { API_DOCS: '1', MONITORING_ENVIRONMENT: 'development' };
 
 const parsed = parseOptions(process.argv.slice(2));
 if (parsed.kind === 'help') console.log(HELP);
@@ -54,7 +61,7 @@ async function run(options: LocalOptions): Promise<void> {
       port: options.port,
       persist: state,
       secret: process.env['INGEST_SECRET'],
-      vars: overriddenVars(),
+      vars: { ...LOCAL_VARS, ...overriddenVars() },
       country: options.country,
       build: options.build,
       progress: (message) => console.error(message),

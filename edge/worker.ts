@@ -6,10 +6,11 @@ import { reconcile } from './scheduled/reconcile.ts';
 
 export { MatchRoomServer, SportRoomServer } from '../realtime/hosts/durable-object.ts';
 
-const app = createApp(
-  createRequestHandler(() => import('virtual:react-router/server-build'), import.meta.env.MODE),
-  { inlineStyles: import.meta.env.DEV },
-);
+const serverBuild = () => import('virtual:react-router/server-build');
+const app = createApp(createRequestHandler(serverBuild, import.meta.env.MODE), {
+  inlineStyles: import.meta.env.DEV,
+  version: async () => (import.meta.env.DEV ? '' : (await serverBuild()).assets.version),
+});
 
 export default {
   fetch: app.fetch,

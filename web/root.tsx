@@ -8,6 +8,8 @@ import { ErrorPage } from './app/error-page.tsx';
 import { IdleToasts } from './app/idle-toasts.tsx';
 import { loadShell } from './app/load-shell.server.ts';
 import { pageErrorOf } from './app/page-error.ts';
+import { startupSetting } from './app/startup/startup-setting.ts';
+import { Startup } from './app/startup/startup.tsx';
 import { createScrollKeys } from './app/scroll-keys.ts';
 import { rememberTheme, ThemeContext, type Theme } from './app/theme.ts';
 import { useTimeZone } from './app/use-time-zone.ts';
@@ -31,6 +33,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     timeZone: knownZone(visitor.timeZone),
     now,
     origin: url.origin,
+    startup: startupSetting(context.get(edgeContext)),
   };
 }
 
@@ -80,6 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </LiveProvider>
         </ThemeContext>
         <IdleToasts />
+        {visitor && <Startup setting={visitor.startup} />}
         <ScrollRestoration getKey={scrollKeyOf} />
         <Scripts />
       </body>

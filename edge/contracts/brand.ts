@@ -39,20 +39,28 @@ function profile(suffix: 'TV' | 'Net', brandDisplayName: string, appleId: string
 export const FIRST_BRAND = profile('TV', PRODUCT_NAME, 'id1000000001');
 export const SECOND_BRAND = profile('Net', `${PRODUCT_NAME} Net`, 'id1000000002');
 
+/** The two brands, as an operator has them. */
+export interface Brands {
+  first: BrandProfile;
+  second: BrandProfile;
+}
+
+const BRANDS: Brands = { first: FIRST_BRAND, second: SECOND_BRAND };
+
 /** Visitors located here get the second brand (spec points 1 and 9). */
 const SECOND_BRAND_COUNTRIES = new Set(['br', 'mx']);
 
 /** The brand of a visitor's country (ISO 3166, any case); the first where it is not known. */
-export function brandOfCountry(country: string | null): BrandProfile {
+export function brandOfCountry(country: string | null, brands = BRANDS): BrandProfile {
   return country !== null && SECOND_BRAND_COUNTRIES.has(country.toLowerCase())
-    ? SECOND_BRAND
-    : FIRST_BRAND;
+    ? brands.second
+    : brands.first;
 }
 
 /** The brand that an explicit override names by its header value, any case; null for none. */
-export function brandNamed(name: string | undefined): BrandProfile | null {
+export function brandNamed(name: string | undefined, brands = BRANDS): BrandProfile | null {
   const wanted = name?.toLowerCase();
-  return [FIRST_BRAND, SECOND_BRAND].find((brand) => brand.brandHeaderName === wanted) ?? null;
+  return [brands.first, brands.second].find((brand) => brand.brandHeaderName === wanted) ?? null;
 }
 
 /** Path of the picture that stands for the brand where a page is shared. */

@@ -1,4 +1,5 @@
 import type { BrandProfile } from './brand.ts';
+import type { MonitoringSetting } from './monitoring.ts';
 import type { DeviceInfo, Platform, WebView } from './device.ts';
 
 /** What the edge knows of the visitor before any page code runs. */
@@ -36,6 +37,10 @@ export interface EdgeContext {
   report: (failure: { path: string; status: number; message: string }) => void;
   /** For inline scripts under the content security policy. */
   nonce: string;
+  /** Where browsers send reports; absent: nowhere. */
+  monitoring?: MonitoringSetting;
+  /** Of the build that makes the page; absent where nothing was built. */
+  version?: string;
 }
 
 /** Key of the context in React Router's `context.get(…)`. */

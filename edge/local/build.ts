@@ -1,14 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFiles } from './find-files.ts';
+import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from 'wrangler';
 import { StartError } from './start-error.ts';
 import { PROJECT } from './project.ts';
+import type { BuiltWorker } from './worker-options.ts';
 
 /** Written last by the build. */
-export const BUILT_CONFIG = join(PROJECT, 'build/server/wrangler.json');
+const BUILT_CONFIG = join(PROJECT, 'build/server/wrangler.json');
 
 const SOURCES = [
   '{web,edge,realtime}/**/*.{ts,tsx,css,json,svg,sql}',
@@ -17,7 +19,7 @@ const SOURCES = [
 ];
 /** What the build does not read. */
 const OTHER =
-  /\.(?:test|journey)\.tsx?$|^edge\/(?:local|bench)|^realtime\/(?:feeds|bench|acceptance)\/|\/testing\/|^web\/e2e\//;
+  /\.(?:test|journey)\.tsx?$|^edge\/(?:local|bench|acceptance|api-)|^realtime\/(?:feeds|bench|acceptance)\/|\/testing\/|^web\/e2e\//;
 
 /** A build takes seconds; a lock this old was left behind by one that was killed. */
 const LOCK_EXPIRY_MS = 120_000;
@@ -38,6 +40,13 @@ export async function ensureBuild(progress: (message: string) => void): Promise<
   } finally {
     release();
   }
+}
+
+/** The product as `ensureBuild` left it. */
+export function builtProduct(): BuiltWorker {
+  const folder = dirname(BUILT_CONFIG);
+  const { main } = readWorkerOptions(BUILT_CONFIG);
+  return { config: BUILT_CONFIG, folder, entry: resolve(folder, main ?? 'index.js') };
 }
 
 async function isBuilt(): Promise<boolean> {

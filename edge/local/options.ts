@@ -43,8 +43,9 @@ Builds the product when it has changed, and runs all of it on this machine.
   --help            print this
 
 INGEST_SECRET sets the secret that feeds sign with (else one is made once);
-RELAY_THRESHOLD, SOCKETS_PER_ADDRESS, SOCKET_ORIGINS, BRAND, TEST_MODE,
-RESTRICTED_COUNTRIES, MEDIA_API_URL, PATRON_API_URL and SMS_API_URL override
+RELAY_THRESHOLD, SOCKETS_PER_ADDRESS, SOCKET_ORIGINS, BRAND, FIRST_BRAND,
+SECOND_BRAND, TEST_MODE, RESTRICTED_COUNTRIES, MEDIA_API_URL, PATRON_API_URL,
+SMS_API_URL, MONITORING_URL, MONITORING_ENVIRONMENT and API_DOCS override
 wrangler.toml.
 `;
 

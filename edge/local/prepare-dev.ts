@@ -5,11 +5,12 @@ import { readSecret } from './secret.ts';
 
 /*
  * What `npm run dev` needs before Vite starts: the ingest secret where Vite's
- * Worker reads it, the same one that the feed CLI takes by itself.
+ * Worker reads it, the same one that the feed CLI takes by itself; and the API
+ * documents.
  */
 const file = join(PROJECT, '.dev.vars');
 if (!existsSync(file)) {
   const secret = await readSecret(join(PROJECT, '.local'), process.env['INGEST_SECRET']);
   if (secret.kind === 'malformed') throw new Error(secret.message);
-  writeFileSync(file, `INGEST_SECRET="${secret.secret}"\n`, { mode: 0o600 });
+  writeFileSync(file, `INGEST_SECRET="${secret.secret}"\nAPI_DOCS=1\n`, { mode: 0o600 });
 }

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { Miniflare } from 'miniflare';
-import { ensureBuild } from './build.ts';
+import { buildApiWorker } from './build-api-worker.ts';
+import { builtProduct, ensureBuild } from './build.ts';
+import { faultOfVars } from './fault-of-vars.ts';
 import { migrate } from './migrate.ts';
 import { claimPort } from './port.ts';
 import { readSecret } from './secret.ts';
@@ -18,7 +20,9 @@ export interface ServerOptions {
   /** Variables beside those of wrangler.toml. */
   vars?: Record<string, string>;
   country?: string | null;
-  /** False to run what is built, however old it is. */
+  /** What runs; absent: the product. */
+  worker?: 'product' | 'api';
+  /** False to run what is built of the product, however old it is. */
   build?: boolean;
   progress?: (message: string) => void;
 }
@@ -33,23 +37,29 @@ export interface Server {
 
 /**
  * Starts the product on this machine alone, as it is deployed: the built
- * Worker with rooms, database, queue and assets, stored in one folder. Throws a
- * `StartError` for a port in use, a secret that cannot be one, or a failed build.
+ * Worker with rooms, database, queue and assets, stored in one folder; or the
+ * embedded APIs without the pages. Throws a `StartError` for a port in use, a
+ * secret or variable that cannot be one, or a failed build.
  */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { persist, vars = {}, country = null, progress = () => {} } = options;
   const found = await readSecret(persist, options.secret);
   if (found.kind === 'malformed') throw new StartError(found.message);
   const { secret } = found;
-  if (options.build !== false) await ensureBuild(progress);
+  const fault = faultOfVars(vars);
+  if (fault !== null) throw new StartError(fault);
+  if (options.worker !== 'api' && options.build !== false) await ensureBuild(progress);
   const port = await claimPort(options.port ?? 0);
   if (port === undefined)
     throw new StartError(
       `Port ${options.port} is in use. Stop what listens there, or choose another with --port.`,
     );
+  const worker =
+    options.worker === 'api' ? await buildApiWorker(join(persist, 'worker')) : builtProduct();
   const log = await openWorkerLog(persist);
   const miniflare = new Miniflare(
     await workerOptions({
+      worker,
       port,
       state: join(persist, 'store'),
       vars: { ...vars, INGEST_SECRET: secret },
@@ -64,8 +74,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     url: `http://localhost:${port}`,
     secret,
     reconcile: async () => {
-      const worker = await miniflare.getWorker();
-      await worker.scheduled({ cron: '*/5 * * * *' });
+      const running = await miniflare.getWorker();
+      await running.scheduled({ cron: '*/5 * * * *' });
     },
     stop: async () => {
       await miniflare.dispose();

@@ -1,12 +1,26 @@
-import { dirname, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, type MiniflareOptions } from 'miniflare';
+import * as v from 'valibot';
 import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from 'wrangler';
 import { PRODUCT } from '../contracts/product.ts';
-import { BUILT_CONFIG } from './build.ts';
 import { findFiles } from './find-files.ts';
 import { HOST } from './port.ts';
 
+/** The part that holds the rooms: their stored state goes by its name. */
+const ROOMS = PRODUCT;
+
+/** A Worker that was built: its code, and the configuration with its bindings. */
+export interface BuiltWorker {
+  /** A wrangler configuration. */
+  config: string;
+  /** Holds every module. */
+  folder: string;
+  /** The module to begin with. */
+  entry: string;
+}
+
 export interface WorkerSettings {
+  worker: BuiltWorker;
   port: number;
   state: string;
   /** Variables beside those of wrangler.toml. */
@@ -16,16 +30,31 @@ export interface WorkerSettings {
   onLog: (level: string, message: string) => void;
 }
 
-/** The built Worker as wrangler.toml deploys it, all its parts on this machine. */
+/** The calls that no file answers: `run_worker_first` of wrangler.toml. */
+const DATA_PATHS = ['*/api/*', '*/ingest/*', '*/parties/*'];
+
+/**
+ * A built Worker as it would be deployed, all its parts on this machine, each
+ * in an isolate of its own as on Cloudflare: pages with their files, the calls
+ * that no file answers, and the rooms. A socket then passes neither the files'
+ * router, which is a Worker here, nor shares the rooms' heap (ADR 0020).
+ */
 export async function workerOptions(settings: WorkerSettings): Promise<MiniflareOptions> {
-  const { workerOptions: worker, main } = readWorkerOptions(BUILT_CONFIG);
-  const folder = dirname(BUILT_CONFIG);
-  const entry = resolve(folder, main ?? 'index.js');
+  const { config, folder, entry } = settings.worker;
+  const { workerOptions: worker } = readWorkerOptions(config);
+  const durableObjects = v.parse(roomsSchema, worker.durableObjects);
   const files = await findFiles('**/*.js', folder);
   const paths = [
     entry,
     ...files.map((file) => join(folder, file)).filter((path) => path !== entry),
   ];
+  const part = {
+    rootPath: folder,
+    modules: paths.map((path) => ({ type: 'ESModule' as const, path })),
+    modulesRoot: folder,
+    bindings: Object.assign({}, worker.bindings, settings.vars),
+    durableObjects: inRooms(durableObjects),
+  };
   return convertV4MiniflareOptions({
     host: HOST,
     port: settings.port,
@@ -39,14 +68,29 @@ export async function workerOptions(settings: WorkerSettings): Promise<Miniflare
     telemetry: { enabled: false },
     resourcePersistencePath: settings.state,
     workers: [
-      {
-        ...worker,
-        name: PRODUCT,
-        rootPath: folder,
-        modules: paths.map((path) => ({ type: 'ESModule', path })),
-        modulesRoot: folder,
-        bindings: Object.assign({}, worker.bindings, settings.vars),
-      },
+      { ...without(worker, 'queueConsumers'), ...part, name: `${PRODUCT}-pages` },
+      { ...without(worker, 'assets'), ...part, name: `${PRODUCT}-data`, routes: DATA_PATHS },
+      { ...without(worker, 'assets', 'queueConsumers'), ...part, name: ROOMS, durableObjects },
     ],
   });
+}
+
+const roomsSchema = v.record(
+  v.string(),
+  v.object({ className: v.string(), useSQLite: v.boolean() }),
+);
+type Rooms = v.InferOutput<typeof roomsSchema>;
+
+/** The bindings to rooms for a part that does not hold them. */
+function inRooms(rooms: Rooms) {
+  return Object.fromEntries(
+    Object.entries(rooms).map(([binding, room]) => [binding, { ...room, scriptName: ROOMS }]),
+  );
+}
+
+/** Options without those that belong to another part. */
+function without<Options extends object>(options: Options, ...names: (keyof Options)[]): Options {
+  const rest = { ...options };
+  for (const name of names) Reflect.deleteProperty(rest, name);
+  return rest;
 }

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { monitoringOf, type MonitoringVariables } from '../visitor/monitoring.ts';
 
 export interface SecurityHeadersVariables {
   /** For inline scripts of this answer only. */
@@ -17,9 +18,10 @@ export interface SecurityHeadersOptions {
  * is not the product's own: a content security policy without inline scripts,
  * no content sniffing, no referrer beyond the origin, no foreign frames.
  */
-export function securityHeaders(
-  options: SecurityHeadersOptions = {},
-): MiddlewareHandler<{ Variables: SecurityHeadersVariables }> {
+export function securityHeaders(options: SecurityHeadersOptions = {}): MiddlewareHandler<{
+  Bindings: MonitoringVariables;
+  Variables: SecurityHeadersVariables;
+}> {
   const { frameAncestors = "'self'", inlineStyles = false } = options;
   return async (c, next) => {
     const nonce = createNonce();
@@ -38,7 +40,14 @@ export function securityHeaders(
     c.header(
       'content-security-policy',
       isPage(c.res)
-        ? pagePolicy({ nonce, host, isSecure, frameAncestors, inlineStyles })
+        ? pagePolicy({
+            nonce,
+            host,
+            isSecure,
+            frameAncestors,
+            inlineStyles,
+            collector: monitoringOf(c.env)?.collectUrl ?? null,
+          })
         : DATA_POLICY,
     );
   };
@@ -53,9 +62,12 @@ interface PagePolicy {
   isSecure: boolean;
   frameAncestors: string;
   inlineStyles: boolean;
+  /** Whole address of what collects reports. */
+  collector: string | null;
 }
 
-function pagePolicy({ nonce, host, isSecure, frameAncestors, inlineStyles }: PagePolicy): string {
+function pagePolicy(policy: PagePolicy): string {
+  const { nonce, host, isSecure, frameAncestors, inlineStyles, collector } = policy;
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -65,7 +77,7 @@ function pagePolicy({ nonce, host, isSecure, frameAncestors, inlineStyles }: Pag
     "img-src 'self' data:",
     "font-src 'self'",
     // 'self' alone does not cover sockets in every browser.
-    `connect-src 'self' ${isSecure ? 'wss' : 'ws'}://${host}`,
+    `connect-src 'self' ${isSecure ? 'wss' : 'ws'}://${host}${collector ? ` ${collector}` : ''}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -11,6 +11,7 @@ import {
   WEB_VIEW_COOKIE,
 } from '../contracts/cookies.ts';
 import type { Visitor } from '../contracts/edge-context.ts';
+import { brandsOf, type BrandVariables } from '../visitor/brands.ts';
 import { readCountry } from '../visitor/country.ts';
 import { deviceInfo } from '../visitor/device-info.ts';
 import { platformNamed, readWebView, webViewQuery } from '../visitor/web-view.ts';
@@ -20,7 +21,7 @@ export interface VisitorVariables {
 }
 
 /** The variables of wrangler.toml that decide what a visitor gets. */
-interface VisitorBindings {
+interface VisitorBindings extends BrandVariables {
   BRAND?: string;
   TEST_MODE?: string;
   /** Who asks for the page that a call within the Worker is made for. */
@@ -52,7 +53,9 @@ function readVisitor(c: VisitorContext): Visitor {
   // A cookie could talk its way out of a restricted country: it counts only where nothing is known.
   const located = readCountry(cf.country) ?? readCountry(c.req.header('cf-ipcountry')) ?? stored;
   // Hono's `c.env` is missing where an app is called without bindings.
-  const { TEST_MODE, BRAND } = c.env ?? {};
+  const variables = c.env ?? {};
+  const { TEST_MODE, BRAND } = variables;
+  const brands = brandsOf(variables);
   const tested = TEST_MODE === '1' ? readCountry(getCookie(c, TEST_COUNTRY_COOKIE)) : null;
   const country = tested ?? located;
   const device = deviceInfo(c.req.header('user-agent'));
@@ -62,10 +65,10 @@ function readVisitor(c: VisitorContext): Visitor {
     country,
     countryCode: tested ?? stored ?? located,
     brand:
-      brandNamed(searchParams.get('brand') ?? undefined) ??
-      brandNamed(getCookie(c, BRAND_COOKIE)) ??
-      brandNamed(BRAND) ??
-      brandOfCountry(country),
+      brandNamed(searchParams.get('brand') ?? undefined, brands) ??
+      brandNamed(getCookie(c, BRAND_COOKIE), brands) ??
+      brandNamed(BRAND, brands) ??
+      brandOfCountry(country, brands),
     timeZone: readTimeZone(getCookie(c, TIME_ZONE_COOKIE)) ?? readTimeZone(cf.timezone) ?? 'UTC',
     theme: readTheme(getCookie(c, THEME_COOKIE)),
     device,

@@ -1,7 +1,5 @@
+import { SERVER_DEVICE_ID } from '../contracts/cookies.ts';
 import type { Call } from './call.ts';
-
-/** What an upstream gets as Device-Id of a browser that has none yet (spec point 7). */
-export const SERVER_DEVICE_ID = '00000000000000000000000000000000';
 
 /** Set on an answer that was asked for twice already: the browser does not ask again. */
 export const RETRIED_HEADER = 'x-retried';

@@ -3,7 +3,7 @@ import type { Answering, Call, Upstream, UpstreamName } from './call.ts';
 import { incomingHeaders, outgoingHeaders } from './headers.ts';
 
 export interface TimeLimits {
-  /** ms until the answer of a GET begins; two of them fit the browser's own patience of 8 s. */
+  /** ms until the answer of a GET begins; two of them and the pause between fit a page's patience. */
   readMs: number;
   /** ms until the answer of a mutation begins. */
   writeMs: number;
@@ -11,7 +11,7 @@ export interface TimeLimits {
   wholeMs: number;
 }
 
-export const TIME_LIMITS: TimeLimits = { readMs: 3_500, writeMs: 10_000, wholeMs: 20_000 };
+export const TIME_LIMITS: TimeLimits = { readMs: 2_000, writeMs: 10_000, wholeMs: 20_000 };
 
 /**
  * The end of the pipeline: sends the call with the headers of its upstream.

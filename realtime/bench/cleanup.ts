@@ -7,6 +7,13 @@ export class Cleanup {
     this.#steps.push(step);
   }
 
+  /** A cleanup of its own for a part of the work: it may run earlier, and runs with this one if not. */
+  part(): Cleanup {
+    const part = new Cleanup();
+    this.add(() => part.run());
+    return part;
+  }
+
   /** A step that fails is reported and does not keep the others from being taken. */
   run(): Promise<void> {
     this.#running ??= this.#runAll();

@@ -1,7 +1,7 @@
 import { runBounded } from './cleanup.ts';
 import { HELP, parseFanoutOptions, type FanoutOptions } from './fanout-options.ts';
 import { fanoutJson, fanoutText } from './fanout-report.ts';
-import { boundOf, runFanout } from './fanout-run.ts';
+import { boundOf, roundsFor, runFanout } from './fanout-run.ts';
 import { openFilesFault } from './limits.ts';
 import { bareDurableObject } from './systems/bare-durable-object.ts';
 import { nchan } from './systems/nchan.ts';
@@ -18,8 +18,8 @@ else if (parsed.kind === 'error') {
   process.exitCode = 2;
 } else await run(parsed.options);
 
-async function run(options: FanoutOptions): Promise<void> {
-  const { clients, only, json } = options;
+async function run(asked: FanoutOptions): Promise<void> {
+  const { clients, only, json } = asked;
   const unknown = only.find((name) => !SYSTEMS.some((system) => system.name === name));
   const fault =
     unknown === undefined
@@ -31,6 +31,7 @@ async function run(options: FanoutOptions): Promise<void> {
     return;
   }
   const systems = SYSTEMS.filter(({ name }) => only.length === 0 || only.includes(name));
+  const options = { ...asked, rounds: roundsFor(asked.rounds, systems.length) };
   await runBounded(boundOf(options), async (cleanup) => {
     const outcomes = await runFanout(systems, options, {
       cleanup,

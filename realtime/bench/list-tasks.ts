@@ -1,26 +1,51 @@
-import type { Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import * as v from 'valibot';
 
-const durationsSchema = v.array(v.number());
+const traceSchema = v.object({
+  traceEvents: v.array(
+    v.looseObject({
+      name: v.string(),
+      pid: v.number(),
+      tid: v.number(),
+      /** Processor time, µs. */
+      tdur: v.optional(v.number()),
+      args: v.optional(v.looseObject({ name: v.optional(v.unknown()) })),
+    }),
+  ),
+});
 
-/** Has the page note its long tasks (over 50 ms, as browsers define them). Call it before the page is opened. */
-export async function noteLongTasks(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const noted: number[] = [];
-    Reflect.set(globalThis, 'longTasks', noted);
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) noted.push(duration);
-    }).observe({ type: 'longtask', buffered: true });
-  });
-}
+/** Tasks of Chromium's own scheduler, whole, and the names of its threads. */
+const CATEGORIES = ['toplevel', 'disabled-by-default-devtools.timeline'];
+const TASK = /RunTask$/;
 
-/** The longest task since the last call, ms; 0 where none was long. */
-export async function longestTask(page: Page): Promise<number> {
-  const noted = await page.evaluate(() => {
-    const tasks: unknown = Reflect.get(globalThis, 'longTasks');
-    return Array.isArray(tasks) ? tasks.splice(0) : [];
-  });
-  return Math.max(0, ...v.parse(durationsSchema, noted));
+/**
+ * The longest task of the page's main thread while `act` runs, ms of processor
+ * time. Other processes that keep the machine busy make a task take longer by
+ * the clock, and not by this.
+ */
+export async function longestTask(
+  browser: Browser,
+  page: Page,
+  act: () => Promise<void>,
+): Promise<number> {
+  await browser.startTracing(page, { categories: CATEGORIES });
+  let trace: Buffer;
+  try {
+    await act();
+  } finally {
+    trace = await browser.stopTracing();
+  }
+  const { traceEvents } = v.parse(traceSchema, JSON.parse(trace.toString('utf8')));
+  const mainThreads = new Set(
+    traceEvents.flatMap(({ name, pid, tid, args }) =>
+      name === 'thread_name' && args?.name === 'CrRendererMain' ? [`${pid} ${tid}`] : [],
+    ),
+  );
+  const tasks = traceEvents.filter(
+    ({ name, pid, tid }) => TASK.test(name) && mainThreads.has(`${pid} ${tid}`),
+  );
+  if (tasks.length === 0) throw new Error('the trace has no tasks of the page');
+  return tasks.reduce((longest, { tdur = 0 }) => Math.max(longest, tdur / 1_000), 0);
 }
 
 /** Waits until the page has been quiet for a while: nothing on the way, no task to come. */

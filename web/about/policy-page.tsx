@@ -41,6 +41,17 @@ export function PolicyPage({ type, sections, current, children }: PolicyPageProp
   );
 }
 
+/** `isInHeader`: a phone's header says the same already. */
+export function PolicyTitle({
+  isInHeader = false,
+  children,
+}: {
+  isInHeader?: boolean;
+  children: string;
+}) {
+  return <h1 className={isInHeader ? styles.titleOnce : styles.title}>{children}</h1>;
+}
+
 /** Text that was Markdown of the project's own. */
 export function PolicyText({ html }: { html: string }) {
   return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;

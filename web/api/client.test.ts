@@ -85,3 +85,18 @@ test('what is missing is null where that is an answer', async () => {
   await expect(orNullWhenMissing(missing().get('/x', schema))).resolves.toBeNull();
   await expect(getSportSnapshot(missing(), 'tennis')).resolves.toBeNull();
 });
+
+test.each([
+  ['does not begin', () => new Promise<Response>(() => {})],
+  ['does not end', async () => new Response(new ReadableStream({ pull: () => {} }))],
+])('an answer that %s is a failure when the deadline passes', async (_what, fetch) => {
+  const report = vi.fn<(path: string, failure: ApiFailure) => void>();
+  const deadline = AbortSignal.timeout(20);
+  const api = createApi({ origin: 'https://example.org', fetch, report, deadline });
+  await expect(api.get('/x', schema)).rejects.toMatchObject({
+    kind: 'api-failure',
+    status: 500,
+    message: 'Something went wrong. Please try again!',
+  });
+  expect(report).toHaveBeenCalledTimes(1);
+});

@@ -9,6 +9,8 @@ export interface ApiOptions {
   origin: string;
   /** On the server a call within the Worker; the browser's own by default. */
   fetch?: (request: Request) => Promise<Response>;
+  /** Makes a failure of every call that is still under way when it aborts. */
+  deadline?: AbortSignal;
   /** Told of every failure before it is thrown (spec point 7). */
   report: (path: string, failure: ApiFailure) => void;
 }
@@ -28,7 +30,10 @@ export interface Api {
 /** Spec point 9: a GET is retried once on these. */
 const RETRIED = [408, 409, 425, 429, 500, 502, 503, 504];
 
-export function createApi({ origin, fetch, report }: ApiOptions): Api {
+/** How long the browser waits for an answer to begin, ms: longer than the edge needs to give up. */
+const BROWSER_PATIENCE_MS = 8_000;
+
+export function createApi({ origin, fetch, deadline, report }: ApiOptions): Api {
   const http = ky.create({
     retry: {
       limit: 1,
@@ -39,13 +44,13 @@ export function createApi({ origin, fetch, report }: ApiOptions): Api {
       shouldRetry: ({ error }) =>
         isHTTPError(error) && error.response.headers.has('x-retried') ? false : undefined,
     },
-    timeout: 8_000,
+    timeout: BROWSER_PATIENCE_MS,
     credentials: 'include',
     ...(fetch && { fetch: async (input, init) => fetch(new Request(input, init)) }),
   });
   return {
     get: async (path, schema, signal) => {
-      const answer = await read(http, new URL(path, origin), signal);
+      const answer = await read(http, new URL(path, origin), { signal, deadline });
       if (answer.kind === 'body') {
         const parsed = v.safeParse(schema, answer.body);
         if (parsed.success) return parsed.output;
@@ -61,17 +66,38 @@ export function createApi({ origin, fetch, report }: ApiOptions): Api {
 
 type Answer = { kind: 'body'; body: unknown } | { kind: 'failure'; failure: ApiFailure };
 
-async function read(http: KyInstance, url: URL, signal?: AbortSignal): Promise<Answer> {
+interface Patience {
+  signal: AbortSignal | undefined;
+  deadline: AbortSignal | undefined;
+}
+
+async function read(http: KyInstance, url: URL, { signal, deadline }: Patience): Promise<Answer> {
   try {
-    const body = await http.get(url, { ...(signal && { signal }) }).json<unknown>();
-    return { kind: 'body', body };
+    const reading = http.get(url, { ...(signal && { signal }) }).json<unknown>();
+    // A call within the Worker does not hear of the signals, nor does a body that is being read.
+    return { kind: 'body', body: await (deadline ? until(deadline, reading) : reading) };
   } catch (error) {
     if (!isHTTPError(error))
       return { kind: 'failure', failure: failure(500, GENERIC_FAILURE, error) };
     const body = v.safeParse(errorBodySchema, error.data);
     const message = body.success ? body.output.message : GENERIC_FAILURE;
-    const response = body.success ? body.output : error;
+    const response = typeof error.data === 'object' && error.data !== null ? error.data : error;
     return { kind: 'failure', failure: failure(error.response.status, message, response) };
+  }
+}
+
+/** What `reading` brings, unless `deadline` aborts before. */
+async function until<Value>(deadline: AbortSignal, reading: Promise<Value>): Promise<Value> {
+  let onAbort = () => {};
+  const late = new Promise<never>((_resolve, reject) => {
+    onAbort = () => reject(new Error('No answer in time'));
+  });
+  deadline.addEventListener('abort', onAbort, { once: true });
+  if (deadline.aborted) onAbort();
+  try {
+    return await Promise.race([reading, late]);
+  } finally {
+    deadline.removeEventListener('abort', onAbort);
   }
 }
 

@@ -10,12 +10,20 @@ export interface Loading {
   timeZone: string;
 }
 
+/**
+ * How long a page waits for all the calls of a loader together, ms: an upstream
+ * that hangs costs its visitor no more than this. Two tries of a GET
+ * (`edge/upstream/send.ts`) fit in, so that a page does not give up before the edge does.
+ */
+export const PAGE_PATIENCE_MS = 4_500;
+
 /** What every loader needs: the calls, answered within the Worker, and who asks. */
 export function loading(context: Readonly<RouterContextProvider>, request: Request): Loading {
   const edge = context.get(edgeContext);
   const api = createApi({
     origin: new URL(request.url).origin,
     fetch: edge.fetch,
+    deadline: AbortSignal.timeout(PAGE_PATIENCE_MS),
     report: (path, { status, message }) => edge.report({ path, status, message }),
   });
   return { api, edge, timeZone: knownZone(edge.visitor.timeZone) };

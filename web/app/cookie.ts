@@ -1,8 +1,12 @@
 const YEAR = 365 * 86_400;
 
-/** Writes a cookie of this browser's for `age` s, a year by default, or removes it. */
-export function writeCookie(name: string, value: string | null, age = YEAR): void {
+/** Writes a cookie of this browser's for a year or for `maxAge` s, or removes it. */
+export function writeCookie(name: string, value: string | null, maxAge = YEAR): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  const maxAge = value === null ? 0 : age;
-  document.cookie = `${name}=${encodeURIComponent(value ?? '')}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
+  const age = value === null ? 0 : maxAge;
+  document.cookie = `${name}=${encodeURIComponent(value ?? '')}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
+}
+
+export function hasCookie(name: string): boolean {
+  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${name}=`));
 }

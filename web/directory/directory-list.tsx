@@ -8,7 +8,7 @@ import type { DirectoryRow } from './directory.ts';
 /** Up to here all rows are simply there. */
 const FEW = 80;
 /** More than a screen is tall: what is made on the server fills it. */
-const FIRST = 30;
+const FIRST = 18;
 /** px, as the style sheet has it. */
 const ROW_HEIGHT = 52;
 

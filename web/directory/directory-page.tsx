@@ -23,7 +23,7 @@ export function DirectoryPage({ title, prompt, entries, empty }: DirectoryPagePr
     <div className={styles.page}>
       <h1 className={styles.title}>{title}</h1>
       {entries.kind === 'failed' ? (
-        <LoadFailed />
+        <LoadFailed message={entries.message} />
       ) : entries.value.length === 0 ? (
         <Notice title={empty} />
       ) : (

@@ -22,11 +22,11 @@ class Season {
 
   async open(): Promise<void> {
     const now = Date.now();
-    const over = { status: 'Ended', matchStatus: 'H2', periods: [] } as const;
     await this.#send([
       {
         ...this.#fixture('past', 'Alder', 'Birch', now - 7_200_000),
-        ...over,
+        status: 'Ended',
+        matchStatus: 'H2',
         score: { home: 1, away: 0 },
       },
       {

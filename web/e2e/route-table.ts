@@ -5,6 +5,11 @@ import { LEAGUE_AND_TEAM_ROUTES } from './route-table.scores.ts';
 const BLANK: Answer = { layout: 'blank', flags: '' };
 /** "Each shows a back button and hides the search icon and sub-navigation." */
 const ABOUT = { flags: 'back-button no-sub-navigation no-search-icon' };
+/** The page has a box of its own; on a phone nothing stands above it. */
+const SEARCH = {
+  desktop: { flags: 'no-search-icon' },
+  mobile: { flags: 'no-sub-navigation no-search-icon' },
+};
 const TODAY = /^\/football\/matches\/all\?date=\d{13}$/;
 
 export const ROUTES: RouteRow[] = [
@@ -54,20 +59,20 @@ export const ROUTES: RouteRow[] = [
   { name: '/live-stat of no match', path: '/live-stat?matchId=none', ...NOT_FOUND, ...BLANK },
 
   // Search
-  { name: '/search', path: '/search', title: 'Search', page: 'search', flags: 'no-search-icon' },
+  { name: '/search', path: '/search', title: 'Search', page: 'search', ...SEARCH },
   {
     name: '/search of a keyword',
     path: '/search?keyword=walnut',
     title: '“walnut”',
     page: 'search',
-    flags: 'no-search-icon',
+    ...SEARCH,
   },
   {
     name: '/search that finds nothing',
     path: '/search?keyword=qqqq&type=team&page=2',
     title: '“qqqq”',
     page: 'search',
-    flags: 'no-search-icon',
+    ...SEARCH,
   },
 
   // Pages of the product itself

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ConnectionNotice } from '../live/connection-notice.tsx';
-import { SearchBox } from '../search/search-box.tsx';
+import { HeaderSearch } from '../search/header-search.tsx';
 import { BackButton } from './back-button.tsx';
 import { Brand } from './brand.tsx';
 import styles from './desktop-layout.module.css';
@@ -25,7 +25,7 @@ export function DesktopLayout({ flags, children }: { flags: Flags; children: Rea
             <ConnectionNotice />
             {!flags.hidesSearchIcon && (
               <div className={styles.search}>
-                <SearchBox />
+                <HeaderSearch />
               </div>
             )}
             <ThemeSwitch />
@@ -35,7 +35,11 @@ export function DesktopLayout({ flags, children }: { flags: Flags; children: Rea
       {!flags.hidesSubNavigation && <SubNavigationBar isDesktop />}
       <PageTop flags={flags} />
       <main id="content" className={styles.content} tabIndex={-1}>
-        {flags.hasBackButton && <BackButton />}
+        {flags.hasBackButton && (
+          <div className={styles.back}>
+            <BackButton />
+          </div>
+        )}
         {children}
       </main>
       <Footer />

@@ -18,7 +18,7 @@ export interface BracketPageProps {
 
 /** A knock-out: its rounds side by side, each tie leading to the next. */
 export function BracketPage({ rounds, ...props }: BracketPageProps) {
-  if (rounds.kind === 'failed') return <LoadFailed />;
+  if (rounds.kind === 'failed') return <LoadFailed message={rounds.message} />;
   if (rounds.value.length === 0) return <Notice title={NO_LEAGUE_DATA} />;
   return <Bracket rounds={rounds.value} {...props} />;
 }

@@ -29,7 +29,7 @@ export function CupRosterPage({ league, roster: { groups, open }, now }: CupRost
         </Link>
       </EntityHeader>
       {groups.kind === 'failed' ? (
-        <LoadFailed />
+        <LoadFailed message={groups.message} />
       ) : groups.value.length === 0 ? (
         <Notice title={NO_LEAGUE_DATA} />
       ) : (
@@ -97,7 +97,7 @@ function Team({ team, league, open, now }: TeamProps) {
       {open && (
         <div className={styles.squad}>
           {open.squad.kind === 'failed' ? (
-            <LoadFailed />
+            <LoadFailed message={open.squad.message} />
           ) : open.squad.value.length === 0 ? (
             <p className={styles.none}>The squad is not known.</p>
           ) : (

@@ -18,7 +18,11 @@ export function LivePage({ day }: { day: LoadedDay }) {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>Live now</h1>
-      {day.kind === 'loaded' ? <LiveMatches scores={day.scores} /> : <LoadFailed />}
+      {day.kind === 'loaded' ? (
+        <LiveMatches scores={day.scores} />
+      ) : (
+        <LoadFailed message={day.message} />
+      )}
     </div>
   );
 }

@@ -14,7 +14,11 @@ export function LiveStatList({ day }: { day: LoadedDay }) {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>Live statistics</h1>
-      {day.kind === 'loaded' ? <Choices scores={day.scores} /> : <LoadFailed />}
+      {day.kind === 'loaded' ? (
+        <Choices scores={day.scores} />
+      ) : (
+        <LoadFailed message={day.message} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { PolicyPage, PolicyText } from '../about/policy-page.tsx';
+import { PolicyPage, PolicyText, PolicyTitle } from '../about/policy-page.tsx';
 import { policyOfPage } from '../about/policy-route.server.ts';
 import { policyPath, POLICIES } from '../about/policy-type.ts';
 import { pageMeta } from '../app/page-meta.ts';
@@ -25,7 +25,7 @@ export default function PolicyList({ loaderData }: Route.ComponentProps) {
   const { type, introduction, sections } = loaderData;
   return (
     <PolicyPage type={type} sections={sections}>
-      <h1>{POLICIES[type]}</h1>
+      <PolicyTitle isInHeader>{POLICIES[type]}</PolicyTitle>
       <PolicyText html={introduction} />
     </PolicyPage>
   );

@@ -1,4 +1,4 @@
-import { PolicyPage, PolicySteps, PolicyText } from '../about/policy-page.tsx';
+import { PolicyPage, PolicySteps, PolicyText, PolicyTitle } from '../about/policy-page.tsx';
 import { policyOfPage } from '../about/policy-route.server.ts';
 import { policyPath, POLICIES } from '../about/policy-type.ts';
 import { notFound } from '../app/not-found.ts';
@@ -33,7 +33,7 @@ export default function PolicySectionPage({ loaderData }: Route.ComponentProps) 
   const { type, section, sections, before, after } = loaderData;
   return (
     <PolicyPage type={type} sections={sections} current={section.id}>
-      <h1>{section.title}</h1>
+      <PolicyTitle>{section.title}</PolicyTitle>
       <PolicyText html={section.html} />
       <PolicySteps type={type} before={before} after={after} />
     </PolicyPage>

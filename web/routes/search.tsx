@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { isApiFailure } from '../api/failure.ts';
 import { loading } from '../api/load-api.server.ts';
+import { part, statusOf } from '../api/part.ts';
 import { pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { loadSearch } from '../search/load-search.server.ts';
@@ -13,16 +13,13 @@ export const handle: RouteHandle = {
   headerTitle: 'Search',
   // The page has a box of its own.
   hideSearchIcon: 'everywhere',
+  hideSubNavigation: 'mobile',
 };
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const entry = readSearch(url.searchParams);
-  try {
-    return { entry, found: await loadSearch(loading(context, request), entry, request.signal) };
-  } catch (error) {
-    if (!isApiFailure(error)) throw error;
-    return data({ entry, found: null }, { status: error.status >= 500 ? 503 : 500 });
-  }
+  const found = await part(loadSearch(loading(context, request), entry, request.signal));
+  return data({ entry, found }, { status: statusOf(found) });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -15,7 +15,11 @@ export function HomePage({ day }: { day: LoadedDay }) {
   return (
     <>
       <h1 className={visuallyHidden.text}>Live scores</h1>
-      {day.kind === 'loaded' ? <TodayScores scores={day.scores} /> : <LoadFailed />}
+      {day.kind === 'loaded' ? (
+        <TodayScores scores={day.scores} />
+      ) : (
+        <LoadFailed message={day.message} />
+      )}
     </>
   );
 }

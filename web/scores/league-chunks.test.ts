@@ -12,7 +12,7 @@ const league = (id: string, rows: number): ListedLeague => ({
 });
 
 test('a long league comes in parts, every row once and in order', () => {
-  const chunks = chunksOf([league('a', 30), league('b', 2)]);
+  const chunks = chunksOf([league('a', 15), league('b', 2)]);
   expect(chunks.map(({ matchIds, isFirst, isLast }) => [matchIds.length, isFirst, isLast])).toEqual(
     [
       [12, true, false],
@@ -22,14 +22,14 @@ test('a long league comes in parts, every row once and in order', () => {
     ],
   );
   expect(chunks.flatMap(({ matchIds }) => matchIds)).toEqual([
-    ...league('a', 30).matchIds,
+    ...league('a', 15).matchIds,
     ...league('b', 2).matchIds,
   ]);
 });
 
 test('as many parts are shown first as it takes to fill the screen', () => {
-  const chunks = chunksOf([league('a', 30), league('b', 2)]);
-  expect(chunksFor(chunks, 12)).toBe(1);
-  expect(chunksFor(chunks, 13)).toBe(2);
+  const chunks = chunksOf([league('a', 15), league('b', 2)]);
+  expect(chunksFor(chunks, 6)).toBe(1);
+  expect(chunksFor(chunks, 7)).toBe(2);
   expect(chunksFor(chunks, 500)).toBe(4);
 });

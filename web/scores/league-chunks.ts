@@ -9,7 +9,7 @@ export interface LeagueChunk {
 }
 
 /** Rows of one part. */
-const SIZE = 12;
+const SIZE = 6;
 
 /** The leagues in parts of a few rows each, in their order. */
 export function chunksOf(leagues: readonly ListedLeague[]): LeagueChunk[] {

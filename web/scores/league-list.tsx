@@ -16,7 +16,7 @@ export interface LeagueListProps {
 /** Up to here all rows are simply there. */
 const FEW = 100;
 /** More than a screen is tall: what is made on the server fills it. */
-const FIRST = 20;
+const FIRST = 14;
 
 /** Whether a list is so long that only the part of it in sight is made. */
 export function isLong(leagues: readonly ListedLeague[]): boolean {

@@ -3,12 +3,13 @@ import type { Api } from '../api/client.ts';
 import { getEvents } from '../api/events.ts';
 import { isApiFailure } from '../api/failure.ts';
 import type { Loading } from '../api/load-api.server.ts';
+import { failedBy, type Failed } from '../api/part.ts';
 import { getSportSnapshot } from '../api/rooms.ts';
 import { dayOf, startOfDay } from '../app/day.ts';
 import type { DayScores, SportSeed } from './day-scores.ts';
 import { overlay } from './overlay.server.ts';
 
-export type LoadedDay = { kind: 'loaded'; scores: DayScores } | { kind: 'failed'; status: number };
+export type LoadedDay = { kind: 'loaded'; scores: DayScores } | Failed;
 
 /** The matches of the day that begins at `from` (ms), of one sport or of all, as they stand now. */
 export async function loadDay(
@@ -26,8 +27,7 @@ export async function loadDay(
     const scores = overlay(list, seeds, { day, isToday, now: edge.now, timeZone });
     return { kind: 'loaded', scores };
   } catch (error) {
-    if (!isApiFailure(error)) throw error;
-    return { kind: 'failed', status: error.status >= 500 ? 503 : 500 };
+    return failedBy(error);
   }
 }
 

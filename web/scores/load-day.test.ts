@@ -113,7 +113,12 @@ test('a room that fails leaves what the catalogue says', async () => {
   expect(day.scores.seeds).toEqual([{ sportKey: 'football', snapshot: null }]);
 });
 
-test('a catalogue that fails is said to have failed', async () => {
-  const { loading } = asking({ [events]: new Response('', { status: 400 }) });
-  expect((await loadDay(loading, { from: START, signal })).kind).toBe('failed');
+test.each([
+  [400, { message: 'Not so' }, { status: 500, message: 'Not so' }],
+  [504, null, { status: 503, message: 'Something went wrong. Please try again!' }],
+])('a catalogue that fails with %i is said to have failed', async (status, body, said) => {
+  const { loading } = asking({
+    [events]: Response.json(body, { status, headers: { 'x-retried': '1' } }),
+  });
+  expect(await loadDay(loading, { from: START, signal })).toEqual({ kind: 'failed', ...said });
 });

@@ -2,11 +2,11 @@ import { useRevalidator } from 'react-router';
 import button from '../ui/button.module.css';
 import { Notice } from '../ui/notice.tsx';
 
-/** Stands where a list could not be loaded. */
-export function LoadFailed() {
+/** Stands where a list could not be loaded, with the reason in the words of spec point 8. */
+export function LoadFailed({ message }: { message: string }) {
   const { revalidate, state } = useRevalidator();
   return (
-    <Notice title="Something went wrong. Please try again!">
+    <Notice title={message}>
       <button
         type="button"
         className={button.button}

@@ -47,7 +47,7 @@ export function MatchesPage({ sportKey, from, now, timeZone, day }: MatchesPageP
       ) : day.kind === 'loaded' ? (
         <DayList key={`${sportKey}-${from}`} scores={day.scores} isLiveOnly={isLiveOnly} />
       ) : (
-        <LoadFailed />
+        <LoadFailed message={day.message} />
       )}
     </div>
   );

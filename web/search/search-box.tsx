@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
 import { rememberSearch } from './recent-searches.ts';
@@ -21,6 +21,7 @@ export interface SearchBoxProps {
  */
 export function SearchBox({ initial = '', isFocused = false }: SearchBoxProps) {
   const id = useId();
+  const box = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const [text, setText] = useState(initial);
   const [isOpen, setOpen] = useState(false);
@@ -28,6 +29,12 @@ export function SearchBox({ initial = '', isFocused = false }: SearchBoxProps) {
   const { groups, isLoading } = useSuggestions(isOpen ? text : '');
   const items = groups.flatMap((group) => group.items);
   const isShown = isOpen && text.trim() !== '' && (items.length > 0 || !isLoading);
+
+  useEffect(() => {
+    // What was typed before this box came stays in front of the caret.
+    const { length } = initial;
+    if (isFocused) box.current?.setSelectionRange(length, length);
+  }, [initial, isFocused]);
 
   useEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
@@ -39,7 +46,7 @@ export function SearchBox({ initial = '', isFocused = false }: SearchBoxProps) {
   }
 
   function follow(): void {
-    setText(initial);
+    setText('');
     leave();
   }
 
@@ -83,6 +90,7 @@ export function SearchBox({ initial = '', isFocused = false }: SearchBoxProps) {
         <Icon name="search" size={18} />
       </span>
       <input
+        ref={box}
         className={styles.box}
         type="search"
         name="keyword"

@@ -1,4 +1,5 @@
 import { useNavigation } from 'react-router';
+import type { Part } from '../api/part.ts';
 import { LoadFailed } from '../scores/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TabLinks } from '../ui/tab-links.tsx';
@@ -15,11 +16,11 @@ import styles from './search-page.module.css';
 
 export interface SearchPageProps {
   entry: SearchEntry;
-  /** Null when it could not be loaded. */
-  found: SearchFound | null;
+  found: Part<SearchFound>;
 }
 
-export function SearchPage({ entry, found }: SearchPageProps) {
+export function SearchPage({ entry, found: loaded }: SearchPageProps) {
+  const found = loaded.kind === 'loaded' ? loaded.value : null;
   const { location } = useNavigation();
   const isSearching = location?.pathname === '/search';
   return (
@@ -31,7 +32,7 @@ export function SearchPage({ entry, found }: SearchPageProps) {
         isFocused={entry.keyword === '' && found !== null}
       />
       <div className={styles.results} aria-busy={isSearching}>
-        {found === null && <LoadFailed />}
+        {loaded.kind === 'failed' && <LoadFailed message={loaded.message} />}
         {found?.kind === 'suggested' && (
           <>
             <RecentSearches />

@@ -21,7 +21,7 @@ export function StandingsCard({ standings, ...props }: StandingsCardProps) {
   if (standings.kind === 'failed')
     return (
       <Card title="Standings">
-        <LoadFailed />
+        <LoadFailed message={standings.message} />
       </Card>
     );
   if (!standings.value || standings.value.tables.length === 0) return null;

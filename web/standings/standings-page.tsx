@@ -21,7 +21,7 @@ export interface StandingsPageProps {
 
 /** All tables of a season, moving while its matches are played. */
 export function StandingsPage({ standings, empty, ...props }: StandingsPageProps) {
-  if (standings.kind === 'failed') return <LoadFailed />;
+  if (standings.kind === 'failed') return <LoadFailed message={standings.message} />;
   const { value } = standings;
   if (!value || value.tables.length === 0) return <Notice title={empty} />;
   // Another season's figures are no change of these.

@@ -94,7 +94,7 @@ export function TeamOverview({ team, parts, tournamentId, moment }: TeamOverview
             teamId={team.id}
           />
           {squad.kind === 'failed' ? (
-            <LoadFailed />
+            <LoadFailed message={squad.message} />
           ) : (
             squad.value.length > 0 && (
               <Card title="Squad">

@@ -1,0 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startChild } from '../bench/child.ts';
+
+/** The embedded APIs in a process of their own. */
+export interface ApiProcess {
+  url: string;
+  secret: string;
+  stop(): Promise<void>;
+}
+
+const SECRET = 'whsec_dGhlIHNlY3JldCBvZiBhbiBBUEkgYXBhcnQ=';
+
+/** Starts `npm run api` with an empty catalogue; `country` is where its callers are. */
+export async function startApiProcess({ country }: { country: string }): Promise<ApiProcess> {
+  const state = await mkdtemp(join(tmpdir(), 'api-'));
+  const args = ['edge/local/api.ts', '--port', '0', '--state', state, '--country', country];
+  const child = await startChild(args, /^(http:\/\/\S+)$/, { INGEST_SECRET: SECRET });
+  return {
+    url: child.found,
+    secret: SECRET,
+    stop: async () => {
+      await child.stop();
+      await rm(state, { recursive: true, force: true });
+    },
+  };
+}

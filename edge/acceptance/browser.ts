@@ -1,0 +1,24 @@
+import { chromium, type Browser, type Page } from 'playwright';
+import { findBrowser } from '../../.ci/browser.ts';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = findBrowser();
+  return chromium.launch({ args: FLAGS, ...(executablePath && { executablePath }) });
+}
+
+/** What goes wrong on a page beyond what it shows. */
+export function collectCrashes(page: Page): string[] {
+  const crashes: string[] = [];
+  page.on('pageerror', (error) => crashes.push(error.message));
+  page.on('crash', () => crashes.push('The page crashed'));
+  return crashes;
+}

@@ -1,0 +1,223 @@
+import type { CallName } from '../contracts/calls.ts';
+import { NO_LEAGUE_DATA, NO_TEAM_DATA } from '../contracts/messages.ts';
+import { BODO, GLIMT, LEAGUE, LIVE, RESULTS, UPCOMING } from './catalogue.ts';
+
+/** Values of a call's parameters, as they are written into its path and query. */
+export type Values = Record<string, string | number>;
+
+export interface ContractCases {
+  /** Calls that are answered, and what their data hold at least: of a list how it begins. */
+  good: { values?: Values; holds: unknown }[];
+  /** Calls that are refused, with the status and the message: one for each of the call's errors. */
+  refused?: { values: Values; status: number; message: string }[];
+}
+
+const noLeague = { values: { id: 'none' }, status: 404, message: NO_LEAGUE_DATA };
+const noTeam = { values: { id: 'none' }, status: 404, message: NO_TEAM_DATA };
+const noMatch = { values: { id: 'none' }, status: 404, message: 'No match has this id.' };
+const noSport = { values: { sportId: 4 }, status: 400, message: 'sportId names no sport' };
+const noKeyword = { values: {}, status: 400, message: 'keyword is missing' };
+const badFlag = { status: 400, message: 'flag is not one that an answer brought' };
+const bodo = { teamId: BODO.id, teamName: BODO.name };
+const league = { leagueId: LEAGUE.id, leagueName: LEAGUE.name };
+
+/** For every call of the registry: what it answers about the catalogue of `catalogueAt`. */
+export const CASES: Record<CallName, ContractCases> = {
+  listSports: { good: [{ holds: [{ id: 1, radarId: 'sr:sport:1', name: 'Football' }] }] },
+  getTvAvailability: { good: [{ holds: {} }] },
+  getAppConfig: {
+    good: [{ holds: { minimumVersions: { oddsComparison: { android: '1.1.59' } } } }],
+  },
+  getNavigation: { good: [{ holds: [{ key: 'all', betRadarId: null }, { key: 'football' }] }] },
+  listLeagues: {
+    good: [{ holds: [league] }, { values: { sportId: 1 }, holds: [league] }],
+    refused: [noSport],
+  },
+  getLeague: { good: [{ values: { id: LEAGUE.id }, holds: league }], refused: [noLeague] },
+  listLeagueTeams: { good: [{ values: { id: LEAGUE.id }, holds: [bodo] }], refused: [noLeague] },
+  getStandings: {
+    good: [
+      {
+        values: { id: LEAGUE.id },
+        holds: { isLive: true, tables: [{ rows: [{ teamId: BODO.id, won: 2, drawn: 1 }] }] },
+      },
+    ],
+    refused: [
+      noLeague,
+      {
+        values: { id: LEAGUE.id, scope: 'both' },
+        status: 400,
+        message: 'scope is all, home or away',
+      },
+    ],
+  },
+  getBracket: {
+    good: [{ values: { id: LEAGUE.id }, holds: { rounds: [] } }],
+    refused: [noLeague],
+  },
+  listRounds: {
+    good: [{ values: { id: LEAGUE.id }, holds: { season: { seasonName: '2026' } } }],
+    refused: [noLeague],
+  },
+  listSuggestedTeams: {
+    good: [
+      { holds: [{}] },
+      { values: { sportRadarId: 'sr:sport:1' }, holds: [{}] },
+      { values: { sportRadarId: 'sr:sport:34' }, holds: [] },
+    ],
+    refused: [
+      {
+        values: { sportRadarId: 'sr:sport:4' },
+        status: 400,
+        message: 'sportRadarId names no sport',
+      },
+    ],
+  },
+  listTeamGroups: {
+    good: [{ values: { sportId: 1 }, holds: [{ league, teams: [bodo] }] }],
+    refused: [noSport],
+  },
+  getTeam: { good: [{ values: { id: BODO.id }, holds: bodo }], refused: [noTeam] },
+  listTeamLeagues: { good: [{ values: { id: BODO.id }, holds: [league] }], refused: [noTeam] },
+  getSquad: {
+    good: [
+      { values: { id: BODO.id }, holds: { players: [{ playerName: 'Ida Holm' }] } },
+      { values: { id: GLIMT.id }, holds: { players: [] } },
+    ],
+    refused: [noTeam],
+  },
+  listEvents: {
+    good: [{ values: { from: 0, to: 1 }, holds: { events: [], leagues: [] } }],
+    refused: [{ values: { from: 2, to: 1 }, status: 400, message: 'from must be before to' }],
+  },
+  listTeamEvents: {
+    good: [
+      {
+        values: { teamRadarId: BODO.id, type: 'results', size: 2 },
+        holds: { events: [{ eventId: RESULTS[2] }, { eventId: RESULTS[1] }] },
+      },
+      {
+        values: { teamRadarId: BODO.id, type: 'fixtures' },
+        holds: { events: [{ eventId: UPCOMING }], flag: null },
+      },
+    ],
+    refused: [
+      { values: { teamRadarId: BODO.id, type: 'results', flag: 'x' }, ...badFlag },
+      { values: { teamRadarId: 'none', type: 'results' }, status: 404, message: NO_TEAM_DATA },
+    ],
+  },
+  listLeagueEvents: {
+    good: [
+      {
+        values: { leagueRadarId: LEAGUE.id, type: 'fixtures' },
+        holds: { events: [{ eventId: LIVE }, { eventId: UPCOMING }], leagues: [league] },
+      },
+    ],
+    refused: [
+      { values: { leagueRadarId: LEAGUE.id, type: 'results', flag: 'x' }, ...badFlag },
+      { values: { leagueRadarId: 'none', type: 'results' }, status: 404, message: NO_LEAGUE_DATA },
+    ],
+  },
+  getEvent: {
+    good: [
+      {
+        values: { id: UPCOMING },
+        holds: { event: { eventId: UPCOMING, eventScore: null }, venue: { venueCity: 'Bodø' } },
+      },
+    ],
+    refused: [noMatch],
+  },
+  getHeadToHead: {
+    good: [
+      {
+        values: { id: UPCOMING },
+        holds: { meetings: [{}, {}], summary: { homeWins: 1, awayWins: 0, draws: 1 } },
+      },
+    ],
+    refused: [noMatch],
+  },
+  getLineups: {
+    good: [
+      {
+        values: { id: RESULTS[0] },
+        holds: { home: { formation: '4-3-3', isConfirmed: true }, away: { isConfirmed: false } },
+      },
+      { values: { id: UPCOMING }, holds: { home: null, away: null } },
+    ],
+    refused: [noMatch],
+  },
+  getStatistics: {
+    good: [
+      { values: { id: RESULTS[0] }, holds: { periods: [{ period: 'ALL' }, { period: 'H1' }] } },
+      { values: { id: UPCOMING }, holds: { periods: [] } },
+    ],
+    refused: [noMatch],
+  },
+  getBoxScore: {
+    good: [
+      { values: { id: RESULTS[0] }, holds: { isLive: false, home: { totals: { goals: 2 } } } },
+      { values: { id: UPCOMING }, holds: { home: null } },
+    ],
+    refused: [noMatch],
+  },
+  getCommentary: {
+    good: [
+      {
+        values: { id: RESULTS[0], size: 1 },
+        holds: { entries: [{ id: 'i2', text: 'Half-time.' }] },
+      },
+      { values: { id: UPCOMING }, holds: { entries: [], flag: null } },
+    ],
+    refused: [noMatch, { values: { id: RESULTS[0], flag: 'x' }, ...badFlag }],
+  },
+  getOdds: {
+    good: [
+      {
+        values: { id: RESULTS[0] },
+        holds: { markets: [{ key: 'match-winner', offers: [{}, {}] }] },
+      },
+      { values: { id: UPCOMING }, holds: { markets: [] } },
+    ],
+    refused: [noMatch],
+  },
+  getPlayer: {
+    good: [{ values: { id: 'fjord-h-9' }, holds: { player: { playerName: 'Bo Ek' } } }],
+    refused: [{ values: { id: 'none' }, status: 404, message: 'No player has this id.' }],
+  },
+  listPlayerStatistics: {
+    good: [
+      {
+        values: { id: LEAGUE.id },
+        holds: { key: 'goals', players: [{ rank: 1, value: 2, player: { playerName: 'Bo Ek' } }] },
+      },
+    ],
+    refused: [
+      noLeague,
+      {
+        values: { id: LEAGUE.id, page: 0 },
+        status: 400,
+        message: 'page must be 1 or more',
+      },
+    ],
+  },
+  searchSports: {
+    good: [{ values: { keyword: 'foot' }, holds: { total: 2 } }],
+    refused: [noKeyword],
+  },
+  searchTeams: {
+    good: [
+      { values: { keyword: 'bodo' }, holds: { items: [bodo], page: 1 } },
+      { values: { keyword: 'glimt', size: 2, page: 2 }, holds: { items: [{}], total: 3 } },
+      { values: { keyword: 'glimt', sportId: 2 }, holds: { items: [], total: 0 } },
+    ],
+    refused: [noKeyword],
+  },
+  searchLeagues: {
+    good: [{ values: { keyword: 'fjordligaen ost' }, holds: { items: [league] } }],
+    refused: [noKeyword],
+  },
+  listCountries: {
+    good: [{ holds: [{ countryCode: 'af', countryName: 'Afghanistan' }] }],
+  },
+  locateCountry: { good: [{ holds: { countryCode: 'br' } }] },
+};

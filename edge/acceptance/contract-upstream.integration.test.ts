@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { COUNTRY_COOKIE, TEST_COUNTRY_COOKIE } from '../contracts/cookies.ts';
+import { PRODUCT } from '../contracts/product.ts';
+import { startServer, type Server } from '../local/start-server.ts';
+import { startApiProcess, type ApiProcess } from './api-process.ts';
+import { callThrough } from './call-through.ts';
+import { catalogueAt } from './catalogue.ts';
+import { contractSuite } from './contract-suite.ts';
+import { expectedHeaders, headersAt, HOSTILE_HEADERS } from './expected-headers.ts';
+import { importCatalogue } from './import-catalogue.ts';
+import { forwardTo, startRecorder, type Recorder } from './recorder.ts';
+
+let state: string;
+let api: ApiProcess;
+let recorder: Recorder;
+let product: Server;
+
+beforeAll(async () => {
+  api = await startApiProcess({ country: 'BR' });
+  await importCatalogue(api, catalogueAt(Date.now()));
+  recorder = await startRecorder(forwardTo(api.url));
+  state = await mkdtemp(join(tmpdir(), 'contract-'));
+  product = await startServer({
+    persist: state,
+    vars: {
+      MEDIA_API_URL: `${recorder.url}/media`,
+      PATRON_API_URL: `${recorder.url}/patron`,
+      SMS_API_URL: `${recorder.url}/sms`,
+      TEST_MODE: '1',
+    },
+  });
+});
+
+afterAll(async () => {
+  await product.stop();
+  await recorder.stop();
+  await api.stop();
+  await rm(state, { recursive: true, force: true });
+});
+
+describe('the same APIs as a process of their own', () => {
+  contractSuite(() => ({ url: product.url, recorder }));
+});
+
+describe('the country-code header', () => {
+  const sports = '/api/media/v1/sports';
+  const locate = `/api/${PRODUCT}-patron/country/locate`;
+
+  it.each([
+    [
+      'is the stored country',
+      sports,
+      { cookie: `${COUNTRY_COOKIE}=es`, 'cf-ipcountry': 'BR' },
+      'es',
+    ],
+    ['is the located country where none is stored', sports, { 'cf-ipcountry': 'BR' }, 'br'],
+    ['is what the caller says', sports, { 'country-code': 'mx', 'cf-ipcountry': 'BR' }, 'mx'],
+    [
+      'is a tester’s country first in test mode',
+      sports,
+      { cookie: `${COUNTRY_COOKIE}=es; ${TEST_COUNTRY_COOKIE}=ar`, 'cf-ipcountry': 'BR' },
+      'ar',
+    ],
+    ['is absent where no country is known', sports, {}, undefined],
+    ['is absent on /country/locate', locate, { 'cf-ipcountry': 'BR' }, undefined],
+    ['is absent there whatever the caller says', locate, { 'country-code': 'mx' }, undefined],
+  ])('%s', async (_what, path, headers, expected) => {
+    await callThrough(product.url + path, { headers });
+    const [sent] = recorder.take();
+    expect(sent?.headers['country-code']).toBe(expected);
+  });
+});
+
+describe('what an API is not for', () => {
+  it('does not reach the SMS centre', async () => {
+    const path = '/api/sms-center/captcha/config/info';
+    await callThrough(product.url + path, { headers: HOSTILE_HEADERS });
+    const [sent] = recorder.take();
+    expect(headersAt(sent)).toEqual(expectedHeaders({ api: 'sms', path }));
+  });
+
+  it('is no token where there is no session', async () => {
+    await callThrough(`${product.url}/api/media/v1/sports`);
+    expect(recorder.take()[0]?.headers).not.toHaveProperty('access-token');
+  });
+});

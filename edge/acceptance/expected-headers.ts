@@ -1,0 +1,73 @@
+import { SECOND_BRAND } from '../contracts/brand.ts';
+import { COUNTRY_COOKIE, DEVICE_ID_COOKIE } from '../contracts/cookies.ts';
+import { PRODUCT } from '../contracts/product.ts';
+import type { RecordedCall } from './recorder.ts';
+
+/** Those of a visitor in Brazil who is signed in, and much that no upstream may see. */
+export const HOSTILE_HEADERS: Record<string, string> = {
+  accept: 'application/json',
+  'cf-ipcountry': 'BR',
+  cookie: [
+    `${PRODUCT}=session-token`,
+    `${DEVICE_ID_COOKIE}=device-1`,
+    `${COUNTRY_COOKIE}=es`,
+    'other=secret',
+  ].join('; '),
+  authorization: 'Bearer secret',
+  'proxy-authorization': 'Basic secret',
+  'access-token': 'forged',
+  brand: 'forged',
+  'device-id': 'forged',
+  platform: 'forged',
+  'captcha-token': 'solved',
+  'captcha-uuid': 'captcha-1',
+  ursid: 'key-1',
+  forwarded: 'for=192.0.2.1',
+  'x-forwarded-for': '192.0.2.1',
+  'x-forwarded-host': 'evil.example',
+  'x-forwarded-proto': 'https',
+  'x-real-ip': '192.0.2.1',
+  origin: 'https://evil.example',
+  referer: 'https://evil.example/',
+  'keep-alive': 'timeout=5',
+  te: 'trailers',
+};
+
+/** What the platform itself adds; the values are the Worker's own. */
+const OF_THE_CONNECTION = new Set([
+  'host',
+  'connection',
+  'accept-encoding',
+  'content-length',
+  'cf-worker',
+]);
+
+/** The headers that came with a call, but for those of the connection. */
+export function headersAt(call: RecordedCall | undefined): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(call?.headers ?? {}).filter(([name]) => !OF_THE_CONNECTION.has(name)),
+  );
+}
+
+/** The headers of spec point 7 that an API gets of a call with `HOSTILE_HEADERS`. */
+export function expectedHeaders({
+  api,
+  path,
+}: {
+  api: 'media' | 'patron' | 'sms';
+  path: string;
+}): Record<string, string> {
+  return {
+    accept: 'application/json',
+    brand: SECOND_BRAND.brandHeaderName,
+    'device-id': 'device-1',
+    platform: 'web',
+    ...(path !== '/country/locate' && { 'country-code': 'es' }),
+    ...(api === 'media' && { 'access-token': 'session-token' }),
+    ...(api === 'patron' && {
+      'captcha-token': 'solved',
+      'captcha-uuid': 'captcha-1',
+      ursid: 'key-1',
+    }),
+  };
+}

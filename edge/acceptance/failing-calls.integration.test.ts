@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startServer, type Server } from '../local/start-server.ts';
+import { FAULTS, RETRIED_STATUSES } from './faults.ts';
+import { startRecorder, type Recorder } from './recorder.ts';
+
+const json = { 'content-type': 'application/json' };
+
+let state: string;
+let recorder: Recorder;
+let product: Server;
+
+beforeAll(async () => {
+  recorder = await startRecorder(() => {});
+  state = await mkdtemp(join(tmpdir(), 'failing-'));
+  product = await startServer({ persist: state, vars: { MEDIA_API_URL: recorder.url } });
+});
+
+afterAll(async () => {
+  await product.stop();
+  await recorder.stop();
+  await rm(state, { recursive: true, force: true });
+});
+
+beforeEach(() => void recorder.take());
+
+async function ask(init: RequestInit = {}) {
+  const response = await fetch(`${product.url}/api/media/v1/sports?a=1`, init);
+  const body: unknown = await response.json();
+  return { status: response.status, body };
+}
+
+it.each(FAULTS.filter(({ isBegun }) => !isBegun))(
+  'has the right message for an upstream that $name, whom it asks no more than twice',
+  async ({ answer, message }) => {
+    recorder.answerWith(answer);
+    const { status, body } = await ask();
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(body).toEqual({ message });
+    expect(recorder.take().length).toBeLessThanOrEqual(2);
+  },
+);
+
+it.each(RETRIED_STATUSES)('asks once more after %i, and is content', async (status) => {
+  let isFirst = true;
+  recorder.answerWith((_call, response) => {
+    response.writeHead(isFirst ? status : 200, json).end('{"data":1}');
+    isFirst = false;
+  });
+  expect(await ask()).toEqual({ status: 200, body: { data: 1 } });
+  expect(recorder.take()).toHaveLength(2);
+});
+
+for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
+  it.each(RETRIED_STATUSES)(`sends a ${method} once, whatever comes: %i`, async (status) => {
+    recorder.answerWith((_call, response) => void response.writeHead(status, json).end('{}'));
+    const answer = await ask({ method, body: '{"a":1}', headers: json });
+    expect(answer.status).toBe(status);
+    const sent = recorder.take();
+    expect(sent).toMatchObject([{ method, body: '{"a":1}' }]);
+  });

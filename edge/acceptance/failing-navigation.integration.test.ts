@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TIME_ZONE_COOKIE } from '../contracts/cookies.ts';
+import { startServer, type Server } from '../local/start-server.ts';
+import { startApiProcess, type ApiProcess } from './api-process.ts';
+import { collectCrashes, launchBrowser } from './browser.ts';
+import { catalogueAt, RESULTS } from './catalogue.ts';
+import { FAULTS } from './faults.ts';
+import { importCatalogue } from './import-catalogue.ts';
+import { forwardTo, startRecorder, type Recorder } from './recorder.ts';
+import { readWorkerLines } from './worker-lines.ts';
+
+const DAY = 86_400_000;
+/** A visitor waits no longer, ms, with something to spare for a busy machine. */
+const LONGEST_MS = 6_500;
+const now = Date.now();
+/** The day of the last result: its page lists that match. */
+const dayOfResult = Math.floor((now - DAY) / DAY) * DAY;
+const list = `/football/matches/all?date=${dayOfResult}`;
+
+let state: string;
+let api: ApiProcess;
+let recorder: Recorder;
+let product: Server;
+let browser: Browser;
+
+beforeAll(async () => {
+  api = await startApiProcess({ country: 'ES' });
+  await importCatalogue(api, catalogueAt(now));
+  recorder = await startRecorder(forwardTo(api.url));
+  state = await mkdtemp(join(tmpdir(), 'failing-'));
+  product = await startServer({ persist: state, vars: { MEDIA_API_URL: `${recorder.url}/media` } });
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  await recorder.stop();
+  await api.stop();
+  await rm(state, { recursive: true, force: true });
+});
+
+const CHOSEN = [
+  'answers 503',
+  'answers 429',
+  'hangs',
+  'closes amid its answer',
+  'answers garbage',
+  'answers 10 MB of JSON without saying so',
+];
+
+describe.each(FAULTS.filter(({ name }) => CHOSEN.includes(name)))(
+  'an upstream that $name, once the page is open,',
+  ({ answer, message }) => {
+    it.each([
+      ['a match', `a[href*="${RESULTS[2]}"]`],
+      ['the matches', 'a[href^="/basketball/matches"]'],
+      ['Home', 'a[href="/"]'],
+    ])('leaves the way to %s with the message and no crash', async (_page, link) => {
+      const context = await browser.newContext({ timezoneId: 'UTC' });
+      await context.addCookies([{ name: TIME_ZONE_COOKIE, value: 'UTC', url: product.url }]);
+      const page = await context.newPage();
+      const crashes = collectCrashes(page);
+      recorder.answerWith(forwardTo(api.url));
+      await page.goto(product.url + list, { waitUntil: 'networkidle' });
+      await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+      const before = (await readWorkerLines(state)).length;
+
+      recorder.answerWith(answer);
+      await page.locator(link).first().click();
+      await page.getByText(message).waitFor({ timeout: LONGEST_MS });
+      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+      const lines = (await readWorkerLines(state)).slice(before);
+      expect(lines).toContainEqual(expect.objectContaining({ event: 'api-failure', message }));
+
+      // What failed is over as soon as the upstream is well again.
+      recorder.answerWith(forwardTo(api.url));
+      await page.goBack();
+      await page.locator(`a[href*="${RESULTS[2]}"]`).first().waitFor();
+      expect(crashes).toEqual([]);
+      await context.close();
+    });
+  },
+);

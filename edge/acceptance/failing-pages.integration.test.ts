@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type Server } from '../local/start-server.ts';
+import { FAULTS } from './faults.ts';
+import { startRecorder, type Recorder } from './recorder.ts';
+import { readWorkerLines } from './worker-lines.ts';
+
+/** What a visitor waits at most, ms, with something to spare for a busy machine. */
+const LONGEST_MS = 5_500;
+
+let state: string;
+let recorder: Recorder;
+let product: Server;
+
+beforeAll(async () => {
+  recorder = await startRecorder(() => {});
+  state = await mkdtemp(join(tmpdir(), 'failing-'));
+  product = await startServer({ persist: state, vars: { MEDIA_API_URL: recorder.url } });
+});
+
+afterAll(async () => {
+  await product.stop();
+  await recorder.stop();
+  await rm(state, { recursive: true, force: true });
+});
+
+const pages = [
+  ['Home', '/', '/api/media/v1/events'],
+  [
+    'matches',
+    `/football/matches/all?date=${new Date().setUTCHours(0, 0, 0, 0)}`,
+    '/api/media/v1/events',
+  ],
+  ['match', '/football/match/some-match', '/api/media/v1/events/some-match'],
+] as const;
+
+describe.each(FAULTS)('an upstream that $name', ({ answer, message }) => {
+  it.each(pages)('leaves %s with the message, a report and no crash', async (_page, path, call) => {
+    recorder.answerWith(answer);
+    const linesBefore = (await readWorkerLines(state)).length;
+    const begun = performance.now();
+    const response = await fetch(product.url + path, { redirect: 'manual' });
+    const html = await response.text();
+    expect(performance.now() - begun).toBeLessThan(LONGEST_MS);
+    expect(response.status).toBeGreaterThanOrEqual(500);
+    expect(textOf(html)).toContain(message);
+    expect(html).toContain('</html>');
+
+    const lines = await linesSince(linesBefore, call);
+    expect(lines.map(({ event }) => event)).not.toContain('unhandled');
+    expect(lines).toContainEqual(
+      expect.objectContaining({ event: 'api-failure', path: call, message }),
+    );
+    // No more than twice, whoever might have tried again.
+    expect(
+      recorder.take().filter(({ url }) => `/api/media${url}`.startsWith(call)).length,
+    ).toBeLessThanOrEqual(2);
+  });
+});
+
+it('is well again as soon as its upstream is', async () => {
+  recorder.answerWith((_call, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end('{"data":{"events":[],"leagues":[]}}');
+  });
+  const response = await fetch(`${product.url}/`);
+  expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('Today')]);
+});
+
+/** The log is written a moment after the answer. */
+async function linesSince(before: number, path: string) {
+  for (let tries = 0; ; tries += 1) {
+    const lines = (await readWorkerLines(state)).slice(before);
+    if (lines.some((line) => line.event === 'api-failure' && line['path'] === path) || tries === 40)
+      return lines;
+    await sleep(50);
+  }
+}
+
+/** What is read on a page, without its scripts and tags. */
+function textOf(html: string): string {
+  return html
+    .replaceAll(/<script[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&#x27;', "'");
+}

@@ -1,0 +1,58 @@
+import type { ServerResponse } from 'node:http';
+import { GENERIC_FAILURE, RETRY_LIMIT } from '../contracts/messages.ts';
+import type { Answerer } from './recorder.ts';
+
+/** A way in which an upstream fails, and what the visitor is told of it (spec point 8). */
+export interface Fault {
+  name: string;
+  answer: Answerer;
+  message: string;
+  /** Whether a good answer had begun before it failed: a call of the browser's then breaks off. */
+  isBegun: boolean;
+}
+
+const json = { 'content-type': 'application/json' };
+/** 10 MB that are good JSON, as far as anybody gets. */
+const HUGE = Buffer.from(`{"data":{"events":[],"leagues":[],"more":"${'x'.repeat(10_000_000)}"}}`);
+
+function fault(name: string, answer: (response: ServerResponse) => unknown): Fault {
+  return {
+    name,
+    answer: (_call, response) => void answer(response),
+    message: GENERIC_FAILURE,
+    isBegun: false,
+  };
+}
+
+function begun(name: string, answer: (response: ServerResponse) => unknown): Fault {
+  return { ...fault(name, answer), isBegun: true };
+}
+
+/** The statuses on which a GET is tried again (spec points 7 and 9). */
+export const RETRIED_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504] as const;
+
+/** Every way of failing that a page must survive. */
+export const FAULTS: readonly Fault[] = [
+  ...RETRIED_STATUSES.map((status) => ({
+    ...fault(`answers ${status}`, (response) => response.writeHead(status, json).end('{}')),
+    message: status === 429 ? RETRY_LIMIT : GENERIC_FAILURE,
+  })),
+  fault('hangs', () => {}),
+  begun('hangs amid its answer', (response) => response.writeHead(200, json).write('{"data":')),
+  fault('closes at once', (response) => response.destroy()),
+  begun('closes amid its answer', (response) => {
+    response.writeHead(200, json).write('{"data":');
+    setTimeout(() => response.destroy(), 20);
+  }),
+  begun('answers garbage', (response) => response.writeHead(200, json).end('{"data":')),
+  begun('answers what was not agreed', (response) =>
+    response.writeHead(200, json).end('{"data":{"events":"none"}}'),
+  ),
+  fault('answers a page', (response) => response.end('<h1>Hello</h1>')),
+  fault('announces 10 MB of JSON', (response) =>
+    response.writeHead(200, { ...json, 'content-length': HUGE.length }).end(HUGE),
+  ),
+  begun('answers 10 MB of JSON without saying so', (response) =>
+    response.writeHead(200, json).end(HUGE),
+  ),
+];

@@ -1,0 +1,180 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { FIRST_BRAND } from '../contracts/brand.ts';
+import { DEVICE_ID_COOKIE } from '../contracts/cookies.ts';
+import { PRODUCT } from '../contracts/product.ts';
+import { startServer, type Server } from '../local/start-server.ts';
+import { launchBrowser } from './browser.ts';
+import { startCollector, type Collected, type Collector } from './collector.ts';
+
+let state: string;
+let collector: Collector;
+let product: Server;
+let unmonitored: Server;
+let browser: Browser;
+
+beforeAll(async () => {
+  collector = await startCollector();
+  state = await mkdtemp(join(tmpdir(), 'monitoring-'));
+  const vars = { MONITORING_URL: collector.url, MONITORING_ENVIRONMENT: 'uat' };
+  product = await startServer({ persist: join(state, 'a'), vars, country: 'es' });
+  unmonitored = await startServer({ persist: join(state, 'b') });
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  await unmonitored.stop();
+  await collector.stop();
+  await rm(state, { recursive: true, force: true });
+});
+
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close();
+});
+
+/** A headless browser's own says what it is, and is taken for a bot's. */
+const USER_AGENT =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+async function open(url: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ userAgent: USER_AGENT, ...options });
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: 'networkidle' });
+  return page;
+}
+
+/** What was collected of a page's session, once it holds something. */
+async function collectedWith(holds: (one: Collected) => boolean, before = 0): Promise<Collected> {
+  return vi.waitFor(
+    () => {
+      const found = collector.collected().slice(before).find(holds);
+      if (!found) throw new Error(JSON.stringify(collector.collected().slice(before)));
+      return found;
+    },
+    { timeout: 15_000, interval: 100 },
+  );
+}
+
+const hasEvent = (name: string) => (one: Collected) =>
+  one.events?.some((event) => event.name === name) ?? false;
+
+describe('a browser whose reports are collected', () => {
+  it('tells that a visitor is new, once, and who reports', async () => {
+    const page = await open(`${product.url}/?device_id=secret`);
+    await collectedWith(hasEvent('visitor-init'));
+    const { meta } = await collectedWith(({ meta: { user } }) =>
+      Boolean(user?.attributes?.['deviceId']),
+    );
+    const cookies = await page.context().cookies();
+    expect(meta.app).toMatchObject({ name: PRODUCT, environment: 'uat' });
+    expect(meta.app.version).toMatch(/./);
+    expect(meta.session?.id).toMatch(/./);
+    expect(meta.user?.attributes).toMatchObject({
+      platform: 'pc',
+      country: 'es',
+      brand: FIRST_BRAND.brandHeaderName,
+      userAgent: await page.evaluate(() => navigator.userAgent),
+    });
+    expect(meta.page.url).toBe(`${product.url}/`);
+    expect(cookies.map(({ name }) => name)).toContain('country');
+
+    const before = collector.collected().length;
+    await page.reload({ waitUntil: 'networkidle' });
+    await collectedWith(({ measurements }) => (measurements?.length ?? 0) > 0, before).catch(
+      () => {},
+    );
+    expect(collector.collected().slice(before).some(hasEvent('visitor-init'))).toBe(false);
+  });
+
+  it('names the page that is seen', async () => {
+    const page = await open(product.url);
+    await collectedWith(({ meta }) => Boolean(meta.view?.name));
+    const first = collector.collected().findLast(({ meta }) => meta.view)?.meta.view?.name;
+    await page.locator('a[href^="/football/matches"]').first().click();
+    await page.waitForURL(/\/football\/matches/);
+    const { meta } = await collectedWith(
+      ({ meta: { view } }) => view !== undefined && view.name !== first,
+    );
+    expect(meta.page.url).not.toContain('?');
+  });
+
+  it('reports what nobody catches, also what was thrown before anything was loaded', async () => {
+    const context = await browser.newContext({ userAgent: USER_AGENT });
+    const page = await context.newPage();
+    await page.route('**/assets/faro-sink*', async (route) => {
+      await sleep(1_500);
+      await route.continue();
+    });
+    await page.goto(product.url, { waitUntil: 'networkidle' });
+    for (const value of ['thrown early', 'rejected late']) {
+      await page.evaluate((message) => {
+        const fail = () => Promise.reject(new Error(message));
+        setTimeout(fail);
+      }, value);
+      const { exceptions } = await collectedWith((one) => one.exceptions?.[0]?.value === value);
+      expect(exceptions).toHaveLength(1);
+    }
+  });
+
+  it('reports a page that could not be had, by its path alone', async () => {
+    const before = collector.collected().length;
+    const page = await open(product.url);
+    await page.route('**/*.data*', (route) => route.abort());
+    await page.locator('a[href^="/football/matches"]').first().click();
+    await page.getByText('Something went wrong. Please try again!').waitFor();
+    const isOfPage = ({ exceptions }: Collected) =>
+      exceptions?.some(({ context }) => context?.['path'] === '/football/matches/all') ?? false;
+    const { meta } = await collectedWith(isOfPage, before);
+    expect(meta.page.url).not.toContain('?');
+  });
+
+  it('sends web-vitals in uat, but never inside the Android app', async () => {
+    let before = collector.collected().length;
+    await open(product.url);
+    await collectedWith(({ measurements }) => measurements?.[0]?.type === 'web-vitals', before);
+
+    before = collector.collected().length;
+    const app = await open(`${product.url}/?platform=android&device_id=d-1&app_version=2.12.0`);
+    await collectedWith(({ meta: { user } }) => user?.attributes?.['deviceId'] === 'd-1', before);
+    // Some are final only when the page is left.
+    await app.goto('about:blank');
+    await sleep(2_000);
+    const later = collector.collected().slice(before);
+    expect(later.filter(({ measurements }) => measurements)).toEqual([]);
+  });
+
+  it('keeps a known bot quiet', async () => {
+    const before = collector.collected().length;
+    const userAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+    await open(product.url, { userAgent });
+    await sleep(3_500);
+    expect(collector.collected().slice(before)).toEqual([]);
+  });
+});
+
+describe('a browser whose reports nobody collects', () => {
+  it('loads nothing that would send them, and still gets its device id', async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await page.goto(unmonitored.url, { waitUntil: 'networkidle' });
+    await vi.waitFor(
+      async () => {
+        const cookies = await context.cookies();
+        const device = cookies.find(({ name }) => name === DEVICE_ID_COOKIE);
+        expect(device?.value).toMatch(/^[0-9a-f]{32}$/);
+        expect((device?.expires ?? 0) - Date.now() / 1_000).toBeGreaterThan(364 * 86_400);
+      },
+      { timeout: 10_000, interval: 100 },
+    );
+    expect(loaded.filter((url) => url.includes('faro') || url.includes('/collect'))).toEqual([]);
+    expect(loaded.every((url) => url.startsWith(unmonitored.url))).toBe(true);
+  });
+});

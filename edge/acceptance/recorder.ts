@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+/** What an upstream was asked. */
+export interface RecordedCall {
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** Answers in place of an upstream. */
+export type Answerer = (call: RecordedCall, response: ServerResponse) => void | Promise<void>;
+
+export interface Recorder {
+  url: string;
+  /** The calls since it was last asked. */
+  take(): RecordedCall[];
+  answerWith(answerer: Answerer): void;
+  stop(): Promise<void>;
+}
+
+/** An upstream on this machine that writes down what it is asked. */
+export async function startRecorder(first: Answerer): Promise<Recorder> {
+  let calls: RecordedCall[] = [];
+  let answerer = first;
+  const server = createServer((request, response) => {
+    void (async () => {
+      const { method = '', url = '', headers } = request;
+      const call = { method, url, headers, body: await text(request) };
+      calls.push(call);
+      await answerer(call, response);
+    })().catch(() => response.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    take: () => {
+      const taken = calls;
+      calls = [];
+      return taken;
+    },
+    answerWith: (next) => void (answerer = next),
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** Passes every call on to an API at `url`. */
+export function forwardTo(url: string): Answerer {
+  return async ({ method, url: path, body }, response) => {
+    const answer = await fetch(url + path, {
+      method,
+      ...(body !== '' && { body }),
+      headers: { accept: 'application/json' },
+    });
+    const type = answer.headers.get('content-type') ?? 'application/json';
+    response.writeHead(answer.status, { 'content-type': type }).end(await answer.text());
+  };
+}

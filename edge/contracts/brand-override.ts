@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import type { BrandProfile } from './brand.ts';
+
+const textSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
+const urlSchema = v.pipe(
+  v.string(),
+  v.url('must be a whole address'),
+  v.regex(/^https?:\/\//, 'must be an http or https address'),
+);
+
+/**
+ * What an operator may say of a brand, `FIRST_BRAND` and `SECOND_BRAND`. The
+ * names that pictures, cookies and headers are called by stay.
+ */
+export const brandOverrideSchema = v.partial(
+  v.strictObject({
+    brandDisplayName: textSchema,
+    /** An origin: a slash at its end would be doubled. */
+    feBaseUrl: v.pipe(urlSchema, v.regex(/[^/]$/, 'must have no slash at its end')),
+    brandDomainDisplayName: textSchema,
+    appStoreUrl: urlSchema,
+    googlePlayStoreUrl: urlSchema,
+    androidAppPackageName: v.pipe(v.string(), v.regex(/^[\w.]+$/, 'must be a package name')),
+    supportEmail: v.pipe(v.string(), v.email('must be an e-mail address')),
+  }),
+);
+
+export type BrandOverride =
+  | { kind: 'ok'; brand: BrandProfile }
+  /** `message` says what is wrong with which member. */
+  | { kind: 'malformed'; message: string };
+
+/** The brand with what a variable's JSON says of it; empty or absent says nothing. */
+export function overriddenBrand(brand: BrandProfile, json: string | undefined): BrandOverride {
+  if (json === undefined || json.trim() === '') return { kind: 'ok', brand };
+  const parsed = v.safeParse(brandOverrideSchema, readJson(json));
+  if (parsed.success) return { kind: 'ok', brand: { ...brand, ...parsed.output } };
+  const [issue] = parsed.issues;
+  const path = v.getDotPath(issue);
+  const message =
+    path === null ? 'must be a JSON object of brand fields' : `${path}: ${issue.message}`;
+  return { kind: 'malformed', message };
+}
+
+function readJson(text: string): unknown {
+  try {
+    const read: unknown = JSON.parse(text);
+    // A list is an object too, and lacks every field.
+    return Array.isArray(read) ? undefined : read;
+  } catch {
+    return undefined;
+  }
+}

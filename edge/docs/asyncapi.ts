@@ -1,0 +1,203 @@
+import type * as v from 'valibot';
+import {
+  catalogueRequestSchema,
+  catalogueResponseSchema,
+} from '../../realtime/protocol/catalogue.ts';
+import { detailsRequestSchema, detailsResponseSchema } from '../../realtime/protocol/details.ts';
+import {
+  errorFrameSchema,
+  epochSchema,
+  matchDeltaSchema,
+  matchSnapshotSchema,
+  sportDeltaSchema,
+  sportSnapshotSchema,
+  versionSchema,
+} from '../../realtime/protocol/frame.ts';
+import {
+  ingestErrorSchema,
+  ingestRequestSchema,
+  ingestResponseSchema,
+} from '../../realtime/protocol/ingest.ts';
+import { sportKeySchema } from '../../realtime/protocol/sport.ts';
+import { PROTOCOL_VERSION } from '../../realtime/protocol/version.ts';
+import { PRODUCT_NAME } from '../contracts/product.ts';
+import { describeNamed, describeSchema } from './json-schema.ts';
+import { REALTIME_SCHEMAS } from './named-schemas.ts';
+
+interface Message {
+  summary: string;
+  schema: v.GenericSchema;
+}
+
+/** Every message, by its name. */
+const MESSAGES = {
+  matchSnapshot: {
+    summary: 'On connect, unless the room’s history reaches back to what the client has',
+    schema: matchSnapshotSchema,
+  },
+  matchDelta: {
+    summary: 'One change: `patch` (RFC 7396) is merged first, then `incidents` are put in by id',
+    schema: matchDeltaSchema,
+  },
+  sportSnapshot: { summary: 'The lines of today’s and live matches', schema: sportSnapshotSchema },
+  sportDelta: {
+    summary: 'The changes of up to 100 ms: a new line whole, a patch of a known one, or null',
+    schema: sportDeltaSchema,
+  },
+  roomError: { summary: 'Why the room closes the socket, which follows', schema: errorFrameSchema },
+  updates: { summary: 'Updates of matches, signed', schema: ingestRequestSchema },
+  updatesTaken: { summary: 'What became of each update', schema: ingestResponseSchema },
+  catalogue: { summary: 'A season, signed', schema: catalogueRequestSchema },
+  catalogueTaken: {
+    summary: 'How many were new, changed or known',
+    schema: catalogueResponseSchema,
+  },
+  details: {
+    summary: 'What is known of matches beside their course, signed',
+    schema: detailsRequestSchema,
+  },
+  detailsTaken: { summary: 'What became of each', schema: detailsResponseSchema },
+  ingestRefused: { summary: 'Any answer but 200', schema: ingestErrorSchema },
+} satisfies Record<string, Message>;
+
+type MessageName = keyof typeof MESSAGES;
+
+const PING = {
+  name: 'ping',
+  contentType: 'text/plain',
+  payload: { type: 'string', const: 'ping' },
+};
+const PONG = {
+  name: 'pong',
+  contentType: 'text/plain',
+  payload: { type: 'string', const: 'pong' },
+};
+
+/** AsyncAPI 3 of the rooms' sockets and of ingest, from the schemas of `realtime/protocol`. */
+export function asyncApiDocument() {
+  const sockets = { $ref: '#/servers/sockets' };
+  const http = { $ref: '#/servers/http' };
+  return {
+    asyncapi: '3.0.0',
+    info: {
+      title: `${PRODUCT_NAME} rooms and ingest`,
+      version: String(PROTOCOL_VERSION),
+      description:
+        'Clients only read: any message but `ping` closes the socket with 4400. Versions of ' +
+        'deltas have no gaps; a client that sees one reconnects with what it has.',
+    },
+    defaultContentType: 'application/json',
+    servers: {
+      sockets: { host: 'localhost:8787', protocol: 'wss' },
+      http: { host: 'localhost:8787', protocol: 'https' },
+    },
+    channels: {
+      matchRoom: room('/parties/match/{matchId}', sockets, {
+        parameters: { matchId: { description: 'Id of a match of the catalogue' } },
+        messages: ['matchSnapshot', 'matchDelta', 'roomError'],
+      }),
+      sportRoom: room('/parties/sport/{sportKey}', sockets, {
+        parameters: {
+          sportKey: { description: 'Key of a sport', enum: [...sportKeySchema.options] },
+        },
+        messages: ['sportSnapshot', 'sportDelta', 'roomError'],
+      }),
+      updates: {
+        address: '/ingest/v1/updates',
+        servers: [http],
+        messages: references(['updates', 'updatesTaken', 'ingestRefused']),
+      },
+      catalogue: {
+        address: '/ingest/v1/catalogue',
+        servers: [http],
+        messages: references(['catalogue', 'catalogueTaken', 'ingestRefused']),
+      },
+      details: {
+        address: '/ingest/v1/details',
+        servers: [http],
+        messages: references(['details', 'detailsTaken', 'ingestRefused']),
+      },
+    },
+    operations: {
+      sendDetails: takes('details', 'details', ['detailsTaken', 'ingestRefused']),
+      followMatch: sends('matchRoom', ['matchSnapshot', 'matchDelta', 'roomError']),
+      followSport: sends('sportRoom', ['sportSnapshot', 'sportDelta', 'roomError']),
+      pingMatch: answersPing('matchRoom'),
+      pingSport: answersPing('sportRoom'),
+      sendUpdates: takes('updates', 'updates', ['updatesTaken', 'ingestRefused']),
+      sendCatalogue: takes('catalogue', 'catalogue', ['catalogueTaken', 'ingestRefused']),
+    },
+    components: {
+      schemas: describeNamed(REALTIME_SCHEMAS),
+      messages: {
+        ...Object.fromEntries(
+          Object.entries<Message>(MESSAGES).map(([name, { summary, schema }]) => [
+            name,
+            { name, summary, payload: describeSchema(schema, REALTIME_SCHEMAS) },
+          ]),
+        ),
+        ping: { ...PING, summary: 'Answered without waking the room' },
+        pong: PONG,
+      },
+    },
+  };
+}
+
+interface Room {
+  parameters: Record<string, { description: string; enum?: string[] }>;
+  messages: MessageName[];
+}
+
+function room(address: string, server: { $ref: string }, { parameters, messages }: Room) {
+  const query = {
+    type: 'object',
+    properties: {
+      epoch: describeSchema(epochSchema, {}),
+      version: describeSchema(versionSchema, {}),
+      protocol: { type: 'string', const: String(PROTOCOL_VERSION) },
+    },
+  };
+  return {
+    address,
+    servers: [server],
+    parameters,
+    messages: references([...messages, 'ping', 'pong']),
+    // `epoch` and `version` of what a client already has: only what it missed is sent.
+    bindings: { ws: { method: 'GET', query, bindingVersion: '0.1.0' } },
+  };
+}
+
+function references(names: (MessageName | 'ping' | 'pong')[]) {
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/messages/${name}` }]));
+}
+
+function sends(channel: string, messages: MessageName[]) {
+  return { action: 'send', channel: channelRef(channel), messages: messageRefs(channel, messages) };
+}
+
+function answersPing(channel: string) {
+  return {
+    action: 'receive',
+    channel: channelRef(channel),
+    messages: messageRefs(channel, ['ping']),
+    reply: { channel: channelRef(channel), messages: messageRefs(channel, ['pong']) },
+  };
+}
+
+function takes(channel: string, request: MessageName, replies: MessageName[]) {
+  return {
+    action: 'receive',
+    channel: channelRef(channel),
+    messages: messageRefs(channel, [request]),
+    reply: { channel: channelRef(channel), messages: messageRefs(channel, replies) },
+    bindings: { http: { method: 'POST', bindingVersion: '0.3.0' } },
+  };
+}
+
+function channelRef(channel: string) {
+  return { $ref: `#/channels/${channel}` };
+}
+
+function messageRefs(channel: string, names: readonly string[]) {
+  return names.map((name) => ({ $ref: `#/channels/${channel}/messages/${name}` }));
+}

@@ -1,0 +1,40 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import type { SecurityHeadersVariables } from '../middleware/security-headers.ts';
+import type { Bindings } from '../routes/bindings.ts';
+
+type DocsBindings = Bindings & { Variables: SecurityHeadersVariables };
+
+/** Without `API_DOCS` these paths are pages like any other that does not exist. */
+const whereEnabled = (answer: MiddlewareHandler<DocsBindings>): MiddlewareHandler<DocsBindings> => {
+  return async (c, next) => (c.env.API_DOCS === '1' ? answer(c, next) : next());
+};
+
+/**
+ * The API documents, for development. What makes them is loaded when they are
+ * asked for: a deployed Worker does not carry it through every start.
+ */
+export function createDocsApp() {
+  const app = new Hono<DocsBindings>();
+  app.get(
+    '/docs/api',
+    whereEnabled(async (c) => {
+      const { docsPage } = await import('./docs-page.ts');
+      return c.html(docsPage(c.get('nonce')));
+    }),
+  );
+  app.get(
+    '/docs/api/openapi.json',
+    whereEnabled(async (c) => {
+      const { openApiDocument } = await import('./openapi.ts');
+      return c.json(openApiDocument());
+    }),
+  );
+  app.get(
+    '/docs/api/asyncapi.json',
+    whereEnabled(async (c) => {
+      const { asyncApiDocument } = await import('./asyncapi.ts');
+      return c.json(asyncApiDocument());
+    }),
+  );
+  return app;
+}

@@ -1,0 +1,39 @@
+import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+
+/** Schemas of the documents that have a name of their own, so that each is written once. */
+export type NamedSchemas = Record<string, v.GenericSchema>;
+
+/** A JSON schema whose named parts are references to the document's components. */
+export function describeSchema(schema: v.GenericSchema, named: NamedSchemas) {
+  const {
+    $schema: _dialect,
+    $defs: _definitions,
+    ...described
+  } = toJsonSchema(schema, {
+    ...config,
+    definitions: named,
+  });
+  return described;
+}
+
+/** `components.schemas` of a document. */
+export function describeNamed(named: NamedSchemas) {
+  return toJsonSchemaDefs(named, config);
+}
+
+/** What travels is described, not what readers make of it. */
+const config: Omit<ConversionConfig, 'definitions'> = {
+  target: 'draft-2020-12',
+  typeMode: 'input',
+  // What JSON Schema cannot say, such as that a player is listed once, is checked all the same.
+  ignoreActions: ['check'],
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+  // Patterns of JSON Schema are Unicode ones already: the flag goes without saying.
+  overrideAction: ({ valibotAction, jsonSchema }) =>
+    'requirement' in valibotAction &&
+    valibotAction.requirement instanceof RegExp &&
+    valibotAction.requirement.flags === 'u'
+      ? { ...jsonSchema, pattern: valibotAction.requirement.source }
+      : null,
+};

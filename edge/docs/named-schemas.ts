@@ -1,0 +1,47 @@
+import {
+  catalogueMatchSchema,
+  squadSchema,
+  venueSchema,
+} from '../../realtime/protocol/catalogue.ts';
+import { matchDetailsSchema } from '../../realtime/protocol/details.ts';
+import { incidentSchema } from '../../realtime/protocol/incident.ts';
+import { fixtureSchema, matchUpdateSchema } from '../../realtime/protocol/ingest.ts';
+import {
+  matchLineSchema,
+  matchStateSchema,
+  teamSchema,
+} from '../../realtime/protocol/match-state.ts';
+import { errorBodySchema } from '../contracts/envelope.ts';
+import { eventWireSchema } from '../contracts/event.ts';
+import { leagueWireSchema } from '../contracts/league.ts';
+import { sportWireSchema } from '../contracts/sport.ts';
+import { seasonWireSchema, standingsRowWireSchema } from '../contracts/standings.ts';
+import { teamWireSchema } from '../contracts/team.ts';
+import { venueWireSchema } from '../contracts/venue.ts';
+import type { NamedSchemas } from './json-schema.ts';
+
+/** Of the HTTP calls. */
+export const HTTP_SCHEMAS = {
+  Error: errorBodySchema,
+  Event: eventWireSchema,
+  League: leagueWireSchema,
+  Season: seasonWireSchema,
+  Sport: sportWireSchema,
+  StandingsRow: standingsRowWireSchema,
+  Team: teamWireSchema,
+  Venue: venueWireSchema,
+} satisfies NamedSchemas;
+
+/** Of sockets and ingest. */
+export const REALTIME_SCHEMAS = {
+  CatalogueMatch: catalogueMatchSchema,
+  Fixture: fixtureSchema,
+  Incident: incidentSchema,
+  MatchDetails: matchDetailsSchema,
+  MatchLine: matchLineSchema,
+  MatchState: matchStateSchema,
+  MatchUpdate: matchUpdateSchema,
+  Squad: squadSchema,
+  Team: teamSchema,
+  Venue: venueSchema,
+} satisfies NamedSchemas;

@@ -1,0 +1,165 @@
+import type * as v from 'valibot';
+import {
+  catalogueRequestSchema,
+  catalogueResponseSchema,
+} from '../../realtime/protocol/catalogue.ts';
+import { detailsRequestSchema, detailsResponseSchema } from '../../realtime/protocol/details.ts';
+import {
+  ingestErrorSchema,
+  ingestRequestSchema,
+  ingestResponseSchema,
+} from '../../realtime/protocol/ingest.ts';
+import type { ApiCall } from '../contracts/api-call.ts';
+import { listCalls } from '../contracts/calls.ts';
+import { envelopeSchema, errorBodySchema } from '../contracts/envelope.ts';
+import { GENERIC_FAILURE, NOT_IN_YOUR_COUNTRY, RETRY_LIMIT } from '../contracts/messages.ts';
+import { PRODUCT, PRODUCT_NAME } from '../contracts/product.ts';
+import { describeNamed, describeSchema } from './json-schema.ts';
+import { HTTP_SCHEMAS } from './named-schemas.ts';
+
+const BASE: Record<ApiCall['api'], string> = {
+  media: '/api/media',
+  patron: `/api/${PRODUCT}-patron`,
+};
+
+/** What any call may be answered with, beside its own errors (spec point 8). */
+const EVERYWHERE = {
+  429: RETRY_LIMIT,
+  451: NOT_IN_YOUR_COUNTRY,
+  502: GENERIC_FAILURE,
+  504: GENERIC_FAILURE,
+};
+
+/** OpenAPI 3.1 of the calls of `contracts/calls.ts` and of ingest, as the product's own origin serves them. */
+export function openApiDocument() {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${PRODUCT_NAME} API`,
+      version: '1',
+      description:
+        'Data calls answer `{data, state?, message?}`, errors `{message, state?}`. ' +
+        'Ingest is signed as Standard Webhooks.',
+      license: { name: 'UNLICENSED', identifier: 'UNLICENSED' },
+    },
+    servers: [{ url: '/' }],
+    tags: [
+      { name: 'media', description: 'The media API' },
+      { name: 'patron', description: 'The patron API' },
+      { name: 'ingest', description: 'What feeds call' },
+    ],
+    paths: {
+      ...Object.fromEntries(
+        listCalls().map((call) => [BASE[call.api] + call.path, { get: operation(call) }]),
+      ),
+      '/ingest/v1/updates': {
+        post: ingest(
+          'postUpdates',
+          'Updates of matches',
+          ingestRequestSchema,
+          ingestResponseSchema,
+        ),
+      },
+      '/ingest/v1/catalogue': {
+        post: ingest(
+          'postCatalogue',
+          'Leagues, fixtures and results of a season, its grounds, groups and squads',
+          catalogueRequestSchema,
+          catalogueResponseSchema,
+        ),
+      },
+      '/ingest/v1/details': {
+        post: ingest(
+          'postDetails',
+          'Line-ups, statistics, box scores and odds of matches',
+          detailsRequestSchema,
+          detailsResponseSchema,
+        ),
+      },
+    },
+    components: {
+      schemas: describeNamed(HTTP_SCHEMAS),
+      securitySchemes: {
+        webhookSignature: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'webhook-signature',
+          description:
+            'Standard Webhooks: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`.',
+        },
+      },
+    },
+  };
+}
+
+function operation(call: ApiCall & { name: string }) {
+  return {
+    operationId: call.name,
+    tags: [call.api],
+    summary: call.summary,
+    description: call.isSpecified ? 'Of the specification.' : "The call's name is our own.",
+    security: [],
+    parameters: Object.entries(call.parameters).map(
+      ([name, { schema, description, isRequired }]) => {
+        const isInPath = call.path.includes(`{${name}}`);
+        return {
+          name,
+          in: isInPath ? 'path' : 'query',
+          required: isInPath || isRequired === true,
+          description,
+          schema: describeSchema(schema, {}),
+        };
+      },
+    ),
+    responses: {
+      200: answer('What was asked for', envelopeSchema(call.data)),
+      ...Object.fromEntries(
+        Object.entries({ ...EVERYWHERE, ...call.errors }).map(([status, description]) => [
+          status,
+          answer(description, errorBodySchema),
+        ]),
+      ),
+    },
+  };
+}
+
+function ingest(
+  operationId: string,
+  summary: string,
+  request: v.GenericSchema,
+  response: v.GenericSchema,
+) {
+  const header = (name: string, description: string) => ({
+    name,
+    in: 'header',
+    required: true,
+    description,
+    schema: { type: 'string' },
+  });
+  return {
+    operationId,
+    tags: ['ingest'],
+    summary,
+    security: [{ webhookSignature: [] }],
+    parameters: [
+      header('webhook-id', 'The same for every try of a request'),
+      header('webhook-timestamp', 'Seconds since 1970, no more than five minutes off'),
+    ],
+    requestBody: { required: true, content: json(request) },
+    responses: {
+      200: answer('What became of each', response),
+      400: answer('A malformed body; `faults` names the path of each fault', ingestErrorSchema),
+      401: answer('A signature that does not fit', ingestErrorSchema),
+      413: answer('Too large, or too many at once', ingestErrorSchema),
+      503: answer('Overloaded: repeat the whole request after Retry-After', ingestErrorSchema),
+    },
+  };
+}
+
+function answer(description: string, schema: v.GenericSchema) {
+  return { description, content: json(schema) };
+}
+
+function json(schema: v.GenericSchema) {
+  return { 'application/json': { schema: describeSchema(schema, HTTP_SCHEMAS) } };
+}

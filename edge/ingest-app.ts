@@ -1,0 +1,23 @@
+import { Hono } from 'hono';
+import { cacheControl } from './middleware/cache-control.ts';
+import { answerError } from './routes/answers.ts';
+import type { Bindings } from './routes/bindings.ts';
+import { postCatalogue } from './routes/post-catalogue.ts';
+import { postDetails } from './routes/post-details.ts';
+import { postUpdates } from './routes/post-updates.ts';
+
+/** What feeds call (design §3). */
+export function createIngestApp() {
+  const app = new Hono<Bindings>();
+  app.use('/ingest/*', cacheControl({ value: 'no-store' }));
+  app.post('/ingest/v1/updates', postUpdates);
+  app.post('/ingest/v1/catalogue', postCatalogue);
+  app.post('/ingest/v1/details', postDetails);
+  const calls = ['updates', 'catalogue', 'details'].map((name) => `/ingest/v1/${name}`);
+  app.on(['GET', 'PUT', 'PATCH', 'DELETE'], calls, (c) => {
+    c.header('allow', 'POST');
+    return answerError(c, 405, 'Ingest takes POST only.');
+  });
+  app.all('/ingest/*', (c) => answerError(c, 404, 'There is no such call.'));
+  return app;
+}

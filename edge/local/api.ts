@@ -1,0 +1,73 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { PROJECT } from './project.ts';
+import { readSecret } from './secret.ts';
+import { StartError } from './start-error.ts';
+import { startServer } from './start-server.ts';
+
+/*
+ * `npm run api`: the embedded APIs as a process of their own, for a product
+ * that is started with MEDIA_API_URL and PATRON_API_URL. Its catalogue is its
+ * own too: feeds fill it by signed ingest.
+ */
+const HELP = `Usage: npm run api -- [options]
+
+Serves the embedded APIs alone, without pages.
+
+  --port N       port to listen on; 0 takes a free one (default 8788)
+  --country CC   country that callers seem to come from, such as br
+  --state DIR    folder of what is stored (default .local/api)
+  --help         print this
+
+INGEST_SECRET sets the secret that feeds sign with (else one is made once).
+`;
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof Error)) throw error;
+  // What parseArgs says of a line that it cannot read needs no stack either.
+  if (!(error instanceof StartError || error instanceof TypeError)) throw error;
+  console.error(`${error.message}\n"npm run api -- --help" lists the options.`);
+  process.exitCode = 2;
+}
+
+async function run(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      port: { type: 'string', default: '8788' },
+      country: { type: 'string' },
+      state: { type: 'string', default: '.local/api' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const { port, country = null, state, help } = values;
+  if (help) return console.log(HELP);
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
+    throw new StartError(`--port takes a number from 0 to 65535, not "${port}"`);
+  if (country !== null && !/^[A-Za-z]{2}$/.test(country))
+    throw new StartError(`--country takes a code of two letters such as br, not "${country}"`);
+  // The secret that feeds on this machine sign with already.
+  const secret = await readSecret(join(PROJECT, '.local'), process.env['INGEST_SECRET']);
+  if (secret.kind === 'malformed') throw new StartError(secret.message);
+  const server = await startServer({
+    worker: 'api',
+    port: Number(port),
+    persist: resolve(PROJECT, state),
+    country,
+    secret: secret.secret,
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    // Miniflare's own listeners exit at once; what they would do, `stop` does.
+    process.removeAllListeners(signal);
+    process.on(signal, () => void server.stop().then(() => process.exit(0)));
+  }
+  console.log(`
+${server.url}
+
+  MEDIA_API_URL=${server.url}/media
+  PATRON_API_URL=${server.url}/patron
+  Fill it: npm run feed -- seed --to ${server.url}
+`);
+}

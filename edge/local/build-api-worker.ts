@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+import { PROJECT } from './project.ts';
+import type { BuiltWorker } from './worker-options.ts';
+
+/** Bundles the embedded APIs' Worker into a folder. Takes a second: there are no pages in it. */
+export async function buildApiWorker(folder: string): Promise<BuiltWorker> {
+  await build({
+    root: PROJECT,
+    configFile: false,
+    logLevel: 'warn',
+    ssr: { target: 'webworker', noExternal: true },
+    build: {
+      ssr: join(PROJECT, 'edge/api-worker.ts'),
+      outDir: folder,
+      emptyOutDir: true,
+      rolldownOptions: {
+        external: [/^cloudflare:/, /^node:/],
+        output: { format: 'es', entryFileNames: 'index.js' },
+      },
+    },
+  });
+  return { config: join(PROJECT, 'wrangler.toml'), folder, entry: join(folder, 'index.js') };
+}

@@ -1,0 +1,23 @@
+import { overriddenBrand } from '../contracts/brand-override.ts';
+import { FIRST_BRAND, SECOND_BRAND } from '../contracts/brand.ts';
+
+const ADDRESSES = ['MEDIA_API_URL', 'PATRON_API_URL', 'SMS_API_URL', 'MONITORING_URL'] as const;
+const BRANDS = { FIRST_BRAND, SECOND_BRAND };
+
+/** What is wrong with variables of wrangler.toml, in words for the one who set them; null for nothing. */
+export function faultOfVars(vars: Record<string, string>): string | null {
+  for (const name of ADDRESSES) {
+    const value = vars[name] ?? '';
+    if (value !== '' && !/^https?:$/.test(protocolOf(value)))
+      return `${name} takes an http or https address, not "${value}"`;
+  }
+  for (const [name, brand] of Object.entries(BRANDS)) {
+    const read = overriddenBrand(brand, vars[name]);
+    if (read.kind === 'malformed') return `${name} is not what a brand can be: ${read.message}`;
+  }
+  return null;
+}
+
+function protocolOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).protocol : '';
+}

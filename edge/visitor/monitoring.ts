@@ -1,0 +1,19 @@
+import type { MonitoringEnvironment, MonitoringSetting } from '../contracts/monitoring.ts';
+
+export interface MonitoringVariables {
+  MONITORING_URL?: string;
+  MONITORING_ENVIRONMENT?: string;
+}
+
+const ENVIRONMENTS: readonly MonitoringEnvironment[] = ['production', 'uat', 'development'];
+
+/** The collector that these variables name; undefined where they name none that a browser could reach. */
+export function monitoringOf(variables: MonitoringVariables): MonitoringSetting | undefined {
+  const { MONITORING_URL: url = '', MONITORING_ENVIRONMENT: label } = variables;
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) return undefined;
+  return {
+    collectUrl: `${url.replace(/\/+$/, '')}/collect`,
+    // An unknown label reports as little as the strictest one.
+    environment: ENVIRONMENTS.find((known) => known === label) ?? 'production',
+  };
+}

@@ -1,0 +1,22 @@
+import { reportError } from './report.ts';
+
+/**
+ * What React says when the page that the server made is not the one that the
+ * browser would make; it goes on with its own (spec point 8: not reported).
+ */
+const HYDRATION_MISMATCH =
+  /Hydration failed|hydrated but some attributes|Minified React error #(?:418|425);/;
+
+/** Reports whatever nobody catches, for as long as the page lives. */
+export function catchErrors(target: Window): void {
+  target.addEventListener('error', ({ error, message }) => report(error ?? message));
+  target.addEventListener('unhandledrejection', ({ reason }) => report(reason));
+}
+
+function report(error: unknown): void {
+  if (!isHydrationMismatch(error)) reportError(error);
+}
+
+export function isHydrationMismatch(error: unknown): boolean {
+  return HYDRATION_MISMATCH.test(error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest';
+import { createApi } from '../../api/client.ts';
+import * as v from 'valibot';
+import { reportEvent, reportFailure } from './report.ts';
+import { reports, type Report } from './reports.ts';
+
+const sink = vi.fn<(report: Report) => void>();
+reports.attach(sink);
+
+test('the metric keys of a business event are prefixed, and of no other', () => {
+  reportEvent('goal-seen', { minute: '90' }, { type: 'bi-analytics' });
+  expect(sink.mock.lastCall).toEqual([
+    { kind: 'event', name: 'goal-seen', attributes: { custom_metrics_minute: '90' } },
+  ]);
+  reportEvent('goal-seen', { minute: '90' });
+  expect(sink.mock.lastCall).toEqual([
+    { kind: 'event', name: 'goal-seen', attributes: { minute: '90' } },
+  ]);
+});
+
+test('a call that failed is a log, without its query', async () => {
+  const fetch = async () => Response.json({ message: 'No' }, { status: 403 });
+  const api = createApi({ origin: 'https://example.org', fetch, report: reportFailure });
+  await expect(api.get('/x?user=1', v.unknown())).rejects.toMatchObject({ status: 403 });
+  expect(sink.mock.lastCall).toEqual([
+    {
+      kind: 'log',
+      message: 'api-failure 403 /x',
+      context: { path: '/x', status: '403', message: 'No' },
+    },
+  ]);
+});

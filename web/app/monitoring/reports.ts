@@ -1,0 +1,45 @@
+/** What a browser tells the operators (spec point 7, other traffic). */
+export type Report =
+  | { kind: 'error'; error: Error; context?: Attributes }
+  | { kind: 'log'; message: string; context?: Attributes }
+  | { kind: 'event'; name: string; attributes: Attributes }
+  | { kind: 'view'; name: string }
+  | { kind: 'user'; attributes: Attributes };
+
+export type Attributes = Record<string, string>;
+
+export type Sink = (report: Report) => void;
+
+/** A page that fails over and over has said all there is to say by then. */
+const LIMIT = 100;
+
+/**
+ * Keeps reports until what sends them is loaded, which is long after the first
+ * of them may come. Where nobody collects them they are dropped.
+ */
+export class ReportQueue {
+  #waiting: Report[] = [];
+  #sink: Sink | null = null;
+
+  push(report: Report): void {
+    if (this.#sink) return this.#sink(report);
+    this.#waiting.push(report);
+    if (this.#waiting.length > LIMIT) this.#waiting.shift();
+  }
+
+  /** Hands over what waits, and everything that comes. */
+  attach(sink: Sink): void {
+    this.#sink = sink;
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const report of waiting) sink(report);
+  }
+
+  /** Nobody will collect. */
+  drop(): void {
+    this.attach(() => {});
+  }
+}
+
+/** The browser's own queue. On the server nothing is pushed: what fails there is logged there. */
+export const reports = new ReportQueue();

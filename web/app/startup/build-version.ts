@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { buildVersionSchema } from '../../../edge/contracts/build-version.ts';
+
+/** How often a page asks whether it is out of date, ms. */
+export const POLL_MS = 3_600_000;
+
+/** Whether a newer build than the page's is being served. */
+export async function isOutdated(version: string, fetch = globalThis.fetch): Promise<boolean> {
+  // The development server builds nothing.
+  if (version === '') return false;
+  try {
+    const answer = await fetch('/build-version', { cache: 'no-store' });
+    const read = v.safeParse(buildVersionSchema, await answer.json());
+    return read.success && read.output.version !== '' && read.output.version !== version;
+  } catch {
+    // Offline, or amid a deployment: asked again in an hour.
+    return false;
+  }
+}
+
+/** Calls `onOutdated` once, when a newer build is served. Answers what ends the polling. */
+export function watchBuild(version: string, onOutdated: () => void): () => void {
+  if (version === '') return () => {};
+  const poll = async () => {
+    if (!(await isOutdated(version))) return;
+    clearInterval(timer);
+    onOutdated();
+  };
+  const timer = setInterval(() => void poll(), POLL_MS);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { createApi } from '../../api/client.ts';
+import { ensureCountryCookie } from './country-cookie.ts';
+
+function apiLocating(countryCode: string | null) {
+  const fetch = vi.fn<(request: Request) => Promise<Response>>(async () =>
+    Response.json({ data: { countryCode } }),
+  );
+  return { fetch, api: createApi({ origin: 'https://example.org', fetch, report: () => {} }) };
+}
+
+afterEach(() => {
+  document.cookie = 'country=; Max-Age=0; Path=/';
+});
+
+test('the located country is kept where none is', async () => {
+  const { api, fetch } = apiLocating('BR');
+  await ensureCountryCookie(api);
+  expect(document.cookie).toBe('country=br');
+  expect(fetch.mock.calls[0]?.[0].url).toMatch(/-patron\/country\/locate$/);
+});
+
+test('a country that is kept is not asked for again', async () => {
+  document.cookie = 'country=es; Path=/';
+  const { api, fetch } = apiLocating('BR');
+  await ensureCountryCookie(api);
+  expect(document.cookie).toBe('country=es');
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('where nobody knows the country none is kept', async () => {
+  await ensureCountryCookie(apiLocating(null).api);
+  expect(document.cookie).toBe('');
+});

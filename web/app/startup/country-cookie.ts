@@ -1,0 +1,15 @@
+import { COUNTRY_COOKIE, COUNTRY_COOKIE_AGE } from '../../../edge/contracts/cookies.ts';
+import type { Api } from '../../api/client.ts';
+import { locateCountry } from '../../api/countries.ts';
+import { hasCookie, writeCookie } from '../cookie.ts';
+
+/**
+ * Keeps the located country for thirty days where none is kept (spec points 4
+ * and 9). Where the edge knew the country it has done so with the page; else
+ * the patron API is asked.
+ */
+export async function ensureCountryCookie(api: Api): Promise<void> {
+  if (hasCookie(COUNTRY_COOKIE)) return;
+  const { countryCode } = await locateCountry(api);
+  if (countryCode) writeCookie(COUNTRY_COOKIE, countryCode.toLowerCase(), COUNTRY_COOKIE_AGE);
+}

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { SERVER_DEVICE_ID } from '../../../edge/contracts/cookies.ts';
+import { reports, type Report } from '../monitoring/reports.ts';
+import { ensureDeviceId } from './device-id.ts';
+
+const FINGERPRINT = 'f'.repeat(32);
+const take = async () => FINGERPRINT;
+
+afterEach(() => {
+  document.cookie = 'device-id=; Max-Age=0; Path=/';
+});
+
+test('an id that is stored stays', async () => {
+  const never = vi.fn<() => Promise<string>>();
+  expect(await ensureDeviceId('d-1', never)).toBe('d-1');
+  expect(never).not.toHaveBeenCalled();
+});
+
+test.each([null, '', SERVER_DEVICE_ID])(
+  'in the place of %j comes a fingerprint',
+  async (stored) => {
+    expect(await ensureDeviceId(stored, take)).toBe(FINGERPRINT);
+    expect(document.cookie).toContain(`device-id=${FINGERPRINT}`);
+  },
+);
+
+test('where none can be taken the id is empty, which is reported and not stored', async () => {
+  const sink = vi.fn<(report: Report) => void>();
+  reports.attach(sink);
+  expect(await ensureDeviceId(null, () => Promise.reject(new Error('no canvas')))).toBe('');
+  expect(sink.mock.lastCall).toEqual([
+    { kind: 'error', error: new Error('no canvas'), context: { step: 'device-id' } },
+  ]);
+  expect(document.cookie).not.toContain('device-id');
+});

@@ -1,0 +1,31 @@
+import { DEVICE_ID_COOKIE, SERVER_DEVICE_ID } from '../../../edge/contracts/cookies.ts';
+import { writeCookie } from '../cookie.ts';
+import { reportError } from '../monitoring/report.ts';
+
+/**
+ * The device's id (spec point 4): the stored one, else a fingerprint of the
+ * browser, which is stored for a year. Empty, and reported, where that fails:
+ * the next start tries again.
+ */
+export async function ensureDeviceId(
+  stored: string | null,
+  takeFingerprint: () => Promise<string> = fingerprint,
+): Promise<string> {
+  if (stored && stored !== SERVER_DEVICE_ID) return stored;
+  try {
+    const id = await takeFingerprint();
+    writeCookie(DEVICE_ID_COOKIE, id);
+    return id;
+  } catch (error) {
+    reportError(error, { step: 'device-id' });
+    return '';
+  }
+}
+
+async function fingerprint(): Promise<string> {
+  const { load } = await import('@fingerprintjs/fingerprintjs');
+  // It would tell its makers of each installation.
+  const agent = await load({ monitoring: false });
+  const { visitorId } = await agent.get();
+  return visitorId;
+}

@@ -1,0 +1,26 @@
+import { browserApi } from '../../api/browser-api.ts';
+import { reportError } from '../monitoring/report.ts';
+import { reportUser, startMonitoring } from '../monitoring/start-monitoring.ts';
+import { ensureCountryCookie } from './country-cookie.ts';
+import { ensureDeviceId } from './device-id.ts';
+import { removeServiceWorkers } from './service-workers.ts';
+import type { StartupSetting } from './startup-setting.ts';
+import { announceVisitor } from './visitor-init.ts';
+
+/** Does once, at idle, what spec points 4 and 7 have a page do at startup. */
+export async function runStartup(setting: StartupSetting): Promise<void> {
+  const steps: Record<string, () => void | Promise<void>> = {
+    monitoring: () => startMonitoring(setting),
+    'visitor-init': () => announceVisitor(localStorage),
+    'device-id': async () => reportUser(setting, await ensureDeviceId(setting.deviceId)),
+    'service-workers': () => removeServiceWorkers(navigator.serviceWorker),
+    country: () => ensureCountryCookie(browserApi()),
+  };
+  for (const [step, run] of Object.entries(steps))
+    try {
+      await run();
+    } catch (error) {
+      // A step that a browser does not allow is no reason to leave out the next.
+      reportError(error, { step });
+    }
+}

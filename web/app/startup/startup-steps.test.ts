@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { reports, type Report } from '../monitoring/reports.ts';
+import { isOutdated, POLL_MS, watchBuild } from './build-version.ts';
+import { removeServiceWorkers } from './service-workers.ts';
+import { announceVisitor } from './visitor-init.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a browser is announced once', () => {
+  const sink = vi.fn<(report: Report) => void>();
+  reports.attach(sink);
+  const items = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  };
+  announceVisitor(storage);
+  announceVisitor(storage);
+  expect(sink.mock.calls).toEqual([[{ kind: 'event', name: 'visitor-init', attributes: {} }]]);
+});
+
+test('a browser without service workers has none to remove', async () => {
+  await expect(removeServiceWorkers(undefined)).resolves.toBeUndefined();
+});
+
+const serving = (version: string) => async () => Response.json({ version });
+
+test.each([
+  ['a newer build', serving('b'), true],
+  ['the same build', serving('a'), false],
+  ['no build', serving(''), false],
+  ['an error', async () => new Response('', { status: 500 }), false],
+  ['nothing', () => Promise.reject(new Error('offline')), false],
+])('a page of build a is out of date where %s is served: %s', async (_what, fetch, outdated) => {
+  expect(await isOutdated('a', fetch)).toBe(outdated);
+});
+
+test('a page asks every hour until it is out of date, and then no more', async () => {
+  vi.useFakeTimers();
+  const versions = ['a', 'b', 'c'];
+  const fetch = vi.fn<() => Promise<Response>>(async () =>
+    Response.json({ version: versions.shift() }),
+  );
+  vi.stubGlobal('fetch', fetch);
+  const onOutdated = vi.fn<() => void>();
+  watchBuild('a', onOutdated);
+  await vi.advanceTimersByTimeAsync(POLL_MS);
+  expect(onOutdated).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2 * POLL_MS);
+  expect(onOutdated).toHaveBeenCalledTimes(1);
+  expect(fetch).toHaveBeenCalledTimes(2);
+});

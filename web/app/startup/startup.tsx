@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useMatches } from 'react-router';
+import { pageViewOf } from '../monitoring/page-view.ts';
+import { reports } from '../monitoring/reports.ts';
+import { watchBuild } from './build-version.ts';
+import { watchPreloads } from './preload-error.ts';
+import { mayReload } from './reload-guard.ts';
+import type { StartupSetting } from './startup-setting.ts';
+import { whenIdle } from './when-idle.ts';
+
+/**
+ * What a page does beside being shown (spec points 4 and 7). Little of it is
+ * here: the rest is loaded when the page is at rest.
+ */
+export function Startup({ setting: latest }: { setting: StartupSetting }) {
+  // Later ones belong to later requests: the page was made by the first.
+  const [setting] = useState(latest);
+  const { key } = useLocation();
+  const view = pageViewOf(useMatches());
+  const isOutdated = useRef(false);
+
+  useEffect(() => watchPreloads(window, setting.version), [setting.version]);
+  useEffect(() => reports.push({ kind: 'view', name: view }), [view]);
+  useEffect(
+    () => whenIdle(() => void import('./run-startup.ts').then((run) => run.runStartup(setting))),
+    [setting],
+  );
+  useEffect(
+    () => watchBuild(setting.version, () => void (isOutdated.current = true)),
+    [setting.version],
+  );
+  useEffect(() => {
+    // Between two pages nothing is lost: the next one comes from the new build.
+    if (isOutdated.current && mayReload(sessionStorage, Date.now())) location.reload();
+    // Each navigation has a key of its own.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [key]);
+  return null;
+}

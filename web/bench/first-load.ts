@@ -1,0 +1,48 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import * as v from 'valibot';
+
+const modulesSchema = v.object({
+  module: v.string(),
+  imports: v.optional(v.array(v.string()), []),
+});
+const manifestSchema = v.object({
+  entry: modulesSchema,
+  routes: v.record(
+    v.string(),
+    v.object({ ...modulesSchema.entries, parentId: v.optional(v.string()) }),
+  ),
+});
+type Manifest = v.InferOutput<typeof manifestSchema>;
+
+/** What the build says each route loads, from the manifest that browsers get. */
+export async function readManifest(client: string): Promise<Manifest> {
+  const assets = join(client, 'assets');
+  const names = (await readdir(assets)).filter((name) => /^manifest-.*\.js$/.test(name));
+  const [name] = names;
+  if (name === undefined || names.length > 1)
+    throw new Error(`${assets} holds ${names.length} manifests: build anew.`);
+  const text = await readFile(join(assets, name), 'utf8');
+  const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
+  return v.parse(manifestSchema, JSON.parse(json));
+}
+
+/** The scripts of a first visit to a route: the entry's, and those of the route and all it lies in. */
+export function firstLoadScripts({ entry, routes }: Manifest, routeId: string): string[] {
+  const paths = new Set([entry.module, ...entry.imports]);
+  for (let id: string | undefined = routeId; id !== undefined; id = routes[id]?.parentId) {
+    const route = routes[id];
+    if (!route) throw new Error(`The build has no route ${id}.`);
+    for (const path of [route.module, ...route.imports]) paths.add(path);
+  }
+  return [...paths];
+}
+
+/** Their size as a browser receives them, bytes. */
+export async function gzipSize(client: string, paths: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(
+    paths.map(async (path) => gzipSync(await readFile(join(client, path)), { level: 9 }).length),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}

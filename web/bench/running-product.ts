@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { startChild } from '../../edge/bench/child.ts';
+import { eventListSchema } from '../../edge/contracts/event.ts';
+
+export interface RunningProduct {
+  origin: string;
+  /** The body of a media call. */
+  media(path: string): Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+/** The product with its demo, as `npm start` runs it, on a free port and state of its own. */
+export async function runProduct(): Promise<RunningProduct> {
+  const state = await mkdtemp(join(tmpdir(), 'product-'));
+  const child = await startChild(
+    ['edge/local.ts', '--port', '0', '--state', state],
+    /(http:\/\/localhost:\d+)/,
+  );
+  return {
+    origin: child.found,
+    media: async (path) => {
+      const response = await fetch(`${child.found}/api/media${path}`);
+      if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`);
+      return response.json();
+    },
+    stop: async () => {
+      await child.stop();
+      await rm(state, { recursive: true, force: true });
+    },
+  };
+}
+
+const eventsSchema = v.object({ data: eventListSchema });
+
+/** A football match that is being played, its league and its home team; asks until the demo has one, at most a minute. */
+export async function liveFootballMatch(
+  product: RunningProduct,
+): Promise<{ matchId: string; leagueId: string; teamId: string }> {
+  const now = Date.now();
+  const day = 24 * 60 * 60 * 1_000;
+  for (let attempt = 0; attempt < 60; attempt++) {
+    const path = `/v1/events?sportId=1&from=${now - day}&to=${now + day}`;
+    const { data } = v.parse(eventsSchema, await product.media(path));
+    const live = data.events.find(({ eventStatus }) => eventStatus === 'Live');
+    if (live)
+      return {
+        matchId: live.eventId,
+        leagueId: live.fixtureLeagueId,
+        teamId: live.fixtureHomeTeamId,
+      };
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+  }
+  throw new Error('The demo plays no football match.');
+}

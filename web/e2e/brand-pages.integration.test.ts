@@ -1,0 +1,169 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApiProcess, type ApiProcess } from '../../edge/acceptance/api-process.ts';
+import { BODO, catalogueAt, LEAGUE, UPCOMING } from '../../edge/acceptance/catalogue.ts';
+import { importCatalogue } from '../../edge/acceptance/import-catalogue.ts';
+import { forwardTo, startRecorder, type Recorder } from '../../edge/acceptance/recorder.ts';
+import {
+  coverPath,
+  FIRST_BRAND,
+  SECOND_BRAND,
+  type BrandProfile,
+} from '../../edge/contracts/brand.ts';
+import { startServer, type Server } from '../../edge/local/start-server.ts';
+import { pageAddresses } from './page-addresses.ts';
+
+let state: string;
+let api: ApiProcess;
+let recorder: Recorder;
+let product: Server;
+/** As `npm start -- --country mx`. */
+let inMexico: Server;
+
+beforeAll(async () => {
+  api = await startApiProcess({ country: 'ES' });
+  await importCatalogue(api, catalogueAt(Date.now()));
+  recorder = await startRecorder(forwardTo(api.url));
+  state = await mkdtemp(join(tmpdir(), 'brands-'));
+  const vars = { MEDIA_API_URL: `${recorder.url}/media` };
+  product = await startServer({ persist: join(state, 'a'), vars });
+  inMexico = await startServer({ persist: join(state, 'b'), vars, country: 'mx' });
+});
+
+afterAll(async () => {
+  await product.stop();
+  await inMexico.stop();
+  await recorder.stop();
+  await api.stop();
+  await rm(state, { recursive: true, force: true });
+});
+
+const pages = await pageAddresses({
+  sport: 'football',
+  matchId: UPCOMING,
+  teamId: BODO.id,
+  leagueId: LEAGUE.id,
+});
+
+const visits: [who: string, country: string | null, query: string, brand: BrandProfile][] = [
+  ['a visitor in Brazil', 'BR', '', SECOND_BRAND],
+  ['a visitor in Mexico', 'mx', '', SECOND_BRAND],
+  ['a visitor in Spain', 'ES', '', FIRST_BRAND],
+  ['a visitor from nowhere', null, '', FIRST_BRAND],
+  ['a visitor in Brazil who asks for the first', 'BR', FIRST_BRAND.brandHeaderName, FIRST_BRAND],
+  ['a visitor in Spain who asks for the second', 'ES', SECOND_BRAND.brandHeaderName, SECOND_BRAND],
+];
+
+describe.each(pages)('$pattern', ({ address }) => {
+  it.each(visits)('is shown to %s under its brand', async (_who, country, asked, brand) => {
+    const url = new URL(address, product.url);
+    if (asked) url.searchParams.set('brand', asked);
+    const seen = await look(url, country ? { 'CF-IPCountry': country } : {});
+    expect(seen.marks).toEqual(marksOf(brand, seen));
+  });
+
+  it('is the second brand’s where the product was started with --country mx', async () => {
+    const seen = await look(new URL(address, inMexico.url));
+    expect(seen.marks).toEqual(marksOf(SECOND_BRAND, seen));
+  });
+});
+
+it('remembers the brand that was asked for', async () => {
+  const asked = await fetch(`${product.url}/?brand=${SECOND_BRAND.brandHeaderName}`);
+  await asked.text();
+  const cookie = cookiesOf(asked).join('; ');
+  const seen = await look(new URL(product.url), { cookie, 'CF-IPCountry': 'ES' });
+  expect(seen.marks).toEqual(marksOf(SECOND_BRAND, seen));
+});
+
+it('is what an operator says it is', async () => {
+  const first = { appStoreUrl: 'https://apps.test/own', supportEmail: 'help@scores.test' };
+  const own = await startServer({
+    persist: join(state, 'c'),
+    vars: { FIRST_BRAND: JSON.stringify(first) },
+  });
+  const page = await fetch(own.url);
+  const text = await page.text();
+  await own.stop();
+  for (const said of Object.values(first)) expect(text).toContain(said);
+  expect(text).not.toContain(FIRST_BRAND.supportEmail);
+  expect(text).toContain(FIRST_BRAND.googlePlayStoreUrl.replaceAll('&', '&amp;'));
+});
+
+/** What tells of a brand, and the names of the brands that it tells of. */
+type Marks = Record<'header' | 'title' | 'attribute' | 'image' | 'links', string[]>;
+
+interface Seen {
+  marks: Marks;
+  isCalling: boolean;
+  isPage: boolean;
+  isFound: boolean;
+  hasFooter: boolean;
+}
+
+async function look(url: URL, headers: Record<string, string> = {}): Promise<Seen> {
+  recorder.take();
+  const { response, text } = await visit(url, headers);
+  expect(response.status).toBeLessThan(500);
+  const sent = new Set(recorder.take().map((call) => call.headers['brand']));
+  const told = (tells: (brand: BrandProfile) => boolean) =>
+    [FIRST_BRAND, SECOND_BRAND].filter(tells).map(({ brandName }) => brandName);
+  return {
+    isCalling: sent.size > 0,
+    isPage: response.headers.get('content-type')?.startsWith('text/html') ?? false,
+    isFound: response.status === 200,
+    hasFooter: text.includes('<footer'),
+    marks: {
+      header: told(({ brandHeaderName }) => sent.has(brandHeaderName)),
+      title: told(({ brandDisplayName }) => text.includes(` · ${brandDisplayName}</title>`)),
+      attribute: told(({ brandHeaderName }) => text.includes(`data-brand="${brandHeaderName}"`)),
+      image: told((brand) => text.includes(coverPath(brand))),
+      links: told((brand) =>
+        [brand.appStoreUrl, brand.supportEmail, brand.androidAppPackageName].some(
+          (link) =>
+            text.includes(`"${link}`) ||
+            text.includes(`mailto:${link}`) ||
+            text.includes(`=${link}`),
+        ),
+      ),
+    },
+  };
+}
+
+/** Follows the product's own redirects with its cookies; one that leads elsewhere is read for its address. */
+async function visit(url: URL, headers: Record<string, string>) {
+  const cookies = headers['cookie'] ? [headers['cookie']] : [];
+  for (let address = url; ;) {
+    const response = await fetch(address, {
+      headers: { ...headers, cookie: cookies.join('; ') },
+      redirect: 'manual',
+    });
+    const text = await response.text();
+    const location = response.headers.get('location');
+    if (location === null) return { response, text };
+    const next = new URL(location, address);
+    if (next.origin !== url.origin) return { response, text: `"${next.href}"` };
+    cookies.push(...cookiesOf(response));
+    address = next;
+  }
+}
+
+function cookiesOf(response: Response): string[] {
+  return response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+}
+
+/** What is to be seen of a brand, and nothing of the other. */
+function marksOf({ brandName }: BrandProfile, seen: Seen): Marks {
+  const { isCalling, isPage, isFound, hasFooter } = seen;
+  return {
+    header: isCalling ? [brandName] : [],
+    title: isPage ? [brandName] : [],
+    attribute: isPage ? [brandName] : [],
+    // What does not exist is not shared.
+    image: isPage && isFound ? [brandName] : [],
+    // A blank page has no footer; the page's own data name the brand's links either way.
+    links: isPage && (hasFooter || seen.marks.links.length > 0) ? [brandName] : [],
+  };
+}

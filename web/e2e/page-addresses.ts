@@ -1,0 +1,32 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import routes from '../routes.ts';
+
+/** An address of every page of the route table, its parameters filled in. */
+export async function pageAddresses(
+  parameters: Readonly<Record<string, string>>,
+): Promise<{ pattern: string; address: string }[]> {
+  const patterns = patternsOf(await routes, '');
+  return patterns.map((pattern) => ({ pattern, address: fill(pattern, parameters) }));
+}
+
+function patternsOf(entries: RouteConfigEntry[], parent: string): string[] {
+  return entries.flatMap(({ path, index, children }) => {
+    const own = path === undefined ? parent : `${parent}/${path}`;
+    const below = patternsOf(children ?? [], own);
+    // A layout has no address of its own.
+    return path === undefined && !index ? below : [own === '' ? '/' : own, ...below];
+  });
+}
+
+function fill(pattern: string, parameters: Readonly<Record<string, string>>): string {
+  const segments = pattern.split('/').flatMap((segment) => {
+    if (segment === '*') return ['no-such-page'];
+    const name = /^:(\w+)\??$/.exec(segment)?.[1];
+    if (name === undefined) return [segment.replace(/\?$/, '')];
+    const value = parameters[name];
+    if (value !== undefined) return [encodeURIComponent(value)];
+    if (segment.endsWith('?')) return [];
+    throw new Error(`No value for :${name} of ${pattern}`);
+  });
+  return segments.join('/') || '/';
+}

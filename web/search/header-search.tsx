@@ -1,0 +1,47 @@
+import { lazy, startTransition, Suspense, useState } from 'react';
+import { Form } from 'react-router';
+import { Icon } from '../ui/icon.tsx';
+import styles from './search-box.module.css';
+import { LONGEST_KEYWORD } from './search-entry.ts';
+
+const SearchBox = lazy(async () => ({ default: (await import('./search-box.tsx')).SearchBox }));
+
+/**
+ * The search box of the bars. Until it is entered it is a plain field, which
+ * searches without scripts as well: suggestions load for those who want them.
+ */
+export function HeaderSearch() {
+  const [isEntered, setEntered] = useState(false);
+  const [text, setText] = useState('');
+  return (
+    <Suspense>
+      {isEntered ? (
+        <SearchBox initial={text} isFocused />
+      ) : (
+        <Form
+          action="/search"
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as in the box that follows it
+          role="search"
+          className={styles.form}
+        >
+          <span className={styles.icon}>
+            <Icon name="search" size={18} />
+          </span>
+          <input
+            className={styles.box}
+            type="search"
+            name="keyword"
+            aria-label="Search teams, leagues and sports"
+            placeholder="Search"
+            autoComplete="off"
+            maxLength={LONGEST_KEYWORD}
+            value={text}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+            // As a transition: the field stays, and keeps the focus, until what follows it is here.
+            onFocus={() => startTransition(() => setEntered(true))}
+          />
+        </Form>
+      )}
+    </Suspense>
+  );
+}
