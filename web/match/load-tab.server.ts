@@ -21,6 +21,7 @@ async function settle<Value>(reading: Promise<Value | null>): Promise<TabData<Va
     return value === null ? { kind: 'empty' } : { kind: 'loaded', value };
   } catch (error) {
     if (!isApiFailure(error)) throw error;
-    return { kind: 'failed', status: error.status >= 500 ? 503 : 500 };
+    const { status, message } = error;
+    return { kind: 'failed', status: status >= 500 ? 503 : 500, message };
   }
 }

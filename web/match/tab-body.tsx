@@ -13,7 +13,7 @@ export interface TabBodyProps<Value> {
 
 /** A tab's content, or why there is none. */
 export function TabBody<Value>({ data, empty, children }: TabBodyProps<Value>) {
-  if (data.kind === 'failed') return <LoadFailed />;
+  if (data.kind === 'failed') return <LoadFailed message={data.message} />;
   const content = data.kind === 'loaded' ? children(data.value) : null;
   return content ?? <Notice title={empty} />;
 }

@@ -2,4 +2,4 @@
 export type TabData<Value> =
   | { kind: 'loaded'; value: Value }
   | { kind: 'empty' }
-  | { kind: 'failed'; status: number };
+  | { kind: 'failed'; status: number; message: string };
