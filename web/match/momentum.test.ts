@@ -13,8 +13,9 @@ const incident = (more: Partial<Incident>): Incident => ({
 const shot = (outcome: 'saved' | 'off-target', more: Partial<Incident> = {}) =>
   incident({ shot: { outcome }, ...more });
 
-test('a match without shots or corners has no momentum to show', () => {
-  expect(momentumOf([incident({ type: 'yellow-card' }), incident({ type: 'comment' })])).toBeNull();
+test('where no shots are told there is no momentum to show', () => {
+  expect(momentumOf([incident({ type: 'goal' }), incident({ type: 'corner' })])).toBeNull();
+  expect(momentumOf([shot('saved', { removed: true })])).toBeNull();
 });
 
 test('an attack is felt in its minute and fades around it', () => {
@@ -30,12 +31,14 @@ test('the away sideâ€™s attacks count the other way, and against the home sideâ€
 });
 
 test('goals without a shot of their own count, and what was taken back does not', () => {
-  expect(momentumOf([incident({ type: 'goal' })])?.[9]).toBe(1);
-  expect(momentumOf([incident({ type: 'goal', removed: true })])).toBeNull();
+  const goal = incident({ type: 'goal', minute: 60 });
+  expect(momentumOf([shot('saved'), goal])?.[59]).toBe(1);
+  expect(momentumOf([shot('saved'), { ...goal, removed: true }])?.[59]).toBe(0);
 });
 
 test('extra time makes it longer', () => {
-  expect(momentumOf([incident({ type: 'corner', minute: 118 })])).toHaveLength(118);
+  const corner = incident({ type: 'corner', minute: 118 });
+  expect(momentumOf([shot('saved'), corner])).toHaveLength(118);
 });
 
 test('it can be said in words', () => {

@@ -10,16 +10,16 @@ const REGULAR = 90;
 /**
  * Who had more of the play in each minute: above 0 the home side, below it the
  * away side, 1 and −1 the most of this match. Told from shots and corners;
- * null where none was reported.
+ * null where no shots are reported, since goals and corners alone say little.
  */
 export function momentumOf(incidents: readonly Incident[]): number[] | null {
+  if (!incidents.some(({ shot, removed }) => shot && !removed)) return null;
   const attacks = incidents.flatMap((incident) => {
     const weight = weightOf(incident);
     const { team, minute } = incident;
     if (weight === 0 || team === null || minute === null) return [];
     return [{ minute: Math.max(1, minute), weight: team === 'home' ? weight : -weight }];
   });
-  if (attacks.length === 0) return null;
   const length = Math.max(REGULAR, ...attacks.map(({ minute }) => minute));
   const minutes = Array.from({ length }, (_, index) =>
     attacks.reduce((sum, attack) => {

@@ -1,4 +1,3 @@
-import { BOX_SCORES } from '../../realtime/protocol/box-score.ts';
 import type { SportKey } from '../../realtime/protocol/sport.ts';
 import type { Match } from '../scores/match.ts';
 
@@ -34,6 +33,15 @@ const WITHOUT_TABLES: ReadonlySet<SportKey> = new Set<SportKey>([
   'beach-volley',
 ]);
 
+/** Where more than two people play: those with tables in `BOX_SCORES`, which a page need not load to know. */
+const WITH_TEAM_SHEETS: ReadonlySet<SportKey> = new Set<SportKey>([
+  'football',
+  'basketball',
+  'american-football',
+  'baseball',
+  'handball',
+]);
+
 export interface TabRules {
   match: Pick<Match, 'sportKey' | 'kind'>;
   /** What the catalogue has of the match; absent where it does not say. */
@@ -45,7 +53,7 @@ export interface TabRules {
 /** The tabs of a match: those its sport has, at this stage of it, as far as there is data. */
 export function tabsOf({ match, parts, allowsOdds }: TabRules): TabKey[] {
   const isPlayed = match.kind === 'live' || match.kind === 'result';
-  const hasSquads = BOX_SCORES[match.sportKey].length > 0;
+  const hasSquads = WITH_TEAM_SHEETS.has(match.sportKey);
   const has = (tab: TabKey) => parts === undefined || parts.includes(tab);
   const rules: Record<TabKey, boolean> = {
     overview: true,

@@ -56,7 +56,6 @@ function rowsOf(sportId: SportId, moments: readonly Moment[]) {
       seasonId: null,
       stage: null,
       tie: null,
-      fixtureSequence: 0,
       startTime: index,
       round: null,
       group: null,
