@@ -72,6 +72,7 @@ function rowsOf(sportId: SportId, moments: readonly Moment[]) {
       stateEpoch: null,
       stateVersion: 0,
       stateAt: 0,
+      fixtureSequence: 0,
     };
   });
 }
