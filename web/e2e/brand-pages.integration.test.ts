@@ -45,6 +45,8 @@ const pages = await pageAddresses({
   matchId: UPCOMING,
   teamId: BODO.id,
   leagueId: LEAGUE.id,
+  name: 'privacy-policy-list',
+  section: 'what-we-use-it-for',
 });
 
 const visits: [who: string, country: string | null, query: string, brand: BrandProfile][] = [
@@ -100,20 +102,24 @@ interface Seen {
   isCalling: boolean;
   isPage: boolean;
   isFound: boolean;
+  /** Whether it is shared with a picture that is no brand's. */
+  hasCard: boolean;
   hasFooter: boolean;
 }
 
 async function look(url: URL, headers: Record<string, string> = {}): Promise<Seen> {
   recorder.take();
   const { response, text } = await visit(url, headers);
-  expect(response.status).toBeLessThan(500);
+  const image = /property="og:image" content="([^"]*)"/.exec(text)?.[1];
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   const sent = new Set(recorder.take().map((call) => call.headers['brand']));
   const told = (tells: (brand: BrandProfile) => boolean) =>
     [FIRST_BRAND, SECOND_BRAND].filter(tells).map(({ brandName }) => brandName);
   return {
     isCalling: sent.size > 0,
-    isPage: response.headers.get('content-type')?.startsWith('text/html') ?? false,
-    isFound: response.status === 200,
+    isPage,
+    isFound: isPage && response.status === 200,
+    hasCard: image !== undefined && !image.includes('/covers/'),
     hasFooter: text.includes('<footer'),
     marks: {
       header: told(({ brandHeaderName }) => sent.has(brandHeaderName)),
@@ -156,13 +162,13 @@ function cookiesOf(response: Response): string[] {
 
 /** What is to be seen of a brand, and nothing of the other. */
 function marksOf({ brandName }: BrandProfile, seen: Seen): Marks {
-  const { isCalling, isPage, isFound, hasFooter } = seen;
+  const { isCalling, isPage, isFound, hasCard, hasFooter } = seen;
   return {
     header: isCalling ? [brandName] : [],
     title: isPage ? [brandName] : [],
     attribute: isPage ? [brandName] : [],
-    // What does not exist is not shared.
-    image: isPage && isFound ? [brandName] : [],
+    // A match is shared with a card of its own; what does not exist need not be shared.
+    image: hasCard || (!isFound && seen.marks.image.length === 0) ? [] : [brandName],
     // A blank page has no footer; the page's own data name the brand's links either way.
     links: isPage && (hasFooter || seen.marks.links.length > 0) ? [brandName] : [],
   };
