@@ -12,6 +12,8 @@ import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders, type SecurityHeadersVariables } from './middleware/security-headers.ts';
 import { visitor, type VisitorVariables } from './middleware/visitor.ts';
 import type { Bindings } from './routes/bindings.ts';
+import { getMatchCalendar } from './routes/get-match-calendar.ts';
+import { getMatchCard } from './routes/get-match-card.ts';
 
 export interface AppOptions {
   /** For pages of the development server. */
@@ -43,6 +45,15 @@ export function createApp(renderPage: RenderPage, options: AppOptions = {}) {
   );
 
   app.use(visitor());
+  app.get('/og/match/:file{[^/]+\\.png}', geoRestriction({ of: 'data' }), getMatchCard(data));
+  for (const prefix of ['/match', '/match/:slug', '/:sport/match', '/:sport/match/:slug'])
+    app.get(
+      `${prefix}/:file{[^/]+\\.ics}`,
+      geoRestriction({ of: 'data' }),
+      cacheControl({ value: 'no-cache' }),
+      getMatchCalendar(data),
+    );
+
   app.use(rememberVisitor());
   app.use(geoRestriction({ of: 'pages' }));
   // A page depends on the visitor's cookies, zone and device.

@@ -5,7 +5,16 @@ export default [
   index('routes/home.tsx'),
   route(':sport?/matches', 'routes/matches.tsx'),
   route(':sport?/matches/all', 'routes/matches-all.tsx'),
-  route(':sport?/match/:slug?/:matchId', 'routes/match.tsx'),
+  route(':sport?/match/:slug?/:matchId', 'routes/match.tsx', [
+    index('routes/match-overview.tsx'),
+    route('odds', 'routes/match-odds.tsx'),
+    route('head-to-head', 'routes/match-head-to-head.tsx'),
+    route('lineups', 'routes/match-lineups.tsx'),
+    route('standings', 'routes/match-standings.tsx'),
+    route('commentary', 'routes/match-commentary.tsx'),
+    route('stats', 'routes/match-stats.tsx'),
+    route('box-score', 'routes/match-box-score.tsx'),
+  ]),
 
   route('league/cup-roster', 'routes/cup-roster.tsx'),
   route(':sport?/league/:slug?/:leagueId', 'routes/league.tsx', [

@@ -16,3 +16,5 @@ export const WEB_VIEW_COOKIE = 'web-view';
 export const DEVICE_ID_COOKIE = 'device-id';
 /** What an upstream gets as Device-Id of a browser that has none yet; stored, it counts as none. */
 export const SERVER_DEVICE_ID = '00000000000000000000000000000000';
+/** How odds are written: 'decimal', 'fractional' or 'american'. */
+export const ODDS_FORMAT_COOKIE = 'odds-format';

@@ -55,5 +55,10 @@ export const eventDetailSchema = v.object({
   league: leagueWireSchema,
   /** The ground, where the catalogue knows more of it than `fixtureVenue`. */
   venue: v.optional(v.nullable(venueWireSchema)),
+  /**
+   * Which of the match's further calls have anything to tell: 'lineups',
+   * 'box-score', 'odds', 'standings'. Absent where the source does not say.
+   */
+  parts: v.optional(v.array(v.string())),
 });
 export type EventDetail = v.InferOutput<typeof eventDetailSchema>;

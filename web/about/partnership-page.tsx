@@ -9,7 +9,7 @@ const PARTNERS = [
   },
   {
     who: 'Publishers',
-    what: 'Show live scores beside your stories. A small widget, no scripts to maintain, and readers who stay for the final whistle.',
+    what: 'Send readers of your stories to the match they are about, as it is played: every one has an address of its own and a picture to share.',
   },
   {
     who: 'Data suppliers',

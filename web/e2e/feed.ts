@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import * as v from 'valibot';
+import type { CatalogueMatch } from '../../realtime/protocol/catalogue.ts';
+import { detailsResponseSchema, type MatchDetails } from '../../realtime/protocol/details.ts';
 import {
   ingestResponseSchema,
+  type Fixture,
   type IngestResult,
   type MatchUpdate,
 } from '../../realtime/protocol/ingest.ts';
@@ -12,10 +15,28 @@ export async function sendUpdates(
   baseUrl: string,
   updates: MatchUpdate[],
 ): Promise<IngestResult[]> {
-  const body = JSON.stringify({ source: 'journeys', updates });
+  const answer = await post(baseUrl, '/ingest/v1/updates', { source: 'journeys', updates });
+  return v.parse(ingestResponseSchema, answer).results;
+}
+
+/** Sends what is known of matches beside their course; all of it must be new. */
+export async function sendDetails(baseUrl: string, details: MatchDetails[]): Promise<void> {
+  const answer = await post(baseUrl, '/ingest/v1/details', { source: 'journeys', details });
+  const { results } = v.parse(detailsResponseSchema, answer);
+  if (results.some(({ outcome }) => outcome !== 'applied'))
+    throw new Error(`Not applied: ${JSON.stringify(results)}`);
+}
+
+/** Sends matches with what came of them. */
+export async function sendCatalogue(baseUrl: string, matches: CatalogueMatch[]): Promise<void> {
+  await post(baseUrl, '/ingest/v1/catalogue', { source: 'journeys', matches });
+}
+
+async function post(baseUrl: string, path: string, content: unknown): Promise<unknown> {
+  const body = JSON.stringify(content);
   const id = `msg_${randomUUID()}`;
   const timestamp = new Date();
-  const response = await fetch(new URL('/ingest/v1/updates', baseUrl), {
+  const response = await fetch(new URL(path, baseUrl), {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -30,7 +51,7 @@ export async function sendUpdates(
     body,
   });
   if (!response.ok) throw new Error(`Ingest answered ${response.status}: ${await response.text()}`);
-  return v.parse(ingestResponseSchema, await response.json()).results;
+  return response.json();
 }
 
 /** A football match of the journeys' own that is being played now, and its further updates. */
@@ -47,23 +68,32 @@ export class MatchOnTheField {
     this.away = names.away;
   }
 
+  /** Tells of the match before it begins. */
+  async announce(startTime: number): Promise<void> {
+    await this.send({ fixture: this.#fixture(startTime) });
+  }
+
   async kickOff(): Promise<void> {
     const now = Date.now();
     await this.send({
-      fixture: {
-        sportId: 1,
-        league: { id: 'journey-league', name: 'Journey League', country: 'es' },
-        home: { id: `${this.matchId}-h`, name: this.home, shortName: this.home },
-        away: { id: `${this.matchId}-a`, name: this.away, shortName: this.away },
-        startTime: now - 20 * 60_000,
-        venue: 'Harbour Ground',
-      },
+      fixture: this.#fixture(now - 20 * 60_000),
       status: 'Live',
       matchStatus: 'H1',
       clock: { seconds: 20 * 60, running: true, at: now },
       score: { home: 0, away: 0 },
       periods: [{ home: 0, away: 0 }],
     });
+  }
+
+  #fixture(startTime: number): Fixture {
+    return {
+      sportId: 1,
+      league: { id: 'journey-league', name: 'Journey League', country: 'es' },
+      home: { id: `${this.matchId}-h`, name: this.home, shortName: this.home },
+      away: { id: `${this.matchId}-a`, name: this.away, shortName: this.away },
+      startTime,
+      venue: 'Harbour Ground',
+    };
   }
 
   async score(home: number, away: number, more: Partial<MatchUpdate> = {}): Promise<number> {

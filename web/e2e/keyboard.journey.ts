@@ -45,7 +45,7 @@ test('the product is used by keyboard alone', async ({ page, baseURL }, { projec
   if (project.name === 'mobile') await page.goto('/search', { waitUntil: 'networkidle' });
   const box = page.getByRole('combobox', { name: /^Search/ });
   // On a desktop a plain field in the bar becomes the box as it is entered.
-  if (project.name === 'desktop') await tabTo(page, page.getByRole('searchbox'));
+  if (project.name === 'desktop') await tabTo(page, page.locator('header input[name=keyword]'));
   await expect(box).toBeFocused();
   await page.keyboard.type('zinn');
   const options = page.getByRole('option');

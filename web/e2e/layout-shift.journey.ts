@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { MatchOnTheField } from './feed.ts';
+import { layoutShift } from './layout-shift.ts';
 
 /** The most that a page may shift while it loads and goes live. */
 const LIMIT = 0.02;
@@ -13,17 +14,7 @@ for (const path of ['/', '/football/matches', '/live', '/search', '/about/privac
     await page.goto(path, { waitUntil: 'networkidle' });
     // Toasts and whatever else comes once the page is at rest.
     await page.waitForTimeout(1_500);
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
-          }).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(sum), 300);
-        }),
-    );
+    const shift = await layoutShift(page);
     expect(shift).toBeLessThanOrEqual(LIMIT);
   });
 }

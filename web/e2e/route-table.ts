@@ -1,6 +1,6 @@
 import { FIRST_BRAND } from '../../edge/contracts/brand.ts';
 import { NOT_FOUND, redirect, type Answer, type RouteRow } from './route-row.ts';
-import { LEAGUE_AND_TEAM_ROUTES } from './route-table.scores.ts';
+import { LEAGUE_AND_TEAM_ROUTES, MATCH_ROUTES } from './route-table.scores.ts';
 
 const BLANK: Answer = { layout: 'blank', flags: '' };
 /** "Each shows a back button and hides the search icon and sub-navigation." */
@@ -44,6 +44,7 @@ export const ROUTES: RouteRow[] = [
     isMarkupOnly: true,
   },
 
+  ...MATCH_ROUTES,
   ...LEAGUE_AND_TEAM_ROUTES,
 
   // Live

@@ -5,10 +5,12 @@ import { useLiveRecord, useMatchRoom } from '../live/live-context.ts';
 import type { MatchSetting } from '../match/load-match.server.ts';
 import { MatchHeader } from '../match/match-header.tsx';
 import { recordOnce, type MatchRecord } from '../match/match-record.ts';
+import { Panel } from '../match/panel.tsx';
 import { PeriodsTable } from '../match/periods-table.tsx';
-import { Statistics } from '../match/statistics.tsx';
 import type { Match } from '../scores/match.ts';
 import type { Moment } from '../scores/moment.ts';
+import { statRows } from '../statistics/stat-rows.ts';
+import { StatTable } from '../statistics/stat-table.tsx';
 import { Notice } from '../ui/notice.tsx';
 import styles from './live-stat.module.css';
 
@@ -22,16 +24,19 @@ export interface LiveStatProps {
 /** Score and statistics of one match, in as little room as they need. */
 export function LiveStat({ match, seed, setting, moment }: LiveStatProps) {
   const [initial] = useState<MatchRecord>(() =>
-    seed ? recordOnce(seed.state) : { match, incidents: [], stats: [] },
+    seed ? recordOnce(seed.state) : { match, incidents: [], stats: {} },
   );
   const record = useLiveRecord(match.id, initial);
   useMatchRoom(match.id, seed, !CLOSED_STATUSES.has(initial.match.status));
+  const rows = statRows(record.match.sportKey, record.stats);
   return (
     <article className={styles.page} data-match-id={match.id}>
-      <MatchHeader match={record.match} setting={setting} moment={moment} />
+      <MatchHeader record={record} setting={setting} moment={moment} />
       <PeriodsTable match={record.match} />
-      {record.stats.length > 0 ? (
-        <Statistics match={record.match} stats={record.stats} />
+      {rows.length > 0 ? (
+        <Panel title="Statistics">
+          <StatTable match={record.match} rows={rows} />
+        </Panel>
       ) : (
         <Notice title="No statistics yet." />
       )}

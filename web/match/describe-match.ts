@@ -2,15 +2,27 @@ import { formatDate, formatTime } from '../app/time-format.ts';
 import { playOf, type Match } from '../scores/match.ts';
 import type { Moment } from '../scores/moment.ts';
 import type { MatchSetting } from './load-match.server.ts';
+import { TAB_NAMES, type TabKey } from './tabs.ts';
+
+/** '1–0 Home v Away': the score first, where a tab of the browser still shows it. */
+export function matchTitle(match: Match, tab: TabKey): string {
+  const score = playOf(match)?.score;
+  const sides = `${match.home.name} v ${match.away.name}`;
+  const title = score ? `${score.home}–${score.away} ${sides}` : sides;
+  return tab === 'overview' ? title : `${title} · ${TAB_NAMES[tab]}`;
+}
 
 /** Title and description of a match's page. */
-export function describeMatch(match: Match, { league, venue }: MatchSetting, { timeZone }: Moment) {
+export function describeMatch(
+  match: Match,
+  { setting, moment, tab }: { setting: MatchSetting; moment: Moment; tab: TabKey },
+) {
   const { home, away, startTime } = match;
-  const score = playOf(match)?.score;
-  const start = `${formatDate(startTime, timeZone)}, ${formatTime(startTime, timeZone)}`;
-  const between = score ? `${score.home}–${score.away}` : 'vs';
+  const { league, venue } = setting;
+  const start = `${formatDate(startTime, moment.timeZone)}, ${formatTime(startTime, moment.timeZone)}`;
+  const facts = [league.name, start, venue?.name].filter(Boolean).join(', ');
   return {
-    title: `${home.name} ${between} ${away.name}`,
-    description: `${home.name} against ${away.name}, ${league.name}, ${start}${venue ? `, ${venue}` : ''}: live score, timeline and statistics.`,
+    title: matchTitle(match, tab),
+    description: `${home.name} against ${away.name}, ${facts}: live score, timeline and statistics.`,
   };
 }

@@ -1,8 +1,10 @@
+import type { EventDetail } from '../../edge/contracts/event.ts';
 import type { HeldMatch } from '../../realtime/protocol/receive-frame.ts';
 import { getEvent } from '../api/events.ts';
 import { isApiFailure } from '../api/failure.ts';
 import type { Loading } from '../api/load-api.server.ts';
 import { getMatchSnapshot } from '../api/rooms.ts';
+import { loadCourse, NO_COURSE, type Course } from './load-course.server.ts';
 import type { League, Match } from '../scores/match.ts';
 import { parseEvent } from '../scores/parse-event.ts';
 import { parseLeague } from '../scores/parse-league.ts';
@@ -12,26 +14,37 @@ export interface MatchSetting {
   league: League;
   round: string | null;
   group: string | null;
-  venue: string | null;
+  venue: Venue | null;
+}
+
+export interface Venue {
+  name: string;
+  city: string | null;
+  capacity: number | null;
 }
 
 export interface LoadedMatch {
   setting: MatchSetting;
+  /** What the catalogue has of the match beside its course; absent where it does not say. */
+  parts: readonly string[] | undefined;
   /** As the catalogue has it: what its page's address is made of, and shown where no room knows more. */
   match: Match;
+  /** What is known of its course where no room has it. */
+  course: Course;
   /** As its room has it, if it does. */
   seed: HeldMatch | null;
 }
 
-/** One match, or null when there is none of that id. */
+/** One match, or null when there is none of that id. `asked` is its event, where it was asked for already. */
 export async function loadMatch(
-  { api }: Loading,
+  loading: Loading,
   id: string,
   signal: AbortSignal,
+  asked: Promise<EventDetail | null> = getEvent(loading.api, id, signal),
 ): Promise<LoadedMatch | null> {
   const [detail, snapshot] = await Promise.all([
-    getEvent(api, id, signal),
-    getMatchSnapshot(api, id, signal).catch((error: unknown) => {
+    asked,
+    getMatchSnapshot(loading.api, id, signal).catch((error: unknown) => {
       // The catalogue alone still makes a page; the socket will bring the rest.
       if (isApiFailure(error)) return null;
       throw error;
@@ -42,14 +55,23 @@ export async function loadMatch(
   const league = parseLeague(detail.league);
   const match = parseEvent(event, detail.league.leagueName);
   if (!league || !match) return null;
+  const isToldByCatalogue = snapshot === null && match.kind === 'result';
   return {
     setting: {
       league,
       round: event.fixtureRound,
       group: event.fixtureGroup,
-      venue: event.fixtureVenue,
+      venue: venueOf(detail),
     },
+    parts: detail.parts,
     match,
+    course: isToldByCatalogue ? await loadCourse(loading, id, signal) : NO_COURSE,
     seed: snapshot && { epoch: snapshot.epoch, version: snapshot.version, state: snapshot.state },
   };
+}
+
+function venueOf({ event, venue }: EventDetail): Venue | null {
+  const name = venue?.venueName ?? event.fixtureVenue;
+  if (name === null) return null;
+  return { name, city: venue?.venueCity ?? null, capacity: venue?.venueCapacity ?? null };
 }

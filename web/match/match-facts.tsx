@@ -19,7 +19,8 @@ export function MatchFacts({ match, setting, moment }: MatchFactsProps) {
   const facts: [name: string, value: string | null][] = [
     ['Date', `${formatWeekday(startTime, timeZone)} ${formatDate(startTime, timeZone)}`],
     ['Start', formatTime(startTime, timeZone)],
-    ['Venue', venue],
+    ['Venue', venue && [venue.name, venue.city].filter(Boolean).join(', ')],
+    ['Capacity', venue?.capacity ? venue.capacity.toLocaleString('en-GB') : null],
     ['Competition', league.country ? `${league.name}, ${league.country}` : league.name],
     ['Round', round],
     ['Group', group],

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Side } from '../../realtime/protocol/primitives.ts';
-import { isMainSport, matchesPath } from '../scores/match-path.ts';
+import { leaguePath } from '../league/league-path.ts';
 import { Flashing } from '../scores/flashing.tsx';
 import { totalOf, winnerOf } from '../scores/leader.ts';
 import { playOf, type Match } from '../scores/match.ts';
@@ -8,28 +9,30 @@ import type { Moment } from '../scores/moment.ts';
 import { useStatus } from '../scores/use-status.ts';
 import { Crest } from '../ui/crest.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
+import { teamPath } from '../team/team-path.ts';
 import type { MatchSetting } from './load-match.server.ts';
 import styles from './match-header.module.css';
+import type { MatchRecord } from './match-record.ts';
+import { ScorerLists } from './scorer-lists.tsx';
 
 export interface MatchHeaderProps {
-  match: Match;
+  record: MatchRecord;
   setting: MatchSetting;
   moment: Moment;
+  /** What a visitor may do with the match. */
+  children?: ReactNode;
 }
 
-export function MatchHeader({ match, setting, moment }: MatchHeaderProps) {
+export function MatchHeader({ record, setting, moment, children }: MatchHeaderProps) {
+  const { match } = record;
   const { league, round } = setting;
   const play = playOf(match);
   return (
     <header className={styles.header}>
       <p className={styles.league}>
-        {isMainSport(match.sportKey) ? (
-          <Link className={styles.leagueLink} to={matchesPath(match.sportKey)}>
-            {league.name}
-          </Link>
-        ) : (
-          league.name
-        )}
+        <Link className={styles.leagueLink} to={leaguePath(league)}>
+          {league.name}
+        </Link>
         {round && <span> · {round}</span>}
       </p>
       <h1 className={visuallyHidden.text}>
@@ -61,6 +64,8 @@ export function MatchHeader({ match, setting, moment }: MatchHeaderProps) {
         </div>
         <TeamSide match={match} side="away" />
       </div>
+      {match.kind === 'result' && <ScorerLists record={record} />}
+      {children}
     </header>
   );
 }
@@ -72,7 +77,12 @@ function TeamSide({ match, side }: { match: Match; side: Side }) {
     <div className={winner !== null && winner !== side ? styles.loser : styles.team}>
       <Crest name={match[side].name} size={56} />
       <p className={styles.name}>
-        {match[side].name}
+        <Link
+          className={styles.teamLink}
+          to={teamPath({ ...match[side], sportKey: match.sportKey })}
+        >
+          {match[side].name}
+        </Link>
         {isServing && (
           <span className={styles.server}>
             <span className={visuallyHidden.text}> serving</span>

@@ -1,46 +1,62 @@
-import { useState } from 'react';
-import type { HeldMatch } from '../../realtime/protocol/receive-frame.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
 import { CLOSED_STATUSES } from '../../realtime/protocol/event-status.ts';
+import { useVisitor } from '../app/visitor.ts';
 import { useLiveRecord, useMatchRoom } from '../live/live-context.ts';
-import type { Match } from '../scores/match.ts';
 import type { Moment } from '../scores/moment.ts';
-import type { MatchSetting } from './load-match.server.ts';
-import { MatchFacts } from './match-facts.tsx';
+import { matchTitle } from './describe-match.ts';
+import type { LoadedMatch } from './load-match.server.ts';
+import { MatchContext } from './match-context.ts';
+import { MatchActions } from './match-actions.tsx';
 import { MatchHeader } from './match-header.tsx';
 import styles from './match-page.module.css';
 import { recordOnce, type MatchRecord } from './match-record.ts';
-import { PeriodsTable } from './periods-table.tsx';
-import { Statistics } from './statistics.tsx';
-import { Timeline } from './timeline.tsx';
+import { MatchTabs, useComingTab } from './match-tabs.tsx';
+import { TabSkeleton } from './tab-skeleton.tsx';
+import { tabOfPath, tabsOf } from './tabs.ts';
 
-export interface MatchPageProps {
-  setting: MatchSetting;
-  match: Match;
-  seed: HeldMatch | null;
+export interface MatchPageProps extends LoadedMatch {
   moment: Moment;
+  allowsOdds: boolean;
 }
 
 /** Corrections of a result come soon or not at all. */
 const SETTLED = 12 * 3_600_000;
 
-export function MatchPage({ setting, match, seed, moment }: MatchPageProps) {
+/** A match: how it stands, and one of its tabs below. */
+export function MatchPage(props: MatchPageProps) {
+  const { setting, parts, match, course, seed, moment, allowsOdds } = props;
   const [initial] = useState<MatchRecord>(() =>
-    seed ? recordOnce(seed.state) : { match, incidents: [], stats: [] },
+    seed ? recordOnce(seed.state) : { match, ...course },
   );
   const record = useLiveRecord(match.id, initial);
   const { status, startTime } = initial.match;
   useMatchRoom(match.id, seed, !CLOSED_STATUSES.has(status) || moment.now - startTime < SETTLED);
+  useLiveTitle(record);
+  const screen = useMemo(() => ({ setting, moment, initial }), [setting, moment, initial]);
+  const tabs = tabsOf({ match: record.match, parts, allowsOdds });
+  const coming = useComingTab();
   return (
     <article className={styles.page} data-match-id={match.id} data-kind={record.match.kind}>
-      <MatchHeader match={record.match} setting={setting} moment={moment} />
-      <PeriodsTable match={record.match} />
-      <div className={styles.columns}>
-        <Timeline match={record.match} incidents={record.incidents} />
-        <div className={styles.side}>
-          {record.stats.length > 0 && <Statistics match={record.match} stats={record.stats} />}
-          <MatchFacts match={record.match} setting={setting} moment={moment} />
-        </div>
+      <MatchHeader record={record} setting={setting} moment={moment}>
+        <MatchActions match={record.match} />
+      </MatchHeader>
+      <MatchTabs tabs={tabs} />
+      <div className={styles.tab}>
+        <MatchContext value={screen}>
+          {coming ? <TabSkeleton tab={coming} /> : <Outlet />}
+        </MatchContext>
       </div>
     </article>
   );
+}
+
+/** Keeps the score in the title of the browser's tab: what the page came with is soon out of date. */
+function useLiveTitle({ match }: MatchRecord): void {
+  const { pathname } = useLocation();
+  const brand = useVisitor()?.brand.brandDisplayName;
+  const title = `${matchTitle(match, tabOfPath(pathname))}${brand === undefined ? '' : ` · ${brand}`}`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
 }

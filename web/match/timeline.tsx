@@ -1,4 +1,4 @@
-import type { Incident } from '../../realtime/protocol/incident.ts';
+import { MINOR_INCIDENTS, type Incident } from '../../realtime/protocol/incident.ts';
 import type { Match } from '../scores/match.ts';
 import { Notice } from '../ui/notice.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
@@ -8,7 +8,8 @@ import styles from './timeline.module.css';
 
 /** What happened, the latest first while it lasts; what was taken back stays, struck through. */
 export function Timeline({ match, incidents }: { match: Match; incidents: readonly Incident[] }) {
-  const shown = match.kind === 'live' ? incidents.toReversed() : incidents;
+  const turns = incidents.filter(({ type }) => !MINOR_INCIDENTS.has(type));
+  const shown = match.kind === 'live' ? turns.toReversed() : turns;
   return (
     <Panel title="Timeline">
       {shown.length === 0 ? (

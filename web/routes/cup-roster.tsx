@@ -30,7 +30,8 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const setting = matches[0].loaderData;
-  if (!loaderData) return pageMeta({ title: 'Squads', description: 'Squads of a cup.' }, setting);
+  // What stands in its place has a title of its own.
+  if (!loaderData) return [];
   const { id, name } = loaderData.league;
   return pageMeta(
     {

@@ -1,43 +1,81 @@
-import { data, redirect } from 'react-router';
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { FIRST_BRAND } from '../../edge/contracts/brand.ts';
 import { loading } from '../api/load-api.server.ts';
 import { isApiFailure } from '../api/failure.ts';
+import { enterRoute } from '../app/enter-route.server.ts';
 import { notFound } from '../app/not-found.ts';
 import { pageMeta } from '../app/page-meta.ts';
-import { loadMatch } from '../match/load-match.server.ts';
-import { canonicalPath, isSlugValid } from '../match/match-entry.ts';
+import type { RouteHandle } from '../app/route-handle.ts';
+import { canonicalAddress, isSportAndSlugValid } from '../app/slug-rule.ts';
+import { allowsOdds } from '../match/allows-odds.ts';
+import { askEvent } from '../match/ask-event.server.ts';
+import { cardPath } from '../match/card-path.ts';
 import { describeMatch } from '../match/describe-match.ts';
+import { loadMatch } from '../match/load-match.server.ts';
 import { MatchPage } from '../match/match-page.tsx';
 import { recordOnce } from '../match/match-record.ts';
-import { isMainSport, matchPath } from '../scores/match-path.ts';
+import { sportsEvent } from '../match/sports-event.ts';
+import { tabOfPath } from '../match/tabs.ts';
+import { matchPath } from '../scores/match-path.ts';
 import type { Route } from './+types/match';
 
+export const handle: RouteHandle = {
+  pageName: 'match-details',
+  backButton: 'mobile',
+  hideSubNavigation: 'mobile',
+  hideSearchIcon: 'mobile',
+  keepScroll: true,
+  validate: isSportAndSlugValid,
+};
+
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
-  const { sport, slug, matchId } = params;
-  if ((sport !== undefined && !isMainSport(sport)) || !isSlugValid(slug)) throw notFound();
+  enterRoute(handle, { context, params, url });
   const asked = loading(context, request);
-  const loaded = await loadMatch(asked, matchId, request.signal).catch((error: unknown) => {
+  const { signal } = request;
+  const event = askEvent(context, asked, { id: params.matchId, signal });
+  const loaded = await loadMatch(asked, params.matchId, signal, event).catch((error: unknown) => {
     if (isApiFailure(error)) throw data(error.message, { status: error.status >= 500 ? 503 : 500 });
     throw error;
   });
   if (!loaded) throw notFound();
-  const canonical = canonicalPath({ sport, slug }, loaded.match);
-  if (canonical) throw redirect(`${canonical}${url.search}`, 301);
+  const canonical = canonicalAddress({ params, url }, matchPath(loaded.match));
+  if (canonical) throw redirect(canonical, 301);
   const moment = { now: asked.edge.now, timeZone: asked.timeZone };
-  return { ...loaded, moment, address: new URL(matchPath(loaded.match), url).href };
+  return { ...loaded, moment, allowsOdds: allowsOdds(asked.edge.visitor) };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+/** The match's room keeps the page up to date: from tab to tab only the tab is loaded. */
+export function shouldRevalidate({
+  currentParams,
+  nextParams,
+  currentUrl,
+  nextUrl,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return currentParams['matchId'] !== nextParams['matchId'] || currentUrl.href === nextUrl.href;
+}
+
+export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   const page = matches[0].loaderData;
   if (!loaderData) return pageMeta({ title: 'Match', description: 'Live score of a match.' }, page);
-  const { match, seed, setting, moment, address } = loaderData;
+  const { match, seed, setting, moment } = loaderData;
   const current = seed ? recordOnce(seed.state).match : match;
+  const brand = page?.brand ?? FIRST_BRAND;
+  const image = cardPath(match.id, { seed, brand });
+  const path = matchPath(match);
+  const tab = tabOfPath(location.pathname);
+  const text = describeMatch(current, { setting, moment, tab });
   return [
-    ...pageMeta(describeMatch(current, setting, moment), page),
-    { tagName: 'link', rel: 'canonical', href: address },
+    ...pageMeta({ ...text, path, image: { path: image, alt: text.title } }, page),
+    {
+      'script:ld+json': sportsEvent(current, {
+        setting,
+        url: brand.feBaseUrl + path,
+        image: `${page?.origin ?? brand.feBaseUrl}${image}`,
+      }),
+    },
   ];
 }
 
 export default function MatchRoute({ loaderData }: Route.ComponentProps) {
-  const { match, seed, setting, moment } = loaderData;
-  return <MatchPage key={match.id} match={match} seed={seed} setting={setting} moment={moment} />;
+  return <MatchPage key={loaderData.match.id} {...loaderData} />;
 }

@@ -12,11 +12,13 @@ const SearchBox = lazy(async () => ({ default: (await import('./search-box.tsx')
  */
 export function HeaderSearch() {
   const [isEntered, setEntered] = useState(false);
+  // Whoever has gone on by the time the box is here is not called back.
+  const [isFocused, setFocused] = useState(false);
   const [text, setText] = useState('');
   return (
     <Suspense>
       {isEntered ? (
-        <SearchBox initial={text} isFocused />
+        <SearchBox initial={text} isFocused={isFocused} />
       ) : (
         <Form
           action="/search"
@@ -38,7 +40,11 @@ export function HeaderSearch() {
             value={text}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
             // As a transition: the field stays, and keeps the focus, until what follows it is here.
-            onFocus={() => startTransition(() => setEntered(true))}
+            onFocus={() => {
+              setFocused(true);
+              startTransition(() => setEntered(true));
+            }}
+            onBlur={() => setFocused(false)}
           />
         </Form>
       )}

@@ -56,6 +56,7 @@ function rowsOf(sportId: SportId, moments: readonly Moment[]) {
       seasonId: null,
       stage: null,
       tie: null,
+      fixtureSequence: 0,
       startTime: index,
       round: null,
       group: null,
@@ -72,7 +73,6 @@ function rowsOf(sportId: SportId, moments: readonly Moment[]) {
       stateEpoch: null,
       stateVersion: 0,
       stateAt: 0,
-      fixtureSequence: 0,
     };
   });
 }

@@ -19,7 +19,7 @@ export interface TabLinksProps {
 export function TabLinks({ label, tabs, current: named }: TabLinksProps) {
   const { pathname } = useLocation();
   const current = tabs.find(({ to }) =>
-    named === undefined ? pathOf(to) === pathname : to === named,
+    named === undefined ? pathOf(to) === plain(pathname) : to === named,
   );
   const strip = useCurrentInView<HTMLUListElement>(current?.to);
   return (
@@ -42,5 +42,14 @@ export function TabLinks({ label, tabs, current: named }: TabLinksProps) {
 }
 
 function pathOf(to: string): string {
-  return to.replace(/[?#].*/, '');
+  return plain(to.replace(/[?#].*/, ''));
+}
+
+/** An id may stand in an address as it is ('a:b') or escaped ('a%3Ab'): both are one page. */
+function plain(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

@@ -3,6 +3,7 @@ import type { EventDetail, EventList } from '../../contracts/event.ts';
 import type { SportId } from '../../../realtime/protocol/sport.ts';
 import type { Database } from '../db/database.ts';
 import { matches } from '../db/schema.ts';
+import { knownParts } from './details/known-parts.ts';
 import type { EventFlag } from './event-pages.ts';
 import { eventWire, leagueWire } from './event-wire.ts';
 import { eventList, selectEvents } from './select-events.ts';
@@ -51,10 +52,15 @@ export async function findEvent(db: Database, matchId: string): Promise<EventDet
   const [row] = await selectEvents(db, eq(matches.id, matchId));
   if (!row) return undefined;
   const { venueId } = row.match;
+  const [venue, parts] = await Promise.all([
+    venueId === null ? null : findVenue(db, venueId),
+    knownParts(db, row.match),
+  ]);
   return {
     event: eventWire(row.match, row.home, row.away),
     league: leagueWire(row.league),
-    venue: venueId === null ? null : await findVenue(db, venueId),
+    venue,
+    parts,
   };
 }
 

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { SharedMatch } from '../match/shared-match.ts';
+import { matchCalendar } from './match-calendar.ts';
+
+const match = (more: Partial<SharedMatch> = {}): SharedMatch => ({
+  id: 'm1',
+  sportKey: 'football',
+  home: 'Harbour Town',
+  away: 'Quarry United',
+  league: 'Coast League',
+  round: 'Matchday 7',
+  venue: 'The Old Pier',
+  startTime: Date.UTC(2026, 10, 21, 15),
+  phase: 'fixture',
+  status: 'NotStarted',
+  matchStatus: null,
+  score: null,
+  version: null,
+  ...more,
+});
+const options = {
+  url: 'https://example.org/football/match/harbour-town-vs-quarry-united/m1',
+  domain: 'example.org',
+  now: Date.UTC(2026, 10, 20, 9, 30, 1),
+};
+
+/** The lines as a reader unfolds them. */
+function linesOf(more: Partial<SharedMatch> = {}) {
+  return matchCalendar(match(more), options).replaceAll('\r\n ', '').split('\r\n').slice(0, -1);
+}
+
+test('a fixture is one event with its time in UTC', () => {
+  expect(linesOf()).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Touchline//Matches//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    'UID:m1@example.org',
+    'DTSTAMP:20261120T093001Z',
+    'DTSTART:20261121T150000Z',
+    'DTEND:20261121T170000Z',
+    'SUMMARY:Harbour Town vs Quarry United',
+    `DESCRIPTION:Coast League\\, Matchday 7\\n${options.url}`,
+    'LOCATION:The Old Pier',
+    `URL:${options.url}`,
+    'STATUS:CONFIRMED',
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]);
+});
+
+test('a match that is off is cancelled; a ground that is not known is left out', () => {
+  const lines = linesOf({ phase: 'off', venue: null });
+  expect(lines).toContain('STATUS:CANCELLED');
+  expect(lines.some((line) => line.startsWith('LOCATION'))).toBe(false);
+});
+
+test('text cannot break out of its line', () => {
+  const lines = linesOf({ home: 'A;B,C\\D\nEND:VEVENT\r' });
+  expect(lines).toContain('SUMMARY:A\\;B\\,C\\\\D\\nEND:VEVENT vs Quarry United');
+});
+
+test('no line is longer than 75 octets, and no character is cut in two', () => {
+  const file = matchCalendar(match({ home: 'Ł'.repeat(90), venue: '🏟'.repeat(40) }), options);
+  for (const line of file.split('\r\n'))
+    expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+  expect(linesOf({ venue: '🏟'.repeat(40) })).toContain(`LOCATION:${'🏟'.repeat(40)}`);
+});

@@ -1,0 +1,85 @@
+import type { SportKey } from '../../realtime/protocol/sport.ts';
+import type { SharedMatch } from '../match/shared-match.ts';
+import { PRODUCT_NAME } from '../contracts/product.ts';
+
+export interface CalendarOptions {
+  /** Address of the match's page. */
+  url: string;
+  /** Site that the entry's id is unique under. */
+  domain: string;
+  /** When the file is made, ms. */
+  now: number;
+}
+
+/** Minutes a match of a sport is set aside for. */
+const LENGTH: Record<SportKey, number> = {
+  football: 120,
+  basketball: 150,
+  tennis: 150,
+  'american-football': 195,
+  baseball: 180,
+  handball: 100,
+  'table-tennis': 60,
+  volleyball: 120,
+  badminton: 75,
+  'beach-volley': 60,
+};
+
+/** The match as an iCalendar file of one event (RFC 5545). */
+export function matchCalendar(match: SharedMatch, { url, domain, now }: CalendarOptions): string {
+  const { id, home, away, league, round, venue, startTime, sportKey, phase } = match;
+  const lines: [name: string, value: string][] = [
+    ['BEGIN', 'VCALENDAR'],
+    ['VERSION', '2.0'],
+    ['PRODID', `-//${PRODUCT_NAME}//Matches//EN`],
+    ['CALSCALE', 'GREGORIAN'],
+    ['METHOD', 'PUBLISH'],
+    ['BEGIN', 'VEVENT'],
+    ['UID', escaped(`${id}@${domain}`)],
+    ['DTSTAMP', utc(now)],
+    ['DTSTART', utc(startTime)],
+    ['DTEND', utc(startTime + LENGTH[sportKey] * 60_000)],
+    ['SUMMARY', escaped(`${home} vs ${away}`)],
+    ['DESCRIPTION', escaped([[league, round].filter(Boolean).join(', '), url].join('\n'))],
+    ...(venue === null ? [] : [['LOCATION', escaped(venue)] satisfies [string, string]]),
+    ['URL', url],
+    ['STATUS', phase === 'off' ? 'CANCELLED' : 'CONFIRMED'],
+    ['TRANSP', 'TRANSPARENT'],
+    ['END', 'VEVENT'],
+    ['END', 'VCALENDAR'],
+  ];
+  return lines.map(([name, value]) => `${folded(`${name}:${value}`)}\r\n`).join('');
+}
+
+/** '20261121T150000Z' */
+function utc(time: number): string {
+  return `${new Date(time).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+}
+
+/** RFC 5545, 3.3.11; other control characters have no place in a text. */
+function escaped(text: string): string {
+  return text
+    .replaceAll(/[\\;,]/g, (character) => `\\${character}`)
+    .replaceAll('\n', '\\n')
+    .replaceAll(/\p{Cc}/gu, '');
+}
+
+/** Octets in a line, RFC 5545, 3.1. */
+const LINE = 75;
+
+/** Lines of at most 75 octets: what goes on begins with a space. No character is cut in two. */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  const lines = [''];
+  let length = 0;
+  for (const character of line) {
+    const octets = encoder.encode(character).length;
+    if (length + octets > LINE) {
+      lines.push(' ');
+      length = 1;
+    }
+    lines[lines.length - 1] += character;
+    length += octets;
+  }
+  return lines.join('\r\n');
+}

@@ -1,0 +1,40 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { matchSnapshotSchema } from '../../realtime/protocol/frame.ts';
+import { roomPath } from '../../realtime/protocol/room-name.ts';
+import { envelopeSchema } from '../contracts/envelope.ts';
+import { eventDetailSchema } from '../contracts/event.ts';
+import type { DataApp } from '../data-app.ts';
+import type { VisitorVariables } from '../middleware/visitor.ts';
+import type { Bindings } from '../routes/bindings.ts';
+import { sharedMatch, type SharedMatch } from './shared-match.ts';
+
+export type MatchContext = Context<Bindings & { Variables: VisitorVariables }>;
+
+/** What became of reading a match; `unavailable` when the API could not be asked. */
+export type MatchRead =
+  | { kind: 'found'; match: SharedMatch }
+  | { kind: 'missing' }
+  | { kind: 'unavailable' };
+
+const detailAnswer = envelopeSchema(eventDetailSchema);
+
+/** Reads a match as pages do: through the media API, whoever serves it, and its room. */
+export async function readMatch(c: MatchContext, data: DataApp, id: string): Promise<MatchRead> {
+  const ask = async (path: string) => {
+    const env = { ...c.env, VISITOR: c.get('visitor') };
+    const response = await data.fetch(new Request(new URL(path, c.req.url)), env, c.executionCtx);
+    const body: unknown = await response.json().catch(() => null);
+    return { status: response.status, body };
+  };
+  const [detail, room] = await Promise.all([
+    ask(`/api/media/v1/events/${encodeURIComponent(id)}`),
+    ask(roomPath({ party: 'match', matchId: id })),
+  ]);
+  if (detail.status === 404) return { kind: 'missing' };
+  const parsed = v.safeParse(detailAnswer, detail.body);
+  if (!parsed.success) return { kind: 'unavailable' };
+  const snapshot = v.safeParse(matchSnapshotSchema, room.body);
+  const match = sharedMatch(parsed.output.data, snapshot.success ? snapshot.output : null);
+  return match ? { kind: 'found', match } : { kind: 'missing' };
+}

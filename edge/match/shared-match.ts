@@ -1,0 +1,70 @@
+import type { EventDetail } from '../contracts/event.ts';
+import type { MatchSnapshot } from '../../realtime/protocol/frame.ts';
+import { IN_PLAY_STATUSES, eventStatusSchema } from '../../realtime/protocol/event-status.ts';
+import type { Sides } from '../../realtime/protocol/primitives.ts';
+import { sportById, sportIdSchema, type SportKey } from '../../realtime/protocol/sport.ts';
+import * as v from 'valibot';
+
+/** What is told of a match outside its page: on a card, in a calendar. */
+export interface SharedMatch {
+  id: string;
+  sportKey: SportKey;
+  home: string;
+  away: string;
+  league: string;
+  round: string | null;
+  venue: string | null;
+  /** ms */
+  startTime: number;
+  phase: 'fixture' | 'live' | 'result' | 'off';
+  status: v.InferOutput<typeof eventStatusSchema>;
+  /** 'H1', 'Q3'; null before the first. */
+  matchStatus: string | null;
+  /** Null while there is none to show. */
+  score: Sides | null;
+  /** Names this very state of the match; null where no room holds one. */
+  version: string | null;
+}
+
+/** The match as its room has it, else as the catalogue does; null when its sport is not one of ours. */
+export function sharedMatch(
+  { event, league, venue }: EventDetail,
+  snapshot: MatchSnapshot | null,
+): SharedMatch | null {
+  const sportId = v.safeParse(sportIdSchema, event.fixtureSportId);
+  if (!sportId.success) return null;
+  const state = snapshot?.state;
+  const status = v.parse(
+    v.fallback(eventStatusSchema, 'Unknown'),
+    state?.status ?? event.eventStatus,
+  );
+  const matchStatus = state?.matchStatus ?? event.eventMatchStatus;
+  const phase = phaseOf(status);
+  const place = [event.fixtureVenue ?? venue?.venueName, venue?.venueCity];
+  return {
+    id: event.eventId,
+    sportKey: sportById(sportId.output).key,
+    home: state?.home.name ?? event.fixtureHomeTeamName,
+    away: state?.away.name ?? event.fixtureAwayTeamName,
+    league: league.leagueName,
+    round: event.fixtureRound,
+    venue: place.filter(Boolean).join(', ') || null,
+    startTime: state?.startTime ?? event.fixtureStartTime,
+    phase,
+    status,
+    matchStatus: matchStatus === 'Not start' ? null : matchStatus,
+    score: phase === 'live' || phase === 'result' ? (state?.score ?? event.eventScore) : null,
+    version: snapshot && versionOf(snapshot),
+  };
+}
+
+/** What the `v` of a card's address says: it changes with every change of the match. */
+export function versionOf({ epoch, version }: { epoch: string; version: number }): string {
+  return `${epoch}.${version}`;
+}
+
+function phaseOf(status: SharedMatch['status']): SharedMatch['phase'] {
+  if (status === 'NotStarted' || status === 'Delayed') return 'fixture';
+  if (status === 'Ended' || status === 'Finished') return 'result';
+  return IN_PLAY_STATUSES.has(status) ? 'live' : 'off';
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { FIRST_BRAND, SECOND_BRAND } from '../contracts/brand.ts';
+import type { SharedMatch } from '../match/shared-match.ts';
+import { cardOfMatch } from './card-of-match.ts';
+
+const match = (more: Partial<SharedMatch>): SharedMatch => ({
+  id: 'm1',
+  sportKey: 'football',
+  home: 'Harbour Town',
+  away: 'Quarry United',
+  league: 'Coast League',
+  round: 'Matchday 7',
+  venue: null,
+  startTime: Date.UTC(2026, 10, 21, 15),
+  phase: 'live',
+  status: 'Live',
+  matchStatus: 'H2',
+  score: { home: 2, away: 1 },
+  version: 'e.1',
+  ...more,
+});
+
+test.each([
+  [{}, '2–1', 'Live · H2', true],
+  [{ phase: 'result', status: 'Finished' }, '2–1', 'FT', false],
+  [{ phase: 'result', status: 'Ended', sportKey: 'tennis' }, '2–1', 'Final', false],
+  [{ phase: 'fixture', status: 'NotStarted', score: null }, 'vs', 'Sat 21 Nov, 15:00 UTC', false],
+  [{ phase: 'off', status: 'Postponed', score: null }, 'vs', 'Postponed', false],
+] satisfies [Partial<SharedMatch>, string, string, boolean][])(
+  '%o reads %s, %s',
+  (more, between, status, isLive) => {
+    expect(cardOfMatch(match(more), FIRST_BRAND)).toMatchObject({ between, status, isLive });
+  },
+);
+
+test('each brand has its name and its colour', () => {
+  const [first, second] = [FIRST_BRAND, SECOND_BRAND].map((brand) => cardOfMatch(match({}), brand));
+  expect(first?.brandName).toBe(FIRST_BRAND.brandDisplayName);
+  expect(second?.brandName).toBe(SECOND_BRAND.brandDisplayName);
+  expect(first?.accent).not.toBe(second?.accent);
+});

@@ -1,0 +1,55 @@
+import type { DataApp } from '../data-app.ts';
+import { readMatch, type MatchContext } from '../match/read-match.ts';
+import { cardOfMatch } from '../og/card-of-match.ts';
+import type { MatchCard } from '../og/match-card.ts';
+import { answerError } from './answers.ts';
+
+/**
+ * `GET /og/match/{matchId}.png?brand&v`: the picture that stands for a match
+ * where its page is shared (spec point 1), 1200 × 630. `v` names a state of the
+ * match: while it is the current one the answer may be kept for good.
+ */
+export function getMatchCard(data: DataApp) {
+  return async (c: MatchContext) => {
+    const id = (c.req.param('file') ?? '').replace(/\.png$/, '');
+    const read = await readMatch(c, data, id);
+    if (read.kind === 'missing') return answerError(c, 404, 'No match has this id.');
+    if (read.kind === 'unavailable') return answerError(c, 503, 'The match cannot be read now.');
+    const { match } = read;
+    const card = cardOfMatch(match, c.get('visitor').brand);
+    const tag = `"${await fingerprint(card)}"`;
+    const isCurrent = match.version !== null && c.req.query('v') === match.version;
+    const headers = {
+      etag: tag,
+      'cache-control': isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
+    };
+    if (c.req.header('if-none-match') === tag) return c.body(null, 304, headers);
+    const png = await drawn(c, card, tag);
+    return c.body(png, 200, { ...headers, 'content-type': 'image/png' });
+  };
+}
+
+/** Cards that say the same are drawn once in a data centre. */
+async function drawn(c: MatchContext, card: MatchCard, tag: string): Promise<ArrayBuffer> {
+  const cache = await caches.open('match-cards');
+  const key = new URL(`/og/cards/${tag.slice(1, -1)}.png`, c.req.url).href;
+  const known = await cache.match(key);
+  if (known) return known.arrayBuffer();
+  // Fonts and drawing are loaded by the first card that is asked for, not by every page.
+  const { drawCardPng } = await import('../og/draw-card-png.ts');
+  const png = await drawCardPng(card);
+  const answer = new Response(png, {
+    headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=604800' },
+  });
+  c.executionCtx.waitUntil(cache.put(key, answer));
+  return png;
+}
+
+async function fingerprint(card: MatchCard): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify([DRAWING, card]));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest.slice(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Raised when cards are drawn differently, so that none of the old is served. */
+const DRAWING = 1;

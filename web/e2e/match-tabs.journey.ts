@@ -1,0 +1,246 @@
+import { expect, test, type Page } from 'playwright/test';
+import { axeFindings } from './axe.ts';
+import { collectFaults } from './console-faults.ts';
+import { MatchOnTheField, sendCatalogue, sendDetails } from './feed.ts';
+import { layoutShift } from './layout-shift.ts';
+import { detailsOf, GOAL, meetingsOf } from './match-details.ts';
+
+/** What each tab shows of the journeys' match, beside the overview. */
+const TABS = [
+  { name: 'Odds', path: 'odds', shows: 'Beacon Bet' },
+  { name: 'Head-to-head', path: 'head-to-head', shows: 'Meetings' },
+  { name: 'Line-ups', path: 'lineups', shows: 'Reserve H12' },
+  { name: 'Standings', path: 'standings', shows: 'Journey League' },
+  { name: 'Commentary', path: 'commentary', shows: 'Player H11' },
+  { name: 'Stats', path: 'stats', shows: 'Possession' },
+  { name: 'Box score', path: 'box-score', shows: 'Player A11' },
+] as const;
+
+async function liveMatch(baseURL: string | undefined, home: string): Promise<MatchOnTheField> {
+  const match = new MatchOnTheField(baseURL ?? '', { home, away: `${home} Rivals` });
+  await sendCatalogue(baseURL ?? '', meetingsOf(match));
+  await match.kickOff();
+  const stats = { shots: { home: 3, away: 1 }, possession: { home: 61, away: 39 } };
+  await match.score(1, 0, { incidents: [GOAL], stats });
+  await sendDetails(baseURL ?? '', [detailsOf(match)]);
+  return match;
+}
+
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Match' });
+const panel = (page: Page) => page.locator('article > div').last();
+
+test('each tab opens by mouse, at its own address, without the page loading again', async ({
+  page,
+  baseURL,
+}) => {
+  const faults = collectFaults(page);
+  const match = await liveMatch(baseURL, 'Acacia Bay');
+  await page.goto(`/match/${match.matchId}`, { waitUntil: 'networkidle' });
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  for (const { name, path, shows } of TABS) {
+    await tabs(page).getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/${match.matchId}/${path}$`));
+    await expect(panel(page).getByText(shows).first()).toBeVisible();
+    await expect(tabs(page).getByRole('link', { name, exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(page).toHaveTitle(new RegExp(`^1–0 Acacia Bay v Acacia Bay Rivals · ${name} ·`));
+  }
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  // The tabs are one page: back leaves the match.
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
+  expect(faults).toEqual([]);
+});
+
+test('each tab opens by keyboard', async ({ page, baseURL }) => {
+  const match = await liveMatch(baseURL, 'Banksia Cove');
+  await page.goto(`/match/${match.matchId}`, { waitUntil: 'networkidle' });
+  await tabs(page).getByRole('link', { name: 'Overview' }).focus();
+  for (const { name, path, shows } of TABS) {
+    await page.keyboard.press('Tab');
+    await expect(tabs(page).getByRole('link', { name, exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/${path}$`));
+    await expect(panel(page).getByText(shows).first()).toBeVisible();
+  }
+});
+
+test('each tab is there without scripts, is accessible in both themes and does not shift', async ({
+  page,
+  browser,
+  baseURL,
+}, { project }) => {
+  const faults = collectFaults(page);
+  const match = await liveMatch(baseURL, 'Clover Dale');
+  const plain = await browser.newContext({ ...project.use, javaScriptEnabled: false });
+  const still = await plain.newPage();
+  for (const { path, shows } of [{ path: '', shows: 'Player H11' }, ...TABS]) {
+    const address = `${baseURL}/match/${match.matchId}/${path}`;
+    await still.goto(address);
+    await expect(panel(still).getByText(shows).first()).toBeVisible();
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(500);
+    expect(await layoutShift(page), path).toBeLessThanOrEqual(0.02);
+    expect(await axeFindings(page), path).toEqual([]);
+  }
+  await plain.close();
+  expect(faults).toEqual([]);
+});
+
+test('a live match is found on Home and followed through a goal, in every tab', async ({
+  page,
+  baseURL,
+}) => {
+  const match = await liveMatch(baseURL, 'Damson Hill');
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.locator(`a[data-match-id="${match.matchId}"]`).click();
+  await expect(page).toHaveTitle(/^1–0 Damson Hill v /);
+  const header = page.locator('article header');
+  await expect(header).toContainText('1–0');
+
+  await match.score(2, 0, {
+    incidents: [{ ...GOAL, id: 'goal-2', minute: 23, score: { home: 2, away: 0 } }],
+  });
+  await expect(header).toContainText('2–0');
+  await expect(page).toHaveTitle(/^2–0 Damson Hill v /);
+  await expect(panel(page).getByRole('listitem').filter({ hasText: "23'" }).first()).toBeVisible();
+
+  await tabs(page).getByRole('link', { name: 'Line-ups' }).click();
+  const scorer = page.getByRole('listitem').filter({ hasText: 'H11' }).last();
+  await expect(scorer).toContainText('2 goals');
+  await match.send({
+    incidents: [
+      { ...GOAL, id: 'card-1', type: 'yellow-card', shot: undefined, score: undefined, minute: 24 },
+    ],
+  });
+  await expect(scorer).toContainText('yellow card');
+
+  await tabs(page).getByRole('link', { name: 'Commentary' }).click();
+  await match.send({
+    incidents: [
+      { id: 'word-1', type: 'comment', team: null, minute: 25, text: 'The rain grows heavier.' },
+    ],
+  });
+  await expect(panel(page).getByText('The rain grows heavier.')).toBeVisible();
+  await page.getByRole('button', { name: 'Key moments only' }).click();
+  await expect(panel(page).getByText('The rain grows heavier.')).toBeHidden();
+
+  await tabs(page).getByRole('link', { name: 'Stats', exact: true }).click();
+  await expect(panel(page).getByText('xG 0.31').first()).toBeVisible();
+  await match.send({ stats: { shots: { home: 17, away: 1 } } });
+  await expect(panel(page).getByRole('row', { name: /Shots/ }).first()).toContainText('17');
+});
+
+test('odds are written as the visitor likes, now and on the next visit', async ({
+  page,
+  baseURL,
+}) => {
+  const faults = collectFaults(page);
+  const match = await liveMatch(baseURL, 'Elder Moor');
+  await page.goto(`/match/${match.matchId}/odds`, { waitUntil: 'networkidle' });
+  const row = page.getByRole('row', { name: /Beacon Bet/ });
+  await expect(row).toContainText('2.05');
+  await expect(row).toContainText('best price');
+  await expect(row).toContainText('up from 2.00');
+  await page.getByRole('button', { name: 'American' }).click();
+  await expect(row).toContainText('+105');
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(row).toContainText('+105');
+  await expect(page.getByText('Prices are shown for information only')).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('an Android app that is too old for odds shows none', async ({ page, baseURL }) => {
+  const match = await liveMatch(baseURL, 'Fennel Isle');
+  const query = (version: string) => `platform=android&app_version=${version}`;
+  await page.goto(`/match/${match.matchId}/odds?${query('1.1.58')}`);
+  await expect(page).not.toHaveURL(/\/odds/);
+  await expect(tabs(page).getByRole('link', { name: 'Odds' })).toHaveCount(0);
+  await page.goto(`/match/${match.matchId}/odds?${query('1.1.59-beta')}`);
+  await expect(page.getByText('Beacon Bet')).toBeVisible();
+});
+
+test('a match to come counts down, and goes into a calendar', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const faults = collectFaults(page);
+  const match = new MatchOnTheField(baseURL ?? '', { home: 'Gorse Head', away: 'Heather Ness' });
+  await sendCatalogue(baseURL ?? '', meetingsOf(match));
+  await match.announce(Date.now() + 65 * 60_000);
+  await page.goto(`/match/${match.matchId}`, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('timer')).toHaveText(/^1 h 0\d min$/);
+  await expect(page.getByText('Harbour Ground').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Form' })).toBeVisible();
+  await expect(tabs(page).getByRole('link', { name: 'Stats' })).toHaveCount(0);
+  await expect(page).toHaveTitle(/^Gorse Head v Heather Ness/);
+
+  const calendar = page.getByRole('link', { name: 'Add to calendar' });
+  const answer = await request.get((await calendar.getAttribute('href')) ?? '');
+  expect(answer.headers()['content-type']).toContain('text/calendar');
+  expect(await answer.text()).toContain('SUMMARY:Gorse Head vs Heather Ness');
+
+  await match.kickOff();
+  await expect(page.getByRole('timer')).toHaveCount(0);
+  await expect(tabs(page).getByRole('link', { name: 'Stats' })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('a match that was over before any room was is told by the catalogue', async ({
+  page,
+  baseURL,
+}) => {
+  const match = new MatchOnTheField(baseURL ?? '', { home: 'Hazel Mere', away: 'Hazel Tarn' });
+  const [past] = meetingsOf(match);
+  if (!past) throw new Error('there is a past match');
+  await sendCatalogue(baseURL ?? '', [past]);
+  const { matchId } = past;
+  await sendDetails(baseURL ?? '', [
+    { ...detailsOf({ matchId }), incidents: [GOAL, { ...GOAL, id: 'goal-2', minute: 80 }] },
+  ]);
+  await page.goto(`/match/${matchId}`, { waitUntil: 'networkidle' });
+  await expect(page).toHaveTitle(/^2–0 Hazel Mere v Hazel Tarn/);
+  const header = page.locator('article header');
+  await expect(header).toContainText('FT');
+  await expect(header.getByRole('list', { name: 'Goals of Hazel Mere' })).toContainText("21', 80'");
+  await expect(panel(page).getByRole('row', { name: /Possession/ })).toContainText('61%');
+  await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0);
+});
+
+test('a match is shared by its link where there is no share sheet', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const match = await liveMatch(baseURL, 'Iris Point');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
+  await page.goto(`/match/${match.matchId}`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${baseURL}/football/match/iris-point-vs-iris-point-rivals/${match.matchId}`,
+  );
+});
+
+test('where a match is shared, its card and its facts are found', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const match = await liveMatch(baseURL, 'Jasmine Dene');
+  await page.goto(`/match/${match.matchId}`);
+  const image = page.locator('meta[property="og:image"]');
+  const card = await request.get((await image.getAttribute('content')) ?? '');
+  expect([card.status(), card.headers()['content-type']]).toEqual([200, 'image/png']);
+  expect(card.headers()['cache-control']).toContain('immutable');
+  const facts = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(facts ?? '')).toMatchObject({
+    '@type': 'SportsEvent',
+    name: 'Jasmine Dene v Jasmine Dene Rivals',
+    location: { name: 'Harbour Ground' },
+  });
+});

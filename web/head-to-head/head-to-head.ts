@@ -1,0 +1,47 @@
+import type { HeadToHead as HeadToHeadWire } from '../../edge/contracts/event-page.ts';
+import type { EventWire } from '../../edge/contracts/event.ts';
+import type { Side } from '../../realtime/protocol/primitives.ts';
+import { winnerOf } from '../scores/leader.ts';
+import { parseEvent } from '../scores/parse-event.ts';
+import type { Result } from '../scores/match.ts';
+import type { FormResult } from '../standings/standings.ts';
+
+/** A result as one of the teams sees it. */
+export interface PastMatch {
+  match: Result;
+  /** The side that team was on. */
+  side: Side;
+  outcome: FormResult;
+}
+
+export interface HeadToHead {
+  /** Last results of each team, newest first. */
+  form: Record<Side, PastMatch[]>;
+  /** The two against each other, newest first, as the home team sees them. */
+  meetings: PastMatch[];
+  summary: { homeWins: number; draws: number; awayWins: number };
+}
+
+export function parseHeadToHead(
+  wire: HeadToHeadWire,
+  teams: { home: string; away: string },
+): HeadToHead {
+  return {
+    form: {
+      home: pastMatches(wire.home, teams.home),
+      away: pastMatches(wire.away, teams.away),
+    },
+    meetings: pastMatches(wire.meetings, teams.home),
+    summary: wire.summary,
+  };
+}
+
+function pastMatches(events: readonly EventWire[], teamId: string): PastMatch[] {
+  return events.flatMap((event) => {
+    const match = parseEvent(event, '');
+    if (match?.kind !== 'result') return [];
+    const side = match.home.id === teamId ? 'home' : 'away';
+    const winner = winnerOf(match);
+    return [{ match, side, outcome: winner === null ? 'D' : winner === side ? 'W' : 'L' }];
+  });
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { aState, START } from '../live/testing/lines.ts';
+import type { Match } from '../scores/match.ts';
+import { parseLine } from '../scores/parse-line.ts';
+import { describeMatch, matchTitle } from './describe-match.ts';
+import type { MatchSetting } from './load-match.server.ts';
+import { sportsEvent } from './sports-event.ts';
+
+const match = (status: 'NotStarted' | 'Live' | 'Postponed'): Match =>
+  parseLine(aState('m', { status, score: { home: 2, away: 1 } }));
+const setting: MatchSetting = {
+  league: { id: 'l1', name: 'League One', sportKey: 'football', country: null },
+  round: null,
+  group: null,
+  venue: { name: 'The Old Pier', city: 'Harbour', capacity: null },
+};
+
+test('the score stands first in the title, once there is one', () => {
+  expect(matchTitle(match('Live'), 'overview')).toBe('2–1 Home m v Away m');
+  expect(matchTitle(match('NotStarted'), 'overview')).toBe('Home m v Away m');
+  expect(matchTitle(match('Live'), 'box-score')).toBe('2–1 Home m v Away m · Box score');
+});
+
+test('the description says when and where', () => {
+  const moment = { now: START, timeZone: 'Europe/Madrid' };
+  const { description } = describeMatch(match('Live'), { setting, moment, tab: 'overview' });
+  expect(description).toContain('League One, 21 Nov, 13:00, The Old Pier');
+});
+
+test('search engines get the match as schema.org has it', () => {
+  const urls = { url: 'https://example.org/m', image: 'https://example.org/m.png' };
+  expect(sportsEvent(match('NotStarted'), { setting, ...urls })).toMatchObject({
+    '@type': 'SportsEvent',
+    sport: 'Football',
+    startDate: new Date(START).toISOString(),
+    eventStatus: 'https://schema.org/EventScheduled',
+    homeTeam: { name: 'Home m' },
+    location: { name: 'The Old Pier', address: { addressLocality: 'Harbour' } },
+    ...urls,
+  });
+  expect(sportsEvent(match('Postponed'), { setting, ...urls }).eventStatus).toBe(
+    'https://schema.org/EventPostponed',
+  );
+  expect(
+    sportsEvent(match('Live'), { setting: { ...setting, venue: null }, ...urls }),
+  ).not.toHaveProperty('location');
+});

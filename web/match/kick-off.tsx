@@ -1,0 +1,40 @@
+import { formatDate, formatTime, formatWeekday } from '../app/time-format.ts';
+import { useTick } from '../live/live-context.ts';
+import type { Fixture } from '../scores/match.ts';
+import type { Moment } from '../scores/moment.ts';
+import { countdownText } from './countdown-text.ts';
+import styles from './kick-off.module.css';
+import type { MatchSetting } from './load-match.server.ts';
+import { Panel } from './panel.tsx';
+
+/** When and where a match begins, and how long that is from now. */
+export function KickOff({
+  match,
+  setting: { venue },
+  moment: { timeZone },
+}: {
+  match: Fixture;
+  setting: MatchSetting;
+  moment: Moment;
+}) {
+  const { startTime } = match;
+  const left = useTick((now) => countdownText(startTime - now));
+  return (
+    <Panel title={match.sportKey === 'football' ? 'Kick-off' : 'Start'}>
+      <div className={styles.content}>
+        <p className={styles.time}>
+          <time dateTime={new Date(startTime).toISOString()}>
+            {formatWeekday(startTime, timeZone)} {formatDate(startTime, timeZone)},{' '}
+            {formatTime(startTime, timeZone)}
+          </time>
+        </p>
+        {venue && (
+          <p className={styles.venue}>{[venue.name, venue.city].filter(Boolean).join(', ')}</p>
+        )}
+        <p className={styles.left} role="timer" aria-label="Time until the start">
+          {match.status === 'Delayed' ? 'Delayed' : (left ?? 'About to begin')}
+        </p>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { matchPath } from '../scores/match-path.ts';
+import type { Match } from '../scores/match.ts';
+import button from '../ui/button.module.css';
+import styles from './match-actions.module.css';
+import { shareLink } from './share-link.ts';
+
+/** Passing the match on, and putting it down in a calendar while it is still to come. */
+export function MatchActions({ match }: { match: Match }) {
+  const { home, away } = match;
+  const path = matchPath(match);
+  // Where scripts are late the button waits; a share sheet can be open once only.
+  const [isSharing, setSharing] = useState(false);
+  const share = async () => {
+    setSharing(true);
+    await shareLink({ title: `${home.name} v ${away.name}`, url: location.origin + path });
+    setSharing(false);
+  };
+  return (
+    <div className={styles.actions}>
+      <button
+        type="button"
+        className={button.button}
+        disabled={isSharing}
+        onClick={() => void share()}
+      >
+        <ActionIcon d="M12 15V4M8 7.5 12 4l4 3.5M5 12v7h14v-7" />
+        Share
+      </button>
+      {match.kind === 'fixture' && (
+        <a className={button.button} href={`${path}.ics`} download>
+          <ActionIcon d="M5 6h14v14H5zM5 10.5h14M9 3.5V7M15 3.5V7M12 12.5v5M9.5 15h5" />
+          Add to calendar
+        </a>
+      )}
+    </div>
+  );
+}
+
+function ActionIcon({ d }: { d: string }) {
+  return (
+    <svg className={styles.icon} viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+      <path d={d} />
+    </svg>
+  );
+}

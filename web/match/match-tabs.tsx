@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useNavigation } from 'react-router';
+import tabStyles from '../ui/tabs.module.css';
+import { useCurrentInView } from '../ui/use-current-in-view.ts';
+import styles from './match-tabs.module.css';
+import { basePath, TAB_NAMES, tabOfPath, tabPath, type TabKey } from './tabs.ts';
+
+/** The parts of a match's page, each at its own address. The one that is on its way counts as current. */
+export function MatchTabs({ tabs }: { tabs: readonly TabKey[] }) {
+  const { pathname, search } = useLocation();
+  const current = usePendingTab() ?? tabOfPath(pathname);
+  const strip = useCurrentInView<HTMLUListElement>(current);
+  return (
+    <nav className={styles.tabs} aria-label="Match">
+      <ul className={tabStyles.tabs} ref={strip}>
+        {tabs.map((tab) => (
+          <li key={tab}>
+            <Link
+              className={tabStyles.tab}
+              to={{ pathname: tabPath(basePath(pathname), tab), search }}
+              aria-current={tab === current ? 'page' : undefined}
+              // Back leads to where the match was chosen, not through its tabs.
+              replace
+            >
+              {TAB_NAMES[tab]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The tab of this match that is being loaded, or null. */
+function usePendingTab(): TabKey | null {
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  if (!location || location.pathname === pathname) return null;
+  return basePath(location.pathname) === basePath(pathname) ? tabOfPath(location.pathname) : null;
+}
+
+/** A tab that comes sooner than this needs no stand-in, ms. */
+const SOON = 150;
+
+/** The tab that has let the visitor wait, or null. */
+export function useComingTab(): TabKey | null {
+  const pending = usePendingTab();
+  const [waitedFor, setWaitedFor] = useState<TabKey | null>(null);
+  useEffect(() => {
+    if (pending === null) return undefined;
+    const timer = setTimeout(() => setWaitedFor(pending), SOON);
+    return () => clearTimeout(timer);
+  }, [pending]);
+  return waitedFor === pending ? pending : null;
+}

@@ -1,0 +1,59 @@
+import type { Incident } from '../../realtime/protocol/incident.ts';
+import type { Match } from '../scores/match.ts';
+import visuallyHidden from '../ui/visually-hidden.module.css';
+import { momentumOf, momentumSummary } from './momentum.ts';
+import styles from './momentum-chart.module.css';
+import { Panel } from './panel.tsx';
+
+/** Half of the chart's height, in its own units. */
+const HALF = 20;
+const HALF_TIME = 45;
+
+/** Minute by minute, who had more of a football match: the home side above the line, the away side below. */
+export function MomentumChart({
+  match,
+  incidents,
+}: {
+  match: Match;
+  incidents: readonly Incident[];
+}) {
+  const minutes = match.sportKey === 'football' ? momentumOf(incidents) : null;
+  if (!minutes) return null;
+  const names = { home: match.home.name, away: match.away.name };
+  return (
+    <Panel title="Momentum">
+      <div className={styles.content}>
+        <p className={styles.home}>{match.home.shortName}</p>
+        <p className={visuallyHidden.text}>{momentumSummary(minutes, names)}</p>
+        <svg
+          className={styles.chart}
+          viewBox={`0 0 ${minutes.length} ${HALF * 2}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          {minutes.map((value, index) => (
+            <rect
+              key={index}
+              className={value > 0 ? styles.up : styles.down}
+              x={index + 0.1}
+              y={value > 0 ? HALF * (1 - value) : HALF}
+              width={0.8}
+              height={Math.abs(value) * HALF}
+            />
+          ))}
+          <path
+            className={styles.line}
+            d={`M0 ${HALF}H${minutes.length}M${HALF_TIME} 0V${HALF * 2}`}
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+        <p className={styles.away}>{match.away.shortName}</p>
+        <p className={styles.axis} aria-hidden="true">
+          <span>0'</span>
+          <span>HT</span>
+          <span>{minutes.length}'</span>
+        </p>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { Incident } from '../../realtime/protocol/incident.ts';
+import { momentumOf, momentumSummary } from './momentum.ts';
+
+let count = 0;
+const incident = (more: Partial<Incident>): Incident => ({
+  id: `i${(count += 1)}`,
+  type: 'shot',
+  team: 'home',
+  minute: 10,
+  ...more,
+});
+const shot = (outcome: 'saved' | 'off-target', more: Partial<Incident> = {}) =>
+  incident({ shot: { outcome }, ...more });
+
+test('a match without shots or corners has no momentum to show', () => {
+  expect(momentumOf([incident({ type: 'yellow-card' }), incident({ type: 'comment' })])).toBeNull();
+});
+
+test('an attack is felt in its minute and fades around it', () => {
+  const minutes = momentumOf([shot('saved')]) ?? [];
+  expect(minutes).toHaveLength(90);
+  expect(minutes.slice(5, 14)).toEqual([0, 0.25, 0.5, 0.75, 1, 0.75, 0.5, 0.25, 0]);
+});
+
+test('the away side’s attacks count the other way, and against the home side’s', () => {
+  const minutes = momentumOf([shot('saved', { team: 'away' }), shot('off-target')]) ?? [];
+  expect(minutes[9]).toBe(-1);
+  expect(momentumOf([shot('saved'), shot('saved', { team: 'away' })])?.[9]).toBe(0);
+});
+
+test('goals without a shot of their own count, and what was taken back does not', () => {
+  expect(momentumOf([incident({ type: 'goal' })])?.[9]).toBe(1);
+  expect(momentumOf([incident({ type: 'goal', removed: true })])).toBeNull();
+});
+
+test('extra time makes it longer', () => {
+  expect(momentumOf([incident({ type: 'corner', minute: 118 })])).toHaveLength(118);
+});
+
+test('it can be said in words', () => {
+  expect(momentumSummary([1, 0.2, 0, -0.5], { home: 'Red', away: 'Blue' })).toBe(
+    'Red had more of the play in 2 minutes, Blue in 1.',
+  );
+});

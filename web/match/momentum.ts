@@ -1,0 +1,49 @@
+import type { Incident } from '../../realtime/protocol/incident.ts';
+
+/** How much an attack weighs by how it ended. */
+const SHOT_WEIGHTS = { goal: 5, saved: 3, woodwork: 3, blocked: 2, 'off-target': 2 } as const;
+const CORNER_WEIGHT = 1;
+/** Minutes to either side over which an attack is felt. */
+const REACH = 3;
+const REGULAR = 90;
+
+/**
+ * Who had more of the play in each minute: above 0 the home side, below it the
+ * away side, 1 and −1 the most of this match. Told from shots and corners;
+ * null where none was reported.
+ */
+export function momentumOf(incidents: readonly Incident[]): number[] | null {
+  const attacks = incidents.flatMap((incident) => {
+    const weight = weightOf(incident);
+    const { team, minute } = incident;
+    if (weight === 0 || team === null || minute === null) return [];
+    return [{ minute: Math.max(1, minute), weight: team === 'home' ? weight : -weight }];
+  });
+  if (attacks.length === 0) return null;
+  const length = Math.max(REGULAR, ...attacks.map(({ minute }) => minute));
+  const minutes = Array.from({ length }, (_, index) =>
+    attacks.reduce((sum, attack) => {
+      const distance = Math.abs(attack.minute - (index + 1));
+      return sum + attack.weight * Math.max(0, 1 - distance / (REACH + 1));
+    }, 0),
+  );
+  const most = Math.max(...minutes.map(Math.abs));
+  return most === 0 ? minutes : minutes.map((value) => value / most);
+}
+
+function weightOf({ type, shot, removed }: Incident): number {
+  if (removed) return 0;
+  if (type === 'corner') return CORNER_WEIGHT;
+  if (shot) return SHOT_WEIGHTS[shot.outcome];
+  return type === 'goal' || type === 'penalty-goal' ? SHOT_WEIGHTS.goal : 0;
+}
+
+/** How the minutes read in words. */
+export function momentumSummary(
+  minutes: readonly number[],
+  names: { home: string; away: string },
+): string {
+  const home = minutes.filter((value) => value > 0.05).length;
+  const away = minutes.filter((value) => value < -0.05).length;
+  return `${names.home} had more of the play in ${home} minutes, ${names.away} in ${away}.`;
+}

@@ -1,0 +1,21 @@
+/**
+ * Hands a link to the device's share sheet, or copies it where there is none,
+ * and says so. A visitor who closes the sheet has decided: nothing is said.
+ */
+export async function shareLink(link: { title: string; url: string }): Promise<void> {
+  if (typeof navigator.share === 'function') {
+    const outcome = await navigator.share(link).then(
+      () => 'shared',
+      (error: unknown) =>
+        error instanceof DOMException && error.name === 'AbortError' ? 'closed' : 'refused',
+    );
+    if (outcome !== 'refused') return;
+  }
+  const isCopied = await navigator.clipboard.writeText(link.url).then(
+    () => true,
+    () => false,
+  );
+  const { toast } = await import('react-toastify/unstyled');
+  if (isCopied) toast.success('Link copied');
+  else toast.error('Something went wrong. Please try again!');
+}

@@ -1,0 +1,42 @@
+import type { Match } from '../scores/match.ts';
+import visuallyHidden from '../ui/visually-hidden.module.css';
+import styles from './shot-map.module.css';
+import type { MatchShot } from './shots.ts';
+
+/** A pitch of 105 × 68 m. */
+const LENGTH = 105;
+const WIDTH = 68;
+
+/** Where the shots of a match were taken: the home side attacks to the right, and the larger the likelier. */
+export function ShotMap({ match, shots }: { match: Match; shots: readonly MatchShot[] }) {
+  const placed = shots.filter(({ place }) => place !== null);
+  if (placed.length === 0) return null;
+  const count = (side: 'home' | 'away') => shots.filter(({ team }) => team === side).length;
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={visuallyHidden.text}>
+        Map of the shots: {match.home.name} {count('home')}, {match.away.name} {count('away')}. Each
+        is in the list below.
+      </figcaption>
+      <svg className={styles.map} viewBox={`-2 -2 ${LENGTH + 4} ${WIDTH + 4}`} aria-hidden="true">
+        <g className={styles.lines}>
+          <rect width={LENGTH} height={WIDTH} />
+          <path d={`M${LENGTH / 2} 0V${WIDTH}`} />
+          <circle cx={LENGTH / 2} cy={WIDTH / 2} r="9.15" />
+          <path d="M0 13.85h16.5v40.3H0M0 24.85h5.5v18.3H0" />
+          <path d={`M${LENGTH} 13.85h-16.5v40.3H${LENGTH}M${LENGTH} 24.85h-5.5v18.3H${LENGTH}`} />
+        </g>
+        {placed.map(({ id, team, outcome, expectedGoals, place }) => (
+          <circle
+            key={id}
+            className={styles[team]}
+            data-outcome={outcome}
+            cx={((place?.x ?? 0) * LENGTH) / 100}
+            cy={((place?.y ?? 0) * WIDTH) / 100}
+            r={1.2 + 2.4 * Math.sqrt(expectedGoals ?? 0.1)}
+          />
+        ))}
+      </svg>
+    </figure>
+  );
+}

@@ -1,0 +1,45 @@
+import { sportByKey } from '../../realtime/protocol/sport.ts';
+import type { Match } from '../scores/match.ts';
+import type { MatchSetting } from './load-match.server.ts';
+
+export interface SportsEventOptions {
+  setting: MatchSetting;
+  /** Address of the match's page. */
+  url: string;
+  /** Address of its picture. */
+  image: string;
+}
+
+/** The match as schema.org's SportsEvent, which search engines read. */
+export function sportsEvent(match: Match, { setting, url, image }: SportsEventOptions) {
+  const { home, away, startTime, sportKey } = match;
+  const { league, venue } = setting;
+  const team = (name: string) => ({ '@type': 'SportsTeam', name });
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'SportsEvent',
+    name: `${home.name} v ${away.name}`,
+    sport: sportByKey(sportKey)?.name ?? sportKey,
+    startDate: new Date(startTime).toISOString(),
+    eventStatus: `https://schema.org/${statusOf(match)}`,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    homeTeam: team(home.name),
+    awayTeam: team(away.name),
+    competitor: [team(home.name), team(away.name)],
+    superEvent: { '@type': 'SportsEvent', name: league.name },
+    url,
+    image,
+    ...(venue && {
+      location: {
+        '@type': 'Place',
+        name: venue.name,
+        ...(venue.city && { address: { '@type': 'PostalAddress', addressLocality: venue.city } }),
+      },
+    }),
+  };
+}
+
+function statusOf({ status }: Match): string {
+  if (status === 'Postponed' || status === 'Delayed') return 'EventPostponed';
+  return status === 'Cancelled' || status === 'Abandoned' ? 'EventCancelled' : 'EventScheduled';
+}

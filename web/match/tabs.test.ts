@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { basePath, tabOfPath, tabPath, TABS, tabsOf, type TabKey } from './tabs.ts';
+
+const every = [...TABS];
+const without = (...gone: TabKey[]) => every.filter((tab) => !gone.includes(tab));
+const beforePlay = without('commentary', 'stats', 'box-score');
+
+test.each([
+  ['football', 'live', every],
+  ['football', 'result', every],
+  ['football', 'fixture', beforePlay],
+  ['football', 'off', beforePlay],
+  ['basketball', 'live', every],
+  ['american-football', 'result', every],
+  ['tennis', 'live', without('lineups', 'standings', 'box-score')],
+  ['tennis', 'fixture', ['overview', 'odds', 'head-to-head']],
+  ['volleyball', 'live', without('lineups', 'box-score')],
+] as const)('%s, %s', (sportKey, kind, tabs) => {
+  expect(tabsOf({ match: { sportKey, kind }, allowsOdds: true })).toEqual(tabs);
+});
+
+test('what the catalogue does not have gets no tab', () => {
+  const match = { sportKey: 'football', kind: 'live' } as const;
+  const parts = ['lineups', 'standings'];
+  expect(tabsOf({ match, parts, allowsOdds: true })).toEqual(without('odds', 'box-score'));
+});
+
+test('an app that is too old for odds has no such tab', () => {
+  const match = { sportKey: 'tennis', kind: 'fixture' } as const;
+  expect(tabsOf({ match, allowsOdds: false })).toEqual(['overview', 'head-to-head']);
+});
+
+test.each([
+  ['/football/match/a-vs-b/m1', 'overview', '/football/match/a-vs-b/m1'],
+  ['/football/match/a-vs-b/m1/odds', 'odds', '/football/match/a-vs-b/m1'],
+  ['/match/m1/box-score/', 'box-score', '/match/m1'],
+  ['/match/m1/', 'overview', '/match/m1'],
+  ['/match/overview', 'overview', '/match/overview'],
+])('%s shows %s', (path, tab, base) => {
+  expect(tabOfPath(path)).toBe(tab);
+  expect(basePath(path)).toBe(base);
+});
+
+test('the overview is the match’s own address', () => {
+  expect(tabPath('/match/m1', 'overview')).toBe('/match/m1');
+  expect(tabPath('/match/m1', 'stats')).toBe('/match/m1/stats');
+});

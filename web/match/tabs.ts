@@ -1,0 +1,79 @@
+import { BOX_SCORES } from '../../realtime/protocol/box-score.ts';
+import type { SportKey } from '../../realtime/protocol/sport.ts';
+import type { Match } from '../scores/match.ts';
+
+/** The parts of a match's page (spec point 2), in order. */
+export const TABS = [
+  'overview',
+  'odds',
+  'head-to-head',
+  'lineups',
+  'standings',
+  'commentary',
+  'stats',
+  'box-score',
+] as const;
+export type TabKey = (typeof TABS)[number];
+
+export const TAB_NAMES: Record<TabKey, string> = {
+  overview: 'Overview',
+  odds: 'Odds',
+  'head-to-head': 'Head-to-head',
+  lineups: 'Line-ups',
+  standings: 'Standings',
+  commentary: 'Commentary',
+  stats: 'Stats',
+  'box-score': 'Box score',
+};
+
+/** Where opponents meet in knock-outs from week to week, there is no table they are in. */
+const WITHOUT_TABLES: ReadonlySet<SportKey> = new Set<SportKey>([
+  'tennis',
+  'table-tennis',
+  'badminton',
+  'beach-volley',
+]);
+
+export interface TabRules {
+  match: Pick<Match, 'sportKey' | 'kind'>;
+  /** What the catalogue has of the match; absent where it does not say. */
+  parts?: readonly string[] | undefined;
+  /** Spec point 5: a native app may be too old for odds. */
+  allowsOdds: boolean;
+}
+
+/** The tabs of a match: those its sport has, at this stage of it, as far as there is data. */
+export function tabsOf({ match, parts, allowsOdds }: TabRules): TabKey[] {
+  const isPlayed = match.kind === 'live' || match.kind === 'result';
+  const hasSquads = BOX_SCORES[match.sportKey].length > 0;
+  const has = (tab: TabKey) => parts === undefined || parts.includes(tab);
+  const rules: Record<TabKey, boolean> = {
+    overview: true,
+    odds: allowsOdds && has('odds'),
+    'head-to-head': true,
+    lineups: hasSquads && has('lineups'),
+    standings: !WITHOUT_TABLES.has(match.sportKey) && has('standings'),
+    commentary: isPlayed,
+    stats: isPlayed,
+    'box-score': isPlayed && hasSquads && has('box-score'),
+  };
+  return TABS.filter((tab) => rules[tab]);
+}
+
+/** The tab that a match's page shows at this path. */
+export function tabOfPath(pathname: string): TabKey {
+  const last = pathname.replace(/\/$/, '').split('/').at(-1);
+  return TABS.find((tab) => tab === last && tab !== 'overview') ?? 'overview';
+}
+
+/** The path of the page without its tab. */
+export function basePath(pathname: string): string {
+  const path = pathname.replace(/\/$/, '');
+  const tab = tabOfPath(path);
+  return tab === 'overview' ? path : path.slice(0, -(tab.length + 1));
+}
+
+/** Where a tab of the page at this path is. */
+export function tabPath(base: string, tab: TabKey): string {
+  return tab === 'overview' ? base : `${base}/${tab}`;
+}

@@ -1,0 +1,30 @@
+import type { EventWire } from '../../../edge/contracts/event.ts';
+import { START } from '../../live/testing/lines.ts';
+
+/** A football match that ended 2–0, unless a test says otherwise. */
+export function anEvent(more: Partial<EventWire> = {}): EventWire {
+  return {
+    eventId: 'm1',
+    eventStatus: 'Finished',
+    eventMatchStatus: 'Ended',
+    eventPlayedTime: null,
+    eventGameScore: [],
+    eventScore: { home: 2, away: 0 },
+    eventPeriods: [],
+    eventShootout: null,
+    fixtureStartTime: START,
+    fixtureSportId: 1,
+    fixtureLeagueId: 'l1',
+    fixtureHomeTeamId: 'red',
+    fixtureHomeTeamName: 'Red Star',
+    fixtureHomeTeamShortName: 'RED',
+    fixtureAwayTeamId: 'blue',
+    fixtureAwayTeamName: 'Blue Moon',
+    fixtureAwayTeamShortName: 'BLU',
+    fixtureRound: null,
+    fixtureGroup: null,
+    fixtureVenue: null,
+    displayStatus: [],
+    ...more,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Odds } from '../../edge/contracts/odds.ts';
+import { Link } from 'react-router';
+import { Panel } from '../match/panel.tsx';
+import styles from './best-odds.module.css';
+import { bestPrices, outcomeName, type Names } from './market.ts';
+import { formatPrice, type OddsFormat } from './odds-format.ts';
+
+export interface BestOddsProps {
+  odds: Odds;
+  format: OddsFormat;
+  names: Names;
+  /** Where all of them are. */
+  to: string;
+}
+
+/** The best price of each outcome of the match itself. */
+export function BestOdds({ odds, format, names, to }: BestOddsProps) {
+  const winner = odds.markets.find(({ key }) => key === 'match-winner');
+  const best = winner && bestPrices(winner);
+  if (!winner || !best || best.size === 0) return null;
+  return (
+    <Panel title="Best odds">
+      <dl className={styles.prices}>
+        {winner.outcomes.map((outcome) => {
+          const price = best.get(outcome);
+          return (
+            <div key={outcome} className={styles.price}>
+              <dt>{outcomeName(winner, outcome, names)}</dt>
+              <dd>{price === undefined ? '–' : formatPrice(price, format)}</dd>
+            </div>
+          );
+        })}
+      </dl>
+      <Link className={styles.more} to={to} replace>
+        Compare all odds
+      </Link>
+    </Panel>
+  );
+}

@@ -1,0 +1,25 @@
+import { getBoxScore } from '../api/match-parts.ts';
+import { BoxScoreTab, hasFigures } from '../box-score/box-score-tab.tsx';
+import { loadTab } from '../match/load-tab.server.ts';
+import { useMatchRecord } from '../match/match-context.ts';
+import { TabBody } from '../match/tab-body.tsx';
+import { useFreshTab } from '../match/use-fresh-tab.ts';
+import { playOf } from '../scores/match.ts';
+import type { Route } from './+types/match-box-score';
+
+export function loader({ context, request, params }: Route.LoaderArgs) {
+  return loadTab({ context, request }, ({ api }, signal) =>
+    getBoxScore(api, params.matchId, signal),
+  );
+}
+
+export default function BoxScoreRoute({ loaderData }: Route.ComponentProps) {
+  const { match } = useMatchRecord();
+  const score = playOf(match)?.score;
+  const data = useFreshTab(loaderData, `${match.status} ${score?.home}-${score?.away}`);
+  return (
+    <TabBody data={data} empty="No box score has been reported of this match.">
+      {(boxScore) => (hasFigures(boxScore) ? <BoxScoreTab boxScore={boxScore} /> : null)}
+    </TabBody>
+  );
+}

@@ -1,0 +1,21 @@
+import { getCommentary } from '../api/match-parts.ts';
+import { CommentaryTab } from '../commentary/commentary-tab.tsx';
+import { loadTab } from '../match/load-tab.server.ts';
+import { TabBody } from '../match/tab-body.tsx';
+import type { Route } from './+types/match-commentary';
+
+export function loader({ context, request, params, url }: Route.LoaderArgs) {
+  const flag = url.searchParams.get('flag') ?? undefined;
+  return loadTab({ context, request }, async ({ api }, signal) => ({
+    // The room tells of a match the catalogue knows nothing of.
+    commentary: await getCommentary(api, params.matchId, { flag, size: 50, signal }),
+  }));
+}
+
+export default function CommentaryRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <TabBody data={loaderData} empty="Nothing has been told of this match yet.">
+      {({ commentary }) => <CommentaryTab brought={commentary} />}
+    </TabBody>
+  );
+}

@@ -1,0 +1,28 @@
+import { getHeadToHead } from '../api/match-parts.ts';
+import { HeadToHeadTab, hasPast } from '../head-to-head/head-to-head-tab.tsx';
+import { parseHeadToHead } from '../head-to-head/head-to-head.ts';
+import { loadTab } from '../match/load-tab.server.ts';
+import { useMatchScreen } from '../match/match-context.ts';
+import { TabBody } from '../match/tab-body.tsx';
+import type { Route } from './+types/match-head-to-head';
+
+export function loader({ context, request, params }: Route.LoaderArgs) {
+  return loadTab({ context, request }, ({ api }, signal) =>
+    getHeadToHead(api, params.matchId, signal),
+  );
+}
+
+export default function HeadToHeadRoute({ loaderData }: Route.ComponentProps) {
+  const { initial, moment } = useMatchScreen();
+  const { match } = initial;
+  return (
+    <TabBody data={loaderData} empty="Nothing is known of earlier matches of the two.">
+      {(wire) => {
+        const headToHead = parseHeadToHead(wire, { home: match.home.id, away: match.away.id });
+        return hasPast(headToHead) ? (
+          <HeadToHeadTab match={match} headToHead={headToHead} moment={moment} />
+        ) : null;
+      }}
+    </TabBody>
+  );
+}

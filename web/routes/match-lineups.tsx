@@ -1,0 +1,19 @@
+import { getLineups } from '../api/match-parts.ts';
+import { LineupsTab } from '../lineups/lineups-tab.tsx';
+import { loadTab } from '../match/load-tab.server.ts';
+import { TabBody } from '../match/tab-body.tsx';
+import type { Route } from './+types/match-lineups';
+
+export function loader({ context, request, params }: Route.LoaderArgs) {
+  return loadTab({ context, request }, ({ api }, signal) =>
+    getLineups(api, params.matchId, signal),
+  );
+}
+
+export default function LineupsRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <TabBody data={loaderData} empty="The line-ups are not known yet.">
+      {(lineups) => (lineups.home || lineups.away ? <LineupsTab lineups={lineups} /> : null)}
+    </TabBody>
+  );
+}

@@ -1,0 +1,37 @@
+import { redirect } from 'react-router';
+import { getOdds } from '../api/match-parts.ts';
+import { edgeContext } from '../../edge/contracts/edge-context.ts';
+import { allowsOdds } from '../match/allows-odds.ts';
+import { loadTab } from '../match/load-tab.server.ts';
+import { useMatchRecord } from '../match/match-context.ts';
+import { TabBody } from '../match/tab-body.tsx';
+import { basePath } from '../match/tabs.ts';
+import { useFreshTab } from '../match/use-fresh-tab.ts';
+import { readOddsFormat } from '../odds/odds-format.ts';
+import { OddsTab } from '../odds/odds-tab.tsx';
+import { playOf } from '../scores/match.ts';
+import type { Route } from './+types/match-odds';
+
+export async function loader({ context, request, params, url }: Route.LoaderArgs) {
+  // An app too old for odds (spec point 5) shows the match without them.
+  if (!allowsOdds(context.get(edgeContext).visitor))
+    throw redirect(basePath(url.pathname) + url.search);
+  const format = readOddsFormat(request.headers.get('cookie'));
+  return loadTab({ context, request }, async ({ api }, signal) => {
+    const odds = await getOdds(api, params.matchId, signal);
+    return odds && { odds, format };
+  });
+}
+
+export default function OddsRoute({ loaderData }: Route.ComponentProps) {
+  const { match } = useMatchRecord();
+  const score = playOf(match)?.score;
+  const data = useFreshTab(loaderData, `${match.status} ${score?.home}-${score?.away}`);
+  return (
+    <TabBody data={data} empty="No odds are offered on this match.">
+      {({ odds, format }) =>
+        odds.markets.length > 0 ? <OddsTab odds={odds} remembered={format} /> : null
+      }
+    </TabBody>
+  );
+}

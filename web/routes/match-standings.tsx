@@ -1,0 +1,48 @@
+import { data } from 'react-router';
+import { NO_LEAGUE_DATA } from '../../edge/contracts/messages.ts';
+import { loading } from '../api/load-api.server.ts';
+import { part, statusOf } from '../api/part.ts';
+import { notFound } from '../app/not-found.ts';
+import { Seeded } from '../fixtures/seeded.tsx';
+import { askEvent } from '../match/ask-event.server.ts';
+import { useMatchScreen } from '../match/match-context.ts';
+import { basePath, tabPath } from '../match/tabs.ts';
+import { seedOf } from '../scores/load-day.server.ts';
+import { parseLeague } from '../scores/parse-league.ts';
+import { loadStandings, standingsQuery } from '../standings/load-standings.server.ts';
+import { StandingsPage } from '../standings/standings-page.tsx';
+import type { Route } from './+types/match-standings';
+
+export async function loader({ context, request, params, url }: Route.LoaderArgs) {
+  const asked = loading(context, request);
+  const { signal } = request;
+  const event = await part(askEvent(context, asked, { id: params.matchId, signal }));
+  if (event.kind === 'failed') throw data(null, { status: event.status });
+  const league = event.value && parseLeague(event.value.league);
+  if (!league) throw notFound();
+  const query = standingsQuery(url.searchParams);
+  const [standings, seed] = await Promise.all([
+    loadStandings(asked.api, league.id, query, signal),
+    seedOf(asked.api, league.sportKey, signal),
+  ]);
+  return data(
+    { standings, seed, query, path: tabPath(basePath(url.pathname), 'standings') },
+    { status: statusOf(standings) },
+  );
+}
+
+export default function StandingsRoute({ loaderData }: Route.ComponentProps) {
+  const { standings, seed, query, path } = loaderData;
+  const { home, away } = useMatchScreen().initial.match;
+  return (
+    <Seeded seed={seed}>
+      <StandingsPage
+        standings={standings}
+        path={path}
+        query={query}
+        empty={NO_LEAGUE_DATA}
+        highlighted={new Set([home.id, away.id])}
+      />
+    </Seeded>
+  );
+}

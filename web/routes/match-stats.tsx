@@ -1,0 +1,24 @@
+import { getStatistics } from '../api/match-parts.ts';
+import { loadTab } from '../match/load-tab.server.ts';
+import { useMatchRecord } from '../match/match-context.ts';
+import { TabBody } from '../match/tab-body.tsx';
+import { useFreshTab } from '../match/use-fresh-tab.ts';
+import { StatsTab } from '../statistics/stats-tab.tsx';
+import type { Route } from './+types/match-stats';
+
+export function loader({ context, request, params }: Route.LoaderArgs) {
+  return loadTab({ context, request }, async ({ api }, signal) => ({
+    // The room may tell statistics of a match the catalogue has none of.
+    statistics: await getStatistics(api, params.matchId, signal),
+  }));
+}
+
+export default function StatsRoute({ loaderData }: Route.ComponentProps) {
+  const { match } = useMatchRecord();
+  const data = useFreshTab(loaderData, `${match.status} ${match.matchStatus}`);
+  return (
+    <TabBody data={data} empty="No statistics have been reported of this match.">
+      {({ statistics }) => <StatsTab statistics={statistics} />}
+    </TabBody>
+  );
+}

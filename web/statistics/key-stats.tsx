@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import type { Stats } from '../../realtime/protocol/match-state.ts';
+import { Panel } from '../match/panel.tsx';
+import type { Match } from '../scores/match.ts';
+import styles from './key-stats.module.css';
+import { statRows } from './stat-rows.ts';
+import { StatTable } from './stat-table.tsx';
+
+const SHOWN = 5;
+
+export interface KeyStatsProps {
+  match: Match;
+  stats: Stats;
+  /** Where all of them are. */
+  to: string;
+}
+
+/** The first figures of a match, once there are any. */
+export function KeyStats({ match, stats, to }: KeyStatsProps) {
+  const rows = statRows(match.sportKey, stats);
+  if (rows.length === 0) return null;
+  return (
+    <Panel title="Statistics">
+      <StatTable match={match} rows={rows.slice(0, SHOWN)} />
+      {rows.length > SHOWN && (
+        <Link className={styles.more} to={to} replace>
+          All statistics
+        </Link>
+      )}
+    </Panel>
+  );
+}
