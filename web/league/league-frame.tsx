@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { SportKey } from '../../realtime/protocol/sport.ts';
 import { dayOf } from '../app/day.ts';
 import { useMidnight } from '../app/use-midnight.ts';
 import { ScreenSkeleton } from '../entity/screen-skeleton.tsx';
@@ -35,10 +36,18 @@ const LABELS: Readonly<Record<LeagueTab, string>> = {
   bracket: 'Bracket',
 };
 
+/** Who takes part in these has no squad. */
+const OF_SINGLE_PLAYERS: ReadonlySet<SportKey> = new Set<SportKey>([
+  'tennis',
+  'badminton',
+  'table-tennis',
+]);
+
 function tabsOf({ league, hasTable, hasBracket }: Frame) {
   const shown: LeagueTab[] = ['overview', 'fixtures', 'results'];
   if (hasTable) shown.push('standings');
   if (hasBracket) shown.push('bracket');
   const tabs = shown.map((tab) => ({ label: LABELS[tab], to: leaguePath(league, tab) }));
-  return hasBracket ? [...tabs, { label: 'Squads', to: cupRosterPath(league.id) }] : tabs;
+  const hasSquads = hasBracket && !OF_SINGLE_PLAYERS.has(league.sportKey);
+  return hasSquads ? [...tabs, { label: 'Squads', to: cupRosterPath(league.id) }] : tabs;
 }

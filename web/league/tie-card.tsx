@@ -85,7 +85,8 @@ function Leg({ leg, label, moment }: { leg: Match; label: string | null; moment:
       aria-label={`${label ? `${label}, ` : ''}${leg.home.name} vs ${leg.away.name}, ${[status, time].filter(Boolean).join(' ')}`}
     >
       {label && <span>{label}</span>}
-      <span>{leg.kind === 'fixture' ? time : (status ?? time)}</span>
+      {leg.kind === 'fixture' && <span>{time}</span>}
+      {leg.kind !== 'fixture' && (label === null || leg.kind !== 'result') && <span>{status}</span>}
       {leg.kind === 'result' && (
         <span className={styles.date}>{formatDate(leg.startTime, moment.timeZone)}</span>
       )}

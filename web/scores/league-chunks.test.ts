@@ -15,9 +15,9 @@ test('a long league comes in parts, every row once and in order', () => {
   const chunks = chunksOf([league('a', 15), league('b', 2)]);
   expect(chunks.map(({ matchIds, isFirst, isLast }) => [matchIds.length, isFirst, isLast])).toEqual(
     [
-      [12, true, false],
-      [12, false, false],
-      [6, false, true],
+      [6, true, false],
+      [6, false, false],
+      [3, false, true],
       [2, true, true],
     ],
   );
