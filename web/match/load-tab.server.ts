@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { isApiFailure } from '../api/failure.ts';
 import { loading, type Loading } from '../api/load-api.server.ts';
+import { failedBy } from '../api/part.ts';
 import type { TabData } from './tab-data.ts';
 
 /**
@@ -20,8 +20,6 @@ async function settle<Value>(reading: Promise<Value | null>): Promise<TabData<Va
     const value = await reading;
     return value === null ? { kind: 'empty' } : { kind: 'loaded', value };
   } catch (error) {
-    if (!isApiFailure(error)) throw error;
-    const { status, message } = error;
-    return { kind: 'failed', status: status >= 500 ? 503 : 500, message };
+    return failedBy(error);
   }
 }

@@ -1,5 +1,4 @@
+import type { Part } from '../api/part.ts';
+
 /** What became of loading a tab; `empty` when there is no such data of the match. */
-export type TabData<Value> =
-  | { kind: 'loaded'; value: Value }
-  | { kind: 'empty' }
-  | { kind: 'failed'; status: number; message: string };
+export type TabData<Value> = Part<Value> | { kind: 'empty' };
