@@ -1,4 +1,4 @@
-import type { Failed } from '../api/part.ts';
+import type { Part } from '../api/part.ts';
 
 /** What became of loading a tab; `empty` when there is no such data of the match. */
-export type TabData<Value> = { kind: 'loaded'; value: Value } | { kind: 'empty' } | Failed;
+export type TabData<Value> = Part<Value> | { kind: 'empty' };
