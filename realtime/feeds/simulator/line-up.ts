@@ -22,7 +22,7 @@ const MORE: readonly SportKey[] = [
   'basketball',
   'american-football',
   'handball',
-  'football',
+  'tennis',
   'basketball',
   'volleyball',
 ];
