@@ -72,6 +72,8 @@ test('each tab is there without scripts, is accessible in both themes and does n
   browser,
   baseURL,
 }, { project }) => {
+  // Eight screens, each looked at twice by axe.
+  test.slow();
   const faults = collectFaults(page);
   const match = await liveMatch(baseURL, 'Clover Dale');
   const plain = await browser.newContext({ ...project.use, javaScriptEnabled: false });
