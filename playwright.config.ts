@@ -14,7 +14,8 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: true,
   retries: 0,
-  workers: 1,
+  // Each brings matches of its own; most of the time goes into browsers waiting.
+  workers: 2,
   timeout: 30_000,
   use: {
     baseURL: `http://localhost:${port}`,

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from 'playwright/test';
+import * as v from 'valibot';
+import { eventDetailSchema } from '../../edge/contracts/event.ts';
 import { axeFindings } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
 import { sendUpdates } from './feed.ts';
+
+const eventSchema = v.object({ data: eventDetailSchema });
 
 /** A football league of the journey's own: four teams, one match over, one live, two to come. */
 class Season {
@@ -38,6 +42,12 @@ class Season {
       this.#fixture('next', 'Birch', 'Cedar', now + 86_400_000),
       this.#fixture('last', 'Dogwood', 'Alder', now + 8 * 86_400_000),
     ]);
+    // States reach the catalogue by queue, some seconds later: until then what is over is a fixture.
+    const past = `${this.#baseUrl}/api/media/v1/events/${this.id}-past`;
+    await expect(async () => {
+      const { data } = v.parse(eventSchema, await (await fetch(past)).json());
+      expect(data.event.eventStatus).toBe('Ended');
+    }).toPass({ timeout: 15_000 });
   }
 
   async score(home: number, away: number): Promise<void> {
