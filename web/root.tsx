@@ -1,7 +1,14 @@
 import './ui/tokens.css';
 import './ui/base.css';
 import { useMemo, useState, type ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import { FIRST_BRAND } from '../edge/contracts/brand.ts';
 import { loading } from './api/load-api.server.ts';
 import { ErrorPage } from './app/error-page.tsx';
@@ -35,6 +42,16 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     origin: url.origin,
     startup: startupSetting(context.get(edgeContext)),
   };
+}
+
+/**
+ * What stands around the pages is loaded with the first of them and when a page
+ * is loaded anew, not on the way from one to the next: a slow upstream would be
+ * waited for once more at each redirect. A query may ask for another brand or platform.
+ */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  const asksAnew = ['brand', 'platform'].some((name) => nextUrl.searchParams.has(name));
+  return asksAnew || currentUrl.href === nextUrl.href;
 }
 
 /** The canvas colours of `tokens.css`, for the browser's own bars. */
