@@ -55,8 +55,9 @@ describe.each(FAULTS)('an upstream that $name', ({ answer, message }) => {
       expect.objectContaining({ event: 'api-failure', path: call, message }),
     );
     // No more than twice each, whoever might have tried again.
-    const asked = Map.groupBy(recorder.take(), ({ url }) => url);
-    expect([...asked].filter(([, calls]) => calls.length > 2)).toEqual([]);
+    const asked = recorder.take().map(({ url }) => url);
+    for (const url of new Set(asked))
+      expect(asked.filter((other) => other === url).length, url).toBeLessThanOrEqual(2);
   });
 });
 

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { findBrowser } from '../../.ci/browser.ts';
-import { PERFORMANCE_BAR, reportOf, type PageFigures } from './lighthouse-report.ts';
+import { PERFORMANCE_BAR, reportOf, type PageFigures, type Scores } from './lighthouse-report.ts';
 import { liveFootballMatch, runProduct } from './running-product.ts';
 
 const { values } = parseArgs({
@@ -73,7 +73,8 @@ try {
   await product.stop();
 }
 
-async function measure(url: string) {
+/** A trace that Chromium did not record is asked for again, once. */
+async function measure(url: string, isSecond = false): Promise<Scores> {
   const result = await lighthouse(url, {
     port: DEBUGGING_PORT,
     onlyCategories: ['performance', 'accessibility'],
@@ -81,6 +82,7 @@ async function measure(url: string) {
   });
   if (!result) throw new Error(`Lighthouse has nothing to say of ${url}`);
   const { categories, audits, runtimeError } = result.lhr;
+  if (runtimeError?.code === 'NO_NAVSTART' && !isSecond) return measure(url, true);
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
   return {
     performance: Math.round((categories['performance']?.score ?? 0) * 100),
