@@ -8,6 +8,11 @@ const port = Number(process.env['E2E_PORT'] ?? 8790);
 // Known to the journeys, which sign updates of their own.
 process.env['INGEST_SECRET'] ??= 'whsec_am91cm5leXMtc2lnbi10aGVpci1vd24tdXBkYXRlcw==';
 
+const MOBILE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+/** What shifts on pages of all matches, where no other journey may bring matches meanwhile. */
+const ALONE = '**/layout-shift.journey.ts';
+
 export default defineConfig({
   testDir: 'web/e2e',
   testMatch: '**/*.journey.ts',
@@ -34,11 +39,10 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: 'mobile',
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-    },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'mobile', use: MOBILE, testIgnore: ALONE },
+    { name: 'desktop', use: DESKTOP, testIgnore: ALONE },
+    { name: 'mobile alone', use: MOBILE, testMatch: ALONE, dependencies: ['mobile', 'desktop'] },
+    { name: 'desktop alone', use: DESKTOP, testMatch: ALONE, dependencies: ['mobile alone'] },
   ],
   webServer: {
     command: `node edge/local.ts --feed none --port ${port} --state ${mkdtempSync(join(tmpdir(), 'journeys-'))}`,

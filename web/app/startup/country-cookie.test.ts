@@ -11,7 +11,7 @@ function apiLocating(countryCode: string | null) {
 }
 
 afterEach(() => {
-  document.cookie = 'country=; Max-Age=0; Path=/';
+  document.cookie = 'country=; Max-Age=-1; Path=/';
 });
 
 test('the located country is kept where none is', async () => {

@@ -8,7 +8,7 @@ const FINGERPRINT = 'f'.repeat(32);
 const take = async () => FINGERPRINT;
 
 afterEach(() => {
-  document.cookie = 'device-id=; Max-Age=0; Path=/';
+  document.cookie = 'device-id=; Max-Age=-1; Path=/';
 });
 
 test('an id that is stored stays', async () => {
