@@ -28,8 +28,8 @@ export function BottomNavigation() {
     { label: 'Search', icon: 'search', path: '/search', matches: /^\/search$/ },
   ];
   return (
-    <nav aria-label="Main" className={styles.bar}>
-      <ul className={styles.strip}>
+    <nav aria-label="Main" className={styles.place}>
+      <ul className={styles.bar}>
         {destinations.map(({ label, icon, path, matches }) => (
           <li key={label} className={styles.item}>
             <Link
