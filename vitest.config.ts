@@ -55,7 +55,10 @@ export default defineConfig({
           include: ['{web,edge,realtime}/**/*.integration.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // Each starts a product of its own and waits for it most of the time. After the others,
+          // so that no more than these run at once.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
     ],
