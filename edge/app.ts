@@ -7,6 +7,7 @@ import { loadContext, type RenderPage } from './load-context.ts';
 import { cacheControl } from './middleware/cache-control.ts';
 import { errorAnswer } from './middleware/error-answer.ts';
 import { geoRestriction } from './middleware/geo-restriction.ts';
+import { paintBeforeScripts } from './middleware/paint-before-scripts.ts';
 import { rememberVisitor } from './middleware/remember-visitor.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders, type SecurityHeadersVariables } from './middleware/security-headers.ts';
@@ -58,6 +59,7 @@ export function createApp(renderPage: RenderPage, options: AppOptions = {}) {
   app.use(geoRestriction({ of: 'pages' }));
   // A page depends on the visitor's cookies, zone and device.
   app.use(cacheControl({ value: 'private, no-cache' }));
+  app.use(paintBeforeScripts());
   app.all('*', async (c) =>
     renderPage(c.req.raw, loadContext(c, { data, version: await version() })),
   );

@@ -1,0 +1,32 @@
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import { paintBeforeScripts } from './paint-before-scripts.ts';
+
+const MARKUP =
+  '<head><link rel="modulepreload" href="/a.js"><link rel="stylesheet" href="/a.css"></head>';
+
+const app = new Hono()
+  .use(paintBeforeScripts())
+  .get('/page', (c) => c.html(MARKUP, 404))
+  .get('/text', (c) => c.text(MARKUP))
+  .get('/elsewhere', (c) => c.redirect('/page', 301));
+
+it('lets the scripts of a page wait for its styles', async () => {
+  const response = await app.request('/page');
+  expect(response.status).toBe(404);
+  expect(await response.text()).toBe(
+    '<head><link rel="modulepreload" href="/a.js" fetchpriority="low"><link rel="stylesheet" href="/a.css"></head>',
+  );
+});
+
+it('changes nothing of what is no page', async () => {
+  const response = await app.request('/text');
+  expect(await response.text()).toBe(MARKUP);
+});
+
+it('lets a redirect and a request for the head alone pass', async () => {
+  const redirect = await app.request('/elsewhere');
+  expect([redirect.status, redirect.headers.get('location')]).toEqual([301, '/page']);
+  const head = await app.request('/page', { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([404, '']);
+});
