@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from 'playwright/test';
 import { FIRST_BRAND, SECOND_BRAND, type BrandProfile } from '../../edge/contracts/brand.ts';
+import { axeFindings } from './axe.ts';
 
 async function expectBrand(page: Page, brand: BrandProfile) {
   await expect(page).toHaveTitle(new RegExp(` · ${brand.brandDisplayName}$`));
@@ -30,8 +30,7 @@ test.describe('in Brazil', () => {
     await page.getByRole('navigation', { name: 'Sports' }).getByText('Tennis').click();
     await expect(page).toHaveURL(/\/tennis\//);
     await expectBrand(page, SECOND_BRAND);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
 
     await page.goto(`/?brand=${FIRST_BRAND.brandHeaderName}`);
     await expectBrand(page, FIRST_BRAND);
@@ -51,6 +50,5 @@ test('the page for where the product is not available says so, and nothing else'
   await page.goto('/geo-restricted');
   await expect(page.getByText('This feature is not available in your country.')).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });

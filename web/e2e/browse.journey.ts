@@ -1,15 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test } from 'playwright/test';
+import { collectFaults } from './console-faults.ts';
 import { MatchOnTheField } from './feed.ts';
-
-function collectFaults(page: Page): string[] {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
-  });
-  return faults;
-}
 
 test('from Home to a match and back, by keyboard alone', async ({ page, baseURL }) => {
   const faults = collectFaults(page);
@@ -87,39 +78,3 @@ test('a page that does not exist says so', async ({ page }) => {
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme });
-
-    test('axe finds nothing on any screen', async ({ page, baseURL }) => {
-      const faults = collectFaults(page);
-      const match = new MatchOnTheField(baseURL ?? '', {
-        home: 'Willow Bank',
-        away: 'Yarrow Firth',
-      });
-      await match.kickOff();
-      await match.score(1, 0, {
-        incidents: [{ id: 'g', type: 'goal', team: 'home', minute: 22, player: 'Ines Roca' }],
-        stats: { Shots: { home: 4, away: 2 } },
-      });
-      for (const path of ['/', '/football/matches/all', `/match/${match.matchId}`]) {
-        await page.goto(path, { waitUntil: 'networkidle' });
-        // A running animation shows colours on the way to what they will be.
-        await page.evaluate(() =>
-          Promise.all(
-            document
-              .getAnimations()
-              .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
-              .map((animation) => animation.finished),
-          ),
-        );
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html ?? ''}`)).toEqual(
-          [],
-        );
-      }
-      expect(faults).toEqual([]);
-    });
-  });
-}
