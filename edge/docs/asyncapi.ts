@@ -1,50 +1,23 @@
-import type * as v from 'valibot';
 import {
   catalogueRequestSchema,
   catalogueResponseSchema,
 } from '../../realtime/protocol/catalogue.ts';
 import { detailsRequestSchema, detailsResponseSchema } from '../../realtime/protocol/details.ts';
-import {
-  errorFrameSchema,
-  epochSchema,
-  matchDeltaSchema,
-  matchSnapshotSchema,
-  sportDeltaSchema,
-  sportSnapshotSchema,
-  versionSchema,
-} from '../../realtime/protocol/frame.ts';
+import { epochSchema, versionSchema } from '../../realtime/protocol/frame.ts';
 import {
   ingestErrorSchema,
   ingestRequestSchema,
   ingestResponseSchema,
 } from '../../realtime/protocol/ingest.ts';
-import { sportKeySchema } from '../../realtime/protocol/sport.ts';
 import { PROTOCOL_VERSION } from '../../realtime/protocol/version.ts';
 import { PRODUCT_NAME } from '../contracts/product.ts';
 import { describeNamed, describeSchema } from './json-schema.ts';
 import { REALTIME_SCHEMAS } from './named-schemas.ts';
-
-interface Message {
-  summary: string;
-  schema: v.GenericSchema;
-}
+import { CLIENT_RULES, ROOM_MESSAGES, ROOMS, type Message, type Room } from './rooms.ts';
 
 /** Every message, by its name. */
 const MESSAGES = {
-  matchSnapshot: {
-    summary: 'On connect, unless the room’s history reaches back to what the client has',
-    schema: matchSnapshotSchema,
-  },
-  matchDelta: {
-    summary: 'One change: `patch` (RFC 7396) is merged first, then `incidents` are put in by id',
-    schema: matchDeltaSchema,
-  },
-  sportSnapshot: { summary: 'The lines of today’s and live matches', schema: sportSnapshotSchema },
-  sportDelta: {
-    summary: 'The changes of up to 100 ms: a new line whole, a patch of a known one, or null',
-    schema: sportDeltaSchema,
-  },
-  roomError: { summary: 'Why the room closes the socket, which follows', schema: errorFrameSchema },
+  ...ROOM_MESSAGES,
   updates: { summary: 'Updates of matches, signed', schema: ingestRequestSchema },
   updatesTaken: { summary: 'What became of each update', schema: ingestResponseSchema },
   catalogue: { summary: 'A season, signed', schema: catalogueRequestSchema },
@@ -82,9 +55,7 @@ export function asyncApiDocument() {
     info: {
       title: `${PRODUCT_NAME} rooms and ingest`,
       version: String(PROTOCOL_VERSION),
-      description:
-        'Clients only read: any message but `ping` closes the socket with 4400. Versions of ' +
-        'deltas have no gaps; a client that sees one reconnects with what it has.',
+      description: CLIENT_RULES,
     },
     defaultContentType: 'application/json',
     servers: {
@@ -92,16 +63,8 @@ export function asyncApiDocument() {
       http: { host: 'localhost:8787', protocol: 'https' },
     },
     channels: {
-      matchRoom: room('/parties/match/{matchId}', sockets, {
-        parameters: { matchId: { description: 'Id of a match of the catalogue' } },
-        messages: ['matchSnapshot', 'matchDelta', 'roomError'],
-      }),
-      sportRoom: room('/parties/sport/{sportKey}', sockets, {
-        parameters: {
-          sportKey: { description: 'Key of a sport', enum: [...sportKeySchema.options] },
-        },
-        messages: ['sportSnapshot', 'sportDelta', 'roomError'],
-      }),
+      matchRoom: room(ROOMS.matchRoom, sockets),
+      sportRoom: room(ROOMS.sportRoom, sockets),
       updates: {
         address: '/ingest/v1/updates',
         servers: [http],
@@ -120,8 +83,8 @@ export function asyncApiDocument() {
     },
     operations: {
       sendDetails: takes('details', 'details', ['detailsTaken', 'ingestRefused']),
-      followMatch: sends('matchRoom', ['matchSnapshot', 'matchDelta', 'roomError']),
-      followSport: sends('sportRoom', ['sportSnapshot', 'sportDelta', 'roomError']),
+      followMatch: sends('matchRoom', ROOMS.matchRoom.messages),
+      followSport: sends('sportRoom', ROOMS.sportRoom.messages),
       pingMatch: answersPing('matchRoom'),
       pingSport: answersPing('sportRoom'),
       sendUpdates: takes('updates', 'updates', ['updatesTaken', 'ingestRefused']),
@@ -143,12 +106,7 @@ export function asyncApiDocument() {
   };
 }
 
-interface Room {
-  parameters: Record<string, { description: string; enum?: string[] }>;
-  messages: MessageName[];
-}
-
-function room(address: string, server: { $ref: string }, { parameters, messages }: Room) {
+function room({ address, parameters, messages }: Room, server: { $ref: string }) {
   const query = {
     type: 'object',
     properties: {
@@ -171,7 +129,7 @@ function references(names: (MessageName | 'ping' | 'pong')[]) {
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/messages/${name}` }]));
 }
 
-function sends(channel: string, messages: MessageName[]) {
+function sends(channel: string, messages: readonly MessageName[]) {
   return { action: 'send', channel: channelRef(channel), messages: messageRefs(channel, messages) };
 }
 

@@ -15,6 +15,8 @@ it('serves a page that runs nothing and loads nothing', async () => {
   const { status, headers, body } = await call('/docs/api', enabled);
   expect(status).toBe(200);
   expect(body).toContain('GET /api/media/v1/sports');
+  expect(body).toContain('POST /ingest/v1/updates');
+  expect(body).toContain('WebSocket /parties/match/{matchId}');
   expect(body).not.toMatch(/<script|src="/);
   const nonce = /style-src 'self' 'nonce-([^']+)'/.exec(
     headers.get('content-security-policy') ?? '',

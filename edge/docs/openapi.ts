@@ -1,29 +1,28 @@
 import type * as v from 'valibot';
-import {
-  catalogueRequestSchema,
-  catalogueResponseSchema,
-} from '../../realtime/protocol/catalogue.ts';
-import { detailsRequestSchema, detailsResponseSchema } from '../../realtime/protocol/details.ts';
-import {
-  ingestErrorSchema,
-  ingestRequestSchema,
-  ingestResponseSchema,
-} from '../../realtime/protocol/ingest.ts';
+import { ingestErrorSchema } from '../../realtime/protocol/ingest.ts';
 import type { ApiCall } from '../contracts/api-call.ts';
 import { listCalls } from '../contracts/calls.ts';
 import { envelopeSchema, errorBodySchema } from '../contracts/envelope.ts';
 import { GENERIC_FAILURE, NOT_IN_YOUR_COUNTRY, RETRY_LIMIT } from '../contracts/messages.ts';
 import { PRODUCT, PRODUCT_NAME } from '../contracts/product.ts';
+import {
+  INGEST_CALLS,
+  INGEST_HEADERS,
+  INGEST_REFUSALS,
+  SIGNATURE,
+  type IngestCall,
+} from './ingest-calls.ts';
 import { describeNamed, describeSchema } from './json-schema.ts';
 import { HTTP_SCHEMAS } from './named-schemas.ts';
 
-const BASE: Record<ApiCall['api'], string> = {
+/** Where each API stands. */
+export const BASE: Record<ApiCall['api'], string> = {
   media: '/api/media',
   patron: `/api/${PRODUCT}-patron`,
 };
 
 /** What any call may be answered with, beside its own errors (spec point 8). */
-const EVERYWHERE = {
+export const EVERYWHERE = {
   429: RETRY_LIMIT,
   451: NOT_IN_YOUR_COUNTRY,
   502: GENERIC_FAILURE,
@@ -52,30 +51,7 @@ export function openApiDocument() {
       ...Object.fromEntries(
         listCalls().map((call) => [BASE[call.api] + call.path, { get: operation(call) }]),
       ),
-      '/ingest/v1/updates': {
-        post: ingest(
-          'postUpdates',
-          'Updates of matches',
-          ingestRequestSchema,
-          ingestResponseSchema,
-        ),
-      },
-      '/ingest/v1/catalogue': {
-        post: ingest(
-          'postCatalogue',
-          'Leagues, fixtures and results of a season, its grounds, groups and squads',
-          catalogueRequestSchema,
-          catalogueResponseSchema,
-        ),
-      },
-      '/ingest/v1/details': {
-        post: ingest(
-          'postDetails',
-          'Line-ups, statistics, box scores and odds of matches',
-          detailsRequestSchema,
-          detailsResponseSchema,
-        ),
-      },
+      ...Object.fromEntries(INGEST_CALLS.map((call) => [call.path, { post: ingest(call) }])),
     },
     components: {
       schemas: describeNamed(HTTP_SCHEMAS),
@@ -83,9 +59,8 @@ export function openApiDocument() {
         webhookSignature: {
           type: 'apiKey',
           in: 'header',
-          name: 'webhook-signature',
-          description:
-            'Standard Webhooks: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`.',
+          name: SIGNATURE.header,
+          description: SIGNATURE.description,
         },
       },
     },
@@ -123,35 +98,28 @@ function operation(call: ApiCall & { name: string }) {
   };
 }
 
-function ingest(
-  operationId: string,
-  summary: string,
-  request: v.GenericSchema,
-  response: v.GenericSchema,
-) {
-  const header = (name: string, description: string) => ({
-    name,
-    in: 'header',
-    required: true,
-    description,
-    schema: { type: 'string' },
-  });
+function ingest({ name, summary, request, response }: IngestCall) {
   return {
-    operationId,
+    operationId: name,
     tags: ['ingest'],
     summary,
     security: [{ webhookSignature: [] }],
-    parameters: [
-      header('webhook-id', 'The same for every try of a request'),
-      header('webhook-timestamp', 'Seconds since 1970, no more than five minutes off'),
-    ],
+    parameters: Object.entries(INGEST_HEADERS).map(([header, description]) => ({
+      name: header,
+      in: 'header',
+      required: true,
+      description,
+      schema: { type: 'string' },
+    })),
     requestBody: { required: true, content: json(request) },
     responses: {
       200: answer('What became of each', response),
-      400: answer('A malformed body; `faults` names the path of each fault', ingestErrorSchema),
-      401: answer('A signature that does not fit', ingestErrorSchema),
-      413: answer('Too large, or too many at once', ingestErrorSchema),
-      503: answer('Overloaded: repeat the whole request after Retry-After', ingestErrorSchema),
+      ...Object.fromEntries(
+        Object.entries(INGEST_REFUSALS).map(([status, description]) => [
+          status,
+          answer(description, ingestErrorSchema),
+        ]),
+      ),
     },
   };
 }

@@ -1,0 +1,50 @@
+import { html } from 'hono/html';
+import type * as v from 'valibot';
+import { describeSchema } from './json-schema.ts';
+
+export type Html = ReturnType<typeof html>;
+
+/** A JSON schema to unfold. */
+export function schemaOf(what: string, name: string, schema: v.GenericSchema): Html {
+  const title = `${what} of ${name}`;
+  return html`<details>
+    <summary>${title}</summary>
+    <pre tabindex="0" role="group" aria-label="${title}">
+${JSON.stringify(describeSchema(schema, {}), null, 2)}</pre>
+  </details>`;
+}
+
+export function table(headings: string[], rows: (Html | string)[][]): Html {
+  return html`<table>
+    <thead>
+      <tr>
+        ${headings.map((heading) => html`<th scope="col">${heading}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map(
+        (row) =>
+          html`<tr>
+            ${row.map((cell) => html`<td>${cell}</td>`)}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+/** What is answered by each status. */
+export function statuses(messages: Record<number, string>): Html | '' {
+  const entries = Object.entries(messages);
+  if (entries.length === 0) return '';
+  return html`<ul class="statuses">
+    ${entries.map(
+      ([status, message]) => html`<li><code>${status}</code> ${inlineCode(message)}</li>`,
+    )}
+  </ul>`;
+}
+
+/** What stands between backticks, as code. */
+export function inlineCode(text: string): Html {
+  const parts = text.split('`');
+  return html`${parts.map((part, index) => (index % 2 === 0 ? part : html`<code>${part}</code>`))}`;
+}

@@ -1,0 +1,107 @@
+import { html } from 'hono/html';
+import type { ApiCall } from '../contracts/api-call.ts';
+import { listCalls } from '../contracts/calls.ts';
+import { inlineCode, schemaOf, statuses, table, type Html } from './docs-html.ts';
+import {
+  INGEST_CALLS,
+  INGEST_HEADERS,
+  INGEST_REFUSALS,
+  SIGNATURE,
+  type IngestCall,
+} from './ingest-calls.ts';
+import { describeSchema } from './json-schema.ts';
+import { BASE, EVERYWHERE } from './openapi.ts';
+import { CLIENT_RULES, ROOM_MESSAGES, ROOMS, type Room } from './rooms.ts';
+
+/** A part of the API page: an entry for each call or room. */
+export interface Part {
+  id: string;
+  title: string;
+  introduction: Html;
+  entries: { name: string; content: Html }[];
+}
+
+export function listParts(): Part[] {
+  const calls = listCalls();
+  const entriesOf = (api: ApiCall['api']) =>
+    calls
+      .filter((call) => call.api === api)
+      .map((call) => ({ name: call.name, content: describeCall(call) }));
+  const introduction = html`<p>
+      Data come as <code>{data}</code>, errors as <code>{message, state?}</code>. Beside its own
+      errors any call may answer:
+    </p>
+    ${statuses(EVERYWHERE)}`;
+  return [
+    { id: 'media', title: 'Media API', introduction, entries: entriesOf('media') },
+    { id: 'patron', title: 'Patron API', introduction: html``, entries: entriesOf('patron') },
+    {
+      id: 'ingest',
+      title: 'Ingest',
+      introduction: html`<p>What feeds post, with the headers</p>
+        ${table(
+          ['Header', 'Meaning'],
+          Object.entries({ ...INGEST_HEADERS, [SIGNATURE.header]: SIGNATURE.description }).map(
+            ([name, meaning]) => [html`<code>${name}</code>`, inlineCode(meaning)],
+          ),
+        )}
+        <p>and what it may be refused with:</p>
+        ${statuses(INGEST_REFUSALS)}`,
+      entries: INGEST_CALLS.map((call) => ({ name: call.name, content: describeIngest(call) })),
+    },
+    {
+      id: 'sockets',
+      title: 'Sockets',
+      introduction: html`<p>${inlineCode(CLIENT_RULES)}</p>
+        <p>
+          A query of <code>epoch</code> and <code>version</code> tells what a client already has:
+          only what it missed is sent.
+        </p>`,
+      entries: Object.entries<Room>(ROOMS).map(([name, room]) => ({
+        name,
+        content: describeRoom(room),
+      })),
+    },
+  ];
+}
+
+function describeCall(call: ApiCall & { name: string }): Html {
+  const rows = Object.entries(call.parameters).map(([name, parameter]) => {
+    const isInPath = call.path.includes(`{${name}}`);
+    const isOptional = !isInPath && !parameter.isRequired;
+    return [
+      html`<code>${name}</code>${isOptional ? html` <span class="soft">optional</span>` : ''}`,
+      isInPath ? 'path' : 'query',
+      html`${parameter.description}
+        <code class="type">${JSON.stringify(describeSchema(parameter.schema, {}))}</code>`,
+    ];
+  });
+  return html`<h3>${call.method} ${BASE[call.api]}${call.path}</h3>
+    <p>
+      ${call.summary}.${call.isSpecified ? '' : html` <span class="soft">The name is our own.</span>`}
+    </p>
+    ${rows.length === 0 ? '' : table(['Parameter', 'In', 'Meaning'], rows)} ${statuses(call.errors)}
+    ${schemaOf('Data', call.name, call.data)}`;
+}
+
+function describeIngest({ name, path, summary, request, response }: IngestCall): Html {
+  return html`<h3>POST ${path}</h3>
+    <p>${summary}.</p>
+    ${schemaOf('Body', name, request)} ${schemaOf('Answer', name, response)}`;
+}
+
+function describeRoom({ address, summary, parameters, messages }: Room): Html {
+  const rows = Object.entries(parameters).map(([name, { description, enum: values }]) => [
+    html`<code>${name}</code>`,
+    html`${description}
+    ${values ? html`<code class="type">${JSON.stringify({ enum: values })}</code>` : ''}`,
+  ]);
+  return html`<h3>WebSocket ${address}</h3>
+    <p>${summary}.</p>
+    ${table(['Parameter', 'Meaning'], rows)}
+    ${messages.map((name) => {
+      const message = ROOM_MESSAGES[name];
+      return html`<p><code>${name}</code>: ${inlineCode(message.summary)}.</p>
+        ${schemaOf('Frame', name, message.schema)}`;
+    })}`;
+}

@@ -1,0 +1,60 @@
+import type * as v from 'valibot';
+import {
+  catalogueRequestSchema,
+  catalogueResponseSchema,
+} from '../../realtime/protocol/catalogue.ts';
+import { detailsRequestSchema, detailsResponseSchema } from '../../realtime/protocol/details.ts';
+import { ingestRequestSchema, ingestResponseSchema } from '../../realtime/protocol/ingest.ts';
+
+export interface IngestCall {
+  name: string;
+  path: `/ingest/${string}`;
+  summary: string;
+  request: v.GenericSchema;
+  response: v.GenericSchema;
+}
+
+/** What feeds post. */
+export const INGEST_CALLS = [
+  {
+    name: 'postUpdates',
+    path: '/ingest/v1/updates',
+    summary: 'Updates of matches',
+    request: ingestRequestSchema,
+    response: ingestResponseSchema,
+  },
+  {
+    name: 'postCatalogue',
+    path: '/ingest/v1/catalogue',
+    summary: 'Leagues, fixtures and results of a season, its grounds, groups and squads',
+    request: catalogueRequestSchema,
+    response: catalogueResponseSchema,
+  },
+  {
+    name: 'postDetails',
+    path: '/ingest/v1/details',
+    summary: 'Line-ups, statistics, box scores and odds of matches',
+    request: detailsRequestSchema,
+    response: detailsResponseSchema,
+  },
+] satisfies IngestCall[];
+
+/** Headers of each. */
+export const INGEST_HEADERS = {
+  'webhook-id': 'The same for every try of a request',
+  'webhook-timestamp': 'Seconds since 1970, no more than five minutes off',
+};
+
+export const SIGNATURE = {
+  header: 'webhook-signature',
+  description:
+    'Standard Webhooks: `v1,` and the base64 HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`.',
+};
+
+/** What each may be refused with, by status. */
+export const INGEST_REFUSALS = {
+  400: 'A malformed body; `faults` names the path of each fault',
+  401: 'A signature that does not fit',
+  413: 'Too large, or too many at once',
+  503: 'Overloaded: repeat the whole request after Retry-After',
+};
