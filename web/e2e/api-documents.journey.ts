@@ -1,0 +1,85 @@
+import { expect, test } from 'playwright/test';
+import { listCalls } from '../../edge/contracts/calls.ts';
+import { INGEST_CALLS } from '../../edge/docs/ingest-calls.ts';
+import { ROOMS } from '../../edge/docs/rooms.ts';
+import { axeFindings } from './axe.ts';
+import { collectFaults } from './console-faults.ts';
+
+test('a developer reads every call and every socket', async ({ page }) => {
+  const faults = collectFaults(page);
+  await page.goto('/docs/api', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/API$/);
+  expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+    'Media API',
+    'Patron API',
+    'Ingest',
+    'Sockets',
+  ]);
+  const names = await page
+    .locator('main section')
+    .evaluateAll((sections) => sections.map((section) => section.id));
+  expect(names.toSorted()).toEqual(
+    [
+      ...listCalls().map((call) => call.name),
+      ...INGEST_CALLS.map((call) => call.name),
+      ...Object.keys(ROOMS),
+    ].toSorted(),
+  );
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+  });
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('the keyboard reaches both documents, the contents and what is folded', async ({ page }) => {
+  await page.goto('/docs/api');
+  for (const name of ['OpenAPI', 'AsyncAPI', 'Media API']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
+  }
+  const sockets = page.getByRole('link', { name: 'Sockets', exact: true });
+  await sockets.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#sockets$/);
+  await expect(page.getByRole('heading', { name: 'Sockets' })).toBeInViewport();
+
+  const schema = page.getByRole('group', { name: 'Frame of matchSnapshot' });
+  await expect(schema).toBeHidden();
+  for (let presses = 0; presses < 10; presses++) {
+    await page.keyboard.press('Tab');
+    if (
+      await page
+        .getByText('Frame of matchSnapshot')
+        .evaluate((summary) => summary.matches(':focus'))
+    )
+      break;
+  }
+  await page.keyboard.press('Enter');
+  await expect(schema).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(schema).toBeFocused();
+});
+
+for (const [name, version] of [
+  ['OpenAPI', '3.1.0'],
+  ['AsyncAPI', '3.0.0'],
+] as const) {
+  test(`${name} is one link away, as JSON`, async ({ page }) => {
+    await page.goto('/docs/api');
+    const address = await page.getByRole('link', { name, exact: true }).getAttribute('href');
+    const answer = await page.request.get(address ?? '');
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toMatch(/^application\/json/);
+    const document: unknown = JSON.parse(await answer.text());
+    expect(document).toMatchObject({ [name.toLowerCase()]: version });
+    const faults = collectFaults(page);
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page.locator('body')).toContainText(version);
+    expect(faults).toEqual([]);
+  });
+}
