@@ -8,9 +8,10 @@ import { axeFindings } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
 import { MatchOnTheField } from './feed.ts';
 
+/** As long as it may be. */
 const BANNER = {
-  title: 'Harbour World Cup 2026',
-  text: 'Every match of every group live, from the first whistle to the last',
+  title: 'The Harbour World Cup of Coastal Federations, Summer of 2026',
+  text: 'Every match of every group live, from the first whistle to the last, with line-ups, statistics and what experts expect.',
   path: '/football/leagues',
 } satisfies Banner;
 

@@ -8,8 +8,9 @@ export function Banner({ banner }: { banner: BannerData }) {
   return (
     <aside className={styles.banner} aria-label="Announcement">
       <Link className={styles.link} to={banner.path}>
-        <strong className={styles.title}>{banner.title}</strong>
-        {banner.text && <span className={styles.text}>{banner.text}</span>}
+        <span className={styles.words}>
+          <strong>{banner.title}</strong> {banner.text}
+        </span>
         <Icon name="next" size={16} />
       </Link>
     </aside>
