@@ -1,0 +1,115 @@
+import {
+  createMemoryRouter,
+  createStaticHandler,
+  RouterContextProvider,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { FIRST_BRAND } from '../../edge/contracts/brand.ts';
+import { edgeContext } from '../../edge/contracts/edge-context.ts';
+import { deviceInfo } from '../../edge/visitor/device-info.ts';
+import { enterRoute } from './enter-route.server.ts';
+import type { RouteHandle } from './route-handle.ts';
+
+const DESKTOP =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
+
+/** A route as in `web/routes/`: a handle, and a loader that begins by entering. */
+function guarded(path: string, handle: RouteHandle): RouteObject {
+  return {
+    path,
+    handle,
+    loader: ({ context, params, url }: LoaderFunctionArgs<Readonly<RouterContextProvider>>) => {
+      enterRoute(handle, { context, params, url });
+      return null;
+    },
+  };
+}
+
+/** Flags that no page of the product has as yet, and one that many have. */
+const routes: RouteObject[] = [
+  {
+    path: '/',
+    children: [
+      { index: true, loader: () => null },
+      guarded('edit-bio', { isMobileOnly: true }),
+      guarded('favourite', { isLoginRequired: true }),
+      guarded('favourite-edit', { isMobileOnly: true, isLoginRequired: true }),
+      guarded('matches/:id', { validate: ({ params }) => params['id'] === 'known' }),
+    ],
+  },
+];
+
+/** What the edge hands to loaders for a visitor with this user agent. */
+function contextOf(userAgent: string): RouterContextProvider {
+  const context = new RouterContextProvider();
+  const device = deviceInfo(userAgent);
+  context.set(edgeContext, {
+    visitor: {
+      device,
+      platform: device.isDesktop ? 'pc' : 'wap',
+      brand: FIRST_BRAND,
+      country: 'es',
+      countryCode: 'es',
+      timeZone: 'UTC',
+      theme: null,
+      webView: { deviceId: null, userId: null, appVersion: null },
+      deviceId: null,
+    },
+    now: 0,
+    nonce: '',
+    fetch: () => Promise.reject(new Error('No loader of this test calls anything')),
+    report: () => {},
+  });
+  return context;
+}
+
+/** What a request for the document is answered with. */
+async function askFor(path: string, userAgent: string) {
+  const answer = await createStaticHandler(routes).query(
+    new Request(`https://scores.example${path}`),
+    { requestContext: contextOf(userAgent) },
+  );
+  if (answer instanceof Response)
+    return { status: answer.status, to: answer.headers.get('location') };
+  return { status: answer.statusCode };
+}
+
+/** Where a visitor ends who goes there from another page. */
+async function goTo(path: string, userAgent: string): Promise<string> {
+  const context = contextOf(userAgent);
+  const router = createMemoryRouter(routes, { getContext: () => context });
+  await router.navigate(path);
+  const { pathname } = router.state.location;
+  router.dispose();
+  return pathname;
+}
+
+const HOME = { status: 302, to: '/' };
+
+describe.each([
+  ['a mobile-only page', '/edit-bio', { desktop: HOME, phone: { status: 200 } }],
+  ['a page for who is signed in', '/favourite', { desktop: HOME, phone: HOME }],
+  ['a page with both flags', '/favourite-edit', { desktop: HOME, phone: HOME }],
+  [
+    'a path that its route finds invalid',
+    '/matches/none',
+    { desktop: { status: 404 }, phone: { status: 404 } },
+  ],
+  [
+    'a path that its route finds valid',
+    '/matches/known',
+    { desktop: { status: 200 }, phone: { status: 200 } },
+  ],
+])('%s', (_name, path, wanted) => {
+  it.each([
+    ['desktop', DESKTOP],
+    ['phone', PHONE],
+  ] as const)('answers a %s as its route says', async (device, userAgent) => {
+    expect(await askFor(path, userAgent)).toEqual(wanted[device]);
+    expect(await goTo(path, userAgent)).toBe(wanted[device] === HOME ? '/' : path);
+  });
+});
