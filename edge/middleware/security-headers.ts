@@ -7,8 +7,6 @@ export interface SecurityHeadersVariables {
 }
 
 export interface SecurityHeadersOptions {
-  /** Who may show the pages in a frame. */
-  frameAncestors?: string;
   /** Vite's development server puts styles in as it goes; what is built never does. */
   inlineStyles?: boolean;
 }
@@ -22,7 +20,7 @@ export function securityHeaders(options: SecurityHeadersOptions = {}): Middlewar
   Bindings: MonitoringVariables;
   Variables: SecurityHeadersVariables;
 }> {
-  const { frameAncestors = "'self'", inlineStyles = false } = options;
+  const { inlineStyles = false } = options;
   return async (c, next) => {
     const nonce = createNonce();
     c.set('nonce', nonce);
@@ -44,7 +42,6 @@ export function securityHeaders(options: SecurityHeadersOptions = {}): Middlewar
             nonce,
             host,
             isSecure,
-            frameAncestors,
             inlineStyles,
             collector: monitoringOf(c.env)?.collectUrl ?? null,
           })
@@ -60,14 +57,13 @@ interface PagePolicy {
   nonce: string;
   host: string;
   isSecure: boolean;
-  frameAncestors: string;
   inlineStyles: boolean;
   /** Whole address of what collects reports. */
   collector: string | null;
 }
 
 function pagePolicy(policy: PagePolicy): string {
-  const { nonce, host, isSecure, frameAncestors, inlineStyles, collector } = policy;
+  const { nonce, host, isSecure, inlineStyles, collector } = policy;
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -81,7 +77,8 @@ function pagePolicy(policy: PagePolicy): string {
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
-    `frame-ancestors ${frameAncestors}`,
+    // Apps open pages in web views, which are no frames.
+    "frame-ancestors 'self'",
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

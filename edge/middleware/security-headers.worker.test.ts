@@ -21,6 +21,13 @@ describe('securityHeaders', () => {
     expect(secure.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
   });
 
+  it('lets the product’s own pages frame a page, and nobody frame data', async () => {
+    const page = await call('/live-stat');
+    expect(page.headers.get('content-security-policy')).toMatch(/; frame-ancestors 'self'(?:;|$)/);
+    const data = await call('/api/media/v1/sports');
+    expect(data.headers.get('content-security-policy')).toMatch(/; frame-ancestors 'none'(?:;|$)/);
+  });
+
   it('lets data load nothing at all', async () => {
     const { headers } = await call('/api/media/v1/sports');
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
