@@ -12,7 +12,7 @@ import { loadMatch } from '../match/load-match.server.ts';
 import { loadDay } from '../scores/load-day.server.ts';
 import type { Route } from './+types/live-stat';
 
-/** Made to stand within another page or an app: no bars around it. */
+/** Made for an app's web view or a frame of the product's own: no bars around it. */
 export const handle: RouteHandle = { pageName: 'live-stat', layout: 'blank' };
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
