@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { BrandProfile } from '../../edge/contracts/brand.ts';
 import { POLICIES, policyPath } from '../about/policy-type.ts';
+import { BrandMark } from '../ui/brand-mark.tsx';
 import styles from './app-page.module.css';
 import { StoreBadges } from './store-badges.tsx';
 
@@ -15,7 +16,7 @@ export function AppInfo({ brand, appVersion }: AppInfoProps) {
   const { brandDisplayName: name, supportEmail } = brand;
   return (
     <div className={styles.page}>
-      <img className={styles.mark} src="/favicon.svg" alt="" width="88" height="88" />
+      <BrandMark size={88} />
       <h1 className={styles.title}>{`The ${name} app`}</h1>
       {appVersion !== null && <p className={styles.small}>{`Version ${appVersion}`}</p>}
       <dl className={styles.facts}>
@@ -35,15 +36,13 @@ export function AppInfo({ brand, appVersion }: AppInfoProps) {
         </div>
       </dl>
       <StoreBadges brand={brand} />
-      <p className={styles.small}>
+      <p className={styles.links}>
         <a className={styles.link} href={`mailto:${supportEmail}`}>
           {supportEmail}
         </a>
-        {' · '}
         <Link className={styles.link} to={policyPath('privacy-policy')}>
           {POLICIES['privacy-policy']}
         </Link>
-        {' · '}
         <Link className={styles.link} to={policyPath('terms-of-service')}>
           {POLICIES['terms-of-service']}
         </Link>
