@@ -1,9 +1,12 @@
 import { Link } from 'react-router';
+import { useMidnight } from '../app/use-midnight.ts';
 import { useLiveMatch } from '../live/live-context.ts';
 import type { DayScores } from '../scores/day-scores.ts';
 import type { LoadedDay } from '../scores/load-day.server.ts';
 import { LoadFailed } from '../scores/load-failed.tsx';
+import { MatchStatus } from '../scores/match-status.tsx';
 import type { Match } from '../scores/match.ts';
+import type { Moment } from '../scores/moment.ts';
 import { TeamLine } from '../scores/team-line.tsx';
 import { useScoreboard } from '../scores/use-scoreboard.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -25,25 +28,39 @@ export function LiveStatList({ day }: { day: LoadedDay }) {
 
 function Choices({ scores }: { scores: DayScores }) {
   const { live, initial } = useScoreboard(scores);
-  const ids = live.flatMap(({ leagues }) => leagues.flatMap(({ matchIds }) => matchIds));
-  if (ids.length === 0) return <Notice title="No match is live at this moment." />;
-  return (
-    <ul className={styles.list}>
-      {ids.map((id) => (
-        <Choice key={id} id={id} initial={initial.get(id)} />
-      ))}
-    </ul>
-  );
+  useMidnight(scores.now, scores.day.to);
+  if (live.length === 0) return <Notice title="No match is live at this moment." />;
+  return live.map(({ sportKey, name, leagues }) => (
+    <section className={styles.sport} key={sportKey}>
+      <h2 className={styles.heading}>{name}</h2>
+      <ul className={styles.list}>
+        {leagues
+          .flatMap(({ matchIds }) => matchIds)
+          .map((id) => (
+            <Choice key={id} id={id} initial={initial.get(id)} moment={scores} />
+          ))}
+      </ul>
+    </section>
+  ));
 }
 
-function Choice({ id, initial }: { id: string; initial: Match | undefined }) {
+interface ChoiceProps {
+  id: string;
+  initial: Match | undefined;
+  moment: Moment;
+}
+
+function Choice({ id, initial, moment }: ChoiceProps) {
   const match = useLiveMatch(id, initial);
   if (!match) return null;
   return (
     <li className={styles.item}>
       <Link className={styles.link} to={`/live-stat?${new URLSearchParams({ matchId: id })}`}>
-        <TeamLine match={match} side="home" />
-        <TeamLine match={match} side="away" />
+        <MatchStatus match={match} moment={moment} />
+        <span className={styles.teams}>
+          <TeamLine match={match} side="home" />
+          <TeamLine match={match} side="away" />
+        </span>
       </Link>
     </li>
   );
