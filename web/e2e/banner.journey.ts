@@ -48,14 +48,7 @@ const pages = (matchId: string) => ({
     '/football/league/journey-league/journey-league/overview',
     `/football/team/hazel-dock/${matchId}-h/overview`,
   ],
-  others: [
-    '/search',
-    '/football/leagues',
-    `/match/${matchId}`,
-    '/partnership',
-    '/live-stat',
-    '/error',
-  ],
+  others: ['/search', '/football/leagues', `/match/${matchId}`, '/live-stat'],
 });
 
 test('is on Home, the matches, leagues and teams, and nowhere else', async ({ page }) => {
