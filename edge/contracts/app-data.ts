@@ -7,7 +7,7 @@ export type TvAvailability = v.InferOutput<typeof tvAvailabilitySchema>;
 const versionSchema = v.pipe(v.string(), v.regex(/^\d+(?:\.\d+)*$/));
 
 /**
- * What every page may announce below its bars, such as a tournament: a title,
+ * What the pages that ask for it announce below their bars, such as a tournament: a title,
  * a line of text, and the product's own path that it leads to.
  */
 export const bannerSchema = v.object({
