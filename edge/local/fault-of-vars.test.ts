@@ -7,6 +7,7 @@ it('has nothing to say of good variables and of empty ones', () => {
     PATRON_API_URL: '',
     FIRST_BRAND: '{"supportEmail":"help@scores.test"}',
     BRAND: 'whatever',
+    BANNER: '{"title":"World Cup","path":"/live"}',
   };
   expect(faultOfVars(vars)).toBeNull();
 });
@@ -16,6 +17,7 @@ it.each([
   [{ MONITORING_URL: 'collector' }, 'MONITORING_URL takes an http or https address'],
   [{ FIRST_BRAND: '{' }, 'FIRST_BRAND is not what a brand can be: must be a JSON object'],
   [{ SECOND_BRAND: '{"feBaseUrl":1}' }, 'SECOND_BRAND is not what a brand can be: feBaseUrl: '],
+  [{ BANNER: '{"title":"World Cup"}' }, 'BANNER takes JSON like {"title":'],
 ])('says what is wrong with %j', (vars, message) => {
   expect(faultOfVars(vars)).toContain(message);
 });

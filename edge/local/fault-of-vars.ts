@@ -1,5 +1,6 @@
 import { overriddenBrand } from '../contracts/brand-override.ts';
 import { FIRST_BRAND, SECOND_BRAND } from '../contracts/brand.ts';
+import { readBanner } from '../origin/media/app-data.ts';
 
 const ADDRESSES = ['MEDIA_API_URL', 'PATRON_API_URL', 'SMS_API_URL', 'MONITORING_URL'] as const;
 const BRANDS = { FIRST_BRAND, SECOND_BRAND };
@@ -15,6 +16,9 @@ export function faultOfVars(vars: Record<string, string>): string | null {
     const read = overriddenBrand(brand, vars[name]);
     if (read.kind === 'malformed') return `${name} is not what a brand can be: ${read.message}`;
   }
+  const banner = vars['BANNER'] ?? '';
+  if (banner !== '' && readBanner(banner) === null)
+    return 'BANNER takes JSON like {"title":"World Cup 2026","text":"Every match live","path":"/live"}';
   return null;
 }
 
