@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { IndependentClient } from './independent-client.ts';
-import { feed, freePort, Product } from './product.ts';
-import { recording, recordingsArePresent } from './recordings.ts';
+import { Product } from './product.ts';
+import { BASKETBALL, recordingsArePresent, replayRecording } from './recordings.ts';
 
 const matchLine = v.object({ matchId: v.string(), status: v.string(), version: v.number() });
 const counts = v.object({
@@ -22,8 +22,8 @@ describe.skipIf(!recordingsArePresent)('a server that is killed in the middle of
   let unharmed: Product;
 
   beforeAll(async () => {
-    killed = new Product(await freePort());
-    unharmed = new Product(await freePort());
+    killed = await Product.create();
+    unharmed = await Product.create();
     await killed.start();
   });
 
@@ -33,18 +33,7 @@ describe.skipIf(!recordingsArePresent)('a server that is killed in the middle of
   });
 
   async function replay(product: Product, speed: string) {
-    const { code, lines } = await feed(
-      'replay',
-      '--format',
-      'nba-pbp',
-      '--file',
-      recording('basketball/playbyplay_0022000001.json'),
-      '--speed',
-      speed,
-      '--to',
-      product.url,
-      '--json',
-    );
+    const { code, lines } = await replayRecording(product, BASKETBALL, speed);
     expect(code).toBe(0);
     return { match: v.parse(matchLine, lines[0]), counts: v.parse(counts, lines.at(-1)) };
   }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seasonMatches, shownSeasons } from '../feeds/demo/schedule.ts';
 import { outcomeOf } from '../feeds/demo/scheduled-match.ts';
 import { independentTable } from './independent-table.ts';
-import { feed, freePort, Product } from './product.ts';
+import { feed, Product } from './product.ts';
 
 const countsSchema = v.object({
   sent: v.number(),
@@ -39,7 +39,7 @@ describe('the demo', { timeout: 300_000 }, () => {
   let product: Product;
 
   beforeAll(async () => {
-    product = new Product(await freePort());
+    product = await Product.create();
     await product.start();
   });
   afterAll(() => product.stop());

@@ -1,23 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { freePort } from '../testing/free-port.ts';
 
 export const SECRET = 'whsec_dGhlIGFjY2VwdGFuY2UgdHJpYWxzIHNpZ24gd2l0aCB0aGlz';
-
-/** A port nobody listens on at the moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
-}
 
 /** The product as an operator starts it, without a feed, on state of its own. */
 export class Product {
@@ -25,8 +14,12 @@ export class Product {
   readonly port: number;
   #child: ChildProcess | undefined;
 
-  constructor(port: number) {
+  private constructor(port: number) {
     this.port = port;
+  }
+
+  static async create(): Promise<Product> {
+    return new Product(await freePort());
   }
 
   get url(): string {

@@ -4,8 +4,16 @@ import { Webhook } from 'standardwebhooks';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { IndependentClient } from './independent-client.ts';
-import { feed, freePort, Product, SECRET } from './product.ts';
-import { basketballScores, recording, recordingsArePresent, worldCupEnds } from './recordings.ts';
+import { Product, SECRET } from './product.ts';
+import {
+  BASKETBALL,
+  basketballScores,
+  importRecording,
+  recordingsArePresent,
+  replayRecording,
+  WORLD_CUP,
+  worldCupEnds,
+} from './recordings.ts';
 
 const sides = v.object({ home: v.number(), away: v.number() });
 const matchLine = v.object({
@@ -46,7 +54,7 @@ describe.skipIf(!recordingsArePresent)('the recorded real matches', () => {
   let product: Product;
 
   beforeAll(async () => {
-    product = new Product(await freePort());
+    product = await Product.create();
     await product.start();
   });
 
@@ -102,34 +110,14 @@ describe.skipIf(!recordingsArePresent)('the recorded real matches', () => {
   }
 
   test('all 104 World Cup matches end as the file says, before the eyes of a viewer each', async () => {
-    const file = recording('football/2026.worldcup.json');
-    const imported = await feed(
-      'import',
-      '--format',
-      'openfootball',
-      '--file',
-      file,
-      '--to',
-      product.url,
-    );
+    const imported = await importRecording(product, WORLD_CUP);
     expect(imported.code).toBe(0);
     const ids = await worldCupMatchIds();
     expect(ids).toHaveLength(104);
     const viewers = new Map(ids.map((id) => [id, viewer(id)]));
     await Promise.all([...viewers.values()].map((client) => client.connect()));
 
-    const replay = await feed(
-      'replay',
-      '--format',
-      'openfootball',
-      '--file',
-      file,
-      '--speed',
-      'max',
-      '--to',
-      product.url,
-      '--json',
-    );
+    const replay = await replayRecording(product, WORLD_CUP);
     expect(replay.code).toBe(0);
     const output = readOutput(replay.lines);
     expect(output.counts.rejected).toBe(0);
@@ -175,18 +163,7 @@ describe.skipIf(!recordingsArePresent)('the recorded real matches', () => {
     await announce(matchId, 2);
     const client = viewer(matchId);
     await client.connect();
-    const { code, lines } = await feed(
-      'replay',
-      '--format',
-      'nba-pbp',
-      '--file',
-      recording('basketball/playbyplay_0022000001.json'),
-      '--speed',
-      'max',
-      '--to',
-      product.url,
-      '--json',
-    );
+    const { code, lines } = await replayRecording(product, BASKETBALL);
     expect(code).toBe(0);
     expect(readOutput(lines).matches).toMatchObject([
       { matchId, status: 'Finished', score: { home: 125, away: 99 } },
@@ -208,18 +185,8 @@ describe.skipIf(!recordingsArePresent)('the recorded real matches', () => {
         await client.cut();
       }
     })();
-    const { code, lines } = await feed(
-      'replay',
-      '--format',
-      'nfl-gamecenter',
-      '--file',
-      recording('american-football/2015020100.json'),
-      '--speed',
-      '2400',
-      '--to',
-      product.url,
-      '--json',
-    );
+    const game = { format: 'nfl-gamecenter', file: 'american-football/2015020100.json' };
+    const { code, lines } = await replayRecording(product, game, '2400');
     over.abort();
     await cuts;
     expect(code).toBe(0);
@@ -242,18 +209,7 @@ describe.skipIf(!recordingsArePresent)('the recorded real matches', () => {
     { format: 'datavolley', file: 'volleyball/example_data.dvw', ends: ['25-16 25-14 25-22'] },
     { format: 'shuttleset', file: 'badminton/wtf-2020-final', ends: ['21-16 5-21 21-17'] },
   ])('$format ends $ends', async ({ format, file, ends }) => {
-    const { code, lines } = await feed(
-      'replay',
-      '--format',
-      format,
-      '--file',
-      recording(file),
-      '--speed',
-      'max',
-      '--to',
-      product.url,
-      '--json',
-    );
+    const { code, lines } = await replayRecording(product, { format, file });
     expect(code).toBe(0);
     const { matches } = readOutput(lines);
     expect(matches.map((match) => match.status)).toEqual(ends.map(() => 'Finished'));
@@ -261,18 +217,7 @@ describe.skipIf(!recordingsArePresent)('the recorded real matches', () => {
   });
 
   test('a second replay brings nothing but duplicates', async () => {
-    const { code, lines } = await feed(
-      'replay',
-      '--format',
-      'nba-pbp',
-      '--file',
-      recording('basketball/playbyplay_0022000001.json'),
-      '--speed',
-      'max',
-      '--to',
-      product.url,
-      '--json',
-    );
+    const { code, lines } = await replayRecording(product, BASKETBALL);
     expect(code).toBe(0);
     const output = readOutput(lines);
     expect(output.counts.duplicate).toBe(output.counts.sent);

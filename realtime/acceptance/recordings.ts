@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { feed, type CommandResult, type Product } from './product.ts';
 
 /** Where the recorded real matches lie: beside the project, never in it. */
 export const RECORDINGS = process.env['RECORDINGS_DIR'] ?? join(process.cwd(), '../shared/feeds');
@@ -9,6 +10,40 @@ export const recordingsArePresent = existsSync(join(RECORDINGS, 'README.md'));
 
 export function recording(path: string): string {
   return join(RECORDINGS, path);
+}
+
+/** A recorded match or season: what the feed CLI calls its format, and its file. */
+export interface Recording {
+  format: string;
+  file: string;
+}
+
+export const WORLD_CUP: Recording = {
+  format: 'openfootball',
+  file: 'football/2026.worldcup.json',
+};
+export const BASKETBALL: Recording = {
+  format: 'nba-pbp',
+  file: 'basketball/playbyplay_0022000001.json',
+};
+
+/** Replays a recording into a product as a user does, so many times faster than it was played. */
+export function replayRecording(
+  product: Product,
+  { format, file }: Recording,
+  speed = 'max',
+): Promise<CommandResult> {
+  const from = ['--format', format, '--file', recording(file)];
+  return feed('replay', ...from, '--speed', speed, '--to', product.url, '--json');
+}
+
+/** Imports a season into a product as a user does. */
+export function importRecording(
+  product: Product,
+  { format, file }: Recording,
+): Promise<CommandResult> {
+  const from = ['--format', format, '--file', recording(file)];
+  return feed('import', ...from, '--to', product.url, '--json');
 }
 
 const pairSchema = v.tuple([v.number(), v.number()]);
@@ -36,7 +71,7 @@ export interface ExpectedEnd {
 
 /** How the World Cup file itself says that its matches ended. */
 export function worldCupEnds(): ExpectedEnd[] {
-  const text = readFileSync(recording('football/2026.worldcup.json'), 'utf8');
+  const text = readFileSync(recording(WORLD_CUP.file), 'utf8');
   return v.parse(worldCupSchema, JSON.parse(text)).matches.map(({ team1, team2, score }) => {
     const [home, away] = score.et ?? score.ft;
     const end: ExpectedEnd = {
@@ -60,7 +95,7 @@ const actionsSchema = v.object({
 
 /** Every score of the NBA recording in its own order, from 0-0 on. */
 export function basketballScores(): string[] {
-  const text = readFileSync(recording('basketball/playbyplay_0022000001.json'), 'utf8');
+  const text = readFileSync(recording(BASKETBALL.file), 'utf8');
   const { actions } = v.parse(actionsSchema, JSON.parse(text)).game;
   const scores = actions.map((action) => `${action.scoreHome}-${action.scoreAway}`);
   return scores.filter((score, index) => score !== scores[index - 1]);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { feed, freePort, Product } from './product.ts';
-import { recording, recordingsArePresent } from './recordings.ts';
+import { Product } from './product.ts';
+import { importRecording, recordingsArePresent } from './recordings.ts';
 import { LEAGUE_PHASE_2024, WORLD_CUP_PAIRS } from './published-tables.ts';
 import { expectedPairs, expectedTables } from './season-file.ts';
 
@@ -72,7 +72,7 @@ describe.skipIf(!recordingsArePresent)('seasons that are imported', () => {
   let product: Product;
 
   beforeAll(async () => {
-    product = new Product(await freePort());
+    product = await Product.create();
     await product.start();
   });
   afterAll(() => product.stop());
@@ -83,17 +83,8 @@ describe.skipIf(!recordingsArePresent)('seasons that are imported', () => {
   }
 
   async function importFile(file: string) {
-    const path = recording(`football/${file}`);
-    const { code, lines } = await feed(
-      'import',
-      '--format',
-      'openfootball',
-      '--file',
-      path,
-      '--to',
-      product.url,
-      '--json',
-    );
+    const season = { format: 'openfootball', file: `football/${file}` };
+    const { code, lines } = await importRecording(product, season);
     expect(code).toBe(0);
     return v.parse(countsSchema, lines.at(-1));
   }

@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { freePort } from '../testing/free-port.ts';
 import { ingestResponseSchema, type MatchUpdate } from '../protocol/ingest.ts';
 import type { Harness } from './conformance/harness.ts';
 import { newMatchId, updatesOf } from './conformance/match-updates.ts';
@@ -26,16 +26,6 @@ async function copyProject(): Promise<string> {
     await cp(path.join(PROJECT, part), path.join(directory, part), { recursive: true });
   await symlink(path.join(PROJECT, 'node_modules'), path.join(directory, 'node_modules'));
   return directory;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('No port is free');
-  return address.port;
 }
 
 /** `partykit dev` in a process group of its own, which can be killed and started again. */

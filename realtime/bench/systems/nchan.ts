@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Child } from '../child.ts';
-import { freePort, listening } from '../free-port.ts';
+import { freePort, listening } from '../../testing/free-port.ts';
 import { post } from '../http-post.ts';
 import { START_TIMEOUT_MS, type System } from './system.ts';
 
