@@ -1,4 +1,5 @@
 import type { MatchUpdate } from '../protocol/ingest.ts';
+import { benchFixture } from './fixture.ts';
 
 /** The first score: four digits, so that it cannot be mistaken for anything else of a match. */
 const FIRST_SCORE = 1_000;
@@ -10,13 +11,7 @@ export function* scoreUpdates(matchId: string, now: number): Generator<MatchUpda
     matchId,
     sequence: 1,
     occurredAt: start,
-    fixture: {
-      sportId: 1,
-      league: { id: 'bench-league', name: 'Bench League' },
-      home: { id: 'bench-home', name: 'Northport United', shortName: 'NOR' },
-      away: { id: 'bench-away', name: 'Southfield Rovers', shortName: 'SOU' },
-      startTime: start,
-    },
+    fixture: benchFixture(start),
     status: 'Live',
     matchStatus: 'H1',
     score: { home: FIRST_SCORE, away: 0 },

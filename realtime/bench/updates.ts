@@ -1,6 +1,7 @@
 import { frameText } from '../hosts/frame-text.ts';
 import type { MatchUpdate } from '../protocol/ingest.ts';
 import { applyUpdate, createMatchRoom } from '../rooms/match-room.ts';
+import { benchFixture } from './fixture.ts';
 
 /** One update: as this project's ingest takes it, and as its room sends it on. */
 export interface Step {
@@ -37,13 +38,7 @@ function kickOff(matchId: string, start: number): MatchUpdate {
     matchId,
     sequence: 1,
     occurredAt: start,
-    fixture: {
-      sportId: 1,
-      league: { id: 'bench-league', name: 'Bench League' },
-      home: { id: 'bench-home', name: 'Northport United', shortName: 'NOR' },
-      away: { id: 'bench-away', name: 'Southfield Rovers', shortName: 'SOU' },
-      startTime: start,
-    },
+    fixture: benchFixture(start),
     status: 'Live',
     matchStatus: 'H1',
     clock: { seconds: 0, running: true, at: start },
