@@ -8,6 +8,16 @@ const SYSTEM_BROWSERS = [
   '/usr/bin/google-chrome',
 ];
 
+/** What every Chromium of a test or a benchmark is started with: as root, and silent of its own accord. */
+export const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
 /** The path of a Chromium that Playwright or the system already has, or undefined. */
 export function findBrowser(): string | undefined {
   return [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...SYSTEM_BROWSERS].find(

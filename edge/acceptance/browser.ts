@@ -1,18 +1,9 @@
 import { chromium, type Browser, type Page } from 'playwright';
-import { findBrowser } from '../../.ci/browser.ts';
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
+import { BROWSER_FLAGS, findBrowser } from '../../.ci/browser.ts';
 
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = findBrowser();
-  return chromium.launch({ args: FLAGS, ...(executablePath && { executablePath }) });
+  return chromium.launch({ args: BROWSER_FLAGS, ...(executablePath && { executablePath }) });
 }
 
 /** What goes wrong on a page beyond what it shows. */

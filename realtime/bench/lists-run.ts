@@ -1,18 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from 'playwright';
+import { BROWSER_FLAGS } from '../../.ci/browser.ts';
 import type { Cleanup } from './cleanup.ts';
 import { LONG_LEAGUE, listUpdates } from './list-updates.ts';
 import { longestTask, settle } from './list-tasks.ts';
 import { startProduct, type Product } from './product.ts';
 
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
 const DAY_MS = 86_400_000;
 const AT_ONCE = 50;
 
@@ -88,7 +81,7 @@ export async function runLists(
   await sleep(5_000);
 
   progress('starting Chromium');
-  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
   cleanup.add(() => browser.close());
   const figures = new Map<string, ListFigures>();
   for (let run = 1; run <= runs; run++)

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from 'playwright';
+import { BROWSER_FLAGS } from '../../.ci/browser.ts';
 import type { MatchUpdate } from '../protocol/ingest.ts';
 import type { Cleanup } from './cleanup.ts';
 import { monotonicNow } from './clock.ts';
@@ -9,14 +10,6 @@ import { scoreUpdates } from './score-updates.ts';
 import { watchPage, type WatchedPage } from './watched-page.ts';
 
 const MATCH_ID = 'bench-paint';
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
 /** Updates that connect the page and warm up its code. */
 const WARMUP = 10;
 
@@ -44,7 +37,7 @@ export async function runPaint(
   const scores = scoreUpdates(MATCH_ID, Date.now());
   await product.ingest([scores.next().value]);
   progress('starting Chromium');
-  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
   cleanup.add(() => browser.close());
   const context = await browser.newContext({ viewport: { width: 1_280, height: 900 } });
 

@@ -6,7 +6,7 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
-import { findBrowser } from '../../.ci/browser.ts';
+import { BROWSER_FLAGS, findBrowser } from '../../.ci/browser.ts';
 import { liveFootballMatch, runProduct } from '../bench/running-product.ts';
 
 const FOLDER = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
@@ -21,7 +21,7 @@ const PHONE =
 const product = await runProduct();
 const browser = await chromium.launch({
   executablePath: findBrowser(),
-  args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--no-first-run'],
+  args: BROWSER_FLAGS,
 });
 try {
   await mkdir(FOLDER, { recursive: true });
