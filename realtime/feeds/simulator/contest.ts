@@ -63,6 +63,12 @@ export function homeChance({ home, away }: Contest): number {
   return strong / (strong + weak);
 }
 
+/** How much likelier than not a side is to win such a duel: from -0.5 to 0.5. */
+export function advantage(contest: Contest, side: Side): number {
+  const home = homeChance(contest);
+  return (side === 'home' ? home : 1 - home) - 0.5;
+}
+
 /** Whether the sides of a match, or of both legs of a tie, have scored the same. */
 export function isLevel({ firstLeg }: Contest, { home, away }: Sides): boolean {
   return home + (firstLeg?.home ?? 0) === away + (firstLeg?.away ?? 0);

@@ -4,7 +4,7 @@ import type { Side } from '../../../protocol/primitives.ts';
 import type { DemoPlayer } from '../../demo/demo-player.ts';
 import type { Random } from '../../demo/random.ts';
 import {
-  homeChance,
+  advantage,
   opponent,
   type Change,
   type Contest,
@@ -97,8 +97,7 @@ function* playPeriod(
   yield tell({ status: 'Live', matchStatus: status, ...board.shown() });
   for (;;) {
     const { side } = game;
-    const home = homeChance(game.contest);
-    const outcome = playDown(game.drive, (side === 'home' ? home : 1 - home) - 0.5, random);
+    const outcome = playDown(game.drive, advantage(game.contest, side), random);
     if (outcome.seconds >= left) break;
     left -= outcome.seconds;
     wait += outcome.seconds;

@@ -4,7 +4,7 @@ import type { Side } from '../../../protocol/primitives.ts';
 import type { Random } from '../../demo/random.ts';
 import type { DemoPlayer } from '../../demo/demo-player.ts';
 import {
-  homeChance,
+  advantage,
   type Contest,
   type Play,
   type Stage,
@@ -131,8 +131,7 @@ function nextBatter({ sheets, batter }: Game, side: Side): DemoPlayer {
 }
 
 function atBat({ contest, random }: Game, side: Side): Hit | 'out' {
-  const home = homeChance(contest);
-  const out = 0.68 - 0.2 * ((side === 'home' ? home : 1 - home) - 0.5);
+  const out = 0.68 - 0.2 * advantage(contest, side);
   let rest = random.next();
   const kinds: [Hit | 'out', number][] = [
     ['out', out],

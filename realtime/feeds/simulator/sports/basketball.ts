@@ -4,7 +4,7 @@ import type { Side } from '../../../protocol/primitives.ts';
 import type { DemoPlayer } from '../../demo/demo-player.ts';
 import type { Random } from '../../demo/random.ts';
 import {
-  homeChance,
+  advantage,
   opponent,
   type Change,
   type Contest,
@@ -131,7 +131,8 @@ function* playPeriod(
     } else {
       const points = random.chance(THREE) ? 3 : 2;
       const shooter = court.shooter(side);
-      if (random.chance(MADE[points] + edgeOf(game, side))) {
+      // The stronger side hits a little more often.
+      if (random.chance(MADE[points] + 0.3 * advantage(game.contest, side))) {
         const made = basket(game, side, points, shooter, moment);
         yield tell({ ...board.shown(), incidents: [made] });
         if (points === 3 && random.chance(0.03) && left > 12) {
@@ -150,12 +151,6 @@ function* playPeriod(
   idle += left;
   left = 0;
   yield tell({}, false);
-}
-
-/** The stronger side hits a little more often. */
-function edgeOf({ contest }: Game, side: Side): number {
-  const chance = homeChance(contest);
-  return 0.3 * ((side === 'home' ? chance : 1 - chance) - 0.5);
 }
 
 /** The ball is lost; says so where it was stolen. */

@@ -4,7 +4,7 @@ import type { Side } from '../../../protocol/primitives.ts';
 import type { DemoPlayer } from '../../demo/demo-player.ts';
 import type { Random } from '../../demo/random.ts';
 import {
-  homeChance,
+  advantage,
   opponent,
   type Change,
   type Contest,
@@ -81,11 +81,7 @@ function* playHalf(
       period: status,
       ...(player && { player: player.name, playerId: player.id }),
     });
-    const home = homeChance(contest);
-    const chance =
-      0.62 +
-      0.3 * ((side === 'home' ? home : 1 - home) - 0.5) -
-      (shortUntil[side] > played ? 0.12 : 0);
+    const chance = 0.62 + 0.3 * advantage(contest, side) - (shortUntil[side] > played ? 0.12 : 0);
     const incidents: Incident[] = [];
     if (random.chance(0.08)) {
       shortUntil[opponent(side)] = played + SUSPENSION;

@@ -2,7 +2,7 @@ import type { MatchStatus } from '../../../protocol/match-status.ts';
 import type { Side, Sides } from '../../../protocol/primitives.ts';
 import type { Random } from '../../demo/random.ts';
 import {
-  homeChance,
+  advantage,
   opponent,
   type Change,
   type Contest,
@@ -149,9 +149,8 @@ function countPoint(
 }
 
 function rallyChance(rules: RallyRules, contest: Contest, server: Side): number {
-  const home = homeChance(contest);
   // Strength tells less in one rally than in a whole match.
-  return rules.serverChance + 0.35 * ((server === 'home' ? home : 1 - home) - 0.5);
+  return rules.serverChance + 0.35 * advantage(contest, server);
 }
 
 function isWon(rules: RallyRules, { home, away }: Sides, target: number): boolean {

@@ -3,7 +3,7 @@ import type { MatchStatus } from '../../../protocol/match-status.ts';
 import type { Side, Sides } from '../../../protocol/primitives.ts';
 import type { Random } from '../../demo/random.ts';
 import {
-  homeChance,
+  advantage,
   opponent,
   type Change,
   type Contest,
@@ -145,8 +145,7 @@ function countPoint({ random, ledger }: Match, server: Side, winner: Side): void
 }
 
 function serverChance({ contest }: Match, server: Side): number {
-  const home = homeChance(contest);
-  return 0.62 + 0.4 * ((server === 'home' ? home : 1 - home) - 0.5);
+  return 0.62 + 0.4 * advantage(contest, server);
 }
 
 function breakOfServe(match: Match, team: Side, period: MatchStatus, set: Sides): Incident {
