@@ -4,11 +4,11 @@ import {
   type CatalogueMatch,
   type CatalogueRequest,
 } from '../protocol/catalogue.ts';
+import { createCommandClient } from './command-client.ts';
 import type { CommandIo } from './command-io.ts';
 import type { Target } from './command-options.ts';
 import { formatCounts, noCounts } from './counts.ts';
 import { createProgress } from './progress.ts';
-import { createSignedClient } from './signed-client.ts';
 
 /** Matches per request: fewer than the most that is allowed, so that an answer comes soon. */
 const PAGE = 100;
@@ -65,12 +65,7 @@ export async function importRequests(
   io: CommandIo,
 ): Promise<number> {
   const progress = createProgress(io.stderr);
-  const client = createSignedClient({
-    ...target,
-    signal: io.signal,
-    onRetry: (reason, wait) =>
-      progress.show(`trying again in ${(wait / 1_000).toFixed(1)} s: ${reason}`),
-  });
+  const client = createCommandClient(target, progress, io.signal);
   const changes = { created: 0, updated: 0, unchanged: 0 };
   const counts = noCounts();
   let failure: string | undefined;

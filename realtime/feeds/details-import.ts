@@ -1,11 +1,11 @@
 import type { MatchDetails } from '../protocol/details.ts';
+import { createCommandClient } from './command-client.ts';
 import type { CommandIo } from './command-io.ts';
 import type { Target } from './command-options.ts';
 import { formatCounts, noCounts } from './counts.ts';
 import { detailsBatches } from './details-batches.ts';
 import { postDetails } from './post-details.ts';
 import { createProgress } from './progress.ts';
-import { createSignedClient } from './signed-client.ts';
 
 /**
  * Brings details of matches that are in the catalogue; bringing them again
@@ -19,12 +19,7 @@ export async function importDetails(
   io: CommandIo,
 ): Promise<number> {
   const progress = createProgress(io.stderr);
-  const client = createSignedClient({
-    ...target,
-    signal: io.signal,
-    onRetry: (reason, wait) =>
-      progress.show(`trying again in ${(wait / 1_000).toFixed(1)} s: ${reason}`),
-  });
+  const client = createCommandClient(target, progress, io.signal);
   const counts = noCounts();
   let failure: string | undefined;
   for (const batch of detailsBatches(details)) {
