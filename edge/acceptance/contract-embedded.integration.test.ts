@@ -1,25 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { startServer, type Server } from '../local/start-server.ts';
 import { catalogueAt } from './catalogue.ts';
 import { contractSuite } from './contract-suite.ts';
 import { importCatalogue } from './import-catalogue.ts';
+import { startProduct, type Product } from './product.ts';
 
-let state: string;
-let product: Server;
+let product: Product;
 
 beforeAll(async () => {
-  state = await mkdtemp(join(tmpdir(), 'contract-'));
-  product = await startServer({ persist: state });
+  product = await startProduct();
   await importCatalogue(product, catalogueAt(Date.now()));
   await product.reconcile();
 });
 
 afterAll(async () => {
   await product.stop();
-  await rm(state, { recursive: true, force: true });
 });
 
 describe('the embedded APIs', () => {

@@ -1,30 +1,24 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COUNTRY_COOKIE, TEST_COUNTRY_COOKIE } from '../contracts/cookies.ts';
 import { PRODUCT } from '../contracts/product.ts';
-import { startServer, type Server } from '../local/start-server.ts';
 import { startApiProcess, type ApiProcess } from './api-process.ts';
 import { callThrough } from './call-through.ts';
 import { catalogueAt } from './catalogue.ts';
 import { contractSuite } from './contract-suite.ts';
 import { expectedHeaders, headersAt, HOSTILE_HEADERS } from './expected-headers.ts';
 import { importCatalogue } from './import-catalogue.ts';
+import { startProduct, type Product } from './product.ts';
 import { forwardTo, startRecorder, type Recorder } from './recorder.ts';
 
-let state: string;
 let api: ApiProcess;
 let recorder: Recorder;
-let product: Server;
+let product: Product;
 
 beforeAll(async () => {
   api = await startApiProcess({ country: 'BR' });
   await importCatalogue(api, catalogueAt(Date.now()));
   recorder = await startRecorder(forwardTo(api.url));
-  state = await mkdtemp(join(tmpdir(), 'contract-'));
-  product = await startServer({
-    persist: state,
+  product = await startProduct({
     vars: {
       MEDIA_API_URL: `${recorder.url}/media`,
       PATRON_API_URL: `${recorder.url}/patron`,
@@ -38,7 +32,6 @@ afterAll(async () => {
   await product.stop();
   await recorder.stop();
   await api.stop();
-  await rm(state, { recursive: true, force: true });
 });
 
 describe('the same APIs as a process of their own', () => {

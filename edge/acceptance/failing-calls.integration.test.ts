@@ -1,27 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startServer, type Server } from '../local/start-server.ts';
 import { FAULTS, RETRIED_STATUSES } from './faults.ts';
+import { startProduct, type Product } from './product.ts';
 import { startRecorder, type Recorder } from './recorder.ts';
 
 const json = { 'content-type': 'application/json' };
 
-let state: string;
 let recorder: Recorder;
-let product: Server;
+let product: Product;
 
 beforeAll(async () => {
   recorder = await startRecorder(() => {});
-  state = await mkdtemp(join(tmpdir(), 'failing-'));
-  product = await startServer({ persist: state, vars: { MEDIA_API_URL: recorder.url } });
+  product = await startProduct({ vars: { MEDIA_API_URL: recorder.url } });
 });
 
 afterAll(async () => {
   await product.stop();
   await recorder.stop();
-  await rm(state, { recursive: true, force: true });
 });
 
 beforeEach(() => void recorder.take());

@@ -1,15 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TIME_ZONE_COOKIE } from '../contracts/cookies.ts';
-import { startServer, type Server } from '../local/start-server.ts';
 import { startApiProcess, type ApiProcess } from './api-process.ts';
 import { collectCrashes, launchBrowser } from './browser.ts';
 import { catalogueAt, RESULTS } from './catalogue.ts';
 import { FAULTS } from './faults.ts';
 import { importCatalogue } from './import-catalogue.ts';
+import { startProduct, type Product } from './product.ts';
 import { forwardTo, startRecorder, type Recorder } from './recorder.ts';
 import { readWorkerLines } from './worker-lines.ts';
 
@@ -21,18 +18,16 @@ const now = Date.now();
 const dayOfResult = Math.floor((now - DAY) / DAY) * DAY;
 const list = `/football/matches/all?date=${dayOfResult}`;
 
-let state: string;
 let api: ApiProcess;
 let recorder: Recorder;
-let product: Server;
+let product: Product;
 let browser: Browser;
 
 beforeAll(async () => {
   api = await startApiProcess({ country: 'ES' });
   await importCatalogue(api, catalogueAt(now));
   recorder = await startRecorder(forwardTo(api.url));
-  state = await mkdtemp(join(tmpdir(), 'failing-'));
-  product = await startServer({ persist: state, vars: { MEDIA_API_URL: `${recorder.url}/media` } });
+  product = await startProduct({ vars: { MEDIA_API_URL: `${recorder.url}/media` } });
   browser = await launchBrowser();
 });
 
@@ -41,7 +36,6 @@ afterAll(async () => {
   await product.stop();
   await recorder.stop();
   await api.stop();
-  await rm(state, { recursive: true, force: true });
 });
 
 const CHOSEN = [
@@ -68,13 +62,13 @@ describe.each(FAULTS.filter(({ name }) => CHOSEN.includes(name)))(
       recorder.answerWith(forwardTo(api.url));
       await page.goto(product.url + list, { waitUntil: 'networkidle' });
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-      const before = (await readWorkerLines(state)).length;
+      const before = (await readWorkerLines(product.state)).length;
 
       recorder.answerWith(answer);
       await page.locator(link).first().click();
       await page.getByText(message).waitFor({ timeout: LONGEST_MS });
       expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-      const lines = (await readWorkerLines(state)).slice(before);
+      const lines = (await readWorkerLines(product.state)).slice(before);
       expect(lines).toContainEqual(expect.objectContaining({ event: 'api-failure', message }));
 
       // What failed is over as soon as the upstream is well again.

@@ -1,30 +1,24 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer, type Server } from '../local/start-server.ts';
 import { FAULTS } from './faults.ts';
+import { startProduct, type Product } from './product.ts';
 import { startRecorder, type Recorder } from './recorder.ts';
 import { readWorkerLines } from './worker-lines.ts';
 
 /** What a visitor waits at most, ms, with something to spare for a busy machine. */
 const LONGEST_MS = 5_500;
 
-let state: string;
 let recorder: Recorder;
-let product: Server;
+let product: Product;
 
 beforeAll(async () => {
   recorder = await startRecorder(() => {});
-  state = await mkdtemp(join(tmpdir(), 'failing-'));
-  product = await startServer({ persist: state, vars: { MEDIA_API_URL: recorder.url } });
+  product = await startProduct({ vars: { MEDIA_API_URL: recorder.url } });
 });
 
 afterAll(async () => {
   await product.stop();
   await recorder.stop();
-  await rm(state, { recursive: true, force: true });
 });
 
 const pages = [
@@ -40,7 +34,7 @@ const pages = [
 describe.each(FAULTS)('an upstream that $name', ({ answer, message }) => {
   it.each(pages)('leaves %s with the message, a report and no crash', async (_page, path, call) => {
     recorder.answerWith(answer);
-    const linesBefore = (await readWorkerLines(state)).length;
+    const linesBefore = (await readWorkerLines(product.state)).length;
     const begun = performance.now();
     const response = await fetch(product.url + path, { redirect: 'manual' });
     const html = await response.text();
@@ -73,7 +67,7 @@ it('is well again as soon as its upstream is', async () => {
 /** The log is written a moment after the answer. */
 async function linesSince(before: number, path: string) {
   for (let tries = 0; ; tries += 1) {
-    const lines = (await readWorkerLines(state)).slice(before);
+    const lines = (await readWorkerLines(product.state)).slice(before);
     if (lines.some((line) => line.event === 'api-failure' && line['path'] === path) || tries === 40)
       return lines;
     await sleep(50);

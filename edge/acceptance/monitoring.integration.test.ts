@@ -1,28 +1,23 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { FIRST_BRAND } from '../contracts/brand.ts';
 import { DEVICE_ID_COOKIE } from '../contracts/cookies.ts';
 import { PRODUCT } from '../contracts/product.ts';
-import { startServer, type Server } from '../local/start-server.ts';
 import { launchBrowser } from './browser.ts';
 import { startCollector, type Collected, type Collector } from './collector.ts';
+import { startProduct, type Product } from './product.ts';
 
-let state: string;
 let collector: Collector;
-let product: Server;
-let unmonitored: Server;
+let product: Product;
+let unmonitored: Product;
 let browser: Browser;
 
 beforeAll(async () => {
   collector = await startCollector();
-  state = await mkdtemp(join(tmpdir(), 'monitoring-'));
   const vars = { MONITORING_URL: collector.url, MONITORING_ENVIRONMENT: 'uat' };
-  product = await startServer({ persist: join(state, 'a'), vars, country: 'es' });
-  unmonitored = await startServer({ persist: join(state, 'b') });
+  product = await startProduct({ vars, country: 'es' });
+  unmonitored = await startProduct();
   browser = await launchBrowser();
 });
 
@@ -31,7 +26,6 @@ afterAll(async () => {
   await product.stop();
   await unmonitored.stop();
   await collector.stop();
-  await rm(state, { recursive: true, force: true });
 });
 
 afterEach(async () => {
