@@ -1,30 +1,22 @@
-import { Server, type Connection, type ConnectionContext } from 'partyserver';
 import { parseConnectQuery, type Position } from '../protocol/connect-query.ts';
-import type { MatchSnapshot } from '../protocol/frame.ts';
+import type { MatchFrame, MatchSnapshot } from '../protocol/frame.ts';
 import type { MatchUpdate } from '../protocol/ingest.ts';
 import { parseRoomName } from '../protocol/room-name.ts';
 import { matchFramesFor, matchSnapshot } from '../rooms/resume.ts';
-import { addressTag } from './address-tag.ts';
-import { frameText } from './frame-text.ts';
-import { isUpgrade, refusal, RELAY_HEADER, snapshotAnswer } from './json-answers.ts';
+import { refusal, RELAY_HEADER } from './json-answers.ts';
 import { log, messageOf } from './log.ts';
 import { MatchRelay } from './match-relay.ts';
 import { MatchSequencer } from './match-sequencer.ts';
 import type { IngestAnswer, MatchRoomRpc, RelayPosition, RelayViewText } from './room-rpc.ts';
-import { relayThreshold, socketsPerAddress, type RoomsEnv } from './rooms-env.ts';
-import { refusalOf } from './refused-upgrade.ts';
-import { RoomSockets } from './sockets.ts';
-import { refuseMessage, welcome } from './welcome.ts';
+import { RoomServer } from './room-server.ts';
+import { relayThreshold, type RoomsEnv } from './rooms-env.ts';
 
 /**
  * The room of one match on Cloudflare: `{matchId}` is its sequencer,
  * `{matchId}~{k}` a relay. It sets itself up in the constructor, from its name
  * and its database, so that a call from another room needs no greeting first.
  */
-export class MatchRoomServer extends Server<RoomsEnv> implements MatchRoomRpc {
-  static override options = { hibernate: true };
-
-  readonly #sockets: RoomSockets;
+export class MatchRoomServer extends RoomServer implements MatchRoomRpc {
   readonly #role: MatchSequencer | MatchRelay;
   /** Viewers that are on their way in but not accepted yet. */
   #arriving = 0;
@@ -33,8 +25,7 @@ export class MatchRoomServer extends Server<RoomsEnv> implements MatchRoomRpc {
     super(ctx, env);
     const room = parseRoomName('match', this.name);
     if (room?.party !== 'match') throw new Error('A match room needs the name of a match');
-    const sockets = new RoomSockets(ctx, socketsPerAddress(env));
-    this.#sockets = sockets;
+    const { sockets } = this;
     const { matchId, relay } = room;
     const needed = () => this.#arriving + sockets.size > 0;
     this.#role =
@@ -43,57 +34,26 @@ export class MatchRoomServer extends Server<RoomsEnv> implements MatchRoomRpc {
         : new MatchRelay(ctx, env, { matchId, relay, sockets, needed });
   }
 
-  /** Refuses an upgrade while it still can be answered: once accepted, it would have to be closed. */
-  override async fetch(request: Request): Promise<Response> {
-    if (!isUpgrade(request)) return super.fetch(request);
-    const refused = await refusalOf(request, this.#sockets, this.ctx.id.toString());
-    if (refused) return refused;
-    if (this.#sockets.size + this.#arriving >= relayThreshold(this.env)) return this.#full();
+  protected override framesFor(position: Position | null): readonly MatchFrame[] {
+    return matchFramesFor(this.#role.view, position);
+  }
+
+  protected override snapshotFrame(): MatchSnapshot | null {
+    return matchSnapshot(this.#role.view);
+  }
+
+  protected override async acceptUpgrade(request: Request): Promise<Response> {
+    if (this.sockets.size + this.#arriving >= relayThreshold(this.env)) return this.#full();
     this.#arriving += 1;
     try {
       await this.#role.ready(positionOf(request));
-      return await super.fetch(request);
+      return await super.acceptUpgrade(request);
     } catch (error) {
       log('error', 'relay-not-ready', { room: this.name, message: messageOf(error) });
       return refusal(503, 'This match is not available right now.', { 'retry-after': '1' });
     } finally {
       this.#arriving -= 1;
     }
-  }
-
-  override async getConnectionTags(
-    _socket: Connection,
-    { request }: ConnectionContext,
-  ): Promise<string[]> {
-    const tag = await addressTag(request.headers, this.ctx.id.toString());
-    return tag === undefined ? [] : [tag];
-  }
-
-  override onConnect(socket: Connection, { request }: ConnectionContext): void {
-    welcome(socket, request.url, {
-      admit: () => this.#sockets.admit(socket),
-      framesFor: (position) => matchFramesFor(this.#role.view, position),
-    });
-  }
-
-  override onMessage(socket: Connection): void {
-    this.#sockets.release(socket);
-    refuseMessage(socket);
-  }
-
-  override onClose(socket: Connection): void {
-    this.#sockets.release(socket);
-  }
-
-  override onError(socket: Connection, error: unknown): void {
-    this.#sockets.release(socket);
-    log('info', 'socket-failed', { room: this.name, message: messageOf(error) });
-  }
-
-  override onRequest(request: Request): Response {
-    if (request.method !== 'GET') return refusal(405, 'A room answers GET only.', { allow: 'GET' });
-    const snapshot = matchSnapshot(this.#role.view);
-    return snapshotAnswer(snapshot && frameText(snapshot));
   }
 
   override onAlarm(): Promise<void> {
@@ -106,7 +66,7 @@ export class MatchRoomServer extends Server<RoomsEnv> implements MatchRoomRpc {
   }
 
   async snapshot(): Promise<MatchSnapshot | null> {
-    return matchSnapshot(this.#role.view);
+    return this.snapshotFrame();
   }
 
   async subscribeRelay(relay: number): Promise<RelayViewText> {

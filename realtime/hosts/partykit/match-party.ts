@@ -1,33 +1,22 @@
 import type * as Party from 'partykit/server';
+import type { Position } from '../../protocol/connect-query.ts';
+import type { MatchFrame } from '../../protocol/frame.ts';
 import type { IngestResponse, MatchUpdate } from '../../protocol/ingest.ts';
 import type { SportKey } from '../../protocol/sport.ts';
 import { matchFramesFor, matchSnapshot } from '../../rooms/resume.ts';
 import type { LineUpdate } from '../../rooms/sport-room.ts';
 import { frameText } from '../frame-text.ts';
 import { snapshotAnswer } from '../json-answers.ts';
-import { log } from '../log.ts';
 import { MatchSession } from '../match-session.ts';
-import { refuseMessage, welcome } from '../welcome.ts';
 import { beforeConnect, beforeRequest } from './front-door.ts';
 import { MatchPartyStorage, UPDATES_PER_WRITE } from './match-party-storage.ts';
 import { partyKitEnv } from './partykit-env.ts';
-import { PartySockets } from './party-sockets.ts';
 import { readIngest } from './read-ingest.ts';
+import { RoomParty } from './room-party.ts';
 import { signatureOf } from './signed-call.ts';
 
 /** The room of one match on PartyKit. `POST` takes its updates, signed by the feed. */
-export default class MatchParty implements Party.Server {
-  readonly options = { hibernate: true };
-
-  readonly room: Party.Room;
-  readonly #sockets: PartySockets;
-  #session: MatchSession | undefined;
-
-  constructor(room: Party.Room) {
-    this.room = room;
-    this.#sockets = new PartySockets(room);
-  }
-
+export default class MatchParty extends RoomParty<MatchSession> {
   static onBeforeConnect(request: Party.Request, lobby: Party.Lobby): Party.Request | Response {
     return beforeConnect('match', request, lobby);
   }
@@ -59,7 +48,7 @@ export default class MatchParty implements Party.Server {
         {
           write: (change) => storage.write(change),
           confirmLine: (version) => storage.confirmLine(version),
-          broadcast: (text) => this.#sockets.broadcast(text),
+          broadcast: (text) => this.sockets.broadcast(text),
           // PartyKit's alarms cannot reach other rooms. A timer can, and a room
           // that died with it pending looks again when it next starts.
           setAlarm: (at) => void setTimeout(() => session.onAlarm(), at - Date.now()),
@@ -69,32 +58,18 @@ export default class MatchParty implements Party.Server {
         this.#matchId,
         stored,
       );
-      this.#session = session;
+      this.session = session;
       void session.onAlarm();
     });
   }
 
-  getConnectionTags(connection: Party.Connection, { request }: Party.ConnectionContext) {
-    return this.#sockets.tagsFor(connection, request.headers);
-  }
-
-  onConnect(connection: Party.Connection, { request }: Party.ConnectionContext): void {
-    const { room } = this.#awake();
-    welcome(connection, request.url, {
-      admit: () => this.#sockets.admit(connection),
-      framesFor: (position) => matchFramesFor(room, position),
-    });
-  }
-
-  /** PartyKit gives no way to have pings answered without waking the room. */
-  onMessage(message: string | ArrayBuffer | ArrayBufferView, connection: Party.Connection): void {
-    if (message === 'ping') connection.send('pong');
-    else refuseMessage(connection);
+  protected override framesFor(position: Position | null): readonly MatchFrame[] {
+    return matchFramesFor(this.awake().room, position);
   }
 
   async onRequest(request: Party.Request): Promise<Response> {
     if (request.method === 'POST') return this.#ingest(request);
-    const snapshot = matchSnapshot(this.#awake().room);
+    const snapshot = matchSnapshot(this.awake().room);
     return snapshotAnswer(snapshot && frameText(snapshot));
   }
 
@@ -107,7 +82,7 @@ export default class MatchParty implements Party.Server {
     if (read.kind === 'refused') return Response.json(read.error, { status: read.status });
     const answer: IngestResponse = { results: [] };
     for (const updates of slices(read.updates))
-      answer.results.push(...this.#awake().ingest(updates).results);
+      answer.results.push(...this.awake().ingest(updates).results);
     return Response.json(answer);
   }
 
@@ -124,12 +99,6 @@ export default class MatchParty implements Party.Server {
 
   get #matchId(): string {
     return decodeURIComponent(this.room.id);
-  }
-
-  #awake(): MatchSession {
-    if (this.#session) return this.#session;
-    log('error', 'room-not-started', { party: 'match' });
-    throw new Error('The room was reached before it had started');
   }
 }
 

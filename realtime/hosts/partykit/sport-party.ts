@@ -1,16 +1,16 @@
 import type * as Party from 'partykit/server';
 import * as v from 'valibot';
-import { epochSchema, versionSchema } from '../../protocol/frame.ts';
+import type { Position } from '../../protocol/connect-query.ts';
+import { epochSchema, versionSchema, type SportFrame } from '../../protocol/frame.ts';
 import { matchIdSchema } from '../../protocol/match-id.ts';
 import { matchLineSchema } from '../../protocol/match-state.ts';
 import { sportFramesFor, sportSnapshot } from '../../rooms/sport-room.ts';
 import { frameText } from '../frame-text.ts';
 import { refusal, snapshotAnswer } from '../json-answers.ts';
 import { SportSession } from '../sport-session.ts';
-import { refuseMessage, welcome } from '../welcome.ts';
 import { beforeConnect, beforeRequest } from './front-door.ts';
 import { partyKitEnv } from './partykit-env.ts';
-import { PartySockets } from './party-sockets.ts';
+import { RoomParty } from './room-party.ts';
 import { isSigned } from './signed-call.ts';
 import { SportPartyStorage } from './sport-party-storage.ts';
 
@@ -24,18 +24,7 @@ const lineUpdatesSchema = v.array(
 );
 
 /** The room of one sport on PartyKit. Match rooms `POST` lines to it, signed. */
-export default class SportParty implements Party.Server {
-  readonly options = { hibernate: true };
-
-  readonly room: Party.Room;
-  readonly #sockets: PartySockets;
-  #session: SportSession | undefined;
-
-  constructor(room: Party.Room) {
-    this.room = room;
-    this.#sockets = new PartySockets(room);
-  }
-
+export default class SportParty extends RoomParty<SportSession> {
   static onBeforeConnect(request: Party.Request, lobby: Party.Lobby): Party.Request | Response {
     return beforeConnect('sport', request, lobby);
   }
@@ -52,12 +41,12 @@ export default class SportParty implements Party.Server {
         this.room.storage,
         crypto.randomUUID(),
       );
-      this.#session = new SportSession(
+      this.session = new SportSession(
         {
           savePending: (lines) => storage.savePending(lines),
           saveFlush: (change) => storage.saveFlush(change),
           forget: (matchIds) => storage.forget(matchIds),
-          broadcast: (text) => this.#sockets.broadcast(text),
+          broadcast: (text) => this.sockets.broadcast(text),
           setAlarm: (at) => void this.room.storage.setAlarm(at),
         },
         stored,
@@ -65,44 +54,25 @@ export default class SportParty implements Party.Server {
     });
   }
 
-  getConnectionTags(connection: Party.Connection, { request }: Party.ConnectionContext) {
-    return this.#sockets.tagsFor(connection, request.headers);
-  }
-
-  onConnect(connection: Party.Connection, { request }: Party.ConnectionContext): void {
-    const { room } = this.#awake();
-    welcome(connection, request.url, {
-      admit: () => this.#sockets.admit(connection),
-      framesFor: (position) => sportFramesFor(room, position),
-    });
-  }
-
-  /** PartyKit gives no way to have pings answered without waking the room. */
-  onMessage(message: string | ArrayBuffer | ArrayBufferView, connection: Party.Connection): void {
-    if (message === 'ping') connection.send('pong');
-    else refuseMessage(connection);
+  protected override framesFor(position: Position | null): readonly SportFrame[] {
+    return sportFramesFor(this.awake().room, position);
   }
 
   async onRequest(request: Party.Request): Promise<Response> {
     if (request.method === 'POST') return this.#putLines(request);
-    return snapshotAnswer(frameText(sportSnapshot(this.#awake().room)));
+    return snapshotAnswer(frameText(sportSnapshot(this.awake().room)));
   }
 
   onAlarm(): void {
-    this.#awake().onAlarm();
+    this.awake().onAlarm();
   }
 
   async #putLines(request: Party.Request): Promise<Response> {
     const body = await request.text();
     const { INGEST_SECRET: secret } = partyKitEnv(this.room.env);
     if (!isSigned(secret, request.headers, body)) return refusal(401, 'The signature is wrong.');
-    this.#awake().putLines(v.parse(lineUpdatesSchema, JSON.parse(body)));
+    this.awake().putLines(v.parse(lineUpdatesSchema, JSON.parse(body)));
     return Response.json({});
-  }
-
-  #awake(): SportSession {
-    if (!this.#session) throw new Error('The room was reached before it had started');
-    return this.#session;
   }
 }
 

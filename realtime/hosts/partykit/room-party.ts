@@ -1,0 +1,46 @@
+import type * as Party from 'partykit/server';
+import type { Position } from '../../protocol/connect-query.ts';
+import type { MatchFrame, SportFrame } from '../../protocol/frame.ts';
+import { log } from '../log.ts';
+import { refuseMessage, welcome } from '../welcome.ts';
+import { PartySockets } from './party-sockets.ts';
+
+/** What every room on PartyKit is to its viewers: sockets that only listen. */
+export abstract class RoomParty<Session> implements Party.Server {
+  readonly options = { hibernate: true };
+
+  readonly room: Party.Room;
+  protected readonly sockets: PartySockets;
+  protected session: Session | undefined;
+
+  constructor(room: Party.Room) {
+    this.room = room;
+    this.sockets = new PartySockets(room);
+  }
+
+  /** The first frames of a viewer, who has what was at `position`. */
+  protected abstract framesFor(position: Position | null): readonly (MatchFrame | SportFrame)[];
+
+  getConnectionTags(connection: Party.Connection, { request }: Party.ConnectionContext) {
+    return this.sockets.tagsFor(connection, request.headers);
+  }
+
+  onConnect(connection: Party.Connection, { request }: Party.ConnectionContext): void {
+    welcome(connection, request.url, {
+      admit: () => this.sockets.admit(connection),
+      framesFor: (position) => this.framesFor(position),
+    });
+  }
+
+  /** PartyKit gives no way to have pings answered without waking the room. */
+  onMessage(message: string | ArrayBuffer | ArrayBufferView, connection: Party.Connection): void {
+    if (message === 'ping') connection.send('pong');
+    else refuseMessage(connection);
+  }
+
+  protected awake(): Session {
+    if (this.session) return this.session;
+    log('error', 'room-not-started', { party: this.room.name });
+    throw new Error('The room was reached before it had started');
+  }
+}
