@@ -1,7 +1,7 @@
 import { getLeagueTeams, getRounds } from '../api/leagues.ts';
 import { part, type Part } from '../api/part.ts';
-import { getSquad } from '../api/teams.ts';
-import { groupSquad, type SquadGroup } from '../team/squad.ts';
+import { loadSquad } from '../team/load-squad.server.ts';
+import type { SquadGroup } from '../team/squad.ts';
 import { rosterOf, type RosterGroup } from './cup-roster.ts';
 import type { AskedLeague } from './load-league.server.ts';
 
@@ -23,9 +23,7 @@ export async function loadRoster(
         ([teams, rounds]) => rosterOf(teams ?? [], rounds?.groups ?? []),
       ),
     ),
-    teamId === null
-      ? null
-      : part(getSquad(api, teamId, signal).then((wire) => (wire ? groupSquad(wire) : []))),
+    teamId === null ? null : loadSquad(api, teamId, signal),
   ]);
   return { groups, open: teamId !== null && squad ? { teamId, squad } : null };
 }

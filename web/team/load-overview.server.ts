@@ -1,13 +1,14 @@
 import { part, type Part } from '../api/part.ts';
-import { getSquad, getTeamEvents } from '../api/teams.ts';
+import { getTeamEvents } from '../api/teams.ts';
 import type { ListedPage } from '../fixtures/event-page.ts';
 import { loadListed } from '../fixtures/load-listed.server.ts';
 import type { League } from '../scores/match.ts';
 import { loadStandings } from '../standings/load-standings.server.ts';
 import type { Standings } from '../standings/standings.ts';
 import { chosenLeague } from './chosen-league.ts';
+import { loadSquad } from './load-squad.server.ts';
 import type { AskedTeam } from './load-team.server.ts';
-import { groupSquad, type SquadGroup } from './squad.ts';
+import type { SquadGroup } from './squad.ts';
 import { homeGround } from './team-form.ts';
 
 export interface TeamOverviewParts {
@@ -38,7 +39,7 @@ export async function loadTeamOverview(
     events('fixtures'),
     events('results'),
     part(leagues()),
-    part(getSquad(api, team.id, signal).then((wire) => (wire ? groupSquad(wire) : []))),
+    loadSquad(api, team.id, signal),
   ]);
   const entries = [fixtures, results].flatMap((page) =>
     page.kind === 'loaded' ? page.value.entries : [],

@@ -1,0 +1,13 @@
+import type { Api } from '../api/client.ts';
+import { part, type Part } from '../api/part.ts';
+import { getSquad } from '../api/teams.ts';
+import { groupSquad, type SquadGroup } from './squad.ts';
+
+/** A team's squad as a screen's part; empty where none is known. */
+export function loadSquad(
+  api: Api,
+  teamId: string,
+  signal: AbortSignal,
+): Promise<Part<readonly SquadGroup[]>> {
+  return part(getSquad(api, teamId, signal).then((wire) => (wire ? groupSquad(wire) : [])));
+}
