@@ -19,3 +19,13 @@ export async function orNullWhenMissing<Value>(call: Promise<Value>): Promise<Va
     throw error;
   }
 }
+
+/** The value, or null when the call failed: of what a page can do without. */
+export async function orNullWhenFailed<Value>(call: Promise<Value>): Promise<Value | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (isApiFailure(error)) return null;
+    throw error;
+  }
+}

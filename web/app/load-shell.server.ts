@@ -1,6 +1,6 @@
 import type { Banner, NavigationEntryWire } from '../../edge/contracts/app-data.ts';
 import { getAppConfig, getNavigation } from '../api/app-data.ts';
-import { isApiFailure } from '../api/failure.ts';
+import { orNullWhenFailed } from '../api/failure.ts';
 import type { Loading } from '../api/load-api.server.ts';
 import type { CountryOption } from '../country/country-option.ts';
 
@@ -14,8 +14,8 @@ export interface Shell {
 
 export async function loadShell({ api, edge }: Loading, signal: AbortSignal): Promise<Shell> {
   const [navigation, config] = await Promise.all([
-    orNull(getNavigation(api, signal)),
-    orNull(getAppConfig(api, signal)),
+    orNullWhenFailed(getNavigation(api, signal)),
+    orNullWhenFailed(getAppConfig(api, signal)),
   ]);
   const code = edge.visitor.countryCode;
   return {
@@ -23,15 +23,6 @@ export async function loadShell({ api, edge }: Loading, signal: AbortSignal): Pr
     banner: config?.banner ?? null,
     country: code === null ? null : { code, name: countryName(code) },
   };
-}
-
-async function orNull<Value>(call: Promise<Value>): Promise<Value | null> {
-  try {
-    return await call;
-  } catch (error) {
-    if (isApiFailure(error)) return null;
-    throw error;
-  }
 }
 
 /** Made where pages are loaded, never in the browser: runtimes name some countries differently. */

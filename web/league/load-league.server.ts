@@ -1,10 +1,9 @@
-import { data } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import { NO_LEAGUE_DATA } from '../../edge/contracts/messages.ts';
 import type { LeagueWire } from '../../edge/contracts/league.ts';
-import type { RouterContextProvider } from 'react-router';
-import { isApiFailure } from '../api/failure.ts';
 import { getLeague, getRounds } from '../api/leagues.ts';
 import { loading, type Loading } from '../api/load-api.server.ts';
+import { needed } from '../api/needed.ts';
 import { oncePerPage } from '../api/once.server.ts';
 import { part } from '../api/part.ts';
 import type { SportSeed } from '../scores/day-scores.ts';
@@ -42,12 +41,9 @@ export async function askLeague(
   leagueId: string,
 ): Promise<AskedLeague> {
   const asked = loading(context, request);
-  const wire = await onceLeague(context, leagueId, () =>
-    getLeague(asked.api, leagueId, request.signal),
-  ).catch((error: unknown) => {
-    if (isApiFailure(error)) throw data(error.message, { status: error.status >= 500 ? 503 : 500 });
-    throw error;
-  });
+  const wire = await needed(
+    onceLeague(context, leagueId, () => getLeague(asked.api, leagueId, request.signal)),
+  );
   const league = wire && parseLeague(wire);
   if (!league) throw data(NO_LEAGUE_DATA, { status: 404 });
   return {

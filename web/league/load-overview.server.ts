@@ -1,5 +1,5 @@
 import { getLeagueEvents, getTopPlayers } from '../api/leagues.ts';
-import { isApiFailure } from '../api/failure.ts';
+import { orNullWhenFailed } from '../api/failure.ts';
 import type { Part } from '../api/part.ts';
 import type { ListedPage } from '../fixtures/event-page.ts';
 import { loadListed } from '../fixtures/load-listed.server.ts';
@@ -26,16 +26,11 @@ export async function loadLeagueOverview(
 ): Promise<LeagueOverviewParts> {
   const events = (type: 'fixtures' | 'results') =>
     loadListed(getLeagueEvents(api, radarId, { type, size: MATCHES, signal }));
-  const [fixtures, results, standings, topPlayers] = await Promise.all([
+  const [fixtures, results, standings, players] = await Promise.all([
     events('fixtures'),
     events('results'),
     loadStandings(api, league.id, {}, signal),
-    getTopPlayers(api, league.id, PLAYERS, signal)
-      .then((statistics) => statistics && parseTopPlayers(statistics))
-      .catch((error: unknown) => {
-        if (isApiFailure(error)) return null;
-        throw error;
-      }),
+    orNullWhenFailed(getTopPlayers(api, league.id, PLAYERS, signal)),
   ]);
-  return { fixtures, results, standings, topPlayers };
+  return { fixtures, results, standings, topPlayers: players && parseTopPlayers(players) };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CommentaryEntry } from '../../edge/contracts/commentary.ts';
 import { incidentSchema, type Incident } from '../../realtime/protocol/incident.ts';
-import { isApiFailure } from '../api/failure.ts';
+import { orNullWhenFailed } from '../api/failure.ts';
 import type { Loading } from '../api/load-api.server.ts';
 import { getCommentary, getStatistics } from '../api/match-parts.ts';
 import type { MatchRecord } from './match-record.ts';
@@ -17,16 +17,12 @@ const WHOLE = 'ALL';
 
 /** Without it the page still shows the result. */
 export async function loadCourse(asked: Loading, id: string, signal: AbortSignal): Promise<Course> {
-  try {
-    const [incidents, stats] = await Promise.all([
-      loadIncidents(asked, id, signal),
-      loadStats(asked, id, signal),
-    ]);
-    return { incidents, stats };
-  } catch (error) {
-    if (isApiFailure(error)) return NO_COURSE;
-    throw error;
-  }
+  const course = await orNullWhenFailed(
+    Promise.all([loadIncidents(asked, id, signal), loadStats(asked, id, signal)]),
+  );
+  if (!course) return NO_COURSE;
+  const [incidents, stats] = course;
+  return { incidents, stats };
 }
 
 async function loadIncidents({ api }: Loading, id: string, signal: AbortSignal) {

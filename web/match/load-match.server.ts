@@ -1,7 +1,7 @@
 import type { EventDetail } from '../../edge/contracts/event.ts';
 import type { HeldMatch } from '../../realtime/protocol/receive-frame.ts';
 import { getEvent } from '../api/events.ts';
-import { isApiFailure } from '../api/failure.ts';
+import { orNullWhenFailed } from '../api/failure.ts';
 import type { Loading } from '../api/load-api.server.ts';
 import { getMatchSnapshot } from '../api/rooms.ts';
 import { loadCourse, NO_COURSE, type Course } from './load-course.server.ts';
@@ -44,11 +44,8 @@ export async function loadMatch(
 ): Promise<LoadedMatch | null> {
   const [detail, snapshot] = await Promise.all([
     asked,
-    getMatchSnapshot(loading.api, id, signal).catch((error: unknown) => {
-      // The catalogue alone still makes a page; the socket will bring the rest.
-      if (isApiFailure(error)) return null;
-      throw error;
-    }),
+    // The catalogue alone still makes a page; the socket will bring the rest.
+    orNullWhenFailed(getMatchSnapshot(loading.api, id, signal)),
   ]);
   if (!detail) return null;
   const { event } = detail;

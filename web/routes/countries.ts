@@ -1,5 +1,5 @@
 import { getCountries } from '../api/countries.ts';
-import { isApiFailure } from '../api/failure.ts';
+import { orNullWhenFailed } from '../api/failure.ts';
 import { loading } from '../api/load-api.server.ts';
 import type { CountryOption } from '../country/country-option.ts';
 import type { Route } from './+types/countries';
@@ -9,14 +9,10 @@ export async function loader({
   context,
   request,
 }: Route.LoaderArgs): Promise<CountryOption[] | null> {
-  try {
-    const countries = await getCountries(loading(context, request).api, request.signal);
-    return countries.map(({ countryCode, countryName }) => ({
-      code: countryCode,
-      name: countryName,
-    }));
-  } catch (error) {
-    if (isApiFailure(error)) return null;
-    throw error;
-  }
+  const { api } = loading(context, request);
+  const countries = await orNullWhenFailed(getCountries(api, request.signal));
+  return (
+    countries?.map(({ countryCode, countryName }) => ({ code: countryCode, name: countryName })) ??
+    null
+  );
 }

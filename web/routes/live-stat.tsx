@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { isApiFailure } from '../api/failure.ts';
 import { loading, type Loading } from '../api/load-api.server.ts';
+import { needed } from '../api/needed.ts';
 import { startOfDay } from '../app/day.ts';
 import { notFound } from '../app/not-found.ts';
 import { pageMeta } from '../app/page-meta.ts';
@@ -27,14 +27,9 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 }
 
 async function matchOf(asked: Loading, id: string, signal: AbortSignal) {
-  try {
-    const loaded = await loadMatch(asked, id, signal);
-    if (!loaded) throw notFound();
-    return { ...loaded, moment: { now: asked.edge.now, timeZone: asked.timeZone } };
-  } catch (error) {
-    if (isApiFailure(error)) throw data(error.message, { status: error.status >= 500 ? 503 : 500 });
-    throw error;
-  }
+  const loaded = await needed(loadMatch(asked, id, signal));
+  if (!loaded) throw notFound();
+  return { ...loaded, moment: { now: asked.edge.now, timeZone: asked.timeZone } };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

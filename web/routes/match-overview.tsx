@@ -1,5 +1,5 @@
 import { edgeContext } from '../../edge/contracts/edge-context.ts';
-import { isApiFailure } from '../api/failure.ts';
+import { orNullWhenFailed } from '../api/failure.ts';
 import { loading } from '../api/load-api.server.ts';
 import { getHeadToHead, getOdds } from '../api/match-parts.ts';
 import { allowsOdds } from '../match/allows-odds.ts';
@@ -11,21 +11,12 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { api } = loading(context, request);
   const { signal } = request;
   const showsOdds = allowsOdds(context.get(edgeContext).visitor);
+  // Without them the overview still shows the match.
   const [headToHead, odds] = await Promise.all([
-    orNull(getHeadToHead(api, params.matchId, signal)),
-    showsOdds ? orNull(getOdds(api, params.matchId, signal)) : null,
+    orNullWhenFailed(getHeadToHead(api, params.matchId, signal)),
+    showsOdds ? orNullWhenFailed(getOdds(api, params.matchId, signal)) : null,
   ]);
   return { headToHead, odds, format: readOddsFormat(request.headers.get('cookie')) };
-}
-
-/** Without them the overview still shows the match. */
-async function orNull<Value>(call: Promise<Value | null>): Promise<Value | null> {
-  try {
-    return await call;
-  } catch (error) {
-    if (isApiFailure(error)) return null;
-    throw error;
-  }
 }
 
 export default function OverviewRoute({ loaderData }: Route.ComponentProps) {

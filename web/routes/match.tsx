@@ -1,7 +1,7 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { FIRST_BRAND } from '../../edge/contracts/brand.ts';
 import { loading } from '../api/load-api.server.ts';
-import { isApiFailure } from '../api/failure.ts';
+import { needed } from '../api/needed.ts';
 import { enterRoute } from '../app/enter-route.server.ts';
 import { notFound } from '../app/not-found.ts';
 import { pageMeta } from '../app/page-meta.ts';
@@ -33,10 +33,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const asked = loading(context, request);
   const { signal } = request;
   const event = askEvent(context, asked, { id: params.matchId, signal });
-  const loaded = await loadMatch(asked, params.matchId, signal, event).catch((error: unknown) => {
-    if (isApiFailure(error)) throw data(error.message, { status: error.status >= 500 ? 503 : 500 });
-    throw error;
-  });
+  const loaded = await needed(loadMatch(asked, params.matchId, signal, event));
   if (!loaded) throw notFound();
   const canonical = canonicalAddress({ params, url }, matchPath(loaded.match));
   if (canonical) throw redirect(canonical, 301);

@@ -1,7 +1,7 @@
 import { SPORTS, type Sport, type SportKey } from '../../realtime/protocol/sport.ts';
 import type { Api } from '../api/client.ts';
 import { getEvents } from '../api/events.ts';
-import { isApiFailure } from '../api/failure.ts';
+import { orNullWhenFailed } from '../api/failure.ts';
 import type { Loading } from '../api/load-api.server.ts';
 import { failedBy, type Failed } from '../api/part.ts';
 import { getSportSnapshot } from '../api/rooms.ts';
@@ -37,11 +37,7 @@ export async function seedOf(
   sportKey: SportKey,
   signal: AbortSignal,
 ): Promise<SportSeed> {
-  try {
-    return { sportKey, snapshot: await getSportSnapshot(api, sportKey, signal) };
-  } catch (error) {
-    // The catalogue alone still makes a page; the socket will bring the rest.
-    if (isApiFailure(error)) return { sportKey, snapshot: null };
-    throw error;
-  }
+  // The catalogue alone still makes a page; the socket will bring the rest.
+  const snapshot = await orNullWhenFailed(getSportSnapshot(api, sportKey, signal));
+  return { sportKey, snapshot };
 }

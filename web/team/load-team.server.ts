@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { NO_TEAM_DATA } from '../../edge/contracts/messages.ts';
 import type { TeamWire } from '../../edge/contracts/team.ts';
-import { isApiFailure } from '../api/failure.ts';
 import { loading, type Loading } from '../api/load-api.server.ts';
+import { needed } from '../api/needed.ts';
 import { oncePerPage } from '../api/once.server.ts';
 import { part } from '../api/part.ts';
 import { getTeam, getTeamLeagues } from '../api/teams.ts';
@@ -43,13 +43,7 @@ export async function askTeam(
 ): Promise<AskedTeam> {
   const asked = loading(context, request);
   const { api } = asked;
-  const wire = await onceTeam(context, teamId, () => getTeam(api, teamId, request.signal)).catch(
-    (error: unknown) => {
-      if (isApiFailure(error))
-        throw data(error.message, { status: error.status >= 500 ? 503 : 500 });
-      throw error;
-    },
-  );
+  const wire = await needed(onceTeam(context, teamId, () => getTeam(api, teamId, request.signal)));
   const team = wire && parseTeam(wire);
   if (!team) throw data(NO_TEAM_DATA, { status: 404 });
   return {
