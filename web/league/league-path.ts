@@ -1,26 +1,17 @@
-import type { MainSportKey, SportKey } from '../../realtime/protocol/sport.ts';
-import { isMainSport } from '../scores/match-path.ts';
-import { slugify } from '../scores/slug.ts';
+import type { MainSportKey } from '../../realtime/protocol/sport.ts';
+import { entityRoot, type EntityAddress } from '../entity/entity-path.ts';
 
 /** The screens of a league (spec point 2, and the knock-out bracket of a cup). */
 export const LEAGUE_TABS = ['overview', 'fixtures', 'results', 'standings', 'bracket'] as const;
 export type LeagueTab = (typeof LEAGUE_TABS)[number];
 
-export interface LeagueAddress {
-  id: string;
-  name: string;
-  sportKey: SportKey;
-}
-
-/** A league's own path, without a screen. Only the main sports prefix it, as with matches. */
-export function leagueRoot({ id, name, sportKey }: LeagueAddress): string {
-  const prefix = isMainSport(sportKey) ? `/${sportKey}` : '';
-  const slug = slugify(name);
-  return `${prefix}/league/${slug ? `${slug}/` : ''}${encodeURIComponent(id)}`;
+/** A league's own path, without a screen. */
+export function leagueRoot(league: EntityAddress): string {
+  return entityRoot('league', league);
 }
 
 /** The one address of a league's screen. */
-export function leaguePath(league: LeagueAddress, tab: LeagueTab = 'overview'): string {
+export function leaguePath(league: EntityAddress, tab: LeagueTab = 'overview'): string {
   return `${leagueRoot(league)}/${tab}`;
 }
 
