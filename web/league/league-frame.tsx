@@ -1,30 +1,23 @@
 import type { ReactNode } from 'react';
 import type { SportKey } from '../../realtime/protocol/sport.ts';
-import { dayOf } from '../app/day.ts';
-import { useMidnight } from '../app/use-midnight.ts';
-import { ScreenSkeleton } from '../entity/screen-skeleton.tsx';
-import { Seeded } from '../fixtures/seeded.tsx';
-import { useComingScreen } from '../entity/use-coming-screen.ts';
-import { EntityHeader } from '../entity/entity-header.tsx';
-import { TabLinks } from '../ui/tab-links.tsx';
-import styles from './league-frame.module.css';
+import { EntityFrame } from '../entity/entity-frame.tsx';
 import { cupRosterPath, leaguePath, leagueRoot, type LeagueTab } from './league-path.ts';
 import type { LeagueFrame as Frame } from './load-league.server.ts';
 
 /** What all screens of a league have around them. */
 export function LeagueFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
   const { league, season, moment, seed } = frame;
-  const coming = useComingScreen(leagueRoot(league));
-  useMidnight(moment.now, dayOf(moment.now, moment.timeZone).to);
   return (
-    <div className={styles.page}>
-      <EntityHeader
-        name={league.name}
-        facts={[league.country ?? 'International', season].filter((fact) => fact !== null)}
-      />
-      <TabLinks label={league.name} tabs={tabsOf(frame)} />
-      <Seeded seed={seed}>{coming === null ? children : <ScreenSkeleton screen={coming} />}</Seeded>
-    </div>
+    <EntityFrame
+      name={league.name}
+      facts={[league.country ?? 'International', season].filter((fact) => fact !== null)}
+      root={leagueRoot(league)}
+      tabs={tabsOf(frame)}
+      seed={seed}
+      moment={moment}
+    >
+      {children}
+    </EntityFrame>
   );
 }
 

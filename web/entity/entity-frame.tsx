@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { dayOf } from '../app/day.ts';
+import { useMidnight } from '../app/use-midnight.ts';
+import { Seeded } from '../fixtures/seeded.tsx';
+import type { SportSeed } from '../scores/day-scores.ts';
+import type { Moment } from '../scores/moment.ts';
+import { TabLinks, type TabLink } from '../ui/tab-links.tsx';
+import styles from './entity-frame.module.css';
+import { EntityHeader } from './entity-header.tsx';
+import { ScreenSkeleton } from './screen-skeleton.tsx';
+import { useComingScreen } from './use-coming-screen.ts';
+
+export interface EntityFrameProps {
+  name: string;
+  facts: readonly string[];
+  /** The league's or team's own path, which those of its screens begin with. */
+  root: string;
+  tabs: readonly TabLink[];
+  seed: SportSeed;
+  moment: Moment;
+  children: ReactNode;
+}
+
+/** What all screens of a league or a team have around them. */
+export function EntityFrame({ name, facts, root, tabs, seed, moment, children }: EntityFrameProps) {
+  const coming = useComingScreen(root);
+  useMidnight(moment.now, dayOf(moment.now, moment.timeZone).to);
+  return (
+    <div className={styles.page}>
+      <EntityHeader name={name} facts={facts} />
+      <TabLinks label={name} tabs={tabs} />
+      <Seeded seed={seed}>{coming === null ? children : <ScreenSkeleton screen={coming} />}</Seeded>
+    </div>
+  );
+}
