@@ -1,18 +1,20 @@
 import { NO_TEAM_DATA } from '../../edge/contracts/messages.ts';
+import { haveNoMatches } from '../entity/have-no-matches.ts';
+import { OverviewColumns } from '../entity/overview-columns.tsx';
 import { MatchesCard } from '../fixtures/matches-card.tsx';
 import { LoadFailed } from '../scores/load-failed.tsx';
 import type { Moment } from '../scores/moment.ts';
-import { FormGuide } from '../standings/form-guide.tsx';
-import { PillLinks } from '../ui/pill-links.tsx';
 import { StandingsCard } from '../standings/standings-card.tsx';
 import { Card } from '../ui/card.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { PillLinks } from '../ui/pill-links.tsx';
 import type { TeamOverviewParts } from './load-overview.server.ts';
 import { NextMatch } from './next-match.tsx';
 import { SquadList } from './squad-list.tsx';
+import { TeamFacts } from './team-facts.tsx';
 import { formOf } from './team-form.ts';
-import styles from './team-overview.module.css';
 import { teamPath } from './team-path.ts';
+import styles from './team-screen.module.css';
 import type { TeamProfile } from './team.ts';
 
 export interface TeamOverviewProps {
@@ -52,58 +54,42 @@ export function TeamOverview({ team, parts, tournamentId, moment }: TeamOverview
           ]}
         />
       )}
-      <div className={styles.columns}>
-        <div className={styles.first}>
-          {next && <NextMatch entry={next} moment={moment} />}
-          <MatchesCard
-            title="Coming matches"
-            page={later}
-            to={teamPath(team, 'fixtures')}
-            empty={next ? 'Nothing else is fixed.' : 'No matches to come.'}
-            detail="league"
-            moment={moment}
-          />
-        </div>
-        <aside className={styles.side} aria-label="Form, table and squad">
-          <Card title="Facts">
-            <dl className={styles.facts}>
-              <div className={styles.fact}>
-                <dt>Form</dt>
-                <dd>
-                  <FormGuide form={form} />
-                </dd>
-              </div>
-              {ground && (
-                <div className={styles.fact}>
-                  <dt>Ground</dt>
-                  <dd>{ground}</dd>
-                </div>
-              )}
-              {leagues.length > 0 && (
-                <div className={styles.fact}>
-                  <dt>Leagues</dt>
-                  <dd>{leagues.map(({ name }) => name).join(', ')}</dd>
-                </div>
-              )}
-            </dl>
-          </Card>
-          <StandingsCard
-            standings={standings}
-            to={teamPath(team, 'standings', league?.id)}
-            size={5}
-            teamId={team.id}
-          />
-          {squad.kind === 'failed' ? (
-            <LoadFailed message={squad.message} />
-          ) : (
-            squad.value.length > 0 && (
-              <Card title="Squad">
-                <SquadList groups={squad.value} now={moment.now} />
-              </Card>
-            )
-          )}
-        </aside>
-        <div className={styles.second}>
+      <OverviewColumns
+        first={
+          <>
+            {next && <NextMatch entry={next} moment={moment} />}
+            <MatchesCard
+              title="Coming matches"
+              page={later}
+              to={teamPath(team, 'fixtures')}
+              empty={next ? 'Nothing else is fixed.' : 'No matches to come.'}
+              detail="league"
+              moment={moment}
+            />
+          </>
+        }
+        sideLabel="Form, table and squad"
+        side={
+          <>
+            <TeamFacts form={form} ground={ground} leagues={leagues} />
+            <StandingsCard
+              standings={standings}
+              to={teamPath(team, 'standings', league?.id)}
+              size={5}
+              teamId={team.id}
+            />
+            {squad.kind === 'failed' ? (
+              <LoadFailed message={squad.message} />
+            ) : (
+              squad.value.length > 0 && (
+                <Card title="Squad">
+                  <SquadList groups={squad.value} now={moment.now} />
+                </Card>
+              )
+            )}
+          </>
+        }
+        second={
           <MatchesCard
             title="Last results"
             page={results}
@@ -112,15 +98,12 @@ export function TeamOverview({ team, parts, tournamentId, moment }: TeamOverview
             detail="league"
             moment={moment}
           />
-        </div>
-      </div>
+        }
+      />
     </div>
   );
 }
 
 function isEmpty({ fixtures, results, squad }: TeamOverviewParts): boolean {
-  const lists = [fixtures, results].every(
-    (page) => page.kind === 'loaded' && page.value.entries.length === 0,
-  );
-  return lists && squad.kind === 'loaded' && squad.value.length === 0;
+  return haveNoMatches([fixtures, results]) && squad.kind === 'loaded' && squad.value.length === 0;
 }

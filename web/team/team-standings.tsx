@@ -1,10 +1,10 @@
 import { NO_TEAM_DATA } from '../../edge/contracts/messages.ts';
-import { PillLinks } from '../ui/pill-links.tsx';
 import { StandingsPage } from '../standings/standings-page.tsx';
+import { PillLinks } from '../ui/pill-links.tsx';
 import type { TeamStandings as Loaded } from './load-standings.server.ts';
 import { teamPath } from './team-path.ts';
+import styles from './team-screen.module.css';
 import type { TeamProfile } from './team.ts';
-import styles from './team-overview.module.css';
 
 /** The tables that a team stands in, with the team pointed out. */
 export function TeamStandings({
