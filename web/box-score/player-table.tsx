@@ -1,3 +1,4 @@
+import { ScrollRegion } from '../ui/scroll-region.tsx';
 import type { BoxScoreTable } from './box-score-tables.ts';
 import styles from './player-table.module.css';
 
@@ -13,8 +14,7 @@ export function PlayerTable({ team, table, hasTitle }: PlayerTableProps) {
   return (
     <>
       {hasTitle && <h3 className={styles.title}>{name}</h3>}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and the keyboard must reach it */}
-      <section className={styles.scroll} tabIndex={0} aria-label={`${name} of ${team}`}>
+      <ScrollRegion className={styles.scroll} label={`${name} of ${team}`}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -50,7 +50,7 @@ export function PlayerTable({ team, table, hasTitle }: PlayerTableProps) {
             </tfoot>
           )}
         </table>
-      </section>
+      </ScrollRegion>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Side } from '../../realtime/protocol/primitives.ts';
 import { playOf, type Match } from '../scores/match.ts';
+import { ScrollRegion } from '../ui/scroll-region.tsx';
 import { Panel } from './panel.tsx';
 import { periodLabels, periodsTitle } from './period-labels.ts';
 import styles from './periods-table.module.css';
@@ -13,9 +14,8 @@ export function PeriodsTable({ match }: { match: Match }) {
   const labels = periodLabels(match.sportKey, play.periods.length);
   return (
     <Panel title={periodsTitle(match.sportKey)}>
-      {/* Many innings are wider than a phone: the table scrolls, and the keyboard must reach it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={styles.scroll} tabIndex={0} aria-label="Score by period">
+      {/* Many innings are wider than a phone. */}
+      <ScrollRegion className={styles.scroll} label="Score by period">
         <table className={styles.table}>
           <thead>
             <tr>
@@ -40,7 +40,7 @@ export function PeriodsTable({ match }: { match: Match }) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import type { Incident } from '../../realtime/protocol/incident.ts';
 import type { Match } from '../scores/match.ts';
+import { ScrollRegion } from '../ui/scroll-region.tsx';
 import { incidentTime } from './incident-text.ts';
 import { Panel } from './panel.tsx';
 import { ShotMap } from './shot-map.tsx';
@@ -15,14 +16,13 @@ export function ShotList({ match, incidents }: { match: Match; incidents: readon
       <div className={styles.map}>
         <ShotMap match={match} shots={shots} />
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and the keyboard must reach it */}
-      <section className={styles.scroll} tabIndex={0} aria-label="Shots, latest first">
+      <ScrollRegion className={styles.scroll} label="Shots, latest first">
         <ul>
           {shots.map((shot) => (
             <ShotItem key={shot.id} shot={shot} match={match} />
           ))}
         </ul>
-      </section>
+      </ScrollRegion>
     </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import type { MarketWire, OfferWire } from '../../edge/contracts/odds.ts';
 import { Panel } from '../match/panel.tsx';
+import { ScrollRegion } from '../ui/scroll-region.tsx';
 import { bestPrices, marketTitle, outcomeName, priceOf, type Names } from './market.ts';
 import styles from './market-table.module.css';
 import type { OddsFormat } from './odds-format.ts';
@@ -17,8 +18,7 @@ export function MarketTable({ market, names, format }: MarketTableProps) {
   const title = marketTitle(market);
   return (
     <Panel title={title}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and the keyboard must reach it */}
-      <section className={styles.scroll} tabIndex={0} aria-label={`Prices: ${title}`}>
+      <ScrollRegion className={styles.scroll} label={`Prices: ${title}`}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -42,7 +42,7 @@ export function MarketTable({ market, names, format }: MarketTableProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </Panel>
   );
 }

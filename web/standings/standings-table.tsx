@@ -3,6 +3,7 @@ import type { SportKey } from '../../realtime/protocol/sport.ts';
 import { Flashing } from '../scores/flashing.tsx';
 import { teamPath } from '../team/team-path.ts';
 import { Crest } from '../ui/crest.tsx';
+import { ScrollRegion } from '../ui/scroll-region.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import { columnsOf, type Column } from './columns.ts';
 import { FormGuide } from './form-guide.tsx';
@@ -27,13 +28,7 @@ export function StandingsTable(props: StandingsTableProps) {
   const columns = columnsOf(sportKey).filter((column) => !isShort || column.isShort);
   const hasForm = !isShort && rows.some(({ form }) => form.length > 0);
   return (
-    // Figures may be wider than a phone: the table scrolls, and the keyboard must reach it.
-    <section
-      className={styles.scroll}
-      aria-label={caption}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-    >
+    <ScrollRegion className={styles.scroll} label={caption}>
       <table className={styles.table} data-short={isShort || undefined}>
         <caption className={visuallyHidden.text}>{caption}</caption>
         <thead>
@@ -68,7 +63,7 @@ export function StandingsTable(props: StandingsTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 
