@@ -1,5 +1,5 @@
 import type { Odds } from '../../edge/contracts/odds.ts';
-import { Link } from 'react-router';
+import { MoreLink } from '../match/more-link.tsx';
 import { Panel } from '../match/panel.tsx';
 import styles from './best-odds.module.css';
 import { bestPrices, outcomeName, type Names } from './market.ts';
@@ -31,9 +31,7 @@ export function BestOdds({ odds, format, names, to }: BestOddsProps) {
           );
         })}
       </dl>
-      <Link className={styles.more} to={to} replace>
-        Compare all odds
-      </Link>
+      <MoreLink to={to}>Compare all odds</MoreLink>
     </Panel>
   );
 }

@@ -1,8 +1,7 @@
-import { Link } from 'react-router';
 import type { Stats } from '../../realtime/protocol/match-state.ts';
+import { MoreLink } from '../match/more-link.tsx';
 import { Panel } from '../match/panel.tsx';
 import type { Match } from '../scores/match.ts';
-import styles from './key-stats.module.css';
 import { statRows } from './stat-rows.ts';
 import { StatTable } from './stat-table.tsx';
 
@@ -22,11 +21,7 @@ export function KeyStats({ match, stats, to }: KeyStatsProps) {
   return (
     <Panel title="Statistics">
       <StatTable match={match} rows={rows.slice(0, SHOWN)} />
-      {rows.length > SHOWN && (
-        <Link className={styles.more} to={to} replace>
-          All statistics
-        </Link>
-      )}
+      {rows.length > SHOWN && <MoreLink to={to}>All statistics</MoreLink>}
     </Panel>
   );
 }

@@ -1,0 +1,11 @@
+import { Link } from 'react-router';
+import styles from './more-link.module.css';
+
+/** The way from a panel to the tab that has all of it. */
+export function MoreLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link className={styles.more} to={to} replace>
+      {children}
+    </Link>
+  );
+}
