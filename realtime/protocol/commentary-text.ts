@@ -1,3 +1,4 @@
+import { INCIDENT_NAMES } from './incident-names.ts';
 import type { Incident, Shot } from './incident.ts';
 import type { Side } from './primitives.ts';
 
@@ -15,40 +16,8 @@ export function commentaryText(incident: Incident, names: SideNames): string {
   const told = [sentence, detailOf(incident), scoreOf(incident, names)].filter(Boolean).join(' ');
   if (!removed) return told;
   const who = [player, relatedPlayer].filter(Boolean).join(' and ');
-  return `Taken back: ${titles[type].toLowerCase()}${who && ` by ${who}`}.`;
+  return `Taken back: ${INCIDENT_NAMES[type].toLowerCase()}${who && ` by ${who}`}.`;
 }
-
-const titles: Record<Incident['type'], string> = {
-  goal: 'Goal',
-  'own-goal': 'Own goal',
-  'penalty-goal': 'Penalty goal',
-  'penalty-missed': 'Missed penalty',
-  'shootout-scored': 'Shoot-out kick scored',
-  'shootout-missed': 'Shoot-out kick missed',
-  'yellow-card': 'Yellow card',
-  'second-yellow-card': 'Second yellow card',
-  'red-card': 'Red card',
-  substitution: 'Substitution',
-  var: 'Video review',
-  score: 'Score',
-  touchdown: 'Touchdown',
-  'field-goal': 'Field goal',
-  'extra-point': 'Extra point',
-  safety: 'Safety',
-  'home-run': 'Home run',
-  run: 'Run',
-  suspension: 'Two-minute suspension',
-  timeout: 'Timeout',
-  foul: 'Foul',
-  'break-of-serve': 'Break of serve',
-  'period-start': 'Start',
-  'period-end': 'End',
-  'injury-time': 'Added time',
-  shot: 'Shot',
-  corner: 'Corner',
-  offside: 'Offside',
-  comment: 'Comment',
-};
 
 const SHOTS: Record<Shot['outcome'], string> = {
   goal: 'scores',
@@ -65,7 +34,7 @@ function sentenceOf(incident: Incident, names: SideNames): string {
   switch (type) {
     case 'goal':
     case 'penalty-goal':
-      return `${titles[type]}! ${who ?? 'A goal'}${player ? ' scores' : ''}${relatedPlayer ? `, assisted by ${relatedPlayer}` : ''}.`;
+      return `${INCIDENT_NAMES[type]}! ${who ?? 'A goal'}${player ? ' scores' : ''}${relatedPlayer ? `, assisted by ${relatedPlayer}` : ''}.`;
     case 'own-goal':
       return `Own goal! ${player ? `${player} turns it into the own net` : 'It goes into the own net'}${side ? `, for ${side}` : ''}.`;
     case 'substitution':
@@ -75,12 +44,12 @@ function sentenceOf(incident: Incident, names: SideNames): string {
     case 'shot':
       return `${who ?? 'A player'} ${SHOTS[shot?.outcome ?? 'off-target']}${relatedPlayer ? `, set up by ${relatedPlayer}` : ''}.`;
     case 'injury-time':
-      return text ? `${titles[type]}: ${text}.` : `${titles[type]}.`;
+      return text ? `${INCIDENT_NAMES[type]}: ${text}.` : `${INCIDENT_NAMES[type]}.`;
     case 'period-start':
     case 'period-end':
-      return `${titles[type]} of ${period ?? 'the period'}.`;
+      return `${INCIDENT_NAMES[type]} of ${period ?? 'the period'}.`;
     default:
-      return `${titles[type]}${who ? `: ${who}` : ''}.`;
+      return `${INCIDENT_NAMES[type]}${who ? `: ${who}` : ''}.`;
   }
 }
 

@@ -1,35 +1,14 @@
+import { INCIDENT_NAMES } from '../../realtime/protocol/incident-names.ts';
 import type { Incident, IncidentType } from '../../realtime/protocol/incident.ts';
 
-const NAMES: Record<IncidentType, string> = {
-  goal: 'Goal',
-  'own-goal': 'Own goal',
+/** Beside a player's name they are shorter. */
+const NAMES: Readonly<Record<IncidentType, string>> = {
+  ...INCIDENT_NAMES,
   'penalty-goal': 'Penalty scored',
   'penalty-missed': 'Penalty missed',
   'shootout-scored': 'Shoot-out: scored',
   'shootout-missed': 'Shoot-out: missed',
-  'yellow-card': 'Yellow card',
-  'second-yellow-card': 'Second yellow card',
-  'red-card': 'Red card',
-  substitution: 'Substitution',
-  var: 'Video review',
-  score: 'Score',
-  touchdown: 'Touchdown',
-  'field-goal': 'Field goal',
-  'extra-point': 'Extra point',
-  safety: 'Safety',
-  'home-run': 'Home run',
-  run: 'Run',
   suspension: 'Suspension',
-  timeout: 'Timeout',
-  foul: 'Foul',
-  'break-of-serve': 'Break of serve',
-  'period-start': 'Start',
-  'period-end': 'End',
-  'injury-time': 'Added time',
-  shot: 'Shot',
-  corner: 'Corner',
-  offside: 'Offside',
-  comment: 'Comment',
 };
 
 export type IncidentTone = 'score' | 'yellow' | 'red' | 'change' | 'plain';
