@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import { WindowVirtualizer } from 'virtua';
 import { Crest } from '../ui/crest.tsx';
+import surface from '../ui/surface.module.css';
 import styles from './directory-list.module.css';
 import type { DirectoryRow } from './directory.ts';
 
@@ -16,7 +17,7 @@ const ROW_HEIGHT = 52;
 export function DirectoryList({ rows }: { rows: readonly DirectoryRow[] }) {
   if (rows.length <= FEW)
     return (
-      <ul className={styles.list}>
+      <ul className={surface.surface}>
         {rows.map((row) => (
           <li key={row.key}>
             <Row row={row} />
@@ -25,7 +26,7 @@ export function DirectoryList({ rows }: { rows: readonly DirectoryRow[] }) {
       </ul>
     );
   return (
-    <div className={styles.list}>
+    <div className={surface.surface}>
       <WindowVirtualizer as="ul" item="li" data={rows} ssrCount={FIRST} itemSize={ROW_HEIGHT}>
         {(row) => <Row key={row.key} row={row} />}
       </WindowVirtualizer>

@@ -7,6 +7,7 @@ import { SquadList } from '../team/squad-list.tsx';
 import { teamPath } from '../team/team-path.ts';
 import { Crest } from '../ui/crest.tsx';
 import { Notice } from '../ui/notice.tsx';
+import surface from '../ui/surface.module.css';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import styles from './cup-roster-page.module.css';
 import type { RosterGroup, RosterTeam } from './cup-roster.ts';
@@ -52,7 +53,7 @@ interface GroupProps {
 
 function Group({ group: { group, teams }, league, open, now }: GroupProps) {
   return (
-    <section className={styles.card}>
+    <section className={surface.surface}>
       <h2 className={styles.heading}>{group ?? 'Teams'}</h2>
       <ul>
         {teams.map((team) => (

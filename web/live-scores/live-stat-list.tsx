@@ -10,6 +10,7 @@ import type { Moment } from '../scores/moment.ts';
 import { TeamLine } from '../scores/team-line.tsx';
 import { useScoreboard } from '../scores/use-scoreboard.ts';
 import { Notice } from '../ui/notice.tsx';
+import surface from '../ui/surface.module.css';
 import styles from './live-stat.module.css';
 
 /** The live matches to choose from, where none was asked for. */
@@ -33,7 +34,7 @@ function Choices({ scores }: { scores: DayScores }) {
   return live.map(({ sportKey, name, leagues }) => (
     <section className={styles.sport} key={sportKey}>
       <h2 className={styles.heading}>{name}</h2>
-      <ul className={styles.list}>
+      <ul className={surface.surface}>
         {leagues
           .flatMap(({ matchIds }) => matchIds)
           .map((id) => (

@@ -1,3 +1,4 @@
+import surface from '../ui/surface.module.css';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import styles from './tab-skeleton.module.css';
 import { TAB_NAMES, type TabKey } from './tabs.ts';
@@ -7,7 +8,7 @@ const ROWS = 8;
 /** The shape of a tab while it is loaded. */
 export function TabSkeleton({ tab }: { tab: TabKey }) {
   return (
-    <div className={styles.panel} aria-busy="true">
+    <div className={surface.surface} aria-busy="true">
       <p className={visuallyHidden.text}>Loading {TAB_NAMES[tab].toLowerCase()}</p>
       <span className={styles.title} />
       {Array.from({ length: ROWS }, (_, row) => (

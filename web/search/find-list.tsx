@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
+import surface from '../ui/surface.module.css';
 import type { Find } from './find.ts';
 import styles from './find-list.module.css';
 import { FindMark } from './suggestion-list.tsx';
@@ -15,7 +16,7 @@ export function FindList({ label, finds, more }: FindListProps) {
   const id = useId();
   if (finds.length === 0) return null;
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <section className={surface.surface} aria-labelledby={id}>
       <h2 className={styles.heading} id={id}>
         {label}
       </h2>

@@ -2,6 +2,7 @@ import type { Part } from '../api/part.ts';
 import { LoadFailed } from '../scores/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PillLinks } from '../ui/pill-links.tsx';
+import surface from '../ui/surface.module.css';
 import styles from './standings-page.module.css';
 import { StandingsTable } from './standings-table.tsx';
 import type { Scope, Standings } from './standings.ts';
@@ -80,7 +81,7 @@ function Tables({ standings, path, query, highlighted }: TablesProps) {
         )}
       </div>
       {tables.map(({ group, rows, zones: own }) => (
-        <section key={group} className={styles.card}>
+        <section key={group} className={surface.surface}>
           <h2 className={styles.heading}>{group ?? `${league.name} table`}</h2>
           <StandingsTable
             sportKey={league.sportKey}
@@ -93,7 +94,7 @@ function Tables({ standings, path, query, highlighted }: TablesProps) {
         </section>
       ))}
       {isSameEverywhere && tables.length > 1 && zones.length > 0 && (
-        <div className={styles.card}>
+        <div className={surface.surface}>
           <ZoneLegend zones={zones} />
         </div>
       )}

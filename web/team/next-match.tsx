@@ -10,6 +10,7 @@ import { playOf, type Match } from '../scores/match.ts';
 import type { Moment } from '../scores/moment.ts';
 import { useStatus } from '../scores/use-status.ts';
 import { Crest } from '../ui/crest.tsx';
+import surface from '../ui/surface.module.css';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import styles from './next-match.module.css';
 
@@ -21,7 +22,7 @@ export function NextMatch({ entry, moment }: { entry: ListedMatch; moment: Momen
   const { time, status, isLive } = useStatus(match, moment, true);
   const isPlayed = playOf(match) !== null;
   return (
-    <section className={styles.card} aria-labelledby="next-match">
+    <section className={surface.surface} aria-labelledby="next-match">
       <h2 className={styles.title} id="next-match">
         {isLive ? 'Live now' : isPlayed ? 'Last match' : 'Next match'}
         <span className={styles.league}>

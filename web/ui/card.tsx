@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './card.module.css';
+import surface from './surface.module.css';
 
 export interface CardProps {
   title: string;
@@ -12,7 +13,7 @@ export interface CardProps {
 /** A titled part of a page, with a way to all of it. */
 export function Card({ title, more, children }: CardProps) {
   return (
-    <section className={styles.card}>
+    <section className={surface.surface}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         {more && (
