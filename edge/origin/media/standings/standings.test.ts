@@ -1,39 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { SportId } from '../../../../realtime/protocol/sport.ts';
 import type { StandingsMatch } from './standings-match.ts';
-import { standingsRule } from './standings-rules.ts';
-import { computeStandings } from './standings.ts';
-
-function pair(text: string) {
-  const [home = 0, away = 0] = text.split(':').map(Number);
-  return { home, away };
-}
-
-/** 'A-B 2:1' and, for sports played in sets, their points: 'A-B 2:1 21:3 4:21 21:19'. */
-function play(text: string, index: number): StandingsMatch {
-  const [sides = '', score = '', ...periods] = text.split(' ');
-  const [homeTeamId = '', awayTeamId = ''] = sides.split('-');
-  return {
-    matchId: `m${index}`,
-    homeTeamId,
-    awayTeamId,
-    startTime: index,
-    score: pair(score),
-    periods: periods.map(pair),
-    isLive: false,
-  };
-}
+import { orderOf, played, tableOf } from './testing/results.ts';
 
 function table(sportId: SportId, results: readonly (string | StandingsMatch)[], ids = 'ABC') {
   const matches = results.map((result, index) =>
-    typeof result === 'string' ? play(result, index) : result,
+    typeof result === 'string' ? played(result, index) : result,
   );
-  const teams = [...ids].map((id) => ({ id, name: id }));
-  return computeStandings(teams, matches, standingsRule(sportId));
+  return tableOf(sportId, matches, ids);
 }
-
-const order = (rows: ReturnType<typeof table>) =>
-  rows.map(({ rank, teamId }) => `${rank}${teamId}`).join(' ');
 
 describe('football', () => {
   it('gives three points for a win and one for a draw', () => {
@@ -47,19 +22,21 @@ describe('football', () => {
   });
 
   it('parts equal points by goal difference, then goals', () => {
-    expect(order(table(1, ['A-D 1:0', 'B-E 3:1', 'C-F 2:1'], 'ABCDEF'))).toBe('1B 2C 3A 4F 5D 6E');
+    expect(orderOf(table(1, ['A-D 1:0', 'B-E 3:1', 'C-F 2:1'], 'ABCDEF'))).toBe(
+      '1B 2C 3A 4F 5D 6E',
+    );
   });
 
   it('parts what is level by the matches between the teams', () => {
-    expect(order(table(1, ['B-A 1:0', 'A-C 1:0', 'D-B 1:0'], 'ABCD'))).toBe('1D 2B 3A 4C');
+    expect(orderOf(table(1, ['B-A 1:0', 'A-C 1:0', 'D-B 1:0'], 'ABCD'))).toBe('1D 2B 3A 4C');
   });
 
   it('gives teams that nothing parts the same rank', () => {
-    expect(order(table(1, ['A-B 0:1', 'A-C 1:0', 'C-B 1:0']))).toBe('1A 1B 1C');
+    expect(orderOf(table(1, ['A-B 0:1', 'A-C 1:0', 'C-B 1:0']))).toBe('1A 1B 1C');
   });
 
   it('lists teams that have not played, and counts matches against teams of other tables', () => {
-    expect(order(table(1, ['A-X 1:0', 'X-B 2:0'], 'CBA'))).toBe('1A 2C 3B');
+    expect(orderOf(table(1, ['A-X 1:0', 'X-B 2:0'], 'CBA'))).toBe('1A 2C 3B');
   });
 });
 
@@ -81,7 +58,7 @@ describe('sports that go by the share of wins', () => {
 
   it('looks at the matches between level teams before the difference', () => {
     expect(
-      order(table(3, ['B-A 1:0', 'A-C 9:0', 'C-B 1:0', 'C-D 0:9', 'D-A 0:1', 'B-D 1:0'], 'ABCD')),
+      orderOf(table(3, ['B-A 1:0', 'A-C 9:0', 'C-B 1:0', 'C-D 0:9', 'D-A 0:1', 'B-D 1:0'], 'ABCD')),
     ).toBe('1B 2A 3D 4C');
   });
 });
@@ -102,19 +79,19 @@ describe('handball and sports played in sets', () => {
 
   it('parts equal wins by sets and then by the points within them', () => {
     const rows = ['A-C 2:0 21:19 21:19', 'B-D 2:0 21:5 21:5'];
-    expect(order(table(34, rows, 'ABCD'))).toBe('1B 2A 3C 4D');
-    expect(order(table(31, ['A-C 2:1', 'B-D 2:0'], 'ABCD'))).toBe('1B 2A 3C 4D');
+    expect(orderOf(table(34, rows, 'ABCD'))).toBe('1B 2A 3C 4D');
+    expect(orderOf(table(31, ['A-C 2:1', 'B-D 2:0'], 'ABCD'))).toBe('1B 2A 3C 4D');
   });
 });
 
 describe('live matches', () => {
   it('count as they stand, are marked and leave the form alone', () => {
-    const rows = table(1, ['A-B 1:0', { ...play('B-A 2:0', 9), isLive: true }], 'AB');
+    const rows = table(1, ['A-B 1:0', { ...played('B-A 2:0', 9), isLive: true }], 'AB');
     expect(rows[0]).toMatchObject({ teamId: 'B', points: 3, isLive: true, form: ['L'] });
   });
 
   it('count for nothing while level where no match can be drawn', () => {
-    expect(table(2, [{ ...play('A-B 5:5', 1), isLive: true }], 'AB')[0]).toMatchObject({
+    expect(table(2, [{ ...played('A-B 5:5', 1), isLive: true }], 'AB')[0]).toMatchObject({
       played: 0,
       isLive: false,
     });
