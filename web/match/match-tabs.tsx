@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router';
+import { useWaitedFor } from '../app/use-waited-for.ts';
 import tabStyles from '../ui/tabs.module.css';
 import { useCurrentInView } from '../ui/use-current-in-view.ts';
 import styles from './match-tabs.module.css';
@@ -39,17 +39,7 @@ function usePendingTab(): TabKey | null {
   return basePath(location.pathname) === basePath(pathname) ? tabOfPath(location.pathname) : null;
 }
 
-/** A tab that comes sooner than this needs no stand-in, ms. */
-const SOON = 150;
-
 /** The tab that has let the visitor wait, or null. */
 export function useComingTab(): TabKey | null {
-  const pending = usePendingTab();
-  const [waitedFor, setWaitedFor] = useState<TabKey | null>(null);
-  useEffect(() => {
-    if (pending === null) return undefined;
-    const timer = setTimeout(() => setWaitedFor(pending), SOON);
-    return () => clearTimeout(timer);
-  }, [pending]);
-  return waitedFor === pending ? pending : null;
+  return useWaitedFor(usePendingTab());
 }
