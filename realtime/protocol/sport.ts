@@ -37,6 +37,10 @@ export function sportByKey(key: string): Sport | undefined {
   return SPORTS.find((sport) => sport.key === key);
 }
 
+export function sportName(key: SportKey): string {
+  return sportByKey(key)?.name ?? key;
+}
+
 /** `sr:sport:1` for football: the id that navigation data and upstream calls use. */
 export function sportRadarId(id: SportId): string {
   return `sr:sport:${id}`;

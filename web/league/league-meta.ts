@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { FIRST_BRAND } from '../../edge/contracts/brand.ts';
-import { sportByKey } from '../../realtime/protocol/sport.ts';
+import { sportName } from '../../realtime/protocol/sport.ts';
 import { pageMeta, type PageSetting } from '../app/page-meta.ts';
 import { eventsLd } from '../fixtures/event-ld.ts';
 import type { League } from '../scores/match.ts';
@@ -46,7 +46,7 @@ export function leagueLd(
       '@context': 'https://schema.org',
       '@type': 'SportsOrganization',
       name: league.name,
-      sport: sportByKey(league.sportKey)?.name ?? league.sportKey,
+      sport: sportName(league.sportKey),
       url: site + leaguePath(league),
       ...(league.country && { location: { '@type': 'Country', name: league.country } }),
       event: eventsLd([fixtures, results], site),

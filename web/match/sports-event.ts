@@ -1,4 +1,4 @@
-import { sportByKey } from '../../realtime/protocol/sport.ts';
+import { sportName } from '../../realtime/protocol/sport.ts';
 import type { Match } from '../scores/match.ts';
 import type { MatchSetting } from './load-match.server.ts';
 
@@ -19,7 +19,7 @@ export function sportsEvent(match: Match, { setting, url, image }: SportsEventOp
     '@context': 'https://schema.org',
     '@type': 'SportsEvent',
     name: `${home.name} v ${away.name}`,
-    sport: sportByKey(sportKey)?.name ?? sportKey,
+    sport: sportName(sportKey),
     startDate: new Date(startTime).toISOString(),
     eventStatus: `https://schema.org/${statusOf(match)}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',

@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router';
-import { sportByKey } from '../../realtime/protocol/sport.ts';
+import { sportByKey, sportName } from '../../realtime/protocol/sport.ts';
 import { loading } from '../api/load-api.server.ts';
 import { startOfDay } from '../app/day.ts';
 import { notFound } from '../app/not-found.ts';
 import { pageMeta } from '../app/page-meta.ts';
 import { formatDate } from '../app/time-format.ts';
 import { MatchesPage } from '../scores/matches-page.tsx';
-import { enterMatches, sportName } from '../scores/matches-entry.ts';
+import { enterMatches } from '../scores/matches-entry.ts';
 import { matchesPath } from '../scores/match-path.ts';
 import { loadDay } from '../scores/load-day.server.ts';
 import type { RouteHandle } from '../app/route-handle.ts';

@@ -1,4 +1,4 @@
-import { SPORTS, sportByKey, type SportKey } from '../../realtime/protocol/sport.ts';
+import { SPORTS, sportName, type SportKey } from '../../realtime/protocol/sport.ts';
 import type { League, Match } from './match.ts';
 
 export interface ListedLeague {
@@ -39,7 +39,7 @@ export function listMatches(matches: readonly Match[], leagues: readonly League[
     return [
       {
         sportKey: key,
-        name: sportByKey(key)?.name ?? key,
+        name: sportName(key),
         matchCount: ofSport.length,
         leagues: listed,
       },

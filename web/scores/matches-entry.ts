@@ -1,4 +1,4 @@
-import { sportByKey, type MainSportKey } from '../../realtime/protocol/sport.ts';
+import type { MainSportKey } from '../../realtime/protocol/sport.ts';
 import { dayOfQuery, startOfDay } from '../app/day.ts';
 import { isMainSport, matchesPath } from './match-path.ts';
 import type { Moment } from './moment.ts';
@@ -30,8 +30,4 @@ export function enterMatches(
 export function allMatchesPath(sport: string | undefined, search: string): string | null {
   if (sport !== undefined && sport !== 'all' && !isMainSport(sport)) return null;
   return `${sport ? `/${sport}` : ''}/matches/all${search}`;
-}
-
-export function sportName(key: MainSportKey): string {
-  return sportByKey(key)?.name ?? key;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigation } from 'react-router';
-import type { MainSportKey } from '../../realtime/protocol/sport.ts';
+import { sportName, type MainSportKey } from '../../realtime/protocol/sport.ts';
 import { useMidnight } from '../app/use-midnight.ts';
 import button from '../ui/button.module.css';
 import { Notice } from '../ui/notice.tsx';
@@ -11,7 +11,6 @@ import { ListSkeleton } from './list-skeleton.tsx';
 import type { LoadedDay } from './load-day.server.ts';
 import { LoadFailed } from './load-failed.tsx';
 import styles from './matches-page.module.css';
-import { sportName } from './matches-entry.ts';
 import { useScoreboard } from './use-scoreboard.ts';
 
 export interface MatchesPageProps {

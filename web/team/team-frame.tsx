@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sportByKey } from '../../realtime/protocol/sport.ts';
+import { sportName } from '../../realtime/protocol/sport.ts';
 import { EntityFrame } from '../entity/entity-frame.tsx';
 import type { TeamFrame as Frame } from './load-team.server.ts';
 import { TEAM_TABS, teamPath, teamRoot, type TeamTab } from './team-path.ts';
@@ -14,7 +14,7 @@ const LABELS: Readonly<Record<TeamTab, string>> = {
 /** What all screens of a team have around them. */
 export function TeamFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
   const { team, country, moment, seed } = frame;
-  const sport = sportByKey(team.sportKey)?.name ?? team.sportKey;
+  const sport = sportName(team.sportKey);
   return (
     <EntityFrame
       name={team.name}

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { FIRST_BRAND } from '../../edge/contracts/brand.ts';
-import { sportByKey } from '../../realtime/protocol/sport.ts';
+import { sportName } from '../../realtime/protocol/sport.ts';
 import { pageMeta, type PageSetting } from '../app/page-meta.ts';
 import { eventsLd } from '../fixtures/event-ld.ts';
 import type { TeamOverviewParts } from './load-overview.server.ts';
@@ -47,7 +47,7 @@ export function teamLd(
       '@context': 'https://schema.org',
       '@type': 'SportsTeam',
       name: team.name,
-      sport: sportByKey(team.sportKey)?.name ?? team.sportKey,
+      sport: sportName(team.sportKey),
       url: site + teamPath(team),
       ...(ground && { location: { '@type': 'Place', name: ground } }),
       memberOf: leagues.map(({ name }) => ({ '@type': 'SportsOrganization', name })),
