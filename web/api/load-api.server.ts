@@ -15,7 +15,7 @@ export interface Loading {
  * that hangs costs its visitor no more than this. Two tries of a GET
  * (`edge/upstream/send.ts`) fit in, so that a page does not give up before the edge does.
  */
-export const PAGE_PATIENCE_MS = 4_500;
+const PAGE_PATIENCE_MS = 4_500;
 
 /** What every loader needs: the calls, answered within the Worker, and who asks. */
 export function loading(context: Readonly<RouterContextProvider>, request: Request): Loading {

@@ -16,7 +16,7 @@ export type DirectoryRow =
   | { kind: 'country'; key: string; name: string; count: number }
   | { kind: 'entry'; key: string; entry: DirectoryEntry };
 
-export const INTERNATIONAL = 'International';
+const INTERNATIONAL = 'International';
 
 /** The entries that every word of `text` is found in the name of; case and diacritics do not matter. */
 export function filterEntries(

@@ -1,5 +1,7 @@
 import type { MainSportKey } from '../../realtime/protocol/sport.ts';
+import { leaguesPath } from '../league/league-path.ts';
 import { matchesPath } from '../scores/match-path.ts';
+import { teamsPath } from '../team/team-path.ts';
 
 export interface SubNavigationEntry {
   label: string;
@@ -12,8 +14,8 @@ export interface SubNavigationEntry {
  */
 export function subNavigation(sportKey: MainSportKey, isDesktop: boolean): SubNavigationEntry[] {
   const matches = { label: 'Matches', path: matchesPath(sportKey) };
-  const leagues = { label: 'Leagues', path: `/${sportKey}/leagues` };
-  const teams = { label: 'Teams', path: `/${sportKey}/teams` };
+  const leagues = { label: 'Leagues', path: leaguesPath(sportKey) };
+  const teams = { label: 'Teams', path: teamsPath(sportKey) };
   return [...(isDesktop ? [matches] : []), leagues, ...(sportKey === 'tennis' ? [] : [teams])];
 }
 

@@ -1,9 +1,8 @@
-import type { MainSportKey } from '../../realtime/protocol/sport.ts';
+import type { SportKey } from '../../realtime/protocol/sport.ts';
 import { entityRoot, type EntityAddress } from '../entity/entity-path.ts';
 
 /** The screens of a league (spec point 2, and the knock-out bracket of a cup). */
-export const LEAGUE_TABS = ['overview', 'fixtures', 'results', 'standings', 'bracket'] as const;
-export type LeagueTab = (typeof LEAGUE_TABS)[number];
+export type LeagueTab = 'overview' | 'fixtures' | 'results' | 'standings' | 'bracket';
 
 /** A league's own path, without a screen. */
 export function leagueRoot(league: EntityAddress): string {
@@ -16,7 +15,7 @@ export function leaguePath(league: EntityAddress, tab: LeagueTab = 'overview'): 
 }
 
 /** The leagues of a sport. */
-export function leaguesPath(sportKey: MainSportKey): string {
+export function leaguesPath(sportKey: SportKey): string {
   return `/${sportKey}/leagues`;
 }
 

@@ -12,7 +12,7 @@ export interface MatchRecord {
   stats: Stats;
 }
 
-export function parseState(state: MatchState): MatchRecord {
+function parseState(state: MatchState): MatchRecord {
   return { match: parseLine(state), incidents: state.incidents, stats: state.stats };
 }
 

@@ -9,6 +9,7 @@ import type { RouteHandle } from '../app/route-handle.ts';
 import { isSportAndSlugValid } from '../app/slug-rule.ts';
 import { DirectoryPage } from '../directory/directory-page.tsx';
 import { loadLeagues } from '../directory/load-directory.server.ts';
+import { leaguesPath } from '../league/league-path.ts';
 import type { Route } from './+types/leagues';
 
 export const handle: RouteHandle = {
@@ -31,7 +32,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     {
       title: `${name} leagues`,
       description: `${name} leagues by country, with live scores, fixtures, results and tables.`,
-      ...(loaderData && { path: `/${loaderData.sport.key}/leagues` }),
+      ...(loaderData && { path: leaguesPath(loaderData.sport.key) }),
     },
     matches[0].loaderData,
   );

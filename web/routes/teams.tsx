@@ -9,6 +9,7 @@ import type { RouteHandle } from '../app/route-handle.ts';
 import { isSportAndSlugValid } from '../app/slug-rule.ts';
 import { DirectoryPage } from '../directory/directory-page.tsx';
 import { loadTeams } from '../directory/load-directory.server.ts';
+import { teamsPath } from '../team/team-path.ts';
 import type { Route } from './+types/teams';
 
 export const handle: RouteHandle = {
@@ -31,7 +32,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     {
       title: `${name} teams`,
       description: `${name} teams by country, with live scores, fixtures, results and tables.`,
-      ...(loaderData && { path: `/${loaderData.sport.key}/teams` }),
+      ...(loaderData && { path: teamsPath(loaderData.sport.key) }),
     },
     matches[0].loaderData,
   );

@@ -1,4 +1,4 @@
-import type { MainSportKey } from '../../realtime/protocol/sport.ts';
+import type { SportKey } from '../../realtime/protocol/sport.ts';
 import { entityRoot, type EntityAddress } from '../entity/entity-path.ts';
 
 /** The screens of a team (spec point 2). */
@@ -21,6 +21,6 @@ export function teamPath(
 }
 
 /** The teams of a sport. */
-export function teamsPath(sportKey: MainSportKey): string {
+export function teamsPath(sportKey: SportKey): string {
   return `/${sportKey}/teams`;
 }

@@ -30,7 +30,7 @@ export function reportEvent(
 }
 
 /** The metric keys of events for business analytics (spec point 7). */
-export function withPrefix(attributes: Attributes): Attributes {
+function withPrefix(attributes: Attributes): Attributes {
   return Object.fromEntries(
     Object.entries(attributes).map(([key, value]) => [`custom_metrics_${key}`, value]),
   );
