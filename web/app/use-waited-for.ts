@@ -9,7 +9,11 @@ export function useWaitedFor<Coming extends string>(coming: Coming | null): Comi
   useEffect(() => {
     if (coming === null) return undefined;
     const timer = setTimeout(() => setWaitedFor(coming), SOON);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      // Asked for again, it may come sooner.
+      setWaitedFor(null);
+    };
   }, [coming]);
   return waitedFor === coming ? coming : null;
 }
