@@ -23,12 +23,10 @@ import {
 } from './american-football-drive.ts';
 import { countMove } from './american-football-moves.ts';
 import { AmericanFootballTeam } from './american-football-team.ts';
+import { playQuarters, QUARTERS } from './quarters.ts';
 
-const QUARTERS = ['Q1', 'Q2', 'Q3', 'Q4'] as const;
 const QUARTER = 15 * 60;
 const OVERTIME = 10 * 60;
-/** Shorter than in real life, where nothing is to be seen for a quarter of an hour. */
-const HALF_TIME = 6 * 60;
 const BETWEEN_QUARTERS = 120;
 const TOUCHBACK = 75;
 /** A gain of so many yards is worth telling. */
@@ -62,14 +60,10 @@ export function* playAmericanFootball({ contest, random, sheets, ledger }: Stage
     side: receiver,
     drive: startDrive(TOUCHBACK),
   };
-  for (const [index, status] of QUARTERS.entries()) {
-    if (index === 2) kickOffTo(game, opponent(receiver));
-    const pause = index === 0 ? 0 : index === 2 ? HALF_TIME : BETWEEN_QUARTERS;
-    yield* playPeriod(game, status, QUARTER, pause);
-    if (index === 1)
-      yield { after: 1, change: { matchStatus: 'HT', gameScore: [game.board.asText()] } };
-    else if (index < 3 || game.board.isLevel) yield { after: 1, change: { matchStatus: 'Break' } };
-  }
+  yield* playQuarters(game.board, BETWEEN_QUARTERS, (status, pause) => {
+    if (status === 'Q3') kickOffTo(game, opponent(receiver));
+    return playPeriod(game, status, QUARTER, pause);
+  });
   if (!game.board.isLevel) return 'Ended';
   kickOffTo(game, random.pick(['home', 'away']));
   yield* playPeriod(game, 'OT', OVERTIME, BETWEEN_QUARTERS);

@@ -15,13 +15,11 @@ import {
 import type { Ledger } from '../ledger.ts';
 import { incidentIds, Scoreboard } from '../scoreboard.ts';
 import { BasketballCourt } from './basketball-court.ts';
+import { playQuarters, QUARTERS } from './quarters.ts';
 
-const QUARTERS = ['Q1', 'Q2', 'Q3', 'Q4'] as const;
 const OVERTIMES = ['OT', 'OT2', 'OT3', 'OT4', 'OT5', 'OT6'] as const;
 const QUARTER = 10 * 60;
 const OVERTIME = 5 * 60;
-/** Shorter than in real life, where nothing is to be seen for a quarter of an hour. */
-const HALF_TIME = 6 * 60;
 const BETWEEN_QUARTERS = 130;
 
 /** Of a possession; what is left over is a shot from the field. */
@@ -55,17 +53,9 @@ export function* playBasketball({ contest, random, sheets, ledger }: Stage): Pla
     court: new BasketballCourt(sheets, random, ledger),
     nextId: incidentIds(),
   };
-  for (const [index, status] of QUARTERS.entries()) {
-    yield* playPeriod(
-      game,
-      status,
-      QUARTER,
-      index === 0 ? 0 : index === 2 ? HALF_TIME : BETWEEN_QUARTERS,
-    );
-    if (index === 1)
-      yield { after: 1, change: { matchStatus: 'HT', gameScore: [game.board.asText()] } };
-    else if (index < 3 || game.board.isLevel) yield { after: 1, change: { matchStatus: 'Break' } };
-  }
+  yield* playQuarters(game.board, BETWEEN_QUARTERS, (status, pause) =>
+    playPeriod(game, status, QUARTER, pause),
+  );
   if (!game.board.isLevel) return 'Ended';
   for (const status of OVERTIMES) {
     yield* playPeriod(game, status, OVERTIME, BETWEEN_QUARTERS);
