@@ -9,6 +9,9 @@ export interface TimedUpdate {
   update: MatchUpdate;
 }
 
+/** What an update tells, without its match and its place in it. */
+export type Change = Omit<MatchUpdate, 'matchId' | 'sequence' | 'occurredAt'>;
+
 /**
  * A recorded match. It is a pure function of the file: the same file always
  * gives the same match id, sequences and contents, so that a second replay

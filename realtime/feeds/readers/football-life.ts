@@ -1,8 +1,7 @@
 import type { Incident } from '../../protocol/incident.ts';
-import type { MatchUpdate } from '../../protocol/ingest.ts';
 import type { MatchStatus } from '../../protocol/match-status.ts';
 import type { Sides } from '../../protocol/primitives.ts';
-import type { TimedUpdate } from '../source.ts';
+import type { Change, TimedUpdate } from '../source.ts';
 import {
   finalScore,
   minus,
@@ -21,8 +20,6 @@ const MINUTE = 60_000;
 const FIRST_SEQUENCE_OF_PLAY = 1_000_000_000;
 
 const NIL_NIL: Sides = { home: 0, away: 0 };
-
-type Change = Omit<MatchUpdate, 'matchId' | 'sequence' | 'occurredAt'>;
 
 /**
  * The updates of a match's whole life. A file has goal minutes, not times of

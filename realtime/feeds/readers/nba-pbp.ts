@@ -1,8 +1,7 @@
 import type { Incident } from '../../protocol/incident.ts';
-import type { MatchUpdate } from '../../protocol/ingest.ts';
 import type { Side, Sides } from '../../protocol/primitives.ts';
 import { FileFormatError } from '../file-format-error.ts';
-import type { Recording, RecordingInput, TimedUpdate } from '../source.ts';
+import type { Change, Recording, RecordingInput, TimedUpdate } from '../source.ts';
 import { nbaDetails } from './nba-details.ts';
 import { nbaPlayByPlaySchema, type NbaAction } from './nba-schema.ts';
 import { nbaTeams, readNbaBoxScore, type NbaTeams } from './nba-teams.ts';
@@ -21,8 +20,6 @@ const STOPS_CLOCK: ReadonlySet<string> = new Set([
   'period',
   'game',
 ]);
-
-type Change = Omit<MatchUpdate, 'matchId' | 'sequence' | 'occurredAt'>;
 
 /**
  * Reads a game of NBA play-by-play, one update per action. The file holds the

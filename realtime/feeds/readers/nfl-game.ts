@@ -1,8 +1,7 @@
 import type { Incident } from '../../protocol/incident.ts';
-import type { MatchUpdate } from '../../protocol/ingest.ts';
 import type { Team } from '../../protocol/match-state.ts';
 import type { Side, Sides } from '../../protocol/primitives.ts';
-import type { TimedUpdate } from '../source.ts';
+import type { Change, TimedUpdate } from '../source.ts';
 import type { NflGame, NflPlay } from './nfl-schema.ts';
 import { scoringOf, sideOf, tableScore, type NflScoring } from './nfl-scoring.ts';
 import { pauseStatus, QuarterScores, quarterStatus } from './quarters.ts';
@@ -14,8 +13,6 @@ const QUARTER_SECONDS = 15 * 60;
 const DEAD_BALL = 12 * SECOND;
 const QUARTER_BREAK = 2 * 60 * SECOND;
 const HALF_TIME = 12 * 60 * SECOND;
-
-type Change = Omit<MatchUpdate, 'matchId' | 'sequence' | 'occurredAt'>;
 
 /**
  * One update per play. The file has the game clock but no time of day: a play

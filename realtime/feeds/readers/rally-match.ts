@@ -1,7 +1,7 @@
-import type { Fixture, MatchUpdate } from '../../protocol/ingest.ts';
+import type { Fixture } from '../../protocol/ingest.ts';
 import type { MatchStatus } from '../../protocol/match-status.ts';
 import type { Side, Sides } from '../../protocol/primitives.ts';
-import type { TimedUpdate } from '../source.ts';
+import type { Change, TimedUpdate } from '../source.ts';
 
 /** A rally and the points of its set after it. */
 export interface Rally {
@@ -20,8 +20,6 @@ export interface SetFormat {
 }
 
 const SETS = ['S1', 'S2', 'S3', 'S4', 'S5'] as const satisfies MatchStatus[];
-
-type Change = Omit<MatchUpdate, 'matchId' | 'sequence' | 'occurredAt'>;
 
 /**
  * The updates of a match in which every rally counts and its winner serves

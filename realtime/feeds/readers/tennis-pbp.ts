@@ -3,12 +3,10 @@ import type { MatchUpdate } from '../../protocol/ingest.ts';
 import { MATCH_STATUSES, type MatchStatus } from '../../protocol/match-status.ts';
 import type { Side, Sides } from '../../protocol/primitives.ts';
 import { FileFormatError } from '../file-format-error.ts';
-import type { Recording, RecordingInput, TimedUpdate } from '../source.ts';
+import type { Change, Recording, RecordingInput, TimedUpdate } from '../source.ts';
 import { secondsOf, type CsvRow } from './read-csv.ts';
 import { tennisMatch, type TennisMatch } from './tennis-fixture.ts';
 import { readTennisPlayers, readTennisPoints, type TennisPoint } from './tennis-rows.ts';
-
-type Change = Omit<MatchUpdate, 'matchId' | 'sequence' | 'occurredAt'>;
 
 /** Where a file does not say when a point was played. */
 const USUAL_SECONDS_PER_POINT = 40;
