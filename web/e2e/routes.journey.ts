@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 import { FIRST_BRAND } from '../../edge/contracts/brand.ts';
 import { startOfDay } from '../app/day.ts';
 import { axeFindings } from './axe.ts';
@@ -26,6 +26,15 @@ function filledIn(path: string): string {
     today: String(startOfDay(Date.now(), 'Europe/Madrid')),
   };
   return path.replace(/\{(\w+)\}/g, (whole, name: string) => places[name] ?? whole);
+}
+
+/** How much wider than the screen the page is, px. */
+function overhang(page: Page): Promise<number> {
+  const width = page.viewportSize()?.width ?? 0;
+  return page.evaluate(
+    (screen) => Math.max(0, document.documentElement.scrollWidth - screen),
+    width,
+  );
 }
 
 function attribute(html: string, name: string): string | undefined {
@@ -76,6 +85,10 @@ for (const row of ROUTES) {
     await expect(page).toHaveTitle(unescaped(title));
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     expect(await axeFindings(page)).toEqual([]);
+    expect(await overhang(page)).toBe(0);
+    // The narrowest phones, and a reader's zoom to four times.
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await overhang(page)).toBe(0);
     expect(faults).toEqual([]);
   });
 }
