@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
+const THEMES = ['light', 'dark'] as const;
+const BRANDS = [
+  { brand: 'first', from: ':root {' },
+  { brand: 'second', from: ":root[data-brand$='-net'] {" },
+];
+
+/** A token's colour in a rule of the style sheet, else in the one for all. */
+function colour(name: string, rule: string, theme: (typeof THEMES)[number]): string {
+  for (const from of [rule, ':root {']) {
+    const start = css.indexOf(from);
+    const block = css.slice(start, css.indexOf('}', start));
+    const found = new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(block);
+    const value = found?.[theme === 'light' ? 1 : 2];
+    if (value) return value;
+  }
+  throw new Error(`No colour --${name}`);
+}
+
+/** Relative luminance (WCAG 2.2). */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(a: string, b: string): number {
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const PAIRS = [
+  ['ink', 'canvas'],
+  ['ink', 'flash'],
+  ['ink-soft', 'canvas'],
+  ['ink-soft', 'surface'],
+  ['ink-soft', 'sunken'],
+  ['accent', 'canvas'],
+  ['accent', 'surface'],
+  ['accent', 'accent-soft'],
+  // A score that has just changed, where axe seldom looks: it lasts two seconds.
+  ['accent', 'flash'],
+  ['accent-ink', 'accent'],
+  ['danger', 'surface'],
+  ['warn', 'surface'],
+] as const;
+
+for (const { brand, from } of BRANDS)
+  for (const theme of THEMES)
+    test.each(PAIRS)(`%s on %s can be read: ${brand} brand, ${theme} theme`, (text, ground) => {
+      const ratio = contrast(colour(text, from, theme), colour(ground, from, theme));
+      expect(ratio).toBeGreaterThanOrEqual(4.5);
+    });
