@@ -27,7 +27,8 @@ const listed = (match: ListedMatch['match'], venue: string | null = null): Liste
 test('a result is told from the side of the team', () => {
   expect(resultFor(played(2, 1), 'us')).toBe('W');
   expect(resultFor(played(2, 1), 'them')).toBe('L');
-  expect(resultFor(played(1, 1, { shootout: { home: 5, away: 4 } }), 'us')).toBe('D');
+  expect(resultFor(played(1, 1), 'us')).toBe('D');
+  expect(resultFor(played(1, 1, { shootout: { home: 5, away: 4 } }), 'us')).toBe('W');
   expect(resultFor(played(2, 1), 'others')).toBeNull();
   expect(resultFor(played(2, 1, { status: 'Live' }), 'us')).toBeNull();
 });

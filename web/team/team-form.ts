@@ -1,5 +1,6 @@
 import type { Side } from '../../realtime/protocol/primitives.ts';
 import type { ListedMatch } from '../fixtures/event-page.ts';
+import { winnerOf } from '../scores/leader.ts';
 import type { Match } from '../scores/match.ts';
 import type { FormResult } from '../standings/standings.ts';
 
@@ -9,12 +10,12 @@ export function sideOf({ home, away }: Pick<Match, 'home' | 'away'>, teamId: str
   return away.id === teamId ? 'away' : null;
 }
 
-/** How a match ended for a team: a shoot-out decides nothing here, the match was drawn. */
+/** How a match ended for a team; a shoot-out decides it, as between two teams' meetings. */
 export function resultFor(match: Match, teamId: string): FormResult | null {
   const side = sideOf(match, teamId);
   if (match.kind !== 'result' || side === null) return null;
-  const [own, other] = [match.score[side], match.score[side === 'home' ? 'away' : 'home']];
-  return own > other ? 'W' : own < other ? 'L' : 'D';
+  const winner = winnerOf(match);
+  return winner === null ? 'D' : winner === side ? 'W' : 'L';
 }
 
 /** A team's last five results, oldest first, of a list that has the newest first. */
