@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import css from './tokens.css?raw';
 
-const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 const THEMES = ['light', 'dark'] as const;
 const BRANDS = [
   { brand: 'first', from: ':root {' },
