@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from 'playwright/test';
-import { findBrowser } from './.ci/browser.ts';
+import { BROWSER_FLAGS, findBrowser } from './.ci/browser.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 8790);
 // Known to the journeys, which sign updates of their own.
@@ -28,14 +28,7 @@ export default defineConfig({
     locale: 'en-GB',
     launchOptions: {
       executablePath: findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
+      args: BROWSER_FLAGS,
     },
   },
   projects: [

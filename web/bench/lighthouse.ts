@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
-import { findBrowser } from '../../.ci/browser.ts';
+import { BROWSER_FLAGS, findBrowser } from '../../.ci/browser.ts';
 import { PERFORMANCE_BAR, reportOf, type PageFigures, type Scores } from './lighthouse-report.ts';
 import { liveFootballMatch, runProduct } from './running-product.ts';
 
@@ -31,12 +31,7 @@ const profile = await mkdtemp(join(tmpdir(), 'lighthouse-'));
 const browser = await chromium.launchPersistentContext(profile, {
   executablePath: findBrowser(),
   args: [
-    '--no-sandbox',
-    '--disable-quic',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
+    ...BROWSER_FLAGS,
     `--remote-debugging-port=${DEBUGGING_PORT}`,
     '--remote-debugging-address=127.0.0.1',
   ],
