@@ -12,13 +12,16 @@ export interface DirectoryPageProps {
   title: string;
   /** What the filter asks for: 'Find a league'. */
   prompt: string;
+  /** In the order they are shown in. */
   entries: Part<readonly DirectoryEntry[]>;
+  /** Where an entry leads. */
+  pathOf: (entry: DirectoryEntry) => string;
   /** What is said where there are none. */
   empty: string;
 }
 
 /** All leagues or all teams of a sport, by country. */
-export function DirectoryPage({ title, prompt, entries, empty }: DirectoryPageProps) {
+export function DirectoryPage({ title, prompt, entries, pathOf, empty }: DirectoryPageProps) {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{title}</h1>
@@ -27,13 +30,17 @@ export function DirectoryPage({ title, prompt, entries, empty }: DirectoryPagePr
       ) : entries.value.length === 0 ? (
         <Notice title={empty} />
       ) : (
-        <Directory entries={entries.value} prompt={prompt} />
+        <Directory entries={entries.value} prompt={prompt} pathOf={pathOf} />
       )}
     </div>
   );
 }
 
-function Directory({ entries, prompt }: { entries: readonly DirectoryEntry[]; prompt: string }) {
+interface DirectoryProps extends Pick<DirectoryPageProps, 'prompt' | 'pathOf'> {
+  entries: readonly DirectoryEntry[];
+}
+
+function Directory({ entries, prompt, pathOf }: DirectoryProps) {
   const [text, setText] = useState('');
   // Typing must not wait for the list.
   const wanted = useDeferredValue(text);
@@ -62,7 +69,7 @@ function Directory({ entries, prompt }: { entries: readonly DirectoryEntry[]; pr
       {rows.length === 0 ? (
         <Notice title="Nothing is called that." />
       ) : (
-        <DirectoryList rows={rows} />
+        <DirectoryList rows={rows} pathOf={pathOf} />
       )}
     </>
   );

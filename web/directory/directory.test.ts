@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { directoryRows, filterEntries, type DirectoryEntry } from './directory.ts';
+import { directoryRows, filterEntries, sortEntries, type DirectoryEntry } from './directory.ts';
 
 const entry = (name: string, country: string | null): DirectoryEntry => ({
   id: name,
   name,
   country,
   detail: null,
-  to: '/',
 });
 const entries = [
   entry('Segunda', 'Spain'),
@@ -18,7 +17,7 @@ const entries = [
 
 test('a list goes by country, international first, and by name within', () => {
   expect(
-    directoryRows(entries).map((row) =>
+    directoryRows(sortEntries(entries)).map((row) =>
       row.kind === 'country' ? `${row.name} ${row.count}` : row.key,
     ),
   ).toEqual([

@@ -6,7 +6,6 @@ export interface DirectoryEntry {
   name: string;
   /** What it is told apart by: a team's league. */
   detail: string | null;
-  to: string;
   /** Null for what is of no one country. */
   country: string | null;
 }
@@ -32,6 +31,17 @@ export function filterEntries(
 }
 
 /** By country, what is of none first, each country's own by name. */
+export function sortEntries(entries: readonly DirectoryEntry[]): DirectoryEntry[] {
+  return entries
+    .map((entry) => ({ entry, country: entry.country ?? '', slug: slugify(entry.name) }))
+    .toSorted(
+      (a, b) =>
+        compare(a.country, b.country) || compare(a.slug, b.slug) || compare(a.entry.id, b.entry.id),
+    )
+    .map(({ entry }) => entry);
+}
+
+/** The lines of sorted entries: each country above its own. */
 export function directoryRows(entries: readonly DirectoryEntry[]): DirectoryRow[] {
   const countries = new Map<string | null, DirectoryEntry[]>();
   for (const entry of entries) {
@@ -39,19 +49,15 @@ export function directoryRows(entries: readonly DirectoryEntry[]): DirectoryRow[
     if (own) own.push(entry);
     else countries.set(entry.country, [entry]);
   }
-  return [...countries]
-    .toSorted(([a], [b]) => compare(a ?? '', b ?? ''))
-    .flatMap(([country, own]): DirectoryRow[] => [
-      {
-        kind: 'country',
-        key: `country ${country ?? ''}`,
-        name: country ?? INTERNATIONAL,
-        count: own.length,
-      },
-      ...own
-        .toSorted((a, b) => compare(slugify(a.name), slugify(b.name)) || compare(a.id, b.id))
-        .map((entry) => ({ kind: 'entry' as const, key: entry.id, entry })),
-    ]);
+  return [...countries].flatMap(([country, own]): DirectoryRow[] => [
+    {
+      kind: 'country',
+      key: `country ${country ?? ''}`,
+      name: country ?? INTERNATIONAL,
+      count: own.length,
+    },
+    ...own.map((entry) => ({ kind: 'entry' as const, key: entry.id, entry })),
+  ]);
 }
 
 /** By code unit: the same on every runtime, whatever its locale data. Names are compared as slugs: 'Ä' is by 'A'. */

@@ -8,7 +8,6 @@ import type { DirectoryEntry } from './directory.ts';
  */
 export function teamEntries(
   groups: readonly { league: League; teams: readonly TeamWire[] }[],
-  pathOf: (team: { id: string; name: string }) => string,
 ): DirectoryEntry[] {
   const national = groups.filter(({ league }) => league.country !== null);
   const others = groups.filter(({ league }) => league.country === null);
@@ -17,7 +16,7 @@ export function teamEntries(
     for (const { teamId: id, teamName: name } of teams)
       if (!entries.has(id)) {
         const { country, name: detail } = league;
-        entries.set(id, { id, name, country, detail, to: pathOf({ id, name }) });
+        entries.set(id, { id, name, country, detail });
       }
   return [...entries.values()];
 }

@@ -3,7 +3,7 @@ import { NO_LEAGUE_DATA } from '../../edge/contracts/messages.ts';
 import { getLeagueEvents } from '../api/leagues.ts';
 import { statusOf } from '../api/part.ts';
 import { loadListed, PAGE_SIZE } from '../fixtures/load-listed.server.ts';
-import { MatchesPage } from '../fixtures/matches-page.tsx';
+import { ListedMatches } from '../fixtures/listed-matches.tsx';
 import { leagueMeta } from '../league/league-meta.ts';
 import { leaguePath } from '../league/league-path.ts';
 import { askLeague } from '../league/load-league.server.ts';
@@ -27,7 +27,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function Fixtures({ loaderData: { league, page } }: Route.ComponentProps) {
   const { moment } = useLeagueFrame();
   return (
-    <MatchesPage
+    <ListedMatches
       page={page}
       path={leaguePath(league, 'fixtures')}
       empty={NO_LEAGUE_DATA}

@@ -3,7 +3,7 @@ import { NO_TEAM_DATA } from '../../edge/contracts/messages.ts';
 import { getTeamEvents } from '../api/teams.ts';
 import { statusOf } from '../api/part.ts';
 import { loadListed, PAGE_SIZE } from '../fixtures/load-listed.server.ts';
-import { MatchesPage } from '../fixtures/matches-page.tsx';
+import { ListedMatches } from '../fixtures/listed-matches.tsx';
 import { teamMeta } from '../team/team-meta.ts';
 import { teamPath } from '../team/team-path.ts';
 import { askTeam } from '../team/load-team.server.ts';
@@ -27,7 +27,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function Results({ loaderData: { team, page } }: Route.ComponentProps) {
   const { moment } = useTeamFrame();
   return (
-    <MatchesPage
+    <ListedMatches
       page={page}
       path={teamPath(team, 'results')}
       empty={NO_TEAM_DATA}

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { data } from 'react-router';
 import { sportByKey } from '../../realtime/protocol/sport.ts';
 import { loading } from '../api/load-api.server.ts';
@@ -7,9 +8,10 @@ import { notFound } from '../app/not-found.ts';
 import { pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { isSportAndSlugValid } from '../app/slug-rule.ts';
+import type { DirectoryEntry } from '../directory/directory.ts';
 import { DirectoryPage } from '../directory/directory-page.tsx';
 import { loadTeams } from '../directory/load-directory.server.ts';
-import { teamsPath } from '../team/team-path.ts';
+import { teamPath, teamsPath } from '../team/team-path.ts';
 import type { Route } from './+types/teams';
 
 export const handle: RouteHandle = {
@@ -39,12 +41,17 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Teams({ loaderData: { sport, entries } }: Route.ComponentProps) {
+  const pathOf = useCallback(
+    ({ id, name }: DirectoryEntry) => teamPath({ id, name, sportKey: sport.key }),
+    [sport.key],
+  );
   return (
     <DirectoryPage
       key={sport.key}
       title={`${sport.name} teams`}
       prompt="Find a team"
       entries={entries}
+      pathOf={pathOf}
       empty="No teams yet."
     />
   );

@@ -8,8 +8,8 @@ export interface LeagueChunk {
   isLast: boolean;
 }
 
-/** Rows of one part. */
-const SIZE = 6;
+/** Rows of one part: few, for a scrolling reader to wait for no more than these. */
+const SIZE = 3;
 
 /** The leagues in parts of a few rows each, in their order. */
 export function chunksOf(leagues: readonly ListedLeague[]): LeagueChunk[] {

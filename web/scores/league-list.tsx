@@ -18,6 +18,9 @@ const FEW = 100;
 /** More than a screen is tall: what is made on the server fills it. */
 const FIRST = 14;
 
+/** px of a part until it has been measured: three rows, and the room of a heading now and then. */
+const PART_HEIGHT = 220;
+
 /** Whether a list is so long that only the part of it in sight is made. */
 export function isLong(leagues: readonly ListedLeague[]): boolean {
   return leagues.reduce((sum, { matchIds }) => sum + matchIds.length, 0) > FEW;
@@ -53,7 +56,12 @@ export function LeagueList({ leagues, initial, moment }: LeagueListProps) {
     );
   return (
     <div>
-      <WindowVirtualizer ref={list} data={chunks} ssrCount={chunksFor(chunks, FIRST)}>
+      <WindowVirtualizer
+        ref={list}
+        data={chunks}
+        ssrCount={chunksFor(chunks, FIRST)}
+        itemSize={PART_HEIGHT}
+      >
         {({ league, matchIds, isFirst, isLast }) => (
           <div key={`${league.key} ${matchIds[0]}`} className={isLast ? styles.last : undefined}>
             <LeagueCard
