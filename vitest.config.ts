@@ -16,6 +16,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{web,edge,realtime}/**/*.test.{ts,tsx}'],
           exclude: elsewhere,
+          // Read by the test of its colours; others need none.
+          css: { include: [/tokens\.css/] },
         },
       },
       {
