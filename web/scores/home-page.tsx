@@ -3,15 +3,16 @@ import { useMidnight } from '../app/use-midnight.ts';
 import { formatDate, formatWeekday } from '../app/time-format.ts';
 import { Notice } from '../ui/notice.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
+import { useCarriedDay, type CarriedDay } from './carried-day.ts';
 import type { DayScores } from './day-scores.ts';
 import styles from './home-page.module.css';
-import type { LoadedDay } from './load-day.server.ts';
 import { LoadFailed } from './load-failed.tsx';
 import { matchesPath } from './match-path.ts';
 import { SportSection } from './sport-section.tsx';
 import { useScoreboard } from './use-scoreboard.ts';
 
-export function HomePage({ day }: { day: LoadedDay }) {
+export function HomePage({ day: carried }: { day: CarriedDay }) {
+  const day = useCarriedDay(carried);
   return (
     <>
       <h1 className={visuallyHidden.text}>Live scores</h1>

@@ -9,6 +9,7 @@ import { createLive } from '../live/live-store.ts';
 import { fakeSockets } from '../live/testing/fake-sockets.ts';
 import { aDelta, aLine, aSnapshot, START } from '../live/testing/lines.ts';
 import { createTicker } from '../live/ticker.ts';
+import { carryDay } from './carried-day.ts';
 import type { DayScores } from './day-scores.ts';
 import { HomePage } from './home-page.tsx';
 
@@ -61,7 +62,7 @@ function setUp(scores: DayScores) {
   const page = (
     <LiveContext value={{ live, ticker }}>
       <Profiler id="page" onRender={(_id, phase) => renders.push(phase)}>
-        <HomePage day={{ kind: 'loaded', scores }} />
+        <HomePage day={carryDay({ kind: 'loaded', scores })} />
       </Profiler>
     </LiveContext>
   );

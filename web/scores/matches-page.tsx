@@ -5,10 +5,10 @@ import { useMidnight } from '../app/use-midnight.ts';
 import button from '../ui/button.module.css';
 import { Notice } from '../ui/notice.tsx';
 import { DateStrip } from './date-strip.tsx';
+import { useCarriedDay, type CarriedDay } from './carried-day.ts';
 import type { DayScores } from './day-scores.ts';
 import { LeagueList } from './league-list.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
-import type { LoadedDay } from './load-day.server.ts';
 import { LoadFailed } from './load-failed.tsx';
 import styles from './matches-page.module.css';
 import { useScoreboard } from './use-scoreboard.ts';
@@ -19,11 +19,12 @@ export interface MatchesPageProps {
   from: number;
   now: number;
   timeZone: string;
-  day: LoadedDay;
+  day: CarriedDay;
 }
 
 /** A sport's matches of one day, by league. */
-export function MatchesPage({ sportKey, from, now, timeZone, day }: MatchesPageProps) {
+export function MatchesPage({ sportKey, from, now, timeZone, day: carried }: MatchesPageProps) {
+  const day = useCarriedDay(carried);
   const [isLiveOnly, setLiveOnly] = useState(false);
   const { location } = useNavigation();
   const isLeaving = location !== undefined && location.pathname.endsWith('/matches/all');
