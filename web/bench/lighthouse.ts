@@ -37,6 +37,8 @@ const browser = await chromium.launchPersistentContext(profile, {
   ],
 });
 try {
+  console.error('Waiting for the demo’s seasons to be in');
+  await product.seeded();
   const { matchId, leagueId } = await liveFootballMatch(product);
   const pages = [
     { name: 'Home', path: '/' },

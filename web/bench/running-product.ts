@@ -1,14 +1,19 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import { startChild } from '../../edge/bench/child.ts';
 import { eventListSchema } from '../../edge/contracts/event.ts';
+import { seedMarkPath } from '../../edge/local/seed-mark.ts';
 
 export interface RunningProduct {
   origin: string;
   /** The body of a media call. */
   media(path: string): Promise<unknown>;
+  /** Resolves when all seasons of the demo are in, at most three minutes on: bringing them in keeps a processor busy. */
+  seeded(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -25,6 +30,13 @@ export async function runProduct(): Promise<RunningProduct> {
       const response = await fetch(`${child.found}/api/media${path}`);
       if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`);
       return response.json();
+    },
+    seeded: async () => {
+      for (let second = 0; second < 180; second++) {
+        if (existsSync(seedMarkPath(state))) return;
+        await sleep(1_000);
+      }
+      throw new Error('The demo was not brought in within three minutes.');
     },
     stop: async () => {
       await child.stop();
@@ -51,7 +63,7 @@ export async function liveFootballMatch(
         leagueId: live.fixtureLeagueId,
         teamId: live.fixtureHomeTeamId,
       };
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await sleep(1_000);
   }
   throw new Error('The demo plays no football match.');
 }
