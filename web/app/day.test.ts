@@ -114,3 +114,13 @@ describe('a start time', () => {
     );
   });
 });
+
+test('a day is the same day however many zones and days were asked for before', () => {
+  const first = dayOf(at('2026-11-21T12:00:00Z'), 'Asia/Tokyo');
+  for (const zone of Intl.supportedValuesOf('timeZone'))
+    startOfDay(at('2026-06-01T00:00:00Z'), zone);
+  for (let day = 0; day < 1_100; day++)
+    startOfDay(at('2020-01-01T00:00:00Z') + day * 24 * HOUR, 'UTC');
+  expect(dayOf(at('2026-11-21T12:00:00Z'), 'Asia/Tokyo')).toEqual(first);
+  expect(first).toEqual({ from: at('2026-11-20T15:00:00Z'), to: at('2026-11-21T15:00:00Z') });
+});

@@ -14,6 +14,8 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** Days that are remembered per zone: more than any page shows. */
 const MOST_DAYS = 1_000;
+/** Zones that are remembered: a cookie names them, in any mix of capitals. */
+const MOST_ZONES = 100;
 
 // Asking a formatter costs more than all the rest of showing a time. Null where the clock changes that day.
 const offsets = new Map<string, Map<number, number | null>>();
@@ -63,6 +65,10 @@ export function knownZone(zone: string): string {
 function formatterOf(zone: string): Intl.DateTimeFormat {
   let formatter = formatters.get(zone);
   if (!formatter) {
+    if (formatters.size >= MOST_ZONES) {
+      formatters.clear();
+      offsets.clear();
+    }
     formatter = new Intl.DateTimeFormat('en-GB', {
       timeZone: zone,
       hourCycle: 'h23',
