@@ -10,6 +10,8 @@ const elsewhere = [
 
 export default defineConfig({
   test: {
+    // All of them compute: by itself vitest leaves a processor idle, of two one.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
