@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TIME_ZONE_COOKIE } from '../contracts/cookies.ts';
 import { startApiProcess, type ApiProcess } from './api-process.ts';
@@ -22,6 +22,8 @@ let api: ApiProcess;
 let recorder: Recorder;
 let product: Product;
 let browser: Browser;
+let page: Page;
+let crashes: string[];
 
 beforeAll(async () => {
   api = await startApiProcess({ country: 'ES' });
@@ -29,6 +31,10 @@ beforeAll(async () => {
   recorder = await startRecorder(forwardTo(api.url));
   product = await startProduct({ vars: { MEDIA_API_URL: `${recorder.url}/media` } });
   browser = await launchBrowser();
+  const context = await browser.newContext({ timezoneId: 'UTC' });
+  await context.addCookies([{ name: TIME_ZONE_COOKIE, value: 'UTC', url: product.url }]);
+  page = await context.newPage();
+  crashes = collectCrashes(page);
 });
 
 afterAll(async () => {
@@ -55,11 +61,8 @@ describe.each(FAULTS.filter(({ name }) => CHOSEN.includes(name)))(
       ['the matches', 'a[href^="/basketball/matches"]'],
       ['Home', 'a[href="/"]'],
     ])('leaves the way to %s with the message and no crash', async (_page, link) => {
-      const context = await browser.newContext({ timezoneId: 'UTC' });
-      await context.addCookies([{ name: TIME_ZONE_COOKIE, value: 'UTC', url: product.url }]);
-      const page = await context.newPage();
-      const crashes = collectCrashes(page);
       recorder.answerWith(forwardTo(api.url));
+      crashes.length = 0;
       await page.goto(product.url + list, { waitUntil: 'networkidle' });
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));
       const before = (await readWorkerLines(product.state)).length;
@@ -76,7 +79,6 @@ describe.each(FAULTS.filter(({ name }) => CHOSEN.includes(name)))(
       await page.goBack();
       await page.locator(`a[href*="${RESULTS[2]}"]`).first().waitFor();
       expect(crashes).toEqual([]);
-      await context.close();
     });
   },
 );
