@@ -26,7 +26,11 @@ export function HeadToHeadTab({ match, headToHead, moment }: HeadToHeadTabProps)
     <>
       {meetings.length > 0 && (
         <Panel title="Meetings">
-          <SummaryBars summary={summary} names={{ home: match.home.name, away: match.away.name }} />
+          <SummaryBars
+            summary={summary}
+            names={{ home: match.home.name, away: match.away.name }}
+            sportKey={match.sportKey}
+          />
           <PastMatches matches={meetings} moment={moment} />
         </Panel>
       )}

@@ -1,17 +1,23 @@
+import type { SportKey } from '../../realtime/protocol/sport.ts';
 import type { HeadToHead } from './head-to-head.ts';
 import styles from './summary-bars.module.css';
 
 export interface SummaryBarsProps {
   summary: HeadToHead['summary'];
   names: { home: string; away: string };
+  sportKey: SportKey;
 }
 
+/** Where no draw is possible none is counted. */
+const MAY_BE_DRAWN: ReadonlySet<SportKey> = new Set(['football', 'handball', 'american-football']);
+
 /** Who won how many of the meetings, as a bar in as many parts. */
-export function SummaryBars({ summary, names }: SummaryBarsProps) {
+export function SummaryBars({ summary, names, sportKey }: SummaryBarsProps) {
   const { homeWins, draws, awayWins } = summary;
+  const hasDraws = draws > 0 || MAY_BE_DRAWN.has(sportKey);
   const parts = [
     { key: 'home', label: `${names.home} won`, count: homeWins },
-    { key: 'draws', label: 'Draws', count: draws },
+    ...(hasDraws ? [{ key: 'draws' as const, label: 'Draws', count: draws }] : []),
     { key: 'away', label: `${names.away} won`, count: awayWins },
   ] as const;
   const total = homeWins + draws + awayWins;
