@@ -8,7 +8,7 @@ import { TabLinks, type TabLink } from '../ui/tab-links.tsx';
 import styles from './entity-frame.module.css';
 import { EntityHeader } from './entity-header.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
-import { useComingScreen } from './use-coming-screen.ts';
+import { useComingScreen, usePendingScreen } from './use-coming-screen.ts';
 
 export interface EntityFrameProps {
   name: string;
@@ -24,11 +24,14 @@ export interface EntityFrameProps {
 /** What all screens of a league or a team have around them. */
 export function EntityFrame({ name, facts, root, tabs, seed, moment, children }: EntityFrameProps) {
   const coming = useComingScreen(root);
+  const pending = usePendingScreen(root);
+  const next = tabs.find(({ to }) => to === `${root}/${pending}`)?.to;
   useMidnight(moment.now, dayOf(moment.now, moment.timeZone).to);
   return (
     <div className={styles.page}>
       <EntityHeader name={name} facts={facts} />
-      <TabLinks label={name} tabs={tabs} />
+      {/* The tap is answered at once: the screen on its way counts as current. */}
+      <TabLinks label={name} tabs={tabs} {...(next !== undefined && { current: next })} />
       <Seeded seed={seed}>{coming === null ? children : <ScreenSkeleton screen={coming} />}</Seeded>
     </div>
   );
