@@ -19,6 +19,8 @@ export interface RouteHandle {
   pageName?: string;
   /** Title in the header of the mobile layout, in the place of the brand. */
   headerTitle?: string;
+  /** The same where the sport is one of players, not of teams. */
+  playersTitle?: string;
   /** No bars at all, on any device. */
   layout?: 'blank' | undefined;
   backButton?: Where | undefined;
@@ -46,6 +48,7 @@ const whereSchema = v.optional(v.picklist(['mobile', 'desktop', 'everywhere']));
 const routeHandleSchema: v.GenericSchema<unknown, RouteHandle> = v.object({
   pageName: v.exactOptional(v.string()),
   headerTitle: v.exactOptional(v.string()),
+  playersTitle: v.exactOptional(v.string()),
   layout: v.optional(v.literal('blank')),
   backButton: whereSchema,
   hideHeader: whereSchema,

@@ -44,9 +44,9 @@ interface RowProps extends Pick<DirectoryListProps, 'pathOf'> {
 }
 
 const Row = memo(function Row({ row, pathOf }: RowProps) {
-  if (row.kind === 'country')
+  if (row.kind === 'heading')
     return (
-      <h2 className={styles.country}>
+      <h2 className={styles.heading}>
         {row.name}
         <span className={styles.count}>{row.count}</span>
       </h2>

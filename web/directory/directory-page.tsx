@@ -5,7 +5,12 @@ import { Notice } from '../ui/notice.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import { DirectoryList } from './directory-list.tsx';
 import styles from './directory-page.module.css';
-import { directoryRows, filterEntries, type DirectoryEntry } from './directory.ts';
+import {
+  directoryRows,
+  filterEntries,
+  type DirectoryEntry,
+  type DirectoryOrder,
+} from './directory.ts';
 
 export interface DirectoryPageProps {
   /** 'Football leagues' */
@@ -14,14 +19,16 @@ export interface DirectoryPageProps {
   prompt: string;
   /** In the order they are shown in. */
   entries: Part<readonly DirectoryEntry[]>;
+  order?: DirectoryOrder;
   /** Where an entry leads. */
   pathOf: (entry: DirectoryEntry) => string;
   /** What is said where there are none. */
   empty: string;
 }
 
-/** All leagues or all teams of a sport, by country. */
-export function DirectoryPage({ title, prompt, entries, pathOf, empty }: DirectoryPageProps) {
+/** All leagues, or all teams or players, of a sport. */
+export function DirectoryPage(props: DirectoryPageProps) {
+  const { title, prompt, entries, order, pathOf, empty } = props;
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{title}</h1>
@@ -30,7 +37,7 @@ export function DirectoryPage({ title, prompt, entries, pathOf, empty }: Directo
       ) : entries.value.length === 0 ? (
         <Notice title={empty} />
       ) : (
-        <Directory entries={entries.value} prompt={prompt} pathOf={pathOf} />
+        <Directory entries={entries.value} order={order} prompt={prompt} pathOf={pathOf} />
       )}
     </div>
   );
@@ -38,14 +45,15 @@ export function DirectoryPage({ title, prompt, entries, pathOf, empty }: Directo
 
 interface DirectoryProps extends Pick<DirectoryPageProps, 'prompt' | 'pathOf'> {
   entries: readonly DirectoryEntry[];
+  order: DirectoryOrder | undefined;
 }
 
-function Directory({ entries, prompt, pathOf }: DirectoryProps) {
+function Directory({ entries, order, prompt, pathOf }: DirectoryProps) {
   const [text, setText] = useState('');
   // Typing must not wait for the list.
   const wanted = useDeferredValue(text);
   const found = useMemo(() => filterEntries(entries, wanted), [entries, wanted]);
-  const rows = useMemo(() => directoryRows(found), [found]);
+  const rows = useMemo(() => directoryRows(found, order), [found, order]);
   return (
     <>
       <label className={styles.filter}>

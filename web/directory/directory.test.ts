@@ -18,7 +18,7 @@ const entries = [
 test('a list goes by country, international first, and by name within', () => {
   expect(
     directoryRows(sortEntries(entries)).map((row) =>
-      row.kind === 'country' ? `${row.name} ${row.count}` : row.key,
+      row.kind === 'heading' ? `${row.name} ${row.count}` : row.key,
     ),
   ).toEqual([
     'International 1',
@@ -30,6 +30,17 @@ test('a list goes by country, international first, and by name within', () => {
     'Primera',
     'Segunda',
   ]);
+});
+
+test('players go by the first letters of their names, whatever the diacritics', () => {
+  const players = ['Ágata Itapiro', 'Bára Jelbec', 'Aksel Østenrup'].map((name) =>
+    entry(name, null),
+  );
+  expect(
+    directoryRows(sortEntries(players), 'initial').map((row) =>
+      row.kind === 'heading' ? `${row.name} ${row.count}` : row.key,
+    ),
+  ).toEqual(['A 2', 'Ágata Itapiro', 'Aksel Østenrup', 'B 1', 'Bára Jelbec']);
 });
 
 test('the filter looks for each word in name and country, whatever the case and diacritics', () => {

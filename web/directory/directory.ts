@@ -10,9 +10,12 @@ export interface DirectoryEntry {
   country: string | null;
 }
 
-/** A line of the list: a country, or what is of it. */
+/** What a list is parted by: the entries' countries, or the first letters of their names. */
+export type DirectoryOrder = 'country' | 'initial';
+
+/** A line of the list: a country or a letter, or what is of it. */
 export type DirectoryRow =
-  | { kind: 'country'; key: string; name: string; count: number }
+  | { kind: 'heading'; key: string; name: string; count: number }
   | { kind: 'entry'; key: string; entry: DirectoryEntry };
 
 const INTERNATIONAL = 'International';
@@ -41,23 +44,27 @@ export function sortEntries(entries: readonly DirectoryEntry[]): DirectoryEntry[
     .map(({ entry }) => entry);
 }
 
-/** The lines of sorted entries: each country above its own. */
-export function directoryRows(entries: readonly DirectoryEntry[]): DirectoryRow[] {
-  const countries = new Map<string | null, DirectoryEntry[]>();
+/** The lines of sorted entries: each country, or each letter, above its own. */
+export function directoryRows(
+  entries: readonly DirectoryEntry[],
+  order: DirectoryOrder = 'country',
+): DirectoryRow[] {
+  const headings = new Map<string, DirectoryEntry[]>();
   for (const entry of entries) {
-    const own = countries.get(entry.country);
+    const heading = order === 'country' ? (entry.country ?? INTERNATIONAL) : initialOf(entry.name);
+    const own = headings.get(heading);
     if (own) own.push(entry);
-    else countries.set(entry.country, [entry]);
+    else headings.set(heading, [entry]);
   }
-  return [...countries].flatMap(([country, own]): DirectoryRow[] => [
-    {
-      kind: 'country',
-      key: `country ${country ?? ''}`,
-      name: country ?? INTERNATIONAL,
-      count: own.length,
-    },
+  return [...headings].flatMap(([name, own]): DirectoryRow[] => [
+    { kind: 'heading', key: `heading ${name}`, name, count: own.length },
     ...own.map((entry) => ({ kind: 'entry' as const, key: entry.id, entry })),
   ]);
+}
+
+/** 'Águila' is found under A. */
+function initialOf(name: string): string {
+  return slugify(name).charAt(0).toUpperCase();
 }
 
 /** By code unit: the same on every runtime, whatever its locale data. Names are compared as slugs: 'Ä' is by 'A'. */

@@ -8,11 +8,15 @@ const team = (teamId: string) => ({
   teamShortName: teamId,
   teamSportId: 1,
 });
-const league = (name: string, country: string | null): League => ({
+const league = (
+  name: string,
+  country: string | null,
+  sportKey: League['sportKey'] = 'football',
+): League => ({
   id: name,
   name,
   country,
-  sportKey: 'football',
+  sportKey,
 });
 
 test('a team is listed once, under its country before any cup', () => {
@@ -24,4 +28,11 @@ test('a team is listed once, under its country before any cup', () => {
     ['a', 'Spain', 'First'],
     ['b', null, 'Cup'],
   ]);
+});
+
+test('a player is not of the country a tournament is held in', () => {
+  const [entry] = teamEntries([
+    { league: league('Cordillera Cup', 'Brazil', 'tennis'), teams: [team('a')] },
+  ]);
+  expect(entry).toMatchObject({ country: null, detail: null });
 });

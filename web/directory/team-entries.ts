@@ -1,10 +1,12 @@
 import type { TeamWire } from '../../edge/contracts/team.ts';
+import { contestantOf } from '../scores/contestant.ts';
 import type { League } from '../scores/match.ts';
 import type { DirectoryEntry } from './directory.ts';
 
 /**
  * Each team once, under the country of the first of its leagues that has one:
- * a club that plays abroad is still of its country.
+ * a club that plays abroad is still of its country. A player is of none of the
+ * countries the tournaments are held in.
  */
 export function teamEntries(
   groups: readonly { league: League; teams: readonly TeamWire[] }[],
@@ -15,7 +17,8 @@ export function teamEntries(
   for (const { league, teams } of [...national, ...others])
     for (const { teamId: id, teamName: name } of teams)
       if (!entries.has(id)) {
-        const { country, name: detail } = league;
+        const isPlayer = contestantOf(league.sportKey) === 'player';
+        const { country, name: detail } = isPlayer ? { country: null, name: null } : league;
         entries.set(id, { id, name, country, detail });
       }
   return [...entries.values()];

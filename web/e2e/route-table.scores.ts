@@ -151,4 +151,12 @@ export const LEAGUE_AND_TEAM_ROUTES: RouteRow[] = [
     page: 'teams',
     flags: '',
   },
+  {
+    name: 'Players of a sport played alone',
+    path: '/tennis/teams',
+    title: 'Tennis players',
+    page: 'teams',
+    flags: '',
+    isMarkupOnly: true,
+  },
 ];

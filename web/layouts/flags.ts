@@ -1,4 +1,6 @@
+import type { SportKey } from '../../realtime/protocol/sport.ts';
 import { isOn, type RouteHandle } from '../app/route-handle.ts';
+import { contestantOf } from '../scores/contestant.ts';
 
 /** A route's flags as they hold on the visitor's device. */
 export interface Flags {
@@ -12,7 +14,8 @@ export interface Flags {
   headerTitle: string | undefined;
 }
 
-export function flagsOf(handle: RouteHandle, isDesktop: boolean): Flags {
+export function flagsOf(handle: RouteHandle, isDesktop: boolean, sportKey: SportKey): Flags {
+  const isOfPlayers = contestantOf(sportKey) === 'player';
   return {
     hasBackButton: isOn(handle.backButton, isDesktop),
     hidesHeader: isOn(handle.hideHeader, isDesktop),
@@ -21,7 +24,7 @@ export function flagsOf(handle: RouteHandle, isDesktop: boolean): Flags {
     hidesSearchIcon: isOn(handle.hideSearchIcon, isDesktop),
     hasLiveScoreStrip: isOn(handle.liveScoreStrip, isDesktop),
     hasBanner: isOn(handle.banner, isDesktop),
-    headerTitle: handle.headerTitle,
+    headerTitle: (isOfPlayers ? handle.playersTitle : undefined) ?? handle.headerTitle,
   };
 }
 

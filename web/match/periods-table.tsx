@@ -1,4 +1,5 @@
 import type { Side } from '../../realtime/protocol/primitives.ts';
+import { contestantOf } from '../scores/contestant.ts';
 import { playOf, type Match } from '../scores/match.ts';
 import { ScrollRegion } from '../ui/scroll-region.tsx';
 import { Panel } from './panel.tsx';
@@ -19,7 +20,7 @@ export function PeriodsTable({ match }: { match: Match }) {
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">Team</th>
+              <th scope="col">{contestantOf(match.sportKey) === 'player' ? 'Player' : 'Team'}</th>
               {labels.map((label) => (
                 <th key={label} scope="col">
                   {label}

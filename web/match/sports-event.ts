@@ -1,4 +1,5 @@
 import { sportName } from '../../realtime/protocol/sport.ts';
+import { contestantLd } from '../scores/contestant.ts';
 import type { Match } from '../scores/match.ts';
 import type { MatchSetting } from './load-match.server.ts';
 
@@ -14,7 +15,7 @@ export interface SportsEventOptions {
 export function sportsEvent(match: Match, { setting, url, image }: SportsEventOptions) {
   const { home, away, startTime, sportKey } = match;
   const { league, venue } = setting;
-  const team = (name: string) => ({ '@type': 'SportsTeam', name });
+  const team = (name: string) => contestantLd(sportKey, name);
   return {
     '@context': 'https://schema.org',
     '@type': 'SportsEvent',

@@ -10,7 +10,12 @@ import { screenAddress } from '../entity/screen-address.ts';
 import { SCREENS_HANDLE } from '../entity/screens-handle.ts';
 import type { Route } from './+types/team';
 
-export const handle: RouteHandle = { ...SCREENS_HANDLE, pageName: 'team', headerTitle: 'Team' };
+export const handle: RouteHandle = {
+  ...SCREENS_HANDLE,
+  pageName: 'team',
+  headerTitle: 'Team',
+  playersTitle: 'Player',
+};
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   enterRoute(handle, { context, params, url });

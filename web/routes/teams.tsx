@@ -11,12 +11,14 @@ import { isSportAndSlugValid } from '../app/slug-rule.ts';
 import type { DirectoryEntry } from '../directory/directory.ts';
 import { DirectoryPage } from '../directory/directory-page.tsx';
 import { loadTeams } from '../directory/load-directory.server.ts';
+import { contestantOf } from '../scores/contestant.ts';
 import { teamPath, teamsPath } from '../team/team-path.ts';
 import type { Route } from './+types/teams';
 
 export const handle: RouteHandle = {
   pageName: 'teams',
   headerTitle: 'Teams',
+  playersTitle: 'Players',
   validate: isSportAndSlugValid,
 };
 
@@ -29,14 +31,23 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const name = loaderData?.sport.name ?? 'All';
+  const setting = matches[0].loaderData;
+  if (!loaderData) return pageMeta({ title: 'Teams', description: 'Live scores.' }, setting);
+  const { name, key } = loaderData.sport;
   return pageMeta(
     {
-      title: `${name} teams`,
-      description: `${name} teams by country, with live scores, fixtures, results and tables.`,
-      ...(loaderData && { path: teamsPath(loaderData.sport.key) }),
+      ...(contestantOf(key) === 'player'
+        ? {
+            title: `${name} players`,
+            description: `${name} players from A to Z, with live scores, matches to come and results.`,
+          }
+        : {
+            title: `${name} teams`,
+            description: `${name} teams by country, with live scores, fixtures, results and tables.`,
+          }),
+      path: teamsPath(key),
     },
-    matches[0].loaderData,
+    setting,
   );
 }
 
@@ -45,14 +56,16 @@ export default function Teams({ loaderData: { sport, entries } }: Route.Componen
     ({ id, name }: DirectoryEntry) => teamPath({ id, name, sportKey: sport.key }),
     [sport.key],
   );
+  const contestant = contestantOf(sport.key);
   return (
     <DirectoryPage
       key={sport.key}
-      title={`${sport.name} teams`}
-      prompt="Find a team"
+      title={`${sport.name} ${contestant}s`}
+      prompt={`Find a ${contestant}`}
       entries={entries}
+      order={contestant === 'player' ? 'initial' : 'country'}
       pathOf={pathOf}
-      empty="No teams yet."
+      empty={`No ${contestant}s yet.`}
     />
   );
 }

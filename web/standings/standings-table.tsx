@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { SportKey } from '../../realtime/protocol/sport.ts';
+import { contestantOf } from '../scores/contestant.ts';
 import { Flashing } from '../scores/flashing.tsx';
 import { teamPath } from '../team/team-path.ts';
 import { Crest } from '../ui/crest.tsx';
@@ -38,7 +39,7 @@ export function StandingsTable(props: StandingsTableProps) {
               <span className={visuallyHidden.text}>Place</span>
             </th>
             <th scope="col" className={styles.teamHead}>
-              Team
+              {contestantOf(sportKey) === 'player' ? 'Player' : 'Team'}
             </th>
             {columns.map((column) => (
               <ColumnHead key={column.label} column={column} />

@@ -3,6 +3,7 @@ import { FIRST_BRAND } from '../../edge/contracts/brand.ts';
 import { sportName } from '../../realtime/protocol/sport.ts';
 import { pageMeta, type PageSetting } from '../app/page-meta.ts';
 import { eventsLd } from '../fixtures/event-ld.ts';
+import { contestantLd, contestantOf } from '../scores/contestant.ts';
 import type { TeamOverviewParts } from './load-overview.server.ts';
 import { teamPath, type TeamTab } from './team-path.ts';
 import type { TeamProfile } from './team.ts';
@@ -17,6 +18,12 @@ const TEXTS: Readonly<Record<TeamTab, { title: string; description: string }>> =
   standings: { title: 'standings', description: 'its place in the live table' },
 };
 
+/** A player has no squad. */
+const PLAYER_OVERVIEW = {
+  title: 'live score, next match and results',
+  description: 'next match, form and results',
+};
+
 /** Title and description of a screen of a team. */
 export function teamMeta(
   team: TeamProfile | undefined,
@@ -24,7 +31,8 @@ export function teamMeta(
   setting: PageSetting | undefined,
 ): MetaDescriptor[] {
   if (!team) return pageMeta({ title: 'Team', description: 'Live scores.' }, setting);
-  const { title, description } = TEXTS[tab];
+  const isPlayer = contestantOf(team.sportKey) === 'player';
+  const { title, description } = isPlayer && tab === 'overview' ? PLAYER_OVERVIEW : TEXTS[tab];
   return pageMeta(
     {
       title: `${team.name} ${title}`,
@@ -42,13 +50,19 @@ export function teamLd(
   setting: PageSetting | undefined,
 ): MetaDescriptor {
   const site = (setting?.brand ?? FIRST_BRAND).feBaseUrl;
+  const self = {
+    '@context': 'https://schema.org',
+    ...contestantLd(team.sportKey, team.name),
+    url: site + teamPath(team),
+  };
+  if (contestantOf(team.sportKey) === 'player')
+    return {
+      'script:ld+json': { ...self, performerIn: eventsLd([fixtures, results], site) },
+    };
   return {
     'script:ld+json': {
-      '@context': 'https://schema.org',
-      '@type': 'SportsTeam',
-      name: team.name,
+      ...self,
       sport: sportName(team.sportKey),
-      url: site + teamPath(team),
       ...(ground && { location: { '@type': 'Place', name: ground } }),
       memberOf: leagues.map(({ name }) => ({ '@type': 'SportsOrganization', name })),
       event: eventsLd([fixtures, results], site),
