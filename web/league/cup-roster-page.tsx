@@ -24,7 +24,11 @@ export interface CupRosterPageProps {
 export function CupRosterPage({ league, roster: { groups, open }, now }: CupRosterPageProps) {
   return (
     <div className={styles.page}>
-      <EntityHeader name={`${league.name} squads`} facts={[league.country ?? 'International']}>
+      <EntityHeader
+        name={`${league.name} squads`}
+        crestOf={league.name}
+        facts={[league.country ?? 'International']}
+      >
         <Link className={styles.back} to={leaguePath(league)}>
           {league.name}
         </Link>
