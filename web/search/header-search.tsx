@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './search-box.module.css';
 import { LONGEST_KEYWORD } from './search-entry.ts';
 
-const SearchBox = lazy(async () => ({ default: (await import('./search-box.tsx')).SearchBox }));
+const SearchBox = lazy(() => import('./entered-search-box.ts'));
 
 /**
  * The search box of the bars. Until it is entered it is a plain field, which
