@@ -17,6 +17,16 @@ describe('the columns of', () => {
     expect(labels(sport).join(' ')).toBe(expected);
   });
 
+  test.each([
+    ['football', 'P W D L GD Pts'],
+    ['basketball', 'P W L PCT GB'],
+    ['american-football', 'W L T PCT Diff'],
+    ['tennis', 'P W L Sets Games'],
+  ] as const)('%s on a phone are %s', (sport, expected) => {
+    const narrow = columnsOf(sport).filter(({ isWide }) => !isWide);
+    expect(narrow.map(({ label }) => label).join(' ')).toBe(expected);
+  });
+
   test('every sport rank by exactly one that is short enough for a phone', () => {
     for (const sport of ['football', 'basketball', 'tennis', 'volleyball', 'baseball'] as const)
       expect(columnsOf(sport).filter(({ isMain, isShort }) => isMain && isShort)).toHaveLength(1);

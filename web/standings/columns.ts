@@ -11,6 +11,8 @@ export interface Column {
   isMain?: boolean;
   /** Shown where a table has little room. */
   isShort?: boolean;
+  /** Left out on a phone, where a team's name and what decides come first. */
+  isWide?: boolean;
   read: (row: StandingsRow) => string | number;
 }
 
@@ -46,6 +48,7 @@ const BEHIND: Column = {
 const STREAK: Column = {
   label: 'Strk',
   title: 'Current streak',
+  isWide: true,
   read: ({ form }) => streakOf(form),
 };
 const difference = (label: string, title: string): Column => ({
@@ -56,6 +59,7 @@ const difference = (label: string, title: string): Column => ({
 });
 
 const short = (column: Column): Column => ({ ...column, isShort: true });
+const wide = (column: Column): Column => ({ ...column, isWide: true });
 
 const WINS: Column = { ...WON, isMain: true, isShort: true };
 const SETS: Column = {
@@ -80,8 +84,8 @@ export function columnsOf(sportKey: SportKey): readonly Column[] {
         WON,
         DRAWN,
         LOST,
-        { label: 'GF', title: 'Goals for', read: ({ scored }) => scored },
-        { label: 'GA', title: 'Goals against', read: ({ conceded }) => conceded },
+        wide({ label: 'GF', title: 'Goals for', read: ({ scored }) => scored }),
+        wide({ label: 'GA', title: 'Goals against', read: ({ conceded }) => conceded }),
         difference('GD', 'Goal difference'),
         POINTS,
       ];
@@ -94,8 +98,8 @@ export function columnsOf(sportKey: SportKey): readonly Column[] {
         short(LOST),
         short({ ...DRAWN, label: 'T', title: 'Tied' }),
         PERCENTAGE,
-        { label: 'PF', title: 'Points for', read: ({ scored }) => scored },
-        { label: 'PA', title: 'Points against', read: ({ conceded }) => conceded },
+        wide({ label: 'PF', title: 'Points for', read: ({ scored }) => scored }),
+        wide({ label: 'PA', title: 'Points against', read: ({ conceded }) => conceded }),
         { ...difference('Diff', 'Difference in points'), isShort: false },
         STREAK,
       ];

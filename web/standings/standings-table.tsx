@@ -68,14 +68,18 @@ export function StandingsTable(props: StandingsTableProps) {
   );
 }
 
-function ColumnHead({ column: { label, title, isMain, isShort } }: { column: Column }) {
+function ColumnHead({ column }: { column: Column }) {
   return (
-    <th scope="col" className={isMain ? styles.main : isShort ? undefined : styles.more}>
-      <abbr title={title} className={styles.abbreviation}>
-        {label}
+    <th scope="col" className={classOf(column)}>
+      <abbr title={column.title} className={styles.abbreviation}>
+        {column.label}
       </abbr>
     </th>
   );
+}
+
+function classOf({ isMain, isWide }: Column): string | undefined {
+  return isMain ? styles.main : isWide ? styles.wide : undefined;
 }
 
 interface RowProps {
@@ -125,10 +129,9 @@ function Row({ row, columns, sportKey, hasForm, isHighlighted }: RowProps) {
 
 function Figure({ column, row }: { column: Column; row: StandingsRow }) {
   const value = column.read(row);
-  const { isMain, isShort } = column;
   return (
-    <td className={isMain ? styles.main : isShort ? undefined : styles.more}>
-      {isMain ? <Flashing value={value}>{value}</Flashing> : value}
+    <td className={classOf(column)}>
+      {column.isMain ? <Flashing value={value}>{value}</Flashing> : value}
     </td>
   );
 }
