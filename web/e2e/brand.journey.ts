@@ -44,11 +44,13 @@ test('elsewhere every page is the first brand’s', async ({ page }) => {
   await expectBrand(page, FIRST_BRAND);
 });
 
-test('the page for where the product is not available says so, and nothing else', async ({
+test('the page for where the product is not available says so, whom to ask, and nothing else', async ({
   page,
 }) => {
   await page.goto('/geo-restricted');
   await expect(page.getByText('This feature is not available in your country.')).toBeVisible();
+  // Any page of the product would lead back here.
+  await expect(page.getByRole('link')).toHaveAttribute('href', /^mailto:/);
   await expect(page.getByRole('navigation')).toHaveCount(0);
   expect(await axeFindings(page)).toEqual([]);
 });

@@ -1,8 +1,10 @@
 import { data } from 'react-router';
+import { FIRST_BRAND } from '../../edge/contracts/brand.ts';
 import { NOT_IN_YOUR_COUNTRY } from '../../edge/contracts/messages.ts';
+import { GeoRestrictedPage } from '../app/geo-restricted-page.tsx';
 import { pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
-import { BlankMessage } from '../ui/blank-message.tsx';
+import { useVisitor } from '../app/visitor.ts';
 import type { Route } from './+types/geo-restricted';
 
 export const handle: RouteHandle = { pageName: 'geo-restricted', layout: 'blank' };
@@ -20,5 +22,5 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function GeoRestricted() {
-  return <BlankMessage title="Not available" message={NOT_IN_YOUR_COUNTRY} />;
+  return <GeoRestrictedPage brand={useVisitor()?.brand ?? FIRST_BRAND} />;
 }
