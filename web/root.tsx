@@ -119,7 +119,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
       <title>{`${page.title} · ${brand.brandDisplayName}`}</title>
-      <ErrorPage error={page} />
+      <ErrorPage error={page} mayRetry />
     </>
   );
 }

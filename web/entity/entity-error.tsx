@@ -12,7 +12,7 @@ export function EntityError({ error }: { error: unknown }) {
   return (
     <>
       <title>{`${page.title} · ${brand.brandDisplayName}`}</title>
-      <ErrorPage error={isSaid ? { ...page, message: error.data } : page} />
+      <ErrorPage error={isSaid ? { ...page, message: error.data } : page} mayRetry />
     </>
   );
 }
