@@ -34,8 +34,10 @@ function TodayScores({ scores }: { scores: DayScores }) {
       <section className={styles.column} aria-labelledby="live-now">
         <h2 className={styles.heading} id="live-now">
           <span className={liveCount > 0 ? styles.pulse : styles.still} aria-hidden="true" />
-          Live now
-          {liveCount > 0 && <span className={styles.count}>{liveCount}</span>}
+          <Link className={styles.live} to="/live">
+            Live now
+            {liveCount > 0 && <span className={styles.count}>{liveCount}</span>}
+          </Link>
         </h2>
         {live.length === 0 && <Notice title="No match is live at this moment." />}
         {live.map((sport) => (
