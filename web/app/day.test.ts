@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, dayOf, dayOfQuery, startOfDay } from './day.ts';
+import { addDays, dateOfDay, dayOf, dayOfDate, dayOfQuery, startOfDay } from './day.ts';
 import { formatStart } from './time-format.ts';
 import { knownZone } from './zone.ts';
 
@@ -123,4 +123,24 @@ test('a day is the same day however many zones and days were asked for before', 
     startOfDay(at('2020-01-01T00:00:00Z') + day * 24 * HOUR, 'UTC');
   expect(dayOf(at('2026-11-21T12:00:00Z'), 'Asia/Tokyo')).toEqual(first);
   expect(first).toEqual({ from: at('2026-11-20T15:00:00Z'), to: at('2026-11-21T15:00:00Z') });
+});
+
+describe('a date field', () => {
+  test.each(['America/Sao_Paulo', 'Asia/Tokyo', 'UTC'])(
+    'names a day of the visitor in %s',
+    (zone) => {
+      const start = startOfDay(at('2026-11-22T02:30:00Z'), zone);
+      expect(dayOfDate(dateOfDay(start, zone), zone)).toBe(start);
+    },
+  );
+
+  test('is written as a date of the visitor’s calendar', () => {
+    const time = at('2026-01-01T02:30:00Z');
+    expect(dateOfDay(time, 'UTC')).toBe('2026-01-01');
+    expect(dateOfDay(time, 'America/Sao_Paulo')).toBe('2025-12-31');
+  });
+
+  test.each(['', '0020-11-22', '2026-11', 'today'])('that holds “%s” names no day', (text) => {
+    expect(dayOfDate(text, 'UTC')).toBeNull();
+  });
 });

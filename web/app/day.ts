@@ -43,6 +43,22 @@ export function dayOfQuery(query: string | null, zone: string): number | null {
   return startOfDay(isMidnightSomewhere ? time + 12 * HOUR - 1 : time, zone);
 }
 
+/** A day as a date field writes it: 'YYYY-MM-DD'. */
+export function dateOfDay(time: number, zone: string): string {
+  const { year, month, day } = wallTime(time, zone);
+  const pad = (value: number, length: number) => String(value).padStart(length, '0');
+  return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
+}
+
+/**
+ * The start of the day a date field names; null for none, and for a year that
+ * is still being typed ('0020').
+ */
+export function dayOfDate(text: string, zone: string): number | null {
+  const [, year, month, day] = /^(20\d\d)-(\d\d)-(\d\d)$/.exec(text) ?? [];
+  return year === undefined ? null : startOfDate(Number(year), Number(month), Number(day), zone);
+}
+
 function startOfDate(year: number, month: number, day: number, zone: string): number {
   const midnightUtc = Date.UTC(year, month - 1, day);
   const wanted = new Date(midnightUtc);

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useNavigation } from 'react-router';
 import type { MainSportKey } from '../../realtime/protocol/sport.ts';
 import { addDays, startOfDay } from '../app/day.ts';
 import { formatDate, formatWeekday } from '../app/time-format.ts';
@@ -18,6 +18,9 @@ export interface DateStripProps {
 /** Three days to either side of the one shown, which stands in the middle. */
 export function DateStrip({ sportKey, from, moment }: DateStripProps) {
   const { now, timeZone } = moment;
+  const { location } = useNavigation();
+  // The day that is on its way answers the tap at once.
+  const pending = location && `${location.pathname}${location.search}`;
   const today = startOfDay(now, timeZone);
   const yesterday = addDays(today, -1, timeZone);
   const tomorrow = addDays(today, 1, timeZone);
@@ -34,12 +37,14 @@ export function DateStrip({ sportKey, from, moment }: DateStripProps) {
       <ol className={styles.strip}>
         {REACH.map((days) => {
           const start = days === 0 ? from : addDays(from, days, timeZone);
+          const path = matchesPath(sportKey, start);
           return (
             <li key={start}>
               <Link
                 className={styles.day}
-                to={matchesPath(sportKey, start)}
+                to={path}
                 aria-current={days === 0 ? 'date' : undefined}
+                data-pending={path === pending || undefined}
                 preventScrollReset
               >
                 <span className={styles.name}>{nameOf(start)}</span>{' '}
