@@ -9,6 +9,9 @@ import { StartError } from './start-error.ts';
 const FEED = join(PROJECT, 'realtime/feeds/cli.ts');
 const EXIT_WITH_PARENT = join(PROJECT, 'edge/local/exit-with-parent.ts');
 
+/** Live matches are waited for this long at most, ms. */
+const LIVE_WAIT_MS = 10_000;
+
 /** Once it was stopped a feed gets this long to end in good order, ms. */
 const GRACE_MS = 3_000;
 
@@ -18,7 +21,7 @@ export interface FeedTarget {
 }
 
 export interface RunningFeed {
-  /** Resolves when what comes first is there. */
+  /** Resolves when what comes first is there, and something is live where matches are simulated. */
   ready: Promise<void>;
   /** Resolves when the feed has ended by itself or was stopped. */
   ended: Promise<void>;
@@ -79,7 +82,7 @@ export function startFeed(
   const children = new Set<ChildProcess>();
   let isStopped = false;
 
-  const run = async (args: string[]) => {
+  const run = async (args: string[], onFirstAnswer?: () => void) => {
     if (isStopped) return;
     const began = Date.now();
     const child = spawn(
@@ -93,6 +96,8 @@ export function startFeed(
       },
     );
     children.add(child);
+    // All that a feed's process ever says: its first updates are acknowledged.
+    child.once('message', () => onFirstAnswer?.());
     let tail = '';
     child.stderr?.on('data', (chunk: Buffer) => (tail = (tail + chunk.toString()).slice(-2_000)));
     const [code] = await once(child, 'close');
@@ -101,12 +106,24 @@ export function startFeed(
     if (code === 0) listeners.done(args, began);
     else listeners.report(`The feed's "${args[0]}" ended with ${String(code)}:\n${tail.trim()}`);
   };
-  const ready = (async () => {
+  const brought = (async () => {
     for (const args of first) await run(args);
   })();
+  let isLive = () => {};
+  const live = new Promise<void>((settle) => {
+    isLive = settle;
+  });
   const ended = (async () => {
-    await ready;
-    await Promise.all(beside.map(run));
+    await brought;
+    const simulated = beside.some(([command]) => command === 'simulate');
+    const timer = setTimeout(isLive, simulated ? LIVE_WAIT_MS : 0);
+    await Promise.all(beside.map((args) => run(args, args[0] === 'simulate' ? isLive : undefined)));
+    clearTimeout(timer);
+    isLive();
+  })();
+  const ready = (async () => {
+    await brought;
+    await live;
   })();
   return {
     ready,

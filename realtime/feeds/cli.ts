@@ -14,4 +14,6 @@ process.exitCode = await runFeed(process.argv.slice(2), {
   stderr: process.stderr,
   env: process.env,
   signal: controller.signal,
+  // To who started it as a part of its own, if anyone did.
+  onFirstAnswer: () => process.send?.('answered'),
 });

@@ -13,6 +13,8 @@ export interface CommandIo {
   env: Readonly<Record<string, string | undefined>>;
   /** Aborted when the user asks to stop. */
   signal: AbortSignal;
+  /** Told when the server has acknowledged the first updates. */
+  onFirstAnswer?: (() => void) | undefined;
 }
 
 export interface Command {

@@ -14,12 +14,17 @@ export async function runSource(
   io: CommandIo,
 ): Promise<number> {
   const progress = createProgress(io.stderr);
+  let isAnswered = false;
   const client = createCommandClient(target, progress, io.signal);
   const report = await sendUpdates(updates, {
     client,
     source,
     signal: io.signal,
-    onProgress: (counts) => progress.show(formatCounts(counts)),
+    onProgress: (counts) => {
+      progress.show(formatCounts(counts));
+      if (!isAnswered) io.onFirstAnswer?.();
+      isAnswered = true;
+    },
   });
   progress.end();
   return reportRun(report, { to: target.to, json }, io);

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import * as v from 'valibot';
+import { afterEach, expect, it } from 'vitest';
+import { ingestRequestSchema } from '../../realtime/protocol/ingest.ts';
+import { startFeed, type RunningFeed } from './feed-process.ts';
+
+const SECRET = 'whsec_c3RhbmQtaW4gaW5nZXN0IG9mIHRoZSB0ZXN0cw==';
+const silent = { report: () => {}, done: () => {} };
+
+/** Matches whose updates were acknowledged. */
+const live = new Set<string>();
+const ingest = createServer((request, response) => {
+  void (async () => {
+    const body = await text(request);
+    if (request.url !== '/ingest/v1/updates') return void response.writeHead(404).end();
+    const { updates } = v.parse(ingestRequestSchema, JSON.parse(body));
+    for (const { matchId } of updates) live.add(matchId);
+    const results = updates.map(({ matchId, sequence }) => ({
+      matchId,
+      sequence,
+      outcome: 'applied',
+      version: 1,
+    }));
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ results }));
+  })();
+});
+let feed: RunningFeed | undefined;
+
+afterEach(async () => {
+  await feed?.stop();
+  ingest.closeAllConnections();
+  ingest.close();
+});
+
+it('is ready once simulated matches are live: the first look at Home has scores', async () => {
+  ingest.listen(0, '127.0.0.1');
+  await once(ingest, 'listening');
+  const address = ingest.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const plan = { first: [], beside: [['simulate', '--matches', '3', '--speed', '2']] };
+  feed = startFeed(plan, { url: `http://127.0.0.1:${address.port}`, secret: SECRET }, silent);
+  const began = Date.now();
+  await feed.ready;
+  expect(live.size).toBeGreaterThan(0);
+  // By what the feed said, not because the wait was over.
+  expect(Date.now() - began).toBeLessThan(9_000);
+});
+
+it('is ready at once where nothing is simulated', async () => {
+  feed = startFeed(
+    { first: [], beside: [] },
+    { url: 'http://127.0.0.1:1', secret: SECRET },
+    silent,
+  );
+  await expect(feed.ready).resolves.toBeUndefined();
+});
