@@ -3,8 +3,13 @@ import './online-toasts.css';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Slide, toast, ToastContainer } from 'react-toastify/unstyled';
 import { debounce } from './debounce.ts';
+import { stayWhileOffline } from './stay-while-offline.ts';
 
 const OFFLINE = 'offline';
+
+function tellOffline(): void {
+  toast.info('You are offline', { toastId: OFFLINE, autoClose: false });
+}
 
 /** Toasts as spec point 9 sets them, and the offline and online ones of point 4. */
 export default function OnlineToasts() {
@@ -15,7 +20,7 @@ export default function OnlineToasts() {
     const tell = () => {
       if (navigator.onLine === !isShown) return;
       isShown = !navigator.onLine;
-      if (isShown) toast.info('You are offline', { toastId: OFFLINE, autoClose: false });
+      if (isShown) tellOffline();
       else {
         toast.dismiss(OFFLINE);
         toast.info('Back online', { autoClose: 2_000 });
@@ -24,10 +29,13 @@ export default function OnlineToasts() {
     const { call, cancel } = debounce(tell, { wait: 1_000, maxWait: 2_000 });
     window.addEventListener('online', call);
     window.addEventListener('offline', call);
+    // Said again to those who had it closed.
+    const follow = stayWhileOffline({ onStay: tellOffline });
     // The network may have gone before this was loaded.
     if (!navigator.onLine) call();
     return () => {
       cancel();
+      follow();
       window.removeEventListener('online', call);
       window.removeEventListener('offline', call);
     };

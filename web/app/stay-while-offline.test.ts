@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { stayWhileOffline } from './stay-while-offline.ts';
+
+let end = () => {};
+afterEach(() => {
+  end();
+  document.body.replaceChildren();
+});
+
+/** Clicks the link in the given state; whether the router would have got it. */
+async function follow(markup: string, more: { isOnline?: boolean; isReachable?: boolean } = {}) {
+  const { isOnline = false, isReachable = false } = more;
+  const onStay = vi.fn<() => void>();
+  const go = vi.fn<(href: string) => void>();
+  end = stayWhileOffline({
+    isOnline: () => isOnline,
+    probe: () => (isReachable ? Promise.resolve() : Promise.reject(new Error('offline'))),
+    onStay,
+    go,
+  });
+  document.body.innerHTML = markup;
+  let wasKept = false;
+  document.body.addEventListener(
+    'click',
+    (event) => {
+      wasKept = event.defaultPrevented;
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  document.querySelector<HTMLElement>('b')?.click();
+  await Promise.resolve();
+  await Promise.resolve();
+  return { wasKept, stays: onStay.mock.calls.length, goes: go.mock.calls.length };
+}
+
+test('without a network a link leads nowhere, and it is said', async () => {
+  expect(await follow('<a href="/live"><b>Live</b></a>')).toEqual({
+    wasKept: true,
+    stays: 1,
+    goes: 0,
+  });
+});
+
+test('a browser that errs about the network goes on after all', async () => {
+  expect(await follow('<a href="/live"><b>Live</b></a>', { isReachable: true })).toEqual({
+    wasKept: true,
+    stays: 0,
+    goes: 1,
+  });
+});
+
+test.each([
+  ['any link while there is a network', '<a href="/live"><b>Live</b></a>', true],
+  ['a place on this page', '<a href="#content"><b>Content</b></a>', false],
+  ['a letter', '<a href="mailto:help@touchline.example"><b>Write</b></a>', false],
+  ['another window', '<a href="/live" target="_blank"><b>Live</b></a>', false],
+  ['what is no link', '<b>Share</b>', false],
+])('%s is left alone', async (_, markup, isOnline) => {
+  expect(await follow(markup, { isOnline })).toEqual({ wasKept: false, stays: 0, goes: 0 });
+});
