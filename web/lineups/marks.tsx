@@ -23,8 +23,8 @@ export function Marks({ marks }: { marks: PlayerMarks }) {
           <span className={visuallyHidden.text}>, {CARDS[card]}</span>
         </span>
       )}
-      {wentOff !== null && <Change minute={wentOff} kind="off" />}
       {cameOn !== null && <Change minute={cameOn} kind="on" />}
+      {wentOff !== null && <Change minute={wentOff} kind="off" />}
     </span>
   );
 }

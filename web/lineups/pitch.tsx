@@ -75,7 +75,6 @@ function PitchLines() {
         aria-hidden="true"
       >
         <path d="M0 52.5h68M13.85 0v16.5h40.3V0M24.85 0v5.5h18.3V0M13.85 105V88.5h40.3V105M24.85 105v-5.5h18.3v5.5" />
-        <ellipse cx="34" cy="52.5" rx="9.15" ry="9.15" />
       </svg>
       <svg
         className={styles.lengthways}
@@ -84,8 +83,9 @@ function PitchLines() {
         aria-hidden="true"
       >
         <path d="M52.5 0v68M0 13.85h16.5v40.3H0M0 24.85h5.5v18.3H0M105 13.85H88.5v40.3H105M105 24.85h-5.5v18.3h5.5" />
-        <ellipse cx="52.5" cy="34" rx="9.15" ry="9.15" />
       </svg>
+      {/* The field stretches to its place; its circle stays one. */}
+      <span className={styles.circle} />
     </>
   );
 }
