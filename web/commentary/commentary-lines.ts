@@ -43,12 +43,11 @@ function lineOf(incident: Incident, names: SideNames): CommentaryLine {
 }
 
 function loadedLine(entry: CommentaryEntry): CommentaryLine {
-  const { id, minute, stoppage, period, text, isRemoved } = entry;
+  const { id, text, isRemoved } = entry;
   const type = v.is(incidentTypeSchema, entry.type) ? entry.type : 'comment';
-  const clock = minute === null ? (period ?? '') : `${minute}${stoppage ? `+${stoppage}` : ''}'`;
   return {
     id,
-    time: clock,
+    time: incidentTime(entry),
     text,
     tone: isRemoved ? 'plain' : incidentTone({ type }),
     isKey: !MINOR_INCIDENTS.has(type),

@@ -27,6 +27,11 @@ test.each([
     'K. Osei',
     'for A. Byrne',
   ],
+  [
+    incident({ type: 'touchdown', player: 'A. Waldeder', relatedPlayer: 'T. Nordmann' }),
+    'A. Waldeder',
+    'Touchdown · pass from T. Nordmann',
+  ],
   [incident({ type: 'period-end', team: null, period: 'H1' }), 'End H1', null],
   [incident({ type: 'var', text: 'Offside' }), 'Offside', 'Video review'],
 ])('%o reads', (given, title, detail) => {
@@ -38,6 +43,8 @@ test('the minute carries its stoppage time; without minutes the period stands fo
   expect(incidentTime(incident({}))).toBe("23'");
   expect(incidentTime(incident({ minute: 45, stoppage: 2 }))).toBe("45+2'");
   expect(incidentTime(incident({ minute: null, period: 'Q3' }))).toBe('Q3');
+  expect(incidentTime(incident({ minute: 46, period: 'Q4' }))).toBe("Q4 46'");
+  expect(incidentTime(incident({ minute: 45, stoppage: 2, period: 'H1' }))).toBe("45+2'");
   expect(incidentTime(incident({ minute: null }))).toBe('');
 });
 

@@ -55,12 +55,25 @@ export function incidentDetail(incident: Incident): string | null {
   if (type === 'period-start' || type === 'period-end') return text ?? null;
   const name = player || relatedPlayer || text ? incidentName(incident) : null;
   if (type === 'substitution') return player && relatedPlayer ? `for ${player}` : name;
-  const parts = [name, relatedPlayer && `assist ${relatedPlayer}`, player && text];
+  // A touchdown's pass is not called an assist.
+  const helped = type === 'touchdown' ? 'pass from' : 'assist';
+  const parts = [name, relatedPlayer && `${helped} ${relatedPlayer}`, player && text];
   return parts.filter(Boolean).join(' · ') || null;
 }
 
-/** 45+2', or the period where the sport counts no minutes; empty when neither is known. */
-export function incidentTime({ minute, stoppage, period }: Incident): string {
+/** When in a match something happened, as incidents and commentary have it. */
+export interface PlayTime {
+  minute: number | null;
+  stoppage?: number | undefined;
+  period?: string | undefined;
+}
+
+/**
+ * 45+2'; Q4 46' where quarters are played; the period where the sport counts no
+ * minutes; empty when neither is known.
+ */
+export function incidentTime({ minute, stoppage, period }: PlayTime): string {
   if (minute === null) return period ?? '';
+  if (period?.startsWith('Q')) return `${period} ${minute}'`;
   return stoppage ? `${minute}+${stoppage}'` : `${minute}'`;
 }

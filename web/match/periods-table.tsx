@@ -8,10 +8,13 @@ import styles from './periods-table.module.css';
 
 const SIDES: readonly Side[] = ['home', 'away'];
 
-/** The score part by part, once there is a part. */
+/**
+ * The score part by part, once there is a part; of football once there is extra
+ * time: until then the half-time score beside the score says as much.
+ */
 export function PeriodsTable({ match }: { match: Match }) {
   const play = playOf(match);
-  if (!play || play.periods.length === 0) return null;
+  if (!play || play.periods.length <= (match.sportKey === 'football' ? 2 : 0)) return null;
   const labels = periodLabels(match.sportKey, play.periods.length);
   return (
     <Panel title={periodsTitle(match.sportKey)}>

@@ -1,15 +1,27 @@
+import { useState } from 'react';
 import { MINOR_INCIDENTS, type Incident } from '../../realtime/protocol/incident.ts';
 import type { Match } from '../scores/match.ts';
+import button from '../ui/button.module.css';
 import { Notice } from '../ui/notice.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import { incidentDetail, incidentTime, incidentTitle, incidentTone } from './incident-text.ts';
 import { Panel } from './panel.tsx';
 import styles from './timeline.module.css';
 
-/** What happened, the latest first while it lasts; what was taken back stays, struck through. */
+/** Where points fall by the minute, so many of the last are shown until all are asked for. */
+const LAST = 12;
+const MANY = 40;
+
+/**
+ * What happened, the latest first while it lasts and where it is long; what was
+ * taken back stays, struck through.
+ */
 export function Timeline({ match, incidents }: { match: Match; incidents: readonly Incident[] }) {
   const turns = incidents.filter(({ type }) => !MINOR_INCIDENTS.has(type));
-  const shown = match.kind === 'live' ? turns.toReversed() : turns;
+  const [isWhole, setWhole] = useState(false);
+  const isLong = turns.length > MANY;
+  const ordered = match.kind === 'live' || isLong ? turns.toReversed() : turns;
+  const shown = isLong && !isWhole ? ordered.slice(0, LAST) : ordered;
   return (
     <Panel title="Timeline">
       {shown.length === 0 ? (
@@ -24,6 +36,13 @@ export function Timeline({ match, incidents }: { match: Match; incidents: readon
             <TimelineItem key={incident.id} match={match} incident={incident} />
           ))}
         </ol>
+      )}
+      {shown.length < turns.length && (
+        <div className={styles.more}>
+          <button type="button" className={button.button} onClick={() => setWhole(true)}>
+            Show all {turns.length}
+          </button>
+        </div>
       )}
     </Panel>
   );

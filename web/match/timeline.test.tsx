@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Incident } from '../../realtime/protocol/incident.ts';
+import { aLine } from '../live/testing/lines.ts';
+import { lineOnce } from '../scores/line-once.ts';
+import { Timeline } from './timeline.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+let root: Root | undefined;
+afterEach(() => {
+  act(() => root?.unmount());
+  document.body.replaceChildren();
+});
+
+function show(count: number) {
+  const incidents = Array.from({ length: count }, (_, index): Incident => ({
+    id: `i${index}`,
+    type: 'score',
+    team: 'home',
+    minute: index,
+    player: `Player ${index}`,
+  }));
+  const box = document.body.appendChild(document.createElement('div'));
+  root = createRoot(box);
+  const match = lineOnce(aLine('m1'));
+  act(() => root?.render(<Timeline match={match} incidents={incidents} />));
+  return {
+    rows: () => [...box.querySelectorAll('li')].map((row) => row.textContent),
+    button: () => box.querySelector('button'),
+  };
+}
+
+test('a timeline of few turns is whole', () => {
+  const { rows, button } = show(40);
+  expect(rows()).toHaveLength(40);
+  expect(button()).toBeNull();
+});
+
+test('of a long one the last turns are shown, newest first, until all are asked for', () => {
+  const { rows, button } = show(120);
+  expect(rows()).toHaveLength(12);
+  expect(rows()[0]).toContain('Player 119');
+  expect(button()?.textContent).toBe('Show all 120');
+  act(() => button()?.click());
+  expect(rows()).toHaveLength(120);
+  expect(button()).toBeNull();
+});
