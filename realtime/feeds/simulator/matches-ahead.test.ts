@@ -37,6 +37,22 @@ test('teams that are not free, and matches that have begun elsewhere, are passed
   expect(await ahead.next('football', () => false, NOW)).toBeUndefined();
 });
 
+test('no team plays twice a day while there are others', async () => {
+  const noon = Date.parse('2026-11-21T12:00:00Z');
+  const ahead = new MatchesAhead(demoWorld(), createRandom(1), free);
+  const today = scheduleBetween(noon - DAY / 2, noon + DAY / 2, noon).flatMap(({ fixture }) => [
+    fixture.home.id,
+    fixture.away.id,
+  ]);
+  const given: string[] = [];
+  for (let count = 0; count < 8; count++) {
+    const match = await ahead.next('football', () => true, noon);
+    given.push(match?.fixture.home.id ?? '', match?.fixture.away.id ?? '');
+  }
+  expect(new Set(given).size).toBe(given.length);
+  expect(given.filter((id) => today.includes(id))).toEqual([]);
+});
+
 test('a match that is brought forward begins now and ends as it would have', async () => {
   const controller = new AbortController();
   let clock = NOW;

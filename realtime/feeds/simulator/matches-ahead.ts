@@ -10,6 +10,8 @@ import type { StatusOf } from './status-on.ts';
 /** Nearer matches stay on their day: people look forward to them. Farther ones make odd matchdays. */
 const FROM = 9 * DAY;
 const TO = 70 * DAY;
+/** A team that plays so near to now does not play another match now, if it can be helped. */
+const REST = (2 / 3) * DAY;
 
 /**
  * Matches of the seasons' tables that may be brought forward: played now
@@ -21,6 +23,8 @@ export class MatchesAhead {
   readonly #random: Random;
   readonly #statusOf: StatusOf;
   readonly #given = new Set<string>();
+  /** When a team was last given a match, ms. */
+  readonly #playedAt = new Map<string, number>();
 
   constructor(leagues: readonly DemoLeague[], random: Random, statusOf: StatusOf) {
     this.#leagues = leagues;
@@ -48,11 +52,31 @@ export class MatchesAhead {
             !this.#given.has(matchId),
         ),
     );
-    for (const match of this.#random.shuffle(candidates)) {
-      this.#given.add(match.matchId);
-      const status = await this.#statusOf(match.matchId);
-      if (status === undefined || status === 'NotStarted') return match;
+    const tired = this.#tired(leagues, now);
+    const isRested = ({ fixture }: ScheduledMatch) =>
+      !tired.has(fixture.home.id) && !tired.has(fixture.away.id);
+    const shuffled = this.#random.shuffle(candidates);
+    // No team plays twice a day while there are others.
+    const ordered = shuffled.toSorted((a, b) => Number(isRested(b)) - Number(isRested(a)));
+    for (const match of ordered) {
+      const { matchId, fixture } = match;
+      this.#given.add(matchId);
+      const status = await this.#statusOf(matchId);
+      if (status !== undefined && status !== 'NotStarted') continue;
+      for (const { id } of [fixture.home, fixture.away]) this.#playedAt.set(id, now);
+      return match;
     }
     return undefined;
+  }
+
+  /** The teams with a match of their own today, and those that were given one. */
+  #tired(leagues: readonly DemoLeague[], now: number): Set<string> {
+    const given = [...this.#playedAt].flatMap(([id, at]) => (now - at < REST ? [id] : []));
+    const own = leagues
+      .flatMap((league) => seasonsBetween(league, now - REST, now + REST))
+      .flatMap((season) => seasonMatches(season, now))
+      .filter(({ fixture }) => Math.abs(fixture.startTime - now) < REST)
+      .flatMap(({ fixture }) => [fixture.home.id, fixture.away.id]);
+    return new Set([...given, ...own]);
   }
 }
