@@ -7,7 +7,7 @@ import { parseTeamFind } from './parse-finds.ts';
 import type { SearchEntry } from './search-entry.ts';
 
 export type SearchFound =
-  /** Nothing was searched for: the busiest teams, to begin with. */
+  /** Nothing was searched for: the teams the API suggests, to begin with. */
   { kind: 'suggested'; teams: Find[] } | { kind: 'found'; finds: FindsByKind; total: number };
 
 const PAGE = 20;

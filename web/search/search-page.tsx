@@ -36,7 +36,7 @@ export function SearchPage({ entry, found: loaded }: SearchPageProps) {
         {found?.kind === 'suggested' && (
           <>
             <RecentSearches />
-            <FindList label="Busiest teams" finds={found.teams} />
+            <FindList label="Suggested teams" finds={found.teams} />
           </>
         )}
         {found?.kind === 'found' && found.total === 0 && (
