@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { useRouteHandle } from '../app/use-route-handle.ts';
+import { ComingPage } from './coming-page.tsx';
 import { DesktopLayout } from './desktop-layout.tsx';
 import { flagsOf, namesOf } from './flags.ts';
 import styles from './layout.module.css';
@@ -31,7 +32,9 @@ export function PageLayout({ isDesktop, children }: { isDesktop: boolean; childr
       </a>
       <Progress />
       <PageAnnouncer />
-      <Layout flags={flags}>{children}</Layout>
+      <Layout flags={flags}>
+        <ComingPage>{children}</ComingPage>
+      </Layout>
     </div>
   );
 }

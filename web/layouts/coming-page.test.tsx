@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ComingPage } from './coming-page.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+vi.stubGlobal('scrollTo', () => {});
+// At rest from the start.
+vi.stubGlobal('requestIdleCallback', (run: () => void) => {
+  run();
+  return 0;
+});
+vi.stubGlobal('cancelIdleCallback', () => {});
+
+const sleep = (ms: number) => new Promise((wake) => setTimeout(wake, ms));
+
+let root: Root | undefined;
+afterEach(() => {
+  act(() => root?.unmount());
+  document.body.replaceChildren();
+});
+
+test('the shape of a page that is long in coming stands in its place, and goes with its arrival', async () => {
+  let arrive = () => {};
+  const slow = new Promise<null>((settle) => (arrive = () => settle(null)));
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      element: (
+        <ComingPage>
+          <Outlet />
+        </ComingPage>
+      ),
+      children: [
+        { index: true, element: <p>Home</p> },
+        { path: 'match/:id', element: <p>Match</p>, loader: () => slow },
+      ],
+    },
+  ]);
+  const box = document.body.appendChild(document.createElement('div'));
+  root = createRoot(box);
+  await act(async () => {
+    root?.render(<RouterProvider router={router} />);
+    await vi.dynamicImportSettled();
+    await sleep(20);
+  });
+  const skeleton = () => box.querySelector('[aria-busy]');
+
+  await act(async () => {
+    void router.navigate('/match/7');
+    await sleep(60);
+  });
+  expect(skeleton()).toBeNull();
+  await act(async () => {
+    await sleep(200);
+  });
+  expect(skeleton()?.textContent).toContain('Loading');
+  expect(box.textContent).toContain('Home');
+
+  await act(async () => {
+    arrive();
+    await sleep(20);
+  });
+  expect(skeleton()).toBeNull();
+  expect(box.textContent).toBe('Match');
+});

@@ -1,0 +1,46 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { whenIdle } from '../app/startup/when-idle.ts';
+import { useWaitedFor } from '../app/use-waited-for.ts';
+import styles from './coming-page.module.css';
+import type { PageSkeleton, shapeOfComing } from './page-skeleton.tsx';
+
+interface StandIn {
+  Shape: typeof PageSkeleton;
+  shapeOf: typeof shapeOfComing;
+}
+
+/**
+ * The page, or the shape of the next one once that lets the visitor wait: a tap
+ * is answered by more than a line at the top. The page at hand stays as it is
+ * behind it, for those who go back before the next has come.
+ */
+export function ComingPage({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  // Loaded once the page is at rest: none is wanted before, and a slow network it would not come over.
+  const [standIn, setStandIn] = useState<StandIn | null>(null);
+  const shape = useWaitedFor(standIn && standIn.shapeOf(pathname, location?.pathname));
+
+  useEffect(
+    () =>
+      whenIdle(() => {
+        void import('./page-skeleton.tsx').then((loaded) =>
+          setStandIn({ Shape: loaded.PageSkeleton, shapeOf: loaded.shapeOfComing }),
+        );
+      }),
+    [],
+  );
+
+  useEffect(() => {
+    // The next page begins at its top; where this one was scrolled to is kept already.
+    if (shape !== null) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [shape]);
+
+  return (
+    <>
+      <div className={shape === null ? styles.here : styles.away}>{children}</div>
+      {shape !== null && standIn && <standIn.Shape shape={shape} />}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { shapeOfComing } from './page-shape.ts';
+
+const MATCH = '/football/match/a-vs-b/7';
+const LEAGUE = '/football/league/first/1';
+
+test.each([
+  ['/', MATCH, 'match'],
+  ['/live', '/match/a-vs-b/9', 'match'],
+  ['/football/matches/all', `${LEAGUE}/overview`, 'screen'],
+  [MATCH, '/football/team/red/3/overview', 'screen'],
+  [`${LEAGUE}/overview`, MATCH, 'match'],
+  [`${LEAGUE}/overview`, '/football/league/second/2/overview', 'screen'],
+  [MATCH, '/football/match/c-vs-d/8', 'match'],
+  [`${MATCH}/odds`, '/', 'list'],
+  ['/', '/tennis/matches/all', 'list'],
+  ['/football/leagues', '/football/teams', 'list'],
+] as const)('from %s to %s a page is to come that is a %s', (at, coming, shape) => {
+  expect(shapeOfComing(at, coming)).toBe(shape);
+});
+
+test.each([
+  ['nothing is on its way', '/', undefined],
+  ['the page itself is asked for again', MATCH, MATCH],
+  ['a tab of the same match', MATCH, `${MATCH}/odds`],
+  ['another tab of it', `${MATCH}/stats`, `${MATCH}/odds`],
+  ['its first tab', `${MATCH}/stats`, MATCH],
+  ['a screen of the same league', `${LEAGUE}/overview`, `${LEAGUE}/standings`],
+  ['another day, or another sport’s', '/football/matches/all', '/tennis/matches/all'],
+  ['a page of words', '/', '/about/privacy-policy'],
+])('where %s there is no stand-in', (_, at, coming) => {
+  expect(shapeOfComing(at, coming)).toBeNull();
+});

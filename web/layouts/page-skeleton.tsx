@@ -1,0 +1,37 @@
+import { MatchesSkeleton, TableSkeleton } from '../scores/card-skeleton.tsx';
+import surface from '../ui/surface.module.css';
+import visuallyHidden from '../ui/visually-hidden.module.css';
+import styles from './page-skeleton.module.css';
+import type { PageShape } from './page-shape.ts';
+
+/** Of use with the skeletons alone: it comes with them. */
+export { shapeOfComing } from './page-shape.ts';
+
+/** The shape of a page while it comes. */
+export function PageSkeleton({ shape }: { shape: PageShape }) {
+  return (
+    <div className={styles.page} aria-busy="true">
+      <p className={visuallyHidden.text}>Loading the page</p>
+      {shape === 'match' ? (
+        <>
+          <div className={`${surface.surface} ${styles.match}`}>
+            <span className={styles.round} />
+            <span className={styles.round} />
+            <span className={styles.round} />
+          </div>
+          <TableSkeleton rows={8} />
+        </>
+      ) : (
+        <>
+          <div className={shape === 'screen' ? styles.head : undefined}>
+            {shape === 'screen' && <span className={styles.round} />}
+            <span className={styles.line} />
+          </div>
+          {[4, 3, 4].map((rows, card) => (
+            <MatchesSkeleton key={card} rows={rows} by="league" />
+          ))}
+        </>
+      )}
+    </div>
+  );
+}
