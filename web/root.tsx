@@ -19,6 +19,7 @@ import { startupSetting } from './app/startup/startup-setting.ts';
 import { Startup } from './app/startup/startup.tsx';
 import { createScrollKeys } from './app/scroll-keys.ts';
 import { rememberTheme, ThemeContext, type Theme } from './app/theme.ts';
+import { useRouteHandle } from './app/use-route-handle.ts';
 import { useTimeZone } from './app/use-time-zone.ts';
 import { useVisitor } from './app/visitor.ts';
 import { edgeContext } from '../edge/contracts/edge-context.ts';
@@ -62,6 +63,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const brand = visitor?.brand ?? FIRST_BRAND;
   const [chosen, setChosen] = useState<{ theme: Theme }>();
   const theme = chosen ? chosen.theme : (visitor?.theme ?? null);
+  const isDesktop = visitor?.isDesktop ?? true;
+  const isBlank = useRouteHandle().layout === 'blank';
   const [scrollKeyOf] = useState(createScrollKeys);
   const choice = useMemo(
     () => ({
@@ -74,7 +77,12 @@ export function Layout({ children }: { children: ReactNode }) {
     [theme],
   );
   return (
-    <html lang="en" data-brand={brand.brandHeaderName} data-theme={theme ?? undefined}>
+    <html
+      lang="en"
+      data-brand={brand.brandHeaderName}
+      data-theme={theme ?? undefined}
+      data-bar={isBlank ? undefined : isDesktop ? 'top' : 'bottom'}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -96,7 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <ThemeContext value={choice}>
           <LiveProvider now={visitor?.now ?? 0}>
-            <PageLayout isDesktop={visitor?.isDesktop ?? true}>{children}</PageLayout>
+            <PageLayout isDesktop={isDesktop}>{children}</PageLayout>
           </LiveProvider>
         </ThemeContext>
         <IdleToasts />
