@@ -4,10 +4,9 @@ import { useLiveMatch } from '../live/live-context.ts';
 import type { DayScores } from '../scores/day-scores.ts';
 import type { LoadedDay } from '../scores/load-day.server.ts';
 import { LoadFailed } from '../scores/load-failed.tsx';
-import { MatchStatus } from '../scores/match-status.tsx';
+import { MatchSummary, summaryGrid } from '../scores/match-summary.tsx';
 import type { Match } from '../scores/match.ts';
 import type { Moment } from '../scores/moment.ts';
-import { TeamLine } from '../scores/team-line.tsx';
 import { useScoreboard } from '../scores/use-scoreboard.ts';
 import { Notice } from '../ui/notice.tsx';
 import surface from '../ui/surface.module.css';
@@ -56,12 +55,11 @@ function Choice({ id, initial, moment }: ChoiceProps) {
   if (!match) return null;
   return (
     <li className={styles.item}>
-      <Link className={styles.link} to={`/live-stat?${new URLSearchParams({ matchId: id })}`}>
-        <MatchStatus match={match} moment={moment} />
-        <span className={styles.teams}>
-          <TeamLine match={match} side="home" />
-          <TeamLine match={match} side="away" />
-        </span>
+      <Link
+        className={`${summaryGrid} ${styles.link}`}
+        to={`/live-stat?${new URLSearchParams({ matchId: id })}`}
+      >
+        <MatchSummary match={match} moment={moment} />
       </Link>
     </li>
   );

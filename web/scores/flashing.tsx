@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import styles from './flashing.module.css';
+import type { ReactNode } from 'react';
+import { useFlash } from './use-flash.ts';
 
 /** Lights up its content for a moment when `value` changes, and never at first. */
 export function Flashing({
@@ -9,11 +9,9 @@ export function Flashing({
   value: string | number | null;
   children: ReactNode;
 }) {
-  const [seen, setSeen] = useState({ value, changes: 0 });
-  if (seen.value !== value) setSeen({ value, changes: seen.changes + 1 });
+  const { key, className } = useFlash(value);
   return (
-    // A new key starts the animation from its beginning.
-    <span key={seen.changes} className={seen.changes > 0 ? styles.flash : undefined}>
+    <span key={key} className={className}>
       {children}
     </span>
   );

@@ -14,12 +14,12 @@ import type { DayScores } from './day-scores.ts';
 import { HomePage } from './home-page.tsx';
 
 const rendered = vi.hoisted((): string[] => []);
-vi.mock(import('./team-line.tsx'), async (importOriginal) => {
-  const { TeamLine } = await importOriginal();
+vi.mock(import('./team-cells.tsx'), async (importOriginal) => {
+  const { TeamCells } = await importOriginal();
   return {
-    TeamLine: (props) => {
+    TeamCells: (props) => {
       rendered.push(props.match.id);
-      return <TeamLine {...props} />;
+      return <TeamCells {...props} />;
     },
   };
 });

@@ -3,10 +3,9 @@ import { Link } from 'react-router';
 import { useLiveMatch } from '../live/live-context.ts';
 import { matchPath } from './match-path.ts';
 import styles from './match-row.module.css';
-import { MatchStatus } from './match-status.tsx';
+import { MatchSummary, summaryGrid } from './match-summary.tsx';
 import type { Match } from './match.ts';
 import type { Moment } from './moment.ts';
-import { TeamLine } from './team-line.tsx';
 
 export interface MatchRowProps {
   id: string;
@@ -22,16 +21,12 @@ export const MatchRow = memo(function MatchRow({ id, initial, moment }: MatchRow
   return (
     <li className={styles.item}>
       <Link
-        className={match.kind === 'live' ? styles.liveRow : styles.row}
+        className={`${summaryGrid} ${match.kind === 'live' ? styles.liveRow : styles.row}`}
         to={matchPath(match)}
         data-match-id={id}
         data-kind={match.kind}
       >
-        <MatchStatus match={match} moment={moment} />
-        <span className={styles.teams}>
-          <TeamLine match={match} side="home" />
-          <TeamLine match={match} side="away" />
-        </span>
+        <MatchSummary match={match} moment={moment} />
       </Link>
     </li>
   );

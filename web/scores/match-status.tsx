@@ -3,15 +3,19 @@ import type { Match } from './match.ts';
 import type { Moment } from './moment.ts';
 import { useStatus } from './use-status.ts';
 
-/** Time and state of a match beside its row. It alone renders when the clock moves on. */
+/** Time and state of a match beside its row, each on a line of its own. It alone renders when the clock moves on. */
 export function MatchStatus({ match, moment }: { match: Match; moment: Moment }) {
   const { time, status, halfTime, isLive, isFlagged } = useStatus(match, moment);
-  const tone = isLive ? styles.live : isFlagged ? styles.flagged : undefined;
+  const tone = isLive ? styles.live : isFlagged ? styles.flagged : styles.status;
+  const first = time ?? status;
+  const second = time === null ? null : status;
   return (
-    <span className={`${styles.status} ${tone ?? ''}`} data-status={match.status}>
-      {time && <span className={styles.time}>{time}</span>}
-      {status && <span className={time ? styles.detail : styles.time}>{status}</span>}
-      {halfTime && <span className={styles.halfTime}>{halfTime}</span>}
+    <span className={tone} data-status={match.status}>
+      {first !== null && (
+        <span className={isFlagged && second !== null ? styles.void : styles.first}>{first}</span>
+      )}
+      {second !== null && `\n${second}`}
+      {halfTime !== null && <span className={styles.halfTime}>{`\n${halfTime}`}</span>}
     </span>
   );
 }

@@ -1,0 +1,19 @@
+import { MatchStatus } from './match-status.tsx';
+import styles from './match-summary.module.css';
+import type { Match } from './match.ts';
+import type { Moment } from './moment.ts';
+import { TeamCells } from './team-cells.tsx';
+
+/** For the element that a summary fills. */
+export const summaryGrid = styles.grid;
+
+/** What lists show of a match: its state, and a line for each side. Fills an element of `summaryGrid`. */
+export function MatchSummary({ match, moment }: { match: Match; moment: Moment }) {
+  return (
+    <>
+      <MatchStatus match={match} moment={moment} />
+      <TeamCells match={match} side="home" />
+      <TeamCells match={match} side="away" />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Side } from '../../realtime/protocol/primitives.ts';
+import { Crest } from '../ui/crest.tsx';
+import visuallyHidden from '../ui/visually-hidden.module.css';
+import { periodColumns } from './columns.ts';
+import { totalOf, winnerOf } from './leader.ts';
+import { playOf, type Match, type Play } from './match.ts';
+import styles from './team-cells.module.css';
+import { useFlash } from './use-flash.ts';
+
+/** The cells of one side of a match in a list: crest, name, what marks it, and its scores. */
+export function TeamCells({ match, side }: { match: Match; side: Side }) {
+  const play = playOf(match);
+  const points = match.kind === 'live' ? match.points : null;
+  const columns = periodColumns(match.sportKey);
+  return (
+    <>
+      <Crest name={match[side].name} />
+      <Name match={match} side={side} />
+      {play && columns !== 'never' && <Periods play={play} side={side} columns={columns} />}
+      {points && <span className={styles.points}>{points[side]}</span>}
+      <Total match={match} side={side} />
+      {play?.shootout && <span className={styles.shootout}>({play.shootout[side]})</span>}
+    </>
+  );
+}
+
+const EMPHASIS = { won: styles.won, lost: styles.lost, none: '' };
+
+function emphasisOf(match: Match, side: Side): string | undefined {
+  const winner = winnerOf(match);
+  return EMPHASIS[winner === null ? 'none' : winner === side ? 'won' : 'lost'];
+}
+
+function Name({ match, side }: { match: Match; side: Side }) {
+  const redCards = playOf(match)?.redCards?.[side] ?? 0;
+  const isServing = match.kind === 'live' && match.points?.server === side;
+  const name = (
+    <span className={`${styles.name} ${emphasisOf(match, side)}`}>{match[side].name}</span>
+  );
+  if (redCards === 0 && !isServing) return name;
+  return (
+    <span className={styles.marked}>
+      {name}
+      {redCards > 0 && <RedCards count={redCards} />}
+      {isServing && (
+        <span className={styles.server}>
+          <span className={visuallyHidden.text}>serving</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+function RedCards({ count }: { count: number }) {
+  return (
+    <span className={styles.redCard}>
+      {count > 1 && count}
+      <span className={visuallyHidden.text}>{count > 1 ? ' red cards' : 'red card'}</span>
+    </span>
+  );
+}
+
+interface PeriodsProps {
+  play: Play;
+  side: Side;
+  columns: 'always' | 'wide';
+}
+
+function Periods({ play, side, columns }: PeriodsProps) {
+  const other = side === 'home' ? 'away' : 'home';
+  return (
+    <span className={columns === 'wide' ? styles.widePeriods : styles.periods}>
+      {play.periods.map((period, index) => (
+        <span key={index} className={period[side] > period[other] ? styles.taken : undefined}>
+          {period[side]}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Lights up when it changes: a match to come has none to show. */
+function Total({ match, side }: { match: Match; side: Side }) {
+  const total = totalOf(match, side);
+  const { key, className } = useFlash(total);
+  const text = total ?? (match.kind === 'off' ? '–' : null);
+  if (text === null) return null;
+  return (
+    <span
+      key={key}
+      className={`${match.kind === 'live' ? styles.liveTotal : styles.total} ${emphasisOf(match, side)} ${className ?? ''}`}
+    >
+      {text}
+    </span>
+  );
+}
