@@ -1,5 +1,9 @@
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
-import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
+import {
+  WindowVirtualizer,
+  type CustomItemComponentProps,
+  type WindowVirtualizerHandle,
+} from 'virtua';
 import { chunksFor, chunksOf } from './league-chunks.ts';
 import { LeagueCard } from './league-card.tsx';
 import styles from './league-list.module.css';
@@ -11,6 +15,8 @@ export interface LeagueListProps {
   leagues: readonly ListedLeague[];
   initial: ReadonlyMap<string, Match>;
   moment: Moment;
+  /** Of a long list, in how many parts rows may be made; else in all that are in sight. */
+  mostParts?: number | undefined;
 }
 
 /** Up to here all rows are simply there. */
@@ -27,7 +33,8 @@ export function isLong(leagues: readonly ListedLeague[]): boolean {
 }
 
 /** A day's leagues one below the other; of a long day only those in sight, and some around them. */
-export function LeagueList({ leagues, initial, moment }: LeagueListProps) {
+export function LeagueList(props: LeagueListProps) {
+  const { leagues, initial, moment, mostParts = Infinity } = props;
   const list = useRef<WindowVirtualizerHandle>(null);
   const chunks = useMemo(() => chunksOf(leagues), [leagues]);
   useAnchors(
@@ -55,25 +62,42 @@ export function LeagueList({ leagues, initial, moment }: LeagueListProps) {
       </div>
     );
   return (
-    <div>
+    <div className={styles.inSight}>
       <WindowVirtualizer
         ref={list}
         data={chunks}
         ssrCount={chunksFor(chunks, FIRST)}
         itemSize={PART_HEIGHT}
+        item={Part}
       >
-        {({ league, matchIds, isFirst, isLast }) => (
+        {({ league, matchIds, isFirst, isLast }, index) => (
           <div key={`${league.key} ${matchIds[0]}`} className={isLast ? styles.last : undefined}>
-            <LeagueCard
-              league={{ ...league, matchIds }}
-              initial={initial}
-              moment={moment}
-              headingLevel={2}
-              part={isFirst ? (isLast ? 'whole' : 'first') : isLast ? 'last' : 'middle'}
-            />
+            {index >= mostParts ? (
+              <div className={styles.coming} />
+            ) : (
+              <LeagueCard
+                league={{ ...league, matchIds }}
+                initial={initial}
+                moment={moment}
+                headingLevel={2}
+                part={isFirst ? (isLast ? 'whole' : 'first') : isLast ? 'last' : 'middle'}
+              />
+            )}
           </div>
         )}
       </WindowVirtualizer>
+    </div>
+  );
+}
+
+/**
+ * Where a part stands. It is measured before anything of it is painted, so it
+ * need not be invisible until then: to show it would style all of it once more.
+ */
+function Part({ style, ref, children }: CustomItemComponentProps) {
+  return (
+    <div ref={ref} style={{ ...style, visibility: undefined }}>
+      {children}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { sportName, type MainSportKey } from '../../realtime/protocol/sport.ts';
+import { useFrames } from '../app/use-frames.ts';
 import { useMidnight } from '../app/use-midnight.ts';
 import button from '../ui/button.module.css';
 import { Notice } from '../ui/notice.tsx';
@@ -8,6 +9,7 @@ import { DateStrip } from './date-strip.tsx';
 import { useCarriedDay, type CarriedDay } from './carried-day.ts';
 import { DayPicker } from './day-picker.tsx';
 import type { DayScores } from './day-scores.ts';
+import { LeagueLinks } from './league-links.tsx';
 import { LeagueList } from './league-list.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { LoadFailed } from './load-failed.tsx';
@@ -69,8 +71,16 @@ interface DayListProps {
   isLiveOnly: boolean;
 }
 
+/**
+ * How much of a long day is made in the first frames: nothing beside the heading
+ * and the dates, then what a phone shows, then all that is in sight; last the links.
+ */
+const PARTS_BY_FRAME = [0, 2];
+const ALL_FRAMES = 3;
+
 function DayList({ sportKey, scores, isLiveOnly }: DayListProps) {
   const { all, live, initial } = useScoreboard(scores);
+  const frames = useFrames(ALL_FRAMES);
   useMidnight(scores.now, scores.day.to);
   const leagues = (isLiveOnly ? live : all).flatMap((sport) => sport.leagues);
   if (leagues.length === 0) {
@@ -87,19 +97,13 @@ function DayList({ sportKey, scores, isLiveOnly }: DayListProps) {
   }
   return (
     <div className={styles.columns}>
-      <nav className={styles.leagues} aria-label="Leagues">
-        <ul>
-          {leagues.map((league) => (
-            <li key={league.key}>
-              <a className={styles.league} href={`#${league.key}`}>
-                <span className={styles.name}>{league.name}</span>
-                <span className={styles.count}>{league.matchIds.length}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <LeagueList leagues={leagues} initial={initial} moment={scores} />
+      <LeagueLinks leagues={frames < ALL_FRAMES ? [] : leagues} />
+      <LeagueList
+        leagues={leagues}
+        initial={initial}
+        moment={scores}
+        mostParts={PARTS_BY_FRAME[frames]}
+      />
     </div>
   );
 }

@@ -1,0 +1,20 @@
+import styles from './league-links.module.css';
+import type { ListedLeague } from './listing.ts';
+
+/** The leagues of a day beside their matches, where there is room. */
+export function LeagueLinks({ leagues }: { leagues: readonly ListedLeague[] }) {
+  return (
+    <nav className={styles.leagues} aria-label="Leagues">
+      <ul>
+        {leagues.map((league) => (
+          <li key={league.key}>
+            <a className={styles.league} href={`#${league.key}`}>
+              <span className={styles.name}>{league.name}</span>
+              <span className={styles.count}>{league.matchIds.length}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
