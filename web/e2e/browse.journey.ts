@@ -43,7 +43,9 @@ test('matches open on today in the visitor’s zone, and the strip leads to othe
   const match = new MatchOnTheField(baseURL ?? '', { home: 'Umber Cross', away: 'Vetch Green' });
   await match.kickOff();
   await page.goto('/football/matches');
-  await expect(page).toHaveURL(/\/football\/matches\/all\?date=\d+$/);
+  // The edge only guesses the zone of a first visit; from an hour before midnight its tomorrow may be today.
+  const midnight = await page.evaluate(() => new Date().setHours(0, 0, 0, 0));
+  await expect(page).toHaveURL(new RegExp(`/football/matches/all\\?date=${midnight}$`));
   await expect(page.locator(`a[data-match-id="${match.matchId}"]`)).toBeVisible();
   const dates = page.getByRole('navigation', { name: 'Dates' });
   await dates.getByRole('link', { name: /^Tomorrow/ }).click();
