@@ -40,8 +40,15 @@ export function useTick<Value extends string | number | null>(read: (now: number
 export function useSportRooms(seeds: readonly SportSeed[]): void {
   const { live } = useLive();
   useEffect(() => {
-    const leaves = seeds.map(({ sportKey, snapshot }) => live.joinSport(sportKey, snapshot));
-    return () => leaves.forEach((leave) => leave());
+    let leaves: (() => void)[] = [];
+    // A task of its own: a large day must be painted first, and needs a while to be taken over.
+    const timer = setTimeout(() => {
+      leaves = seeds.map(({ sportKey, snapshot }) => live.joinSport(sportKey, snapshot));
+    });
+    return () => {
+      clearTimeout(timer);
+      leaves.forEach((leave) => leave());
+    };
   }, [live, seeds]);
 }
 

@@ -75,6 +75,8 @@ function mount(scores = aDay()) {
   const container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);
   act(() => root?.render(parts.element));
+  // The rooms are joined in a task that follows.
+  act(() => void vi.advanceTimersByTime(1));
   return {
     ...parts,
     container,

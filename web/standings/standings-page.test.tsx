@@ -58,6 +58,8 @@ async function mount() {
   const container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);
   await act(async () => root?.render(<RouterProvider router={router} />));
+  // The rooms are joined in a task that follows.
+  await act(async () => vi.advanceTimersByTimeAsync(1));
   const order = () =>
     [...container.querySelectorAll('tr[data-team-id]')].map((row) =>
       row.getAttribute('data-team-id'),
