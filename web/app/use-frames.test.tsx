@@ -21,7 +21,7 @@ function Frames() {
 
 async function nextFrame(): Promise<void> {
   await act(() => vi.advanceTimersToNextFrame());
-  await act(() => vi.advanceTimersByTimeAsync(0));
+  await act(() => vi.advanceTimersByTimeAsync(1));
 }
 
 test('what the browser makes has been painted in no frame yet, then in one after the other', async () => {

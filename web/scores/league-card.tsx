@@ -1,6 +1,8 @@
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { leaguePath } from '../league/league-path.ts';
 import styles from './league-card.module.css';
+import { beginsLeague, type LeaguePart } from './league-chunks.ts';
 import type { ListedLeague } from './listing.ts';
 import { MatchRow } from './match-row.tsx';
 import type { Match } from './match.ts';
@@ -13,13 +15,14 @@ export interface LeagueCardProps {
   /** Level of its heading in the page's outline. */
   headingLevel: 2 | 3 | 4;
   /** Which part of the league's rows it is: only its first has the heading. */
-  part?: 'whole' | 'first' | 'middle' | 'last';
+  part?: LeaguePart;
 }
 
-export function LeagueCard(props: LeagueCardProps) {
+/** A league's matches of a day under its name. Renders when its list changes, not when a score does. */
+export const LeagueCard = memo(function LeagueCard(props: LeagueCardProps) {
   const { league, initial, moment, headingLevel, part = 'whole' } = props;
   const Heading = `h${headingLevel}` as const;
-  const hasHeading = part === 'whole' || part === 'first';
+  const hasHeading = beginsLeague(part);
   return (
     <section
       className={styles.card}
@@ -41,4 +44,4 @@ export function LeagueCard(props: LeagueCardProps) {
       </ul>
     </section>
   );
-}
+});

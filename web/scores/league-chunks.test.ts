@@ -13,15 +13,13 @@ const league = (id: string, rows: number): ListedLeague => ({
 
 test('a long league comes in parts, every row once and in order', () => {
   const chunks = chunksOf([league('a', 8), league('b', 2)]);
-  expect(chunks.map(({ matchIds, isFirst, isLast }) => [matchIds.length, isFirst, isLast])).toEqual(
-    [
-      [3, true, false],
-      [3, false, false],
-      [2, false, true],
-      [2, true, true],
-    ],
-  );
-  expect(chunks.flatMap(({ matchIds }) => matchIds)).toEqual([
+  expect(chunks.map(({ league: { matchIds }, part }) => [matchIds.length, part])).toEqual([
+    [3, 'first'],
+    [3, 'middle'],
+    [2, 'last'],
+    [2, 'whole'],
+  ]);
+  expect(chunks.flatMap(({ league: { matchIds } }) => matchIds)).toEqual([
     ...league('a', 8).matchIds,
     ...league('b', 2).matchIds,
   ]);

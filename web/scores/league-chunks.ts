@@ -1,11 +1,12 @@
 import type { ListedLeague } from './listing.ts';
 
-/** Some rows of a league's card: a long league is made in parts. */
+/** Which rows of a league's card: a long league is made in parts. */
+export type LeaguePart = 'whole' | 'first' | 'middle' | 'last';
+
 export interface LeagueChunk {
+  /** The league, with the rows of this part alone. */
   league: ListedLeague;
-  matchIds: readonly string[];
-  isFirst: boolean;
-  isLast: boolean;
+  part: LeaguePart;
 }
 
 /** Rows of one part: few, for a scrolling reader to wait for no more than these. */
@@ -17,17 +18,31 @@ export function chunksOf(leagues: readonly ListedLeague[]): LeagueChunk[] {
     const { matchIds } = league;
     const count = Math.max(1, Math.ceil(matchIds.length / SIZE));
     return Array.from({ length: count }, (_, index) => ({
-      league,
-      matchIds: matchIds.slice(index * SIZE, (index + 1) * SIZE),
-      isFirst: index === 0,
-      isLast: index === count - 1,
+      league: { ...league, matchIds: matchIds.slice(index * SIZE, (index + 1) * SIZE) },
+      part: partAt(index, count),
     }));
   });
+}
+
+function partAt(index: number, count: number): LeaguePart {
+  if (count === 1) return 'whole';
+  if (index === 0) return 'first';
+  return index === count - 1 ? 'last' : 'middle';
+}
+
+/** Whether a part has the league's heading. */
+export function beginsLeague(part: LeaguePart): boolean {
+  return part === 'whole' || part === 'first';
+}
+
+/** Whether nothing of the league follows a part. */
+export function endsLeague(part: LeaguePart): boolean {
+  return part === 'whole' || part === 'last';
 }
 
 /** How many parts it takes to show so many rows. */
 export function chunksFor(chunks: readonly LeagueChunk[], rows: number): number {
   let shown = 0;
-  const last = chunks.findIndex(({ matchIds }) => (shown += matchIds.length) >= rows);
+  const last = chunks.findIndex(({ league }) => (shown += league.matchIds.length) >= rows);
   return last === -1 ? chunks.length : last + 1;
 }

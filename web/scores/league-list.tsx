@@ -4,7 +4,7 @@ import {
   type CustomItemComponentProps,
   type WindowVirtualizerHandle,
 } from 'virtua';
-import { chunksFor, chunksOf } from './league-chunks.ts';
+import { beginsLeague, chunksFor, chunksOf, endsLeague } from './league-chunks.ts';
 import { LeagueCard } from './league-card.tsx';
 import styles from './league-list.module.css';
 import type { ListedLeague } from './listing.ts';
@@ -24,8 +24,8 @@ const FEW = 100;
 /** More than a screen is tall: what is made on the server fills it. */
 const FIRST = 14;
 
-/** px of a part until it has been measured: three rows, and the room of a heading now and then. */
-const PART_HEIGHT = 220;
+/** px of a part until it has been measured: three rows, as most have. */
+const PART_HEIGHT = 201;
 
 /** Whether a list is so long that only the part of it in sight is made. */
 export function isLong(leagues: readonly ListedLeague[]): boolean {
@@ -42,7 +42,9 @@ export function LeagueList(props: LeagueListProps) {
     useMemo(
       () =>
         new Map(
-          chunks.flatMap(({ league, isFirst }, index) => (isFirst ? [[league.key, index]] : [])),
+          chunks.flatMap(({ league, part }, index) =>
+            beginsLeague(part) ? [[league.key, index]] : [],
+          ),
         ),
       [chunks],
     ),
@@ -70,17 +72,20 @@ export function LeagueList(props: LeagueListProps) {
         itemSize={PART_HEIGHT}
         item={Part}
       >
-        {({ league, matchIds, isFirst, isLast }, index) => (
-          <div key={`${league.key} ${matchIds[0]}`} className={isLast ? styles.last : undefined}>
+        {({ league, part }, index) => (
+          <div
+            key={`${league.key} ${league.matchIds[0]}`}
+            className={endsLeague(part) ? styles.last : undefined}
+          >
             {index >= mostParts ? (
-              <div className={styles.coming} />
+              <div className={styles.coming} style={{ height: PART_HEIGHT }} />
             ) : (
               <LeagueCard
-                league={{ ...league, matchIds }}
+                league={league}
                 initial={initial}
                 moment={moment}
                 headingLevel={2}
-                part={isFirst ? (isLast ? 'whole' : 'first') : isLast ? 'last' : 'middle'}
+                part={part}
               />
             )}
           </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { sportName, type MainSportKey } from '../../realtime/protocol/sport.ts';
 import { useFrames } from '../app/use-frames.ts';
@@ -82,7 +82,8 @@ function DayList({ sportKey, scores, isLiveOnly }: DayListProps) {
   const { all, live, initial } = useScoreboard(scores);
   const frames = useFrames(ALL_FRAMES);
   useMidnight(scores.now, scores.day.to);
-  const leagues = (isLiveOnly ? live : all).flatMap((sport) => sport.leagues);
+  const sports = isLiveOnly ? live : all;
+  const leagues = useMemo(() => sports.flatMap((sport) => sport.leagues), [sports]);
   if (leagues.length === 0) {
     const isToday = scores.day.from <= scores.now && scores.now < scores.day.to;
     return (
