@@ -14,8 +14,8 @@ const traceSchema = v.object({
   ),
 });
 
-/** Tasks of Chromium's own scheduler, whole, and the names of its threads. */
-const CATEGORIES = ['toplevel', 'disabled-by-default-devtools.timeline'];
+/** Tasks of Chromium's own scheduler, whole. More would cost the page time that it is then measured by. */
+const CATEGORIES = ['toplevel'];
 const TASK = /RunTask$/;
 
 /**
@@ -48,9 +48,14 @@ export async function longestTask(
   return tasks.reduce((longest, { tdur = 0 }) => Math.max(longest, tdur / 1_000), 0);
 }
 
-/** Waits until the page has been quiet for a while: nothing on the way, no task to come. */
+/** Waits until the page has nothing on the way and nothing more to do. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
+  await quiet(page);
+}
+
+/** Waits until the page has nothing to do for a while. */
+export async function quiet(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
