@@ -42,12 +42,11 @@ it('is ready once simulated matches are live: the first look at Home has scores'
   const address = ingest.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
   const plan = { first: [], beside: [['simulate', '--matches', '3', '--speed', '2']] };
-  feed = startFeed(plan, { url: `http://127.0.0.1:${address.port}`, secret: SECRET }, silent);
-  const began = Date.now();
+  const target = { url: `http://127.0.0.1:${address.port}`, secret: SECRET };
+  // Longer than the test may take: only what the feed says makes it ready.
+  feed = startFeed(plan, target, silent, 600_000);
   await feed.ready;
   expect(live.size).toBeGreaterThan(0);
-  // By what the feed said, not because the wait was over.
-  expect(Date.now() - began).toBeLessThan(9_000);
 });
 
 it('is ready at once where nothing is simulated', async () => {

@@ -9,7 +9,7 @@ import { StartError } from './start-error.ts';
 const FEED = join(PROJECT, 'realtime/feeds/cli.ts');
 const EXIT_WITH_PARENT = join(PROJECT, 'edge/local/exit-with-parent.ts');
 
-/** Live matches are waited for this long at most, ms. */
+/** A start without live matches goes on after so many ms. */
 const LIVE_WAIT_MS = 10_000;
 
 /** Once it was stopped a feed gets this long to end in good order, ms. */
@@ -73,11 +73,12 @@ export interface FeedListeners {
   done(args: readonly string[], began: number): void;
 }
 
-/** Starts the feed's commands against a server. */
+/** Starts the feed's commands against a server. Live matches are waited for `liveWait` ms at most. */
 export function startFeed(
   { first, beside }: FeedPlan,
   target: FeedTarget,
   listeners: FeedListeners,
+  liveWait = LIVE_WAIT_MS,
 ): RunningFeed {
   const children = new Set<ChildProcess>();
   let isStopped = false;
@@ -116,7 +117,7 @@ export function startFeed(
   const ended = (async () => {
     await brought;
     const simulated = beside.some(([command]) => command === 'simulate');
-    const timer = setTimeout(isLive, simulated ? LIVE_WAIT_MS : 0);
+    const timer = setTimeout(isLive, simulated ? liveWait : 0);
     await Promise.all(beside.map((args) => run(args, args[0] === 'simulate' ? isLive : undefined)));
     clearTimeout(timer);
     isLive();
