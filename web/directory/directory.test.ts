@@ -43,6 +43,10 @@ test('players go by the first letters of their names, whatever the diacritics', 
   ).toEqual(['A 2', 'Ágata Itapiro', 'Aksel Østenrup', 'B 1', 'Bára Jelbec']);
 });
 
+test('a player whose name is in another script has a heading too', () => {
+  expect(directoryRows([entry('大坂 なおみ', null)], 'initial')[0]).toMatchObject({ name: '#' });
+});
+
 test('the filter looks for each word in name and country, whatever the case and diacritics', () => {
   const found = (text: string) => filterEntries(entries, text).map(({ name }) => name);
   expect(found('koln')).toEqual(['Köln']);

@@ -62,9 +62,9 @@ export function directoryRows(
   ]);
 }
 
-/** 'Águila' is found under A. */
+/** 'Águila' is found under A; a name in another script has none of these letters. */
 function initialOf(name: string): string {
-  return slugify(name).charAt(0).toUpperCase();
+  return slugify(name).charAt(0).toUpperCase() || '#';
 }
 
 /** By code unit: the same on every runtime, whatever its locale data. Names are compared as slugs: 'Ä' is by 'A'. */
