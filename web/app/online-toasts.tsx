@@ -7,24 +7,22 @@ import { stayWhileOffline } from './stay-while-offline.ts';
 
 const OFFLINE = 'offline';
 
-function tellOffline(): void {
-  toast.info('You are offline', { toastId: OFFLINE, autoClose: false });
-}
-
 /** Toasts as spec point 9 sets them, and the offline and online ones of point 4. */
 export default function OnlineToasts() {
   const isNarrow = useSyncExternalStore(subscribeToWidth, readWidth);
 
   useEffect(() => {
-    let isShown = false;
+    let isTold = false;
+    const tellOffline = () => {
+      isTold = true;
+      toast.info('You are offline', { toastId: OFFLINE, autoClose: false });
+    };
     const tell = () => {
-      if (navigator.onLine === !isShown) return;
-      isShown = !navigator.onLine;
-      if (isShown) tellOffline();
-      else {
-        toast.dismiss(OFFLINE);
-        toast.info('Back online', { autoClose: 2_000 });
-      }
+      if (navigator.onLine === !isTold) return;
+      if (!navigator.onLine) return tellOffline();
+      isTold = false;
+      toast.dismiss(OFFLINE);
+      toast.info('Back online', { autoClose: 2_000 });
     };
     const { call, cancel } = debounce(tell, { wait: 1_000, maxWait: 2_000 });
     window.addEventListener('online', call);

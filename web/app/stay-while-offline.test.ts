@@ -9,8 +9,11 @@ afterEach(() => {
 });
 
 /** Clicks the link in the given state; whether the router would have got it. */
-async function follow(markup: string, more: { isOnline?: boolean; isReachable?: boolean } = {}) {
-  const { isOnline = false, isReachable = false } = more;
+async function follow(
+  markup: string,
+  more: { isOnline?: boolean; isReachable?: boolean; isNewTab?: boolean } = {},
+) {
+  const { isOnline = false, isReachable = false, isNewTab = false } = more;
   const onStay = vi.fn<() => void>();
   const go = vi.fn<(href: string) => void>();
   end = stayWhileOffline({
@@ -29,7 +32,11 @@ async function follow(markup: string, more: { isOnline?: boolean; isReachable?: 
     },
     { once: true },
   );
-  document.querySelector<HTMLElement>('b')?.click();
+  document
+    .querySelector('b')
+    ?.dispatchEvent(
+      new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: isNewTab }),
+    );
   await Promise.resolve();
   await Promise.resolve();
   return { wasKept, stays: onStay.mock.calls.length, goes: go.mock.calls.length };
@@ -48,6 +55,15 @@ test('a browser that errs about the network goes on after all', async () => {
     wasKept: true,
     stays: 0,
     goes: 1,
+  });
+});
+
+test('a link asked for in a tab of its own is left alone', async () => {
+  const markup = '<a href="/live"><b>Live</b></a>';
+  expect(await follow(markup, { isReachable: true, isNewTab: true })).toEqual({
+    wasKept: false,
+    stays: 0,
+    goes: 0,
   });
 });
 

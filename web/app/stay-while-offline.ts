@@ -26,7 +26,7 @@ export function stayWhileOffline(
 ): () => void {
   const { isOnline, probe, onStay, go } = { ...BROWSER, ...options };
   const onClick = (event: MouseEvent) => {
-    if (isOnline() || event.defaultPrevented) return;
+    if (isOnline() || event.defaultPrevented || !isPlain(event)) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || !leadsOn(link)) return;
     event.preventDefault();
@@ -35,6 +35,11 @@ export function stayWhileOffline(
   // Before the router's own handlers, which leave alone what was prevented.
   document.addEventListener('click', onClick, true);
   return () => document.removeEventListener('click', onClick, true);
+}
+
+/** A tap or click that leads on in this window. */
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
 /** To another page of the product, not to a place on this one. */
