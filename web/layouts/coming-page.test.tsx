@@ -6,7 +6,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ComingPage } from './coming-page.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-vi.stubGlobal('scrollTo', () => {});
 // At rest from the start.
 vi.stubGlobal('requestIdleCallback', (run: () => void) => {
   run();
@@ -46,6 +45,7 @@ test('the shape of a page that is long in coming stands in its place, and goes w
     await vi.dynamicImportSettled();
     await sleep(20);
   });
+  window.scrollTo(0, 700);
   const skeleton = () => box.querySelector('[aria-busy]');
 
   await act(async () => {
@@ -57,6 +57,9 @@ test('the shape of a page that is long in coming stands in its place, and goes w
     await sleep(200);
   });
   expect(skeleton()?.textContent).toContain('Loading');
+  // It is in sight, and the window stays where it is: the router remembers that.
+  expect(skeleton()?.parentElement?.style.paddingTop).toBe('700px');
+  expect(window.scrollY).toBe(700);
   expect(box.textContent).toContain('Home');
 
   await act(async () => {

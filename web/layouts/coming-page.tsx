@@ -32,15 +32,23 @@ export function ComingPage({ children }: { children: ReactNode }) {
     [],
   );
 
-  useEffect(() => {
-    // The next page begins at its top; where this one was scrolled to is kept already.
-    if (shape !== null) window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [shape]);
-
   return (
     <>
       <div className={shape === null ? styles.here : styles.away}>{children}</div>
-      {shape !== null && standIn && <standIn.Shape shape={shape} />}
+      {shape !== null && standIn && (
+        <InSight>
+          <standIn.Shape shape={shape} />
+        </InSight>
+      )}
     </>
   );
+}
+
+/**
+ * Begins where the visitor has scrolled to. The window is not scrolled: the
+ * router keeps where it stands, for those who come back.
+ */
+function InSight({ children }: { children: ReactNode }) {
+  const [above] = useState(() => window.scrollY);
+  return <div style={{ paddingTop: above, minHeight: `calc(${above}px + 100vh)` }}>{children}</div>;
 }

@@ -12,6 +12,8 @@ test.each([
   [`${LEAGUE}/overview`, MATCH, 'match'],
   [`${LEAGUE}/overview`, '/football/league/second/2/overview', 'screen'],
   [MATCH, '/football/match/c-vs-d/8', 'match'],
+  [MATCH, '/football/match/a-vs-b/8', 'match'],
+  ['/search', '/live', 'list'],
   [`${MATCH}/odds`, '/', 'list'],
   ['/', '/tennis/matches/all', 'list'],
   ['/football/leagues', '/football/teams', 'list'],

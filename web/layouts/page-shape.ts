@@ -7,7 +7,9 @@ const SHAPES: readonly (readonly [RegExp, PageShape])[] = [
   [/^(?:\/[^/]+)?\/(?:league|team)\//, 'screen'],
   [/^\/$|^\/live$|\/matches\/all$|^\/[^/]+\/(?:leagues|teams)$/, 'list'],
 ];
-const LAST_SEGMENT = /\/[^/]+$/;
+/** What the tabs of a match, or the screens of a league or a team, have in common: up to its id. */
+const FRAME = /^(?:\/[^/]+)?\/(?:match|league|team)\/[^/]+\/[^/]+/;
+const DAYS = /\/matches\/all$/;
 
 /**
  * The shape of the page that is on its way, for a stand-in of it; null where
@@ -15,15 +17,12 @@ const LAST_SEGMENT = /\/[^/]+$/;
  * tabs of a match, the screens of a league or a team, the days of a list.
  */
 export function shapeOfComing(at: string, coming: string | undefined): PageShape | null {
-  if (coming === undefined || coming === at || isBesideOrBelow(at, coming)) return null;
+  if (coming === undefined || coming === at || sharesFrame(at, coming)) return null;
   return SHAPES.find(([pattern]) => pattern.test(coming))?.[1] ?? null;
 }
 
-function isBesideOrBelow(at: string, coming: string): boolean {
-  if ([at, coming].every((path) => path.endsWith('/matches/all'))) return true;
-  if (SHAPES.find(([pattern]) => pattern.test(at))?.[1] === 'list') return false;
-  const parent = at.replace(LAST_SEGMENT, '');
-  return (
-    coming === parent || coming.startsWith(`${at}/`) || coming.replace(LAST_SEGMENT, '') === parent
-  );
+function sharesFrame(at: string, coming: string): boolean {
+  if (DAYS.test(at) && DAYS.test(coming)) return true;
+  const frame = FRAME.exec(at)?.[0];
+  return frame !== undefined && frame === FRAME.exec(coming)?.[0];
 }
