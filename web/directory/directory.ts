@@ -39,7 +39,10 @@ export function sortEntries(entries: readonly DirectoryEntry[]): DirectoryEntry[
     .map((entry) => ({ entry, country: entry.country ?? '', slug: slugify(entry.name) }))
     .toSorted(
       (a, b) =>
-        compare(a.country, b.country) || compare(a.slug, b.slug) || compare(a.entry.id, b.entry.id),
+        compare(a.country, b.country) ||
+        compare(a.slug, b.slug) ||
+        compare(a.entry.name, b.entry.name) ||
+        compare(a.entry.id, b.entry.id),
     )
     .map(({ entry }) => entry);
 }
@@ -62,9 +65,10 @@ export function directoryRows(
   ]);
 }
 
-/** 'Águila' is found under A; a name in another script has none of these letters. */
+/** 'Águila' is found under A, a name in another script under a letter of its own. */
 function initialOf(name: string): string {
-  return slugify(name).charAt(0).toUpperCase() || '#';
+  const [own = '#'] = name.match(/[\p{L}\p{N}]/u) ?? [];
+  return (slugify(name).charAt(0) || own).toUpperCase();
 }
 
 /** By code unit: the same on every runtime, whatever its locale data. Names are compared as slugs: 'Ä' is by 'A'. */
