@@ -15,19 +15,25 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function show(count: number) {
-  const incidents = Array.from({ length: count }, (_, index): Incident => ({
+function turns(count: number): Incident[] {
+  return Array.from({ length: count }, (_, index): Incident => ({
     id: `i${index}`,
     type: 'score',
     team: 'home',
     minute: index,
     player: `Player ${index}`,
   }));
+}
+
+function show(count: number) {
   const box = document.body.appendChild(document.createElement('div'));
   root = createRoot(box);
   const match = lineOnce(aLine('m1'));
-  act(() => root?.render(<Timeline match={match} incidents={incidents} />));
+  const render = (incidents: Incident[]) =>
+    act(() => root?.render(<Timeline match={match} incidents={incidents} />));
+  render(turns(count));
   return {
+    render,
     rows: () => [...box.querySelectorAll('li')].map((row) => row.textContent),
     button: () => box.querySelector('button'),
   };
@@ -46,5 +52,13 @@ test('of a long one the last turns are shown, newest first, until all are asked 
   expect(button()?.textContent).toBe('Show all 120');
   act(() => button()?.click());
   expect(rows()).toHaveLength(120);
-  expect(button()).toBeNull();
+  // The button stays: who pressed it is not lost on the page.
+  act(() => button()?.click());
+  expect(rows()).toHaveLength(12);
+});
+
+test('a timeline that grows long while it is read stays whole', () => {
+  const { rows, render } = show(40);
+  render(turns(41));
+  expect(rows()).toHaveLength(41);
 });

@@ -18,10 +18,11 @@ const MANY = 40;
  */
 export function Timeline({ match, incidents }: { match: Match; incidents: readonly Incident[] }) {
   const turns = incidents.filter(({ type }) => !MINOR_INCIDENTS.has(type));
-  const [isWhole, setWhole] = useState(false);
-  const isLong = turns.length > MANY;
+  // As it was opened: a list that is being read must not shrink when it grows long.
+  const [isLong] = useState(turns.length > MANY);
+  const [isWhole, setWhole] = useState(!isLong);
   const ordered = match.kind === 'live' || isLong ? turns.toReversed() : turns;
-  const shown = isLong && !isWhole ? ordered.slice(0, LAST) : ordered;
+  const shown = isWhole ? ordered : ordered.slice(0, LAST);
   return (
     <Panel title="Timeline">
       {shown.length === 0 ? (
@@ -37,10 +38,15 @@ export function Timeline({ match, incidents }: { match: Match; incidents: readon
           ))}
         </ol>
       )}
-      {shown.length < turns.length && (
+      {isLong && (
         <div className={styles.more}>
-          <button type="button" className={button.button} onClick={() => setWhole(true)}>
-            Show all {turns.length}
+          <button
+            type="button"
+            className={button.button}
+            aria-expanded={isWhole}
+            onClick={() => setWhole(!isWhole)}
+          >
+            {isWhole ? `Show the last ${LAST}` : `Show all ${turns.length}`}
           </button>
         </div>
       )}
