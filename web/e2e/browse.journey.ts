@@ -55,6 +55,28 @@ test('matches open on today in the visitor’s zone, and the strip leads to othe
   );
 });
 
+test('a day can be typed, and only the whole of it is gone to', async ({ page }) => {
+  await page.goto('/football/matches/all');
+  const midnight = await page.evaluate(() => new Date().setHours(0, 0, 0, 0));
+  await expect(page).toHaveURL(new RegExp(`date=${midnight}$`));
+  const field = page.getByLabel('Choose a day');
+  const visits = await page.evaluate(() => history.length);
+  await field.focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  const typed = await page.evaluate(
+    (date) => {
+      const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+      return new Date(year, month - 1, day).getTime();
+    },
+    await field.inputValue(),
+  );
+  expect(typed).not.toBe(midnight);
+  await expect(page).toHaveURL(new RegExp(`date=${typed}$`));
+  await expect(field).toBeFocused();
+  expect(await page.evaluate(() => history.length)).toBe(visits + 1);
+});
+
 for (const timezoneId of ['America/Sao_Paulo', 'Asia/Tokyo']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });

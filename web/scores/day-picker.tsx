@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { MainSportKey } from '../../realtime/protocol/sport.ts';
 import { dateOfDay, dayOfDate } from '../app/day.ts';
@@ -14,31 +14,64 @@ export interface DayPickerProps {
   timeZone: string;
 }
 
+/** A date is typed to its end when no key has changed it for so long, ms. */
+const TYPED_MS = 1_000;
+
 /** Any day at all, by the browser's own calendar: the strip reaches three days to either side. */
 export function DayPicker({ sportKey, from, timeZone }: DayPickerProps) {
   const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const isTyped = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const shown = dateOfDay(from, timeZone);
 
-  function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const day = dayOfDate(currentTarget.value, timeZone);
-    if (day !== null && day !== from)
+  useEffect(() => {
+    // Whoever is in the field goes on with what they chose.
+    if (field.current && field.current !== document.activeElement) field.current.value = shown;
+  }, [shown]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function go() {
+    clearTimeout(timer.current);
+    const day = field.current && dayOfDate(field.current.value, timeZone);
+    if (day !== null && day !== from && navigator.onLine)
       void navigate(matchesPath(sportKey, day), { preventScrollReset: true });
   }
 
+  function onChange() {
+    clearTimeout(timer.current);
+    // The calendar gives the one date that was meant, each key a date on the way to it.
+    if (isTyped.current) timer.current = setTimeout(go, TYPED_MS);
+    else go();
+  }
+
   return (
-    <span className={`${iconButton.button} ${styles.picker}`}>
+    <form
+      className={`${iconButton.button} ${styles.picker}`}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        go();
+      }}
+    >
       <Icon name="matches" />
       <input
-        // Uncontrolled: a date that is half typed is no value yet, and must not be put back.
-        key={from}
+        ref={field}
         className={styles.input}
         type="date"
         aria-label="Choose a day"
         title="Choose a day"
-        defaultValue={dateOfDay(from, timeZone)}
+        defaultValue={shown}
         min="2000-01-01"
         max="2099-12-31"
+        onKeyDown={() => {
+          isTyped.current = true;
+        }}
+        onPointerDown={() => {
+          isTyped.current = false;
+        }}
         onChange={onChange}
+        onBlur={go}
       />
-    </span>
+    </form>
   );
 }
