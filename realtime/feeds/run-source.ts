@@ -22,8 +22,9 @@ export async function runSource(
     signal: io.signal,
     onProgress: (counts) => {
       progress.show(formatCounts(counts));
-      if (!isAnswered) io.onFirstAnswer?.();
+      if (isAnswered || counts.sent === counts.unacknowledged) return;
       isAnswered = true;
+      io.onFirstAnswer?.();
     },
   });
   progress.end();
