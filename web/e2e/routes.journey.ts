@@ -25,7 +25,9 @@ test.beforeAll(async ({ baseURL, browser }) => {
   });
 });
 
-/** Leaves the row before, and all that it kept, for a place where no script writes it anew. */
+test.afterAll(() => context.close());
+
+/** Leaves the row before, and what the product keeps of a visit, for a place where no script writes it anew. */
 async function forgetVisit(): Promise<void> {
   await page.goto('/robots.txt');
   await page.evaluate(() => {
