@@ -40,6 +40,18 @@ export function endsLeague(part: LeaguePart): boolean {
   return part === 'whole' || part === 'last';
 }
 
+/** px that the styles give a row, a league's heading and the end of its card, lines between them included. */
+const ROW = 67;
+const HEADING = 45;
+const END = 1;
+
+/** How tall a part is, px: what stands in for one must not move what is below. */
+export function heightOf({ league, part }: LeagueChunk): number {
+  return (
+    league.matchIds.length * ROW + (beginsLeague(part) ? HEADING : 0) + (endsLeague(part) ? END : 0)
+  );
+}
+
 /** How many parts it takes to show so many rows. */
 export function chunksFor(chunks: readonly LeagueChunk[], rows: number): number {
   let shown = 0;

@@ -4,7 +4,7 @@ import {
   type CustomItemComponentProps,
   type WindowVirtualizerHandle,
 } from 'virtua';
-import { beginsLeague, chunksFor, chunksOf, endsLeague } from './league-chunks.ts';
+import { beginsLeague, chunksFor, chunksOf, endsLeague, heightOf } from './league-chunks.ts';
 import { LeagueCard } from './league-card.tsx';
 import styles from './league-list.module.css';
 import type { ListedLeague } from './listing.ts';
@@ -72,20 +72,20 @@ export function LeagueList(props: LeagueListProps) {
         itemSize={PART_HEIGHT}
         item={Part}
       >
-        {({ league, part }, index) => (
+        {(chunk, index) => (
           <div
-            key={`${league.key} ${league.matchIds[0]}`}
-            className={endsLeague(part) ? styles.last : undefined}
+            key={`${chunk.league.key} ${chunk.league.matchIds[0]}`}
+            className={endsLeague(chunk.part) ? styles.last : undefined}
           >
             {index >= mostParts ? (
-              <div className={styles.coming} style={{ height: PART_HEIGHT }} />
+              <div className={styles.coming} style={{ height: heightOf(chunk) }} />
             ) : (
               <LeagueCard
-                league={league}
+                league={chunk.league}
                 initial={initial}
                 moment={moment}
                 headingLevel={2}
-                part={part}
+                part={chunk.part}
               />
             )}
           </div>
@@ -96,12 +96,12 @@ export function LeagueList(props: LeagueListProps) {
 }
 
 /**
- * Where a part stands. It is measured before anything of it is painted, so it
- * need not be invisible until then: to show it would style all of it once more.
+ * Where a part stands. Until it has been measured it is not seen: by opacity,
+ * which is its own alone, where `visibility` would style all that is in it anew.
  */
-function Part({ style, ref, children }: CustomItemComponentProps) {
+function Part({ style: { visibility, ...style }, ref, children }: CustomItemComponentProps) {
   return (
-    <div ref={ref} style={{ ...style, visibility: undefined }}>
+    <div ref={ref} style={{ ...style, opacity: visibility === 'hidden' ? 0 : undefined }}>
       {children}
     </div>
   );
