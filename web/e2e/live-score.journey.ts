@@ -61,8 +61,10 @@ test('an update that lands between the HTML and the socket is shown', async ({ p
   const [socket] = sockets.urls.filter((url) => url.pathname.startsWith('/parties/match/'));
   expect(socket?.searchParams.get('version')).toBe(String(versionInHtml));
   expect(socket?.searchParams.get('epoch')).toBeTruthy();
-  const frames = sockets.frames.filter((frame) => frame.startsWith('{'));
-  expect(frames.map((frame) => JSON.parse(frame).type)).toEqual(['delta']);
+  // The browser tells of a frame by another way than its page, which may be quicker.
+  const types = () =>
+    sockets.frames.filter((frame) => frame.startsWith('{')).map((frame) => JSON.parse(frame).type);
+  await expect.poll(types).toEqual(['delta']);
 });
 
 test('a goal the video referee takes back stays in the timeline, struck through', async ({
