@@ -70,7 +70,7 @@ export function LeagueList(props: LeagueListProps) {
         data={chunks}
         ssrCount={chunksFor(chunks, FIRST)}
         itemSize={PART_HEIGHT}
-        item={Part}
+        item={Place}
       >
         {(chunk, index) => (
           <div
@@ -99,7 +99,7 @@ export function LeagueList(props: LeagueListProps) {
  * Where a part stands. Until it has been measured it is not seen: by opacity,
  * which is its own alone, where `visibility` would style all that is in it anew.
  */
-function Part({ style: { visibility, ...style }, ref, children }: CustomItemComponentProps) {
+function Place({ style: { visibility, ...style }, ref, children }: CustomItemComponentProps) {
   return (
     <div ref={ref} style={{ ...style, opacity: visibility === 'hidden' ? 0 : undefined }}>
       {children}
