@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from 'playwright/test';
 import { MatchOnTheField } from './feed.ts';
 
@@ -16,17 +17,41 @@ function watchSockets(page: Page) {
   return seen;
 }
 
+/**
+ * What the page announces from now on. The page itself keeps only the last of
+ * it, which may be another journey's goal.
+ */
+async function collectAnnouncements(page: Page): Promise<() => Promise<string[]>> {
+  const status = page.getByRole('status', { name: 'Score changes' });
+  const said = await status.evaluateHandle((element) => {
+    const texts: string[] = [];
+    new MutationObserver(() => texts.push(element.textContent)).observe(element, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    return texts;
+  });
+  return () => said.jsonValue();
+}
+
 test('a goal shows on Home without a reload and is announced', async ({ page, baseURL }) => {
-  const match = new MatchOnTheField(baseURL ?? '', { home: 'Alder Town', away: 'Birch City' });
+  // The other device's journey brings its own match, whose goal is announced as well.
+  const home = `Alder Town ${randomUUID().slice(0, 8)}`;
+  const match = new MatchOnTheField(baseURL ?? '', { home, away: 'Birch City' });
   await match.kickOff();
   const sockets = watchSockets(page);
   await page.goto('/');
-  await expect(row(page, match)).toContainText('Alder Town');
+  await expect(row(page, match)).toContainText(home);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const announcements = await collectAnnouncements(page);
   await match.score(1, 0);
 
-  await expect(row(page, match)).toHaveText(/Alder Town.*1.*Birch City.*0/s);
-  await expect(page.getByRole('status', { name: 'Score changes' })).toContainText('Alder Town');
+  await expect(row(page, match)).toHaveText(new RegExp(`${home}.*1.*Birch City.*0`, 's'));
+  // Goals that come soon after an announcement wait for the next, six seconds on.
+  await expect
+    .poll(async () => (await announcements()).join(' '), { timeout: 10_000 })
+    .toContain(`Goal: ${home} 1, Birch City 0.`);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   expect(sockets.frames.every((frame) => !frame.includes('"snapshot"'))).toBe(true);
 });
