@@ -1,4 +1,4 @@
-import type { SportKey } from '../../realtime/protocol/sport.ts';
+import { sportByKey } from '../../realtime/protocol/sport.ts';
 import { isOn, type RouteHandle } from '../app/route-handle.ts';
 import { contestantOf } from '../scores/contestant.ts';
 
@@ -14,8 +14,11 @@ export interface Flags {
   headerTitle: string | undefined;
 }
 
-export function flagsOf(handle: RouteHandle, isDesktop: boolean, sportKey: SportKey): Flags {
-  const isOfPlayers = contestantOf(sportKey) === 'player';
+export function flagsOf(handle: RouteHandle, isDesktop: boolean, pathname: string): Flags {
+  // By the path, not by navigation data: those may leave out the page's sport.
+  const [, first = ''] = pathname.split('/');
+  const sport = sportByKey(first);
+  const isOfPlayers = sport !== undefined && contestantOf(sport.key) === 'player';
   return {
     hasBackButton: isOn(handle.backButton, isDesktop),
     hidesHeader: isOn(handle.hideHeader, isDesktop),

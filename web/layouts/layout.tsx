@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useNavigation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { useRouteHandle } from '../app/use-route-handle.ts';
 import { ComingPage } from './coming-page.tsx';
 import { DesktopLayout } from './desktop-layout.tsx';
@@ -7,19 +7,18 @@ import { flagsOf, namesOf } from './flags.ts';
 import styles from './layout.module.css';
 import { MobileLayout } from './mobile-layout.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
-import { useNavigationData } from './use-navigation-data.ts';
 
 /** The layout a route asks for, else the device's (spec point 2, route flags). */
 export function PageLayout({ isDesktop, children }: { isDesktop: boolean; children: ReactNode }) {
   const handle = useRouteHandle();
-  const { sportKey } = useNavigationData();
+  const { pathname } = useLocation();
   if (handle.layout === 'blank')
     return (
       <div data-layout="blank" data-page={handle.pageName}>
         <main id="content">{children}</main>
       </div>
     );
-  const flags = flagsOf(handle, isDesktop, sportKey);
+  const flags = flagsOf(handle, isDesktop, pathname);
   const Layout = isDesktop ? DesktopLayout : MobileLayout;
   return (
     <div
