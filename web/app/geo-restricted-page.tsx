@@ -1,6 +1,7 @@
 import type { BrandProfile } from '../../edge/contracts/brand.ts';
 import { NOT_IN_YOUR_COUNTRY } from '../../edge/contracts/messages.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
+import messagePage from '../ui/message-page.module.css';
 import styles from './geo-restricted-page.module.css';
 
 /**
@@ -11,11 +12,11 @@ import styles from './geo-restricted-page.module.css';
 export function GeoRestrictedPage({ brand }: { brand: BrandProfile }) {
   const { brandDisplayName: name, supportEmail } = brand;
   return (
-    <div className={styles.page}>
+    <div className={messagePage.page}>
       <BrandMark size={64} />
       <p className={styles.brand}>{name}</p>
       <div className={styles.card}>
-        <h1 className={styles.title}>Not available</h1>
+        <h1 className={messagePage.title}>Not available</h1>
         <p className={styles.message}>{NOT_IN_YOUR_COUNTRY}</p>
         <p className={styles.text}>
           {`The rules where you are do not let us show ${name}. Only travelling? It opens again as soon as you are back.`}
@@ -23,7 +24,7 @@ export function GeoRestrictedPage({ brand }: { brand: BrandProfile }) {
       </div>
       <p className={styles.text}>
         Is this a mistake?{' '}
-        <a className={styles.link} href={`mailto:${supportEmail}`}>
+        <a className={messagePage.link} href={`mailto:${supportEmail}`}>
           {`Write to ${supportEmail}`}
         </a>
       </p>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { BrandProfile } from '../../edge/contracts/brand.ts';
 import { POLICIES, policyPath } from '../about/policy-type.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
+import messagePage from '../ui/message-page.module.css';
 import styles from './app-page.module.css';
 import { StoreBadges } from './store-badges.tsx';
 
@@ -15,9 +16,9 @@ export interface AppInfoProps {
 export function AppInfo({ brand, appVersion }: AppInfoProps) {
   const { brandDisplayName: name, supportEmail } = brand;
   return (
-    <div className={styles.page}>
+    <div className={messagePage.page}>
       <BrandMark size={88} />
-      <h1 className={styles.title}>{`The ${name} app`}</h1>
+      <h1 className={messagePage.title}>{`The ${name} app`}</h1>
       {appVersion !== null && <p className={styles.small}>{`Version ${appVersion}`}</p>}
       <dl className={styles.facts}>
         <div className={styles.fact}>
@@ -37,13 +38,13 @@ export function AppInfo({ brand, appVersion }: AppInfoProps) {
       </dl>
       <StoreBadges brand={brand} />
       <p className={styles.links}>
-        <a className={styles.link} href={`mailto:${supportEmail}`}>
+        <a className={messagePage.link} href={`mailto:${supportEmail}`}>
           {supportEmail}
         </a>
-        <Link className={styles.link} to={policyPath('privacy-policy')}>
+        <Link className={messagePage.link} to={policyPath('privacy-policy')}>
           {POLICIES['privacy-policy']}
         </Link>
-        <Link className={styles.link} to={policyPath('terms-of-service')}>
+        <Link className={messagePage.link} to={policyPath('terms-of-service')}>
           {POLICIES['terms-of-service']}
         </Link>
       </p>
