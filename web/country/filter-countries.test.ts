@@ -7,6 +7,12 @@ const countries = [
   { code: 'gb', name: 'United Kingdom' },
   { code: 'us', name: 'United States' },
 ];
+const own = [
+  { code: 'gr', name: 'Ελλάδα' },
+  { code: 'fo', name: 'Føroyar' },
+  { code: 'jp', name: '日本' },
+  { code: 'ru', name: 'Россия' },
+];
 
 test.each([
   ['', 'br ci gb us'],
@@ -23,4 +29,13 @@ test.each([
       .map(({ code }) => code)
       .join(' '),
   ).toBe(codes);
+});
+
+test.each([
+  ['ΕΛΛΑΔΑ', 'gr'],
+  ['foroyar', 'fo'],
+  ['日', 'jp'],
+  ['росси', 'ru'],
+])('"%s" finds a name in its own letters: %s', (text, code) => {
+  expect(filterCountries(own, text).map((country) => country.code)).toEqual([code]);
 });

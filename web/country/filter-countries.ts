@@ -1,3 +1,4 @@
+import { foldText } from '../../edge/contracts/fold-text.ts';
 import type { CountryOption } from './country-option.ts';
 
 /** The countries whose code it is, or one of whose words begins so, whatever its accents. */
@@ -5,17 +6,9 @@ export function filterCountries(
   countries: readonly CountryOption[],
   text: string,
 ): readonly CountryOption[] {
-  const wanted = fold(text.trim());
+  const wanted = foldText(text);
   if (wanted === '') return countries;
   return countries.filter(
-    ({ code, name }) => code === wanted || ` ${fold(name)}`.includes(` ${wanted}`),
+    ({ code, name }) => code === wanted || ` ${foldText(name)}`.includes(` ${wanted}`),
   );
-}
-
-function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ');
 }

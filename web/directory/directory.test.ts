@@ -62,3 +62,19 @@ test('the filter looks for each word in name and country, whatever the case and 
   expect(found('  ')).toHaveLength(5);
   expect(found('nothing')).toEqual([]);
 });
+
+test.each([
+  ['παναθηναϊκοσ', 'Παναθηναϊκός'],
+  ['ΠΑΝΑΘΗΝΑΪΚΟΣ', 'Παναθηναϊκός'],
+  ['буденный сергей', 'Сергей Будённый'],
+  ['なおみ', '大坂 なおみ'],
+  ['大坂', '大坂 なおみ'],
+  ['정', '정현'],
+  ['アントラーズ', '鹿島アントラーズ'],
+  ['الاهلي', 'الأهلي'],
+  ['bodo', 'Bodø/Glimt'],
+])('"%s" finds %s and nothing else', (text, name) => {
+  const names = ['Παναθηναϊκός', 'Сергей Будённый', '大坂 なおみ', '정현', '鹿島アントラーズ'];
+  const all = [...names, 'الأهلي', 'Bodø/Glimt'].map((each) => entry(each, null));
+  expect(filterEntries(all, text)).toEqual([entry(name, null)]);
+});

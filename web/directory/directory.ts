@@ -1,3 +1,4 @@
+import { foldText } from '../../edge/contracts/fold-text.ts';
 import { slugify } from '../scores/slug.ts';
 
 /** A league or a team in a list of all of a sport. */
@@ -25,10 +26,10 @@ export function filterEntries(
   entries: readonly DirectoryEntry[],
   text: string,
 ): readonly DirectoryEntry[] {
-  const words = slugify(text).split('-').filter(Boolean);
+  const words = foldText(text).split(' ').filter(Boolean);
   if (words.length === 0) return entries;
   return entries.filter(({ name, country }) => {
-    const found = slugify(`${name} ${country ?? INTERNATIONAL}`);
+    const found = foldText(`${name} ${country ?? INTERNATIONAL}`);
     return words.every((word) => found.includes(word));
   });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { foldText } from '../../contracts/fold-text.ts';
 import { excluded, insertParts, type Database, type Statement } from '../db/database.ts';
 import { searchEntries, type LeagueRow, type SearchEntry, type TeamRow } from '../db/schema.ts';
-import { foldText } from '../media/fold-text.ts';
 
 /** Statements that make leagues and teams searchable; they belong in the batch that writes those. */
 export function upsertSearchEntries(

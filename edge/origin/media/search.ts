@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { SPORTS, type SportId } from '../../../realtime/protocol/sport.ts';
+import { foldText } from '../../contracts/fold-text.ts';
 import type { LeagueWire } from '../../contracts/league.ts';
 import type { Found } from '../../contracts/search.ts';
 import type { SportWire } from '../../contracts/sport.ts';
@@ -7,7 +8,6 @@ import type { TeamWire } from '../../contracts/team.ts';
 import type { Database } from '../db/database.ts';
 import { leagues, searchEntries, teams, type SearchEntry } from '../db/schema.ts';
 import { leagueWire, teamWire } from './event-wire.ts';
-import { foldText } from './fold-text.ts';
 import { listSports } from './sports.ts';
 
 export interface SearchQuery {

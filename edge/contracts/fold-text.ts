@@ -9,18 +9,21 @@ const LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
   ł: 'l',
   ı: 'i',
+  // Sigma at the end of a word, which is another one while the word is typed on.
+  ς: 'σ',
 };
 
 /**
- * Text as search compares it: lower case without diacritics, words parted by
- * one space. 'Bodø/Glimt' is 'bodo glimt'.
+ * Text as search and filters compare it: the letters and digits of any script,
+ * in lower case without diacritics, words parted by one space. 'Bodø/Glimt' is
+ * 'bodo glimt'.
  */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[ßæœøđðþłı]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/[ßæœøđðþłıς]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
