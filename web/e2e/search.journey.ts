@@ -51,7 +51,7 @@ test('many finds are paged by kind', async ({ page, baseURL }) => {
   await page.goto('/search?keyword=mimosa', { waitUntil: 'networkidle' });
   await page
     .getByRole('main')
-    .getByRole('link', { name: /^All \d+ teams$/ })
+    .getByRole('link', { name: /^All \d+ teams and players$/ })
     .click();
   await expect(page).toHaveURL(/type=team$/);
   const pages = page.getByRole('navigation', { name: 'Pages' });

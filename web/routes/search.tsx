@@ -27,7 +27,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(
     {
       title: keyword ? `“${keyword}”` : 'Search',
-      description: 'Find teams, leagues and sports.',
+      description: 'Find teams, players, leagues and sports.',
       path: '/search',
       // Results are for the one who searched.
       isIndexed: !keyword,

@@ -8,8 +8,8 @@ import { FindMark } from './suggestion-list.tsx';
 export interface FindListProps {
   label: string;
   finds: readonly Find[];
-  /** Where the rest is. */
-  more?: { total: number; to: string };
+  /** Where all of them are: 'All 24 teams'. */
+  more?: { label: string; to: string };
 }
 
 export function FindList({ label, finds, more }: FindListProps) {
@@ -33,7 +33,7 @@ export function FindList({ label, finds, more }: FindListProps) {
       </ul>
       {more && (
         <Link className={styles.more} to={more.to}>
-          {`All ${more.total} ${label.toLowerCase()}`}
+          {more.label}
         </Link>
       )}
     </section>

@@ -3,7 +3,7 @@ export const FIND_KINDS = ['team', 'league', 'sport'] as const;
 export type FindKind = (typeof FIND_KINDS)[number];
 
 export const FIND_LABELS: Record<FindKind, string> = {
-  team: 'Teams',
+  team: 'Teams and players',
   league: 'Leagues',
   sport: 'Sports',
 };
@@ -13,6 +13,8 @@ export interface Find {
   kind: FindKind;
   id: string;
   name: string;
+  /** Found among teams, of a sport that is played alone. */
+  isPlayer: boolean;
   /** Its sport, and its country where it has one. */
   detail: string;
   path: string;

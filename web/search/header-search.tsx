@@ -33,7 +33,7 @@ export function HeaderSearch() {
             className={styles.box}
             type="search"
             name="keyword"
-            aria-label="Search teams, leagues and sports"
+            aria-label="Search teams, players, leagues and sports"
             placeholder="Search"
             autoComplete="off"
             maxLength={LONGEST_KEYWORD}

@@ -7,6 +7,7 @@ test('what is found leads to its own page', () => {
     kind: 'team',
     id: 't:1',
     name: 'Red Star',
+    isPlayer: false,
     detail: 'Football',
     path: '/football/team/red-star/t%3A1/overview',
   });
@@ -23,6 +24,12 @@ test('what is found leads to its own page', () => {
   expect(parseLeagueFind({ ...league, leagueCountry: 'int' })?.detail).toBe('Tennis');
 });
 
+test('who plays alone is a player', () => {
+  const team = { teamId: 't', teamName: 'Ona Reyes', teamShortName: 'O. Reyes' };
+  expect(parseTeamFind({ ...team, teamSportId: 5 })).toMatchObject({ isPlayer: true });
+  expect(parseTeamFind({ ...team, teamSportId: 34 })).toMatchObject({ isPlayer: false });
+});
+
 test('a sport without pages of its own is not shown, nor is anything of an unknown sport', () => {
   expect(parseSportFind({ id: 6, radarId: 'sr:sport:6', key: 'handball', name: 'Handball' })).toBe(
     null,
@@ -33,6 +40,7 @@ test('a sport without pages of its own is not shown, nor is anything of an unkno
     kind: 'sport',
     id: '1',
     name: 'Football',
+    isPlayer: false,
     detail: 'Sport',
     path: '/football/matches/all',
   });

@@ -4,6 +4,7 @@ import type { SportWire } from '../../edge/contracts/sport.ts';
 import type { TeamWire } from '../../edge/contracts/team.ts';
 import { sportById, sportIdSchema, type Sport } from '../../realtime/protocol/sport.ts';
 import { leaguePath } from '../league/league-path.ts';
+import { contestantOf } from '../scores/contestant.ts';
 import { isMainSport, matchesPath } from '../scores/match-path.ts';
 import { parseLeague } from '../scores/parse-league.ts';
 import { teamPath } from '../team/team-path.ts';
@@ -18,6 +19,7 @@ export function parseTeamFind(wire: TeamWire): Find | null {
     kind: 'team',
     id,
     name,
+    isPlayer: contestantOf(sport.key) === 'player',
     detail: sport.name,
     path: teamPath({ id, name, sportKey: sport.key }),
   };
@@ -32,6 +34,7 @@ export function parseLeagueFind(wire: LeagueWire): Find | null {
     kind: 'league',
     id: league.id,
     name: league.name,
+    isPlayer: false,
     detail: [sport.name, league.country].filter(Boolean).join(' · '),
     path: leaguePath(league),
   };
@@ -40,7 +43,8 @@ export function parseLeagueFind(wire: LeagueWire): Find | null {
 /** The sport, or null when it has no pages of its own. */
 export function parseSportFind({ key, name, id }: SportWire): Find | null {
   if (!isMainSport(key)) return null;
-  return { kind: 'sport', id: String(id), name, detail: 'Sport', path: matchesPath(key) };
+  const path = matchesPath(key);
+  return { kind: 'sport', id: String(id), name, isPlayer: false, detail: 'Sport', path };
 }
 
 function sportOf(id: number): Sport | null {

@@ -94,7 +94,7 @@ export function SearchBox({ initial = '', isFocused = false }: SearchBoxProps) {
         className={styles.box}
         type="search"
         name="keyword"
-        aria-label="Search teams, leagues and sports"
+        aria-label="Search teams, players, leagues and sports"
         placeholder="Search"
         autoComplete="off"
         autoCapitalize="off"

@@ -5,6 +5,7 @@ import { Notice } from '../ui/notice.tsx';
 import { TabLinks } from '../ui/tab-links.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import { FIND_KINDS, FIND_LABELS } from './find.ts';
+import { findHeading } from './find-heading.ts';
 import { FindList } from './find-list.tsx';
 import type { FindsByKind } from './load-finds.server.ts';
 import type { SearchFound } from './load-search.server.ts';
@@ -36,7 +37,10 @@ export function SearchPage({ entry, found: loaded }: SearchPageProps) {
         {found?.kind === 'suggested' && (
           <>
             <RecentSearches />
-            <FindList label="Suggested teams" finds={found.teams} />
+            <FindList
+              label={`Suggested ${findHeading('team', found.teams).toLowerCase()}`}
+              finds={found.teams}
+            />
           </>
         )}
         {found?.kind === 'found' && found.total === 0 && (
@@ -77,11 +81,14 @@ function Results({ entry, finds, total }: ResultsProps) {
         .map((each) => (
           <FindList
             key={each}
-            label={FIND_LABELS[each]}
+            label={findHeading(each, finds[each].items)}
             finds={finds[each].items}
             {...(kind === null &&
               finds[each].total > finds[each].items.length && {
-                more: { total: finds[each].total, to: searchPath({ keyword, kind: each }) },
+                more: {
+                  label: `All ${finds[each].total} ${FIND_LABELS[each].toLowerCase()}`,
+                  to: searchPath({ keyword, kind: each }),
+                },
               })}
           />
         ))}

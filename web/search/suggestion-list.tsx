@@ -2,7 +2,8 @@
 import { Link } from 'react-router';
 import { Crest } from '../ui/crest.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { FIND_LABELS, type Find } from './find.ts';
+import type { Find } from './find.ts';
+import { findHeading } from './find-heading.ts';
 import styles from './suggestion-list.module.css';
 import type { Suggestions } from './suggestions.ts';
 
@@ -25,7 +26,7 @@ export function SuggestionList(props: SuggestionListProps) {
         {groups.map(({ kind, items }, at) => (
           <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
             <p className={styles.heading} id={`${id}-${kind}`}>
-              {FIND_LABELS[kind]}
+              {findHeading(kind, items)}
             </p>
             {items.map((item, place) => {
               const index = placesBefore(groups, at) + place;
