@@ -65,14 +65,21 @@ function yearlySeason(
   const current = begins.findLastIndex(({ fromWeek }) => fromWeek <= week);
   const [begin, next] = begins.slice(current);
   if (!begin || !next) throw new Error(`${league.key} has no season in week ${week}`);
-  const times = { fromWeek: begin.fromWeek, toWeek: next.fromWeek };
-  if (starts.length > 1) {
-    const half = `${begin.year}/${begin.index + 1}`;
-    return createSeason(league, `${begin.year}-${begin.index + 1}`, half, times);
-  }
-  const isOneYear = (starts[0] ?? '') < '03';
-  const name = isOneYear ? `${begin.year}` : `${begin.year}-${String(begin.year + 1).slice(-2)}`;
-  return createSeason(league, name, name, times);
+  const { year, index, fromWeek } = begin;
+  const start = starts[index] ?? '';
+  const years = yearsOf(year, start, next.fromWeek);
+  const key = starts.length > 1 ? `${year}-${index + 1}` : years.replace('/', '-');
+  // The last of several goes on in the next year; those before it are told apart.
+  const isOneOfSeveral = starts.length > 2 && index < starts.length - 1;
+  const name = isOneOfSeveral ? `${years} ${start < '04' ? 'Spring' : 'Summer'}` : years;
+  return createSeason(league, key, name, { fromWeek, toWeek: next.fromWeek });
+}
+
+/** '2026/27'; '2026' of a season within a year, or of one that begins with it and ends little after. */
+function yearsOf(year: number, start: string, toWeek: number): string {
+  const isOverByNewYear = new Date(startOfWeek(toWeek) - 1).getUTCFullYear() === year;
+  if (isOverByNewYear || start < '03') return `${year}`;
+  return `${year}/${String(year + 1).slice(-2)}`;
 }
 
 function createSeason(
