@@ -1,12 +1,16 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Commentary } from '../../edge/contracts/commentary.ts';
 import { useMatchRecord } from '../match/match-context.ts';
 import { Panel } from '../match/panel.tsx';
 import button from '../ui/button.module.css';
 import { Notice } from '../ui/notice.tsx';
+import { RowGroups } from '../ui/row-groups.tsx';
 import { commentaryLines, type CommentaryLine } from './commentary-lines.ts';
 import styles from './commentary-tab.module.css';
 import { useEarlier } from './use-earlier.ts';
+
+/** px of a sentence of one line. */
+const ROW_HEIGHT = 43;
 
 /** What is told of the match, newest first: sentences of a match in play come through its room. */
 export function CommentaryTab({ brought }: { brought: Commentary | null }) {
@@ -29,13 +33,11 @@ export function CommentaryTab({ brought }: { brought: Commentary | null }) {
           Key moments only
         </button>
       </p>
-      <ol className={styles.lines}>
-        {shown.map((line) => (
-          <Line key={line.id} line={line} />
-        ))}
-      </ol>
+      <RowGroups items={shown} keyOf={({ id }) => id} height={ROW_HEIGHT}>
+        {({ id: _id, ...line }) => <Line {...line} />}
+      </RowGroups>
       {state !== 'complete' && (
-        <p className={styles.filter}>
+        <p className={styles.earlier}>
           <button
             type="button"
             className={button.button}
@@ -50,11 +52,12 @@ export function CommentaryTab({ brought }: { brought: Commentary | null }) {
   );
 }
 
-function Line({ line: { time, text, tone, isKey, isRemoved } }: { line: CommentaryLine }) {
+const Line = memo(function Line(line: Omit<CommentaryLine, 'id'>) {
+  const { time, text, tone, isKey, isRemoved } = line;
   return (
-    <li className={isKey ? styles.key : styles.line} data-tone={tone}>
+    <div className={isKey ? styles.key : styles.line} data-tone={tone}>
       <span className={styles.time}>{time}</span>
       <span>{isRemoved ? <s>{text}</s> : text}</span>
-    </li>
+    </div>
   );
-}
+});

@@ -1,36 +1,34 @@
 import { useState } from 'react';
 import type { SportKey } from '../../realtime/protocol/sport.ts';
-import { useMidnight } from '../app/use-midnight.ts';
+import type { CarriedDay } from '../scores/carried-day.ts';
+import { DayBoard } from '../scores/day-board.tsx';
 import type { DayScores } from '../scores/day-scores.ts';
-import type { LoadedDay } from '../scores/load-day.server.ts';
-import { LoadFailed } from '../scores/load-failed.tsx';
-import { SportSection } from '../scores/sport-section.tsx';
-import { useScoreboard } from '../scores/use-scoreboard.ts';
+import { LeagueList } from '../scores/league-list.tsx';
+import type { Scoreboard } from '../scores/scoreboard.ts';
+import { useListing } from '../scores/use-listing.ts';
 import button from '../ui/button.module.css';
 import { Notice } from '../ui/notice.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import { isSoon } from './coming.ts';
 import styles from './live-page.module.css';
-import { onlyMatches } from './only-matches.ts';
+import { onlyMatches } from '../scores/only-matches.ts';
 
 /** Every match that is being played, in every sport, and those about to begin. */
-export function LivePage({ day }: { day: LoadedDay }) {
+export function LivePage({ day }: { day: CarriedDay }) {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>Live now</h1>
-      {day.kind === 'loaded' ? (
-        <LiveMatches scores={day.scores} />
-      ) : (
-        <LoadFailed message={day.message} />
-      )}
+      <DayBoard day={day}>
+        {(board, scores) => <LiveMatches board={board} scores={scores} />}
+      </DayBoard>
     </div>
   );
 }
 
-function LiveMatches({ scores }: { scores: DayScores }) {
-  const { live, rest, liveCount, initial } = useScoreboard(scores);
+function LiveMatches({ board, scores }: { board: Scoreboard; scores: DayScores }) {
+  const { initial } = board;
+  const { live, rest, liveCount } = useListing(board);
   const [chosen, choose] = useState<SportKey | null>(null);
-  useMidnight(scores.now, scores.day.to);
   // What is chosen may have ended: then everything is shown again.
   const sportKey = live.some((sport) => sport.sportKey === chosen) ? chosen : null;
   const isShown = (sport: { sportKey: SportKey }) =>
@@ -63,18 +61,14 @@ function LiveMatches({ scores }: { scores: DayScores }) {
           Being played
         </h2>
         {live.length === 0 && <Notice title="No match is live at this moment." />}
-        {live.filter(isShown).map((sport) => (
-          <SportSection key={sport.sportKey} sport={sport} initial={initial} moment={scores} />
-        ))}
+        <LeagueList sports={live.filter(isShown)} isBySport initial={initial} moment={scores} />
       </section>
       {soon.some(isShown) && (
         <section className={styles.list} aria-labelledby="soon">
           <h2 className={styles.heading} id="soon">
             About to begin
           </h2>
-          {soon.filter(isShown).map((sport) => (
-            <SportSection key={sport.sportKey} sport={sport} initial={initial} moment={scores} />
-          ))}
+          <LeagueList sports={soon.filter(isShown)} isBySport initial={initial} moment={scores} />
         </section>
       )}
     </>

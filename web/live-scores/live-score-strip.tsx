@@ -3,8 +3,8 @@ import { Link, useFetcher } from 'react-router';
 import { useStore } from 'zustand';
 import type { MainSportKey } from '../../realtime/protocol/sport.ts';
 import { useLive, useSportRooms } from '../live/live-context.ts';
+import { useCarriedDay, type CarriedDay } from '../scores/carried-day.ts';
 import type { DayScores } from '../scores/day-scores.ts';
-import type { LoadedDay } from '../scores/load-day.server.ts';
 import styles from './live-score-strip.module.css';
 import { MatchTile } from './match-tile.tsx';
 import { createStripMatches } from './strip-matches.ts';
@@ -14,19 +14,20 @@ import { createStripMatches } from './strip-matches.ts';
  * It is brought after the page itself, into room of its final height.
  */
 export default function LiveScoreStrip({ sportKey }: { sportKey: MainSportKey }) {
-  const { load, data } = useFetcher<LoadedDay>({ key: `live-score-strip-${sportKey}` });
+  const { load, data } = useFetcher<CarriedDay>({ key: `live-score-strip-${sportKey}` });
   useEffect(() => void load(`/resources/live-score-strip/${sportKey}`), [load, sportKey]);
   return (
     <section className={styles.strip} aria-label="Live scores" aria-busy={!data}>
-      {data?.kind === 'loaded' ? (
-        <Tiles key={sportKey} scores={data.scores} />
-      ) : data ? (
-        <p className={styles.message}>Live scores could not be loaded.</p>
-      ) : (
-        <Placeholders />
-      )}
+      {data ? <Brought key={sportKey} day={data} /> : <Placeholders />}
     </section>
   );
+}
+
+function Brought({ day: carried }: { day: CarriedDay }) {
+  const day = useCarriedDay(carried);
+  if (day.kind === 'failed')
+    return <p className={styles.message}>Live scores could not be loaded.</p>;
+  return <Tiles scores={day.scores} />;
 }
 
 function Tiles({ scores }: { scores: DayScores }) {

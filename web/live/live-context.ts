@@ -40,11 +40,16 @@ export function useTick<Value extends string | number | null>(read: (now: number
 export function useSportRooms(seeds: readonly SportSeed[]): void {
   const { live } = useLive();
   useEffect(() => {
-    let leaves: (() => void)[] = [];
-    // A task of its own: a large day must be painted first, and needs a while to be taken over.
-    const timer = setTimeout(() => {
-      leaves = seeds.map(({ sportKey, snapshot }) => live.joinSport(sportKey, snapshot));
-    });
+    const waiting = [...seeds];
+    const leaves: (() => void)[] = [];
+    let timer = setTimeout(joinNext);
+    // A task each: a large day must be painted first, and a sport of it needs a while to be taken over.
+    function joinNext() {
+      const seed = waiting.shift();
+      if (!seed) return;
+      leaves.push(live.joinSport(seed.sportKey, seed.snapshot));
+      timer = setTimeout(joinNext);
+    }
     return () => {
       clearTimeout(timer);
       leaves.forEach((leave) => leave());

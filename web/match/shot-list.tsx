@@ -1,40 +1,59 @@
+import { memo, useState } from 'react';
 import type { Incident } from '../../realtime/protocol/incident.ts';
+import type { Team } from '../../realtime/protocol/match-state.ts';
+import type { Side } from '../../realtime/protocol/primitives.ts';
 import type { Match } from '../scores/match.ts';
-import { ScrollRegion } from '../ui/scroll-region.tsx';
 import { incidentTime } from './incident-text.ts';
+import { LatestRows } from './latest-rows.tsx';
 import { Panel } from './panel.tsx';
 import { ShotMap } from './shot-map.tsx';
 import styles from './shot-list.module.css';
 import { OUTCOME_NAMES, shotsOf, type MatchShot } from './shots.ts';
 
+/** More than most matches have. */
+const MANY = 15;
+/** px */
+const ROW_HEIGHT = 45;
+
 /** The shots of a football match: on a pitch where their places are known, and one by one. */
 export function ShotList({ match, incidents }: { match: Match; incidents: readonly Incident[] }) {
   const shots = match.sportKey === 'football' ? shotsOf(incidents) : [];
+  // As it was opened: a list that is being read must not shrink when it grows long.
+  const [isLong] = useState(shots.length > MANY);
   if (shots.length === 0) return null;
   return (
     <Panel title="Shots">
       <div className={styles.map}>
         <ShotMap match={match} shots={shots} />
       </div>
-      <ScrollRegion className={styles.scroll} label="Shots, latest first">
-        <ul>
-          {shots.map((shot) => (
-            <ShotItem key={shot.id} shot={shot} match={match} />
-          ))}
-        </ul>
-      </ScrollRegion>
+      <LatestRows isLong={isLong} items={shots} keyOf={({ id }) => id} height={ROW_HEIGHT}>
+        {({ team, incident, outcome, expectedGoals }) => (
+          <ShotItem
+            side={team}
+            team={match[team]}
+            incident={incident}
+            outcome={outcome}
+            expectedGoals={expectedGoals}
+          />
+        )}
+      </LatestRows>
     </Panel>
   );
 }
 
-function ShotItem({ shot, match }: { shot: MatchShot; match: Match }) {
-  const { team, incident, outcome, expectedGoals } = shot;
+interface ShotItemProps extends Pick<MatchShot, 'incident' | 'outcome' | 'expectedGoals'> {
+  side: Side;
+  team: Team;
+}
+
+const ShotItem = memo(function ShotItem(props: ShotItemProps) {
+  const { side, team, incident, outcome, expectedGoals } = props;
   return (
-    <li className={styles.shot} data-side={team}>
+    <div className={styles.shot} data-side={side}>
       <span className={styles.time}>{incidentTime(incident)}</span>
       <span className={styles.who}>
-        {incident.player ?? match[team].name}
-        <span className={styles.team}>{match[team].shortName}</span>
+        {incident.player ?? team.name}
+        <span className={styles.team}>{team.shortName}</span>
       </span>
       <span className={outcome === 'goal' ? styles.goal : undefined}>{OUTCOME_NAMES[outcome]}</span>
       <span className={styles.likely}>
@@ -44,6 +63,6 @@ function ShotItem({ shot, match }: { shot: MatchShot; match: Match }) {
           </>
         )}
       </span>
-    </li>
+    </div>
   );
-}
+});

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Incident } from '../../realtime/protocol/incident.ts';
+import { nextFrame } from '../ui/testing/next-frame.ts';
 import { aLine } from '../live/testing/lines.ts';
 import { lineOnce } from '../scores/line-once.ts';
 import { Timeline } from './timeline.tsx';
@@ -10,8 +11,10 @@ import { Timeline } from './timeline.tsx';
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 let root: Root | undefined;
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   act(() => root?.unmount());
+  vi.useRealTimers();
   document.body.replaceChildren();
 });
 
@@ -34,31 +37,39 @@ function show(count: number) {
   render(turns(count));
   return {
     render,
-    rows: () => [...box.querySelectorAll('li')].map((row) => row.textContent),
+    rows: () => [...box.querySelectorAll('[role=listitem]')].map((row) => row.textContent),
     button: () => box.querySelector('button'),
   };
 }
 
-test('a timeline of few turns is whole', () => {
+/** Long lists are made in as many frames at most. */
+async function whole(): Promise<void> {
+  for (let frame = 0; frame < 30; frame++) await nextFrame();
+}
+
+test('a timeline of few turns is whole', async () => {
   const { rows, button } = show(40);
+  await whole();
   expect(rows()).toHaveLength(40);
   expect(button()).toBeNull();
 });
 
-test('of a long one the last turns are shown, newest first, until all are asked for', () => {
+test('of a long one the last turns are shown, newest first, until all are asked for', async () => {
   const { rows, button } = show(120);
   expect(rows()).toHaveLength(12);
   expect(rows()[0]).toContain('Player 119');
   expect(button()?.textContent).toBe('Show all 120');
   act(() => button()?.click());
+  await whole();
   expect(rows()).toHaveLength(120);
   // The button stays: who pressed it is not lost on the page.
   act(() => button()?.click());
   expect(rows()).toHaveLength(12);
 });
 
-test('a timeline that grows long while it is read stays whole', () => {
+test('a timeline that grows long while it is read stays whole', async () => {
   const { rows, render } = show(40);
   render(turns(41));
+  await whole();
   expect(rows()).toHaveLength(41);
 });

@@ -3,15 +3,16 @@ import { loading } from '../api/load-api.server.ts';
 import { startOfDay } from '../app/day.ts';
 import { notFound } from '../app/not-found.ts';
 import { withoutFar } from '../live-scores/coming.ts';
-import { loadDay, type LoadedDay } from '../scores/load-day.server.ts';
+import { carryDay, type CarriedDay } from '../scores/carried-day.ts';
+import { loadDay } from '../scores/load-day.server.ts';
 import type { Route } from './+types/live-score-strip';
 
 /** What the live-score strip shows of a sport: live and coming matches, and the room to go on from. */
-export async function loader({ context, params, request }: Route.LoaderArgs): Promise<LoadedDay> {
+export async function loader({ context, params, request }: Route.LoaderArgs): Promise<CarriedDay> {
   const sport = sportByKey(params.sport);
   if (!sport) throw notFound();
   const asked = loading(context, request);
   const from = startOfDay(asked.edge.now, asked.timeZone);
   const day = await loadDay(asked, { from, sport, signal: request.signal });
-  return day.kind === 'loaded' ? { ...day, scores: withoutFar(day.scores) } : day;
+  return carryDay(day.kind === 'loaded' ? { ...day, scores: withoutFar(day.scores) } : day);
 }

@@ -9,6 +9,7 @@ import { withoutFar } from '../live-scores/coming.ts';
 import { LiveStat } from '../live-scores/live-stat.tsx';
 import { LiveStatList } from '../live-scores/live-stat-list.tsx';
 import { loadMatch } from '../match/load-match.server.ts';
+import { carryDay } from '../scores/carried-day.ts';
 import { loadDay } from '../scores/load-day.server.ts';
 import type { Route } from './+types/live-stat';
 
@@ -23,7 +24,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const from = startOfDay(asked.edge.now, asked.timeZone);
   const day = await loadDay(asked, { from, signal: request.signal });
   if (day.kind === 'failed') return data({ kind: 'list' as const, day }, { status: day.status });
-  return { kind: 'list' as const, day: { ...day, scores: withoutFar(day.scores) } };
+  const near = { ...day, scores: withoutFar(day.scores) };
+  return { kind: 'list' as const, day: carryDay(near) };
 }
 
 async function matchOf(asked: Loading, id: string, signal: AbortSignal) {

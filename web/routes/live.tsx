@@ -5,6 +5,7 @@ import { pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { withoutFar } from '../live-scores/coming.ts';
 import { LivePage } from '../live-scores/live-page.tsx';
+import { carryDay } from '../scores/carried-day.ts';
 import { loadDay } from '../scores/load-day.server.ts';
 import type { Route } from './+types/live';
 
@@ -15,7 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const from = startOfDay(asked.edge.now, asked.timeZone);
   const day = await loadDay(asked, { from, signal: request.signal });
   if (day.kind === 'failed') return data({ day }, { status: day.status });
-  return { day: { ...day, scores: withoutFar(day.scores) } };
+  return { day: carryDay({ ...day, scores: withoutFar(day.scores) }) };
 }
 
 export function meta({ matches }: Route.MetaArgs) {

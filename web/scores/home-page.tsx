@@ -1,33 +1,29 @@
 import { Link } from 'react-router';
-import { useMidnight } from '../app/use-midnight.ts';
 import { formatDate, formatWeekday } from '../app/time-format.ts';
 import { Notice } from '../ui/notice.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
-import { useCarriedDay, type CarriedDay } from './carried-day.ts';
+import type { CarriedDay } from './carried-day.ts';
+import { DayBoard } from './day-board.tsx';
 import type { DayScores } from './day-scores.ts';
 import styles from './home-page.module.css';
-import { LoadFailed } from './load-failed.tsx';
+import { LeagueList } from './league-list.tsx';
 import { matchesPath } from './match-path.ts';
-import { SportSection } from './sport-section.tsx';
-import { useScoreboard } from './use-scoreboard.ts';
+import type { Scoreboard } from './scoreboard.ts';
+import { useListing } from './use-listing.ts';
 
-export function HomePage({ day: carried }: { day: CarriedDay }) {
-  const day = useCarriedDay(carried);
+export function HomePage({ day }: { day: CarriedDay }) {
   return (
     <>
       <h1 className={visuallyHidden.text}>Live scores</h1>
-      {day.kind === 'loaded' ? (
-        <TodayScores scores={day.scores} />
-      ) : (
-        <LoadFailed message={day.message} />
-      )}
+      <DayBoard day={day}>
+        {(board, scores) => <TodayScores board={board} scores={scores} />}
+      </DayBoard>
     </>
   );
 }
 
-function TodayScores({ scores }: { scores: DayScores }) {
-  const { live, rest, liveCount, initial } = useScoreboard(scores);
-  useMidnight(scores.now, scores.day.to);
+function TodayScores({ board, scores }: { board: Scoreboard; scores: DayScores }) {
+  const { live, rest, liveCount } = useListing(board);
   const { now, timeZone } = scores;
   return (
     <div className={styles.columns}>
@@ -40,9 +36,7 @@ function TodayScores({ scores }: { scores: DayScores }) {
           </Link>
         </h2>
         {live.length === 0 && <Notice title="No match is live at this moment." />}
-        {live.map((sport) => (
-          <SportSection key={sport.sportKey} sport={sport} initial={initial} moment={scores} />
-        ))}
+        <LeagueList sports={live} isBySport initial={board.initial} moment={scores} />
       </section>
       <section className={styles.column} aria-labelledby="today">
         <h2 className={styles.heading} id="today">
@@ -58,9 +52,7 @@ function TodayScores({ scores }: { scores: DayScores }) {
             </Link>
           </Notice>
         )}
-        {rest.map((sport) => (
-          <SportSection key={sport.sportKey} sport={sport} initial={initial} moment={scores} />
-        ))}
+        <LeagueList sports={rest} isBySport initial={board.initial} moment={scores} />
       </section>
     </div>
   );

@@ -1,12 +1,17 @@
+import { useGrowth } from '../ui/use-turns.ts';
 import styles from './league-links.module.css';
 import type { ListedLeague } from './listing.ts';
 
+/** Links that follow with each turn. */
+const STEP = 12;
+
 /** The leagues of a day beside their matches, where there is room. */
 export function LeagueLinks({ leagues }: { leagues: readonly ListedLeague[] }) {
+  const made = useGrowth(leagues.length, STEP);
   return (
     <nav className={styles.leagues} aria-label="Leagues">
       <ul>
-        {leagues.map((league) => (
+        {leagues.slice(0, made).map((league) => (
           <li key={league.key}>
             <a className={styles.league} href={`#${league.key}`}>
               <span className={styles.name}>{league.name}</span>

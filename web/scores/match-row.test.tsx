@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { nextFrame } from '../ui/testing/next-frame.ts';
 import { LiveContext } from '../live/live-context.ts';
 import { createLive } from '../live/live-store.ts';
 import { fakeSockets } from '../live/testing/fake-sockets.ts';
@@ -135,9 +136,10 @@ test('the passing minute changes the clock of its row alone', async () => {
   expect(changed).toEqual(['m1']);
 });
 
-test('a match that appears in the room appears on the page', () => {
+test('a match that appears in the room appears on the page', async () => {
   const { row, last } = mount();
   act(() => last().receive(aDelta(2, { m9: aLine('m9') })));
+  await nextFrame();
   expect(row('m9')?.textContent).toContain('Home m9');
 });
 

@@ -1,21 +1,20 @@
 import { useMemo, useState } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { sportName, type MainSportKey } from '../../realtime/protocol/sport.ts';
-import { useFrames } from '../app/use-frames.ts';
-import { useMidnight } from '../app/use-midnight.ts';
 import button from '../ui/button.module.css';
 import { Notice } from '../ui/notice.tsx';
+import { DayBoard } from './day-board.tsx';
 import { DateStrip } from './date-strip.tsx';
-import { useCarriedDay, type CarriedDay } from './carried-day.ts';
+import type { CarriedDay } from './carried-day.ts';
 import { DayPicker } from './day-picker.tsx';
 import type { DayScores } from './day-scores.ts';
 import { LeagueLinks } from './league-links.tsx';
 import { LeagueList } from './league-list.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
-import { LoadFailed } from './load-failed.tsx';
+import type { Scoreboard } from './scoreboard.ts';
 import { matchesPath } from './match-path.ts';
 import styles from './matches-page.module.css';
-import { useScoreboard } from './use-scoreboard.ts';
+import { useListing } from './use-listing.ts';
 
 export interface MatchesPageProps {
   sportKey: MainSportKey;
@@ -27,8 +26,7 @@ export interface MatchesPageProps {
 }
 
 /** A sport's matches of one day, by league. */
-export function MatchesPage({ sportKey, from, now, timeZone, day: carried }: MatchesPageProps) {
-  const day = useCarriedDay(carried);
+export function MatchesPage({ sportKey, from, now, timeZone, day }: MatchesPageProps) {
   const [isLiveOnly, setLiveOnly] = useState(false);
   const { location } = useNavigation();
   const isLeaving = location !== undefined && location.pathname.endsWith('/matches/all');
@@ -51,15 +49,12 @@ export function MatchesPage({ sportKey, from, now, timeZone, day: carried }: Mat
       <DateStrip sportKey={sportKey} from={from} moment={{ now, timeZone }} />
       {isLeaving ? (
         <ListSkeleton />
-      ) : day.kind === 'loaded' ? (
-        <DayList
-          key={`${sportKey}-${from}`}
-          sportKey={sportKey}
-          scores={day.scores}
-          isLiveOnly={isLiveOnly}
-        />
       ) : (
-        <LoadFailed message={day.message} />
+        <DayBoard key={`${sportKey}-${from}`} day={day}>
+          {(board, scores) => (
+            <DayList sportKey={sportKey} board={board} scores={scores} isLiveOnly={isLiveOnly} />
+          )}
+        </DayBoard>
       )}
     </div>
   );
@@ -67,21 +62,13 @@ export function MatchesPage({ sportKey, from, now, timeZone, day: carried }: Mat
 
 interface DayListProps {
   sportKey: MainSportKey;
+  board: Scoreboard;
   scores: DayScores;
   isLiveOnly: boolean;
 }
 
-/**
- * How much of a long day is made in the first frames: nothing beside the heading
- * and the dates, then what a phone shows, then all that is in sight; last the links.
- */
-const PARTS_BY_FRAME = [0, 2];
-const ALL_FRAMES = 3;
-
-function DayList({ sportKey, scores, isLiveOnly }: DayListProps) {
-  const { all, live, initial } = useScoreboard(scores);
-  const frames = useFrames(ALL_FRAMES);
-  useMidnight(scores.now, scores.day.to);
+function DayList({ sportKey, board, scores, isLiveOnly }: DayListProps) {
+  const { all, live } = useListing(board);
   const sports = isLiveOnly ? live : all;
   const leagues = useMemo(() => sports.flatMap((sport) => sport.leagues), [sports]);
   if (leagues.length === 0) {
@@ -98,13 +85,8 @@ function DayList({ sportKey, scores, isLiveOnly }: DayListProps) {
   }
   return (
     <div className={styles.columns}>
-      <LeagueLinks leagues={frames < ALL_FRAMES ? [] : leagues} />
-      <LeagueList
-        leagues={leagues}
-        initial={initial}
-        moment={scores}
-        mostParts={PARTS_BY_FRAME[frames]}
-      />
+      <LeagueLinks leagues={leagues} />
+      <LeagueList sports={sports} initial={board.initial} moment={scores} />
     </div>
   );
 }

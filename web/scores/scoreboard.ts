@@ -4,6 +4,7 @@ import { isOfDay, type DayScores } from './day-scores.ts';
 import { lineOnce } from './line-once.ts';
 import { listMatches, type ListedSport } from './listing.ts';
 import type { Match } from './match.ts';
+import { onlyMatches } from './only-matches.ts';
 
 export interface Listing {
   /** Everything, by sport and league. */
@@ -33,28 +34,33 @@ export function createScoreboard(scores: DayScores): Scoreboard {
     const match = lineOnce(line);
     if (isOfDay(match, scores)) initial.set(match.id, match);
   }
+  /** The matches as last read. */
+  const current = new Map(initial);
   const seenLive = new Set<string>();
   let lastMatches: LiveState['matches'] | undefined;
-  let listing: Listing = { all: [], live: [], rest: [], liveCount: 0 };
+  let listing: Listing | undefined;
 
-  function read(matches: LiveState['matches']): Listing {
-    const current = new Map(initial);
-    for (const match of Object.values(matches))
-      if (initial.has(match.id) || (followed.has(match.sportKey) && isOfDay(match, scores)))
-        current.set(match.id, match);
-    const all = [...current.values()];
-    const inPlay = all.filter(({ kind }) => kind === 'live');
+  /** Takes in what is new. Whether the list may be another for it: mostly a score is all that changed. */
+  function takeIn(matches: LiveState['matches']): boolean {
+    let isNews = false;
+    for (const match of Object.values(matches)) {
+      const known = current.get(match.id);
+      if (match === known) continue;
+      if (!known && !(followed.has(match.sportKey) && isOfDay(match, scores))) continue;
+      current.set(match.id, match);
+      isNews ||= !known || !isListedAlike(match, known);
+    }
+    return isNews;
+  }
+
+  function list(): Listing {
+    const inPlay = [...current.values()].filter(({ kind }) => kind === 'live');
     for (const { id } of inPlay) seenLive.add(id);
+    const all = listMatches([...current.values()], scores.leagues);
     return {
-      all: listMatches(all, scores.leagues),
-      live: listMatches(
-        all.filter(({ id }) => seenLive.has(id)),
-        scores.leagues,
-      ),
-      rest: listMatches(
-        all.filter(({ id }) => !seenLive.has(id)),
-        scores.leagues,
-      ),
+      all,
+      live: onlyMatches(all, (id) => seenLive.has(id)),
+      rest: onlyMatches(all, (id) => !seenLive.has(id)),
       liveCount: inPlay.length,
     };
   }
@@ -62,12 +68,24 @@ export function createScoreboard(scores: DayScores): Scoreboard {
   return {
     initial,
     read: ({ matches }) => {
-      if (matches !== lastMatches) {
-        lastMatches = matches;
-        const next = read(matches);
-        if (!deepEqual(next, listing)) listing = next;
+      if (matches === lastMatches && listing) return listing;
+      lastMatches = matches;
+      if (takeIn(matches) || !listing) {
+        const next = list();
+        if (!listing || !deepEqual(next, listing)) listing = next;
       }
       return listing;
     },
   };
+}
+
+/** Whether two states of a match stand in the same place of the same list. */
+function isListedAlike(a: Match, b: Match): boolean {
+  return (
+    a.kind === b.kind &&
+    a.startTime === b.startTime &&
+    a.leagueId === b.leagueId &&
+    a.leagueName === b.leagueName &&
+    a.home.name === b.home.name
+  );
 }

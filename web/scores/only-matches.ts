@@ -1,4 +1,4 @@
-import type { ListedSport } from '../scores/listing.ts';
+import type { ListedSport } from './listing.ts';
 
 /** A listing of some of its matches: leagues and sports without any are left out. */
 export function onlyMatches(

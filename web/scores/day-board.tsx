@@ -1,0 +1,34 @@
+import { useMemo, type ReactNode } from 'react';
+import { useMidnight } from '../app/use-midnight.ts';
+import { useSportRooms } from '../live/live-context.ts';
+import { useCarriedDay, type CarriedDay } from './carried-day.ts';
+import type { DayScores } from './day-scores.ts';
+import { LoadFailed } from './load-failed.tsx';
+import { createScoreboard, type Scoreboard } from './scoreboard.ts';
+
+export interface DayBoardProps {
+  day: CarriedDay;
+  children: (board: Scoreboard, scores: DayScores) => ReactNode;
+}
+
+/**
+ * The matches of a day's page, kept live until the day is over; or why there are
+ * none. To read a large day, to make its board and to list it takes a component
+ * each: React lets others go first between two components, and in none.
+ */
+export function DayBoard({ day: carried, children }: DayBoardProps) {
+  const day = useCarriedDay(carried);
+  if (day.kind === 'failed') return <LoadFailed message={day.message} />;
+  return <LiveBoard scores={day.scores}>{children}</LiveBoard>;
+}
+
+interface LiveBoardProps extends Pick<DayBoardProps, 'children'> {
+  scores: DayScores;
+}
+
+function LiveBoard({ scores, children }: LiveBoardProps) {
+  const board = useMemo(() => createScoreboard(scores), [scores]);
+  useSportRooms(scores.seeds);
+  useMidnight(scores.now, scores.day.to);
+  return children(board, scores);
+}

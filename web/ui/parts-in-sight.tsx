@@ -1,0 +1,91 @@
+import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
+import {
+  WindowVirtualizer,
+  type CustomItemComponentProps,
+  type WindowVirtualizerHandle,
+} from 'virtua';
+import { InTurn } from './in-turn.tsx';
+import styles from './parts-in-sight.module.css';
+import { useTurns } from './use-turns.ts';
+
+export interface PartsInSightProps<Part> {
+  parts: readonly Part[];
+  keyOf: (part: Part) => string;
+  /** How tall a part is, px, until it has been measured. */
+  height: number;
+  /** How many parts the server makes: more than a screen is tall. */
+  first: number;
+  /** How much of a turn it takes to make a part (`waitForTurn`). */
+  share?: number;
+  /** Whether the parts are the items of a list. */
+  isList?: boolean;
+  ref?: Ref<PartsHandle>;
+  /** A part, or until it is its turn what stands in for it: as tall, and made of little. */
+  children: (part: Part, isMade: boolean) => ReactNode;
+}
+
+export interface PartsHandle {
+  /** Scrolls to a part and keeps it so many px below the top. */
+  scrollTo: (index: number, below: number) => void;
+}
+
+/** Px beyond the screen that are made ready. */
+const AHEAD = 250;
+
+/**
+ * A long page of parts one below the other, of which only those in sight are in
+ * the document, each made in its turn once the page around them is painted.
+ */
+export function PartsInSight<Part>(props: PartsInSightProps<Part>) {
+  const turns = useTurns(1);
+  const [isServerMade] = useState(turns > 0);
+  if (turns === 0) return <div className={styles.toCome} />;
+  return <Parts {...props} first={isServerMade ? props.first : 0} />;
+}
+
+function Parts<Part>(props: PartsInSightProps<Part>) {
+  const { parts, keyOf, height, first, share, isList = false, ref, children } = props;
+  const list = useRef<WindowVirtualizerHandle>(null);
+  useImperativeHandle(ref, () => ({
+    scrollTo: (index, below) =>
+      list.current?.scrollToIndex(index, { align: 'start', offset: -below }),
+  }));
+  return (
+    <WindowVirtualizer
+      ref={list}
+      data={parts}
+      ssrCount={first}
+      itemSize={height}
+      bufferSize={AHEAD}
+      as={isList ? 'ul' : 'div'}
+      item={isList ? ItemPlace : PartPlace}
+    >
+      {(part) => (
+        <InTurn key={keyOf(part)} share={share}>
+          {(isMade) => children(part, isMade)}
+        </InTurn>
+      )}
+    </WindowVirtualizer>
+  );
+}
+
+const PartPlace = placeAs('div');
+const ItemPlace = placeAs('li');
+
+/**
+ * Makes the element in which a part stands. Until it has been measured it is not
+ * seen: by opacity, which is its own alone, where `visibility` would style all
+ * that is in it anew. So would the list, as it hides its parts from the pointer
+ * while it scrolls: none of them takes that on.
+ */
+function placeAs(Element: 'div' | 'li') {
+  return function Place(props: CustomItemComponentProps) {
+    const { visibility, ...style } = props.style;
+    const opacity = visibility === 'hidden' ? 0 : undefined;
+    return (
+      <Element ref={props.ref} style={{ ...style, opacity, pointerEvents: 'auto' }}>
+        {props.children}
+      </Element>
+    );
+  };
+}
