@@ -1,3 +1,4 @@
+import type { Incident } from '../protocol/incident.ts';
 import type { MatchUpdate } from '../protocol/ingest.ts';
 import type { SportId } from '../protocol/sport.ts';
 
@@ -7,11 +8,16 @@ const COUNTRIES = ['es', 'de', 'it', 'fr', 'gb', 'br', 'mx', 'jp', 'us', 'nl'];
 
 /** League whose fixtures are as many as the rows asked for. */
 export const LONG_LEAGUE = 'bench-long-league';
+/** Football match with as many shots, of which commentary tells. */
+export const MATCH_OF_SHOTS = 'bench-shots';
+/** Basketball match in which as often points fall. */
+export const MATCH_OF_POINTS = 'bench-points';
 
 /**
  * What makes every list `rows` long, told as a feed tells it: football matches
- * of the day of `now` (ms, UTC) in leagues of ten, as many leagues of
- * basketball, and a league with as many fixtures to come.
+ * of the day of `now` (ms, UTC) in leagues of ten, volleyball matches in play
+ * likewise, as many leagues of basketball, a league with as many fixtures to
+ * come, and two matches in which as much happens.
  */
 export function listUpdates(rows: number, now: number): MatchUpdate[] {
   const midnight = now - (now % DAY_MS);
@@ -24,6 +30,15 @@ export function listUpdates(rows: number, now: number): MatchUpdate[] {
         now,
       }),
     ),
+    ...each.map((index): MatchUpdate => ({
+      ...fixtureUpdate(`bench-live-${index}`, 23, {
+        league: Math.floor(index / 10),
+        startTime: now - HOUR_MS,
+        now,
+      }),
+      status: 'Live',
+      matchStatus: 'S1',
+    })),
     ...each.map((index) =>
       fixtureUpdate(`bench-leagues-${index}`, 2, {
         league: index,
@@ -37,7 +52,33 @@ export function listUpdates(rows: number, now: number): MatchUpdate[] {
       const league = { id: LONG_LEAGUE, name: 'Long League', country: 'es' };
       return { ...update, fixture: update.fixture && { ...update.fixture, league } };
     }),
+    {
+      ...fixtureUpdate(MATCH_OF_SHOTS, 1, { league: 0, startTime: now - HOUR_MS, now }),
+      status: 'Live',
+      matchStatus: 'H1',
+      incidents: each.map((index) => ({
+        ...incidentOf(index, rows),
+        type: 'shot',
+        shot: { outcome: 'saved', expectedGoals: 0.1, x: 80 + (index % 20), y: index % 100 },
+      })),
+    },
+    {
+      ...fixtureUpdate(MATCH_OF_POINTS, 2, { league: 0, startTime: now - HOUR_MS, now }),
+      status: 'Live',
+      matchStatus: 'Q1',
+      incidents: each.map((index) => ({ ...incidentOf(index, rows), type: 'score' })),
+    },
   ];
+}
+
+/** When in a match, by whom: the others of as many lie before and after it. */
+function incidentOf(index: number, of: number): Omit<Incident, 'type'> {
+  return {
+    id: `i${index}`,
+    team: index % 2 === 0 ? 'home' : 'away',
+    minute: Math.floor((index / of) * 40),
+    player: `Player ${index % 20}`,
+  };
 }
 
 function fixtureUpdate(

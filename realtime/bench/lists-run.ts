@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { chromium, type Browser, type Page } from 'playwright';
 import { BROWSER_FLAGS } from '../../.ci/browser.ts';
 import type { Cleanup } from './cleanup.ts';
-import { LONG_LEAGUE, listUpdates } from './list-updates.ts';
+import { LONG_LEAGUE, MATCH_OF_POINTS, MATCH_OF_SHOTS, listUpdates } from './list-updates.ts';
 import { longestTask, quiet, settle } from './list-tasks.ts';
 import { startProduct, type Product } from './product.ts';
 
@@ -31,8 +32,13 @@ interface List {
   name: string;
   /** Where the visitor is before. */
   from: string;
-  /** The link that leads to the list. */
-  link: string;
+  /**
+   * What leads to the list: a link, with data to come; a button, with all that
+   * is there; or the way back from where a link leads.
+   */
+  by: 'link' | 'button' | 'back';
+  /** That link or button. */
+  opener: string;
   /** Something of it that shows it is there. */
   shown: string;
   filter?: string;
@@ -44,37 +50,89 @@ function listsOf(now: number): List[] {
     {
       name: 'matches of a day',
       from: '/search',
-      link: 'a[href^="/football/matches/all"]',
+      by: 'link',
+      opener: 'a[href^="/football/matches/all"]',
       shown: 'a[data-match-id^="bench-today"]',
+    },
+    {
+      name: 'Home',
+      from: '/search',
+      by: 'link',
+      opener: 'a[href="/"]',
+      shown: 'a[data-match-id^="bench-live"]',
+    },
+    {
+      name: 'live matches',
+      from: `/football/matches/all?date=${inTwentyDays}`,
+      by: 'link',
+      opener: 'a[href="/live"]',
+      shown: 'a[data-match-id^="bench-live"]',
+    },
+    {
+      name: 'live matches, bare',
+      from: '/live-stat',
+      by: 'back',
+      opener: 'a[href*="matchId=bench-live"]',
+      shown: 'a[href*="matchId=bench-live"]',
     },
     {
       name: 'leagues',
       from: `/basketball/matches/all?date=${inTwentyDays}`,
-      link: 'a[href="/basketball/leagues"]',
+      by: 'link',
+      opener: 'a[href="/basketball/leagues"]',
       shown: 'a[href*="bench-league-2"]',
       filter: 'main input[type=search]',
     },
     {
       name: 'teams',
       from: `/football/matches/all?date=${inTwentyDays + 20 * DAY_MS}`,
-      link: 'a[href="/football/teams"]',
+      by: 'link',
+      opener: 'a[href="/football/teams"]',
       shown: 'a[href*="/football/team/"]',
       filter: 'main input[type=search]',
     },
     {
       name: 'fixtures of a league',
       from: `/football/league/${LONG_LEAGUE}/results`,
-      link: `a[href$="/${LONG_LEAGUE}/fixtures"]`,
+      by: 'link',
+      opener: `a[href$="/${LONG_LEAGUE}/fixtures"]`,
       shown: 'a[data-match-id^="bench-long"]',
     },
+    {
+      name: 'timeline',
+      from: `/match/${MATCH_OF_POINTS}`,
+      by: 'button',
+      opener: 'button:text("Show all")',
+      shown: 'button:text("Show the last")',
+    },
+    {
+      name: 'commentary',
+      from: `/match/${MATCH_OF_POINTS}`,
+      by: 'link',
+      opener: 'a[href$="/commentary"]',
+      shown: 'button:text("Key moments only")',
+    },
+    {
+      name: 'shots',
+      from: `/football/match/shots/${MATCH_OF_SHOTS}/stats`,
+      by: 'button',
+      opener: 'button:text("Show all")',
+      shown: 'button:text("Show the last")',
+    },
   ];
+}
+
+export interface ListsResult {
+  lists: ListFigures[];
+  /** How fast the machine was in each run, by Lighthouse's measure: a good desktop has 1,000 and more. */
+  benchmarkIndex: number[];
 }
 
 /** Opens every list with so many rows in a real browser, scrolls and filters it, and notes its longest tasks. */
 export async function runLists(
   { rows, runs, browser: executablePath }: ListsOptions,
   { cleanup, progress }: { cleanup: Cleanup; progress: (message: string) => void },
-): Promise<ListFigures[]> {
+): Promise<ListsResult> {
   progress('starting the product');
   const product = await startProduct(cleanup);
   progress(`sending what makes lists of ${rows} rows`);
@@ -88,7 +146,9 @@ export async function runLists(
   const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
   cleanup.add(() => browser.close());
   const figures = new Map<string, ListFigures>();
-  for (let run = 1; run <= runs; run++)
+  const benchmarkIndex: number[] = [];
+  for (let run = 1; run <= runs; run++) {
+    benchmarkIndex.push(await benchmarkIndexOf(browser));
     for (const list of listsOf(now)) {
       progress(`run ${run}: ${list.name}`);
       const context = await browser.newContext({
@@ -104,14 +164,22 @@ export async function runLists(
       }
       await context.close();
     }
-  return [...figures.values()];
+  }
+  return { lists: [...figures.values()], benchmarkIndex };
+}
+
+async function benchmarkIndexOf(browser: Browser): Promise<number> {
+  const page = await browser.newPage();
+  const index = await page.evaluate(pageFunctions.computeBenchmarkIndex);
+  await page.close();
+  return index;
 }
 
 async function visit(
   browser: Browser,
   page: Page,
   product: Product,
-  { from, link, shown, filter }: List,
+  { from, by, opener, shown, filter }: List,
 ): Promise<[step: string, longest: number][]> {
   const steps: [string, number][] = [];
   const measure = async (step: string, act: () => Promise<void>) => {
@@ -119,17 +187,25 @@ async function visit(
   };
   await page.goto(new URL(from, product.url).href);
   // What finds elements for the benchmark comes into the page with the first that is looked for.
-  await page.locator(link).first().waitFor();
+  await page.locator(opener).first().waitFor();
   await settle(page);
-  const release = await holdData(page);
-  await measure('tap', async () => {
-    const asked = page.waitForRequest(DATA);
-    await page.locator(link).first().click({ delay: TAP_MS });
-    await asked;
-    await quiet(page);
-  });
+  const tap = () => page.locator(opener).first().click({ delay: TAP_MS });
+  if (by === 'back') {
+    await tap();
+    await page.locator(shown).first().waitFor({ state: 'detached' });
+    await settle(page);
+  }
+  const release = by === 'button' ? undefined : await holdData(page);
+  const ask = by === 'back' ? () => page.evaluate(() => history.back()) : tap;
+  if (release)
+    await measure('tap', async () => {
+      const asked = page.waitForRequest(DATA);
+      await ask();
+      await asked;
+      await quiet(page);
+    });
   await measure('open', async () => {
-    release();
+    await (release ?? ask)();
     await page.locator(shown).first().waitFor();
     await settle(page);
   });

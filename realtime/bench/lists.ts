@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { findBrowser } from '../../.ci/browser.ts';
 import { runBounded } from './cleanup.ts';
 import { wholeNumber } from './fanout-options.ts';
-import { runLists, type ListFigures, type ListsOptions } from './lists-run.ts';
+import { runLists, type ListFigures, type ListsOptions, type ListsResult } from './lists-run.ts';
 import { decimal, rounded, table } from './report.ts';
 
 /** On a CPU so many times slower no task of opening, scrolling or filtering a list is longer, median, ms. */
@@ -46,20 +46,20 @@ try {
 
 async function run(options: ListsOptions, slowdown: number, json: boolean): Promise<void> {
   await runBounded(TIMEOUT_MS, async (cleanup) => {
-    const measured = await runLists(options, {
+    const { lists, benchmarkIndex } = await runLists(options, {
       cleanup,
       progress: (message) => console.error(message),
     });
-    const figures = measured.map(({ longestMs, ...figure }) => ({
+    const figures = lists.map(({ longestMs, ...figure }) => ({
       ...figure,
       longestMs: longestMs.map((longest) => longest * slowdown),
     }));
     const report = json ? listsJson : listsText;
-    console.log(report({ ...options, slowdown }, figures));
+    console.log(report({ ...options, slowdown, benchmarkIndex }, figures));
   });
 }
 
-type Run = ListsOptions & { slowdown: number };
+type Run = ListsOptions & Pick<ListsResult, 'benchmarkIndex'> & { slowdown: number };
 
 /**
  * A load starts the whole product, which is measured apart (Lighthouse), and a
@@ -77,7 +77,10 @@ function medianOf(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-function listsText({ rows, slowdown }: Run, figures: readonly ListFigures[]): string {
+function listsText(
+  { rows, slowdown, benchmarkIndex }: Run,
+  figures: readonly ListFigures[],
+): string {
   return [
     `Longest task of a list of ${rows} rows, CPU ${slowdown} times slower, ms`,
     '',
@@ -92,17 +95,22 @@ function listsText({ rows, slowdown }: Run, figures: readonly ListFigures[]): st
     ]),
     '',
     'Processor time, so that a busy machine does not count. tap: a link to the list, until it is asked for. open: from there. load: the page and the product with it.',
+    `This machine's benchmark index (Lighthouse): ${decimal(medianOf(benchmarkIndex), 0)}, from ${decimal(Math.min(...benchmarkIndex), 0)} to ${decimal(Math.max(...benchmarkIndex), 0)}.`,
     `Bar: median at most ${BAR_MS} ms to open, scroll and filter: ${isMet(figures) ? 'met' : 'missed'}`,
   ].join('\n');
 }
 
-function listsJson({ rows, runs, slowdown }: Run, figures: readonly ListFigures[]): string {
+function listsJson(
+  { rows, runs, slowdown, benchmarkIndex }: Run,
+  figures: readonly ListFigures[],
+): string {
   return JSON.stringify(
     {
       benchmark: 'lists',
       rows,
       runs,
       slowdown,
+      benchmarkIndex,
       lists: figures.map(({ list, step, longestMs }) => ({
         list,
         step,
