@@ -2,6 +2,10 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
+const SHARED = /\/(web|edge\/contracts|realtime\/protocol)\/|\/node_modules\//;
+/** A match's page has none of these. */
+const OF_LISTS = /\/web\/(fixtures\/|ui\/parts-in-sight)|\/node_modules\/virtua\//;
+
 export default defineConfig({
   publicDir: 'web/public',
   plugins: [cloudflare({ viteEnvironment: { name: 'ssr' } }), reactRouter()],
@@ -17,7 +21,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'shared',
-                  test: /\/(web|edge\/contracts|realtime\/protocol)\/|\/node_modules\//,
+                  test: (id) => SHARED.test(id) && !OF_LISTS.test(id),
                   minShareCount: 6,
                 },
               ],

@@ -33,7 +33,13 @@ export function CommentaryTab({ brought }: { brought: Commentary | null }) {
           Key moments only
         </button>
       </p>
-      <RowGroups items={shown} keyOf={({ id }) => id} height={ROW_HEIGHT}>
+      <RowGroups
+        key={String(isKeyOnly)}
+        label="Commentary, latest first"
+        items={shown}
+        keyOf={({ id }) => id}
+        height={ROW_HEIGHT}
+      >
         {({ id: _id, ...line }) => <Line {...line} />}
       </RowGroups>
       {state !== 'complete' && (

@@ -36,3 +36,22 @@ test('nothing shifts on a long day, made anew for the visitor’s zone', async (
   await kickOffMatches(baseURL, homes);
   expect(await shiftOf(page, '/football/matches')).toBeLessThanOrEqual(LIMIT);
 });
+
+test('who comes back to a long day finds the row they left from', async ({ page, baseURL }) => {
+  const homes = Array.from({ length: LONG }, (_, index) => `Gentian ${index}`);
+  await kickOffMatches(baseURL, homes);
+  await page.goto('/football/matches', { waitUntil: 'networkidle' });
+  await page.mouse.move(200, 400);
+  const row = page.locator('a[data-match-id]', { hasText: 'Gentian 9' }).first();
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    await expect(row).toBeInViewport({ timeout: 100 });
+  }).toPass();
+  const name = await row.getAttribute('data-match-id');
+  const left = await page.evaluate(() => window.scrollY);
+  await row.click();
+  await expect(page).toHaveURL(/\/overview$/);
+  await page.goBack();
+  await expect(page.locator(`a[data-match-id="${name}"]`)).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(400);
+});

@@ -15,6 +15,10 @@ vi.stubGlobal('cancelIdleCallback', () => {});
 
 const sleep = (ms: number) => new Promise((wake) => setTimeout(wake, ms));
 
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await act(async () => void (await sleep(10)));
+}
+
 let root: Root | undefined;
 afterEach(() => {
   act(() => root?.unmount());
@@ -50,22 +54,16 @@ test('the shape of a page that is long in coming stands in its place, and goes w
 
   await act(async () => {
     void router.navigate('/match/7');
-    await sleep(60);
   });
   expect(skeleton()).toBeNull();
-  await act(async () => {
-    await sleep(200);
-  });
+  await until(() => skeleton() !== null);
   expect(skeleton()?.textContent).toContain('Loading');
   // It is in sight, and the window stays where it is: the router remembers that.
   expect(skeleton()?.parentElement?.style.paddingTop).toBe('700px');
   expect(window.scrollY).toBe(700);
   expect(box.textContent).toContain('Home');
 
-  await act(async () => {
-    arrive();
-    await sleep(20);
-  });
-  expect(skeleton()).toBeNull();
+  arrive();
+  await until(() => skeleton() === null);
   expect(box.textContent).toBe('Match');
 });

@@ -23,7 +23,7 @@ function Choices({ board, scores }: { board: Scoreboard; scores: DayScores }) {
   const { live } = useListing(board);
   if (live.length === 0) return <Notice title="No match is live at this moment." />;
   return (
-    <section aria-labelledby="being-played">
+    <section className={styles.list} aria-labelledby="being-played">
       <h2 className={visuallyHidden.text} id="being-played">
         Being played
       </h2>

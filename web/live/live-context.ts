@@ -44,11 +44,12 @@ export function useSportRooms(seeds: readonly SportSeed[]): void {
     const leaves: (() => void)[] = [];
     let timer = setTimeout(joinNext);
     // A task each: a large day must be painted first, and a sport of it needs a while to be taken over.
+    // In the background, where a task may wait for a minute, all in one.
     function joinNext() {
-      const seed = waiting.shift();
-      if (!seed) return;
-      leaves.push(live.joinSport(seed.sportKey, seed.snapshot));
-      timer = setTimeout(joinNext);
+      const count = document.hidden ? waiting.length : 1;
+      for (const { sportKey, snapshot } of waiting.splice(0, count))
+        leaves.push(live.joinSport(sportKey, snapshot));
+      if (waiting.length > 0) timer = setTimeout(joinNext);
     }
     return () => {
       clearTimeout(timer);

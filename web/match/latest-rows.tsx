@@ -3,7 +3,7 @@ import button from '../ui/button.module.css';
 import { RowGroups, type RowGroupsProps } from '../ui/row-groups.tsx';
 import styles from './latest-rows.module.css';
 
-export interface LatestRowsProps<Item> extends RowGroupsProps<Item> {
+export interface LatestRowsProps<Item> extends Omit<RowGroupsProps<Item>, 'limit'> {
   /** Whether there are so many that the latest are enough, unless all are asked for. Stays as it is. */
   isLong: boolean;
 }
@@ -15,7 +15,7 @@ export function LatestRows<Item>({ isLong, items, ...rows }: LatestRowsProps<Ite
   const [isWhole, setWhole] = useState(!isLong);
   return (
     <>
-      <RowGroups items={isWhole ? items : items.slice(0, LATEST)} {...rows} />
+      <RowGroups items={items} limit={isWhole ? items.length : LATEST} {...rows} />
       {isLong && (
         <div className={styles.more}>
           <button

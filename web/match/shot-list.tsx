@@ -13,7 +13,7 @@ import { OUTCOME_NAMES, shotsOf, type MatchShot } from './shots.ts';
 /** More than most matches have. */
 const MANY = 15;
 /** px */
-const ROW_HEIGHT = 45;
+const ROW_HEIGHT = 44;
 
 /** The shots of a football match: on a pitch where their places are known, and one by one. */
 export function ShotList({ match, incidents }: { match: Match; incidents: readonly Incident[] }) {
@@ -26,7 +26,13 @@ export function ShotList({ match, incidents }: { match: Match; incidents: readon
       <div className={styles.map}>
         <ShotMap match={match} shots={shots} />
       </div>
-      <LatestRows isLong={isLong} items={shots} keyOf={({ id }) => id} height={ROW_HEIGHT}>
+      <LatestRows
+        label="Shots, latest first"
+        isLong={isLong}
+        items={shots}
+        keyOf={({ id }) => id}
+        height={ROW_HEIGHT}
+      >
         {({ team, incident, outcome, expectedGoals }) => (
           <ShotItem
             side={team}

@@ -32,7 +32,13 @@ export function Timeline({ match, incidents }: { match: Match; incidents: readon
         </div>
       ) : (
         <div className={styles.list}>
-          <LatestRows isLong={isLong} items={ordered} keyOf={({ id }) => id} height={ROW_HEIGHT}>
+          <LatestRows
+            label="What happened"
+            isLong={isLong}
+            items={ordered}
+            keyOf={({ id }) => id}
+            height={ROW_HEIGHT}
+          >
             {(incident) => (
               <TimelineItem
                 incident={incident}

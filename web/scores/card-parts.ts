@@ -4,9 +4,8 @@ export type CardPart = 'whole' | 'first' | 'middle' | 'last';
 /** Rows of one part: few, for a scrolling reader to wait for no more than these. */
 const SIZE = 3;
 
-/** px that the styles give a match's row and the end of a card, lines included. */
+/** px of a match's row, at the text size that most have; `--match-row` at any. */
 const ROW = 67;
-const END = 1;
 
 /** px of a part of three rows, as most have, until it has been measured. */
 export const PART_HEIGHT = SIZE * ROW;
@@ -39,19 +38,22 @@ export function endsCard(part: CardPart): boolean {
   return part === 'whole' || part === 'last';
 }
 
-/** How tall rows are, px. */
-export function heightOfRows(count: number): number {
-  return count * ROW;
+/** How tall rows are, in CSS. */
+export function heightOfRows(count: number): string {
+  return `calc(${count} * var(--match-row))`;
 }
 
-/** How tall a part is under a heading of so many px: what stands in for it must not move what is below. */
-export function heightOfPart(part: CardPart, rows: number, heading: number): number {
-  return heightOfRows(rows) + (beginsCard(part) ? heading : 0) + (endsCard(part) ? END : 0);
+/** How tall a part is under a heading so tall, in CSS: what stands in for it must not move what is below. */
+export function heightOfPart(part: CardPart, rows: number, heading: string): string {
+  const terms = [heightOfRows(rows)];
+  if (beginsCard(part)) terms.push(heading);
+  if (endsCard(part)) terms.push('1px');
+  return `calc(${terms.join(' + ')})`;
 }
 
-/** How many parts of these heights, px, it takes to fill a screen. */
-export function partsOnScreen(heights: readonly number[]): number {
+/** How many parts with so many rows it takes to fill a screen. */
+export function partsOnScreen(rows: readonly number[]): number {
   let filled = 0;
-  const last = heights.findIndex((height) => (filled += height) >= SCREEN);
-  return last === -1 ? heights.length : last + 1;
+  const last = rows.findIndex((count) => (filled += count * ROW) >= SCREEN);
+  return last === -1 ? rows.length : last + 1;
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { LeaguesInSight } from './leagues-in-sight.tsx';
 import type { ListedSport } from './listing.ts';
 import type { Match } from './match.ts';
@@ -15,11 +16,13 @@ export interface LeagueListProps {
 }
 
 /** Up to here all rows are simply there. */
-const FEW = 100;
+const FEW = 40;
 
 /** Matches by league, one league below the other; of a long list only those in sight, and some around them. */
 export function LeagueList(props: LeagueListProps) {
   const rows = props.sports.reduce((sum, { matchCount }) => sum + matchCount, 0);
+  // As it was opened: who reads it must not lose their place when it grows long.
+  const [isLong] = useState(rows > FEW);
   if (rows === 0) return null;
-  return rows > FEW ? <LeaguesInSight {...props} /> : <WholeLeagues {...props} />;
+  return isLong ? <LeaguesInSight {...props} /> : <WholeLeagues {...props} />;
 }

@@ -42,6 +42,11 @@ test('only the first part of a sport bears its name', () => {
   ]);
 });
 
+test('only the last league of a sport is not followed by another', () => {
+  const parts = leagueParts([football(league('a', 4), league('b', 2)), football(league('c', 1))]);
+  expect(parts.map(({ isFollowed }) => isFollowed)).toEqual([false, true, false, false]);
+});
+
 test('rows above a league are those of the leagues before it', () => {
   expect(rowsAbove([league('a', 8), league('b', 2), league('c', 1)])).toEqual(
     new Map([

@@ -1,8 +1,8 @@
-import { heightOfPart, partsOf, type CardPart } from './card-parts.ts';
+import { endsCard, heightOfPart, partsOf, type CardPart } from './card-parts.ts';
 import type { ListedLeague, ListedSport } from './listing.ts';
 
-/** px that the styles give a league's heading, the card's line above it included. */
-const HEADING = 45;
+/** What the styles give a league's heading, the card's line above it included. */
+const HEADING = '45px';
 
 export interface LeagueCardPart {
   /** Stable while rows come and go. */
@@ -12,6 +12,8 @@ export interface LeagueCardPart {
   part: CardPart;
   /** The sport whose name stands above this part: its first. */
   begins: ListedSport | null;
+  /** Whether another league of the same sport follows. */
+  isFollowed: boolean;
 }
 
 /** The leagues of all sports in parts of a few rows each, in their order. */
@@ -23,6 +25,7 @@ export function leagueParts(sports: readonly ListedSport[]): LeagueCardPart[] {
         league: { ...league, matchIds: rows },
         part,
         begins: place === 0 && index === 0 ? sport : null,
+        isFollowed: endsCard(part) && place < sport.leagues.length - 1,
       })),
     ),
   );
@@ -39,7 +42,7 @@ export function rowsAbove(leagues: readonly ListedLeague[]): ReadonlyMap<string,
   return above;
 }
 
-/** How tall a part of a league's card is, px. */
-export function heightOfLeague(part: CardPart, rows: number): number {
+/** How tall a part of a league's card is, in CSS. */
+export function heightOfLeague(part: CardPart, rows: number): string {
   return heightOfPart(part, rows, HEADING);
 }

@@ -1,31 +1,35 @@
-import { useEffect, useEffectEvent, useMemo, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { PartsInSight, type PartsHandle } from '../ui/parts-in-sight.tsx';
-import { beginsCard, endsCard, PART_HEIGHT, partsOnScreen } from './card-parts.ts';
+import { beginsCard, endsCard, PART_HEIGHT, partsOnScreen, type CardPart } from './card-parts.ts';
 import { LeagueCard } from './league-card.tsx';
 import styles from './league-list.module.css';
 import type { LeagueListProps } from './league-list.tsx';
-import { heightOfLeague, leagueParts, type LeagueCardPart } from './league-parts.ts';
+import { leagueParts, type LeagueCardPart } from './league-parts.ts';
 import { SportHeading } from './sport-heading.tsx';
+
+/** Rows of which the server leaves none out: readers without scripts find them all. */
+const WHOLE_BY_SERVER = 100;
 
 /** A list of leagues of which only what is in sight is made. */
 export function LeaguesInSight(props: LeagueListProps) {
   const { sports, isBySport = false, pathOf, initial, moment } = props;
-  const list = useRef<PartsHandle>(null);
+  const [list, setList] = useState<PartsHandle | null>(null);
   const parts = useMemo(() => leagueParts(sports), [sports]);
   useAnchors(list, parts);
+  const rows = parts.map(({ league }) => league.matchIds.length);
+  const isWhole = rows.reduce((sum, count) => sum + count, 0) <= WHOLE_BY_SERVER;
+  const first = isWhole ? rows.length : partsOnScreen(rows);
   return (
     <div className={styles.inSight}>
       <PartsInSight
-        ref={list}
+        ref={setList}
         parts={parts}
         keyOf={({ key }) => key}
         height={PART_HEIGHT}
-        first={partsOnScreen(
-          parts.map(({ league, part }) => heightOfLeague(part, league.matchIds.length)),
-        )}
+        first={first}
       >
-        {({ league, part, begins }, isMade) => (
-          <div className={endsCard(part) ? styles.last : undefined}>
+        {({ league, part, begins, isFollowed }, isMade) => (
+          <div className={classOf(part, isBySport && isFollowed)}>
             {isBySport && begins && (
               <div className={styles.begins}>
                 <SportHeading sport={begins} isLink={!pathOf} />
@@ -47,20 +51,35 @@ export function LeaguesInSight(props: LeagueListProps) {
   );
 }
 
+function classOf(part: CardPart, isNear: boolean): string | undefined {
+  if (!endsCard(part)) return undefined;
+  return isNear ? styles.near : styles.last;
+}
+
 /** Px that a league is kept below the top, where a bar is. */
 const BELOW_BAR = 80;
 
 /** Links to a league (`#football-7`) find it where it has not been made yet. */
-function useAnchors(list: RefObject<PartsHandle | null>, parts: readonly LeagueCardPart[]): void {
+function useAnchors(list: PartsHandle | null, parts: readonly LeagueCardPart[]): void {
   const go = useEffectEvent(() => {
-    const key = decodeURIComponent(location.hash.slice(1));
+    const key = decoded(location.hash.slice(1));
     const place = parts.findIndex(({ league, part }) => beginsCard(part) && league.key === key);
-    if (place !== -1) list.current?.scrollTo(place, BELOW_BAR);
+    if (place !== -1) list?.scrollTo(place, BELOW_BAR);
   });
   useEffect(() => {
+    if (!list) return undefined;
     const onChange = () => go();
     if (location.hash) go();
     window.addEventListener('hashchange', onChange);
     return () => window.removeEventListener('hashchange', onChange);
-  }, []);
+  }, [list]);
+}
+
+/** A visitor may have typed anything. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

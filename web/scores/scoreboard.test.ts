@@ -73,4 +73,37 @@ describe('the list', () => {
       idsOf(createScoreboard(scoresOf([late, over], { isToday: false })).read(live()).all),
     ).toEqual([]);
   });
+
+  test('follows a match that moves: put off to tomorrow it goes, and comes back', () => {
+    const { read } = createScoreboard(scoresOf());
+    const on = aLine('new', upcoming);
+    expect(idsOf(read(live(parseLine(on))).rest)).toEqual(['m2', 'new']);
+    const off = parseLine({ ...on, startTime: START + DAY });
+    expect(idsOf(read(live(off)).rest)).toEqual(['m2']);
+    expect(idsOf(read(live(parseLine(on))).rest)).toEqual(['m2', 'new']);
+  });
+
+  test('parts a match from the rest as it kicks off', () => {
+    const { read } = createScoreboard(scoresOf());
+    const after = read(live(parseLine(aLine('m2'))));
+    expect(idsOf(after.live)).toEqual(['m1', 'm2']);
+    expect(idsOf(after.rest)).toEqual([]);
+    expect(after.liveCount).toBe(2);
+  });
+
+  test('lists a match under the league it turns out to belong to', () => {
+    const { read } = createScoreboard(scoresOf());
+    read(live());
+    const moved = { ...upcoming, leagueId: 'cup', leagueName: 'Cup' };
+    const [sport] = read(live(parseLine(aLine('m2', moved)))).rest;
+    expect(sport?.leagues.map(({ name }) => name)).toEqual(['Cup']);
+  });
+
+  test('has what the page brought when the room that told more is gone', () => {
+    const { read } = createScoreboard(scoresOf());
+    read(live(parseLine(aLine('m2')), parseLine(aLine('new', upcoming))));
+    const after = read(live());
+    expect(idsOf(after.all).toSorted()).toEqual(['m1', 'm2']);
+    expect(after.liveCount).toBe(1);
+  });
 });

@@ -43,14 +43,23 @@ export function createScoreboard(scores: DayScores): Scoreboard {
   /** Takes in what is new. Whether the list may be another for it: mostly a score is all that changed. */
   function takeIn(matches: LiveState['matches']): boolean {
     let isNews = false;
-    for (const match of Object.values(matches)) {
-      const known = current.get(match.id);
+    for (const [id, known] of current) {
+      const match = matches[id] ?? initial.get(id);
       if (match === known) continue;
-      if (!known && !(followed.has(match.sportKey) && isOfDay(match, scores))) continue;
-      current.set(match.id, match);
-      isNews ||= !known || !isListedAlike(match, known);
+      if (match && belongs(match)) current.set(id, match);
+      else current.delete(id);
+      isNews ||= !match || !belongs(match) || !isListedAlike(match, known);
     }
+    for (const match of Object.values(matches))
+      if (!current.has(match.id) && belongs(match)) {
+        current.set(match.id, match);
+        isNews = true;
+      }
     return isNews;
+  }
+
+  function belongs(match: Match): boolean {
+    return initial.has(match.id) || (followed.has(match.sportKey) && isOfDay(match, scores));
   }
 
   function list(): Listing {

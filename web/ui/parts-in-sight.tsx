@@ -1,11 +1,10 @@
-import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import {
   WindowVirtualizer,
   type CustomItemComponentProps,
   type WindowVirtualizerHandle,
 } from 'virtua';
 import { InTurn } from './in-turn.tsx';
-import styles from './parts-in-sight.module.css';
 import { useTurns } from './use-turns.ts';
 
 export interface PartsInSightProps<Part> {
@@ -37,19 +36,41 @@ const AHEAD = 250;
  * the document, each made in its turn once the page around them is painted.
  */
 export function PartsInSight<Part>(props: PartsInSightProps<Part>) {
+  const { parts, height, first } = props;
   const turns = useTurns(1);
-  const [isServerMade] = useState(turns > 0);
-  if (turns === 0) return <div className={styles.toCome} />;
-  return <Parts {...props} first={isServerMade ? props.first : 0} />;
+  const [isServerMade, setServerMade] = useState(turns > 0);
+  const box = useRef<HTMLDivElement>(null);
+  // Until it is scrolled the list shows what the server made: on a very tall screen that is too little.
+  useEffect(() => {
+    const shown = box.current?.firstElementChild;
+    const last = shown?.lastElementChild;
+    if (!isServerMade || !last || shown.childElementCount !== first) return;
+    const isScreenFull = last.getBoundingClientRect().bottom >= window.innerHeight;
+    if (parts.length > first && !isScreenFull) setServerMade(false);
+  }, [isServerMade, parts.length, first]);
+  if (turns === 0) return <div style={{ height: parts.length * height }} />;
+  return (
+    <div ref={box}>
+      <Parts
+        key={isServerMade ? 'server' : 'browser'}
+        {...props}
+        first={isServerMade ? first : 0}
+      />
+    </div>
+  );
 }
 
 function Parts<Part>(props: PartsInSightProps<Part>) {
   const { parts, keyOf, height, first, share, isList = false, ref, children } = props;
   const list = useRef<WindowVirtualizerHandle>(null);
-  useImperativeHandle(ref, () => ({
-    scrollTo: (index, below) =>
-      list.current?.scrollToIndex(index, { align: 'start', offset: -below }),
-  }));
+  useImperativeHandle(
+    ref,
+    () => ({
+      scrollTo: (index, below) =>
+        list.current?.scrollToIndex(index, { align: 'start', offset: -below }),
+    }),
+    [],
+  );
   return (
     <WindowVirtualizer
       ref={list}

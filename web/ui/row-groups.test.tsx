@@ -16,9 +16,15 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function list(numbers: readonly number[]) {
+function list(numbers: readonly number[], limit?: number) {
   return (
-    <RowGroups items={numbers} keyOf={String} height={44}>
+    <RowGroups
+      label="Numbers"
+      items={numbers}
+      keyOf={String}
+      height={44}
+      {...(limit !== undefined && { limit })}
+    >
       {(number) => <span>{number}</span>}
     </RowGroups>
   );
@@ -33,7 +39,10 @@ function mount() {
   const box = document.body.appendChild(document.createElement('div'));
   root = createRoot(box);
   return {
-    show: (numbers: readonly number[]) => act(() => root?.render(list(numbers))),
+    show: (numbers: readonly number[], limit?: number) =>
+      act(() => root?.render(list(numbers, limit))),
+    /** What is kept for rows that wait, px. */
+    room: () => box.querySelector<HTMLElement>('[role=list] + div')?.style.height,
     rows: () => [...box.querySelectorAll('[role=listitem]')],
   };
 }
@@ -41,8 +50,9 @@ function mount() {
 const texts = (rows: readonly Element[]) => rows.map(({ textContent }) => Number(textContent));
 
 test('a long list fills the screen and goes on group by group, in order', async () => {
-  const { show, rows } = mount();
+  const { show, rows, room } = mount();
   show(down(100, 1));
+  expect(room()).toBe(`${80 * 44}px`);
   const seen = [rows().length];
   for (let frame = 0; frame < 20; frame++) {
     await nextFrame();
@@ -51,6 +61,27 @@ test('a long list fills the screen and goes on group by group, in order', async 
   expect(seen.slice(0, 4)).toEqual([20, 25, 30, 35]);
   expect(seen.slice(-2)).toEqual([100, 100]);
   expect(texts(rows())).toEqual(down(100, 1));
+  expect(room()).toBeUndefined();
+});
+
+test('of the first few alone, rows that join make only one anew', async () => {
+  const { show, rows } = mount();
+  show(down(60, 1), 12);
+  expect(texts(rows())).toEqual(down(60, 49));
+  for (let newest = 61; newest < 90; newest++) {
+    const before = new Set(rows());
+    show(down(newest, 1), 12);
+    expect(texts(rows())).toEqual(down(newest, newest - 11));
+    expect(rows().filter((row) => !before.has(row))).toHaveLength(1);
+    await nextFrame();
+  }
+});
+
+test('when its rows are all others, so are its groups', () => {
+  const { show, rows } = mount();
+  show(down(12, 1));
+  show(down(40, 31));
+  expect(texts(rows())).toEqual(down(40, 31));
 });
 
 test('rows that join at the top or at the end make none of the others anew', async () => {

@@ -3,10 +3,14 @@ import styles from './row-groups.module.css';
 import { useTurns } from './use-turns.ts';
 
 export interface RowGroupsProps<Item> {
+  /** What the list is called where it is read aloud. */
+  label: string;
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  /** About how tall a row is, px: a group that was never in sight takes up so much. */
+  /** About how tall a row is, px: what is not laid out yet takes up so much. */
   height: number;
+  /** How many of the first rows are shown; all unless told. */
+  limit?: number;
   /** What a row holds. */
   children: (item: Item) => ReactNode;
 }
@@ -20,32 +24,38 @@ const FIRST = 4;
  * A list that may be long, with all of its rows: they are made group by group,
  * and a group out of sight is not laid out.
  */
-export function RowGroups<Item>({ items, keyOf, height, children }: RowGroupsProps<Item>) {
-  const [anchor] = useState(items[0] && keyOf(items[0]));
-  const groups = groupsOf(
-    items,
-    items.findIndex((item) => keyOf(item) === anchor),
-  );
+export function RowGroups<Item>(props: RowGroupsProps<Item>) {
+  const { label, items, keyOf, height, limit = items.length, children } = props;
+  const [anchor, setAnchor] = useState<string>();
+  const place = items.findIndex((item) => keyOf(item) === anchor);
+  const [first] = items;
+  // As the list is made, and should that row ever go.
+  if (place === -1 && first !== undefined) setAnchor(keyOf(first));
+  const groups = groupsOf(items, Math.max(0, place), limit);
   // A turn ahead, so that rows that join have their place at once.
-  const made = FIRST + useTurns(groups.length - FIRST + 1);
+  const made = FIRST + useTurns(Math.max(0, groups.length - FIRST + 1));
+  const waiting = groups.slice(made).reduce((sum, { rows }) => sum + rows.length, 0);
   // Groups stand between a list and its items, where the elements `ul` and `li` allow none.
   /* oxlint-disable jsx-a11y/prefer-tag-over-role */
   return (
-    <div role="list">
-      {groups.slice(0, made).map(({ key, rows }) => (
-        <div
-          key={key}
-          className={styles.group}
-          style={{ containIntrinsicBlockSize: `auto ${rows.length * height}px` }}
-        >
-          {rows.map((item) => (
-            <div key={keyOf(item)} role="listitem">
-              {children(item)}
-            </div>
-          ))}
-        </div>
-      ))}
-    </div>
+    <>
+      <div role="list" aria-label={label}>
+        {groups.slice(0, made).map(({ key, rows }) => (
+          <div
+            key={key}
+            className={styles.group}
+            style={{ containIntrinsicBlockSize: `auto ${rows.length * height}px` }}
+          >
+            {rows.map((item) => (
+              <div key={keyOf(item)} role="listitem">
+                {children(item)}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      {waiting > 0 && <div style={{ height: waiting * height }} />}
+    </>
   );
   /* oxlint-enable jsx-a11y/prefer-tag-over-role */
 }
@@ -55,14 +65,16 @@ interface Group<Item> {
   rows: readonly Item[];
 }
 
-/** Counted from one row, wherever it is: a row stays in its group though others join at either end. */
-function groupsOf<Item>(items: readonly Item[], anchor: number): Group<Item>[] {
-  const from = Math.max(0, anchor);
-  const above = Math.ceil(from / SIZE);
-  const count = above + Math.ceil((items.length - from) / SIZE);
+/**
+ * The first `limit` items in groups. They are counted from one row, wherever it
+ * is: a row stays in its group though others join at either end.
+ */
+function groupsOf<Item>(items: readonly Item[], anchor: number, limit: number): Group<Item>[] {
+  const above = Math.ceil(anchor / SIZE);
+  const count = above + Math.ceil((items.length - anchor) / SIZE);
   return Array.from({ length: count }, (_, index) => {
     const key = index - above;
-    const start = from + key * SIZE;
-    return { key, rows: items.slice(Math.max(0, start), start + SIZE) };
-  });
+    const start = anchor + key * SIZE;
+    return { key, rows: items.slice(Math.max(0, start), Math.min(start + SIZE, limit)) };
+  }).filter(({ rows }) => rows.length > 0);
 }

@@ -122,8 +122,20 @@ test('rows that join a whole list are there at once', async () => {
   }
 });
 
-test('a list of no rows has none', () => {
-  root = createRoot(emptyBox());
-  act(() => root?.render(<Grown count={0} />));
-  expect(document.body.textContent).toBe('0');
+test('a list that became short grows step by step again', async () => {
+  const box = emptyBox();
+  root = createRoot(box);
+  const show = (count: number) => act(() => root?.render(<Grown count={count} />));
+  show(100);
+  for (let frame = 0; frame < 12; frame++) await nextFrame();
+  expect(box.textContent).toBe('100');
+  show(12);
+  expect(box.textContent).toBe('12');
+  const seen: string[] = [];
+  show(100);
+  for (let frame = 0; frame < 3; frame++) {
+    seen.push(box.textContent);
+    await nextFrame();
+  }
+  expect(seen).toEqual(['30', '40', '50']);
 });

@@ -14,11 +14,13 @@ export function useTurns(all: number, share = 1): number {
     () => false,
   );
   const [turns, setTurns] = useState(isMadeHere ? 0 : all);
+  // What became smaller waits again when it grows.
+  if (turns > all) setTurns(all);
   useEffect(
     () => (turns < all ? waitForTurn(() => setTurns(turns + 1), share) : undefined),
     [turns, all, share],
   );
-  return turns;
+  return Math.min(turns, all);
 }
 
 /**
