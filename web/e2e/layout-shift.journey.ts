@@ -55,3 +55,13 @@ test('who comes back to a long day finds the row they left from', async ({ page,
   await expect(page.locator(`a[data-match-id="${name}"]`)).toBeInViewport();
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(400);
 });
+
+test('a tap on a long list is taken while the page wakes up', async ({ page, baseURL }) => {
+  const homes = Array.from({ length: LONG }, (_, index) => `Hyacinth ${index}`);
+  await kickOffMatches(baseURL, homes);
+  for (const place of [2, 5, 8, 11]) {
+    await page.goto('/live-stat', { waitUntil: 'commit' });
+    await page.locator('a[data-match-id]').nth(place).click();
+    await expect(page).toHaveURL(/matchId=/);
+  }
+});

@@ -1,10 +1,19 @@
-import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import {
   WindowVirtualizer,
   type CustomItemComponentProps,
   type WindowVirtualizerHandle,
 } from 'virtua';
 import { InTurn } from './in-turn.tsx';
+import { waitForTurn } from './turns.ts';
 import { useTurns } from './use-turns.ts';
 
 export interface PartsInSightProps<Part> {
@@ -40,13 +49,19 @@ export function PartsInSight<Part>(props: PartsInSightProps<Part>) {
   const turns = useTurns(1);
   const [isServerMade, setServerMade] = useState(turns > 0);
   const box = useRef<HTMLDivElement>(null);
-  // Until it is scrolled the list shows what the server made: on a very tall screen that is too little.
+  // Until it hears of a scroll the list shows what the server made. That is too
+  // little where the visitor scrolled before there was a list, or has a very tall
+  // screen. After a frame, when its parts have been measured, that can be seen.
   useEffect(() => {
-    const shown = box.current?.firstElementChild;
-    const last = shown?.lastElementChild;
-    if (!isServerMade || !last || shown.childElementCount !== first) return;
-    const isScreenFull = last.getBoundingClientRect().bottom >= window.innerHeight;
-    if (parts.length > first && !isScreenFull) setServerMade(false);
+    if (!isServerMade) return undefined;
+    return waitForTurn(() => {
+      const shown = box.current?.firstElementChild;
+      const last = shown?.lastElementChild;
+      if (!last || shown.childElementCount !== first || parts.length <= first) return;
+      if (last.getBoundingClientRect().bottom >= window.innerHeight) return;
+      if (window.scrollY > 0) window.dispatchEvent(new Event('scroll'));
+      else setServerMade(false);
+    });
   }, [isServerMade, parts.length, first]);
   if (turns === 0) return <div style={{ height: parts.length * height }} />;
   return (
@@ -63,6 +78,7 @@ export function PartsInSight<Part>(props: PartsInSightProps<Part>) {
 function Parts<Part>(props: PartsInSightProps<Part>) {
   const { parts, keyOf, height, first, share, isList = false, ref, children } = props;
   const list = useRef<WindowVirtualizerHandle>(null);
+  const [Place] = useState(() => placeAs(isList ? 'li' : 'div', first));
   useImperativeHandle(
     ref,
     () => ({
@@ -79,7 +95,7 @@ function Parts<Part>(props: PartsInSightProps<Part>) {
       itemSize={height}
       bufferSize={AHEAD}
       as={isList ? 'ul' : 'div'}
-      item={isList ? ItemPlace : PartPlace}
+      item={Place}
     >
       {(part) => (
         <InTurn key={keyOf(part)} share={share}>
@@ -90,23 +106,29 @@ function Parts<Part>(props: PartsInSightProps<Part>) {
   );
 }
 
-const PartPlace = placeAs('div');
-const ItemPlace = placeAs('li');
-
 /**
  * Makes the element in which a part stands. Until it has been measured it is not
  * seen: by opacity, which is its own alone, where `visibility` would style all
  * that is in it anew. So would the list, as it hides its parts from the pointer
- * while it scrolls: none of them takes that on.
+ * while it scrolls: none of them takes that on. The `first` parts, which the
+ * server made, are never out of sight: they stand below each other until then,
+ * for a finger that is just on one.
  */
-function placeAs(Element: 'div' | 'li') {
-  return function Place(props: CustomItemComponentProps) {
-    const { visibility, ...style } = props.style;
-    const opacity = visibility === 'hidden' ? 0 : undefined;
+function placeAs(Element: 'div' | 'li', first: number) {
+  return function Place({ ref, index, style, children }: CustomItemComponentProps) {
     return (
-      <Element ref={props.ref} style={{ ...style, opacity, pointerEvents: 'auto' }}>
-        {props.children}
+      <Element ref={ref} style={placeStyle(style, index < first)}>
+        {children}
       </Element>
     );
   };
+}
+
+function placeStyle(
+  { visibility, position, top, ...style }: CSSProperties,
+  isServerMade: boolean,
+): CSSProperties {
+  if (visibility !== 'hidden') return { ...style, position, top, pointerEvents: 'auto' };
+  if (isServerMade) return style;
+  return { ...style, position, top, opacity: 0, pointerEvents: 'none' };
 }
