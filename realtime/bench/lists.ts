@@ -7,7 +7,7 @@ import { decimal, rounded, table } from './report.ts';
 
 /** On a CPU so many times slower no task of opening, scrolling or filtering a list is longer, median, ms. */
 const BAR_MS = 50;
-const TIMEOUT_MS = 600_000;
+const TIMEOUT_MS = 1_200_000;
 
 const HELP = `Usage: npm run bench:lists -- [options]
 

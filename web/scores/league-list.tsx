@@ -16,7 +16,7 @@ export interface LeagueListProps {
 }
 
 /** Up to here all rows are simply there. */
-const FEW = 40;
+const FEW = 100;
 
 /** Matches by league, one league below the other; of a long list only those in sight, and some around them. */
 export function LeagueList(props: LeagueListProps) {

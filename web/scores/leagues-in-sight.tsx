@@ -7,9 +7,6 @@ import type { LeagueListProps } from './league-list.tsx';
 import { leagueParts, type LeagueCardPart } from './league-parts.ts';
 import { SportHeading } from './sport-heading.tsx';
 
-/** Rows of which the server leaves none out: readers without scripts find them all. */
-const WHOLE_BY_SERVER = 100;
-
 /** A list of leagues of which only what is in sight is made. */
 export function LeaguesInSight(props: LeagueListProps) {
   const { sports, isBySport = false, pathOf, initial, moment } = props;
@@ -17,8 +14,6 @@ export function LeaguesInSight(props: LeagueListProps) {
   const parts = useMemo(() => leagueParts(sports), [sports]);
   useAnchors(list, parts);
   const rows = parts.map(({ league }) => league.matchIds.length);
-  const isWhole = rows.reduce((sum, count) => sum + count, 0) <= WHOLE_BY_SERVER;
-  const first = isWhole ? rows.length : partsOnScreen(rows);
   return (
     <div className={styles.inSight}>
       <PartsInSight
@@ -26,7 +21,7 @@ export function LeaguesInSight(props: LeagueListProps) {
         parts={parts}
         keyOf={({ key }) => key}
         height={PART_HEIGHT}
-        first={first}
+        first={partsOnScreen(rows)}
       >
         {({ league, part, begins, isFollowed }, isMade) => (
           <div className={classOf(part, isBySport && isFollowed)}>
