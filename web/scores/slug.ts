@@ -1,15 +1,4 @@
-/** Letters that decomposition leaves whole. */
-const LETTERS: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ł: 'l',
-  þ: 'th',
-  ı: 'i',
-};
+import { foldText } from '../../edge/contracts/fold-text.ts';
 
 /** 'home-vs-away' in letters, digits and hyphens (spec point 2). */
 export function matchSlug(home: string, away: string): string {
@@ -23,11 +12,7 @@ export function isSlug(text: string): boolean {
 
 /** A name in lower-case letters, digits and hyphens; empty when it has none of them. */
 export function slugify(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[ßæœøđðłþı]/g, (letter) => LETTERS[letter] ?? '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  return foldText(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
