@@ -3,11 +3,11 @@ import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { chromium, type Browser, type Page } from 'playwright';
 import { BROWSER_FLAGS } from '../../.ci/browser.ts';
 import type { Cleanup } from './cleanup.ts';
-import { LONG_LEAGUE, MATCH_OF_POINTS, MATCH_OF_SHOTS, listUpdates } from './list-updates.ts';
+import { listUpdates } from './list-updates.ts';
 import { longestTask, quiet, settle } from './list-tasks.ts';
+import { longLists, type LongList } from './long-lists.ts';
 import { startProduct, type Product } from './product.ts';
 
-const DAY_MS = 86_400_000;
 const AT_ONCE = 50;
 /** Where pages get their data when one leads to the next. */
 const DATA = /\.data(\?|$)/;
@@ -26,100 +26,6 @@ export interface ListFigures {
   list: string;
   step: string;
   longestMs: number[];
-}
-
-interface List {
-  name: string;
-  /** Where the visitor is before. */
-  from: string;
-  /**
-   * What leads to the list: a link, with data to come; a button, with all that
-   * is there; or the way back from where a link leads.
-   */
-  by: 'link' | 'button' | 'back';
-  /** That link or button. */
-  opener: string;
-  /** Something of it that shows it is there. */
-  shown: string;
-  filter?: string;
-}
-
-function listsOf(now: number): List[] {
-  const inTwentyDays = now - (now % DAY_MS) + 20 * DAY_MS;
-  return [
-    {
-      name: 'matches of a day',
-      from: '/search',
-      by: 'link',
-      opener: 'a[href^="/football/matches/all"]',
-      shown: 'a[data-match-id^="bench-today"]',
-    },
-    {
-      name: 'Home',
-      from: '/search',
-      by: 'link',
-      opener: 'a[href="/"]',
-      shown: 'a[data-match-id^="bench-live"]',
-    },
-    {
-      name: 'live matches',
-      from: `/football/matches/all?date=${inTwentyDays}`,
-      by: 'link',
-      opener: 'a[href="/live"]',
-      shown: 'a[data-match-id^="bench-live"]',
-    },
-    {
-      name: 'live matches, bare',
-      from: '/live-stat',
-      by: 'back',
-      opener: 'a[href*="matchId=bench-live"]',
-      shown: 'a[href*="matchId=bench-live"]',
-    },
-    {
-      name: 'leagues',
-      from: `/basketball/matches/all?date=${inTwentyDays}`,
-      by: 'link',
-      opener: 'a[href="/basketball/leagues"]',
-      shown: 'a[href*="bench-league-2"]',
-      filter: 'main input[type=search]',
-    },
-    {
-      name: 'teams',
-      from: `/football/matches/all?date=${inTwentyDays + 20 * DAY_MS}`,
-      by: 'link',
-      opener: 'a[href="/football/teams"]',
-      shown: 'a[href*="/football/team/"]',
-      filter: 'main input[type=search]',
-    },
-    {
-      name: 'fixtures of a league',
-      from: `/football/league/${LONG_LEAGUE}/results`,
-      by: 'link',
-      opener: `a[href$="/${LONG_LEAGUE}/fixtures"]`,
-      shown: 'a[data-match-id^="bench-long"]',
-    },
-    {
-      name: 'timeline',
-      from: `/match/${MATCH_OF_POINTS}`,
-      by: 'button',
-      opener: 'button:text("Show all")',
-      shown: 'button:text("Show the last")',
-    },
-    {
-      name: 'commentary',
-      from: `/match/${MATCH_OF_POINTS}`,
-      by: 'link',
-      opener: 'a[href$="/commentary"]',
-      shown: 'button:text("Key moments only")',
-    },
-    {
-      name: 'shots',
-      from: `/football/match/shots/${MATCH_OF_SHOTS}/stats`,
-      by: 'button',
-      opener: 'button:text("Show all")',
-      shown: 'button:text("Show the last")',
-    },
-  ];
 }
 
 export interface ListsResult {
@@ -149,7 +55,7 @@ export async function runLists(
   const benchmarkIndex: number[] = [];
   for (let run = 1; run <= runs; run++) {
     benchmarkIndex.push(await benchmarkIndexOf(browser));
-    for (const list of listsOf(now)) {
+    for (const list of longLists(now)) {
       progress(`run ${run}: ${list.name}`);
       const context = await browser.newContext({
         viewport: { width: 1_280, height: 900 },
@@ -179,7 +85,7 @@ async function visit(
   browser: Browser,
   page: Page,
   product: Product,
-  { from, by, opener, shown, filter }: List,
+  { from, by, opener, shown, filter }: LongList,
 ): Promise<[step: string, longest: number][]> {
   const steps: [string, number][] = [];
   const measure = async (step: string, act: () => Promise<void>) => {
