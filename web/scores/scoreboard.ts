@@ -46,9 +46,13 @@ export function createScoreboard(scores: DayScores): Scoreboard {
     for (const [id, known] of current) {
       const match = matches[id] ?? initial.get(id);
       if (match === known) continue;
-      if (match && belongs(match)) current.set(id, match);
-      else current.delete(id);
-      isNews ||= !match || !belongs(match) || !isListedAlike(match, known);
+      if (match && belongs(match)) {
+        current.set(id, match);
+        isNews ||= !isListedAlike(match, known);
+      } else {
+        current.delete(id);
+        isNews = true;
+      }
     }
     for (const match of Object.values(matches))
       if (!current.has(match.id) && belongs(match)) {

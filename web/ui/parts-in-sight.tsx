@@ -13,6 +13,7 @@ import {
   type WindowVirtualizerHandle,
 } from 'virtua';
 import { InTurn } from './in-turn.tsx';
+import styles from './parts-in-sight.module.css';
 import { waitForTurn } from './turns.ts';
 import { useTurns } from './use-turns.ts';
 
@@ -65,7 +66,7 @@ export function PartsInSight<Part>(props: PartsInSightProps<Part>) {
   }, [isServerMade, parts.length, first]);
   if (turns === 0) return <div style={{ height: parts.length * height }} />;
   return (
-    <div ref={box}>
+    <div ref={box} className={styles.parts}>
       <Parts
         key={isServerMade ? 'server' : 'browser'}
         {...props}
