@@ -1,22 +1,14 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Incident } from '../../realtime/protocol/incident.ts';
-import { nextFrame } from '../ui/testing/next-frame.ts';
 import { aLine } from '../live/testing/lines.ts';
 import { lineOnce } from '../scores/line-once.ts';
+import { framedBoxes } from '../ui/testing/framed-box.ts';
+import { nextFrame } from '../ui/testing/next-frame.ts';
 import { Timeline } from './timeline.tsx';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-
-let root: Root | undefined;
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  act(() => root?.unmount());
-  vi.useRealTimers();
-  document.body.replaceChildren();
-});
+const newBox = framedBoxes();
 
 function turns(count: number): Incident[] {
   return Array.from({ length: count }, (_, index): Incident => ({
@@ -28,12 +20,10 @@ function turns(count: number): Incident[] {
   }));
 }
 
-function show(count: number) {
-  const box = document.body.appendChild(document.createElement('div'));
-  root = createRoot(box);
+function open(count: number) {
+  const { box, show } = newBox();
   const match = lineOnce(aLine('m1'));
-  const render = (incidents: Incident[]) =>
-    act(() => root?.render(<Timeline match={match} incidents={incidents} />));
+  const render = (incidents: Incident[]) => show(<Timeline match={match} incidents={incidents} />);
   render(turns(count));
   return {
     render,
@@ -48,14 +38,14 @@ async function whole(): Promise<void> {
 }
 
 test('a timeline of few turns is whole', async () => {
-  const { rows, button } = show(40);
+  const { rows, button } = open(40);
   await whole();
   expect(rows()).toHaveLength(40);
   expect(button()).toBeNull();
 });
 
 test('of a long one the last turns are shown, newest first, until all are asked for', async () => {
-  const { rows, button } = show(120);
+  const { rows, button } = open(120);
   expect(rows()).toHaveLength(12);
   expect(rows()[0]).toContain('Player 119');
   expect(button()?.textContent).toBe('Show all 120');
@@ -68,7 +58,7 @@ test('of a long one the last turns are shown, newest first, until all are asked 
 });
 
 test('a timeline that grows long while it is read stays whole', async () => {
-  const { rows, render } = show(40);
+  const { rows, render } = open(40);
   render(turns(41));
   await whole();
   expect(rows()).toHaveLength(41);

@@ -1,20 +1,11 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { RowGroups } from './row-groups.tsx';
+import { framedBoxes } from './testing/framed-box.ts';
 import { nextFrame } from './testing/next-frame.ts';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-
-let root: Root | undefined;
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  act(() => root?.unmount());
-  vi.useRealTimers();
-  document.body.replaceChildren();
-});
+const newBox = framedBoxes();
 
 function list(numbers: readonly number[], limit?: number) {
   return (
@@ -36,11 +27,9 @@ function down(from: number, to: number): number[] {
 }
 
 function mount() {
-  const box = document.body.appendChild(document.createElement('div'));
-  root = createRoot(box);
+  const { box, show } = newBox();
   return {
-    show: (numbers: readonly number[], limit?: number) =>
-      act(() => root?.render(list(numbers, limit))),
+    show: (numbers: readonly number[], limit?: number) => show(list(numbers, limit)),
     /** What is kept for rows that wait, px. */
     room: () => box.querySelector<HTMLElement>('[role=list] + div')?.style.height,
     rows: () => [...box.querySelectorAll('[role=listitem]')],

@@ -1,20 +1,11 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { framedBoxes } from './testing/framed-box.ts';
 import { nextFrame } from './testing/next-frame.ts';
 import { useGrowth, useTurns } from './use-turns.ts';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-
-let root: Root | undefined;
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  act(() => root?.unmount());
-  vi.useRealTimers();
-  document.body.replaceChildren();
-});
+const newBox = framedBoxes();
 
 function Turns({ all, share }: { all: number; share?: number }) {
   return <p>{useTurns(all, share)}</p>;
@@ -24,15 +15,10 @@ function Grown({ count }: { count: number }) {
   return <p>{useGrowth(count, 10)}</p>;
 }
 
-function emptyBox(): HTMLElement {
-  return document.body.appendChild(document.createElement('div'));
-}
-
 test('what the browser makes has had no turn yet, then one after each frame', async () => {
-  const box = emptyBox();
-  root = createRoot(box);
+  const { box, show } = newBox();
   const seen: string[] = [];
-  act(() => root?.render(<Turns all={2} />));
+  show(<Turns all={2} />);
   for (let frame = 0; frame < 4; frame++) {
     seen.push(box.textContent);
     await nextFrame();
@@ -41,16 +27,13 @@ test('what the browser makes has had no turn yet, then one after each frame', as
 });
 
 test('one alone has its turn after a frame, in the order in which they wait', async () => {
-  const box = emptyBox();
-  root = createRoot(box);
+  const { box, show } = newBox();
   const seen: string[] = [];
-  act(() =>
-    root?.render(
-      <>
-        <Turns all={2} />
-        <Turns all={1} />
-      </>,
-    ),
+  show(
+    <>
+      <Turns all={2} />
+      <Turns all={1} />
+    </>,
   );
   for (let frame = 0; frame < 4; frame++) {
     seen.push([...box.children].map(({ textContent }) => textContent).join(' '));
@@ -60,9 +43,8 @@ test('one alone has its turn after a frame, in the order in which they wait', as
 });
 
 test('those who take little of a turn have it together', async () => {
-  const box = emptyBox();
-  root = createRoot(box);
-  act(() => root?.render([1, 2, 3, 4, 5].map((key) => <Turns key={key} all={1} share={0.5} />)));
+  const { box, show } = newBox();
+  show([1, 2, 3, 4, 5].map((key) => <Turns key={key} all={1} share={0.5} />));
   const seen: string[] = [];
   for (let frame = 0; frame < 4; frame++) {
     seen.push(box.textContent);
@@ -72,50 +54,45 @@ test('those who take little of a turn have it together', async () => {
 });
 
 test('who is gone waits no longer', async () => {
-  const box = emptyBox();
-  root = createRoot(box);
-  act(() => root?.render([<Turns key="gone" all={1} />, <Turns key="stays" all={1} />]));
-  act(() => root?.render([<Turns key="stays" all={1} />]));
+  const { box, show } = newBox();
+  show([<Turns key="gone" all={1} />, <Turns key="stays" all={1} />]);
+  show([<Turns key="stays" all={1} />]);
   await nextFrame();
   expect(box.textContent).toBe('1');
 });
 
 test('what the server made is whole from the first', () => {
-  const box = emptyBox();
+  const { box, hydrate } = newBox();
   box.innerHTML = renderToString(<Turns all={2} />);
   expect(box.textContent).toBe('2');
-  act(() => {
-    root = hydrateRoot(box, <Turns all={2} />);
-  });
+  hydrate(<Turns all={2} />);
   expect(box.textContent).toBe('2');
 });
 
 test('a list grows step by step to all of its rows, and on when there are many more', async () => {
-  const box = emptyBox();
-  root = createRoot(box);
+  const { box, show } = newBox();
   const seen: string[] = [];
-  const show = (count: number) => act(() => root?.render(<Grown count={count} />));
-  show(25);
+  const grow = (count: number) => show(<Grown count={count} />);
+  grow(25);
   for (let frame = 0; frame < 4; frame++) {
     seen.push(box.textContent);
     await nextFrame();
   }
-  show(55);
+  grow(55);
   seen.push(box.textContent);
   await nextFrame();
   seen.push(box.textContent);
   await nextFrame();
   seen.push(box.textContent);
-  show(12);
+  grow(12);
   seen.push(box.textContent);
   expect(seen).toEqual(['10', '20', '25', '25', '40', '50', '55', '12']);
 });
 
 test('rows that join a whole list are there at once', async () => {
-  const box = emptyBox();
-  root = createRoot(box);
+  const { box, show } = newBox();
   for (let count = 30; count < 50; count++) {
-    act(() => root?.render(<Grown count={count} />));
+    show(<Grown count={count} />);
     if (count === 30) for (let frame = 0; frame < 4; frame++) await nextFrame();
     expect(box.textContent).toBe(String(count));
     await nextFrame();
@@ -123,16 +100,15 @@ test('rows that join a whole list are there at once', async () => {
 });
 
 test('a list that became short grows step by step again', async () => {
-  const box = emptyBox();
-  root = createRoot(box);
-  const show = (count: number) => act(() => root?.render(<Grown count={count} />));
-  show(100);
+  const { box, show } = newBox();
+  const grow = (count: number) => show(<Grown count={count} />);
+  grow(100);
   for (let frame = 0; frame < 12; frame++) await nextFrame();
   expect(box.textContent).toBe('100');
-  show(12);
+  grow(12);
   expect(box.textContent).toBe('12');
   const seen: string[] = [];
-  show(100);
+  grow(100);
   for (let frame = 0; frame < 3; frame++) {
     seen.push(box.textContent);
     await nextFrame();
