@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 const SHARED = /\/(web|edge\/contracts|realtime\/protocol)\/|\/node_modules\//;
 /** A match's page has none of these. */
-const OF_LISTS = /\/web\/(fixtures\/|ui\/parts-in-sight)|\/node_modules\/virtua\//;
+const OF_LISTS = /\/web\/fixtures\//;
 
 export default defineConfig({
   publicDir: 'web/public',

@@ -68,7 +68,7 @@ function pagePolicy(policy: PagePolicy): string {
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' ${inlineStyles ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
-    // React writes style attributes (positions of a virtual list) into the HTML.
+    // React writes style attributes (the room kept for parts of a list) into the HTML.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

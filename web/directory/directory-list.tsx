@@ -1,83 +1,88 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { Link } from 'react-router';
 import { Crest } from '../ui/crest.tsx';
-import { InTurn } from '../ui/in-turn.tsx';
-import { PartsInSight } from '../ui/parts-in-sight.tsx';
+import { InTurns } from '../ui/in-turns.tsx';
+import { PartsInSight, type PartPlace } from '../ui/parts-in-sight.tsx';
 import surface from '../ui/surface.module.css';
 import styles from './directory-list.module.css';
+import { directoryParts, heightOf, type DirectoryPart } from './directory-parts.ts';
 import type { DirectoryEntry, DirectoryRow } from './directory.ts';
 
-/** Up to here all rows are simply there. */
+/** Up to here all rows are made in time. */
 const FEW = 80;
-/** More than a screen is tall: what is made on the server fills it. */
-const FIRST = 18;
-/** px, as the style sheet has it. */
-const ROW_HEIGHT = 52;
-/** Of a turn: six rows are made in one. */
-const SHARE = 1 / 6;
+/** Parts that the server makes of more: more than a screen is tall. */
+const ON_SERVER = 2;
+/** Parts made with the list while a visitor types, for it not to blink. */
+const AT_ONCE = 1;
+/** Rows that a part grows by: few, for a scrolling reader to wait for no more than these. */
+const STEP = 4;
 
 export interface DirectoryListProps {
+  /** What it is called where it is read aloud. */
+  label: string;
   rows: readonly DirectoryRow[];
   pathOf: (entry: DirectoryEntry) => string;
+  /** Whether they are what is left of the directory by its filter. */
+  isFiltered: boolean;
 }
 
-/** The rows of a directory; of a long one only those in sight, and some around them. */
-export function DirectoryList({ rows, pathOf }: DirectoryListProps) {
+/** The rows of a directory. */
+export function DirectoryList({ label, rows, pathOf, isFiltered }: DirectoryListProps) {
+  const parts = useMemo(() => directoryParts(rows), [rows]);
   return (
     <div className={surface.surface}>
-      {rows.length > FEW ? (
-        <PartsInSight
-          parts={rows}
-          keyOf={({ key }) => key}
-          height={ROW_HEIGHT}
-          first={FIRST}
-          share={SHARE}
-          isList
-        >
-          {(row, isMade) => <Row row={row} isMade={isMade} pathOf={pathOf} />}
-        </PartsInSight>
-      ) : (
-        <WholeDirectory rows={rows} pathOf={pathOf} />
-      )}
+      <PartsInSight
+        label={label}
+        parts={parts}
+        isWhole={rows.length <= FEW}
+        onServer={ON_SERVER}
+        atOnce={isFiltered ? AT_ONCE : 0}
+        placeOf={placeOf}
+      >
+        {({ rows: own }) => (
+          <InTurns
+            count={own.length}
+            step={STEP}
+            roomFor={(count) => `${heightOf(own.slice(-count))}px`}
+          >
+            {(made) =>
+              own.slice(0, made).map((row) => <Row key={row.key} row={row} pathOf={pathOf} />)
+            }
+          </InTurns>
+        )}
+      </PartsInSight>
     </div>
   );
 }
 
-function WholeDirectory({ rows, pathOf }: DirectoryListProps) {
-  return (
-    <ul>
-      {rows.map((row) => (
-        <li key={row.key}>
-          <InTurn share={SHARE}>
-            {(isMade) => <Row row={row} isMade={isMade} pathOf={pathOf} />}
-          </InTurn>
-        </li>
-      ))}
-    </ul>
-  );
+function placeOf({ height }: DirectoryPart): PartPlace {
+  return { height: `${height}px` };
 }
 
 interface RowProps extends Pick<DirectoryListProps, 'pathOf'> {
   row: DirectoryRow;
-  /** Else it keeps its room. */
-  isMade: boolean;
 }
 
-const Row = memo(function Row({ row, isMade, pathOf }: RowProps) {
-  if (!isMade) return <div className={row.kind === 'heading' ? styles.heading : styles.entry} />;
+const Row = memo(function Row({ row, pathOf }: RowProps) {
   if (row.kind === 'heading')
     return (
-      <h2 className={styles.heading}>
-        {row.name}
-        <span className={styles.count}>{row.count}</span>
-      </h2>
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      <div role="listitem">
+        <h2 className={styles.heading}>
+          {row.name}
+          <span className={styles.count}>{row.count}</span>
+        </h2>
+      </div>
     );
   const { name, detail } = row.entry;
   return (
-    <Link className={styles.entry} to={pathOf(row.entry)}>
-      <Crest name={name} size={24} />
-      <span className={styles.name}>{name}</span>
-      {detail && <span className={styles.detail}>{detail}</span>}
-    </Link>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div role="listitem">
+      <Link className={styles.entry} to={pathOf(row.entry)}>
+        <Crest name={name} size={24} />
+        <span className={styles.name}>{name}</span>
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </Link>
+    </div>
   );
 });

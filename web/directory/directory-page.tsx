@@ -37,18 +37,24 @@ export function DirectoryPage(props: DirectoryPageProps) {
       ) : entries.value.length === 0 ? (
         <Notice title={empty} />
       ) : (
-        <Directory entries={entries.value} order={order} prompt={prompt} pathOf={pathOf} />
+        <Directory
+          title={title}
+          entries={entries.value}
+          order={order}
+          prompt={prompt}
+          pathOf={pathOf}
+        />
       )}
     </div>
   );
 }
 
-interface DirectoryProps extends Pick<DirectoryPageProps, 'prompt' | 'pathOf'> {
+interface DirectoryProps extends Pick<DirectoryPageProps, 'title' | 'prompt' | 'pathOf'> {
   entries: readonly DirectoryEntry[];
   order: DirectoryOrder | undefined;
 }
 
-function Directory({ entries, order, prompt, pathOf }: DirectoryProps) {
+function Directory({ title, entries, order, prompt, pathOf }: DirectoryProps) {
   const [text, setText] = useState('');
   // Typing must not wait for the list.
   const wanted = useDeferredValue(text);
@@ -77,7 +83,13 @@ function Directory({ entries, order, prompt, pathOf }: DirectoryProps) {
       {rows.length === 0 ? (
         <Notice title="Nothing is called that." />
       ) : (
-        <DirectoryList rows={rows} pathOf={pathOf} />
+        <DirectoryList
+          key={wanted}
+          label={title}
+          rows={rows}
+          pathOf={pathOf}
+          isFiltered={wanted !== ''}
+        />
       )}
     </>
   );

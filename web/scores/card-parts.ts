@@ -1,14 +1,13 @@
 /** Which rows of a card: a long one is made in parts. */
 export type CardPart = 'whole' | 'first' | 'middle' | 'last';
 
-/** Rows of one part: few, for a scrolling reader to wait for no more than these. */
-const SIZE = 3;
+/** Rows of one part: there are not too many parts then, nor rows out of sight. */
+const SIZE = 6;
+/** Rows that a part grows by: few, for a scrolling reader to wait for no more than these. */
+export const STEP = 2;
 
 /** px of a match's row, at the text size that most have; `--match-row` at any. */
 const ROW = 67;
-
-/** px of a part of three rows, as most have, until it has been measured. */
-export const PART_HEIGHT = SIZE * ROW;
 
 /** px that a server fills with rows: more than most screens are tall. */
 const SCREEN = 1_000;
@@ -20,6 +19,11 @@ export function partsOf<Row>(rows: readonly Row[]): { rows: readonly Row[]; part
     rows: rows.slice(index * SIZE, (index + 1) * SIZE),
     part: partAt(index, count),
   }));
+}
+
+/** All of a card's rows in one part. */
+export function wholePart<Row>(rows: readonly Row[]): { rows: readonly Row[]; part: CardPart }[] {
+  return [{ rows, part: 'whole' }];
 }
 
 function partAt(index: number, count: number): CardPart {

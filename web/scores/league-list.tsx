@@ -1,9 +1,13 @@
-import { useState } from 'react';
-import { LeaguesInSight } from './leagues-in-sight.tsx';
+import { useMemo, useState } from 'react';
+import { PartsInSight, type PartPlace } from '../ui/parts-in-sight.tsx';
+import { beginsCard, endsCard, partsOnScreen } from './card-parts.ts';
+import { LeagueCard } from './league-card.tsx';
+import styles from './league-list.module.css';
+import { heightOfLeague, leagueParts, type LeagueCardPart } from './league-parts.ts';
 import type { ListedSport } from './listing.ts';
 import type { Match } from './match.ts';
 import type { Moment } from './moment.ts';
-import { WholeLeagues } from './whole-leagues.tsx';
+import { SportHeading } from './sport-heading.tsx';
 
 export interface LeagueListProps {
   sports: readonly ListedSport[];
@@ -15,14 +19,56 @@ export interface LeagueListProps {
   moment: Moment;
 }
 
-/** Up to here all rows are simply there. */
+/** Up to here all rows are made in time. */
 const FEW = 100;
 
-/** Matches by league, one league below the other; of a long list only those in sight, and some around them. */
+/** Matches by league, one league below the other. */
 export function LeagueList(props: LeagueListProps) {
-  const rows = props.sports.reduce((sum, { matchCount }) => sum + matchCount, 0);
+  const { sports, isBySport = false, pathOf, initial, moment } = props;
   // As it was opened: who reads it must not lose their place when it grows long.
-  const [isLong] = useState(rows > FEW);
-  if (rows === 0) return null;
-  return isLong ? <LeaguesInSight {...props} /> : <WholeLeagues {...props} />;
+  const [isWhole] = useState(
+    () => sports.reduce((sum, { matchCount }) => sum + matchCount, 0) <= FEW,
+  );
+  const parts = useMemo(
+    () => leagueParts(sports, { isBySport, isWhole }),
+    [sports, isBySport, isWhole],
+  );
+  if (parts.length === 0) return null;
+  return (
+    <div className={styles.list}>
+      <PartsInSight
+        parts={parts}
+        isWhole={isWhole}
+        onServer={partsOnScreen(parts.map(({ league }) => league.matchIds.length))}
+        placeOf={placeOf}
+      >
+        {({ league, part, begins }) => (
+          <>
+            {begins && (
+              <div className={styles.begins}>
+                <SportHeading sport={begins} isLink={!pathOf} />
+              </div>
+            )}
+            <LeagueCard
+              league={league}
+              part={part}
+              initial={initial}
+              moment={moment}
+              pathOf={pathOf}
+              headingLevel={isBySport ? 4 : 2}
+            />
+          </>
+        )}
+      </PartsInSight>
+    </div>
+  );
+}
+
+function placeOf(part: LeagueCardPart): PartPlace {
+  const gap = endsCard(part.part) ? (part.isNear ? styles.near : styles.last) : '';
+  return {
+    height: heightOfLeague(part),
+    className: `${gap} ${part.begins ? styles.begun : ''}`,
+    id: beginsCard(part.part) ? part.league.key : undefined,
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leagueParts, rowsAbove } from './league-parts.ts';
+import { heightOfLeague, leagueParts } from './league-parts.ts';
 import type { ListedLeague, ListedSport } from './listing.ts';
 
 const league = (id: string, rows: number): ListedLeague => ({
@@ -18,11 +18,12 @@ const football = (...leagues: ListedLeague[]): ListedSport => ({
   leagues,
 });
 
+const LONG = { isBySport: true, isWhole: false };
+
 test('a long league comes in parts, every row once and in order', () => {
-  const parts = leagueParts([football(league('a', 8), league('b', 2))]);
+  const parts = leagueParts([football(league('a', 8), league('b', 2))], LONG);
   expect(parts.map(({ league: { matchIds }, part }) => [matchIds.length, part])).toEqual([
-    [3, 'first'],
-    [3, 'middle'],
+    [6, 'first'],
     [2, 'last'],
     [2, 'whole'],
   ]);
@@ -32,9 +33,16 @@ test('a long league comes in parts, every row once and in order', () => {
   ]);
 });
 
+test('a list that is whole leaves its leagues whole', () => {
+  const parts = leagueParts([football(league('a', 8))], { ...LONG, isWhole: true });
+  expect(parts.map(({ league: { matchIds }, part }) => [matchIds.length, part])).toEqual([
+    [8, 'whole'],
+  ]);
+});
+
 test('only the first part of a sport bears its name', () => {
-  const [one, other] = [football(league('a', 4), league('b', 2)), football(league('c', 1))];
-  expect(leagueParts([one, other]).map(({ key, begins }) => [key, begins])).toEqual([
+  const [one, other] = [football(league('a', 8), league('b', 2)), football(league('c', 1))];
+  expect(leagueParts([one, other], LONG).map(({ key, begins }) => [key, begins])).toEqual([
     ['a 0', one],
     ['a 1', null],
     ['b 0', null],
@@ -42,17 +50,24 @@ test('only the first part of a sport bears its name', () => {
   ]);
 });
 
-test('only the last league of a sport is not followed by another', () => {
-  const parts = leagueParts([football(league('a', 4), league('b', 2)), football(league('c', 1))]);
-  expect(parts.map(({ isFollowed }) => isFollowed)).toEqual([false, true, false, false]);
+test('only the last league of a sport is not near to the one below it', () => {
+  const sports = [football(league('a', 8), league('b', 2)), football(league('c', 1))];
+  expect(leagueParts(sports, LONG).map(({ isNear }) => isNear)).toEqual([true, true, false, false]);
 });
 
-test('rows above a league are those of the leagues before it', () => {
-  expect(rowsAbove([league('a', 8), league('b', 2), league('c', 1)])).toEqual(
-    new Map([
-      ['a', 0],
-      ['b', 8],
-      ['c', 10],
-    ]),
-  );
+test('without their names all leagues are as far from each other', () => {
+  const sports = [football(league('a', 1), league('b', 1)), football(league('c', 1))];
+  const parts = leagueParts(sports, { ...LONG, isBySport: false });
+  expect(parts.map(({ begins, isNear }) => [begins, isNear])).toEqual([
+    [null, false],
+    [null, false],
+    [null, false],
+  ]);
+});
+
+test('a part is as tall as its rows, the names above them and the gap below', () => {
+  const [first, last] = leagueParts([football(league('a', 8))], LONG);
+  const rows = (count: number) => `calc(${count} * var(--match-row))`;
+  expect(first && heightOfLeague(first)).toBe(`calc(calc(${rows(6)} + 45px) + 44px)`);
+  expect(last && heightOfLeague(last)).toBe(`calc(calc(${rows(2)} + 1px) + var(--space-3))`);
 });

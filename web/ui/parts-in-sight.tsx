@@ -1,135 +1,78 @@
-import {
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-  type CSSProperties,
-  type ReactNode,
-  type Ref,
-} from 'react';
-import {
-  WindowVirtualizer,
-  type CustomItemComponentProps,
-  type WindowVirtualizerHandle,
-} from 'virtua';
-import { InTurn } from './in-turn.tsx';
+import { useRef, useState, type ReactNode } from 'react';
 import styles from './parts-in-sight.module.css';
-import { waitForTurn } from './turns.ts';
-import { useTurns } from './use-turns.ts';
+import { isMade, useMadeParts } from './use-made-parts.ts';
+import { useIsMadeHere, useTurns } from './use-turns.ts';
 
-export interface PartsInSightProps<Part> {
+export interface PartsInSightProps<Part extends { key: string }> {
+  /** Stays the same while none of them changes. */
   parts: readonly Part[];
-  keyOf: (part: Part) => string;
-  /** How tall a part is, px, until it has been measured. */
-  height: number;
-  /** How many parts the server makes: more than a screen is tall. */
-  first: number;
-  /** How much of a turn it takes to make a part (`waitForTurn`). */
-  share?: number;
-  /** Whether the parts are the items of a list. */
-  isList?: boolean;
-  ref?: Ref<PartsHandle>;
-  /** A part, or until it is its turn what stands in for it: as tall, and made of little. */
-  children: (part: Part, isMade: boolean) => ReactNode;
+  /** Whether they are few enough for all of them to be made in time. As it is at first. */
+  isWhole: boolean;
+  /** How many of a list that is not whole the server makes: more than a screen is tall. */
+  onServer: number;
+  /** How many the browser makes with the list itself, and not in their turns. */
+  atOnce?: number;
+  placeOf: (part: Part) => PartPlace;
+  /** What it is called where it is read aloud, if its parts hold the items of one list. */
+  label?: string;
+  /** What a part holds. */
+  children: (part: Part) => ReactNode;
 }
 
-export interface PartsHandle {
-  /** Scrolls to a part and keeps it so many px below the top. */
-  scrollTo: (index: number, below: number) => void;
+/** Where a part stands, made or not. */
+export interface PartPlace {
+  /** How tall it is, in CSS, about, what its class adds to the part included. */
+  height: string;
+  className?: string | undefined;
+  /** What links lead to. */
+  id?: string | undefined;
 }
-
-/** Px beyond the screen that are made ready. */
-const AHEAD = 250;
 
 /**
- * A long page of parts one below the other, of which only those in sight are in
- * the document, each made in its turn once the page around them is painted.
+ * A long page of parts one below the other. A part is made as it comes near to
+ * what is in sight, in its turn; else its place is kept, so that nothing moves
+ * and the way back leads to where it came from. What the server made stays.
  */
-export function PartsInSight<Part>(props: PartsInSightProps<Part>) {
-  const { parts, height, first } = props;
-  const turns = useTurns(1);
-  const [isServerMade, setServerMade] = useState(turns > 0);
+export function PartsInSight<Part extends { key: string }>(props: PartsInSightProps<Part>) {
+  const { parts, onServer, atOnce = 0, placeOf, label, children } = props;
+  const isMadeHere = useIsMadeHere();
+  const [{ isWhole, isFirstKept, first }] = useState({
+    isWhole: props.isWhole,
+    isFirstKept: !isMadeHere,
+    first: isMadeHere ? atOnce : props.isWhole ? parts.length : onServer,
+  });
+  // Else the page around them is painted first.
+  const isReady = useTurns(1) > 0 || first > 0;
   const box = useRef<HTMLDivElement>(null);
-  // Until it hears of a scroll the list shows what the server made. That is too
-  // little where the visitor scrolled before there was a list, or has a very tall
-  // screen. After a frame, when its parts have been measured, that can be seen.
-  useEffect(() => {
-    if (!isServerMade) return undefined;
-    return waitForTurn(() => {
-      const shown = box.current?.firstElementChild;
-      const last = shown?.lastElementChild;
-      if (!last || shown.childElementCount !== first || parts.length <= first) return;
-      if (last.getBoundingClientRect().bottom >= window.innerHeight) return;
-      if (window.scrollY > 0) window.dispatchEvent(new Event('scroll'));
-      else setServerMade(false);
-    });
-  }, [isServerMade, parts.length, first]);
-  if (turns === 0) return <div style={{ height: parts.length * height }} />;
+  const made = useMadeParts(box, { parts, first, isFirstKept, isWhole, isReady });
+  if (!isReady) return <div style={{ height: together(parts.map(placeOf)) }} />;
   return (
-    <div ref={box} className={styles.parts}>
-      <Parts
-        key={isServerMade ? 'server' : 'browser'}
-        {...props}
-        first={isServerMade ? first : 0}
-      />
+    <div ref={box} role={label === undefined ? undefined : 'list'} aria-label={label}>
+      {parts.map((part) => {
+        const { height, className = '', id } = placeOf(part);
+        const state = made.get(part.key);
+        return (
+          <div
+            key={part.key}
+            id={id}
+            className={`${styles.part} ${className}`}
+            data-made={isMade(state) ? state : 'left'}
+            style={
+              isMade(state) ? { containIntrinsicBlockSize: height } : { height: state ?? height }
+            }
+          >
+            {isMade(state) && children(part)}
+          </div>
+        );
+      })}
     </div>
   );
 }
 
-function Parts<Part>(props: PartsInSightProps<Part>) {
-  const { parts, keyOf, height, first, share, isList = false, ref, children } = props;
-  const list = useRef<WindowVirtualizerHandle>(null);
-  const [Place] = useState(() => placeAs(isList ? 'li' : 'div', first));
-  useImperativeHandle(
-    ref,
-    () => ({
-      scrollTo: (index, below) =>
-        list.current?.scrollToIndex(index, { align: 'start', offset: -below }),
-    }),
-    [],
-  );
-  return (
-    <WindowVirtualizer
-      ref={list}
-      data={parts}
-      ssrCount={first}
-      itemSize={height}
-      bufferSize={AHEAD}
-      as={isList ? 'ul' : 'div'}
-      item={Place}
-    >
-      {(part) => (
-        <InTurn key={keyOf(part)} share={share}>
-          {(isMade) => children(part, isMade)}
-        </InTurn>
-      )}
-    </WindowVirtualizer>
-  );
-}
-
-/**
- * Makes the element in which a part stands. Until it has been measured it is not
- * seen: by opacity, which is its own alone, where `visibility` would style all
- * that is in it anew. So would the list, as it hides its parts from the pointer
- * while it scrolls: none of them takes that on. The `first` parts, which the
- * server made, are never out of sight: they stand below each other until then,
- * for a finger that is just on one.
- */
-function placeAs(Element: 'div' | 'li', first: number) {
-  return function Place({ ref, index, style, children }: CustomItemComponentProps) {
-    return (
-      <Element ref={ref} style={placeStyle(style, index < first)}>
-        {children}
-      </Element>
-    );
-  };
-}
-
-function placeStyle(
-  { visibility, position, top, ...style }: CSSProperties,
-  isServerMade: boolean,
-): CSSProperties {
-  if (visibility !== 'hidden') return { ...style, position, top, pointerEvents: 'auto' };
-  if (isServerMade) return style;
-  return { ...style, position, top, opacity: 0, pointerEvents: 'none' };
+/** How tall places are together, in CSS: most are as tall as others. */
+function together(places: readonly PartPlace[]): string {
+  const counts = new Map<string, number>();
+  for (const { height } of places) counts.set(height, (counts.get(height) ?? 0) + 1);
+  const terms = [...counts].map(([height, count]) => `${count} * ${height}`);
+  return `calc(${terms.join(' + ')})`;
 }

@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from 'react';
-import styles from './row-groups.module.css';
-import { useTurns } from './use-turns.ts';
+import { useMemo, useState, type ReactNode } from 'react';
+import { InTurns } from './in-turns.tsx';
+import { PartsInSight } from './parts-in-sight.tsx';
 
 export interface RowGroupsProps<Item> {
   /** What the list is called where it is read aloud. */
@@ -15,15 +15,16 @@ export interface RowGroupsProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** Rows of a group: fewer than come into sight at once. */
-const SIZE = 5;
-/** Groups that are there at once: more than a screen is tall. */
-const FIRST = 4;
+/** Rows of a group. */
+const SIZE = 6;
+/** Rows that a group grows by: few, for a scrolling reader to wait for no more than these. */
+const STEP = 2;
+/** Up to here all rows are made in time. */
+const FEW = 100;
+/** Groups that the server makes of more: more than a screen is tall. */
+const ON_SERVER = 4;
 
-/**
- * A list that may be long, with all of its rows: they are made group by group,
- * and a group out of sight is not laid out.
- */
+/** A list that may be long and grows at either end while it is read. */
 export function RowGroups<Item>(props: RowGroupsProps<Item>) {
   const { label, items, keyOf, height, limit = items.length, children } = props;
   const [anchor, setAnchor] = useState<string>();
@@ -31,37 +32,35 @@ export function RowGroups<Item>(props: RowGroupsProps<Item>) {
   const [first] = items;
   // As the list is made, and should that row ever go.
   if (place === -1 && first !== undefined) setAnchor(keyOf(first));
-  const groups = groupsOf(items, Math.max(0, place), limit);
-  // A turn ahead, so that rows that join have their place at once.
-  const made = FIRST + useTurns(Math.max(0, groups.length - FIRST + 1));
-  const waiting = groups.slice(made).reduce((sum, { rows }) => sum + rows.length, 0);
-  // Groups stand between a list and its items, where the elements `ul` and `li` allow none.
-  /* oxlint-disable jsx-a11y/prefer-tag-over-role */
+  const groups = useMemo(() => groupsOf(items, Math.max(0, place), limit), [items, place, limit]);
+  const heightOf = (count: number) => `${count * height}px`;
   return (
-    <>
-      <div role="list" aria-label={label}>
-        {groups.slice(0, made).map(({ key, rows }) => (
-          <div
-            key={key}
-            className={styles.group}
-            style={{ containIntrinsicBlockSize: `auto ${rows.length * height}px` }}
-          >
-            {rows.map((item) => (
+    <PartsInSight
+      label={label}
+      parts={groups}
+      isWhole={items.length <= FEW}
+      onServer={ON_SERVER}
+      placeOf={({ rows }) => ({ height: heightOf(rows.length) })}
+    >
+      {({ rows }) => (
+        <InTurns count={rows.length} step={STEP} roomFor={heightOf}>
+          {(made) =>
+            rows.slice(0, made).map((item) => (
+              // Groups stand between a list and its items, where the elements `ul` and `li` allow none.
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
               <div key={keyOf(item)} role="listitem">
                 {children(item)}
               </div>
-            ))}
-          </div>
-        ))}
-      </div>
-      {waiting > 0 && <div style={{ height: waiting * height }} />}
-    </>
+            ))
+          }
+        </InTurns>
+      )}
+    </PartsInSight>
   );
-  /* oxlint-enable jsx-a11y/prefer-tag-over-role */
 }
 
 interface Group<Item> {
-  key: number;
+  key: string;
   rows: readonly Item[];
 }
 
@@ -73,8 +72,11 @@ function groupsOf<Item>(items: readonly Item[], anchor: number, limit: number): 
   const above = Math.ceil(anchor / SIZE);
   const count = above + Math.ceil((items.length - anchor) / SIZE);
   return Array.from({ length: count }, (_, index) => {
-    const key = index - above;
-    const start = anchor + key * SIZE;
-    return { key, rows: items.slice(Math.max(0, start), Math.min(start + SIZE, limit)) };
+    const place = index - above;
+    const start = anchor + place * SIZE;
+    return {
+      key: String(place),
+      rows: items.slice(Math.max(0, start), Math.min(start + SIZE, limit)),
+    };
   }).filter(({ rows }) => rows.length > 0);
 }

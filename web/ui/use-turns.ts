@@ -8,11 +8,7 @@ import { waitForTurn } from './turns.ts';
  * turn it takes (`waitForTurn`).
  */
 export function useTurns(all: number, share = 1): number {
-  const isMadeHere = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isMadeHere = useIsMadeHere();
   const [turns, setTurns] = useState(isMadeHere ? 0 : all);
   // What became smaller waits again when it grows.
   if (turns > all) setTurns(all);
@@ -30,6 +26,15 @@ export function useTurns(all: number, share = 1): number {
 export function useGrowth(count: number, step: number): number {
   const turns = useTurns(Math.ceil(count / step));
   return Math.min(count, (turns + 1) * step);
+}
+
+/** Whether the browser makes the component, not the server. Meant for a state's first value: what was the server's becomes the browser's. */
+export function useIsMadeHere(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
 }
 
 function neverChanges(): () => void {
