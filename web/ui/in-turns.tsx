@@ -13,7 +13,8 @@ export interface InTurnsProps {
 
 /** Rows that follow each other turn by turn. There is room for those to come. */
 export function InTurns({ count, step, roomFor, children }: InTurnsProps) {
-  const made = useGrowth(count, step);
+  // A part is made whole before the next one is begun.
+  const made = useGrowth(count, step, true);
   return (
     <>
       {children(made)}

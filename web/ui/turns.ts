@@ -1,47 +1,43 @@
-/** Those that wait and how much of a turn each takes, first come first served. */
-const waiting = new Map<() => void, number>();
+/** Those that wait to go on with what they have begun, before those that wait to begin; each first come first served. */
+const goingOn = new Set<() => void>();
+const waiting = new Set<() => void>();
 let request: number | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Calls `take` once when it is its turn: after each frame that is painted one
- * has it of all that wait, or several whose `share` of a turn is small. The
- * answer stops waiting.
+ * has it of all that wait. Who `goesOn` comes before who begins. The answer
+ * stops waiting.
  */
-export function waitForTurn(take: () => void, share = 1): () => void {
+export function waitForTurn(take: () => void, goesOn = false): () => void {
   const entry = () => take();
-  waiting.set(entry, share);
+  (goesOn ? goingOn : waiting).add(entry);
   askForFrame();
   return () => {
+    goingOn.delete(entry);
     waiting.delete(entry);
-    if (waiting.size === 0) forgetFrame();
+    if (!isAwaited()) forgetFrame();
   };
 }
 
+function isAwaited(): boolean {
+  return goingOn.size + waiting.size > 0;
+}
+
 function askForFrame(): void {
-  if (request !== undefined || waiting.size === 0) return;
+  if (request !== undefined || !isAwaited()) return;
   // A frame's callbacks run before it is painted, a timer set by them after.
   request = requestAnimationFrame(() => {
     timer = setTimeout(() => {
       request = undefined;
-      const next = nextInTurn();
-      for (const entry of next) waiting.delete(entry);
+      const [next] = [...goingOn, ...waiting];
+      if (!next) return;
+      goingOn.delete(next);
+      waiting.delete(next);
       askForFrame();
-      for (const take of next) take();
+      next();
     });
   });
-}
-
-/** The first who waits, and those behind who fit into the same turn. */
-function nextInTurn(): (() => void)[] {
-  const next: (() => void)[] = [];
-  let taken = 0;
-  for (const [entry, share] of waiting) {
-    taken += share;
-    if (next.length > 0 && taken > 1) break;
-    next.push(entry);
-  }
-  return next;
 }
 
 function forgetFrame(): void {
