@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { PartsInSight, type PartPlace } from '../ui/parts-in-sight.tsx';
-import { beginsCard, endsCard, partsOnScreen } from './card-parts.ts';
+import { beginsCard, partsOnScreen } from './card-parts.ts';
 import { LeagueCard } from './league-card.tsx';
 import styles from './league-list.module.css';
 import { heightOfLeague, leagueParts, type LeagueCardPart } from './league-parts.ts';
@@ -35,15 +35,15 @@ export function LeagueList(props: LeagueListProps) {
   );
   if (parts.length === 0) return null;
   return (
-    <div className={styles.list}>
+    <div className={isBySport ? styles.bySport : styles.list}>
       <PartsInSight
         parts={parts}
         isWhole={isWhole}
         onServer={partsOnScreen(parts.map(({ league }) => league.matchIds.length))}
         placeOf={placeOf}
       >
-        {({ league, part, begins }) => (
-          <>
+        {({ league, part, begins, gap }) => (
+          <div style={{ paddingBottom: gap }}>
             {begins && (
               <div className={styles.begins}>
                 <SportHeading sport={begins} isLink={!pathOf} />
@@ -57,7 +57,7 @@ export function LeagueList(props: LeagueListProps) {
               pathOf={pathOf}
               headingLevel={isBySport ? 4 : 2}
             />
-          </>
+          </div>
         )}
       </PartsInSight>
     </div>
@@ -65,10 +65,8 @@ export function LeagueList(props: LeagueListProps) {
 }
 
 function placeOf(part: LeagueCardPart): PartPlace {
-  const gap = endsCard(part.part) ? (part.isNear ? styles.near : styles.last) : '';
   return {
     height: heightOfLeague(part),
-    className: `${gap} ${part.begins ? styles.begun : ''}`,
     id: beginsCard(part.part) ? part.league.key : undefined,
   };
 }

@@ -50,24 +50,29 @@ test('only the first part of a sport bears its name', () => {
   ]);
 });
 
-test('only the last league of a sport is not near to the one below it', () => {
+test('leagues of a sport are nearer to each other than sports are, parts of a league joined', () => {
   const sports = [football(league('a', 8), league('b', 2)), football(league('c', 1))];
-  expect(leagueParts(sports, LONG).map(({ isNear }) => isNear)).toEqual([true, true, false, false]);
+  expect(leagueParts(sports, LONG).map(({ gap }) => gap)).toEqual([
+    '0px',
+    'var(--space-2)',
+    'var(--space-1)',
+    'var(--space-1)',
+  ]);
 });
 
 test('without their names all leagues are as far from each other', () => {
   const sports = [football(league('a', 1), league('b', 1)), football(league('c', 1))];
   const parts = leagueParts(sports, { ...LONG, isBySport: false });
-  expect(parts.map(({ begins, isNear }) => [begins, isNear])).toEqual([
-    [null, false],
-    [null, false],
-    [null, false],
+  expect(parts.map(({ begins, gap }) => [begins, gap])).toEqual([
+    [null, 'var(--space-3)'],
+    [null, 'var(--space-3)'],
+    [null, 'var(--space-3)'],
   ]);
 });
 
 test('a part is as tall as its rows, the names above them and the gap below', () => {
   const [first, last] = leagueParts([football(league('a', 8))], LONG);
   const rows = (count: number) => `calc(${count} * var(--match-row))`;
-  expect(first && heightOfLeague(first)).toBe(`calc(calc(${rows(6)} + 45px) + 44px)`);
-  expect(last && heightOfLeague(last)).toBe(`calc(calc(${rows(2)} + 1px) + var(--space-3))`);
+  expect(first && heightOfLeague(first)).toBe(`calc(calc(${rows(6)} + 45px) + 0px + 44px)`);
+  expect(last && heightOfLeague(last)).toBe(`calc(calc(${rows(2)} + 1px) + var(--space-1))`);
 });

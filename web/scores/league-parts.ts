@@ -4,7 +4,7 @@ import type { ListedLeague, ListedSport } from './listing.ts';
 /** What the styles give a league's heading, the card's line above it included. */
 const HEADING = '45px';
 
-/** What they give a sport's name above it, and what reaches beyond its line. */
+/** What they give a sport's name above it. */
 const SPORT_HEADING = '44px';
 
 export interface LeagueCardPart {
@@ -15,8 +15,8 @@ export interface LeagueCardPart {
   part: CardPart;
   /** The sport whose name stands above this part. */
   begins: ListedSport | null;
-  /** Whether the league below it is of the same sport, under its name. */
-  isNear: boolean;
+  /** Between it and what is below, in CSS: none within a league, and less above a sport's name, which has room of its own. */
+  gap: string;
 }
 
 export interface LeaguePartsOptions {
@@ -31,6 +31,10 @@ export function leagueParts(
   sports: readonly ListedSport[],
   { isBySport, isWhole }: LeaguePartsOptions,
 ): LeagueCardPart[] {
+  const gapBelow = (place: number, { leagues }: ListedSport) => {
+    if (!isBySport) return 'var(--space-3)';
+    return place < leagues.length - 1 ? 'var(--space-2)' : 'var(--space-1)';
+  };
   return sports.flatMap((sport) =>
     sport.leagues.flatMap((league, place) =>
       (isWhole ? wholePart : partsOf)(league.matchIds).map(({ rows, part }, index) => ({
@@ -38,16 +42,15 @@ export function leagueParts(
         league: { ...league, matchIds: rows },
         part,
         begins: isBySport && place === 0 && index === 0 ? sport : null,
-        isNear: isBySport && place < sport.leagues.length - 1,
+        gap: endsCard(part) ? gapBelow(place, sport) : '0px',
       })),
     ),
   );
 }
 
-/** How tall a part of a list of leagues is, in CSS, with the gap below a league. */
-export function heightOfLeague({ league, part, begins, isNear }: LeagueCardPart): string {
-  const terms = [heightOfPart(part, league.matchIds.length, HEADING)];
+/** How tall a part of a list of leagues is, in CSS, with the gap below it. */
+export function heightOfLeague({ league, part, begins, gap }: LeagueCardPart): string {
+  const terms = [heightOfPart(part, league.matchIds.length, HEADING), gap];
   if (begins) terms.push(SPORT_HEADING);
-  if (endsCard(part)) terms.push(isNear ? 'var(--space-2)' : 'var(--space-3)');
   return `calc(${terms.join(' + ')})`;
 }

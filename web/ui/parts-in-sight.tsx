@@ -21,9 +21,8 @@ export interface PartsInSightProps<Part extends { key: string }> {
 
 /** Where a part stands, made or not. */
 export interface PartPlace {
-  /** How tall it is, in CSS, about, what its class adds to the part included. */
+  /** How tall it is, in CSS, about. */
   height: string;
-  className?: string | undefined;
   /** What links lead to. */
   id?: string | undefined;
 }
@@ -49,13 +48,13 @@ export function PartsInSight<Part extends { key: string }>(props: PartsInSightPr
   return (
     <div ref={box} role={label === undefined ? undefined : 'list'} aria-label={label}>
       {parts.map((part) => {
-        const { height, className = '', id } = placeOf(part);
+        const { height, id } = placeOf(part);
         const state = made.get(part.key);
         return (
           <div
             key={part.key}
             id={id}
-            className={`${styles.part} ${className}`}
+            className={styles.part}
             data-made={isMade(state) ? state : 'left'}
             style={
               isMade(state) ? { containIntrinsicBlockSize: height } : { height: state ?? height }
