@@ -2,10 +2,10 @@ import { memo, useMemo } from 'react';
 import { Link } from 'react-router';
 import { Crest } from '../ui/crest.tsx';
 import { InTurns } from '../ui/in-turns.tsx';
-import { PartsInSight, type PartPlace } from '../ui/parts-in-sight.tsx';
+import { PartsInSight } from '../ui/parts-in-sight.tsx';
 import surface from '../ui/surface.module.css';
 import styles from './directory-list.module.css';
-import { directoryParts, heightOf, type DirectoryPart } from './directory-parts.ts';
+import { directoryParts, heightOf } from './directory-parts.ts';
 import type { DirectoryEntry, DirectoryRow } from './directory.ts';
 
 /** Up to here all rows are made in time. */
@@ -37,14 +37,9 @@ export function DirectoryList({ label, rows, pathOf, isFiltered }: DirectoryList
         isWhole={rows.length <= FEW}
         onServer={ON_SERVER}
         atOnce={isFiltered ? AT_ONCE : 0}
-        placeOf={placeOf}
       >
         {({ rows: own }) => (
-          <InTurns
-            count={own.length}
-            step={STEP}
-            roomFor={(count) => `${heightOf(own.slice(-count))}px`}
-          >
+          <InTurns count={own.length} step={STEP} roomFor={(count) => heightOf(own.slice(-count))}>
             {(made) =>
               own.slice(0, made).map((row) => <Row key={row.key} row={row} pathOf={pathOf} />)
             }
@@ -53,10 +48,6 @@ export function DirectoryList({ label, rows, pathOf, isFiltered }: DirectoryList
       </PartsInSight>
     </div>
   );
-}
-
-function placeOf({ height }: DirectoryPart): PartPlace {
-  return { height: `${height}px` };
 }
 
 interface RowProps extends Pick<DirectoryListProps, 'pathOf'> {

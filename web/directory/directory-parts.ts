@@ -1,12 +1,9 @@
+import type { PlacedPart } from '../ui/use-made-parts.ts';
 import type { DirectoryRow } from './directory.ts';
 
 /** Some rows of a directory, which are made together. */
-export interface DirectoryPart {
-  /** Its place: what is found while a visitor types takes the place of what was there. */
-  key: string;
+export interface DirectoryPart extends PlacedPart {
   rows: readonly DirectoryRow[];
-  /** px */
-  height: number;
 }
 
 /** Rows of one part: there are not too many parts then, nor rows out of sight. */
@@ -27,7 +24,7 @@ export function directoryParts(rows: readonly DirectoryRow[]): DirectoryPart[] {
   });
 }
 
-/** How tall rows are together, px. */
-export function heightOf(rows: readonly DirectoryRow[]): number {
-  return rows.reduce((sum, { kind }) => sum + HEIGHT[kind], 0);
+/** How tall rows are together, in CSS. */
+export function heightOf(rows: readonly DirectoryRow[]): string {
+  return `${rows.reduce((sum, { kind }) => sum + HEIGHT[kind], 0)}px`;
 }

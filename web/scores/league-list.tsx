@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import { PartsInSight, type PartPlace } from '../ui/parts-in-sight.tsx';
-import { beginsCard, partsOnScreen } from './card-parts.ts';
+import { PartsInSight } from '../ui/parts-in-sight.tsx';
+import { partsOnScreen } from './card-parts.ts';
 import { LeagueCard } from './league-card.tsx';
 import styles from './league-list.module.css';
-import { heightOfLeague, leagueParts, type LeagueCardPart } from './league-parts.ts';
+import { leagueParts } from './league-parts.ts';
 import type { ListedSport } from './listing.ts';
 import type { Match } from './match.ts';
 import type { Moment } from './moment.ts';
@@ -40,7 +40,6 @@ export function LeagueList(props: LeagueListProps) {
         parts={parts}
         isWhole={isWhole}
         onServer={partsOnScreen(parts.map(({ league }) => league.matchIds.length))}
-        placeOf={placeOf}
       >
         {({ league, part, begins, gap }) => (
           <div style={{ paddingBottom: gap }}>
@@ -62,11 +61,4 @@ export function LeagueList(props: LeagueListProps) {
       </PartsInSight>
     </div>
   );
-}
-
-function placeOf(part: LeagueCardPart): PartPlace {
-  return {
-    height: heightOfLeague(part),
-    id: beginsCard(part.part) ? part.league.key : undefined,
-  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heightOfLeague, leagueParts } from './league-parts.ts';
+import { leagueParts } from './league-parts.ts';
 import type { ListedLeague, ListedSport } from './listing.ts';
 
 const league = (id: string, rows: number): ListedLeague => ({
@@ -73,6 +73,6 @@ test('without their names all leagues are as far from each other', () => {
 test('a part is as tall as its rows, the names above them and the gap below', () => {
   const [first, last] = leagueParts([football(league('a', 8))], LONG);
   const rows = (count: number) => `calc(${count} * var(--match-row))`;
-  expect(first && heightOfLeague(first)).toBe(`calc(calc(${rows(6)} + 45px) + 0px + 44px)`);
-  expect(last && heightOfLeague(last)).toBe(`calc(calc(${rows(2)} + 1px) + var(--space-1))`);
+  expect(first?.height).toBe(`calc(calc(${rows(6)} + 45px) + 0px + 44px)`);
+  expect(last?.height).toBe(`calc(calc(${rows(2)} + 1px) + var(--space-1))`);
 });

@@ -1,4 +1,5 @@
 import { endsCard, heightOfPart, partsOf, wholePart, type CardPart } from './card-parts.ts';
+import type { PlacedPart } from '../ui/use-made-parts.ts';
 import type { ListedLeague, ListedSport } from './listing.ts';
 
 /** What the styles give a league's heading, the card's line above it included. */
@@ -7,9 +8,7 @@ const HEADING = '45px';
 /** What they give a sport's name above it. */
 const SPORT_HEADING = '44px';
 
-export interface LeagueCardPart {
-  /** Stable while rows come and go. */
-  key: string;
+export interface LeagueCardPart extends PlacedPart {
   /** The league, with the rows of this part alone. */
   league: ListedLeague;
   part: CardPart;
@@ -37,20 +36,21 @@ export function leagueParts(
   };
   return sports.flatMap((sport) =>
     sport.leagues.flatMap((league, place) =>
-      (isWhole ? wholePart : partsOf)(league.matchIds).map(({ rows, part }, index) => ({
-        key: `${league.key} ${index}`,
-        league: { ...league, matchIds: rows },
-        part,
-        begins: isBySport && place === 0 && index === 0 ? sport : null,
-        gap: endsCard(part) ? gapBelow(place, sport) : '0px',
-      })),
+      (isWhole ? wholePart : partsOf)(league.matchIds).map(({ rows, part }, index) => {
+        const begins = isBySport && place === 0 && index === 0 ? sport : null;
+        const gap = endsCard(part) ? gapBelow(place, sport) : '0px';
+        const heights = [heightOfPart(part, rows.length, HEADING), gap];
+        if (begins) heights.push(SPORT_HEADING);
+        return {
+          key: `${league.key} ${index}`,
+          height: `calc(${heights.join(' + ')})`,
+          id: index === 0 ? league.key : undefined,
+          league: { ...league, matchIds: rows },
+          part,
+          begins,
+          gap,
+        };
+      }),
     ),
   );
-}
-
-/** How tall a part of a list of leagues is, in CSS, with the gap below it. */
-export function heightOfLeague({ league, part, begins, gap }: LeagueCardPart): string {
-  const terms = [heightOfPart(part, league.matchIds.length, HEADING), gap];
-  if (begins) terms.push(SPORT_HEADING);
-  return `calc(${terms.join(' + ')})`;
 }

@@ -6,8 +6,7 @@ import { PartsInSight, type PartsInSightProps } from './parts-in-sight.tsx';
 import { framedBoxes } from './testing/framed-box.ts';
 import { nextFrame } from './testing/next-frame.ts';
 import { stubSight, type Sight } from './testing/sight.ts';
-
-type Numbered = { key: string };
+import type { PlacedPart } from './use-made-parts.ts';
 
 const newBox = framedBoxes();
 let sight: Sight;
@@ -15,28 +14,27 @@ beforeEach(() => {
   sight = stubSight({ height: 120 });
 });
 
-function numbered(count: number): Numbered[] {
-  return Array.from({ length: count }, (_, index) => ({ key: String(index) }));
+function part(key: string, height = '100px'): PlacedPart {
+  return { key, height, id: `part-${key}` };
+}
+
+function numbered(count: number): PlacedPart[] {
+  return Array.from({ length: count }, (_, index) => part(String(index)));
 }
 
 function list(
-  parts: readonly Numbered[],
-  options: Partial<Omit<PartsInSightProps<Numbered>, 'parts' | 'children'>> = {},
+  parts: readonly PlacedPart[],
+  options: Partial<Omit<PartsInSightProps<PlacedPart>, 'parts' | 'children'>> = {},
 ) {
   return (
-    <PartsInSight
-      parts={parts}
-      isWhole={false}
-      onServer={2}
-      placeOf={({ key }) => ({ height: '100px', id: `part-${key}` })}
-      {...options}
-    >
+    <PartsInSight parts={parts} isWhole={false} onServer={2} {...options}>
       {({ key }) => <button type="button">{key}</button>}
     </PartsInSight>
   );
 }
 
-const made = (box: Element) => [...box.querySelectorAll('button')].map((part) => part.textContent);
+const made = (box: Element) =>
+  [...box.querySelectorAll('button')].map(({ textContent }) => textContent);
 const between = (from: number, to: number) => (place: Element) =>
   Number(place.id.slice(5)) >= from && Number(place.id.slice(5)) < to;
 
@@ -96,6 +94,17 @@ test('a part that is left keeps the room it took', async () => {
   expect(box.querySelector<HTMLElement>('#part-2')?.style.height).toBe('100px');
 });
 
+test('a part that has changed since it was left has the room of what it is', async () => {
+  const { box, show } = newBox();
+  const others = numbered(3).slice(1);
+  sight.look(between(0, 1));
+  show(list([part('0'), ...others]));
+  await frames(3);
+  sight.look(between(1, 2));
+  show(list([part('0', '200px'), ...others]));
+  expect(box.querySelector<HTMLElement>('#part-0')?.style.height).toBe('200px');
+});
+
 test('a part with the focus is not given up', async () => {
   const { box, show } = newBox();
   sight.look(between(0, 2));
@@ -148,7 +157,7 @@ test('parts that join are made, and none of the others anew', async () => {
   show(list(parts));
   await frames(6);
   const before = [...box.querySelectorAll('button')];
-  show(list([{ key: 'new' }, ...parts]));
+  show(list([part('new'), ...parts]));
   await act(async () => {});
   await frames(2);
   expect(made(box)).toEqual(['new', '0', '1', '2', '3']);

@@ -1,9 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react';
 import styles from './parts-in-sight.module.css';
-import { isMade, useMadeParts } from './use-made-parts.ts';
+import { isMade, useMadeParts, type MadePart, type PlacedPart } from './use-made-parts.ts';
 import { useIsMadeHere, useTurns } from './use-turns.ts';
 
-export interface PartsInSightProps<Part extends { key: string }> {
+export interface PartsInSightProps<Part extends PlacedPart> {
   /** Stays the same while none of them changes. */
   parts: readonly Part[];
   /** Whether they are few enough for all of them to be made in time. As it is at first. */
@@ -12,19 +12,10 @@ export interface PartsInSightProps<Part extends { key: string }> {
   onServer: number;
   /** How many the browser makes with the list itself, and not in their turns. */
   atOnce?: number;
-  placeOf: (part: Part) => PartPlace;
   /** What it is called where it is read aloud, if its parts hold the items of one list. */
   label?: string;
   /** What a part holds. */
   children: (part: Part) => ReactNode;
-}
-
-/** Where a part stands, made or not. */
-export interface PartPlace {
-  /** How tall it is, in CSS, about. */
-  height: string;
-  /** What links lead to. */
-  id?: string | undefined;
 }
 
 /**
@@ -32,8 +23,8 @@ export interface PartPlace {
  * what is in sight, in its turn; else its place is kept, so that nothing moves
  * and the way back leads to where it came from. What the server made stays.
  */
-export function PartsInSight<Part extends { key: string }>(props: PartsInSightProps<Part>) {
-  const { parts, onServer, atOnce = 0, placeOf, label, children } = props;
+export function PartsInSight<Part extends PlacedPart>(props: PartsInSightProps<Part>) {
+  const { parts, onServer, atOnce = 0, label, children } = props;
   const isMadeHere = useIsMadeHere();
   const [{ isWhole, isFirstKept, first }] = useState({
     isWhole: props.isWhole,
@@ -44,20 +35,22 @@ export function PartsInSight<Part extends { key: string }>(props: PartsInSightPr
   const isReady = useTurns(1) > 0 || first > 0;
   const box = useRef<HTMLDivElement>(null);
   const made = useMadeParts(box, { parts, first, isFirstKept, isWhole, isReady });
-  if (!isReady) return <div style={{ height: together(parts.map(placeOf)) }} />;
+  if (!isReady) return <div style={{ height: together(parts) }} />;
   return (
     <div ref={box} role={label === undefined ? undefined : 'list'} aria-label={label}>
       {parts.map((part) => {
-        const { height, id } = placeOf(part);
-        const state = made.get(part.key);
+        const { key, height, id } = part;
+        const state = made.get(key);
         return (
           <div
-            key={part.key}
+            key={key}
             id={id}
             className={styles.part}
             data-made={isMade(state) ? state : 'left'}
             style={
-              isMade(state) ? { containIntrinsicBlockSize: height } : { height: state ?? height }
+              isMade(state)
+                ? { containIntrinsicBlockSize: height }
+                : { height: roomOf(part, state) }
             }
           >
             {isMade(state) && children(part)}
@@ -68,10 +61,15 @@ export function PartsInSight<Part extends { key: string }>(props: PartsInSightPr
   );
 }
 
-/** How tall places are together, in CSS: most are as tall as others. */
-function together(places: readonly PartPlace[]): string {
+/** A part of another height is another than was left. */
+function roomOf({ height }: PlacedPart, left: Exclude<MadePart, string> | undefined) {
+  return left?.height === height ? left.px : height;
+}
+
+/** How tall parts are together, in CSS: most are as tall as others. */
+function together(parts: readonly PlacedPart[]): string {
   const counts = new Map<string, number>();
-  for (const { height } of places) counts.set(height, (counts.get(height) ?? 0) + 1);
+  for (const { height } of parts) counts.set(height, (counts.get(height) ?? 0) + 1);
   const terms = [...counts].map(([height, count]) => `${count} * ${height}`);
   return `calc(${terms.join(' + ')})`;
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { InTurns } from './in-turns.tsx';
 import { PartsInSight } from './parts-in-sight.tsx';
+import type { PlacedPart } from './use-made-parts.ts';
 
 export interface RowGroupsProps<Item> {
   /** What the list is called where it is read aloud. */
@@ -32,18 +33,14 @@ export function RowGroups<Item>(props: RowGroupsProps<Item>) {
   const [first] = items;
   // As the list is made, and should that row ever go.
   if (place === -1 && first !== undefined) setAnchor(keyOf(first));
-  const groups = useMemo(() => groupsOf(items, Math.max(0, place), limit), [items, place, limit]);
-  const heightOf = (count: number) => `${count * height}px`;
+  const groups = useMemo(
+    () => groupsOf(items, { anchor: Math.max(0, place), limit, height }),
+    [items, place, limit, height],
+  );
   return (
-    <PartsInSight
-      label={label}
-      parts={groups}
-      isWhole={items.length <= FEW}
-      onServer={ON_SERVER}
-      placeOf={({ rows }) => ({ height: heightOf(rows.length) })}
-    >
+    <PartsInSight label={label} parts={groups} isWhole={items.length <= FEW} onServer={ON_SERVER}>
       {({ rows }) => (
-        <InTurns count={rows.length} step={STEP} roomFor={heightOf}>
+        <InTurns count={rows.length} step={STEP} roomFor={(count) => heightOf(count, height)}>
           {(made) =>
             rows.slice(0, made).map((item) => (
               // Groups stand between a list and its items, where the elements `ul` and `li` allow none.
@@ -59,24 +56,35 @@ export function RowGroups<Item>(props: RowGroupsProps<Item>) {
   );
 }
 
-interface Group<Item> {
-  key: string;
+interface Group<Item> extends PlacedPart {
   rows: readonly Item[];
+}
+
+interface GroupOptions {
+  /** The place of the row that they are counted from. */
+  anchor: number;
+  limit: number;
+  /** px of a row */
+  height: number;
 }
 
 /**
  * The first `limit` items in groups. They are counted from one row, wherever it
  * is: a row stays in its group though others join at either end.
  */
-function groupsOf<Item>(items: readonly Item[], anchor: number, limit: number): Group<Item>[] {
+function groupsOf<Item>(
+  items: readonly Item[],
+  { anchor, limit, height }: GroupOptions,
+): Group<Item>[] {
   const above = Math.ceil(anchor / SIZE);
   const count = above + Math.ceil((items.length - anchor) / SIZE);
   return Array.from({ length: count }, (_, index) => {
-    const place = index - above;
-    const start = anchor + place * SIZE;
-    return {
-      key: String(place),
-      rows: items.slice(Math.max(0, start), Math.min(start + SIZE, limit)),
-    };
+    const start = anchor + (index - above) * SIZE;
+    const rows = items.slice(Math.max(0, start), Math.min(start + SIZE, limit));
+    return { key: String(index - above), height: heightOf(rows.length, height), rows };
   }).filter(({ rows }) => rows.length > 0);
+}
+
+function heightOf(rows: number, height: number): string {
+  return `${rows * height}px`;
 }

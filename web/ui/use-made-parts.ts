@@ -1,9 +1,19 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { waitForTurn } from './turns.ts';
 
+/** A part of a list and the place where it stands, made or not. */
+export interface PlacedPart {
+  /** Stable while parts come and go. */
+  key: string;
+  /** How tall it is, in CSS, about. */
+  height: string;
+  /** What links lead to. */
+  id?: string | undefined;
+}
+
 export interface MadePartsOptions {
   /** A part for each child of the box, in their order. */
-  parts: readonly { key: string }[];
+  parts: readonly PlacedPart[];
   /** So many are made from the first on. */
   first: number;
   /** Whether those stay. */
@@ -14,8 +24,8 @@ export interface MadePartsOptions {
   isReady: boolean;
 }
 
-/** A part that stays, one that is made while it is near, or how tall one was as it was left, px. */
-export type MadePart = 'kept' | 'near' | number;
+/** A part that stays, one that is made while it is near, or one that was left: how tall it was then, px, as a part of that `height`. */
+export type MadePart = 'kept' | 'near' | { height: string; px: number };
 
 /** How far beyond the screen parts are made ready, px. */
 const AHEAD = 250;
@@ -31,7 +41,7 @@ export function useMadeParts(
   const stateOf = useEffectEvent((key: string) => made.get(key));
   useEffect(() => {
     if (!isReady) return undefined;
-    const keys = new Map<Element, string>();
+    const standing = new Map<Element, PlacedPart>();
     const waiting = new Map<string, () => void>();
     const set = (key: string, part: MadePart) =>
       setMade((before) => new Map(before).set(key, part));
@@ -55,7 +65,9 @@ export function useMadeParts(
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting, boundingClientRect } of entries) {
-          const key = keys.get(target) ?? '';
+          const part = standing.get(target);
+          if (!part) continue;
+          const { key, height } = part;
           const state = stateOf(key);
           if (isIntersecting && !isMade(state)) waitFor(key);
           if (isIntersecting || isWhole) continue;
@@ -63,7 +75,7 @@ export function useMadeParts(
           waiting.get(key)?.();
           waiting.delete(key);
           if (state === 'near' && !target.contains(document.activeElement))
-            set(key, boundingClientRect.height);
+            set(key, { height, px: boundingClientRect.height });
         }
         if (!hasSeen) makeOthers();
         hasSeen = true;
@@ -71,12 +83,12 @@ export function useMadeParts(
       { rootMargin: `${AHEAD}px 0px` },
     );
     const places = box.current?.children ?? [];
-    for (const [index, { key }] of parts.entries()) {
+    for (const [index, part] of parts.entries()) {
       const place = places[index];
-      if (!place || stateOf(key) === 'kept') continue;
-      keys.set(place, key);
+      if (!place || stateOf(part.key) === 'kept') continue;
+      standing.set(place, part);
       observer.observe(place);
-      if (isWhole) others.push(key);
+      if (isWhole) others.push(part.key);
     }
     return () => {
       observer.disconnect();
@@ -87,6 +99,6 @@ export function useMadeParts(
 }
 
 /** Whether a part is made, not only to come or left. */
-export function isMade(part: MadePart | undefined): boolean {
+export function isMade(part: MadePart | undefined): part is 'kept' | 'near' {
   return part === 'kept' || part === 'near';
 }
