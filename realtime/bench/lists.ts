@@ -15,7 +15,7 @@ Opens every long list in Chromium, scrolls and filters it, and says how long its
 longest task would be on a slower CPU: its processor time, so many times over.
 
   --rows N      rows of each list (default 500)
-  --runs N      how often each is opened (default 3)
+  --runs N      how often each is opened (default 5)
   --slowdown N  how many times slower that CPU is (default 4)
   --json        print one JSON object
   --help        print this
@@ -25,7 +25,7 @@ try {
   const { values } = parseArgs({
     options: {
       rows: { type: 'string', default: '500' },
-      runs: { type: 'string', default: '3' },
+      runs: { type: 'string', default: '5' },
       slowdown: { type: 'string', default: '4' },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
