@@ -3,8 +3,8 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
 const SHARED = /\/(web|edge\/contracts|realtime\/protocol)\/|\/node_modules\//;
-/** A match's page has none of these. */
-const OF_LISTS = /\/web\/fixtures\//;
+/** Neither Home nor a match needs these at first. */
+const FIXTURES = /\/web\/fixtures\//;
 
 export default defineConfig({
   publicDir: 'web/public',
@@ -21,7 +21,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'shared',
-                  test: (id) => SHARED.test(id) && !OF_LISTS.test(id),
+                  test: (id) => SHARED.test(id) && !FIXTURES.test(id),
                   minShareCount: 6,
                 },
               ],

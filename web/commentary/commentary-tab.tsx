@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { Commentary } from '../../edge/contracts/commentary.ts';
 import { useMatchRecord } from '../match/match-context.ts';
 import { Panel } from '../match/panel.tsx';
@@ -17,9 +17,15 @@ export function CommentaryTab({ brought }: { brought: Commentary | null }) {
   const { match, incidents } = useMatchRecord();
   const [isKeyOnly, setKeyOnly] = useState(false);
   const { entries, load, state } = useEarlier(brought);
-  const names = { home: match.home.name, away: match.away.name };
-  const lines = commentaryLines(incidents, entries, names);
-  const shown = isKeyOnly ? lines.filter(({ isKey }) => isKey) : lines;
+  const [home, away] = [match.home.name, match.away.name];
+  const lines = useMemo(
+    () => commentaryLines(incidents, entries, { home, away }),
+    [incidents, entries, home, away],
+  );
+  const shown = useMemo(
+    () => (isKeyOnly ? lines.filter(({ isKey }) => isKey) : lines),
+    [isKeyOnly, lines],
+  );
   if (lines.length === 0) return <Notice title="Nothing has been told of this match yet." />;
   return (
     <Panel title="Commentary">

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import type { Commentary, CommentaryEntry } from '../../edge/contracts/commentary.ts';
 import type { TabData } from '../match/tab-data.ts';
@@ -18,10 +18,11 @@ export function useEarlier(brought: Commentary | null): Earlier {
   const page = answer?.kind === 'loaded' ? answer.value.commentary : null;
   // An answer is put in place while rendering, once: it is no page before it.
   if (page && page !== pages.at(-1)) setPages([...pages, page]);
-  const all = [...(brought ? [brought] : []), ...pages];
+  const all = useMemo(() => [...(brought ? [brought] : []), ...pages], [brought, pages]);
+  const entries = useMemo(() => all.flatMap((each) => each.entries), [all]);
   const flag = all.at(-1)?.flag ?? null;
   return {
-    entries: all.flatMap(({ entries }) => entries),
+    entries,
     load: () => {
       if (flag !== null) void fetcher.load(`${pathname}?${new URLSearchParams({ flag })}`);
     },

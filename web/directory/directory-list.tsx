@@ -12,8 +12,6 @@ import type { DirectoryEntry, DirectoryRow } from './directory.ts';
 const FEW = 80;
 /** Parts that the server makes of more: more than a screen is tall. */
 const ON_SERVER = 2;
-/** Parts made with the list while a visitor types, for it not to blink. */
-const AT_ONCE = 1;
 /** Rows that a part grows by: few, for a scrolling reader to wait for no more than these. */
 const STEP = 4;
 
@@ -22,22 +20,14 @@ export interface DirectoryListProps {
   label: string;
   rows: readonly DirectoryRow[];
   pathOf: (entry: DirectoryEntry) => string;
-  /** Whether they are what is left of the directory by its filter. */
-  isFiltered: boolean;
 }
 
 /** The rows of a directory. */
-export function DirectoryList({ label, rows, pathOf, isFiltered }: DirectoryListProps) {
+export function DirectoryList({ label, rows, pathOf }: DirectoryListProps) {
   const parts = useMemo(() => directoryParts(rows), [rows]);
   return (
     <div className={surface.surface}>
-      <PartsInSight
-        label={label}
-        parts={parts}
-        isWhole={rows.length <= FEW}
-        onServer={ON_SERVER}
-        atOnce={isFiltered ? AT_ONCE : 0}
-      >
+      <PartsInSight label={label} parts={parts} isWhole={rows.length <= FEW} onServer={ON_SERVER}>
         {({ rows: own }) => (
           <InTurns count={own.length} step={STEP} roomFor={(count) => heightOf(own.slice(-count))}>
             {(made) =>

@@ -83,13 +83,7 @@ function Directory({ title, entries, order, prompt, pathOf }: DirectoryProps) {
       {rows.length === 0 ? (
         <Notice title="Nothing is called that." />
       ) : (
-        <DirectoryList
-          key={wanted}
-          label={title}
-          rows={rows}
-          pathOf={pathOf}
-          isFiltered={wanted !== ''}
-        />
+        <DirectoryList label={title} rows={rows} pathOf={pathOf} />
       )}
     </>
   );

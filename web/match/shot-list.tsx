@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { Incident } from '../../realtime/protocol/incident.ts';
 import type { Team } from '../../realtime/protocol/match-state.ts';
 import type { Side } from '../../realtime/protocol/primitives.ts';
@@ -17,7 +17,8 @@ const ROW_HEIGHT = 44;
 
 /** The shots of a football match: on a pitch where their places are known, and one by one. */
 export function ShotList({ match, incidents }: { match: Match; incidents: readonly Incident[] }) {
-  const shots = match.sportKey === 'football' ? shotsOf(incidents) : [];
+  const isFootball = match.sportKey === 'football';
+  const shots = useMemo(() => (isFootball ? shotsOf(incidents) : []), [isFootball, incidents]);
   // As it was opened: a list that is being read must not shrink when it grows long.
   const [isLong] = useState(shots.length > MANY);
   if (shots.length === 0) return null;

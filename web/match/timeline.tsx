@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { MINOR_INCIDENTS, type Incident } from '../../realtime/protocol/incident.ts';
 import type { Match } from '../scores/match.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -18,10 +18,17 @@ const ROW_HEIGHT = 53;
  * taken back stays, struck through.
  */
 export function Timeline({ match, incidents }: { match: Match; incidents: readonly Incident[] }) {
-  const turns = incidents.filter(({ type }) => !MINOR_INCIDENTS.has(type));
+  const turns = useMemo(
+    () => incidents.filter(({ type }) => !MINOR_INCIDENTS.has(type)),
+    [incidents],
+  );
   // As it was opened: a list that is being read must not shrink when it grows long.
   const [isLong] = useState(turns.length > MANY);
-  const ordered = match.kind === 'live' || isLong ? turns.toReversed() : turns;
+  const isLatestFirst = match.kind === 'live' || isLong;
+  const ordered = useMemo(
+    () => (isLatestFirst ? turns.toReversed() : turns),
+    [isLatestFirst, turns],
+  );
   return (
     <Panel title="Timeline">
       {ordered.length === 0 ? (

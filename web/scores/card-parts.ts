@@ -21,11 +21,6 @@ export function partsOf<Row>(rows: readonly Row[]): { rows: readonly Row[]; part
   }));
 }
 
-/** All of a card's rows in one part. */
-export function wholePart<Row>(rows: readonly Row[]): { rows: readonly Row[]; part: CardPart }[] {
-  return [{ rows, part: 'whole' }];
-}
-
 function partAt(index: number, count: number): CardPart {
   if (count === 1) return 'whole';
   if (index === 0) return 'first';

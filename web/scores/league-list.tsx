@@ -29,10 +29,7 @@ export function LeagueList(props: LeagueListProps) {
   const [isWhole] = useState(
     () => sports.reduce((sum, { matchCount }) => sum + matchCount, 0) <= FEW,
   );
-  const parts = useMemo(
-    () => leagueParts(sports, { isBySport, isWhole }),
-    [sports, isBySport, isWhole],
-  );
+  const parts = useMemo(() => leagueParts(sports, isBySport), [sports, isBySport]);
   if (parts.length === 0) return null;
   return (
     <div className={isBySport ? styles.bySport : styles.list}>

@@ -18,10 +18,8 @@ const football = (...leagues: ListedLeague[]): ListedSport => ({
   leagues,
 });
 
-const LONG = { isBySport: true, isWhole: false };
-
 test('a long league comes in parts, every row once and in order', () => {
-  const parts = leagueParts([football(league('a', 8), league('b', 2))], LONG);
+  const parts = leagueParts([football(league('a', 8), league('b', 2))], true);
   expect(parts.map(({ league: { matchIds }, part }) => [matchIds.length, part])).toEqual([
     [6, 'first'],
     [2, 'last'],
@@ -33,16 +31,9 @@ test('a long league comes in parts, every row once and in order', () => {
   ]);
 });
 
-test('a list that is whole leaves its leagues whole', () => {
-  const parts = leagueParts([football(league('a', 8))], { ...LONG, isWhole: true });
-  expect(parts.map(({ league: { matchIds }, part }) => [matchIds.length, part])).toEqual([
-    [8, 'whole'],
-  ]);
-});
-
 test('only the first part of a sport bears its name', () => {
   const [one, other] = [football(league('a', 8), league('b', 2)), football(league('c', 1))];
-  expect(leagueParts([one, other], LONG).map(({ key, begins }) => [key, begins])).toEqual([
+  expect(leagueParts([one, other], true).map(({ key, begins }) => [key, begins])).toEqual([
     ['a 0', one],
     ['a 1', null],
     ['b 0', null],
@@ -52,7 +43,7 @@ test('only the first part of a sport bears its name', () => {
 
 test('leagues of a sport are nearer to each other than sports are, parts of a league joined', () => {
   const sports = [football(league('a', 8), league('b', 2)), football(league('c', 1))];
-  expect(leagueParts(sports, LONG).map(({ gap }) => gap)).toEqual([
+  expect(leagueParts(sports, true).map(({ gap }) => gap)).toEqual([
     '0px',
     'var(--space-2)',
     'var(--space-1)',
@@ -62,7 +53,7 @@ test('leagues of a sport are nearer to each other than sports are, parts of a le
 
 test('without their names all leagues are as far from each other', () => {
   const sports = [football(league('a', 1), league('b', 1)), football(league('c', 1))];
-  const parts = leagueParts(sports, { ...LONG, isBySport: false });
+  const parts = leagueParts(sports, false);
   expect(parts.map(({ begins, gap }) => [begins, gap])).toEqual([
     [null, 'var(--space-3)'],
     [null, 'var(--space-3)'],
@@ -71,8 +62,8 @@ test('without their names all leagues are as far from each other', () => {
 });
 
 test('a part is as tall as its rows, the names above them and the gap below', () => {
-  const [first, last] = leagueParts([football(league('a', 8))], LONG);
+  const [first, last] = leagueParts([football(league('a', 8))], true);
   const rows = (count: number) => `calc(${count} * var(--match-row))`;
-  expect(first?.height).toBe(`calc(calc(${rows(6)} + 45px) + 0px + 44px)`);
+  expect(first?.height).toBe(`calc(calc(${rows(6)} + 45px) + 0px + max(44px, 1.1rem + 16px))`);
   expect(last?.height).toBe(`calc(calc(${rows(2)} + 1px) + var(--space-1))`);
 });

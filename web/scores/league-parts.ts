@@ -1,12 +1,12 @@
-import { endsCard, heightOfPart, partsOf, wholePart, type CardPart } from './card-parts.ts';
+import { endsCard, heightOfPart, partsOf, type CardPart } from './card-parts.ts';
 import type { PlacedPart } from '../ui/use-made-parts.ts';
 import type { ListedLeague, ListedSport } from './listing.ts';
 
 /** What the styles give a league's heading, the card's line above it included. */
 const HEADING = '45px';
 
-/** What they give a sport's name above it. */
-const SPORT_HEADING = '44px';
+/** What they give a sport's name above it: one line of small text, or what a finger needs. */
+const SPORT_HEADING = 'max(44px, 1.1rem + 16px)';
 
 export interface LeagueCardPart extends PlacedPart {
   /** The league, with the rows of this part alone. */
@@ -18,25 +18,15 @@ export interface LeagueCardPart extends PlacedPart {
   gap: string;
 }
 
-export interface LeaguePartsOptions {
-  /** Whether each sport's name stands above its leagues. */
-  isBySport: boolean;
-  /** Whether leagues stay whole, however many rows they have. */
-  isWhole: boolean;
-}
-
-/** The leagues of all sports in parts of a few rows each, in their order. */
-export function leagueParts(
-  sports: readonly ListedSport[],
-  { isBySport, isWhole }: LeaguePartsOptions,
-): LeagueCardPart[] {
+/** The leagues of all sports in parts of a few rows each, in their order, each sport under its name or none. */
+export function leagueParts(sports: readonly ListedSport[], isBySport: boolean): LeagueCardPart[] {
   const gapBelow = (place: number, { leagues }: ListedSport) => {
     if (!isBySport) return 'var(--space-3)';
     return place < leagues.length - 1 ? 'var(--space-2)' : 'var(--space-1)';
   };
   return sports.flatMap((sport) =>
     sport.leagues.flatMap((league, place) =>
-      (isWhole ? wholePart : partsOf)(league.matchIds).map(({ rows, part }, index) => {
+      partsOf(league.matchIds).map(({ rows, part }, index) => {
         const begins = isBySport && place === 0 && index === 0 ? sport : null;
         const gap = endsCard(part) ? gapBelow(place, sport) : '0px';
         const heights = [heightOfPart(part, rows.length, HEADING), gap];

@@ -105,6 +105,32 @@ test('a part that has changed since it was left has the room of what it is', asy
   expect(box.querySelector<HTMLElement>('#part-0')?.style.height).toBe('200px');
 });
 
+test('a part that is left and near again in one breath stays made', async () => {
+  const { box, show } = newBox();
+  sight.look(between(0, 1));
+  show(list(numbered(3)));
+  await frames(3);
+  sight.tell([
+    ['part-0', false],
+    ['part-0', true],
+  ]);
+  await frames(2);
+  expect(made(box)).toEqual(['0']);
+});
+
+test('a part that goes and comes back waits for its turn', async () => {
+  const { box, show } = newBox();
+  const parts = numbered(3);
+  show(list(parts, { isWhole: true }));
+  await frames(6);
+  show(list(parts.slice(1), { isWhole: true }));
+  show(list(parts, { isWhole: true }));
+  expect(made(box)).toEqual(['1', '2']);
+  await act(async () => {});
+  await frames(2);
+  expect(made(box)).toEqual(['0', '1', '2']);
+});
+
 test('a part with the focus is not given up', async () => {
   const { box, show } = newBox();
   sight.look(between(0, 2));
@@ -126,12 +152,6 @@ test('a list that is whole makes what is in sight first, and then all of it', as
   expect(made(box)).toEqual(numbered(8).map(({ key }) => key));
   sight.look(() => false);
   expect(made(box)).toHaveLength(8);
-});
-
-test('parts asked for at once wait for no turn', () => {
-  const { box, show } = newBox();
-  show(list(numbered(30), { atOnce: 2 }));
-  expect(made(box)).toEqual(['0', '1']);
 });
 
 test('the server makes a screen of a long list, and it stays', async () => {

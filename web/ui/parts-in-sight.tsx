@@ -1,17 +1,15 @@
 import { useRef, useState, type ReactNode } from 'react';
 import styles from './parts-in-sight.module.css';
 import { isMade, useMadeParts, type MadePart, type PlacedPart } from './use-made-parts.ts';
-import { useIsMadeHere, useTurns } from './use-turns.ts';
+import { useIsMadeHere, useTurn } from './use-turns.ts';
 
 export interface PartsInSightProps<Part extends PlacedPart> {
   /** Stays the same while none of them changes. */
   parts: readonly Part[];
   /** Whether they are few enough for all of them to be made in time. As it is at first. */
   isWhole: boolean;
-  /** How many of a list that is not whole the server makes: more than a screen is tall. */
+  /** How many of a list that is not whole the server makes: more than a screen is tall. As it is at first. */
   onServer: number;
-  /** How many the browser makes with the list itself, and not in their turns. */
-  atOnce?: number;
   /** What it is called where it is read aloud, if its parts hold the items of one list. */
   label?: string;
   /** What a part holds. */
@@ -24,17 +22,16 @@ export interface PartsInSightProps<Part extends PlacedPart> {
  * and the way back leads to where it came from. What the server made stays.
  */
 export function PartsInSight<Part extends PlacedPart>(props: PartsInSightProps<Part>) {
-  const { parts, onServer, atOnce = 0, label, children } = props;
+  const { parts, onServer, label, children } = props;
   const isMadeHere = useIsMadeHere();
-  const [{ isWhole, isFirstKept, first }] = useState({
+  const [{ isWhole, first }] = useState({
     isWhole: props.isWhole,
-    isFirstKept: !isMadeHere,
-    first: isMadeHere ? atOnce : props.isWhole ? parts.length : onServer,
+    first: isMadeHere ? 0 : props.isWhole ? parts.length : onServer,
   });
-  // Else the page around them is painted first.
-  const isReady = useTurns(1) > 0 || first > 0;
+  // The page around them is painted first.
+  const isReady = useTurn(isMadeHere);
   const box = useRef<HTMLDivElement>(null);
-  const made = useMadeParts(box, { parts, first, isFirstKept, isWhole, isReady });
+  const made = useMadeParts(box, { parts, first, isWhole, isReady });
   if (!isReady) return <div style={{ height: together(parts) }} />;
   return (
     <div ref={box} role={label === undefined ? undefined : 'list'} aria-label={label}>
@@ -46,10 +43,10 @@ export function PartsInSight<Part extends PlacedPart>(props: PartsInSightProps<P
             key={key}
             id={id}
             className={styles.part}
-            data-made={isMade(state) ? state : 'left'}
+            data-made={isMade(state) ? state : undefined}
             style={
               isMade(state)
-                ? { containIntrinsicBlockSize: height }
+                ? { containIntrinsicBlockSize: `auto ${height}` }
                 : { height: roomOf(part, state) }
             }
           >

@@ -6,6 +6,7 @@ import type { PlacedPart } from './use-made-parts.ts';
 export interface RowGroupsProps<Item> {
   /** What the list is called where it is read aloud. */
   label: string;
+  /** Stay the same while none of them changes. */
   items: readonly Item[];
   keyOf: (item: Item) => string;
   /** About how tall a row is, px: what is not laid out yet takes up so much. */
@@ -22,8 +23,6 @@ const SIZE = 6;
 const STEP = 2;
 /** Up to here all rows are made in time. */
 const FEW = 100;
-/** Groups that the server makes of more: more than a screen is tall. */
-const ON_SERVER = 4;
 
 /** A list that may be long and grows at either end while it is read. */
 export function RowGroups<Item>(props: RowGroupsProps<Item>) {
@@ -38,7 +37,12 @@ export function RowGroups<Item>(props: RowGroupsProps<Item>) {
     [items, place, limit, height],
   );
   return (
-    <PartsInSight label={label} parts={groups} isWhole={items.length <= FEW} onServer={ON_SERVER}>
+    <PartsInSight
+      label={label}
+      parts={groups}
+      isWhole={items.length <= FEW}
+      onServer={groups.length}
+    >
       {({ rows }) => (
         <InTurns count={rows.length} step={STEP} roomFor={(count) => heightOf(count, height)}>
           {(made) =>

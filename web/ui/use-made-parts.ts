@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { waitForTurn } from './turns.ts';
 
 /** A part of a list and the place where it stands, made or not. */
@@ -14,10 +14,8 @@ export interface PlacedPart {
 export interface MadePartsOptions {
   /** A part for each child of the box, in their order. */
   parts: readonly PlacedPart[];
-  /** So many are made from the first on. */
+  /** So many are made from the first on, and stay. */
   first: number;
-  /** Whether those stay. */
-  isFirstKept: boolean;
   /** Whether all are made in time, what is near first, and stay. */
   isWhole: boolean;
   /** Whether the box is there. */
@@ -33,34 +31,46 @@ const AHEAD = 250;
 /** Which parts are made, by their keys: those near to what is in sight, one in a turn. */
 export function useMadeParts(
   box: RefObject<HTMLElement | null>,
-  { parts, first, isFirstKept, isWhole, isReady }: MadePartsOptions,
+  { parts, first, isWhole, isReady }: MadePartsOptions,
 ): ReadonlyMap<string, MadePart> {
   const [made, setMade] = useState<ReadonlyMap<string, MadePart>>(
-    () => new Map(parts.slice(0, first).map(({ key }) => [key, isFirstKept ? 'kept' : 'near'])),
+    () => new Map(parts.slice(0, first).map(({ key }) => [key, 'kept'])),
   );
-  const stateOf = useEffectEvent((key: string) => made.get(key));
+  // Ahead of what has been rendered: a part may be left and near again before that.
+  const current = useRef(made);
   useEffect(() => {
     if (!isReady) return undefined;
-    const standing = new Map<Element, PlacedPart>();
+    const stateOf = (key: string) => current.current.get(key);
+    const change = (next: ReadonlyMap<string, MadePart>) => {
+      current.current = next;
+      setMade(next);
+    };
+    const set = (key: string, state: MadePart) => change(new Map(current.current).set(key, state));
+
+    // A part that comes back waits for its turn as any other.
+    const keys = new Set(parts.map(({ key }) => key));
+    const known = [...current.current].filter(([key]) => keys.has(key));
+    if (known.length < current.current.size) change(new Map(known));
+
     const waiting = new Map<string, () => void>();
-    const set = (key: string, part: MadePart) =>
-      setMade((before) => new Map(before).set(key, part));
     const waitFor = (key: string, then = () => {}) => {
-      if (waiting.has(key)) return;
+      if (isMade(stateOf(key)) || waiting.has(key)) return false;
       const take = () => {
         waiting.delete(key);
         set(key, isWhole ? 'kept' : 'near');
         then();
       };
       waiting.set(key, waitForTurn(take));
+      return true;
     };
-    const others: string[] = [];
+    // One at a time: what comes near must not wait for all of them.
+    const others = isWhole ? [...keys] : [];
     const makeOthers = () => {
-      const next = others.shift();
-      if (next === undefined) return;
-      if (isMade(stateOf(next)) || waiting.has(next)) makeOthers();
-      else waitFor(next, makeOthers);
+      for (let key = others.shift(); key !== undefined; key = others.shift())
+        if (waitFor(key, makeOthers)) return;
     };
+
+    const standing = new Map<Element, PlacedPart>();
     let hasSeen = false;
     const observer = new IntersectionObserver(
       (entries) => {
@@ -68,13 +78,14 @@ export function useMadeParts(
           const part = standing.get(target);
           if (!part) continue;
           const { key, height } = part;
-          const state = stateOf(key);
-          if (isIntersecting && !isMade(state)) waitFor(key);
+          if (isIntersecting) waitFor(key);
+          if (isIntersecting && isWhole) observer.unobserve(target);
           if (isIntersecting || isWhole) continue;
           // Who flings past it does not wait for it.
           waiting.get(key)?.();
           waiting.delete(key);
-          if (state === 'near' && !target.contains(document.activeElement))
+          // One with the focus stays until it is left once more.
+          if (stateOf(key) === 'near' && !target.contains(document.activeElement))
             set(key, { height, px: boundingClientRect.height });
         }
         if (!hasSeen) makeOthers();
@@ -88,7 +99,6 @@ export function useMadeParts(
       if (!place || stateOf(part.key) === 'kept') continue;
       standing.set(place, part);
       observer.observe(place);
-      if (isWhole) others.push(part.key);
     }
     return () => {
       observer.disconnect();

@@ -3,75 +3,62 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { framedBoxes } from './testing/framed-box.ts';
 import { nextFrame } from './testing/next-frame.ts';
-import { useGrowth, useTurns } from './use-turns.ts';
+import { useGrowth, useTurn } from './use-turns.ts';
 
 const newBox = framedBoxes();
 
-function Turns({ all, goesOn }: { all: number; goesOn?: boolean }) {
-  return <p>{useTurns(all, goesOn)}</p>;
+function Turn({ isAwaited = true }: { isAwaited?: boolean }) {
+  return <p>{useTurn(isAwaited) ? 'made' : 'waits'}</p>;
 }
 
-function Grown({ count }: { count: number }) {
-  return <p>{useGrowth(count, 10)}</p>;
+function Grown({ count, goesOn }: { count: number; goesOn?: boolean }) {
+  return <p>{useGrowth(count, 10, goesOn)}</p>;
 }
 
-test('what the browser makes has had no turn yet, then one after each frame', async () => {
-  const { box, show } = newBox();
-  const seen: string[] = [];
-  show(<Turns all={2} />);
-  for (let frame = 0; frame < 4; frame++) {
-    seen.push(box.textContent);
+const texts = (box: Element) => [...box.children].map(({ textContent }) => textContent).join(' ');
+
+/** What stands in the box, and after each of the frames that follow. */
+async function framesOf(box: Element, count: number): Promise<string[]> {
+  const seen = [texts(box)];
+  for (let frame = 0; frame < count; frame++) {
     await nextFrame();
+    seen.push(texts(box));
   }
-  expect(seen).toEqual(['0', '1', '2', '2']);
+  return seen;
+}
+
+test('who waits has a turn after a frame, one alone and in the order in which they wait', async () => {
+  const { box, show } = newBox();
+  show([<Turn key="first" />, <Turn key="other" />]);
+  expect(await framesOf(box, 3)).toEqual(['waits waits', 'made waits', 'made made', 'made made']);
 });
 
-test('one alone has its turn after a frame, in the order in which they wait', async () => {
+test('who needs no turn waits for none', () => {
   const { box, show } = newBox();
-  const seen: string[] = [];
-  show(
-    <>
-      <Turns all={2} />
-      <Turns all={1} />
-    </>,
-  );
-  for (let frame = 0; frame < 4; frame++) {
-    seen.push([...box.children].map(({ textContent }) => textContent).join(' '));
-    await nextFrame();
-  }
-  expect(seen).toEqual(['0 0', '1 0', '1 1', '2 1']);
+  show(<Turn isAwaited={false} />);
+  expect(texts(box)).toBe('made');
 });
 
 test('who goes on comes before who begins', async () => {
   const { box, show } = newBox();
-  const seen: string[] = [];
-  show(
-    <>
-      <Turns all={1} />
-      <Turns all={2} goesOn />
-    </>,
-  );
-  for (let frame = 0; frame < 4; frame++) {
-    seen.push([...box.children].map(({ textContent }) => textContent).join(' '));
-    await nextFrame();
-  }
-  expect(seen).toEqual(['0 0', '0 1', '0 2', '1 2']);
+  show([<Turn key="begins" />, <Grown key="goes on" count={30} goesOn />]);
+  expect(await framesOf(box, 3)).toEqual(['waits 10', 'waits 20', 'waits 30', 'made 30']);
 });
 
 test('who is gone waits no longer', async () => {
   const { box, show } = newBox();
-  show([<Turns key="gone" all={1} />, <Turns key="stays" all={1} />]);
-  show([<Turns key="stays" all={1} />]);
+  show([<Turn key="gone" />, <Turn key="stays" />]);
+  show([<Turn key="stays" />]);
   await nextFrame();
-  expect(box.textContent).toBe('1');
+  expect(texts(box)).toBe('made');
 });
 
 test('what the server made is whole from the first', () => {
   const { box, hydrate } = newBox();
-  box.innerHTML = renderToString(<Turns all={2} />);
-  expect(box.textContent).toBe('2');
-  hydrate(<Turns all={2} />);
-  expect(box.textContent).toBe('2');
+  box.innerHTML = renderToString(<Grown count={25} />);
+  expect(texts(box)).toBe('25');
+  hydrate(<Grown count={25} />);
+  expect(texts(box)).toBe('25');
 });
 
 test('a list grows step by step to all of its rows, and on when there are many more', async () => {

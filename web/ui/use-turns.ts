@@ -1,26 +1,17 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { waitForTurn } from './turns.ts';
 
-/**
- * How many turns a component has had, up to `all`. A large page follows itself
- * turn by turn, so that no single frame keeps the visitor waiting. What the
- * server made is whole from the first: `all` at once. `goesOn` as of `waitForTurn`.
- */
-export function useTurns(all: number, goesOn = false): number {
-  const isMadeHere = useIsMadeHere();
-  const [turns, setTurns] = useState(isMadeHere ? 0 : all);
-  // What became smaller waits again when it grows.
-  if (turns > all) setTurns(all);
-  useEffect(
-    () => (turns < all ? waitForTurn(() => setTurns(turns + 1), goesOn) : undefined),
-    [turns, all, goesOn],
-  );
-  return Math.min(turns, all);
+/** Whether a component has had its turn, if it waits for one. */
+export function useTurn(isAwaited: boolean): boolean {
+  const [hasHad, setHad] = useState(!isAwaited);
+  useEffect(() => (hasHad ? undefined : waitForTurn(() => setHad(true))), [hasHad]);
+  return hasHad;
 }
 
 /**
  * How many rows of a list of `count` may be made: `step` at first and more with
- * each turn. A few that join a list that is whole are there at once.
+ * each turn. What the server made is whole from the first, and a few that join a
+ * list that is whole are there at once. `goesOn` as of `waitForTurn`.
  */
 export function useGrowth(count: number, step: number, goesOn = false): number {
   const isMadeHere = useIsMadeHere();

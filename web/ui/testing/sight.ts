@@ -5,12 +5,14 @@ import { vi } from 'vitest';
 export interface Sight {
   /** Decides anew what is in sight, and tells who watches. */
   look: (isInSight: (element: Element) => boolean) => void;
+  /** Tells at once, in this order, what became of elements by their ids. */
+  tell: (changes: readonly (readonly [id: string, isInSight: boolean])[]) => void;
 }
 
 /** Watches elements for who asks; all are in sight unless told, and each as tall as `height`, px. */
 export function stubSight({ height = 100 } = {}): Sight {
   let isInSight: (element: Element) => boolean = () => true;
-  const tellings = new Set<() => void>();
+  const watching = new Set<WatchedElements>();
 
   class WatchedElements implements IntersectionObserver {
     readonly root = null;
@@ -22,30 +24,36 @@ export function stubSight({ height = 100 } = {}): Sight {
 
     constructor(callback: IntersectionObserverCallback) {
       this.#callback = callback;
-      tellings.add(this.#tell);
+      watching.add(this);
     }
 
-    #tell = () => {
-      const entries = [...this.#watched].flatMap(([target, was]) => {
+    look = () => {
+      const changed = [...this.#watched].flatMap(([target, was]) => {
         const isIntersecting = isInSight(target);
-        if (was === isIntersecting) return [];
-        this.#watched.set(target, isIntersecting);
-        return [{ target, isIntersecting, boundingClientRect: new DOMRect(0, 0, 300, height) }];
+        return was === isIntersecting ? [] : [{ target, isIntersecting }];
       });
+      this.tell(changed);
+    };
+
+    tell(changes: readonly { target: Element; isIntersecting: boolean }[]) {
+      const entries = changes
+        .filter(({ target }) => this.#watched.has(target))
+        .map((change) => ({ ...change, boundingClientRect: new DOMRect(0, 0, 300, height) }));
+      for (const { target, isIntersecting } of entries) this.#watched.set(target, isIntersecting);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion: no more of an entry is read
       if (entries.length > 0) this.#callback(entries as IntersectionObserverEntry[], this);
-    };
+    }
 
     observe(target: Element) {
       this.#watched.set(target, null);
-      queueMicrotask(() => act(this.#tell));
+      queueMicrotask(() => act(this.look));
     }
     unobserve(target: Element) {
       this.#watched.delete(target);
     }
     disconnect() {
       this.#watched.clear();
-      tellings.delete(this.#tell);
+      watching.delete(this);
     }
     takeRecords() {
       return [];
@@ -56,7 +64,15 @@ export function stubSight({ height = 100 } = {}): Sight {
   return {
     look: (decide) => {
       isInSight = decide;
-      act(() => tellings.forEach((tell) => tell()));
+      act(() => watching.forEach((each) => each.look()));
     },
+    tell: (changes) =>
+      act(() => {
+        const told = changes.flatMap(([id, isIntersecting]) => {
+          const target = document.getElementById(id);
+          return target ? [{ target, isIntersecting }] : [];
+        });
+        for (const each of watching) each.tell(told);
+      }),
   };
 }
