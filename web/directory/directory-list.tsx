@@ -28,8 +28,13 @@ export function DirectoryList({ label, rows, pathOf }: DirectoryListProps) {
   return (
     <div className={surface.surface}>
       <PartsInSight label={label} parts={parts} isWhole={rows.length <= FEW} onServer={ON_SERVER}>
-        {({ rows: own }) => (
-          <InTurns count={own.length} step={STEP} roomFor={(count) => heightOf(own.slice(-count))}>
+        {({ rows: own }, isServerMade) => (
+          <InTurns
+            count={own.length}
+            step={STEP}
+            isAtOnce={isServerMade}
+            roomFor={(count) => heightOf(own.slice(-count))}
+          >
             {(made) =>
               own.slice(0, made).map((row) => <Row key={row.key} row={row} pathOf={pathOf} />)
             }

@@ -1,6 +1,6 @@
 import type { Match } from '../scores/match.ts';
 import visuallyHidden from '../ui/visually-hidden.module.css';
-import { useGrowth } from '../ui/use-turns.ts';
+import { useGrowth, useIsMadeHere } from '../ui/use-turns.ts';
 import styles from './shot-map.module.css';
 import type { MatchShot } from './shots.ts';
 
@@ -18,7 +18,8 @@ export interface ShotMapProps {
 /** Where the shots of a match were taken: the home side attacks to the right, and the larger the likelier. */
 export function ShotMap({ match, shots }: ShotMapProps) {
   const placed = shots.filter(({ place }) => place !== null);
-  const drawn = useGrowth(placed.length, STEP);
+  const isMadeHere = useIsMadeHere();
+  const drawn = useGrowth(placed.length, STEP, { isAtOnce: !isMadeHere });
   if (placed.length === 0) return null;
   const count = (side: 'home' | 'away') => shots.filter(({ team }) => team === side).length;
   return (

@@ -18,13 +18,15 @@ export interface LeagueCardProps {
   headingLevel: 2 | 4;
   /** Which part of the league's rows it is: only its first has the heading. */
   part: CardPart;
+  /** Whether all of its rows are there at once. */
+  isAtOnce: boolean;
   /** Where a match leads, in place of its page: then the league's name leads nowhere. */
   pathOf?: ((match: Match) => string) | undefined;
 }
 
 /** A league's matches of a day under its name. Renders when its list changes, not when a score does. */
 export const LeagueCard = memo(function LeagueCard(props: LeagueCardProps) {
-  const { league, initial, moment, headingLevel, part, pathOf } = props;
+  const { league, initial, moment, headingLevel, part, isAtOnce, pathOf } = props;
   const Heading = `h${headingLevel}` as const;
   return (
     <section className={cardPart.part} data-part={part === 'whole' ? undefined : part}>
@@ -40,7 +42,12 @@ export const LeagueCard = memo(function LeagueCard(props: LeagueCardProps) {
           {league.country && <span className={styles.country}>{league.country}</span>}
         </Heading>
       )}
-      <InTurns count={league.matchIds.length} step={STEP} roomFor={heightOfRows}>
+      <InTurns
+        count={league.matchIds.length}
+        step={STEP}
+        isAtOnce={isAtOnce}
+        roomFor={heightOfRows}
+      >
         {(made) => (
           <ul>
             {league.matchIds.slice(0, made).map((id) => (

@@ -1,4 +1,4 @@
-import { useGrowth } from '../ui/use-turns.ts';
+import { useGrowth, useIsMadeHere } from '../ui/use-turns.ts';
 import styles from './league-links.module.css';
 import type { ListedLeague } from './listing.ts';
 
@@ -7,7 +7,8 @@ const STEP = 12;
 
 /** The leagues of a day beside their matches, where there is room. */
 export function LeagueLinks({ leagues }: { leagues: readonly ListedLeague[] }) {
-  const made = useGrowth(leagues.length, STEP);
+  const isMadeHere = useIsMadeHere();
+  const made = useGrowth(leagues.length, STEP, { isAtOnce: !isMadeHere });
   return (
     <nav className={styles.leagues} aria-label="Leagues">
       <ul>

@@ -38,7 +38,7 @@ export function LeagueList(props: LeagueListProps) {
         isWhole={isWhole}
         onServer={partsOnScreen(parts.map(({ league }) => league.matchIds.length))}
       >
-        {({ league, part, begins, gap }) => (
+        {({ league, part, begins, gap }, isServerMade) => (
           <div style={{ paddingBottom: gap }}>
             {begins && (
               <div className={styles.begins}>
@@ -48,6 +48,7 @@ export function LeagueList(props: LeagueListProps) {
             <LeagueCard
               league={league}
               part={part}
+              isAtOnce={isServerMade}
               initial={initial}
               moment={moment}
               pathOf={pathOf}

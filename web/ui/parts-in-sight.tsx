@@ -12,8 +12,8 @@ export interface PartsInSightProps<Part extends PlacedPart> {
   onServer: number;
   /** What it is called where it is read aloud, if its parts hold the items of one list. */
   label?: string;
-  /** What a part holds. */
-  children: (part: Part) => ReactNode;
+  /** What a part holds, and whether the server made it. */
+  children: (part: Part, isServerMade: boolean) => ReactNode;
 }
 
 /**
@@ -24,14 +24,15 @@ export interface PartsInSightProps<Part extends PlacedPart> {
 export function PartsInSight<Part extends PlacedPart>(props: PartsInSightProps<Part>) {
   const { parts, onServer, label, children } = props;
   const isMadeHere = useIsMadeHere();
-  const [{ isWhole, first }] = useState({
-    isWhole: props.isWhole,
-    first: isMadeHere ? 0 : props.isWhole ? parts.length : onServer,
+  const [isWhole] = useState(props.isWhole);
+  const [serverMade] = useState(() => {
+    const first = isMadeHere ? [] : isWhole ? parts : parts.slice(0, onServer);
+    return new Set(first.map(({ key }) => key));
   });
   // The page around them is painted first.
   const isReady = useTurn(isMadeHere);
   const box = useRef<HTMLDivElement>(null);
-  const made = useMadeParts(box, { parts, first, isWhole, isReady });
+  const made = useMadeParts(box, { parts, serverMade, isWhole, isReady });
   if (!isReady) return <div style={{ height: together(parts) }} />;
   return (
     <div ref={box} role={label === undefined ? undefined : 'list'} aria-label={label}>
@@ -50,7 +51,7 @@ export function PartsInSight<Part extends PlacedPart>(props: PartsInSightProps<P
                 : { height: roomOf(part, state) }
             }
           >
-            {isMade(state) && children(part)}
+            {isMade(state) && children(part, serverMade.has(key))}
           </div>
         );
       })}

@@ -43,8 +43,13 @@ export function RowGroups<Item>(props: RowGroupsProps<Item>) {
       isWhole={items.length <= FEW}
       onServer={groups.length}
     >
-      {({ rows }) => (
-        <InTurns count={rows.length} step={STEP} roomFor={(count) => heightOf(count, height)}>
+      {({ rows }, isServerMade) => (
+        <InTurns
+          count={rows.length}
+          step={STEP}
+          isAtOnce={isServerMade}
+          roomFor={(count) => heightOf(count, height)}
+        >
           {(made) =>
             rows.slice(0, made).map((item) => (
               // Groups stand between a list and its items, where the elements `ul` and `li` allow none.

@@ -14,8 +14,8 @@ export interface PlacedPart {
 export interface MadePartsOptions {
   /** A part for each child of the box, in their order. */
   parts: readonly PlacedPart[];
-  /** So many are made from the first on, and stay. */
-  first: number;
+  /** Keys of those that are made from the first, and stay. */
+  serverMade: ReadonlySet<string>;
   /** Whether all are made in time, what is near first, and stay. */
   isWhole: boolean;
   /** Whether the box is there. */
@@ -31,10 +31,10 @@ const AHEAD = 250;
 /** Which parts are made, by their keys: those near to what is in sight, one in a turn. */
 export function useMadeParts(
   box: RefObject<HTMLElement | null>,
-  { parts, first, isWhole, isReady }: MadePartsOptions,
+  { parts, serverMade, isWhole, isReady }: MadePartsOptions,
 ): ReadonlyMap<string, MadePart> {
   const [made, setMade] = useState<ReadonlyMap<string, MadePart>>(
-    () => new Map(parts.slice(0, first).map(({ key }) => [key, 'kept'])),
+    () => new Map([...serverMade].map((key) => [key, 'kept'])),
   );
   // Ahead of what has been rendered: a part may be left and near again before that.
   const current = useRef(made);

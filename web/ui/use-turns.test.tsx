@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { framedBoxes } from './testing/framed-box.ts';
 import { nextFrame } from './testing/next-frame.ts';
-import { useGrowth, useTurn } from './use-turns.ts';
+import { useGrowth, useIsMadeHere, useTurn } from './use-turns.ts';
 
 const newBox = framedBoxes();
 
@@ -11,8 +11,9 @@ function Turn({ isAwaited = true }: { isAwaited?: boolean }) {
   return <p>{useTurn(isAwaited) ? 'made' : 'waits'}</p>;
 }
 
-function Grown({ count, goesOn }: { count: number; goesOn?: boolean }) {
-  return <p>{useGrowth(count, 10, goesOn)}</p>;
+function Grown({ count, goesOn = false }: { count: number; goesOn?: boolean }) {
+  const isMadeHere = useIsMadeHere();
+  return <p>{useGrowth(count, 10, { isAtOnce: !isMadeHere, goesOn })}</p>;
 }
 
 const texts = (box: Element) => [...box.children].map(({ textContent }) => textContent).join(' ');

@@ -8,14 +8,23 @@ export function useTurn(isAwaited: boolean): boolean {
   return hasHad;
 }
 
+export interface GrowthOptions {
+  /** Whether it begins whole, as what the server made does. */
+  isAtOnce: boolean;
+  /** As of `waitForTurn`. */
+  goesOn?: boolean;
+}
+
 /**
  * How many rows of a list of `count` may be made: `step` at first and more with
- * each turn. What the server made is whole from the first, and a few that join a
- * list that is whole are there at once. `goesOn` as of `waitForTurn`.
+ * each turn. A few that join a list that is whole are there at once.
  */
-export function useGrowth(count: number, step: number, goesOn = false): number {
-  const isMadeHere = useIsMadeHere();
-  const [grown, setGrown] = useState({ count, made: isMadeHere ? Math.min(count, step) : count });
+export function useGrowth(
+  count: number,
+  step: number,
+  { isAtOnce, goesOn = false }: GrowthOptions,
+): number {
+  const [grown, setGrown] = useState({ count, made: isAtOnce ? count : Math.min(count, step) });
   let { made } = grown;
   if (grown.count !== count) {
     made = Math.min(count, made === grown.count ? made + step : made);
