@@ -136,18 +136,18 @@ describe('a browser whose reports are collected', () => {
       before,
     );
     expect(elsewhere.session?.id).toMatch(/./);
+    await collectedWith(hasEvent('visitor-init'), before);
 
     before = collector.collected().length;
     const app = await open(`${product.url}/?platform=android&app_version=2.12.0`);
-    await collectedWith(hasEvent('visitor-init'), before);
+    const { meta: own } = await collectedWith(hasEvent('visitor-init'), before);
+    expect(own.session?.id).toMatch(/./);
     // Some are final only when the page is left.
     await app.goto('about:blank');
     await sleep(2_000);
-    // The first page is open and may still measure.
-    const later = collector
-      .collected()
-      .slice(before)
-      .filter(({ meta }) => meta.session?.id !== elsewhere.session?.id);
+    // Pages opened before are still open and may measure.
+    const later = collector.collected().filter(({ meta }) => meta.session?.id === own.session?.id);
+    expect(later).not.toEqual([]);
     expect(later.filter(({ measurements }) => measurements)).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from 'playwright/test';
+import { DEVICE_ID_COOKIE } from '../../edge/contracts/cookies.ts';
 import { MatchOnTheField } from './feed.ts';
 
 /** The scores of a match's row on a list, home first. */
@@ -116,12 +117,21 @@ test('a goal the video referee takes back stays in the timeline, struck through'
   await expect(page.locator('article')).toContainText('0–0');
 });
 
-test('nothing is polled while a match goes on', async ({ page, baseURL }) => {
+test('nothing is polled while a match goes on', async ({ page, context, baseURL }) => {
   const match = new MatchOnTheField(baseURL ?? '', { home: 'Gorse Lane', away: 'Hazel Bay' });
   await match.kickOff();
-  await page.goto('/', { waitUntil: 'networkidle' });
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  // What a page does beside being shown waits for it to be at rest.
+  await expect
+    .poll(async () => (await context.cookies()).some(({ name }) => name === DEVICE_ID_COOKIE))
+    .toBe(true);
+  await expect(async () => {
+    requests.length = 0;
+    await page.waitForTimeout(1_000);
+    expect(requests).toEqual([]);
+  }).toPass();
   for (let goals = 1; goals <= 4; goals += 1) {
     await match.score(goals, 0);
     await expect(row(page, match)).toHaveText(new RegExp(`Gorse Lane.*${goals}.*Hazel Bay`, 's'));
