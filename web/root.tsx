@@ -22,8 +22,9 @@ import { rememberTheme, ThemeContext, type Theme } from './app/theme.ts';
 import { useRouteHandle } from './app/use-route-handle.ts';
 import { useTimeZone } from './app/use-time-zone.ts';
 import { useVisitor } from './app/visitor.ts';
+import { learnZoneYears, zoneYearsAround } from './app/zone-years.ts';
 import { edgeContext } from '../edge/contracts/edge-context.ts';
-import { knownZone } from './app/zone.ts';
+import { knownZone } from './app/ask-zone.ts';
 import { PageLayout } from './layouts/layout.tsx';
 import { LiveProvider } from './live/live-provider.tsx';
 import type { Route } from './+types/root';
@@ -31,6 +32,7 @@ import type { Route } from './+types/root';
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { visitor, now } = context.get(edgeContext);
   const { theme, device, brand, platform, webView } = visitor;
+  const timeZone = knownZone(visitor.timeZone);
   return {
     ...(await loadShell(loading(context, request), request.signal)),
     theme,
@@ -38,7 +40,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     brand,
     platform,
     webView,
-    timeZone: knownZone(visitor.timeZone),
+    timeZone,
+    zoneYears: zoneYearsAround(now, timeZone),
     now,
     origin: url.origin,
     startup: startupSetting(context.get(edgeContext)),
@@ -60,6 +63,8 @@ const THEME_COLOURS = { light: '#ffffff', dark: '#141b1e' };
 
 export function Layout({ children }: { children: ReactNode }) {
   const visitor = useVisitor();
+  // Before anything below shows a time.
+  if (visitor) learnZoneYears(visitor.timeZone, visitor.zoneYears);
   const brand = visitor?.brand ?? FIRST_BRAND;
   const [chosen, setChosen] = useState<{ theme: Theme }>();
   const theme = chosen ? chosen.theme : (visitor?.theme ?? null);

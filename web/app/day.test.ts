@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, dateOfDay, dayOf, dayOfDate, dayOfQuery, startOfDay } from './day.ts';
 import { formatStart } from './time-format.ts';
-import { knownZone } from './zone.ts';
+import { knownZone } from './ask-zone.ts';
 
 const at = (iso: string) => Date.parse(iso);
 const HOUR = 3_600_000;

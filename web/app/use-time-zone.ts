@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { TIME_ZONE_COOKIE } from '../../edge/contracts/cookies.ts';
 import { writeCookie } from './cookie.ts';
 import { startOfDay } from './day.ts';
+import { isOwnClock } from './zone.ts';
 
 /**
  * Tells the server the browser's zone when the page was made for another, and
@@ -16,8 +17,10 @@ export function useTimeZone(assumed: { timeZone: string; now: number } | undefin
   const now = assumed?.now;
 
   useEffect(() => {
+    // A zone of another name whose clock shows the same is as good, and the name takes long to ask for.
+    if (timeZone === undefined || now === undefined || isOwnClock(timeZone, now)) return;
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    if (timeZone === undefined || now === undefined || !zone || zone === timeZone) return;
+    if (!zone || zone === timeZone) return;
     // A browser without cookies would ask again for ever.
     if (document.cookie.includes(cookieOf(zone))) return;
     writeCookie(TIME_ZONE_COOKIE, zone);
