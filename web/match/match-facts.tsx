@@ -1,3 +1,4 @@
+import { formatCount } from '../app/count-format.ts';
 import { formatDate, formatTime, formatWeekday } from '../app/time-format.ts';
 import type { Match } from '../scores/match.ts';
 import type { Moment } from '../scores/moment.ts';
@@ -20,7 +21,7 @@ export function MatchFacts({ match, setting, moment }: MatchFactsProps) {
     ['Date', `${formatWeekday(startTime, timeZone)} ${formatDate(startTime, timeZone)}`],
     ['Start', formatTime(startTime, timeZone)],
     ['Venue', venue && [venue.name, venue.city].filter(Boolean).join(', ')],
-    ['Capacity', venue?.capacity ? venue.capacity.toLocaleString('en-GB') : null],
+    ['Capacity', venue?.capacity ? formatCount(venue.capacity) : null],
     ['Competition', league.country ? `${league.name}, ${league.country}` : league.name],
     ['Round', round],
     ['Group', group],
