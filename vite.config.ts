@@ -1,7 +1,26 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 
+/** Which chunk of its own a module belongs to, if any. */
+type ChunkName = Extract<
+  NonNullable<Rolldown.CodeSplittingGroup['name']>,
+  (...of: never[]) => unknown
+>;
+
+/** What every page loads: one chunk with all that stands around the pages. */
+const shell: ChunkName = (id, modules) => {
+  const seen = new Set<string>();
+  const isUsedByRoot = (module: string): boolean => {
+    if (ROOT.test(module)) return true;
+    if (seen.has(module)) return false;
+    seen.add(module);
+    return modules.getModuleInfo(module)?.importers.some(isUsedByRoot) ?? false;
+  };
+  return !ROOT.test(id) && isUsedByRoot(id) ? 'shell' : null;
+};
+
+const ROOT = /\/web\/root\.tsx/;
 const SHARED = /\/(web|edge\/contracts|realtime\/protocol)\/|\/node_modules\//;
 /** Neither Home nor a match needs these at first. */
 const FIXTURES = /\/web\/fixtures\//;
@@ -16,9 +35,10 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // One chunk for what most routes use: split finer, a page asked for sixty files.
+            // Few chunks: split finer, a page asked for sixty files.
             codeSplitting: {
               groups: [
+                { name: shell, priority: 1 },
                 {
                   name: 'shared',
                   test: (id) => SHARED.test(id) && !FIXTURES.test(id),
