@@ -9,7 +9,7 @@ import { reportError } from '../monitoring/report.ts';
  */
 export async function ensureDeviceId(
   stored: string | null,
-  takeFingerprint: () => Promise<string> = fingerprint,
+  takeFingerprint: () => Promise<string>,
 ): Promise<string> {
   if (stored && stored !== SERVER_DEVICE_ID) return stored;
   try {
@@ -20,12 +20,4 @@ export async function ensureDeviceId(
     reportError(error, { step: 'device-id' });
     return '';
   }
-}
-
-async function fingerprint(): Promise<string> {
-  const { load } = await import('@fingerprintjs/fingerprintjs');
-  // It would tell its makers of each installation.
-  const agent = await load({ monitoring: false });
-  const { visitorId } = await agent.get();
-  return visitorId;
 }

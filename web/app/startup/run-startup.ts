@@ -12,7 +12,14 @@ export async function runStartup(setting: StartupSetting): Promise<void> {
   const steps: Record<string, () => void | Promise<void>> = {
     monitoring: () => startMonitoring(setting),
     'visitor-init': () => announceVisitor(localStorage),
-    'device-id': async () => reportUser(setting, await ensureDeviceId(setting.deviceId)),
+    'device-id': async () =>
+      reportUser(
+        setting,
+        await ensureDeviceId(setting.deviceId, async () => {
+          const { fingerprint } = await import('./fingerprint.ts');
+          return fingerprint(setting.isDesktop);
+        }),
+      ),
     'service-workers': () => removeServiceWorkers(navigator.serviceWorker),
     country: () => ensureCountryCookie(browserApi()),
   };
