@@ -72,6 +72,8 @@ try {
 
 /** A trace that Chromium did not record is asked for again, once. */
 async function measure(url: string, isSecond = false): Promise<Scores> {
+  // Each is a first visit: Lighthouse keeps cookies from one to the next.
+  await browser.clearCookies();
   const result = await lighthouse(url, {
     port: DEBUGGING_PORT,
     onlyCategories: ['performance', 'accessibility'],
