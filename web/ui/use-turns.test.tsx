@@ -107,3 +107,28 @@ test('a list that became short grows step by step again', async () => {
   }
   expect(seen).toEqual(['22', '32', '42']);
 });
+
+test('what wakes up is rendered once, and stays the server’s', () => {
+  const renders: boolean[] = [];
+  const Maker = ({ count }: { count: number }) => {
+    renders.push(useIsMadeHere());
+    return count;
+  };
+  const { box, hydrate, show } = newBox();
+  box.innerHTML = renderToString(<Maker count={1} />);
+  expect(renders.splice(0)).toEqual([false]);
+  hydrate(<Maker count={1} />);
+  expect(renders.splice(0)).toEqual([false]);
+  show(<Maker count={2} />);
+  expect(renders).toEqual([false]);
+});
+
+test('what a browser makes is the browser’s', () => {
+  const renders: boolean[] = [];
+  const Maker = () => {
+    renders.push(useIsMadeHere());
+    return null;
+  };
+  newBox().show(<Maker />);
+  expect(renders).toEqual([true]);
+});

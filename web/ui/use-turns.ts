@@ -38,15 +38,30 @@ export function useGrowth(
   return made;
 }
 
-/** Whether the browser makes the component, not the server. Meant for a state's first value: what was the server's becomes the browser's. */
+/** Whether the browser makes the component, not the server: what was the server's does not become the browser's. */
 export function useIsMadeHere(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const [maker] = useState(createMaker);
+  useSyncExternalStore(neverChanges, nothing, maker.seeServer);
+  return !maker.isServer();
+}
+
+/** React asks for what a server saw when it makes a component there, or wakes up what was made there. */
+function createMaker() {
+  let isServer = false;
+  return {
+    isServer: () => isServer,
+    /** What a browser sees is the same: else React would render it all once more. */
+    seeServer: () => {
+      isServer = true;
+      return nothing();
+    },
+  };
 }
 
 function neverChanges(): () => void {
   return () => {};
+}
+
+function nothing(): null {
+  return null;
 }
