@@ -1,15 +1,22 @@
+import type { Side } from '../../realtime/protocol/primitives.ts';
 import { Panel } from '../match/panel.tsx';
 import type { Match } from '../scores/match.ts';
 import { FormGuide } from '../standings/form-guide.tsx';
 import { Crest } from '../ui/crest.tsx';
 import styles from './form-panel.module.css';
-import type { HeadToHead } from './head-to-head.ts';
+import { formOf, type Outcome } from './team-form.ts';
 
 const SIDES = ['home', 'away'] as const;
 
+export interface FormPanelProps {
+  match: Match;
+  /** What came of each team's last matches, newest first. */
+  past: Record<Side, readonly Outcome[]>;
+}
+
 /** How both teams' last matches went. */
-export function FormPanel({ match, form }: { match: Match; form: HeadToHead['form'] }) {
-  if (SIDES.every((side) => form[side].length === 0)) return null;
+export function FormPanel({ match, past }: FormPanelProps) {
+  if (SIDES.every((side) => past[side].length === 0)) return null;
   return (
     <Panel title="Form">
       <ul>
@@ -17,7 +24,7 @@ export function FormPanel({ match, form }: { match: Match; form: HeadToHead['for
           <li key={side} className={styles.team}>
             <Crest name={match[side].name} />
             <span className={styles.name}>{match[side].name}</span>
-            <FormGuide form={form[side].map(({ outcome }) => outcome).toReversed()} />
+            <FormGuide form={formOf(past[side], match[side].id).toReversed()} />
           </li>
         ))}
       </ul>

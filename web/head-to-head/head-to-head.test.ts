@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { anEvent } from '../match/testing/events.ts';
-import { parseHeadToHead } from './head-to-head.ts';
+import { outcomesOf, parseHeadToHead } from './head-to-head.ts';
+import { formOf } from './team-form.ts';
 
 const teams = { home: 'red', away: 'blue' };
 const summary = { homeWins: 1, awayWins: 0, draws: 0 };
@@ -27,4 +28,14 @@ test('a shoot-out decides what the score left open', () => {
 
 test('what was never played is no past match', () => {
   expect(parse([anEvent({ eventStatus: 'Postponed', eventScore: null })]).meetings).toEqual([]);
+});
+
+test('a form tells of each result what came of it for the team', () => {
+  const events = [
+    anEvent(),
+    anEvent({ fixtureHomeTeamId: 'other', fixtureAwayTeamId: 'red' }),
+    anEvent({ eventScore: { home: 1, away: 1 } }),
+    anEvent({ eventStatus: 'Postponed', eventScore: null }),
+  ];
+  expect(formOf(outcomesOf(events), 'red')).toEqual(['W', 'L', 'D']);
 });

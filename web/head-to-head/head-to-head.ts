@@ -5,6 +5,7 @@ import { winnerOf } from '../scores/leader.ts';
 import { parseEvent } from '../scores/parse-event.ts';
 import type { Result } from '../scores/match.ts';
 import type { FormResult } from '../standings/standings.ts';
+import { resultFor, type Outcome } from './team-form.ts';
 
 /** A result as one of the teams sees it. */
 export interface PastMatch {
@@ -36,12 +37,21 @@ export function parseHeadToHead(
   };
 }
 
+/** What came of a team's last matches, newest first. */
+export function outcomesOf(events: readonly EventWire[]): Outcome[] {
+  return resultsOf(events).map((match) => ({ homeId: match.home.id, winner: winnerOf(match) }));
+}
+
 function pastMatches(events: readonly EventWire[], teamId: string): PastMatch[] {
+  return resultsOf(events).map((match) => {
+    const side = match.home.id === teamId ? 'home' : 'away';
+    return { match, side, outcome: resultFor(side, winnerOf(match)) };
+  });
+}
+
+function resultsOf(events: readonly EventWire[]): Result[] {
   return events.flatMap((event) => {
     const match = parseEvent(event, '');
-    if (match?.kind !== 'result') return [];
-    const side = match.home.id === teamId ? 'home' : 'away';
-    const winner = winnerOf(match);
-    return [{ match, side, outcome: winner === null ? 'D' : winner === side ? 'W' : 'L' }];
+    return match?.kind === 'result' ? [match] : [];
   });
 }

@@ -1,8 +1,6 @@
 import { useLocation } from 'react-router';
-import type { HeadToHead as HeadToHeadWire } from '../../edge/contracts/event-page.ts';
-import type { Odds } from '../../edge/contracts/odds.ts';
-import { FormPanel } from '../head-to-head/form-panel.tsx';
-import { parseHeadToHead } from '../head-to-head/head-to-head.ts';
+import type { MarketWire } from '../../edge/contracts/odds.ts';
+import { FormPanel, type FormPanelProps } from '../head-to-head/form-panel.tsx';
 import { BestOdds } from '../odds/best-odds.tsx';
 import type { OddsFormat } from '../odds/odds-format.ts';
 import { KeyStats } from '../statistics/key-stats.tsx';
@@ -17,20 +15,18 @@ import { Timeline } from './timeline.tsx';
 
 /** What the overview shows beside what the match's room tells; null where it is not known. */
 export interface OverviewExtras {
-  headToHead: HeadToHeadWire | null;
-  odds: Odds | null;
+  past: FormPanelProps['past'] | null;
+  winner: MarketWire | null;
   format: OddsFormat;
 }
 
 /** The match at a glance: what is coming while it is to come, what happened once it has begun. */
-export function OverviewTab({ headToHead, odds, format }: OverviewExtras) {
+export function OverviewTab({ past, winner, format }: OverviewExtras) {
   const { setting, moment } = useMatchScreen();
   const { match, incidents, stats } = useMatchRecord();
   const base = basePath(useLocation().pathname);
   const isToCome = match.kind === 'fixture';
   const names = { home: match.home.shortName, away: match.away.shortName };
-  const past =
-    headToHead && parseHeadToHead(headToHead, { home: match.home.id, away: match.away.id });
   return (
     <>
       {isToCome && <KickOff match={match} setting={setting} moment={moment} />}
@@ -38,7 +34,7 @@ export function OverviewTab({ headToHead, odds, format }: OverviewExtras) {
       <div className={styles.columns}>
         <div className={styles.column}>
           {isToCome ? (
-            past && <FormPanel match={match} form={past.form} />
+            past && <FormPanel match={match} past={past} />
           ) : (
             <>
               <MomentumChart match={match} incidents={incidents} />
@@ -47,8 +43,8 @@ export function OverviewTab({ headToHead, odds, format }: OverviewExtras) {
           )}
         </div>
         <div className={styles.column}>
-          {odds && match.kind !== 'result' && (
-            <BestOdds odds={odds} format={format} names={names} to={tabPath(base, 'odds')} />
+          {winner && match.kind !== 'result' && (
+            <BestOdds winner={winner} format={format} names={names} to={tabPath(base, 'odds')} />
           )}
           {!isToCome && <KeyStats match={match} stats={stats} to={tabPath(base, 'stats')} />}
           <MatchFacts match={match} setting={setting} moment={moment} />

@@ -1,4 +1,4 @@
-import type { Odds } from '../../edge/contracts/odds.ts';
+import type { MarketWire } from '../../edge/contracts/odds.ts';
 import { MoreLink } from '../match/more-link.tsx';
 import { Panel } from '../match/panel.tsx';
 import styles from './best-odds.module.css';
@@ -6,7 +6,8 @@ import { bestPrices, outcomeName, type Names } from './market.ts';
 import { formatPrice, type OddsFormat } from './odds-format.ts';
 
 export interface BestOddsProps {
-  odds: Odds;
+  /** Who wins. */
+  winner: MarketWire;
   format: OddsFormat;
   names: Names;
   /** Where all of them are. */
@@ -14,10 +15,9 @@ export interface BestOddsProps {
 }
 
 /** The best price of each outcome of the match itself. */
-export function BestOdds({ odds, format, names, to }: BestOddsProps) {
-  const winner = odds.markets.find(({ key }) => key === 'match-winner');
-  const best = winner && bestPrices(winner);
-  if (!winner || !best || best.size === 0) return null;
+export function BestOdds({ winner, format, names, to }: BestOddsProps) {
+  const best = bestPrices(winner);
+  if (best.size === 0) return null;
   return (
     <Panel title="Best odds">
       <dl className={styles.prices}>

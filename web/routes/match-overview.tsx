@@ -2,6 +2,7 @@ import { edgeContext } from '../../edge/contracts/edge-context.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
 import { loading } from '../api/load-api.server.ts';
 import { getHeadToHead, getOdds } from '../api/match-parts.ts';
+import { outcomesOf } from '../head-to-head/head-to-head.ts';
 import { allowsOdds } from '../match/allows-odds.ts';
 import { OverviewTab } from '../match/overview-tab.tsx';
 import { readOddsFormat } from '../odds/odds-format.ts';
@@ -16,7 +17,15 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     orNullWhenFailed(getHeadToHead(api, params.matchId, signal)),
     showsOdds ? orNullWhenFailed(getOdds(api, params.matchId, signal)) : null,
   ]);
-  return { headToHead, odds, format: readOddsFormat(request.headers.get('cookie')) };
+  // No more of them than it shows: a phone reads what is sent before it wakes up.
+  return {
+    past: headToHead && {
+      home: outcomesOf(headToHead.home),
+      away: outcomesOf(headToHead.away),
+    },
+    winner: odds?.markets.find(({ key }) => key === 'match-winner') ?? null,
+    format: readOddsFormat(request.headers.get('cookie')),
+  };
 }
 
 export default function OverviewRoute({ loaderData }: Route.ComponentProps) {
