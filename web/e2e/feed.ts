@@ -3,12 +3,14 @@ import { Webhook } from 'standardwebhooks';
 import * as v from 'valibot';
 import type { CatalogueMatch } from '../../realtime/protocol/catalogue.ts';
 import { detailsResponseSchema, type MatchDetails } from '../../realtime/protocol/details.ts';
+import { sportSnapshotSchema } from '../../realtime/protocol/frame.ts';
 import {
   ingestResponseSchema,
   type Fixture,
   type IngestResult,
   type MatchUpdate,
 } from '../../realtime/protocol/ingest.ts';
+import { roomPath } from '../../realtime/protocol/room-name.ts';
 
 /** Sends signed updates as a feed does and answers what became of each. */
 export async function sendUpdates(
@@ -25,6 +27,14 @@ export async function sendDetails(baseUrl: string, details: MatchDetails[]): Pro
   const { results } = v.parse(detailsResponseSchema, answer);
   if (results.some(({ outcome }) => outcome !== 'applied'))
     throw new Error(`Not applied: ${JSON.stringify(results)}`);
+}
+
+/** The football matches that pages are made with at this moment. */
+export async function listedFootball(baseUrl: string): Promise<Set<string>> {
+  const path = roomPath({ party: 'sport', sportKey: 'football' });
+  const response = await fetch(new URL(path, baseUrl));
+  if (!response.ok) throw new Error(`The sport's room answered ${response.status}`);
+  return new Set(Object.keys(v.parse(sportSnapshotSchema, await response.json()).lines));
 }
 
 /** Sends matches with what came of them. */

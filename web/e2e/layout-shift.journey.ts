@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { MatchOnTheField } from './feed.ts';
+import { listedFootball, MatchOnTheField } from './feed.ts';
 import { layoutShift } from './layout-shift.ts';
 
 /** The most that a page may shift while it loads and goes live. */
@@ -7,11 +7,18 @@ const LIMIT = 0.02;
 /** So many that only those in sight are made. */
 const LONG = 120;
 
-async function kickOffMatches(baseURL: string | undefined, homes: readonly string[]) {
-  for (const home of homes) {
-    const match = new MatchOnTheField(baseURL ?? '', { home, away: `${home} Athletic` });
-    await match.kickOff();
-  }
+async function kickOffMatches(baseURL = '', homes: readonly string[]) {
+  const matches = homes.map(
+    (home) => new MatchOnTheField(baseURL, { home, away: `${home} Athletic` }),
+  );
+  for (const match of matches) await match.kickOff();
+  // One that joins a page which is open moves what is below it, as it should.
+  await expect
+    .poll(async () => {
+      const listed = await listedFootball(baseURL);
+      return matches.filter(({ matchId }) => !listed.has(matchId));
+    })
+    .toEqual([]);
 }
 
 async function shiftOf(page: Page, path: string): Promise<number> {
