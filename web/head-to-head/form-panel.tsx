@@ -4,14 +4,14 @@ import type { Match } from '../scores/match.ts';
 import { FormGuide } from '../standings/form-guide.tsx';
 import { Crest } from '../ui/crest.tsx';
 import styles from './form-panel.module.css';
-import { formOf, type Outcome } from './team-form.ts';
+import { formIn, type PastResult } from './past-result.ts';
 
 const SIDES = ['home', 'away'] as const;
 
 export interface FormPanelProps {
   match: Match;
-  /** What came of each team's last matches, newest first. */
-  past: Record<Side, readonly Outcome[]>;
+  /** Each team's last results, newest first. */
+  past: Record<Side, readonly PastResult[]>;
 }
 
 /** How both teams' last matches went. */
@@ -24,7 +24,7 @@ export function FormPanel({ match, past }: FormPanelProps) {
           <li key={side} className={styles.team}>
             <Crest name={match[side].name} />
             <span className={styles.name}>{match[side].name}</span>
-            <FormGuide form={formOf(past[side], match[side].id).toReversed()} />
+            <FormGuide form={formIn(past[side], match[side].id).toReversed()} />
           </li>
         ))}
       </ul>

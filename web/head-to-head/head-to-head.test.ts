@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anEvent } from '../match/testing/events.ts';
-import { outcomesOf, parseHeadToHead } from './head-to-head.ts';
-import { formOf } from './team-form.ts';
+import { parseHeadToHead, pastResults } from './head-to-head.ts';
+import { formIn } from './past-result.ts';
 
 const teams = { home: 'red', away: 'blue' };
 const summary = { homeWins: 1, awayWins: 0, draws: 0 };
@@ -37,5 +37,5 @@ test('a form tells of each result what came of it for the team', () => {
     anEvent({ eventScore: { home: 1, away: 1 } }),
     anEvent({ eventStatus: 'Postponed', eventScore: null }),
   ];
-  expect(formOf(outcomesOf(events), 'red')).toEqual(['W', 'L', 'D']);
+  expect(formIn(pastResults(events), 'red')).toEqual(['W', 'L', 'D']);
 });

@@ -4,8 +4,9 @@ import type { Side } from '../../realtime/protocol/primitives.ts';
 import { winnerOf } from '../scores/leader.ts';
 import { parseEvent } from '../scores/parse-event.ts';
 import type { Result } from '../scores/match.ts';
+import { formResultOf } from '../standings/form-result.ts';
 import type { FormResult } from '../standings/standings.ts';
-import { resultFor, type Outcome } from './team-form.ts';
+import type { PastResult } from './past-result.ts';
 
 /** A result as one of the teams sees it. */
 export interface PastMatch {
@@ -37,15 +38,15 @@ export function parseHeadToHead(
   };
 }
 
-/** What came of a team's last matches, newest first. */
-export function outcomesOf(events: readonly EventWire[]): Outcome[] {
+/** What is left of those that were played, in their order. */
+export function pastResults(events: readonly EventWire[]): PastResult[] {
   return resultsOf(events).map((match) => ({ homeId: match.home.id, winner: winnerOf(match) }));
 }
 
 function pastMatches(events: readonly EventWire[], teamId: string): PastMatch[] {
   return resultsOf(events).map((match) => {
     const side = match.home.id === teamId ? 'home' : 'away';
-    return { match, side, outcome: resultFor(side, winnerOf(match)) };
+    return { match, side, outcome: formResultOf(side, winnerOf(match)) };
   });
 }
 

@@ -16,12 +16,12 @@ import { Timeline } from './timeline.tsx';
 /** What the overview shows beside what the match's room tells; null where it is not known. */
 export interface OverviewExtras {
   past: FormPanelProps['past'] | null;
-  winner: MarketWire | null;
+  winnerMarket: MarketWire | null;
   format: OddsFormat;
 }
 
 /** The match at a glance: what is coming while it is to come, what happened once it has begun. */
-export function OverviewTab({ past, winner, format }: OverviewExtras) {
+export function OverviewTab({ past, winnerMarket, format }: OverviewExtras) {
   const { setting, moment } = useMatchScreen();
   const { match, incidents, stats } = useMatchRecord();
   const base = basePath(useLocation().pathname);
@@ -43,8 +43,13 @@ export function OverviewTab({ past, winner, format }: OverviewExtras) {
           )}
         </div>
         <div className={styles.column}>
-          {winner && match.kind !== 'result' && (
-            <BestOdds winner={winner} format={format} names={names} to={tabPath(base, 'odds')} />
+          {winnerMarket && match.kind !== 'result' && (
+            <BestOdds
+              market={winnerMarket}
+              format={format}
+              names={names}
+              to={tabPath(base, 'odds')}
+            />
           )}
           {!isToCome && <KeyStats match={match} stats={stats} to={tabPath(base, 'stats')} />}
           <MatchFacts match={match} setting={setting} moment={moment} />

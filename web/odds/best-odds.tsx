@@ -7,7 +7,7 @@ import { formatPrice, type OddsFormat } from './odds-format.ts';
 
 export interface BestOddsProps {
   /** Who wins. */
-  winner: MarketWire;
+  market: MarketWire;
   format: OddsFormat;
   names: Names;
   /** Where all of them are. */
@@ -15,17 +15,17 @@ export interface BestOddsProps {
 }
 
 /** The best price of each outcome of the match itself. */
-export function BestOdds({ winner, format, names, to }: BestOddsProps) {
-  const best = bestPrices(winner);
+export function BestOdds({ market, format, names, to }: BestOddsProps) {
+  const best = bestPrices(market);
   if (best.size === 0) return null;
   return (
     <Panel title="Best odds">
       <dl className={styles.prices}>
-        {winner.outcomes.map((outcome) => {
+        {market.outcomes.map((outcome) => {
           const price = best.get(outcome);
           return (
             <div key={outcome} className={styles.price}>
-              <dt>{outcomeName(winner, outcome, names)}</dt>
+              <dt>{outcomeName(market, outcome, names)}</dt>
               <dd>{price === undefined ? '–' : formatPrice(price, format)}</dd>
             </div>
           );

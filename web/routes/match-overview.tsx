@@ -2,7 +2,7 @@ import { edgeContext } from '../../edge/contracts/edge-context.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
 import { loading } from '../api/load-api.server.ts';
 import { getHeadToHead, getOdds } from '../api/match-parts.ts';
-import { outcomesOf } from '../head-to-head/head-to-head.ts';
+import { pastResults } from '../head-to-head/head-to-head.ts';
 import { allowsOdds } from '../match/allows-odds.ts';
 import { OverviewTab } from '../match/overview-tab.tsx';
 import { readOddsFormat } from '../odds/odds-format.ts';
@@ -20,10 +20,10 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   // No more of them than it shows: a phone reads what is sent before it wakes up.
   return {
     past: headToHead && {
-      home: outcomesOf(headToHead.home),
-      away: outcomesOf(headToHead.away),
+      home: pastResults(headToHead.home),
+      away: pastResults(headToHead.away),
     },
-    winner: odds?.markets.find(({ key }) => key === 'match-winner') ?? null,
+    winnerMarket: odds?.markets.find(({ key }) => key === 'match-winner') ?? null,
     format: readOddsFormat(request.headers.get('cookie')),
   };
 }

@@ -2,6 +2,7 @@ import type { Side } from '../../realtime/protocol/primitives.ts';
 import type { ListedMatch } from '../fixtures/event-page.ts';
 import { winnerOf } from '../scores/leader.ts';
 import type { Match } from '../scores/match.ts';
+import { formResultOf } from '../standings/form-result.ts';
 import type { FormResult } from '../standings/standings.ts';
 
 /** Which side of a match a team is; null of a match of others. */
@@ -14,8 +15,7 @@ export function sideOf({ home, away }: Pick<Match, 'home' | 'away'>, teamId: str
 export function resultFor(match: Match, teamId: string): FormResult | null {
   const side = sideOf(match, teamId);
   if (match.kind !== 'result' || side === null) return null;
-  const winner = winnerOf(match);
-  return winner === null ? 'D' : winner === side ? 'W' : 'L';
+  return formResultOf(side, winnerOf(match));
 }
 
 /** A team's last five results, oldest first, of a list that has the newest first. */
