@@ -1,12 +1,13 @@
 import { hashComponents, load, loadSources, sources } from '@fingerprintjs/fingerprintjs';
 
 /**
- * What keeps a slow processor from all else for up to half a second: to draw,
- * to play, to measure fonts and to load locale data. It tells computers apart;
- * phones of one model are alike in it.
+ * What keeps a slow processor from all else: to draw, to play, to measure fonts
+ * and to load locale data. It tells computers apart; phones of one model are
+ * alike in most of it.
  */
 const HEAVY = [
   'audio',
+  'audioBaseLatency',
   'canvas',
   'dateTimeLocale',
   'domBlockers',
@@ -15,7 +16,7 @@ const HEAVY = [
   'timezone',
   'webGlBasics',
   'webGlExtensions',
-] as const;
+] as const satisfies readonly (keyof typeof sources)[];
 
 /** How long sources are asked before others have a turn, ms. */
 const TURN = 4;
