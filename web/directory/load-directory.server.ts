@@ -2,7 +2,7 @@ import type { Sport } from '../../realtime/protocol/sport.ts';
 import type { Api } from '../api/client.ts';
 import { getLeagues, getTeamGroups } from '../api/catalogue-lists.ts';
 import { part, type Part } from '../api/part.ts';
-import { parseLeague } from '../scores/parse-league.ts';
+import { parseLeague } from '../scores/parse-league.server.ts';
 import { sortEntries, type DirectoryEntry } from './directory.ts';
 import { teamEntries } from './team-entries.ts';
 

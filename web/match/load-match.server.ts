@@ -7,7 +7,7 @@ import { getMatchSnapshot } from '../api/rooms.ts';
 import { loadCourse, NO_COURSE, type Course } from './load-course.server.ts';
 import type { League, Match } from '../scores/match.ts';
 import { parseEvent } from '../scores/parse-event.ts';
-import { parseLeague } from '../scores/parse-league.ts';
+import { parseLeague } from '../scores/parse-league.server.ts';
 
 /** What does not change while a match is played. */
 export interface MatchSetting {

@@ -8,7 +8,7 @@ import { askEvent } from '../match/ask-event.server.ts';
 import { useMatchScreen } from '../match/match-context.ts';
 import { basePath, tabPath } from '../match/tabs.ts';
 import { seedOf } from '../scores/load-day.server.ts';
-import { parseLeague } from '../scores/parse-league.ts';
+import { parseLeague } from '../scores/parse-league.server.ts';
 import { loadStandings, standingsQuery } from '../standings/load-standings.server.ts';
 import { StandingsPage } from '../standings/standings-page.tsx';
 import type { Route } from './+types/match-standings';

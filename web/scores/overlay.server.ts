@@ -3,7 +3,7 @@ import type { SportSnapshot } from '../../realtime/protocol/frame.ts';
 import type { MatchLine } from '../../realtime/protocol/match-state.ts';
 import { isOfDay, type DayScores, type SportSeed } from './day-scores.ts';
 import { parseEvent } from './parse-event.ts';
-import { parseLeague } from './parse-league.ts';
+import { parseLeague } from './parse-league.server.ts';
 
 /** Lays what the rooms hold now over what the catalogue says of the day. */
 export function overlay(

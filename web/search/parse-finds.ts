@@ -6,7 +6,7 @@ import { sportById, sportIdSchema, type Sport } from '../../realtime/protocol/sp
 import { leaguePath } from '../league/league-path.ts';
 import { contestantOf } from '../scores/contestant.ts';
 import { isMainSport, matchesPath } from '../scores/match-path.ts';
-import { parseLeague } from '../scores/parse-league.ts';
+import { parseLeague } from '../scores/parse-league.server.ts';
 import { teamPath } from '../team/team-path.ts';
 import type { Find } from './find.ts';
 

@@ -10,7 +10,7 @@ import type { SportSeed } from '../scores/day-scores.ts';
 import { seedOf } from '../scores/load-day.server.ts';
 import type { League } from '../scores/match.ts';
 import type { Moment } from '../scores/moment.ts';
-import { parseLeague } from '../scores/parse-league.ts';
+import { parseLeague } from '../scores/parse-league.server.ts';
 import { parseTeam, type TeamProfile } from './team.ts';
 
 /** Who a screen of a team is of, for its frame and its content alike. */
