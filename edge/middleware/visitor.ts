@@ -90,16 +90,16 @@ function locationOf(request: Request): { country?: unknown; timezone?: unknown }
   };
 }
 
-/** Names that turned out well: to ask the platform takes longer than the rest of a call. */
+/** Names that turned out well, in lower case: to ask the platform takes longer than the rest of a call. */
 const knownZones = new Set<string>();
 
 /** Only a name that the platform's own time zone data knows. */
 function readTimeZone(name: unknown): string | null {
   if (typeof name !== 'string' || !/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/.test(name)) return null;
-  if (knownZones.has(name)) return name;
+  if (knownZones.has(name.toLowerCase())) return name;
   try {
     Intl.DateTimeFormat('en', { timeZone: name });
-    knownZones.add(name);
+    knownZones.add(name.toLowerCase());
     // Not the canonical name, which may be older than what browsers say.
     return name;
   } catch {

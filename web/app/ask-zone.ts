@@ -1,18 +1,20 @@
 const MINUTE = 60_000;
-/** Zones whose formatters are kept: a cookie names them, in any mix of capitals. */
-const MOST_ZONES = 100;
-
-// Building one costs far more than using it.
+// Building one costs far more than using it. In lower case: a cookie names a zone in any mix of capitals.
 const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Whether this runtime's locale data has the zone. */
+export function knowsZone(zone: string): boolean {
+  try {
+    formatterOf(zone);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** The zone if this runtime knows it, else UTC: a cookie can hold anything. */
 export function knownZone(zone: string): string {
-  try {
-    formatterOf(zone);
-    return zone;
-  } catch {
-    return 'UTC';
-  }
+  return knowsZone(zone) ? zone : 'UTC';
 }
 
 /** How far the zone's wall clock is ahead of UTC at that time, ms, as the runtime says. */
@@ -24,9 +26,9 @@ export function askOffset(time: number, zone: string): number {
 }
 
 function formatterOf(zone: string): Intl.DateTimeFormat {
-  let formatter = formatters.get(zone);
+  const key = zone.toLowerCase();
+  let formatter = formatters.get(key);
   if (!formatter) {
-    if (formatters.size >= MOST_ZONES) formatters.clear();
     formatter = new Intl.DateTimeFormat('en-GB', {
       timeZone: zone,
       hourCycle: 'h23',
@@ -36,7 +38,7 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
       hour: 'numeric',
       minute: 'numeric',
     });
-    formatters.set(zone, formatter);
+    formatters.set(key, formatter);
   }
   return formatter;
 }

@@ -6,7 +6,7 @@ import { startOfDay } from './day.ts';
 import { isOwnClock } from './zone.ts';
 
 /**
- * Tells the server the browser's zone when the page was made for another, and
+ * Tells the server the browser's zone when the page was made by another clock, and
  * has the page made again: one that showed today there shows today here.
  */
 export function useTimeZone(assumed: { timeZone: string; now: number } | undefined): void {
@@ -17,8 +17,9 @@ export function useTimeZone(assumed: { timeZone: string; now: number } | undefin
   const now = assumed?.now;
 
   useEffect(() => {
-    // A zone of another name whose clock shows the same is as good, and the name takes long to ask for.
+    // A zone whose clock shows the same in these years is as good: to ask for the own one's name, the browser loads its locale data.
     if (timeZone === undefined || now === undefined || isOwnClock(timeZone, now)) return;
+    // oxlint-disable-next-line no-restricted-globals
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     if (!zone || zone === timeZone) return;
     // A browser without cookies would ask again for ever.

@@ -1,4 +1,4 @@
-import { askOffset } from './ask-zone.ts';
+import { askOffset, knowsZone } from './ask-zone.ts';
 
 /** How far a zone's wall clock is ahead of UTC from a moment on, ms both. */
 export interface ZoneSpan {
@@ -16,9 +16,10 @@ type ZoneSpans = readonly [ZoneSpan, ...ZoneSpan[]];
 
 const MINUTE = 60_000;
 const WEEK = 7 * 24 * 60 * MINUTE;
-/** Zones that are remembered: a cookie names them, in any mix of capitals. */
-const MOST_ZONES = 100;
+/** Years of a zone that are remembered: a query names days in any year. */
+const MOST_YEARS = 20;
 
+/** By the zones' names in lower case: a cookie has them in any mix of capitals. */
 const years = new Map<string, Map<number, ZoneSpans>>();
 
 /** The zone's clock in the year of that time, the one before and the one after: those of a season. */
@@ -27,18 +28,20 @@ export function zoneYearsAround(time: number, zone: string): ZoneYear[] {
   return [middle - 1, middle, middle + 1].map((year) => ({ year, spans: spansOf(year, zone) }));
 }
 
-/** Takes over what another runtime found: a browser's first question about any zone takes a phone a tenth of a second. */
+/** Takes over what another runtime found: to ask for any zone, a browser first loads its locale data. */
 export function learnZoneYears(zone: string, learnt: readonly ZoneYear[]): void {
   const known = yearsOf(zone);
   for (const { year, spans } of learnt) if (!known.has(year)) known.set(year, spans);
 }
 
-/** The zone's clock in a year; asked for once. */
+/** The zone's clock in a year; asked for once. A browser that lacks the zone keeps to a year that it learnt. */
 export function spansOf(year: number, zone: string): ZoneSpans {
   const known = yearsOf(zone);
   let spans = known.get(year);
   if (!spans) {
-    spans = askSpans(year, zone);
+    const [learnt] = known.values();
+    spans = learnt && !knowsZone(zone) ? learnt : askSpans(year, zone);
+    if (known.size >= MOST_YEARS) known.clear();
     known.set(year, spans);
   }
   return spans;
@@ -52,11 +55,11 @@ export function weeksOf(year: number): number[] {
 }
 
 function yearsOf(zone: string): Map<number, ZoneSpans> {
-  let known = years.get(zone);
+  const key = zone.toLowerCase();
+  let known = years.get(key);
   if (!known) {
-    if (years.size >= MOST_ZONES) years.clear();
     known = new Map();
-    years.set(zone, known);
+    years.set(key, known);
   }
   return known;
 }

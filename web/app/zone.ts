@@ -10,7 +10,7 @@ export interface WallTime {
 }
 
 const MINUTE = 60_000;
-/** Before the first and after the last clocks read as at their edges: no page tells of such times. */
+/** Before the first and after the last clocks read as at their edges: a query can name any day. */
 const FIRST_YEAR = 1970;
 const LAST_YEAR = 2100;
 
