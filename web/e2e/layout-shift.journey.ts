@@ -7,15 +7,16 @@ const LIMIT = 0.02;
 /** So many that only those in sight are made. */
 const LONG = 120;
 
-async function kickOffMatches(baseURL = '', homes: readonly string[]) {
+async function kickOffMatches(baseURL: string | undefined, homes: readonly string[]) {
+  const origin = baseURL ?? '';
   const matches = homes.map(
-    (home) => new MatchOnTheField(baseURL, { home, away: `${home} Athletic` }),
+    (home) => new MatchOnTheField(origin, { home, away: `${home} Athletic` }),
   );
   for (const match of matches) await match.kickOff();
   // One that joins a page which is open moves what is below it, as it should.
   await expect
     .poll(async () => {
-      const listed = await listedFootball(baseURL);
+      const listed = await listedFootball(origin);
       return matches.filter(({ matchId }) => !listed.has(matchId));
     })
     .toEqual([]);

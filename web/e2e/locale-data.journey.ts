@@ -1,0 +1,61 @@
+import { expect, test, type Page } from 'playwright/test';
+import * as v from 'valibot';
+import { DEVICE_ID_COOKIE, TIME_ZONE_COOKIE } from '../../edge/contracts/cookies.ts';
+import { MatchOnTheField } from './feed.ts';
+
+/** Notes who asks the browser for locale data, which takes a phone long to load. */
+async function watchLocaleData(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    Object.assign(window, { asked });
+    const note = (name: string) => asked.push(`${name}${new Error(name).stack ?? ''}`);
+    for (const name of ['DateTimeFormat', 'NumberFormat', 'Collator', 'DisplayNames'] as const) {
+      const watched = new Proxy(Intl[name], {
+        apply: (target, own, args) => (note(name), Reflect.apply(target, own, args)),
+        construct: (target, args) => (note(name), Reflect.construct(target, args)),
+      });
+      Object.assign(Intl, { [name]: watched });
+    }
+    const methods = [
+      [Number.prototype, 'toLocaleString'],
+      [Date.prototype, 'toLocaleString'],
+      [Date.prototype, 'toLocaleDateString'],
+      [Date.prototype, 'toLocaleTimeString'],
+      [String.prototype, 'localeCompare'],
+    ] as const;
+    for (const [prototype, name] of methods) {
+      const method: unknown = Reflect.get(prototype, name);
+      if (typeof method !== 'function') continue;
+      Object.assign(prototype, {
+        [name](this: unknown, ...args: unknown[]) {
+          note(name);
+          return Reflect.apply(method, this, args);
+        },
+      });
+    }
+  });
+  return async () => v.parse(v.array(v.string()), await page.evaluate('asked'));
+}
+
+test('pages wake up without locale data', async ({ page, context, baseURL }) => {
+  const origin = baseURL ?? '';
+  const match = new MatchOnTheField(origin, { home: 'Iris', away: 'Jasmine' });
+  await match.kickOff();
+  // The zone is known, and the device has an id: a computer's fingerprint names its zone.
+  await context.addCookies([
+    { name: TIME_ZONE_COOKIE, value: encodeURIComponent('Europe/Madrid'), url: origin },
+    { name: DEVICE_ID_COOKIE, value: 'known', url: origin },
+  ]);
+  const asked = await watchLocaleData(page);
+  for (const path of ['/', '/football/matches', '/live', `/football/match/${match.matchId}`]) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByText('Iris').first()).toBeVisible();
+    expect(await asked(), path).toEqual([]);
+  }
+});
+
+test('a zone that the page was not made for is asked for', async ({ page }) => {
+  const asked = await watchLocaleData(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect.poll(asked).not.toEqual([]);
+});
