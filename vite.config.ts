@@ -1,15 +1,18 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig, type Rolldown } from 'vite';
+import { defineConfig } from 'vite';
 
-/** Which chunk of its own a module belongs to, if any. */
-type ChunkName = Extract<
-  NonNullable<Rolldown.CodeSplittingGroup['name']>,
-  (...of: never[]) => unknown
->;
+const ROOT = /\/web\/root\.tsx/;
+const SHARED = /\/(web|edge\/contracts|realtime\/protocol)\/|\/node_modules\//;
+/** Neither Home nor a match needs these at first. */
+const FIXTURES = /\/web\/fixtures\//;
 
-/** What every page loads: one chunk with all that stands around the pages. */
-const shell: ChunkName = (id, modules) => {
+interface Modules {
+  getModuleInfo(id: string): { importers: readonly string[] } | null;
+}
+
+/** What every page loads, all that the root stands on, is one chunk. */
+function shell(id: string, modules: Modules): 'shell' | null {
   const seen = new Set<string>();
   const isUsedByRoot = (module: string): boolean => {
     if (ROOT.test(module)) return true;
@@ -18,12 +21,7 @@ const shell: ChunkName = (id, modules) => {
     return modules.getModuleInfo(module)?.importers.some(isUsedByRoot) ?? false;
   };
   return !ROOT.test(id) && isUsedByRoot(id) ? 'shell' : null;
-};
-
-const ROOT = /\/web\/root\.tsx/;
-const SHARED = /\/(web|edge\/contracts|realtime\/protocol)\/|\/node_modules\//;
-/** Neither Home nor a match needs these at first. */
-const FIXTURES = /\/web\/fixtures\//;
+}
 
 export default defineConfig({
   publicDir: 'web/public',
