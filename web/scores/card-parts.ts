@@ -3,8 +3,8 @@ export type CardPart = 'whole' | 'first' | 'middle' | 'last';
 
 /** Rows of one part: there are not too many parts then, nor rows out of sight. */
 const SIZE = 6;
-/** Rows that a part grows by: few, for a scrolling reader to wait for no more than these. */
-export const STEP = 2;
+/** Rows that a part grows by: one, for a frame of two columns of them has little room. */
+export const STEP = 1;
 
 /** px of a match's row, at the text size that most have; `--match-row` at any. */
 const ROW = 67;
