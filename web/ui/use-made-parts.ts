@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { waitForTurn } from './turns.ts';
+import { useOwnLayout } from './use-own-layout.ts';
 
 /** A part of a list and the place where it stands, made or not. */
 export interface PlacedPart {
@@ -105,6 +106,7 @@ export function useMadeParts(
       for (const stopWaiting of waiting.values()) stopWaiting();
     };
   }, [box, parts, isWhole, isReady]);
+  useOwnLayout(made);
   return made;
 }
 

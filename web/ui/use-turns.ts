@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { waitForTurn } from './turns.ts';
+import { useOwnLayout } from './use-own-layout.ts';
 
 /** Whether a component has had its turn, if it waits for one. */
 export function useTurn(isAwaited: boolean): boolean {
@@ -35,6 +36,7 @@ export function useGrowth(
     const grow = () => setGrown({ count, made: Math.min(count, made + step) });
     return waitForTurn(grow, goesOn);
   }, [made, count, step, goesOn]);
+  useOwnLayout(made);
   return made;
 }
 
