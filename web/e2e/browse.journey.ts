@@ -55,6 +55,40 @@ test('matches open on today in the visitor’s zone, and the strip leads to othe
   );
 });
 
+test('a league’s matches can be hidden, on every day, and shown again', async ({
+  page,
+  baseURL,
+}) => {
+  const faults = collectFaults(page);
+  const match = new MatchOnTheField(baseURL ?? '', { home: 'Wicket Lane', away: 'Yarrow Bank' });
+  await match.kickOff();
+  await page.goto('/football/matches/all');
+  const midnight = await page.evaluate(() => new Date().setHours(0, 0, 0, 0));
+  await expect(page).toHaveURL(new RegExp(`date=${midnight}$`));
+  const row = page.locator(`a[data-match-id="${match.matchId}"]`);
+  // Others of the league may come meanwhile.
+  const button = page.getByRole('button', { name: /^\d+ match(es)? of Journey League$/ });
+  await expect(row).toBeVisible();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(button).toHaveText(/^\d+$/);
+  await expect(button).toBeFocused();
+  await expect(row).toHaveCount(0);
+  const dates = page.getByRole('navigation', { name: 'Dates' });
+  const tomorrow = dates.getByRole('link', { name: /^Tomorrow/ });
+  await tomorrow.click();
+  await expect(tomorrow).toHaveAttribute('aria-current', 'date');
+  await expect(button).toHaveCount(0);
+  await page.goBack();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(row).toHaveCount(0);
+  await button.click();
+  await expect(row).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
 test('a day can be typed, and only the whole of it is gone to', async ({ page }) => {
   await page.goto('/football/matches/all');
   const midnight = await page.evaluate(() => new Date().setHours(0, 0, 0, 0));

@@ -4,6 +4,7 @@ import { leaguePath } from '../league/league-path.ts';
 import { InTurns } from '../ui/in-turns.tsx';
 import cardPart from '../ui/card-part.module.css';
 import { beginsCard, heightOfRows, STEP, type CardPart } from './card-parts.ts';
+import { CollapseButton } from './collapse-button.tsx';
 import styles from './league-card.module.css';
 import type { ListedLeague } from './listing.ts';
 import { MatchRow } from './match-row.tsx';
@@ -18,6 +19,12 @@ export interface LeagueCardProps {
   headingLevel: 2 | 4;
   /** Which part of the league's rows it is: only its first has the heading. */
   part: CardPart;
+  /** Whether its matches can be hidden. */
+  isCollapsible: boolean;
+  /** Whether they are. */
+  isCollapsed: boolean;
+  /** How many it has, in all of its parts. */
+  matchCount: number;
   /** Whether all of its rows are there at once. */
   isAtOnce: boolean;
   /** Where a match leads, in place of its page: then the league's name leads nowhere. */
@@ -27,41 +34,49 @@ export interface LeagueCardProps {
 /** A league's matches of a day under its name. Renders when its list changes, not when a score does. */
 export const LeagueCard = memo(function LeagueCard(props: LeagueCardProps) {
   const { league, initial, moment, headingLevel, part, isAtOnce, pathOf } = props;
+  const { isCollapsible, isCollapsed, matchCount } = props;
   const Heading = `h${headingLevel}` as const;
   return (
     <section className={cardPart.part} data-part={part === 'whole' ? undefined : part}>
       {beginsCard(part) && (
-        <Heading className={styles.heading}>
-          {pathOf ? (
-            <span className={styles.name}>{league.name}</span>
-          ) : (
-            <Link className={styles.name} to={leaguePath(league)}>
-              {league.name}
-            </Link>
+        <div className={styles.top}>
+          <Heading className={styles.heading}>
+            {pathOf ? (
+              <span className={styles.name}>{league.name}</span>
+            ) : (
+              <Link className={styles.name} to={leaguePath(league)}>
+                {league.name}
+              </Link>
+            )}
+            {league.country && <span className={styles.country}>{league.country}</span>}
+          </Heading>
+          {isCollapsible && (
+            <CollapseButton league={league} matchCount={matchCount} isCollapsed={isCollapsed} />
           )}
-          {league.country && <span className={styles.country}>{league.country}</span>}
-        </Heading>
+        </div>
       )}
-      <InTurns
-        count={league.matchIds.length}
-        step={STEP}
-        isAtOnce={isAtOnce}
-        roomFor={heightOfRows}
-      >
-        {(made) => (
-          <ul>
-            {league.matchIds.slice(0, made).map((id) => (
-              <MatchRow
-                key={id}
-                id={id}
-                initial={initial.get(id)}
-                moment={moment}
-                pathOf={pathOf}
-              />
-            ))}
-          </ul>
-        )}
-      </InTurns>
+      {!isCollapsed && (
+        <InTurns
+          count={league.matchIds.length}
+          step={STEP}
+          isAtOnce={isAtOnce}
+          roomFor={heightOfRows}
+        >
+          {(made) => (
+            <ul>
+              {league.matchIds.slice(0, made).map((id) => (
+                <MatchRow
+                  key={id}
+                  id={id}
+                  initial={initial.get(id)}
+                  moment={moment}
+                  pathOf={pathOf}
+                />
+              ))}
+            </ul>
+          )}
+        </InTurns>
+      )}
     </section>
   );
 });

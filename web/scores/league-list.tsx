@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { PartsInSight } from '../ui/parts-in-sight.tsx';
 import { partsOnScreen } from './card-parts.ts';
+import { useCollapsedLeagues } from './collapsed-leagues.ts';
 import { LeagueCard } from './league-card.tsx';
 import styles from './league-list.module.css';
 import { leagueParts } from './league-parts.ts';
@@ -13,6 +14,8 @@ export interface LeagueListProps {
   sports: readonly ListedSport[];
   /** Whether each sport's name stands above its leagues. */
   isBySport?: boolean;
+  /** Whether a league's matches can be hidden. */
+  isCollapsible?: boolean;
   /** Where a match leads, in place of its page: then the names above lead nowhere. Stays the same. */
   pathOf?: ((match: Match) => string) | undefined;
   initial: ReadonlyMap<string, Match>;
@@ -22,14 +25,21 @@ export interface LeagueListProps {
 /** Up to here all rows are made in time. */
 const FEW = 100;
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** Matches by league, one league below the other. */
 export function LeagueList(props: LeagueListProps) {
-  const { sports, isBySport = false, pathOf, initial, moment } = props;
+  const { sports, isBySport = false, isCollapsible = false, pathOf, initial, moment } = props;
   // As it was opened: who reads it must not lose their place when it grows long.
   const [isWhole] = useState(
     () => sports.reduce((sum, { matchCount }) => sum + matchCount, 0) <= FEW,
   );
-  const parts = useMemo(() => leagueParts(sports, isBySport), [sports, isBySport]);
+  const chosen = useCollapsedLeagues();
+  const collapsed = isCollapsible ? chosen : NONE;
+  const parts = useMemo(
+    () => leagueParts(sports, { isBySport, collapsed }),
+    [sports, isBySport, collapsed],
+  );
   if (parts.length === 0) return null;
   return (
     <div className={isBySport ? styles.bySport : styles.list}>
@@ -38,7 +48,7 @@ export function LeagueList(props: LeagueListProps) {
         isWhole={isWhole}
         onServer={partsOnScreen(parts.map(({ league }) => league.matchIds.length))}
       >
-        {({ league, part, begins, gap }, isServerMade) => (
+        {({ league, part, isCollapsed, matchCount, begins, gap }, isServerMade) => (
           <div style={{ paddingBottom: gap }}>
             {begins && (
               <div className={styles.begins}>
@@ -48,6 +58,9 @@ export function LeagueList(props: LeagueListProps) {
             <LeagueCard
               league={league}
               part={part}
+              isCollapsible={isCollapsible}
+              isCollapsed={isCollapsed}
+              matchCount={matchCount}
               isAtOnce={isServerMade}
               initial={initial}
               moment={moment}

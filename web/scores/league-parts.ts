@@ -12,21 +12,35 @@ export interface LeagueCardPart extends PlacedPart {
   /** The league, with the rows of this part alone. */
   league: ListedLeague;
   part: CardPart;
+  /** Whether its matches are hidden, so that it is all there is of the league. */
+  isCollapsed: boolean;
+  /** How many matches the league has, in all of its parts. */
+  matchCount: number;
   /** The sport whose name stands above this part. */
   begins: ListedSport | null;
   /** Between it and what is below, in CSS: none within a league, and less above a sport's name, which has room of its own. */
   gap: string;
 }
 
+export interface LeaguePartsOptions {
+  isBySport: boolean;
+  /** Keys of the leagues whose matches are hidden. */
+  collapsed: ReadonlySet<string>;
+}
+
 /** The leagues of all sports in parts of a few rows each, in their order, each sport under its name or none. */
-export function leagueParts(sports: readonly ListedSport[], isBySport: boolean): LeagueCardPart[] {
+export function leagueParts(
+  sports: readonly ListedSport[],
+  { isBySport, collapsed }: LeaguePartsOptions,
+): LeagueCardPart[] {
   const gapBelow = (place: number, { leagues }: ListedSport) => {
     if (!isBySport) return 'var(--space-3)';
     return place < leagues.length - 1 ? 'var(--space-2)' : 'var(--space-1)';
   };
   return sports.flatMap((sport) =>
-    sport.leagues.flatMap((league, place) =>
-      partsOf(league.matchIds).map(({ rows, part }, index) => {
+    sport.leagues.flatMap((league, place) => {
+      const isCollapsed = collapsed.has(league.key);
+      return partsOf(isCollapsed ? [] : league.matchIds).map(({ rows, part }, index) => {
         const begins = isBySport && place === 0 && index === 0 ? sport : null;
         const gap = endsCard(part) ? gapBelow(place, sport) : '0px';
         const heights = [heightOfPart(part, rows.length, HEADING), gap];
@@ -37,10 +51,12 @@ export function leagueParts(sports: readonly ListedSport[], isBySport: boolean):
           id: index === 0 ? league.key : undefined,
           league: { ...league, matchIds: rows },
           part,
+          isCollapsed,
+          matchCount: league.matchIds.length,
           begins,
           gap,
         };
-      }),
-    ),
+      });
+    }),
   );
 }

@@ -86,7 +86,7 @@ function DayList({ sportKey, board, scores, isLiveOnly }: DayListProps) {
   return (
     <div className={styles.columns}>
       <LeagueLinks leagues={leagues} />
-      <LeagueList sports={sports} initial={board.initial} moment={scores} />
+      <LeagueList sports={sports} isCollapsible initial={board.initial} moment={scores} />
     </div>
   );
 }

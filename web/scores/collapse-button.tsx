@@ -1,0 +1,27 @@
+import { Icon } from '../ui/icon.tsx';
+import styles from './collapse-button.module.css';
+import { setCollapsed } from './collapsed-leagues.ts';
+import type { ListedLeague } from './listing.ts';
+
+export interface CollapseButtonProps {
+  league: ListedLeague;
+  matchCount: number;
+  isCollapsed: boolean;
+}
+
+/** Hides a league's matches and shows them again; while they are hidden it says how many they are. */
+export function CollapseButton({ league, matchCount, isCollapsed }: CollapseButtonProps) {
+  const matches = matchCount === 1 ? 'match' : 'matches';
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-expanded={!isCollapsed}
+      aria-label={`${matchCount} ${matches} of ${league.name}`}
+      onClick={() => setCollapsed(league.key, !isCollapsed)}
+    >
+      {isCollapsed && matchCount}
+      <Icon name={isCollapsed ? 'expand' : 'collapse'} size={16} />
+    </button>
+  );
+}
