@@ -12,12 +12,13 @@ export interface CollapseButtonProps {
 /** Hides a league's matches and shows them again; while they are hidden it says how many they are. */
 export function CollapseButton({ league, matchCount, isCollapsed }: CollapseButtonProps) {
   const matches = matchCount === 1 ? 'match' : 'matches';
+  const place = league.country ? `, ${league.country}` : '';
   return (
     <button
       type="button"
       className={styles.button}
       aria-expanded={!isCollapsed}
-      aria-label={`${matchCount} ${matches} of ${league.name}`}
+      aria-label={`${matchCount} ${matches} of ${league.name}${place}`}
       onClick={() => setCollapsed(league.key, !isCollapsed)}
     >
       {isCollapsed && matchCount}

@@ -36,33 +36,37 @@ export const LeagueCard = memo(function LeagueCard(props: LeagueCardProps) {
   const { league, initial, moment, headingLevel, part, isAtOnce, pathOf } = props;
   const { isCollapsible, isCollapsed, matchCount } = props;
   const Heading = `h${headingLevel}` as const;
+  const heading = (
+    <Heading className={styles.heading}>
+      {pathOf ? (
+        <span className={styles.name}>{league.name}</span>
+      ) : (
+        <Link className={styles.name} to={leaguePath(league)}>
+          {league.name}
+        </Link>
+      )}
+      {league.country && <span className={styles.country}>{league.country}</span>}
+    </Heading>
+  );
   return (
     <section className={cardPart.part} data-part={part === 'whole' ? undefined : part}>
-      {beginsCard(part) && (
-        <div className={styles.top}>
-          <Heading className={styles.heading}>
-            {pathOf ? (
-              <span className={styles.name}>{league.name}</span>
-            ) : (
-              <Link className={styles.name} to={leaguePath(league)}>
-                {league.name}
-              </Link>
-            )}
-            {league.country && <span className={styles.country}>{league.country}</span>}
-          </Heading>
-          {isCollapsible && (
+      {beginsCard(part) &&
+        (isCollapsible ? (
+          <div className={styles.top}>
+            {heading}
             <CollapseButton league={league} matchCount={matchCount} isCollapsed={isCollapsed} />
-          )}
-        </div>
-      )}
-      {!isCollapsed && (
-        <InTurns
-          count={league.matchIds.length}
-          step={STEP}
-          isAtOnce={isAtOnce}
-          roomFor={heightOfRows}
-        >
-          {(made) => (
+          </div>
+        ) : (
+          heading
+        ))}
+      <InTurns
+        count={league.matchIds.length}
+        step={STEP}
+        isAtOnce={isAtOnce}
+        roomFor={heightOfRows}
+      >
+        {(made) =>
+          made > 0 && (
             <ul>
               {league.matchIds.slice(0, made).map((id) => (
                 <MatchRow
@@ -74,9 +78,9 @@ export const LeagueCard = memo(function LeagueCard(props: LeagueCardProps) {
                 />
               ))}
             </ul>
-          )}
-        </InTurns>
-      )}
+          )
+        }
+      </InTurns>
     </section>
   );
 });

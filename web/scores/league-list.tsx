@@ -4,7 +4,7 @@ import { partsOnScreen } from './card-parts.ts';
 import { useCollapsedLeagues } from './collapsed-leagues.ts';
 import { LeagueCard } from './league-card.tsx';
 import styles from './league-list.module.css';
-import { leagueParts } from './league-parts.ts';
+import { collapseParts, leagueParts } from './league-parts.ts';
 import type { ListedSport } from './listing.ts';
 import type { Match } from './match.ts';
 import type { Moment } from './moment.ts';
@@ -36,10 +36,8 @@ export function LeagueList(props: LeagueListProps) {
   );
   const chosen = useCollapsedLeagues();
   const collapsed = isCollapsible ? chosen : NONE;
-  const parts = useMemo(
-    () => leagueParts(sports, { isBySport, collapsed }),
-    [sports, isBySport, collapsed],
-  );
+  const whole = useMemo(() => leagueParts(sports, isBySport), [sports, isBySport]);
+  const parts = useMemo(() => collapseParts(whole, collapsed), [whole, collapsed]);
   if (parts.length === 0) return null;
   return (
     <div className={isBySport ? styles.bySport : styles.list}>

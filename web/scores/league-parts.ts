@@ -1,4 +1,4 @@
-import { endsCard, heightOfPart, partsOf, type CardPart } from './card-parts.ts';
+import { beginsCard, endsCard, heightOfPart, partsOf, type CardPart } from './card-parts.ts';
 import type { PlacedPart } from '../ui/use-made-parts.ts';
 import type { ListedLeague, ListedSport } from './listing.ts';
 
@@ -22,41 +22,55 @@ export interface LeagueCardPart extends PlacedPart {
   gap: string;
 }
 
-export interface LeaguePartsOptions {
-  isBySport: boolean;
-  /** Keys of the leagues whose matches are hidden. */
-  collapsed: ReadonlySet<string>;
-}
-
 /** The leagues of all sports in parts of a few rows each, in their order, each sport under its name or none. */
-export function leagueParts(
-  sports: readonly ListedSport[],
-  { isBySport, collapsed }: LeaguePartsOptions,
-): LeagueCardPart[] {
+export function leagueParts(sports: readonly ListedSport[], isBySport: boolean): LeagueCardPart[] {
   const gapBelow = (place: number, { leagues }: ListedSport) => {
     if (!isBySport) return 'var(--space-3)';
     return place < leagues.length - 1 ? 'var(--space-2)' : 'var(--space-1)';
   };
   return sports.flatMap((sport) =>
-    sport.leagues.flatMap((league, place) => {
-      const isCollapsed = collapsed.has(league.key);
-      return partsOf(isCollapsed ? [] : league.matchIds).map(({ rows, part }, index) => {
-        const begins = isBySport && place === 0 && index === 0 ? sport : null;
-        const gap = endsCard(part) ? gapBelow(place, sport) : '0px';
-        const heights = [heightOfPart(part, rows.length, HEADING), gap];
-        if (begins) heights.push(SPORT_HEADING);
-        return {
+    sport.leagues.flatMap((league, place) =>
+      partsOf(league.matchIds).map(({ rows, part }, index) =>
+        placed({
           key: `${league.key} ${index}`,
-          height: `calc(${heights.join(' + ')})`,
           id: index === 0 ? league.key : undefined,
           league: { ...league, matchIds: rows },
           part,
-          isCollapsed,
+          isCollapsed: false,
           matchCount: league.matchIds.length,
-          begins,
-          gap,
-        };
-      });
-    }),
+          begins: isBySport && place === 0 && index === 0 ? sport : null,
+          gap: endsCard(part) ? gapBelow(place, sport) : '0px',
+        }),
+      ),
+    ),
   );
+}
+
+/** Parts as they are while the matches of some leagues are hidden. Those of other leagues stay the same. */
+export function collapseParts(
+  parts: readonly LeagueCardPart[],
+  collapsed: ReadonlySet<string>,
+): readonly LeagueCardPart[] {
+  if (collapsed.size === 0) return parts;
+  return parts.flatMap((first) => {
+    const { league, part } = first;
+    if (!collapsed.has(league.key)) return [first];
+    if (!beginsCard(part)) return [];
+    const last = parts.findLast((other) => other.league.key === league.key) ?? first;
+    return [
+      placed({
+        ...first,
+        league: { ...league, matchIds: [] },
+        part: 'whole',
+        isCollapsed: true,
+        gap: last.gap,
+      }),
+    ];
+  });
+}
+
+function placed(part: Omit<LeagueCardPart, 'height'>): LeagueCardPart {
+  const heights = [heightOfPart(part.part, part.league.matchIds.length, HEADING), part.gap];
+  if (part.begins) heights.push(SPORT_HEADING);
+  return { ...part, height: `calc(${heights.join(' + ')})` };
 }

@@ -19,7 +19,7 @@ export interface PartsInSightProps<Part extends PlacedPart> {
 /**
  * A long page of parts one below the other. A part is made as it comes near to
  * what is in sight, in its turn; else its place is kept, so that nothing moves
- * and the way back leads to where it came from. What the server made stays.
+ * and the way back leads to where it came from. What the server made stays while its part does.
  */
 export function PartsInSight<Part extends PlacedPart>(props: PartsInSightProps<Part>) {
   const { parts, onServer, label, children } = props;
@@ -51,7 +51,7 @@ export function PartsInSight<Part extends PlacedPart>(props: PartsInSightProps<P
                 : { height: roomOf(part, state) }
             }
           >
-            {isMade(state) && children(part, serverMade.has(key))}
+            {isMade(state) && children(part, state === 'kept' && serverMade.has(key))}
           </div>
         );
       })}

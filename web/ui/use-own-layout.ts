@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Lays the page out in a task of its own once `change` is another than at first
- * or before. The frame that paints the change would do it as well, but in one
- * piece with all else that a frame has to do, and who scrolls waits for that.
+ * Lays the page out in a task of its own each time that `change` becomes
+ * another; its first is left to the frame. The frame that paints a change would
+ * lay it out as well, but in one piece with all else that a frame has to do, and
+ * who scrolls waits for that.
  */
 export function useOwnLayout(change: unknown): void {
   const last = useRef(change);

@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { framedBoxes } from '../ui/testing/framed-box.ts';
+import { setCollapsed, useCollapsedLeagues } from './collapsed-leagues.ts';
+import { LeagueLinks } from './league-links.tsx';
+
+const newBox = framedBoxes();
+
+const league = (key: string) => ({
+  key,
+  id: key,
+  sportKey: 'football' as const,
+  name: key,
+  country: null,
+  matchIds: ['one', 'two'],
+});
+
+function Collapsed() {
+  return <p>{[...useCollapsedLeagues()].join(' ')}</p>;
+}
+
+test('who goes to a league sees its matches, and those of others as before', () => {
+  const { box, show } = newBox();
+  setCollapsed('a', true);
+  setCollapsed('b', true);
+  show([<LeagueLinks key="links" leagues={[league('a'), league('b')]} />, <Collapsed key="now" />]);
+  expect(box.querySelector('p')?.textContent).toBe('a b');
+  act(() => box.querySelector<HTMLAnchorElement>('a[href="#b"]')?.click());
+  expect(box.querySelector('p')?.textContent).toBe('a');
+});
