@@ -60,14 +60,15 @@ test('a league’s matches can be hidden, on every day, and shown again', async 
   baseURL,
 }) => {
   const faults = collectFaults(page);
-  const teams = { home: 'Wicket Lane', away: 'Yarrow Bank' };
-  const [today, next] = [teams, teams].map((names) => new MatchOnTheField(baseURL ?? '', names));
+  const names = { home: 'Wicket Lane', away: 'Yarrow Bank' };
+  const today = new MatchOnTheField(baseURL ?? '', names);
+  const next = new MatchOnTheField(baseURL ?? '', names);
   await page.goto('/football/matches/all');
   const noon = await page.evaluate(() => new Date().setHours(12, 0, 0, 0));
-  await today?.announce(noon);
-  await next?.announce(noon + 24 * 60 * 60_000);
+  await today.announce(noon);
+  await next.announce(noon + 24 * 60 * 60_000);
   await page.goto('/football/matches/all', { waitUntil: 'networkidle' });
-  const rowOf = (match?: MatchOnTheField) => page.locator(`a[data-match-id="${match?.matchId}"]`);
+  const rowOf = ({ matchId }: MatchOnTheField) => page.locator(`a[data-match-id="${matchId}"]`);
   // Others of the league may come meanwhile.
   const button = page.getByRole('button', { name: /^\d+ match(es)? of Journey League\b/ });
   await expect(rowOf(today)).toBeVisible();

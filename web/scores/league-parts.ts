@@ -52,14 +52,14 @@ export function collapseParts(
   collapsed: ReadonlySet<string>,
 ): readonly LeagueCardPart[] {
   if (collapsed.size === 0) return parts;
-  return parts.flatMap((first) => {
-    const { league, part } = first;
-    if (!collapsed.has(league.key)) return [first];
+  return parts.flatMap((cardPart) => {
+    const { league, part } = cardPart;
+    if (!collapsed.has(league.key)) return [cardPart];
     if (!beginsCard(part)) return [];
-    const last = parts.findLast((other) => other.league.key === league.key) ?? first;
+    const last = parts.findLast((other) => other.league.key === league.key) ?? cardPart;
     return [
       placed({
-        ...first,
+        ...cardPart,
         league: { ...league, matchIds: [] },
         part: 'whole',
         isCollapsed: true,

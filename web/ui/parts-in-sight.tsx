@@ -39,6 +39,8 @@ export function PartsInSight<Part extends PlacedPart>(props: PartsInSightProps<P
       {parts.map((part) => {
         const { key, height, id } = part;
         const state = made.get(key);
+        // One that left a long list and came back is the browser's, which makes it row by row.
+        const isServerMade = state === 'kept' && serverMade.has(key);
         return (
           <div
             key={key}
@@ -51,7 +53,7 @@ export function PartsInSight<Part extends PlacedPart>(props: PartsInSightProps<P
                 : { height: roomOf(part, state) }
             }
           >
-            {isMade(state) && children(part, state === 'kept' && serverMade.has(key))}
+            {isMade(state) && children(part, isServerMade)}
           </div>
         );
       })}
