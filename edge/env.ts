@@ -1,11 +1,11 @@
 import type { RoomsEnv } from '../realtime/hosts/rooms-env.ts';
-import type { MatchStateRecord } from './origin/catalogue/match-state-record.ts';
+import type { StateMessage } from './queue/state-message.ts';
 
 /** The bindings and variables of wrangler.toml. */
 export interface Env extends RoomsEnv {
   DB: D1Database;
   /** States on their way to the database (design §3, write-behind). */
-  MATCH_STATES: Queue<MatchStateRecord>;
+  MATCH_STATES: Queue<StateMessage>;
   /**
    * Standard Webhooks secret of the feeds, `whsec_…`. Two with a space between
    * them while one replaces the other.

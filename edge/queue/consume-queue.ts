@@ -8,5 +8,5 @@ const DEAD_LETTERS = 'match-states-dead';
 /** Messages of both queues, which have one consumer: the Worker. */
 export async function consumeQueue(batch: MessageBatch, env: Env): Promise<void> {
   if (batch.queue === DEAD_LETTERS) await consumeDeadLetters(batch, env, Date.now());
-  else await consumeStates(batch, env);
+  else await consumeStates(batch, env, Date.now());
 }

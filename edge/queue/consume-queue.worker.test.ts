@@ -1,30 +1,18 @@
-import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test';
 import { describe, expect, it } from 'vitest';
-import type { Env } from '../env.ts';
 import { matchStateRecord, type MatchStateRecord } from '../origin/catalogue/match-state-record.ts';
 import { matchRoom } from '../../realtime/hosts/room-stub.ts';
 import { createDatabase } from '../origin/db/database.ts';
 import { findEvent } from '../origin/media/events.ts';
 import { env } from '../testing/bindings.ts';
+import { deliver } from '../testing/deliver.ts';
 import { newMatchId, openingUpdates } from '../testing/football.ts';
 import { overridden } from '../testing/overridden.ts';
 import { snapshot } from '../testing/snapshot.ts';
-import { consumeQueue } from './consume-queue.ts';
 
 const db = createDatabase(env.DB);
 
 function fail(): never {
   throw new Error('D1 is away');
-}
-
-async function deliver(bodies: unknown[], bindings: Env = env, queue = 'match-states') {
-  const batch = createMessageBatch(
-    queue,
-    bodies.map((body, index) => ({ id: String(index), timestamp: 0, attempts: 1, body })),
-  );
-  const context = createExecutionContext();
-  await consumeQueue(batch, bindings);
-  return getQueueResult(batch, context);
 }
 
 function record(

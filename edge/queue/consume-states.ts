@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import type { Env } from '../env.ts';
 import { errorText, log } from '../log.ts';
-import {
-  matchStateRecordSchema,
-  type MatchStateRecord,
-} from '../origin/catalogue/match-state-record.ts';
+import type { MatchStateRecord } from '../origin/catalogue/match-state-record.ts';
 import { writeStates } from '../origin/catalogue/write-states.ts';
 import { createDatabase, type Database } from '../origin/db/database.ts';
+import { confirmStored } from './confirm-stored.ts';
+import { payDebts } from './pay-debts.ts';
+import { stateMessageSchema } from './state-message.ts';
 import { writeClosed } from './write-closed.ts';
 
-interface Delivery {
+interface Delivery<Body> {
   message: Message;
-  record: MatchStateRecord;
+  body: Body;
 }
 
 /** Seconds before a message is delivered again, more with each attempt. */
@@ -19,40 +19,83 @@ const RETRY_DELAY = 2;
 
 /**
  * Writes the states of a batch (design §3, write-behind), and of matches that
- * are over what else their rooms hold. One statement that fails takes the whole
- * batch with it, so then each message is tried alone: what fails is delivered
- * again and ends in the dead-letter queue, the rest is done. A message that is
- * no state fails the same way.
+ * are over what else their rooms hold; then what rooms say they owe. Rooms are
+ * told what was written. A message that is none is delivered again, and ends in
+ * the dead-letter queue. `now` is ms.
  */
-export async function consumeStates(batch: MessageBatch, env: Env): Promise<void> {
+export async function consumeStates(batch: MessageBatch, env: Env, now: number): Promise<void> {
   const db = createDatabase(env.DB);
-  const deliveries = batch.messages.flatMap((message): Delivery[] => {
-    const record = v.safeParse(matchStateRecordSchema, message.body);
-    if (record.success) return [{ message, record: record.output }];
-    log('error', 'state-malformed', { message: message.id, attempts: message.attempts });
-    retryLater(message);
-    return [];
-  });
-  try {
-    const records = deliveries.map(({ record }) => record);
-    await writeStates(db, records);
-    await writeClosed(env, db, records);
-    for (const { message } of deliveries) message.ack();
-  } catch (error) {
-    log('warn', 'state-batch-failed', { error: errorText(error) });
-    for (const delivery of deliveries) await writeAlone(env, db, delivery);
+  const states: Delivery<MatchStateRecord>[] = [];
+  const owed: Delivery<string>[] = [];
+  const barriers: Delivery<string>[] = [];
+  for (const message of batch.messages) {
+    const parsed = v.safeParse(stateMessageSchema, message.body);
+    if (!parsed.success) {
+      log('error', 'state-malformed', { message: message.id, attempts: message.attempts });
+      retryLater(message);
+    } else if ('owed' in parsed.output) owed.push({ message, body: parsed.output.owed });
+    else if ('barrier' in parsed.output) barriers.push({ message, body: parsed.output.barrier });
+    else states.push({ message, body: parsed.output });
+  }
+  await takeStates(env, db, states);
+  await takeOwed(env, db, owed, now);
+  for (const { message, body } of barriers) {
+    log('info', 'states-written', { barrier: body });
+    message.ack();
   }
 }
 
-async function writeAlone(env: Env, db: Database, { message, record }: Delivery): Promise<void> {
+/**
+ * One statement that fails takes the whole batch with it, so then each state is
+ * tried alone: what fails is delivered again and ends in the dead-letter queue.
+ */
+async function takeStates(
+  env: Env,
+  db: Database,
+  deliveries: readonly Delivery<MatchStateRecord>[],
+): Promise<void> {
+  const take = async (taken: readonly Delivery<MatchStateRecord>[]) => {
+    const records = taken.map(({ body }) => body);
+    await writeStates(db, records);
+    await writeClosed(env, db, records);
+    await confirmStored(env, records);
+    for (const { message } of taken) message.ack();
+  };
   try {
-    await writeStates(db, [record]);
-    await writeClosed(env, db, [record]);
-    message.ack();
+    await take(deliveries);
   } catch (error) {
-    log('error', 'state-failed', { match: record.matchId, error: errorText(error) });
-    retryLater(message);
+    log('warn', 'state-batch-failed', { error: errorText(error) });
+    for (const delivery of deliveries)
+      try {
+        await take([delivery]);
+      } catch (failure) {
+        const { matchId } = delivery.body;
+        log('error', 'state-failed', { match: matchId, error: errorText(failure) });
+        retryLater(delivery.message);
+      }
   }
+}
+
+/** What fails is let go: its room owes it still, and says so again. */
+async function takeOwed(
+  env: Env,
+  db: Database,
+  deliveries: readonly Delivery<string>[],
+  now: number,
+): Promise<void> {
+  const matchIds = deliveries.map(({ body }) => body);
+  try {
+    await payDebts(env, db, { matchIds, now });
+  } catch (error) {
+    log('warn', 'debt-batch-failed', { error: errorText(error) });
+    for (const matchId of matchIds)
+      try {
+        await payDebts(env, db, { matchIds: [matchId], now });
+      } catch (failure) {
+        log('error', 'debt-failed', { match: matchId, error: errorText(failure) });
+      }
+  }
+  for (const { message } of deliveries) message.ack();
 }
 
 function retryLater(message: Message): void {

@@ -6,7 +6,7 @@ const MAX_CHARACTERS = 80_000;
 
 /** Sends states to the queue, in as many batches as they need. Resolves when all are stored. */
 export async function enqueueStates(
-  queue: Queue<MatchStateRecord>,
+  queue: Pick<Queue<MatchStateRecord>, 'sendBatch'>,
   states: readonly MatchStateRecord[],
 ): Promise<void> {
   await Promise.all(

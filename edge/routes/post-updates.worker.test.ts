@@ -6,6 +6,7 @@ import { createDatabase } from '../origin/db/database.ts';
 import { findEvent } from '../origin/media/events.ts';
 import { env } from '../testing/bindings.ts';
 import { call as send } from '../testing/call.ts';
+import { deliver } from '../testing/deliver.ts';
 import { fixture, newMatchId, openingUpdates } from '../testing/football.ts';
 import { overridden } from '../testing/overridden.ts';
 import { OLD_SECRET, signed } from '../testing/signed.ts';
@@ -244,6 +245,22 @@ describe('failures', () => {
     expect(await findEvent(createDatabase(env.DB), matchId)).toBeUndefined();
     expect((await sendUpdates(updates)).status).toBe(200);
     expect(await findEvent(createDatabase(env.DB), matchId)).toBeDefined();
+  });
+
+  it('leaves the fixture that the database did not take to the room, which owes it', async () => {
+    const matchId = newMatchId();
+    let batches = 0;
+    const bindings = {
+      ...env,
+      DB: overridden(env.DB, { batch: fail, prepare: fail }),
+      MATCH_STATES: overridden(env.MATCH_STATES, { sendBatch: async () => (batches += 1) }),
+    };
+    expect((await sendUpdates(openingUpdates(matchId), bindings)).status).toBe(503);
+    // A state that got through alone would settle the debt, and the ground be lost.
+    expect(batches).toBe(0);
+    await deliver([{ owed: matchId }]);
+    const found = await findEvent(createDatabase(env.DB), matchId);
+    expect(found?.event).toMatchObject({ eventStatus: 'Live', fixtureVenue: 'The Old Pier' });
   });
 
   it('answers 404 to calls that do not exist', async () => {

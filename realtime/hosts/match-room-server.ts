@@ -7,7 +7,13 @@ import { refusal, RELAY_HEADER } from './json-answers.ts';
 import { log, messageOf } from './log.ts';
 import { MatchRelay } from './match-relay.ts';
 import { MatchSequencer } from './match-sequencer.ts';
-import type { IngestAnswer, MatchRoomRpc, RelayPosition, RelayViewText } from './room-rpc.ts';
+import type {
+  IngestAnswer,
+  MatchRoomRpc,
+  OwedMatch,
+  RelayPosition,
+  RelayViewText,
+} from './room-rpc.ts';
 import { RoomServer } from './room-server.ts';
 import { relayThreshold, type RoomsEnv } from './rooms-env.ts';
 
@@ -67,6 +73,14 @@ export class MatchRoomServer extends RoomServer implements MatchRoomRpc {
 
   async snapshot(): Promise<MatchSnapshot | null> {
     return this.snapshotFrame();
+  }
+
+  async owed(): Promise<OwedMatch | null> {
+    return this.#sequencer().owed();
+  }
+
+  async confirmStored(epoch: string, version: number): Promise<void> {
+    this.#sequencer().confirmStored(epoch, version);
   }
 
   async subscribeRelay(relay: number): Promise<RelayViewText> {

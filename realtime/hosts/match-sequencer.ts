@@ -1,11 +1,13 @@
 import type { MatchUpdate } from '../protocol/ingest.ts';
 import type { MatchRoom } from '../rooms/match-room.ts';
+import { matchSnapshot } from '../rooms/resume.ts';
+import { DatabaseDebt } from './database-debt.ts';
 import type { MatchRole } from './match-role.ts';
 import { MatchSession } from './match-session.ts';
 import { MatchStorage } from './match-storage.ts';
 import { RelayFeed } from './relay-feed.ts';
 import { viewOf } from './relay-view.ts';
-import type { IngestAnswer, RelayViewText } from './room-rpc.ts';
+import type { IngestAnswer, OwedMatch, RelayViewText } from './room-rpc.ts';
 import { sportRoom } from './room-stub.ts';
 import type { RoomsEnv } from './rooms-env.ts';
 import type { RoomSockets } from './sockets.ts';
@@ -15,6 +17,7 @@ export class MatchSequencer implements MatchRole {
   readonly #ctx: DurableObjectState;
   readonly #session: MatchSession;
   readonly #relays: RelayFeed;
+  readonly #debt: DatabaseDebt;
 
   constructor(ctx: DurableObjectState, env: RoomsEnv, matchId: string, sockets: RoomSockets) {
     const storage = new MatchStorage(ctx.storage);
@@ -41,6 +44,15 @@ export class MatchSequencer implements MatchRole {
       room: () => session.room,
       onFailure: () => session.armAlarm(),
     });
+    this.#debt = new DatabaseDebt(
+      {
+        tell: async () => void (await env.MATCH_STATES.send({ owed: matchId })),
+        note: (version) => storage.confirmDatabase(version),
+      },
+      stored.databaseConfirmed,
+    );
+    // Its alarm is gone if the platform gave up on it, and a room from before debts were kept has none.
+    if (this.#debt.isOwed(this.view.version)) session.armAlarm();
   }
 
   get view(): MatchRoom {
@@ -56,11 +68,28 @@ export class MatchSequencer implements MatchRole {
   ingest(updates: readonly MatchUpdate[]): IngestAnswer {
     const before = this.view.version;
     const answer = this.#session.ingest(updates);
-    if (this.view.version !== before && !this.#relays.none) {
+    if (this.view.version !== before) {
+      this.#debt.changed(Date.now());
+      // In the turn that writes the change: whatever dies after it, the debt is paid.
       this.#session.armAlarm();
-      this.#ctx.waitUntil(this.#relays.deliver());
+      if (!this.#relays.none) this.#ctx.waitUntil(this.#relays.deliver());
     }
     return answer;
+  }
+
+  owed(): OwedMatch | null {
+    const { version, log, rejections } = this.view;
+    const snapshot = matchSnapshot(this.view);
+    if (!snapshot || !this.#debt.isOwed(version)) return null;
+    const newest = log.findLast(({ fixture, sequence }) => fixture && !rejections.has(sequence));
+    return {
+      snapshot,
+      fixture: newest?.fixture ? { sequence: newest.sequence, fixture: newest.fixture } : null,
+    };
+  }
+
+  confirmStored(epoch: string, version: number): void {
+    if (epoch === this.view.epoch) this.#debt.confirm(version);
   }
 
   /** Registers a relay and gives it the whole view, in one turn: nothing can come in between. */
@@ -70,6 +99,11 @@ export class MatchSequencer implements MatchRole {
   }
 
   async onAlarm(): Promise<void> {
-    await Promise.all([this.#session.onAlarm(), this.#relays.deliver()]);
+    await Promise.all([this.#session.onAlarm(), this.#relays.deliver(), this.#payDebt()]);
+  }
+
+  async #payDebt(): Promise<void> {
+    const wait = await this.#debt.settle(this.view.version, Date.now());
+    if (wait !== null) this.#session.armAlarm(wait);
   }
 }

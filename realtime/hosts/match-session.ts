@@ -85,12 +85,13 @@ export class MatchSession {
     this.#host.confirmLine(this.#lineConfirmed);
   }
 
-  /** One alarm at a time: moving it with every change would cost a write each. */
-  armAlarm(): void {
+  /** Wakes the room within so many ms. An earlier alarm stays: moving it with every change would cost a write each. */
+  armAlarm(within = SAFETY_NET): void {
     const now = Date.now();
-    if (this.#alarmAt > now) return;
-    this.#alarmAt = now + SAFETY_NET;
-    this.#host.setAlarm(this.#alarmAt);
+    const at = now + within;
+    if (this.#alarmAt > now && this.#alarmAt <= at) return;
+    this.#alarmAt = at;
+    this.#host.setAlarm(at);
   }
 
   #handOn(before: MatchRoom, { state, version }: MatchRoom): void {

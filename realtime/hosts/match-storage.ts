@@ -8,6 +8,8 @@ export interface StoredSequencer extends StoredMatch {
   /** Every relay has all frames through this version. */
   relaysConfirmed: number;
   relays: number[];
+  /** The database has the room as it was at this version. */
+  databaseConfirmed: number;
 }
 
 /** What the sequencer of a match keeps, in the SQLite database of its Durable Object. */
@@ -32,6 +34,10 @@ export class MatchStorage {
       CREATE TABLE IF NOT EXISTS log (sequence INTEGER PRIMARY KEY, body TEXT NOT NULL);
       CREATE TABLE IF NOT EXISTS history (version INTEGER PRIMARY KEY, body TEXT NOT NULL);
       CREATE TABLE IF NOT EXISTS relays (relay INTEGER PRIMARY KEY);
+      CREATE TABLE IF NOT EXISTS database_has (
+        id INTEGER PRIMARY KEY CHECK (id = 1),
+        version INTEGER NOT NULL
+      );
     `);
   }
 
@@ -63,6 +69,9 @@ export class MatchStorage {
         .exec<{ relay: number }>('SELECT relay FROM relays ORDER BY relay')
         .toArray()
         .map(({ relay }) => relay),
+      databaseConfirmed:
+        sql.exec<{ version: number }>('SELECT version FROM database_has').toArray()[0]?.version ??
+        0,
     };
   }
 
@@ -75,7 +84,9 @@ export class MatchStorage {
         rules,
         rules,
       );
-      if (rowsWritten > 0) sql.exec('DELETE FROM history');
+      if (rowsWritten === 0) return;
+      sql.exec('DELETE FROM history');
+      sql.exec('DELETE FROM database_has');
     });
   }
 
@@ -104,6 +115,10 @@ export class MatchStorage {
 
   confirmRelays(version: number): void {
     this.#storage.sql.exec('UPDATE room SET relays_confirmed = ?', version);
+  }
+
+  confirmDatabase(version: number): void {
+    this.#storage.sql.exec('INSERT OR REPLACE INTO database_has VALUES (1, ?)', version);
   }
 
   addRelay(relay: number): void {

@@ -1,5 +1,5 @@
 import type { MatchSnapshot, SportSnapshot } from '../protocol/frame.ts';
-import type { IngestResult, MatchUpdate } from '../protocol/ingest.ts';
+import type { Fixture, IngestResult, MatchUpdate } from '../protocol/ingest.ts';
 import type { LineUpdate } from '../rooms/sport-room.ts';
 
 /** What a match room answers to an ingest. */
@@ -8,6 +8,14 @@ export interface IngestAnswer {
   results: IngestResult[];
   /** The room after all of them; null while it has no state. */
   snapshot: MatchSnapshot | null;
+}
+
+/** What the database may not have of a match. */
+export interface OwedMatch {
+  /** The room as it is now. */
+  snapshot: MatchSnapshot;
+  /** The newest fixture that its updates still hold: a state lacks round, group and ground. */
+  fixture: { sequence: number; fixture: Fixture } | null;
 }
 
 /**
@@ -23,6 +31,10 @@ export type RelayViewText = string;
 export interface MatchRoomRpc {
   ingest(updates: MatchUpdate[]): Promise<IngestAnswer>;
   snapshot(): Promise<MatchSnapshot | null>;
+  /** What is not confirmed to be in the database; null when all of it is, or there is nothing. */
+  owed(): Promise<OwedMatch | null>;
+  /** The database has the state of `epoch` and `version`, or a later one, for good. */
+  confirmStored(epoch: string, version: number): Promise<void>;
   /** Registers relay number `relay` of this match and answers the room's whole view. */
   subscribeRelay(relay: number): Promise<RelayViewText>;
   /** On a relay: the sequencer's deltas of `epoch`, in order, as the text that sockets get. */

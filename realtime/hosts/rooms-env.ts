@@ -1,9 +1,16 @@
 import type { MatchRoomRpc, SportRoomRpc } from './room-rpc.ts';
 
+/** Names a match of which the database may lack something: whoever takes it asks the match's room. */
+export interface OwedNotice {
+  owed: string;
+}
+
 /** The bindings and variables of wrangler.toml that rooms read. */
 export interface RoomsEnv {
   Match: DurableObjectNamespace<MatchRoomRpc & Rpc.DurableObjectBranded>;
   Sport: DurableObjectNamespace<SportRoomRpc & Rpc.DurableObjectBranded>;
+  /** Read by those who write the database. */
+  MATCH_STATES: Queue<OwedNotice>;
   /** Comma-separated origins that may open sockets beside the product's own. */
   SOCKET_ORIGINS?: string;
   /** Viewers of one match room before further ones are sent to relay rooms. */

@@ -8,6 +8,8 @@ export default {
   async fetch(request: Request, env: RoomsEnv): Promise<Response> {
     return (await routeRooms(request, env, { matchExists })) ?? new Response(null, { status: 404 });
   },
+  /** Rooms tell a database of what they owe; here there is none. */
+  async queue(): Promise<void> {},
 };
 
 async function matchExists(matchId: string): Promise<boolean> {

@@ -1,0 +1,19 @@
+import type { Fixture } from '../../../realtime/protocol/ingest.ts';
+import type { MatchState } from '../../../realtime/protocol/match-state.ts';
+import type { ReportedFixture } from './register-fixtures.ts';
+
+/**
+ * An update's fixture with the names and times that its room goes by, since an
+ * update that came again may bring older ones. What a room does not keep (round,
+ * group and ground) is the update's own.
+ */
+export function reportedFixture(
+  state: MatchState,
+  { sequence, fixture }: Pick<ReportedFixture, 'sequence' | 'fixture'>,
+): ReportedFixture {
+  const { matchId, sportId, home, away, startTime, leagueId: id, leagueName: name } = state;
+  // The country is of the league it was sent with.
+  const league: Fixture['league'] =
+    fixture.league.id === id ? { ...fixture.league, name } : { id, name };
+  return { matchId, sequence, fixture: { ...fixture, sportId, home, away, startTime, league } };
+}

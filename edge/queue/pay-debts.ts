@@ -1,0 +1,45 @@
+import { matchRoom } from '../../realtime/hosts/room-stub.ts';
+import { mapBounded } from '../ingest/map-bounded.ts';
+import type { Env } from '../env.ts';
+import { matchStateRecord } from '../origin/catalogue/match-state-record.ts';
+import { registerFixtures } from '../origin/catalogue/register-fixtures.ts';
+import { reportedFixture } from '../origin/catalogue/reported-fixture.ts';
+import { writeRecords } from '../origin/catalogue/write-records.ts';
+import { writeStates } from '../origin/catalogue/write-states.ts';
+import type { Database } from '../origin/db/database.ts';
+import { confirmStored } from './confirm-stored.ts';
+
+const ROOMS_AT_ONCE = 8;
+
+/**
+ * Writes what these matches' rooms say that the database may lack: fixture,
+ * state, and incidents and statistics of a match that is over. However old the
+ * match is, whatever its status. `now` is ms. Throws when a room or the database
+ * does not answer; the rooms then owe it still.
+ */
+export async function payDebts(
+  env: Env,
+  db: Database,
+  { matchIds, now }: { matchIds: readonly string[]; now: number },
+): Promise<void> {
+  const asked = await mapBounded([...new Set(matchIds)], ROOMS_AT_ONCE, (matchId) =>
+    matchRoom(env, matchId).owed(),
+  );
+  const owed = asked.filter((one) => one !== null);
+  const snapshots = owed.map(({ snapshot }) => snapshot);
+  await registerFixtures(
+    db,
+    owed.flatMap(({ snapshot, fixture }) =>
+      fixture ? [reportedFixture(snapshot.state, fixture)] : [],
+    ),
+  );
+  await writeStates(
+    db,
+    snapshots.map((snapshot) => matchStateRecord(snapshot, now)),
+  );
+  await writeRecords(db, snapshots, now);
+  await confirmStored(
+    env,
+    snapshots.map(({ epoch, version, state }) => ({ matchId: state.matchId, epoch, version })),
+  );
+}

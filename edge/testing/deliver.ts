@@ -1,0 +1,15 @@
+import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test';
+import type { Env } from '../env.ts';
+import { consumeQueue } from '../queue/consume-queue.ts';
+import { env as testEnv } from './bindings.ts';
+
+/** Hands the consumer a batch of messages, numbered from 0; answers what it made of each. */
+export async function deliver(bodies: unknown[], bindings: Env = testEnv, queue = 'match-states') {
+  const batch = createMessageBatch(
+    queue,
+    bodies.map((body, index) => ({ id: String(index), timestamp: 0, attempts: 1, body })),
+  );
+  const context = createExecutionContext();
+  await consumeQueue(batch, bindings);
+  return getQueueResult(batch, context);
+}
