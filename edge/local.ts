@@ -87,6 +87,8 @@ async function run(options: LocalOptions): Promise<void> {
   stopOnSignal(async () => {
     clearInterval(timer);
     await feed.stop();
+    if (!(await server.drain()))
+      console.error('Not all of it is in the database yet: the next start sees to that.');
     await server.stop();
     lock.release();
   });

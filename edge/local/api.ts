@@ -58,10 +58,15 @@ async function run(args: string[]): Promise<void> {
     country,
     secret: secret.secret,
   });
+  const stop = async () => {
+    await server.drain();
+    await server.stop();
+    process.exit(0);
+  };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     // Miniflare's own listeners exit at once; what they would do, `stop` does.
     process.removeAllListeners(signal);
-    process.on(signal, () => void server.stop().then(() => process.exit(0)));
+    process.on(signal, () => void stop());
   }
   console.log(`
 ${server.url}

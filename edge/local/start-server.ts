@@ -1,11 +1,14 @@
+import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import { Miniflare } from 'miniflare';
 import { buildApiWorker } from './build-api-worker.ts';
 import { builtProduct, ensureBuild } from './build.ts';
 import { faultOfVars } from './fault-of-vars.ts';
 import { migrate } from './migrate.ts';
+import { drainStates } from './drain-states.ts';
 import { claimPort } from './port.ts';
 import { readSecret } from './secret.ts';
+import { outliveTerminal } from './outlive-terminal.ts';
 import { openWorkerLog } from './worker-log.ts';
 import { StartError } from './start-error.ts';
 import { workerOptions } from './worker-options.ts';
@@ -32,6 +35,11 @@ export interface Server {
   secret: string;
   /** Copies the rooms' states to the database, as the cron trigger does. */
   reconcile(): Promise<void>;
+  /**
+   * Resolves when what was queued for the database is in it: false when that
+   * took too long, and is left to the next start.
+   */
+  drain(): Promise<boolean>;
   stop(): Promise<void>;
 }
 
@@ -57,6 +65,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const worker =
     options.worker === 'api' ? await buildApiWorker(join(persist, 'worker')) : builtProduct();
   const log = await openWorkerLog(persist);
+  outliveTerminal(process.env);
+  const logged = new EventEmitter<{ line: [string] }>();
   const miniflare = new Miniflare(
     await workerOptions({
       worker,
@@ -64,7 +74,10 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       state: join(persist, 'store'),
       vars: { ...vars, INGEST_SECRET: secret },
       country,
-      onLog: (_level, message) => log.write(`${message}\n`),
+      onLog: (_level, message) => {
+        log.write(`${message}\n`);
+        logged.emit('line', message);
+      },
     }),
   );
   await miniflare.ready;
@@ -77,6 +90,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       const running = await miniflare.getWorker();
       await running.scheduled({ cron: '*/5 * * * *' });
     },
+    drain: () => drainStates(() => miniflare.getQueueProducer('MATCH_STATES'), logged),
     stop: async () => {
       await miniflare.dispose();
       log.end();

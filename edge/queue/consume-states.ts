@@ -27,22 +27,21 @@ export async function consumeStates(batch: MessageBatch, env: Env, now: number):
   const db = createDatabase(env.DB);
   const states: Delivery<MatchStateRecord>[] = [];
   const owed: Delivery<string>[] = [];
-  const barriers: Delivery<string>[] = [];
+  const barriers = new Set<string>();
   for (const message of batch.messages) {
     const parsed = v.safeParse(stateMessageSchema, message.body);
     if (!parsed.success) {
       log('error', 'state-malformed', { message: message.id, attempts: message.attempts });
       retryLater(message);
     } else if ('owed' in parsed.output) owed.push({ message, body: parsed.output.owed });
-    else if ('barrier' in parsed.output) barriers.push({ message, body: parsed.output.barrier });
-    else states.push({ message, body: parsed.output });
+    else if ('barrier' in parsed.output) {
+      barriers.add(parsed.output.barrier);
+      message.ack();
+    } else states.push({ message, body: parsed.output });
   }
   await takeStates(env, db, states);
   await takeOwed(env, db, owed, now);
-  for (const { message, body } of barriers) {
-    log('info', 'states-written', { barrier: body });
-    message.ack();
-  }
+  for (const barrier of barriers) log('info', 'states-written', { barrier });
 }
 
 /**

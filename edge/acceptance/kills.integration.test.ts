@@ -1,0 +1,171 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { CLOSED_STATUSES } from '../../realtime/protocol/event-status.ts';
+import type { MatchSnapshot } from '../../realtime/protocol/frame.ts';
+import { eventDetailSchema } from '../contracts/event.ts';
+import { ensureBuild } from '../local/build.ts';
+import { DatabaseFile } from './database-file.ts';
+import {
+  calledOff,
+  corrections,
+  finished,
+  inPlay,
+  randomNumbers,
+  type PlannedMatch,
+} from './kill-plan.ts';
+import { ProductProcess } from './product-process.ts';
+
+/** How often the product is killed, and what decides when. */
+const KILLS = Number(process.env['KILLS'] ?? 2);
+const SEED = Number(process.env['SEED'] ?? 7);
+/** What was acknowledged is in the database so long after the next start at the latest, ms. */
+const PAID_WITHIN = 30_000;
+const YEAR = 365 * 86_400_000;
+
+/** Each ends the product in another way; a SIGKILL of one process leaves the Worker's behind. */
+const ENDS = [
+  { signal: 'SIGKILL', group: true },
+  { signal: 'SIGTERM', group: false },
+  { signal: 'SIGKILL', group: false },
+  { signal: 'SIGINT', group: true },
+] as const;
+
+const random = randomNumbers(SEED);
+let product: ProductProcess;
+
+beforeAll(async () => {
+  await ensureBuild(() => {});
+  product = await ProductProcess.create();
+});
+
+afterAll(() => product.remove());
+
+/** Of one round: matches of every age and status. */
+function plan(round: string): PlannedMatch[] {
+  const now = Date.now();
+  return [
+    calledOff(`past-cancelled-${round}`, now - 3 * YEAR, 'Cancelled'),
+    calledOff(`ahead-postponed-${round}`, now + YEAR, 'Postponed'),
+    calledOff(`ahead-cancelled-${round}`, now + YEAR, 'Cancelled'),
+    finished(`past-finished-${round}`, now - 2 * YEAR),
+    inPlay(`past-live-${round}`, now - YEAR),
+    inPlay(`live-${round}`, now - 60_000),
+  ];
+}
+
+/** Has a match that was over, and written to the database, for hours. */
+async function playHoursAgo(matchId: string): Promise<void> {
+  const { updates } = finished(matchId, Date.now() - 5 * 3_600_000);
+  expect(await product.send(updates)).not.toBe('not-acknowledged');
+  await product.stop('SIGTERM');
+  const database = await DatabaseFile.open(product.state, { readOnly: false });
+  expect(database.read(matchId)?.record?.version).toBe(updates.length);
+  database.age();
+  database.close();
+  await product.start();
+}
+
+/** Sends a match's updates one by one until the product is gone; notes what was acknowledged. */
+async function sendAll(
+  { matchId, updates }: PlannedMatch,
+  { pauses, acknowledged }: { pauses: readonly number[]; acknowledged: Map<string, number> },
+): Promise<void> {
+  for (const [index, update] of updates.entries()) {
+    const results = await product.send([update]);
+    if (results === 'not-acknowledged') return;
+    expect(results).toMatchObject([{ outcome: 'applied' }]);
+    acknowledged.set(matchId, results[0]?.version ?? 0);
+    await sleep(pauses[index] ?? 0);
+  }
+}
+
+/** What the database must hold of a match whose room answers this. */
+function storedFrom({ epoch, version, state }: MatchSnapshot) {
+  const { status, incidents, stats } = state;
+  const record = CLOSED_STATUSES.has(status) ? { version, incidents, stats } : null;
+  return { epoch, version, record };
+}
+
+/** Fails while the database is behind the match's room, or the room behind what was acknowledged. */
+async function expectStored(database: DatabaseFile, matchId: string, version: number) {
+  const room = await product.snapshot(matchId);
+  expect(room.version).toBeGreaterThanOrEqual(version);
+  expect(database.read(matchId)).toEqual(storedFrom(room));
+  const response = await fetch(`${product.url}/api/media/v1/events/${matchId}`);
+  const { data } = v.parse(v.object({ data: eventDetailSchema }), await response.json());
+  expect(data.event).toMatchObject({
+    eventStatus: room.state.status,
+    fixtureStartTime: room.state.startTime,
+    fixtureVenue: 'The Old Gym',
+  });
+  // A match that has not begun has no score to show.
+  expect([null, room.state.score]).toContainEqual(data.event.eventScore);
+}
+
+/** Plays a round until it is cut off at a random moment; answers the versions that were acknowledged. */
+async function playUntilKilled(round: number): Promise<Map<string, number>> {
+  const acknowledged = new Map<string, number>();
+  const matches = [...plan(String(round)), corrections(`over-${round}`)];
+  const sending = matches.map((match) => {
+    const pauses = match.updates.map(() => Math.floor(random() * 60));
+    return sendAll(match, { pauses, acknowledged });
+  });
+  await sleep(Math.floor(random() * 1_500));
+  await product.stop(...endOf(round));
+  await Promise.all(sending);
+  return acknowledged;
+}
+
+function endOf(round: number): [NodeJS.Signals, { group: boolean }] {
+  const { signal, group } = ENDS[round % ENDS.length] ?? ENDS[0];
+  return [signal, { group }];
+}
+
+it(
+  'has all that it acknowledged in the database soon after it was killed',
+  async () => {
+    await product.start();
+    for (let round = 0; round < KILLS; round += 1) {
+      await playHoursAgo(`over-${round}`);
+      const acknowledged = await playUntilKilled(round);
+      const began = Date.now();
+      const rest = () => Math.max(1, began + PAID_WITHIN - Date.now());
+      await product.start();
+      const database = await DatabaseFile.open(product.state);
+      // First by the file alone, so that nobody wakes a room by asking it.
+      for (const [matchId, version] of acknowledged)
+        await expect
+          .poll(() => database.read(matchId)?.version, { timeout: rest() })
+          .toBeGreaterThanOrEqual(version);
+      for (const [matchId, version] of acknowledged)
+        await expect
+          .poll(() => expectStored(database, matchId, version).then(() => true), {
+            timeout: rest(),
+          })
+          .toBe(true);
+      database.close();
+      process.stderr.write(
+        `${endOf(round)[0]}: ${acknowledged.size} matches, all in the database ` +
+          `${((Date.now() - began) / 1_000).toFixed(1)} s after the start\n`,
+      );
+    }
+  },
+  KILLS * 90_000,
+);
+
+it.each([
+  ['by SIGTERM', 'SIGTERM', false],
+  ["by a terminal's Ctrl-C, which reaches every process", 'SIGINT', true],
+] as const)('owes nothing any more when it was stopped %s', async (_how, signal, group) => {
+  await product.stop('SIGTERM');
+  await product.start();
+  const matches = plan(signal);
+  for (const { updates } of matches)
+    expect(await product.send(updates)).not.toBe('not-acknowledged');
+  await product.stop(signal, { group });
+  const database = await DatabaseFile.open(product.state);
+  for (const { matchId, updates } of matches)
+    expect(database.read(matchId)?.version).toBe(updates.length);
+  database.close();
+});

@@ -1,0 +1,28 @@
+import { EventEmitter } from 'node:events';
+import { expect, it } from 'vitest';
+import { drainStates } from './drain-states.ts';
+
+function stateQueue() {
+  const logged = new EventEmitter<{ line: [string] }>();
+  const bodies: unknown[] = [];
+  const sendBatch = async (messages: Iterable<MessageSendRequest<object>>) => {
+    bodies.push(...[...messages].map(({ body }) => body));
+  };
+  return { logged, bodies, open: async () => ({ sendBatch }) };
+}
+
+it('waits until the Worker says that its barrier came through, behind a whole batch', async () => {
+  const { logged, bodies, open } = stateQueue();
+  const drained = drainStates(open, logged);
+  await expect.poll(() => bodies.length).toBe(100);
+  logged.emit('line', '{"event":"states-written","barrier":"of another"}');
+  logged.emit('line', JSON.stringify({ event: 'states-written', ...Object(bodies[0]) }));
+  expect(await drained).toBe(true);
+});
+
+it('gives up when nothing comes, and at once when the Worker is gone', async () => {
+  const { logged, open } = stateQueue();
+  expect(await drainStates(open, logged, 10)).toBe(false);
+  const gone = async () => Promise.reject(new Error('The Worker is gone'));
+  expect(await drainStates(gone, logged)).toBe(false);
+});
