@@ -51,8 +51,9 @@ export class MatchSequencer implements MatchRole {
       },
       stored.databaseConfirmed,
     );
-    // Its alarm is gone if the platform gave up on it, and a room from before debts were kept has none.
-    if (this.#debt.isOwed(this.view.version)) session.armAlarm();
+    // At once: an alarm that is due may be what wakes it, and must not be put off. It may have
+    // none, too: the platform gave up on it, or the room is from before debts were kept.
+    if (this.#debt.isOwed(this.view.version)) session.armAlarm(0);
   }
 
   get view(): MatchRoom {
