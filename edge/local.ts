@@ -8,7 +8,7 @@ import { PROJECT } from './local/project.ts';
 import { StartError } from './local/start-error.ts';
 import { readSeedMark, writeSeedMark } from './local/seed-mark.ts';
 import { startServer, type Server } from './local/start-server.ts';
-import { lockState } from './local/state-lock.ts';
+import { lockState, type StateLock } from './local/state-lock.ts';
 
 /** wrangler.toml's cron trigger, which Miniflare does not run by itself. */
 const RECONCILE_EVERY_MS = 5 * 60_000;
@@ -40,13 +40,11 @@ else if (parsed.kind === 'error') {
 
 async function run(options: LocalOptions): Promise<void> {
   const state = resolve(PROJECT, options.state);
-  const lock = await lockState(state);
-  if ('heldBy' in lock) {
-    console.error(
-      `Another run (process ${lock.heldBy}) uses ${state}. Stop it, or choose another folder with --state.`,
-    );
-    process.exitCode = 1;
-    return;
+  let lock: StateLock;
+  try {
+    lock = await lockState(state);
+  } catch (error) {
+    return refuse(error);
   }
   if (options.fresh) await rm(resolve(state, 'store'), { recursive: true, force: true });
   const warning = fileLimitWarning();
@@ -68,10 +66,7 @@ async function run(options: LocalOptions): Promise<void> {
     });
   } catch (error) {
     lock.release();
-    if (!(error instanceof StartError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-    return;
+    return refuse(error);
   }
   lock.recordWorkers();
   await reconcile(server);
@@ -94,6 +89,12 @@ async function run(options: LocalOptions): Promise<void> {
   });
   await feed.ready;
   welcome(server, options);
+}
+
+function refuse(error: unknown): void {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 }
 
 /** A pass that fails is no reason to stop: the next one does its work. */

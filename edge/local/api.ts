@@ -1,9 +1,11 @@
+import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PROJECT } from './project.ts';
 import { readSecret } from './secret.ts';
 import { StartError } from './start-error.ts';
-import { startServer } from './start-server.ts';
+import { startServer, type Server } from './start-server.ts';
+import { lockState } from './state-lock.ts';
 
 /*
  * `npm run api`: the embedded APIs as a process of their own, for a product
@@ -22,14 +24,22 @@ Serves the embedded APIs alone, without pages.
 INGEST_SECRET sets the secret that feeds sign with (else one is made once).
 `;
 
+/** Below the folder of `npm start`, which may not be there yet. */
+const DEFAULT_STATE = '.local/api';
+
+class UsageError extends Error {}
+
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof Error)) throw error;
-  // What parseArgs says of a line that it cannot read needs no stack either.
-  if (!(error instanceof StartError || error instanceof TypeError)) throw error;
-  console.error(`${error.message}\n"npm run api -- --help" lists the options.`);
-  process.exitCode = 2;
+  if (error instanceof StartError) {
+    console.error(error.message);
+    process.exitCode = 1;
+    // What parseArgs says of a line that it cannot read needs no stack either.
+  } else if (error instanceof UsageError || error instanceof TypeError) {
+    console.error(`${error.message}\n"npm run api -- --help" lists the options.`);
+    process.exitCode = 2;
+  } else throw error;
 }
 
 async function run(args: string[]): Promise<void> {
@@ -38,29 +48,41 @@ async function run(args: string[]): Promise<void> {
     options: {
       port: { type: 'string', default: '8788' },
       country: { type: 'string' },
-      state: { type: 'string', default: '.local/api' },
+      state: { type: 'string', default: DEFAULT_STATE },
       help: { type: 'boolean', default: false },
     },
   });
   const { port, country = null, state, help } = values;
   if (help) return console.log(HELP);
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
-    throw new StartError(`--port takes a number from 0 to 65535, not "${port}"`);
+    throw new UsageError(`--port takes a number from 0 to 65535, not "${port}"`);
+  if (state === '') throw new UsageError('--state takes a folder');
   if (country !== null && !/^[A-Za-z]{2}$/.test(country))
-    throw new StartError(`--country takes a code of two letters such as br, not "${country}"`);
+    throw new UsageError(`--country takes a code of two letters such as br, not "${country}"`);
   // The secret that feeds on this machine sign with already.
   const secret = await readSecret(join(PROJECT, '.local'), process.env['INGEST_SECRET']);
   if (secret.kind === 'malformed') throw new StartError(secret.message);
-  const server = await startServer({
-    worker: 'api',
-    port: Number(port),
-    persist: resolve(PROJECT, state),
-    country,
-    secret: secret.secret,
-  });
+  const persist = resolve(PROJECT, state);
+  if (state === DEFAULT_STATE) await mkdir(join(PROJECT, '.local'), { recursive: true });
+  const lock = await lockState(persist);
+  let server: Server;
+  try {
+    server = await startServer({
+      worker: 'api',
+      port: Number(port),
+      persist,
+      country,
+      secret: secret.secret,
+    });
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+  lock.recordWorkers();
   const stop = async () => {
     await server.drain();
     await server.stop();
+    lock.release();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

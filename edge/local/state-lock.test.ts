@@ -1,7 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { StartError } from './start-error.ts';
 import { lockState } from './state-lock.ts';
 
 let state: string;
@@ -12,7 +16,6 @@ it('takes over what a process left that runs no more, and lets go of it', async 
   const file = join(state, 'running');
   await writeFile(file, '2147483646\n2147483645\n');
   const lock = await lockState(state);
-  if ('heldBy' in lock) throw new Error('held');
   expect(await readFile(file, 'utf8')).toBe(`${process.pid}\n`);
   lock.release();
   await expect(readFile(file)).rejects.toThrow('ENOENT');
@@ -21,6 +24,71 @@ it('takes over what a process left that runs no more, and lets go of it', async 
 it('leaves a process alone that only has the number of an earlier run', async () => {
   await writeFile(join(state, 'running'), `2147483646\n${process.ppid}\n`);
   const lock = await lockState(state);
-  expect(lock).not.toHaveProperty('heldBy');
   expect(process.kill(process.ppid, 0)).toBe(true);
+  lock.release();
+});
+
+it('names the process that has it to another that asks', async () => {
+  const lock = await lockState(state);
+  const refused = lockState(state);
+  await expect(refused).rejects.toThrow(StartError);
+  await expect(refused).rejects.toThrow(`process ${process.pid}`);
+  lock.release();
+});
+
+/** Locks the state whenever it is told to, and holds on until it is told to let go. */
+const CONTENDER = `
+  import { createInterface } from 'node:readline';
+  import { lockState } from ${JSON.stringify(join(import.meta.dirname, 'state-lock.ts'))};
+  let lock;
+  for await (const line of createInterface({ input: process.stdin })) {
+    if (line === 'release') {
+      lock?.release();
+      lock = undefined;
+    } else lock = await lockState(line).catch(() => undefined);
+    console.log(lock ? 'has it' : 'has it not');
+  }`;
+
+function startContender() {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', CONTENDER], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  return {
+    /** Sends a line; resolves with the answer to it. */
+    tell: async (line: string): Promise<unknown> => {
+      child.stdin.write(`${line}\n`);
+      return (await answers.next()).value;
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}
+
+describe('of many processes that ask at the same instant', () => {
+  const holders = async (contenders: ReturnType<typeof startContender>[], line: string) => {
+    const answers = await Promise.all(contenders.map(({ tell }) => tell(line)));
+    return contenders.filter((_, index) => answers[index] === 'has it');
+  };
+
+  it('exactly one has it, also where one that was killed had it before', async () => {
+    let contenders = Array.from({ length: 6 }, startContender);
+    // They answer when they are up.
+    await holders(contenders, 'release');
+    for (let round = 0; round < 10; round += 1) {
+      await writeFile(join(state, 'running'), '2147483646\n');
+      expect(await holders(contenders, state)).toHaveLength(1);
+      expect(await holders(contenders, 'release')).toHaveLength(0);
+    }
+    while (contenders.length > 1) {
+      const [holder, ...others] = await holders(contenders, state);
+      expect(others).toHaveLength(0);
+      await holder?.kill();
+      contenders = contenders.filter((contender) => contender !== holder);
+      expect(await holders(contenders, 'release')).toHaveLength(0);
+    }
+    await Promise.all(contenders.map(({ kill }) => kill()));
+  });
 });

@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { StartError } from './start-error.ts';
+import { openStateFolder } from './state-folder.ts';
 
 export interface StateLock {
   /** Names the processes that run the Worker, once they are up. */
@@ -15,22 +18,28 @@ interface Process {
   command: string;
 }
 
+/** SQLite's code where another process holds the lock. */
+const BUSY = 5;
+
 /**
- * Keeps two runs from writing the same state. Answers the process that holds
- * it, or the lock. A lock whose process was killed is taken over; the Worker's
- * own process outlives such a kill, so it is ended first.
+ * Keeps two runs from writing the same state: however many ask at once, one has
+ * it. The system itself holds the lock, SQLite's on an empty database, and lets
+ * go of it when the process ends in whatever way. The Worker's own process
+ * outlives a kill of the one that started it, so it is ended first. Throws a
+ * `StartError` when another run has the lock, or the folder cannot be used.
  */
-export async function lockState(state: string): Promise<StateLock | { heldBy: number }> {
-  mkdirSync(state, { recursive: true });
+export async function lockState(state: string): Promise<StateLock> {
+  await openStateFolder(state);
   const file = join(state, 'running');
-  const [holder, ...workers] = readPids(file);
-  const running = listProcesses();
-  const isHeld = running.some(
-    ({ pid, command }) => pid === holder && pid !== process.pid && command.includes('local.ts'),
-  );
-  if (isHeld && holder !== undefined) return { heldBy: holder };
+  const held = holdLock(join(state, 'lock'));
+  if (!held) {
+    const [holder] = readPids(file);
+    const who = holder === undefined ? 'Another run' : `Another run (process ${holder})`;
+    throw new StartError(`${who} uses ${state}. Stop it, or choose another folder with --state.`);
+  }
+  const [, ...workers] = readPids(file);
   await endOrphans(
-    running.filter(({ pid, command }) => workers.includes(pid) && isWorker(command)),
+    listProcesses().filter(({ pid, command }) => workers.includes(pid) && isWorker(command)),
   );
   writeFileSync(file, `${process.pid}\n`);
   return {
@@ -40,8 +49,23 @@ export async function lockState(state: string): Promise<StateLock | { heldBy: nu
       );
       writeFileSync(file, `${[process.pid, ...own.map(({ pid }) => pid)].join('\n')}\n`);
     },
-    release: () => rmSync(file, { force: true }),
+    release: () => {
+      rmSync(file, { force: true });
+      held.close();
+    },
   };
+}
+
+function holdLock(file: string): DatabaseSync | undefined {
+  const database = new DatabaseSync(file, { timeout: 0 });
+  try {
+    database.exec('BEGIN EXCLUSIVE');
+    return database;
+  } catch (error) {
+    database.close();
+    if (error instanceof Error && 'errcode' in error && error.errcode === BUSY) return undefined;
+    throw error;
+  }
 }
 
 async function endOrphans(orphans: Process[]): Promise<void> {
@@ -67,7 +91,7 @@ function readPids(file: string): number[] {
   }
 }
 
-/** None where the system has no `ps`: then a lock is always taken over. */
+/** None where the system has no `ps`. */
 function listProcesses(): Process[] {
   try {
     const text = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], {

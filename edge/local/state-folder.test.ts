@@ -1,0 +1,44 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { StartError } from './start-error.ts';
+import { openStateFolder } from './state-folder.ts';
+
+let folder: string;
+beforeAll(async () => (folder = await mkdtemp(join(tmpdir(), 'state-'))));
+afterAll(async () => rm(folder, { recursive: true }));
+
+async function faultOf(state: string): Promise<string> {
+  const fault: unknown = await openStateFolder(state).then(
+    () => 'none',
+    (error: unknown) => error,
+  );
+  if (!(fault instanceof StartError)) throw new Error(`No StartError: ${String(fault)}`);
+  return fault.message;
+}
+
+it('makes the folder, and takes one that is there', async () => {
+  const state = join(folder, 'new');
+  await openStateFolder(state);
+  await openStateFolder(state);
+  expect(await readdir(folder)).toEqual(['new']);
+});
+
+it('says that it is a file, or below one', async () => {
+  const file = join(folder, 'file');
+  await writeFile(file, 'kept');
+  expect(await faultOf(file)).toContain(`${file} is a file`);
+  expect(await faultOf(join(file, 'state'))).toContain('is a file, or lies below one');
+});
+
+it('says which folder is missing, and makes none', async () => {
+  const parent = join(folder, 'unmounted');
+  expect(await faultOf(join(parent, 'state'))).toContain(`there is no folder ${parent}`);
+  expect(await readdir(folder)).not.toContain('unmounted');
+});
+
+// Nobody makes files in the system's own folders, not even root.
+it.runIf(process.platform === 'linux')('says that it cannot be written', async () => {
+  expect(await faultOf('/sys/kernel')).toContain('/sys/kernel cannot be written');
+});
