@@ -69,13 +69,22 @@ async function playHoursAgo(matchId: string): Promise<void> {
 /** Sends a match's updates one by one until the product is gone; notes what was acknowledged. */
 async function sendAll(
   { matchId, updates }: PlannedMatch,
-  { pauses, acknowledged }: { pauses: readonly number[]; acknowledged: Map<string, number> },
+  {
+    pauses,
+    acknowledged,
+    onAcknowledged,
+  }: {
+    pauses: readonly number[];
+    acknowledged: Map<string, number>;
+    onAcknowledged: () => void;
+  },
 ): Promise<void> {
   for (const [index, update] of updates.entries()) {
     const results = await product.send([update]);
     if (results === 'not-acknowledged') return;
     expect(results).toMatchObject([{ outcome: 'applied' }]);
     acknowledged.set(matchId, results[0]?.version ?? 0);
+    onAcknowledged();
     await sleep(pauses[index] ?? 0);
   }
 }
@@ -103,15 +112,20 @@ async function expectStored(database: DatabaseFile, matchId: string, version: nu
   expect([null, room.state.score]).toContainEqual(data.event.eventScore);
 }
 
-/** Plays a round until it is cut off at a random moment; answers the versions that were acknowledged. */
+/**
+ * Plays a round until it is cut off, every third time right after an
+ * acknowledgement; answers the versions that were acknowledged.
+ */
 async function playUntilKilled(round: number): Promise<Map<string, number>> {
   const acknowledged = new Map<string, number>();
+  const { promise: first, resolve: onAcknowledged } = Promise.withResolvers<void>();
   const matches = [...plan(String(round)), corrections(`over-${round}`)];
   const sending = matches.map((match) => {
     const pauses = match.updates.map(() => Math.floor(random() * 60));
-    return sendAll(match, { pauses, acknowledged });
+    return sendAll(match, { pauses, acknowledged, onAcknowledged });
   });
-  await sleep(Math.floor(random() * 1_500));
+  await first;
+  await sleep(Math.max(0, Math.floor(random() * 2_250) - 750));
   await product.stop(...endOf(round));
   await Promise.all(sending);
   return acknowledged;
