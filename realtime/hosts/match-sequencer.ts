@@ -51,9 +51,7 @@ export class MatchSequencer implements MatchRole {
       },
       stored.databaseConfirmed,
     );
-    // At once: an alarm that is due may be what wakes it, and must not be put off. It may have
-    // none, too: the platform gave up on it, or the room is from before debts were kept.
-    if (this.#debt.isOwed(this.view.version)) session.armAlarm(0);
+    ctx.waitUntil(this.#armForDebt());
   }
 
   get view(): MatchRoom {
@@ -101,6 +99,16 @@ export class MatchSequencer implements MatchRole {
 
   async onAlarm(): Promise<void> {
     await Promise.all([this.#session.onAlarm(), this.#relays.deliver(), this.#payDebt()]);
+  }
+
+  /**
+   * A room that owes has an alarm, unless the platform gave up on it or the room
+   * is from before debts were kept. One that is due and wakes the room right now
+   * is let be: the platform would put it off.
+   */
+  async #armForDebt(): Promise<void> {
+    if (!this.#debt.isOwed(this.view.version)) return;
+    if ((await this.#ctx.storage.getAlarm()) === null) this.#session.armAlarm();
   }
 
   async #payDebt(): Promise<void> {

@@ -1,4 +1,4 @@
-import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import { newMatchId, updatesOf } from './conformance/match-updates.ts';
@@ -26,4 +26,22 @@ it('begins a new epoch when stored updates fold by other rules than before', asy
 
   await evictDurableObject(room);
   expect((await getSnapshot(harness, matchId)).epoch).toBe(after.epoch);
+});
+
+it('looks after its debt to the database when it wakes without an alarm', async () => {
+  const matchId = newMatchId();
+  await harness.ingest(matchId, updatesOf(matchId, 3));
+  const room = matchRoom(env, matchId);
+  const alarm = () => runInDurableObject(room, (_room, state) => state.storage.getAlarm());
+  await runInDurableObject(room, (_room, state) => state.storage.deleteAlarm());
+  await evictDurableObject(room);
+  await getSnapshot(harness, matchId);
+  await expect.poll(alarm).not.toBeNull();
+
+  const { epoch, version } = await getSnapshot(harness, matchId);
+  await room.confirmStored(epoch, version);
+  expect(await runDurableObjectAlarm(room)).toBe(true);
+  await evictDurableObject(room);
+  expect(await room.owed()).toBeNull();
+  expect(await alarm()).toBeNull();
 });
