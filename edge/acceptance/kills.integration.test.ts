@@ -19,7 +19,7 @@ import { ProductProcess } from './product-process.ts';
 /** How often the product is killed, and what decides when. */
 const KILLS = Number(process.env['KILLS'] ?? 2);
 const SEED = Number(process.env['SEED'] ?? 7);
-/** What was acknowledged is in the database so long after the next start at the latest, ms. */
+/** What was acknowledged is in the database so long after the product is up again at the latest, ms. */
 const PAID_WITHIN = 30_000;
 const YEAR = 365 * 86_400_000;
 
@@ -118,7 +118,8 @@ async function expectStored(database: DatabaseFile, matchId: string, version: nu
  */
 async function playUntilKilled(round: number): Promise<Map<string, number>> {
   const acknowledged = new Map<string, number>();
-  const { promise: first, resolve: onAcknowledged } = Promise.withResolvers<void>();
+  let onAcknowledged = () => {};
+  const first = new Promise<void>((resolve) => (onAcknowledged = resolve));
   const matches = [...plan(String(round)), corrections(`over-${round}`)];
   const sending = matches.map((match) => {
     const pauses = match.updates.map(() => Math.floor(random() * 60));
@@ -143,9 +144,9 @@ it(
     for (let round = 0; round < KILLS; round += 1) {
       await playHoursAgo(`over-${round}`);
       const acknowledged = await playUntilKilled(round);
+      await product.start();
       const began = Date.now();
       const rest = () => Math.max(1, began + PAID_WITHIN - Date.now());
-      await product.start();
       const database = await DatabaseFile.open(product.state);
       // First by the file alone, so that nobody wakes a room by asking it.
       for (const [matchId, version] of acknowledged)

@@ -5,8 +5,8 @@ import { drainStates } from './drain-states.ts';
 function stateQueue() {
   const logged = new EventEmitter<{ line: [string] }>();
   const bodies: unknown[] = [];
-  const sendBatch = async (messages: Iterable<MessageSendRequest<object>>) => {
-    bodies.push(...[...messages].map(({ body }) => body));
+  const sendBatch = async (messages: { body: object }[]) => {
+    bodies.push(...messages.map(({ body }) => body));
   };
   return { logged, bodies, open: async () => ({ sendBatch }) };
 }

@@ -1,12 +1,13 @@
 import { on, type EventEmitter } from 'node:events';
-import type { StateMessage } from '../queue/state-message.ts';
 
 /** `max_batch_size` of wrangler.toml: the queue delivers a full batch at once and waits for no company. */
 const FULL_BATCH = 100;
 const PATIENCE_MS = 10_000;
 
 /** The part of a queue that draining takes. */
-type StateQueue = Pick<Queue<StateMessage>, 'sendBatch'>;
+interface StateQueue {
+  sendBatch(messages: { body: { barrier: string }; contentType: 'json' }[]): Promise<unknown>;
+}
 
 /**
  * Sends a barrier behind all that is queued for the database, and waits until
@@ -25,9 +26,13 @@ export async function drainStates(
     for await (const [line] of lines) if (String(line).includes(barrier)) return true;
     return false;
   })();
-  const body: StateMessage = { barrier };
   const sent = openQueue().then((queue) =>
-    queue.sendBatch(Array.from({ length: FULL_BATCH }, () => ({ body, contentType: 'json' }))),
+    queue.sendBatch(
+      Array.from({ length: FULL_BATCH }, () => ({
+        body: { barrier },
+        contentType: 'json' as const,
+      })),
+    ),
   );
   try {
     return await Promise.race([arrived, sent.then(() => arrived)]);
