@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { RouterContextProvider } from 'react-router';
 import { edgeContext } from './contracts/edge-context.ts';
 import type { DataApp } from './data-app.ts';
-import { log } from './log.ts';
+import { errorText, log } from './log.ts';
 import type { SecurityHeadersVariables } from './middleware/security-headers.ts';
 import type { VisitorVariables } from './middleware/visitor.ts';
 import type { Bindings } from './routes/bindings.ts';
@@ -38,9 +38,21 @@ export function loadContext(
     visitor: c.get('visitor'),
     now: Date.now(),
     report: (failure) => log(failure.status >= 500 ? 'error' : 'info', 'api-failure', failure),
+    reportFault: faultReport(c.req.path),
     nonce: c.get('nonce'),
     ...(monitoring && { monitoring }),
     ...(version !== '' && { version }),
   });
   return context;
+}
+
+/** One line for a page, though every row of its lists may throw the same. */
+function faultReport(path: string): (error: unknown) => void {
+  const told = new Set<string>();
+  return (error) => {
+    const message = error instanceof Error ? error.message : String(error);
+    if (told.has(message)) return;
+    told.add(message);
+    log('error', 'page-fault', { path, error: errorText(error) });
+  };
 }

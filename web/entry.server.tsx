@@ -1,8 +1,18 @@
 import { isbot } from 'isbot';
 import { renderToReadableStream } from 'react-dom/server';
-import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type RouterContextProvider,
+} from 'react-router';
 import { edgeContext } from '../edge/contracts/edge-context.ts';
 
+/**
+ * A page's HTML. What throws inside a Suspense boundary costs that boundary its
+ * content, which the browser tries again; what throws outside rejects, and
+ * React Router draws the error page with a status of its own.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -11,18 +21,36 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   const { nonce } = context.get(edgeContext);
-  let finalStatus = status;
   const body = await renderToReadableStream(
     <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
     {
       nonce,
       signal: request.signal,
-      onError: () => {
-        finalStatus = 500;
-      },
+      // Beyond so many bytes React would send boundaries behind the page, for scripts to put in their
+      // place; rows and cards are boundaries, and are there without scripts too.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => reportFault(error, request, context),
     },
   );
   if (isbot(request.headers.get('user-agent'))) await body.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(request.method === 'HEAD' ? null : body, { status: finalStatus, headers });
+  return new Response(request.method === 'HEAD' ? null : body, { status, headers });
+}
+
+/** Told of what loaders throw; React Router would print it as it is. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  reportFault(error, request, context);
+}
+
+function reportFault(
+  error: unknown,
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): void {
+  // A visitor who has gone is no fault, nor is an answer such as 404.
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  context.get(edgeContext).reportFault(error);
 }

@@ -35,6 +35,8 @@ export interface EdgeContext {
   now: number;
   /** Logs a call that failed (spec point 7). `path` is without its query. */
   report: (failure: { path: string; status: number; message: string }) => void;
+  /** Logs what rendering or a loader threw, the same only once for a request. */
+  reportFault: (error: unknown) => void;
   /** For inline scripts under the content security policy. */
   nonce: string;
   /** Where browsers send reports; absent: nowhere. */

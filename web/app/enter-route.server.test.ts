@@ -63,6 +63,7 @@ function contextOf(userAgent: string): RouterContextProvider {
     nonce: '',
     fetch: () => Promise.reject(new Error('No loader of this test calls anything')),
     report: () => {},
+    reportFault: () => {},
   });
   return context;
 }

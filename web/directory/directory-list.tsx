@@ -1,5 +1,7 @@
 import { memo, useMemo } from 'react';
 import { Link } from 'react-router';
+import { Guard } from '../app/guard.tsx';
+import { CannotShow } from '../ui/cannot-show.tsx';
 import { Crest } from '../ui/crest.tsx';
 import { InTurns } from '../ui/in-turns.tsx';
 import { PartsInSight } from '../ui/parts-in-sight.tsx';
@@ -45,6 +47,8 @@ export function DirectoryList({ label, rows, pathOf }: DirectoryListProps) {
   );
 }
 
+const CANNOT_SHOW = <CannotShow what="entry" height="52px" />;
+
 interface RowProps extends Pick<DirectoryListProps, 'pathOf'> {
   row: DirectoryRow;
 }
@@ -60,15 +64,23 @@ const Row = memo(function Row({ row, pathOf }: RowProps) {
         </h2>
       </div>
     );
-  const { name, detail } = row.entry;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div role="listitem">
-      <Link className={styles.entry} to={pathOf(row.entry)}>
-        <Crest name={name} size={24} />
-        <span className={styles.name}>{name}</span>
-        {detail && <span className={styles.detail}>{detail}</span>}
-      </Link>
+      <Guard of={row} fallback={CANNOT_SHOW}>
+        <Entry entry={row.entry} pathOf={pathOf} />
+      </Guard>
     </div>
   );
 });
+
+function Entry({ entry, pathOf }: Pick<DirectoryListProps, 'pathOf'> & { entry: DirectoryEntry }) {
+  const { name, detail } = entry;
+  return (
+    <Link className={styles.entry} to={pathOf(entry)}>
+      <Crest name={name} size={24} />
+      <span className={styles.name}>{name}</span>
+      {detail && <span className={styles.detail}>{detail}</span>}
+    </Link>
+  );
+}

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { formatDate } from '../app/time-format.ts';
+import { Guard } from '../app/guard.tsx';
 import { useSeeded } from '../fixtures/seeded.tsx';
 import { useLive } from '../live/live-context.ts';
 import { Flashing } from '../scores/flashing.tsx';
@@ -10,6 +11,7 @@ import { playOf, type Match } from '../scores/match.ts';
 import type { Moment } from '../scores/moment.ts';
 import { useStatus } from '../scores/use-status.ts';
 import { Crest } from '../ui/crest.tsx';
+import { CannotShow } from '../ui/cannot-show.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import type { BracketSide, Tie } from './bracket.ts';
 import { liveSides } from './live-tie.ts';
@@ -24,6 +26,16 @@ export function TieCard({ tie, moment }: { tie: Tie; moment: Moment }) {
       tie.legs.map((leg) => matches[leg.id] ?? seeded.get(leg.id) ?? leg),
     ),
   );
+  return (
+    <Guard of={legs} fallback={CANNOT_SHOW}>
+      <Card tie={tie} legs={legs} moment={moment} />
+    </Guard>
+  );
+}
+
+const CANNOT_SHOW = <CannotShow what="tie" />;
+
+function Card({ tie, legs, moment }: { tie: Tie; legs: readonly Match[]; moment: Moment }) {
   const sides = liveSides(tie, legs);
   const isLive = legs.some(({ kind }) => kind === 'live');
   return (

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { Side } from '../../realtime/protocol/primitives.ts';
+import { Guard } from '../app/guard.tsx';
 import { useLiveMatch } from '../live/live-context.ts';
 import { Flashing } from '../scores/flashing.tsx';
 import { totalOf } from '../scores/leader.ts';
@@ -8,6 +9,7 @@ import { matchPath } from '../scores/match-path.ts';
 import type { Match } from '../scores/match.ts';
 import type { Moment } from '../scores/moment.ts';
 import { useStatus } from '../scores/use-status.ts';
+import { CannotShow } from '../ui/cannot-show.tsx';
 import styles from './match-tile.module.css';
 
 export interface MatchTileProps {
@@ -17,20 +19,34 @@ export interface MatchTileProps {
   moment: Moment;
 }
 
+const CANNOT_SHOW = (
+  <div className={styles.tile}>
+    <CannotShow what="match" />
+  </div>
+);
+
 /** A match in the strip. It follows its own match alone. */
 export const MatchTile = memo(function MatchTile({ id, initial, moment }: MatchTileProps) {
   const match = useLiveMatch(id, initial);
   if (!match) return null;
   return (
     <li>
-      <Link className={styles.tile} to={matchPath(match)} data-kind={match.kind}>
-        <Status match={match} moment={moment} />
-        <TileSide match={match} side="home" />
-        <TileSide match={match} side="away" />
-      </Link>
+      <Guard of={match} fallback={CANNOT_SHOW}>
+        <Tile match={match} moment={moment} />
+      </Guard>
     </li>
   );
 });
+
+function Tile({ match, moment }: { match: Match; moment: Moment }) {
+  return (
+    <Link className={styles.tile} to={matchPath(match)} data-kind={match.kind}>
+      <Status match={match} moment={moment} />
+      <TileSide match={match} side="home" />
+      <TileSide match={match} side="away" />
+    </Link>
+  );
+}
 
 function Status({ match, moment }: { match: Match; moment: Moment }) {
   const { time, status, halfTime, isLive } = useStatus(match, moment);

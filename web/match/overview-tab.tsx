@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { MarketWire } from '../../edge/contracts/odds.ts';
+import { Guard } from '../app/guard.tsx';
 import { FormPanel, type FormPanelProps } from '../head-to-head/form-panel.tsx';
+import { CannotShow } from '../ui/cannot-show.tsx';
+import surface from '../ui/surface.module.css';
 import { BestOdds } from '../odds/best-odds.tsx';
 import type { OddsFormat } from '../odds/odds-format.ts';
 import { KeyStats } from '../statistics/key-stats.tsx';
@@ -23,38 +27,76 @@ export interface OverviewExtras {
 /** The match at a glance: what is coming while it is to come, what happened once it has begun. */
 export function OverviewTab({ past, winnerMarket, format }: OverviewExtras) {
   const { setting, moment } = useMatchScreen();
-  const { match, incidents, stats } = useMatchRecord();
+  const record = useMatchRecord();
+  const { match, incidents, stats } = record;
   const base = basePath(useLocation().pathname);
   const isToCome = match.kind === 'fixture';
   const names = { home: match.home.shortName, away: match.away.shortName };
   return (
     <>
-      {isToCome && <KickOff match={match} setting={setting} moment={moment} />}
-      <PeriodsTable match={match} />
+      {isToCome && (
+        <Part of={record}>
+          <KickOff match={match} setting={setting} moment={moment} />
+        </Part>
+      )}
+      <Part of={record}>
+        <PeriodsTable match={match} />
+      </Part>
       <div className={styles.columns}>
         <div className={styles.column}>
           {isToCome ? (
-            past && <FormPanel match={match} past={past} />
+            past && (
+              <Part of={record}>
+                <FormPanel match={match} past={past} />
+              </Part>
+            )
           ) : (
             <>
-              <MomentumChart match={match} incidents={incidents} />
-              <Timeline match={match} incidents={incidents} />
+              <Part of={record}>
+                <MomentumChart match={match} incidents={incidents} />
+              </Part>
+              <Part of={record}>
+                <Timeline match={match} incidents={incidents} />
+              </Part>
             </>
           )}
         </div>
         <div className={styles.column}>
           {winnerMarket && match.kind !== 'result' && (
-            <BestOdds
-              market={winnerMarket}
-              format={format}
-              names={names}
-              to={tabPath(base, 'odds')}
-            />
+            <Part of={winnerMarket}>
+              <BestOdds
+                market={winnerMarket}
+                format={format}
+                names={names}
+                to={tabPath(base, 'odds')}
+              />
+            </Part>
           )}
-          {!isToCome && <KeyStats match={match} stats={stats} to={tabPath(base, 'stats')} />}
-          <MatchFacts match={match} setting={setting} moment={moment} />
+          {!isToCome && (
+            <Part of={record}>
+              <KeyStats match={match} stats={stats} to={tabPath(base, 'stats')} />
+            </Part>
+          )}
+          <Part of={record}>
+            <MatchFacts match={match} setting={setting} moment={moment} />
+          </Part>
         </div>
       </div>
     </>
+  );
+}
+
+const CANNOT_SHOW = (
+  <div className={surface.surface}>
+    <CannotShow what="part" />
+  </div>
+);
+
+/** A panel that fails alone. */
+function Part({ of, children }: { of: unknown; children: ReactNode }) {
+  return (
+    <Guard of={of} fallback={CANNOT_SHOW}>
+      {children}
+    </Guard>
   );
 }

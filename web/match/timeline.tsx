@@ -1,6 +1,8 @@
 import { memo, useMemo, useState } from 'react';
 import { MINOR_INCIDENTS, type Incident } from '../../realtime/protocol/incident.ts';
+import { Guard } from '../app/guard.tsx';
 import type { Match } from '../scores/match.ts';
+import { CannotShow } from '../ui/cannot-show.tsx';
 import { Notice } from '../ui/notice.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import { incidentDetail, incidentTime, incidentTitle, incidentTone } from './incident-text.ts';
@@ -12,6 +14,8 @@ import styles from './timeline.module.css';
 const MANY = 40;
 /** px of a row of two lines, as most are. */
 const ROW_HEIGHT = 53;
+
+const CANNOT_SHOW = <CannotShow what="moment" height={`${ROW_HEIGHT}px`} />;
 
 /**
  * What happened, the latest first while it lasts and where it is long; what was
@@ -47,10 +51,12 @@ export function Timeline({ match, incidents }: { match: Match; incidents: readon
             height={ROW_HEIGHT}
           >
             {(incident) => (
-              <TimelineItem
-                incident={incident}
-                teamName={incident.team && match[incident.team].name}
-              />
+              <Guard of={incident} fallback={CANNOT_SHOW}>
+                <TimelineItem
+                  incident={incident}
+                  teamName={incident.team && match[incident.team].name}
+                />
+              </Guard>
             )}
           </LatestRows>
         </div>

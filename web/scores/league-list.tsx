@@ -1,4 +1,6 @@
 import { useMemo, useState } from 'react';
+import { Guard } from '../app/guard.tsx';
+import { CannotShow } from '../ui/cannot-show.tsx';
 import { PartsInSight } from '../ui/parts-in-sight.tsx';
 import { partsOnScreen } from './card-parts.ts';
 import { useCollapsedLeagues } from './collapsed-leagues.ts';
@@ -24,6 +26,8 @@ export interface LeagueListProps {
 
 /** Up to here all rows are made in time. */
 const FEW = 100;
+
+const CANNOT_SHOW = <CannotShow what="league" />;
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -53,18 +57,20 @@ export function LeagueList(props: LeagueListProps) {
                 <SportHeading sport={begins} isLink={!pathOf} />
               </div>
             )}
-            <LeagueCard
-              league={league}
-              part={part}
-              isCollapsible={isCollapsible}
-              isCollapsed={isCollapsed}
-              matchCount={matchCount}
-              isAtOnce={isServerMade}
-              initial={initial}
-              moment={moment}
-              pathOf={pathOf}
-              headingLevel={isBySport ? 4 : 2}
-            />
+            <Guard of={league} fallback={CANNOT_SHOW}>
+              <LeagueCard
+                league={league}
+                part={part}
+                isCollapsible={isCollapsible}
+                isCollapsed={isCollapsed}
+                matchCount={matchCount}
+                isAtOnce={isServerMade}
+                initial={initial}
+                moment={moment}
+                pathOf={pathOf}
+                headingLevel={isBySport ? 4 : 2}
+              />
+            </Guard>
           </div>
         )}
       </PartsInSight>

@@ -3,7 +3,7 @@ import { act, Profiler } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { nextFrame } from '../ui/testing/next-frame.ts';
 import { stubSight } from '../ui/testing/sight.ts';
 import { LiveContext } from '../live/live-context.ts';
@@ -11,15 +11,19 @@ import { createLive } from '../live/live-store.ts';
 import { fakeSockets } from '../live/testing/fake-sockets.ts';
 import { aDelta, aLine, aSnapshot, START } from '../live/testing/lines.ts';
 import { createTicker } from '../live/ticker.ts';
+import { reports, type Report } from '../app/monitoring/reports.ts';
 import { carryDay } from './carried-day.ts';
 import type { DayScores } from './day-scores.ts';
 import { HomePage } from './home-page.tsx';
 
 const rendered = vi.hoisted((): string[] => []);
+/** A name that rows of this file throw over. */
+const UNSHOWABLE = vi.hoisted(() => 'Unshowable');
 vi.mock(import('./team-cells.tsx'), async (importOriginal) => {
   const { TeamCells } = await importOriginal();
   return {
     TeamCells: (props) => {
+      if (props.match.home.name === UNSHOWABLE) throw new Error('No such team can be drawn');
       rendered.push(props.match.id);
       return <TeamCells {...props} />;
     },
@@ -51,6 +55,7 @@ function aDay(): DayScores {
     matches: [],
     leagues: [],
     seeds: [{ sportKey: 'football', snapshot: aSnapshot(1, lines) }],
+    isPartial: false,
   };
 }
 
@@ -178,4 +183,54 @@ test('what the server rendered is what the browser renders first', async () => {
   expect(errors).toEqual([]);
   act(() => void vi.advanceTimersByTime(1_000));
   expect(container.textContent).toContain("15'");
+});
+
+describe('a match that cannot be rendered', () => {
+  const unshowable = { home: { id: 'x', name: UNSHOWABLE, shortName: 'X' } };
+  const told: Report[] = [];
+  reports.attach((report) => told.push(report));
+
+  beforeEach(() => {
+    told.length = 0;
+    // React says of each error that was caught.
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    history.replaceState(null, '', `/${crypto.randomUUID()}`);
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  function withUnshowable(): DayScores {
+    const lines = [aLine('m1'), aLine('m2', unshowable), aLine('m3'), aLine('m4', unshowable)];
+    return { ...aDay(), seeds: [{ sportKey: 'football', snapshot: aSnapshot(1, lines) }] };
+  }
+
+  test('is a quiet line of the server’s page, and all others stand', async () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(setUp(withUnshowable()).element);
+    expect(container.querySelectorAll('[data-match-id]')).toHaveLength(2);
+    expect(container.textContent).toContain("This match can't be shown.");
+
+    await act(async () => {
+      root = hydrateRoot(container, setUp(withUnshowable()).element, {
+        onRecoverableError: () => {},
+      });
+    });
+    expect(container.querySelectorAll('[data-match-id]')).toHaveLength(2);
+    expect(container.textContent.match(/This match can't be shown\./g)).toHaveLength(2);
+    expect(told).toMatchObject([
+      { kind: 'error', error: { message: 'No such team can be drawn' } },
+    ]);
+  });
+
+  test('leaves an open page as it is, and comes back once it can be rendered', async () => {
+    const { container, row, last } = await mountWhole();
+    act(() => last().receive(aDelta(2, { m2: unshowable })));
+    expect(row('m2')).toBeNull();
+    expect(container.textContent).toContain("This match can't be shown.");
+    expect([row('m1'), row('m3')]).not.toContain(null);
+    expect(told).toHaveLength(1);
+
+    act(() => last().receive(aDelta(3, { m2: { home: { name: 'Home m2' }, score: { home: 1 } } })));
+    expect(row('m2')?.textContent).toContain('Home m2');
+    expect(container.textContent).not.toContain("can't be shown");
+  });
 });

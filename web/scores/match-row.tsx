@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
+import { Guard } from '../app/guard.tsx';
 import { useLiveMatch } from '../live/live-context.ts';
+import { CannotShow } from '../ui/cannot-show.tsx';
 import { matchPath } from './match-path.ts';
 import styles from './match-row.module.css';
 import { MatchSummary, summaryGrid } from './match-summary.tsx';
@@ -16,6 +18,8 @@ export interface MatchRowProps {
   pathOf?: ((match: Match) => string) | undefined;
 }
 
+const CANNOT_SHOW = <CannotShow what="match" height="calc(var(--match-row) - 1px)" />;
+
 /** A match in a list. It follows its own match: nothing else renders when that one changes. */
 export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
   const { id, initial, moment, pathOf = matchPath } = props;
@@ -23,14 +27,28 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
   if (!match) return null;
   return (
     <li className={styles.item}>
-      <Link
-        className={`${summaryGrid} ${match.kind === 'live' ? styles.liveRow : styles.row}`}
-        to={pathOf(match)}
-        data-match-id={id}
-        data-kind={match.kind}
-      >
-        <MatchSummary match={match} moment={moment} />
-      </Link>
+      <Guard of={match} fallback={CANNOT_SHOW}>
+        <RowLink match={match} moment={moment} pathOf={pathOf} />
+      </Guard>
     </li>
   );
 });
+
+interface RowLinkProps {
+  match: Match;
+  moment: Moment;
+  pathOf: (match: Match) => string;
+}
+
+function RowLink({ match, moment, pathOf }: RowLinkProps) {
+  return (
+    <Link
+      className={`${summaryGrid} ${match.kind === 'live' ? styles.liveRow : styles.row}`}
+      to={pathOf(match)}
+      data-match-id={match.id}
+      data-kind={match.kind}
+    >
+      <MatchSummary match={match} moment={moment} />
+    </Link>
+  );
+}

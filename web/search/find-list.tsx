@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { Guard } from '../app/guard.tsx';
+import { CannotShow } from '../ui/cannot-show.tsx';
 import surface from '../ui/surface.module.css';
 import type { Find } from './find.ts';
 import styles from './find-list.module.css';
@@ -23,11 +25,13 @@ export function FindList({ label, finds, more }: FindListProps) {
       <ul>
         {finds.map((find) => (
           <li key={find.id} className={styles.item}>
-            <Link className={styles.link} to={find.path}>
-              <FindMark find={find} />
-              <span className={styles.name}>{find.name}</span>
-              <span className={styles.detail}>{find.detail}</span>
-            </Link>
+            <Guard of={find} fallback={<CannotShow what={find.kind} />}>
+              <Link className={styles.link} to={find.path}>
+                <FindMark find={find} />
+                <span className={styles.name}>{find.name}</span>
+                <span className={styles.detail}>{find.detail}</span>
+              </Link>
+            </Guard>
           </li>
         ))}
       </ul>

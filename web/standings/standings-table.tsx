@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
 import type { SportKey } from '../../realtime/protocol/sport.ts';
+import { Guard } from '../app/guard.tsx';
 import { contestantOf } from '../scores/contestant.ts';
 import { Flashing } from '../scores/flashing.tsx';
 import { teamPath } from '../team/team-path.ts';
+import { CannotShow } from '../ui/cannot-show.tsx';
 import { Crest } from '../ui/crest.tsx';
 import { ScrollRegion } from '../ui/scroll-region.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
@@ -28,6 +30,14 @@ export function StandingsTable(props: StandingsTableProps) {
   const { sportKey, caption, rows, highlighted, isShort = false } = props;
   const columns = columnsOf(sportKey).filter((column) => !isShort || column.isShort);
   const hasForm = !isShort && rows.some(({ form }) => form.length > 0);
+  const contestant = contestantOf(sportKey);
+  const cannotShow = (
+    <tr>
+      <td colSpan={columns.length + (hasForm ? 3 : 2)}>
+        <CannotShow what={contestant} />
+      </td>
+    </tr>
+  );
   return (
     <ScrollRegion className={styles.scroll} label={caption}>
       <table className={styles.table} data-short={isShort || undefined}>
@@ -39,7 +49,7 @@ export function StandingsTable(props: StandingsTableProps) {
               <span className={visuallyHidden.text}>Place</span>
             </th>
             <th scope="col" className={styles.teamHead}>
-              {contestantOf(sportKey) === 'player' ? 'Player' : 'Team'}
+              {contestant === 'player' ? 'Player' : 'Team'}
             </th>
             {columns.map((column) => (
               <ColumnHead key={column.label} column={column} />
@@ -53,14 +63,15 @@ export function StandingsTable(props: StandingsTableProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row
-              key={row.team.id}
-              row={row}
-              columns={columns}
-              sportKey={sportKey}
-              hasForm={hasForm}
-              isHighlighted={highlighted?.has(row.team.id) ?? false}
-            />
+            <Guard key={row.team.id} of={row} fallback={cannotShow}>
+              <Row
+                row={row}
+                columns={columns}
+                sportKey={sportKey}
+                hasForm={hasForm}
+                isHighlighted={highlighted?.has(row.team.id) ?? false}
+              />
+            </Guard>
           ))}
         </tbody>
       </table>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Side } from '../../realtime/protocol/primitives.ts';
+import { Guard } from '../app/guard.tsx';
 import type { ListedMatch } from '../fixtures/event-page.ts';
 import { useSeeded } from '../fixtures/seeded.tsx';
 import { useLiveMatch } from '../live/live-context.ts';
@@ -9,6 +10,7 @@ import { matchPath } from '../scores/match-path.ts';
 import { playOf, type Match } from '../scores/match.ts';
 import type { Moment } from '../scores/moment.ts';
 import { useStatus } from '../scores/use-status.ts';
+import { CannotShow } from '../ui/cannot-show.tsx';
 import { Crest } from '../ui/crest.tsx';
 import surface from '../ui/surface.module.css';
 import visuallyHidden from '../ui/visually-hidden.module.css';
@@ -17,8 +19,29 @@ import styles from './next-match.module.css';
 /** The match a team plays now or next, large. */
 export function NextMatch({ entry, moment }: { entry: ListedMatch; moment: Moment }) {
   const seeded = useSeeded();
-  const { match: listed, round, venue } = entry;
+  const { match: listed } = entry;
   const match = useLiveMatch(listed.id, seeded.get(listed.id) ?? listed) ?? listed;
+  return (
+    <Guard of={match} fallback={CANNOT_SHOW}>
+      <LargeMatch entry={entry} match={match} moment={moment} />
+    </Guard>
+  );
+}
+
+const CANNOT_SHOW = (
+  <section className={surface.surface}>
+    <CannotShow what="match" />
+  </section>
+);
+
+interface LargeMatchProps {
+  entry: ListedMatch;
+  /** As it stands. */
+  match: Match;
+  moment: Moment;
+}
+
+function LargeMatch({ entry: { round, venue }, match, moment }: LargeMatchProps) {
   const { time, status, isLive } = useStatus(match, moment, true);
   const isPlayed = playOf(match) !== null;
   return (

@@ -5,6 +5,7 @@ test.each([
   new Error("Hydration failed because the server rendered text didn't match the client."),
   new Error('Minified React error #418; visit https://react.dev/errors/418?args[]=text'),
   "A tree hydrated but some attributes of the server rendered HTML didn't match",
+  new Error('Minified React error #419; visit https://react.dev/errors/419'),
 ])('%s is a hydration mismatch', (error) => {
   expect(isHydrationMismatch(error)).toBe(true);
 });

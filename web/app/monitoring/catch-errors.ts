@@ -3,9 +3,10 @@ import { reportError } from './report.ts';
 /**
  * What React says when the page that the server made is not the one that the
  * browser would make; it goes on with its own (spec point 8: not reported).
+ * So it does where the server could not render a part, which its own log tells.
  */
 const HYDRATION_MISMATCH =
-  /Hydration failed|hydrated but some attributes|Minified React error #(?:418|425);/;
+  /Hydration failed|hydrated but some attributes|server could not finish this Suspense boundary|Minified React error #(?:418|419|425);/;
 
 /** Reports whatever nobody catches, for as long as the page lives. */
 export function catchErrors(target: Window): void {

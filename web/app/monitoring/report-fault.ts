@@ -1,0 +1,19 @@
+import { reportError } from './report.ts';
+
+const told = { path: '', messages: new Set<string>() };
+
+/**
+ * Reports what a card or a row threw, once per page: all rows of a list may
+ * throw the same, and a live one throws it anew with every change.
+ */
+export function reportFault(error: unknown): void {
+  const path = location.pathname;
+  if (told.path !== path) {
+    told.path = path;
+    told.messages.clear();
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  if (told.messages.has(message)) return;
+  told.messages.add(message);
+  reportError(error, { path });
+}
