@@ -14,6 +14,7 @@ import {
 } from '../../realtime/protocol/receive-frame.ts';
 import { roomPath, type RoomName } from '../../realtime/protocol/room-name.ts';
 import { sportByKey, type SportKey } from '../../realtime/protocol/sport.ts';
+import { eachAlone } from '../app/each-alone.ts';
 import { recordOnce, type MatchRecord } from '../match/match-record.ts';
 import { lineOnce } from '../scores/line-once.ts';
 import type { Match } from '../scores/match.ts';
@@ -79,7 +80,11 @@ export function createLive({ origin, openSocket, onScoreChange, log }: LiveOptio
     receive: receiveSportFrame,
     publish: (held, before) => {
       const lines = Object.values(held.lines);
-      const changed = lines.filter((line) => line !== before?.lines[line.matchId]).map(lineOnce);
+      const changed = eachAlone(
+        lines.filter((line) => line !== before?.lines[line.matchId]),
+        lineOnce,
+        (error) => log(`A line cannot be read: ${String(error)}`),
+      );
       if (changed.length === 0) return;
       const { matches } = store.getState();
       store.setState({

@@ -9,10 +9,10 @@ import type { Route } from './+types/sitemap-part';
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const part = partNamed(params.name.replace(/\.xml$/, ''));
   if (!part) return new Response('There is no such sitemap.', { status: 404 });
-  const { api, edge } = loading(context, request);
+  const asked = loading(context, request);
   try {
-    const paths = await sitemapPaths(api, part, request.signal);
-    return textAnswer(sitemapXml(edge.visitor.brand.feBaseUrl, paths), 'application/xml');
+    const paths = await sitemapPaths(asked, part, request.signal);
+    return textAnswer(sitemapXml(asked.edge.visitor.brand.feBaseUrl, paths), 'application/xml');
   } catch (error) {
     if (!isApiFailure(error)) throw error;
     return new Response(error.message, { status: 503, headers: { 'retry-after': '60' } });

@@ -1,6 +1,7 @@
 import type { Found } from '../../edge/contracts/search.ts';
 import { searchLeagues, searchSports, searchTeams, type SearchCall } from '../api/search.ts';
 import type { Loading } from '../api/load-api.server.ts';
+import { eachAlone } from '../app/each-alone.ts';
 import type { Find, FindKind, Finds } from './find.ts';
 import { parseLeagueFind, parseSportFind, parseTeamFind } from './parse-finds.ts';
 
@@ -9,7 +10,7 @@ export type FindsByKind = Record<FindKind, Finds>;
 
 /** Searches all kinds at once. Throws an `ApiFailure` when one could not be. */
 export async function loadFinds(
-  { api }: Pick<Loading, 'api'>,
+  { api, edge }: Pick<Loading, 'api' | 'edge'>,
   calls: Record<FindKind, SearchCall>,
   signal: AbortSignal,
 ): Promise<FindsByKind> {
@@ -19,9 +20,9 @@ export async function loadFinds(
     searchSports(api, calls.sport, signal).then((found) => findsOf(found, parseSportFind)),
   ]);
   return { team, league, sport };
-}
 
-function findsOf<Item>(found: Found<Item>, parse: (item: Item) => Find | null): Finds {
-  const { items, page, size, total } = found;
-  return { items: items.flatMap((item) => parse(item) ?? []), page, size, total };
+  function findsOf<Item>(found: Found<Item>, parse: (item: Item) => Find | null): Finds {
+    const { items, page, size, total } = found;
+    return { items: eachAlone(items, parse, edge.reportFault), page, size, total };
+  }
 }

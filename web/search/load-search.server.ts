@@ -1,5 +1,6 @@
 import type { Loading } from '../api/load-api.server.ts';
 import { getSuggestedTeams } from '../api/search.ts';
+import { eachAlone } from '../app/each-alone.ts';
 import type { Find } from './find.ts';
 import { FIND_KINDS } from './find.ts';
 import { loadFinds, type FindsByKind } from './load-finds.server.ts';
@@ -17,13 +18,13 @@ const SUGGESTED = 12;
 
 /** What the search page shows. Throws an `ApiFailure` when it could not be loaded. */
 export async function loadSearch(
-  asked: Pick<Loading, 'api'>,
+  asked: Pick<Loading, 'api' | 'edge'>,
   { keyword, kind, page }: SearchEntry,
   signal: AbortSignal,
 ): Promise<SearchFound> {
   if (keyword === '') {
     const teams = await getSuggestedTeams(asked.api, 'all', signal);
-    const finds = teams.flatMap((team) => parseTeamFind(team) ?? []);
+    const finds = eachAlone(teams, parseTeamFind, asked.edge.reportFault);
     return { kind: 'suggested', teams: finds.slice(0, SUGGESTED) };
   }
   const callOf = (of: (typeof FIND_KINDS)[number]) =>

@@ -1,11 +1,13 @@
 import { MAIN_SPORT_KEYS, sportByKey, type MainSportKey } from '../../realtime/protocol/sport.ts';
 import { getLeagues, getTeamGroups } from '../api/catalogue-lists.ts';
-import type { Api } from '../api/client.ts';
 import { getEvents } from '../api/events.ts';
+import type { Loading } from '../api/load-api.server.ts';
+import { eachAlone } from '../app/each-alone.ts';
 import { policyPath } from '../about/policy-type.ts';
 import { subNavigation } from '../layouts/sub-navigation.ts';
 import { leaguePath } from '../league/league-path.ts';
 import { matchPath } from '../scores/match-path.ts';
+import type { Match } from '../scores/match.ts';
 import { parseEvent } from '../scores/parse-event.ts';
 import { teamPath } from '../team/team-path.ts';
 import type { SitemapPart } from './sitemap-part.ts';
@@ -26,7 +28,7 @@ const PAGES = [
 
 /** The paths of a part of the sitemap. Throws an `ApiFailure` when the catalogue does not answer. */
 export async function sitemapPaths(
-  api: Api,
+  asked: Loading,
   part: SitemapPart,
   signal: AbortSignal,
 ): Promise<string[]> {
@@ -34,32 +36,38 @@ export async function sitemapPaths(
     case 'pages':
       return PAGES;
     case 'leagues':
-      return leaguePaths(api, part.sportKey, signal);
+      return leaguePaths(asked, part.sportKey, signal);
     case 'teams':
-      return teamPaths(api, part.sportKey, signal);
+      return teamPaths(asked, part.sportKey, signal);
     case 'matches':
-      return matchPaths(api, part.day, signal);
+      return matchPaths(asked, part.day, signal);
   }
 }
 
-async function leaguePaths(api: Api, sportKey: MainSportKey, signal: AbortSignal) {
+async function leaguePaths({ api, edge }: Loading, sportKey: MainSportKey, signal: AbortSignal) {
   const leagues = await getLeagues(api, sportIdOf(sportKey), signal);
-  return leagues.map(({ leagueId: id, leagueName: name }) => leaguePath({ id, name, sportKey }));
+  return eachAlone(
+    leagues,
+    ({ leagueId: id, leagueName: name }) => leaguePath({ id, name, sportKey }),
+    edge.reportFault,
+  );
 }
 
-async function teamPaths(api: Api, sportKey: MainSportKey, signal: AbortSignal) {
+async function teamPaths({ api, edge }: Loading, sportKey: MainSportKey, signal: AbortSignal) {
   const groups = await getTeamGroups(api, sportIdOf(sportKey), signal);
-  const paths = groups.flatMap(({ teams }) =>
-    teams.map(({ teamId: id, teamName: name }) => teamPath({ id, name, sportKey })),
+  const paths = eachAlone(
+    groups.flatMap(({ teams }) => teams),
+    ({ teamId: id, teamName: name }) => teamPath({ id, name, sportKey }),
+    edge.reportFault,
   );
   // A team plays in several leagues.
   return [...new Set(paths)];
 }
 
-async function matchPaths(api: Api, day: number, signal: AbortSignal) {
+async function matchPaths({ api, edge }: Loading, day: number, signal: AbortSignal) {
   const { events } = await getEvents(api, { from: day, to: day + DAY }, signal);
-  const matches = events.flatMap((event) => parseEvent(event, '') ?? []);
-  return matches.map(matchPath);
+  const pathOf = (match: Match | null) => match && matchPath(match);
+  return eachAlone(events, (event) => pathOf(parseEvent(event, '')), edge.reportFault);
 }
 
 function sportIdOf(key: MainSportKey) {
