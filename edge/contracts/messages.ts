@@ -10,5 +10,15 @@ export const RETRY_LIMIT = "You've reached your retry limitation. Please try aga
 /** With the state 11810. */
 export const INCORRECT_CODE = 'Incorrect code! Please verify and try again.';
 
+/** All of the above: what may be said to a visitor, whoever says it. */
+export const OWN_MESSAGES: ReadonlySet<string> = new Set([
+  GENERIC_FAILURE,
+  NOT_IN_YOUR_COUNTRY,
+  NO_LEAGUE_DATA,
+  NO_TEAM_DATA,
+  RETRY_LIMIT,
+  INCORRECT_CODE,
+]);
+
 /** The codes that the specification names (design §4). */
 export const STATE = { notInYourCountry: 40_002, incorrectCode: 11_810 } as const;

@@ -10,12 +10,15 @@ export function isApiFailure(error: unknown): error is ApiFailure {
   return error instanceof Error && 'kind' in error && error.kind === 'api-failure';
 }
 
-/** The value, or null when the product's own answer is that it does not exist. */
+/**
+ * The value, or null when the answer is that it does not exist: 404, or 400 of
+ * an API that such an id, season or place in a list cannot be of.
+ */
 export async function orNullWhenMissing<Value>(call: Promise<Value>): Promise<Value | null> {
   try {
     return await call;
   } catch (error) {
-    if (isApiFailure(error) && error.status === 404) return null;
+    if (isApiFailure(error) && (error.status === 404 || error.status === 400)) return null;
     throw error;
   }
 }

@@ -1,4 +1,10 @@
-import { isApiFailure } from './failure.ts';
+import {
+  GENERIC_FAILURE,
+  NOT_IN_YOUR_COUNTRY,
+  OWN_MESSAGES,
+  RETRY_LIMIT,
+} from '../../edge/contracts/messages.ts';
+import { isApiFailure, type ApiFailure } from './failure.ts';
 
 /** What a page says where something could not be loaded. */
 export interface Failed {
@@ -24,7 +30,27 @@ export async function part<Value>(call: Promise<Value>): Promise<Part<Value>> {
 /** What is said of a call that failed. Anything else that was thrown is thrown on. */
 export function failedBy(error: unknown): Failed {
   if (!isApiFailure(error)) throw error;
-  return { kind: 'failed', status: error.status >= 500 ? 503 : 500, message: error.message };
+  const message = messageOf(error);
+  return { kind: 'failed', status: pageStatus(error, message), message };
+}
+
+/** Answers of an API that are the page's answer too: what is not there, what is asked too often. */
+const KEPT = new Set([404, 429, 451]);
+/** Those that say to come back, whatever the number. */
+const PASSING = new Set([408, 409, 425]);
+
+/** A page is not to blame for an API that fails, and is for a call that it should not have made. */
+function pageStatus({ status }: ApiFailure, message: string): number {
+  if (message === NOT_IN_YOUR_COUNTRY) return 451;
+  if (KEPT.has(status)) return status;
+  return status >= 500 || PASSING.has(status) ? 503 : 500;
+}
+
+/** In the words of spec point 8: an API's own are for developers. */
+function messageOf({ status, message }: ApiFailure): string {
+  if (OWN_MESSAGES.has(message) && message !== GENERIC_FAILURE) return message;
+  if (status === 429) return RETRY_LIMIT;
+  return status === 451 ? NOT_IN_YOUR_COUNTRY : GENERIC_FAILURE;
 }
 
 /** The status of a page whose main part this is. */

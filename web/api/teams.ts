@@ -12,12 +12,16 @@ const leaguesAnswer = envelopeSchema(leagueListSchema);
 const squadAnswer = envelopeSchema(squadWireSchema);
 const eventsAnswer = envelopeSchema(eventPageSchema);
 
+/** What other calls are called in the place of an id: a page's path can say anything. */
+const BESIDE_TEAMS = new Set(['suggested', 'group']);
+
 /** A team, or null when there is none of that id. */
 export async function getTeam(
   api: Api,
   id: string,
   signal?: AbortSignal,
 ): Promise<TeamWire | null> {
+  if (BESIDE_TEAMS.has(id)) return null;
   const answer = await orNullWhenMissing(api.get(pathOf(id), teamAnswer, signal));
   return answer && answer.data;
 }

@@ -78,12 +78,21 @@ describe('the date query', () => {
     expect(dayOfQuery(String(at('2026-11-22T02:31:07.123Z')), zone)).toBe(today);
   });
 
-  test.each([null, '', 'today', '12.5', '1e9', '9999999999999999', '-9999999999999999'])(
-    '%s names no day',
-    (query) => {
-      expect(dayOfQuery(query, zone)).toBeNull();
-    },
-  );
+  test.each([
+    null,
+    '',
+    'today',
+    '12.5',
+    '1e9',
+    '-1',
+    '0',
+    '7258204800000',
+    '8640000000000000',
+    '9999999999999999',
+    '-9999999999999999',
+  ])('%s names no day', (query) => {
+    expect(dayOfQuery(query, zone)).toBeNull();
+  });
 });
 
 test('an unknown zone reads as UTC', () => {

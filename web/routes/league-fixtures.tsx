@@ -16,6 +16,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const { signal } = request;
   const page = await loadListed(
     getLeagueEvents(asked.api, radarId, { type: 'fixtures', flag, size: PAGE_SIZE, signal }),
+    flag,
   );
   return data({ league, page }, { status: statusOf(page) });
 }

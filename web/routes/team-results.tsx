@@ -16,6 +16,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const { signal } = request;
   const page = await loadListed(
     getTeamEvents(asked.api, radarId, { type: 'results', flag, size: PAGE_SIZE, signal }),
+    flag,
   );
   return data({ team, page }, { status: statusOf(page) });
 }
