@@ -1,0 +1,47 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { sportRoom } from '../../realtime/hosts/room-stub.ts';
+import { env } from '../testing/bindings.ts';
+import { call } from '../testing/call.ts';
+import { newMatchId, openingUpdates } from '../testing/football.ts';
+import { overridden } from '../testing/overridden.ts';
+import { signed } from '../testing/signed.ts';
+
+const away = () => {
+  throw new Error('D1_ERROR: no such table: matches');
+};
+const withoutDatabase = { ...env, DB: overridden(env.DB, { prepare: away, batch: away }) };
+
+const socket = (matchId: string) =>
+  new Request(`http://localhost/parties/match/${matchId}`, { headers: { upgrade: 'websocket' } });
+
+describe('while the database is away', () => {
+  const live = newMatchId();
+
+  beforeAll(async () => {
+    await call(signed('/ingest/v1/updates', { source: 'test', updates: openingUpdates(live) }));
+    await vi.waitFor(async () => {
+      const { lines } = await sportRoom(env, 'football').snapshot();
+      if (!Object.hasOwn(lines, live)) throw new Error('not listed yet');
+    });
+  });
+
+  it('a match that its sport’s room lists is read', async () => {
+    const { status, body } = await call(`/parties/match/${live}`, withoutDatabase);
+    expect([status, body]).toMatchObject([200, { state: { score: { home: 1, away: 0 } } }]);
+  });
+
+  it.each([
+    ['its state', (id: string) => `/parties/match/${id}`],
+    ['its socket', socket],
+  ])('who asks for %s of one that nobody knows is told to come back', async (_what, request) => {
+    const { status, headers, body } = await call(request(newMatchId()), withoutDatabase);
+    expect(status).toBe(503);
+    expect(headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(body).toEqual({ message: expect.any(String) });
+  });
+
+  it('the sports’ rooms answer as ever', async () => {
+    const { status, body } = await call('/parties/sport/football', withoutDatabase);
+    expect([status, body]).toMatchObject([200, { lines: { [live]: { score: { home: 1 } } } }]);
+  });
+});
