@@ -12,7 +12,7 @@ const SIZES = { team: 5, league: 4, sport: 2 };
 /** What the search box suggests for `?keyword=`. */
 export async function loader({ context, request, url }: Route.LoaderArgs): Promise<Suggestions> {
   const { keyword } = readSearch(url.searchParams);
-  if (keyword === '') return { keyword, groups: [] };
+  if (keyword === '') return { keyword, isFailed: false, groups: [] };
   const call = { keyword, page: 1 };
   try {
     const finds = await loadFinds(
@@ -25,10 +25,22 @@ export async function loader({ context, request, url }: Route.LoaderArgs): Promi
       request.signal,
     );
     const groups = FIND_KINDS.map((kind) => ({ kind, items: finds[kind].items }));
-    return { keyword, groups: groups.filter(({ items }) => items.length > 0) };
+    return { keyword, isFailed: false, groups: groups.filter(({ items }) => items.length > 0) };
   } catch (error) {
-    // Suggestions are a help: the search page itself will say what is wrong.
-    if (isApiFailure(error)) return { keyword, groups: [] };
+    if (isApiFailure(error)) return failed(keyword);
     throw error;
   }
+}
+
+/** A box that is typed in must not become the error page, whatever the way to the server does. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch {
+    return failed(readSearch(new URL(request.url).searchParams).keyword);
+  }
+}
+
+function failed(keyword: string): Suggestions {
+  return { keyword, isFailed: true, groups: [] };
 }

@@ -26,7 +26,7 @@ export function SearchBox({ initial = '', isFocused = false }: SearchBoxProps) {
   const [text, setText] = useState(initial);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const { groups, isLoading } = useSuggestions(isOpen ? text : '');
+  const { groups, isLoading, isFailed } = useSuggestions(isOpen ? text : '');
   const items = groups.flatMap((group) => group.items);
   const isShown = isOpen && text.trim() !== '' && (items.length > 0 || !isLoading);
 
@@ -122,6 +122,7 @@ export function SearchBox({ initial = '', isFocused = false }: SearchBoxProps) {
         active={active}
         isShown={isShown}
         keyword={text.trim()}
+        isFailed={isFailed}
         onChosen={follow}
       />
     </Form>

@@ -14,12 +14,13 @@ export interface SuggestionListProps {
   active: number;
   isShown: boolean;
   keyword: string;
+  isFailed: boolean;
   onChosen: () => void;
 }
 
 /** The popup of the search box. It exists while hidden: the box names it. */
 export function SuggestionList(props: SuggestionListProps) {
-  const { id, groups, active, isShown, keyword, onChosen } = props;
+  const { id, groups, active, isShown, onChosen } = props;
   return (
     <div className={styles.popup} hidden={!isShown}>
       <div id={`${id}-list`} role="listbox" aria-label="Suggestions">
@@ -51,10 +52,15 @@ export function SuggestionList(props: SuggestionListProps) {
         ))}
       </div>
       <output className={groups.length === 0 ? styles.nothing : styles.hint}>
-        {groups.length === 0 ? `Nothing found for “${keyword}”` : 'Enter shows all that was found'}
+        {hintOf(props)}
       </output>
     </div>
   );
+}
+
+function hintOf({ groups, keyword, isFailed }: SuggestionListProps): string {
+  if (isFailed) return 'The search failed. Enter tries again.';
+  return groups.length === 0 ? `Nothing found for “${keyword}”` : 'Enter shows all that was found';
 }
 
 function placesBefore(groups: Suggestions['groups'], at: number): number {

@@ -10,6 +10,8 @@ export function useSuggestions(text: string): {
   groups: Suggestions['groups'];
   /** True until what is shown belongs to what is typed. */
   isLoading: boolean;
+  /** Whether it could not be asked for what is typed. */
+  isFailed: boolean;
 } {
   const { load, data } = useFetcher<Suggestions>();
   const keyword = text.trim();
@@ -24,5 +26,9 @@ export function useSuggestions(text: string): {
   const isCurrent = data?.keyword === keyword;
   // What was found for the letters before stays until the answer comes: a list that blinks is no help.
   const isAkin = data !== undefined && data.keyword !== '' && keyword.startsWith(data.keyword);
-  return { groups: isCurrent || isAkin ? (data?.groups ?? []) : [], isLoading: !isCurrent };
+  return {
+    groups: isCurrent || isAkin ? (data?.groups ?? []) : [],
+    isLoading: !isCurrent,
+    isFailed: isCurrent && data.isFailed,
+  };
 }
