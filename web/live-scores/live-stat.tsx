@@ -1,28 +1,24 @@
 import { useState } from 'react';
 import { CLOSED_STATUSES } from '../../realtime/protocol/event-status.ts';
-import type { HeldMatch } from '../../realtime/protocol/receive-frame.ts';
 import { useLiveRecord, useMatchRoom } from '../live/live-context.ts';
-import type { MatchSetting } from '../match/load-match.server.ts';
+import type { LoadedMatch } from '../match/load-match.server.ts';
 import { MatchHeader } from '../match/match-header.tsx';
 import { recordOnce, type MatchRecord } from '../match/match-record.ts';
 import { Panel } from '../match/panel.tsx';
 import { PeriodsTable } from '../match/periods-table.tsx';
-import type { Match } from '../scores/match.ts';
 import type { Moment } from '../scores/moment.ts';
+import { PartialNotice } from '../scores/partial-notice.tsx';
 import { statRows } from '../statistics/stat-rows.ts';
 import { StatTable } from '../statistics/stat-table.tsx';
 import { Notice } from '../ui/notice.tsx';
 import styles from './live-stat.module.css';
 
-export interface LiveStatProps {
-  match: Match;
-  seed: HeldMatch | null;
-  setting: MatchSetting;
+export interface LiveStatProps extends Omit<LoadedMatch, 'parts' | 'course'> {
   moment: Moment;
 }
 
 /** Score and statistics of one match, in as little room as they need. */
-export function LiveStat({ match, seed, setting, moment }: LiveStatProps) {
+export function LiveStat({ match, seed, setting, moment, isPartial }: LiveStatProps) {
   const [initial] = useState<MatchRecord>(() =>
     seed ? recordOnce(seed.state) : { match, incidents: [], stats: {} },
   );
@@ -32,6 +28,7 @@ export function LiveStat({ match, seed, setting, moment }: LiveStatProps) {
   return (
     <article className={styles.page} data-match-id={match.id}>
       <MatchHeader record={record} setting={setting} moment={moment} />
+      {isPartial && <PartialNotice />}
       <PeriodsTable match={record.match} />
       {rows.length > 0 ? (
         <Panel title="Statistics">

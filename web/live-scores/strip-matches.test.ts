@@ -42,6 +42,7 @@ function scoresOf(matches: Match[]): DayScores {
     matches,
     leagues: [],
     seeds: [{ sportKey: 'football', snapshot: null }],
+    isPartial: false,
   };
 }
 

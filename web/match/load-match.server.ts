@@ -1,10 +1,12 @@
 import type { EventDetail } from '../../edge/contracts/event.ts';
+import type { MatchSnapshot } from '../../realtime/protocol/frame.ts';
 import type { HeldMatch } from '../../realtime/protocol/receive-frame.ts';
 import { getEvent } from '../api/events.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
 import type { Loading } from '../api/load-api.server.ts';
 import { getMatchSnapshot } from '../api/rooms.ts';
 import { loadCourse, NO_COURSE, type Course } from './load-course.server.ts';
+import { recordOnce } from './match-record.ts';
 import type { League, Match } from '../scores/match.ts';
 import { parseEvent } from '../scores/parse-event.ts';
 import { parseLeague } from '../scores/parse-league.server.ts';
@@ -33,6 +35,8 @@ export interface LoadedMatch {
   course: Course;
   /** As its room has it, if it does. */
   seed: HeldMatch | null;
+  /** Whether the catalogue could not be asked, so that this is what the room knows of it. */
+  isPartial: boolean;
 }
 
 /** One match, or null when there is none of that id. `asked` is its event, where it was asked for already. */
@@ -42,11 +46,17 @@ export async function loadMatch(
   signal: AbortSignal,
   asked: Promise<EventDetail | null> = getEvent(loading.api, id, signal),
 ): Promise<LoadedMatch | null> {
-  const [detail, snapshot] = await Promise.all([
-    asked,
+  const [asking, snapshot] = await Promise.all([
+    settled(asked),
     // The catalogue alone still makes a page; the socket will bring the rest.
     orNullWhenFailed(getMatchSnapshot(loading.api, id, signal)),
   ]);
+  if (asking.kind === 'failed') {
+    // The room alone makes one too.
+    if (snapshot) return byItsRoom(snapshot);
+    throw asking.error;
+  }
+  const detail = asking.value;
   if (!detail) return null;
   const { event } = detail;
   const league = parseLeague(detail.league);
@@ -63,8 +73,41 @@ export async function loadMatch(
     parts: detail.parts,
     match,
     course: isToldByCatalogue ? await loadCourse(loading, id, signal) : NO_COURSE,
-    seed: snapshot && { epoch: snapshot.epoch, version: snapshot.version, state: snapshot.state },
+    seed: snapshot && heldOf(snapshot),
+    isPartial: false,
   };
+}
+
+type Settled<Value> = { kind: 'loaded'; value: Value } | { kind: 'failed'; error: unknown };
+
+function settled<Value>(call: Promise<Value>): Promise<Settled<Value>> {
+  return call.then(
+    (value) => ({ kind: 'loaded', value }),
+    (error: unknown) => ({ kind: 'failed', error }),
+  );
+}
+
+function byItsRoom(snapshot: MatchSnapshot): LoadedMatch {
+  const { state } = snapshot;
+  const { match } = recordOnce(state);
+  const league = { id: match.leagueId, name: match.leagueName, sportKey: match.sportKey };
+  return {
+    setting: { league: { ...league, country: null }, round: null, group: null, venue: null },
+    parts: undefined,
+    match,
+    course: NO_COURSE,
+    seed: heldOf(snapshot),
+    isPartial: true,
+  };
+}
+
+function heldOf({ epoch, version, state }: MatchSnapshot): HeldMatch {
+  return { epoch, version, state };
+}
+
+/** The status of a match's page: see `statusOfDay`. */
+export function statusOfMatch({ isPartial }: LoadedMatch): number {
+  return isPartial ? 503 : 200;
 }
 
 function venueOf({ event, venue }: EventDetail): Venue | null {

@@ -1,9 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { CLOSED_STATUSES } from '../../realtime/protocol/event-status.ts';
+import { Guard } from '../app/guard.tsx';
 import { useVisitor } from '../app/visitor.ts';
 import { useLiveRecord, useMatchRoom } from '../live/live-context.ts';
 import type { Moment } from '../scores/moment.ts';
+import { CannotShow } from '../ui/cannot-show.tsx';
+import { PartialNotice } from '../scores/partial-notice.tsx';
 import { matchTitle } from './describe-match.ts';
 import type { LoadedMatch } from './load-match.server.ts';
 import { MatchContext } from './match-context.ts';
@@ -25,7 +28,7 @@ const SETTLED = 12 * 3_600_000;
 
 /** A match: how it stands, and one of its tabs below. */
 export function MatchPage(props: MatchPageProps) {
-  const { setting, parts, match, course, seed, moment, allowsOdds } = props;
+  const { setting, parts, match, course, seed, isPartial, moment, allowsOdds } = props;
   const [initial] = useState<MatchRecord>(() =>
     seed ? recordOnce(seed.state) : { match, ...course },
   );
@@ -36,15 +39,25 @@ export function MatchPage(props: MatchPageProps) {
   const screen = useMemo(() => ({ setting, moment, initial }), [setting, moment, initial]);
   const tabs = tabsOf({ match: record.match, parts, allowsOdds });
   const coming = useComingTab();
+  const { pathname } = useLocation();
   return (
     <article className={styles.page} data-match-id={match.id} data-kind={record.match.kind}>
-      <MatchHeader record={record} setting={setting} moment={moment}>
-        <MatchActions match={record.match} />
-      </MatchHeader>
+      <Guard of={record} fallback={<CannotShow what="match" />}>
+        <MatchHeader record={record} setting={setting} moment={moment}>
+          <MatchActions match={record.match} />
+        </MatchHeader>
+      </Guard>
+      {isPartial && <PartialNotice />}
       <MatchTabs tabs={tabs} />
       <div className={styles.tab}>
         <MatchContext value={screen}>
-          {coming ? <TabSkeleton tab={coming} /> : <Outlet />}
+          {coming ? (
+            <TabSkeleton tab={coming} />
+          ) : (
+            <Guard key={pathname} of={record} fallback={<CannotShow what="part" />}>
+              <Outlet />
+            </Guard>
+          )}
         </MatchContext>
       </div>
     </article>

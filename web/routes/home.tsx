@@ -6,7 +6,7 @@ import { pageMeta } from '../app/page-meta.ts';
 import { siteData } from '../app/site-data.ts';
 import { HomePage } from '../scores/home-page.tsx';
 import { carryDay } from '../scores/carried-day.ts';
-import { loadDay } from '../scores/load-day.server.ts';
+import { loadDay, statusOfDay } from '../scores/load-day.server.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import type { Route } from './+types/home';
 
@@ -16,7 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = loading(context, request);
   const from = startOfDay(asked.edge.now, asked.timeZone);
   const day = await loadDay(asked, { from, signal: request.signal });
-  return data({ day: carryDay(day) }, { status: day.kind === 'loaded' ? 200 : day.status });
+  return data({ day: carryDay(day) }, { status: statusOfDay(day) });
 }
 
 export function meta({ matches }: Route.MetaArgs) {

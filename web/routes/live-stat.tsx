@@ -8,9 +8,9 @@ import type { RouteHandle } from '../app/route-handle.ts';
 import { withoutFar } from '../live-scores/coming.ts';
 import { LiveStat } from '../live-scores/live-stat.tsx';
 import { LiveStatList } from '../live-scores/live-stat-list.tsx';
-import { loadMatch } from '../match/load-match.server.ts';
+import { loadMatch, statusOfMatch } from '../match/load-match.server.ts';
 import { carryDay } from '../scores/carried-day.ts';
-import { loadDay } from '../scores/load-day.server.ts';
+import { loadDay, statusOfDay } from '../scores/load-day.server.ts';
 import type { Route } from './+types/live-stat';
 
 /** Made for an app's web view or a frame of the product's own: no bars around it. */
@@ -19,19 +19,18 @@ export const handle: RouteHandle = { pageName: 'live-stat', layout: 'blank' };
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const asked = loading(context, request);
   const matchId = url.searchParams.get('matchId');
-  if (matchId)
-    return { kind: 'match' as const, ...(await matchOf(asked, matchId, request.signal)) };
+  if (matchId) return matchAnswer(asked, matchId, request.signal);
   const from = startOfDay(asked.edge.now, asked.timeZone);
   const day = await loadDay(asked, { from, signal: request.signal });
-  if (day.kind === 'failed') return data({ kind: 'list' as const, day }, { status: day.status });
-  const near = { ...day, scores: withoutFar(day.scores) };
-  return { kind: 'list' as const, day: carryDay(near) };
+  const near = day.kind === 'failed' ? day : { ...day, scores: withoutFar(day.scores) };
+  return data({ kind: 'list' as const, day: carryDay(near) }, { status: statusOfDay(day) });
 }
 
-async function matchOf(asked: Loading, id: string, signal: AbortSignal) {
+async function matchAnswer(asked: Loading, id: string, signal: AbortSignal) {
   const loaded = await needed(loadMatch(asked, id, signal));
   if (!loaded) throw notFound();
-  return { ...loaded, moment: { now: asked.edge.now, timeZone: asked.timeZone } };
+  const moment = { now: asked.edge.now, timeZone: asked.timeZone };
+  return data({ kind: 'match' as const, ...loaded, moment }, { status: statusOfMatch(loaded) });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -48,6 +47,5 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function LiveStatRoute({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'list') return <LiveStatList day={loaderData.day} />;
-  const { match, seed, setting, moment } = loaderData;
-  return <LiveStat key={match.id} match={match} seed={seed} setting={setting} moment={moment} />;
+  return <LiveStat key={loaderData.match.id} {...loaderData} />;
 }

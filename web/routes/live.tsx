@@ -6,7 +6,7 @@ import type { RouteHandle } from '../app/route-handle.ts';
 import { withoutFar } from '../live-scores/coming.ts';
 import { LivePage } from '../live-scores/live-page.tsx';
 import { carryDay } from '../scores/carried-day.ts';
-import { loadDay } from '../scores/load-day.server.ts';
+import { loadDay, statusOfDay } from '../scores/load-day.server.ts';
 import type { Route } from './+types/live';
 
 export const handle: RouteHandle = { pageName: 'live', banner: 'everywhere' };
@@ -15,8 +15,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = loading(context, request);
   const from = startOfDay(asked.edge.now, asked.timeZone);
   const day = await loadDay(asked, { from, signal: request.signal });
-  if (day.kind === 'failed') return data({ day }, { status: day.status });
-  return { day: carryDay({ ...day, scores: withoutFar(day.scores) }) };
+  const near = day.kind === 'failed' ? day : { ...day, scores: withoutFar(day.scores) };
+  return data({ day: carryDay(near) }, { status: statusOfDay(day) });
 }
 
 export function meta({ matches }: Route.MetaArgs) {

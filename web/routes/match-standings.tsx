@@ -7,6 +7,7 @@ import { Seeded } from '../fixtures/seeded.tsx';
 import { askEvent } from '../match/ask-event.server.ts';
 import { useMatchScreen } from '../match/match-context.ts';
 import { basePath, tabPath } from '../match/tabs.ts';
+import { LoadFailed } from '../scores/load-failed.tsx';
 import { seedOf } from '../scores/load-day.server.ts';
 import { parseLeague } from '../scores/parse-league.server.ts';
 import { loadStandings, standingsQuery } from '../standings/load-standings.server.ts';
@@ -17,7 +18,8 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   const asked = loading(context, request);
   const { signal } = request;
   const event = await part(askEvent(context, asked, { id: params.matchId, signal }));
-  if (event.kind === 'failed') throw data(null, { status: event.status });
+  if (event.kind === 'failed')
+    return data({ kind: 'failed' as const, message: event.message }, { status: event.status });
   const league = event.value && parseLeague(event.value.league);
   if (!league) throw notFound();
   const query = standingsQuery(url.searchParams);
@@ -26,14 +28,21 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
     seedOf(asked.api, league.sportKey, signal),
   ]);
   return data(
-    { standings, seed, query, path: tabPath(basePath(url.pathname), 'standings') },
+    {
+      kind: 'loaded' as const,
+      standings,
+      seed,
+      query,
+      path: tabPath(basePath(url.pathname), 'standings'),
+    },
     { status: statusOf(standings) },
   );
 }
 
 export default function StandingsRoute({ loaderData }: Route.ComponentProps) {
-  const { standings, seed, query, path } = loaderData;
   const { home, away } = useMatchScreen().initial.match;
+  if (loaderData.kind === 'failed') return <LoadFailed message={loaderData.message} />;
+  const { standings, seed, query, path } = loaderData;
   return (
     <Seeded seed={seed}>
       <StandingsPage

@@ -1,4 +1,4 @@
-import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { FIRST_BRAND } from '../../edge/contracts/brand.ts';
 import { loading } from '../api/load-api.server.ts';
 import { needed } from '../api/needed.ts';
@@ -11,7 +11,7 @@ import { allowsOdds } from '../match/allows-odds.ts';
 import { askEvent } from '../match/ask-event.server.ts';
 import { cardPath } from '../match/card-path.ts';
 import { describeMatch } from '../match/describe-match.ts';
-import { loadMatch } from '../match/load-match.server.ts';
+import { loadMatch, statusOfMatch } from '../match/load-match.server.ts';
 import { MatchPage } from '../match/match-page.tsx';
 import { recordOnce } from '../match/match-record.ts';
 import { sportsEvent } from '../match/sports-event.ts';
@@ -35,10 +35,16 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const event = askEvent(context, asked, { id: params.matchId, signal });
   const loaded = await needed(loadMatch(asked, params.matchId, signal, event));
   if (!loaded) throw notFound();
-  const canonical = canonicalAddress({ params, url }, matchPath(loaded.match));
+  // What the catalogue calls it is not known then, and browsers keep a 301 for good.
+  const canonical = loaded.isPartial
+    ? null
+    : canonicalAddress({ params, url }, matchPath(loaded.match));
   if (canonical) throw redirect(canonical, 301);
   const moment = { now: asked.edge.now, timeZone: asked.timeZone };
-  return { ...loaded, moment, allowsOdds: allowsOdds(asked.edge.visitor) };
+  return data(
+    { ...loaded, moment, allowsOdds: allowsOdds(asked.edge.visitor) },
+    { status: statusOfMatch(loaded) },
+  );
 }
 
 /** The match's room keeps the page up to date: from tab to tab only the tab is loaded. */

@@ -9,7 +9,7 @@ import { MatchesPage } from '../scores/matches-page.tsx';
 import { enterMatches } from '../scores/matches-entry.ts';
 import { matchesPath } from '../scores/match-path.ts';
 import { carryDay } from '../scores/carried-day.ts';
-import { loadDay } from '../scores/load-day.server.ts';
+import { loadDay, statusOfDay } from '../scores/load-day.server.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import type { Route } from './+types/matches-all';
 
@@ -25,10 +25,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const sport = sportByKey(sportKey);
   if (!sport) throw notFound();
   const day = await loadDay(asked, { from, sport, signal: request.signal });
-  return data(
-    { ...moment, sportKey, from, day: carryDay(day) },
-    { status: day.kind === 'loaded' ? 200 : day.status },
-  );
+  return data({ ...moment, sportKey, from, day: carryDay(day) }, { status: statusOfDay(day) });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -4,6 +4,7 @@ import { useSportRooms } from '../live/live-context.ts';
 import { useCarriedDay, type CarriedDay } from './carried-day.ts';
 import type { DayScores } from './day-scores.ts';
 import { LoadFailed } from './load-failed.tsx';
+import { PartialNotice } from './partial-notice.tsx';
 import { createScoreboard, type Scoreboard } from './scoreboard.ts';
 
 export interface DayBoardProps {
@@ -30,5 +31,10 @@ function LiveBoard({ scores, children }: LiveBoardProps) {
   const board = useMemo(() => createScoreboard(scores), [scores]);
   useSportRooms(scores.seeds);
   useMidnight(scores.now, scores.day.to);
-  return children(board, scores);
+  return (
+    <>
+      {scores.isPartial && <PartialNotice />}
+      {children(board, scores)}
+    </>
+  );
 }

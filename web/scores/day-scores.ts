@@ -23,6 +23,8 @@ export interface DayScores {
   matches: Match[];
   leagues: League[];
   seeds: SportSeed[];
+  /** Whether the catalogue could not be asked, so that only what rooms hold is here. */
+  isPartial: boolean;
 }
 
 /** Whether a match belongs on the page of a day: today's also shows what is still in play. */

@@ -3,7 +3,7 @@ import type { Api } from '../api/client.ts';
 import { getEvents } from '../api/events.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
 import type { Loading } from '../api/load-api.server.ts';
-import { failedBy, type Failed } from '../api/part.ts';
+import { part, type Failed } from '../api/part.ts';
 import { getSportSnapshot } from '../api/rooms.ts';
 import { dayOf, startOfDay } from '../app/day.ts';
 import type { DayScores, SportSeed } from './day-scores.ts';
@@ -19,16 +19,28 @@ export async function loadDay(
   const day = dayOf(from, timeZone);
   const isToday = startOfDay(edge.now, timeZone) === day.from;
   const query = sport ? { ...day, sportId: sport.id } : day;
-  try {
-    const [list, seeds] = await Promise.all([
-      getEvents(api, query, signal),
-      Promise.all((sport ? [sport] : SPORTS).map(({ key }) => seedOf(api, key, signal))),
-    ]);
-    const scores = overlay(list, seeds, { day, isToday, now: edge.now, timeZone });
-    return { kind: 'loaded', scores };
-  } catch (error) {
-    return failedBy(error);
-  }
+  const [list, seeds] = await Promise.all([
+    part(getEvents(api, query, signal)),
+    Promise.all((sport ? [sport] : SPORTS).map(({ key }) => seedOf(api, key, signal))),
+  ]);
+  const isPartial = list.kind === 'failed';
+  const scores = overlay(
+    isPartial ? { events: [], leagues: [] } : list.value,
+    seeds,
+    { day, isToday, now: edge.now, timeZone, isPartial },
+    edge.reportFault,
+  );
+  // Of a day that no room holds a match of nothing is known, not even that there is none.
+  return isPartial && scores.seeds.length === 0 ? list : { kind: 'loaded', scores };
+}
+
+/**
+ * The status of a page whose main part a day is. One that has only what rooms
+ * hold is read as any other, and tells caches and crawlers not to keep it.
+ */
+export function statusOfDay(day: LoadedDay): number {
+  if (day.kind === 'failed') return day.status;
+  return day.scores.isPartial ? 503 : 200;
 }
 
 /** What a sport's room holds now; nothing where it cannot be asked. */

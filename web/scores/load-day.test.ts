@@ -3,7 +3,7 @@ import type { EventWire } from '../../edge/contracts/event.ts';
 import { createApi } from '../api/client.ts';
 import { aVisitor } from '../api/testing/visitor.ts';
 import { aLine, aSnapshot, START } from '../live/testing/lines.ts';
-import { loadDay } from './load-day.server.ts';
+import { loadDay, statusOfDay } from './load-day.server.ts';
 
 const { signal } = new AbortController();
 
@@ -50,7 +50,14 @@ function asking(answers: Record<string, unknown>) {
     loading: {
       api,
       timeZone: 'UTC',
-      edge: { fetch, visitor: aVisitor(), now: START, nonce: '', report: () => {} },
+      edge: {
+        fetch,
+        visitor: aVisitor(),
+        now: START,
+        nonce: '',
+        report: () => {},
+        reportFault: () => {},
+      },
     },
   };
 }
@@ -114,11 +121,35 @@ test('a room that fails leaves what the catalogue says', async () => {
 });
 
 test.each([
-  [400, { message: 'Not so' }, { status: 500, message: 'Not so' }],
+  [400, { message: 'Not so' }, { status: 500, message: 'Something went wrong. Please try again!' }],
+  [
+    404,
+    { message: 'No such call' },
+    { status: 404, message: 'Something went wrong. Please try again!' },
+  ],
+  [
+    429,
+    null,
+    { status: 429, message: "You've reached your retry limitation. Please try again later." },
+  ],
+  [451, null, { status: 451, message: 'This feature is not available in your country.' }],
   [504, null, { status: 503, message: 'Something went wrong. Please try again!' }],
 ])('a catalogue that fails with %i is said to have failed', async (status, body, said) => {
   const { loading } = asking({
     [events]: Response.json(body, { status, headers: { 'x-retried': '1' } }),
   });
   expect(await loadDay(loading, { from: START, signal })).toEqual({ kind: 'failed', ...said });
+});
+
+test('without a catalogue there is what the rooms hold of the day', async () => {
+  const { loading } = asking({
+    [events]: Response.json(null, { status: 500, headers: { 'x-retried': '1' } }),
+    [football]: aSnapshot(4, [aLine('m1')]),
+  });
+  const day = await loadDay(loading, { from: START, signal });
+  expect(statusOfDay(day)).toBe(503);
+  expect(day).toMatchObject({
+    kind: 'loaded',
+    scores: { isPartial: true, matches: [], seeds: [{ sportKey: 'football' }] },
+  });
 });

@@ -1,6 +1,7 @@
 import type { EventList } from '../../edge/contracts/event.ts';
 import type { SportSnapshot } from '../../realtime/protocol/frame.ts';
 import type { MatchLine } from '../../realtime/protocol/match-state.ts';
+import { eachAlone } from '../app/each-alone.ts';
 import { isOfDay, type DayScores, type SportSeed } from './day-scores.ts';
 import { parseEvent } from './parse-event.ts';
 import { parseLeague } from './parse-league.server.ts';
@@ -9,12 +10,15 @@ import { parseLeague } from './parse-league.server.ts';
 export function overlay(
   list: EventList,
   rooms: SportSeed[],
-  moment: Pick<DayScores, 'day' | 'isToday' | 'now' | 'timeZone'>,
+  moment: Pick<DayScores, 'day' | 'isToday' | 'now' | 'timeZone' | 'isPartial'>,
+  report: (error: unknown) => void,
 ): DayScores {
-  const leagues = list.leagues.flatMap((wire) => parseLeague(wire) ?? []);
+  const leagues = eachAlone(list.leagues, parseLeague, report);
   const nameOf = new Map(leagues.map(({ id, name }) => [id, name]));
-  const all = list.events.flatMap(
-    (event) => parseEvent(event, nameOf.get(event.fixtureLeagueId) ?? '') ?? [],
+  const all = eachAlone(
+    list.events,
+    (event) => parseEvent(event, nameOf.get(event.fixtureLeagueId) ?? ''),
+    report,
   );
   const listed = new Set(all.map(({ sportKey }) => sportKey));
   const seeds = rooms.filter(

@@ -19,6 +19,7 @@ function scoresOf(
     matches: [],
     leagues: [],
     seeds: [{ sportKey: 'football', snapshot: aSnapshot(1, lines) }],
+    isPartial: false,
     ...more,
   };
 }
