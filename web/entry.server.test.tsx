@@ -1,0 +1,60 @@
+import { RouterContextProvider, type EntryContext } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { edgeContext } from '../edge/contracts/edge-context.ts';
+import { aVisitor } from './api/testing/visitor.ts';
+import { Guard } from './app/guard.tsx';
+import handleRequest from './entry.server.tsx';
+
+const ROWS = 400;
+const BROKEN = 7;
+
+function Row({ index }: { index: number }) {
+  if (index === BROKEN) throw new Error('No such row');
+  return <li>{`Row ${index} ${'of some length '.repeat(40)}`}</li>;
+}
+
+vi.mock(import('react-router'), async (importOriginal) => ({
+  ...(await importOriginal()),
+  ServerRouter: () => (
+    <html lang="en">
+      <body>
+        {Array.from({ length: ROWS }, (_, index) => (
+          <Guard key={index} of={index} fallback={<li>Missing</li>}>
+            <Row index={index} />
+          </Guard>
+        ))}
+      </body>
+    </html>
+  ),
+}));
+
+async function render() {
+  const faults: unknown[] = [];
+  const context = new RouterContextProvider();
+  context.set(edgeContext, {
+    fetch: async () => new Response(),
+    visitor: aVisitor(),
+    now: 0,
+    nonce: 'n',
+    report: () => {},
+    reportFault: (error) => faults.push(error),
+  });
+  const page: EntryContext = JSON.parse('{}');
+  const request = new Request('https://example.org/');
+  const response = await handleRequest(request, 200, new Headers(), page, context);
+  return { faults, status: response.status, html: await response.text() };
+}
+
+test('a row that throws leaves the page its status and its other rows, and is told of', async () => {
+  const { faults, status, html } = await render();
+  expect(status).toBe(200);
+  expect(html.match(/Row \d+/g)).toHaveLength(ROWS - 1);
+  expect(html.match(/Missing/g)).toHaveLength(1);
+  expect(faults).toEqual([new Error('No such row')]);
+});
+
+test('the rows of a long page stand in their places without scripts', async () => {
+  const { html } = await render();
+  expect(html).not.toContain('<script');
+  expect(html).not.toContain('<div hidden');
+});
