@@ -10,13 +10,17 @@ const HOUR = 3_600_000;
 const QUARTER = 900_000;
 /** The times a Date can hold, less a day at either end to count from. */
 const FARTHEST = 8.64e15 - 48 * HOUR;
-/** What a query's date may be: calls count times from 1970, and no match is later. */
 const EARLIEST = 48 * HOUR;
 const LATEST = Date.UTC(2200, 0, 1);
 
 /** Whether a time can be shown as a day of a calendar, in any zone. */
 export function hasDay(time: number): boolean {
   return Math.abs(time) <= FARTHEST;
+}
+
+/** Whether a time that an address names can be asked for: calls count from 1970, and no match is later. */
+export function isAskable(time: number): boolean {
+  return time >= EARLIEST && time <= LATEST;
 }
 
 /** The first moment of the day that holds `time` in the zone. */
@@ -46,7 +50,7 @@ export function dayOf(time: number, zone: string): Day {
 export function dayOfQuery(query: string | null, zone: string): number | null {
   if (query === null || !/^\d{1,13}$/.test(query)) return null;
   const time = Number(query);
-  if (time < EARLIEST || time > LATEST) return null;
+  if (!isAskable(time)) return null;
   const isMidnightSomewhere = time % QUARTER === 0;
   return startOfDay(isMidnightSomewhere ? time + 12 * HOUR - 1 : time, zone);
 }

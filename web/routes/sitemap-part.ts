@@ -1,4 +1,4 @@
-import { isApiFailure } from '../api/failure.ts';
+import { failedBy } from '../api/part.ts';
 import { loading } from '../api/load-api.server.ts';
 import { partNamed } from '../sitemap/sitemap-part.ts';
 import { sitemapPaths } from '../sitemap/sitemap-paths.server.ts';
@@ -14,7 +14,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     const paths = await sitemapPaths(asked, part, request.signal);
     return textAnswer(sitemapXml(asked.edge.visitor.brand.feBaseUrl, paths), 'application/xml');
   } catch (error) {
-    if (!isApiFailure(error)) throw error;
-    return new Response(error.message, { status: 503, headers: { 'retry-after': '60' } });
+    const { message } = failedBy(error);
+    return new Response(message, { status: 503, headers: { 'retry-after': '60' } });
   }
 }

@@ -1,4 +1,5 @@
 import { MAIN_SPORT_KEYS, type MainSportKey } from '../../realtime/protocol/sport.ts';
+import { isAskable } from '../app/day.ts';
 import { isMainSport } from '../scores/match-path.ts';
 
 /** One of the sitemaps: each is small enough by itself, however large the catalogue. */
@@ -43,5 +44,5 @@ export function partNamed(name: string): SitemapPart | null {
     return { kind, sportKey: rest };
   if (kind !== 'matches' || !/^\d{4}-\d\d-\d\d$/.test(rest)) return null;
   const day = Date.parse(rest);
-  return Number.isNaN(day) ? null : { kind, day };
+  return isAskable(day) ? { kind, day } : null;
 }

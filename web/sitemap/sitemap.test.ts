@@ -16,12 +16,18 @@ test('matches are listed a week back and a week ahead, a file a day', () => {
   expect(days.map(partPath).at(-1)).toBe('/sitemaps/matches-2026-11-28.xml');
 });
 
-test.each(['', 'teams', 'teams-handball', 'matches-today', 'matches-2026-13-45', 'pages-1'])(
-  '"%s" is no part',
-  (name) => {
-    expect(partNamed(name)).toBeNull();
-  },
-);
+test.each([
+  '',
+  'teams',
+  'teams-handball',
+  'matches-today',
+  'matches-2026-13-45',
+  'matches-0000-01-01',
+  'matches-2300-01-01',
+  'pages-1',
+])('"%s" is no part', (name) => {
+  expect(partNamed(name)).toBeNull();
+});
 
 test('addresses are whole, and escaped as XML wants it', () => {
   expect(sitemapXml('https://www.scores.example', ['/', '/match/a&b'])).toBe(
