@@ -4,7 +4,7 @@ import { Miniflare } from 'miniflare';
 import { buildApiWorker } from './build-api-worker.ts';
 import { builtProduct, ensureBuild } from './build.ts';
 import { faultOfVars } from './fault-of-vars.ts';
-import { migrate } from './migrate.ts';
+import { migrate, type MigratedDatabase } from './migrate.ts';
 import { drainStates } from './drain-states.ts';
 import { claimPort } from './port.ts';
 import { readSecret } from './secret.ts';
@@ -40,6 +40,8 @@ export interface Server {
    * took too long, and is left to the next start.
    */
   drain(): Promise<boolean>;
+  /** Its database, for trials that take parts of it away. */
+  database(): Promise<MigratedDatabase>;
   stop(): Promise<void>;
 }
 
@@ -91,6 +93,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       await running.scheduled({ cron: '*/5 * * * *' });
     },
     drain: () => drainStates(() => miniflare.getQueueProducer('MATCH_STATES'), logged),
+    database: () => miniflare.getD1Database('DB'),
     stop: async () => {
       await miniflare.dispose();
       log.end();

@@ -58,7 +58,9 @@ export function SuggestionList(props: SuggestionListProps) {
   );
 }
 
-function hintOf({ groups, keyword, isFailed }: SuggestionListProps): string {
+function hintOf({ groups, keyword, isShown, isFailed }: SuggestionListProps): string {
+  // Nothing is known before it was asked for.
+  if (!isShown) return '';
   if (isFailed) return 'The search failed. Enter tries again.';
   return groups.length === 0 ? `Nothing found for “${keyword}”` : 'Enter shows all that was found';
 }
