@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NOT_IN_YOUR_COUNTRY, RETRY_LIMIT } from '../contracts/messages.ts';
 import { FAULTS } from './faults.ts';
 import { startProduct, type Product } from './product.ts';
 import { startRecorder, type Recorder } from './recorder.ts';
@@ -31,7 +32,7 @@ const pages = [
   ['match', '/football/match/some-match', '/api/media/v1/events/some-match'],
 ] as const;
 
-describe.each(FAULTS)('an upstream that $name', ({ answer, message }) => {
+describe.each(FAULTS)('an upstream that $name', ({ answer, message, status }) => {
   it.each(pages)('leaves %s with the message, a report and no crash', async (_page, path, call) => {
     recorder.answerWith(answer);
     const linesBefore = (await readWorkerLines(product.state)).length;
@@ -39,7 +40,7 @@ describe.each(FAULTS)('an upstream that $name', ({ answer, message }) => {
     const response = await fetch(product.url + path, { redirect: 'manual' });
     const html = await response.text();
     expect(performance.now() - begun).toBeLessThan(LONGEST_MS);
-    expect(response.status).toBeGreaterThanOrEqual(500);
+    expect(response.status).toBe(status);
     expect(textOf(html)).toContain(message);
     expect(html).toContain('</html>');
 
@@ -54,6 +55,27 @@ describe.each(FAULTS)('an upstream that $name', ({ answer, message }) => {
     expect(asked.filter((url) => times(url) > 2)).toEqual([]);
   });
 });
+
+it.each([
+  [400, 404, 'Page Not Found'],
+  [404, 404, 'Page Not Found'],
+  [429, 429, RETRY_LIMIT],
+  [451, 451, NOT_IN_YOUR_COUNTRY],
+  [503, 503, 'Service Unavailable'],
+])(
+  'a match that is answered with %i is a page of %i in words of the product',
+  async (answered, status, words) => {
+    recorder.answerWith((_call, response) => {
+      response.writeHead(answered, { 'content-type': 'application/json' });
+      response.end('{"message":"Words of an API"}');
+    });
+    const response = await fetch(`${product.url}/football/match/some-match`);
+    const text = textOf(await response.text());
+    expect([response.status, text]).toEqual([status, expect.stringContaining(words)]);
+    expect(text).not.toContain('Words of an API');
+    expect(text).not.toContain('Internal Server Error');
+  },
+);
 
 it('is well again as soon as its upstream is', async () => {
   recorder.answerWith((_call, response) => {

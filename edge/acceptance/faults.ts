@@ -7,6 +7,8 @@ export interface Fault {
   name: string;
   answer: Answerer;
   message: string;
+  /** Of a page that cannot do without the call. */
+  status: number;
   /** Whether a good answer had begun before it failed: a call of the browser's then breaks off. */
   isBegun: boolean;
 }
@@ -20,6 +22,7 @@ function fault(name: string, answer: (response: ServerResponse) => unknown): Fau
     name,
     answer: (_call, response) => void answer(response),
     message: GENERIC_FAILURE,
+    status: 503,
     isBegun: false,
   };
 }
@@ -35,7 +38,7 @@ export const RETRIED_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504] as cons
 export const FAULTS: readonly Fault[] = [
   ...RETRIED_STATUSES.map((status) => ({
     ...fault(`answers ${status}`, (response) => response.writeHead(status, json).end('{}')),
-    message: status === 429 ? RETRY_LIMIT : GENERIC_FAILURE,
+    ...(status === 429 && { message: RETRY_LIMIT, status }),
   })),
   fault('hangs', () => {}),
   begun('hangs amid its answer', (response) => response.writeHead(200, json).write('{"data":')),
