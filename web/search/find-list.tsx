@@ -26,11 +26,7 @@ export function FindList({ label, finds, more }: FindListProps) {
         {finds.map((find) => (
           <li key={find.id} className={styles.item}>
             <Guard of={find} fallback={<CannotShow what={find.kind} />}>
-              <Link className={styles.link} to={find.path}>
-                <FindMark find={find} />
-                <span className={styles.name}>{find.name}</span>
-                <span className={styles.detail}>{find.detail}</span>
-              </Link>
+              <FindLink find={find} />
             </Guard>
           </li>
         ))}
@@ -41,5 +37,15 @@ export function FindList({ label, finds, more }: FindListProps) {
         </Link>
       )}
     </section>
+  );
+}
+
+function FindLink({ find }: { find: Find }) {
+  return (
+    <Link className={styles.link} to={find.path}>
+      <FindMark find={find} />
+      <span className={styles.name}>{find.name}</span>
+      <span className={styles.detail}>{find.detail}</span>
+    </Link>
   );
 }

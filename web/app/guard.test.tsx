@@ -1,0 +1,149 @@
+// @vitest-environment happy-dom
+import { act, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Incident } from '../../realtime/protocol/incident.ts';
+import { DirectoryList } from '../directory/directory-list.tsx';
+import { directoryRows } from '../directory/directory.ts';
+import { PastMatches } from '../head-to-head/past-matches.tsx';
+import { LiveContext } from '../live/live-context.ts';
+import { createLive } from '../live/live-store.ts';
+import { fakeSockets } from '../live/testing/fake-sockets.ts';
+import { aLine, START } from '../live/testing/lines.ts';
+import { createTicker } from '../live/ticker.ts';
+import { MatchTile } from '../live-scores/match-tile.tsx';
+import { Timeline } from '../match/timeline.tsx';
+import type { Result } from '../scores/match.ts';
+import { parseLine } from '../scores/parse-line.ts';
+import { FindList } from '../search/find-list.tsx';
+import type { Find } from '../search/find.ts';
+import { StandingsTable } from '../standings/standings-table.tsx';
+import { aRow } from '../standings/testing/standings.ts';
+import { stubSight } from '../ui/testing/sight.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+beforeEach(() => {
+  stubSight();
+  // React says of each error that was caught.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+/** An id that no address can be made of. */
+const BAD = 'b\ud800';
+const ids = ['a', BAD, 'c'];
+const moment = { now: START, timeZone: 'UTC' };
+
+const finds = ids.map((id): Find => ({
+  kind: 'team',
+  id,
+  name: `Name ${id}`,
+  isPlayer: false,
+  detail: '',
+  get path() {
+    return `/team/${encodeURIComponent(id)}`;
+  },
+}));
+
+const results = ids.map((id): Result => {
+  const match = parseLine(aLine(id, { status: 'Finished' }));
+  if (match.kind !== 'result') throw new Error('no result');
+  return { ...match, home: { ...match.home, name: `Name ${id}` } };
+});
+
+const incidents = ids.map((id): Incident => ({
+  id,
+  type: 'goal',
+  team: 'home',
+  get minute() {
+    return Number(encodeURIComponent(id).length);
+  },
+  player: `Name ${id}`,
+}));
+
+const entries = ids.map((id) => ({ id, name: `Name ${id}`, country: null, detail: null }));
+
+const LISTS: Readonly<Record<string, ReactNode>> = {
+  standings: (
+    <StandingsTable
+      sportKey="football"
+      caption="Table"
+      rows={ids.map((id) => aRow(id, { team: { id, name: `Name ${id}`, shortName: id } }))}
+    />
+  ),
+  'search results': <FindList label="Teams" finds={finds} />,
+  'past matches': (
+    <PastMatches
+      matches={results.map((match) => ({ match, side: 'home', outcome: 'D' }))}
+      moment={moment}
+    />
+  ),
+  'a directory': (
+    <DirectoryList
+      label="Teams"
+      rows={directoryRows(entries)}
+      pathOf={({ id }) => `/team/${encodeURIComponent(id)}`}
+    />
+  ),
+  'the strip': (
+    <ul>
+      {ids.map((id) => {
+        const line = aLine(id);
+        const home = { ...line.home, shortName: `Name ${id}` };
+        return (
+          <MatchTile key={id} id={id} initial={parseLine({ ...line, home })} moment={moment} />
+        );
+      })}
+    </ul>
+  ),
+  'a timeline': <Timeline match={parseLine(aLine('m1'))} incidents={incidents} />,
+};
+
+function page(list: ReactNode): ReactNode {
+  const live = createLive({
+    origin: 'ws://localhost',
+    openSocket: fakeSockets().openSocket,
+    onScoreChange: () => {},
+    log: () => {},
+  });
+  const element = (
+    <LiveContext value={{ live, ticker: createTicker(START, 0) }}>{list}</LiveContext>
+  );
+  return <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />;
+}
+
+/** What stands where the list is. */
+function seen(box: Element) {
+  const text = box.textContent;
+  return {
+    shown: ids.map((id) => text.includes(`Name ${id}`)),
+    missing: text.match(/This \w+ can't be shown\./g)?.length,
+  };
+}
+
+const ALL_BUT_ONE = { shown: [true, false, true], missing: 1 };
+
+test.each(Object.entries(LISTS))('one row of %s that throws leaves the others', (_name, list) => {
+  const onServer = document.createElement('div');
+  onServer.innerHTML = renderToString(page(list));
+  expect(seen(onServer)).toEqual(ALL_BUT_ONE);
+});
+
+test.each(Object.entries(LISTS))(
+  'so it does once %s wakes up in a browser',
+  async (_name, list) => {
+    const box = document.body.appendChild(document.createElement('div'));
+    box.innerHTML = renderToString(page(list));
+    const root = await act(async () =>
+      hydrateRoot(box, page(list), { onRecoverableError: () => {} }),
+    );
+    expect(seen(box)).toEqual(ALL_BUT_ONE);
+    act(() => root.unmount());
+  },
+);
