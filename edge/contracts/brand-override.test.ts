@@ -24,6 +24,7 @@ it.each([
   ['{"feBaseUrl":"scores.test"}', 'feBaseUrl: must be a whole address'],
   ['{"feBaseUrl":"https://scores.test/"}', 'feBaseUrl: must have no slash at its end'],
   ['{"appStoreUrl":"javascript:alert(1)"}', 'appStoreUrl: must be an http or https address'],
+  ['{"googlePlayStoreUrl":"https://bücher.test/"}', 'googlePlayStoreUrl: must be written in ASCII'],
   ['{"supportEmail":"help"}', 'supportEmail: must be an e-mail address'],
 ])('says what is wrong with %s', (json, message) => {
   expect(overriddenBrand(FIRST_BRAND, json)).toEqual({ kind: 'malformed', message });

@@ -6,6 +6,8 @@ const urlSchema = v.pipe(
   v.string(),
   v.url('must be a whole address'),
   v.regex(/^https?:\/\//, 'must be an http or https address'),
+  // A redirect to a store says it in a header, which holds no other letters.
+  v.regex(/^[\x21-\x7e]+$/, 'must be written in ASCII'),
 );
 
 /**

@@ -73,7 +73,7 @@ function pagePolicy(policy: PagePolicy): string {
     "img-src 'self' data:",
     "font-src 'self'",
     // 'self' alone does not cover sockets in every browser.
-    `connect-src 'self' ${isSecure ? 'wss' : 'ws'}://${host}${collector ? ` ${collector}` : ''}`,
+    `connect-src 'self' ${isSecure ? 'wss' : 'ws'}://${source(host)}${collector ? ` ${source(collector)}` : ''}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
@@ -81,6 +81,11 @@ function pagePolicy(policy: PagePolicy): string {
     "frame-ancestors 'self'",
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
+}
+
+/** An address inside a policy, where a semicolon ends the directive and a comma the policy. */
+function source(address: string): string {
+  return address.replace(/[;,]/g, encodeURIComponent);
 }
 
 function isPage(response: Response): boolean {

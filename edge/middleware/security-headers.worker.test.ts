@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { env } from '../testing/bindings.ts';
 import { call } from '../testing/call.ts';
 
 describe('securityHeaders', () => {
@@ -19,6 +20,14 @@ describe('securityHeaders', () => {
       "connect-src 'self' wss://scores.example;",
     );
     expect(secure.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
+  });
+
+  it('takes no further directive from an address', async () => {
+    const MONITORING_URL = 'https://collector.test/a;script-src *,b';
+    const page = await call('/', { ...env, MONITORING_URL });
+    expect(page.headers.get('content-security-policy')).toContain(
+      ' https://collector.test/a%3Bscript-src%20*%2Cb/collect;',
+    );
   });
 
   it('lets the product’s own pages frame a page, and nobody frame data', async () => {

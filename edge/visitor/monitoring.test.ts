@@ -19,3 +19,8 @@ it('takes an unknown environment for production', () => {
   const setting = monitoringOf({ MONITORING_URL: 'https://a.test', MONITORING_ENVIRONMENT: 'x' });
   expect(setting?.environment).toBe('production');
 });
+
+it('names the collector as a header can hold it', () => {
+  const setting = monitoringOf({ MONITORING_URL: 'https://bücher.test/a b\n/ü?key=1#x' });
+  expect(setting?.collectUrl).toBe('https://xn--bcher-kva.test/a%20b/%C3%BC/collect');
+});

@@ -11,8 +11,10 @@ const ENVIRONMENTS: readonly MonitoringEnvironment[] = ['production', 'uat', 'de
 export function monitoringOf(variables: MonitoringVariables): MonitoringSetting | undefined {
   const { MONITORING_URL: url = '', MONITORING_ENVIRONMENT: label } = variables;
   if (!/^https?:\/\//.test(url) || !URL.canParse(url)) return undefined;
+  // As the platform writes it: it goes into a header, where a line break or a letter beyond ASCII would throw.
+  const { origin, pathname } = new URL(url);
   return {
-    collectUrl: `${url.replace(/\/+$/, '')}/collect`,
+    collectUrl: `${origin}${pathname.replace(/\/+$/, '')}/collect`,
     // An unknown label reports as little as the strictest one.
     environment: ENVIRONMENTS.find((known) => known === label) ?? 'production',
   };
