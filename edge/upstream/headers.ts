@@ -1,4 +1,5 @@
 import { SERVER_DEVICE_ID } from '../contracts/cookies.ts';
+import { readCountry } from '../visitor/country.ts';
 import type { Call } from './call.ts';
 
 /** Set on an answer that was asked for twice already: the browser does not ask again. */
@@ -26,28 +27,40 @@ const FROM_UPSTREAM = [
   'retry-after',
 ] as const;
 
-/** The headers an upstream gets (spec point 7): few of the browser's, and the edge's own. */
+/**
+ * What every implementation of HTTP takes in a value (RFC 9110 §5.5): of
+ * control characters the tab alone, nothing beyond ASCII, not more than a
+ * server's usual limit.
+ */
+const SENDABLE = /^[\t\x20-\x7e]{0,8192}$/;
+
+/**
+ * The headers an upstream gets (spec point 7): few of the browser's, and the
+ * edge's own. A value that cannot be sent is left out, since it would take the
+ * whole call with it.
+ */
 export function outgoingHeaders({ upstream, path, headers, caller }: Call): Headers {
   const out = copy(headers, upstream === 'patron' ? [...TO_ANY, ...TO_PATRON] : TO_ANY);
-  out.set('device-id', caller.deviceId ?? SERVER_DEVICE_ID);
-  out.set('platform', 'web');
-  out.set('brand', caller.brand);
-  const country = headers.get('country-code') ?? caller.countryCode;
-  if (country && path !== '/country/locate') out.set('country-code', country);
-  if (upstream === 'media' && caller.accessToken) out.set('access-token', caller.accessToken);
+  put(out, 'device-id', caller.deviceId ?? SERVER_DEVICE_ID);
+  put(out, 'platform', 'web');
+  put(out, 'brand', caller.brand);
+  if (path !== '/country/locate')
+    put(out, 'country-code', readCountry(headers.get('country-code')) ?? caller.countryCode);
+  if (upstream === 'media') put(out, 'access-token', caller.accessToken);
   return out;
 }
 
-/** The headers of an upstream's answer that the browser gets. */
+/** The headers of an upstream's answer that the browser gets, but for those that cannot be sent on. */
 export function incomingHeaders(headers: Headers): Headers {
   return copy(headers, FROM_UPSTREAM);
 }
 
 function copy(headers: Headers, names: readonly string[]): Headers {
   const copied = new Headers();
-  for (const name of names) {
-    const value = headers.get(name);
-    if (value !== null) copied.set(name, value);
-  }
+  for (const name of names) put(copied, name, headers.get(name));
   return copied;
+}
+
+function put(headers: Headers, name: string, value: string | null): void {
+  if (value !== null && SENDABLE.test(value)) headers.set(name, value);
 }

@@ -191,6 +191,16 @@ describe('what an upstream says', () => {
     for (const name of ['set-cookie', 'server', 'connection'])
       expect(answer.headers.has(name)).toBe(false);
   });
+
+  it('in a header that cannot be passed on is left out', async () => {
+    const headers = { etag: `"${'a'.repeat(9_000)}"`, 'content-language': '\u00e9' };
+    const answer = await pipelineTo([Response.json({ data: 1 }, { headers })]).ask();
+    expect(answer).toMatchObject({ status: 200, body: { data: 1 } });
+    expect([answer.headers.has('etag'), answer.headers.has('content-language')]).toEqual([
+      false,
+      false,
+    ]);
+  });
 });
 
 describe('headers out', () => {
@@ -233,6 +243,17 @@ describe('headers out', () => {
       platform: 'web',
       'country-code': 'br',
       'device-id': 'd-1',
+    });
+  });
+
+  it('leave out what cannot be sent, whoever said it', async () => {
+    const { ask, sent } = pipelineTo([]);
+    const caller = { brand: 'é€', countryCode: 'es', deviceId: 'a\r\nb', accessToken: '\u0000' };
+    const headers = new Headers({ 'country-code': 'Spain', accept: 'a'.repeat(9_000) });
+    expect((await ask({ headers, caller })).status).toBe(200);
+    expect(Object.fromEntries(sent[0]?.headers ?? [])).toEqual({
+      platform: 'web',
+      'country-code': 'es',
     });
   });
 });
