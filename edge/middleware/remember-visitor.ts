@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { brandNamed } from '../contracts/brand.ts';
 import {
   BRAND_COOKIE,
@@ -8,13 +8,16 @@ import {
   WEB_VIEW_COOKIE,
 } from '../contracts/cookies.ts';
 import { readCountry } from '../visitor/country.ts';
+import { SESSION_COOKIE, sessionToken } from '../visitor/session-token.ts';
 import { webViewQuery } from '../visitor/web-view.ts';
 import type { VisitorVariables } from './visitor.ts';
 
 /**
  * Keeps in cookies what later requests do not say again: the located country,
  * once (spec point 4), the brand asked for by `?brand=`, and what a native app
- * said of itself. For pages only: an answer with a cookie must not be stored.
+ * said of itself. A cookie that holds what its rule does not allow is written
+ * anew, or removed: a browser would go on sending it. For pages only: an answer
+ * with a cookie must not be stored.
  */
 export function rememberVisitor(): MiddlewareHandler<{ Variables: VisitorVariables }> {
   return async (c, next) => {
@@ -29,7 +32,14 @@ export function rememberVisitor(): MiddlewareHandler<{ Variables: VisitorVariabl
       const value = brand.brandHeaderName;
       setCookie(c, BRAND_COOKIE, value, { ...shared, httpOnly: true, maxAge: COUNTRY_COOKIE_AGE });
     }
-    const webView = webViewQuery(url.searchParams);
-    if (webView) setCookie(c, WEB_VIEW_COOKIE, webView, { ...shared, httpOnly: true });
+    const stored = getCookie(c, WEB_VIEW_COOKIE);
+    const said = webViewQuery(url.searchParams);
+    const webView = said || webViewQuery(new URLSearchParams(stored));
+    if (webView === '') {
+      if (stored !== undefined) deleteCookie(c, WEB_VIEW_COOKIE, shared);
+    } else if (said !== '' || webView !== stored)
+      setCookie(c, WEB_VIEW_COOKIE, webView, { ...shared, httpOnly: true });
+    if (getCookie(c, SESSION_COOKIE) !== undefined && sessionToken(c) === null)
+      deleteCookie(c, SESSION_COOKIE, shared);
   };
 }

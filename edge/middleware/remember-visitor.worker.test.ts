@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { SECOND_BRAND } from '../contracts/brand.ts';
+import { PRODUCT } from '../contracts/product.ts';
 import { call } from '../testing/call.ts';
 
 async function cookiesOf(path: string, headers: Record<string, string> = {}) {
@@ -26,6 +27,21 @@ it('carries what a native app says of itself through the session', async () => {
   const [cookie] = await cookiesOf('/?device_id=d&app_version=1.2&platform=IOS&date=5');
   expect(cookie).toMatch(/^web-view=device_id%3Dd%26app_version%3D1.2%26platform%3Dios; Path=\//);
   expect(await cookiesOf('/?platform=ios')).toEqual([]);
+});
+
+it('keeps nothing of a link that can be no id', async () => {
+  expect(await cookiesOf('/?device_id=a%0d%0ab&user_id=%C3%A9&app_version=1%202')).toEqual([]);
+});
+
+it.each([
+  ['web-view=device_id%3Da%250d%250ab', /^web-view=; Max-Age=0/],
+  ['web-view=device_id%3Da%250d%250ab%26user_id%3Du-1', /^web-view=user_id%3Du-1;/],
+  [`${PRODUCT}=a%0d%0ab`, new RegExp(`^${PRODUCT}=; Max-Age=0`)],
+])('heals a browser that has the cookie %s', async (cookie, healed) => {
+  const cookies = await cookiesOf('/', { cookie });
+  expect(cookies).toEqual([expect.stringMatching(healed)]);
+  const [kept = ''] = cookies.map((line) => line.split(';')[0]);
+  expect(await cookiesOf('/', { cookie: kept.endsWith('=') ? '' : kept })).toEqual([]);
 });
 
 it('sets no cookie on data, which may be stored', async () => {

@@ -14,7 +14,7 @@ import type { Visitor } from '../contracts/edge-context.ts';
 import { brandsOf, type BrandVariables } from '../visitor/brands.ts';
 import { readCountry } from '../visitor/country.ts';
 import { deviceInfo } from '../visitor/device-info.ts';
-import { platformNamed, readWebView, webViewQuery } from '../visitor/web-view.ts';
+import { platformNamed, readDeviceId, readWebView, webViewQuery } from '../visitor/web-view.ts';
 
 export interface VisitorVariables {
   visitor: Visitor;
@@ -60,7 +60,8 @@ function readVisitor(c: VisitorContext): Visitor {
   const country = tested ?? located;
   const device = deviceInfo(c.req.header('user-agent'));
   const webViewNow = webViewQuery(searchParams);
-  const webView = new URLSearchParams(webViewNow || getCookie(c, WEB_VIEW_COOKIE));
+  const carried = new URLSearchParams(webViewNow || getCookie(c, WEB_VIEW_COOKIE));
+  const webView = readWebView(carried);
   return {
     country,
     countryCode: tested ?? stored ?? located,
@@ -74,10 +75,10 @@ function readVisitor(c: VisitorContext): Visitor {
     device,
     platform:
       platformNamed(searchParams.get('platform')) ??
-      platformNamed(webView.get('platform')) ??
+      platformNamed(carried.get('platform')) ??
       (device.isDesktop ? 'pc' : 'wap'),
-    webView: readWebView(webView),
-    deviceId: webView.get('device_id') ?? readDeviceId(getCookie(c, DEVICE_ID_COOKIE)),
+    webView,
+    deviceId: webView.deviceId ?? readDeviceId(getCookie(c, DEVICE_ID_COOKIE)),
   };
 }
 
@@ -109,8 +110,4 @@ function readTimeZone(name: unknown): string | null {
 
 function readTheme(value: string | undefined): Visitor['theme'] {
   return value === 'light' || value === 'dark' ? value : null;
-}
-
-function readDeviceId(value: string | undefined): string | null {
-  return value && /^[\w-]{1,200}$/.test(value) ? value : null;
 }

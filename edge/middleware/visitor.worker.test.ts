@@ -117,4 +117,20 @@ describe('visitor', () => {
     const cookie = `device-id=other; web-view=${encodeURIComponent(query)}`;
     expect(await visit({ headers: { cookie } })).toMatchObject(known);
   });
+
+  it.each(['a\r\nb', 'a b', 'é', '\u0000', 'a'.repeat(201), ''])(
+    'takes %j for no id, in a link as in a cookie',
+    async (id) => {
+      const query = new URLSearchParams({ device_id: id, user_id: id, app_version: id }).toString();
+      const own = {
+        webView: { deviceId: null, userId: null, appVersion: null },
+        deviceId: 'own-1',
+      };
+      expect(
+        await visit({ query: `?${query}`, headers: { cookie: 'device-id=own-1' } }),
+      ).toMatchObject(own);
+      const cookie = `device-id=own-1; web-view=${encodeURIComponent(query)}`;
+      expect(await visit({ headers: { cookie } })).toMatchObject(own);
+    },
+  );
 });

@@ -1,6 +1,4 @@
 import type { Context } from 'hono';
-import { getCookie } from 'hono/cookie';
-import { PRODUCT } from '../contracts/product.ts';
 import { GENERIC_FAILURE } from '../contracts/messages.ts';
 import { createMediaApp } from '../embedded/media-app.ts';
 import { createPatronApp } from '../embedded/patron-app.ts';
@@ -10,6 +8,7 @@ import { httpUpstream } from '../upstream/http-upstream.ts';
 import { createPipeline } from '../upstream/pipeline.ts';
 import { readCallBody } from '../upstream/read-call-body.ts';
 import { resolvePath } from '../upstream/resolve-path.ts';
+import { sessionToken } from '../visitor/session-token.ts';
 import { answerError } from './answers.ts';
 import type { Bindings } from './bindings.ts';
 
@@ -31,7 +30,7 @@ export async function callUpstream(c: CallContext) {
   const body = await readCallBody(c.req.raw);
   if (body === 'too-large') return answerError(c, 413, GENERIC_FAILURE);
   const { brand, countryCode, deviceId } = c.get('visitor');
-  const accessToken = getCookie(c, PRODUCT) ?? null;
+  const accessToken = sessionToken(c);
   const answer = await createPipeline({ upstreams: upstreamsOf(c) })({
     ...target,
     search,

@@ -57,3 +57,21 @@ it('refuses a body that is too large, whatever it says of its length', async () 
   const request = new Request('http://localhost/api/media/v1/favourite', { method: 'POST', body });
   expect((await call(request)).status).toBe(413);
 });
+
+it.each([
+  `${PRODUCT}=a%0d%0ab`,
+  `${PRODUCT}=%E2%82%AC`,
+  'device-id=a%0d%0ab',
+  'web-view=device_id%3Da%250d%250ab',
+  'country=%0d%0a; brand=%0d%0a',
+])('answers a browser whose cookie %s cannot go out in a header', async (cookie) => {
+  const headers = { cookie };
+  const answer = await call(new Request('http://localhost/api/media/v1/sports', { headers }));
+  expect(answer.status).toBe(200);
+  expect((await call(new Request('http://localhost/', { headers }))).status).toBe(200);
+});
+
+it('answers a link whose id cannot go out in a header', async () => {
+  const path = '/api/media/v1/sports?device_id=a%0d%0ab&user_id=%00&app_version=%C3%A9';
+  expect((await call(path)).status).toBe(200);
+});

@@ -1,34 +1,51 @@
 import { PLATFORMS, type Platform, type WebView } from '../contracts/device.ts';
 
+/** What an id may be, in a cookie as in a link: it goes out in a header, and anyone can write either. */
+const ID = /^[\w-]{1,200}$/;
+/** As '2.12.0-beta'. */
+const VERSION = /^[\w.-]{1,200}$/;
+
 /** How a native app introduces itself in a page's query (spec point 2). */
-const PARAMETERS = ['device_id', 'user_id', 'app_version'] as const;
-/** Beyond this a value is no id, and would only swell every request. */
-const MAX_LENGTH = 200;
+const PARAMETERS = { device_id: ID, user_id: ID, app_version: VERSION } as const;
+const NAMES = ['device_id', 'user_id', 'app_version'] as const;
 
 /**
- * The part of a page's query that is carried through navigation: what a native
- * app says of itself and, with it, the platform. Empty when no app does.
+ * The part of a query that is carried through navigation: what a native app
+ * says of itself and, with it, the platform. Empty when no app does. What can
+ * be no id and no version is left out, as if it had not been said.
  */
 export function webViewQuery(query: URLSearchParams): string {
   const carried = new URLSearchParams();
-  for (const name of PARAMETERS) {
-    const value = query.get(name);
-    if (value && value.length <= MAX_LENGTH) carried.set(name, value);
+  for (const name of NAMES) {
+    const value = parameterOf(query, name);
+    if (value !== null) carried.set(name, value);
   }
   const platform = platformNamed(query.get('platform'));
   if (carried.size > 0 && platform) carried.set('platform', platform);
   return carried.toString();
 }
 
+/** The same of a query or of the cookie that carries it, by name. */
 export function readWebView(query: URLSearchParams): WebView {
-  const [deviceId = null, userId = null, appVersion = null] = PARAMETERS.map((name) =>
-    query.get(name),
-  );
-  return { deviceId, userId, appVersion };
+  return {
+    deviceId: parameterOf(query, 'device_id'),
+    userId: parameterOf(query, 'user_id'),
+    appVersion: parameterOf(query, 'app_version'),
+  };
+}
+
+/** An id of a browser or an app; null for what can be none. */
+export function readDeviceId(value: string | undefined): string | null {
+  return value !== undefined && ID.test(value) ? value : null;
 }
 
 /** A platform of spec point 5, named in any case; null for anything else. */
 export function platformNamed(name: string | null): Platform | null {
   const wanted = name?.toLowerCase();
   return PLATFORMS.find((platform) => platform === wanted) ?? null;
+}
+
+function parameterOf(query: URLSearchParams, name: (typeof NAMES)[number]): string | null {
+  const value = query.get(name);
+  return value !== null && PARAMETERS[name].test(value) ? value : null;
 }
