@@ -1,23 +1,26 @@
 import * as v from 'valibot';
-import { errorBodySchema, type ErrorBody } from '../contracts/envelope.ts';
+import type { ErrorBody } from '../contracts/envelope.ts';
 import {
   GENERIC_FAILURE,
   INCORRECT_CODE,
+  NO_LEAGUE_DATA,
+  NO_TEAM_DATA,
   NOT_IN_YOUR_COUNTRY,
   RETRY_LIMIT,
   STATE,
 } from '../contracts/messages.ts';
 import { log } from '../log.ts';
-import type { Stage } from './call.ts';
+import type { Call, Stage } from './call.ts';
 import { RETRIED_HEADER } from './headers.ts';
 
 /** No error has more to say than this, bytes. */
 const ERROR_LIMIT = 64_000;
 
 /**
- * Answers every failure as `{message, state?}` with the words of spec point 8.
- * An upstream's own message stays where it speaks to the visitor (4xx); what
- * it says of itself (5xx), a redirect and what is no JSON do not.
+ * Answers every failure as `{message, state?}` under the upstream's own status.
+ * Where spec point 8 knows the situation its words stand; else an upstream's
+ * message stays where it speaks to the visitor (4xx, spec point 7), and what it
+ * says of itself (5xx) does not. A redirect and what is no JSON are 502.
  */
 export const answerErrors: Stage = async (call, next) => {
   const answer = await next(call);
@@ -27,7 +30,7 @@ export const answerErrors: Stage = async (call, next) => {
     const { upstream, path, method } = call;
     log('error', 'upstream-failed', { upstream, method, path, status: answer.status });
   }
-  const body = errorBody(status, await readError(answer));
+  const body = errorBody(status, call, await readError(answer));
   const kept = new Headers({ 'cache-control': 'no-store' });
   for (const name of ['retry-after', RETRIED_HEADER]) {
     const value = answer.headers.get(name);
@@ -45,31 +48,46 @@ function failureOf(answer: Response): number | null {
   return /^application\/(?:[\w.+-]+\+)?json\b/i.test(type) || !answer.body ? null : 502;
 }
 
-function errorBody(status: number, said: ErrorBody | null): ErrorBody {
-  const state = said?.state;
-  const withState = state === undefined ? {} : { state };
-  if (state === STATE.notInYourCountry) return { message: NOT_IN_YOUR_COUNTRY, ...withState };
-  if (state === STATE.incorrectCode) return { message: INCORRECT_CODE, ...withState };
-  if (status >= 500) return { message: GENERIC_FAILURE, ...withState };
-  const fallback = status === 429 ? RETRY_LIMIT : GENERIC_FAILURE;
-  return { message: said?.message || fallback, ...withState };
+/** What an error's body may say, each member for itself: one that is malformed leaves the other. */
+const saidSchema = v.object({
+  message: v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500))), undefined),
+  state: v.fallback(v.optional(v.pipe(v.number(), v.safeInteger())), undefined),
+});
+type Said = v.InferOutput<typeof saidSchema>;
+
+function errorBody(status: number, call: Call, { message, state }: Said): ErrorBody {
+  const own = status < 500 && message;
+  return {
+    message: wordsFor(status, call, state) ?? (own || GENERIC_FAILURE),
+    ...(state !== undefined && { state }),
+  };
 }
 
-/** What a failed answer says, or null when that cannot be read: it may be broken off. */
-async function readError(answer: Response): Promise<ErrorBody | null> {
-  if (!answer.body) return null;
+/** The words of spec point 8 for a failure; null where it has none of its own. */
+function wordsFor(status: number, { upstream, path }: Call, state?: number): string | null {
+  if (state === STATE.notInYourCountry || status === 451) return NOT_IN_YOUR_COUNTRY;
+  if (state === STATE.incorrectCode) return INCORRECT_CODE;
+  if (status === 429) return RETRY_LIMIT;
+  if (status !== 404 || upstream !== 'media') return null;
+  if (/^\/v1\/(?:teams|events\/team)\//.test(path)) return NO_TEAM_DATA;
+  return /^\/v1\/(?:leagues|events\/tournament)\//.test(path) ? NO_LEAGUE_DATA : null;
+}
+
+/** What a failed answer says: nothing when that cannot be read, since it may be broken off. */
+async function readError(answer: Response): Promise<Said> {
+  if (!answer.body) return {};
   try {
     let text = '';
     let size = 0;
     const decoder = new TextDecoder();
     for await (const chunk of answer.body) {
       size += chunk.byteLength;
-      if (size > ERROR_LIMIT) return null;
+      if (size > ERROR_LIMIT) return {};
       text += decoder.decode(chunk, { stream: true });
     }
-    const body = v.safeParse(errorBodySchema, JSON.parse(text));
-    return body.success ? body.output : null;
+    const body = v.safeParse(saidSchema, JSON.parse(text));
+    return body.success ? body.output : {};
   } catch {
-    return null;
+    return {};
   }
 }

@@ -163,6 +163,7 @@ describe('an upstream that', () => {
 });
 
 describe('what an upstream says', () => {
+  const INCORRECT = 'Incorrect code! Please verify and try again.';
   it.each([
     [400, { message: 'No such sport', secret: 1 }, { message: 'No such sport' }],
     [
@@ -183,6 +184,37 @@ describe('what an upstream says', () => {
     expect(answer).toMatchObject({ status });
     expect(answer.body).toEqual(body);
   });
+
+  const COUNTRY = 'This feature is not available in your country.';
+  const LIMIT = "You've reached your retry limitation. Please try again later.";
+  it.each([
+    [404, '/v1/teams/7', { message: 'Not Found' }, { message: 'No data available for this team.' }],
+    [404, '/v1/events/team/7/results', '', { message: 'No data available for this team.' }],
+    [404, '/v1/leagues/7/standings', '<h1>', { message: 'No data available for this league.' }],
+    [404, '/v1/events/tournament/7/results', {}, { message: 'No data available for this league.' }],
+    [
+      404,
+      '/v1/events/7',
+      { message: 'No match has this id.' },
+      { message: 'No match has this id.' },
+    ],
+    [429, '/v1/teams/7', { message: 'slow down', state: 7 }, { message: LIMIT, state: 7 }],
+    [451, '/v1/teams/7', '<h1>Unavailable</h1>', { message: COUNTRY }],
+    [451, '/v1/sports', { state: 40002 }, { message: COUNTRY, state: 40002 }],
+    [400, '/v1/sports', { message: null, state: 11810 }, { message: INCORRECT, state: 11810 }],
+    [400, '/v1/sports', { message: 'No such sport', state: '7' }, { message: 'No such sport' }],
+    [400, '/v1/sports', { message: ' ', state: 1.5 }, { message: GENERIC }],
+    [409, '/v1/sports', { message: 'a'.repeat(501), state: 2 }, { message: GENERIC, state: 2 }],
+    [503, '/v1/teams/7', { message: 'db', state: 9 }, { message: GENERIC, state: 9 }],
+  ])(
+    'with %i at %s, %j, keeps its code and gets the words for it',
+    async (status, path, said, body) => {
+      const text = typeof said === 'string' ? said : JSON.stringify(said);
+      const answers = [1, 2].map(() => new Response(text, { status }));
+      const answer = await pipelineTo(answers).ask({ path });
+      expect(answer).toEqual(expect.objectContaining({ status, body }));
+    },
+  );
 
   it('in headers reaches the browser only where it concerns it', async () => {
     const headers = { etag: '"1"', 'set-cookie': 'a=b', server: 'x', connection: 'close' };
