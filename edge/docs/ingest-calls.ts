@@ -55,6 +55,7 @@ export const SIGNATURE = {
 export const INGEST_REFUSALS = {
   400: 'A malformed body; `faults` names the path of each fault',
   401: 'A signature that does not fit',
+  408: 'The body took longer than 30 seconds, or nothing of it came for 10',
   413: 'Too large, or too many at once',
   503: 'Overloaded: repeat the whole request after Retry-After',
 };

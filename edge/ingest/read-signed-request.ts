@@ -1,41 +1,48 @@
 import * as v from 'valibot';
 import type { IngestError } from '../../realtime/protocol/ingest.ts';
+import { readBytes, type BodyLimits } from '../read-bytes.ts';
 import { faultsOf } from './faults.ts';
-import { readBody } from './read-body.ts';
 import { verifySignature } from './verify-signature.ts';
 
 /** The largest body of an ingest request, bytes. */
 export const MAX_BODY_BYTES = 1_048_576;
 
+type RefusedStatus = 400 | 401 | 408 | 413 | 503;
+
 export type SignedRequest<Output> =
   | { kind: 'ok'; body: Output }
-  | { kind: 'refused'; status: 400 | 401 | 413 | 503; error: IngestError };
+  | { kind: 'refused'; status: RefusedStatus; error: IngestError };
 
 export interface SignedRequestOptions<Schema extends v.GenericSchema> {
   secrets: string | undefined;
   schema: Schema;
   /** The list in the body that is limited, and to how many. */
   list: { key: string; limit: number };
+  limits?: BodyLimits;
 }
 
 /**
- * Reads a signed JSON body (design §3): 401 for a bad signature, 413 for a body
- * or a list that is too large, 400 with the path of each fault, and 503 when
- * the server was given no secret. Nothing of an unsigned body is parsed.
+ * Reads a signed JSON body (design §3): 401 for a bad signature, 408 for a body
+ * that comes too slowly, 413 for a body or a list that is too large, 400 with
+ * the path of each fault, and 503 when the server was given no secret. Nothing
+ * of an unsigned body is parsed.
  */
 export async function readSignedRequest<Schema extends v.GenericSchema>(
   request: Request,
-  { secrets, schema, list }: SignedRequestOptions<Schema>,
+  { secrets, schema, list, limits = { bytes: MAX_BODY_BYTES } }: SignedRequestOptions<Schema>,
 ): Promise<SignedRequest<v.InferOutput<Schema>>> {
-  const body = await readBody(request, MAX_BODY_BYTES);
+  const body = await readBytes(request, limits);
   if (body.kind === 'too-large')
-    return refused(413, `The body may have ${MAX_BODY_BYTES} bytes at most.`);
-  if (body.kind === 'not-utf8') return refused(400, 'The body is not UTF-8.');
-  const verification = verifySignature(secrets, request.headers, body.text);
+    return refused(413, `The body may have ${limits.bytes} bytes at most.`);
+  if (body.kind === 'too-slow') return refused(408, 'The body took too long to come.');
+  if (body.kind === 'broken-off') return refused(400, 'The body broke off.');
+  const text = decode(body.bytes);
+  if (text === null) return refused(400, 'The body is not UTF-8.');
+  const verification = verifySignature(secrets, request.headers, text);
   if (verification === 'no-secret') return refused(503, 'INGEST_SECRET is not set.');
   if (verification === 'unverified')
     return refused(401, 'The webhook signature is missing, wrong or out of date.');
-  const json = parseJson(body.text);
+  const json = parseJson(text);
   if (!json) return refused(400, 'The body is not JSON.');
   if (lengthOf(json.value, list.key) > list.limit)
     return refused(413, `${list.key} may have ${list.limit} entries at most.`);
@@ -48,11 +55,20 @@ export async function readSignedRequest<Schema extends v.GenericSchema>(
 }
 
 function refused(
-  status: 400 | 401 | 413 | 503,
+  status: RefusedStatus,
   message: string,
   faults?: IngestError['faults'],
-): { kind: 'refused'; status: 400 | 401 | 413 | 503; error: IngestError } {
+): { kind: 'refused'; status: RefusedStatus; error: IngestError } {
   return { kind: 'refused', status, error: faults ? { message, faults } : { message } };
+}
+
+/** The text as it was signed, byte for byte; null for what is none. */
+function decode(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return null;
+  }
 }
 
 function parseJson(text: string): { value: unknown } | undefined {

@@ -7,6 +7,10 @@ export function answerData<Data>(c: Context, data: Data) {
 }
 
 /** `{message}` of design §4. */
-export function answerError(c: Context, status: 400 | 404 | 405 | 413 | 503, message: string) {
+export function answerError(
+  c: Context,
+  status: 400 | 404 | 405 | 408 | 413 | 503,
+  message: string,
+) {
   return c.json({ message } satisfies ErrorBody, status);
 }

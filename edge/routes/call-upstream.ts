@@ -15,6 +15,9 @@ import type { Bindings } from './bindings.ts';
 type CallContext = Context<Bindings & { Variables: VisitorVariables }>;
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
+const BODILESS = new Set(['GET', 'HEAD']);
+/** The statuses of calls whose body was not read whole. */
+const REFUSED = { 'too-large': 413, 'too-slow': 408, 'broken-off': 400 } as const;
 /** In-process requests need an address too; nothing ever resolves it. */
 const EMBEDDED = new URL('http://embedded.invalid');
 
@@ -27,8 +30,11 @@ export async function callUpstream(c: CallContext) {
   const target = resolvePath(pathname);
   if (!target) return answerError(c, 404, 'There is no such call.');
   if (!METHODS.has(c.req.method)) return answerError(c, 405, 'There is no such call.');
-  const body = await readCallBody(c.req.raw);
-  if (body === 'too-large') return answerError(c, 413, GENERIC_FAILURE);
+  const read = await readCallBody(c.req.raw);
+  if (read.kind !== 'bytes') return answerError(c, REFUSED[read.kind], GENERIC_FAILURE);
+  const body = read.bytes.byteLength > 0 ? read.bytes : null;
+  // An upgrade is a GET as well: what it brings would be taken for the next request.
+  if (body && BODILESS.has(c.req.method)) return answerError(c, 400, GENERIC_FAILURE);
   const { brand, countryCode, deviceId } = c.get('visitor');
   const accessToken = sessionToken(c);
   const answer = await createPipeline({ upstreams: upstreamsOf(c) })({

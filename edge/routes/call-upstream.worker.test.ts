@@ -75,3 +75,19 @@ it('answers a link whose id cannot go out in a header', async () => {
   const path = '/api/media/v1/sports?device_id=a%0d%0ab&user_id=%00&app_version=%C3%A9';
   expect((await call(path)).status).toBe(200);
 });
+
+it.each(['GET', 'HEAD'])('refuses a %s with a body', async (method) => {
+  const request = new Request('http://localhost/api/media/v1/sports', {
+    method: 'POST',
+    body: 'a',
+  });
+  // The constructor refuses such a request, a socket does not.
+  Object.defineProperty(request, 'method', { value: method });
+  expect((await call(request)).status).toBe(400);
+});
+
+it('answers a call whose sender gives up amid the body', async () => {
+  const body = new ReadableStream({ start: (controller) => controller.error(new Error('lost')) });
+  const request = new Request('http://localhost/api/media/v1/favourite', { method: 'POST', body });
+  expect((await call(request)).status).toBe(400);
+});

@@ -1,0 +1,69 @@
+export type ReadBytes =
+  | { kind: 'bytes'; bytes: Uint8Array<ArrayBuffer> }
+  | { kind: 'too-large' }
+  /** Nothing came for too long, or not all of it in time. */
+  | { kind: 'too-slow' }
+  /** Who sent it is gone. */
+  | { kind: 'broken-off' };
+
+export interface BodyLimits {
+  bytes: number;
+  /** The longest silence, ms. */
+  silenceMs?: number;
+  /** ms until all of it is there. */
+  wholeMs?: number;
+}
+
+/**
+ * Reads a request's body; none is no bytes. The bytes are counted and the time
+ * is taken as they come: `content-length` is only the sender's word, and a
+ * sender who says nothing more would hold the request for ever.
+ */
+export async function readBytes(request: Request, limits: BodyLimits): Promise<ReadBytes> {
+  if (!request.body) return { kind: 'bytes', bytes: new Uint8Array() };
+  const { silenceMs = 10_000, wholeMs = 30_000 } = limits;
+  const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader();
+  const end = Date.now() + wholeMs;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for (;;) {
+      const read = await within(reader.read(), Math.min(silenceMs, end - Date.now()));
+      if (read === 'late') return abandon(reader, { kind: 'too-slow' });
+      if (read.done) return { kind: 'bytes', bytes: joined(chunks, size) };
+      size += read.value.byteLength;
+      if (size > limits.bytes) return abandon(reader, { kind: 'too-large' });
+      chunks.push(read.value);
+    }
+  } catch {
+    return { kind: 'broken-off' };
+  }
+}
+
+async function within<Value>(promise: Promise<Value>, ms: number): Promise<Value | 'late'> {
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), Math.max(0, ms));
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The rest is not waited for: whoever sends it slowly would be waited for again. */
+function abandon(reader: ReadableStreamDefaultReader, why: ReadBytes): ReadBytes {
+  reader.cancel().catch(() => {});
+  return why;
+}
+
+function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return bytes;
+}
