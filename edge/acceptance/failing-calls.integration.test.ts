@@ -20,8 +20,8 @@ afterAll(async () => {
 
 beforeEach(() => void recorder.take());
 
-async function ask(init: RequestInit = {}) {
-  const response = await fetch(`${product.url}/api/media/v1/sports?a=1`, init);
+async function ask(init: RequestInit = {}, path = '/v1/sports') {
+  const response = await fetch(`${product.url}/api/media${path}?a=1`, init);
   const body: unknown = await response.json();
   return { status: response.status, body };
 }
@@ -47,11 +47,22 @@ it.each(RETRIED_STATUSES)('asks once more after %i, and is content', async (stat
   expect(recorder.take()).toHaveLength(2);
 });
 
-for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
+for (const method of ['POST', 'DELETE'])
   it.each(RETRIED_STATUSES)(`sends a ${method} once, whatever comes: %i`, async (status) => {
     recorder.answerWith((_call, response) => void response.writeHead(status, json).end('{}'));
-    const answer = await ask({ method, body: '{"a":1}', headers: json });
+    const answer = await ask({ method, body: '{"a":1}', headers: json }, '/v1/favourite');
     expect(answer.status).toBe(status);
     const sent = recorder.take();
     expect(sent).toMatchObject([{ method, body: '{"a":1}' }]);
   });
+
+it.each([
+  ['PUT', '/v1/favourite'],
+  ['PATCH', '/v1/favourite'],
+  ['POST', '/v1/sports'],
+])('never sends a %s to %s, which no table has', async (method, path) => {
+  expect(await ask({ method, body: '{"a":1}', headers: json }, path)).toMatchObject({
+    status: 405,
+  });
+  expect(recorder.take()).toEqual([]);
+});

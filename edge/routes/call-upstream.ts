@@ -14,7 +14,6 @@ import type { Bindings } from './bindings.ts';
 
 type CallContext = Context<Bindings & { Variables: VisitorVariables }>;
 
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 const BODILESS = new Set(['GET', 'HEAD']);
 /** The statuses of calls whose body was not read whole. */
 const REFUSED = { 'too-large': 413, 'too-slow': 408, 'broken-off': 400 } as const;
@@ -27,9 +26,12 @@ const patronApp = createPatronApp();
 /** A call of the browser's, or of a page being rendered, through the pipeline to its API (design §4). */
 export async function callUpstream(c: CallContext) {
   const { pathname, search } = new URL(c.req.url);
-  const target = resolvePath(pathname);
-  if (!target) return answerError(c, 404, 'There is no such call.');
-  if (!METHODS.has(c.req.method)) return answerError(c, 405, 'There is no such call.');
+  const target = resolvePath(c.req.method, pathname);
+  if (target.kind === 'no-call') return answerError(c, 404, 'There is no such call.');
+  if (target.kind === 'other-method') {
+    c.header('allow', target.allowed.join(', '));
+    return answerError(c, 405, 'There is no such call.');
+  }
   const read = await readCallBody(c.req.raw);
   if (read.kind !== 'bytes') return answerError(c, REFUSED[read.kind], GENERIC_FAILURE);
   const body = read.bytes.byteLength > 0 ? read.bytes : null;
@@ -38,7 +40,8 @@ export async function callUpstream(c: CallContext) {
   const { brand, countryCode, deviceId } = c.get('visitor');
   const accessToken = sessionToken(c);
   const answer = await createPipeline({ upstreams: upstreamsOf(c) })({
-    ...target,
+    upstream: target.upstream,
+    path: target.path,
     search,
     method: c.req.method,
     headers: c.req.raw.headers,

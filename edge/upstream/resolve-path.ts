@@ -1,4 +1,6 @@
+import { listCalls } from '../contracts/calls.ts';
 import { PRODUCT } from '../contracts/product.ts';
+import { MEDIA_TABLE, PATRON_TABLE, SMS_TABLE } from '../contracts/specified-calls.ts';
 import type { UpstreamName } from './call.ts';
 
 /** Paths of the product's own origin, and the API behind each (design §4). */
@@ -9,23 +11,77 @@ const PREFIXES: readonly [prefix: string, upstream: UpstreamName][] = [
   ['/api/sms-center', 'sms'],
 ];
 
-/** What may be asked of each (spec point 7): an upstream's other paths are not the public's. */
-const ALLOWED: Record<UpstreamName, RegExp> = {
-  media: /^\/v\d+\/[^/]/,
-  patron:
-    /^\/(?:country\/(?:listV2|locate)$|v\d+\/patron-user\/[^/]|phone\/otp\/[^/]|patronUser\/[^/])/,
-  sms: /^\/captcha\/[^/]/,
+/** A method and the segments of a path, of which `{name}` is any one value. */
+interface Row {
+  method: string;
+  segments: readonly string[];
+}
+
+/** What may be asked of each: an upstream's other paths are not the public's. */
+const ROWS: Record<UpstreamName, readonly Row[]> = {
+  media: [...MEDIA_TABLE, ...ownRows('media')].map(rowOf),
+  patron: [...PATRON_TABLE, ...ownRows('patron')].map(rowOf),
+  sms: SMS_TABLE.map(rowOf),
 };
 
-/** What some server might read as a separator or as a step up. */
-const AMBIGUOUS = /\/\/|\\|%2f|%5c|%2e|%00|[;]|\/\.{1,2}(?:\/|$)/i;
+export type Resolved =
+  /** `path` is the path at the API. */
+  | { kind: 'call'; upstream: UpstreamName; path: string }
+  | { kind: 'no-call' }
+  | { kind: 'other-method'; allowed: string[] };
 
-/** The API and the path there that a path of the origin means; null where it means none. */
-export function resolvePath(pathname: string): { upstream: UpstreamName; path: string } | null {
+/**
+ * The call of the specification's tables (spec point 7) or of our own list that
+ * a request means. A value in the path is one segment, and the API gets it
+ * written anew, so that no server can read it as another path.
+ */
+export function resolvePath(method: string, pathname: string): Resolved {
   for (const [prefix, upstream] of PREFIXES) {
     if (!pathname.startsWith(`${prefix}/`)) continue;
-    const path = pathname.slice(prefix.length);
-    return ALLOWED[upstream].test(path) && !AMBIGUOUS.test(path) ? { upstream, path } : null;
+    const segments = pathname.slice(prefix.length + 1).split('/');
+    const values = segments.map(valueOf);
+    const rows = ROWS[upstream].filter((row) => isRowOf(row, segments, values));
+    if (rows.length === 0) return { kind: 'no-call' };
+    const allowed = new Set(rows.map((row) => row.method));
+    if (allowed.has('GET')) allowed.add('HEAD');
+    if (!allowed.has(method)) return { kind: 'other-method', allowed: [...allowed] };
+    const path = values.map((value) => `/${encodeURIComponent(value ?? '')}`).join('');
+    return { kind: 'call', upstream, path };
   }
-  return null;
+  return { kind: 'no-call' };
+}
+
+function isRowOf(row: Row, segments: string[], values: (string | null)[]): boolean {
+  return (
+    row.segments.length === segments.length &&
+    row.segments.every((known, at) =>
+      known.startsWith('{') ? values[at] !== null : known === segments[at],
+    )
+  );
+}
+
+/** What some server might read as a separator, a step up, an end or one more encoding. */
+const AMBIGUOUS = /[/\\\p{Cc}]|^\.+(?:;|$)|%[0-9a-f]{2}/iu;
+const MAX_LENGTH = 500;
+
+/** The value that a segment holds; null where it is malformed, or could mean something else. */
+function valueOf(segment: string): string | null {
+  // Of a path's own signs this one alone begins a parameter, for some servers.
+  if (segment === '' || segment.length > MAX_LENGTH || segment.includes(';')) return null;
+  try {
+    const value = decodeURIComponent(segment);
+    // Full-width dots are dots to a server that normalises.
+    return AMBIGUOUS.test(value) || AMBIGUOUS.test(value.normalize('NFKC')) ? null : value;
+  } catch {
+    return null;
+  }
+}
+
+function ownRows(api: UpstreamName): string[] {
+  return listCalls().flatMap((call) => (call.api === api ? [`${call.method} ${call.path}`] : []));
+}
+
+function rowOf(text: string): Row {
+  const [method = '', path = ''] = text.split(' ');
+  return { method, segments: path.slice(1).split('/') };
 }
