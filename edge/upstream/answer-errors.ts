@@ -69,8 +69,11 @@ function wordsFor(status: number, { upstream, path }: Call, state?: number): str
   if (state === STATE.incorrectCode) return INCORRECT_CODE;
   if (status === 429) return RETRY_LIMIT;
   if (status !== 404 || upstream !== 'media') return null;
-  if (/^\/v1\/(?:teams|events\/team)\//.test(path)) return NO_TEAM_DATA;
-  return /^\/v1\/(?:leagues|events\/tournament)\//.test(path) ? NO_LEAGUE_DATA : null;
+  if (/^\/v1\/(?:teams\/|events\/team\/[^/]+\/(?:fixtures|results)$)/.test(path))
+    return NO_TEAM_DATA;
+  return /^\/v1\/(?:leagues\/|events\/tournament\/[^/]+\/(?:fixtures|results)$)/.test(path)
+    ? NO_LEAGUE_DATA
+    : null;
 }
 
 /** What a failed answer says: nothing when that cannot be read, since it may be broken off. */
