@@ -11,6 +11,7 @@ import { paintBeforeScripts } from './middleware/paint-before-scripts.ts';
 import { rememberVisitor } from './middleware/remember-visitor.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders, type SecurityHeadersVariables } from './middleware/security-headers.ts';
+import { visitorsOwn } from './middleware/visitors-own.ts';
 import { visitor, type VisitorVariables } from './middleware/visitor.ts';
 import type { Bindings } from './routes/bindings.ts';
 import { getMatchCalendar } from './routes/get-match-calendar.ts';
@@ -46,12 +47,19 @@ export function createApp(renderPage: RenderPage, options: AppOptions = {}) {
   );
 
   app.use(visitor());
-  app.get('/og/match/:file{[^/]+\\.png}', geoRestriction({ of: 'data' }), getMatchCard(data));
+  app.get(
+    '/og/match/:file{[^/]+\\.png}',
+    visitorsOwn(),
+    geoRestriction({ of: 'data' }),
+    cacheControl({ value: 'no-cache' }),
+    getMatchCard(data),
+  );
   for (const prefix of ['/match', '/match/:slug', '/:sport/match', '/:sport/match/:slug'])
     app.get(
       `${prefix}/:file{[^/]+\\.ics}`,
       geoRestriction({ of: 'data' }),
-      cacheControl({ value: 'no-cache' }),
+      // It names the site of the visitor's brand.
+      cacheControl({ value: 'private, no-cache' }),
       getMatchCalendar(data),
     );
 

@@ -3,6 +3,7 @@ import type { Visitor } from './contracts/edge-context.ts';
 import { cacheControl } from './middleware/cache-control.ts';
 import { errorAnswer } from './middleware/error-answer.ts';
 import { geoRestriction } from './middleware/geo-restriction.ts';
+import { visitorsOwn } from './middleware/visitors-own.ts';
 import { visitor, type VisitorVariables } from './middleware/visitor.ts';
 import { callUpstream } from './routes/call-upstream.ts';
 import type { Bindings } from './routes/bindings.ts';
@@ -23,6 +24,7 @@ export function createDataApp() {
   const app = new Hono<DataBindings>();
   app.onError(errorAnswer({ jsonPaths: ['/'] }));
   for (const path of ['/api/*', '/parties/*']) {
+    app.use(path, visitorsOwn());
     app.use(path, visitor());
     app.use(path, geoRestriction({ of: 'data' }));
   }

@@ -1,7 +1,9 @@
+import { brandNamed } from '../contracts/brand.ts';
 import type { DataApp } from '../data-app.ts';
 import { readMatch, type MatchContext } from '../match/read-match.ts';
 import { cardOfMatch } from '../og/card-of-match.ts';
 import type { MatchCard } from '../og/match-card.ts';
+import { brandsOf } from '../visitor/brands.ts';
 import { answerError } from './answers.ts';
 
 /**
@@ -16,7 +18,10 @@ export function getMatchCard(data: DataApp) {
     if (read.kind === 'missing') return answerError(c, 404, 'No match has this id.');
     if (read.kind === 'unavailable') return answerError(c, 503, 'The match cannot be read now.');
     const { match } = read;
-    const card = cardOfMatch(match, c.get('visitor').brand);
+    // Of the address alone, which caches know it by: pages name their visitor's brand in it.
+    const brands = brandsOf(c.env);
+    const brand = brandNamed(c.req.query('brand'), brands) ?? brandNamed(c.env.BRAND, brands);
+    const card = cardOfMatch(match, brand ?? brands.first);
     const tag = `"${await fingerprint(card)}"`;
     const isCurrent = match.version !== null && c.req.query('v') === match.version;
     const headers = {

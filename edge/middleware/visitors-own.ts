@@ -1,0 +1,39 @@
+import type { MiddlewareHandler } from 'hono';
+
+/** The variables by which an answer comes to depend on who asks. */
+interface DependenceVariables {
+  RESTRICTED_COUNTRIES?: string;
+  MEDIA_API_URL?: string;
+  PATRON_API_URL?: string;
+  SMS_API_URL?: string;
+}
+
+/** What of a request decides about country, brand, device and session. */
+const DECISIVE = 'cookie, cf-ipcountry, country-code, accept-language, accept';
+
+/**
+ * Keeps an answer that may differ by country, brand or session out of shared
+ * caches. The embedded APIs say the same to everybody; an operator's own is
+ * told the visitor's country and brand, and a product that is not available
+ * everywhere refuses some. The country is estimated from the address, which
+ * `vary` cannot name: it serves browsers, whose cookies change.
+ */
+export function visitorsOwn(): MiddlewareHandler<{ Bindings: DependenceVariables }> {
+  return async (c, next) => {
+    await next();
+    const { RESTRICTED_COUNTRIES, MEDIA_API_URL, PATRON_API_URL, SMS_API_URL } = c.env;
+    if (!RESTRICTED_COUNTRIES && !MEDIA_API_URL && !PATRON_API_URL && !SMS_API_URL) return;
+    if (c.res.status === 101) return;
+    const said = c.res.headers.get('cache-control') ?? 'no-cache';
+    c.header('vary', DECISIVE);
+    if (/\bno-store\b/i.test(said)) return;
+    const kept = said
+      .split(',')
+      .map((directive) => directive.trim())
+      .filter((directive) => !SHARED.test(directive));
+    c.header('cache-control', ['private', ...kept].join(', '));
+  };
+}
+
+/** Directives about shared caches, and those that `private` stands for. */
+const SHARED = /^(?:public|private|s-maxage|proxy-revalidate|stale-\S+)(?:=|$)|^$/i;

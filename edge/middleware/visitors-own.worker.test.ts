@@ -1,0 +1,136 @@
+import { Hono } from 'hono';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { SECOND_BRAND } from '../contracts/brand.ts';
+import { PRODUCT } from '../contracts/product.ts';
+import type { Env } from '../env.ts';
+import { env } from '../testing/bindings.ts';
+import { call } from '../testing/call.ts';
+import { newMatchId, openingUpdates } from '../testing/football.ts';
+import { signed } from '../testing/signed.ts';
+import { visitorsOwn } from './visitors-own.ts';
+
+const matchId = newMatchId();
+
+beforeAll(async () => {
+  const updates = openingUpdates(matchId);
+  await call(signed('/ingest/v1/updates', { source: 'test', updates }));
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+type Answer = Awaited<ReturnType<typeof call>>;
+
+/** What a shared cache in front of the edge may do: serve what it was allowed to keep. */
+class SharedCache {
+  readonly #kept: { url: string; cookie: string; answer: Answer }[] = [];
+
+  async get(url: string, visitor: Visitor, bindings: Env): Promise<Answer> {
+    const { cookie } = visitor;
+    const found = this.#kept.find(
+      (one) => one.url === url && (one.cookie === cookie || !variesByCookie(one.answer)),
+    );
+    if (found) return found.answer;
+    const answer = await ask(url, visitor, bindings);
+    const control = answer.headers.get('cache-control') ?? '';
+    if (!/private|no-store|no-cache/.test(control)) this.#kept.push({ url, cookie, answer });
+    return answer;
+  }
+}
+
+function variesByCookie({ headers }: Answer): boolean {
+  return headers.get('vary')?.includes('cookie') ?? false;
+}
+
+interface Visitor {
+  /** By the address, of which a cache knows nothing. */
+  country: string;
+  cookie: string;
+}
+
+const VISITORS: Visitor[] = ['es', 'br', 'fr'].flatMap((country) => [
+  { country, cookie: 'theme=dark' },
+  { country, cookie: `brand=${SECOND_BRAND.brandHeaderName}` },
+]);
+
+function ask(url: string, { country, cookie }: Visitor, bindings: Env): Promise<Answer> {
+  const headers = { 'cf-ipcountry': country, cookie };
+  return call(new Request(`http://localhost${url}`, { headers }), bindings);
+}
+
+const URLS = [
+  '/api/media/v1/sports',
+  '/api/middle/v1/app-config',
+  '/api/media/v1/leagues',
+  `/api/media/v1/events/${matchId}`,
+  `/api/${PRODUCT}-patron/country/locate`,
+  `/api/${PRODUCT}-patron/country/listV2`,
+  `/parties/match/${matchId}`,
+  '/og/match/none.png',
+  `/match/${matchId}.ics`,
+];
+
+/** An operator's API that says what it was told of the visitor, and that everybody may keep it. */
+function answerByVisitor(): void {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const { headers } = new Request(input);
+    const told = ['country-code', 'brand', 'access-token'].map((name) => headers.get(name));
+    return Response.json({ data: told }, { headers: { 'cache-control': 'public, s-maxage=60' } });
+  });
+}
+
+describe('a shared cache serves nobody what is another’s', () => {
+  const upstream = { MEDIA_API_URL: 'https://media.test', PATRON_API_URL: 'https://patron.test' };
+  it.each([
+    ['of the embedded APIs', {}],
+    ['where some countries are restricted', { RESTRICTED_COUNTRIES: 'fr' }],
+    ['of an operator’s own APIs', upstream],
+  ])('%s', async (_what, variables) => {
+    if (variables === upstream) answerByVisitor();
+    const bindings = { ...env, ...variables };
+    for (const url of URLS) {
+      const cache = new SharedCache();
+      for (const visitor of VISITORS) {
+        const own = await ask(url, visitor, bindings);
+        const served = await cache.get(url, visitor, bindings);
+        expect(said(served), `${url} for ${visitor.country}`).toEqual(said(own));
+      }
+    }
+  });
+});
+
+it('a card says the same to everybody, or is for nobody else', async () => {
+  const url = `/og/match/${matchId}.png`;
+  const [es, br] = [
+    await ask(url, { country: 'es', cookie: '' }, env),
+    await ask(url, { country: 'br', cookie: '' }, env),
+  ];
+  expect(br.headers.get('etag')).toBe(es.headers.get('etag'));
+  const some = await ask(
+    url,
+    { country: 'es', cookie: '' },
+    { ...env, RESTRICTED_COUNTRIES: 'fr' },
+  );
+  expect(some.headers.get('cache-control')).toBe('private, max-age=60');
+});
+
+/** But for the moment that a calendar was made at. */
+function said({ status, body }: Answer) {
+  return { status, body: typeof body === 'string' ? body.replace(/DTSTAMP:.*/, '') : body };
+}
+
+it.each([
+  ['public, s-maxage=60, max-age=5', 'private, max-age=5'],
+  ['max-age=5', 'private, max-age=5'],
+  ['private, no-cache', 'private, no-cache'],
+  ['no-store', 'no-store'],
+])('makes of %s %s', async (value, kept) => {
+  const app = new Hono<{ Bindings: { RESTRICTED_COUNTRIES: string } }>()
+    .use(visitorsOwn())
+    .get('/', (c) => c.text('', 200, { 'cache-control': value }));
+  const answer = await app.request('/', {}, { RESTRICTED_COUNTRIES: 'fr' });
+  await answer.text();
+  expect(answer.headers.get('cache-control')).toBe(kept);
+  expect(answer.headers.get('vary')).toContain('cookie');
+});
