@@ -11,9 +11,15 @@ export interface GeoRestrictionOptions {
 const PAGE = '/geo-restricted';
 
 /**
+ * "Load the document at PAGE", as React Router's client reads it in answer to
+ * its request for a page's data: of a plain failure it would make an error page.
+ */
+const DATA_REDIRECT = `[["SingleFetchRedirect",1],{"_2":3,"_4":5,"_6":7,"_8":9,"_10":7},"redirect","${PAGE}","status",302,"revalidate",false,"reload",true,"replace"]\n`;
+
+/**
  * Turns visitors of the countries of `RESTRICTED_COUNTRIES` away (spec points
- * 1, 6 and 8). What a page in the browser reads of its next page is let
- * through: the calls it makes are refused, and it shows why.
+ * 1, 6 and 8): data with 451, the data of a page as well, which tells the page
+ * in the browser to go where a visit would have led.
  */
 export function geoRestriction({ of }: GeoRestrictionOptions): MiddlewareHandler<{
   Bindings: { RESTRICTED_COUNTRIES?: string };
@@ -25,8 +31,12 @@ export function geoRestriction({ of }: GeoRestrictionOptions): MiddlewareHandler
       const body = { message: NOT_IN_YOUR_COUNTRY, state: STATE.notInYourCountry };
       return c.json(body satisfies ErrorBody, 451, { 'cache-control': 'no-store' });
     }
-    if (c.req.path === PAGE || c.req.path.endsWith('.data')) return next();
-    return c.redirect(PAGE, 302);
+    if (c.req.path === PAGE || c.req.path === `${PAGE}.data`) return next();
+    c.header('cache-control', 'no-store');
+    if (!c.req.path.endsWith('.data')) return c.redirect(PAGE, 302);
+    // Without the first the client would not look into the body of a failure.
+    const headers = { 'x-remix-response': 'yes', 'content-type': 'text/x-script' };
+    return c.body(DATA_REDIRECT, 451, headers);
   };
 }
 

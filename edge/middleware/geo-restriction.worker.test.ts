@@ -1,3 +1,4 @@
+import { UNSAFE_decodeViaTurboStream, UNSAFE_SingleFetchRedirectSymbol } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { env } from '../testing/bindings.ts';
 import { call } from '../testing/call.ts';
@@ -24,6 +25,26 @@ describe('where the product is not available', () => {
       body: { message: 'This feature is not available in your country.', state: 40002 },
     });
   });
+
+  it.each(['/matches.data', '/_root.data?_routes=root', '/football/x%2Edata'])(
+    'the data of the page at %s is refused, and the open page sent away',
+    async (path) => {
+      const { status, headers, body } = await visit(path, 'BR');
+      expect([status, headers.get('cache-control')]).toEqual([451, 'no-store']);
+      expect(headers.has('x-remix-response')).toBe(true);
+      const stream = new Blob([`${JSON.stringify(body)}\n`]).stream();
+      const { value } = await UNSAFE_decodeViaTurboStream(stream, globalThis);
+      expect(value).toEqual({
+        [UNSAFE_SingleFetchRedirectSymbol]: {
+          redirect: '/geo-restricted',
+          status: 302,
+          revalidate: false,
+          reload: true,
+          replace: false,
+        },
+      });
+    },
+  );
 
   it('what a page reads in-process is refused too', async () => {
     const { status } = await visit('/x.data?fetch=/api/media/v1/sports', 'FR');
