@@ -1,15 +1,19 @@
 import { createApiApp } from './api-app.ts';
+import { writeLinesTo } from './console-lines.ts';
 import type { Env } from './env.ts';
 import { consumeQueue } from './queue/consume-queue.ts';
+import { inRequest } from './request-scope.ts';
 import { reconcile } from './scheduled/reconcile.ts';
 
 export { MatchRoomServer, SportRoomServer } from '../realtime/hosts/durable-object.ts';
+
+writeLinesTo(console);
 
 const app = createApiApp();
 
 /** The Worker of `npm run api`: the embedded APIs without the pages. */
 export default {
   fetch: app.fetch,
-  queue: consumeQueue,
-  scheduled: (_controller, env) => reconcile(env, Date.now()),
+  queue: (batch, env) => inRequest(crypto.randomUUID(), () => consumeQueue(batch, env)),
+  scheduled: (_controller, env) => inRequest(crypto.randomUUID(), () => reconcile(env, Date.now())),
 } satisfies ExportedHandler<Env>;

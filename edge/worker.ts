@@ -1,10 +1,14 @@
 import { createRequestHandler } from 'react-router';
 import { createApp } from './app.ts';
+import { writeLinesTo } from './console-lines.ts';
 import type { Env } from './env.ts';
 import { consumeQueue } from './queue/consume-queue.ts';
+import { inRequest } from './request-scope.ts';
 import { reconcile } from './scheduled/reconcile.ts';
 
 export { MatchRoomServer, SportRoomServer } from '../realtime/hosts/durable-object.ts';
+
+writeLinesTo(console);
 
 const serverBuild = () => import('virtual:react-router/server-build');
 const app = createApp(createRequestHandler(serverBuild, import.meta.env.MODE), {
@@ -14,6 +18,6 @@ const app = createApp(createRequestHandler(serverBuild, import.meta.env.MODE), {
 
 export default {
   fetch: app.fetch,
-  queue: consumeQueue,
-  scheduled: (_controller, env) => reconcile(env, Date.now()),
+  queue: (batch, env) => inRequest(crypto.randomUUID(), () => consumeQueue(batch, env)),
+  scheduled: (_controller, env) => inRequest(crypto.randomUUID(), () => reconcile(env, Date.now())),
 } satisfies ExportedHandler<Env>;

@@ -8,6 +8,7 @@ import { migrate, type MigratedDatabase } from './migrate.ts';
 import { drainStates } from './drain-states.ts';
 import { claimPort } from './port.ts';
 import { readSecret } from './secret.ts';
+import { logLine } from './log-line.ts';
 import { outliveTerminal } from './outlive-terminal.ts';
 import { openWorkerLog } from './worker-log.ts';
 import { StartError } from './start-error.ts';
@@ -76,8 +77,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       state: join(persist, 'store'),
       vars: { ...vars, INGEST_SECRET: secret },
       country,
-      onLog: (_level, message) => {
-        log.write(`${message}\n`);
+      onLog: (level, message) => {
+        log.write(`${logLine(level, message)}\n`);
         logged.emit('line', message);
       },
     }),

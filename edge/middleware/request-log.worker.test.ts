@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
+import { requestId } from '../request-scope.ts';
 import { requestLog, type RequestRecord } from './request-log.ts';
 
 it('logs what was asked and answered, and nothing of who asked', async () => {
@@ -11,4 +12,30 @@ it('logs what was asked and answered, and nothing of who asked', async () => {
   const headers = { 'cf-connecting-ip': '192.0.2.1', 'user-agent': 'someone', cookie: 'a=b' };
   await (await app.request('/match/7?device_id=secret', { headers })).text();
   expect(records).toEqual([{ method: 'GET', path: '/match/7', status: 404, durationMs: 5 }]);
+});
+
+it('names each answer by the id of what is logged while it is made', async () => {
+  const ids: (string | undefined)[] = [];
+  const app = new Hono().use(requestLog({ write: () => ids.push(requestId()) })).get('/', (c) => {
+    ids.push(requestId());
+    return c.text('');
+  });
+  const ask = async (headers: Record<string, string>) => {
+    const answer = await app.request('/', { headers });
+    await answer.text();
+    return answer.headers.get('x-request-id');
+  };
+  const named = [await ask({}), await ask({}), await ask({ 'cf-ray': 'a'.repeat(65) })];
+  named.push(await ask({ 'cf-ray': '8f0-MAD' }));
+  expect(ids).toEqual(named.flatMap((id) => [id, id]));
+  expect(new Set(named).size).toBe(4);
+  expect(named.at(-1)).toBe('8f0-MAD');
+  expect(requestId()).toBeUndefined();
+});
+
+it('keeps no more of a path than any page has', async () => {
+  const records: RequestRecord[] = [];
+  const app = new Hono().use(requestLog({ write: (record) => records.push(record) }));
+  await (await app.request(`/${'a'.repeat(16_000)}`)).text();
+  expect(records[0]?.path).toHaveLength(500);
 });

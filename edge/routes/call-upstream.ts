@@ -35,8 +35,8 @@ export async function callUpstream(c: CallContext) {
   const read = await readCallBody(c.req.raw);
   if (read.kind !== 'bytes') return answerError(c, REFUSED[read.kind], GENERIC_FAILURE);
   const body = read.bytes.byteLength > 0 ? read.bytes : null;
-  // An upgrade is a GET as well: what it brings would be taken for the next request.
-  if (body && BODILESS.has(c.req.method)) return answerError(c, 400, GENERIC_FAILURE);
+  if (BODILESS.has(c.req.method) && (body || announcesBody(c.req.raw.headers)))
+    return answerError(c, 400, GENERIC_FAILURE);
   const { brand, countryCode, deviceId } = c.get('visitor');
   const accessToken = sessionToken(c);
   const answer = await createPipeline({ upstreams: upstreamsOf(c) })({
@@ -52,6 +52,11 @@ export async function callUpstream(c: CallContext) {
   if (accessToken && answer.ok && !answer.headers.has('cache-control'))
     answer.headers.set('cache-control', 'private, no-cache');
   return answer;
+}
+
+/** Of an upgrade's body the platform hands on no byte. */
+function announcesBody(headers: Headers): boolean {
+  return Number(headers.get('content-length') ?? 0) > 0 || headers.has('transfer-encoding');
 }
 
 function upstreamsOf(c: CallContext): Record<UpstreamName, Upstream> {

@@ -7,7 +7,7 @@ type Fields = Record<string, string | number | boolean | null>;
  */
 export function log(level: Level, event: string, fields: Fields = {}): void {
   // oxlint-disable-next-line no-console -- the platform collects the console
-  console[level](JSON.stringify({ event, ...fields }));
+  console[level](JSON.stringify({ level, event, ...fields }));
 }
 
 /** An error's message for a log field. */

@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { catalogueAt } from './catalogue.ts';
+import { importCatalogue } from './import-catalogue.ts';
+import { startProduct, type Product } from './product.ts';
+
+let product: Product;
+
+beforeAll(async () => {
+  product = await startProduct();
+  await importCatalogue(product, catalogueAt(Date.now()));
+});
+
+afterAll(async () => {
+  await product.stop();
+});
+
+const lineSchema = v.looseObject({
+  requestId: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+  level: v.picklist(['debug', 'log', 'info', 'warn', 'error']),
+  event: v.string(),
+});
+
+/** Every line, each of which has to be one. */
+async function lines() {
+  const text = await readFile(join(product.state, 'worker.log'), 'utf8');
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => v.parse(lineSchema, JSON.parse(line)));
+}
+
+/** Sends these bytes on a connection of their own and reads what comes until it is closed or answered. */
+async function exchange(bytes: string): Promise<string> {
+  const socket = connect(Number(new URL(product.url).port), '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(bytes);
+  const [first] = await once(socket, 'data');
+  socket.destroy();
+  return String(first);
+}
+
+const ODD_PATHS = [
+  '//',
+  '/%',
+  '/%ff',
+  '/%00',
+  '/match/%ff',
+  '/match/%ff.ics',
+  '/og/match/%ff.png',
+  '/api/%',
+  '/api/media/v1/teams/%252e%252e',
+  '/parties/match/%ff',
+  '/ingest/%ff',
+  '/%ff.data',
+  '/?platform=%ff&brand=%ff',
+  `/${'a'.repeat(16_000)}`,
+];
+
+it('no odd address is a failure of the server, and each answer names its lines', async () => {
+  for (const path of ODD_PATHS) {
+    const answer = await fetch(product.url + path, { redirect: 'manual' });
+    await answer.arrayBuffer();
+    expect({ path, isFault: answer.status >= 500 }).toEqual({ path, isFault: false });
+    const id = answer.headers.get('x-request-id');
+    await vi.waitFor(async () =>
+      expect(await lines()).toContainEqual(
+        expect.objectContaining({ requestId: id, event: 'request', status: answer.status }),
+      ),
+    );
+  }
+});
+
+it.each([
+  ['an upgrade', 'Upgrade: websocket\r\nConnection: Upgrade\r\n'],
+  ['another upgrade', 'Upgrade: h2c\r\nConnection: Upgrade\r\n'],
+  ['a read', ''],
+])('%s with a body is a bad request', async (_what, headers) => {
+  const head = `GET /api/media/v1/sports HTTP/1.1\r\nHost: localhost\r\n${headers}`;
+  expect(await exchange(`${head}Content-Length: 5\r\n\r\nhello`)).toContain('400 Bad Request');
+});
+
+it('a sender that gives up amid the body is no fault of the server', async () => {
+  for (const path of ['/ingest/v1/updates', '/api/media/v1/favourite']) {
+    const before = (await lines()).length;
+    const socket = connect(Number(new URL(product.url).port), '127.0.0.1');
+    await once(socket, 'connect');
+    const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n\r\n`;
+    await new Promise((resolve) => socket.write(`${head}{"a`, resolve));
+    socket.end();
+    // The platform may drop such a request before any line is written of it.
+    await fetch(`${product.url}/build-version`);
+    await vi.waitFor(async () => expect((await lines()).length).toBeGreaterThan(before));
+    expect((await lines()).filter(({ level }) => level === 'error')).toEqual([]);
+  }
+});

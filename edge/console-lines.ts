@@ -1,0 +1,32 @@
+import { format } from 'node:util';
+import { requestId } from './request-scope.ts';
+
+const LEVELS = ['debug', 'log', 'info', 'warn', 'error'] as const;
+
+/** More of a text says nothing new. */
+const MAX_LENGTH = 10_000;
+
+/**
+ * Makes each line of a console one JSON object with the id of its request,
+ * whoever writes it: our own log, or a library that says in words, over several
+ * lines, what it makes of a request. Outside of a request a line has an id of
+ * its own, so that none lacks one and none is taken for another's (ADR 0028).
+ */
+export function writeLinesTo(target: Console): void {
+  for (const level of LEVELS) {
+    const write = target[level].bind(target);
+    target[level] = (...said: unknown[]) => {
+      write(lineOf(level, said, requestId() ?? crypto.randomUUID()));
+    };
+  }
+}
+
+/** What `console[level](...said)` becomes. */
+export function lineOf(level: string, said: readonly unknown[], id: string): string {
+  const [first] = said;
+  // Ours is told by its beginning: to parse every line would cost more than to write it.
+  if (said.length === 1 && typeof first === 'string' && first.startsWith('{"level":"'))
+    return `{"requestId":${JSON.stringify(id)},${first.slice(1)}`;
+  const message = format(...said).slice(0, MAX_LENGTH);
+  return JSON.stringify({ requestId: id, level, event: 'console', message });
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { lineOf, writeLinesTo } from './console-lines.ts';
+import { inRequest } from './request-scope.ts';
+
+it('gives a line of ours the id of its request', () => {
+  const line = lineOf('info', ['{"level":"info","event":"request","status":200}'], 'r-1');
+  expect(JSON.parse(line)).toEqual({
+    requestId: 'r-1',
+    level: 'info',
+    event: 'request',
+    status: 200,
+  });
+});
+
+it.each([
+  ['words', ['URI malformed:\n%s', '/%ff'], 'URI malformed:\n/%ff'],
+  ['an error with its stack', [new Error('lost')], 'Error: lost\n'],
+  ['an object of somebody else’s', ['{"level"'], '{"level"'],
+  ['nothing', [], ''],
+])('makes one object of %s', (_what, said, message) => {
+  const line = lineOf('error', said, 'r-1');
+  expect(line).not.toContain('\n');
+  expect(JSON.parse(line)).toEqual({
+    requestId: 'r-1',
+    level: 'error',
+    event: 'console',
+    message: expect.stringContaining(message),
+  });
+});
+
+it('tells requests apart that are answered at the same time', async () => {
+  const lines: string[] = [];
+  const target = Object.assign(Object.create(console), {
+    info: (line: string) => void lines.push(line),
+  });
+  writeLinesTo(target);
+  await Promise.all(
+    ['a', 'b'].map((id) =>
+      inRequest(id, async () => {
+        await Promise.resolve();
+        target.info(JSON.stringify({ level: 'info', event: id }));
+      }),
+    ),
+  );
+  target.info('between');
+  const [a, b, between] = lines.map((line) => JSON.parse(line));
+  expect([a, b]).toMatchObject([
+    { requestId: 'a', event: 'a' },
+    { requestId: 'b', event: 'b' },
+  ]);
+  expect(between.requestId).toMatch(/^[\da-f-]{36}$/);
+});
