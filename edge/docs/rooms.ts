@@ -57,4 +57,6 @@ export const ROOMS = {
 /** What every client is held to. */
 export const CLIENT_RULES =
   'Clients only read: any message but `ping` closes the socket with 4400. Versions of ' +
-  'deltas have no gaps; a client that sees one reconnects with what it has.';
+  'deltas have no gaps; a client that sees one reconnects with what it has. A connection that ' +
+  'has carried about a megabyte is closed with 4408: the client opens another at once, with ' +
+  'what it has.';

@@ -1,24 +1,37 @@
 import { Server, type Connection, type ConnectionContext } from 'partyserver';
 import type { Position } from '../protocol/connect-query.ts';
-import type { MatchFrame, MatchSnapshot, SportFrame, SportSnapshot } from '../protocol/frame.ts';
+import type {
+  ErrorFrame,
+  MatchFrame,
+  MatchSnapshot,
+  SportFrame,
+  SportSnapshot,
+} from '../protocol/frame.ts';
 import { addressTag } from './address-tag.ts';
 import { frameText } from './frame-text.ts';
+import { IgnoredFrames } from './ignored-frames.ts';
 import { isUpgrade, refusal, snapshotAnswer } from './json-answers.ts';
 import { log, messageOf } from './log.ts';
-import { refusalOf } from './refused-upgrade.ts';
+import { isUnsupported, refusedUpgrade } from './refused-upgrade.ts';
 import { socketsPerAddress, type RoomsEnv } from './rooms-env.ts';
 import { RoomSockets } from './sockets.ts';
 import { refuseMessage, welcome } from './welcome.ts';
+
+/** Refused sockets whose clients have not left yet. Beyond them a refusal is a plain answer. */
+const MAX_REFUSED = 64;
 
 /** What every room on Cloudflare is to its viewers: sockets that only listen, a snapshot for a GET. */
 export abstract class RoomServer extends Server<RoomsEnv> {
   static override options = { hibernate: true };
 
   protected readonly sockets: RoomSockets;
+  readonly #ignored: IgnoredFrames;
+  #refused = 0;
 
   constructor(ctx: DurableObjectState, env: RoomsEnv) {
     super(ctx, env);
     this.sockets = new RoomSockets(ctx, socketsPerAddress(env));
+    this.#ignored = new IgnoredFrames(ctx);
   }
 
   /** The first frames of a viewer, who has what was at `position`. */
@@ -30,8 +43,10 @@ export abstract class RoomServer extends Server<RoomsEnv> {
   /** Refuses an upgrade while it still can be answered: once accepted, it would have to be closed. */
   override async fetch(request: Request): Promise<Response> {
     if (!isUpgrade(request)) return super.fetch(request);
-    const refused = await refusalOf(request, this.sockets, this.ctx.id.toString());
-    return refused ?? this.acceptUpgrade(request);
+    if (isUnsupported(request)) return this.#refuse('unsupported-protocol');
+    const tag = await addressTag(request.headers, this.ctx.id.toString());
+    if (!this.sockets.hasPlaceFor(tag)) return this.#refuse('too-many-connections');
+    return this.acceptUpgrade(request);
   }
 
   protected acceptUpgrade(request: Request): Promise<Response> {
@@ -53,8 +68,15 @@ export abstract class RoomServer extends Server<RoomsEnv> {
     });
   }
 
+  /** Before partyserver does any work for it: a closed socket may go on sending without end. */
+  override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
+    if (socket.readyState !== WebSocket.READY_STATE_OPEN) return this.#ignored.take(message);
+    return super.webSocketMessage(socket, message);
+  }
+
+  /** Closed, it still is one of its address's sockets, until the platform says that it is gone. */
   override onMessage(socket: Connection): void {
-    this.sockets.release(socket);
+    this.sockets.drop(socket);
     refuseMessage(socket);
   }
 
@@ -62,8 +84,13 @@ export abstract class RoomServer extends Server<RoomsEnv> {
     this.sockets.release(socket);
   }
 
-  override onError(socket: Connection, error: unknown): void {
+  /** Before partyserver, which keeps the failure of a closed socket to itself. */
+  override webSocketError(socket: WebSocket, error: unknown): Promise<void> {
     this.sockets.release(socket);
+    return super.webSocketError(socket, error);
+  }
+
+  override onError(_socket: Connection, error: unknown): void {
     log('info', 'socket-failed', { room: this.name, message: messageOf(error) });
   }
 
@@ -71,5 +98,21 @@ export abstract class RoomServer extends Server<RoomsEnv> {
     if (request.method !== 'GET') return refusal(405, 'A room answers GET only.', { allow: 'GET' });
     const snapshot = this.snapshotFrame();
     return snapshotAnswer(snapshot && frameText(snapshot));
+  }
+
+  #refuse(code: ErrorFrame['code']): Response {
+    if (this.#refused >= MAX_REFUSED)
+      return refusal(429, 'Too many refused connections are still open.', { 'retry-after': '10' });
+    return refusedUpgrade(code, (socket) => {
+      this.#refused += 1;
+      socket.addEventListener('message', ({ data }) => void this.#ignored.take(data));
+      socket.addEventListener(
+        'close',
+        () => {
+          this.#refused -= 1;
+        },
+        { once: true },
+      );
+    });
   }
 }

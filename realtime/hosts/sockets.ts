@@ -1,10 +1,19 @@
+import { RENEW_CLOSE_CODE } from '../protocol/frame.ts';
 import { isAddressTag } from './address-tag.ts';
 import { log, messageOf } from './log.ts';
+
+/** A connection is sent about so many characters after its first frames, and is then renewed. */
+export const RENEWAL_LENGTH = 1_000_000;
 
 /**
  * The open sockets of a room. The set is kept while the room is awake, because
  * asking the platform for thousands of sockets costs a good part of sending to
  * them; a room that wakes asks once.
+ *
+ * workerd does not tell what a client has yet to read. So that one that reads
+ * nothing cannot pile up frames, a connection is closed with
+ * `RENEW_CLOSE_CODE` after `RENEWAL_LENGTH` characters, whoever is behind it: a
+ * reader comes back at once with what it has, and nobody else is sent more.
  */
 export class RoomSockets {
   readonly #ctx: DurableObjectState;
@@ -13,7 +22,15 @@ export class RoomSockets {
   /** The open sockets in a row, until one comes or goes: a frame keeps the row it was meant for. */
   #row: readonly WebSocket[] | undefined;
   #sent: Promise<void> = Promise.resolve();
-  /** Each socket's address tag, read when first needed: a room that only sends has no use for it. */
+  /** Characters broadcast since the room woke, and how many there will be when a socket is renewed. */
+  #length = 0;
+  readonly #renewals = new Map<WebSocket, number>();
+  #nextRenewal = Number.POSITIVE_INFINITY;
+  /**
+   * Each socket's address tag, of every socket that the platform still holds:
+   * one that was closed counts until its client lets go of it. Read when first
+   * needed: a room that only sends has no use for it.
+   */
   #tags: Map<WebSocket, string> | undefined;
   readonly #counts = new Map<string, number>();
 
@@ -40,21 +57,24 @@ export class RoomSockets {
     // The platform lists it already if it was the room's first question.
     sockets.delete(socket);
     const tags = this.#addressTags();
-    const tag = this.#ctx.getTags(socket).find(isAddressTag);
-    if (!this.hasPlaceFor(tag)) return false;
-    if (tag !== undefined) {
-      this.#counts.set(tag, (this.#counts.get(tag) ?? 0) + 1);
-      tags.set(socket, tag);
-    }
+    const tag = tags.get(socket) ?? this.#count(tags, socket);
+    if (tag !== undefined && (this.#counts.get(tag) ?? 0) > this.#perAddress) return false;
     sockets.add(socket);
     this.#row = undefined;
+    this.#renewLater(socket);
     return true;
   }
 
-  /** Forgets a socket that closed or failed. */
-  release(socket: WebSocket): void {
+  /** Sends a socket nothing more: it is being closed. */
+  drop(socket: WebSocket): void {
     this.#sockets().delete(socket);
+    this.#renewals.delete(socket);
     this.#row = undefined;
+  }
+
+  /** Forgets a socket that is gone. */
+  release(socket: WebSocket): void {
+    this.drop(socket);
     const tag = this.#tags?.get(socket);
     if (tag === undefined) return;
     this.#tags?.delete(socket);
@@ -73,9 +93,12 @@ export class RoomSockets {
     this.#row ??= [...this.#sockets()];
     const row = this.#row;
     if (row.length === 0) return;
+    this.#length += text.length;
+    const renewed = this.#length < this.#nextRenewal ? [] : this.#dueRenewals();
     this.#sent = this.#sent
       .then(() => this.#ctx.storage.sync())
       .then(() => this.#sendTo(row, text))
+      .then(() => renew(renewed))
       .catch((error: unknown) => log('error', 'broadcast-failed', { message: messageOf(error) }));
     this.#ctx.waitUntil(this.#sent);
   }
@@ -85,26 +108,57 @@ export class RoomSockets {
       try {
         socket.send(text);
       } catch {
-        this.release(socket);
+        this.drop(socket);
       }
     }
   }
 
   #sockets(): Set<WebSocket> {
-    this.#open ??= new Set(this.#ctx.getWebSockets().filter(isOpen));
+    if (this.#open) return this.#open;
+    this.#open = new Set(this.#ctx.getWebSockets().filter(isOpen));
+    for (const socket of this.#open) this.#renewLater(socket);
     return this.#open;
+  }
+
+  /** Those who came together are not sent away together: each comes back on its own. */
+  #renewLater(socket: WebSocket): void {
+    const at = this.#length + RENEWAL_LENGTH * (0.75 + Math.random() / 2);
+    this.#renewals.set(socket, at);
+    this.#nextRenewal = Math.min(this.#nextRenewal, at);
+  }
+
+  /** The sockets whose time has come. The frame that is being sent is their last. */
+  #dueRenewals(): WebSocket[] {
+    const due = [...this.#renewals].filter(([, at]) => at <= this.#length);
+    for (const [socket] of due) this.drop(socket);
+    this.#nextRenewal = Number.POSITIVE_INFINITY;
+    for (const at of this.#renewals.values()) this.#nextRenewal = Math.min(this.#nextRenewal, at);
+    return due.map(([socket]) => socket);
   }
 
   #addressTags(): Map<WebSocket, string> {
     if (this.#tags) return this.#tags;
     this.#tags = new Map();
-    for (const socket of this.#sockets()) {
-      const tag = this.#ctx.getTags(socket).find(isAddressTag);
-      if (tag === undefined) continue;
-      this.#tags.set(socket, tag);
-      this.#counts.set(tag, (this.#counts.get(tag) ?? 0) + 1);
-    }
+    for (const socket of this.#ctx.getWebSockets()) this.#count(this.#tags, socket);
     return this.#tags;
+  }
+
+  #count(tags: Map<WebSocket, string>, socket: WebSocket): string | undefined {
+    const tag = this.#ctx.getTags(socket).find(isAddressTag);
+    if (tag === undefined) return undefined;
+    tags.set(socket, tag);
+    this.#counts.set(tag, (this.#counts.get(tag) ?? 0) + 1);
+    return tag;
+  }
+}
+
+function renew(sockets: readonly WebSocket[]): void {
+  for (const socket of sockets) {
+    try {
+      socket.close(RENEW_CLOSE_CODE, 'renew');
+    } catch {
+      // It failed meanwhile: the platform ends it.
+    }
   }
 }
 

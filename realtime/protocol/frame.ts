@@ -54,6 +54,13 @@ export const sportDeltaSchema = v.strictObject({
 });
 export type SportDelta = v.InferOutput<typeof sportDeltaSchema>;
 
+/**
+ * Closes a connection that has carried its share, without a frame before it:
+ * the client opens another at once, with what it has. So what a client that
+ * does not read leaves unsent stays bounded.
+ */
+export const RENEW_CLOSE_CODE = 4408;
+
 /** Why a room closes a connection; the close code follows the frame. */
 export const ERROR_CLOSE_CODES = {
   'read-only': 4400,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { RENEW_CLOSE_CODE } from '../../realtime/protocol/frame.ts';
 import { createLive } from './live-store.ts';
 import type { ScoreChange } from './score-change.ts';
 import { GRACE } from './shared-rooms.ts';
@@ -84,9 +85,20 @@ describe('a connection', () => {
     const { live, last } = setUp();
     live.joinSport('football', seed());
     last().events.onOpen();
-    last().events.onClose();
+    last().events.onClose(1006);
     expect(live.store.getState().disconnected).toEqual(['/parties/sport/football']);
     last().events.onOpen();
+    expect(live.store.getState().disconnected).toEqual([]);
+  });
+
+  test('that its room renews is opened anew at once, with what is held, and counts as there', () => {
+    const { live, sockets, last } = setUp();
+    live.joinSport('football', seed());
+    last().events.onOpen();
+    last().receive(aDelta(8, { m1: { score: { home: 1 } } }));
+    last().events.onClose(RENEW_CLOSE_CODE);
+    expect(sockets).toHaveLength(2);
+    expect(last().urls[0]?.searchParams.get('version')).toBe('8');
     expect(live.store.getState().disconnected).toEqual([]);
   });
 

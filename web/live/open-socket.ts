@@ -3,7 +3,7 @@ import ReconnectingSocket from 'partysocket/ws';
 export interface SocketEvents {
   onOpen: () => void;
   onMessage: (data: string) => void;
-  onClose: () => void;
+  onClose: (code: number) => void;
 }
 
 export interface Socket {
@@ -26,7 +26,7 @@ export const openSocket: OpenSocket = (url, events) => {
     maxEnqueuedMessages: 0,
   });
   socket.addEventListener('open', events.onOpen);
-  socket.addEventListener('close', events.onClose);
+  socket.addEventListener('close', ({ code }) => events.onClose(code));
   socket.addEventListener('message', ({ data }) => {
     if (typeof data === 'string') events.onMessage(data);
   });

@@ -1,4 +1,5 @@
 import { formatConnectQuery, type Position } from '../../realtime/protocol/connect-query.ts';
+import { RENEW_CLOSE_CODE } from '../../realtime/protocol/frame.ts';
 import { roomPath, type RoomName } from '../../realtime/protocol/room-name.ts';
 import type { HeldRoom } from './held-room.ts';
 import type { OpenSocket, Socket } from './open-socket.ts';
@@ -55,8 +56,10 @@ export function connectRoom(options: RoomConnectionOptions): RoomConnection {
         onConnected(true);
         watch();
       }),
-      onClose: ifCurrent(() => {
+      onClose: ifCurrent((code) => {
         clearTimeout(timer);
+        // Nothing is amiss, and nobody needs to see it.
+        if (code === RENEW_CLOSE_CODE) return open();
         onConnected(false);
       }),
       onMessage: ifCurrent(receive),

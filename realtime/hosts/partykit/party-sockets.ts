@@ -1,12 +1,16 @@
 import type * as Party from 'partykit/server';
 import { addressTag } from '../address-tag.ts';
 import { partyKitEnv } from './partykit-env.ts';
+import { RENEW_CLOSE_CODE } from '../../protocol/frame.ts';
 import { socketsPerAddress } from '../rooms-env.ts';
+import { RENEWAL_LENGTH } from '../sockets.ts';
 
 /** The sockets of a room. PartyKit keeps them; this counts and reaches them. */
 export class PartySockets {
   readonly #room: Party.Room;
   readonly #tags = new WeakMap<Party.Connection, string>();
+  /** Characters broadcast to a connection since it came, or since its room woke. */
+  readonly #lengths = new WeakMap<Party.Connection, number>();
 
   constructor(room: Party.Room) {
     this.#room = room;
@@ -29,11 +33,17 @@ export class PartySockets {
     );
   }
 
-  /** Sends to every open connection. One that fails does not hold up the others. */
+  /**
+   * Sends to every open connection. One that fails does not hold up the others;
+   * one that has had its share is renewed.
+   */
   broadcast(text: string): void {
     for (const connection of this.#room.getConnections()) {
       try {
         connection.send(text);
+        const length = (this.#lengths.get(connection) ?? 0) + text.length;
+        this.#lengths.set(connection, length);
+        if (length >= RENEWAL_LENGTH) connection.close(RENEW_CLOSE_CODE, 'renew');
       } catch {
         connection.close(1011, 'unreachable');
       }

@@ -34,6 +34,7 @@ export abstract class RoomParty<Session> implements Party.Server {
 
   /** PartyKit gives no way to have pings answered without waking the room. */
   onMessage(message: string | ArrayBuffer | ArrayBufferView, connection: Party.Connection): void {
+    if (connection.readyState !== WebSocket.READY_STATE_OPEN) return;
     if (message === 'ping') connection.send('pong');
     else refuseMessage(connection);
   }

@@ -33,7 +33,7 @@ export function fakeSockets(): {
         isClosed: false,
         receive: (frame) => events.onMessage(JSON.stringify(frame)),
         reconnect: () => {
-          events.onClose();
+          events.onClose(1006);
           socket.urls.push(new URL(url()));
           events.onOpen();
         },

@@ -1,0 +1,147 @@
+import { runInDurableObject } from 'cloudflare:test';
+import { env, exports } from 'cloudflare:workers';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { newMatchId, scored, updatesOf } from './conformance/match-updates.ts';
+import { matchPath, MatchViewer } from './conformance/viewer.ts';
+import { IgnoredFrames } from './ignored-frames.ts';
+import { MatchRoomServer } from './match-room-server.ts';
+import { matchRoom } from './room-stub.ts';
+import { socketsPerAddress } from './rooms-env.ts';
+import { routeRooms } from './route-rooms.ts';
+import { RENEWAL_LENGTH, RoomSockets } from './sockets.ts';
+import { harness } from './testing/worker-harness.ts';
+import { openSocket } from './testing/worker-socket.ts';
+
+const ORIGIN = 'http://rooms.test';
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** A client that does not answer the close that it is sent. */
+async function stubborn(
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<{ socket: WebSocket; closed: Promise<number> }> {
+  const { webSocket: socket } = await exports.default.fetch(ORIGIN + path, {
+    headers: { upgrade: 'websocket', ...headers },
+  });
+  if (!socket) throw new Error('refused');
+  const closed = new Promise<number>((resolve) => {
+    socket.addEventListener('close', ({ code }) => resolve(code));
+  });
+  socket.accept({ allowHalfOpen: true });
+  return { socket, closed };
+}
+
+describe('a client that ignores the close it was sent', () => {
+  it('is passed over without work and without a word, and the others go on', async () => {
+    const matchId = newMatchId();
+    await harness.ingest(matchId, updatesOf(matchId, 1));
+    const viewer = await (await MatchViewer.connect(harness, matchId)).reach(2);
+    const onMessage = vi.spyOn(MatchRoomServer.prototype, 'onMessage');
+    const errors = vi.spyOn(console, 'error');
+    const { socket, closed } = await stubborn(matchPath(matchId));
+    socket.send('garbage');
+    expect(await closed).toBe(4400);
+    for (let n = 0; n < 100; n += 1) socket.send(n % 2 === 0 ? 'more' : new Uint8Array(9_000));
+    // The frames are taken in order, so the last one's end is theirs too.
+    socket.close(1000);
+    await expect
+      .poll(() =>
+        runInDurableObject(matchRoom(env, matchId), (_room, state) => state.getWebSockets().length),
+      )
+      .toBe(1);
+    expect(onMessage).toHaveBeenCalledTimes(1);
+    expect(errors).not.toHaveBeenCalled();
+    await harness.ingest(matchId, [scored(matchId, 3, 2, 0)]);
+    await viewer.reach(3);
+  });
+
+  it('counts as one of its address’s sockets until it lets go', async () => {
+    const path = matchPath(newMatchId());
+    const address = { 'cf-connecting-ip': '192.0.2.77' };
+    const held = [];
+    for (let n = 0; n < socketsPerAddress(env); n += 1) held.push(await stubborn(path, address));
+    for (const { socket } of held) socket.send('garbage');
+    for (const { closed } of held) expect(await closed).toBe(4400);
+    let now = Date.now();
+    const another = async () => {
+      // Long enough after the one before that the address may connect again.
+      now += 60_000;
+      const headers = { upgrade: 'websocket', ...address };
+      const response = await routeRooms(new Request(ORIGIN + path, { headers }), env, {
+        now,
+        matchExists: async () => true,
+      });
+      const socket = response && (await openSocket(response));
+      return socket?.rest(50);
+    };
+    expect(await another()).toEqual([expect.stringContaining('too-many-connections')]);
+    held[0]?.socket.close(1000);
+    await expect.poll(another).toEqual([]);
+  });
+});
+
+it('a room takes no frame for a moment after every few that it ignored, long ones sooner', async () => {
+  let pauses = 0;
+  const ignored = new IgnoredFrames({
+    blockConcurrencyWhile: async (pause) => {
+      pauses += 1;
+      return pause();
+    },
+  });
+  const takeAll = async (frames: number, frame: string | ArrayBuffer) => {
+    pauses = 0;
+    for (let n = 0; n < frames; n += 1) await ignored.take(frame);
+    return pauses;
+  };
+  expect(await takeAll(160, 'short')).toBe(10);
+  expect(await takeAll(10, 'x'.repeat(1_000_000))).toBe(10);
+  expect(await takeAll(10, new ArrayBuffer(1_000_000))).toBe(10);
+});
+
+it('refuses upgrades without a socket once many refused clients have not left', async () => {
+  const path = `${matchPath(newMatchId())}?protocol=99`;
+  const refused = () =>
+    matchRoom(env, 'refusing').fetch(ORIGIN + path, { headers: { upgrade: 'websocket' } });
+  const sockets: WebSocket[] = [];
+  for (let n = 0; n < 64; n += 1) {
+    const { webSocket } = await refused();
+    webSocket?.accept({ allowHalfOpen: true });
+    if (webSocket) sockets.push(webSocket);
+  }
+  expect(sockets).toHaveLength(64);
+  const response = await refused();
+  expect(response.status).toBe(429);
+  await response.text();
+  for (const socket of sockets) socket.close(1000);
+  await expect
+    .poll(async () => {
+      const answer = await refused();
+      answer.webSocket?.accept();
+      return answer.status;
+    })
+    .toBe(101);
+});
+
+it('sends a connection its share and no more: it is renewed, and nothing is held for it', async () => {
+  await runInDurableObject(matchRoom(env, newMatchId()), async (_room, state) => {
+    const sockets = new RoomSockets(state, 8);
+    const { 0: client, 1: server } = new WebSocketPair();
+    state.acceptWebSocket(server);
+    client.accept();
+    let length = 0;
+    const closed = new Promise<number>((resolve) => {
+      client.addEventListener('message', ({ data }) => {
+        length += String(data).length;
+      });
+      client.addEventListener('close', ({ code }) => resolve(code));
+    });
+    expect(sockets.admit(server)).toBe(true);
+    const frame = 'x'.repeat(10_000);
+    for (let n = 0; n < 200; n += 1) sockets.broadcast(frame);
+    expect(sockets.size).toBe(0);
+    expect(await closed).toBe(4408);
+    expect(length).toBeGreaterThanOrEqual(RENEWAL_LENGTH * 0.75);
+    expect(length).toBeLessThanOrEqual(RENEWAL_LENGTH * 1.25 + frame.length);
+  });
+});
