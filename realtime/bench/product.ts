@@ -23,6 +23,8 @@ export interface Product {
   url: URL;
   /** The address behind the URL's name, looked up once. */
   host: string;
+  /** The file that the Worker's log goes to. */
+  log: string;
   /** Sends updates as a feed does. Throws unless all of them were applied. */
   ingest(updates: readonly MatchUpdate[]): Promise<Posted>;
 }
@@ -43,7 +45,8 @@ export async function startProduct(cleanup: Cleanup): Promise<Product> {
   const [, address = ''] = await child.printed(/^(http:\/\/\S+:\d+)\s/m, START_TIMEOUT_MS);
   const url = new URL(address);
   const host = (await lookup(url.hostname, { family: 4 })).address;
-  return { pid: child.pid, url, host, ingest: createIngest(new URL('/ingest/v1/updates', url)) };
+  const ingest = createIngest(new URL('/ingest/v1/updates', url));
+  return { pid: child.pid, url, host, log: join(state, 'worker.log'), ingest };
 }
 
 function createIngest(url: URL): Product['ingest'] {

@@ -86,7 +86,7 @@ export function openSocket(
 }
 
 /** No extension is offered: nothing is compressed, by any system. */
-function upgradeRequest({ host, port, path }: SocketTarget): string {
+export function upgradeRequest({ host, port, path }: SocketTarget): string {
   const authority = `${host.includes(':') ? `[${host}]` : host}:${port}`;
   return [
     `GET ${path} HTTP/1.1`,
@@ -101,7 +101,7 @@ function upgradeRequest({ host, port, path }: SocketTarget): string {
 }
 
 /** A client's frame must be masked; a mask of zeros leaves the text as it is. */
-function maskedText(text: string): Buffer {
+export function maskedText(text: string): Buffer {
   const payload = Buffer.from(text);
   if (payload.length > 125) throw new Error('a greeting is short');
   return Buffer.concat([Buffer.from([0x81, 0x80 | payload.length, 0, 0, 0, 0]), payload]);

@@ -1,0 +1,57 @@
+/*
+ * A process of clients that do harm: each sends the same frame as fast as its
+ * connection takes it, whatever the server says, a close included. It stops
+ * when whoever started it does, or after so many seconds by itself.
+ */
+import { connect, type Socket } from 'node:net';
+import { parseArgs } from 'node:util';
+import { maskedText, upgradeRequest, type SocketTarget } from './socket-client.ts';
+
+/** Frames of one write: some ten kilobytes. */
+const FRAMES_PER_WRITE = 1_000;
+
+const { values } = parseArgs({
+  options: {
+    host: { type: 'string', default: '127.0.0.1' },
+    port: { type: 'string', default: '' },
+    path: { type: 'string', default: '' },
+    text: { type: 'string', default: '' },
+    sockets: { type: 'string', default: '1' },
+    seconds: { type: 'string', default: '30' },
+  },
+});
+const target = { host: values.host, port: Number(values.port), path: values.path };
+const frame = maskedText(values.text);
+const batch = Buffer.concat(Array.from({ length: FRAMES_PER_WRITE }, () => frame));
+
+const open = await Promise.all(
+  Array.from({ length: Number(values.sockets) }, () => upgraded(target)),
+);
+for (const socket of open) flood(socket);
+console.log('flooding');
+process.once('disconnect', stop);
+setTimeout(stop, Number(values.seconds) * 1_000);
+
+function stop(): void {
+  for (const socket of open) socket.destroy();
+}
+
+function flood(socket: Socket): void {
+  const write = (): void => {
+    while (!socket.destroyed) if (!socket.write(batch)) return;
+  };
+  socket.on('drain', write);
+  write();
+}
+
+function upgraded(to: SocketTarget): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(to.port, to.host, () => socket.write(upgradeRequest(to)));
+    socket.once('error', reject);
+    socket.once('data', () => {
+      // Whatever else the server says is read and left at that.
+      socket.resume().on('error', () => {});
+      resolve(socket);
+    });
+  });
+}
