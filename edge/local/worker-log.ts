@@ -1,18 +1,34 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, rename, stat } from 'node:fs/promises';
+import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Writable } from 'node:stream';
+import { Writable } from 'node:stream';
+import { callbackify } from 'node:util';
 
-const MAX_BYTES = 20_000_000;
+const MAX_BYTES = 10_000_000;
 
-/** Opens `{state}/worker.log`, the Worker's own log lines; a long one is set aside first. */
-export async function openWorkerLog(state: string): Promise<Writable> {
+/**
+ * Opens `{state}/worker.log`, the Worker's own log lines. Before it grows beyond
+ * `maxBytes` it is set aside as `worker.log.1`, in the place of the one before:
+ * never more than the two are kept, however long the Worker runs.
+ */
+export async function openWorkerLog(state: string, maxBytes = MAX_BYTES): Promise<Writable> {
   const file = join(state, 'worker.log');
   await mkdir(state, { recursive: true });
-  const size = await stat(file).then(
-    (found) => found.size,
-    () => 0,
-  );
-  if (size > MAX_BYTES) await rename(file, `${file}.1`);
-  return createWriteStream(file, { flags: 'a' });
+  let handle = await open(file, 'a');
+  let { size } = await handle.stat();
+
+  async function append(chunk: Buffer): Promise<void> {
+    if (size > 0 && size + chunk.length > maxBytes) {
+      await handle.close();
+      await rename(file, `${file}.1`);
+      handle = await open(file, 'a');
+      size = 0;
+    }
+    await handle.appendFile(chunk);
+    size += chunk.length;
+  }
+
+  return new Writable({
+    write: (chunk: Buffer, _encoding, done) => callbackify(append)(chunk, done),
+    final: callbackify(() => handle.close()),
+  });
 }
