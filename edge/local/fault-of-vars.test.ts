@@ -7,6 +7,7 @@ it('has nothing to say of good variables and of empty ones', () => {
     PATRON_API_URL: '',
     FIRST_BRAND: '{"supportEmail":"help@scores.test"}',
     BRAND: 'whatever',
+    SOCKET_ORIGINS: 'https://a.test, http://b.test:8080',
     BANNER: '{"title":"World Cup","path":"/live"}',
   };
   expect(faultOfVars(vars)).toBeNull();
@@ -15,6 +16,7 @@ it('has nothing to say of good variables and of empty ones', () => {
 it.each([
   [{ MEDIA_API_URL: 'localhost:8788' }, 'MEDIA_API_URL takes an http or https address'],
   [{ MONITORING_URL: 'collector' }, 'MONITORING_URL takes an http or https address'],
+  [{ SOCKET_ORIGINS: 'https://a.test,b.test' }, 'SOCKET_ORIGINS takes origins such as'],
   [{ FIRST_BRAND: '{' }, 'FIRST_BRAND is not what a brand can be: must be a JSON object'],
   [{ SECOND_BRAND: '{"feBaseUrl":1}' }, 'SECOND_BRAND is not what a brand can be: feBaseUrl: '],
   [{ BANNER: '{"title":"World Cup"}' }, 'BANNER takes JSON like {"title":'],

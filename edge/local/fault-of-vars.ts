@@ -1,3 +1,4 @@
+import { listedOrigins } from '../../realtime/hosts/socket-origin.ts';
 import { overriddenBrand } from '../contracts/brand-override.ts';
 import { FIRST_BRAND, SECOND_BRAND } from '../contracts/brand.ts';
 import { readBanner } from '../origin/media/app-data.ts';
@@ -16,6 +17,9 @@ export function faultOfVars(vars: Record<string, string>): string | null {
     const read = overriddenBrand(brand, vars[name]);
     if (read.kind === 'malformed') return `${name} is not what a brand can be: ${read.message}`;
   }
+  const [stray] = listedOrigins(vars['SOCKET_ORIGINS'] ?? '').malformed;
+  if (stray !== undefined)
+    return `SOCKET_ORIGINS takes origins such as https://example.org, parted by commas, not "${stray}"`;
   const banner = vars['BANNER'] ?? '';
   if (banner !== '' && readBanner(banner) === null)
     return 'BANNER takes JSON like {"title":"World Cup 2026","text":"Every match live","path":"/live"}';

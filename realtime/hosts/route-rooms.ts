@@ -45,7 +45,7 @@ export async function routeRooms(
   const upgrade = isUpgrade(request);
   if (upgrade) {
     const origin = request.headers.get('origin');
-    if (!mayOpenSocket(origin, url.host, env.SOCKET_ORIGINS ?? ''))
+    if (!mayOpenSocket(origin, request.url, env.SOCKET_ORIGINS ?? ''))
       return refusal(403, 'This origin may not open sockets.');
     const network = networkOf(request.headers);
     if (network && !connectLimiter(env).take(network, options.now ?? Date.now()))

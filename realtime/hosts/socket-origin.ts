@@ -1,15 +1,36 @@
 /**
  * Whether a page of this origin may open a socket (design §3): the product's
- * own host always may, others when `allowed` (comma-separated) lists them. No
- * Origin header means a native app; a browser cannot leave it out.
+ * own always may, others when `allowed` (comma-separated) lists them. `own` is
+ * any address of the product as the visitor reached it. Scheme, host and port
+ * all count. No Origin header means a native app; a browser cannot leave it out.
  */
-export function mayOpenSocket(origin: string | null, host: string, allowed: string): boolean {
+export function mayOpenSocket(origin: string | null, own: string, allowed: string): boolean {
   if (origin === null) return true;
-  const listed = allowed.split(',').map((entry) => entry.trim());
-  if (origin !== '' && listed.includes(origin)) return true;
-  try {
-    return new URL(origin).host === host;
-  } catch {
-    return false;
+  const asked = originOf(origin);
+  if (asked === undefined) return false;
+  return asked === new URL(own).origin || listedOrigins(allowed).origins.includes(asked);
+}
+
+/** The origins of a comma-separated list, and its entries that are none. */
+export function listedOrigins(allowed: string): { origins: string[]; malformed: string[] } {
+  const origins: string[] = [];
+  const malformed: string[] = [];
+  for (const part of allowed.split(',')) {
+    const entry = part.trim();
+    if (entry === '') continue;
+    const origin = originOf(entry);
+    if (origin === undefined) malformed.push(entry);
+    else origins.push(origin);
   }
+  return { origins, malformed };
+}
+
+/** The one way to write an origin; undefined for what is more or less than one. */
+function originOf(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, host, username, password, pathname, search, hash, origin } = new URL(text);
+  if (host === '' || username || password || search || hash) return undefined;
+  if (pathname !== '' && pathname !== '/') return undefined;
+  // The platform knows no origin of an app's own scheme, such as capacitor://localhost.
+  return origin === 'null' ? `${protocol}//${host}` : origin;
 }

@@ -23,8 +23,7 @@ export function beforeConnect(
 ): Party.Request | Response {
   const env = partyKitEnv(lobby.env);
   if (!isRoom(party, lobby.id)) return refusal(404, 'There is no such room.');
-  const { host } = new URL(request.url);
-  if (!mayOpenSocket(request.headers.get('origin'), host, env.SOCKET_ORIGINS ?? ''))
+  if (!mayOpenSocket(request.headers.get('origin'), request.url, env.SOCKET_ORIGINS ?? ''))
     return refusal(403, 'This origin may not open sockets.');
   const network = networkOf(request.headers);
   if (network && !connectLimiter(env).take(network, Date.now()))
