@@ -1,5 +1,6 @@
 import { FOLD_RULES } from '../rooms/fold.ts';
 import { HISTORY_LENGTH } from '../rooms/history.ts';
+import { hasTable } from './has-table.ts';
 import type { MatchRoomChange } from './ingest-updates.ts';
 import type { StoredMatch } from './match-session.ts';
 import { storedJson } from './stored-json.ts';
@@ -12,13 +13,30 @@ export interface StoredSequencer extends StoredMatch {
   databaseConfirmed: number;
 }
 
+/** A room that nothing was ever written for. */
+const NOTHING = {
+  version: 0,
+  checkpoint: null,
+  log: [],
+  history: [],
+  lineConfirmed: 0,
+  relaysConfirmed: 0,
+  relays: [],
+  databaseConfirmed: 0,
+};
+
 /** What the sequencer of a match keeps, in the SQLite database of its Durable Object. */
 export class MatchStorage {
   readonly #storage: DurableObjectStorage;
+  /** The epoch of a room that has nothing stored yet; undefined once it has. */
+  #unstoredEpoch: string | undefined;
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage;
-    storage.sql.exec(`
+  }
+
+  #createTables(): void {
+    this.#storage.sql.exec(`
       CREATE TABLE IF NOT EXISTS room (
         id INTEGER PRIMARY KEY CHECK (id = 1),
         epoch TEXT NOT NULL,
@@ -42,12 +60,18 @@ export class MatchStorage {
   }
 
   /**
-   * What was stored; a room that has nothing yet, or whose log now folds by
-   * other rules, is given `newEpoch`, for good.
+   * What was stored; a room whose log now folds by other rules is given
+   * `newEpoch`, for good. So is one that has nothing yet, with its first write:
+   * to be asked leaves nothing behind.
    */
   load(newEpoch: string): StoredSequencer {
     const { sql } = this.#storage;
-    sql.exec('INSERT OR IGNORE INTO room VALUES (1, ?, ?, 0, 0, 0)', newEpoch, FOLD_RULES);
+    if (!hasTable(sql, 'room')) {
+      this.#unstoredEpoch = newEpoch;
+      return { ...NOTHING, epoch: newEpoch };
+    }
+    // Tables that came to be after this room did.
+    this.#createTables();
     this.#beginAnewUnder(FOLD_RULES, newEpoch);
     const room = sql
       .exec<{ epoch: string; version: number; line_confirmed: number; relays_confirmed: number }>(
@@ -75,6 +99,18 @@ export class MatchStorage {
     };
   }
 
+  /** Every write to a room that may have nothing stored begins with this. */
+  #ensureStored(): void {
+    if (this.#unstoredEpoch === undefined) return;
+    this.#createTables();
+    this.#storage.sql.exec(
+      'INSERT INTO room VALUES (1, ?, ?, 0, 0, 0)',
+      this.#unstoredEpoch,
+      FOLD_RULES,
+    );
+    this.#unstoredEpoch = undefined;
+  }
+
   #beginAnewUnder(rules: number, newEpoch: string): void {
     const { sql } = this.#storage;
     this.#storage.transactionSync(() => {
@@ -93,6 +129,7 @@ export class MatchStorage {
   /** Writes an ingest as one transaction. Durable before anything sent after it leaves the room. */
   write(change: MatchRoomChange): void {
     const { sql } = this.#storage;
+    this.#ensureStored();
     this.#storage.transactionSync(() => {
       sql.exec('UPDATE room SET version = ?', change.version);
       for (const update of change.logged)
@@ -110,18 +147,22 @@ export class MatchStorage {
   }
 
   confirmLine(version: number): void {
+    this.#ensureStored();
     this.#storage.sql.exec('UPDATE room SET line_confirmed = ?', version);
   }
 
   confirmRelays(version: number): void {
+    this.#ensureStored();
     this.#storage.sql.exec('UPDATE room SET relays_confirmed = ?', version);
   }
 
   confirmDatabase(version: number): void {
+    this.#ensureStored();
     this.#storage.sql.exec('INSERT OR REPLACE INTO database_has VALUES (1, ?)', version);
   }
 
   addRelay(relay: number): void {
+    this.#ensureStored();
     this.#storage.sql.exec('INSERT OR IGNORE INTO relays VALUES (?)', relay);
   }
 

@@ -45,3 +45,20 @@ it('looks after its debt to the database when it wakes without an alarm', async 
   expect(await room.owed()).toBeNull();
   expect(await alarm()).toBeNull();
 });
+
+it('stores nothing of a match that was only asked for, and keeps what comes after', async () => {
+  const matchId = newMatchId();
+  const stored = () =>
+    runInDurableObject(matchRoom(env, matchId), async (_room, state) => ({
+      tables: state.storage.sql.exec('SELECT name FROM sqlite_master').toArray(),
+      entries: [...(await state.storage.list()).keys()],
+    }));
+  expect((await harness.get(matchPath(matchId))).status).toBe(404);
+  expect(await matchRoom(env, matchId).snapshot()).toBeNull();
+  expect(await stored()).toEqual({ tables: [], entries: [] });
+
+  await harness.ingest(matchId, updatesOf(matchId, 2));
+  const before = await getSnapshot(harness, matchId);
+  await evictDurableObject(matchRoom(env, matchId));
+  expect(await getSnapshot(harness, matchId)).toEqual(before);
+});

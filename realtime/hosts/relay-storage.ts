@@ -1,5 +1,6 @@
 import { HISTORY_LENGTH } from '../rooms/history.ts';
 import type { MatchView } from '../rooms/resume.ts';
+import { hasTable } from './has-table.ts';
 import { storedJson } from './stored-json.ts';
 
 /** What a relay keeps: its sequencer's view, as long as it is subscribed. */
@@ -8,14 +9,11 @@ export class RelayStorage {
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage;
-    storage.sql.exec(`
-      CREATE TABLE IF NOT EXISTS view (id INTEGER PRIMARY KEY CHECK (id = 1), body TEXT NOT NULL);
-      CREATE TABLE IF NOT EXISTS history (version INTEGER PRIMARY KEY, body TEXT NOT NULL);
-    `);
   }
 
   /** The view, or null when the relay is not subscribed. */
   load(): MatchView | null {
+    if (!hasTable(this.#storage.sql, 'view')) return null;
     const [view] = this.#bodies('SELECT body FROM view');
     if (view === undefined) return null;
     const history = this.#bodies('SELECT body FROM history ORDER BY version');
@@ -32,6 +30,10 @@ export class RelayStorage {
       known?.epoch === view.epoch && history.some((delta) => known.history.includes(delta));
     const since = goesOn ? known.version : 0;
     this.#storage.transactionSync(() => {
+      sql.exec(`
+        CREATE TABLE IF NOT EXISTS view (id INTEGER PRIMARY KEY CHECK (id = 1), body TEXT NOT NULL);
+        CREATE TABLE IF NOT EXISTS history (version INTEGER PRIMARY KEY, body TEXT NOT NULL);
+      `);
       sql.exec('INSERT OR REPLACE INTO view VALUES (1, ?)', JSON.stringify(view));
       if (!goesOn) sql.exec('DELETE FROM history');
       for (const delta of history)

@@ -40,9 +40,13 @@ export abstract class RoomServer extends Server<RoomsEnv> {
   /** Null while there is nothing to show. */
   protected abstract snapshotFrame(): MatchSnapshot | SportSnapshot | null;
 
-  /** Refuses an upgrade while it still can be answered: once accepted, it would have to be closed. */
+  /**
+   * Refuses an upgrade while it still can be answered: once accepted, it would
+   * have to be closed. A GET is answered past partyserver, which would write
+   * down the room's name for it.
+   */
   override async fetch(request: Request): Promise<Response> {
-    if (!isUpgrade(request)) return super.fetch(request);
+    if (!isUpgrade(request)) return this.onRequest(request);
     if (isUnsupported(request)) return this.#refuse('unsupported-protocol');
     const tag = await addressTag(request.headers, this.ctx.id.toString());
     if (!this.sockets.hasPlaceFor(tag)) return this.#refuse('too-many-connections');
