@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
 import type { MatchUpdate } from '../protocol/ingest.ts';
 import { fold } from './fold.ts';
-import {
-  applyUpdate,
-  createMatchRoom,
-  LOG_LENGTH,
-  LOG_SLACK,
-  type MatchRoom,
-} from './match-room.ts';
+import { LOG_LENGTH, LOG_SIZE, LOG_SLACK } from './log.ts';
+import { applyUpdate, createMatchRoom, type MatchRoom } from './match-room.ts';
 import { fixtureOf, NOON, updateOf } from './testing/fixtures.ts';
 import { createStore } from './testing/stored-room.ts';
 
@@ -62,6 +57,28 @@ test('Updates that come late within the reach of the log change nothing of its e
 test('A room restored at any point is the live one, before and after checkpoints', () => {
   play(updates, (live, restored) => expect(restored).toEqual(live));
 }, 30_000);
+
+test('A log of large updates is cut by its size, and the match goes on as if it were not', () => {
+  const text = 'x'.repeat(200_000);
+  const large = Array.from({ length: 60 }, (_, index) =>
+    updateOf(index + 1, {
+      ...(index === 0 && { fixture: fixtureOf(2), status: 'Live' }),
+      score: { home: index, away: 0 },
+      incidents: [{ id: 'i1', type: 'comment', team: null, minute: null, text: `${index}${text}` }],
+    }),
+  );
+  let room = createMatchRoom('epoch-00001');
+  const store = createStore(room);
+  for (const update of large) {
+    const applied = applyUpdate(room, update, NOON);
+    store.write(applied);
+    room = applied.room;
+    expect(JSON.stringify(room.log).length).toBeLessThanOrEqual(LOG_SIZE + 1_000);
+  }
+  expect(room.log.length).toBeGreaterThan(1);
+  expect(room.state).toStrictEqual(fold(null, large).state);
+  expect(store.restore()).toEqual(room);
+});
 
 test('An update older than the log reaches is stale and not recorded', () => {
   const room = play(updates);

@@ -207,3 +207,31 @@ test('A postponed match gets a new start time and waits for it', () => {
   );
   expect(room.state).toMatchObject({ status: 'NotStarted', matchStatus: 'Not start', startTime });
 });
+
+describe('An update that can never become legal', () => {
+  const start = { fixture: fixtureOf(1), status: 'Live' as const };
+  const never: Partial<MatchUpdate>[] = [
+    { matchStatus: 'Q1' },
+    { periods: Array.from({ length: 20 }, () => ({ home: 0, away: 0 })) },
+    { fixture: fixtureOf(2), correction: true },
+  ];
+
+  test.each(never)('is not kept, and refused again each time it comes: %j', (members) => {
+    const { room } = send(createMatchRoom('epoch-00001'), 1, start);
+    const applied = send(room, 5, members);
+    expect(applied.result).toMatchObject({ outcome: 'rejected', version: 1 });
+    expect(applied).toMatchObject({ room, changes: {} });
+    expect(send(applied.room, 5, members).result).toEqual(applied.result);
+    expect(send(applied.room, 5, { score: { home: 1, away: 0 } }).result.outcome).toBe('applied');
+  });
+
+  test.each(never)('is let go as soon as that is certain: %j', (members) => {
+    const early = send(createMatchRoom('epoch-00001'), 3, start).room;
+    const kept = send(early, 5, members);
+    expect(kept.changes.logged?.sequence).toBe(5);
+    const { room } = send(kept.room, 1, start);
+    expect(room.log.map(({ sequence }) => sequence)).toEqual([1, 3]);
+    expect(room.rejections.size).toBe(0);
+    expect(send(room, 5, members).result.outcome).toBe('rejected');
+  });
+});

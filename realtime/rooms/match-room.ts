@@ -6,20 +6,19 @@ import { advance } from './advance.ts';
 import { deltaBetween } from './delta.ts';
 import { fold, foldFrom, startOf, type Checkpoint, type Folded } from './fold.ts';
 import { remember } from './history.ts';
-import { rejection } from './rejection.ts';
+import { outgrown, settledSport, withoutRefused } from './log.ts';
+import { finalRefusal, rejection } from './rejection.ts';
 import { matchSnapshot, type MatchView } from './resume.ts';
 
 export type { Checkpoint } from './fold.ts';
 
-/** At least this many of the newest updates are held, so that a late one finds its place. */
-export const LOG_LENGTH = 512;
-/** How far the log may exceed it, so that a checkpoint is written once in a while only. */
-export const LOG_SLACK = 128;
-
 /** A match as the fold of its updates in sequence order. Values are never mutated. */
 export interface MatchRoom extends MatchView {
   checkpoint: Checkpoint | null;
-  /** Every recorded update after the checkpoint, by ascending sequence, illegal ones too. */
+  /**
+   * Every recorded update after the checkpoint, by ascending sequence: illegal
+   * ones too, unless they can never become legal.
+   */
   log: readonly MatchUpdate[];
   /** Why updates of the log are not in the state, by their sequence. */
   rejections: ReadonlyMap<number, string>;
@@ -74,7 +73,9 @@ export function createMatchRoom(epoch: string): MatchRoom {
 /** The room a host stored: equal to the live one it was written from. */
 export function restoreMatchRoom(stored: StoredMatchRoom): MatchRoom {
   const { epoch, version, checkpoint, history } = stored;
-  const log = stored.log.toSorted((a, b) => a.sequence - b.sequence);
+  const sorted = stored.log.toSorted((a, b) => a.sequence - b.sequence);
+  // Some were recorded before it was known that they never can be taken.
+  const log = withoutRefused(checkpoint, sorted);
   return { epoch, version, checkpoint, history, log, ...fold(checkpoint, log) };
 }
 
@@ -87,7 +88,8 @@ export function restoreMatchRoom(stored: StoredMatchRoom): MatchRoom {
  *   news, or it is older than the log reaches.
  * - `rejected`: see `REJECTIONS`. A rejected update stays in the log, unless its
  *   match is unknown (`fixture-missing`) or its sequence taken
- *   (`sequence-conflict`): one that arrives later may make it legal.
+ *   (`sequence-conflict`): one that arrives later may make it legal. One that
+ *   nothing can make legal is not kept either; sent again, it is refused again.
  */
 export function applyUpdate(room: MatchRoom, update: MatchUpdate, now: number): Applied {
   const { sequence } = update;
@@ -100,6 +102,9 @@ export function applyUpdate(room: MatchRoom, update: MatchUpdate, now: number): 
       'rejected',
       rejection('fixture-missing', 'the first update of a match must bring its fixture'),
     );
+  const sportId = settledSport(room.checkpoint, room.log);
+  const refused = sportId && finalRefusal(sportId, update);
+  if (refused !== undefined) return unchanged(room, update, 'rejected', refused);
   const place = room.log.findLastIndex((logged) => logged.sequence <= sequence);
   const known = room.log[place];
   if (known?.sequence === sequence) {
@@ -114,7 +119,9 @@ export function applyUpdate(room: MatchRoom, update: MatchUpdate, now: number): 
     return unchanged(room, update, reason === undefined ? 'duplicate' : 'rejected', reason);
   }
 
-  const log = room.log.toSpliced(place + 1, 0, update);
+  const spliced = room.log.toSpliced(place + 1, 0, update);
+  // The first of them all may settle the sport, and with it the others' fate.
+  const log = sequence === 1 ? withoutRefused(room.checkpoint, spliced) : spliced;
   const inOrder = place === room.log.length - 1;
   const folded =
     inOrder && room.state ? extend(room, room.state, update) : fold(room.checkpoint, log);
@@ -157,8 +164,7 @@ function change(
 }
 
 function dueCheckpoint(room: MatchRoom): Checkpoint | undefined {
-  if (room.log.length <= LOG_LENGTH + LOG_SLACK) return undefined;
-  const passed = room.log.slice(0, -LOG_LENGTH);
+  const passed = outgrown(room.log);
   const newest = passed.at(-1);
   if (!newest) return undefined;
   // The start is that of the whole log: its first fixture may be in what stays.
@@ -167,8 +173,10 @@ function dueCheckpoint(room: MatchRoom): Checkpoint | undefined {
 }
 
 function dropThrough(room: MatchRoom, checkpoint: Checkpoint): MatchRoom {
-  const log = room.log.filter((update) => update.sequence > checkpoint.sequence);
-  const rejections = [...room.rejections].filter(([sequence]) => sequence > checkpoint.sequence);
+  const later = room.log.filter((update) => update.sequence > checkpoint.sequence);
+  const log = withoutRefused(checkpoint, later);
+  const kept = new Set(log.map(({ sequence }) => sequence));
+  const rejections = [...room.rejections].filter(([sequence]) => kept.has(sequence));
   return { ...room, checkpoint, log, rejections: new Map(rejections) };
 }
 

@@ -36,6 +36,16 @@ export function periodRefusal(sportId: SportId, update: MatchUpdate): string | u
   return undefined;
 }
 
+/** Why a match of this sport can never take this update, whatever else comes, or undefined. */
+export function finalRefusal(sportId: SportId, update: MatchUpdate): string | undefined {
+  return sportRefusal(sportId, update.fixture) ?? periodRefusal(sportId, update);
+}
+
+function sportRefusal(sportId: SportId, fixture: Fixture | undefined): string | undefined {
+  if (!fixture || fixture.sportId === sportId) return undefined;
+  return rejection('fixture-conflict', `sport ${fixture.sportId} instead of ${sportId}`);
+}
+
 function statusRefusal(
   from: EventStatus,
   to: EventStatus | undefined,
@@ -51,10 +61,8 @@ function fixtureRefusal(
   fixture: Fixture | undefined,
   correction: boolean,
 ): string | undefined {
-  if (!fixture) return undefined;
-  if (fixture.sportId !== state.sportId)
-    return rejection('fixture-conflict', `sport ${fixture.sportId} instead of ${state.sportId}`);
-  if (correction) return undefined;
+  const otherSport = sportRefusal(state.sportId, fixture);
+  if (!fixture || otherSport !== undefined || correction) return otherSport;
   for (const side of ['home', 'away'] as const)
     if (fixture[side].id !== state[side].id)
       return rejection(
