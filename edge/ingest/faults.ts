@@ -1,5 +1,5 @@
-import type * as v from 'valibot';
 import type { IngestError } from '../../realtime/protocol/ingest.ts';
+import type { BodyFault } from '../../realtime/protocol/parse-request.ts';
 
 export type Fault = NonNullable<IngestError['faults']>[number];
 
@@ -7,11 +7,10 @@ export type Fault = NonNullable<IngestError['faults']>[number];
 const MAX_FAULTS = 100;
 
 /** Each fault with the path of what is wrong: `updates[3].score.home`. */
-export function faultsOf(issues: readonly v.BaseIssue<unknown>[]): Fault[] {
-  return issues.slice(0, MAX_FAULTS).map((issue) => ({
-    path: formatPath(issue.path?.map((item) => item.key) ?? []),
-    message: issue.message,
-  }));
+export function faultsOf(faults: readonly BodyFault[]): Fault[] {
+  return faults
+    .slice(0, MAX_FAULTS)
+    .map(({ keys, message }) => ({ path: formatPath(keys), message }));
 }
 
 function formatPath(keys: readonly unknown[]): string {

@@ -1,5 +1,6 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { IngestError } from '../../realtime/protocol/ingest.ts';
+import { parseRequest } from '../../realtime/protocol/parse-request.ts';
 import { readBytes, type BodyLimits } from '../read-bytes.ts';
 import { faultsOf } from './faults.ts';
 import { verifySignature } from './verify-signature.ts';
@@ -46,12 +47,10 @@ export async function readSignedRequest<Schema extends v.GenericSchema>(
   if (!json) return refused(400, 'The body is not JSON.');
   if (lengthOf(json.value, list.key) > list.limit)
     return refused(413, `${list.key} may have ${list.limit} entries at most.`);
-  const parsed = v.safeParse(schema, json.value);
-  if (!parsed.success) {
-    const faults = faultsOf(parsed.issues);
-    return refused(400, `Malformed: ${faults.map((fault) => fault.path).join(', ')}`, faults);
-  }
-  return { kind: 'ok', body: parsed.output };
+  const parsed = parseRequest(schema, json.value);
+  if (parsed.kind === 'ok') return parsed;
+  const faults = faultsOf(parsed.faults);
+  return refused(400, `Malformed: ${faults.map((fault) => fault.path).join(', ')}`, faults);
 }
 
 function refused(

@@ -84,6 +84,17 @@ describe('POST /ingest/v1/catalogue', () => {
     expect((await importMatches(matches.slice(1))).body).toMatchObject({ created: 500 });
   });
 
+  it.each<[path: string, members: object]>([
+    ['startTime', { startTime: 8.64e15 }],
+    ['venue', { venue: 'Lantern\ud800 Park' }],
+  ])('names the path of what no page could show: %s', async (path, members) => {
+    const matches = [{ matchId: newMatchId(), fixture: { ...fixture(), ...members } }];
+    expect(await importMatches(matches)).toMatchObject({
+      status: 400,
+      body: { faults: [{ path: `matches[0].fixture.${path}` }] },
+    });
+  });
+
   it('names the path of each fault', async () => {
     const matches = [{ matchId: newMatchId(), fixture: { ...fixture(), sportId: 4 } }];
     expect(await importMatches(matches)).toMatchObject({

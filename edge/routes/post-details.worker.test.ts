@@ -162,6 +162,21 @@ describe('POST /ingest/v1/details', () => {
       'details[0].statistics[0].period',
     ],
     ['an unknown member', { weather: 'rain' }, 'details[0].weather'],
+    [
+      'a note that breaks off within a character',
+      { lineups: { home: lineup('p', { coach: 'Anna \ud83d' }) } },
+      'details[0].lineups.home.coach',
+    ],
+    [
+      'a figure beyond all bounds',
+      { statistics: [{ period: 'ALL', stats: { shots: { home: 1e300, away: 0 } } }] },
+      'details[0].statistics[0].stats.shots.home',
+    ],
+    [
+      'a column that objects have by themselves',
+      { boxScore: { home: { players: [], totals: { constructor: 1 } } } },
+      'details[0].boxScore.home.totals.constructor',
+    ],
   ])('names the path of %s', async (_what, more, path) => {
     const { status, body } = await post([{ matchId: 'm', occurredAt: 1, ...more }]);
     expect(status).toBe(400);

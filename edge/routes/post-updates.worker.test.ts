@@ -95,6 +95,32 @@ describe('bad bodies', () => {
     ]);
   });
 
+  it.each([
+    ['stats.s.home', '"stats":{"s":{"home":1e999,"away":0}}'],
+    ['stats.__proto__', '"stats":{"__proto__":{"home":1,"away":0}}'],
+    ['points.home', '"points":{"home":"\\ud800","away":"0"}'],
+    ['clock.at', '"clock":{"seconds":0,"running":true,"at":8.64e15}'],
+  ])('answers 400 to what no page could show, by its path: %s', async (path, members) => {
+    const update = JSON.stringify({ matchId: newMatchId(), sequence: 1, occurredAt: 1 });
+    const body = `{"source":"test","updates":[{${update.slice(1, -1)},${members}}]}`;
+    expect(await send(signed(PATH, body))).toMatchObject({
+      status: 400,
+      body: { faults: [{ path: `updates[0].${path}` }] },
+    });
+  });
+
+  it.each<[path: string, members: object]>([
+    ['league.id', { league: { id: 'l\ud800', name: 'League' } }],
+    ['home.id', { home: { id: '\udc00', name: 'Home', shortName: 'HOM' } }],
+    ['startTime', { startTime: 8.64e15 }],
+  ])('answers 400 to a fixture that no page could show, by its path: %s', async (path, members) => {
+    const [first] = openingUpdates(newMatchId());
+    expect(await sendUpdates([{ ...first, fixture: fixture(members) }])).toMatchObject({
+      status: 400,
+      body: { faults: [{ path: `updates[0].fixture.${path}` }] },
+    });
+  });
+
   it('applies nothing of a request with one malformed update', async () => {
     const matchId = newMatchId();
     const [first] = openingUpdates(matchId);

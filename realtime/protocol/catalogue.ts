@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { eventStatusSchema } from './event-status.ts';
 import { fixtureSchema } from './ingest.ts';
-import { entityIdSchema, matchIdSchema } from './match-id.ts';
+import { matchIdSchema } from './match-id.ts';
 import { gameScoreSchema, periodsSchema, teamSchema } from './match-state.ts';
 import { matchStatusSchema } from './match-status.ts';
-import { labelSchema, sidesSchema } from './primitives.ts';
+import { daySchema, labelSchema, positionSchema, sidesSchema } from './primitives.ts';
 import { seasonRulesSchema } from './season-rules.ts';
 import { sportIdSchema } from './sport.ts';
+import { entityIdSchema } from './text.ts';
 
 /** How a match that is over ended. */
 export const resultSchema = v.strictObject({
@@ -51,7 +52,7 @@ export const venueSchema = v.strictObject({
   name: labelSchema,
   city: v.optional(labelSchema),
   country: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/))),
-  capacity: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+  capacity: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(9_999_999))),
 });
 export type Venue = v.InferOutput<typeof venueSchema>;
 
@@ -60,8 +61,8 @@ export const squadPlayerSchema = v.strictObject({
   id: entityIdSchema,
   name: labelSchema,
   number: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(999))),
-  position: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(40))),
-  birthDate: v.optional(v.pipe(v.string(), v.isoDate())),
+  position: v.optional(positionSchema),
+  birthDate: v.optional(daySchema),
   /** The club of a national player. */
   club: v.optional(labelSchema),
 });

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { BOX_SCORES } from './box-score.ts';
 import { lineupSchema } from './lineup.ts';
-import { entityIdSchema, matchIdSchema } from './match-id.ts';
+import { matchIdSchema } from './match-id.ts';
 import { incidentsSchema, statsSchema } from './match-state.ts';
 import { MATCH_STATUSES } from './match-status.ts';
 import { offerSchema } from './odds.ts';
-import { labelSchema, timeSchema } from './primitives.ts';
+import { labelSchema, positionSchema, timeSchema } from './primitives.ts';
+import { entityIdSchema } from './text.ts';
 
 const COLUMN_KEYS = [
   ...new Set(
@@ -26,7 +27,7 @@ export const boxScorePlayerSchema = v.strictObject({
   id: entityIdSchema,
   name: labelSchema,
   number: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(999))),
-  position: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(40))),
+  position: v.optional(positionSchema),
   starter: v.optional(v.boolean()),
   values: boxScoreValuesSchema,
 });
@@ -46,17 +47,14 @@ export const boxScoreSideSchema = v.strictObject({
 });
 export type BoxScoreSide = v.InferOutput<typeof boxScoreSideSchema>;
 
-const MAX_STATISTICS = 100;
+const MAX_PERIOD_STATISTICS = 100;
 
 /** Both sides' figures in a period, or in the whole match: 'ALL'. */
 export const periodStatisticsSchema = v.strictObject({
   period: v.picklist(['ALL', ...MATCH_STATUSES]),
   stats: v.pipe(
     statsSchema,
-    v.check(
-      (stats) => Object.keys(stats).length <= MAX_STATISTICS,
-      `at most ${MAX_STATISTICS} statistics`,
-    ),
+    v.maxEntries(MAX_PERIOD_STATISTICS, `at most ${MAX_PERIOD_STATISTICS} statistics`),
   ),
 });
 export type PeriodStatistics = v.InferOutput<typeof periodStatisticsSchema>;

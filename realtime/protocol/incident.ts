@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { entityIdSchema } from './match-id.ts';
 import { matchStatusSchema } from './match-status.ts';
 import { countSchema, labelSchema, sideSchema, sidesSchema } from './primitives.ts';
+import { entityIdSchema, visibleTextSchema } from './text.ts';
 
 export const INCIDENT_TYPES = [
   'goal',
@@ -85,7 +85,7 @@ export const incidentSchema = v.strictObject({
   relatedPlayerId: v.optional(entityIdSchema),
   /** Of a shot, and of a goal or a penalty, which are shots as well. */
   shot: v.optional(shotSchema),
-  text: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(500))),
+  text: v.optional(visibleTextSchema(500)),
   /** The score after it. */
   score: v.optional(sidesSchema),
   removed: v.optional(v.boolean()),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { eventStatusSchema } from './event-status.ts';
 import { versionSchema } from './frame.ts';
-import { entityIdSchema, matchIdSchema } from './match-id.ts';
+import { matchIdSchema } from './match-id.ts';
 import {
   clockSchema,
   displayStatusesSchema,
@@ -15,6 +15,7 @@ import {
 import { matchStatusSchema } from './match-status.ts';
 import { labelSchema, sidesSchema, timeSchema } from './primitives.ts';
 import { sportIdSchema } from './sport.ts';
+import { entityIdSchema } from './text.ts';
 
 /** The league a fixture belongs to; its country is an ISO 3166 code in lower case, or 'int'. */
 export const leagueSchema = v.strictObject({

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { entityIdSchema } from './match-id.ts';
-import { labelSchema } from './primitives.ts';
+import { labelSchema, positionSchema } from './primitives.ts';
+import { entityIdSchema } from './text.ts';
 
 const placeSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(11));
-const positionSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 const shirtNumberSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(999));
 
 /**

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { eventStatusSchema } from './event-status.ts';
 import { incidentSchema } from './incident.ts';
-import { entityIdSchema, matchIdSchema } from './match-id.ts';
+import { matchIdSchema } from './match-id.ts';
 import { matchStatusSchema } from './match-status.ts';
-import { labelSchema, sideSchema, sidesSchema, timeSchema } from './primitives.ts';
+import { figureSchema, labelSchema, sideSchema, sidesSchema, timeSchema } from './primitives.ts';
 import { sportIdSchema } from './sport.ts';
+import { entityIdSchema, textSchema, visibleTextSchema } from './text.ts';
 
 export const teamSchema = v.strictObject({
   id: entityIdSchema,
@@ -28,8 +29,8 @@ export type Clock = v.InferOutput<typeof clockSchema>;
 
 /** The running game of a sport played in sets: '40', 'A' or a count as text, and who serves. */
 export const pointsSchema = v.strictObject({
-  home: v.pipe(v.string(), v.maxLength(4)),
-  away: v.pipe(v.string(), v.maxLength(4)),
+  home: textSchema(4),
+  away: textSchema(4),
   server: v.optional(sideSchema),
 });
 export type Points = v.InferOutput<typeof pointsSchema>;
@@ -37,21 +38,22 @@ export type Points = v.InferOutput<typeof pointsSchema>;
 /** Display status of spec point 4, when the feed's own server decides what is shown. */
 export const displayStatusSchema = v.strictObject({
   statusType: v.picklist(['MATCH_TIME', 'EVENT_STATUS', 'LIVE']),
-  displayStatus: v.pipe(v.string(), v.maxLength(60)),
+  displayStatus: textSchema(60),
 });
 export type DisplayStatus = v.InferOutput<typeof displayStatusSchema>;
 
-export const statsSchema = v.record(
-  v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
-  v.strictObject({ home: v.number(), away: v.number() }),
+/** A match has at most this many statistics. */
+export const MAX_STATISTICS = 200;
+
+/** Both sides' figures by name. */
+export const statsSchema = v.pipe(
+  v.record(visibleTextSchema(60), v.strictObject({ home: figureSchema, away: figureSchema })),
+  v.maxEntries(MAX_STATISTICS, `at most ${MAX_STATISTICS} statistics`),
 );
 export type Stats = v.InferOutput<typeof statsSchema>;
 
 export const periodsSchema = v.pipe(v.array(sidesSchema), v.maxLength(30));
-export const gameScoreSchema = v.pipe(
-  v.array(v.pipe(v.string(), v.maxLength(20))),
-  v.maxLength(30),
-);
+export const gameScoreSchema = v.pipe(v.array(textSchema(20)), v.maxLength(30));
 export const displayStatusesSchema = v.pipe(v.array(displayStatusSchema), v.maxLength(10));
 export const incidentsSchema = v.pipe(v.array(incidentSchema), v.maxLength(2_000));
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { entityIdSchema } from './match-id.ts';
 import { labelSchema } from './primitives.ts';
+import { entityIdSchema } from './text.ts';
 
 /** What is bet on, with the possible outcomes in order, and whether a line parts them. */
 export const MARKETS = {

@@ -1,10 +1,43 @@
 import * as v from 'valibot';
+import { visibleTextSchema } from './text.ts';
 
-/** A point in time: whole milliseconds since 1970 UTC. */
-export const timeSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** What is added to a time of these years stays far within what a `Date` can be. */
+const FIRST_TIME = Date.UTC(1900, 0);
+const LAST_TIME = Date.UTC(2200, 0) - 1;
+
+/** A point in time of the years 1900 to 2199: whole milliseconds since 1970 UTC, negative before. */
+export const timeSchema = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(FIRST_TIME, 'must not be before 1900'),
+  v.maxValue(LAST_TIME, 'must not be after 2199'),
+);
+
+/** A day of the calendar in the years 1800 to 2199: '2000-05-17'. */
+export const daySchema = v.pipe(
+  v.string(),
+  v.regex(/^(?:18|19|20|21)\d{2}-\d{2}-\d{2}$/, 'must be a day such as 2000-05-17'),
+  v.check(isInCalendar, 'must be a day of the calendar'),
+);
+
+function isInCalendar(day: string): boolean {
+  const date = new Date(`${day}T00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
+/** The highest count there is; what counts are summed to must not pass it either. */
+export const MAX_COUNT = 9_999;
 
 /** Goals, points, sets or games: a whole number of at least 0. */
-export const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(9_999));
+export const countSchema = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(0),
+  v.maxValue(MAX_COUNT),
+);
+
+/** A figure of a statistic, of any unit. JSON can write numbers that are infinite: `1e999`. */
+export const figureSchema = v.pipe(v.number(), v.minValue(-9_999_999), v.maxValue(9_999_999));
 
 /** One count for each side. */
 export const sidesSchema = v.strictObject({ home: countSchema, away: countSchema });
@@ -14,5 +47,8 @@ export const SIDES = ['home', 'away'] as const;
 export const sideSchema = v.picklist(SIDES);
 export type Side = v.InferOutput<typeof sideSchema>;
 
-/** Text a person may read: 1–200 characters. */
-export const labelSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+/** Text a person may read: 1–200 characters, of which some are visible. */
+export const labelSchema = visibleTextSchema(200);
+
+/** A player's position as the source writes it: 'GK'. */
+export const positionSchema = visibleTextSchema(40);

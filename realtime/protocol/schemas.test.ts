@@ -59,6 +59,11 @@ describe('A match update', () => {
     },
     { stats: { 'Shots on goal': { home: 3, away: 0.5 } } },
     { displayStatus: [{ statusType: 'MATCH_TIME', displayStatus: "45'" }] },
+    {
+      occurredAt: Date.UTC(1930, 6, 13),
+      fixture: { ...fixture, startTime: Date.UTC(1930, 6, 13) },
+    },
+    { score: { home: -0, away: 0 }, stats: { shots: { home: -0, away: 1e-300 } } },
   ])('is accepted: %j', (members) => {
     expect(faults(ingestRequestSchema, request(members))).toEqual([]);
   });
@@ -84,8 +89,38 @@ describe('A match update', () => {
       { fixture: { ...fixture, league: { ...fixture.league, country: 'GB' } } },
     ],
     ['goals', { goals: 1 }],
+    ['matchId', { matchId: 'constructor' }],
+    ['occurredAt', { occurredAt: 8.64e15 }],
+    ['fixture.startTime', { fixture: { ...fixture, startTime: Date.UTC(1899, 11, 31) } }],
+    ['fixture.startTime', { fixture: { ...fixture, startTime: Date.UTC(2200, 0) } }],
+    [
+      'fixture.league.id',
+      { fixture: { ...fixture, league: { ...fixture.league, id: 'l\ud800' } } },
+    ],
+    ['fixture.home.name', { fixture: { ...fixture, home: { ...fixture.home, name: '\u200b' } } }],
+    ['fixture.round', { fixture: { ...fixture, round: 'Day\n7' } }],
+    ['clock.at', { clock: { seconds: 0, running: true, at: -8.64e15 } }],
+    ['points.home', { points: { home: '\ud800', away: '0' } }],
+    ['gameScore.0', { gameScore: ['1\u2028'] }],
+    [
+      'displayStatus.0.displayStatus',
+      { displayStatus: [{ statusType: 'LIVE', displayStatus: '\u0007' }] },
+    ],
+    [
+      'incidents.0.text',
+      { incidents: [{ id: 'i', type: 'goal', team: null, minute: null, text: '\u202e' }] },
+    ],
+    ['stats.shots.home', { stats: { shots: { home: Infinity, away: 0 } } }],
+    ['stats.shots.away', { stats: { shots: { home: 0, away: -1e7 } } }],
+    ['stats.\u0000', { stats: { '\u0000': { home: 0, away: 0 } } }],
   ])('is refused for its %s, whose path is told: %j', (path, members) => {
     expect(faults(ingestRequestSchema, request(members))).toEqual([`updates.0.${path}`]);
+  });
+
+  test('is refused with more statistics than a match has', () => {
+    const names = Array.from({ length: 201 }, (_, n) => [`s${n}`, { home: n, away: 0 }]);
+    const stats: object = Object.fromEntries(names);
+    expect(faults(ingestRequestSchema, request({ stats }))).toEqual(['updates.0.stats']);
   });
 
   test('comes with others from a named source', () => {
@@ -161,6 +196,18 @@ describe('A catalogue request', () => {
     expect(faults(catalogueRequestSchema, { source: 'import', matches })).toEqual([]);
   });
 
+  test.each<[string, object]>([
+    ['venues.0.capacity', { venues: [{ id: 'v', name: 'V', capacity: 1e10 }] }],
+    ['squads.0.players.0.birthDate', { squads: [squadOf({ birthDate: '2000-02-31' })] }],
+    ['squads.0.players.0.position', { squads: [squadOf({ position: ' ' })] }],
+    ['rules.0.zones.0.name', { rules: [rulesOf('Up\u0000')] }],
+  ])('is refused for its %s, whose path is told', (path, members) => {
+    const matches = [{ matchId: 'm1', fixture }];
+    expect(faults(catalogueRequestSchema, { source: 'import', matches, ...members })).toEqual([
+      path,
+    ]);
+  });
+
   test('is refused without matches, or with half a result', () => {
     expect(faults(catalogueRequestSchema, { source: 'import', matches: [] })).toEqual(['matches']);
     const { score: _score, ...half } = result;
@@ -170,3 +217,12 @@ describe('A catalogue request', () => {
     ]);
   });
 });
+
+function squadOf(player: object) {
+  const players = [{ id: 'p', name: 'P', ...player }];
+  return { sportId: 1, seasonId: 's', team: fixture.home, players };
+}
+
+function rulesOf(name: string) {
+  return { seasonId: 's', zones: [{ from: 1, to: 1, kind: 'champion', name }] };
+}

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { entityIdSchema } from './match-id.ts';
 import { labelSchema } from './primitives.ts';
+import { entityIdSchema } from './text.ts';
 
 /**
  * What one team is put before another for: more of it is better. The

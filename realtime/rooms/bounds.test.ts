@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Incident } from '../protocol/incident.ts';
 import { advance, initialState } from './advance.ts';
-import { MAX_INCIDENT_CHARACTERS, MAX_INCIDENTS, MAX_STATISTICS } from './bounds.ts';
+import { MAX_STATISTICS } from '../protocol/match-state.ts';
+import { MAX_INCIDENT_CHARACTERS, MAX_INCIDENTS } from './bounds.ts';
 import { fixtureOf } from './testing/fixtures.ts';
 
 const state = initialState('m1', fixtureOf(1), 1);

@@ -1,5 +1,5 @@
 import type { Incident } from '../protocol/incident.ts';
-import type { MatchState } from '../protocol/match-state.ts';
+import { MAX_STATISTICS, type MatchState } from '../protocol/match-state.ts';
 import { rejection } from './rejection.ts';
 
 /*
@@ -10,7 +10,6 @@ import { rejection } from './rejection.ts';
  */
 export const MAX_INCIDENTS = 2_000;
 export const MAX_INCIDENT_CHARACTERS = 600_000;
-export const MAX_STATISTICS = 200;
 
 /** Why a state with these incidents and statistics would be too large, or undefined. */
 export function boundsRefusal({

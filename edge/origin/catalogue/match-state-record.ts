@@ -5,8 +5,9 @@ import {
   versionSchema,
   type MatchSnapshot,
 } from '../../../realtime/protocol/frame.ts';
-import { entityIdSchema, matchIdSchema } from '../../../realtime/protocol/match-id.ts';
+import { matchIdSchema } from '../../../realtime/protocol/match-id.ts';
 import {
+  clockSchema,
   displayStatusesSchema,
   gameScoreSchema,
   periodsSchema,
@@ -15,6 +16,7 @@ import {
 import { matchStatusSchema } from '../../../realtime/protocol/match-status.ts';
 import { labelSchema, sidesSchema, timeSchema } from '../../../realtime/protocol/primitives.ts';
 import { sportIdSchema } from '../../../realtime/protocol/sport.ts';
+import { entityIdSchema } from '../../../realtime/protocol/text.ts';
 
 /**
  * What the database keeps of a room's state: the state without incidents and
@@ -33,7 +35,7 @@ export const matchStateRecordSchema = v.strictObject({
   startTime: timeSchema,
   status: eventStatusSchema,
   matchStatus: matchStatusSchema,
-  playedTime: v.nullable(v.number()),
+  playedTime: v.nullable(clockSchema.entries.seconds),
   score: v.nullable(sidesSchema),
   periods: periodsSchema,
   gameScore: gameScoreSchema,

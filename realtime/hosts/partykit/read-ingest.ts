@@ -1,10 +1,10 @@
-import * as v from 'valibot';
 import {
   ingestRequestSchema,
   MAX_UPDATES_PER_REQUEST,
   type IngestError,
   type MatchUpdate,
 } from '../../protocol/ingest.ts';
+import { parseRequest } from '../../protocol/parse-request.ts';
 import { isSigned } from './signed-call.ts';
 
 /** Text above this is refused before it is parsed, bytes. */
@@ -26,14 +26,14 @@ export function readIngest(
     return refused(401, { message: 'The signature is missing, wrong or too old.' });
   const json = parseJson(body);
   if (json === undefined) return refused(400, { message: 'The body is not JSON.' });
-  const parsed = v.safeParse(ingestRequestSchema, json);
-  if (!parsed.success) {
-    const faults = parsed.issues
+  const parsed = parseRequest(ingestRequestSchema, json);
+  if (parsed.kind === 'malformed') {
+    const faults = parsed.faults
       .slice(0, MAX_FAULTS)
-      .map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }));
+      .map(({ keys, message }) => ({ path: keys.join('.'), message }));
     return refused(400, { message: 'The body is malformed.', faults });
   }
-  const { updates } = parsed.output;
+  const { updates } = parsed.body;
   if (updates.length > MAX_UPDATES_PER_REQUEST)
     return refused(413, { message: `At most ${MAX_UPDATES_PER_REQUEST} updates come at once.` });
   const stray = updates.findIndex((update) => update.matchId !== matchId);

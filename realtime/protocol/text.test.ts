@@ -1,0 +1,85 @@
+import * as fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { cleanText, entityIdSchema, textSchema, visibleTextSchema } from './text.ts';
+
+const REFUSED = [
+  ['a lone high surrogate', 'l\ud800'],
+  ['a lone low surrogate', '\udc00l'],
+  ['NUL', 'a\u0000b'],
+  ['a line feed', 'a\nb'],
+  ['DEL', 'a\u007fb'],
+  ['a C1 control', 'a\u0085b'],
+  ['a line separator', 'a\u2028b'],
+  ['a paragraph separator', 'a\u2029b'],
+  ['a noncharacter', 'a\uffffb'],
+  ['a noncharacter beyond the first plane', 'a\u{1fffe}b'],
+  ['an override of direction', 'Anna \u202e1:0'],
+  ['an isolate of direction', '\u2066Anna'],
+] as const;
+
+const TAKEN = [
+  'Harbour Rovers',
+  'الهلال',
+  'מכבי חיפה 1:0',
+  '広島',
+  'Þór Akureyri 🏆',
+  'نیم\u200cفاصله',
+  'e\u0301',
+  '\ufffd',
+];
+
+describe.each([
+  ['Text', textSchema(200)],
+  ['Visible text', visibleTextSchema(200)],
+  ['An id', entityIdSchema],
+])('%s', (_what, schema) => {
+  test.each(REFUSED)('is refused with %s', (_name, text) => {
+    expect(v.is(schema, text)).toBe(false);
+  });
+
+  test.each(TAKEN)('is taken: %s', (text) => {
+    expect(v.is(schema, text)).toBe(true);
+  });
+
+  test('can always be put into an address and comes back from it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string(), (some, other) => {
+        for (const text of [some, other].filter((each) => v.is(schema, each)))
+          expect(decodeURIComponent(encodeURIComponent(text))).toBe(text);
+      }),
+    );
+  });
+});
+
+test.each(['', '  ', '\u00a0', '\u200b\u200d', '\u3164', '\u2800', '\ufe0f'])(
+  'What nobody can see is no visible text and no id: %j',
+  (text) => {
+    expect(v.is(textSchema(10), text)).toBe(true);
+    expect(v.is(visibleTextSchema(10), text)).toBe(false);
+    expect(v.is(entityIdSchema, text)).toBe(false);
+  },
+);
+
+test.each(['.', '..', 'a\u200e', 'a\u061c', 'x'.repeat(97)])('%j is no id', (id) => {
+  expect(v.is(entityIdSchema, id)).toBe(false);
+});
+
+test('An id may read as an object’s own member does: nothing is kept by it in a record', () => {
+  for (const id of ['constructor', '__proto__', 'toString', '...', 'i/1 é'])
+    expect(v.is(entityIdSchema, id)).toBe(true);
+});
+
+describe('Cleaned text', () => {
+  test('is taken whatever it was, and stays as it is', () => {
+    const schema = textSchema(10_000);
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(...REFUSED), (text, [, bad]) => {
+        expect(v.is(schema, cleanText(text + bad))).toBe(true);
+        expect(cleanText(cleanText(text))).toBe(cleanText(text));
+      }),
+    );
+    expect(cleanText(' Anna\u0000\u0007Berg\n')).toBe('Anna Berg');
+    expect(cleanText('Anna \ud83d')).toBe('Anna \ufffd');
+  });
+});
