@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { cleanText, entityIdSchema, textSchema, visibleTextSchema } from './text.ts';
+import { cleanText, cutText, entityIdSchema, textSchema, visibleTextSchema } from './text.ts';
 
 const REFUSED = [
   ['a lone high surrogate', 'l\ud800'],
@@ -81,5 +81,11 @@ describe('Cleaned text', () => {
     );
     expect(cleanText(' Anna\u0000\u0007Berg\n')).toBe('Anna Berg');
     expect(cleanText('Anna \ud83d')).toBe('Anna \ufffd');
+    expect(cleanText(' \u200b\u0000')).toBe('');
   });
+});
+
+test('Cut text ends with a whole character', () => {
+  expect(cutText('Anna 🏆', 6)).toBe('Anna ');
+  expect(cutText('Anna 🏆', 7)).toBe('Anna 🏆');
 });

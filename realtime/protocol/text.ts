@@ -53,11 +53,17 @@ const EACH_REFUSED = new RegExp(`[${REFUSED}]`, 'gu');
 
 /**
  * A source's text as the schemas above take it: lone surrogates become U+FFFD,
- * as everywhere that text is decoded, and what else they refuse a space. It may
- * be empty or too long still.
+ * as everywhere that text is decoded, and what else they refuse a space. Text
+ * that shows nothing becomes empty. It may be too long still.
  */
 export function cleanText(text: string): string {
-  if (TEXT.test(text)) return text;
+  if (VISIBLE_TEXT.test(text)) return text;
   const wellFormed = text.replace(LONE_SURROGATES, '\ufffd').replace(EACH_REFUSED, ' ');
-  return wellFormed.replace(/ {2,}/g, ' ').trim();
+  const cleaned = wellFormed.replace(/ {2,}/g, ' ').trim();
+  return VISIBLE_TEXT.test(cleaned) ? cleaned : '';
+}
+
+/** At most `maxLength` UTF-16 units of a text, without half of a character at its end. */
+export function cutText(text: string, maxLength: number): string {
+  return text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '');
 }

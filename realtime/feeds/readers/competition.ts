@@ -1,4 +1,5 @@
 import { basename, dirname } from 'node:path';
+import { cutText } from '../../protocol/text.ts';
 import { slugify } from '../slug.ts';
 
 /** What the name of an openfootball file and its title say of the competition. */
@@ -60,7 +61,7 @@ export function competitionOf(path: string, title: string | undefined): Competit
     key: season === undefined ? code : `${code}-${season}`,
     code,
     ...(season !== undefined && { season }),
-    name: name === undefined || name === '' ? code : name.slice(0, 200),
+    name: name === undefined || name === '' ? code : cutText(name, 200),
     ...(known && { country: known.country }),
     zone: known?.zone ?? 'UTC',
   };

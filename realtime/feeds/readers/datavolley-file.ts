@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cleanText } from '../../protocol/text.ts';
 import { FileFormatError } from '../file-format-error.ts';
 import { secondsOf } from './read-csv.ts';
 
@@ -64,7 +65,8 @@ function sectionsOf(text: string): Map<string, Line[]> {
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     const name = /^\[(\w+(?:-\w)?)\]/.exec(line)?.[1];
     if (name !== undefined) sections.set(name, (current = []));
-    else if (line !== '') current.push({ number: index + 1, fields: line.split(';') });
+    else if (line !== '')
+      current.push({ number: index + 1, fields: line.split(';').map(cleanText) });
   }
   return sections;
 }

@@ -1,7 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Sides } from '../../protocol/primitives.ts';
 import type { Recording } from '../source.ts';
 import { checkedUpdates } from '../testing/check-recording.ts';
@@ -34,6 +34,17 @@ describe('a scout file', () => {
       league: { name: 'Lučki pokal' },
       round: 'Finále',
     });
+  });
+
+  test('with an odd byte in a name is not refused for it', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'datavolley-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const bytes = await readFile(path);
+    // Byte 0x81 is a control character in the code page.
+    bytes[bytes.indexOf('vir')] = 0x81;
+    const odd = join(folder, 'odd.dvw');
+    await writeFile(odd, bytes);
+    expect(checkedUpdates(await only(odd)).length).toBeGreaterThan(0);
   });
 
   test('ends with the sets as they were played', async () => {

@@ -1,6 +1,7 @@
 import type { Fixture } from '../../protocol/ingest.ts';
 import type { Team } from '../../protocol/match-state.ts';
 import type { Sides } from '../../protocol/primitives.ts';
+import { cutText } from '../../protocol/text.ts';
 import { FileFormatError } from '../file-format-error.ts';
 import { slugify } from '../slug.ts';
 import type { Recording, RecordingInput } from '../source.ts';
@@ -24,7 +25,7 @@ export async function readDatavolley({ path }: RecordingInput): Promise<Recordin
   const away = teamOf(file.away);
   const day = new Date(file.day ?? SOME_DAY).toISOString().slice(0, 10).replaceAll('-', '');
   const matchId = `volleyball-${day}-${slugify(file.home)}-${slugify(file.away)}`.slice(0, 64);
-  const league = file.competition === '' ? 'Volleyball' : file.competition.slice(0, 200);
+  const league = file.competition === '' ? 'Volleyball' : cutText(file.competition, 200);
   const fixture: Fixture = {
     sportId: VOLLEYBALL,
     league: { id: `volleyball-${slugify(league)}`.slice(0, 96), name: league },
@@ -32,7 +33,7 @@ export async function readDatavolley({ path }: RecordingInput): Promise<Recordin
     away,
     // Scouts write down when a rally ends.
     startTime: first.at - USUAL_MS_PER_RALLY,
-    ...(file.round !== '' && { round: file.round.slice(0, 200) }),
+    ...(file.round !== '' && { round: cutText(file.round, 200) }),
   };
   const updates = rallyUpdates(matchId, fixture, rallies, {
     setsToWin: 3,

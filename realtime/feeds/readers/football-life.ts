@@ -31,7 +31,8 @@ const NIL_NIL: Sides = { home: 0, away: 0 };
  */
 export function footballLife(match: FootballMatch): TimedUpdate[] {
   const { startTime } = match.fixture;
-  const announced = Math.floor(startTime / MINUTE);
+  // What was played before 1970 is moved to no other day.
+  const announced = Math.max(1, Math.floor(startTime / MINUTE));
   const updates: TimedUpdate[] = [];
   const add = (at: number, sequence: number, change: Change): void => {
     updates.push({ at, update: { matchId: match.matchId, sequence, occurredAt: at, ...change } });

@@ -1,5 +1,6 @@
 import type { Incident } from '../../protocol/incident.ts';
 import type { Side, Sides } from '../../protocol/primitives.ts';
+import { cutText } from '../../protocol/text.ts';
 import { FileFormatError } from '../file-format-error.ts';
 import type { Change, Recording, RecordingInput, TimedUpdate } from '../source.ts';
 import { nbaDetails } from './nba-details.ts';
@@ -154,7 +155,7 @@ function incidentOf(
     ...(period && { period }),
     ...(action.playerNameI && { player: action.playerNameI }),
     ...(scored && assist && { relatedPlayer: assist }),
-    ...(action.description && { text: action.description.slice(0, 500) }),
+    ...(action.description && { text: cutText(action.description, 500) }),
     ...(scored && { score: { ...score } }),
   };
 }

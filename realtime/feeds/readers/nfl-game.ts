@@ -1,6 +1,7 @@
 import type { Incident } from '../../protocol/incident.ts';
 import type { Team } from '../../protocol/match-state.ts';
 import type { Side, Sides } from '../../protocol/primitives.ts';
+import { cutText } from '../../protocol/text.ts';
 import type { Change, TimedUpdate } from '../source.ts';
 import type { NflGame, NflPlay } from './nfl-schema.ts';
 import { scoringOf, sideOf, tableScore, type NflScoring } from './nfl-scoring.ts';
@@ -150,7 +151,7 @@ function incidentOf(
     team: scoring?.team ?? sideOf(timeout?.[1], game) ?? null,
     minute: null,
     ...(period && { period }),
-    ...(summary && { text: summary.slice(0, 500) }),
+    ...(summary && { text: cutText(summary, 500) }),
     ...(scoring && { score }),
   };
 }

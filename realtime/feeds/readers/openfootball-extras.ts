@@ -1,36 +1,42 @@
 import { existsSync } from 'node:fs';
 import * as v from 'valibot';
-import type { Group, Season, Squad, Venue } from '../../protocol/catalogue.ts';
+import {
+  venueSchema,
+  type Group,
+  type Season,
+  type Squad,
+  type Venue,
+} from '../../protocol/catalogue.ts';
+import { daySchema, labelSchema } from '../../protocol/primitives.ts';
 import { slugify } from '../slug.ts';
 import { footballTeam } from './football-names.ts';
 import { readJson } from './read-json.ts';
 
 const FOOTBALL = 1;
-const label = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
 const groupsSchema = v.object({
-  groups: v.array(v.object({ name: label, teams: v.array(label) })),
+  groups: v.array(v.object({ name: labelSchema, teams: v.array(labelSchema) })),
 });
 const stadiumsSchema = v.object({
   stadiums: v.array(
     v.object({
-      name: label,
-      city: v.optional(label),
+      name: labelSchema,
+      city: v.optional(labelSchema),
       cc: v.optional(v.pipe(v.string(), v.toLowerCase(), v.regex(/^[a-z]{2,3}$/))),
-      capacity: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+      capacity: venueSchema.entries.capacity,
     }),
   ),
 });
 const squadsSchema = v.array(
   v.object({
-    name: label,
+    name: labelSchema,
     players: v.array(
       v.object({
-        name: label,
+        name: labelSchema,
         number: v.optional(v.nullable(v.number())),
         pos: v.optional(v.string()),
-        date_of_birth: v.optional(v.pipe(v.string(), v.isoDate())),
-        club: v.optional(v.object({ name: label })),
+        date_of_birth: v.optional(daySchema),
+        club: v.optional(v.object({ name: labelSchema })),
       }),
     ),
   }),

@@ -1,6 +1,7 @@
 import type { Season } from '../../protocol/catalogue.ts';
 import type { EventStatus } from '../../protocol/event-status.ts';
 import type { Side, Sides } from '../../protocol/primitives.ts';
+import { cutText } from '../../protocol/text.ts';
 import { FileFormatError } from '../file-format-error.ts';
 import { competitionOf, type Competition } from './competition.ts';
 import type {
@@ -95,9 +96,9 @@ function footballMatch(
       home,
       away,
       startTime,
-      ...(match.round && { round: match.round.slice(0, 200) }),
-      ...(match.group && { group: match.group.slice(0, 200) }),
-      ...(match.ground && { venue: match.ground.slice(0, 200) }),
+      ...(match.round && { round: cutText(match.round, 200) }),
+      ...(match.group && { group: cutText(match.group, 200) }),
+      ...(match.ground && { venue: cutText(match.ground, 200) }),
     },
     outcome: outcomeOf(match),
   };
@@ -134,7 +135,7 @@ function goalsOf(goals: readonly OpenfootballGoal[], team: Side): FootballGoal[]
       team,
       minute: when?.minute ?? null,
       stoppage: when?.stoppage ?? 0,
-      ...(goal.name && { player: goal.name.slice(0, 200) }),
+      ...(goal.name && { player: cutText(goal.name, 200) }),
     };
   });
 }

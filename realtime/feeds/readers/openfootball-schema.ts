@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countSchema } from '../../protocol/primitives.ts';
+import { countSchema, daySchema, labelSchema } from '../../protocol/primitives.ts';
 
 const pairSchema = v.tuple([countSchema, countSchema]);
 export type Pair = v.InferOutput<typeof pairSchema>;
@@ -7,9 +7,9 @@ export type Pair = v.InferOutput<typeof pairSchema>;
 /** Older files write a team as an object, newer ones as its name. */
 const teamNameSchema = v.union(
   [
-    v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
+    v.pipe(v.string(), v.trim(), labelSchema),
     v.pipe(
-      v.object({ name: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
+      v.object({ name: labelSchema }),
       v.transform((team) => team.name),
     ),
   ],
@@ -39,7 +39,7 @@ export type OpenfootballScore = v.InferOutput<typeof scoreSchema>;
 
 const matchSchema = v.object({
   round: v.optional(v.nullable(v.string())),
-  date: v.pipe(v.string(), v.isoDate()),
+  date: daySchema,
   time: v.optional(v.nullable(v.string())),
   team1: teamNameSchema,
   team2: teamNameSchema,

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { checkedUpdates } from '../testing/check-recording.ts';
 import { fixturePath } from '../testing/fixture-path.ts';
 import { fold } from '../testing/fold.ts';
@@ -134,4 +137,45 @@ test('a file of another format is refused by name', async () => {
   await expect(readOpenfootball({ path: fixturePath('nowhere.json') })).rejects.toThrow(
     'there is no such file',
   );
+});
+
+/** A file of one match, with these members beside its teams and its date. */
+async function written(members: object) {
+  const folder = await mkdtemp(join(tmpdir(), 'openfootball-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const path = join(folder, '1930.lantern-cup.json');
+  const listed = { date: '1930-07-13', team1: 'Harbour', team2: 'Oystad', ...members };
+  await writeFile(path, JSON.stringify({ name: 'Lantern Cup 1930', matches: [listed] }));
+  const [recording] = await readOpenfootball({ path });
+  if (!recording) throw new Error('there is no match');
+  return recording;
+}
+
+test('an odd byte does not get its match refused: texts are cleaned as they are read', async () => {
+  const recording = await written({
+    round: 'Match\u0000day 1',
+    group: '\u200b',
+    team1: 'Harbour\ud800',
+    ground: `${'Lantern '.repeat(24)}Parks 🏆`,
+    score: { ft: [1, 0] },
+    goals1: [{ name: 'Anna\nBerg', minute: 9 }],
+  });
+  const updates = checkedUpdates(recording);
+  expect(updates[0]?.fixture).toMatchObject({
+    round: 'Match day 1',
+    home: { name: 'Harbour\ufffd' },
+  });
+  expect(updates[0]?.fixture).not.toHaveProperty('group');
+  expect(updates.flatMap(({ incidents }) => incidents ?? [])).toContainEqual(
+    expect.objectContaining({ type: 'goal', player: 'Anna Berg' }),
+  );
+});
+
+test('a match of before 1970 is played as any other', async () => {
+  const recording = await written({ time: '15:00 UTC-3', score: { ht: [1, 0], ft: [2, 1] } });
+  expect(recording.startTime).toBe(Date.UTC(1930, 6, 13, 18));
+  expect(fold(checkedUpdates(recording))).toMatchObject({
+    status: 'Finished',
+    score: { home: 2, away: 1 },
+  });
 });

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import * as v from 'valibot';
+import { cleanText } from '../../protocol/text.ts';
 import { FileFormatError } from '../file-format-error.ts';
 import { readText } from './read-json.ts';
 
@@ -9,10 +10,10 @@ export interface CsvRow<Row> {
   row: Row;
 }
 
-/** What csv-parse gives for each record with `info: true`. */
+/** What csv-parse gives for each record with `info: true`; texts are cleaned. */
 const recordsSchema = v.array(
   v.object({
-    record: v.record(v.string(), v.optional(v.string())),
+    record: v.record(v.string(), v.optional(v.pipe(v.string(), v.transform(cleanText)))),
     info: v.object({ lines: v.number() }),
   }),
 );

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { FileFormatError } from '../file-format-error.ts';
+import { parseSourceJson } from '../parse-source-json.ts';
 
-/** Reads a JSON file of the given shape; anything else throws a FileFormatError naming the place. */
+/** Reads a JSON file of the given shape, its texts cleaned; anything else throws a FileFormatError naming the place. */
 export async function readJson<const Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,
@@ -10,7 +11,7 @@ export async function readJson<const Schema extends v.GenericSchema>(
   const text = await readText(path);
   let json: unknown;
   try {
-    json = JSON.parse(text.replace(/^\uFEFF/, ''));
+    json = parseSourceJson(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new FileFormatError(
       path,

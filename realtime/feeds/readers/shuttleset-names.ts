@@ -1,3 +1,4 @@
+import { cutText } from '../../protocol/text.ts';
 import { slugify } from '../slug.ts';
 
 export interface ShuttlesetNames {
@@ -42,5 +43,5 @@ function titleOf(text: string): string {
   const title = words.map((word) =>
     word.length <= 3 ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1),
   );
-  return title.length > 0 ? title.join(' ').slice(0, 200) : 'Badminton';
+  return title.length > 0 ? cutText(title.join(' '), 200) : 'Badminton';
 }

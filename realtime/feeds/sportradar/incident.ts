@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { incidentSchema, type Incident, type IncidentType } from '../../protocol/incident.ts';
 import type { SportKey } from '../../protocol/sport.ts';
+import { cutText } from '../../protocol/text.ts';
 import type { TimelineEvent } from './schema.ts';
 
 /** Events that mean the same in every sport. */
@@ -32,7 +33,7 @@ export function incidentOf(event: TimelineEvent, sport: SportKey): Incident | un
     minute: event.match_time ?? null,
     ...(typeof stoppage === 'number' && { stoppage }),
     ...playersOf(event),
-    ...(event.description && { text: event.description.replaceAll('_', ' ').slice(0, 500) }),
+    ...(event.description && { text: cutText(event.description.replaceAll('_', ' '), 500) }),
     ...(typeof home === 'number' && typeof away === 'number' && { score: { home, away } }),
   });
   return parsed.success ? parsed.output : undefined;

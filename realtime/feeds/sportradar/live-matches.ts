@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { matchIdSchema } from '../../protocol/match-id.ts';
 import type { MatchUpdate } from '../../protocol/ingest.ts';
 import { sportRadarId, type SportId } from '../../protocol/sport.ts';
+import { cleanMember } from '../parse-source-json.ts';
 import type { Filters } from './config.ts';
 import { MatchTracker, type Snapshot } from './match-tracker.ts';
 import { getFeed, type RestOptions } from './rest-client.ts';
@@ -42,7 +43,10 @@ export class LiveMatches {
 
   /** Takes the text of one message of the stream that came at the time `at` (ms). */
   async take(text: string, at: number): Promise<void> {
-    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), pushMessageSchema), text);
+    const parsed = v.safeParse(
+      v.pipe(v.string(), v.parseJson({ reviver: cleanMember }), pushMessageSchema),
+      text,
+    );
     if (!parsed.success) {
       const [issue] = parsed.issues;
       this.#options.fault(`skipped a message: ${v.getDotPath(issue) ?? ''} ${issue.message}`);

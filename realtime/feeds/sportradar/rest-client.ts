@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { backoffDelay, retryAfterDelay } from '../backoff.ts';
+import { parseSourceJson } from '../parse-source-json.ts';
 import { sleepUntilAborted } from '../sleep.ts';
 import { AnswerError, faultOf, getWithKey, RefusedError } from './http.ts';
 import type { Timing } from './timing.ts';
@@ -32,7 +33,7 @@ export async function getFeed<const Schema extends v.GenericSchema>(
     try {
       const timeout = AbortSignal.timeout(timing.rest);
       const response = await getWithKey(url, apiKey, AbortSignal.any([signal, timeout]));
-      const parsed = v.safeParse(schema, await response.json());
+      const parsed = v.safeParse(schema, parseSourceJson(await response.text()));
       if (parsed.success) return { kind: 'value', value: parsed.output };
       const [issue] = parsed.issues;
       reason = `${v.getDotPath(issue) ?? 'the answer'}: ${issue.message}`;

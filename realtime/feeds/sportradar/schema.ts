@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { countSchema, labelSchema, sideSchema } from '../../protocol/primitives.ts';
+import { countSchema, labelSchema, sideSchema, timeSchema } from '../../protocol/primitives.ts';
+import { entityIdSchema } from '../../protocol/text.ts';
 
 /*
  * The shapes of Sportradar's soccer v4, tennis v3 and basketball feeds as far
@@ -13,12 +14,11 @@ const time = v.pipe(
   v.string(),
   v.transform((value) => Date.parse(value)),
   v.number('is not a date'),
-  v.integer('is not a date'),
-  v.minValue(0),
+  timeSchema,
 );
 
 const competitorSchema = v.looseObject({
-  id: v.string(),
+  id: entityIdSchema,
   name: labelSchema,
   abbreviation: text,
   qualifier: sideSchema,
@@ -30,7 +30,7 @@ export const sportEventSchema = v.looseObject({
   sport_event_context: v.looseObject({
     sport: v.optional(v.looseObject({ id: v.string() })),
     category: v.optional(v.looseObject({ country_code: text })),
-    competition: v.looseObject({ id: v.string(), name: labelSchema }),
+    competition: v.looseObject({ id: entityIdSchema, name: labelSchema }),
     season: v.optional(v.looseObject({ id: v.string() })),
     round: v.optional(v.looseObject({ name: text, number: v.optional(v.number()) })),
     groups: v.optional(v.array(v.looseObject({ name: text, group_name: text }))),
@@ -74,12 +74,7 @@ export const statusSchema = v.looseObject({
 export type SportEventStatus = v.InferOutput<typeof statusSchema>;
 
 export const timelineEventSchema = v.looseObject({
-  id: v.pipe(
-    v.union([v.number(), v.string()]),
-    v.transform(String),
-    v.minLength(1),
-    v.maxLength(96),
-  ),
+  id: v.pipe(v.union([v.number(), v.string()]), v.transform(String), entityIdSchema),
   type: v.string(),
   time,
   match_time: count,

@@ -4,7 +4,7 @@ import type { Recording } from '../source.ts';
 
 /** The updates of a recording, after making sure that it keeps to the contract of source.ts. */
 export function checkedUpdates({ matchId, updates }: Recording): MatchUpdate[] {
-  let last = { at: 0, sequence: 0 };
+  let last = { at: -Infinity, sequence: 0 };
   for (const { at, update } of updates) {
     v.parse(matchUpdateSchema, update);
     if (update.matchId !== matchId) throw new Error(`${update.matchId} is not ${matchId}`);
