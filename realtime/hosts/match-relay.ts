@@ -43,7 +43,7 @@ export class MatchRelay implements MatchRole {
   }
 
   get view(): MatchView {
-    return this.#view ?? emptyView('unsubscribed');
+    return this.#view ?? emptyView();
   }
 
   /**
@@ -52,7 +52,7 @@ export class MatchRelay implements MatchRole {
    * catches up first. Throws when the sequencer does not answer.
    */
   async ready(position: Position | null): Promise<void> {
-    if (!this.#view) return this.#subscribeOnce();
+    if (!this.#view?.state) return this.#subscribeOnce();
     const { epoch, version } = this.#view;
     if (!position || (position.epoch === epoch && position.version <= version)) return;
     await this.replaceView(await matchRoom(this.#env, this.#matchId).subscribeRelay(this.#relay));
@@ -93,7 +93,7 @@ export class MatchRelay implements MatchRole {
       return null;
     }
     const { view, news } = take(this.#view);
-    if (news.length > 0) {
+    if (view !== this.#view) {
       this.#storage.save(view, this.#view);
       this.#view = view;
       for (const frame of news) this.#sockets.broadcast(frameText(frame));

@@ -3,8 +3,9 @@ import type { MatchRoom } from '../rooms/match-room.ts';
 import { matchSnapshot } from '../rooms/resume.ts';
 import { DatabaseDebt } from './database-debt.ts';
 import type { MatchRole } from './match-role.ts';
-import { MatchSession } from './match-session.ts';
-import { MatchStorage } from './match-storage.ts';
+import { log, messageOf } from './log.ts';
+import { MatchSession, type MatchHost } from './match-session.ts';
+import { MatchStorage, type StoredSequencer } from './match-storage.ts';
 import { RelayFeed } from './relay-feed.ts';
 import { viewOf } from './relay-view.ts';
 import type { IngestAnswer, OwedMatch, RelayViewText } from './room-rpc.ts';
@@ -20,20 +21,15 @@ export class MatchSequencer implements MatchRole {
   readonly #debt: DatabaseDebt;
 
   constructor(ctx: DurableObjectState, env: RoomsEnv, matchId: string, sockets: RoomSockets) {
-    const storage = new MatchStorage(ctx.storage);
-    const stored = storage.load(crypto.randomUUID());
-    const session = new MatchSession(
-      {
-        write: (change) => storage.write(change),
-        confirmLine: (version) => storage.confirmLine(version),
-        broadcast: (text) => sockets.broadcast(text),
-        setAlarm: (at) => void ctx.storage.setAlarm(at),
-        putLine: (sportKey, update) => sportRoom(env, sportKey).putLines([update]),
-        waitUntil: (work) => ctx.waitUntil(work),
-      },
-      matchId,
-      stored,
-    );
+    const storage = new MatchStorage(ctx.storage, matchId);
+    const { session, stored } = openSession(storage, matchId, {
+      write: (change) => storage.write(change),
+      confirmLine: (version) => storage.confirmLine(version),
+      broadcast: (text) => sockets.broadcast(text),
+      setAlarm: (at) => void ctx.storage.setAlarm(at),
+      putLine: (sportKey, update) => sportRoom(env, sportKey).putLines([update]),
+      waitUntil: (work) => ctx.waitUntil(work),
+    });
     this.#ctx = ctx;
     this.#session = session;
     this.#relays = new RelayFeed({
@@ -114,5 +110,21 @@ export class MatchSequencer implements MatchRole {
   async #payDebt(): Promise<void> {
     const wait = await this.#debt.settle(this.view.version, Date.now());
     if (wait !== null) this.#session.armAlarm(wait);
+  }
+}
+
+/** What is stored of a match might be read and make no sense all the same: it is mended then. */
+function openSession(
+  storage: MatchStorage,
+  matchId: string,
+  host: MatchHost,
+): { session: MatchSession; stored: StoredSequencer } {
+  const stored = storage.load(crypto.randomUUID());
+  try {
+    return { session: new MatchSession(host, matchId, stored), stored };
+  } catch (error) {
+    log('error', 'stored-senseless', { room: matchId, message: messageOf(error) });
+    const mended = storage.mend(crypto.randomUUID());
+    return { session: new MatchSession(host, matchId, mended), stored: mended };
   }
 }

@@ -1,9 +1,13 @@
-import { FOLD_RULES } from '../rooms/fold.ts';
+import type { MatchDelta } from '../protocol/frame.ts';
+import type { MatchUpdate } from '../protocol/ingest.ts';
+import { FOLD_RULES, type Checkpoint } from '../rooms/fold.ts';
 import { HISTORY_LENGTH } from '../rooms/history.ts';
 import { hasTable } from './has-table.ts';
 import type { MatchRoomChange } from './ingest-updates.ts';
 import type { StoredMatch } from './match-session.ts';
-import { storedJson } from './stored-json.ts';
+import { log, messageOf } from './log.ts';
+import { mendCourse } from './mend-stored.ts';
+import { readStored, storedJson } from './stored-json.ts';
 
 export interface StoredSequencer extends StoredMatch {
   /** Every relay has all frames through this version. */
@@ -28,11 +32,14 @@ const NOTHING = {
 /** What the sequencer of a match keeps, in the SQLite database of its Durable Object. */
 export class MatchStorage {
   readonly #storage: DurableObjectStorage;
+  readonly #room: string;
   /** The epoch of a room that has nothing stored yet; undefined once it has. */
   #unstoredEpoch: string | undefined;
 
-  constructor(storage: DurableObjectStorage) {
+  /** `room` names it in the log. */
+  constructor(storage: DurableObjectStorage, room: string) {
     this.#storage = storage;
+    this.#room = room;
   }
 
   #createTables(): void {
@@ -60,9 +67,9 @@ export class MatchStorage {
   }
 
   /**
-   * What was stored; a room whose log now folds by other rules is given
-   * `newEpoch`, for good. So is one that has nothing yet, with its first write:
-   * to be asked leaves nothing behind.
+   * What was stored; a room whose log folds by other rules now, or cannot be
+   * read, is given `newEpoch`, for good. So is one that has nothing yet, with its
+   * first write: to be asked leaves nothing behind.
    */
   load(newEpoch: string): StoredSequencer {
     const { sql } = this.#storage;
@@ -72,7 +79,39 @@ export class MatchStorage {
     }
     // Tables that came to be after this room did.
     this.#createTables();
-    this.#beginAnewUnder(FOLD_RULES, newEpoch);
+    const { rules } = sql.exec<{ rules: number }>('SELECT rules FROM room').one();
+    if (rules !== FOLD_RULES) return this.mend(newEpoch);
+    try {
+      return this.#read();
+    } catch (error) {
+      log('error', 'stored-unreadable', { room: this.#room, message: messageOf(error) });
+      return this.mend(newEpoch);
+    }
+  }
+
+  /** What of the stored today's schemas take, for good, under a new epoch and without a history. */
+  mend(newEpoch: string): StoredSequencer {
+    const { sql } = this.#storage;
+    const [checkpoint] = this.#bodies('SELECT body FROM checkpoint');
+    const course = mendCourse(this.#room, {
+      checkpoint: checkpoint === undefined ? null : readStored(checkpoint),
+      log: this.#bodies('SELECT body FROM log ORDER BY sequence').map(readStored),
+    });
+    this.#storage.transactionSync(() => {
+      sql.exec(
+        'UPDATE room SET epoch = ?, rules = ?, line_confirmed = 0, relays_confirmed = 0',
+        newEpoch,
+        FOLD_RULES,
+      );
+      for (const table of ['history', 'log', 'checkpoint', 'database_has'])
+        sql.exec(`DELETE FROM ${table}`);
+      this.#put(course.checkpoint, course.log);
+    });
+    return this.#read();
+  }
+
+  #read(): StoredSequencer {
+    const { sql } = this.#storage;
     const room = sql
       .exec<{ epoch: string; version: number; line_confirmed: number; relays_confirmed: number }>(
         'SELECT epoch, version, line_confirmed, relays_confirmed FROM room',
@@ -84,9 +123,7 @@ export class MatchStorage {
       version: room.version,
       checkpoint: checkpoint === undefined ? null : storedJson(checkpoint),
       log: this.#bodies('SELECT body FROM log ORDER BY sequence').map((body) => storedJson(body)),
-      history: this.#bodies('SELECT body FROM history ORDER BY version').map((body) =>
-        storedJson(body),
-      ),
+      history: this.#history(),
       lineConfirmed: room.line_confirmed,
       relaysConfirmed: room.relays_confirmed,
       relays: sql
@@ -111,39 +148,27 @@ export class MatchStorage {
     this.#unstoredEpoch = undefined;
   }
 
-  #beginAnewUnder(rules: number, newEpoch: string): void {
-    const { sql } = this.#storage;
-    this.#storage.transactionSync(() => {
-      const { rowsWritten } = sql.exec(
-        'UPDATE room SET epoch = ?, rules = ?, line_confirmed = 0, relays_confirmed = 0 WHERE rules <> ?',
-        newEpoch,
-        rules,
-        rules,
-      );
-      if (rowsWritten === 0) return;
-      sql.exec('DELETE FROM history');
-      sql.exec('DELETE FROM database_has');
-    });
-  }
-
   /** Writes an ingest as one transaction. Durable before anything sent after it leaves the room. */
   write(change: MatchRoomChange): void {
     const { sql } = this.#storage;
     this.#ensureStored();
     this.#storage.transactionSync(() => {
       sql.exec('UPDATE room SET version = ?', change.version);
-      for (const update of change.logged)
-        sql.exec('INSERT INTO log VALUES (?, ?)', update.sequence, JSON.stringify(update));
+      this.#put(change.checkpoint, change.logged);
       for (const delta of change.deltas)
         sql.exec('INSERT INTO history VALUES (?, ?)', delta.version, JSON.stringify(delta));
       sql.exec('DELETE FROM history WHERE version <= ?', change.version - HISTORY_LENGTH);
-      if (!change.checkpoint) return;
-      sql.exec(
-        'INSERT OR REPLACE INTO checkpoint VALUES (1, ?)',
-        JSON.stringify(change.checkpoint),
-      );
-      sql.exec('DELETE FROM log WHERE sequence <= ?', change.checkpoint.sequence);
+      if (change.checkpoint)
+        sql.exec('DELETE FROM log WHERE sequence <= ?', change.checkpoint.sequence);
     });
+  }
+
+  #put(checkpoint: Checkpoint | null, logged: readonly MatchUpdate[]): void {
+    const { sql } = this.#storage;
+    for (const update of logged)
+      sql.exec('INSERT INTO log VALUES (?, ?)', update.sequence, JSON.stringify(update));
+    if (checkpoint)
+      sql.exec('INSERT OR REPLACE INTO checkpoint VALUES (1, ?)', JSON.stringify(checkpoint));
   }
 
   confirmLine(version: number): void {
@@ -168,6 +193,18 @@ export class MatchStorage {
 
   removeRelay(relay: number): void {
     this.#storage.sql.exec('DELETE FROM relays WHERE relay = ?', relay);
+  }
+
+  /** None when one of them cannot be read: without a history clients get a snapshot. */
+  #history(): MatchDelta[] {
+    const bodies = this.#bodies('SELECT body FROM history ORDER BY version');
+    try {
+      return bodies.map((body) => storedJson(body));
+    } catch (error) {
+      log('error', 'history-unreadable', { room: this.#room, message: messageOf(error) });
+      this.#storage.sql.exec('DELETE FROM history');
+      return [];
+    }
   }
 
   #bodies(query: string): string[] {

@@ -1,7 +1,9 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { newMatchId, updatesOf } from './conformance/match-updates.ts';
+import { matchSnapshotSchema } from '../protocol/frame.ts';
+import { kickOff, newMatchId, scored, updatesOf } from './conformance/match-updates.ts';
 import { getSnapshot, matchPath } from './conformance/viewer.ts';
 import { matchRoom } from './room-stub.ts';
 import { harness } from './testing/worker-harness.ts';
@@ -61,4 +63,65 @@ it('stores nothing of a match that was only asked for, and keeps what comes afte
   const before = await getSnapshot(harness, matchId);
   await evictDurableObject(matchRoom(env, matchId));
   expect(await getSnapshot(harness, matchId)).toEqual(before);
+});
+
+/** Puts SQL of an earlier time, or of nobody, into a match's room and lets it sleep. */
+async function tamper(matchId: string, ...statements: string[]): Promise<void> {
+  const room = matchRoom(env, matchId);
+  await runInDurableObject(room, (_room, state) => {
+    for (const statement of statements) state.storage.sql.exec(statement);
+  });
+  await evictDurableObject(room);
+}
+
+it('shows a match whose log holds what was accepted once, and mends it for good', async () => {
+  const matchId = newMatchId();
+  await harness.ingest(matchId, [kickOff(matchId), scored(matchId, 2, 1, 0)]);
+  const before = await getSnapshot(harness, matchId);
+  await tamper(
+    matchId,
+    'UPDATE room SET rules = 2',
+    // As Infinity was stored.
+    `UPDATE log SET body = json_set(body, '$.stats', json('{"shots":{"home":null,"away":1}}'))
+     WHERE sequence = 2`,
+    String.raw`UPDATE log SET body = replace(body, '"league":{"id":"', '"league":{"id":"\ud800')`,
+  );
+  const after = v.parse(matchSnapshotSchema, await getSnapshot(harness, matchId));
+  expect(after).toEqual({
+    ...before,
+    epoch: after.epoch,
+    state: { ...before.state, leagueId: `\ufffd${before.state.leagueId}` },
+  });
+  expect(after.epoch).not.toBe(before.epoch);
+  await evictDurableObject(matchRoom(env, matchId));
+  expect(await getSnapshot(harness, matchId)).toEqual(after);
+});
+
+it.each([
+  ['no JSON', '{'],
+  ['nothing', 'null'],
+  ['nothing that makes sense', '{"matchId":"m","sequence":2,"incidents":7,"periods":"none"}'],
+])('leaves an entry of the log out that holds %s, and goes on', async (_what, body) => {
+  const matchId = newMatchId();
+  await harness.ingest(matchId, updatesOf(matchId, 3));
+  const before = await getSnapshot(harness, matchId);
+  await tamper(matchId, `UPDATE log SET body = '${body}' WHERE sequence = 2`);
+  const after = v.parse(matchSnapshotSchema, await getSnapshot(harness, matchId));
+  expect(after.epoch).not.toBe(before.epoch);
+  expect(after.state.score).toEqual(before.state.score);
+  await harness.ingest(matchId, [scored(matchId, 9, 8, 0)]);
+  expect(await getSnapshot(harness, matchId)).toMatchObject({
+    epoch: after.epoch,
+    state: { score: { home: 8, away: 0 } },
+  });
+});
+
+it('sends a snapshot to who comes back when its history cannot be read', async () => {
+  const matchId = newMatchId();
+  await harness.ingest(matchId, updatesOf(matchId, 3));
+  const { epoch, version, state } = await getSnapshot(harness, matchId);
+  await tamper(matchId, `UPDATE history SET body = '{' WHERE version = ${version}`);
+  const query = { epoch, version: String(version - 1) };
+  const socket = await harness.connect(matchPath(matchId), query);
+  expect(JSON.parse(await socket.next())).toEqual({ type: 'snapshot', epoch, version, state });
 });

@@ -1,7 +1,14 @@
+import * as v from 'valibot';
+import { matchSnapshotSchema, type MatchDelta } from '../protocol/frame.ts';
 import { HISTORY_LENGTH } from '../rooms/history.ts';
 import type { MatchView } from '../rooms/resume.ts';
 import { hasTable } from './has-table.ts';
+import { log, messageOf } from './log.ts';
+import { emptyView } from './relay-view.ts';
 import { storedJson } from './stored-json.ts';
+
+const { epoch, version, state } = matchSnapshotSchema.entries;
+const storedViewSchema = v.strictObject({ epoch, version, state: v.nullable(state) });
 
 /** What a relay keeps: its sequencer's view, as long as it is subscribed. */
 export class RelayStorage {
@@ -11,16 +18,22 @@ export class RelayStorage {
     this.#storage = storage;
   }
 
-  /** The view, or null when the relay is not subscribed. */
+  /**
+   * The view, or null when the relay is not subscribed. One that cannot be read,
+   * or is of other schemas, is empty: the sequencer then sends the whole of it.
+   */
   load(): MatchView | null {
     if (!hasTable(this.#storage.sql, 'view')) return null;
     const [view] = this.#bodies('SELECT body FROM view');
     if (view === undefined) return null;
-    const history = this.#bodies('SELECT body FROM history ORDER BY version');
-    return {
-      ...storedJson<Omit<MatchView, 'history'>>(view),
-      history: history.map((body) => storedJson(body)),
-    };
+    const bodies = this.#bodies('SELECT body FROM history ORDER BY version');
+    try {
+      const known = v.parse(storedViewSchema, JSON.parse(view));
+      return { ...known, history: bodies.map((body) => storedJson<MatchDelta>(body)) };
+    } catch (error) {
+      log('error', 'view-unreadable', { message: messageOf(error) });
+      return emptyView();
+    }
   }
 
   /** Writes the view in one transaction; of the history only what is new since `known`. */

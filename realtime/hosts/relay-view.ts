@@ -1,14 +1,13 @@
-import * as v from 'valibot';
+import { applyMatchDelta } from '../protocol/apply-frame.ts';
 import type { MatchDelta, MatchFrame } from '../protocol/frame.ts';
-import { matchStateSchema, type MatchState } from '../protocol/match-state.ts';
-import { applyMergePatch } from '../protocol/merge-patch.ts';
+import type { MatchState } from '../protocol/match-state.ts';
 import { remember } from '../rooms/history.ts';
-import { upsertIncidents } from '../protocol/upsert-incidents.ts';
+import { log, messageOf } from './log.ts';
 import { matchFramesFor, type MatchView } from '../rooms/resume.ts';
 
-/** A relay before its sequencer has told it anything. */
-export function emptyView(epoch: string): MatchView {
-  return { epoch, version: 0, state: null, history: [] };
+/** A relay before its sequencer has told it anything: its epoch is no room's. */
+export function emptyView(): MatchView {
+  return { epoch: 'unsubscribed', version: 0, state: null, history: [] };
 }
 
 /** What of a room a relay holds: all that it takes to answer clients like the sequencer. */
@@ -25,7 +24,8 @@ export interface Followed {
 /**
  * Takes in deltas of the sequencer. Those known already are passed over; at a
  * gap, or when they are of another epoch, it stops: the view's version tells
- * the sequencer where to go on.
+ * the sequencer where to go on. One that leads to no state empties the view, so
+ * that the sequencer sends the whole of it.
  */
 export function followDeltas(
   before: MatchView,
@@ -37,8 +37,9 @@ export function followDeltas(
   for (const delta of deltas) {
     if (epoch !== view.epoch || !view.state || delta.version > view.version + 1) break;
     if (delta.version <= view.version) continue;
-    const history = remember(view.history, delta);
-    view = { epoch, version: delta.version, state: stateAfter(view.state, delta), history };
+    const state = stateAfter(view.state, delta);
+    if (!state) return { view: emptyView(), news };
+    view = { epoch, version: delta.version, state, history: remember(view.history, delta) };
     news.push(delta);
   }
   return { view, news };
@@ -53,8 +54,11 @@ export function replaceView(before: MatchView, view: MatchView): Followed {
 }
 
 /** Parsed, because a merge patch is untyped: a relay must not show what no sequencer would. */
-function stateAfter(state: MatchState, delta: MatchDelta): MatchState {
-  const patched = v.parse(matchStateSchema, applyMergePatch(state, delta.patch ?? {}));
-  if (!delta.incidents) return patched;
-  return { ...patched, incidents: upsertIncidents(patched.incidents, delta.incidents) };
+function stateAfter(state: MatchState, delta: MatchDelta): MatchState | null {
+  try {
+    return applyMatchDelta(state, delta);
+  } catch (error) {
+    log('error', 'delta-senseless', { match: state.matchId, message: messageOf(error) });
+    return null;
+  }
 }

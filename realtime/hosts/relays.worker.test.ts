@@ -63,6 +63,38 @@ describe('relays', () => {
     expect(viewer.kinds).toEqual(['snapshot', 'delta']);
   });
 
+  it.each([
+    ['no JSON', '{'],
+    ['a state of other schemas', '{"epoch":"epoch-00001","version":3,"state":{}}'],
+  ])('go on when what they stored is %s', async (_what, body) => {
+    const matchId = newMatchId();
+    await harness.ingest(matchId, updatesOf(matchId, 2));
+    const early = await (await MatchViewer.connect(relayHarness, matchId)).reach(3);
+    const relay = relayRoom(env, matchId, 1);
+    await runInDurableObject(relay, (_room, state) => {
+      state.storage.sql.exec('UPDATE view SET body = ?', body);
+    });
+    await evictDurableObject(relay);
+    await harness.ingest(matchId, [scored(matchId, 4, 3, 0)]);
+    await early.reach(4);
+    expect(early.state).toEqual((await getSnapshot(harness, matchId)).state);
+    const late = await (await MatchViewer.connect(relayHarness, matchId)).reach(4);
+    expect(late.state).toEqual(early.state);
+  });
+
+  it('take the whole view when a delta leads to no state', async () => {
+    const matchId = newMatchId();
+    await harness.ingest(matchId, updatesOf(matchId, 2));
+    const viewer = await (await MatchViewer.connect(relayHarness, matchId)).reach(3);
+    const { epoch } = await getSnapshot(harness, matchId);
+    const senseless = JSON.stringify({ type: 'delta', version: 4, at: 1, patch: { score: null } });
+    const relay = relayRoom(env, matchId, 1);
+    expect(await relay.followDeltas(epoch, [senseless])).toMatchObject({ version: 0 });
+    await harness.ingest(matchId, [scored(matchId, 4, 3, 0)]);
+    await viewer.reach(4);
+    expect(viewer.state).toEqual((await getSnapshot(harness, matchId)).state);
+  });
+
   it('catch up before they show less to a viewer who has seen more', async () => {
     const matchId = newMatchId();
     await harness.ingest(matchId, updatesOf(matchId, 2));

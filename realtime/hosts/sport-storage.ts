@@ -1,7 +1,10 @@
+import type { SportDelta } from '../protocol/frame.ts';
 import { HISTORY_LENGTH } from '../rooms/history.ts';
 import type { HeldLine, StoredSportRoom } from '../rooms/sport-room.ts';
 import type { FlushChange } from './sport-session.ts';
-import { storedJson } from './stored-json.ts';
+import { log, messageOf } from './log.ts';
+import { mendLines } from './mend-stored.ts';
+import { readStored, storedJson } from './stored-json.ts';
 
 /** What a sport room keeps, in the SQLite database of its Durable Object. */
 export class SportStorage {
@@ -21,23 +24,41 @@ export class SportStorage {
     `);
   }
 
-  /** What was stored; a room that has nothing yet is given `newEpoch`, for good. */
+  /**
+   * What was stored; a room that has nothing yet is given `newEpoch`, for good,
+   * as is one with lines that had to be mended.
+   */
   load(newEpoch: string): StoredSportRoom {
     const { sql } = this.#storage;
     sql.exec('INSERT OR IGNORE INTO room VALUES (1, ?, 0)', newEpoch);
+    const held = this.#lines('SELECT match_id, body FROM held');
+    const pending = this.#lines('SELECT match_id, body FROM pending');
+    if (!held.isAsStored || !pending.isAsStored)
+      this.#storage.transactionSync(() => {
+        sql.exec('UPDATE room SET epoch = ?', newEpoch);
+        for (const table of ['history', 'held', 'pending']) sql.exec(`DELETE FROM ${table}`);
+        this.#put('held', held.lines);
+        this.#put('pending', pending.lines);
+      });
     const { epoch, version } = sql
       .exec<{ epoch: string; version: number }>('SELECT epoch, version FROM room')
       .one();
-    const history = sql
-      .exec<{ body: string }>('SELECT body FROM history ORDER BY version')
-      .toArray();
-    return {
-      epoch,
-      version,
-      held: this.#lines('SELECT match_id, body FROM held'),
-      pending: this.#lines('SELECT match_id, body FROM pending'),
-      history: history.map(({ body }) => storedJson(body)),
-    };
+    return { epoch, version, held: held.lines, pending: pending.lines, history: this.#history() };
+  }
+
+  /** None when one of them cannot be read: without a history clients get a snapshot. */
+  #history(): SportDelta[] {
+    const { sql } = this.#storage;
+    try {
+      return sql
+        .exec<{ body: string }>('SELECT body FROM history ORDER BY version')
+        .toArray()
+        .map(({ body }) => storedJson(body));
+    } catch (error) {
+      log('error', 'history-unreadable', { message: messageOf(error) });
+      sql.exec('DELETE FROM history');
+      return [];
+    }
   }
 
   /** Keeps lines that wait for the next flush. */
@@ -75,10 +96,8 @@ export class SportStorage {
       );
   }
 
-  #lines(query: string): [string, HeldLine][] {
-    return this.#storage.sql
-      .exec<{ match_id: string; body: string }>(query)
-      .toArray()
-      .map(({ match_id, body }) => [match_id, storedJson(body)]);
+  #lines(query: string) {
+    const rows = this.#storage.sql.exec<{ match_id: string; body: string }>(query).toArray();
+    return mendLines(rows.map(({ match_id, body }) => [match_id, readStored(body)] as const));
   }
 }

@@ -84,6 +84,7 @@ export const REJECTIONS = [
   'too-many-periods',
   'too-many-incidents',
   'too-many-statistics',
+  'score-too-high',
 ] as const;
 
 /**

@@ -2,7 +2,7 @@ import { deepEqual } from '../protocol/deep-equal.ts';
 import type { Fixture, MatchUpdate } from '../protocol/ingest.ts';
 import type { MatchState } from '../protocol/match-state.ts';
 import { upsertIncidents } from '../protocol/upsert-incidents.ts';
-import { boundsRefusal } from './bounds.ts';
+import { boundsRefusal, scoreRefusal } from './bounds.ts';
 import {
   clockAfter,
   gameScoreAfter,
@@ -53,6 +53,8 @@ export function advance(state: MatchState, update: MatchUpdate): Advanced {
   const status = statusAfter(rules, state, update);
   const matchStatus = matchStatusAfter(rules, state, update, status);
   const score = scoreAfter(rules, state, update);
+  const tooHigh = scoreRefusal(score);
+  if (tooHigh !== undefined) return { kind: 'rejected', reason: tooHigh };
   const periods = update.periods ?? state.periods;
   const clock = clockAfter(state, update, { status, matchStatus });
   const points = pointsAfter(state, update, status);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Incident } from '../protocol/incident.ts';
+import { MAX_COUNT } from '../protocol/primitives.ts';
 import { advance, initialState } from './advance.ts';
 import { MAX_STATISTICS } from '../protocol/match-state.ts';
 import { MAX_INCIDENT_CHARACTERS, MAX_INCIDENTS } from './bounds.ts';
@@ -58,6 +59,16 @@ describe('A match', () => {
     });
     expect(advance(state, { ...base, stats: named(MAX_STATISTICS + 1) })).toMatchObject({
       kind: 'rejected',
+    });
+  });
+
+  test('has no score that its periods only add up to and no client takes', () => {
+    const most = { home: MAX_COUNT, away: 0 };
+    const taken = advance(state, { ...base, periods: [most] });
+    expect(taken).toMatchObject({ kind: 'taken', state: { score: most } });
+    expect(advance(state, { ...base, periods: [most, { home: 1, away: 0 }] })).toEqual({
+      kind: 'rejected',
+      reason: expect.stringMatching(/^score-too-high: /),
     });
   });
 });

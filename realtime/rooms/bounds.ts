@@ -1,5 +1,6 @@
 import type { Incident } from '../protocol/incident.ts';
 import { MAX_STATISTICS, type MatchState } from '../protocol/match-state.ts';
+import { MAX_COUNT, type Sides } from '../protocol/primitives.ts';
 import { rejection } from './rejection.ts';
 
 /*
@@ -26,6 +27,13 @@ export function boundsRefusal({
   if (Object.keys(stats).length > MAX_STATISTICS)
     return rejection('too-many-statistics', `a match has at most ${MAX_STATISTICS}`);
   return undefined;
+}
+
+/** Why a score that was added up from periods is none that clients take, or undefined. */
+export function scoreRefusal({ home, away }: Sides): string | undefined {
+  return Math.max(home, away) > MAX_COUNT
+    ? rejection('score-too-high', `the periods add up to more than ${MAX_COUNT}`)
+    : undefined;
 }
 
 /** Incidents are never mutated, so each is measured once. */

@@ -4,11 +4,14 @@ import { advance, initialState } from './advance.ts';
 import { periodRefusal, rejection } from './rejection.ts';
 
 /**
- * Version of the rules by which updates become a state. Raise it with every
- * change of them: a stored log then gives another state, so hosts begin a new
- * epoch and clients that come back get a snapshot.
+ * Version of the rules by which updates become a state, and of the schemas that
+ * both keep to. Raise it with every change of them: a stored log then gives
+ * another state, so hosts begin a new epoch and clients that come back get a
+ * snapshot; and what was stored is checked and mended, once.
+ *
+ * 3: text is well-formed, times and figures are bounded; sums of periods too.
  */
-export const FOLD_RULES = 2;
+export const FOLD_RULES = 3;
 
 /** The state after every update through `sequence`; updates before it are no longer held. */
 export interface Checkpoint {

@@ -1,14 +1,18 @@
 import type * as Party from 'partykit/server';
 import type { MatchDelta } from '../../protocol/frame.ts';
 import type { MatchUpdate } from '../../protocol/ingest.ts';
+import { FOLD_RULES } from '../../rooms/fold.ts';
 import { HISTORY_LENGTH } from '../../rooms/history.ts';
 import type { Checkpoint } from '../../rooms/match-room.ts';
 import type { MatchRoomChange } from '../ingest-updates.ts';
 import type { StoredMatch } from '../match-session.ts';
+import { mendCourse } from '../mend-stored.ts';
 import { numberedKey, writeAll } from './storage-keys.ts';
 
 interface RoomRecord {
   epoch: string;
+  /** `FOLD_RULES` of the log; absent from rooms of before it was kept. */
+  rules?: number;
   version: number;
   lineConfirmed: number;
 }
@@ -29,25 +33,41 @@ export class MatchPartyStorage {
     this.#record = record;
   }
 
-  /** Reads what was stored; a room that has nothing yet is given `newEpoch`, for good. */
+  /**
+   * Reads what was stored. A room that has nothing yet is given `newEpoch`, for
+   * good, as is one whose log folds by other rules than before, or with `mend`:
+   * then what today's schemas take is kept, without the history. Throws when
+   * the log makes no sense.
+   */
   static async open(
     storage: Party.Storage,
-    newEpoch: string,
+    { room, newEpoch, mend }: { room: string; newEpoch: string; mend: boolean },
   ): Promise<{ storage: MatchPartyStorage; stored: StoredMatch }> {
     const known = await storage.get<RoomRecord>('room');
-    const record = known ?? { epoch: newEpoch, version: 0, lineConfirmed: 0 };
-    if (!known) await storage.put('room', record);
     const checkpoint = (await storage.get<Checkpoint>('checkpoint')) ?? null;
     const log = await storage.list<MatchUpdate>({ prefix: 'log:' });
     const history = await storage.list<MatchDelta>({ prefix: 'history:' });
-    const opened = new MatchPartyStorage(storage, record);
-    const stored = {
-      ...record,
-      checkpoint,
-      log: [...log.values()].filter(({ sequence }) => sequence > (checkpoint?.sequence ?? 0)),
-      history: [...history.values()],
-    };
-    return { storage: opened, stored };
+    if (known?.rules === FOLD_RULES && !mend) {
+      const stored = {
+        ...known,
+        checkpoint,
+        log: [...log.values()].filter(({ sequence }) => sequence > (checkpoint?.sequence ?? 0)),
+        history: [...history.values()],
+      };
+      return { storage: new MatchPartyStorage(storage, known), stored };
+    }
+    const version = known?.version ?? 0;
+    const record = { epoch: newEpoch, rules: FOLD_RULES, version, lineConfirmed: 0 };
+    const course = mendCourse(room, { checkpoint, log: [...log.values()] });
+    const entries = course.log.map((update) => [numberedKey('log:', update.sequence), update]);
+    writeAll(storage, {}, ['checkpoint', ...log.keys(), ...history.keys()]);
+    writeAll(storage, {
+      ...Object.fromEntries(entries),
+      ...(course.checkpoint && { checkpoint: course.checkpoint }),
+      room: record,
+    });
+    const stored = { ...record, ...course, history: [] };
+    return { storage: new MatchPartyStorage(storage, record), stored };
   }
 
   write({ version, logged, checkpoint, deltas }: MatchRoomChange): void {

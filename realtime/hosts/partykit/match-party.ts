@@ -7,6 +7,7 @@ import { matchFramesFor, matchSnapshot } from '../../rooms/resume.ts';
 import type { LineUpdate } from '../../rooms/sport-room.ts';
 import { frameText } from '../frame-text.ts';
 import { snapshotAnswer } from '../json-answers.ts';
+import { log, messageOf } from '../log.ts';
 import { MatchSession } from '../match-session.ts';
 import { beforeConnect, beforeRequest } from './front-door.ts';
 import { MatchPartyStorage, UPDATES_PER_WRITE } from './match-party-storage.ts';
@@ -40,27 +41,36 @@ export default class MatchParty extends RoomParty<MatchSession> {
   /** PartyKit delivers nothing until this has ended: no socket sees half a room. */
   async onStart(): Promise<void> {
     await this.room.blockConcurrencyWhile(async () => {
-      const { storage, stored } = await MatchPartyStorage.open(
-        this.room.storage,
-        crypto.randomUUID(),
-      );
-      const session = new MatchSession(
-        {
-          write: (change) => storage.write(change),
-          confirmLine: (version) => storage.confirmLine(version),
-          broadcast: (text) => this.sockets.broadcast(text),
-          // PartyKit's alarms cannot reach other rooms. A timer can, and a room
-          // that died with it pending looks again when it next starts.
-          setAlarm: (at) => void setTimeout(() => session.onAlarm(), at - Date.now()),
-          putLine: (sportKey, update) => this.#putLine(sportKey, update),
-          waitUntil: () => {},
-        },
-        this.#matchId,
-        stored,
-      );
+      const session = await this.#open().catch((error: unknown) => {
+        log('error', 'stored-senseless', { room: this.#matchId, message: messageOf(error) });
+        return this.#open({ mend: true });
+      });
       this.session = session;
       void session.onAlarm();
     });
+  }
+
+  async #open({ mend = false } = {}): Promise<MatchSession> {
+    const { storage, stored } = await MatchPartyStorage.open(this.room.storage, {
+      room: this.#matchId,
+      newEpoch: crypto.randomUUID(),
+      mend,
+    });
+    const session = new MatchSession(
+      {
+        write: (change) => storage.write(change),
+        confirmLine: (version) => storage.confirmLine(version),
+        broadcast: (text) => this.sockets.broadcast(text),
+        // PartyKit's alarms cannot reach other rooms. A timer can, and a room
+        // that died with it pending looks again when it next starts.
+        setAlarm: (at) => void setTimeout(() => session.onAlarm(), at - Date.now()),
+        putLine: (sportKey, update) => this.#putLine(sportKey, update),
+        waitUntil: () => {},
+      },
+      this.#matchId,
+      stored,
+    );
+    return session;
   }
 
   protected override framesFor(position: Position | null): readonly MatchFrame[] {

@@ -3,6 +3,7 @@ import type { SportDelta } from '../../protocol/frame.ts';
 import { HISTORY_LENGTH } from '../../rooms/history.ts';
 import type { HeldLine, StoredSportRoom } from '../../rooms/sport-room.ts';
 import type { FlushChange } from '../sport-session.ts';
+import { mendLines } from '../mend-stored.ts';
 import { numberedKey, writeAll } from './storage-keys.ts';
 
 interface RoomRecord {
@@ -20,20 +21,31 @@ export class SportPartyStorage {
     this.#record = record;
   }
 
-  /** Reads what was stored; a room that has nothing yet is given `newEpoch`, for good. */
+  /**
+   * Reads what was stored; a room that has nothing yet is given `newEpoch`, for
+   * good, as is one with lines that had to be mended.
+   */
   static async open(
     storage: Party.Storage,
     newEpoch: string,
   ): Promise<{ storage: SportPartyStorage; stored: StoredSportRoom }> {
     const known = await storage.get<RoomRecord>('room');
-    const record = known ?? { epoch: newEpoch, version: 0 };
-    if (!known) await storage.put('room', record);
+    const held = await linesOf(storage, 'held:');
+    const pending = await linesOf(storage, 'pending:');
     const history = await storage.list<SportDelta>({ prefix: 'history:' });
+    const isAsStored = held.isAsStored && pending.isAsStored;
+    const record = known && isAsStored ? known : { epoch: newEpoch, version: known?.version ?? 0 };
+    if (record !== known) {
+      const entries = { ...keyed('held:', held.lines), ...keyed('pending:', pending.lines) };
+      const outdated = [...history.keys(), ...held.keys, ...pending.keys];
+      writeAll(storage, {}, outdated);
+      writeAll(storage, { ...entries, room: record });
+    }
     const stored = {
       ...record,
-      held: await linesOf(storage, 'held:'),
-      pending: await linesOf(storage, 'pending:'),
-      history: [...history.values()],
+      held: held.lines,
+      pending: pending.lines,
+      history: record === known ? [...history.values()] : [],
     };
     return { storage: new SportPartyStorage(storage, record), stored };
   }
@@ -68,7 +80,8 @@ function keyed(
   return Object.fromEntries(Array.from(lines, ([matchId, held]) => [prefix + matchId, held]));
 }
 
-async function linesOf(storage: Party.Storage, prefix: string): Promise<[string, HeldLine][]> {
-  const lines = await storage.list<HeldLine>({ prefix });
-  return Array.from(lines, ([key, held]) => [key.slice(prefix.length), held]);
+async function linesOf(storage: Party.Storage, prefix: string) {
+  const lines = await storage.list({ prefix });
+  const stored = Array.from(lines, ([key, held]) => [key.slice(prefix.length), held] as const);
+  return { ...mendLines(stored), keys: [...lines.keys()] };
 }

@@ -1,0 +1,54 @@
+import * as fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { matchUpdateSchema } from '../protocol/ingest.ts';
+import { fixtureOf, updateOf } from '../rooms/testing/fixtures.ts';
+import { mendCourse, mendStored } from './mend-stored.ts';
+
+const goal = { id: 'i1', type: 'goal', team: 'home', minute: 1 };
+const opening = updateOf(1, { fixture: fixtureOf(1), status: 'Live' });
+
+test('What today’s schemas take stays as it is', () => {
+  expect(mendStored(matchUpdateSchema, opening)).toEqual(opening);
+});
+
+test('An update keeps all but what cannot be kept, and its texts are cleaned', () => {
+  const score = { home: 1, away: 0 };
+  const stored = {
+    ...opening,
+    fixture: { ...opening.fixture, league: { id: 'l\ud800', name: 'A\u0000B' } },
+    score,
+    // As Infinity was stored.
+    stats: { shots: { home: null, away: 1 }, corners: { home: 2, away: 1 } },
+    incidents: [{ ...goal, minute: -1 }, { ...goal, type: 'cornered', team: 'up' }, goal],
+    points: { home: 1, away: '0' },
+  };
+  expect(mendStored(matchUpdateSchema, stored)).toEqual({
+    ...opening,
+    fixture: { ...opening.fixture, league: { id: 'l\ufffd', name: 'A B' } },
+    score,
+    stats: { corners: { home: 2, away: 1 } },
+    incidents: [goal],
+  });
+});
+
+test('What has no sequence of its own is left out, whatever it is', () => {
+  const log = [null, 'text', [], {}, { ...opening, sequence: 0 }, opening];
+  expect(mendCourse('m1', { checkpoint: { sequence: 1, state: {} }, log })).toEqual({
+    checkpoint: null,
+    log: [opening],
+  });
+});
+
+test('Whatever was stored, what is kept of it parses', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...Object.keys(matchUpdateSchema.entries)),
+      fc.jsonValue(),
+      (key, value) => {
+        const mended = mendStored(matchUpdateSchema, { ...opening, [key]: value });
+        expect(mended === undefined || v.is(matchUpdateSchema, mended)).toBe(true);
+      },
+    ),
+  );
+});

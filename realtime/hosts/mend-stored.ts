@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import { matchUpdateSchema, type MatchUpdate } from '../protocol/ingest.ts';
+import { epochSchema, versionSchema } from '../protocol/frame.ts';
+import { matchLineSchema, matchStateSchema } from '../protocol/match-state.ts';
+import { timeSchema } from '../protocol/primitives.ts';
+import { cleanText } from '../protocol/text.ts';
+import type { Checkpoint } from '../rooms/fold.ts';
+import type { HeldLine } from '../rooms/sport-room.ts';
+import { log as logLine } from './log.ts';
+
+const checkpointSchema = v.strictObject({
+  sequence: matchUpdateSchema.entries.sequence,
+  state: v.nullable(matchStateSchema),
+});
+
+/**
+ * What a match room stored under other schemas, as today's take it: rooms
+ * outlive what was once accepted, and one value must not keep a match from
+ * being shown. An entry of the log of which nothing can be kept is left out.
+ */
+export function mendCourse(
+  room: string,
+  stored: { checkpoint: unknown; log: readonly unknown[] },
+): { checkpoint: Checkpoint | null; log: MatchUpdate[] } {
+  const checkpoint = stored.checkpoint ? mendStored(checkpointSchema, stored.checkpoint) : null;
+  const entries = stored.log.flatMap((entry) => mendStored(matchUpdateSchema, entry) ?? []);
+  const log = [...new Map(entries.map((entry) => [entry.sequence, entry])).values()];
+  const leftOut = stored.log.length - entries.length + (checkpoint === undefined ? 1 : 0);
+  if (leftOut > 0) logLine('warn', 'stored-left-out', { room, entries: leftOut });
+  // What a checkpoint holds may still lie in the log: it is tidied up later.
+  const after = checkpoint?.sequence ?? 0;
+  return { checkpoint: checkpoint ?? null, log: log.filter(({ sequence }) => sequence > after) };
+}
+
+const heldLineSchema = v.strictObject({
+  epoch: epochSchema,
+  version: versionSchema,
+  line: v.nullable(matchLineSchema),
+  closedAt: v.nullable(timeSchema),
+  heardAt: timeSchema,
+  droppedAt: v.nullable(timeSchema),
+});
+
+/**
+ * The lines that a sport room stored, and whether all of them were as today's
+ * schemas take them. They are checked whenever the room wakes: a line takes
+ * some microseconds. One of which nothing can be kept is left out.
+ */
+export function mendLines(stored: Iterable<readonly [matchId: string, held: unknown]>): {
+  lines: [matchId: string, held: HeldLine][];
+  isAsStored: boolean;
+} {
+  let isAsStored = true;
+  const lines: [string, HeldLine][] = [];
+  for (const [matchId, value] of stored) {
+    const isGood = v.is(heldLineSchema, value);
+    const held = isGood ? value : mendStored(heldLineSchema, value);
+    isAsStored &&= isGood;
+    if (held) lines.push([matchId, held]);
+    else logLine('warn', 'stored-left-out', { room: matchId, entries: 1 });
+  }
+  return { lines, isAsStored };
+}
+
+/**
+ * The value, or what is left of it once its texts are cleaned and the members
+ * and entries that still do not parse are taken out; undefined when that is
+ * not enough.
+ */
+export function mendStored<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+): v.InferOutput<Schema> | undefined {
+  let parsed = v.safeParse(schema, value);
+  if (parsed.success) return parsed.output;
+  const rest = cleaned(value);
+  for (;;) {
+    parsed = v.safeParse(schema, rest);
+    if (parsed.success) return parsed.output;
+    if (!takeOut(rest, parsed.issues)) return undefined;
+  }
+}
+
+/** A copy with all texts clean. */
+function cleaned(value: unknown): unknown {
+  if (typeof value === 'string') return cleanText(value);
+  if (Array.isArray(value)) return value.map(cleaned);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, cleaned(inner)]));
+}
+
+/**
+ * Takes out what the issues name; of a member that is missing, what it is
+ * missing from. False when an issue names the whole value.
+ */
+function takeOut(root: unknown, issues: readonly v.BaseIssue<unknown>[]): boolean {
+  const doomed = new Map<object, Set<string>>();
+  for (const { path = [] } of issues) {
+    let at = root;
+    let last: { container: object; key: string } | undefined;
+    for (const { key } of path) {
+      const name = String(key);
+      if (typeof at !== 'object' || at === null || !Object.hasOwn(at, name)) break;
+      last = { container: at, key: name };
+      at = Reflect.get(at, name);
+    }
+    if (!last) return false;
+    const keys = doomed.get(last.container) ?? new Set();
+    doomed.set(last.container, keys.add(last.key));
+  }
+  for (const [container, keys] of doomed)
+    if (Array.isArray(container)) {
+      const kept: unknown[] = container.filter((_entry, index) => !keys.has(String(index)));
+      container.splice(0, container.length, ...kept);
+    } else for (const key of keys) Reflect.deleteProperty(container, key);
+  return true;
+}

@@ -1,0 +1,42 @@
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { sportSnapshotSchema } from '../protocol/frame.ts';
+import { kickOff, newMatchId } from './conformance/match-updates.ts';
+import { getSportSnapshot } from './conformance/viewer.ts';
+import { sportRoom } from './room-stub.ts';
+import { harness } from './testing/worker-harness.ts';
+
+it('shows its other matches when a stored line is none, and mends what can be mended', async () => {
+  const [good, odd, lost] = [newMatchId(), newMatchId(), newMatchId()];
+  for (const matchId of [good, odd, lost])
+    await harness.ingest(matchId, [{ ...kickOff(matchId, 31), matchStatus: 'S1' }]);
+  await expect
+    .poll(async () => Object.keys((await getSportSnapshot(harness, 'badminton')).lines))
+    .toEqual(expect.arrayContaining([good, odd, lost]));
+  const before = await getSportSnapshot(harness, 'badminton');
+  const room = sportRoom(env, 'badminton');
+  await runInDurableObject(room, (_room, state) => {
+    for (const table of ['held', 'pending']) {
+      const { sql } = state.storage;
+      sql.exec(
+        String.raw`UPDATE ${table} SET body = replace(body, '"leagueId":"', '"leagueId":"\ud800') WHERE match_id = ?`,
+        odd,
+      );
+      sql.exec(`UPDATE ${table} SET body = '{' WHERE match_id = ?`, lost);
+    }
+    state.storage.sql.exec(`UPDATE history SET body = '{'`);
+  });
+  await evictDurableObject(room);
+  const after = v.parse(sportSnapshotSchema, await getSportSnapshot(harness, 'badminton'));
+  expect(after.epoch).not.toBe(before.epoch);
+  expect(after.lines[good]).toEqual(before.lines[good]);
+  expect(after.lines[odd]).toEqual({
+    ...before.lines[odd],
+    leagueId: `\ufffd${before.lines[odd]?.leagueId}`,
+  });
+  expect(after.lines).not.toHaveProperty(lost);
+  await evictDurableObject(room);
+  expect(await getSportSnapshot(harness, 'badminton')).toEqual(after);
+});
