@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { idSchema, textSchema } from './primitives.ts';
+import { rowsSchema } from './rows.ts';
 
 /** `GET /v1/{product}-tv/available`: whether the 24/7 channel is on air for the visitor. */
 export const tvAvailabilitySchema = v.object({ isAvailable: v.boolean() });
@@ -20,10 +22,10 @@ export type Banner = v.InferOutput<typeof bannerSchema>;
 /** `GET /v1/app-config`: what apps and pages are told at startup (spec points 4 and 5). */
 export const appConfigSchema = v.object({
   /** Radar ids of the sports in the live-score strip. */
-  liveScoreSports: v.array(v.string()),
+  liveScoreSports: v.array(textSchema),
   /** The first app version of a feature by platform; a platform that is not named has it. */
   minimumVersions: v.record(
-    v.string(),
+    textSchema,
     v.object({ android: v.optional(versionSchema), ios: v.optional(versionSchema) }),
   ),
   banner: v.optional(v.nullable(bannerSchema)),
@@ -32,12 +34,12 @@ export type AppConfig = v.InferOutput<typeof appConfigSchema>;
 
 /** Navigation entry of spec point 3. `betRadarId` is null for the entry of all sports. */
 export const navigationEntrySchema = v.object({
-  key: v.string(),
-  path: v.string(),
-  betRadarId: v.nullable(v.string()),
-  label: v.string(),
+  key: textSchema,
+  path: textSchema,
+  betRadarId: v.nullable(idSchema),
+  label: textSchema,
 });
 export type NavigationEntryWire = v.InferOutput<typeof navigationEntrySchema>;
 
 /** `GET /v1/navigation`: All, then an entry per main sport (spec point 2). The call's name is our own. */
-export const navigationSchema = v.array(navigationEntrySchema);
+export const navigationSchema = rowsSchema(navigationEntrySchema);

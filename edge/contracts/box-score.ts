@@ -1,13 +1,15 @@
 import * as v from 'valibot';
+import { figureSchema, idSchema, textSchema } from './primitives.ts';
+import { rowsSchema } from './rows.ts';
 
 /** Figures by column key; a column that does not apply is absent. */
-export const boxScoreValuesSchema = v.record(v.string(), v.number());
+export const boxScoreValuesSchema = v.record(textSchema, figureSchema);
 
 export const boxScorePlayerWireSchema = v.object({
-  playerId: v.string(),
-  playerName: v.string(),
-  shirtNumber: v.nullable(v.number()),
-  position: v.nullable(v.string()),
+  playerId: idSchema,
+  playerName: textSchema,
+  shirtNumber: v.nullable(figureSchema),
+  position: v.nullable(textSchema),
   isStarter: v.boolean(),
   values: boxScoreValuesSchema,
 });
@@ -15,8 +17,8 @@ export type BoxScorePlayerWire = v.InferOutput<typeof boxScorePlayerWireSchema>;
 
 /** One side: its players in the order of the team sheet, and what they add up to. */
 export const boxScoreSideWireSchema = v.object({
-  teamId: v.string(),
-  players: v.array(boxScorePlayerWireSchema),
+  teamId: idSchema,
+  players: rowsSchema(boxScorePlayerWireSchema),
   totals: boxScoreValuesSchema,
 });
 export type BoxScoreSideWire = v.InferOutput<typeof boxScoreSideWireSchema>;
@@ -29,9 +31,9 @@ export type BoxScoreSideWire = v.InferOutput<typeof boxScoreSideWireSchema>;
  * of `BOX_SCORES` of `realtime/protocol/box-score.ts`. The call's name is our own.
  */
 export const boxScoreSchema = v.object({
-  eventId: v.string(),
+  eventId: idSchema,
   isLive: v.boolean(),
-  groups: v.array(v.object({ key: v.string(), columns: v.array(v.string()) })),
+  groups: rowsSchema(v.object({ key: textSchema, columns: v.array(textSchema) })),
   home: v.nullable(boxScoreSideWireSchema),
   away: v.nullable(boxScoreSideWireSchema),
 });

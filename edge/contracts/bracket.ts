@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { eventWireSchema } from './event.ts';
 import { seasonWireSchema } from './standings.ts';
+import { figureSchema, idSchema, textSchema } from './primitives.ts';
+import { rowsSchema } from './rows.ts';
 
 /** A side of a tie. */
 export const tieSideSchema = v.object({
   /** Null while it is not known who it will be. */
-  team: v.nullable(
-    v.object({ teamId: v.string(), teamName: v.string(), teamShortName: v.string() }),
-  ),
+  team: v.nullable(v.object({ teamId: idSchema, teamName: textSchema, teamShortName: textSchema })),
   /** The tie whose winner this is or will be; null for who came in here. */
-  fromTieId: v.nullable(v.string()),
+  fromTieId: v.nullable(idSchema),
   /** Goals, points or sets of all legs; of a shoot-out apart. Null before the first leg. */
-  score: v.nullable(v.number()),
-  shootout: v.nullable(v.number()),
+  score: v.nullable(figureSchema),
+  shootout: v.nullable(figureSchema),
   isWinner: v.boolean(),
 });
 export type TieSide = v.InferOutput<typeof tieSideSchema>;
@@ -20,13 +20,13 @@ export type TieSide = v.InferOutput<typeof tieSideSchema>;
 /** Two teams of whom one goes through, in one match or two legs. */
 export const tieSchema = v.object({
   /** Unique within the bracket. */
-  tieId: v.string(),
+  tieId: idSchema,
   /** The first is at home in the first leg. */
   sides: v.tuple([tieSideSchema, tieSideSchema]),
   /** In the order in which they are played; empty while the tie is not drawn. */
-  legs: v.array(eventWireSchema),
+  legs: rowsSchema(eventWireSchema),
   /** Where the winner goes; null after a final, or while nobody knows. */
-  nextTieId: v.nullable(v.string()),
+  nextTieId: v.nullable(idSchema),
 });
 export type Tie = v.InferOutput<typeof tieSchema>;
 
@@ -39,6 +39,6 @@ export type Tie = v.InferOutput<typeof tieSchema>;
  */
 export const bracketSchema = v.object({
   season: v.nullable(seasonWireSchema),
-  rounds: v.array(v.object({ roundName: v.string(), ties: v.array(tieSchema) })),
+  rounds: rowsSchema(v.object({ roundName: textSchema, ties: rowsSchema(tieSchema) })),
 });
 export type Bracket = v.InferOutput<typeof bracketSchema>;

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { figureSchema, idSchema, textSchema } from './primitives.ts';
+import { rowsSchema } from './rows.ts';
 
-const sidesSchema = v.object({ home: v.number(), away: v.number() });
+const sidesSchema = v.object({ home: figureSchema, away: figureSchema });
 
 /**
  * Something that was told of a match. `type` is an incident's type ('goal',
@@ -8,22 +10,22 @@ const sidesSchema = v.object({ home: v.number(), away: v.number() });
  * `realtime/protocol/commentary-text.ts`, as a watched match makes it too.
  */
 export const commentaryEntrySchema = v.object({
-  id: v.string(),
-  type: v.string(),
+  id: idSchema,
+  type: textSchema,
   /** The side it counts for. */
   team: v.nullable(v.picklist(['home', 'away'])),
   /** Minute of play; null where the sport counts none. */
-  minute: v.nullable(v.number()),
+  minute: v.nullable(figureSchema),
   /** 2 for 45+2. */
-  stoppage: v.optional(v.number()),
+  stoppage: v.optional(figureSchema),
   /** Match status: 'H1', 'Q3'. */
-  period: v.optional(v.string()),
-  text: v.string(),
-  player: v.nullable(v.string()),
-  playerId: v.nullable(v.string()),
+  period: v.optional(textSchema),
+  text: textSchema,
+  player: v.nullable(textSchema),
+  playerId: v.nullable(idSchema),
   /** The assist's giver, or who comes on in a substitution. */
-  relatedPlayer: v.nullable(v.string()),
-  relatedPlayerId: v.nullable(v.string()),
+  relatedPlayer: v.nullable(textSchema),
+  relatedPlayerId: v.nullable(idSchema),
   /** The score after it. */
   score: v.optional(sidesSchema),
   /** Taken back, as by the video assistant referee. */
@@ -36,10 +38,10 @@ export type CommentaryEntry = v.InferOutput<typeof commentaryEntrySchema>;
  * What happens later does not shift the pages. The call's name is our own.
  */
 export const commentarySchema = v.object({
-  eventId: v.string(),
+  eventId: idSchema,
   isLive: v.boolean(),
-  entries: v.array(commentaryEntrySchema),
+  entries: rowsSchema(commentaryEntrySchema),
   /** Sent back as `flag`, it brings what happened before; null at the beginning of the match. */
-  flag: v.nullable(v.string()),
+  flag: v.nullable(textSchema),
 });
 export type Commentary = v.InferOutput<typeof commentarySchema>;

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
+import { textSchema } from './primitives.ts';
+import { rowsSchema } from './rows.ts';
 
 /** `GET /country/locate` of the patron API: where the visitor is, ISO 3166 in lower case. */
-export const countryLocationSchema = v.object({ countryCode: v.nullable(v.string()) });
+export const countryLocationSchema = v.object({ countryCode: v.nullable(textSchema) });
 export type CountryLocation = v.InferOutput<typeof countryLocationSchema>;
 
 /** A country as the patron API lists it: its ISO 3166 code in lower case and its English name. */
-export const countryWireSchema = v.object({ countryCode: v.string(), countryName: v.string() });
+export const countryWireSchema = v.object({ countryCode: textSchema, countryName: textSchema });
 export type CountryWire = v.InferOutput<typeof countryWireSchema>;
 
 /** `GET /country/listV2`: every country, by name. */
-export const countryListSchema = v.array(countryWireSchema);
+export const countryListSchema = rowsSchema(countryWireSchema);

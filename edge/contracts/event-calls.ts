@@ -11,9 +11,9 @@ import {
 } from './call-parameters.ts';
 import { eventPageSchema, headToHeadSchema } from './event-page.ts';
 import { eventDetailSchema, eventListSchema } from './event.ts';
+import { timeSchema } from './primitives.ts';
 import { NO_LEAGUE_DATA, NO_TEAM_DATA } from './messages.ts';
 
-const timeSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 const page = { type: eventPageTypeParameter, flag: flagParameter, size: sizeParameter };
 const BAD_PAGE = 'flag is not one that an answer brought, or size is out of range';
 const NO_MATCH = 'No match has this id.';

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { eventListSchema, eventWireSchema } from './event.ts';
+import { figureSchema, textSchema } from './primitives.ts';
+import { rowsSchema } from './rows.ts';
 
 /**
  * `GET /v1/events/team/{teamRadarId}/{type}` and
@@ -10,18 +12,18 @@ import { eventListSchema, eventWireSchema } from './event.ts';
 export const eventPageSchema = v.object({
   ...eventListSchema.entries,
   /** Sent back as `flag`, it brings what follows; null at the end. */
-  flag: v.nullable(v.string()),
+  flag: v.nullable(textSchema),
 });
 export type EventPage = v.InferOutput<typeof eventPageSchema>;
 
 /** `GET /v1/events/{id}/head-to-head`, newest first. The call's name is our own. */
 export const headToHeadSchema = v.object({
   /** Last results of the home team, then of the away team: five at most. */
-  home: v.array(eventWireSchema),
-  away: v.array(eventWireSchema),
+  home: rowsSchema(eventWireSchema),
+  away: rowsSchema(eventWireSchema),
   /** Last results of the two against each other: ten at most. */
-  meetings: v.array(eventWireSchema),
+  meetings: rowsSchema(eventWireSchema),
   /** What `meetings` say, as the sides stand in this match. */
-  summary: v.object({ homeWins: v.number(), awayWins: v.number(), draws: v.number() }),
+  summary: v.object({ homeWins: figureSchema, awayWins: figureSchema, draws: figureSchema }),
 });
 export type HeadToHead = v.InferOutput<typeof headToHeadSchema>;

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { leagueWireSchema } from './league.ts';
 import { venueWireSchema } from './venue.ts';
+import { figureSchema, idSchema, textSchema, timeSchema } from './primitives.ts';
+import { rowsSchema } from './rows.ts';
 
-const sidesWireSchema = v.object({ home: v.number(), away: v.number() });
+const sidesWireSchema = v.object({ home: figureSchema, away: figureSchema });
 
 /**
  * A match as the media API sends it: the Event of spec point 3 under the
@@ -10,29 +12,29 @@ const sidesWireSchema = v.object({ home: v.number(), away: v.number() });
  * not begun has the score null.
  */
 export const eventWireSchema = v.object({
-  eventId: v.string(),
-  eventStatus: v.string(),
-  eventMatchStatus: v.string(),
+  eventId: idSchema,
+  eventStatus: textSchema,
+  eventMatchStatus: textSchema,
   /** Seconds of play at the last change; null where no clock is known. */
-  eventPlayedTime: v.nullable(v.number()),
+  eventPlayedTime: v.nullable(figureSchema),
   /** The first entry is the half-time score. */
-  eventGameScore: v.array(v.string()),
+  eventGameScore: v.array(textSchema),
   eventScore: v.nullable(sidesWireSchema),
   eventPeriods: v.array(sidesWireSchema),
   eventShootout: v.nullable(sidesWireSchema),
-  fixtureStartTime: v.number(),
-  fixtureSportId: v.number(),
-  fixtureLeagueId: v.string(),
-  fixtureHomeTeamId: v.string(),
-  fixtureHomeTeamName: v.string(),
-  fixtureHomeTeamShortName: v.string(),
-  fixtureAwayTeamId: v.string(),
-  fixtureAwayTeamName: v.string(),
-  fixtureAwayTeamShortName: v.string(),
-  fixtureRound: v.nullable(v.string()),
-  fixtureGroup: v.nullable(v.string()),
-  fixtureVenue: v.nullable(v.string()),
-  displayStatus: v.array(v.object({ statusType: v.string(), displayStatus: v.string() })),
+  fixtureStartTime: timeSchema,
+  fixtureSportId: figureSchema,
+  fixtureLeagueId: idSchema,
+  fixtureHomeTeamId: idSchema,
+  fixtureHomeTeamName: textSchema,
+  fixtureHomeTeamShortName: textSchema,
+  fixtureAwayTeamId: idSchema,
+  fixtureAwayTeamName: textSchema,
+  fixtureAwayTeamShortName: textSchema,
+  fixtureRound: v.nullable(textSchema),
+  fixtureGroup: v.nullable(textSchema),
+  fixtureVenue: v.nullable(textSchema),
+  displayStatus: v.array(v.object({ statusType: textSchema, displayStatus: textSchema })),
 });
 export type EventWire = v.InferOutput<typeof eventWireSchema>;
 
@@ -41,11 +43,11 @@ export type EventWire = v.InferOutput<typeof eventWireSchema>;
  * matches that start in [from, to) ms, by start time.
  */
 export const eventListSchema = v.object({
-  events: v.array(eventWireSchema),
+  events: rowsSchema(eventWireSchema),
   /** Every league the events name, once. */
-  leagues: v.array(leagueWireSchema),
+  leagues: rowsSchema(leagueWireSchema),
   /** Sent back as `flag`, it brings what follows; absent or null at the end. */
-  flag: v.optional(v.nullable(v.string())),
+  flag: v.optional(v.nullable(textSchema)),
 });
 export type EventList = v.InferOutput<typeof eventListSchema>;
 
@@ -59,6 +61,6 @@ export const eventDetailSchema = v.object({
    * Which of the match's further calls have anything to tell: 'lineups',
    * 'box-score', 'odds', 'standings'. Absent where the source does not say.
    */
-  parts: v.optional(v.array(v.string())),
+  parts: v.optional(v.array(textSchema)),
 });
 export type EventDetail = v.InferOutput<typeof eventDetailSchema>;

@@ -1,15 +1,17 @@
 import * as v from 'valibot';
+import { figureSchema, idSchema, textSchema } from './primitives.ts';
+import { rowsSchema } from './rows.ts';
 
 /** A league of the catalogue. `leagueCountry` is an ISO 3166 code in lower case, or 'int'. */
 export const leagueWireSchema = v.object({
-  leagueId: v.string(),
+  leagueId: idSchema,
   /** What `events/tournament/{leagueRadarId}` is called with. */
-  leagueRadarId: v.optional(v.string()),
-  leagueName: v.string(),
-  leagueSportId: v.number(),
-  leagueCountry: v.nullable(v.string()),
+  leagueRadarId: v.optional(idSchema),
+  leagueName: textSchema,
+  leagueSportId: figureSchema,
+  leagueCountry: v.nullable(textSchema),
 });
 export type LeagueWire = v.InferOutput<typeof leagueWireSchema>;
 
 /** `GET /v1/leagues?sportId`: by name. */
-export const leagueListSchema = v.array(leagueWireSchema);
+export const leagueListSchema = rowsSchema(leagueWireSchema);

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { figureSchema, idSchema, textSchema } from './primitives.ts';
+import { rowsSchema } from './rows.ts';
 
 /**
  * Someone on a team sheet. `grid` is a place on the pitch, for sports that are
@@ -6,38 +8,38 @@ import * as v from 'valibot';
  * is the left as the team attacks. It is null for substitutes and elsewhere.
  */
 export const lineupPlayerWireSchema = v.object({
-  playerId: v.string(),
-  playerName: v.string(),
-  shirtNumber: v.nullable(v.number()),
+  playerId: idSchema,
+  playerName: textSchema,
+  shirtNumber: v.nullable(figureSchema),
   /** As the source writes it: 'GK', 'PG', 'QB'. */
-  position: v.nullable(v.string()),
+  position: v.nullable(textSchema),
   isCaptain: v.boolean(),
-  grid: v.nullable(v.object({ row: v.number(), column: v.number() })),
+  grid: v.nullable(v.object({ row: figureSchema, column: figureSchema })),
 });
 export type LineupPlayerWire = v.InferOutput<typeof lineupPlayerWireSchema>;
 
 /** Someone who cannot play. `note` says more where the source does: 'Knee'. */
 export const unavailablePlayerWireSchema = v.object({
-  playerId: v.string(),
-  playerName: v.string(),
-  position: v.nullable(v.string()),
+  playerId: idSchema,
+  playerName: textSchema,
+  position: v.nullable(textSchema),
   reason: v.picklist(['injury', 'suspension', 'other']),
-  note: v.nullable(v.string()),
+  note: v.nullable(textSchema),
 });
 export type UnavailablePlayerWire = v.InferOutput<typeof unavailablePlayerWireSchema>;
 
 /** One side's team sheet. */
 export const lineupWireSchema = v.object({
-  teamId: v.string(),
+  teamId: idSchema,
   /** '4-3-3', from the back to the front, without the goalkeeper; null where the sport has none. */
-  formation: v.nullable(v.string()),
+  formation: v.nullable(textSchema),
   /** False: what is expected, not what the team handed in. */
   isConfirmed: v.boolean(),
-  coach: v.nullable(v.string()),
+  coach: v.nullable(textSchema),
   /** In the order of the team sheet: the goalkeeper first. */
-  starters: v.array(lineupPlayerWireSchema),
-  substitutes: v.array(lineupPlayerWireSchema),
-  unavailable: v.array(unavailablePlayerWireSchema),
+  starters: rowsSchema(lineupPlayerWireSchema),
+  substitutes: rowsSchema(lineupPlayerWireSchema),
+  unavailable: rowsSchema(unavailablePlayerWireSchema),
 });
 export type LineupWire = v.InferOutput<typeof lineupWireSchema>;
 
@@ -47,7 +49,7 @@ export type LineupWire = v.InferOutput<typeof lineupWireSchema>;
  * `relatedPlayerId` are those of the team sheet. The call's name is our own.
  */
 export const lineupsSchema = v.object({
-  eventId: v.string(),
+  eventId: idSchema,
   home: v.nullable(lineupWireSchema),
   away: v.nullable(lineupWireSchema),
 });

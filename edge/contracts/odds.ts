@@ -1,23 +1,25 @@
 import * as v from 'valibot';
+import { figureSchema, idSchema, textSchema, timeSchema } from './primitives.ts';
+import { rowsSchema } from './rows.ts';
 
 /** Decimal odds of an outcome: 2.5 returns 2.5 for 1. */
 export const priceWireSchema = v.object({
   /** One of the market's `outcomes`. */
-  outcome: v.string(),
-  price: v.number(),
+  outcome: textSchema,
+  price: figureSchema,
   /** The first price this bookmaker offered. */
-  openingPrice: v.number(),
+  openingPrice: figureSchema,
 });
 export type PriceWire = v.InferOutput<typeof priceWireSchema>;
 
 /** What one bookmaker offers in a market. */
 export const offerWireSchema = v.object({
-  bookmaker: v.object({ id: v.string(), name: v.string() }),
-  prices: v.array(priceWireSchema),
+  bookmaker: v.object({ id: idSchema, name: textSchema }),
+  prices: rowsSchema(priceWireSchema),
   /** Not offered at the moment: the prices are the last ones. */
   isSuspended: v.boolean(),
   /** ms */
-  updatedAt: v.number(),
+  updatedAt: timeSchema,
 });
 export type OfferWire = v.InferOutput<typeof offerWireSchema>;
 
@@ -39,10 +41,10 @@ export const MARKET_KEYS = [
 export const marketWireSchema = v.object({
   key: v.picklist(MARKET_KEYS),
   /** Goals, points, games or sets; null where the market has none. */
-  line: v.nullable(v.number()),
-  outcomes: v.array(v.string()),
+  line: v.nullable(figureSchema),
+  outcomes: v.array(textSchema),
   /** By the bookmakers' names. */
-  offers: v.array(offerWireSchema),
+  offers: rowsSchema(offerWireSchema),
 });
 export type MarketWire = v.InferOutput<typeof marketWireSchema>;
 
@@ -51,9 +53,9 @@ export type MarketWire = v.InferOutput<typeof marketWireSchema>;
  * first. Information only: no bet is ever placed. The call's name is our own.
  */
 export const oddsSchema = v.object({
-  eventId: v.string(),
+  eventId: idSchema,
   /** Whether the match is in play, so that prices still move. */
   isLive: v.boolean(),
-  markets: v.array(marketWireSchema),
+  markets: rowsSchema(marketWireSchema),
 });
 export type Odds = v.InferOutput<typeof oddsSchema>;

@@ -3,20 +3,22 @@ import { boxScoreValuesSchema } from './box-score.ts';
 import { leagueWireSchema } from './league.ts';
 import { seasonWireSchema } from './standings.ts';
 import { teamWireSchema } from './team.ts';
+import { figureSchema, idSchema, textSchema } from './primitives.ts';
+import { rowsSchema } from './rows.ts';
 
 export const playerWireSchema = v.object({
-  playerId: v.string(),
-  playerName: v.string(),
+  playerId: idSchema,
+  playerName: textSchema,
   /** '2000-05-17' */
-  playerBirthDate: v.nullable(v.string()),
-  playerSportId: v.number(),
+  playerBirthDate: v.nullable(textSchema),
+  playerSportId: figureSchema,
 });
 export type PlayerWire = v.InferOutput<typeof playerWireSchema>;
 
 /** What a player did in a season: sums of the box scores, by the same column keys. */
 const seasonFiguresSchema = v.object({
   /** Matches with a box score that names the player. */
-  appearances: v.number(),
+  appearances: figureSchema,
   values: boxScoreValuesSchema,
 });
 
@@ -24,17 +26,17 @@ const seasonFiguresSchema = v.object({
 export const playerDetailSchema = v.object({
   player: playerWireSchema,
   /** The squads the player is in, the newest season first. */
-  teams: v.array(
+  teams: rowsSchema(
     v.object({
       team: teamWireSchema,
       season: seasonWireSchema,
-      shirtNumber: v.nullable(v.number()),
-      position: v.nullable(v.string()),
-      club: v.nullable(v.string()),
+      shirtNumber: v.nullable(figureSchema),
+      position: v.nullable(textSchema),
+      club: v.nullable(textSchema),
     }),
   ),
   /** The newest season first. */
-  seasons: v.array(
+  seasons: rowsSchema(
     v.object({
       league: leagueWireSchema,
       season: v.nullable(seasonWireSchema),
@@ -47,11 +49,11 @@ export type PlayerDetail = v.InferOutput<typeof playerDetailSchema>;
 
 /** A player's line among the best. Players with the same value share their rank. */
 export const playerStatisticWireSchema = v.object({
-  rank: v.number(),
+  rank: figureSchema,
   player: playerWireSchema,
   team: teamWireSchema,
   /** Of the key that was asked for. */
-  value: v.number(),
+  value: figureSchema,
   ...seasonFiguresSchema.entries,
 });
 export type PlayerStatisticWire = v.InferOutput<typeof playerStatisticWireSchema>;
@@ -66,12 +68,12 @@ export const playerStatisticsSchema = v.object({
   league: leagueWireSchema,
   season: v.nullable(seasonWireSchema),
   /** Newest first. */
-  seasons: v.array(seasonWireSchema),
-  key: v.nullable(v.string()),
-  keys: v.array(v.string()),
-  players: v.array(playerStatisticWireSchema),
-  page: v.number(),
-  size: v.number(),
-  total: v.number(),
+  seasons: rowsSchema(seasonWireSchema),
+  key: v.nullable(textSchema),
+  keys: v.array(textSchema),
+  players: rowsSchema(playerStatisticWireSchema),
+  page: figureSchema,
+  size: figureSchema,
+  total: figureSchema,
 });
 export type PlayerStatistics = v.InferOutput<typeof playerStatisticsSchema>;

@@ -1,19 +1,21 @@
 import * as v from 'valibot';
 import { seasonWireSchema } from './standings.ts';
+import { figureSchema, idSchema, textSchema, timeSchema } from './primitives.ts';
+import { rowsSchema } from './rows.ts';
 
 /** `GET /v1/leagues/{id}/rounds?seasonId?`: the rounds of a season by their first match. */
 export const roundListSchema = v.object({
   season: v.nullable(seasonWireSchema),
-  rounds: v.array(
+  rounds: rowsSchema(
     v.object({
-      roundName: v.string(),
+      roundName: textSchema,
       stage: v.picklist(['table', 'knockout']),
       /** First and last start, ms. */
-      from: v.number(),
-      to: v.number(),
-      matches: v.number(),
+      from: timeSchema,
+      to: timeSchema,
+      matches: figureSchema,
     }),
   ),
-  groups: v.array(v.object({ groupName: v.string(), teamIds: v.array(v.string()) })),
+  groups: rowsSchema(v.object({ groupName: textSchema, teamIds: v.array(idSchema) })),
 });
 export type RoundList = v.InferOutput<typeof roundListSchema>;

@@ -2,14 +2,16 @@ import * as v from 'valibot';
 import { leagueWireSchema } from './league.ts';
 import { sportWireSchema } from './sport.ts';
 import { teamWireSchema } from './team.ts';
+import { figureSchema } from './primitives.ts';
+import { rowsSchema } from './rows.ts';
 
 /** A page of what was found, best first. `page` counts from 1; `total` is of all pages. */
 function foundSchema<const Schema extends v.GenericSchema>(item: Schema) {
   return v.object({
-    items: v.array(item),
-    page: v.number(),
-    size: v.number(),
-    total: v.number(),
+    items: rowsSchema(item),
+    page: figureSchema,
+    size: figureSchema,
+    total: figureSchema,
   });
 }
 

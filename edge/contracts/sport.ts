@@ -1,13 +1,15 @@
 import * as v from 'valibot';
+import { figureSchema, idSchema, textSchema } from './primitives.ts';
+import { rowsSchema } from './rows.ts';
 
 /** A sport of spec point 3: `radarId` is `sr:sport:1` for football, `key` stands in paths. */
 export const sportWireSchema = v.object({
-  id: v.number(),
-  radarId: v.string(),
-  key: v.string(),
-  name: v.string(),
+  id: figureSchema,
+  radarId: idSchema,
+  key: textSchema,
+  name: textSchema,
 });
 export type SportWire = v.InferOutput<typeof sportWireSchema>;
 
 /** `GET /v1/sports`: every sport, the main ones first. */
-export const sportListSchema = v.array(sportWireSchema);
+export const sportListSchema = rowsSchema(sportWireSchema);

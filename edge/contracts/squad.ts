@@ -1,17 +1,19 @@
 import * as v from 'valibot';
 import { seasonWireSchema } from './standings.ts';
 import { teamWireSchema } from './team.ts';
+import { figureSchema, idSchema, textSchema } from './primitives.ts';
+import { rowsSchema } from './rows.ts';
 
 /** A player of a squad. `position` is as the source writes it: 'GK'. */
 export const squadPlayerWireSchema = v.object({
-  playerId: v.string(),
-  playerName: v.string(),
+  playerId: idSchema,
+  playerName: textSchema,
   /** '2000-05-17' */
-  playerBirthDate: v.nullable(v.string()),
-  shirtNumber: v.nullable(v.number()),
-  position: v.nullable(v.string()),
+  playerBirthDate: v.nullable(textSchema),
+  shirtNumber: v.nullable(figureSchema),
+  position: v.nullable(textSchema),
   /** The club of a national player. */
-  club: v.nullable(v.string()),
+  club: v.nullable(textSchema),
 });
 
 /**
@@ -22,6 +24,6 @@ export const squadPlayerWireSchema = v.object({
 export const squadWireSchema = v.object({
   team: teamWireSchema,
   season: v.nullable(seasonWireSchema),
-  players: v.array(squadPlayerWireSchema),
+  players: rowsSchema(squadPlayerWireSchema),
 });
 export type SquadWire = v.InferOutput<typeof squadWireSchema>;

@@ -1,27 +1,28 @@
 import * as v from 'valibot';
+import { figureSchema, idSchema, textSchema } from './primitives.ts';
 
 /** How a table is made, so that a page can go on making it while matches are played. */
 export const standingsRuleWireSchema = v.object({
   /** What a match earns; narrow is by one in five or more, as 3–2 in sets. Null where the share of wins counts. */
   points: v.nullable(
     v.object({
-      win: v.number(),
-      draw: v.number(),
-      loss: v.number(),
-      narrowWin: v.number(),
-      narrowLoss: v.number(),
+      win: figureSchema,
+      draw: figureSchema,
+      loss: figureSchema,
+      narrowWin: figureSchema,
+      narrowLoss: figureSchema,
     }),
   ),
   /** What parts teams, in the order in which it decides; a page may not know how to work some out. */
-  criteria: v.array(v.string()),
+  criteria: v.array(textSchema),
   hasDraws: v.boolean(),
 });
 export type StandingsRuleWire = v.InferOutput<typeof standingsRuleWireSchema>;
 
 /** What the tables count of a match: `rally` is the sum of its periods. */
 export const countedScoreSchema = v.object({
-  score: v.object({ home: v.number(), away: v.number() }),
-  rally: v.object({ home: v.number(), away: v.number() }),
+  score: v.object({ home: figureSchema, away: figureSchema }),
+  rally: v.object({ home: figureSchema, away: figureSchema }),
   isLive: v.boolean(),
 });
 export type CountedScore = v.InferOutput<typeof countedScoreSchema>;
@@ -32,11 +33,11 @@ export type CountedScore = v.InferOutput<typeof countedScoreSchema>;
  * has not begun, or is level in a sport without draws.
  */
 export const countedEventSchema = v.object({
-  eventId: v.string(),
+  eventId: idSchema,
   /** The table it counts for; null counts for those of both teams. */
-  group: v.nullable(v.string()),
-  homeTeamId: v.string(),
-  awayTeamId: v.string(),
+  group: v.nullable(textSchema),
+  homeTeamId: idSchema,
+  awayTeamId: idSchema,
   counted: v.nullable(countedScoreSchema),
 });
 export type CountedEvent = v.InferOutput<typeof countedEventSchema>;

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { leagueWireSchema } from './league.ts';
 import { countedEventSchema, standingsRuleWireSchema } from './standings-live.ts';
+import { figureSchema, idSchema, textSchema } from './primitives.ts';
+import { rowsSchema } from './rows.ts';
 
 /** One running of a league: '2025-26'. */
-export const seasonWireSchema = v.object({ seasonId: v.string(), seasonName: v.string() });
+export const seasonWireSchema = v.object({ seasonId: idSchema, seasonName: textSchema });
 export type SeasonWire = v.InferOutput<typeof seasonWireSchema>;
 
 /** What a place of a table leads to: `zoneKind` says how it looks, `zoneName` what it is called. */
@@ -17,7 +19,7 @@ export const zoneWireSchema = v.object({
     'relegation-play-off',
     'relegation',
   ]),
-  zoneName: v.string(),
+  zoneName: textSchema,
 });
 export type ZoneWire = v.InferOutput<typeof zoneWireSchema>;
 
@@ -27,27 +29,27 @@ export type StandingsScope = v.InferOutput<typeof standingsScopeSchema>;
 
 /** A team's line of a table. Teams that nothing parts share their rank. */
 export const standingsRowWireSchema = v.object({
-  rank: v.number(),
-  teamId: v.string(),
-  teamName: v.string(),
-  teamShortName: v.string(),
-  played: v.number(),
-  won: v.number(),
-  drawn: v.number(),
-  lost: v.number(),
+  rank: figureSchema,
+  teamId: idSchema,
+  teamName: textSchema,
+  teamShortName: textSchema,
+  played: figureSchema,
+  won: figureSchema,
+  drawn: figureSchema,
+  lost: figureSchema,
   /** Goals or points; sets in sports played in sets. */
-  scored: v.number(),
-  conceded: v.number(),
-  difference: v.number(),
+  scored: figureSchema,
+  conceded: figureSchema,
+  difference: figureSchema,
   /** The points or games within the sets; null in other sports. */
-  rallyScored: v.nullable(v.number()),
-  rallyConceded: v.nullable(v.number()),
+  rallyScored: v.nullable(figureSchema),
+  rallyConceded: v.nullable(figureSchema),
   /** Null where the share of wins makes the table. */
-  points: v.nullable(v.number()),
+  points: v.nullable(figureSchema),
   /** 0–1; a draw counts half. */
-  winPercentage: v.number(),
+  winPercentage: figureSchema,
   /** Wins missing to the leader, in halves; null where points make the table. */
-  gamesBehind: v.nullable(v.number()),
+  gamesBehind: v.nullable(figureSchema),
   /** The last five results, oldest first. */
   form: v.array(v.picklist(['W', 'D', 'L'])),
   /** Whether a match that is going on is counted in, as it stands. */
@@ -67,20 +69,20 @@ export const standingsSchema = v.object({
   league: leagueWireSchema,
   season: v.nullable(seasonWireSchema),
   /** Newest first. */
-  seasons: v.array(seasonWireSchema),
+  seasons: rowsSchema(seasonWireSchema),
   scope: standingsScopeSchema,
   isLive: v.boolean(),
-  tables: v.array(
+  tables: rowsSchema(
     v.object({
       /** 'Group A', 'Sunrise Conference – North'; null for the only table of a league. */
-      group: v.nullable(v.string()),
-      rows: v.array(standingsRowWireSchema),
+      group: v.nullable(textSchema),
+      rows: rowsSchema(standingsRowWireSchema),
       /** What its rows' zones mean, best place first. */
-      zones: v.array(zoneWireSchema),
+      zones: rowsSchema(zoneWireSchema),
     }),
   ),
   /** With `countedEvents` what a page needs to move the tables itself while matches are live. */
   rule: v.optional(standingsRuleWireSchema),
-  countedEvents: v.optional(v.array(countedEventSchema)),
+  countedEvents: v.optional(rowsSchema(countedEventSchema)),
 });
 export type Standings = v.InferOutput<typeof standingsSchema>;

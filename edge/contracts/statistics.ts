@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { figureSchema, idSchema, textSchema } from './primitives.ts';
+import { rowsSchema } from './rows.ts';
 
 /**
  * One figure of both sides. `key` is one of `STATISTICS` of
@@ -6,9 +8,9 @@ import * as v from 'valibot';
  * sport; a source may send others, which read as their own name.
  */
 export const statisticWireSchema = v.object({
-  key: v.string(),
-  home: v.number(),
-  away: v.number(),
+  key: textSchema,
+  home: figureSchema,
+  away: figureSchema,
 });
 export type StatisticWire = v.InferOutput<typeof statisticWireSchema>;
 
@@ -18,9 +20,9 @@ export type StatisticWire = v.InferOutput<typeof statisticWireSchema>;
  * play. No period at all where nothing is known. The call's name is our own.
  */
 export const statisticsSchema = v.object({
-  eventId: v.string(),
+  eventId: idSchema,
   /** Whether the match goes on, so that they still move. */
   isLive: v.boolean(),
-  periods: v.array(v.object({ period: v.string(), items: v.array(statisticWireSchema) })),
+  periods: rowsSchema(v.object({ period: textSchema, items: rowsSchema(statisticWireSchema) })),
 });
 export type Statistics = v.InferOutput<typeof statisticsSchema>;

@@ -1,22 +1,24 @@
 import * as v from 'valibot';
 import { leagueWireSchema } from './league.ts';
+import { figureSchema, idSchema, textSchema } from './primitives.ts';
+import { rowsSchema } from './rows.ts';
 
 /** A team, or a player in sports of single players. */
 export const teamWireSchema = v.object({
-  teamId: v.string(),
+  teamId: idSchema,
   /** What `events/team/{teamRadarId}` is called with. */
-  teamRadarId: v.optional(v.string()),
-  teamName: v.string(),
-  teamShortName: v.string(),
-  teamSportId: v.number(),
+  teamRadarId: v.optional(idSchema),
+  teamName: textSchema,
+  teamShortName: textSchema,
+  teamSportId: figureSchema,
 });
 export type TeamWire = v.InferOutput<typeof teamWireSchema>;
 
 /** `GET /v1/leagues/{id}/teams` by name, `/v1/teams/suggested?sportRadarId` busiest first. */
-export const teamListSchema = v.array(teamWireSchema);
+export const teamListSchema = rowsSchema(teamWireSchema);
 
 /** `GET /v1/teams/group?sportId`: the teams of each league, both by name. */
-export const teamGroupsSchema = v.array(
+export const teamGroupsSchema = rowsSchema(
   v.object({ league: leagueWireSchema, teams: teamListSchema }),
 );
 export type TeamGroup = v.InferOutput<typeof teamGroupsSchema>[number];

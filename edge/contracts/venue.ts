@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { figureSchema, idSchema, textSchema } from './primitives.ts';
 
 /** A ground. `venueCountry` is an ISO 3166 code in lower case; null is not known. */
 export const venueWireSchema = v.object({
-  venueId: v.string(),
-  venueName: v.string(),
-  venueCity: v.nullable(v.string()),
-  venueCountry: v.nullable(v.string()),
-  venueCapacity: v.nullable(v.number()),
+  venueId: idSchema,
+  venueName: textSchema,
+  venueCity: v.nullable(textSchema),
+  venueCountry: v.nullable(textSchema),
+  venueCapacity: v.nullable(figureSchema),
 });
 export type VenueWire = v.InferOutput<typeof venueWireSchema>;

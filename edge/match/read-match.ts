@@ -4,6 +4,7 @@ import { matchSnapshotSchema } from '../../realtime/protocol/frame.ts';
 import { roomPath } from '../../realtime/protocol/room-name.ts';
 import { envelopeSchema } from '../contracts/envelope.ts';
 import { eventDetailSchema } from '../contracts/event.ts';
+import { parseAnswer } from '../contracts/rows.ts';
 import type { DataApp } from '../data-app.ts';
 import type { VisitorVariables } from '../middleware/visitor.ts';
 import type { Bindings } from '../routes/bindings.ts';
@@ -32,8 +33,8 @@ export async function readMatch(c: MatchContext, data: DataApp, id: string): Pro
     ask(roomPath({ party: 'match', matchId: id })),
   ]);
   if (detail.status === 404) return { kind: 'missing' };
-  const parsed = v.safeParse(detailAnswer, detail.body);
-  if (!parsed.success) return { kind: 'unavailable' };
+  const parsed = parseAnswer(detailAnswer, detail.body);
+  if (parsed.kind === 'malformed') return { kind: 'unavailable' };
   const snapshot = v.safeParse(matchSnapshotSchema, room.body);
   const match = sharedMatch(parsed.output.data, snapshot.success ? snapshot.output : null);
   return match ? { kind: 'found', match } : { kind: 'missing' };

@@ -13,6 +13,14 @@ const integerSchema = (name: string) =>
     v.transform(Number),
   );
 
+/** ms since 1970, before it negative. */
+const timeQuerySchema = (name: string) =>
+  v.pipe(
+    v.string(`${name} is missing`),
+    v.regex(/^-?\d{1,15}$/, `${name} must be a whole number`),
+    v.transform(Number),
+  );
+
 const sportIdQuerySchema = v.optional(
   v.pipe(integerSchema('sportId'), v.picklist(sportIdSchema.options, 'sportId names no sport')),
 );
@@ -26,7 +34,7 @@ const NO_FLAG = 'flag is not one that an answer brought';
 const eventFlagSchema = v.optional(
   v.pipe(
     v.string(),
-    v.regex(/^\d{1,15}_.+$/, NO_FLAG),
+    v.regex(/^-?\d{1,15}_.+$/, NO_FLAG),
     v.transform((flag) => {
       const [startTime = '', ...rest] = flag.split('_');
       return { startTime: Number(startTime), matchId: rest.join('_') };
@@ -37,8 +45,8 @@ const eventFlagSchema = v.optional(
 /** `from`, `to` (ms), `sportId?`, `flag?` and `size?` of `GET /v1/events`. */
 export const eventsQuerySchema = v.pipe(
   v.object({
-    from: integerSchema('from'),
-    to: integerSchema('to'),
+    from: timeQuerySchema('from'),
+    to: timeQuerySchema('to'),
     sportId: sportIdQuerySchema,
     flag: eventFlagSchema,
     size: v.pipe(

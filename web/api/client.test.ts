@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import * as v from 'valibot';
+import { idSchema } from '../../edge/contracts/primitives.ts';
+import { rowsSchema } from '../../edge/contracts/rows.ts';
 import { createApi } from './client.ts';
 import { orNullWhenMissing, type ApiFailure } from './failure.ts';
 import { getSportSnapshot } from './rooms.ts';
@@ -63,6 +65,15 @@ test('an answer that is not what was agreed is a failure', async () => {
     response: { data: 'one' },
   });
   expect(report).toHaveBeenCalledExactlyOnceWith('/x', expect.objectContaining({ status: 502 }));
+});
+
+test('a row that is not what was agreed is left out and reported by its path', async () => {
+  const events = [{ eventId: 'a' }, { eventId: 'l\ud800' }];
+  const { api, report } = apiAnswering(Response.json({ data: events }));
+  const rows = v.object({ data: rowsSchema(v.object({ eventId: idSchema })) });
+  await expect(api.get('/x?id=7', rows)).resolves.toEqual({ data: [{ eventId: 'a' }] });
+  const told = { status: 200, message: 'Left out: data.1.eventId', response: null };
+  expect(report).toHaveBeenCalledExactlyOnceWith('/x', expect.objectContaining(told));
 });
 
 test.each([

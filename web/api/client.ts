@@ -1,5 +1,6 @@
 import ky, { isHTTPError, type KyInstance } from 'ky';
 import * as v from 'valibot';
+import { parseAnswer } from '../../edge/contracts/rows.ts';
 import { errorBodySchema } from '../../edge/contracts/envelope.ts';
 import { GENERIC_FAILURE } from '../../edge/contracts/messages.ts';
 import type { ApiFailure } from './failure.ts';
@@ -17,7 +18,8 @@ export interface ApiOptions {
 
 export interface Api {
   /**
-   * The answer's JSON as its schema reads it. Throws an `ApiFailure` for a
+   * The answer's JSON as its schema reads it; rows of its lists that are not
+   * what was agreed are left out and reported. Throws an `ApiFailure` for a
    * status of 400 and above and for an answer that is not what was agreed.
    */
   get: <Schema extends v.GenericSchema>(
@@ -51,14 +53,19 @@ export function createApi({ origin, fetch, deadline, report }: ApiOptions): Api 
   return {
     get: async (path, schema, signal) => {
       const answer = await read(http, new URL(path, origin), { signal, deadline });
+      const call = path.replace(/\?.*/, '');
       if (answer.kind === 'body') {
-        const parsed = v.safeParse(schema, answer.body);
-        if (parsed.success) return parsed.output;
+        const parsed = parseAnswer(schema, answer.body);
+        if (parsed.kind === 'ok') {
+          const { output, faults } = parsed;
+          if (faults.length > 0) report(call, failure(200, `Left out: ${faults.join(', ')}`, null));
+          return output;
+        }
       }
       const thrown =
         answer.kind === 'failure' ? answer.failure : failure(502, GENERIC_FAILURE, answer.body);
       // A visitor who has moved on is no failure.
-      if (!signal?.aborted) report(path.replace(/\?.*/, ''), thrown);
+      if (!signal?.aborted) report(call, thrown);
       throw thrown;
     },
   };

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { idSchema, timeSchema } from './primitives.ts';
+import { parseAnswer, rowsSchema } from './rows.ts';
+
+const row = v.object({ id: idSchema, at: timeSchema });
+const schema = v.object({
+  name: idSchema,
+  tables: rowsSchema(v.object({ rows: rowsSchema(row) })),
+});
+const good = { id: 'a', at: 0 };
+
+test('A row that does not fit is left out alone, and told by its path', () => {
+  const rows = [good, { ...good, id: 'l\ud800' }, { id: 'b', at: 8.64e15 }, { id: 'c', at: -1 }];
+  const body = { name: 'n', tables: [{ rows }, { rows: [good] }, { rows: null }, 7] };
+  expect(parseAnswer(schema, body)).toEqual({
+    kind: 'ok',
+    output: { name: 'n', tables: [{ rows: [good, { id: 'c', at: -1 }] }, { rows: [good] }] },
+    faults: ['tables.0.rows.1.id', 'tables.0.rows.2.at', 'tables.2.rows'],
+  });
+  expect(v.is(schema, body)).toBe(false);
+});
+
+test('An answer that fits has no faults', () => {
+  const body = { name: 'n', tables: [{ rows: [good] }] };
+  expect(parseAnswer(schema, body)).toEqual({ kind: 'ok', output: body, faults: [] });
+  expect(v.is(schema, body)).toBe(true);
+});
+
+test.each([
+  ['name', { name: '..', tables: [{ rows: [{}] }] }],
+  ['tables', { name: 'n', tables: {} }],
+  ['', null],
+])('What is no row and does not fit fails the answer: %s', (fault, body) => {
+  expect(parseAnswer(schema, body)).toEqual({ kind: 'malformed', fault });
+});
