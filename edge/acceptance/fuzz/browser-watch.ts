@@ -1,0 +1,64 @@
+import type { Browser, Page } from 'playwright';
+import { collectFaults } from '../../../web/e2e/console-faults.ts';
+import { launchBrowser } from '../browser.ts';
+import type { Client } from './client.ts';
+import { TODAY } from './names.ts';
+import { pageFault } from './page-faults.ts';
+
+/** Open while updates flow: pages of all matches, and one of a match that is in play. */
+const PAGES = ['/', '/live', `/football/matches/all?date=${TODAY}`, '/match/world-1-live'];
+
+/** A page that needs a room no more gives up its socket even while it opens; Chromium says so. */
+const GIVEN_UP = 'WebSocket is closed before the connection is established';
+
+interface WatchedPage {
+  path: string;
+  page: Page;
+  /** What it complained of. */
+  faults: string[];
+}
+
+/** Pages that stay open in Chromium, as fans leave them. */
+export class BrowserWatch {
+  readonly #browser: Browser;
+  readonly #pages: readonly WatchedPage[];
+
+  private constructor(browser: Browser, pages: readonly WatchedPage[]) {
+    this.#browser = browser;
+    this.#pages = pages;
+  }
+
+  static async start(client: Client): Promise<BrowserWatch> {
+    const browser = await launchBrowser();
+    const pages = await Promise.all(
+      PAGES.map(async (path) => {
+        const page = await browser.newPage({ timezoneId: 'UTC', locale: 'en-GB' });
+        const faults = collectFaults(page);
+        await page.goto(client.url + path);
+        return { path, page, faults };
+      }),
+    );
+    return new BrowserWatch(browser, pages);
+  }
+
+  /** What the pages complained of since it was last asked, and what they show that is no value. */
+  async findFaults(): Promise<string[]> {
+    const found = await Promise.all(
+      this.#pages.map(async ({ path, page, faults }) => {
+        const text = await page.content();
+        const shown = pageFault({ status: 200, location: undefined, type: 'text/html', text });
+        const title = await page.title();
+        return [
+          ...faults.splice(0).filter((fault) => !fault.includes(GIVEN_UP)),
+          ...(shown === null ? [] : [shown]),
+          ...(title.includes('Server Error') ? [`it turned into "${title}"`] : []),
+        ].map((fault) => `${path} in Chromium: ${fault}`);
+      }),
+    );
+    return found.flat();
+  }
+
+  async stop(): Promise<void> {
+    await this.#browser.close();
+  }
+}

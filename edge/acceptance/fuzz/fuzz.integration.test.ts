@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { drawer } from './cases.ts';
+import { runFuzz } from './run-fuzz.ts';
+
+/** Those that are kept, and some of each kind. */
+const CASES = 100;
+
+/** ms; a product that does not drain is waited for. */
+const PATIENCE = 240_000;
+
+it(
+  'a short run of what nobody should do to the product leaves nothing broken',
+  async () => {
+    const { problems, cases } = await runFuzz({
+      draw: await drawer(20_261_122),
+      from: 0,
+      to: CASES - 1,
+      browser: true,
+      progress: () => {},
+    });
+    expect(problems).toEqual([]);
+    expect(Math.min(...Object.values(cases))).toBeGreaterThan(0);
+  },
+  PATIENCE,
+);

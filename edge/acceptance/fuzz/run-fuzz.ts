@@ -1,0 +1,211 @@
+import { mapBounded } from '../../ingest/map-bounded.ts';
+import { BrowserWatch } from './browser-watch.ts';
+import type { FuzzCase, Kind } from './cases.ts';
+import { NoAnswer } from './client.ts';
+import { runIngest } from './ingest-run.ts';
+import { listFaults, matchFaults } from './list-check.ts';
+import { runSocket } from './socket-run.ts';
+import { Trial } from './trial.ts';
+import { startUpstreamTrial, type UpstreamTrial } from './upstream-trial.ts';
+import { runVisit } from './visit-run.ts';
+
+/** Something that went wrong: of a case, or of what is looked at between cases and at the end. */
+export interface Problem {
+  kind: Kind | 'lists' | 'matches' | 'browser' | 'end';
+  /** Which cases to run again: `17`, or `100-149` where any of them may be why. */
+  only: string;
+  what: string;
+}
+
+export interface FuzzResult {
+  cases: Record<Kind, number>;
+  /** Requests and upgrades to the products on trial. */
+  requests: number;
+  problems: Problem[];
+  seconds: number;
+}
+
+export interface RunOptions {
+  /** The case of a number. */
+  draw: (number: number) => FuzzCase;
+  /** The first and the last case. */
+  from: number;
+  to: number;
+  browser: boolean;
+  progress: (message: string) => void;
+}
+
+/** Cases that are under way at the same time. */
+const AT_ONCE = 6;
+/** After so many, every page that lists matches is looked at. */
+const BATCH = 100;
+/** Of so few cases each is looked at alone, so that the one to blame is known. */
+const FEW = 20;
+/** A product takes so many, so that its lists stay as long as a busy day's. */
+const PER_PRODUCT = 500;
+const MATCHES_AT_ONCE = 3;
+
+/** Runs the cases on products that it starts and stops; rejects only when it cannot go on. */
+export async function runFuzz(options: RunOptions): Promise<FuzzResult> {
+  const run = new Run(options);
+  const begun = performance.now();
+  try {
+    await run.all();
+  } finally {
+    await run.stop();
+  }
+  const { counts: cases, requests, problems } = run;
+  const seconds = Math.round((performance.now() - begun) / 100) / 10;
+  return { cases, requests, problems, seconds };
+}
+
+class Run {
+  readonly problems: Problem[] = [];
+  readonly counts: Record<Kind, number> = {
+    updates: 0,
+    catalogue: 0,
+    details: 0,
+    raw: 0,
+    signature: 0,
+    page: 0,
+    call: 0,
+    socket: 0,
+    upstream: 0,
+  };
+  requests = 0;
+  readonly #options: RunOptions;
+  #trial: { trial: Trial; from: number } | null = null;
+  readonly #settling: Promise<void>[] = [];
+  #watch: BrowserWatch | null = null;
+  #isWatched = false;
+  #upstream: Promise<UpstreamTrial> | null = null;
+
+  constructor(options: RunOptions) {
+    this.#options = options;
+  }
+
+  async all(): Promise<void> {
+    const { from, to, progress } = this.#options;
+    const size = to - from < FEW ? 1 : BATCH;
+    for (let first = from; first <= to; first += size) {
+      const last = Math.min(first + size - 1, to);
+      const known = this.problems.length;
+      await this.#runBatch(first, last);
+      const isBroken = this.problems.slice(known).some(({ kind }) => kind === 'lists');
+      const isFull = last + 1 - (this.#trial?.from ?? 0) >= PER_PRODUCT;
+      // One that shows no lists any more would fail every case to come.
+      if (isBroken) await this.#endTrial();
+      else if (isFull || last === to) this.#settle(last);
+      progress(`${last + 1 - from} of ${to + 1 - from} cases, ${this.problems.length} problems`);
+    }
+    await Promise.all(this.#settling);
+    const upstream = await this.#upstream;
+    this.#report('upstream', from, to, (await upstream?.findFaults()) ?? []);
+  }
+
+  async stop(): Promise<void> {
+    await Promise.allSettled([this.#endTrial(), ...this.#settling]);
+    const upstream = await this.#upstream;
+    this.requests += upstream?.asked() ?? 0;
+    await upstream?.stop();
+  }
+
+  async #runBatch(first: number, last: number): Promise<void> {
+    this.#trial ??= { trial: await Trial.start(), from: first };
+    const { trial } = this.#trial;
+    if (this.#options.browser && !this.#isWatched) {
+      this.#isWatched = true;
+      this.#watch = await BrowserWatch.start(trial.client);
+    }
+    const numbers = Array.from({ length: last + 1 - first }, (_, index) => first + index);
+    await mapBounded(numbers, AT_ONCE, (number) => this.#runCase(trial, number));
+    const fresh = [...trial.fresh];
+    trial.fresh.clear();
+    await mapBounded(fresh, MATCHES_AT_ONCE, async (id) => {
+      const number = numberOf(id) ?? first;
+      const faults = await answered(() => matchFaults(trial.client, id, number));
+      this.#report('matches', number, number, faults);
+    });
+    const turn = Math.floor(first / BATCH);
+    this.#report('lists', first, last, await answered(() => listFaults(trial.client, turn)));
+    this.#report('browser', this.#trial.from, last, (await this.#watch?.findFaults()) ?? []);
+  }
+
+  async #runCase(trial: Trial, number: number): Promise<void> {
+    const one = this.#options.draw(number);
+    this.counts[one.kind] += 1;
+    this.#report(
+      one.kind,
+      number,
+      number,
+      await answered(() => this.#faultsOf(trial, number, one)),
+    );
+  }
+
+  async #faultsOf(trial: Trial, number: number, one: FuzzCase): Promise<string[]> {
+    switch (one.kind) {
+      case 'page':
+      case 'call':
+        return runVisit(trial.client, number, one);
+      case 'socket':
+        return runSocket(trial.client, one);
+      case 'upstream':
+        this.#upstream ??= startUpstreamTrial();
+        return (await this.#upstream).run(number, one);
+      default:
+        return runIngest(trial, number, one);
+    }
+  }
+
+  /** Looks at a product once nothing more is sent to it, while others go on with the next, and ends it. */
+  #settle(last: number): void {
+    if (!this.#trial) return;
+    const { trial, from } = this.#trial;
+    this.#trial = null;
+    this.#settling.push(this.#findFaults(trial, from, last));
+  }
+
+  async #findFaults(trial: Trial, from: number, last: number): Promise<void> {
+    await this.#endWatch();
+    for (const fault of await answered(() => trial.findFaults())) {
+      const number = numberOf(fault);
+      this.#report('end', number ?? from, number ?? last, [fault]);
+    }
+    this.requests += trial.client.asked;
+    await trial.stop();
+  }
+
+  async #endTrial(): Promise<void> {
+    await this.#endWatch();
+    this.requests += this.#trial?.trial.client.asked ?? 0;
+    await this.#trial?.trial.stop();
+    this.#trial = null;
+  }
+
+  async #endWatch(): Promise<void> {
+    const watch = this.#watch;
+    this.#watch = null;
+    await watch?.stop();
+  }
+
+  #report(kind: Problem['kind'], first: number, last: number, faults: readonly string[]): void {
+    const only = first === last ? String(first) : `${first}-${last}`;
+    for (const what of faults) this.problems.push({ kind, only, what });
+  }
+}
+
+/** The case that a match's id is of, where it begins with one. */
+function numberOf(id: string): number | undefined {
+  const [, number] = /^fz(\d+)-/.exec(id) ?? [];
+  return number === undefined ? undefined : Number(number);
+}
+
+/** The faults that are found, or that nothing was answered. */
+async function answered(find: () => Promise<string[]>): Promise<string[]> {
+  try {
+    return await find();
+  } catch (error) {
+    if (error instanceof NoAnswer) return [error.message];
+    throw error;
+  }
+}
