@@ -16,7 +16,15 @@ export interface Answer {
 }
 
 /** No whole answer came. */
-export class NoAnswer extends Error {}
+export class NoAnswer extends Error {
+  /** Whether it was waited for in vain; else the connection broke. */
+  readonly isLate: boolean;
+
+  constructor(message: string, { isLate, cause }: { isLate: boolean; cause: unknown }) {
+    super(message, { cause });
+    this.isLate = isLate;
+  }
+}
 
 /** Asks as nobody's library would: paths and headers go over the wire as they are. */
 export class Client {
@@ -63,7 +71,10 @@ export class Client {
       });
     } catch (error) {
       const why = signal.aborted ? `none within ${PATIENCE_MS / 1_000} s` : String(error);
-      throw new NoAnswer(`${method} ${path.slice(0, 300)}: ${why}`, { cause: error });
+      throw new NoAnswer(`${method} ${path.slice(0, 300)}: ${why}`, {
+        isLate: signal.aborted,
+        cause: error,
+      });
     }
   }
 

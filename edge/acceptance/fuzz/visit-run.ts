@@ -19,7 +19,7 @@ export async function runVisit(client: Client, number: number, visit: Visit): Pr
   if (answer.status >= 500 && !ERROR_PAGE.test(answer.path))
     return [`${visit.method} ${answer.path} answered ${answer.status} ${gist(answer)}`];
   if (ERROR_PAGE.test(answer.path) || DOCUMENTS.test(answer.path)) return [];
-  const fault = pageFault(answer);
+  const fault = pageFault(answer, answer.path);
   return fault === null ? [] : [`${visit.method} ${answer.path}: ${fault}`];
 }
 
