@@ -58,6 +58,7 @@ describe.each(FAULTS)('an upstream that $name', ({ answer, message, status }) =>
 
 it.each([
   [400, 404, 'Page Not Found'],
+  [403, 502, 'Bad Gateway'],
   [404, 404, 'Page Not Found'],
   [429, 429, RETRY_LIMIT],
   [451, 451, NOT_IN_YOUR_COUNTRY],

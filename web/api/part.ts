@@ -39,11 +39,11 @@ const KEPT = new Set([404, 429, 451]);
 /** Those that say to come back, whatever the number. */
 const PASSING = new Set([408, 409, 425]);
 
-/** A page is not to blame for an API that fails, and is for a call that it should not have made. */
+/** A page is not to blame for an API that fails (503), nor the visitor for one that refuses what the edge asked (502). */
 function pageStatus({ status }: ApiFailure, message: string): number {
   if (message === NOT_IN_YOUR_COUNTRY) return 451;
   if (KEPT.has(status)) return status;
-  return status >= 500 || PASSING.has(status) ? 503 : 500;
+  return status >= 500 || PASSING.has(status) ? 503 : 502;
 }
 
 /** In the words of spec point 8: an API's own are for developers. */

@@ -121,7 +121,7 @@ test('a room that fails leaves what the catalogue says', async () => {
 });
 
 test.each([
-  [400, { message: 'Not so' }, { status: 500, message: 'Something went wrong. Please try again!' }],
+  [400, { message: 'Not so' }, { status: 502, message: 'Something went wrong. Please try again!' }],
   [
     404,
     { message: 'No such call' },
