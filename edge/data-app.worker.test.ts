@@ -59,6 +59,21 @@ describe('GET /v1/events', () => {
     expect(await ids(`from=${KICK_OFF - DAY}&to=${KICK_OFF}`)).toEqual([]);
   });
 
+  it('lists matches of before 1970, page by page', async () => {
+    const from = Date.UTC(1930, 6, 13);
+    const first = newMatchId();
+    const second = newMatchId();
+    const matches = [
+      { matchId: first, fixture: fixture({ startTime: from + 1 }) },
+      { matchId: second, fixture: fixture({ startTime: from + 2 }) },
+    ];
+    await call(signed('/ingest/v1/catalogue', { source: 'test', matches }));
+    const query = `from=${from}&to=${from + DAY}&size=1`;
+    const { events, flag } = await data(`/events?${query}`, eventListSchema);
+    expect(events.map(({ eventId }) => eventId)).toEqual([first]);
+    expect(await ids(`${query}&flag=${flag}`)).toEqual([second]);
+  });
+
   it('lists one sport', async () => {
     expect(await ids(`from=${KICK_OFF}&to=${KICK_OFF + DAY}&sportId=5`)).toEqual([tennis]);
   });
@@ -70,7 +85,8 @@ describe('GET /v1/events', () => {
     'from=2&to=1',
     'from=1&to=1',
     `from=0&to=${33 * DAY}`,
-    'from=-1&to=5',
+    'from=--1&to=5',
+    'from=5&to=-1',
     'from=0&to=1&sportId=4',
     'from=0&to=1&sportId=football',
   ])('answers 400 to "%s"', async (query) => {
