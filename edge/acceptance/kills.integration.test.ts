@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CLOSED_STATUSES } from '../../realtime/protocol/event-status.ts';
+import { CLOSED_STATUSES } from '../../realtime/sports/event-status.ts';
 import type { MatchSnapshot } from '../../realtime/protocol/frame.ts';
 import { eventDetailSchema } from '../contracts/event.ts';
 import { ensureBuild } from '../local/build.ts';

@@ -1,4 +1,4 @@
-import type { SportKey } from '../../realtime/protocol/sport.ts';
+import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { SharedMatch } from '../match/shared-match.ts';
 import { PRODUCT_NAME } from '../contracts/product.ts';
 
@@ -10,20 +10,6 @@ export interface CalendarOptions {
   /** When the file is made, ms. */
   now: number;
 }
-
-/** Minutes a match of a sport is set aside for. */
-const LENGTH: Record<SportKey, number> = {
-  football: 120,
-  basketball: 150,
-  tennis: 150,
-  'american-football': 195,
-  baseball: 180,
-  handball: 100,
-  'table-tennis': 60,
-  volleyball: 120,
-  badminton: 75,
-  'beach-volley': 60,
-};
 
 /** The match as an iCalendar file of one event (RFC 5545). */
 export function matchCalendar(match: SharedMatch, { url, domain, now }: CalendarOptions): string {
@@ -38,7 +24,7 @@ export function matchCalendar(match: SharedMatch, { url, domain, now }: Calendar
     ['UID', escaped(`${id}@${domain}`)],
     ['DTSTAMP', utc(now)],
     ['DTSTART', utc(startTime)],
-    ['DTEND', utc(startTime + LENGTH[sportKey] * 60_000)],
+    ['DTEND', utc(startTime + SPORTS[sportKey].usualMinutes * 60_000)],
     ['SUMMARY', escaped(`${home} vs ${away}`)],
     ['DESCRIPTION', escaped([[league, round].filter(Boolean).join(', '), url].join('\n'))],
     ...(venue === null ? [] : [['LOCATION', escaped(venue)] satisfies [string, string]]),

@@ -28,7 +28,7 @@ export type BoxScoreSideWire = v.InferOutput<typeof boxScoreSideWireSchema>;
  * each with its columns in order: one in most sports, passing, rushing,
  * receiving and so on in American football. A group is there when a player has
  * a value in one of its columns, and that is who belongs to it. Names are those
- * of `BOX_SCORES` of `realtime/protocol/box-score.ts`. The call's name is our own.
+ * of the sport's box score in `realtime/sports`. The call's name is our own.
  */
 export const boxScoreSchema = v.object({
   eventId: idSchema,

@@ -62,7 +62,7 @@ export type PlayerStatisticWire = v.InferOutput<typeof playerStatisticWireSchema
  * `GET /v1/leagues/{id}/player-statistics?seasonId?&key?&page?&size?` (20, at
  * most 100): the players of a season who did the most of something: top
  * scorers by default. Players without any are left out. `keys` are those that
- * may be asked for, by sport: columns of `BOX_SCORES`. The call's name is our own.
+ * may be asked for, by sport: columns of the sport's box score. The call's name is our own.
  */
 export const playerStatisticsSchema = v.object({
   league: leagueWireSchema,

@@ -3,9 +3,9 @@ import { figureSchema, idSchema, textSchema } from './primitives.ts';
 import { rowsSchema } from './rows.ts';
 
 /**
- * One figure of both sides. `key` is one of `STATISTICS` of
- * `realtime/protocol/statistics.ts`, which has its name, unit and order per
- * sport; a source may send others, which read as their own name.
+ * One figure of both sides. `key` is one of the sport's
+ * statistics in `realtime/sports`, which have their names, units and order; a
+ * source may send others, which read as their own name.
  */
 export const statisticWireSchema = v.object({
   key: textSchema,

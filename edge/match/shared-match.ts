@@ -1,8 +1,11 @@
 import type { EventDetail } from '../contracts/event.ts';
+import { phaseOf, type EventStatus, type Phase } from '../../realtime/sports/event-status.ts';
+import { sportById } from '../../realtime/sports/registry.ts';
+import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { MatchSnapshot } from '../../realtime/protocol/frame.ts';
-import { IN_PLAY_STATUSES, eventStatusSchema } from '../../realtime/protocol/event-status.ts';
+import { eventStatusSchema } from '../../realtime/protocol/event-status.ts';
 import type { Sides } from '../../realtime/protocol/primitives.ts';
-import { sportById, sportIdSchema, type SportKey } from '../../realtime/protocol/sport.ts';
+import { sportIdSchema } from '../../realtime/protocol/sport.ts';
 import * as v from 'valibot';
 
 /** What is told of a match outside its page: on a card, in a calendar. */
@@ -16,8 +19,8 @@ export interface SharedMatch {
   venue: string | null;
   /** ms */
   startTime: number;
-  phase: 'fixture' | 'live' | 'result' | 'off';
-  status: v.InferOutput<typeof eventStatusSchema>;
+  phase: Phase;
+  status: EventStatus;
   /** 'H1', 'Q3'; null before the first. */
   matchStatus: string | null;
   /** Null while there is none to show. */
@@ -61,10 +64,4 @@ export function sharedMatch(
 /** What the `v` of a card's address says: it changes with every change of the match. */
 export function versionOf({ epoch, version }: { epoch: string; version: number }): string {
   return `${epoch}.${version}`;
-}
-
-function phaseOf(status: SharedMatch['status']): SharedMatch['phase'] {
-  if (status === 'NotStarted' || status === 'Delayed') return 'fixture';
-  if (status === 'Ended' || status === 'Finished') return 'result';
-  return IN_PLAY_STATUSES.has(status) ? 'live' : 'off';
 }

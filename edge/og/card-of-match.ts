@@ -1,3 +1,4 @@
+import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { BrandProfile } from '../contracts/brand.ts';
 import { SECOND_BRAND } from '../contracts/brand.ts';
 import type { SharedMatch } from '../match/shared-match.ts';
@@ -32,7 +33,7 @@ function statusOf({ phase, status, matchStatus, sportKey, startTime }: SharedMat
     case 'live':
       return matchStatus === null ? 'Live' : `Live · ${matchStatus}`;
     case 'result':
-      return sportKey === 'football' ? 'FT' : 'Final';
+      return SPORTS[sportKey].finalStatus;
     case 'off':
       return status;
   }

@@ -1,4 +1,4 @@
-import { CLOSED_STATUSES } from '../../realtime/protocol/event-status.ts';
+import { CLOSED_STATUSES } from '../../realtime/sports/event-status.ts';
 import { matchRoom } from '../../realtime/hosts/room-stub.ts';
 import type { RoomsEnv } from '../../realtime/hosts/rooms-env.ts';
 import { mapBounded } from '../ingest/map-bounded.ts';

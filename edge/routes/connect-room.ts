@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { refusal } from '../../realtime/hosts/json-answers.ts';
 import { sportRoom } from '../../realtime/hosts/room-stub.ts';
 import { routeRooms } from '../../realtime/hosts/route-rooms.ts';
-import { SPORTS } from '../../realtime/protocol/sport.ts';
+import { ALL_SPORTS } from '../../realtime/sports/registry.ts';
 import type { Env } from '../env.ts';
 import { log } from '../log.ts';
 import { createDatabase } from '../origin/db/database.ts';
@@ -49,7 +49,7 @@ async function isMatch(env: Env, matchId: string): Promise<boolean> {
 }
 
 async function isListed(env: Env, matchId: string): Promise<boolean> {
-  const rooms = await Promise.allSettled(SPORTS.map(({ key }) => sportRoom(env, key).snapshot()));
+  const rooms = await Promise.allSettled(ALL_SPORTS.map(({ key }) => sportRoom(env, key).snapshot()));
   return rooms.some(
     (room) => room.status === 'fulfilled' && Object.hasOwn(room.value.lines, matchId),
   );

@@ -1,5 +1,6 @@
 import { sportRoom } from '../../realtime/hosts/room-stub.ts';
-import { sportById, type SportId } from '../../realtime/protocol/sport.ts';
+import { sportById } from '../../realtime/sports/registry.ts';
+import type { SportId } from '../../realtime/sports/sport.ts';
 import type { Env } from '../env.ts';
 import { errorText, log } from '../log.ts';
 import type { CurrentLine } from '../origin/media/standings/counted-matches.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { standingsScopeSchema } from '../contracts/standings.ts';
-import { SPORTS, sportIdSchema, sportRadarId } from '../../realtime/protocol/sport.ts';
+import { ALL_SPORTS, sportRadarId } from '../../realtime/sports/registry.ts';
+import { sportIdSchema } from '../../realtime/protocol/sport.ts';
 
 const DAY_MS = 86_400_000;
 /** The longest range that one call lists. */
@@ -72,8 +73,8 @@ export const standingsQuerySchema = v.object({
   scope: v.optional(v.picklist(standingsScopeSchema.options, 'scope is all, home or away'), 'all'),
 });
 
-const SPORT_ID_BY_RADAR_ID = new Map<string, (typeof SPORTS)[number]['id']>(
-  SPORTS.map(({ id }) => [sportRadarId(id), id]),
+const SPORT_ID_BY_RADAR_ID = new Map<string, (typeof ALL_SPORTS)[number]['id']>(
+  ALL_SPORTS.map(({ id }) => [sportRadarId(id), id]),
 );
 
 /** `sportRadarId?` of `GET /v1/teams/suggested`: absent or 'all' is every sport. */

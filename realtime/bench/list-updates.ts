@@ -1,6 +1,6 @@
 import type { Incident } from '../protocol/incident.ts';
 import type { MatchUpdate } from '../protocol/ingest.ts';
-import type { SportId } from '../protocol/sport.ts';
+import type { SportId } from '../sports/sport.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

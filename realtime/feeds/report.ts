@@ -1,4 +1,4 @@
-import { sportById } from '../protocol/sport.ts';
+import { sportById } from '../sports/registry.ts';
 import type { CommandIo } from './command-io.ts';
 import { formatCounts } from './counts.ts';
 import { fetchSnapshot } from './room-snapshot.ts';

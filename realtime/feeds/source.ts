@@ -1,6 +1,6 @@
 import type { MatchDetails } from '../protocol/details.ts';
 import type { MatchUpdate } from '../protocol/ingest.ts';
-import type { SportKey } from '../protocol/sport.ts';
+import type { SportKey } from '../sports/sport.ts';
 
 /** One update of a recording and when it is due on the recorded clock, ms. */
 export interface TimedUpdate {

@@ -1,6 +1,7 @@
 import { deepEqual } from '../protocol/deep-equal.ts';
 import type { MatchUpdate } from '../protocol/ingest.ts';
-import { sportById, type SportKey } from '../protocol/sport.ts';
+import { sportById } from '../sports/registry.ts';
+import type { SportKey } from '../sports/sport.ts';
 import { lineOf } from '../rooms/line.ts';
 import { restoreMatchRoom, type MatchRoom, type StoredMatchRoom } from '../rooms/match-room.ts';
 import { matchSnapshot } from '../rooms/resume.ts';

@@ -1,5 +1,5 @@
 import { formatRoomName } from '../protocol/room-name.ts';
-import type { SportKey } from '../protocol/sport.ts';
+import type { SportKey } from '../sports/sport.ts';
 import type { RoomsEnv } from './rooms-env.ts';
 
 /*

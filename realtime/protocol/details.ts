@@ -1,22 +1,22 @@
 import * as v from 'valibot';
-import { BOX_SCORES } from './box-score.ts';
+import { ALL_SPORTS } from '../sports/registry.ts';
+import { MATCH_STATUSES } from '../sports/match-status.ts';
 import { lineupSchema } from './lineup.ts';
 import { matchIdSchema } from './match-id.ts';
 import { incidentsSchema, statsSchema } from './match-state.ts';
-import { MATCH_STATUSES } from './match-status.ts';
 import { offerSchema } from './odds.ts';
 import { labelSchema, positionSchema, timeSchema } from './primitives.ts';
 import { entityIdSchema } from './text.ts';
 
 const COLUMN_KEYS = [
   ...new Set(
-    Object.values(BOX_SCORES).flatMap((groups) =>
-      groups.flatMap(({ columns }) => columns.map(({ key }) => key)),
+    ALL_SPORTS.flatMap(({ boxScore }) =>
+      boxScore.flatMap(({ columns }) => columns.map(({ key }) => key)),
     ),
   ),
 ];
 
-/** A player's or a team's figures by the column keys of `BOX_SCORES`. */
+/** A player's or a team's figures by the column keys of the sports' box scores. */
 export const boxScoreValuesSchema = v.record(
   v.picklist(COLUMN_KEYS, 'names no column of a box score'),
   v.pipe(v.number(), v.minValue(-9_999), v.maxValue(99_999)),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { matchIdSchema } from './match-id.ts';
-import { sportByKey, type SportKey } from './sport.ts';
+import { sportByKey } from '../sports/registry.ts';
+import type { SportKey } from '../sports/sport.ts';
 
 /** A room and what it is for. `relay` is absent for the sequencer itself. */
 export type RoomName =

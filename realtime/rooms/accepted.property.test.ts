@@ -6,7 +6,7 @@ import { matchUpdateSchema, type MatchUpdate } from '../protocol/ingest.ts';
 import { matchLineSchema } from '../protocol/match-state.ts';
 import { parseRequest } from '../protocol/parse-request.ts';
 import { receiveMatchFrame, type HeldMatch } from '../protocol/receive-frame.ts';
-import { SPORTS } from '../protocol/sport.ts';
+import { ALL_SPORTS } from '../sports/registry.ts';
 import { lineOf } from './line.ts';
 import { applyUpdate, createMatchRoom } from './match-room.ts';
 import { matchSnapshot } from './resume.ts';
@@ -54,7 +54,7 @@ const incident = fc.record(
 const members = {
   occurredAt: time,
   fixture: fc.record({
-    sportId: fc.constantFrom(...SPORTS.map(({ id }) => id)),
+    sportId: fc.constantFrom(...ALL_SPORTS.map(({ id }) => id)),
     league: fc.record({ id: text, name: text }),
     home: team,
     away: team,
@@ -87,7 +87,7 @@ const update = fc.record(members, { requiredKeys: [] }).map((body): Partial<Matc
 test('Whatever is taken, clients take all that is sent of it and hold what the room holds', () => {
   const bodies = fc.array(update, { minLength: 1, maxLength: 8 });
   fc.assert(
-    fc.property(fc.constantFrom(...SPORTS), bodies, ({ id }, updates) => {
+    fc.property(fc.constantFrom(...ALL_SPORTS), bodies, ({ id }, updates) => {
       let room = createMatchRoom('epoch-00001');
       let held: HeldMatch | null = null;
       for (const [index, body] of [{ fixture: fixtureOf(id) }, ...updates].entries()) {

@@ -12,7 +12,7 @@ import {
   statusAfter,
 } from './derive.ts';
 import { refusal } from './rejection.ts';
-import { rulesOf } from './sports.ts';
+import { sportById } from '../sports/registry.ts';
 
 export type Advanced = { kind: 'taken'; state: MatchState } | { kind: 'rejected'; reason: string };
 
@@ -49,10 +49,10 @@ export function advance(state: MatchState, update: MatchUpdate): Advanced {
     const tooLarge = boundsRefusal({ incidents, stats });
     if (tooLarge !== undefined) return { kind: 'rejected', reason: tooLarge };
   }
-  const rules = rulesOf(state.sportId);
-  const status = statusAfter(rules, state, update);
-  const matchStatus = matchStatusAfter(rules, state, update, status);
-  const score = scoreAfter(rules, state, update);
+  const sport = sportById(state.sportId);
+  const status = statusAfter(sport, state, update);
+  const matchStatus = matchStatusAfter(sport, state, update, status);
+  const score = scoreAfter(sport, state, update);
   const tooHigh = scoreRefusal(score);
   if (tooHigh !== undefined) return { kind: 'rejected', reason: tooHigh };
   const periods = update.periods ?? state.periods;
@@ -67,7 +67,7 @@ export function advance(state: MatchState, update: MatchUpdate): Advanced {
     matchStatus,
     score,
     periods,
-    gameScore: gameScoreAfter(rules, state, update, { matchStatus, periods, score }),
+    gameScore: gameScoreAfter(sport, state, update, { matchStatus, periods, score }),
     displayStatus: update.displayStatus ?? state.displayStatus,
     incidents,
     stats,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MatchUpdate } from '../protocol/ingest.ts';
 import type { MatchState } from '../protocol/match-state.ts';
-import type { SportId } from '../protocol/sport.ts';
+import type { SportId } from '../sports/sport.ts';
 import { fold } from './fold.ts';
 import { fixtureOf, NOON, updateOf } from './testing/fixtures.ts';
 

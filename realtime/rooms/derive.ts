@@ -1,10 +1,10 @@
-import { CLOSED_STATUSES, type EventStatus } from '../protocol/event-status.ts';
+import { CLOSED_STATUSES, type EventStatus } from '../sports/event-status.ts';
+import type { MatchStatus } from '../sports/match-status.ts';
 import type { MatchUpdate } from '../protocol/ingest.ts';
 import type { Clock, MatchState, Points } from '../protocol/match-state.ts';
-import type { MatchStatus } from '../protocol/match-status.ts';
 import type { Sides } from '../protocol/primitives.ts';
-import type { SportRules } from './sports.ts';
-import { scoreOf } from './score.ts';
+import { scoreOf } from '../sports/score.ts';
+import type { Sport } from '../sports/sport.ts';
 
 /*
  * What an update means for members it may leave unsaid. What a feed does say
@@ -12,20 +12,17 @@ import { scoreOf } from './score.ts';
  */
 
 /** A match that had not begun and reports a period of play is live. */
-export function statusAfter(
-  rules: SportRules,
-  state: MatchState,
-  update: MatchUpdate,
-): EventStatus {
+export function statusAfter(sport: Sport, state: MatchState, update: MatchUpdate): EventStatus {
   if (update.status) return update.status;
   const waiting = state.status === 'NotStarted' || state.status === 'Delayed';
-  const playing = update.matchStatus !== undefined && rules.periods.includes(update.matchStatus);
+  const playing =
+    update.matchStatus !== undefined && sport.periods.play.includes(update.matchStatus);
   return waiting && playing ? 'Live' : state.status;
 }
 
 /** A change of status moves the match status along where it no longer fits. */
 export function matchStatusAfter(
-  rules: SportRules,
+  sport: Sport,
   state: MatchState,
   update: MatchUpdate,
   status: EventStatus,
@@ -34,16 +31,16 @@ export function matchStatusAfter(
   if (status === state.status) return state.matchStatus;
   if (status === 'NotStarted') return 'Not start';
   if (status === 'Live')
-    return isUnderway(state.matchStatus) ? state.matchStatus : latestPeriod(rules, state, update);
+    return isUnderway(state.matchStatus) ? state.matchStatus : latestPeriod(sport, state, update);
   if (status === 'Ended' || status === 'Finished')
     return isFinal(state.matchStatus) ? state.matchStatus : ending(state.matchStatus);
   return state.matchStatus;
 }
 
 /** Periods without a score bring their own. */
-export function scoreAfter(rules: SportRules, state: MatchState, update: MatchUpdate): Sides {
+export function scoreAfter(sport: Sport, state: MatchState, update: MatchUpdate): Sides {
   if (update.score) return update.score;
-  return update.periods ? scoreOf(rules, update.periods) : state.score;
+  return update.periods ? scoreOf(sport, update.periods) : state.score;
 }
 
 /**
@@ -52,13 +49,13 @@ export function scoreAfter(rules: SportRules, state: MatchState, update: MatchUp
  * feed reports no periods.
  */
 export function gameScoreAfter(
-  rules: SportRules,
+  sport: Sport,
   state: MatchState,
   update: MatchUpdate,
   now: { matchStatus: MatchStatus; periods: readonly Sides[]; score: Sides },
 ): string[] {
   if (update.gameScore) return update.gameScore;
-  if (!rules.halfTimeScore || now.matchStatus === 'Not start' || now.matchStatus === 'H1')
+  if (sport.halfTimeScore === 'none' || now.matchStatus === 'Not start' || now.matchStatus === 'H1')
     return state.gameScore;
   const half = now.periods[0] ?? (now.matchStatus === 'HT' ? now.score : undefined);
   if (!half) return state.gameScore;
@@ -95,9 +92,9 @@ export function pointsAfter(
   return CLOSED_STATUSES.has(status) ? undefined : state.points;
 }
 
-function latestPeriod(rules: SportRules, state: MatchState, update: MatchUpdate): MatchStatus {
+function latestPeriod(sport: Sport, state: MatchState, update: MatchUpdate): MatchStatus {
   const reported = (update.periods ?? state.periods).length;
-  return rules.periods[Math.max(0, reported - 1)] ?? state.matchStatus;
+  return sport.periods.play[Math.max(0, reported - 1)] ?? state.matchStatus;
 }
 
 function ending(matchStatus: MatchStatus): MatchStatus {

@@ -1,4 +1,4 @@
-import { CLOSED_STATUSES, IN_PLAY_STATUSES } from '../protocol/event-status.ts';
+import { CLOSED_STATUSES, IN_PLAY_STATUSES } from '../sports/event-status.ts';
 import type { MatchLine } from '../protocol/match-state.ts';
 
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
 import type { MatchLine, MatchState } from '../protocol/match-state.ts';
 import type { Sides } from '../protocol/primitives.ts';
-import { rulesOf } from './sports.ts';
+import { sportById } from '../sports/registry.ts';
 
 /**
  * What lists show of a match: its state without incidents, statistics and
@@ -8,7 +8,7 @@ import { rulesOf } from './sports.ts';
  */
 export function lineOf(state: MatchState): MatchLine {
   const { incidents: _incidents, stats: _stats, occurredAt: _occurredAt, ...line } = state;
-  return rulesOf(state.sportId).redCards ? { ...line, redCards: redCardsOf(state) } : line;
+  return sportById(state.sportId).hasRedCards ? { ...line, redCards: redCardsOf(state) } : line;
 }
 
 /** A second yellow card sends off as a red one does; a card taken back counts no more. */

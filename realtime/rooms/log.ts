@@ -1,5 +1,5 @@
 import type { MatchUpdate } from '../protocol/ingest.ts';
-import type { SportId } from '../protocol/sport.ts';
+import type { SportId } from '../sports/sport.ts';
 import { startOf, type Checkpoint } from './fold.ts';
 import { finalRefusal } from './rejection.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { HeldMatch } from '../protocol/receive-frame.ts';
 import { receiveMatchFrame } from '../protocol/receive-frame.ts';
 import type { MatchFrame } from '../protocol/frame.ts';
-import { SPORTS } from '../protocol/sport.ts';
+import { ALL_SPORTS } from '../sports/registry.ts';
 import { fold } from './fold.ts';
 import { createMatchRoom, type MatchRoom } from './match-room.ts';
 import { matchFramesFor, matchSnapshot } from './resume.ts';
@@ -13,7 +13,7 @@ import { createStore } from './testing/stored-room.ts';
 
 const EPOCH = 'epoch-00001';
 
-describe.each(SPORTS)('a $name match', ({ id }) => {
+describe.each(ALL_SPORTS)('a $name match', ({ id }) => {
   const match = arbitraryUpdates(id).chain((updates) =>
     fc.tuple(fc.constant(updates), arbitraryDelivery(updates)),
   );

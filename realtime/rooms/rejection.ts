@@ -1,9 +1,10 @@
-import type { EventStatus } from '../protocol/event-status.ts';
+import type { EventStatus } from '../sports/event-status.ts';
+import { sportById } from '../sports/registry.ts';
+import type { SportId } from '../sports/sport.ts';
 import type { Fixture, MatchUpdate } from '../protocol/ingest.ts';
 import type { REJECTIONS } from '../protocol/ingest.ts';
 import type { MatchState } from '../protocol/match-state.ts';
-import { sportById, type SportId } from '../protocol/sport.ts';
-import { hasMatchStatus, rulesOf } from './sports.ts';
+import { hasMatchStatus } from '../sports/periods.ts';
 import { isLegalTransition } from './transitions.ts';
 
 export type Rejection = (typeof REJECTIONS)[number];
@@ -24,15 +25,13 @@ export function refusal(state: MatchState, update: MatchUpdate): string | undefi
 
 /** Why no match of this sport could take this update, whatever its state. */
 export function periodRefusal(sportId: SportId, update: MatchUpdate): string | undefined {
-  const rules = rulesOf(sportId);
-  const { matchStatus, periods } = update;
-  if (matchStatus && !hasMatchStatus(rules, matchStatus))
-    return rejection('period-unknown', `${sportById(sportId).key} has no '${matchStatus}'`);
-  if (periods && periods.length > rules.maxPeriods)
-    return rejection(
-      'too-many-periods',
-      `${sportById(sportId).key} has at most ${rules.maxPeriods}, got ${periods.length}`,
-    );
+  const { key, periods } = sportById(sportId);
+  const { matchStatus } = update;
+  if (matchStatus && !hasMatchStatus(periods, matchStatus))
+    return rejection('period-unknown', `${key} has no '${matchStatus}'`);
+  const count = update.periods?.length ?? 0;
+  if (count > periods.most)
+    return rejection('too-many-periods', `${key} has at most ${periods.most}, got ${count}`);
   return undefined;
 }
 

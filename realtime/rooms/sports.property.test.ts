@@ -1,35 +1,34 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MATCH_STATUSES } from '../protocol/match-status.ts';
+import { MATCH_STATUSES } from '../sports/match-status.ts';
+import { hasMatchStatus } from '../sports/periods.ts';
+import { ALL_SPORTS } from '../sports/registry.ts';
+import { isSetOver } from '../sports/score.ts';
+import type { SetRule, SportId } from '../sports/sport.ts';
 import type { Side, Sides } from '../protocol/primitives.ts';
-import { SPORTS, type SportId } from '../protocol/sport.ts';
-import { isSetOver } from './score.ts';
 import { applyUpdate, createMatchRoom, type MatchRoom } from './match-room.ts';
-import { hasMatchStatus, rulesOf, type SetRule } from './sports.ts';
 import { fixtureOf, NOON, updateOf } from './testing/fixtures.ts';
 
 const rallies = fc.array(fc.constantFrom<Side>('home', 'away'), { maxLength: 250 });
 const count = fc.nat({ max: 40 });
-
-const sports = SPORTS.map(({ id, name }) => ({ id, name, rules: rulesOf(id) }));
 
 function startedRoom(sportId: SportId): MatchRoom {
   const first = updateOf(1, { fixture: fixtureOf(sportId), status: 'Live' });
   return applyUpdate(createMatchRoom('epoch-00001'), first, NOON).room;
 }
 
-describe.each(sports)('$name', ({ id, rules }) => {
+describe.each(ALL_SPORTS)('$name', ({ id, periods: played }) => {
   const started = startedRoom(id);
 
   test('begins in its first period when the feed does not say which', () => {
-    expect(started.state?.matchStatus).toBe(rules.periods[0]);
+    expect(started.state?.matchStatus).toBe(played.play[0]);
   });
 
   test('takes the match statuses it can be in, and no others', () => {
     for (const matchStatus of MATCH_STATUSES) {
       const { outcome, reason } = applyUpdate(started, updateOf(2, { matchStatus }), NOON).result;
       expect({ outcome, rule: reason?.split(':')[0] }).toEqual(
-        hasMatchStatus(rules, matchStatus)
+        hasMatchStatus(played, matchStatus)
           ? { outcome: 'applied', rule: undefined }
           : { outcome: 'rejected', rule: 'period-unknown' },
       );
@@ -37,7 +36,7 @@ describe.each(sports)('$name', ({ id, rules }) => {
   });
 
   test('takes as many periods as it can have, and no more', () => {
-    const periods = Array.from({ length: rules.maxPeriods }, () => ({ home: 1, away: 0 }));
+    const periods = Array.from({ length: played.most }, () => ({ home: 1, away: 0 }));
     expect(applyUpdate(started, updateOf(2, { periods }), NOON).result.outcome).toBe('applied');
     const more = [...periods, { home: 1, away: 0 }];
     const { result } = applyUpdate(started, updateOf(2, { periods: more }), NOON);
@@ -48,27 +47,27 @@ describe.each(sports)('$name', ({ id, rules }) => {
   });
 });
 
-test.each(sports.filter(({ rules }) => rules.scoring === 'sum'))(
+test.each(ALL_SPORTS.filter(({ scoring }) => scoring === 'sum'))(
   'The score of a $name match is the sum of its periods, whatever the shoot-out',
-  ({ id, rules }) => {
+  ({ id, periods: played }) => {
     const sides = fc.record({ home: count, away: count });
-    const periods = fc.array(sides, { maxLength: rules.maxPeriods });
+    const periods = fc.array(sides, { maxLength: played.most });
     fc.assert(
-      fc.property(periods, sides, (played, shootout) => {
+      fc.property(periods, sides, (parts, shootout) => {
         const { room } = applyUpdate(
           startedRoom(id),
-          updateOf(2, { periods: played, shootout }),
+          updateOf(2, { periods: parts, shootout }),
           NOON,
         );
-        const sum = (side: Side) => played.reduce((total, period) => total + period[side], 0);
+        const sum = (side: Side) => parts.reduce((total, period) => total + period[side], 0);
         expect(room.state?.score).toEqual({ home: sum('home'), away: sum('away') });
       }),
     );
   },
 );
 
-const inSets = sports.flatMap(({ id, name, rules: { scoring, maxPeriods } }) =>
-  scoring === 'sum' ? [] : [{ id, name, rule: scoring, maxPeriods }],
+const inSets = ALL_SPORTS.flatMap(({ id, name, scoring, periods }) =>
+  scoring === 'sum' ? [] : [{ id, name, rule: scoring, maxPeriods: periods.most }],
 );
 test.each(inSets)(
   'The score of a $name match is the sets won so far, at every point of it',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EVENT_STATUSES, type EventStatus } from '../protocol/event-status.ts';
+import { EVENT_STATUSES, type EventStatus } from '../sports/event-status.ts';
 import { isLegalTransition } from './transitions.ts';
 
 function reachable(from: EventStatus, correction = false): EventStatus[] {

@@ -1,4 +1,4 @@
-import { EVENT_STATUSES, type EventStatus } from '../protocol/event-status.ts';
+import { EVENT_STATUSES, type EventStatus } from '../sports/event-status.ts';
 
 const anything: readonly EventStatus[] = EVENT_STATUSES;
 

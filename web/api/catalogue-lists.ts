@@ -1,7 +1,7 @@
 import { envelopeSchema } from '../../edge/contracts/envelope.ts';
 import { leagueListSchema, type LeagueWire } from '../../edge/contracts/league.ts';
 import { teamGroupsSchema, type TeamGroup } from '../../edge/contracts/team.ts';
-import type { SportId } from '../../realtime/protocol/sport.ts';
+import type { SportId } from '../../realtime/sports/sport.ts';
 import type { Api } from './client.ts';
 
 const leaguesAnswer = envelopeSchema(leagueListSchema);

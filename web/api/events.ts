@@ -5,7 +5,7 @@ import {
   type EventDetail,
   type EventList,
 } from '../../edge/contracts/event.ts';
-import type { SportId } from '../../realtime/protocol/sport.ts';
+import type { SportId } from '../../realtime/sports/sport.ts';
 import type { Api } from './client.ts';
 import { orNullWhenMissing } from './failure.ts';
 

@@ -5,7 +5,7 @@ import {
   type SportSnapshot,
 } from '../../realtime/protocol/frame.ts';
 import { roomPath } from '../../realtime/protocol/room-name.ts';
-import type { SportKey } from '../../realtime/protocol/sport.ts';
+import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { Api } from './client.ts';
 import { orNullWhenMissing } from './failure.ts';
 

@@ -1,7 +1,8 @@
 import type { BoxScore } from '../../edge/contracts/box-score.ts';
-import { BOX_SCORES, type BoxScoreColumn } from '../../realtime/protocol/box-score.ts';
+import { SPORTS } from '../../realtime/sports/registry.ts';
+import type { BoxScoreColumn } from '../../realtime/sports/box-score.ts';
+import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { Side } from '../../realtime/protocol/primitives.ts';
-import type { SportKey } from '../../realtime/protocol/sport.ts';
 
 export interface BoxScoreRow {
   playerId: string;
@@ -30,7 +31,7 @@ export function boxScoreTables(
   const team = boxScore[side];
   if (!team) return [];
   return boxScore.groups.flatMap(({ key, columns: keys }) => {
-    const group = BOX_SCORES[sportKey].find((known) => known.key === key);
+    const group = SPORTS[sportKey].boxScore.find((known) => known.key === key);
     const columns = keys.map((column) => columnOf(column, group?.columns ?? []));
     const rows = team.players
       .filter(({ values }) => keys.some((column) => values[column] !== undefined))

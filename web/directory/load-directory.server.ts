@@ -1,4 +1,4 @@
-import type { Sport } from '../../realtime/protocol/sport.ts';
+import type { Sport } from '../../realtime/sports/sport.ts';
 import type { Api } from '../api/client.ts';
 import { getLeagues, getTeamGroups } from '../api/catalogue-lists.ts';
 import { part, type Part } from '../api/part.ts';

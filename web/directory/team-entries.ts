@@ -1,5 +1,5 @@
+import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { TeamWire } from '../../edge/contracts/team.ts';
-import { contestantOf } from '../scores/contestant.ts';
 import type { League } from '../scores/match.ts';
 import type { DirectoryEntry } from './directory.ts';
 
@@ -17,7 +17,7 @@ export function teamEntries(
   for (const { league, teams } of [...national, ...others])
     for (const { teamId: id, teamName: name } of teams)
       if (!entries.has(id)) {
-        const isPlayer = contestantOf(league.sportKey) === 'player';
+        const isPlayer = SPORTS[league.sportKey].contestant === 'player';
         const { country, name: detail } = isPlayer ? { country: null, name: null } : league;
         entries.set(id, { id, name, country, detail });
       }

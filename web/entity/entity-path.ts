@@ -1,4 +1,4 @@
-import type { SportKey } from '../../realtime/protocol/sport.ts';
+import type { SportKey } from '../../realtime/sports/sport.ts';
 import { isMainSport } from '../scores/match-path.ts';
 import { slugify } from '../scores/slug.ts';
 

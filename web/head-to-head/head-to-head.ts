@@ -5,7 +5,7 @@ import { winnerOf } from '../scores/leader.ts';
 import { parseEvent } from '../scores/parse-event.ts';
 import type { Result } from '../scores/match.ts';
 import { formResultOf } from '../standings/form-result.ts';
-import type { FormResult } from '../standings/standings.ts';
+import type { FormResult } from '../../realtime/sports/tally.ts';
 import type { PastResult } from './past-result.ts';
 
 /** A result as one of the teams sees it. */

@@ -1,6 +1,6 @@
 import type { Side } from '../../realtime/protocol/primitives.ts';
 import { formResultOf } from '../standings/form-result.ts';
-import type { FormResult } from '../standings/standings.ts';
+import type { FormResult } from '../../realtime/sports/tally.ts';
 
 /** What is left of a match that is over: all that a form needs. */
 export interface PastResult {

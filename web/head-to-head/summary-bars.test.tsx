@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { SportKey } from '../../realtime/protocol/sport.ts';
+import type { SportKey } from '../../realtime/sports/sport.ts';
 import { SummaryBars } from './summary-bars.tsx';
 
 const names = { home: 'Home', away: 'Away' };

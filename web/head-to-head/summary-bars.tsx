@@ -1,4 +1,5 @@
-import type { SportKey } from '../../realtime/protocol/sport.ts';
+import { SPORTS } from '../../realtime/sports/registry.ts';
+import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { HeadToHead } from './head-to-head.ts';
 import styles from './summary-bars.module.css';
 
@@ -8,13 +9,11 @@ export interface SummaryBarsProps {
   sportKey: SportKey;
 }
 
-/** Where no draw is possible none is counted. */
-const MAY_BE_DRAWN: ReadonlySet<SportKey> = new Set(['football', 'handball', 'american-football']);
-
 /** Who won how many of the meetings, as a bar in as many parts. */
 export function SummaryBars({ summary, names, sportKey }: SummaryBarsProps) {
   const { homeWins, draws, awayWins } = summary;
-  const hasDraws = draws > 0 || MAY_BE_DRAWN.has(sportKey);
+  // Where no draw is possible none is counted.
+  const hasDraws = draws > 0 || SPORTS[sportKey].standings.hasDraws;
   const parts = [
     { key: 'home', label: `${names.home} won`, count: homeWins },
     ...(hasDraws ? [{ key: 'draws' as const, label: 'Draws', count: draws }] : []),

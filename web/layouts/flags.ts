@@ -1,6 +1,5 @@
-import { sportByKey } from '../../realtime/protocol/sport.ts';
+import { sportByKey } from '../../realtime/sports/registry.ts';
 import { isOn, type RouteHandle } from '../app/route-handle.ts';
-import { contestantOf } from '../scores/contestant.ts';
 
 /** A route's flags as they hold on the visitor's device. */
 export interface Flags {
@@ -18,7 +17,7 @@ export function flagsOf(handle: RouteHandle, isDesktop: boolean, pathname: strin
   // By the path, not by navigation data: those may leave out the page's sport.
   const [, first = ''] = pathname.split('/');
   const sport = sportByKey(first);
-  const isOfPlayers = sport !== undefined && contestantOf(sport.key) === 'player';
+  const isOfPlayers = sport !== undefined && sport.contestant === 'player';
   return {
     hasBackButton: isOn(handle.backButton, isDesktop),
     hidesHeader: isOn(handle.hideHeader, isDesktop),

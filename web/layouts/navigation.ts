@@ -4,7 +4,7 @@ import {
   sportByKey,
   sportRadarId,
   type MainSportKey,
-} from '../../realtime/protocol/sport.ts';
+} from '../../realtime/sports/registry.ts';
 import { isMainSport, matchesPath } from '../scores/match-path.ts';
 
 /** Navigation entry of spec point 3. */

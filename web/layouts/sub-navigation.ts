@@ -1,4 +1,4 @@
-import type { MainSportKey } from '../../realtime/protocol/sport.ts';
+import { SPORTS, type MainSportKey } from '../../realtime/sports/registry.ts';
 import { leaguesPath } from '../league/league-path.ts';
 import { matchesPath } from '../scores/match-path.ts';
 import { teamsPath } from '../team/team-path.ts';
@@ -16,7 +16,11 @@ export function subNavigation(sportKey: MainSportKey, isDesktop: boolean): SubNa
   const matches = { label: 'Matches', path: matchesPath(sportKey) };
   const leagues = { label: 'Leagues', path: leaguesPath(sportKey) };
   const teams = { label: 'Teams', path: teamsPath(sportKey) };
-  return [...(isDesktop ? [matches] : []), leagues, ...(sportKey === 'tennis' ? [] : [teams])];
+  return [
+    ...(isDesktop ? [matches] : []),
+    leagues,
+    ...(SPORTS[sportKey].contestant === 'player' ? [] : [teams]),
+  ];
 }
 
 /** The entry a path lies under: the list itself, or a page of one of its items. */

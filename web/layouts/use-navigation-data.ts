@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import type { MainSportKey } from '../../realtime/protocol/sport.ts';
+import type { MainSportKey } from '../../realtime/sports/registry.ts';
 import { useVisitor } from '../app/visitor.ts';
 import {
   currentEntry,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SportKey } from '../../realtime/protocol/sport.ts';
+import { SPORTS } from '../../realtime/sports/registry.ts';
 import { EntityFrame } from '../entity/entity-frame.tsx';
 import { cupRosterPath, leaguePath, leagueRoot, type LeagueTab } from './league-path.ts';
 import type { LeagueFrame as Frame } from './load-league.server.ts';
@@ -29,18 +29,11 @@ const LABELS: Readonly<Record<LeagueTab, string>> = {
   bracket: 'Bracket',
 };
 
-/** Who takes part in these has no squad. */
-const OF_SINGLE_PLAYERS: ReadonlySet<SportKey> = new Set<SportKey>([
-  'tennis',
-  'badminton',
-  'table-tennis',
-]);
-
 function tabsOf({ league, hasTable, hasBracket }: Frame) {
   const shown: LeagueTab[] = ['overview', 'fixtures', 'results'];
   if (hasTable) shown.push('standings');
   if (hasBracket) shown.push('bracket');
   const tabs = shown.map((tab) => ({ label: LABELS[tab], to: leaguePath(league, tab) }));
-  const hasSquads = hasBracket && !OF_SINGLE_PLAYERS.has(league.sportKey);
+  const hasSquads = hasBracket && SPORTS[league.sportKey].contestant === 'team';
   return hasSquads ? [...tabs, { label: 'Squads', to: cupRosterPath(league.id) }] : tabs;
 }

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { FIRST_BRAND } from '../../edge/contracts/brand.ts';
-import { sportName } from '../../realtime/protocol/sport.ts';
+import { sportName } from '../../realtime/sports/registry.ts';
 import { pageMeta, type PageSetting } from '../app/page-meta.ts';
 import { eventsLd } from '../fixtures/event-ld.ts';
 import type { League } from '../scores/match.ts';

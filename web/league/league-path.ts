@@ -1,4 +1,4 @@
-import type { SportKey } from '../../realtime/protocol/sport.ts';
+import type { SportKey } from '../../realtime/sports/sport.ts';
 import { entityRoot, type EntityAddress } from '../entity/entity-path.ts';
 
 /** The screens of a league (spec point 2, and the knock-out bracket of a cup). */

@@ -1,3 +1,4 @@
+import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { Lineups } from '../../edge/contracts/lineups.ts';
 import { useMatchRecord } from '../match/match-context.ts';
 import { Panel } from '../match/panel.tsx';
@@ -15,7 +16,11 @@ export function LineupsTab({ lineups }: { lineups: Lineups }) {
   const { home, away } = lineups;
   const marksOf = readMarks(incidents);
   const isDrawn =
-    match.sportKey === 'football' && home && away && formationRows(home) && formationRows(away);
+    SPORTS[match.sportKey].screens.pitch &&
+    home &&
+    away &&
+    formationRows(home) &&
+    formationRows(away);
   const isExpected = SIDES.some((side) => lineups[side]?.isConfirmed === false);
   return (
     <>

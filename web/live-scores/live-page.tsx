@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SportKey } from '../../realtime/protocol/sport.ts';
+import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { CarriedDay } from '../scores/carried-day.ts';
 import { DayBoard } from '../scores/day-board.tsx';
 import type { DayScores } from '../scores/day-scores.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { useStore } from 'zustand';
-import type { MainSportKey } from '../../realtime/protocol/sport.ts';
+import type { MainSportKey } from '../../realtime/sports/registry.ts';
 import { useLive, useSportRooms } from '../live/live-context.ts';
 import { useCarriedDay, type CarriedDay } from '../scores/carried-day.ts';
 import type { DayScores } from '../scores/day-scores.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CLOSED_STATUSES } from '../../realtime/protocol/event-status.ts';
+import { CLOSED_STATUSES } from '../../realtime/sports/event-status.ts';
 import { useLiveRecord, useMatchRoom } from '../live/live-context.ts';
 import type { LoadedMatch } from '../match/load-match.server.ts';
 import { MatchHeader } from '../match/match-header.tsx';

@@ -1,4 +1,4 @@
-import type { SportKey } from '../../realtime/protocol/sport.ts';
+import { SPORTS } from '../../realtime/sports/registry.ts';
 import { playOf } from '../scores/match.ts';
 import type { ScoreChange } from './score-change.ts';
 
@@ -10,7 +10,6 @@ export interface Announcements {
 const EVERY = 6_000;
 const AT_ONCE = 3;
 /** Where scores come every few seconds a match is announced once in a while. */
-const BUSY_SPORTS: ReadonlySet<SportKey> = new Set<SportKey>(['basketball', 'handball']);
 const BUSY_EVERY = 60_000;
 
 /** Gathers changes of score into sentences, the latest of each match, a few at a time. */
@@ -35,7 +34,7 @@ export function createAnnouncements(say: (text: string) => void): Announcements 
     add: (change) => {
       const { id, sportKey } = change.match;
       const now = Date.now();
-      if (BUSY_SPORTS.has(sportKey)) {
+      if (SPORTS[sportKey].scoresOften) {
         if (now - (lastSaid.get(id) ?? 0) < BUSY_EVERY) return;
         lastSaid.set(id, now);
       }
@@ -48,7 +47,7 @@ export function createAnnouncements(say: (text: string) => void): Announcements 
 
 function sentenceOf({ match, kind }: ScoreChange): string {
   const score = playOf(match)?.score;
-  const scored = match.sportKey === 'football' ? 'Goal' : 'Score';
+  const scored = SPORTS[match.sportKey].scoreIncident === 'goal' ? 'Goal' : 'Score';
   const result = `${match.home.name} ${score?.home ?? 0}, ${match.away.name} ${score?.away ?? 0}`;
   return `${kind === 'scored' ? scored : 'Score corrected'}: ${result}.`;
 }

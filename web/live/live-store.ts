@@ -13,7 +13,8 @@ import {
   type HeldMatch,
 } from '../../realtime/protocol/receive-frame.ts';
 import { roomPath, type RoomName } from '../../realtime/protocol/room-name.ts';
-import { sportByKey, type SportKey } from '../../realtime/protocol/sport.ts';
+import { sportByKey } from '../../realtime/sports/registry.ts';
+import type { SportKey } from '../../realtime/sports/sport.ts';
 import { eachAlone } from '../app/each-alone.ts';
 import { recordOnce, type MatchRecord } from '../match/match-record.ts';
 import { lineOnce } from '../scores/line-once.ts';

@@ -1,3 +1,4 @@
+import { SPORTS } from '../../realtime/sports/registry.ts';
 import { formatDate, formatTime, formatWeekday } from '../app/time-format.ts';
 import { useTick } from '../live/live-context.ts';
 import type { Fixture } from '../scores/match.ts';
@@ -20,7 +21,7 @@ export function KickOff({
   const { startTime } = match;
   const left = useTick((now) => countdownText(startTime - now));
   return (
-    <Panel title={match.sportKey === 'football' ? 'Kick-off' : 'Start'}>
+    <Panel title={SPORTS[match.sportKey].beginning === 'kick-off' ? 'Kick-off' : 'Start'}>
       <div className={styles.content}>
         <p className={styles.time}>
           <time dateTime={new Date(startTime).toISOString()}>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { CLOSED_STATUSES } from '../../realtime/protocol/event-status.ts';
+import { CLOSED_STATUSES } from '../../realtime/sports/event-status.ts';
 import { Guard } from '../app/guard.tsx';
 import { useVisitor } from '../app/visitor.ts';
 import { useLiveRecord, useMatchRoom } from '../live/live-context.ts';

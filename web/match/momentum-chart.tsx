@@ -1,3 +1,4 @@
+import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { Incident } from '../../realtime/protocol/incident.ts';
 import type { Match } from '../scores/match.ts';
 import visuallyHidden from '../ui/visually-hidden.module.css';
@@ -9,7 +10,7 @@ import { Panel } from './panel.tsx';
 const HALF = 20;
 const HALF_TIME = 45;
 
-/** Minute by minute, who had more of a football match: the home side above the line, the away side below. */
+/** Minute by minute, who had more of a match: the home side above the line, the away side below. */
 export function MomentumChart({
   match,
   incidents,
@@ -17,7 +18,7 @@ export function MomentumChart({
   match: Match;
   incidents: readonly Incident[];
 }) {
-  const minutes = match.sportKey === 'football' ? momentumOf(incidents) : null;
+  const minutes = SPORTS[match.sportKey].screens.shots ? momentumOf(incidents) : null;
   if (!minutes) return null;
   const names = { home: match.home.name, away: match.away.name };
   return (

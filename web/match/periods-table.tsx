@@ -1,12 +1,19 @@
+import { periodLabel, type Periods } from '../../realtime/sports/periods.ts';
+import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { Side } from '../../realtime/protocol/primitives.ts';
-import { contestantOf } from '../scores/contestant.ts';
 import { playOf, type Match } from '../scores/match.ts';
 import { ScrollRegion } from '../ui/scroll-region.tsx';
 import { Panel } from './panel.tsx';
-import { periodLabels, periodsTitle } from './period-labels.ts';
 import styles from './periods-table.module.css';
 
 const SIDES: readonly Side[] = ['home', 'away'];
+const TITLES: Readonly<Record<Periods['called'], string>> = {
+  halves: 'Halves',
+  quarters: 'Quarters',
+  innings: 'Innings',
+  sets: 'Sets',
+  games: 'Games',
+};
 
 /**
  * The score part by part, once there is a part; of football once there is extra
@@ -14,16 +21,17 @@ const SIDES: readonly Side[] = ['home', 'away'];
  */
 export function PeriodsTable({ match }: { match: Match }) {
   const play = playOf(match);
-  if (!play || play.periods.length <= (match.sportKey === 'football' ? 2 : 0)) return null;
-  const labels = periodLabels(match.sportKey, play.periods.length);
+  const sport = SPORTS[match.sportKey];
+  if (!play || play.periods.length < sport.periodsWorthATable) return null;
+  const labels = play.periods.map((_, index) => periodLabel(sport.periods, index + 1));
   return (
-    <Panel title={periodsTitle(match.sportKey)}>
+    <Panel title={TITLES[sport.periods.called]}>
       {/* Many innings are wider than a phone. */}
       <ScrollRegion className={styles.scroll} label="Score by period">
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{contestantOf(match.sportKey) === 'player' ? 'Player' : 'Team'}</th>
+              <th scope="col">{sport.contestant === 'player' ? 'Player' : 'Team'}</th>
               {labels.map((label) => (
                 <th key={label} scope="col">
                   {label}

@@ -1,3 +1,4 @@
+import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { Side } from '../../realtime/protocol/primitives.ts';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import type { MatchRecord } from './match-record.ts';
@@ -9,7 +10,8 @@ const SIDES: readonly Side[] = ['home', 'away'];
 /** Who scored, on each team's side. */
 export function ScorerLists({ record: { match, incidents } }: { record: MatchRecord }) {
   const scorers = SIDES.map((side) => ({ side, list: scorersOf(incidents, side) }));
-  if (match.sportKey !== 'football' || scorers.every(({ list }) => list.length === 0)) return null;
+  if (!SPORTS[match.sportKey].screens.scorers || scorers.every(({ list }) => list.length === 0))
+    return null;
   return (
     <div className={styles.scorers}>
       {scorers.map(({ side, list }) => (

@@ -1,4 +1,5 @@
 import { memo, useMemo, useState } from 'react';
+import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { Incident } from '../../realtime/protocol/incident.ts';
 import type { Team } from '../../realtime/protocol/match-state.ts';
 import type { Side } from '../../realtime/protocol/primitives.ts';
@@ -15,10 +16,10 @@ const MANY = 15;
 /** px */
 const ROW_HEIGHT = 44;
 
-/** The shots of a football match: on a pitch where their places are known, and one by one. */
+/** The shots of a match: on a pitch where their places are known, and one by one. */
 export function ShotList({ match, incidents }: { match: Match; incidents: readonly Incident[] }) {
-  const isFootball = match.sportKey === 'football';
-  const shots = useMemo(() => (isFootball ? shotsOf(incidents) : []), [isFootball, incidents]);
+  const { shots: hasShots } = SPORTS[match.sportKey].screens;
+  const shots = useMemo(() => (hasShots ? shotsOf(incidents) : []), [hasShots, incidents]);
   // As it was opened: a list that is being read must not shrink when it grows long.
   const [isLong] = useState(shots.length > MANY);
   if (shots.length === 0) return null;

@@ -1,4 +1,4 @@
-import { sportName } from '../../realtime/protocol/sport.ts';
+import { sportName } from '../../realtime/sports/registry.ts';
 import { contestantLd } from '../scores/contestant.ts';
 import type { Match } from '../scores/match.ts';
 import type { MatchSetting } from './load-match.server.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { BOX_SCORES } from '../../realtime/protocol/box-score.ts';
-import { SPORTS } from '../../realtime/protocol/sport.ts';
+import { SPORTS, ALL_SPORTS } from '../../realtime/sports/registry.ts';
 import { basePath, tabOfPath, tabPath, TABS, tabsOf, type TabKey } from './tabs.ts';
 
 const every = [...TABS];
@@ -48,7 +47,7 @@ test('the overview is the match’s own address', () => {
   expect(tabPath('/match/m1', 'stats')).toBe('/match/m1/stats');
 });
 
-test.each(SPORTS)('$name has a box score where the protocol has tables for it', ({ key }) => {
+test.each(ALL_SPORTS)('$name has a box score where the protocol has tables for it', ({ key }) => {
   const tabs = tabsOf({ match: { sportKey: key, kind: 'live' }, allowsOdds: true });
-  expect(tabs.includes('box-score')).toBe(BOX_SCORES[key].length > 0);
+  expect(tabs.includes('box-score')).toBe(SPORTS[key].boxScore.length > 0);
 });

@@ -1,4 +1,4 @@
-import type { SportKey } from '../../realtime/protocol/sport.ts';
+import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { Match } from '../scores/match.ts';
 
 /** The parts of a match's page (spec point 2), in order. */
@@ -25,23 +25,6 @@ export const TAB_NAMES: Record<TabKey, string> = {
   'box-score': 'Box score',
 };
 
-/** Where opponents meet in knock-outs from week to week, there is no table they are in. */
-const WITHOUT_TABLES: ReadonlySet<SportKey> = new Set<SportKey>([
-  'tennis',
-  'table-tennis',
-  'badminton',
-  'beach-volley',
-]);
-
-/** Where more than two people play: those with tables in `BOX_SCORES`, which a page need not load to know. */
-const WITH_TEAM_SHEETS: ReadonlySet<SportKey> = new Set<SportKey>([
-  'football',
-  'basketball',
-  'american-football',
-  'baseball',
-  'handball',
-]);
-
 export interface TabRules {
   match: Pick<Match, 'sportKey' | 'kind'>;
   /** What the catalogue has of the match; absent where it does not say. */
@@ -53,17 +36,17 @@ export interface TabRules {
 /** The tabs of a match: those its sport has, at this stage of it, as far as there is data. */
 export function tabsOf({ match, parts, allowsOdds }: TabRules): TabKey[] {
   const isPlayed = match.kind === 'live' || match.kind === 'result';
-  const hasSquads = WITH_TEAM_SHEETS.has(match.sportKey);
+  const { standings, teamSheets } = SPORTS[match.sportKey].screens;
   const has = (tab: TabKey) => parts === undefined || parts.includes(tab);
   const rules: Record<TabKey, boolean> = {
     overview: true,
     odds: allowsOdds && has('odds'),
     'head-to-head': true,
-    lineups: hasSquads && has('lineups'),
-    standings: !WITHOUT_TABLES.has(match.sportKey) && has('standings'),
+    lineups: teamSheets && has('lineups'),
+    standings: standings && has('standings'),
     commentary: isPlayed,
     stats: isPlayed,
-    'box-score': isPlayed && hasSquads && has('box-score'),
+    'box-score': isPlayed && teamSheets && has('box-score'),
   };
   return TABS.filter((tab) => rules[tab]);
 }

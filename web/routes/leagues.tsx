@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { data } from 'react-router';
-import { sportByKey } from '../../realtime/protocol/sport.ts';
+import { sportByKey } from '../../realtime/sports/registry.ts';
 import { loading } from '../api/load-api.server.ts';
 import { statusOf } from '../api/part.ts';
 import { enterRoute } from '../app/enter-route.server.ts';

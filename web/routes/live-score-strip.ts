@@ -1,4 +1,4 @@
-import { sportByKey } from '../../realtime/protocol/sport.ts';
+import { sportByKey } from '../../realtime/sports/registry.ts';
 import { loading } from '../api/load-api.server.ts';
 import { startOfDay } from '../app/day.ts';
 import { notFound } from '../app/not-found.ts';

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { sportByKey, sportName } from '../../realtime/protocol/sport.ts';
+import { sportByKey, sportName } from '../../realtime/sports/registry.ts';
 import { loading } from '../api/load-api.server.ts';
 import { startOfDay } from '../app/day.ts';
 import { notFound } from '../app/not-found.ts';

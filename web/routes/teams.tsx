@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { data } from 'react-router';
-import { sportByKey } from '../../realtime/protocol/sport.ts';
+import { SPORTS, sportByKey } from '../../realtime/sports/registry.ts';
 import { loading } from '../api/load-api.server.ts';
 import { statusOf } from '../api/part.ts';
 import { enterRoute } from '../app/enter-route.server.ts';
@@ -11,7 +11,6 @@ import { isSportAndSlugValid } from '../app/slug-rule.ts';
 import type { DirectoryEntry } from '../directory/directory.ts';
 import { DirectoryPage } from '../directory/directory-page.tsx';
 import { loadTeams } from '../directory/load-directory.server.ts';
-import { contestantOf } from '../scores/contestant.ts';
 import { teamPath, teamsPath } from '../team/team-path.ts';
 import type { Route } from './+types/teams';
 
@@ -36,7 +35,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { name, key } = loaderData.sport;
   return pageMeta(
     {
-      ...(contestantOf(key) === 'player'
+      ...(SPORTS[key].contestant === 'player'
         ? {
             title: `${name} players`,
             description: `${name} players from A to Z, with live scores, matches to come and results.`,
@@ -56,7 +55,7 @@ export default function Teams({ loaderData: { sport, entries } }: Route.Componen
     ({ id, name }: DirectoryEntry) => teamPath({ id, name, sportKey: sport.key }),
     [sport.key],
   );
-  const contestant = contestantOf(sport.key);
+  const contestant = sport.contestant;
   return (
     <DirectoryPage
       key={sport.key}

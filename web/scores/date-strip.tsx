@@ -1,5 +1,5 @@
 import { Link, useNavigation } from 'react-router';
-import type { MainSportKey } from '../../realtime/protocol/sport.ts';
+import type { MainSportKey } from '../../realtime/sports/registry.ts';
 import { addDays, startOfDay } from '../app/day.ts';
 import { formatDate, formatWeekday } from '../app/time-format.ts';
 import styles from './date-strip.module.css';

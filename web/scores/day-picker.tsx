@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import type { MainSportKey } from '../../realtime/protocol/sport.ts';
+import type { MainSportKey } from '../../realtime/sports/registry.ts';
 import { dateOfDay, dayOfDate } from '../app/day.ts';
 import iconButton from '../ui/icon-button.module.css';
 import { Icon } from '../ui/icon.tsx';

@@ -1,7 +1,7 @@
-import { IN_PLAY_STATUSES } from '../../realtime/protocol/event-status.ts';
+import { IN_PLAY_STATUSES } from '../../realtime/sports/event-status.ts';
+import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { SportSnapshot } from '../../realtime/protocol/frame.ts';
 import type { MatchLine } from '../../realtime/protocol/match-state.ts';
-import type { SportKey } from '../../realtime/protocol/sport.ts';
 import type { Day } from '../app/day.ts';
 import type { League, Match } from './match.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EVENT_STATUSES } from '../../realtime/protocol/event-status.ts';
+import { EVENT_STATUSES } from '../../realtime/sports/event-status.ts';
 import { displayStatus, type StatusFacts, type StatusView } from './display-status.ts';
 
 const options = { now: Date.parse('2026-11-21T12:00:00Z'), timeZone: 'UTC', showDate: false };

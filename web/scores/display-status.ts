@@ -2,10 +2,11 @@ import {
   CLOSED_STATUSES,
   IN_PLAY_STATUSES,
   type EventStatus,
-} from '../../realtime/protocol/event-status.ts';
+} from '../../realtime/sports/event-status.ts';
+import type { MatchStatus } from '../../realtime/sports/match-status.ts';
+import { SPORTS } from '../../realtime/sports/registry.ts';
+import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { DisplayStatus } from '../../realtime/protocol/match-state.ts';
-import type { MatchStatus } from '../../realtime/protocol/match-status.ts';
-import type { SportKey } from '../../realtime/protocol/sport.ts';
 import { formatStart } from '../app/time-format.ts';
 
 export interface StatusFacts {
@@ -72,7 +73,7 @@ function ownDisplay(
       return { time: start, status };
     case 'Finished':
     case 'Ended':
-      return { time: null, status: sportKey === 'football' ? 'FT' : 'Final' };
+      return { time: null, status: SPORTS[sportKey].finalStatus };
     case 'Live':
       return { time: playedTime, status: liveStatus(facts) };
     // Not in the rules: play is held up, so the clock stands and the reason shows.
@@ -85,9 +86,9 @@ function ownDisplay(
 }
 
 function liveStatus({ sportKey, matchStatus, halfTime }: StatusFacts): string | null {
-  // In football's HT and H2 the half-time score stands where the status would;
+  // Where the half-time score is shown it stands in HT and H2 where the status would;
   // at half-time without that score the status is all there is to show.
-  if (sportKey === 'football') {
+  if (SPORTS[sportKey].halfTimeScore === 'shown') {
     if (matchStatus === 'H2') return null;
     if (matchStatus === 'HT' && halfTime !== null) return null;
   }
@@ -95,7 +96,7 @@ function liveStatus({ sportKey, matchStatus, halfTime }: StatusFacts): string | 
 }
 
 function halfTimeOf({ sportKey, status, matchStatus, halfTime }: StatusFacts): string | null {
-  if (sportKey !== 'football' || halfTime === null) return null;
+  if (SPORTS[sportKey].halfTimeScore !== 'shown' || halfTime === null) return null;
   const isOver = status === 'Finished' || status === 'Ended';
   const isPastHalf =
     IN_PLAY_STATUSES.has(status) && matchStatus !== 'H1' && matchStatus !== 'Not start';

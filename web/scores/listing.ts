@@ -1,4 +1,5 @@
-import { SPORTS, sportName, type SportKey } from '../../realtime/protocol/sport.ts';
+import { ALL_SPORTS, sportName } from '../../realtime/sports/registry.ts';
+import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { League, Match } from './match.ts';
 
 export interface ListedLeague {
@@ -22,7 +23,7 @@ export interface ListedSport {
 export function listMatches(matches: readonly Match[], leagues: readonly League[]): ListedSport[] {
   const known = new Map(leagues.map((league) => [league.id, league]));
   const bySport = groupBy(matches, ({ sportKey }) => sportKey);
-  return SPORTS.flatMap(({ key }) => {
+  return ALL_SPORTS.flatMap(({ key }) => {
     const ofSport = bySport.get(key);
     if (!ofSport) return [];
     const listed = [...groupBy(ofSport, ({ leagueId }) => leagueId)].map(

@@ -1,4 +1,5 @@
-import { SPORTS, type Sport, type SportKey } from '../../realtime/protocol/sport.ts';
+import { ALL_SPORTS } from '../../realtime/sports/registry.ts';
+import type { Sport, SportKey } from '../../realtime/sports/sport.ts';
 import type { Api } from '../api/client.ts';
 import { getEvents } from '../api/events.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
@@ -21,7 +22,7 @@ export async function loadDay(
   const query = sport ? { ...day, sportId: sport.id } : day;
   const [list, seeds] = await Promise.all([
     part(getEvents(api, query, signal)),
-    Promise.all((sport ? [sport] : SPORTS).map(({ key }) => seedOf(api, key, signal))),
+    Promise.all((sport ? [sport] : ALL_SPORTS).map(({ key }) => seedOf(api, key, signal))),
   ]);
   const isPartial = list.kind === 'failed';
   const scores = overlay(

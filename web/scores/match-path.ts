@@ -1,4 +1,4 @@
-import { MAIN_SPORT_KEYS, type MainSportKey } from '../../realtime/protocol/sport.ts';
+import { MAIN_SPORT_KEYS, type MainSportKey } from '../../realtime/sports/registry.ts';
 import type { Match } from './match.ts';
 import { matchSlug } from './slug.ts';
 

@@ -1,8 +1,8 @@
-import type { EventStatus } from '../../realtime/protocol/event-status.ts';
+import type { EventStatus } from '../../realtime/sports/event-status.ts';
+import type { MatchStatus } from '../../realtime/sports/match-status.ts';
+import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { Clock, DisplayStatus, Points, Team } from '../../realtime/protocol/match-state.ts';
-import type { MatchStatus } from '../../realtime/protocol/match-status.ts';
 import type { Sides } from '../../realtime/protocol/primitives.ts';
-import type { SportKey } from '../../realtime/protocol/sport.ts';
 
 interface Pairing {
   id: string;

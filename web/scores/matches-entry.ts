@@ -1,4 +1,4 @@
-import type { MainSportKey } from '../../realtime/protocol/sport.ts';
+import type { MainSportKey } from '../../realtime/sports/registry.ts';
 import { dayOfQuery, startOfDay } from '../app/day.ts';
 import { isMainSport, matchesPath } from './match-path.ts';
 import type { Moment } from './moment.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Link, useNavigation } from 'react-router';
-import { sportName, type MainSportKey } from '../../realtime/protocol/sport.ts';
+import { sportName, type MainSportKey } from '../../realtime/sports/registry.ts';
 import button from '../ui/button.module.css';
 import { Notice } from '../ui/notice.tsx';
 import { DayBoard } from './day-board.tsx';

@@ -1,10 +1,11 @@
+import { phaseOf } from '../../realtime/sports/event-status.ts';
 import * as v from 'valibot';
 import type { EventWire } from '../../edge/contracts/event.ts';
+import { sportById } from '../../realtime/sports/registry.ts';
 import { eventStatusSchema } from '../../realtime/protocol/event-status.ts';
 import { displayStatusSchema } from '../../realtime/protocol/match-state.ts';
 import { matchStatusSchema } from '../../realtime/protocol/match-status.ts';
-import { sportById, sportIdSchema } from '../../realtime/protocol/sport.ts';
-import { kindOfMatch } from './kind-of-match.ts';
+import { sportIdSchema } from '../../realtime/protocol/sport.ts';
 import type { Match, Play } from './match.ts';
 
 const statusSchema = v.fallback(eventStatusSchema, 'Unknown');
@@ -37,7 +38,7 @@ export function parseEvent(event: EventWire, leagueName: string): Match | null {
       v.is(displayStatusSchema, entry) ? [entry] : [],
     ),
   };
-  const kind = kindOfMatch(status);
+  const kind = phaseOf(status);
   if (kind === 'fixture') return { ...pairing, kind };
   const play = playOf(event);
   // A match under way or over whose score nobody reported has nothing to show as one.

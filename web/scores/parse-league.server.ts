@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { LeagueWire } from '../../edge/contracts/league.ts';
-import { sportById, sportIdSchema } from '../../realtime/protocol/sport.ts';
+import { sportById } from '../../realtime/sports/registry.ts';
+import { sportIdSchema } from '../../realtime/protocol/sport.ts';
 import type { League } from './match.ts';
 
 /** The league, or null when its sport is not one of ours. */

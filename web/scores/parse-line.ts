@@ -1,6 +1,6 @@
+import { phaseOf } from '../../realtime/sports/event-status.ts';
 import type { MatchLine, MatchState } from '../../realtime/protocol/match-state.ts';
-import { sportById } from '../../realtime/protocol/sport.ts';
-import { kindOfMatch } from './kind-of-match.ts';
+import { sportById } from '../../realtime/sports/registry.ts';
 import type { Match, Play } from './match.ts';
 
 /** The match a room's line or state tells of. */
@@ -17,7 +17,7 @@ export function parseLine(line: MatchLine | MatchState): Match {
     matchStatus: line.matchStatus,
     supplied: line.displayStatus,
   };
-  const kind = kindOfMatch(line.status);
+  const kind = phaseOf(line.status);
   if (kind === 'fixture') return { ...pairing, kind };
   const play: Play = {
     score: line.score,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EventWire } from '../../edge/contracts/event.ts';
-import { EVENT_STATUSES } from '../../realtime/protocol/event-status.ts';
+import { EVENT_STATUSES } from '../../realtime/sports/event-status.ts';
 import { aLine, aState, START } from '../live/testing/lines.ts';
 import { parseEvent } from './parse-event.ts';
 import { parseLine } from './parse-line.ts';

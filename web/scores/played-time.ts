@@ -1,5 +1,5 @@
 import type { Clock } from '../../realtime/protocol/match-state.ts';
-import type { MatchStatus } from '../../realtime/protocol/match-status.ts';
+import type { MatchStatus } from '../../realtime/sports/match-status.ts';
 
 /** The minute at which a part of a football match is due to end; what follows is stoppage time. */
 const DUE_END: Partial<Record<MatchStatus, number>> = { H1: 45, H2: 90, ET1: 105, ET2: 120 };

@@ -1,7 +1,7 @@
+import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { Side } from '../../realtime/protocol/primitives.ts';
 import { Crest } from '../ui/crest.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
-import { periodColumns } from './columns.ts';
 import { totalOf, winnerOf } from './leader.ts';
 import { playOf, type Match, type Play } from './match.ts';
 import styles from './team-cells.module.css';
@@ -11,7 +11,7 @@ import { useFlash } from './use-flash.ts';
 export function TeamCells({ match, side }: { match: Match; side: Side }) {
   const play = playOf(match);
   const points = match.kind === 'live' ? match.points : null;
-  const columns = periodColumns(match.sportKey);
+  const columns = SPORTS[match.sportKey].listedPeriods;
   return (
     <>
       <Crest name={match[side].name} />

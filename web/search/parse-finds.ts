@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { LeagueWire } from '../../edge/contracts/league.ts';
+import { sportById } from '../../realtime/sports/registry.ts';
+import type { Sport } from '../../realtime/sports/sport.ts';
 import type { SportWire } from '../../edge/contracts/sport.ts';
 import type { TeamWire } from '../../edge/contracts/team.ts';
-import { sportById, sportIdSchema, type Sport } from '../../realtime/protocol/sport.ts';
+import { sportIdSchema } from '../../realtime/protocol/sport.ts';
 import { leaguePath } from '../league/league-path.ts';
-import { contestantOf } from '../scores/contestant.ts';
 import { isMainSport, matchesPath } from '../scores/match-path.ts';
 import { parseLeague } from '../scores/parse-league.server.ts';
 import { teamPath } from '../team/team-path.ts';
@@ -19,7 +20,7 @@ export function parseTeamFind(wire: TeamWire): Find | null {
     kind: 'team',
     id,
     name,
-    isPlayer: contestantOf(sport.key) === 'player',
+    isPlayer: sport.contestant === 'player',
     detail: sport.name,
     path: teamPath({ id, name, sportKey: sport.key }),
   };

@@ -1,4 +1,4 @@
-import { MAIN_SPORT_KEYS, type MainSportKey } from '../../realtime/protocol/sport.ts';
+import { MAIN_SPORT_KEYS, type MainSportKey } from '../../realtime/sports/registry.ts';
 import { isAskable } from '../app/day.ts';
 import { isMainSport } from '../scores/match-path.ts';
 

@@ -1,4 +1,4 @@
-import { MAIN_SPORT_KEYS, sportByKey, type MainSportKey } from '../../realtime/protocol/sport.ts';
+import { MAIN_SPORT_KEYS, sportByKey, type MainSportKey } from '../../realtime/sports/registry.ts';
 import { getLeagues, getTeamGroups } from '../api/catalogue-lists.ts';
 import { getEvents } from '../api/events.ts';
 import type { Loading } from '../api/load-api.server.ts';

@@ -1,115 +1,57 @@
-import type { SportKey } from '../../realtime/protocol/sport.ts';
-import type { FormResult, StandingsRow } from './standings.ts';
+import { SPORTS } from '../../realtime/sports/registry.ts';
+import type { SportKey } from '../../realtime/sports/sport.ts';
+import type { TableColumn } from '../../realtime/sports/standings-rule.ts';
+import type { FormResult } from '../../realtime/sports/tally.ts';
+import type { StandingsRow } from './standings.ts';
 
 /** A column of figures in a table. */
-export interface Column {
+export interface Column extends TableColumn {
   /** Its head: 'GD'. */
   label: string;
   /** What the head is short for. */
   title: string;
-  /** Read as one: the column a team is ranked by is set in bold. */
-  isMain?: boolean;
-  /** Shown where a table has little room. */
-  isShort?: boolean;
-  /** Left out on a phone, where a team's name and what decides come first. */
-  isWide?: boolean;
   read: (row: StandingsRow) => string | number;
 }
 
-const PLAYED: Column = {
-  label: 'P',
-  title: 'Played',
-  isShort: true,
-  read: ({ played }) => played,
-};
-const WON: Column = { label: 'W', title: 'Won', read: ({ won }) => won };
-const DRAWN: Column = { label: 'D', title: 'Drawn', read: ({ drawn }) => drawn };
-const LOST: Column = { label: 'L', title: 'Lost', read: ({ lost }) => lost };
-const POINTS: Column = {
-  label: 'Pts',
-  title: 'Points',
-  isMain: true,
-  isShort: true,
-  read: ({ points }) => points ?? 0,
-};
-const PERCENTAGE: Column = {
-  label: 'PCT',
-  title: 'Share of wins',
-  isMain: true,
-  isShort: true,
-  read: ({ winPercentage }) => winPercentage.toFixed(3).replace(/^0/, ''),
-};
-const BEHIND: Column = {
-  label: 'GB',
-  title: 'Games behind the leader',
-  isShort: true,
-  read: ({ gamesBehind }) => (gamesBehind === null || gamesBehind === 0 ? '–' : gamesBehind),
-};
-const STREAK: Column = {
-  label: 'Strk',
-  title: 'Current streak',
-  isWide: true,
-  read: ({ form }) => streakOf(form),
-};
-const difference = (label: string, title: string): Column => ({
-  label,
-  title,
-  isShort: true,
-  read: ({ scored, conceded }) => signed(scored - conceded),
-});
+const difference = ({ scored, conceded }: StandingsRow) => signed(scored - conceded);
+const rallies = ({ rally }: StandingsRow) => (rally ? `${rally.scored}:${rally.conceded}` : '–');
 
-const short = (column: Column): Column => ({ ...column, isShort: true });
-const wide = (column: Column): Column => ({ ...column, isWide: true });
-
-const WINS: Column = { ...WON, isMain: true, isShort: true };
-const SETS: Column = {
-  label: 'Sets',
-  title: 'Sets won and lost',
-  isShort: true,
-  read: ({ scored, conceded }) => `${scored}:${conceded}`,
+const COLUMNS: Readonly<Record<TableColumn['key'], Pick<Column, 'label' | 'title' | 'read'>>> = {
+  played: { label: 'P', title: 'Played', read: ({ played }) => played },
+  won: { label: 'W', title: 'Won', read: ({ won }) => won },
+  drawn: { label: 'D', title: 'Drawn', read: ({ drawn }) => drawn },
+  tied: { label: 'T', title: 'Tied', read: ({ drawn }) => drawn },
+  lost: { label: 'L', title: 'Lost', read: ({ lost }) => lost },
+  'goals-for': { label: 'GF', title: 'Goals for', read: ({ scored }) => scored },
+  'goals-against': { label: 'GA', title: 'Goals against', read: ({ conceded }) => conceded },
+  'goal-difference': { label: 'GD', title: 'Goal difference', read: difference },
+  'points-for': { label: 'PF', title: 'Points for', read: ({ scored }) => scored },
+  'points-against': { label: 'PA', title: 'Points against', read: ({ conceded }) => conceded },
+  'point-difference': { label: 'Diff', title: 'Difference in points', read: difference },
+  sets: {
+    label: 'Sets',
+    title: 'Sets won and lost',
+    read: ({ scored, conceded }) => `${scored}:${conceded}`,
+  },
+  games: { label: 'Games', title: 'Games within the sets', read: rallies },
+  'rally-points': { label: 'Points', title: 'Points within the sets', read: rallies },
+  points: { label: 'Pts', title: 'Points', read: ({ points }) => points ?? 0 },
+  'win-percentage': {
+    label: 'PCT',
+    title: 'Share of wins',
+    read: ({ winPercentage }) => winPercentage.toFixed(3).replace(/^0/, ''),
+  },
+  'games-behind': {
+    label: 'GB',
+    title: 'Games behind the leader',
+    read: ({ gamesBehind }) => (gamesBehind === null || gamesBehind === 0 ? '–' : gamesBehind),
+  },
+  streak: { label: 'Strk', title: 'Current streak', read: ({ form }) => streakOf(form) },
 };
-const rallies = (label: 'Games' | 'Points'): Column => ({
-  label,
-  title: `${label} within the sets`,
-  read: ({ rally }) => (rally ? `${rally.scored}:${rally.conceded}` : '–'),
-});
 
 /** The columns of a sport's tables, in their order. */
 export function columnsOf(sportKey: SportKey): readonly Column[] {
-  switch (sportKey) {
-    case 'football':
-    case 'handball':
-      return [
-        PLAYED,
-        WON,
-        DRAWN,
-        LOST,
-        wide({ label: 'GF', title: 'Goals for', read: ({ scored }) => scored }),
-        wide({ label: 'GA', title: 'Goals against', read: ({ conceded }) => conceded }),
-        difference('GD', 'Goal difference'),
-        POINTS,
-      ];
-    case 'basketball':
-    case 'baseball':
-      return [PLAYED, short(WON), short(LOST), PERCENTAGE, BEHIND, STREAK];
-    case 'american-football':
-      return [
-        short(WON),
-        short(LOST),
-        short({ ...DRAWN, label: 'T', title: 'Tied' }),
-        PERCENTAGE,
-        wide({ label: 'PF', title: 'Points for', read: ({ scored }) => scored }),
-        wide({ label: 'PA', title: 'Points against', read: ({ conceded }) => conceded }),
-        { ...difference('Diff', 'Difference in points'), isShort: false },
-        STREAK,
-      ];
-    case 'volleyball':
-      return [PLAYED, short(WON), short(LOST), SETS, rallies('Points'), POINTS];
-    case 'tennis':
-      return [PLAYED, WINS, short(LOST), SETS, rallies('Games')];
-    default:
-      return [PLAYED, WINS, short(LOST), SETS, rallies('Points')];
-  }
+  return SPORTS[sportKey].tableColumns.map((column) => ({ ...column, ...COLUMNS[column.key] }));
 }
 
 /** 'W3': the same result three times running. A row tells of five, so a fifth may be one of more. */

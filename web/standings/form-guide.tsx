@@ -1,6 +1,6 @@
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import styles from './form-guide.module.css';
-import type { FormResult } from './standings.ts';
+import type { FormResult } from '../../realtime/sports/tally.ts';
 
 const WORDS: Record<FormResult, string> = { W: 'won', D: 'drawn', L: 'lost' };
 

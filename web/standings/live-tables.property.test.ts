@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countedEvents } from '../../edge/origin/media/standings/counted-events.ts';
 import { countedMatches } from '../../edge/origin/media/standings/counted-matches.ts';
-import { standingsRuleWire } from '../../edge/origin/media/standings/standings-rule-wire.ts';
 import { standingsRule } from '../../edge/origin/media/standings/standings-rules.ts';
 import { computeStandings } from '../../edge/origin/media/standings/standings.ts';
-import type { EventStatus } from '../../realtime/protocol/event-status.ts';
-import { SPORTS, type SportId } from '../../realtime/protocol/sport.ts';
+import type { EventStatus } from '../../realtime/sports/event-status.ts';
+import { ALL_SPORTS } from '../../realtime/sports/registry.ts';
+import type { SportId } from '../../realtime/sports/sport.ts';
 import { aLine } from '../live/testing/lines.ts';
 import type { Match } from '../scores/match.ts';
 import { parseLine } from '../scores/parse-line.ts';
@@ -97,7 +97,7 @@ function readOf(sportId: SportId, moments: readonly Moment[]) {
     };
   });
   return someStandings(table, {
-    rule: standingsRuleWire(rule),
+    rule: { points: rule.points, criteria: [...rule.criteria], hasDraws: rule.hasDraws },
     countedEvents: countedEvents(rows, lines, rule),
   });
 }
@@ -123,7 +123,7 @@ function figures(rows: readonly StandingsRow[]) {
   );
 }
 
-test.each(SPORTS.map(({ id, name }) => [name, id] as const))(
+test.each(ALL_SPORTS.map(({ id, name }) => [name, id] as const))(
   'a table of %s that a page moves says what one computed anew says',
   (_name, sportId) => {
     fc.assert(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { EventStatus } from '../../realtime/protocol/event-status.ts';
+import type { EventStatus } from '../../realtime/sports/event-status.ts';
 import { aLine } from '../live/testing/lines.ts';
 import { parseLine } from '../scores/parse-line.ts';
 import { liveTables } from './live-tables.ts';

@@ -1,9 +1,15 @@
+import {
+  isCounted,
+  resultOf,
+  sumOf,
+  type CountedMatch,
+  type FormResult,
+} from '../../realtime/sports/tally.ts';
 import { playOf, type Match } from '../scores/match.ts';
 import { rankRows } from './rank-rows.ts';
-import { addMatch, resultOf, sideScore, type MatchScore } from './row-score.ts';
+import { addMatch } from './row-score.ts';
 import type {
   CountedEvent,
-  FormResult,
   Scope,
   Standings,
   StandingsRow,
@@ -16,7 +22,7 @@ const FORM_LENGTH = 5;
 /** A match of a table, with what the table counts of it and what it should. */
 interface Change {
   event: CountedEvent;
-  current: MatchScore | null;
+  current: CountedMatch | null;
 }
 
 interface Counting {
@@ -46,17 +52,12 @@ export function liveTables(
 }
 
 /** What a table counts of a match as it stands: nothing before it begins, and of one given up. */
-function countable(match: Match, { hasDraws }: StandingsRule): MatchScore | null {
+function countable(match: Match, rule: StandingsRule): CountedMatch | null {
   const play = playOf(match);
   if (!play || match.kind === 'off' || match.kind === 'fixture') return null;
   const { score, periods } = play;
-  const isLive = match.kind === 'live';
-  if (isLive && !hasDraws && score.home === score.away) return null;
-  const rally = periods.reduce(
-    (sum, period) => ({ home: sum.home + period.home, away: sum.away + period.away }),
-    { home: 0, away: 0 },
-  );
-  return { score, rally, isLive };
+  const counted = { score, rally: sumOf(periods), isLive: match.kind === 'live' };
+  return isCounted(counted, rule) ? counted : null;
 }
 
 function moveTable(
@@ -112,11 +113,11 @@ function applyTo(
     isLive ||= current?.isLive ?? false;
     const { counted } = event;
     if (isSame(counted, current)) continue;
-    const [was, is] = [counted && sideScore(counted, side), current && sideScore(current, side)];
-    if (was) moved = addMatch(moved, was, -1, rule);
-    if (is) moved = addMatch(moved, is, 1, rule);
-    const dropped = counted && was && !counted.isLive ? resultOf(was) : null;
-    const added = current && is && !current.isLive ? resultOf(is) : null;
+    const { points } = rule;
+    if (counted) moved = addMatch(moved, counted, side, { sign: -1, points });
+    if (current) moved = addMatch(moved, current, side, { sign: 1, points });
+    const dropped = counted && !counted.isLive ? resultOf(counted, side) : null;
+    const added = current && !current.isLive ? resultOf(current, side) : null;
     moved = { ...moved, form: changedForm(moved.form, dropped, added) };
   }
   return moved === row && isLive === row.isLive ? row : { ...moved, isLive };
@@ -133,7 +134,7 @@ function changedForm(
   return added === null ? kept : [...kept, added].slice(-FORM_LENGTH);
 }
 
-function isSame(a: MatchScore | null, b: MatchScore | null): boolean {
+function isSame(a: CountedMatch | null, b: CountedMatch | null): boolean {
   if (a === null || b === null) return a === b;
   return (
     a.isLive === b.isLive &&

@@ -1,4 +1,4 @@
-import { winPercentageOf } from './row-score.ts';
+import { winPercentageOf } from '../../realtime/sports/tally.ts';
 import type { StandingsRow, StandingsRule } from './standings.ts';
 
 /** What a row alone tells of a criterion; the others take all matches to work out. */

@@ -1,7 +1,7 @@
+import { SPORTS } from '../../realtime/sports/registry.ts';
 import { Link } from 'react-router';
-import type { SportKey } from '../../realtime/protocol/sport.ts';
+import type { SportKey } from '../../realtime/sports/sport.ts';
 import { Guard } from '../app/guard.tsx';
-import { contestantOf } from '../scores/contestant.ts';
 import { Flashing } from '../scores/flashing.tsx';
 import { teamPath } from '../team/team-path.ts';
 import { CannotShow } from '../ui/cannot-show.tsx';
@@ -30,7 +30,7 @@ export function StandingsTable(props: StandingsTableProps) {
   const { sportKey, caption, rows, highlighted, isShort = false } = props;
   const columns = columnsOf(sportKey).filter((column) => !isShort || column.isShort);
   const hasForm = !isShort && rows.some(({ form }) => form.length > 0);
-  const contestant = contestantOf(sportKey);
+  const contestant = SPORTS[sportKey].contestant;
   const cannotShow = (
     <tr>
       <td colSpan={columns.length + (hasForm ? 3 : 2)}>

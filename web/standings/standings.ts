@@ -1,3 +1,4 @@
+import type { FormResult } from '../../realtime/sports/tally.ts';
 import type { CountedEvent, StandingsRuleWire } from '../../edge/contracts/standings-live.ts';
 import type { League } from '../scores/match.ts';
 
@@ -16,8 +17,6 @@ export interface Zone {
     | 'relegation';
   name: string;
 }
-
-export type FormResult = 'W' | 'D' | 'L';
 
 export interface Season {
   id: string;

@@ -1,11 +1,8 @@
 import type { Stats } from '../../realtime/protocol/match-state.ts';
-import {
-  STATISTICS,
-  type Statistic,
-  type StatisticUnit,
-} from '../../realtime/protocol/statistics.ts';
+import { SPORTS } from '../../realtime/sports/registry.ts';
+import type { Statistic, StatisticUnit } from '../../realtime/sports/statistics.ts';
+import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { Side, Sides } from '../../realtime/protocol/primitives.ts';
-import type { SportKey } from '../../realtime/protocol/sport.ts';
 
 /** A figure of both sides as it is read. */
 export interface StatRow {
@@ -21,7 +18,7 @@ export interface StatRow {
 
 /** The figures of a match in the order of its sport; those it does not know come last, under their own names. */
 export function statRows(sportKey: SportKey, stats: Stats): StatRow[] {
-  const known = STATISTICS[sportKey];
+  const known = SPORTS[sportKey].statistics;
   const wholes = new Set(known.flatMap(({ of, key }) => (of && stats[key] ? [of] : [])));
   const rows = known.flatMap((statistic) => {
     const sides = stats[statistic.key];

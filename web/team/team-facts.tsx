@@ -1,6 +1,6 @@
 import type { League } from '../scores/match.ts';
 import { FormGuide } from '../standings/form-guide.tsx';
-import type { FormResult } from '../standings/standings.ts';
+import type { FormResult } from '../../realtime/sports/tally.ts';
 import { Card } from '../ui/card.tsx';
 import styles from './team-facts.module.css';
 

@@ -3,7 +3,7 @@ import type { ListedMatch } from '../fixtures/event-page.ts';
 import { winnerOf } from '../scores/leader.ts';
 import type { Match } from '../scores/match.ts';
 import { formResultOf } from '../standings/form-result.ts';
-import type { FormResult } from '../standings/standings.ts';
+import type { FormResult } from '../../realtime/sports/tally.ts';
 
 /** Which side of a match a team is; null of a match of others. */
 export function sideOf({ home, away }: Pick<Match, 'home' | 'away'>, teamId: string): Side | null {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sportName } from '../../realtime/protocol/sport.ts';
+import { sportName } from '../../realtime/sports/registry.ts';
 import { EntityFrame } from '../entity/entity-frame.tsx';
 import type { TeamFrame as Frame } from './load-team.server.ts';
 import { TEAM_TABS, teamPath, teamRoot, type TeamTab } from './team-path.ts';

@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
 import { FIRST_BRAND } from '../../edge/contracts/brand.ts';
-import { sportName } from '../../realtime/protocol/sport.ts';
+import { SPORTS, sportName } from '../../realtime/sports/registry.ts';
 import { pageMeta, type PageSetting } from '../app/page-meta.ts';
 import { eventsLd } from '../fixtures/event-ld.ts';
-import { contestantLd, contestantOf } from '../scores/contestant.ts';
+import { contestantLd } from '../scores/contestant.ts';
 import type { TeamOverviewParts } from './load-overview.server.ts';
 import { teamPath, type TeamTab } from './team-path.ts';
 import type { TeamProfile } from './team.ts';
@@ -31,7 +31,7 @@ export function teamMeta(
   setting: PageSetting | undefined,
 ): MetaDescriptor[] {
   if (!team) return pageMeta({ title: 'Team', description: 'Live scores.' }, setting);
-  const isPlayer = contestantOf(team.sportKey) === 'player';
+  const isPlayer = SPORTS[team.sportKey].contestant === 'player';
   const { title, description } = isPlayer && tab === 'overview' ? PLAYER_OVERVIEW : TEXTS[tab];
   return pageMeta(
     {
@@ -55,7 +55,7 @@ export function teamLd(
     ...contestantLd(team.sportKey, team.name),
     url: site + teamPath(team),
   };
-  if (contestantOf(team.sportKey) === 'player')
+  if (SPORTS[team.sportKey].contestant === 'player')
     return {
       'script:ld+json': { ...self, performerIn: eventsLd([fixtures, results], site) },
     };

@@ -1,4 +1,4 @@
-import type { SportKey } from '../../realtime/protocol/sport.ts';
+import type { SportKey } from '../../realtime/sports/sport.ts';
 import { entityRoot, type EntityAddress } from '../entity/entity-path.ts';
 
 /** The screens of a team (spec point 2). */

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { TeamWire } from '../../edge/contracts/team.ts';
-import { sportById, sportIdSchema, type SportKey } from '../../realtime/protocol/sport.ts';
+import { sportById } from '../../realtime/sports/registry.ts';
+import type { SportKey } from '../../realtime/sports/sport.ts';
+import { sportIdSchema } from '../../realtime/protocol/sport.ts';
 
 export interface TeamProfile {
   id: string;

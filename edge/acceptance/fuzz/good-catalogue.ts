@@ -4,7 +4,8 @@ import type {
   CatalogueMatch,
   catalogueRequestSchema,
 } from '../../../realtime/protocol/catalogue.ts';
-import { CRITERIA, ZONE_KINDS } from '../../../realtime/protocol/season-rules.ts';
+import { CRITERIA } from '../../../realtime/sports/standings-rule.ts';
+import { ZONE_KINDS } from '../../../realtime/protocol/season-rules.ts';
 import { goodFixture, sport, type AnySport } from './good-updates.ts';
 import { CASE } from './names.ts';
 

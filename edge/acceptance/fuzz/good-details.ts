@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import { BOX_SCORES } from '../../../realtime/protocol/box-score.ts';
+import { SPORTS } from '../../../realtime/sports/registry.ts';
 import type { MatchDetails } from '../../../realtime/protocol/details.ts';
-import { MATCH_STATUSES } from '../../../realtime/protocol/match-status.ts';
+import { MATCH_STATUSES } from '../../../realtime/sports/match-status.ts';
 import { MARKET_KEYS, MARKETS } from '../../../realtime/protocol/odds.ts';
 import { goodIncident, goodStats, type AnySport } from './good-updates.ts';
 import { TODAY } from './names.ts';
@@ -42,7 +42,7 @@ const lineup = fc.record(
 );
 
 function boxScoreSide({ key }: AnySport) {
-  const columns = BOX_SCORES[key].flatMap((group) => group.columns.map((column) => column.key));
+  const columns = SPORTS[key].boxScore.flatMap((group) => group.columns.map((column) => column.key));
   // A sport without tables takes figures of any other.
   const figure = fc.constantFrom(...(columns.length > 0 ? columns : ['points']));
   const values = fc.dictionary(figure, fc.integer({ min: -9, max: 99 }), { maxKeys: 6 });

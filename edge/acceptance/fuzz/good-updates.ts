@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
-import { EVENT_STATUSES } from '../../../realtime/protocol/event-status.ts';
+import { EVENT_STATUSES } from '../../../realtime/sports/event-status.ts';
+import { MATCH_STATUSES } from '../../../realtime/sports/match-status.ts';
+import { ALL_SPORTS } from '../../../realtime/sports/registry.ts';
+import type { SportId } from '../../../realtime/sports/sport.ts';
 import { INCIDENT_TYPES } from '../../../realtime/protocol/incident.ts';
 import type { Fixture, MatchUpdate } from '../../../realtime/protocol/ingest.ts';
-import { MATCH_STATUSES } from '../../../realtime/protocol/match-status.ts';
-import { SPORTS, type SportId } from '../../../realtime/protocol/sport.ts';
-import { STATISTICS } from '../../../realtime/protocol/statistics.ts';
-import { rulesOf } from '../../../realtime/rooms/sports.ts';
+import { SPORTS } from '../../../realtime/sports/registry.ts';
 import { CASE, MINUTE, TODAY } from './names.ts';
 import { WORLD_LEAGUE } from './world.ts';
 
@@ -21,8 +21,8 @@ const startTime = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: -30, max: 60 }).map((day) => TODAY + day * DAY) },
 );
 
-export const sport = fc.constantFrom(...SPORTS);
-export type AnySport = (typeof SPORTS)[number];
+export const sport = fc.constantFrom(...ALL_SPORTS);
+export type AnySport = (typeof ALL_SPORTS)[number];
 
 function team(side: 'h' | 'a', match: number) {
   return fc.record({
@@ -83,14 +83,14 @@ export const goodIncident = fc.record(
 
 /** Statistics by the sport's own keys, and one that it has not. */
 export function goodStats({ key }: AnySport) {
-  const keys = STATISTICS[key].map((statistic) => statistic.key);
+  const keys = SPORTS[key].statistics.map((statistic) => statistic.key);
   return fc.dictionary(fc.constantFrom(...keys, 'Rare one'), figures, { maxKeys: 6 });
 }
 
 /** What an update may say of a match of that sport, legal or not. */
 function change(of: AnySport): fc.Arbitrary<Partial<MatchUpdate>> {
-  const rules = rulesOf(of.id);
-  const legal = fc.constantFrom(...rules.periods, ...rules.others, 'Break', 'Ended' as const);
+  const { periods } = SPORTS[of.key];
+  const legal = fc.constantFrom(...periods.play, ...periods.others, 'Break', 'Ended' as const);
   const point = fc.constantFrom('0', '15', '40', 'A', '');
   return fc.record(
     {
@@ -111,7 +111,7 @@ function change(of: AnySport): fc.Arbitrary<Partial<MatchUpdate>> {
         ),
       ),
       score: sides,
-      periods: fc.array(sides, { maxLength: rules.maxPeriods }),
+      periods: fc.array(sides, { maxLength: periods.most }),
       points: fc.option(
         fc.record(
           { home: point, away: point, server: fc.constantFrom('home', 'away') },

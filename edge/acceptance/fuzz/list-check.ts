@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { listCalls } from '../../contracts/calls.ts';
 import { eventDetailSchema, type EventDetail } from '../../contracts/event.ts';
 import { mapBounded } from '../../ingest/map-bounded.ts';
-import { MAIN_SPORT_KEYS, sportByKey, SPORTS } from '../../../realtime/protocol/sport.ts';
+import { MAIN_SPORT_KEYS, sportByKey, ALL_SPORTS } from '../../../realtime/sports/registry.ts';
 import type { Client } from './client.ts';
 import { percentEncoded, TODAY } from './names.ts';
 import { pageFault } from './page-faults.ts';
@@ -28,7 +28,7 @@ const DETAIL_CALLS = listCalls().filter(({ path }) => path.startsWith('/v1/event
 
 /** Which pages may list any match, some of them in turns. */
 function listPages(turn: number): string[] {
-  const sport = SPORTS[turn % SPORTS.length]?.key ?? '';
+  const sport = ALL_SPORTS[turn % ALL_SPORTS.length]?.key ?? '';
   const main = MAIN_SPORT_KEYS[turn % MAIN_SPORT_KEYS.length] ?? '';
   const today = new Date(TODAY).toISOString().slice(0, 10);
   return [

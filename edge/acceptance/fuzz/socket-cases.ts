@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { SPORTS } from '../../../realtime/protocol/sport.ts';
+import { ALL_SPORTS } from '../../../realtime/sports/registry.ts';
 import { hostileText } from './hostile.ts';
 import { percentEncoded } from './names.ts';
 import { WORLD } from './world.ts';
@@ -16,7 +16,7 @@ export interface SocketCase {
 
 const room = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(...WORLD.matches).map((id) => `match/${id}`) },
-  { weight: 4, arbitrary: fc.constantFrom(...SPORTS).map(({ key }) => `sport/${key}`) },
+  { weight: 4, arbitrary: fc.constantFrom(...ALL_SPORTS).map(({ key }) => `sport/${key}`) },
   { weight: 1, arbitrary: hostileText.map((id) => `match/${percentEncoded(id.slice(0, 300))}`) },
   {
     weight: 1,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SPORTS } from '../../../realtime/protocol/sport.ts';
+import { ALL_SPORTS } from '../../../realtime/sports/registry.ts';
 import { startProduct, type Product } from '../product.ts';
 import { databaseFaults } from './database-faults.ts';
 import { Client } from './client.ts';
@@ -19,7 +19,7 @@ export class Trial {
   private constructor(product: Product, client: Client) {
     this.product = product;
     this.client = client;
-    this.#viewers = SPORTS.map(({ key }) => ({
+    this.#viewers = ALL_SPORTS.map(({ key }) => ({
       sport: key,
       viewer: new Viewer(client, { party: 'sport', sportKey: key }),
     }));

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { listCalls } from '../../contracts/calls.ts';
 import { PRODUCT } from '../../contracts/product.ts';
-import { SPORTS } from '../../../realtime/protocol/sport.ts';
+import { ALL_SPORTS } from '../../../realtime/sports/registry.ts';
 import { percentEncoded } from './names.ts';
 import { encodedText, headers, query, rawPart } from './odd-requests.ts';
 import { WORLD } from './world.ts';
@@ -16,7 +16,7 @@ export interface Visit {
 }
 
 const IDS: Readonly<Record<string, readonly string[]>> = {
-  sport: [...SPORTS.map(({ key }) => key), 'cricket', 'all'],
+  sport: [...ALL_SPORTS.map(({ key }) => key), 'cricket', 'all'],
   slug: ['world-h-vs-world-a', 'world-league', 'world-h', '-', 'a_b'],
   matchId: WORLD.matches,
   leagueId: WORLD.leagues,

@@ -2,7 +2,8 @@ import { wholeDetails } from '../../testing/details.ts';
 import type { CatalogueRequest } from '../../../realtime/protocol/catalogue.ts';
 import type { DetailsRequest } from '../../../realtime/protocol/details.ts';
 import type { IngestRequest, MatchUpdate } from '../../../realtime/protocol/ingest.ts';
-import { SPORTS, type SportId } from '../../../realtime/protocol/sport.ts';
+import { ALL_SPORTS } from '../../../realtime/sports/registry.ts';
+import type { SportId } from '../../../realtime/sports/sport.ts';
 import type { Client } from './client.ts';
 import { jsonText } from './json-text.ts';
 import { MINUTE, TODAY } from './names.ts';
@@ -13,14 +14,14 @@ const SEASON = { id: 'world-s', name: '2026' };
 
 /** Ids that every product under trial has from its beginning. */
 export const WORLD = {
-  matches: SPORTS.flatMap(({ id }) => [`world-${id}-live`, `world-${id}-next`]),
-  leagues: SPORTS.map(({ id }) => `${WORLD_LEAGUE.id}-${id}`),
-  teams: SPORTS.flatMap(({ id }) => [`world-${id}-h`, `world-${id}-a`]),
+  matches: ALL_SPORTS.flatMap(({ id }) => [`world-${id}-live`, `world-${id}-next`]),
+  leagues: ALL_SPORTS.map(({ id }) => `${WORLD_LEAGUE.id}-${id}`),
+  teams: ALL_SPORTS.flatMap(({ id }) => [`world-${id}-h`, `world-${id}-a`]),
 };
 
 const WORLD_UPDATES: IngestRequest = {
   source: 'fuzz',
-  updates: SPORTS.flatMap(({ id }): MatchUpdate[] => [
+  updates: ALL_SPORTS.flatMap(({ id }): MatchUpdate[] => [
     { matchId: `world-${id}-live`, sequence: 1, occurredAt: TODAY, fixture: fixtureOf(id, 1) },
     { matchId: `world-${id}-live`, sequence: 2, occurredAt: TODAY, status: 'Live' },
     { matchId: `world-${id}-next`, sequence: 1, occurredAt: TODAY, fixture: fixtureOf(id, 1_400) },
@@ -29,7 +30,7 @@ const WORLD_UPDATES: IngestRequest = {
 
 const WORLD_CATALOGUE: CatalogueRequest = {
   source: 'fuzz',
-  matches: SPORTS.map(({ id }) => ({
+  matches: ALL_SPORTS.map(({ id }) => ({
     matchId: `world-${id}-next`,
     fixture: fixtureOf(id, 1_400),
     season: { ...SEASON, id: `${SEASON.id}-${id}` },

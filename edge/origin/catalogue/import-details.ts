@@ -1,5 +1,5 @@
 import type { DetailsResult, MatchDetails } from '../../../realtime/protocol/details.ts';
-import type { SportId } from '../../../realtime/protocol/sport.ts';
+import type { SportId } from '../../../realtime/sports/sport.ts';
 import { isOneOf, runBatch, type Database } from '../db/database.ts';
 import {
   matchDetails,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { eventStatusSchema, type EventStatus } from '../../../realtime/protocol/event-status.ts';
+import { eventStatusSchema } from '../../../realtime/protocol/event-status.ts';
+import type { EventStatus } from '../../../realtime/sports/event-status.ts';
 import {
   epochSchema,
   versionSchema,

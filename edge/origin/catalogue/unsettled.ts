@@ -1,5 +1,5 @@
 import { and, asc, gt, inArray, lte, notInArray, or } from 'drizzle-orm';
-import { CLOSED_STATUSES, IN_PLAY_STATUSES } from '../../../realtime/protocol/event-status.ts';
+import { CLOSED_STATUSES, IN_PLAY_STATUSES } from '../../../realtime/sports/event-status.ts';
 import type { Database } from '../db/database.ts';
 import { matches } from '../db/schema.ts';
 

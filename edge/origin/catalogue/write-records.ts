@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { CLOSED_STATUSES } from '../../../realtime/protocol/event-status.ts';
+import { CLOSED_STATUSES } from '../../../realtime/sports/event-status.ts';
 import type { MatchSnapshot } from '../../../realtime/protocol/frame.ts';
 import { excluded, runBatch, type Database } from '../db/database.ts';
 import { matchRecords } from '../db/details-schema.ts';

@@ -7,12 +7,12 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
 import type { Stage } from '../../../realtime/protocol/catalogue.ts';
-import type { EventStatus } from '../../../realtime/protocol/event-status.ts';
+import type { EventStatus } from '../../../realtime/sports/event-status.ts';
+import type { MatchStatus } from '../../../realtime/sports/match-status.ts';
+import type { SportId } from '../../../realtime/sports/sport.ts';
 import type { DisplayStatus } from '../../../realtime/protocol/match-state.ts';
-import type { MatchStatus } from '../../../realtime/protocol/match-status.ts';
 import type { Sides } from '../../../realtime/protocol/primitives.ts';
 import type { KnockoutRound, Tiebreakers, Zone } from '../../../realtime/protocol/season-rules.ts';
-import type { SportId } from '../../../realtime/protocol/sport.ts';
 
 export const leagues = sqliteTable(
   'leagues',

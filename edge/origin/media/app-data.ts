@@ -1,9 +1,5 @@
-import {
-  MAIN_SPORT_KEYS,
-  sportByKey,
-  sportRadarId,
-  type Sport,
-} from '../../../realtime/protocol/sport.ts';
+import { MAIN_SPORT_KEYS, sportByKey, sportRadarId } from '../../../realtime/sports/registry.ts';
+import type { Sport } from '../../../realtime/sports/sport.ts';
 import * as v from 'valibot';
 import {
   bannerSchema,

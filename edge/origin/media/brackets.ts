@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { EventStatus } from '../../../realtime/protocol/event-status.ts';
+import type { EventStatus } from '../../../realtime/sports/event-status.ts';
 import type { Sides } from '../../../realtime/protocol/primitives.ts';
 import type { Bracket, Tie, TieSide } from '../../contracts/bracket.ts';
 import type { Database } from '../db/database.ts';

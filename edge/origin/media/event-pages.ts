@@ -1,6 +1,6 @@
 import { and, eq, inArray, notInArray, or, type SQL } from 'drizzle-orm';
 import type { EventPage } from '../../contracts/event-page.ts';
-import { CLOSED_STATUSES } from '../../../realtime/protocol/event-status.ts';
+import { CLOSED_STATUSES } from '../../../realtime/sports/event-status.ts';
 import type { Database } from '../db/database.ts';
 import { matches } from '../db/schema.ts';
 import { selectPage, type PageQuery } from './select-page.ts';

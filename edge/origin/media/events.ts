@@ -1,6 +1,6 @@
 import { and, eq, gte, lt } from 'drizzle-orm';
 import type { EventDetail, EventList } from '../../contracts/event.ts';
-import type { SportId } from '../../../realtime/protocol/sport.ts';
+import type { SportId } from '../../../realtime/sports/sport.ts';
 import type { Database } from '../db/database.ts';
 import { matches } from '../db/schema.ts';
 import { knownParts } from './details/known-parts.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, ne, or, type SQL } from 'drizzle-orm';
 import type { HeadToHead } from '../../contracts/event-page.ts';
-import type { EventStatus } from '../../../realtime/protocol/event-status.ts';
+import type { EventStatus } from '../../../realtime/sports/event-status.ts';
 import type { Database } from '../db/database.ts';
 import { matches } from '../db/schema.ts';
 import { eventWire } from './event-wire.ts';

@@ -20,7 +20,6 @@ import {
 import { seasonWire } from './season-wire.ts';
 import { countedEvents } from './standings/counted-events.ts';
 import { countedMatches, pendingMatches, type CurrentLine } from './standings/counted-matches.ts';
-import { standingsRuleWire } from './standings/standings-rule-wire.ts';
 import { computeStandings } from './standings/standings.ts';
 import { standingsRule } from './standings/standings-rules.ts';
 import { standingsRowWire } from './standings-row-wire.ts';
@@ -102,7 +101,7 @@ export function leagueStandings(
     scope,
     isLive: tables.some(({ rows }) => rows.some((row) => row.isLive)),
     tables,
-    rule: standingsRuleWire(rule),
+    rule: { points: rule.points, criteria: [...rule.criteria], hasDraws: rule.hasDraws },
     countedEvents: countedEvents(matches, lines, rule),
   };
 }

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { LeagueWire } from '../../contracts/league.ts';
-import type { SportId } from '../../../realtime/protocol/sport.ts';
+import type { SportId } from '../../../realtime/sports/sport.ts';
 import type { Database } from '../db/database.ts';
 import { leagues } from '../db/schema.ts';
 import { leagueWire } from './event-wire.ts';

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
-import { SPORTS, type SportId } from '../../../realtime/protocol/sport.ts';
+import { ALL_SPORTS } from '../../../realtime/sports/registry.ts';
+import type { SportId } from '../../../realtime/sports/sport.ts';
 import { foldText } from '../../contracts/fold-text.ts';
 import type { LeagueWire } from '../../contracts/league.ts';
 import type { Found } from '../../contracts/search.ts';
@@ -62,7 +63,7 @@ export async function searchLeagues(db: Database, query: SearchQuery): Promise<F
 export function searchSports(query: SearchQuery): Found<SportWire> {
   const words = foldText(query.keyword).split(' ').filter(Boolean);
   const keys = new Set<string>(
-    SPORTS.filter(({ name }) => {
+    ALL_SPORTS.filter(({ name }) => {
       const names = foldText(name).split(' ');
       return words.length > 0 && words.every((word) => names.some((each) => each.startsWith(word)));
     }).map(({ key }) => key),

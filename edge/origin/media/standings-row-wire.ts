@@ -1,7 +1,7 @@
 import type { StandingsRowWire, ZoneWire } from '../../contracts/standings.ts';
 import type { TeamRow } from '../db/schema.ts';
 import type { StandingsRow } from './standings/standings.ts';
-import type { StandingsRule } from './standings/standings-rules.ts';
+import type { StandingsRule } from '../../../realtime/sports/standings-rule.ts';
 
 /** A row as it is sent, or none for a team the catalogue does not know. */
 export function standingsRowWire(

@@ -1,5 +1,5 @@
 import { and, asc, between, desc, eq, inArray, or, sql } from 'drizzle-orm';
-import type { SportId } from '../../../realtime/protocol/sport.ts';
+import type { SportId } from '../../../realtime/sports/sport.ts';
 import type { LeagueWire } from '../../contracts/league.ts';
 import type { TeamGroup, TeamWire } from '../../contracts/team.ts';
 import type { Database } from '../db/database.ts';

@@ -1,4 +1,4 @@
-import type { SportKey } from '../../protocol/sport.ts';
+import type { SportKey } from '../../sports/sport.ts';
 import { outcomeOf, type ScheduledMatch } from './scheduled-match.ts';
 import type { DemoTeam } from './world.ts';
 

@@ -1,5 +1,5 @@
 import type { SeasonRules } from '../../protocol/season-rules.ts';
-import type { SportKey } from '../../protocol/sport.ts';
+import type { SportKey } from '../../sports/sport.ts';
 import type { Culture } from './culture.ts';
 import type { Gender } from './people.ts';
 

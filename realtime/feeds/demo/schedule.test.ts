@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SPORTS } from '../../protocol/sport.ts';
+import { ALL_SPORTS } from '../../sports/registry.ts';
 import { groupBy } from '../readers/group-by.ts';
 import { DAY } from './day.ts';
 import { scheduleBetween, seasonMatches, shownSeasons, teamsPlayingOn } from './schedule.ts';
@@ -22,7 +22,7 @@ describe.each(DATES)('around %s', { timeout: 60_000 }, (date) => {
 
   test('every sport has matches behind and ahead, the main ones in every fortnight', () => {
     const matches = scheduleBetween(now - 30 * DAY, now + 30 * DAY, now);
-    for (const { key } of SPORTS) {
+    for (const { key } of ALL_SPORTS) {
       const starts = matches
         .filter(({ fixture, contest }) => contest.sport === key && fixture.startTime > 0)
         .map(({ fixture }) => fixture.startTime);

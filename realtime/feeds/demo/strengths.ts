@@ -1,4 +1,4 @@
-import type { SportKey } from '../../protocol/sport.ts';
+import type { SportKey } from '../../sports/sport.ts';
 import type { Random } from './random.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SPORTS } from '../../protocol/sport.ts';
+import { ALL_SPORTS } from '../../sports/registry.ts';
 import { demoSquad } from './squads.ts';
 import { shownSeasons } from './schedule.ts';
 import { demoWorld } from './world.ts';
@@ -8,7 +8,7 @@ const world = demoWorld();
 const MAIN = new Set(['football', 'basketball', 'tennis', 'american-football']);
 
 test('every sport has a league with a table, the main ones have several leagues', () => {
-  for (const sport of SPORTS) {
+  for (const sport of ALL_SPORTS) {
     const leagues = world.filter((league) => league.sport.key === sport.key);
     expect(leagues.length).toBeGreaterThanOrEqual(MAIN.has(sport.key) ? 3 : 2);
     expect(leagues.some(({ plan }) => plan.table)).toBe(true);

@@ -1,7 +1,8 @@
 import type { League } from '../../protocol/ingest.ts';
 import type { Venue } from '../../protocol/catalogue.ts';
 import type { Team } from '../../protocol/match-state.ts';
-import { sportByKey, type Sport, type SportKey } from '../../protocol/sport.ts';
+import { sportByKey } from '../../sports/registry.ts';
+import type { Sport, SportKey } from '../../sports/sport.ts';
 import { inventClubs } from './clubs.ts';
 import { createSquad, squadSize, teamSheet, type DemoPlayer } from './demo-player.ts';
 import { FOOTBALL_LEAGUES } from './football-leagues.ts';

@@ -1,5 +1,5 @@
 import type { Incident } from '../../protocol/incident.ts';
-import type { MatchStatus } from '../../protocol/match-status.ts';
+import type { MatchStatus } from '../../sports/match-status.ts';
 import type { Sides } from '../../protocol/primitives.ts';
 import type { Change, TimedUpdate } from '../source.ts';
 import {

@@ -1,4 +1,4 @@
-import type { EventStatus } from '../../protocol/event-status.ts';
+import type { EventStatus } from '../../sports/event-status.ts';
 import type { Fixture } from '../../protocol/ingest.ts';
 import type { Side, Sides } from '../../protocol/primitives.ts';
 

@@ -1,4 +1,4 @@
-import type { MatchStatus } from '../../protocol/match-status.ts';
+import type { MatchStatus } from '../../sports/match-status.ts';
 import type { FootballGoal, FootballScore } from './football-match.ts';
 
 export interface TimedGoal extends FootballGoal {

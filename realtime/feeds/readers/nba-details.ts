@@ -3,7 +3,7 @@ import type { Lineup, LineupPlayer } from '../../protocol/lineup.ts';
 import type { Stats } from '../../protocol/match-state.ts';
 import type { NbaBoxPlayer, NbaBoxScore, NbaBoxTeam, NbaFigures } from './nba-schema.ts';
 
-/** Columns of `BOX_SCORES` by the names that the file has for them. */
+/** Columns of the box score by the names that the file has for them. */
 const COLUMNS: readonly (readonly [column: string, name: keyof NbaFigures])[] = [
   ['points', 'points'],
   ['rebounds', 'reboundsTotal'],

@@ -1,5 +1,5 @@
 import type { Season } from '../../protocol/catalogue.ts';
-import type { EventStatus } from '../../protocol/event-status.ts';
+import type { EventStatus } from '../../sports/event-status.ts';
 import type { Side, Sides } from '../../protocol/primitives.ts';
 import { cutText } from '../../protocol/text.ts';
 import { FileFormatError } from '../file-format-error.ts';

@@ -1,4 +1,4 @@
-import type { MatchStatus } from '../../protocol/match-status.ts';
+import type { MatchStatus } from '../../sports/match-status.ts';
 import type { Sides } from '../../protocol/primitives.ts';
 
 const QUARTERS = [

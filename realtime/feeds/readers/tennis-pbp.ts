@@ -1,6 +1,6 @@
 import type { Incident } from '../../protocol/incident.ts';
 import type { MatchUpdate } from '../../protocol/ingest.ts';
-import { MATCH_STATUSES, type MatchStatus } from '../../protocol/match-status.ts';
+import { MATCH_STATUSES, type MatchStatus } from '../../sports/match-status.ts';
 import type { Side, Sides } from '../../protocol/primitives.ts';
 import { FileFormatError } from '../file-format-error.ts';
 import type { Change, Recording, RecordingInput, TimedUpdate } from '../source.ts';

@@ -1,8 +1,8 @@
 import type { MatchUpdate } from '../../protocol/ingest.ts';
 import type { Clock } from '../../protocol/match-state.ts';
-import type { MatchStatus } from '../../protocol/match-status.ts';
+import type { MatchStatus } from '../../sports/match-status.ts';
+import type { SportKey } from '../../sports/sport.ts';
 import type { Side, Sides } from '../../protocol/primitives.ts';
-import type { SportKey } from '../../protocol/sport.ts';
 import type { TeamSheet } from '../demo/details/team-sheet.ts';
 import type { Random } from '../demo/random.ts';
 import type { DemoTeam } from '../demo/world.ts';

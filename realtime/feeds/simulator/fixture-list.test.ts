@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EventStatus } from '../../protocol/event-status.ts';
+import type { EventStatus } from '../../sports/event-status.ts';
 import type { MatchUpdate } from '../../protocol/ingest.ts';
 import { scheduleBetween } from '../demo/schedule.ts';
 import { outcomeOf } from '../demo/scheduled-match.ts';

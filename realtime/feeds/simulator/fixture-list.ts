@@ -1,4 +1,4 @@
-import { CLOSED_STATUSES, type EventStatus } from '../../protocol/event-status.ts';
+import { CLOSED_STATUSES, type EventStatus } from '../../sports/event-status.ts';
 import { DAY } from '../demo/day.ts';
 import { createRandom } from '../demo/random.ts';
 import { scheduleBetween } from '../demo/schedule.ts';

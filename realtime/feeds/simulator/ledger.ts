@@ -1,12 +1,12 @@
 import type { Stats } from '../../protocol/match-state.ts';
 import type { Side } from '../../protocol/primitives.ts';
-import type { SportKey } from '../../protocol/sport.ts';
+import type { SportKey } from '../../sports/sport.ts';
 import { statsOf, type Counts } from './match-stats.ts';
 
 /** Something that counts for a side, and for the player who did it. */
 export interface Deed {
   side: Side;
-  /** A key of `STATISTICS` or `BOX_SCORES`, or a count that a statistic is worked out from. */
+  /** A key of the sport's statistics or box score, or a count that a statistic is worked out from. */
   key: string;
   count: number;
   playerId?: string;

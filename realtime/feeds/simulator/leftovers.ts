@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { CLOSED_STATUSES, IN_PLAY_STATUSES } from '../../protocol/event-status.ts';
+import { CLOSED_STATUSES, IN_PLAY_STATUSES } from '../../sports/event-status.ts';
+import { ALL_SPORTS } from '../../sports/registry.ts';
+import type { SportKey } from '../../sports/sport.ts';
 import { sportSnapshotSchema } from '../../protocol/frame.ts';
 import type { MatchUpdate } from '../../protocol/ingest.ts';
 import type { MatchLine } from '../../protocol/match-state.ts';
 import { roomPath } from '../../protocol/room-name.ts';
-import { SPORTS, type SportKey } from '../../protocol/sport.ts';
 import { DAY } from '../demo/day.ts';
 import { scheduleBetween } from '../demo/schedule.ts';
 import { outcomeOf } from '../demo/scheduled-match.ts';
@@ -29,7 +30,7 @@ export interface Leftovers {
  * the earlier run counted to.
  */
 export async function findLeftovers(to: string, now: number): Promise<Leftovers> {
-  const rooms = await Promise.all(SPORTS.map(({ key }) => fetchLines(to, key)));
+  const rooms = await Promise.all(ALL_SPORTS.map(({ key }) => fetchLines(to, key)));
   const lines = rooms.flat();
   const inPlay = new Set(
     lines.flatMap(({ matchId, status }) => (IN_PLAY_STATUSES.has(status) ? matchId : [])),

@@ -1,4 +1,4 @@
-import type { EventStatus } from '../../protocol/event-status.ts';
+import type { EventStatus } from '../../sports/event-status.ts';
 import type { Incident } from '../../protocol/incident.ts';
 import type { Change, Step, StepClock } from './contest.ts';
 

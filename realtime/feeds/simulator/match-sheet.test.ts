@@ -3,8 +3,9 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { matchDetailsSchema, type BoxScoreSide } from '../../protocol/details.ts';
 import { SIDES, type Side } from '../../protocol/primitives.ts';
-import { SPORTS, type SportKey } from '../../protocol/sport.ts';
-import { STATISTICS } from '../../protocol/statistics.ts';
+import { ALL_SPORTS } from '../../sports/registry.ts';
+import type { SportKey } from '../../sports/sport.ts';
+import { SPORTS } from '../../sports/registry.ts';
 import { createRandom } from '../demo/random.ts';
 import { demoWorld } from '../demo/world.ts';
 import type { Change } from './contest.ts';
@@ -54,7 +55,7 @@ const SCORES: Partial<Record<SportKey, (own: BoxScoreSide, other: BoxScoreSide) 
 };
 
 describe.each(Object.entries(SCORES))('whatever the seed, the box score of %s', (name, scoreOf) => {
-  const sport = SPORTS.find(({ key }) => key === name)?.key ?? 'football';
+  const sport = ALL_SPORTS.find(({ key }) => key === name)?.key ?? 'football';
 
   test('adds up to the score at every moment', () => {
     fc.assert(
@@ -151,37 +152,40 @@ test('whatever the seed, five play forty minutes of basketball and more in overt
   );
 });
 
-describe.each(SPORTS.map(({ key }) => key))('whatever the seed, the statistics of %s', (sport) => {
-  test('are those of its vocabulary, in order, and the periods make the whole', () => {
-    fc.assert(
-      fc.property(ANY_SEED, (seed) => {
-        const { sheet, end } = played(sport, seed);
-        const keys = STATISTICS[sport].map(({ key }) => key);
-        expect(Object.keys(end.stats ?? {})).toEqual(keys);
-        const counted = STATISTICS[sport].filter(
-          ({ unit }) => unit === 'count' || unit === 'yards',
-        );
-        for (const { key } of counted)
-          for (const side of SIDES) {
-            const parts = sheet.statistics().map(({ stats }) => stats[key]?.[side] ?? 0);
-            const whole = parts.reduce((sum, part) => sum + part, 0);
-            expect({ key, whole }).toEqual({ key, whole: end.stats?.[key]?.[side] });
-          }
-      }),
-      RUNS,
-    );
-  });
+describe.each(ALL_SPORTS.map(({ key }) => key))(
+  'whatever the seed, the statistics of %s',
+  (sport) => {
+    test('are those of its vocabulary, in order, and the periods make the whole', () => {
+      fc.assert(
+        fc.property(ANY_SEED, (seed) => {
+          const { sheet, end } = played(sport, seed);
+          const keys = SPORTS[sport].statistics.map(({ key }) => key);
+          expect(Object.keys(end.stats ?? {})).toEqual(keys);
+          const counted = SPORTS[sport].statistics.filter(
+            ({ unit }) => unit === 'count' || unit === 'yards',
+          );
+          for (const { key } of counted)
+            for (const side of SIDES) {
+              const parts = sheet.statistics().map(({ stats }) => stats[key]?.[side] ?? 0);
+              const whole = parts.reduce((sum, part) => sum + part, 0);
+              expect({ key, whole }).toEqual({ key, whole: end.stats?.[key]?.[side] });
+            }
+        }),
+        RUNS,
+      );
+    });
 
-  test('are details that the ingest takes', () => {
-    const { sheet, end } = played(sport, 5);
-    const boxScore = sheet.boxScore();
-    const details = {
-      matchId: 'm',
-      occurredAt: 1,
-      statistics: [{ period: 'ALL', stats: end.stats }, ...sheet.statistics()],
-      incidents: end.incidents,
-      ...(boxScore && { boxScore }),
-    };
-    expect(v.safeParse(matchDetailsSchema, details).issues).toBeUndefined();
-  });
-});
+    test('are details that the ingest takes', () => {
+      const { sheet, end } = played(sport, 5);
+      const boxScore = sheet.boxScore();
+      const details = {
+        matchId: 'm',
+        occurredAt: 1,
+        statistics: [{ period: 'ALL', stats: end.stats }, ...sheet.statistics()],
+        incidents: end.incidents,
+        ...(boxScore && { boxScore }),
+      };
+      expect(v.safeParse(matchDetailsSchema, details).issues).toBeUndefined();
+    });
+  },
+);

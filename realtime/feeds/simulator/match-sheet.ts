@@ -1,8 +1,8 @@
-import { BOX_SCORES } from '../../protocol/box-score.ts';
+import { SPORTS } from '../../sports/registry.ts';
+import type { MatchStatus } from '../../sports/match-status.ts';
+import type { SportKey } from '../../sports/sport.ts';
 import type { BoxScoreSide, BoxScoreValues, PeriodStatistics } from '../../protocol/details.ts';
-import type { MatchStatus } from '../../protocol/match-status.ts';
 import type { Side } from '../../protocol/primitives.ts';
-import type { SportKey } from '../../protocol/sport.ts';
 import type { TeamSheet } from '../demo/details/team-sheet.ts';
 import type { Step } from './contest.ts';
 import type { Deed } from './ledger.ts';
@@ -55,7 +55,7 @@ export class MatchSheet {
 
   /** Undefined in sports that have none. */
   boxScore(): Record<Side, BoxScoreSide> | undefined {
-    if (!this.#sheets || BOX_SCORES[this.#sport].length === 0) return undefined;
+    if (!this.#sheets || SPORTS[this.#sport].boxScore.length === 0) return undefined;
     return { home: this.#sideOf(this.#sheets.home), away: this.#sideOf(this.#sheets.away) };
   }
 
@@ -96,7 +96,7 @@ export class MatchSheet {
   #valuesOf(playerId: string): BoxScoreValues | undefined {
     const figures = this.#players.get(playerId);
     if (!figures) return undefined;
-    const columns = BOX_SCORES[this.#sport].flatMap((group) =>
+    const columns = SPORTS[this.#sport].boxScore.flatMap((group) =>
       group.columns.some(({ key }) => figures.has(key)) ? group.columns : [],
     );
     if (columns.length === 0) return undefined;

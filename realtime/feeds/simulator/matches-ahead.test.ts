@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MatchUpdate } from '../../protocol/ingest.ts';
-import { SPORTS } from '../../protocol/sport.ts';
+import { ALL_SPORTS } from '../../sports/registry.ts';
 import { DAY } from '../demo/day.ts';
 import { createRandom } from '../demo/random.ts';
 import { scheduleBetween } from '../demo/schedule.ts';
@@ -15,14 +15,14 @@ const free = () => Promise.resolve('NotStarted' as const);
 test('every sport has matches of a table to bring forward, each given once', async () => {
   const ahead = new MatchesAhead(demoWorld(), createRandom(1), free);
   const ids = new Set<string>();
-  for (const { key } of SPORTS)
+  for (const { key } of ALL_SPORTS)
     for (let count = 0; count < 4; count++) {
       const match = await ahead.next(key, () => true, NOW);
       expect(match?.stage).toBe('table');
       expect(match?.fixture.startTime).toBeGreaterThan(NOW + 7 * DAY);
       ids.add(match?.matchId ?? '');
     }
-  expect(ids.size).toBe(SPORTS.length * 4);
+  expect(ids.size).toBe(ALL_SPORTS.length * 4);
 });
 
 test('teams that are not free, and matches that have begun elsewhere, are passed over', async () => {
@@ -75,7 +75,7 @@ test('a match that is brought forward begins now and ends as it would have', asy
     scheduleBetween(NOW, NOW + 80 * DAY, NOW).map((match) => [match.matchId, match]),
   );
   const begun = updates.filter(({ fixture }) => fixture);
-  expect(new Set(begun.map(({ fixture }) => fixture?.sportId)).size).toBe(SPORTS.length);
+  expect(new Set(begun.map(({ fixture }) => fixture?.sportId)).size).toBe(ALL_SPORTS.length);
   for (const { matchId, fixture } of begun) {
     const match = schedule.get(matchId);
     if (!match) throw new Error(`${matchId} is of no season`);

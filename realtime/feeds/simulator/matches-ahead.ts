@@ -1,4 +1,4 @@
-import type { SportKey } from '../../protocol/sport.ts';
+import type { SportKey } from '../../sports/sport.ts';
 import { DAY } from '../demo/day.ts';
 import { seasonsBetween } from '../demo/demo-season.ts';
 import type { Random } from '../demo/random.ts';

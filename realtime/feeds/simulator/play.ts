@@ -1,5 +1,5 @@
 import type { Stats } from '../../protocol/match-state.ts';
-import type { SportKey } from '../../protocol/sport.ts';
+import type { SportKey } from '../../sports/sport.ts';
 import { drawTeamSheet } from '../demo/details/team-sheet.ts';
 import type { Random } from '../demo/random.ts';
 import type { Contest, Play, Stage, Step } from './contest.ts';

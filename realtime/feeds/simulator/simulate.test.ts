@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { matchUpdateSchema, type MatchUpdate } from '../../protocol/ingest.ts';
-import { SPORTS } from '../../protocol/sport.ts';
+import { ALL_SPORTS } from '../../sports/registry.ts';
 import { simulateMatches } from './simulate.ts';
 
 const START = Date.parse('2026-11-21T15:00:00Z');
@@ -44,7 +44,7 @@ function played(updates: readonly MatchUpdate[]): MatchUpdate[] {
 
 test('at the start twenty matches of all ten sports are in play, each told in one update', async () => {
   const first = (await simulate({}, MINUTE)).slice(0, 20);
-  expect(new Set(first.map(({ fixture }) => fixture?.sportId)).size).toBe(SPORTS.length);
+  expect(new Set(first.map(({ fixture }) => fixture?.sportId)).size).toBe(ALL_SPORTS.length);
   for (const update of first) {
     expect(update.sequence).toBe(1);
     expect(update.status).toBe('Live');

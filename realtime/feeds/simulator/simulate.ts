@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fixture, MatchUpdate } from '../../protocol/ingest.ts';
-import type { MatchStatus } from '../../protocol/match-status.ts';
-import type { SportKey } from '../../protocol/sport.ts';
+import type { MatchStatus } from '../../sports/match-status.ts';
+import type { SportKey } from '../../sports/sport.ts';
 import { startOfDay } from '../demo/day.ts';
 import { fixtureOf } from '../demo/fixture.ts';
 import { createRandom } from '../demo/random.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { eventStatusSchema, type EventStatus } from '../../protocol/event-status.ts';
+import { eventStatusSchema } from '../../protocol/event-status.ts';
+import type { EventStatus } from '../../sports/event-status.ts';
 
 /** The status of a match where it is to be played; undefined where nobody knows it. */
 export type StatusOf = (matchId: string) => Promise<EventStatus | undefined>;

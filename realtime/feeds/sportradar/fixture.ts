@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fixtureSchema, type Fixture } from '../../protocol/ingest.ts';
 import type { Team } from '../../protocol/match-state.ts';
 import type { Side } from '../../protocol/primitives.ts';
-import type { SportId } from '../../protocol/sport.ts';
+import type { SportId } from '../../sports/sport.ts';
 import type { SportEvent } from './schema.ts';
 
 /** The fixture of a sport event; undefined while one of its sides is not known. */

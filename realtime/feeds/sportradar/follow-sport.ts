@@ -1,5 +1,5 @@
 import type { MatchUpdate } from '../../protocol/ingest.ts';
-import { sportByKey } from '../../protocol/sport.ts';
+import { sportByKey } from '../../sports/registry.ts';
 import { backoffDelay } from '../backoff.ts';
 import { sleepUntilAborted } from '../sleep.ts';
 import type { SportFeed, SportradarConfig } from './config.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { incidentSchema, type Incident, type IncidentType } from '../../protocol/incident.ts';
-import type { SportKey } from '../../protocol/sport.ts';
+import { SPORTS } from '../../sports/registry.ts';
+import type { SportKey } from '../../sports/sport.ts';
 import { cutText } from '../../protocol/text.ts';
 import type { TimelineEvent } from './schema.ts';
 
@@ -46,9 +47,10 @@ function typeOf(
   if (type === 'penalty_shootout')
     return status === 'scored' ? 'shootout-scored' : 'shootout-missed';
   if (type !== 'score_change') return TYPES[type];
-  if (sport !== 'football') return sport === 'handball' ? 'goal' : 'score';
+  const plain = SPORTS[sport].scoreIncident;
+  if (plain === 'score') return plain;
   if (method === 'own_goal') return 'own-goal';
-  return method === 'penalty' ? 'penalty-goal' : 'goal';
+  return method === 'penalty' ? 'penalty-goal' : plain;
 }
 
 /** The first player named acts, except that who goes off comes before who comes on. */

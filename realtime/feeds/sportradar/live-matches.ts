@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { matchIdSchema } from '../../protocol/match-id.ts';
 import type { MatchUpdate } from '../../protocol/ingest.ts';
-import { sportRadarId, type SportId } from '../../protocol/sport.ts';
+import { sportRadarId } from '../../sports/registry.ts';
+import type { SportId } from '../../sports/sport.ts';
 import { cleanMember } from '../parse-source-json.ts';
 import type { Filters } from './config.ts';
 import { MatchTracker, type Snapshot } from './match-tracker.ts';

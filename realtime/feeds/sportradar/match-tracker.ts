@@ -1,8 +1,9 @@
-import { CLOSED_STATUSES, type EventStatus } from '../../protocol/event-status.ts';
+import { CLOSED_STATUSES, type EventStatus } from '../../sports/event-status.ts';
+import { sportById } from '../../sports/registry.ts';
+import type { SportId } from '../../sports/sport.ts';
 import type { Incident } from '../../protocol/incident.ts';
 import type { Fixture, MatchUpdate } from '../../protocol/ingest.ts';
 import type { Clock } from '../../protocol/match-state.ts';
-import { sportById, type SportId } from '../../protocol/sport.ts';
 import { fixtureOf } from './fixture.ts';
 import { incidentOf } from './incident.ts';
 import type { PushPayload, SportEvent, SportEventStatus, TimelineEvent } from './schema.ts';

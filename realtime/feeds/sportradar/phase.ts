@@ -1,6 +1,6 @@
-import type { EventStatus } from '../../protocol/event-status.ts';
-import type { MatchStatus } from '../../protocol/match-status.ts';
-import type { SportKey } from '../../protocol/sport.ts';
+import type { EventStatus } from '../../sports/event-status.ts';
+import type { MatchStatus } from '../../sports/match-status.ts';
+import type { SportKey } from '../../sports/sport.ts';
 import { matchStatusNamed } from './phases.ts';
 import type { SportEventStatus } from './schema.ts';
 import { meaningOfCode, meaningOfName } from './status-codes.ts';

@@ -1,11 +1,11 @@
-import { CLOSED_STATUSES } from '../../protocol/event-status.ts';
+import { CLOSED_STATUSES } from '../../sports/event-status.ts';
+import type { MatchStatus } from '../../sports/match-status.ts';
+import { SPORTS } from '../../sports/registry.ts';
+import type { SportKey } from '../../sports/sport.ts';
 import type { MatchUpdate } from '../../protocol/ingest.ts';
 import type { Clock, Points } from '../../protocol/match-state.ts';
-import type { MatchStatus } from '../../protocol/match-status.ts';
 import type { Sides } from '../../protocol/primitives.ts';
-import type { SportKey } from '../../protocol/sport.ts';
 import { phaseOf, type Phase } from './phase.ts';
-import { isPlayedInSets } from './phases.ts';
 import type { SportEventStatus } from './schema.ts';
 
 /** What `sport_event_status` says of a match. */
@@ -18,7 +18,6 @@ const STANDING_STILL: ReadonlySet<MatchStatus> = new Set<MatchStatus>([
   ...(['Not start', 'HT', 'ETHT', 'PEN', 'Break'] as const),
   ...(['Ended', 'AET', 'AP'] as const),
 ]);
-const COUNTS_DOWN: ReadonlySet<SportKey> = new Set<SportKey>(['basketball', 'american-football']);
 
 /** The scoreboard of a status that held at the time `at` (ms). */
 export function scoreboardOf(told: SportEventStatus, sport: SportKey, at: number): Scoreboard {
@@ -64,7 +63,7 @@ function clockOf(
   { status, matchStatus }: Phase,
   at: number,
 ): Clock | undefined {
-  const countdown = COUNTS_DOWN.has(sport);
+  const countdown = SPORTS[sport].clock === 'left';
   const seconds = secondsOf(
     countdown ? (clock?.remaining_in_period ?? clock?.remaining) : clock?.played,
   );
@@ -87,7 +86,8 @@ function pointsOf(
   sport: SportKey,
   { status }: Phase,
 ): Points | undefined {
-  if (!game || !isPlayedInSets(sport) || (status && CLOSED_STATUSES.has(status))) return undefined;
+  if (!game || SPORTS[sport].periods.family !== 'sets' || (status && CLOSED_STATUSES.has(status)))
+    return undefined;
   if (game.home_score === undefined || game.away_score === undefined) return undefined;
   // Outside a tie-break 50 stands for the advantage.
   const name = (points: number) => (points === 50 && !game.tie_break ? 'A' : String(points));

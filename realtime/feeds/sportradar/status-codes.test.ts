@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import type { EventStatus } from '../../protocol/event-status.ts';
-import type { MatchStatus } from '../../protocol/match-status.ts';
-import { SPORTS, type SportKey } from '../../protocol/sport.ts';
-import { hasMatchStatus, rulesOf } from '../../rooms/sports.ts';
+import type { EventStatus } from '../../sports/event-status.ts';
+import type { MatchStatus } from '../../sports/match-status.ts';
+import { ALL_SPORTS } from '../../sports/registry.ts';
+import type { SportKey } from '../../sports/sport.ts';
+import { hasMatchStatus } from '../../sports/periods.ts';
 import { meaningOfCode, meaningOfName, STATUS_CODES } from './status-codes.ts';
 
 type Expected = MatchStatus | undefined;
@@ -92,11 +93,11 @@ test('every code of the table is expected here, and each stands there once', () 
   expect(new Set(codes).size).toBe(codes.length);
 });
 
-test.each(SPORTS)(
+test.each(ALL_SPORTS)(
   'the rooms know every match status that $key can be told to be in',
-  ({ id, key }) => {
+  ({ key, periods }) => {
     const statuses = STATUS_CODES.flatMap(({ matchStatus }) => matchStatus(key) ?? []);
-    expect(statuses.filter((status) => !hasMatchStatus(rulesOf(id), status))).toEqual([]);
+    expect(statuses.filter((status) => !hasMatchStatus(periods, status))).toEqual([]);
   },
 );
 

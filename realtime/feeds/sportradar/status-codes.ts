@@ -1,6 +1,6 @@
-import type { EventStatus } from '../../protocol/event-status.ts';
-import type { MatchStatus } from '../../protocol/match-status.ts';
-import type { SportKey } from '../../protocol/sport.ts';
+import type { EventStatus } from '../../sports/event-status.ts';
+import type { MatchStatus } from '../../sports/match-status.ts';
+import type { SportKey } from '../../sports/sport.ts';
 import {
   after,
   pause,
@@ -10,7 +10,7 @@ import {
   period,
   quarter,
   set,
-  type PhaseOf,
+  type MatchStatusOf,
 } from './phases.ts';
 
 export interface CodeMeaning {
@@ -22,15 +22,20 @@ export interface CodeMeaning {
   matchStatus: (sport: SportKey) => MatchStatus | undefined;
 }
 
-const asItWas: PhaseOf = () => undefined;
+const asItWas: MatchStatusOf = () => undefined;
 const ordinals = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th'];
 
-function row(code: number, status: EventStatus, phase: PhaseOf, ...names: string[]): CodeMeaning {
+function row(
+  code: number,
+  status: EventStatus,
+  phase: MatchStatusOf,
+  ...names: string[]
+): CodeMeaning {
   return { code, names, status, matchStatus: phase };
 }
 
 /** A row per code; its place in the list gives the phase its number and its name: '1st_set' … */
-function numbered(codes: readonly number[], phase: (n: number) => PhaseOf, noun: string) {
+function numbered(codes: readonly number[], phase: (n: number) => MatchStatusOf, noun: string) {
   return codes.map((code, index) =>
     row(code, 'Live', phase(index + 1), `${ordinals[index] ?? ''}_${noun}`),
   );

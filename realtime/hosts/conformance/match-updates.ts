@@ -1,5 +1,5 @@
 import type { MatchUpdate } from '../../protocol/ingest.ts';
-import type { SportId } from '../../protocol/sport.ts';
+import type { SportId } from '../../sports/sport.ts';
 
 let matches = 0;
 const run = Date.now().toString(36);

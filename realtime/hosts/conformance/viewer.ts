@@ -11,7 +11,7 @@ import {
 } from '../../protocol/match-state.ts';
 import { applyMergePatch } from '../../protocol/merge-patch.ts';
 import { roomPath } from '../../protocol/room-name.ts';
-import type { SportKey } from '../../protocol/sport.ts';
+import type { SportKey } from '../../sports/sport.ts';
 import { upsertIncidents } from '../../protocol/upsert-incidents.ts';
 import type { Harness } from './harness.ts';
 import type { TestSocket } from './test-socket.ts';

@@ -2,7 +2,7 @@ import type * as Party from 'partykit/server';
 import type { Position } from '../../protocol/connect-query.ts';
 import type { MatchFrame } from '../../protocol/frame.ts';
 import type { IngestResponse, MatchUpdate } from '../../protocol/ingest.ts';
-import type { SportKey } from '../../protocol/sport.ts';
+import type { SportKey } from '../../sports/sport.ts';
 import { matchFramesFor, matchSnapshot } from '../../rooms/resume.ts';
 import type { LineUpdate } from '../../rooms/sport-room.ts';
 import { frameText } from '../frame-text.ts';

@@ -1,11 +1,11 @@
 // oxlint-disable-next-line no-restricted-imports -- for tests only
 import * as fc from 'fast-check';
-import { EVENT_STATUSES } from '../../protocol/event-status.ts';
+import { EVENT_STATUSES } from '../../sports/event-status.ts';
+import { MATCH_STATUSES } from '../../sports/match-status.ts';
+import type { SportId } from '../../sports/sport.ts';
 import type { Incident } from '../../protocol/incident.ts';
 import type { MatchUpdate } from '../../protocol/ingest.ts';
-import { MATCH_STATUSES } from '../../protocol/match-status.ts';
-import type { SportId } from '../../protocol/sport.ts';
-import { rulesOf } from '../sports.ts';
+import { sportById } from '../../sports/registry.ts';
 import { fixtureOf, NOON, updateOf } from './fixtures.ts';
 
 const count = fc.nat({ max: 9 });
@@ -26,11 +26,11 @@ const incident: fc.Arbitrary<Incident> = fc.record(
 
 /** Any update of a match, legal or not: what a careless feed might send. */
 function body(sportId: SportId): fc.Arbitrary<Partial<MatchUpdate>> {
-  const rules = rulesOf(sportId);
-  const periods = fc.array(sides, { maxLength: rules.maxPeriods });
+  const { periods: played } = sportById(sportId);
+  const periods = fc.array(sides, { maxLength: played.most });
   const legal = fc.constantFrom(
-    ...rules.periods,
-    ...rules.others,
+    ...played.play,
+    ...played.others,
     'Break' as const,
     'Ended' as const,
   );
@@ -45,7 +45,7 @@ function body(sportId: SportId): fc.Arbitrary<Partial<MatchUpdate>> {
       score: sides,
       periods: fc.oneof(
         { weight: 8, arbitrary: periods },
-        fc.array(sides, { minLength: rules.maxPeriods, maxLength: rules.maxPeriods + 1 }),
+        fc.array(sides, { minLength: played.most, maxLength: played.most + 1 }),
       ),
       points: fc.option(
         fc.record({ home: fc.constantFrom('0', '15', 'A'), away: fc.constant('40') }),

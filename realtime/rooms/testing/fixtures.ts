@@ -1,5 +1,5 @@
 import type { Fixture, MatchUpdate } from '../../protocol/ingest.ts';
-import type { SportId } from '../../protocol/sport.ts';
+import type { SportId } from '../../sports/sport.ts';
 
 /** A time of day that tests count from, ms. */
 export const NOON = Date.UTC(2026, 10, 21, 12);

@@ -1,4 +1,4 @@
-import type { EventStatus } from '../../../../realtime/protocol/event-status.ts';
+import type { EventStatus } from '../../../../realtime/sports/event-status.ts';
 import type { KnockoutMatch } from './knockout-match.ts';
 
 /** A tie: who plays, how it stands, who went through. */

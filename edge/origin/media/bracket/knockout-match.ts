@@ -1,4 +1,4 @@
-import type { EventStatus } from '../../../../realtime/protocol/event-status.ts';
+import type { EventStatus } from '../../../../realtime/sports/event-status.ts';
 import type { Sides } from '../../../../realtime/protocol/primitives.ts';
 
 /** A knock-out match as a bracket is made of it. */

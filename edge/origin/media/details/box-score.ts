@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
-import { BOX_SCORES } from '../../../../realtime/protocol/box-score.ts';
+import { IN_PLAY_STATUSES } from '../../../../realtime/sports/event-status.ts';
+import { sportById } from '../../../../realtime/sports/registry.ts';
+import type { SportId } from '../../../../realtime/sports/sport.ts';
 import {
   boxScoreValuesSchema,
   type BoxScoreValues,
 } from '../../../../realtime/protocol/details.ts';
-import { IN_PLAY_STATUSES } from '../../../../realtime/protocol/event-status.ts';
 import type { Side } from '../../../../realtime/protocol/primitives.ts';
-import { sportById, type SportId } from '../../../../realtime/protocol/sport.ts';
 import type { BoxScore, BoxScoreSideWire } from '../../../contracts/box-score.ts';
 import type { Database } from '../../db/database.ts';
 import { boxScoreLines, matchDetails, type BoxScoreLineRow } from '../../db/details-schema.ts';
@@ -72,14 +72,14 @@ function lineWire(line: BoxScoreLineRow) {
 /** The tables in which someone has a figure, with the columns that are known at all. */
 function groupsOf(lines: readonly BoxScoreLineRow[], sportId: SportId): BoxScore['groups'] {
   const known = new Set(lines.flatMap(({ values }) => Object.keys(values)));
-  return BOX_SCORES[sportById(sportId).key].flatMap(({ key, columns }) => {
+  return sportById(sportId).boxScore.flatMap(({ key, columns }) => {
     const keys = columns.map((column) => column.key).filter((column) => known.has(column));
     return keys.length > 0 ? [{ key, columns: keys }] : [];
   });
 }
 
 function teamTotals(lines: readonly BoxScoreLineRow[], sportId: SportId): BoxScoreValues {
-  const columns = BOX_SCORES[sportById(sportId).key].flatMap((group) => group.columns);
+  const columns = sportById(sportId).boxScore.flatMap((group) => group.columns);
   const alone = new Set(columns.filter((each) => each.ofPlayersOnly).map(({ key }) => key));
   const sums = Object.entries(addUp(lines.map(({ values }) => values)));
   return Object.fromEntries(sums.filter(([key]) => !alone.has(key)));

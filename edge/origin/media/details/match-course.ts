@@ -5,7 +5,7 @@ import {
   type PeriodStatistics,
 } from '../../../../realtime/protocol/details.ts';
 import type { SideNames } from '../../../../realtime/protocol/commentary-text.ts';
-import { CLOSED_STATUSES, IN_PLAY_STATUSES } from '../../../../realtime/protocol/event-status.ts';
+import { CLOSED_STATUSES, IN_PLAY_STATUSES } from '../../../../realtime/sports/event-status.ts';
 import type { Incident } from '../../../../realtime/protocol/incident.ts';
 import {
   incidentsSchema,

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { IN_PLAY_STATUSES } from '../../../../realtime/protocol/event-status.ts';
+import { IN_PLAY_STATUSES } from '../../../../realtime/sports/event-status.ts';
 import { MARKET_KEYS, MARKETS, type MarketKey } from '../../../../realtime/protocol/odds.ts';
 import type { MarketWire, Odds, OfferWire } from '../../../contracts/odds.ts';
 import type { Database } from '../../db/database.ts';

@@ -1,6 +1,5 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
-import { LEADER_KEYS } from '../../../../realtime/protocol/box-score.ts';
-import { sportById } from '../../../../realtime/protocol/sport.ts';
+import { sportById } from '../../../../realtime/sports/registry.ts';
 import type { PlayerStatistics } from '../../../contracts/players.ts';
 import { isOneOf, type Database } from '../../db/database.ts';
 import { boxScoreLines } from '../../db/details-schema.ts';
@@ -32,7 +31,7 @@ export async function listPlayerStatistics(
 ): Promise<PlayerStatisticsAnswer> {
   const found = await findLeagueSeason(db, leagueId, { seasonId, now });
   if (!found) return { kind: 'no-league' };
-  const keys = LEADER_KEYS[sportById(found.league.sportId).key];
+  const keys = sportById(found.league.sportId).leaders;
   if (wanted !== undefined && !keys.includes(wanted)) return { kind: 'unknown-key', keys };
   const key = wanted ?? keys[0];
   const ranked = key === undefined ? [] : await rankPlayers(db, found, key);

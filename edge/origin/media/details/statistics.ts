@@ -1,7 +1,7 @@
-import { MATCH_STATUSES } from '../../../../realtime/protocol/match-status.ts';
+import { MATCH_STATUSES } from '../../../../realtime/sports/match-status.ts';
+import { sportById } from '../../../../realtime/sports/registry.ts';
+import type { SportId } from '../../../../realtime/sports/sport.ts';
 import type { MatchState, Stats } from '../../../../realtime/protocol/match-state.ts';
-import { sportById, type SportId } from '../../../../realtime/protocol/sport.ts';
-import { STATISTICS } from '../../../../realtime/protocol/statistics.ts';
 import type { Statistics, StatisticWire } from '../../../contracts/statistics.ts';
 import { courseOf, type StoredCourse } from './match-course.ts';
 
@@ -26,7 +26,7 @@ export function matchStatistics(stored: StoredCourse, state: MatchState | undefi
 
 /** Those of the sport's vocabulary in its order, then the others as they were sent. */
 function itemsOf(stats: Stats, sportId: SportId): StatisticWire[] {
-  const order = STATISTICS[sportById(sportId).key].map(({ key }) => key);
+  const order = sportById(sportId).statistics.map(({ key }) => key);
   const place = (key: string): number => {
     const found = order.indexOf(key);
     return found < 0 ? order.length : found;

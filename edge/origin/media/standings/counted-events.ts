@@ -1,7 +1,8 @@
 import type { CountedEvent } from '../../../contracts/standings-live.ts';
 import type { MatchRow } from '../../db/schema.ts';
 import { countedMatches, type CurrentLine } from './counted-matches.ts';
-import type { StandingsRule } from './standings-rules.ts';
+import { isCounted, sumOf } from '../../../../realtime/sports/tally.ts';
+import type { StandingsRule } from '../../../../realtime/sports/standings-rule.ts';
 
 /**
  * The matches of a season's tables that can still move them, each with what is
@@ -10,30 +11,23 @@ import type { StandingsRule } from './standings-rules.ts';
 export function countedEvents(
   rows: readonly MatchRow[],
   lines: ReadonlyMap<string, CurrentLine>,
-  { hasDraws }: Pick<StandingsRule, 'hasDraws'>,
+  rule: Pick<StandingsRule, 'hasDraws'>,
 ): CountedEvent[] {
   return rows.flatMap((row): CountedEvent[] => {
     if (row.stage === 'knockout') return [];
     const [match] = countedMatches([row], lines);
     if (!lines.has(row.id) && !match?.isLive) return [];
-    const isCounted = match && (hasDraws || !match.isLive || match.score.home !== match.score.away);
     return [
       {
         eventId: row.id,
         group: row.group,
         homeTeamId: row.homeTeamId,
         awayTeamId: row.awayTeamId,
-        counted: isCounted
-          ? { score: match.score, rally: rallyOf(match.periods), isLive: match.isLive }
-          : null,
+        counted:
+          match && isCounted(match, rule)
+            ? { score: match.score, rally: sumOf(match.periods), isLive: match.isLive }
+            : null,
       },
     ];
   });
-}
-
-function rallyOf(periods: readonly { home: number; away: number }[]) {
-  return periods.reduce(
-    (sum, period) => ({ home: sum.home + period.home, away: sum.away + period.away }),
-    { home: 0, away: 0 },
-  );
 }

@@ -1,4 +1,4 @@
-import { IN_PLAY_STATUSES, type EventStatus } from '../../../../realtime/protocol/event-status.ts';
+import { IN_PLAY_STATUSES, type EventStatus } from '../../../../realtime/sports/event-status.ts';
 import type { Sides } from '../../../../realtime/protocol/primitives.ts';
 import type { MatchRow } from '../../db/schema.ts';
 import type { PendingMatch } from './rank-teams.ts';

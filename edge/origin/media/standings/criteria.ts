@@ -1,6 +1,7 @@
-import type { Criterion } from '../../../../realtime/protocol/season-rules.ts';
+import type { Criterion } from '../../../../realtime/sports/standings-rule.ts';
 import type { StandingsMatch } from './standings-match.ts';
-import type { StandingsRule } from './standings-rules.ts';
+import { winPercentageOf } from '../../../../realtime/sports/tally.ts';
+import type { StandingsRule } from '../../../../realtime/sports/standings-rule.ts';
 import { tallyMatches, type Tally } from './tally.ts';
 
 /** The value of every team under a criterion, more being better. */
@@ -73,7 +74,7 @@ function valueOf(tally: Tally, criterion: TallyCriterion): number {
     case 'wins':
       return tally.won;
     case 'win-percentage':
-      return winPercentage(tally);
+      return winPercentageOf(tally);
     case 'difference':
       return tally.scored - tally.conceded;
     case 'scored':
@@ -93,7 +94,7 @@ function withinTable({ matches, members, rule }: Season): Measure {
   const among = matches.filter(
     ({ homeTeamId, awayTeamId }) => members.has(homeTeamId) && members.has(awayTeamId),
   );
-  return measureOf(tallyMatches(members, among, rule), winPercentage);
+  return measureOf(tallyMatches(members, among, rule), winPercentageOf);
 }
 
 function opponentsOf(teamId: string, matches: readonly StandingsMatch[]): string[] {
@@ -107,11 +108,6 @@ function measureOf(tallies: ReadonlyMap<string, Tally>, value: (tally: Tally) =>
     const tally = tallies.get(teamId);
     return tally ? value(tally) : 0;
   };
-}
-
-/** Share of matches won, 0–1; a draw counts half, no match counts 0. */
-export function winPercentage({ won, drawn, played }: Tally): number {
-  return played === 0 ? 0 : (won + drawn / 2) / played;
 }
 
 /** Nothing lost is the best ratio there is, unless nothing was won either. */

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CRITERIA, type Tiebreakers } from '../../../../realtime/protocol/season-rules.ts';
+import { CRITERIA } from '../../../../realtime/sports/standings-rule.ts';
+import { type Tiebreakers } from '../../../../realtime/protocol/season-rules.ts';
 import type { PendingMatch } from './rank-teams.ts';
 import type { StandingsMatch } from './standings-match.ts';
 import { tableOf } from './testing/results.ts';

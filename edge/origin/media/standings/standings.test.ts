@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SportId } from '../../../../realtime/protocol/sport.ts';
+import type { SportId } from '../../../../realtime/sports/sport.ts';
 import type { StandingsMatch } from './standings-match.ts';
 import { orderOf, played, tableOf } from './testing/results.ts';
 

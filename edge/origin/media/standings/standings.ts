@@ -1,7 +1,8 @@
-import { isHeadToHead, winPercentage } from './criteria.ts';
+import { winPercentageOf } from '../../../../realtime/sports/tally.ts';
+import { isHeadToHead } from './criteria.ts';
 import { rankTeams, type PendingMatch } from './rank-teams.ts';
 import type { StandingsMatch } from './standings-match.ts';
-import type { StandingsRule } from './standings-rules.ts';
+import type { StandingsRule } from '../../../../realtime/sports/standings-rule.ts';
 import { tallyMatches, type Scope, type Tally } from './tally.ts';
 
 const FORM_LENGTH = 5;
@@ -61,7 +62,7 @@ export function computeStandings(
           rank,
           form: tally.form.slice(-FORM_LENGTH),
           difference: tally.scored - tally.conceded,
-          winPercentage: winPercentage(tally),
+          winPercentage: winPercentageOf(tally),
           gamesBehind: leader ? (leader.won - tally.won + (tally.lost - leader.lost)) / 2 : 0,
         },
       ];

@@ -1,25 +1,21 @@
+import type { StandingsRule } from '../../../../realtime/sports/standings-rule.ts';
+import {
+  figuresOf,
+  isCounted,
+  resultOf,
+  sumOf,
+  type CountedMatch,
+  type Figures,
+  type FormResult,
+} from '../../../../realtime/sports/tally.ts';
 import type { StandingsMatch } from './standings-match.ts';
-import type { StandingsRule } from './standings-rules.ts';
-
-export type FormResult = 'W' | 'D' | 'L';
 
 /** Which matches of a team count: all, those at home or those away. */
 export type Scope = 'all' | 'home' | 'away';
 
 /** What a team's matches add up to. */
-export interface Tally {
+export interface Tally extends Figures {
   teamId: string;
-  played: number;
-  won: number;
-  drawn: number;
-  lost: number;
-  /** Goals or points; sets in sports played in sets. */
-  scored: number;
-  conceded: number;
-  /** Sum of the periods: in sports played in sets, the points or games within them. */
-  rallyScored: number;
-  rallyConceded: number;
-  points: number;
   awayScored: number;
   awayWon: number;
   /** Results of the matches that are over, oldest first. */
@@ -28,11 +24,7 @@ export interface Tally {
   isLive: boolean;
 }
 
-/**
- * Adds up the matches for each team of `teamIds`, whoever their opponents are.
- * A live match counts as if it ended as it stands; where no match can be
- * drawn, one that is level counts for nothing yet.
- */
+/** Adds up the matches for each team of `teamIds`, whoever their opponents are. */
 export function tallyMatches(
   teamIds: Iterable<string>,
   matches: readonly StandingsMatch[],
@@ -41,25 +33,15 @@ export function tallyMatches(
 ): Map<string, Tally> {
   const tallies = new Map([...teamIds].map((teamId) => [teamId, emptyTally(teamId)]));
   for (const match of matches.toSorted(byStart)) {
-    const { score, isLive } = match;
-    if (isLive && !rule.hasDraws && score.home === score.away) continue;
-    const rallies = match.periods.reduce(
-      (sum, period) => ({ home: sum.home + period.home, away: sum.away + period.away }),
-      { home: 0, away: 0 },
-    );
+    if (!isCounted(match, rule)) continue;
+    const counted = { ...match, rally: sumOf(match.periods) };
     const home = scope === 'away' ? undefined : tallies.get(match.homeTeamId);
     const away = scope === 'home' ? undefined : tallies.get(match.awayTeamId);
-    if (home) {
-      addSide(home, score.home, score.away, isLive, rule);
-      home.rallyScored += rallies.home;
-      home.rallyConceded += rallies.away;
-    }
+    if (home) addSide(home, counted, 'home', rule);
     if (away) {
-      addSide(away, score.away, score.home, isLive, rule);
-      away.rallyScored += rallies.away;
-      away.rallyConceded += rallies.home;
-      away.awayScored += score.away;
-      away.awayWon += Number(score.away > score.home);
+      addSide(away, counted, 'away', rule);
+      away.awayScored += match.score.away;
+      away.awayWon += Number(match.score.away > match.score.home);
     }
   }
   return tallies;
@@ -72,21 +54,22 @@ function byStart(a: StandingsMatch, b: StandingsMatch): number {
 
 function addSide(
   tally: Tally,
-  own: number,
-  other: number,
-  isLive: boolean,
-  rule: StandingsRule,
+  match: CountedMatch,
+  side: 'home' | 'away',
+  { points }: StandingsRule,
 ): void {
-  const result = own > other ? 'W' : own < other ? 'L' : 'D';
-  tally.played += 1;
-  tally.won += Number(result === 'W');
-  tally.drawn += Number(result === 'D');
-  tally.lost += Number(result === 'L');
-  tally.scored += own;
-  tally.conceded += other;
-  tally.points += rule.points?.(own, other) ?? 0;
-  if (isLive) tally.isLive = true;
-  else tally.form.push(result);
+  const figures = figuresOf(match, side, points);
+  tally.played += figures.played;
+  tally.won += figures.won;
+  tally.drawn += figures.drawn;
+  tally.lost += figures.lost;
+  tally.scored += figures.scored;
+  tally.conceded += figures.conceded;
+  tally.rallyScored += figures.rallyScored;
+  tally.rallyConceded += figures.rallyConceded;
+  tally.points += figures.points;
+  if (match.isLive) tally.isLive = true;
+  else tally.form.push(resultOf(match, side));
 }
 
 function emptyTally(teamId: string): Tally {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Criterion, Tiebreakers } from '../../../../realtime/protocol/season-rules.ts';
-import type { SportId } from '../../../../realtime/protocol/sport.ts';
+import type { Tiebreakers } from '../../../../realtime/protocol/season-rules.ts';
+import type { Criterion } from '../../../../realtime/sports/standings-rule.ts';
+import type { SportId } from '../../../../realtime/sports/sport.ts';
 import { orderOf, results, tableOf } from './testing/results.ts';
 
 const rule = (criteria: Criterion[], more: Partial<Tiebreakers> = {}): Tiebreakers => ({

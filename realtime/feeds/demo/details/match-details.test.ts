@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { matchDetailsSchema } from '../../../protocol/details.ts';
-import { SPORTS } from '../../../protocol/sport.ts';
+import { ALL_SPORTS } from '../../../sports/registry.ts';
 import { DAY, MINUTE } from '../day.ts';
 import { scheduleBetween } from '../schedule.ts';
 import { outcomeOf } from '../scheduled-match.ts';
@@ -76,7 +76,7 @@ describe('details of the schedule', () => {
   });
 
   test('are odds by at least four bookmakers in every sport, with prices that cost something', () => {
-    for (const { key } of SPORTS) {
+    for (const { key } of ALL_SPORTS) {
       const match = SCHEDULE.find(({ contest }) => contest.sport === key);
       const { odds = [] } = (match && scheduledDetails(match, NOW)) ?? {};
       const winner = odds.filter(({ market }) => market === 'match-winner');

@@ -1,6 +1,6 @@
 import type { MarketKey } from '../../../protocol/odds.ts';
 import type { Sides } from '../../../protocol/primitives.ts';
-import type { SportKey } from '../../../protocol/sport.ts';
+import type { SportKey } from '../../../sports/sport.ts';
 import { normalAbove, poisson } from './chances.ts';
 
 /** Where a match stands: before it begins nothing is scored and all is left. */

@@ -1,5 +1,5 @@
-import type { MatchStatus } from '../../../protocol/match-status.ts';
-import type { SportKey } from '../../../protocol/sport.ts';
+import type { MatchStatus } from '../../../sports/match-status.ts';
+import type { SportKey } from '../../../sports/sport.ts';
 import type { Change } from '../../simulator/contest.ts';
 
 /** Minutes of regular play, and of one period where the clock counts down. */

@@ -1,5 +1,5 @@
 import type { Lineup, LineupPlayer } from '../../../protocol/lineup.ts';
-import type { SportKey } from '../../../protocol/sport.ts';
+import type { SportKey } from '../../../sports/sport.ts';
 import type { DemoPlayer } from '../demo-player.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { DemoTeam } from '../world.ts';

@@ -1,5 +1,5 @@
 import type { Incident, IncidentType } from '../../../protocol/incident.ts';
-import type { MatchStatus } from '../../../protocol/match-status.ts';
+import type { MatchStatus } from '../../../sports/match-status.ts';
 import type { Side } from '../../../protocol/primitives.ts';
 import type { DemoPlayer } from '../../demo/demo-player.ts';
 import type { Random } from '../../demo/random.ts';

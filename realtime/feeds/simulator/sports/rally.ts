@@ -1,4 +1,4 @@
-import type { MatchStatus } from '../../../protocol/match-status.ts';
+import type { MatchStatus } from '../../../sports/match-status.ts';
 import type { Side, Sides } from '../../../protocol/primitives.ts';
 import type { Random } from '../../demo/random.ts';
 import {

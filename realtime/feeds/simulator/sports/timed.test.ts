@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { SportKey } from '../../../protocol/sport.ts';
+import type { SportKey } from '../../../sports/sport.ts';
 import { playedMatch } from '../testing/played-match.ts';
 
 const ANY_SEED = fc.integer({ min: 0, max: 1_000_000 });

@@ -1,5 +1,5 @@
 import type { MatchUpdate } from '../../../protocol/ingest.ts';
-import type { SportKey } from '../../../protocol/sport.ts';
+import type { SportKey } from '../../../sports/sport.ts';
 import { fixtureOf } from '../../demo/fixture.ts';
 import { createRandom } from '../../demo/random.ts';
 import { demoWorld } from '../../demo/world.ts';

@@ -1,4 +1,4 @@
-import type { SportId } from '../../../../../realtime/protocol/sport.ts';
+import type { SportId } from '../../../../../realtime/sports/sport.ts';
 import type { Tiebreakers } from '../../../../../realtime/protocol/season-rules.ts';
 import type { StandingsMatch } from '../standings-match.ts';
 import { standingsRule } from '../standings-rules.ts';

@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { sportByKey, type SportKey } from '../protocol/sport.ts';
-import type { Sides } from '../protocol/primitives.ts';
+import { SPORTS } from './registry.ts';
 import { scoreOf } from './score.ts';
-import { rulesOf } from './sports.ts';
+import type { SportKey } from './sport.ts';
 
 function score(key: SportKey, ...periods: [home: number, away: number][]): string {
-  const sport = sportByKey(key);
-  if (!sport) throw new Error(key);
-  const sides: Sides[] = periods.map(([home, away]) => ({ home, away }));
-  const { home, away } = scoreOf(rulesOf(sport.id), sides);
+  const sides = periods.map(([home, away]) => ({ home, away }));
+  const { home, away } = scoreOf(SPORTS[key], sides);
   return `${home}-${away}`;
 }
 

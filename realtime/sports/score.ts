@@ -1,12 +1,17 @@
-import type { Side, Sides } from '../protocol/primitives.ts';
-import type { SetRule, SportRules } from './sports.ts';
+import type { SetRule, Sport } from './sport.ts';
+
+/** What each side has. */
+export interface Score {
+  home: number;
+  away: number;
+}
 
 /**
  * The score that periods add up to, for a feed that does not say it: goals or
  * points summed (a shoot-out is no period, so it stays out), or sets won.
  */
-export function scoreOf(rules: SportRules, periods: readonly Sides[]): Sides {
-  if (rules.scoring === 'sum')
+export function scoreOf({ scoring }: Pick<Sport, 'scoring'>, periods: readonly Score[]): Score {
+  if (scoring === 'sum')
     return periods.reduce(
       (sum, period) => ({ home: sum.home + period.home, away: sum.away + period.away }),
       { home: 0, away: 0 },
@@ -14,22 +19,22 @@ export function scoreOf(rules: SportRules, periods: readonly Sides[]): Sides {
   const won = { home: 0, away: 0 };
   for (const [index, set] of periods.entries()) {
     // Once another set has begun this one is over, however short a format it has.
-    const over: boolean = index < periods.length - 1 || isSetOver(rules.scoring, set, index + 1);
-    const winner: Side | undefined = over ? leader(set) : undefined;
+    const over: boolean = index < periods.length - 1 || isSetOver(scoring, set, index + 1);
+    const winner: keyof Score | undefined = over ? leader(set) : undefined;
     if (winner) won[winner] += 1;
   }
   return won;
 }
 
 /** Whether the set with this number (from 1) is decided, tie-breaks included. */
-export function isSetOver(rule: SetRule, set: Sides, number: number): boolean {
+export function isSetOver(rule: SetRule, set: Score, number: number): boolean {
   const high = Math.max(set.home, set.away);
   const lead = Math.abs(set.home - set.away);
   const target = rule.decider?.set === number ? rule.decider.target : rule.target;
   return (high >= target && lead >= 2) || (high === rule.cap && lead >= 1);
 }
 
-function leader(set: Sides): Side | undefined {
+function leader(set: Score): keyof Score | undefined {
   if (set.home === set.away) return undefined;
   return set.home > set.away ? 'home' : 'away';
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { MATCH_STATUSES } from '../protocol/match-status.ts';
-import { sportByKey, type SportKey } from '../protocol/sport.ts';
-import { hasMatchStatus, rulesOf } from './sports.ts';
+import { MATCH_STATUSES } from './match-status.ts';
+import { hasMatchStatus } from './periods.ts';
+import { SPORTS } from './registry.ts';
+import type { SportKey } from './sport.ts';
 
 /** Beside 'Not start', 'Break' and 'Ended', which every sport has. */
 const OWN: [SportKey, string][] = [
@@ -18,8 +19,7 @@ const OWN: [SportKey, string][] = [
 ];
 
 test.each(OWN)('%s has the match statuses %s', (key, own) => {
-  const sport = sportByKey(key);
-  const rules = sport && rulesOf(sport.id);
-  const having = MATCH_STATUSES.filter((status) => rules && hasMatchStatus(rules, status));
+  const { periods } = SPORTS[key];
+  const having = MATCH_STATUSES.filter((status) => hasMatchStatus(periods, status));
   expect(new Set(having)).toEqual(new Set(['Not start', 'Break', 'Ended', ...own.split(' ')]));
 });

@@ -1,0 +1,35 @@
+import { sets } from './periods.ts';
+import type { Sport } from './sport.ts';
+import { setColumns, SETS_WON } from './standings-rule.ts';
+import { RALLIES } from './statistics.ts';
+
+export const badminton: Sport = {
+  id: 31,
+  key: 'badminton',
+  name: 'Badminton',
+  contestant: 'player',
+  periods: sets(3, 'games'),
+  scoring: { target: 21, cap: 30 },
+  clock: 'none',
+  usualMinutes: 75,
+  halfTimeScore: 'none',
+  hasRedCards: false,
+  finalStatus: 'Final',
+  scoreIncident: 'score',
+  scoresOften: false,
+  beginning: 'start',
+  listedPeriods: 'always',
+  periodsWorthATable: 1,
+  standings: SETS_WON,
+  tableColumns: setColumns('rally-points'),
+  statistics: RALLIES,
+  boxScore: [],
+  leaders: [],
+  screens: {
+    standings: false,
+    teamSheets: false,
+    pitch: false,
+    scorers: false,
+    shots: false,
+  },
+};

@@ -1,0 +1,73 @@
+import { column, MINUTES } from './box-score.ts';
+import { halves } from './periods.ts';
+import type { Sport } from './sport.ts';
+import { byResult, GOAL_COLUMNS, GOALS } from './standings-rule.ts';
+import { count, fewer, measured } from './statistics.ts';
+
+export const football: Sport = {
+  id: 1,
+  key: 'football',
+  name: 'Football',
+  contestant: 'team',
+  periods: halves(4),
+  scoring: 'sum',
+  clock: 'played',
+  usualMinutes: 120,
+  halfTimeScore: 'shown',
+  hasRedCards: true,
+  finalStatus: 'FT',
+  scoreIncident: 'goal',
+  scoresOften: false,
+  beginning: 'kick-off',
+  listedPeriods: 'never',
+  periodsWorthATable: 3,
+  standings: { ...GOALS, points: byResult(3, 1) },
+  tableColumns: GOAL_COLUMNS,
+  statistics: [
+    measured('percent', 'possession', 'Possession'),
+    measured('decimal', 'expected-goals', 'Expected goals'),
+    count('shots', 'Shots'),
+    count('shots-on-target', 'Shots on target', { of: 'shots' }),
+    count('shots-off-target', 'Shots off target'),
+    count('blocked-shots', 'Blocked shots'),
+    count('big-chances', 'Big chances'),
+    count('corners', 'Corners'),
+    count('free-kicks', 'Free kicks'),
+    count('passes', 'Passes'),
+    measured('percent', 'pass-accuracy', 'Pass accuracy'),
+    count('tackles', 'Tackles'),
+    count('saves', 'Saves'),
+    fewer('offsides', 'Offsides'),
+    fewer('fouls', 'Fouls'),
+    fewer('yellow-cards', 'Yellow cards'),
+    fewer('red-cards', 'Red cards'),
+  ],
+  boxScore: [
+    {
+      key: 'players',
+      name: 'Players',
+      columns: [
+        MINUTES,
+        column('goals', 'G', 'Goals'),
+        column('assists', 'A', 'Assists'),
+        column('shots', 'SH', 'Shots'),
+        column('shots-on-target', 'SOT', 'Shots on target', { of: 'shots' }),
+        column('key-passes', 'KP', 'Key passes'),
+        column('tackles', 'TKL', 'Tackles'),
+        column('saves', 'SV', 'Saves'),
+        column('fouls', 'F', 'Fouls'),
+        column('yellow-cards', 'YC', 'Yellow cards'),
+        column('red-cards', 'RC', 'Red cards'),
+        column('own-goals', 'OG', 'Own goals'),
+      ],
+    },
+  ],
+  leaders: ['goals', 'assists', 'shots', 'saves', 'yellow-cards', 'red-cards'],
+  screens: {
+    standings: true,
+    teamSheets: true,
+    pitch: true,
+    scorers: true,
+    shots: true,
+  },
+};

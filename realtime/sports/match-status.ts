@@ -1,0 +1,61 @@
+/**
+ * Where in the match play is: 'Not start', 'H1', 'HT' and 'H2' of spec point 4
+ * and each sport's own periods. Which of them a sport has, its description says.
+ *
+ * H halves · ET1/ETHT/ET2 extra time and its half-time · PEN shoot-out ·
+ * Q quarters · OT, OT2… overtimes · S sets or games of a racket sport ·
+ * I innings · Break any other pause · AET/AP ended after extra time/penalties.
+ */
+export const MATCH_STATUSES = [
+  'Not start',
+  'H1',
+  'HT',
+  'H2',
+  'ET1',
+  'ETHT',
+  'ET2',
+  'PEN',
+  'Q1',
+  'Q2',
+  'Q3',
+  'Q4',
+  'OT',
+  'OT2',
+  'OT3',
+  'OT4',
+  'OT5',
+  'OT6',
+  'S1',
+  'S2',
+  'S3',
+  'S4',
+  'S5',
+  'S6',
+  'S7',
+  'I1',
+  'I2',
+  'I3',
+  'I4',
+  'I5',
+  'I6',
+  'I7',
+  'I8',
+  'I9',
+  'I10',
+  'I11',
+  'I12',
+  'I13',
+  'I14',
+  'I15',
+  'I16',
+  'I17',
+  'I18',
+  'I19',
+  'I20',
+  'Break',
+  'Ended',
+  'AET',
+  'AP',
+] as const;
+
+export type MatchStatus = (typeof MATCH_STATUSES)[number];

@@ -1,0 +1,75 @@
+import type { MatchStatus } from './match-status.ts';
+
+/** The parts a match is played in. */
+export interface Periods {
+  family: 'halves' | 'quarters' | 'innings' | 'sets';
+  /** What they are called: racket sports without a serve to hold play games. */
+  called: 'halves' | 'quarters' | 'innings' | 'sets' | 'games';
+  /** Periods of play in their order; the first is what a match that goes live is in. */
+  play: readonly MatchStatus[];
+  /** Its other match statuses, beside 'Not start', 'Break' and 'Ended', which all have. */
+  others: readonly MatchStatus[];
+  /** How many a match has at most. */
+  most: number;
+}
+
+const OVERTIMES = ['OT', 'OT2', 'OT3', 'OT4', 'OT5', 'OT6'] as const;
+const SETS = ['S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S7'] as const;
+
+/** Two halves, extra time and a shoot-out. */
+export function halves(most: number): Periods {
+  return {
+    family: 'halves',
+    called: 'halves',
+    play: ['H1', 'H2', 'ET1', 'ET2'],
+    others: ['HT', 'ETHT', 'PEN', 'AET', 'AP'],
+    most,
+  };
+}
+
+/** Four quarters and up to six overtimes. */
+export function quarters(others: readonly MatchStatus[]): Periods {
+  return {
+    family: 'quarters',
+    called: 'quarters',
+    play: ['Q1', 'Q2', 'Q3', 'Q4', ...OVERTIMES],
+    others,
+    most: 10,
+  };
+}
+
+/** Nine innings, and further ones while the score is level. */
+export const INNINGS: Periods = {
+  family: 'innings',
+  called: 'innings',
+  play: [
+    ...(['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8', 'I9', 'I10'] as const),
+    ...(['I11', 'I12', 'I13', 'I14', 'I15', 'I16', 'I17', 'I18', 'I19', 'I20'] as const),
+  ],
+  others: ['AET'],
+  most: 20,
+};
+
+/** Sets, or the games of sports that call them so. */
+export function sets(most: number, called: 'sets' | 'games'): Periods {
+  return { family: 'sets', called, play: SETS.slice(0, most), others: [], most };
+}
+
+/** Whether a sport with these periods can be in this match status. */
+export function hasMatchStatus(periods: Periods, status: MatchStatus): boolean {
+  return (
+    status === 'Not start' ||
+    status === 'Break' ||
+    status === 'Ended' ||
+    periods.play.includes(status) ||
+    periods.others.includes(status)
+  );
+}
+
+/** The head of the column of period `number` (from 1): 'H1', 'ET1', 'Q4', 'OT', '3'. */
+export function periodLabel({ family }: Periods, number: number): string {
+  if (family === 'halves') return number <= 2 ? `H${number}` : `ET${number - 2}`;
+  if (family !== 'quarters') return String(number);
+  if (number <= 4) return `Q${number}`;
+  return number === 5 ? 'OT' : `OT${number - 4}`;
+}
