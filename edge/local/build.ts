@@ -19,7 +19,7 @@ const SOURCES = [
 ];
 /** What the build does not read. */
 const OTHER =
-  /\.(?:test|journey)\.tsx?$|^edge\/(?:local|bench|acceptance|api-)|^realtime\/(?:feeds|bench|acceptance)\/|\/testing\/|^web\/e2e\//;
+  /\.(?:test|journey)\.tsx?$|^edge\/(?:local|bench|acceptance|api-)|^realtime\/(?:feeds|demo|bench|acceptance)\/|\/testing\/|^web\/e2e\//;
 
 /** A build takes seconds; a lock this old was left behind by one that was killed. */
 const LOCK_EXPIRY_MS = 120_000;

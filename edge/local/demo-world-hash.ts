@@ -5,7 +5,7 @@ import { findFiles } from './find-files.ts';
 import { PROJECT } from './project.ts';
 
 /** What the demo's matches and their results follow from. */
-const SOURCES = ['realtime/feeds/{demo,simulator}/**/*.ts'];
+const SOURCES = ['realtime/demo/**/*.ts'];
 
 /** Names the demo's world: another one comes of other sources. */
 export async function demoWorldHash(): Promise<string> {

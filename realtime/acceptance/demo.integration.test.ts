@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seasonMatches, shownSeasons } from '../feeds/demo/schedule.ts';
-import { outcomeOf } from '../feeds/demo/scheduled-match.ts';
+import { seasonMatches, shownSeasons } from '../demo/season/schedule.ts';
+import { outcomeOf } from '../demo/season/scheduled-match.ts';
 import { independentTable } from './independent-table.ts';
 import { feed, Product } from './product.ts';
 

@@ -39,14 +39,3 @@ export interface RecordingInput {
 
 /** Reads all matches of a file. A file of another format throws a FileFormatError. */
 export type RecordingReader = (input: RecordingInput) => Promise<readonly Recording[]>;
-
-export interface SimulateOptions {
-  /** How many matches are in play at any time. */
-  matches: number;
-  /** 1 plays in real time. */
-  speed: number;
-  /** The same seed plays the same matches. */
-  seed: number;
-  /** Ends the simulation: the iterable then ends without an error. */
-  signal: AbortSignal;
-}

@@ -7,8 +7,8 @@ import {
   TARGET_HELP,
   TARGET_OPTIONS,
 } from '../command-options.ts';
-import { demoDetails } from '../demo/details/demo-details.ts';
-import { demoRequests } from '../demo/demo-requests.ts';
+import { demoDetails } from '../../demo/details/demo-details.ts';
+import { demoRequests } from '../../demo/season/demo-requests.ts';
 import { importDetails } from '../details-import.ts';
 import { UsageError } from '../usage-error.ts';
 

@@ -8,18 +8,20 @@ import {
   TARGET_HELP,
   TARGET_OPTIONS,
 } from '../command-options.ts';
-import { createRandom } from '../demo/random.ts';
-import { demoWorld } from '../demo/world.ts';
+import { createRandom } from '../../demo/world/random.ts';
+import { demoWorld } from '../../demo/world/world.ts';
 import { runSource } from '../run-source.ts';
 import { createSignedClient } from '../signed-client.ts';
-import { DetailsFeed } from '../simulator/details-feed.ts';
-import { FixtureList } from '../simulator/fixture-list.ts';
-import { findLeftovers, type Leftovers } from '../simulator/leftovers.ts';
-import type { LiveMatch } from '../simulator/live-match.ts';
-import { MatchesAhead } from '../simulator/matches-ahead.ts';
-import { simulateMatches } from '../simulator/simulate.ts';
-import { statusOn } from '../simulator/status-on.ts';
-import type { SimulateOptions } from '../source.ts';
+import { DetailsFeed } from '../details-feed.ts';
+import { FixtureList } from '../../demo/run/fixture-list.ts';
+import {
+  findUnfinishedMatches,
+  type UnfinishedMatches,
+} from '../../demo/run/unfinished-matches.ts';
+import type { LiveMatch } from '../../demo/play/live-match.ts';
+import { MatchesAhead } from '../../demo/run/matches-ahead.ts';
+import { simulateMatches, type SimulateOptions } from '../../demo/run/simulate.ts';
+import { statusOn } from '../../demo/run/status-on.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** How long the last updates may take once the simulation was told to end, ms. */
@@ -82,7 +84,7 @@ async function* play(
 ): AsyncGenerator<MatchUpdate> {
   const now = Date.now();
   // A server that cannot be reached yet is the sender's to wait for.
-  const { updates, closed } = await findLeftovers(to, now).catch((): Leftovers => ({
+  const { updates, closed } = await findUnfinishedMatches(to, now).catch((): UnfinishedMatches => ({
     updates: [],
     closed: new Set(),
   }));

@@ -1,6 +1,6 @@
 import type { CatalogueMatch, Result } from '../../protocol/catalogue.ts';
 import type { SeasonRules } from '../../protocol/season-rules.ts';
-import { endStatus } from './football-life.ts';
+import { endStatus } from './football-updates.ts';
 import { finalScore, scoreByPeriod, scoreText, type FootballOutcome } from './football-match.ts';
 import { footballStage } from './football-stage.ts';
 import { footballRules } from './football-rules.ts';

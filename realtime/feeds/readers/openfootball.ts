@@ -1,5 +1,5 @@
 import type { Recording, RecordingInput } from '../source.ts';
-import { footballLife } from './football-life.ts';
+import { footballLife } from './football-updates.ts';
 import { readOpenfootballMatches } from './openfootball-matches.ts';
 
 /**

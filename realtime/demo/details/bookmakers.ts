@@ -1,0 +1,121 @@
+import { MARKETS, type Offer, type Price } from '../../protocol/odds.ts';
+import type { Sides } from '../../protocol/primitives.ts';
+import { homeChance, type MatchSetup } from '../play/match-setup.ts';
+import { DAY } from '../season/day.ts';
+import { createRandom } from '../world/random.ts';
+import { marketChancesOf, type MarketChances, type Standing } from './odds-model.ts';
+
+interface Bookmaker {
+  id: string;
+  name: string;
+  /** What is kept of each stake. */
+  margin: number;
+}
+
+/** Invented, as everything in the demo. */
+export const BOOKMAKERS: readonly Bookmaker[] = [
+  { id: 'baywater', name: 'Baywater', margin: 0.045 },
+  { id: 'kestrel', name: 'Kestrel Sports', margin: 0.055 },
+  { id: 'northline', name: 'Northline', margin: 0.065 },
+  { id: 'quill-oak', name: 'Quill & Oak', margin: 0.05 },
+  { id: 'tipstone', name: 'Tipstone', margin: 0.075 },
+];
+
+/** Prices come out this long before a match begins, and settle until then. */
+const OPENING = 7 * DAY;
+/** What is this sure is not offered any more. */
+const SURE = 0.985;
+const HIGHEST = 251;
+
+/** A match as bookmakers see it. */
+export interface Priced {
+  matchId: string;
+  setup: MatchSetup;
+  startTime: number;
+}
+
+/** How a match goes while it lasts. */
+export interface Running {
+  score: Sides;
+  /** The share of play that is left, 0–1. */
+  left: number;
+  /** Nothing is offered for a moment: a goal was just scored, or all is over. */
+  isSuspended: boolean;
+}
+
+/** What all bookmakers offer of a match at a time (ms): before it begins, or as it goes. */
+export function offersOf(match: Priced, now: number, running?: Running): Offer[] {
+  const { matchId, setup, startTime } = match;
+  const real = homeChance(setup);
+  const error = createRandom(matchId, 'opening').between(-0.035, 0.035);
+  // What was thought at first gives way to what is known better and better.
+  const early = Math.min(1, Math.max(0, (startTime - now) / OPENING));
+  const nil = { home: 0, away: 0 };
+  const opening: Standing = { homeChance: real + error, score: nil, left: 1 };
+  const standing: Standing = {
+    homeChance: real + error * early,
+    score: running?.score ?? nil,
+    left: running?.left ?? 1,
+  };
+  return BOOKMAKERS.flatMap((bookmaker) => {
+    const opinion = createRandom(matchId, bookmaker.id).between(-0.012, 0.012);
+    const held = (one: Standing): Standing => ({ ...one, homeChance: one.homeChance + opinion });
+    const first = marketChancesOf(setup.sport, held(opening), opening);
+    return marketChancesOf(setup.sport, held(standing), opening).flatMap((market, index) => {
+      const before = first[index];
+      if (!before || !isOffered(matchId, bookmaker, market)) return [];
+      return offerOf(bookmaker, market, before, running?.isSuspended ?? false);
+    });
+  });
+}
+
+/** Not every bookmaker offers every market. */
+function isOffered(matchId: string, { id }: Bookmaker, { market, line }: MarketChances): boolean {
+  if (market === 'match-winner') return true;
+  return createRandom(matchId, id, market, line ?? 0).chance(0.85);
+}
+
+function offerOf(
+  bookmaker: Bookmaker,
+  { market, line, chances }: MarketChances,
+  opening: MarketChances,
+  isSuspended: boolean,
+): Offer {
+  const isSure = chances.some(([, chance]) => chance > SURE * overround(market));
+  const { id, name, margin } = bookmaker;
+  return {
+    market,
+    ...(line !== undefined && { line }),
+    bookmaker: { id, name },
+    prices: MARKETS[market].outcomes.flatMap((outcome): Price[] => {
+      const chance = chances.find(([each]) => each === outcome)?.[1];
+      const first = opening.chances.find(([each]) => each === outcome)?.[1];
+      if (chance === undefined || first === undefined) return [];
+      return [{ outcome, price: priceOf(chance, margin), opening: priceOf(first, margin) }];
+    }),
+    ...((isSuspended || isSure) && { suspended: true }),
+  };
+}
+
+/** Two of three outcomes win in a double chance. */
+function overround(market: MarketChances['market']): number {
+  return market === 'double-chance' ? 1.012 : 1;
+}
+
+/** Decimal odds as they are written: in finer steps where they are low. */
+function priceOf(chance: number, margin: number): number {
+  const price = Math.min(HIGHEST, Math.max(1.01, 1 / (Math.max(chance, 1e-4) * (1 + margin))));
+  const step =
+    price < 2
+      ? 0.01
+      : price < 3
+        ? 0.02
+        : price < 5
+          ? 0.05
+          : price < 10
+            ? 0.1
+            : price < 20
+              ? 0.5
+              : 1;
+  return Math.max(1.01, Math.round(Math.round(price / step) * step * 100) / 100);
+}

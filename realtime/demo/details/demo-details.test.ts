@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { DAY } from '../season/day.ts';
+import { demoRequests } from '../season/demo-requests.ts';
+import { demoDetails } from './demo-details.ts';
+
+const NOW = Date.parse('2026-11-21T15:40:00Z');
+
+test('details are of matches that the catalogue is given, those nearest to now first', () => {
+  const listed = new Map(
+    demoRequests(NOW, { days: 2 })
+      .flatMap((request) => request.matches)
+      .map((match) => [match.matchId, match]),
+  );
+  const details = [...demoDetails(NOW, { days: 2 })];
+  expect(details.length).toBeGreaterThan(40);
+  expect(details.filter(({ matchId }) => !listed.has(matchId))).toEqual([]);
+  const distances = details.map(({ matchId }) =>
+    Math.abs((listed.get(matchId)?.fixture.startTime ?? 0) - NOW),
+  );
+  expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+  const played = details.filter(({ boxScore }) => boxScore);
+  expect(played.every(({ matchId }) => listed.get(matchId)?.result)).toBe(true);
+});
+
+test('a later time brings what ended in between, and what is to come', () => {
+  const past = (since: number) =>
+    [...demoDetails(NOW, { days: 3, since })].filter(({ statistics }) => statistics).length;
+  expect(past(NOW)).toBe(0);
+  expect(past(NOW - DAY)).toBeGreaterThan(0);
+  expect(past(NOW - DAY)).toBeLessThan(past(NOW - 3 * DAY));
+});

@@ -1,0 +1,47 @@
+import type { DemoPlayer } from '../world/demo-player.ts';
+import { createRandom, type Random } from '../world/random.ts';
+import type { DemoTeam } from '../world/world.ts';
+
+const FORMATIONS = ['4-3-3', '4-4-2', '4-2-3-1', '3-5-2', '3-4-3', '5-3-2'] as const;
+
+/** How often a team plays as it likes best, and how often a usual starter is left out. */
+const FAVOURITE = 0.75;
+const ROTATION = 0.12;
+
+/** How a football team lines up: mostly as it always does. */
+export function drawFormation({ team }: DemoTeam, random: Random): string {
+  const favourite = createRandom(team.id, 'formation').pick(FORMATIONS);
+  return random.chance(FAVOURITE) ? favourite : random.pick(FORMATIONS);
+}
+
+/** Players in each line of a formation, from the back: 4, 3, 3. */
+export function linesOf(formation: string): number[] {
+  return formation.split('-').map(Number);
+}
+
+/** A goalkeeper, defenders, midfielders and forwards as the formation wants them, in that order. */
+export function pickEleven(
+  fit: readonly DemoPlayer[],
+  formation: string,
+  random: Random,
+): DemoPlayer[] {
+  const lines = linesOf(formation);
+  const wanted: [position: string, count: number][] = [
+    ['GK', 1],
+    ['DF', lines[0] ?? 4],
+    ['MF', lines.slice(1, -1).reduce((sum, count) => sum + count, 0)],
+    ['FW', lines.at(-1) ?? 3],
+  ];
+  const picked: DemoPlayer[] = [];
+  for (const [position, count] of wanted) {
+    const own = fit.filter((player) => player.position === position && !picked.includes(player));
+    // One who is rested goes behind all others of the position.
+    const rested = own.filter(() => position !== 'GK' && random.chance(ROTATION));
+    const others = fit.filter(
+      (player) => player.position !== 'GK' && !own.includes(player) && !picked.includes(player),
+    );
+    const order = [...own.filter((player) => !rested.includes(player)), ...rested, ...others];
+    picked.push(...order.slice(0, count));
+  }
+  return picked;
+}

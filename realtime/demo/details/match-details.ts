@@ -1,0 +1,77 @@
+import type { MatchDetails } from '../../protocol/details.ts';
+import type { Fixture } from '../../protocol/ingest.ts';
+import type { MatchSetup } from '../play/match-setup.ts';
+import { MatchProgress } from '../play/match-progress.ts';
+import { MatchSheet } from '../play/match-sheet.ts';
+import { playMatch } from '../play/play.ts';
+import { DAY, MINUTE } from '../season/day.ts';
+import { createRandom } from '../world/random.ts';
+import { offersOf } from './bookmakers.ts';
+import { lineupOf, type TeamSheet } from './team-sheet.ts';
+
+/** A match of the demo's schedule. Its id is its seed. */
+export interface ScheduledContest {
+  matchId: string;
+  fixture: Fixture;
+  setup: MatchSetup;
+}
+
+/** How much is told: all of it, or box scores alone, which season figures are made of. */
+export type Extent = 'all' | 'box-score';
+
+/** Team sheets are guessed, then handed in, this long before a match, ms. */
+const EXPECTED_LINEUPS = 2 * DAY;
+export const CONFIRMED_LINEUPS = 60 * MINUTE;
+const PRICES = 14 * DAY;
+
+/**
+ * What is known of a match of the schedule at a time (ms), beside its fixture
+ * and result: of one to come line-ups and odds, once they are out; of one that
+ * is over how it went, with box scores that agree with the score. Undefined
+ * when nothing is. Always the same for the same match and stage.
+ */
+export function scheduledDetails(
+  { matchId, fixture, setup }: ScheduledContest,
+  now: number,
+  extent: Extent = 'all',
+): MatchDetails | undefined {
+  const { startTime } = fixture;
+  if (startTime - now > PRICES || (extent === 'box-score' && startTime > now)) return undefined;
+  const progress = new MatchProgress();
+  const sheet = new MatchSheet(setup.sport);
+  for (const step of playMatch(setup, createRandom(matchId))) {
+    sheet.take(step);
+    // Of a match to come no more is told than who plays.
+    if (startTime > now) break;
+    progress.take(step);
+  }
+  const endsAt = startTime + Math.ceil(progress.seconds) * 1_000;
+  const isOver = startTime <= now && endsAt <= now;
+  const boxScore = isOver ? sheet.boxScore() : undefined;
+  if (extent === 'box-score') return boxScore && { matchId, occurredAt: endsAt, boxScore };
+  const known = startTime - now <= EXPECTED_LINEUPS ? sheet.sheets : undefined;
+  const isConfirmed = startTime - now <= CONFIRMED_LINEUPS;
+  const { incidents = [], stats = {} } = progress.shown();
+  return {
+    matchId,
+    occurredAt: isOver ? endsAt : now,
+    ...(known && lineupsOf(known, isConfirmed)),
+    odds: offersOf({ matchId, setup, startTime }, Math.min(now, startTime)),
+    ...(isOver && { statistics: [{ period: 'ALL', stats }, ...sheet.statistics()], incidents }),
+    ...(boxScore && { boxScore }),
+  };
+}
+
+/** Only teams have line-ups: a single player is no news. */
+export function lineupsOf(
+  { home, away }: { home: TeamSheet; away: TeamSheet },
+  confirmed: boolean,
+): Pick<MatchDetails, 'lineups'> {
+  if (!home.team || !away.team) return {};
+  return {
+    lineups: {
+      home: lineupOf(home, home.team, confirmed),
+      away: lineupOf(away, away.team, confirmed),
+    },
+  };
+}

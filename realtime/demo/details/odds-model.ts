@@ -1,0 +1,150 @@
+import { DEMO_SPORTS, type ScoringModel } from '../demo-sports.ts';
+import type { MarketKey } from '../../protocol/odds.ts';
+import type { Sides } from '../../protocol/primitives.ts';
+import type { SportKey } from '../../sports/sport.ts';
+import { normalAbove, poisson } from './chances.ts';
+
+/** Where a match stands: before it begins nothing is scored and all is left. */
+export interface Standing {
+  /** The chance of the home side in what happens next, 0–1. */
+  homeChance: number;
+  score: Sides;
+  /** The share of play that is left, 0–1. */
+  left: number;
+}
+
+/** How likely each outcome of a market is. */
+export interface MarketChances {
+  market: MarketKey;
+  line?: number;
+  chances: readonly (readonly [outcome: string, chance: number])[];
+}
+
+const GOALS_PER_MATCH = 2.9;
+const MOST_GOALS = 9;
+const FOOTBALL_TOTALS = [1.5, 2.5, 3.5];
+
+/** What is likely to become of a match, market by market. */
+export function marketChancesOf(
+  sport: SportKey,
+  standing: Standing,
+  opening: Standing,
+): MarketChances[] {
+  const { odds } = DEMO_SPORTS[sport];
+  switch (odds.kind) {
+    case 'goals':
+      return goalChances(standing, opening);
+    case 'sets':
+      return setChances(standing, odds.toWin);
+    case 'points':
+      return pointChances(standing, opening, odds);
+  }
+}
+
+/** Goals of the two sides come independently of each other. */
+function goalChances({ homeChance, score, left }: Standing, opening: Standing): MarketChances[] {
+  const home = poisson(GOALS_PER_MATCH * homeChance * left, MOST_GOALS);
+  const away = poisson(GOALS_PER_MATCH * (1 - homeChance) * left, MOST_GOALS);
+  const chanceOf = (holds: (home: number, away: number) => boolean): number => {
+    let sum = 0;
+    for (const [more, chance] of home.entries())
+      for (const [other, otherChance] of away.entries())
+        if (holds(score.home + more, score.away + other)) sum += chance * otherChance;
+    return sum;
+  };
+  const [win, draw, loss] = [
+    chanceOf((h, a) => h > a),
+    chanceOf((h, a) => h === a),
+    chanceOf((h, a) => h < a),
+  ];
+  const both = chanceOf((h, a) => h > 0 && a > 0);
+  const handicap = opening.homeChance >= 0.5 ? -1.5 : 1.5;
+  const covered = chanceOf((h, a) => h + handicap > a);
+  return [
+    {
+      market: 'match-winner',
+      chances: [
+        ['home', win],
+        ['draw', draw],
+        ['away', loss],
+      ],
+    },
+    {
+      market: 'double-chance',
+      chances: [
+        ['home-draw', win + draw],
+        ['home-away', win + loss],
+        ['draw-away', draw + loss],
+      ],
+    },
+    { market: 'both-teams-to-score', chances: twoWay('yes', 'no', both) },
+    ...FOOTBALL_TOTALS.map((line): MarketChances => {
+      const over = chanceOf((h, a) => h + a > line);
+      return { market: 'total', line, chances: twoWay('over', 'under', over) };
+    }),
+    { market: 'handicap', line: handicap, chances: twoWay('home', 'away', covered) },
+  ];
+}
+
+/** Points are so many that their differences are spread as a bell. The lines are those of the beginning. */
+function pointChances(standing: Standing, opening: Standing, model: ScoringModel): MarketChances[] {
+  const { score, left } = standing;
+  const margin = (one: Standing): number => model.edge * (one.homeChance - 0.5) * one.left;
+  const total = score.home + score.away + model.total * left;
+  const lead = score.home - score.away + margin(standing);
+  const spread = Math.max(0.4, model.spread * Math.sqrt(left));
+  const totalSpread = Math.max(0.4, model.totalSpread * Math.sqrt(left));
+  const handicap = halfOf(-margin(opening));
+  const line = halfOf(model.total * (0.97 + 0.06 * opening.homeChance));
+  const { draw = 0 } = model;
+  const win = normalAbove(draw, lead, spread);
+  const loss = 1 - normalAbove(-draw, lead, spread);
+  const winner: MarketChances['chances'] =
+    draw > 0
+      ? [
+          ['home', win],
+          ['draw', 1 - win - loss],
+          ['away', loss],
+        ]
+      : twoWay('home', 'away', win);
+  return [
+    { market: 'match-winner', chances: winner },
+    {
+      market: 'total',
+      line,
+      chances: twoWay('over', 'under', normalAbove(line, total, totalSpread)),
+    },
+    {
+      market: 'handicap',
+      line: handicap,
+      chances: twoWay('home', 'away', normalAbove(-handicap, lead, spread)),
+    },
+  ];
+}
+
+/** A side's chance in a set is what it has in a rally, and more. */
+function setChances({ homeChance, score }: Standing, toWin: number): MarketChances[] {
+  const set = Math.min(0.95, Math.max(0.05, 0.5 + 1.8 * (homeChance - 0.5)));
+  return [{ market: 'match-winner', chances: twoWay('home', 'away', winSets(score, set, toWin)) }];
+}
+
+function winSets({ home, away }: Sides, chance: number, toWin: number): number {
+  if (home >= toWin) return 1;
+  if (away >= toWin) return 0;
+  return (
+    chance * winSets({ home: home + 1, away }, chance, toWin) +
+    (1 - chance) * winSets({ home, away: away + 1 }, chance, toWin)
+  );
+}
+
+function twoWay(first: string, second: string, chance: number): MarketChances['chances'] {
+  return [
+    [first, chance],
+    [second, 1 - chance],
+  ];
+}
+
+/** A line between two whole numbers, so that nobody gets the stake back; never 0. */
+function halfOf(value: number): number {
+  return Math.floor(value) + 0.5;
+}

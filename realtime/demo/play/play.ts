@@ -1,0 +1,100 @@
+import type { Stats } from '../../protocol/match-state.ts';
+import type { SportKey } from '../../sports/sport.ts';
+import { drawTeamSheet } from '../details/team-sheet.ts';
+import type { Random } from '../world/random.ts';
+import type { MatchSetup, Play, PlayContext, Step } from './match-setup.ts';
+import { createStatCounter, NO_COUNTER } from './stat-counter.ts';
+import { playAmericanFootball } from './sports/american-football.ts';
+import { playBaseball } from './sports/baseball.ts';
+import { playBasketball } from './sports/basketball.ts';
+import { playFootball } from './sports/football.ts';
+import { playHandball } from './sports/handball.ts';
+import { BADMINTON, BEACH_VOLLEY, playRallies, TABLE_TENNIS, VOLLEYBALL } from './sports/rally.ts';
+import { playTennis } from './sports/tennis.ts';
+
+const UNTIL_KICK_OFF = 15;
+const UNTIL_ENDED = 4;
+const UNTIL_FINISHED = 45;
+
+const PLAYS: Readonly<Record<SportKey, (context: PlayContext) => Play>> = {
+  football: playFootball,
+  basketball: playBasketball,
+  tennis: playTennis,
+  'american-football': playAmericanFootball,
+  baseball: playBaseball,
+  handball: playHandball,
+  volleyball: (context) => playRallies(VOLLEYBALL, context),
+  'beach-volley': (context) => playRallies(BEACH_VOLLEY, context),
+  badminton: (context) => playRallies(BADMINTON, context),
+  'table-tennis': (context) => playRallies(TABLE_TENNIS, context),
+};
+
+export interface PlayOptions {
+  /** False: statistics and statEvents are left out, and the course is the same. */
+  counted?: boolean;
+}
+
+/** The whole life of a match, from NotStarted to Finished: the same for the same random stream. */
+export function* playMatch(
+  setup: MatchSetup,
+  random: Random,
+  { counted = true }: PlayOptions = {},
+): Generator<Step, void, void> {
+  const { sport, home, away } = setup;
+  const sheets = {
+    home: drawTeamSheet(sport, home, random),
+    away: drawTeamSheet(sport, away, random),
+  };
+  yield {
+    after: 0,
+    change: {
+      status: 'NotStarted',
+      matchStatus: 'Not start',
+      score: { home: 0, away: 0 },
+      periods: [],
+    },
+    sheets,
+  };
+  const counter = counted ? createStatCounter(sport) : NO_COUNTER;
+  const play = PLAYS[sport]({ setup, random, sheets, counter });
+  let step = play.next();
+  let until = UNTIL_KICK_OFF;
+  let told: Stats = {};
+  while (step.done !== true) {
+    const { after, change } = step.value;
+    const statEvents = counter.drain();
+    const isFirst = until > 0;
+    const stats = statEvents.length > 0 || isFirst ? counter.stats() : told;
+    const news = changed(told, stats);
+    told = stats;
+    yield {
+      after: after + until,
+      change: Object.keys(news).length > 0 ? { ...change, stats: news } : change,
+      statEvents,
+    };
+    until = 0;
+    step = play.next();
+  }
+  const last = changed(told, counter.stats());
+  yield {
+    after: UNTIL_ENDED,
+    change: {
+      status: 'Ended',
+      matchStatus: step.value,
+      clock: null,
+      points: null,
+      ...(Object.keys(last).length > 0 && { stats: last }),
+    },
+    statEvents: counter.drain(),
+  };
+  yield { after: UNTIL_FINISHED, change: { status: 'Finished' } };
+}
+
+/** The statistics that are not as they were told before. */
+function changed(before: Stats, now: Stats): Stats {
+  return Object.fromEntries(
+    Object.entries(now).filter(
+      ([key, { home, away }]) => before[key]?.home !== home || before[key].away !== away,
+    ),
+  );
+}

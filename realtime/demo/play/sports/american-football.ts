@@ -1,0 +1,277 @@
+import type { Incident, IncidentType } from '../../../protocol/incident.ts';
+import type { MatchStatus } from '../../../sports/match-status.ts';
+import type { Side } from '../../../protocol/primitives.ts';
+import type { DemoPlayer } from '../../world/demo-player.ts';
+import type { Random } from '../../world/random.ts';
+import {
+  advantage,
+  opponent,
+  type Change,
+  type MatchSetup,
+  type Play,
+  type PlayContext,
+  type Step,
+} from '../match-setup.ts';
+import type { StatCounter } from '../stat-counter.ts';
+import { incidentIds, Scoreboard } from '../scoreboard.ts';
+import {
+  advance,
+  playDown,
+  startDrive,
+  type Drive,
+  type PlayOutcome,
+} from './american-football-drive.ts';
+import { countMove } from './american-football-moves.ts';
+import { AmericanFootballTeam } from './american-football-team.ts';
+import { playQuarters, QUARTERS } from './quarters.ts';
+
+const QUARTER = 15 * 60;
+const OVERTIME = 10 * 60;
+const BETWEEN_QUARTERS = 120;
+const TOUCHBACK = 75;
+/** A gain of so many yards is worth telling. */
+const BIG_GAIN = 15;
+const PENALTY = 0.06;
+
+export interface AmericanFootballGame {
+  setup: MatchSetup;
+  random: Random;
+  board: Scoreboard;
+  counter: StatCounter;
+  teams: Readonly<Record<Side, AmericanFootballTeam>>;
+  nextId: () => string;
+  side: Side;
+  drive: Drive;
+}
+
+/** Four quarters; when level one overtime, which the first score ends. A tie stands. */
+export function* playAmericanFootball({ setup, random, sheets, counter }: PlayContext): Play {
+  const receiver = random.pick(['home', 'away'] as const);
+  const game: AmericanFootballGame = {
+    setup,
+    random,
+    board: new Scoreboard(),
+    counter,
+    teams: {
+      home: new AmericanFootballTeam(sheets.home, random),
+      away: new AmericanFootballTeam(sheets.away, random),
+    },
+    nextId: incidentIds(),
+    side: receiver,
+    drive: startDrive(TOUCHBACK),
+  };
+  yield* playQuarters(game.board, BETWEEN_QUARTERS, (status, pause) => {
+    if (status === 'Q3') kickOffTo(game, opponent(receiver));
+    return playPeriod(game, status, QUARTER, pause);
+  });
+  if (!game.board.isLevel) return 'Ended';
+  kickOffTo(game, random.pick(['home', 'away']));
+  yield* playPeriod(game, 'OT', OVERTIME, BETWEEN_QUARTERS);
+  return 'AET';
+}
+
+function* playPeriod(
+  game: AmericanFootballGame,
+  status: MatchStatus,
+  length: number,
+  pause: number,
+): Generator<Step, void, void> {
+  const { random, board, counter } = game;
+  board.startPeriod();
+  let left = length;
+  let wait = pause;
+  const tell = (change: Change, running = true): Step => {
+    const step = {
+      after: wait,
+      change: { clock: { seconds: left, running, countdown: true }, ...change },
+    };
+    wait = 0;
+    return step;
+  };
+  yield tell({ status: 'Live', matchStatus: status, ...board.shown() });
+  for (;;) {
+    const { side } = game;
+    const outcome = playDown(game.drive, advantage(game.setup, side), random);
+    if (outcome.seconds >= left) break;
+    left -= outcome.seconds;
+    wait += outcome.seconds;
+    counter.count(side, 'possession-seconds', outcome.seconds);
+    if (random.chance(PENALTY)) counter.count(random.pick(['home', 'away']), 'penalties');
+    const minute = Math.floor((minutesBefore(status) * 60 + length - left) / 60) + 1;
+    const incident = settle(game, outcome, minute, status);
+    const stopped = outcome.kind !== 'gain';
+    yield tell({ ...board.shown(), ...(incident && { incidents: [incident] }) }, !stopped);
+    const decided = status === 'OT' && !board.isLevel;
+    if (outcome.kind === 'touchdown' && !decided) {
+      wait += 35;
+      yield tell(tryForMore(game, side, minute, status), false);
+    }
+    if (decided) return;
+    // The ball changes hands: teams change over, or kick off first.
+    if (stopped) wait += random.between(30, 60);
+  }
+  wait += left;
+  left = 0;
+  yield tell({}, false);
+}
+
+/** Counts the play and says what is worth telling of it; afterwards the ball is where the next one begins. */
+function settle(
+  game: AmericanFootballGame,
+  outcome: PlayOutcome,
+  minute: number,
+  period: MatchStatus,
+): Incident | undefined {
+  const { side, counter, board, drive, teams } = game;
+  const other = opponent(side);
+  const incident = (
+    type: IncidentType,
+    team: Side,
+    text: string,
+    player?: DemoPlayer,
+    related?: DemoPlayer,
+  ): Incident => ({
+    id: game.nextId(),
+    type,
+    team,
+    minute,
+    period,
+    text,
+    ...(player && { player: player.name, playerId: player.id }),
+    ...(related && { relatedPlayer: related.name, relatedPlayerId: related.id }),
+    ...(type !== 'comment' && { score: board.score }),
+  });
+  if (drive.down === 3 && outcome.kind !== 'punt' && outcome.kind !== 'field-goal') {
+    counter.count(side, 'third-downs-attempted');
+    const isConverted =
+      outcome.kind === 'touchdown' || (outcome.kind === 'gain' && outcome.yards >= drive.toGo);
+    if (isConverted) counter.count(side, 'third-downs');
+  }
+  switch (outcome.kind) {
+    case 'gain': {
+      const { runner, thrower } = countMove(game, side, outcome);
+      if (outcome.yards >= drive.toGo) counter.count(side, 'first-downs');
+      game.drive = advance(drive, outcome.yards);
+      if (outcome.yards < BIG_GAIN) return undefined;
+      const how = thrower ? `catches a pass of ${thrower.name}` : 'runs';
+      return incident('comment', side, `${runner.name} ${how} for ${outcome.yards} yards.`);
+    }
+    case 'touchdown': {
+      const { runner, thrower } = countMove(game, side, outcome);
+      counter.count(side, 'first-downs');
+      counter.countFor(side, `${thrower ? 'receiving' : 'rushing'}-touchdowns`, 1, runner);
+      if (thrower) counter.countFor(side, 'passing-touchdowns', 1, thrower);
+      board.add(side, 6);
+      kickOffTo(game, other);
+      const text = `${outcome.yards}-yard ${thrower ? 'pass' : 'run'}`;
+      return incident('touchdown', side, text, runner, thrower);
+    }
+    case 'field-goal': {
+      const { kicker } = teams[side];
+      counter.countFor(side, 'field-goals-attempted', 1, kicker);
+      if (!outcome.good) {
+        changeHands(game, 100 - drive.toGoal);
+        const text = `${kicker.name} misses a field goal of ${outcome.yards} yards.`;
+        return incident('comment', side, text);
+      }
+      counter.countFor(side, 'field-goals', 1, kicker);
+      counter.countFor(side, 'kicking-points', 3, kicker);
+      board.add(side, 3);
+      kickOffTo(game, other);
+      return incident('field-goal', side, `${outcome.yards} yards`, kicker);
+    }
+    case 'punt':
+      counter.countFor(side, 'punts', 1, teams[side].punter);
+      changeHands(game, Math.min(80, 100 - (drive.toGoal - outcome.yards)));
+      return incident('comment', side, `${teams[side].punter.name} punts ${outcome.yards} yards.`);
+    case 'turnover': {
+      const text = turnover(game, side, outcome.how);
+      changeHands(game, 100 - drive.toGoal);
+      return incident('comment', other, text);
+    }
+    case 'downs':
+      countMove(game, side, outcome);
+      counter.count(side, 'turnovers');
+      changeHands(game, 100 - (drive.toGoal - outcome.yards));
+      return incident('comment', other, 'Turnover on downs');
+    case 'safety':
+      countMove(game, side, outcome);
+      board.add(other, 2);
+      kickOffTo(game, other);
+      return incident('safety', other, 'Safety');
+  }
+}
+
+function turnover(
+  { counter, teams }: AmericanFootballGame,
+  side: Side,
+  how: 'Interception' | 'Fumble',
+): string {
+  const other = opponent(side);
+  counter.count(side, 'turnovers');
+  const winner = teams[other].defender();
+  if (how === 'Interception') {
+    const { quarterback } = teams[side];
+    counter.count(side, 'interceptions-thrown', 1, quarterback);
+    counter.countFor(side, 'passing-attempts', 1, quarterback);
+    counter.countFor(other, 'interceptions', 1, winner);
+    return `Interception: ${winner.name} reads ${quarterback.name}.`;
+  }
+  const runner = teams[side].runner();
+  counter.count(side, 'fumbles-lost');
+  counter.countFor(side, 'carries', 1, runner);
+  counter.countFor(side, 'fumbles', 1, runner);
+  counter.countFor(other, 'fumbles-recovered', 1, winner);
+  return `Fumble by ${runner.name}, recovered by ${winner.name}.`;
+}
+
+/** After a touchdown: mostly the kick for one, now and then a try for two. */
+function tryForMore(
+  game: AmericanFootballGame,
+  team: Side,
+  minute: number,
+  period: MatchStatus,
+): Change {
+  const { random, board, counter, teams } = game;
+  const two = random.chance(0.09);
+  const good = random.chance(two ? 0.48 : 0.94);
+  if (good) board.add(team, two ? 2 : 1);
+  const player = two ? teams[team].receiver() : teams[team].kicker;
+  if (!two) {
+    counter.countFor(team, 'extra-points-attempted', 1, player);
+    counter.countFor(team, 'extra-points', good ? 1 : 0, player);
+    counter.countFor(team, 'kicking-points', good ? 1 : 0, player);
+  }
+  const what = `${two ? 'Two-point try' : 'Kick'} ${good ? 'good' : 'no good'}`;
+  return {
+    ...board.shown(),
+    incidents: [
+      {
+        id: game.nextId(),
+        type: good ? 'extra-point' : 'comment',
+        team,
+        minute,
+        period,
+        text: what,
+        player: player.name,
+        playerId: player.id,
+        ...(good && { score: board.score }),
+      },
+    ],
+  };
+}
+
+function kickOffTo(game: AmericanFootballGame, side: Side): void {
+  game.side = side;
+  game.drive = startDrive(TOUCHBACK);
+}
+
+function changeHands(game: AmericanFootballGame, toGoal: number): void {
+  game.side = opponent(game.side);
+  game.drive = startDrive(Math.min(99, Math.max(1, toGoal)));
+}
+
+function minutesBefore(status: MatchStatus): number {
+  const quarter = QUARTERS.findIndex((name) => name === status);
+  return (quarter >= 0 ? quarter : 4) * 15;
+}

@@ -1,0 +1,144 @@
+import type { Incident } from '../../../protocol/incident.ts';
+import type { MatchStatus } from '../../../sports/match-status.ts';
+import type { Side } from '../../../protocol/primitives.ts';
+import type { Random } from '../../world/random.ts';
+import type { DemoPlayer } from '../../world/demo-player.ts';
+import {
+  advantage,
+  type MatchSetup,
+  type Play,
+  type PlayContext,
+  type Step,
+  type TeamSheets,
+} from '../match-setup.ts';
+import type { StatCounter } from '../stat-counter.ts';
+import { incidentIds, Scoreboard } from '../scoreboard.ts';
+import { advanceRunners, EMPTY_BASES, type Bases, type Hit } from './bases.ts';
+
+const REGULAR = 9;
+const INNINGS = [
+  ...(['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8', 'I9', 'I10'] as const),
+  ...(['I11', 'I12', 'I13', 'I14', 'I15', 'I16', 'I17', 'I18', 'I19', 'I20'] as const),
+] as const satisfies MatchStatus[];
+
+interface Game {
+  setup: MatchSetup;
+  random: Random;
+  board: Scoreboard;
+  counter: StatCounter;
+  sheets: TeamSheets;
+  nextId: () => string;
+  /** Whose turn it is in the batting order. */
+  batter: { home: number; away: number };
+}
+
+/** Nine innings; then one more as long as the score is level, with a runner on second base. */
+export function* playBaseball({ setup, random, sheets, counter }: PlayContext): Play {
+  const game: Game = {
+    setup,
+    random,
+    board: new Scoreboard(),
+    counter,
+    sheets,
+    nextId: incidentIds(),
+    batter: { home: 0, away: 0 },
+  };
+  for (const [index, status] of INNINGS.entries()) {
+    const inning = index + 1;
+    game.board.startPeriod();
+    yield {
+      after: inning === 1 ? 0 : 120,
+      change: {
+        status: 'Live',
+        matchStatus: status,
+        ...game.board.shown(),
+      },
+    };
+    yield* playHalfInning(game, 'away', inning, status, 0);
+    const { score } = game.board;
+    if (inning >= REGULAR && score.home > score.away) return 'Ended';
+    yield* playHalfInning(game, 'home', inning, status, 110);
+    if (inning >= REGULAR && !game.board.isLevel) return inning === REGULAR ? 'Ended' : 'AET';
+  }
+  return 'AET';
+}
+
+function* playHalfInning(
+  game: Game,
+  side: Side,
+  inning: number,
+  status: MatchStatus,
+  pause: number,
+): Generator<Step, void, void> {
+  const { random, board, counter } = game;
+  let outs = 0;
+  let bases: Bases = inning > REGULAR ? { ...EMPTY_BASES, second: true } : EMPTY_BASES;
+  let wait = pause;
+  while (outs < 3) {
+    const batter = nextBatter(game, side);
+    const hit = atBat(game, side);
+    let incident: Incident | undefined;
+    if (hit === 'out') {
+      outs += 1;
+      counter.count(side, 'outs');
+      counter.count(side, 'at-bats', 1, batter);
+      if (random.chance(0.3)) counter.count(side, 'strikeouts', 1, batter);
+    } else {
+      const moved = advanceRunners(bases, hit, random.chance(0.5));
+      bases = moved.bases;
+      counter.count(side, hit === 'walk' ? 'walks' : 'hits', 1, batter);
+      if (hit !== 'walk') counter.count(side, 'at-bats', 1, batter);
+      if (hit === 'home-run') counter.count(side, 'home-runs', 1, batter);
+      if (moved.runs > 0) {
+        board.add(side, moved.runs);
+        counter.count(side, 'runs-batted-in', moved.runs, batter);
+        incident = {
+          id: game.nextId(),
+          type: hit === 'home-run' ? 'home-run' : 'run',
+          team: side,
+          minute: null,
+          period: status,
+          player: batter.name,
+          playerId: batter.id,
+          text: moved.runs === 1 ? '1 run' : `${moved.runs} runs`,
+          score: board.score,
+        };
+      }
+    }
+    yield {
+      after: wait + random.between(28, 70),
+      change: {
+        ...board.shown(),
+        ...(incident && { incidents: [incident] }),
+      },
+    };
+    wait = 0;
+    // The home side bats last: once it leads, there is nothing left to play for.
+    if (side === 'home' && inning >= REGULAR && board.score.home > board.score.away) return;
+  }
+  const { first, second, third } = bases;
+  counter.count(side, 'left-on-base', [first, second, third].filter(Boolean).length);
+}
+
+const BATTERS = 9;
+
+function nextBatter({ sheets, batter }: Game, side: Side): DemoPlayer {
+  const { starters } = sheets[side];
+  const player = starters[batter[side] % BATTERS];
+  if (!player) throw new Error('A baseball team has nine batters');
+  batter[side] += 1;
+  return player;
+}
+
+function atBat({ setup, random }: Game, side: Side): Hit | 'out' {
+  const out = 0.68 - 0.2 * advantage(setup, side);
+  let rest = random.next();
+  const kinds: [Hit | 'out', number][] = [
+    ['out', out],
+    ['walk', 0.085],
+    ['home-run', 0.033],
+    ['triple', 0.006],
+    ['double', 0.047],
+  ];
+  return kinds.find(([, chance]) => (rest -= chance) < 0)?.[0] ?? 'single';
+}

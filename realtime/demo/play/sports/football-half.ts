@@ -1,0 +1,331 @@
+import type { Incident, IncidentType } from '../../../protocol/incident.ts';
+import type { MatchStatus } from '../../../sports/match-status.ts';
+import { SIDES, type Side } from '../../../protocol/primitives.ts';
+import type { DemoPlayer } from '../../world/demo-player.ts';
+import type { Random } from '../../world/random.ts';
+import { opponent, type Change, type Step } from '../match-setup.ts';
+import type { StatCounter } from '../stat-counter.ts';
+import type { Scoreboard } from '../scoreboard.ts';
+import {
+  countShot,
+  goalShot,
+  howItWentIn,
+  missedShot,
+  penaltyShot,
+  playersOf,
+} from './football-shots.ts';
+import type { FootballSquad } from './football-squad.ts';
+
+/** What a football match has come to. */
+export interface FootballGame {
+  random: Random;
+  board: Scoreboard;
+  counter: StatCounter;
+  squads: Readonly<Record<Side, FootballSquad>>;
+  names: Readonly<Record<Side, string>>;
+  /** The chance that what happens next is the home side's doing. */
+  homeChance: number;
+  nextId: () => string;
+}
+
+export interface FootballHalf {
+  status: MatchStatus;
+  startMinute: number;
+  minutes: number;
+  /** 'The first half' */
+  name: string;
+}
+
+/** How often things happen in ninety minutes, both sides together. */
+const PER_MATCH = {
+  goal: 2.6,
+  penalty: 0.3,
+  shot: 22,
+  corner: 10,
+  foul: 18,
+  offside: 3.6,
+  yellow: 3.8,
+  red: 0.1,
+};
+const SUBSTITUTIONS_AFTER_HALF_TIME = 14;
+const DISALLOWED = 0.08;
+const PASSES_PER_MINUTE = 10;
+/** Of the side that does not have the ball all the time. */
+const TACKLES_PER_MINUTE = 0.4;
+/** One free kick in so many is worth telling. */
+const TOLD_FOULS = 0.3;
+
+/** Plays one half, stoppage time included. */
+export function* playHalf(game: FootballGame, half: FootballHalf): Generator<Step, void, void> {
+  const { random, board } = game;
+  board.startPeriod();
+  let told = 0;
+  const minutes = new Minutes(game, half);
+  const tell = (at: number, change: Change): Step => {
+    const after = at - told;
+    countPlay(game, after);
+    minutes.countTo(at);
+    told = at;
+    const clock = { seconds: half.startMinute * 60 + Math.floor(at), running: true };
+    return { after, change: { clock, ...change } };
+  };
+  yield tell(0, {
+    status: 'Live',
+    matchStatus: half.status,
+    ...board.shown(),
+    incidents: [comment(game, momentOf(half, 0), `${half.name} begins.`)],
+  });
+
+  const regular = half.minutes * 60;
+  const added = half.minutes < 45 ? random.int(0, 2) : random.int(1, half.startMinute > 0 ? 7 : 4);
+  const end = regular + added * 60 + random.int(5, 40);
+  let announced = added === 0;
+  let now = 0;
+  while (now < end) {
+    const kind = nextKind(game, half);
+    now += kind.wait;
+    if (!announced && now >= regular) {
+      announced = true;
+      const text = `+${added} min`;
+      const incident = { id: game.nextId(), type: 'injury-time' as const, team: null, text };
+      yield tell(Math.max(regular, told), {
+        incidents: [{ ...incident, ...momentOf(half, regular - 1) }],
+      });
+    }
+    if (now >= end) break;
+    const side: Side = random.chance(game.homeChance) ? 'home' : 'away';
+    const before = board.score;
+    minutes.countTo(now);
+    const incident = happen(game, kind.name, side, momentOf(half, now));
+    yield tell(now, { ...board.shown(), ...(incident && { incidents: [incident] }) });
+    const scored = before[side] < board.score[side];
+    if (incident && scored && random.chance(DISALLOWED)) {
+      now += random.between(50, 110);
+      yield tell(now, disallow(game, incident, side, momentOf(half, now)));
+    }
+  }
+  if (now < end) now = end;
+  minutes.countTo(regular);
+  const clock = { seconds: (half.startMinute + half.minutes) * 60, running: false };
+  const closing = comment(game, momentOf(half, Math.max(now, regular) - 1), `${half.name} ends.`);
+  yield { after: Math.max(0, now - told), change: { clock, incidents: [closing] } };
+}
+
+/** Counts whole minutes for those on the pitch: a player's minutes end at the half's, without stoppage time. */
+class Minutes {
+  readonly #game: FootballGame;
+  readonly #half: FootballHalf;
+  #counted = 0;
+
+  constructor(game: FootballGame, half: FootballHalf) {
+    this.#game = game;
+    this.#half = half;
+  }
+
+  countTo(seconds: number): void {
+    const minute = Math.min(this.#half.minutes, Math.floor(seconds / 60));
+    const passed = minute - this.#counted;
+    if (passed <= 0) return;
+    this.#counted = minute;
+    for (const side of SIDES)
+      for (const player of this.#game.squads[side].onPitch)
+        this.#game.counter.countFor(side, 'minutes', passed, player);
+  }
+}
+
+/** What goes on all the time: who has the ball, passes and tackles. */
+function countPlay({ random, counter, squads, homeChance }: FootballGame, seconds: number): void {
+  if (seconds <= 0) return;
+  const share = Math.min(0.8, Math.max(0.2, homeChance + random.between(-0.25, 0.25)));
+  for (const side of SIDES) {
+    const own = seconds * (side === 'home' ? share : 1 - share);
+    const passes = Math.round((own / 60) * PASSES_PER_MINUTE * random.between(0.8, 1.2));
+    counter.count(side, 'possession-seconds', own);
+    counter.count(side, 'passes', passes);
+    counter.count(side, 'passes-completed', Math.round(passes * random.between(0.74, 0.92)));
+    const expected = ((seconds - own) / 60) * TACKLES_PER_MINUTE;
+    const tackles = Math.floor(expected + random.next());
+    for (let count = 0; count < tackles; count++)
+      counter.count(side, 'tackles', 1, squads[side].tackler());
+  }
+}
+
+type Kind = keyof typeof PER_MATCH | 'substitution';
+
+function nextKind(game: FootballGame, half: FootballHalf): { name: Kind; wait: number } {
+  const kinds: [Kind, number][] = [
+    ['goal', PER_MATCH.goal],
+    ['penalty', PER_MATCH.penalty],
+    ['shot', PER_MATCH.shot],
+    ['corner', PER_MATCH.corner],
+    ['foul', PER_MATCH.foul],
+    ['offside', PER_MATCH.offside],
+    ['yellow', PER_MATCH.yellow],
+    ['red', PER_MATCH.red],
+    ['substitution', half.startMinute > 0 ? SUBSTITUTIONS_AFTER_HALF_TIME : 0.3],
+  ];
+  const total = kinds.reduce((sum, [, weight]) => sum + weight, 0);
+  let rest = game.random.next() * total;
+  const name = kinds.find(([, weight]) => (rest -= weight) < 0)?.[0] ?? 'foul';
+  return { name, wait: game.random.waiting((90 * 60) / total) };
+}
+
+type Moment = Pick<Incident, 'minute' | 'stoppage' | 'period'>;
+
+/** The minute that is being played: 45+2 in the second minute of stoppage time. */
+function momentOf(half: FootballHalf, seconds: number): Moment {
+  const minute = Math.floor(seconds / 60) + 1;
+  const beyond = minute - half.minutes;
+  return {
+    minute: half.startMinute + Math.min(minute, half.minutes),
+    ...(beyond > 0 && { stoppage: beyond }),
+    period: half.status,
+  };
+}
+
+function comment({ nextId }: FootballGame, moment: Moment, text: string): Incident {
+  return { id: nextId(), type: 'comment', team: null, ...moment, text };
+}
+
+function happen(game: FootballGame, kind: Kind, side: Side, moment: Moment): Incident | undefined {
+  const { random, counter, board } = game;
+  const squad = game.squads[side];
+  const incident = (type: IncidentType, more: Partial<Incident>): Incident => ({
+    id: game.nextId(),
+    type,
+    team: side,
+    ...moment,
+    ...more,
+  });
+  switch (kind) {
+    case 'goal': {
+      board.add(side, 1);
+      if (random.chance(0.03)) {
+        const unlucky = game.squads[opponent(side)].anyone();
+        counter.count(opponent(side), 'own-goals', 1, unlucky);
+        return incident('own-goal', { ...playersOf(unlucky), score: board.score });
+      }
+      const scorer = squad.shooter();
+      const helper = squad.helperOf(scorer);
+      const shot = goalShot(random);
+      countShot(game, side, shot, scorer, helper);
+      countGoal(game, side, 1, scorer, helper);
+      const players = playersOf(scorer, helper);
+      return incident('goal', { ...players, shot, score: board.score, text: howItWentIn(random) });
+    }
+    case 'penalty':
+      return penalty(game, side, incident);
+    case 'shot': {
+      const shooter = squad.shooter();
+      const helper = squad.helperOf(shooter);
+      const shot = missedShot(random);
+      countShot(game, side, shot, shooter, helper);
+      return incident('shot', { ...playersOf(shooter, helper), shot });
+    }
+    case 'corner':
+      counter.count(side, 'corners');
+      return incident('corner', {});
+    case 'offside': {
+      counter.count(side, 'offsides');
+      return incident('offside', playersOf(squad.shooter()));
+    }
+    case 'foul':
+      return foul(game, side, moment);
+    case 'yellow': {
+      const booking = squad.book();
+      if (!booking) return undefined;
+      countFoul(game, side, booking.player);
+      const key = booking.type === 'yellow-card' ? 'yellow-cards' : 'red-cards';
+      counter.count(side, key, 1, booking.player);
+      return incident(booking.type, playersOf(booking.player));
+    }
+    case 'red': {
+      const player = squad.sendOff();
+      if (!player) return undefined;
+      countFoul(game, side, player);
+      counter.count(side, 'red-cards', 1, player);
+      return incident('red-card', playersOf(player));
+    }
+    case 'substitution': {
+      const change = squad.substitute();
+      if (!change) return undefined;
+      // Who comes on late is in the box score, be it with no whole minute.
+      counter.countFor(side, 'minutes', 0, change.on);
+      return incident('substitution', playersOf(change.off, change.on));
+    }
+  }
+}
+
+function penalty(
+  game: FootballGame,
+  side: Side,
+  incident: (type: IncidentType, more: Partial<Incident>) => Incident,
+): Incident {
+  const { random, board, squads } = game;
+  const taker = squads[side].shooter();
+  const isGoal = random.chance(0.78);
+  const shot = penaltyShot(isGoal ? 'goal' : random.chance(0.75) ? 'saved' : 'off-target');
+  countShot(game, side, shot, taker);
+  if (!isGoal) return incident('penalty-missed', { ...playersOf(taker), shot });
+  board.add(side, 1);
+  countGoal(game, side, 1, taker);
+  return incident('penalty-goal', { ...playersOf(taker), shot, score: board.score });
+}
+
+function foul(game: FootballGame, side: Side, moment: Moment): Incident | undefined {
+  const culprit = game.squads[side].anyoneOutfield();
+  countFoul(game, side, culprit);
+  if (!game.random.chance(TOLD_FOULS)) return undefined;
+  const victim = game.squads[opponent(side)].anyoneOutfield();
+  const { home, away } = game.names;
+  const gains = side === 'home' ? away : home;
+  const text = `Free kick for ${gains}: ${culprit.name} brings down ${victim.name}.`;
+  return { ...comment(game, moment, text), team: opponent(side) };
+}
+
+function countFoul({ counter }: FootballGame, side: Side, player: DemoPlayer): void {
+  counter.count(side, 'fouls', 1, player);
+  counter.count(opponent(side), 'free-kicks');
+}
+
+function countGoal(
+  { counter }: FootballGame,
+  side: Side,
+  count: 1 | -1,
+  scorer: DemoPlayer,
+  helper?: DemoPlayer,
+): void {
+  counter.count(side, 'goals', count, scorer);
+  if (helper) counter.count(side, 'assists', count, helper);
+}
+
+/**
+ * The video assistant referee takes a goal back: it stays in the record, marked
+ * as removed, and no longer counts for anyone. The shot does.
+ */
+function disallow(game: FootballGame, goal: Incident, side: Side, moment: Moment): Change {
+  const { board, counter } = game;
+  board.add(side, -1);
+  const { playerId, relatedPlayerId } = goal;
+  const isOwnGoal = goal.type === 'own-goal';
+  if (playerId !== undefined)
+    counter.count(isOwnGoal ? opponent(side) : side, isOwnGoal ? 'own-goals' : 'goals', -1, {
+      id: playerId,
+    });
+  if (relatedPlayerId !== undefined) counter.count(side, 'assists', -1, { id: relatedPlayerId });
+  const reason = game.random.pick(['offside', 'handball', 'foul in the build-up']);
+  return {
+    ...board.shown(),
+    incidents: [
+      { ...goal, removed: true },
+      {
+        id: game.nextId(),
+        type: 'var',
+        team: side,
+        ...moment,
+        text: `Goal disallowed: ${reason}`,
+        score: board.score,
+      },
+    ],
+  };
+}

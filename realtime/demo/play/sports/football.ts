@@ -1,0 +1,70 @@
+import { homeChance, isLevel, type Play, type PlayContext, type Step } from '../match-setup.ts';
+import { incidentIds, Scoreboard } from '../scoreboard.ts';
+import { playHalf, type FootballGame, type FootballHalf } from './football-half.ts';
+import { FootballSquad } from './football-squad.ts';
+import { playShootout } from './shootout.ts';
+
+const HALF_TIME = 15 * 60;
+const BEFORE_EXTRA_TIME = 5 * 60;
+const SHORT_BREAK = 2 * 60;
+
+const FIRST: FootballHalf = { status: 'H1', startMinute: 0, minutes: 45, name: 'The first half' };
+const SECOND: FootballHalf = {
+  status: 'H2',
+  startMinute: 45,
+  minutes: 45,
+  name: 'The second half',
+};
+const FIRST_EXTRA: FootballHalf = {
+  status: 'ET1',
+  startMinute: 90,
+  minutes: 15,
+  name: 'Extra time',
+};
+const SECOND_EXTRA: FootballHalf = {
+  status: 'ET2',
+  startMinute: 105,
+  minutes: 15,
+  name: 'The second half of extra time',
+};
+
+/** Ninety minutes; a knockout match that is level goes on with extra time and a shoot-out. */
+export function* playFootball({ setup, random, sheets, counter }: PlayContext): Play {
+  const { home, away } = setup;
+  const game: FootballGame = {
+    random,
+    board: new Scoreboard(),
+    counter,
+    squads: {
+      home: new FootballSquad(sheets.home, random),
+      away: new FootballSquad(sheets.away, random),
+    },
+    names: { home: home.team.name, away: away.team.name },
+    homeChance: homeChance(setup),
+    nextId: incidentIds(),
+  };
+  yield* playHalf(game, FIRST);
+  yield { after: 0, change: { matchStatus: 'HT', gameScore: [game.board.asText()] } };
+  yield* afterPause(HALF_TIME, playHalf(game, SECOND));
+  if (!setup.knockout || !isLevel(setup, game.board.score)) return 'Ended';
+
+  yield { after: 0, change: { matchStatus: 'Break' } };
+  yield* afterPause(BEFORE_EXTRA_TIME, playHalf(game, FIRST_EXTRA));
+  yield { after: 0, change: { matchStatus: 'ETHT' } };
+  yield* afterPause(SHORT_BREAK, playHalf(game, SECOND_EXTRA));
+  if (!isLevel(setup, game.board.score)) return 'AET';
+
+  yield* playShootout(game);
+  return 'AP';
+}
+
+function* afterPause(
+  seconds: number,
+  play: Generator<Step, void, void>,
+): Generator<Step, void, void> {
+  let pause = seconds;
+  for (const step of play) {
+    yield { ...step, after: step.after + pause };
+    pause = 0;
+  }
+}

@@ -1,0 +1,133 @@
+import type { Incident, IncidentType } from '../../../protocol/incident.ts';
+import type { MatchStatus } from '../../../sports/match-status.ts';
+import type { Side } from '../../../protocol/primitives.ts';
+import type { DemoPlayer } from '../../world/demo-player.ts';
+import type { Random } from '../../world/random.ts';
+import {
+  advantage,
+  opponent,
+  type Change,
+  type MatchSetup,
+  type Play,
+  type PlayContext,
+  type Step,
+  type TeamSheets,
+} from '../match-setup.ts';
+import type { StatCounter } from '../stat-counter.ts';
+import { incidentIds, Scoreboard } from '../scoreboard.ts';
+
+const HALF = 30 * 60;
+const HALF_TIME = 15 * 60;
+const SUSPENSION = 2 * 60;
+/** Attacks that end without a shot. */
+const TURNOVER = 0.14;
+
+interface Game {
+  setup: MatchSetup;
+  random: Random;
+  board: Scoreboard;
+  counter: StatCounter;
+  sheets: TeamSheets;
+  nextId: () => string;
+}
+
+/** Two halves of thirty minutes; a draw stands. */
+export function* playHandball({ setup, random, sheets, counter }: PlayContext): Play {
+  const game: Game = {
+    setup,
+    random,
+    board: new Scoreboard(),
+    counter,
+    sheets,
+    nextId: incidentIds(),
+  };
+  yield* playHalf(game, 'H1', 0, 0);
+  yield { after: 1, change: { matchStatus: 'HT', gameScore: [game.board.asText()] } };
+  yield* playHalf(game, 'H2', 30, HALF_TIME);
+  return 'Ended';
+}
+
+function* playHalf(
+  game: Game,
+  status: MatchStatus,
+  startMinute: number,
+  pause: number,
+): Generator<Step, void, void> {
+  const { random, board, counter, setup } = game;
+  board.startPeriod();
+  let played = 0;
+  let told = -pause;
+  const tell = (change: Change, running = true): Step => {
+    const step = {
+      after: played - told,
+      change: { clock: { seconds: startMinute * 60 + Math.floor(played), running }, ...change },
+    };
+    told = played;
+    return step;
+  };
+  yield tell({ status: 'Live', matchStatus: status, ...board.shown() });
+  let side: Side = random.pick(['home', 'away']);
+  // A side one short scores less until the two minutes are over.
+  const shortUntil = { home: 0, away: 0 };
+  for (;;) {
+    const attack = random.between(22, 46);
+    if (played + attack >= HALF) break;
+    played += attack;
+    const incident = (type: IncidentType, team: Side, player?: DemoPlayer): Incident => ({
+      id: game.nextId(),
+      type,
+      team,
+      minute: startMinute + Math.floor(played / 60) + 1,
+      period: status,
+      ...(player && { player: player.name, playerId: player.id }),
+    });
+    const chance = 0.62 + 0.3 * advantage(setup, side) - (shortUntil[side] > played ? 0.12 : 0);
+    const incidents: Incident[] = [];
+    if (random.chance(0.08)) {
+      shortUntil[opponent(side)] = played + SUSPENSION;
+      const culprit = fielder(game, opponent(side));
+      counter.count(opponent(side), 'suspensions', 1, culprit);
+      incidents.push(incident('suspension', opponent(side), culprit));
+    }
+    if (random.chance(TURNOVER)) counter.count(side, 'turnovers');
+    else {
+      const shooter = fielder(game, side);
+      counter.count(side, 'shots', 1, shooter);
+      if (random.chance(chance)) {
+        board.add(side, 1);
+        const isPenalty = random.chance(0.12);
+        counter.count(side, 'goals', 1, shooter);
+        if (isPenalty) counter.count(side, 'penalties');
+        const type = isPenalty ? 'penalty-goal' : 'goal';
+        incidents.push({ ...incident(type, side, shooter), score: board.score });
+      } else if (random.chance(0.7))
+        counter.count(opponent(side), 'saves', 1, keeper(game, opponent(side)));
+    }
+    yield tell({
+      ...board.shown(),
+      ...(incidents.length > 0 && { incidents }),
+    });
+    if (random.chance(0.025)) {
+      yield tell({ incidents: [incident('timeout', side)] }, false);
+      // The clock stands still for a minute, so play is told that much later.
+      told -= 60;
+      yield tell({ clock: { seconds: startMinute * 60 + Math.floor(played), running: true } });
+    }
+    side = opponent(side);
+  }
+  played = HALF;
+  yield tell({}, false);
+}
+
+/** Players come and go as they like, so anyone of the team sheet but its goalkeepers. */
+function fielder({ random, sheets }: Game, side: Side): DemoPlayer {
+  const { starters, substitutes } = sheets[side];
+  // The starters play the most.
+  const from = random.chance(0.7) ? starters : [...starters, ...substitutes];
+  return random.pick(from.filter(({ position }) => position !== 'GK'));
+}
+
+function keeper({ random, sheets }: Game, side: Side): DemoPlayer {
+  const { starters } = sheets[side];
+  return starters.find(({ position }) => position === 'GK') ?? random.pick(starters);
+}

@@ -1,0 +1,20 @@
+import type { MatchStatus } from '../../../sports/match-status.ts';
+import type { Step } from '../match-setup.ts';
+import type { Scoreboard } from '../scoreboard.ts';
+
+export const QUARTERS = ['Q1', 'Q2', 'Q3', 'Q4'] as const;
+/** Shorter than in real life, where nothing is to be seen for a quarter of an hour. */
+const HALF_TIME = 6 * 60;
+
+/** Four quarters, half-time in their middle and pauses of so many seconds `between` the others. */
+export function* playQuarters(
+  board: Scoreboard,
+  between: number,
+  play: (status: MatchStatus, pause: number) => Generator<Step, void, void>,
+): Generator<Step, void, void> {
+  for (const [index, status] of QUARTERS.entries()) {
+    yield* play(status, index === 0 ? 0 : index === 2 ? HALF_TIME : between);
+    if (index === 1) yield { after: 1, change: { matchStatus: 'HT', gameScore: [board.asText()] } };
+    else if (index < 3 || board.isLevel) yield { after: 1, change: { matchStatus: 'Break' } };
+  }
+}

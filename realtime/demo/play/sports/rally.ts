@@ -1,0 +1,173 @@
+import type { MatchStatus } from '../../../sports/match-status.ts';
+import type { Side, Sides } from '../../../protocol/primitives.ts';
+import type { Random } from '../../world/random.ts';
+import {
+  advantage,
+  opponent,
+  type Change,
+  type MatchSetup,
+  type Play,
+  type PlayContext,
+} from '../match-setup.ts';
+import type { StatCounter } from '../stat-counter.ts';
+import { incidentIds } from '../scoreboard.ts';
+
+/** How a sport in which every rally counts is played. */
+export interface RallyRules {
+  setsToWin: number;
+  target: number;
+  /** The last possible set's target. */
+  deciderTarget: number;
+  /** A set ends here even with a lead of one. */
+  cap?: number;
+  /** Who won the rally serves the next, or service changes after every two (one from ten all). */
+  service: 'winner' | 'two-each';
+  /** The chance of the serving side in a rally of equals. */
+  serverChance: number;
+  /** Seconds from one rally to the next. */
+  pace: { least: number; most: number };
+  betweenSets: number;
+  timeouts: boolean;
+  /** Players jump at the net. */
+  hasBlocks: boolean;
+}
+
+const TIMEOUT = 30;
+const SETS = ['S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S7'] as const satisfies MatchStatus[];
+
+export const VOLLEYBALL: RallyRules = {
+  setsToWin: 3,
+  target: 25,
+  deciderTarget: 15,
+  service: 'winner',
+  serverChance: 0.42,
+  pace: { least: 14, most: 30 },
+  betweenSets: 180,
+  timeouts: true,
+  hasBlocks: true,
+};
+
+export const BEACH_VOLLEY: RallyRules = {
+  ...VOLLEYBALL,
+  setsToWin: 2,
+  target: 21,
+  pace: { least: 14, most: 28 },
+  betweenSets: 60,
+};
+
+export const BADMINTON: RallyRules = {
+  setsToWin: 2,
+  target: 21,
+  deciderTarget: 21,
+  cap: 30,
+  service: 'winner',
+  serverChance: 0.5,
+  pace: { least: 10, most: 26 },
+  betweenSets: 120,
+  timeouts: false,
+  hasBlocks: false,
+};
+
+export const TABLE_TENNIS: RallyRules = {
+  setsToWin: 4,
+  target: 11,
+  deciderTarget: 11,
+  service: 'two-each',
+  serverChance: 0.54,
+  pace: { least: 8, most: 20 },
+  betweenSets: 60,
+  timeouts: true,
+  hasBlocks: false,
+};
+
+/** Plays sets until one side has won enough of them. */
+export function* playRallies(rules: RallyRules, { setup, random, counter }: PlayContext): Play {
+  const won: Sides = { home: 0, away: 0 };
+  const sets: Sides[] = [];
+  const nextId = incidentIds();
+  const most = rules.setsToWin * 2 - 1;
+  let firstServer: Side = random.pick(['home', 'away']);
+  const shown = (): Pick<Change, 'score' | 'periods'> => ({
+    score: { ...won },
+    periods: sets.map((set) => ({ ...set })),
+  });
+
+  for (const status of SETS.slice(0, most)) {
+    const set: Sides = { home: 0, away: 0 };
+    sets.push(set);
+    const target = sets.length === most ? rules.deciderTarget : rules.target;
+    let server = firstServer;
+    let pause = 0;
+    yield {
+      after: sets.length === 1 ? 0 : rules.betweenSets,
+      change: { status: 'Live', matchStatus: status, ...shown(), points: pointsOf(set, server) },
+    };
+    while (!isWon(rules, set, target)) {
+      const winner = random.chance(rallyChance(rules, setup, server)) ? server : opponent(server);
+      set[winner] += 1;
+      countPoint(counter, random, rules, server, winner);
+      server = rules.service === 'winner' ? winner : serverAt(firstServer, set, target);
+      const over = isWon(rules, set, target);
+      if (over) won[winner] += 1;
+      yield {
+        after: pause + random.between(rules.pace.least, rules.pace.most),
+        change: { ...shown(), points: pointsOf(set, server) },
+      };
+      pause = 0;
+      if (!over && rules.timeouts && random.chance(0.02)) {
+        const team = opponent(winner);
+        yield {
+          after: 4,
+          change: {
+            incidents: [{ id: nextId(), type: 'timeout', team, minute: null, period: status }],
+          },
+        };
+        pause = TIMEOUT;
+      }
+    }
+    if (Math.max(won.home, won.away) === rules.setsToWin) return 'Ended';
+    yield { after: 5, change: { matchStatus: 'Break' } };
+    firstServer = opponent(firstServer);
+  }
+  throw new Error('A match was played to its last set and nobody won');
+}
+
+/** How the rally was won; only volleyball tells aces, blocks and errors apart. */
+function countPoint(
+  counter: StatCounter,
+  random: Random,
+  { hasBlocks }: RallyRules,
+  server: Side,
+  winner: Side,
+): void {
+  counter.count(winner, 'points-won');
+  if (winner === server) counter.count(winner, 'service-points-won');
+  if (!hasBlocks) return;
+  if (winner === server && random.chance(0.14)) counter.count(winner, 'aces');
+  else if (random.chance(0.13)) counter.count(winner, 'blocks');
+  else if (random.chance(0.3)) counter.count(opponent(winner), 'errors');
+}
+
+function rallyChance(rules: RallyRules, setup: MatchSetup, server: Side): number {
+  // Strength tells less in one rally than in a whole match.
+  return rules.serverChance + 0.35 * advantage(setup, server);
+}
+
+function isWon(rules: RallyRules, { home, away }: Sides, target: number): boolean {
+  const high = Math.max(home, away);
+  return (high >= target && Math.abs(home - away) >= 2) || high === rules.cap;
+}
+
+function serverAt(first: Side, { home, away }: Sides, target: number): Side {
+  const played = home + away;
+  const level = 2 * (target - 1);
+  const turns = played < level ? Math.floor(played / 2) : played - level + level / 2;
+  return turns % 2 === 0 ? first : opponent(first);
+}
+
+function pointsOf(
+  { home, away }: Sides,
+  server: Side,
+): { home: string; away: string; server: Side } {
+  return { home: String(home), away: String(away), server };
+}

@@ -1,0 +1,47 @@
+import type { Side, Sides } from '../../../protocol/primitives.ts';
+import { opponent, type Step } from '../match-setup.ts';
+import type { FootballGame } from './football-half.ts';
+import { playersOf } from './football-shots.ts';
+
+const KICKS = 5;
+const SECONDS_PER_KICK = 45;
+
+/** Kicks from the penalty mark: five each, then one each until one side is ahead. */
+export function* playShootout(game: FootballGame): Generator<Step, void, void> {
+  const { random } = game;
+  const scored: Sides = { home: 0, away: 0 };
+  const taken: Sides = { home: 0, away: 0 };
+  let side: Side = random.pick(['home', 'away']);
+  yield { after: 120, change: { matchStatus: 'PEN', shootout: { ...scored } } };
+  while (!isDecided(scored, taken)) {
+    taken[side] += 1;
+    const hit = random.chance(0.75);
+    if (hit) scored[side] += 1;
+    yield {
+      after: SECONDS_PER_KICK + random.between(-8, 8),
+      change: {
+        shootout: { ...scored },
+        incidents: [
+          {
+            id: game.nextId(),
+            type: hit ? 'shootout-scored' : 'shootout-missed',
+            team: side,
+            minute: 120,
+            period: 'PEN',
+            ...playersOf(game.squads[side].anyone()),
+            score: { ...scored },
+          },
+        ],
+      },
+    };
+    side = opponent(side);
+  }
+}
+
+/** Within the five kicks a side has won when the other cannot catch up any more. */
+function isDecided(scored: Sides, taken: Sides): boolean {
+  if (taken.home >= KICKS && taken.away >= KICKS)
+    return taken.home === taken.away && scored.home !== scored.away;
+  const left = { home: KICKS - taken.home, away: KICKS - taken.away };
+  return scored.home > scored.away + left.away || scored.away > scored.home + left.home;
+}

@@ -1,0 +1,172 @@
+import type { Incident } from '../../../protocol/incident.ts';
+import type { MatchStatus } from '../../../sports/match-status.ts';
+import type { Side, Sides } from '../../../protocol/primitives.ts';
+import type { Random } from '../../world/random.ts';
+import {
+  advantage,
+  opponent,
+  type Change,
+  type MatchSetup,
+  type Play,
+  type PlayContext,
+  type Step,
+} from '../match-setup.ts';
+import type { StatCounter } from '../stat-counter.ts';
+import { incidentIds } from '../scoreboard.ts';
+import { callPoints, isGameWon, isSetWon } from './tennis-game.ts';
+
+const SETS = ['S1', 'S2', 'S3'] as const satisfies MatchStatus[];
+const SETS_TO_WIN = 2;
+const PACE = { least: 12, most: 26 };
+const CHANGE_OF_ENDS = 50;
+const BETWEEN_SETS = 100;
+
+interface Match {
+  setup: MatchSetup;
+  random: Random;
+  won: Sides;
+  sets: Sides[];
+  counter: StatCounter;
+  server: Side;
+  nextId: () => string;
+}
+
+/** Best of three sets with a tie-break at six all in each. */
+export function* playTennis({ setup, random, counter }: PlayContext): Play {
+  const match: Match = {
+    setup,
+    random,
+    won: { home: 0, away: 0 },
+    sets: [],
+    counter,
+    server: random.pick(['home', 'away']),
+    nextId: incidentIds(),
+  };
+  for (const status of SETS) {
+    const set: Sides = { home: 0, away: 0 };
+    match.sets.push(set);
+    yield {
+      after: match.sets.length === 1 ? 0 : BETWEEN_SETS,
+      change: {
+        status: 'Live',
+        matchStatus: status,
+        ...shown(match),
+        points: callPoints({ home: 0, away: 0 }, false, match.server),
+      },
+    };
+    while (!isSetWon(set)) {
+      // Ends change after the first, third, fifth … game of a set.
+      const pause = (set.home + set.away) % 2 === 1 ? CHANGE_OF_ENDS : 10;
+      yield* playGame(match, set, status, pause);
+    }
+    if (Math.max(match.won.home, match.won.away) === SETS_TO_WIN) return 'Ended';
+  }
+  throw new Error('Three sets were played and nobody won two');
+}
+
+function* playGame(
+  match: Match,
+  set: Sides,
+  status: MatchStatus,
+  pause: number,
+): Generator<Step, void, void> {
+  const { random, counter } = match;
+  const tieBreak = set.home === 6 && set.away === 6;
+  const first = match.server;
+  const points: Sides = { home: 0, away: 0 };
+  let wait = pause;
+  while (!isGameWon(points, tieBreak)) {
+    const server = match.server;
+    const winner = random.chance(serverChance(match, server)) ? server : opponent(server);
+    const isBreakPoint = !tieBreak && isOnePointFromGame(points, opponent(server));
+    points[winner] += 1;
+    countPoint(match, server, winner);
+    if (isBreakPoint) countBreakPoint(match, opponent(server), winner);
+    const over = isGameWon(points, tieBreak);
+    const incidents: Incident[] = [];
+    if (over) {
+      set[winner] += 1;
+      counter.count(winner, 'games-won');
+      if (isSetWon(set)) match.won[winner] += 1;
+      if (!tieBreak && winner !== first) incidents.push(breakOfServe(match, winner, status, set));
+      else incidents.push(gameWon(match, winner, status, set));
+    }
+    match.server = nextServer(match.server, first, points, tieBreak, over);
+    yield {
+      after: wait + random.between(PACE.least, PACE.most),
+      change: {
+        ...shown(match),
+        points: callPoints(over ? { home: 0, away: 0 } : points, tieBreak && !over, match.server),
+        ...(incidents.length > 0 && { incidents }),
+      },
+    };
+    wait = 0;
+  }
+}
+
+/** In a tie-break service changes after its first point and then after every two. */
+function nextServer(
+  server: Side,
+  first: Side,
+  points: Sides,
+  tieBreak: boolean,
+  over: boolean,
+): Side {
+  if (over) return opponent(first);
+  if (!tieBreak) return server;
+  return (points.home + points.away) % 2 === 1 ? opponent(server) : server;
+}
+
+function isOnePointFromGame(points: Sides, side: Side): boolean {
+  return isGameWon({ ...points, [side]: points[side] + 1 }, false);
+}
+
+function countBreakPoint({ counter }: Match, receiver: Side, winner: Side): void {
+  counter.count(receiver, 'break-points-attempted');
+  if (winner === receiver) counter.count(receiver, 'break-points');
+}
+
+const FIRST_SERVE_IN = 0.63;
+
+/** How the point was won: by the serve, by a winner, or because the other made a mistake. */
+function countPoint({ random, counter }: Match, server: Side, winner: Side): void {
+  const loser = opponent(winner);
+  // Most points on the first serve are the server's: seen from the end, those won had it more often.
+  const isFirst = random.chance(winner === server ? FIRST_SERVE_IN + 0.06 : FIRST_SERVE_IN - 0.1);
+  counter.count(server, 'service-points');
+  if (isFirst) counter.count(server, 'first-serves-in');
+  if (winner === server) counter.count(server, isFirst ? 'first-serves-won' : 'second-serves-won');
+  counter.count(winner, 'points-won');
+  if (winner === server && random.chance(0.12)) counter.count(server, 'aces');
+  else if (winner !== server && !isFirst && random.chance(0.2))
+    counter.count(server, 'double-faults');
+  else if (random.chance(0.42)) counter.count(winner, 'winners');
+  else if (random.chance(0.6)) counter.count(loser, 'unforced-errors');
+}
+
+function serverChance({ setup }: Match, server: Side): number {
+  return 0.62 + 0.4 * advantage(setup, server);
+}
+
+function breakOfServe(match: Match, team: Side, period: MatchStatus, set: Sides): Incident {
+  return {
+    id: match.nextId(),
+    type: 'break-of-serve',
+    team,
+    minute: null,
+    period,
+    score: { ...set },
+  };
+}
+
+function gameWon(match: Match, team: Side, period: MatchStatus, set: Sides): Incident {
+  const { home, away } = match.setup;
+  const name = (team === 'home' ? home : away).team.name;
+  const { home: own, away: other } = set;
+  const text = `${isSetWon(set) ? 'Game and set' : 'Game'}, ${name}: ${own}–${other}.`;
+  return { id: match.nextId(), type: 'comment', team, minute: null, period, text };
+}
+
+function shown({ won, sets }: Match): Pick<Change, 'score' | 'periods'> {
+  return { score: { ...won }, periods: sets.map((set) => ({ ...set })) };
+}

@@ -1,0 +1,64 @@
+import type { MatchUpdate } from '../../../protocol/ingest.ts';
+import type { SportKey } from '../../../sports/sport.ts';
+import { fixtureOf } from '../../season/fixture.ts';
+import { createRandom } from '../../world/random.ts';
+import { demoWorld } from '../../world/world.ts';
+import type { Change } from '../match-setup.ts';
+import { MatchProgress } from '../match-progress.ts';
+import { playWholeMatch } from '../whole-match.ts';
+
+const WORLD = demoWorld();
+const START = Date.parse('2026-11-21T15:00:00Z');
+
+export interface PlayedMatch {
+  updates: MatchUpdate[];
+  /** What the match is after each of its updates. */
+  states: Change[];
+  end: Change;
+}
+
+/** A match of a sport as a seed plays it, from the announcement to the end. */
+export function playedMatch(sport: SportKey, seed: number, knockout = false): PlayedMatch {
+  const league = WORLD.find((candidate) => candidate.sport.key === sport);
+  const [home, away] = league ? createRandom(seed).shuffle(league.teams) : [];
+  if (!league || !home || !away) throw new Error(`No teams for ${sport}`);
+  const updates = playWholeMatch(
+    {
+      matchId: `test-${seed}`,
+      fixture: fixtureOf(league, { home, away }, { startTime: START }),
+      setup: { sport, home, away, knockout: knockout || league.knockout },
+    },
+    createRandom(seed, 'play'),
+  );
+  const progress = new MatchProgress();
+  const states = updates.map(
+    ({
+      clock,
+      score,
+      periods,
+      points,
+      status,
+      matchStatus,
+      shootout,
+      gameScore,
+      incidents,
+      stats,
+    }) => {
+      const change: Change = {
+        ...(clock !== undefined && { clock }),
+        ...(score && { score }),
+        ...(periods && { periods }),
+        ...(points !== undefined && { points }),
+        ...(status && { status }),
+        ...(matchStatus && { matchStatus }),
+        ...(shootout && { shootout }),
+        ...(gameScore && { gameScore }),
+        ...(incidents && { incidents }),
+        ...(stats && { stats }),
+      };
+      progress.take({ after: 0, change });
+      return progress.shown();
+    },
+  );
+  return { updates, states, end: progress.shown() };
+}

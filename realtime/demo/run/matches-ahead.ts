@@ -1,0 +1,82 @@
+import type { SportKey } from '../../sports/sport.ts';
+import { DAY } from '../season/day.ts';
+import { seasonsBetween } from '../season/demo-season.ts';
+import type { Random } from '../world/random.ts';
+import { seasonMatches } from '../season/schedule.ts';
+import type { ScheduledMatch } from '../season/scheduled-match.ts';
+import type { DemoLeague } from '../world/world.ts';
+import type { StatusOf } from './status-on.ts';
+
+/** Nearer matches stay on their day: people look forward to them. Farther ones make odd matchdays. */
+const FROM = 9 * DAY;
+const TO = 70 * DAY;
+/** A team that plays so near to now does not play another match now, if it can be helped. */
+const REST = (2 / 3) * DAY;
+
+/**
+ * Matches of the seasons' tables that may be brought forward: played now
+ * instead of on their day, so that a table moves at any hour. Their results are
+ * those that they would have had.
+ */
+export class MatchesAhead {
+  readonly #leagues: readonly DemoLeague[];
+  readonly #random: Random;
+  readonly #statusOf: StatusOf;
+  readonly #given = new Set<string>();
+  /** When a team was last given a match, ms. */
+  readonly #playedAt = new Map<string, number>();
+
+  constructor(leagues: readonly DemoLeague[], random: Random, statusOf: StatusOf) {
+    this.#leagues = leagues;
+    this.#random = random;
+    this.#statusOf = statusOf;
+  }
+
+  /** One of a sport between two teams that are free; undefined when there is none. Each is given once. */
+  async next(
+    sport: SportKey,
+    isFree: (teamId: string) => boolean,
+    now: number,
+  ): Promise<ScheduledMatch | undefined> {
+    const leagues = this.#leagues.filter((league) => league.sport.key === sport);
+    const candidates = leagues.flatMap((league) =>
+      seasonsBetween(league, now, now + 1)
+        .flatMap((season) => seasonMatches(season, now))
+        .filter(
+          ({ matchId, stage, fixture }) =>
+            stage === 'table' &&
+            fixture.startTime > now + FROM &&
+            fixture.startTime < now + TO &&
+            isFree(fixture.home.id) &&
+            isFree(fixture.away.id) &&
+            !this.#given.has(matchId),
+        ),
+    );
+    const tired = this.#tired(leagues, now);
+    const isRested = ({ fixture }: ScheduledMatch) =>
+      !tired.has(fixture.home.id) && !tired.has(fixture.away.id);
+    const shuffled = this.#random.shuffle(candidates);
+    // No team plays twice a day while there are others.
+    const ordered = shuffled.toSorted((a, b) => Number(isRested(b)) - Number(isRested(a)));
+    for (const match of ordered) {
+      const { matchId, fixture } = match;
+      this.#given.add(matchId);
+      const status = await this.#statusOf(matchId);
+      if (status !== undefined && status !== 'NotStarted') continue;
+      for (const { id } of [fixture.home, fixture.away]) this.#playedAt.set(id, now);
+      return match;
+    }
+    return undefined;
+  }
+
+  /** The teams with a match of their own today, and those that were given one. */
+  #tired(leagues: readonly DemoLeague[], now: number): Set<string> {
+    const given = [...this.#playedAt].flatMap(([id, at]) => (now - at < REST ? [id] : []));
+    const own = leagues
+      .flatMap((league) => seasonsBetween(league, now - REST, now + REST))
+      .flatMap((season) => seasonMatches(season, now))
+      .filter(({ fixture }) => Math.abs(fixture.startTime - now) < REST)
+      .flatMap(({ fixture }) => [fixture.home.id, fixture.away.id]);
+    return new Set([...given, ...own]);
+  }
+}

@@ -1,0 +1,64 @@
+import type { SportKey } from '../../sports/sport.ts';
+import type { Random } from '../world/random.ts';
+import type { DemoLeague, DemoTeam } from '../world/world.ts';
+
+export interface Pairing {
+  league: DemoLeague;
+  home: DemoTeam;
+  away: DemoTeam;
+}
+
+/** Finds sides for matches, so that no team plays two at a time as long as there are others. */
+export class Matchmaker {
+  readonly #leagues: readonly DemoLeague[];
+  readonly #random: Random;
+  readonly #playing = new Set<string>();
+  readonly #played = new Set<string>();
+
+  constructor(leagues: readonly DemoLeague[], random: Random) {
+    this.#leagues = leagues;
+    this.#random = random;
+  }
+
+  /** Two sides of a sport; teams in `scheduled` have another match today and are passed over if possible. */
+  pair(sport: SportKey, scheduled: ReadonlySet<string>): Pairing {
+    const leagues = this.#random.shuffle(
+      this.#leagues.filter((league) => league.sport.key === sport),
+    );
+    const pairing =
+      this.#find(leagues, (id) => this.isFree(id, scheduled)) ??
+      this.#find(leagues, (id) => !this.#playing.has(id) && !this.#played.has(id)) ??
+      this.#find(leagues, (id) => !this.#playing.has(id)) ??
+      this.#find(leagues, () => true);
+    if (!pairing) throw new Error(`The world has no two teams for ${sport}`);
+    this.take(pairing);
+    return pairing;
+  }
+
+  /** Whether a team neither plays now nor has in this run or on this day. */
+  isFree(teamId: string, scheduled: ReadonlySet<string>): boolean {
+    return !this.#playing.has(teamId) && !scheduled.has(teamId) && !this.#played.has(teamId);
+  }
+
+  /** Notes that two teams play now. */
+  take({ home, away }: Pick<Pairing, 'home' | 'away'>): void {
+    this.#playing.add(home.team.id).add(away.team.id);
+  }
+
+  /** The match is over: its sides may play again when all others have. */
+  release({ home, away }: Pick<Pairing, 'home' | 'away'>): void {
+    for (const { team } of [home, away]) {
+      this.#playing.delete(team.id);
+      this.#played.add(team.id);
+    }
+  }
+
+  #find(leagues: readonly DemoLeague[], isFree: (id: string) => boolean): Pairing | undefined {
+    for (const league of leagues) {
+      const free = league.teams.filter(({ team }) => isFree(team.id));
+      const [home, away] = this.#random.shuffle(free);
+      if (home && away) return { league, home, away };
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { CLOSED_STATUSES, IN_PLAY_STATUSES } from '../../sports/event-status.ts';
+import { ALL_SPORTS } from '../../sports/registry.ts';
+import type { SportKey } from '../../sports/sport.ts';
+import { sportSnapshotSchema } from '../../protocol/frame.ts';
+import type { MatchUpdate } from '../../protocol/ingest.ts';
+import type { MatchLine } from '../../protocol/match-state.ts';
+import { roomPath } from '../../protocol/room-name.ts';
+import { DAY } from '../season/day.ts';
+import { scheduleBetween } from '../season/schedule.ts';
+import { outcomeOf } from '../season/scheduled-match.ts';
+import { SIMULATED_MATCH } from './simulate.ts';
+
+/** Where matches that are left in play are looked for in the schedule, ms. */
+const LOOK_BACK = 30 * DAY;
+const LOOK_AHEAD = 75 * DAY;
+
+/** What an earlier simulator left on a server. */
+export interface UnfinishedMatches {
+  /** What ends its matches that nobody plays on. */
+  updates: MatchUpdate[];
+  /** Ids of matches that are over. */
+  closed: ReadonlySet<string>;
+}
+
+/**
+ * Asks a server's sport rooms what they show. Matches of an earlier run that
+ * are still in play there are abandoned; those of the schedule end as it says
+ * once their time is over, or if they had been brought forward. Sequences are those of the time (ms), above any that
+ * the earlier run counted to.
+ */
+export async function findUnfinishedMatches(to: string, now: number): Promise<UnfinishedMatches> {
+  const rooms = await Promise.all(ALL_SPORTS.map(({ key }) => fetchLines(to, key)));
+  const lines = rooms.flat();
+  const inPlay = new Set(
+    lines.flatMap(({ matchId, status }) => (IN_PLAY_STATUSES.has(status) ? matchId : [])),
+  );
+  const left = new Map(
+    scheduleBetween(now - LOOK_BACK, now + LOOK_AHEAD, now)
+      .filter(({ matchId }) => inPlay.has(matchId))
+      .map((match) => [match.matchId, match]),
+  );
+  const updates = lines.flatMap(({ matchId, status }): MatchUpdate[] => {
+    if (!IN_PLAY_STATUSES.has(status)) return [];
+    const base = { matchId, sequence: now, occurredAt: now, clock: null };
+    if (matchId.startsWith(SIMULATED_MATCH)) return [{ ...base, status: 'Abandoned' }];
+    const match = left.get(matchId);
+    if (!match) return [];
+    const { result, endsAt } = outcomeOf(match);
+    // One whose day is yet to come had been brought forward.
+    const isOver = endsAt <= now || match.fixture.startTime > now;
+    return isOver ? [{ ...base, ...result }] : [];
+  });
+  const closed = lines.filter(({ status }) => CLOSED_STATUSES.has(status));
+  return { updates, closed: new Set(closed.map(({ matchId }) => matchId)) };
+}
+
+async function fetchLines(to: string, sportKey: SportKey): Promise<MatchLine[]> {
+  const response = await fetch(new URL(roomPath({ party: 'sport', sportKey }), to), {
+    signal: AbortSignal.timeout(10_000),
+  });
+  const text = await response.text();
+  if (!response.ok) return [];
+  return Object.values(v.parse(sportSnapshotSchema, JSON.parse(text)).lines);
+}

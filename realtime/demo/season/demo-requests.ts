@@ -1,0 +1,96 @@
+import type { CatalogueMatch, CatalogueRequest } from '../../protocol/catalogue.ts';
+import { DAY } from './day.ts';
+import type { DemoSeason } from './demo-season.ts';
+import { outcomeOf, type ScheduledMatch } from './scheduled-match.ts';
+import { listedAt, seasonMatches, shownSeasons } from './schedule.ts';
+import { seasonExtras, type SeasonExtras } from './season-extras.ts';
+import { DEMO_SEED } from '../world/world.ts';
+
+/** How many of each come in a request: fewer than the most that is allowed, so that an answer comes soon. */
+const MATCHES = 200;
+const SQUADS = 25;
+const RULES = 50;
+
+export type DemoRequest = Omit<CatalogueRequest, 'source'>;
+
+export interface DemoRequestOptions {
+  seed?: number;
+  /** Only matches that begin so many days before and after now at most, and nothing beside them. */
+  days?: number | undefined;
+  /** Leaves out what a catalogue holds that was brought in at that time, ms. */
+  since?: number | undefined;
+  /**
+   * Lists matches in play as fixtures, for a simulator to play. Without one
+   * they would stand still, so they are left out.
+   */
+  inPlay?: boolean;
+}
+
+/**
+ * What the demo tells the catalogue at a time (ms): whole seasons with rules,
+ * groups, grounds and squads, in requests of which the first hold the matches
+ * nearest to now. The same world at any time, but for what has happened since.
+ */
+export function demoRequests(
+  now: number,
+  { seed = DEMO_SEED, days, since, inPlay = false }: DemoRequestOptions = {},
+): DemoRequest[] {
+  const known = since === undefined ? new Set() : idsOf(shownSeasons(since, seed));
+  const seasons = shownSeasons(now, seed);
+  const matches = seasons
+    .flatMap((season) => {
+      const isNew = since === undefined || !known.has(season.season.id);
+      return seasonMatches(season, now).filter((match) => isNew || isNews(match, since, now));
+    })
+    .filter(({ fixture }) => days === undefined || distance(fixture, now) <= days * DAY)
+    .filter((match) => inPlay || !isInPlay(match, now))
+    .toSorted((a, b) => distance(a.fixture, now) - distance(b.fixture, now))
+    .map((match) => listedAt(match, now));
+  const unknown = days === undefined ? seasons.filter(({ season }) => !known.has(season.id)) : [];
+  return requestsOf(matches, seasonExtras(unknown));
+}
+
+/** Whether anything about a match changed between two times: it was drawn, or came to its end. */
+function isNews(match: ScheduledMatch, since: number, now: number): boolean {
+  if (match.drawnAt > since) return true;
+  const { startTime } = match.fixture;
+  // No match takes longer than a day: none is played to know that it is over.
+  if (startTime > now || startTime < since - DAY) return false;
+  const { endsAt } = outcomeOf(match);
+  return endsAt > since && endsAt <= now;
+}
+
+function isInPlay(match: ScheduledMatch, now: number): boolean {
+  const { startTime } = match.fixture;
+  return startTime <= now && startTime > now - DAY && outcomeOf(match).endsAt > now;
+}
+
+function distance({ startTime }: CatalogueMatch['fixture'], now: number): number {
+  return Math.abs(startTime - now);
+}
+
+function idsOf(seasons: readonly DemoSeason[]): ReadonlySet<string> {
+  return new Set(seasons.map(({ season }) => season.id));
+}
+
+/** A request must have a match: what comes beside them is spread over the first ones. */
+function requestsOf(matches: readonly CatalogueMatch[], extras: SeasonExtras): DemoRequest[] {
+  const pages = pagesOf(matches, MATCHES);
+  const rules = pagesOf(extras.rules, RULES);
+  const groups = pagesOf(extras.groups, RULES);
+  const venues = pagesOf(extras.venues, MATCHES);
+  const squads = pagesOf(extras.squads, SQUADS);
+  return pages.map((page, index) => ({
+    matches: page,
+    ...(rules[index] && { rules: rules[index] }),
+    ...(groups[index] && { groups: groups[index] }),
+    ...(venues[index] && { venues: venues[index] }),
+    ...(squads[index] && { squads: squads[index] }),
+  }));
+}
+
+function pagesOf<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, page) =>
+    items.slice(page * size, (page + 1) * size),
+  );
+}

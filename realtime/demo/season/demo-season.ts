@@ -1,0 +1,92 @@
+import type { Season } from '../../protocol/catalogue.ts';
+import { startOfWeek, weekFrom, weekOf } from './day.ts';
+import type { SeasonTimes } from '../world/league-plan.ts';
+import type { DemoLeague } from '../world/world.ts';
+
+/** One running of a league of the demo. */
+export interface DemoSeason {
+  league: DemoLeague;
+  season: Season;
+  /** The first week and the one after the last, counted as by `weekOf`. */
+  fromWeek: number;
+  toWeek: number;
+}
+
+/** The seasons of a league that overlap [from, to), ms, oldest first. */
+export function seasonsBetween(league: DemoLeague, from: number, to: number): DemoSeason[] {
+  const seasons: DemoSeason[] = [];
+  let season = seasonOf(league, weekOf(from));
+  while (startOfWeek(season.fromWeek) < to) {
+    seasons.push(season);
+    season = seasonOf(league, season.toWeek);
+  }
+  return seasons;
+}
+
+/** The season of a league that a week belongs to. */
+function seasonOf(league: DemoLeague, week: number): DemoSeason {
+  const { seasons } = league.plan;
+  return seasons.kind === 'cycle'
+    ? cycleSeason(league, seasons, week)
+    : yearlySeason(league, seasons, week);
+}
+
+function cycleSeason(
+  league: DemoLeague,
+  { weeks, offset }: Extract<SeasonTimes, { kind: 'cycle' }>,
+  week: number,
+): DemoSeason {
+  const fromWeek = Math.floor((week - offset) / weeks) * weeks + offset;
+  // The Thursday says which year a week belongs to (ISO 8601).
+  const thursday = new Date(startOfWeek(fromWeek) + 3 * 86_400_000);
+  const year = thursday.getUTCFullYear();
+  const number = fromWeek - weekFrom(year, '01-01') + (isFirstWeek(year) ? 1 : 2);
+  const label = `${year}-W${String(number).padStart(2, '0')}`;
+  return createSeason(league, label.toLowerCase(), `${year} week ${label.slice(-2)}`, {
+    fromWeek,
+    toWeek: fromWeek + weeks,
+  });
+}
+
+/** Whether the first Monday of a year begins its first ISO week: it does from the first to the fourth. */
+function isFirstWeek(year: number): boolean {
+  return new Date(startOfWeek(weekFrom(year, '01-01'))).getUTCDate() <= 4;
+}
+
+function yearlySeason(
+  league: DemoLeague,
+  { starts }: Extract<SeasonTimes, { kind: 'yearly' }>,
+  week: number,
+): DemoSeason {
+  const around = new Date(startOfWeek(week)).getUTCFullYear();
+  const begins = [around - 1, around, around + 1].flatMap((year) =>
+    starts.map((start, index) => ({ year, index, fromWeek: weekFrom(year, start) })),
+  );
+  const current = begins.findLastIndex(({ fromWeek }) => fromWeek <= week);
+  const [begin, next] = begins.slice(current);
+  if (!begin || !next) throw new Error(`${league.key} has no season in week ${week}`);
+  const { year, index, fromWeek } = begin;
+  const start = starts[index] ?? '';
+  const years = yearsOf(year, start, next.fromWeek);
+  const key = starts.length > 1 ? `${year}-${index + 1}` : years.replace('/', '-');
+  // The last of several goes on in the next year; those before it are told apart.
+  const isOneOfSeveral = starts.length > 2 && index < starts.length - 1;
+  const name = isOneOfSeveral ? `${years} ${start < '04' ? 'Spring' : 'Summer'}` : years;
+  return createSeason(league, key, name, { fromWeek, toWeek: next.fromWeek });
+}
+
+/** '2026/27'; '2026' of a season within a year, or of one that begins with it and ends little after. */
+function yearsOf(year: number, start: string, toWeek: number): string {
+  const isOverByNewYear = new Date(startOfWeek(toWeek) - 1).getUTCFullYear() === year;
+  if (isOverByNewYear || start < '03') return `${year}`;
+  return `${year}/${String(year + 1).slice(-2)}`;
+}
+
+function createSeason(
+  league: DemoLeague,
+  key: string,
+  name: string,
+  times: { fromWeek: number; toWeek: number },
+): DemoSeason {
+  return { league, season: { id: `${league.league.id}-${key}`, name }, ...times };
+}

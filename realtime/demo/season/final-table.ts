@@ -1,0 +1,55 @@
+import { DEMO_SPORTS } from '../demo-sports.ts';
+import type { SportKey } from '../../sports/sport.ts';
+import { outcomeOf, type ScheduledMatch } from './scheduled-match.ts';
+import type { DemoTeam } from '../world/world.ts';
+
+interface Line {
+  entrant: DemoTeam;
+  earned: number;
+  played: number;
+  difference: number;
+  scored: number;
+}
+
+/**
+ * The order of a group once its matches are over: by points, or by the share
+ * of wins in sports without them, then by difference and by what was scored,
+ * as the rules of the demo's leagues with a knock-out say; then by name.
+ */
+export function finalTable(
+  sport: SportKey,
+  teams: readonly DemoTeam[],
+  matches: readonly ScheduledMatch[],
+): DemoTeam[] {
+  const { tablePoints } = DEMO_SPORTS[sport];
+  const [win, draw] = tablePoints ?? [1, 0.5];
+  const lines = new Map(
+    teams.map((entrant): [string, Line] => [
+      entrant.team.id,
+      { entrant, earned: 0, played: 0, difference: 0, scored: 0 },
+    ]),
+  );
+  const count = (id: string, own: number, other: number) => {
+    const line = lines.get(id);
+    if (!line) return;
+    line.earned += own > other ? win : own === other ? draw : 0;
+    line.played += 1;
+    line.difference += own - other;
+    line.scored += own;
+  };
+  for (const match of matches) {
+    const { score } = outcomeOf(match).result;
+    count(match.fixture.home.id, score.home, score.away);
+    count(match.fixture.away.id, score.away, score.home);
+  }
+  const rate = (line: Line) => (tablePoints ? line.earned : line.earned / (line.played || 1));
+  return [...lines.values()]
+    .toSorted(
+      (a, b) =>
+        rate(b) - rate(a) ||
+        b.difference - a.difference ||
+        b.scored - a.scored ||
+        (a.entrant.team.name < b.entrant.team.name ? -1 : 1),
+    )
+    .map(({ entrant }) => entrant);
+}

@@ -1,0 +1,66 @@
+import type { DemoSeason } from './demo-season.ts';
+import { finalTable } from './final-table.ts';
+import { createRandom } from '../world/random.ts';
+import { outcomeOf, type ScheduledMatch } from './scheduled-match.ts';
+import { seasonGroups } from './season-groups.ts';
+import type { DemoTeam } from '../world/world.ts';
+
+/** Who enters a knock-out, two neighbours for each tie, and when that is known, ms. */
+export interface KnockoutEntrants {
+  entrants: readonly DemoTeam[];
+  knownAt: number;
+}
+
+/** The entrants of a season's knock-out; undefined while the matches that decide about them last. */
+export function knockoutEntrants(
+  season: DemoSeason,
+  table: readonly ScheduledMatch[],
+  now: number,
+): KnockoutEntrants | undefined {
+  const { league } = season;
+  const { knockout } = league.plan;
+  if (!knockout) return undefined;
+  const { entrants } = knockout;
+  if (entrants.kind === 'draw') return { entrants: drawn(season, entrants.count), knownAt: 0 };
+  const lastStart = Math.max(...table.map(({ fixture }) => fixture.startTime));
+  if (lastStart > now) return undefined;
+  const knownAt = Math.max(...table.map((match) => outcomeOf(match).endsAt));
+  const groups = seasonGroups(season).map(({ teams }) => {
+    const ids = new Set(teams.map(({ team }) => team.id));
+    const counted = table.filter(
+      ({ fixture }) => ids.has(fixture.home.id) || ids.has(fixture.away.id),
+    );
+    return finalTable(league.sport.key, teams, counted).slice(0, entrants.perGroup);
+  });
+  return { entrants: entrants.perGroup === 2 ? crossed(groups) : groups.flatMap(seeded), knownAt };
+}
+
+/** The best are kept apart: the first and the second can only meet in the final. */
+function drawn({ league, season }: DemoSeason, count: number): DemoTeam[] {
+  const random = createRandom(league.seed, season.id, 'draw');
+  const entered = random.shuffle(league.teams).slice(0, count);
+  const ranked = entered.toSorted((a, b) => b.strength - a.strength);
+  const seeds = ranked.slice(0, count / 4);
+  return seeded([...seeds, ...random.shuffle(ranked.slice(count / 4))]);
+}
+
+/** Puts teams, best first, where the first meets the last: 1-8, 4-5, 2-7, 3-6. */
+function seeded(ranked: readonly DemoTeam[]): DemoTeam[] {
+  let places = [0];
+  while (places.length < ranked.length) {
+    const last = places.length * 2 - 1;
+    places = places.flatMap((place) => [place, last - place]);
+  }
+  return places.flatMap((place) => ranked[place] ?? []);
+}
+
+/** Winners meet runners-up of the group beside theirs; teams of one group meet in the final at the soonest. */
+function crossed(groups: readonly (readonly DemoTeam[])[]): DemoTeam[] {
+  const pairs = Array.from({ length: groups.length / 2 }, (_, index) => [
+    groups[2 * index] ?? [],
+    groups[2 * index + 1] ?? [],
+  ]);
+  const half = (from: 0 | 1) =>
+    pairs.flatMap((pair) => [pair[from]?.[0] ?? [], pair[1 - from]?.[1] ?? []].flat());
+  return [...half(0), ...half(1)];
+}

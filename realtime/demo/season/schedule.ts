@@ -1,0 +1,64 @@
+import type { CatalogueMatch } from '../../protocol/catalogue.ts';
+import { DAY, startOfDay, WEEK } from './day.ts';
+import { seasonsBetween, type DemoSeason } from './demo-season.ts';
+import { listedMatch, outcomeOf, type ScheduledMatch } from './scheduled-match.ts';
+import { knockoutMatches } from './season-knockout.ts';
+import { tableMatches } from './season-table.ts';
+import { DEMO_SEED, demoWorld } from '../world/world.ts';
+
+/** How many days around now the seasons that are shown reach into. */
+export const DAYS_AROUND = 30;
+
+/** The seasons of the demo that are shown at a time: those within 30 days of it. */
+export function shownSeasons(now: number, seed: number = DEMO_SEED): DemoSeason[] {
+  const from = startOfDay(now) - DAYS_AROUND * DAY;
+  const to = startOfDay(now) + (DAYS_AROUND + 1) * DAY;
+  return demoWorld(seed).flatMap((league) => seasonsBetween(league, from, to));
+}
+
+const tables = new Map<string, ScheduledMatch[]>();
+
+/** All matches of a season whose sides are known at a time, by start time. */
+export function seasonMatches(season: DemoSeason, now: number): ScheduledMatch[] {
+  const { id } = season.season;
+  const table = tables.get(id) ?? tableMatches(season);
+  tables.set(id, table);
+  return [...table, ...knockoutMatches(season, table, now)].toSorted(byStart);
+}
+
+/** The matches that start in [from, to), ms, and whose sides are known at `now`, by start time. */
+export function scheduleBetween(
+  from: number,
+  to: number,
+  now: number,
+  seed: number = DEMO_SEED,
+): ScheduledMatch[] {
+  return demoWorld(seed)
+    .flatMap((league) =>
+      // The last matches of a season may begin in the week after it.
+      seasonsBetween(league, from - WEEK, to).flatMap((season) => seasonMatches(season, now)),
+    )
+    .filter(({ fixture }) => fixture.startTime >= from && fixture.startTime < to)
+    .toSorted(byStart);
+}
+
+/**
+ * A match as the catalogue lists it at a time: with its result once it is over.
+ * Ids and results do not depend on `now`.
+ */
+export function listedAt(match: ScheduledMatch, now: number): CatalogueMatch {
+  if (match.fixture.startTime > now) return listedMatch(match);
+  const { result, endsAt } = outcomeOf(match);
+  return endsAt <= now ? { ...listedMatch(match), result } : listedMatch(match);
+}
+
+/** Ids of the teams that have a match of the schedule on the UTC day of a time, ms. */
+export function teamsPlayingOn(now: number, seed: number = DEMO_SEED): ReadonlySet<string> {
+  const day = startOfDay(now);
+  const matches = scheduleBetween(day, day + DAY, now, seed);
+  return new Set(matches.flatMap(({ fixture }) => [fixture.home.id, fixture.away.id]));
+}
+
+function byStart(a: ScheduledMatch, b: ScheduledMatch): number {
+  return a.fixture.startTime - b.fixture.startTime || (a.matchId < b.matchId ? -1 : 1);
+}

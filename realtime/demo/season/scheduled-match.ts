@@ -1,0 +1,111 @@
+import type { CatalogueMatch, Result } from '../../protocol/catalogue.ts';
+import type { Fixture } from '../../protocol/ingest.ts';
+import type { MatchSetup } from '../play/match-setup.ts';
+import { resultOf } from '../play/whole-match.ts';
+import type { DemoSeason } from './demo-season.ts';
+import { fixtureOf } from './fixture.ts';
+import { createRandom } from '../world/random.ts';
+import { seasonStrength } from '../world/strengths.ts';
+import type { DemoTeam } from '../world/world.ts';
+
+/** A match of the schedule. */
+export interface ScheduledMatch {
+  matchId: string;
+  fixture: Fixture;
+  setup: MatchSetup;
+  season: DemoSeason;
+  stage: 'table' | 'knockout';
+  /** Of a knock-out: the tie, in the order of the draw. */
+  tie?: number;
+  /** When it was known who plays, ms: the end of the matches that led here. */
+  drawnAt: number;
+}
+
+/** How a scheduled match ends, and when, ms. */
+export interface Outcome {
+  result: Result;
+  endsAt: number;
+}
+
+export interface Meeting {
+  home: DemoTeam;
+  away: DemoTeam;
+  startTime: number;
+  round: string;
+  /** Part of the id: '12', 'r16', 'r16-2'. */
+  roundKey: string;
+  group?: string;
+  drawnAt?: number;
+  /** Absent: it counts for the table. */
+  knockout?: Pick<MatchSetup, 'knockout' | 'firstLeg'> & { tie: number };
+}
+
+/**
+ * A match of a season. Its id says season, round and teams, so it is the same
+ * whenever the schedule is made, and whenever the match is played.
+ */
+export function scheduleMatch(season: DemoSeason, meeting: Meeting): ScheduledMatch {
+  const { home, away, startTime, round, roundKey, group, drawnAt = 0, knockout } = meeting;
+  const { league } = season;
+  const sides = `${placeOf(home)}-${placeOf(away)}`;
+  return {
+    matchId: `${season.season.id}-${roundKey}-${sides}`,
+    fixture: fixtureOf(league, { home, away }, { startTime, round, group }),
+    setup: {
+      sport: league.sport.key,
+      home: inSeason(home, season),
+      away: inSeason(away, season),
+      knockout: knockout?.knockout ?? false,
+      ...(knockout?.firstLeg && { firstLeg: knockout.firstLeg }),
+    },
+    season,
+    stage: knockout ? 'knockout' : 'table',
+    ...(knockout && { tie: knockout.tie }),
+    drawnAt,
+  };
+}
+
+/** 'demo-fb-1-03' → '1.03': a cup's teams are of several leagues. */
+function placeOf({ team }: DemoTeam): string {
+  return team.id.split('-').slice(-2).join('.');
+}
+
+function inSeason(entrant: DemoTeam, { league, season }: DemoSeason): DemoTeam {
+  const random = createRandom(league.seed, season.id, entrant.team.id);
+  return {
+    ...entrant,
+    strength: seasonStrength(random, league.sport.key, entrant.strength),
+  };
+}
+
+const outcomes = new Map<string, Outcome>();
+
+/** Plays a scheduled match: its id is its seed, so it always ends the same. */
+export function outcomeOf({ matchId, fixture, setup }: ScheduledMatch): Outcome {
+  const known = outcomes.get(matchId);
+  if (known) return known;
+  const { result, seconds } = resultOf(setup, createRandom(matchId));
+  const outcome = { result, endsAt: fixture.startTime + Math.ceil(seconds) * 1_000 };
+  outcomes.set(matchId, outcome);
+  return outcome;
+}
+
+/** A match as the catalogue lists it; its result is for the caller to add. */
+export function listedMatch({
+  matchId,
+  fixture,
+  season,
+  stage,
+  tie,
+  setup,
+}: ScheduledMatch): CatalogueMatch {
+  const ground = setup.home.ground?.id;
+  return {
+    matchId,
+    fixture,
+    season: season.season,
+    stage,
+    ...(tie !== undefined && { tie }),
+    ...(ground !== undefined && { venueId: ground }),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Group, Squad, Venue } from '../../protocol/catalogue.ts';
+import type { SeasonRules } from '../../protocol/season-rules.ts';
+import type { DemoSeason } from './demo-season.ts';
+import { seasonGroups } from './season-groups.ts';
+import { seasonSquads } from '../world/squads.ts';
+
+/** What the catalogue is told of seasons beside their matches. */
+export interface SeasonExtras {
+  rules: SeasonRules[];
+  groups: Group[];
+  venues: Venue[];
+  squads: Squad[];
+}
+
+export function seasonExtras(seasons: readonly DemoSeason[]): SeasonExtras {
+  return {
+    rules: seasons.map(seasonRules),
+    groups: seasons.flatMap(namedGroups),
+    venues: seasons.flatMap(grounds),
+    squads: seasons.flatMap(seasonSquads),
+  };
+}
+
+function seasonRules({ season, league }: DemoSeason): SeasonRules {
+  const { rules, knockout } = league.plan;
+  return {
+    seasonId: season.id,
+    ...rules,
+    ...(knockout && {
+      knockout: knockout.rounds.map(({ name, slots }) => ({ name, ties: slots.length })),
+    }),
+  };
+}
+
+function namedGroups(season: DemoSeason): Group[] {
+  if (!season.league.plan.table) return [];
+  return seasonGroups(season).flatMap(({ name, teams }): Group[] =>
+    name === undefined
+      ? []
+      : [
+          {
+            sportId: season.league.sport.id,
+            seasonId: season.season.id,
+            name,
+            teams: teams.map(({ team }) => team),
+          },
+        ],
+  );
+}
+
+/** Clubs of cups play on the grounds of their leagues. */
+function grounds({ league }: DemoSeason): Venue[] {
+  if (league.plan.entrants.kind !== 'clubs') return [];
+  return league.teams.flatMap(({ ground }) => ground ?? []);
+}

@@ -1,0 +1,118 @@
+import type { Sides } from '../../protocol/primitives.ts';
+import { startOfWeek } from './day.ts';
+import type { DemoSeason } from './demo-season.ts';
+import { knockoutEntrants } from './knockout-entrants.ts';
+import type { KnockoutRoundPlan } from '../world/league-plan.ts';
+import { outcomeOf, scheduleMatch, type ScheduledMatch } from './scheduled-match.ts';
+import { startAt } from './season-table.ts';
+import type { DemoTeam } from '../world/world.ts';
+
+interface Entrant {
+  team: DemoTeam;
+  knownAt: number;
+}
+
+/**
+ * The ties of a season's knock-out whose sides are known at `now`. Rounds are
+ * played one after the other: who is in the next one follows from the results.
+ */
+export function knockoutMatches(
+  season: DemoSeason,
+  table: readonly ScheduledMatch[],
+  now: number,
+): ScheduledMatch[] {
+  const start = knockoutEntrants(season, table, now);
+  if (!start) return [];
+  let left: (Entrant | undefined)[] = start.entrants.map((team) => ({
+    team,
+    knownAt: start.knownAt,
+  }));
+  const matches: ScheduledMatch[] = [];
+  for (const round of season.league.plan.knockout?.rounds ?? []) {
+    const winners: (Entrant | undefined)[] = [];
+    for (let tie = 0; tie < left.length / 2; tie++) {
+      const [one, other] = [left[2 * tie], left[2 * tie + 1]];
+      const drawnAt = Math.max(one?.knownAt ?? 0, other?.knownAt ?? 0);
+      if (!one || !other || drawnAt > now) {
+        winners.push(undefined);
+        continue;
+      }
+      const legs = scheduleTie(season, round, tie, [one.team, other.team], drawnAt, now);
+      matches.push(...legs);
+      winners.push(winnerOf(legs, [one.team, other.team], now));
+    }
+    left = winners;
+  }
+  return matches;
+}
+
+/** One match at home of the first side, or two: then the first at home of the second. */
+function scheduleTie(
+  season: DemoSeason,
+  round: KnockoutRoundPlan,
+  tie: number,
+  [one, other]: [DemoTeam, DemoTeam],
+  drawnAt: number,
+  now: number,
+): ScheduledMatch[] {
+  const { plan } = season.league;
+  const weekStart = startOfWeek(season.fromWeek + round.week);
+  const slot = round.slots[tie];
+  const later = round.secondLeg?.[tie];
+  if (!slot) return [];
+  const key = `r${round.slots.length * 2}`;
+  const startTime = startAt(weekStart, slot, plan.zone);
+  const shared = { round: round.name, drawnAt };
+  if (!later)
+    return [
+      scheduleMatch(season, {
+        ...shared,
+        home: one,
+        away: other,
+        startTime,
+        roundKey: key,
+        knockout: { tie, knockout: true },
+      }),
+    ];
+  const first = scheduleMatch(season, {
+    ...shared,
+    home: other,
+    away: one,
+    startTime,
+    roundKey: `${key}-1`,
+    knockout: { tie, knockout: false },
+  });
+  // The second leg is played on from the first one's result: it is not asked for before.
+  const firstLeg = first.fixture.startTime <= now ? exchanged(outcomeOf(first).result.score) : null;
+  const second = scheduleMatch(season, {
+    ...shared,
+    home: one,
+    away: other,
+    startTime: startAt(weekStart, later, plan.zone),
+    roundKey: `${key}-2`,
+    knockout: { tie, knockout: true, ...(firstLeg && { firstLeg }) },
+  });
+  return [first, second];
+}
+
+/** Who goes through; undefined while that is not played. */
+function winnerOf(
+  legs: readonly ScheduledMatch[],
+  [one, other]: [DemoTeam, DemoTeam],
+  now: number,
+): Entrant | undefined {
+  const last = legs.at(-1);
+  if (!last || last.fixture.startTime > now) return undefined;
+  const { result, endsAt } = outcomeOf(last);
+  const { firstLeg } = last.setup;
+  const total = (side: 'home' | 'away') => result.score[side] + (firstLeg?.[side] ?? 0);
+  const [atHome, guests] = [total('home'), total('away')];
+  const decided = atHome === guests ? result.shootout : { home: atHome, away: guests };
+  const isHome = decided !== undefined && decided.home > decided.away;
+  // The last leg is played at home of the first side.
+  return { team: isHome ? one : other, knownAt: endsAt };
+}
+
+function exchanged({ home, away }: Sides): Sides {
+  return { home: away, away: home };
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { ALL_SPORTS } from '../../sports/registry.ts';
+import { demoSquad } from './squads.ts';
+import { shownSeasons } from '../season/schedule.ts';
+import { demoWorld } from './world.ts';
+
+const world = demoWorld();
+const MAIN = new Set(['football', 'basketball', 'tennis', 'american-football']);
+
+test('every sport has a league with a table, the main ones have several leagues', () => {
+  for (const sport of ALL_SPORTS) {
+    const leagues = world.filter((league) => league.sport.key === sport.key);
+    expect(leagues.length).toBeGreaterThanOrEqual(MAIN.has(sport.key) ? 3 : 2);
+    expect(leagues.some(({ plan }) => plan.table)).toBe(true);
+  }
+});
+
+test('leagues have eight teams and more with names of their own', () => {
+  for (const { teams, key } of world) {
+    expect({ key, enough: teams.length >= 8 }).toEqual({ key, enough: true });
+    expect(new Set(teams.map(({ team }) => team.name)).size).toBe(teams.length);
+    expect(new Set(teams.map(({ team }) => team.shortName)).size).toBe(teams.length);
+  }
+});
+
+test('a team id stands for one team, which a cup shares with its league', () => {
+  const names = new Map<string, string>();
+  for (const { team } of world.flatMap(({ teams }) => teams)) {
+    expect(names.get(team.id) ?? team.name).toBe(team.name);
+    names.set(team.id, team.name);
+  }
+});
+
+test('a round has a slot for each of its matches, a knock-out one for each tie', () => {
+  for (const { key, plan, teams } of world) {
+    const { table, knockout } = plan;
+    for (const round of table?.rounds ?? [])
+      expect({ key, slots: round.length }).toEqual({ key, slots: teams.length / 2 });
+    const [first, ...later] = knockout?.rounds ?? [];
+    if (!first) continue;
+    let ties = first.slots.length;
+    expect(first.secondLeg?.length ?? ties).toBe(ties);
+    for (const { slots, secondLeg } of later) {
+      ties /= 2;
+      expect({ key, slots: slots.length }).toEqual({ key, slots: ties });
+      expect(secondLeg?.length ?? ties).toBe(ties);
+    }
+    expect(ties).toBe(1);
+  }
+});
+
+test('all rounds of a table find room in its weeks, and it ends before the knock-out begins', () => {
+  for (const { key, plan, teams } of world) {
+    const { table, knockout } = plan;
+    if (!table) continue;
+    const size =
+      table.groups?.opponents === 'own' ? teams.length / table.groups.names.length : teams.length;
+    const rounds = table.meetings * (size - 1);
+    expect({ key, fits: rounds <= table.weeks * table.rounds.length }).toEqual({ key, fits: true });
+    const first = knockout?.rounds[0]?.week ?? Infinity;
+    expect({ key, after: first >= table.weeks }).toEqual({ key, after: true });
+  }
+});
+
+test('clubs have squads with numbers and positions, and a ground', () => {
+  const [season] = shownSeasons(Date.parse('2026-11-21T12:00Z'));
+  for (const { plan, teams, sport } of world) {
+    if (plan.entrants.kind !== 'clubs') continue;
+    for (const team of teams) {
+      const squad = season ? demoSquad(team, season) : [];
+      expect(squad.length).toBeGreaterThanOrEqual(12);
+      expect(new Set(squad.map(({ number }) => number)).size).toBe(squad.length);
+      expect(squad.every(({ position }) => position)).toBe(true);
+      expect(squad.every(({ birthDate }) => /^(?:19|20)\d\d-\d\d-\d\d$/.test(birthDate))).toBe(
+        true,
+      );
+      expect(team.players).toEqual(squad.slice(0, team.players.length).map(({ name }) => name));
+      expect(team.ground?.capacity).toBeGreaterThan(1_000);
+    }
+    const keepers = teams[0]?.squad.filter(({ position }) => position === 'GK') ?? [];
+    expect(keepers).toHaveLength(sport.key === 'football' || sport.key === 'handball' ? 3 : 0);
+  }
+});
+
+test('the same seed gives the same world, another seed another one', () => {
+  expect(demoWorld(7)).toEqual(world);
+  expect(demoWorld(8).map(({ teams }) => teams[0]?.team.name)).not.toEqual(
+    world.map(({ teams }) => teams[0]?.team.name),
+  );
+});

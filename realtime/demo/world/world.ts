@@ -1,0 +1,154 @@
+import { DEMO_SPORTS } from '../demo-sports.ts';
+import type { League } from '../../protocol/ingest.ts';
+import type { Venue } from '../../protocol/catalogue.ts';
+import type { Team } from '../../protocol/match-state.ts';
+import { sportByKey } from '../../sports/registry.ts';
+import type { Sport, SportKey } from '../../sports/sport.ts';
+import { inventClubs } from './clubs.ts';
+import { createSquad, squadSize, teamSheet, type DemoPlayer } from './demo-player.ts';
+import { FOOTBALL_LEAGUES } from './football-leagues.ts';
+import type { Entrants, LeaguePlan } from './league-plan.ts';
+import { initialedName, inventPeople, type Person } from './people.ts';
+import { createRandom, type Random } from './random.ts';
+import { inventStrengths } from './strengths.ts';
+import { TEAM_LEAGUES } from './team-leagues.ts';
+import { TOURS } from './tours.ts';
+
+/** The world that is shown unless another seed is asked for. */
+export const DEMO_SEED = 7;
+
+export interface DemoTeam {
+  team: Team;
+  /** Around 1; the stronger side of a match wins more often. */
+  strength: number;
+  /** Those who take part in a match, in the order of the team sheet; a single player or a pair as they are. */
+  players: readonly string[];
+  /** All of them, in the order of the team sheet. */
+  squad: readonly DemoPlayer[];
+  /** Where it plays at home. */
+  ground?: Venue;
+}
+
+export interface DemoLeague {
+  /** 'fb-1' */
+  key: string;
+  seed: number;
+  sport: Sport;
+  league: League;
+  plan: LeaguePlan;
+  /** It is a knock-out and nothing else: its matches must have a winner. */
+  knockout: boolean;
+  teams: readonly DemoTeam[];
+}
+
+/** What ids of a world begin with: another seed's world may lie beside the usual one. */
+export function demoPrefix(seed: number): string {
+  return seed === DEMO_SEED ? 'demo' : `demo${seed}`;
+}
+
+const worlds = new Map<number, readonly DemoLeague[]>();
+
+/** All leagues of the fictional world with their teams: the same for the same seed. */
+export function demoWorld(seed: number = DEMO_SEED): readonly DemoLeague[] {
+  const known = worlds.get(seed);
+  if (known) return known;
+  const leagues: DemoLeague[] = [];
+  for (const plan of [...FOOTBALL_LEAGUES, ...TEAM_LEAGUES, ...TOURS])
+    leagues.push(createLeague(plan, seed, leagues));
+  worlds.set(seed, leagues);
+  return leagues;
+}
+
+function createLeague(plan: LeaguePlan, seed: number, others: readonly DemoLeague[]): DemoLeague {
+  const sport = sportByKey(plan.sport);
+  if (!sport) throw new Error(`There is no sport ${plan.sport}`);
+  const id = `${demoPrefix(seed)}-${plan.key}`;
+  return {
+    key: plan.key,
+    seed,
+    sport,
+    league: { id, name: plan.name, country: plan.country },
+    plan,
+    knockout: plan.table === undefined,
+    teams: createTeams(plan, id, createRandom(seed, plan.key), others),
+  };
+}
+
+function createTeams(
+  { entrants, sport, country }: LeaguePlan,
+  leagueId: string,
+  random: Random,
+  others: readonly DemoLeague[],
+): DemoTeam[] {
+  const identify = (index: number): string => `${leagueId}-${String(index + 1).padStart(2, '0')}`;
+  if (entrants.kind === 'members') return members(entrants, others);
+  const strengths = inventStrengths(random, sport, entrants.count);
+  switch (entrants.kind) {
+    case 'clubs': {
+      const clubs = inventClubs(random, random.pick(entrants.cultures), entrants.count);
+      const [least, most] = DEMO_SPORTS[sport].capacity;
+      return clubs.map(({ name, shortName, ground }, index) => {
+        const id = identify(index);
+        const people = inventPeople(random, entrants.cultures, entrants.gender, squadSize(sport));
+        const squad = createSquad(random, sport, id, people);
+        return {
+          team: { id, name, shortName },
+          strength: strengths[index] ?? 1,
+          players: teamSheet(sport, squad),
+          squad,
+          ground: {
+            id: `${id}-ground`,
+            name: ground,
+            city: shortName,
+            country,
+            capacity: random.int(least, most) * 100,
+          },
+        };
+      });
+    }
+    case 'players':
+      return inventPeople(random, entrants.cultures, entrants.gender, entrants.count).map(
+        (person, index) =>
+          ofPeople(random, sport, identify(index), initialedName(person), strengths[index], [
+            person,
+          ]),
+      );
+    case 'pairs':
+      return strengths.map((strength, index) => {
+        const pair = inventPeople(random, [random.pick(entrants.cultures)], entrants.gender, 2);
+        const name = pair.map(({ family }) => family).join('/');
+        return ofPeople(random, sport, identify(index), name, strength, pair);
+      });
+  }
+}
+
+/** The strongest clubs of each league, the same number of each. */
+function members(
+  { leagues, count }: Extract<Entrants, { kind: 'members' }>,
+  others: readonly DemoLeague[],
+): DemoTeam[] {
+  const named = others.filter(({ key }) => leagues.includes(key));
+  return named
+    .flatMap(({ teams }) =>
+      teams.toSorted((a, b) => b.strength - a.strength).slice(0, Math.ceil(count / named.length)),
+    )
+    .slice(0, count);
+}
+
+function ofPeople(
+  random: Random,
+  sport: SportKey,
+  id: string,
+  shortName: string,
+  strength: number | undefined,
+  people: readonly Person[],
+): DemoTeam {
+  const squad = createSquad(random, sport, id, people);
+  const names = squad.map(({ name }) => name);
+  return {
+    team: { id, name: people.length > 1 ? shortName : (names[0] ?? shortName), shortName },
+    strength: strength ?? 1,
+    players: names,
+    squad,
+  };
+}

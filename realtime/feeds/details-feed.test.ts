@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { MatchDetails } from '../protocol/details.ts';
+import { createRandom } from '../demo/world/random.ts';
+import { demoWorld } from '../demo/world/world.ts';
+import { fixtureOf } from '../demo/season/fixture.ts';
+import { createSigner } from './signature.ts';
+import { createSignedClient, type SignedClient } from './signed-client.ts';
+import { SECRET, StandInIngest, type Mood } from './testing/stand-in-ingest.ts';
+import { DetailsFeed } from './details-feed.ts';
+import { LiveMatch } from '../demo/play/live-match.ts';
+
+const START = Date.parse('2026-11-21T15:00:00Z');
+const MINUTE = 60_000;
+
+let ingest: StandInIngest;
+let client: SignedClient;
+
+async function open(moods: Mood[] = []): Promise<void> {
+  ingest = new StandInIngest(moods);
+  const to = await ingest.listen();
+  const { signal } = new AbortController();
+  const sign = createSigner(SECRET);
+  client = createSignedClient({ to, sign, signal, retryFor: 0, backoff: { base: 1, cap: 1 } });
+}
+
+beforeEach(() => open());
+afterEach(() => ingest.close());
+
+function footballMatch(matchId: string): LiveMatch {
+  const league = demoWorld().find(({ sport }) => sport.key === 'football');
+  const [home, away] = league?.teams ?? [];
+  if (!league || !home || !away) throw new Error('The world has football teams');
+  return new LiveMatch({
+    matchId,
+    fixture: fixtureOf(league, { home, away }, { startTime: START }),
+    setup: { sport: 'football', home, away, knockout: false },
+    random: createRandom(3),
+    speed: 1,
+    now: START,
+    joinAt: 0,
+  });
+}
+
+/** Plays on until a time, ms. */
+function playUntil(match: LiveMatch, time: number): void {
+  while (match.due !== undefined && match.due <= time) match.send(match.due);
+}
+
+/** What the ingest was sent, request by request. */
+async function flushed(feed: DetailsFeed, now: number): Promise<MatchDetails[]> {
+  const before = ingest.details.length;
+  await feed.flush(client, 'test', now);
+  return ingest.details.slice(before);
+}
+
+test('before a match begins who plays and the odds are sent, and then only what moves', async () => {
+  const feed = new DetailsFeed();
+  feed.follow(footballMatch('m1'));
+  const [first] = await flushed(feed, START - 90 * MINUTE);
+  expect(first?.lineups?.home?.confirmed).toBe(false);
+  expect(first?.odds?.length).toBeGreaterThan(10);
+  expect(first).not.toHaveProperty('boxScore');
+  expect(await flushed(feed, START - 90 * MINUTE)).toEqual([]);
+  const [handedIn] = await flushed(feed, START - 50 * MINUTE);
+  expect(handedIn?.lineups?.home?.confirmed).toBe(true);
+});
+
+test('a goal closes the books for a moment and is in the box score at once', async () => {
+  const feed = new DetailsFeed();
+  const match = footballMatch('m1');
+  feed.follow(match);
+  playUntil(match, START + MINUTE);
+  await flushed(feed, START + MINUTE);
+  const goals = (): number => (match.shown.score?.home ?? 0) + (match.shown.score?.away ?? 0);
+  let now = START + MINUTE;
+  while (goals() === 0) playUntil(match, (now += 1_000));
+  const [news] = await flushed(feed, now);
+  expect(news?.odds?.every(({ suspended }) => suspended)).toBe(true);
+  const players = [news?.boxScore?.home, news?.boxScore?.away].flatMap(
+    (side) => side?.players ?? [],
+  );
+  const scored = players.reduce(
+    (sum, { values }) => sum + (values['goals'] ?? 0) + (values['own-goals'] ?? 0),
+    0,
+  );
+  expect(scored).toBe(1);
+  const [later] = await flushed(feed, now + 15_000);
+  expect(later?.odds?.some(({ suspended }) => suspended !== true)).toBe(true);
+});
+
+test('what was not taken is sent again whole', async () => {
+  await ingest.close();
+  await open([{ kind: 'answer', status: 503 }]);
+  const feed = new DetailsFeed();
+  feed.follow(footballMatch('m1'));
+  expect(await flushed(feed, START)).toEqual([]);
+  const [again] = await flushed(feed, START + 1);
+  expect(Object.keys(again ?? {}).toSorted()).toEqual(['lineups', 'matchId', 'occurredAt', 'odds']);
+});
+
+test('a server that takes no details is left alone', async () => {
+  await ingest.close();
+  await open([{ kind: 'answer', status: 404 }]);
+  const feed = new DetailsFeed();
+  feed.follow(footballMatch('m1'));
+  expect(await flushed(feed, START)).toEqual([]);
+  expect(await flushed(feed, START + 1)).toEqual([]);
+});
+
+test('a match that has ended is told to its end and then no more', async () => {
+  const feed = new DetailsFeed();
+  const match = footballMatch('m1');
+  feed.follow(match);
+  playUntil(match, START + 200 * MINUTE);
+  expect(match.isEnded).toBe(true);
+  const [last] = await flushed(feed, START + 200 * MINUTE);
+  expect(last?.statistics?.map(({ period }) => period)).toEqual(['H1', 'H2']);
+  expect(last?.odds?.every(({ suspended }) => suspended)).toBe(true);
+  expect(feed.collect(START + 300 * MINUTE)).toEqual([]);
+});
