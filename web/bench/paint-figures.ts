@@ -1,4 +1,4 @@
-import { median, percentile } from './percentiles.ts';
+import { median, percentile } from '../../realtime/bench/percentiles.ts';
 
 /** One update as it came to be seen, monotonic ms. */
 export interface Shown {

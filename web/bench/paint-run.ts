@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import { BROWSER_FLAGS } from '../../.ci/browser.ts';
-import type { MatchUpdate } from '../protocol/ingest.ts';
-import type { Cleanup } from './cleanup.ts';
-import { monotonicNow } from './clock.ts';
+import type { MatchUpdate } from '../../realtime/protocol/ingest.ts';
+import type { Cleanup } from '../../realtime/bench/cleanup.ts';
+import { monotonicNow } from '../../realtime/bench/clock.ts';
 import { paintFiguresOf, type PaintFigures, type Shown } from './paint-figures.ts';
-import { startProduct, type Product } from './product.ts';
-import { scoreUpdates } from './score-updates.ts';
+import { startProduct, type Product } from '../../realtime/bench/product.ts';
+import { scoreUpdates } from '../../realtime/bench/score-updates.ts';
 import { watchPage, type WatchedPage } from './watched-page.ts';
 
 const MATCH_ID = 'bench-paint';

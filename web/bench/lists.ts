@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { findBrowser } from '../../.ci/browser.ts';
-import { runBounded } from './cleanup.ts';
-import { wholeNumber } from './fanout-options.ts';
+import { runBounded } from '../../realtime/bench/cleanup.ts';
+import { wholeNumber } from '../../realtime/bench/fanout-options.ts';
 import { runLists, type ListFigures, type ListsOptions, type ListsResult } from './lists-run.ts';
-import { decimal, rounded, table } from './report.ts';
+import { decimal, rounded, table } from '../../realtime/bench/report.ts';
 
 /** On a CPU so many times slower no task of opening, scrolling or filtering a list is longer, median, ms. */
 const BAR_MS = 50;

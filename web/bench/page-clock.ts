@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { monotonicNow } from './clock.ts';
+import { monotonicNow } from '../../realtime/bench/clock.ts';
 
 /** How to read a page's `performance.now()` on this process's clock. */
 export interface PageClock {

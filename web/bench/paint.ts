@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { findBrowser } from '../../.ci/browser.ts';
-import { runBounded } from './cleanup.ts';
-import { wholeNumber } from './fanout-options.ts';
+import { runBounded } from '../../realtime/bench/cleanup.ts';
+import { wholeNumber } from '../../realtime/bench/fanout-options.ts';
 import type { PaintFigures } from './paint-figures.ts';
 import { boundOf, runPaint, type PaintOptions } from './paint-run.ts';
-import { decimal, rounded, table } from './report.ts';
+import { decimal, rounded, table } from '../../realtime/bench/report.ts';
 
 /** From the sending of the ingest request to the DOM, median, ms. */
 const BAR_MS = 60;

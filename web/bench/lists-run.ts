@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { chromium, type Browser, type Page } from 'playwright';
 import { BROWSER_FLAGS } from '../../.ci/browser.ts';
-import type { Cleanup } from './cleanup.ts';
+import type { Cleanup } from '../../realtime/bench/cleanup.ts';
 import { listUpdates } from './list-updates.ts';
 import { longestTask, quiet, settle } from './list-tasks.ts';
 import { longLists, type LongList } from './long-lists.ts';
-import { startProduct, type Product } from './product.ts';
+import { startProduct, type Product } from '../../realtime/bench/product.ts';
 
 const AT_ONCE = 50;
 /** Where pages get their data when one leads to the next. */

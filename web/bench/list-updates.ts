@@ -1,6 +1,6 @@
-import type { Incident } from '../protocol/incident.ts';
-import type { MatchUpdate } from '../protocol/ingest.ts';
-import type { SportId } from '../sports/sport.ts';
+import type { Incident } from '../../realtime/protocol/incident.ts';
+import type { MatchUpdate } from '../../realtime/protocol/ingest.ts';
+import type { SportId } from '../../realtime/sports/sport.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
