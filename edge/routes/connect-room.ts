@@ -49,7 +49,9 @@ async function isMatch(env: Env, matchId: string): Promise<boolean> {
 }
 
 async function isListed(env: Env, matchId: string): Promise<boolean> {
-  const rooms = await Promise.allSettled(ALL_SPORTS.map(({ key }) => sportRoom(env, key).snapshot()));
+  const rooms = await Promise.allSettled(
+    ALL_SPORTS.map(({ key }) => sportRoom(env, key).snapshot()),
+  );
   return rooms.some(
     (room) => room.status === 'fulfilled' && Object.hasOwn(room.value.lines, matchId),
   );

@@ -42,7 +42,9 @@ const lineup = fc.record(
 );
 
 function boxScoreSide({ key }: AnySport) {
-  const columns = SPORTS[key].boxScore.flatMap((group) => group.columns.map((column) => column.key));
+  const columns = SPORTS[key].boxScore.flatMap((group) =>
+    group.columns.map((column) => column.key),
+  );
   // A sport without tables takes figures of any other.
   const figure = fc.constantFrom(...(columns.length > 0 ? columns : ['points']));
   const values = fc.dictionary(figure, fc.integer({ min: -9, max: 99 }), { maxKeys: 6 });

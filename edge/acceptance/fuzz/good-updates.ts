@@ -1,11 +1,10 @@
 import * as fc from 'fast-check';
 import { EVENT_STATUSES } from '../../../realtime/sports/event-status.ts';
 import { MATCH_STATUSES } from '../../../realtime/sports/match-status.ts';
-import { ALL_SPORTS } from '../../../realtime/sports/registry.ts';
+import { ALL_SPORTS, SPORTS } from '../../../realtime/sports/registry.ts';
 import type { SportId } from '../../../realtime/sports/sport.ts';
 import { INCIDENT_TYPES } from '../../../realtime/protocol/incident.ts';
 import type { Fixture, MatchUpdate } from '../../../realtime/protocol/ingest.ts';
-import { SPORTS } from '../../../realtime/sports/registry.ts';
 import { CASE, MINUTE, TODAY } from './names.ts';
 import { WORLD_LEAGUE } from './world.ts';
 
