@@ -32,8 +32,11 @@ export function useLiveRecord(id: string, initial: MatchRecord): MatchRecord {
 /** Text or a number that depends on the running second; renders only when it changes. */
 export function useTick<Value extends string | number | null>(read: (now: number) => Value): Value {
   const { ticker } = useLive();
-  const snapshot = () => read(ticker.now());
-  return useSyncExternalStore(ticker.subscribe, snapshot, snapshot);
+  return useSyncExternalStore(
+    ticker.subscribe,
+    () => read(ticker.now()),
+    () => read(ticker.renderedAt),
+  );
 }
 
 /** Follows the sports' rooms, from what the page brought of them. */

@@ -3,6 +3,11 @@ export interface Ticker {
   subscribe: (listener: () => void) => () => void;
   /** The time of the last beat as the server's clock has it, ms. */
   now: () => number;
+  /**
+   * The time that the server made the page at, ms. Parts of a page wake up one
+   * by one, some after the first beats, and each must read first what its HTML shows.
+   */
+  renderedAt: number;
 }
 
 /**
@@ -23,6 +28,7 @@ export function createTicker(serverNow: number, skew: number): Ticker {
   }
 
   return {
+    renderedAt: serverNow,
     now: () => now,
     subscribe: (listener) => {
       listeners.add(listener);
