@@ -3,14 +3,9 @@ import type { BodyFault } from '../../realtime/protocol/parse-request.ts';
 
 export type Fault = NonNullable<IngestError['faults']>[number];
 
-/** A body with more faults is told these; the sender mends it and sees the rest. */
-const MAX_FAULTS = 100;
-
 /** Each fault with the path of what is wrong: `updates[3].score.home`. */
 export function faultsOf(faults: readonly BodyFault[]): Fault[] {
-  return faults
-    .slice(0, MAX_FAULTS)
-    .map(({ keys, message }) => ({ path: formatPath(keys), message }));
+  return faults.map(({ keys, message }) => ({ path: formatPath(keys), message }));
 }
 
 function formatPath(keys: readonly unknown[]): string {

@@ -31,11 +31,33 @@ test('A member that is called as an object’s method is kept', () => {
   expect(parsed).toMatchObject({ kind: 'ok', body: { updates: [{ stats }] } });
 });
 
-test('A body may be nested as deep as JSON can be', () => {
-  const depth = 200_000;
-  const json: unknown = JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
-  expect(parseRequest(v.string(), json)).toMatchObject({
+/** `opening` as often as a body of 1 MB has room for it. */
+function nested(opening: string, closing: string): unknown {
+  const times = Math.floor(1_048_576 / (opening.length + closing.length));
+  return JSON.parse(`${opening.repeat(times)}1${closing.repeat(times)}`);
+}
+
+test.each([
+  ['[', ']'],
+  ['{"a":', '}'],
+])('A body of 1 MB of %s%s is refused with the place where it is too deep', (opening, closing) => {
+  const key = opening === '[' ? 0 : 'a';
+  expect(parseRequest(v.unknown(), nested(opening, closing))).toEqual({
     kind: 'malformed',
-    faults: [{ keys: [] }],
+    faults: [{ keys: Array.from({ length: 32 }, () => key), message: 'is nested too deeply' }],
   });
+});
+
+test('A special member at every depth costs no more paths than there are depths', () => {
+  const parsed = parseRequest(v.unknown(), nested('{"__proto__":1,"a":', '}'));
+  const keys = parsed.kind === 'ok' ? [] : parsed.faults.map((fault) => fault.keys.length);
+  expect(keys).toHaveLength(33);
+  expect(Math.max(...keys)).toBe(32);
+});
+
+test('Of many faults, of shape or of schema, 100 are told', () => {
+  const special: unknown = JSON.parse(`[${'{"__proto__":1},'.repeat(5_000)}1]`);
+  expect(parseRequest(v.unknown(), special)).toMatchObject({ faults: { length: 100 } });
+  const wrong = Array.from({ length: 5_000 }, () => 'text');
+  expect(parseRequest(v.array(v.number()), wrong)).toMatchObject({ faults: { length: 100 } });
 });
