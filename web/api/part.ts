@@ -34,6 +34,17 @@ export function failedBy(error: unknown): Failed {
   return { kind: 'failed', status: pageStatus(error, message), message };
 }
 
+/** Of a page whose API could not be asked. */
+const AWAY = 503;
+
+/**
+ * Whether the API could not be asked, rather than answered with a refusal: what
+ * rooms know may then stand in for it, and for a refusal it may not (ADR 0025).
+ */
+export function isAway({ status }: Failed): boolean {
+  return status === AWAY;
+}
+
 /** Answers of an API that are the page's answer too: what is not there, what is asked too often. */
 const KEPT = new Set([404, 429, 451]);
 /** Those that say to come back, whatever the number. */
@@ -43,7 +54,7 @@ const PASSING = new Set([408, 409, 425]);
 function pageStatus({ status }: ApiFailure, message: string): number {
   if (message === NOT_IN_YOUR_COUNTRY) return 451;
   if (KEPT.has(status)) return status;
-  return status >= 500 || PASSING.has(status) ? 503 : 502;
+  return status >= 500 || PASSING.has(status) ? AWAY : 502;
 }
 
 /** In the words of spec point 8: an API's own are for developers. */

@@ -4,6 +4,7 @@ import type { HeldMatch } from '../../realtime/protocol/receive-frame.ts';
 import { getEvent } from '../api/events.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
 import type { Loading } from '../api/load-api.server.ts';
+import { failedBy, isAway } from '../api/part.ts';
 import { getMatchSnapshot } from '../api/rooms.ts';
 import { loadCourse, NO_COURSE, type Course } from './load-course.server.ts';
 import { recordOnce } from './match-record.ts';
@@ -47,11 +48,11 @@ export async function loadMatch(
   asked: Promise<EventDetail | null> = getEvent(loading.api, id, signal),
 ): Promise<LoadedMatch | null> {
   const [asking, snapshot] = await Promise.all([
-    settled(asked),
+    unlessAway(asked),
     // The catalogue alone still makes a page; the socket will bring the rest.
     orNullWhenFailed(getMatchSnapshot(loading.api, id, signal)),
   ]);
-  if (asking.kind === 'failed') {
+  if (asking.kind === 'away') {
     // The room alone makes one too.
     if (snapshot) return byItsRoom(snapshot);
     throw asking.error;
@@ -78,13 +79,16 @@ export async function loadMatch(
   };
 }
 
-type Settled<Value> = { kind: 'loaded'; value: Value } | { kind: 'failed'; error: unknown };
+type Asked<Value> = { kind: 'loaded'; value: Value } | { kind: 'away'; error: unknown };
 
-function settled<Value>(call: Promise<Value>): Promise<Settled<Value>> {
-  return call.then(
-    (value) => ({ kind: 'loaded', value }),
-    (error: unknown) => ({ kind: 'failed', error }),
-  );
+/** What was answered, or that nobody could be asked. A refusal is thrown on, as anything else is. */
+async function unlessAway<Value>(call: Promise<Value>): Promise<Asked<Value>> {
+  try {
+    return { kind: 'loaded', value: await call };
+  } catch (error) {
+    if (!isAway(failedBy(error))) throw error;
+    return { kind: 'away', error };
+  }
 }
 
 function byItsRoom(snapshot: MatchSnapshot): LoadedMatch {

@@ -4,7 +4,7 @@ import type { Api } from '../api/client.ts';
 import { getEvents } from '../api/events.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
 import type { Loading } from '../api/load-api.server.ts';
-import { part, type Failed } from '../api/part.ts';
+import { isAway, part, type Failed } from '../api/part.ts';
 import { getSportSnapshot } from '../api/rooms.ts';
 import { dayOf, startOfDay } from '../app/day.ts';
 import type { DayScores, SportSeed } from './day-scores.ts';
@@ -24,6 +24,7 @@ export async function loadDay(
     part(getEvents(api, query, signal)),
     Promise.all((sport ? [sport] : ALL_SPORTS).map(({ key }) => seedOf(api, key, signal))),
   ]);
+  if (list.kind === 'failed' && !isAway(list)) return list;
   const isPartial = list.kind === 'failed';
   const scores = overlay(
     isPartial ? { events: [], leagues: [] } : list.value,

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EventWire } from '../../edge/contracts/event.ts';
-import { createApi } from '../api/client.ts';
-import { aVisitor } from '../api/testing/visitor.ts';
+import { asking } from '../api/testing/asking.ts';
 import { aLine, aSnapshot, START } from '../live/testing/lines.ts';
 import { loadDay, statusOfDay } from './load-day.server.ts';
 
@@ -33,35 +32,6 @@ function anEvent(eventId: string, fixtureSportId: number): EventWire {
   };
 }
 
-function asking(answers: Record<string, unknown>) {
-  const asked: string[] = [];
-  const fetch = async (request: Request) => {
-    const { pathname } = new URL(request.url);
-    asked.push(pathname);
-    const answer = answers[pathname];
-    if (answer instanceof Response) return answer;
-    return answer === undefined
-      ? Response.json({ message: 'None' }, { status: 404 })
-      : Response.json(answer);
-  };
-  const api = createApi({ origin: 'https://example.org', fetch, report: () => {} });
-  return {
-    asked,
-    loading: {
-      api,
-      timeZone: 'UTC',
-      edge: {
-        fetch,
-        visitor: aVisitor(),
-        now: START,
-        nonce: '',
-        report: () => {},
-        reportFault: () => {},
-      },
-    },
-  };
-}
-
 const leagues = [
   { leagueId: 'l1', leagueName: 'League One', leagueSportId: 1, leagueCountry: 'es' },
   { leagueId: 'l5', leagueName: 'Open', leagueSportId: 5, leagueCountry: 'int' },
@@ -70,7 +40,7 @@ const events = '/api/media/v1/events';
 const football = '/parties/sport/football';
 
 test('what a room holds takes the place of what the catalogue says', async () => {
-  const { loading } = asking({
+  const { loading } = asking(START, {
     [events]: { data: { events: [anEvent('m1', 1), anEvent('m2', 1), anEvent('m5', 5)], leagues } },
     [football]: aSnapshot(4, [aLine('m1')]),
   });
@@ -83,7 +53,7 @@ test('what a room holds takes the place of what the catalogue says', async () =>
 });
 
 test('today follows the sports that have matches, whether their rooms hold something or not', async () => {
-  const { asked, loading } = asking({
+  const { asked, loading } = asking(START, {
     [events]: { data: { events: [anEvent('m1', 1), anEvent('m5', 5)], leagues } },
     [football]: aSnapshot(4, [aLine('m1')]),
     '/parties/sport/handball': aSnapshot(2, [
@@ -100,7 +70,7 @@ test('today follows the sports that have matches, whether their rooms hold somet
 });
 
 test('a far day follows nothing', async () => {
-  const { loading } = asking({
+  const { loading } = asking(START, {
     [events]: { data: { events: [anEvent('m1', 1)], leagues } },
     [football]: aSnapshot(4, [aLine('m9')]),
   });
@@ -110,7 +80,7 @@ test('a far day follows nothing', async () => {
 });
 
 test('a room that fails leaves what the catalogue says', async () => {
-  const { loading } = asking({
+  const { loading } = asking(START, {
     [events]: { data: { events: [anEvent('m1', 1)], leagues } },
     [football]: new Response('', { status: 400 }),
   });
@@ -135,14 +105,14 @@ test.each([
   [451, null, { status: 451, message: 'This feature is not available in your country.' }],
   [504, null, { status: 503, message: 'Something went wrong. Please try again!' }],
 ])('a catalogue that fails with %i is said to have failed', async (status, body, said) => {
-  const { loading } = asking({
+  const { loading } = asking(START, {
     [events]: Response.json(body, { status, headers: { 'x-retried': '1' } }),
   });
   expect(await loadDay(loading, { from: START, signal })).toEqual({ kind: 'failed', ...said });
 });
 
 test('without a catalogue there is what the rooms hold of the day', async () => {
-  const { loading } = asking({
+  const { loading } = asking(START, {
     [events]: Response.json(null, { status: 500, headers: { 'x-retried': '1' } }),
     [football]: aSnapshot(4, [aLine('m1')]),
   });
@@ -153,3 +123,21 @@ test('without a catalogue there is what the rooms hold of the day', async () => 
     scores: { isPartial: true, matches: [], seeds: [{ sportKey: 'football' }] },
   });
 });
+
+test.each([
+  [400, 502],
+  [403, 502],
+  [404, 404],
+  [429, 429],
+  [451, 451],
+])(
+  'a catalogue that refuses with %i is believed, whatever rooms hold',
+  async (answered, status) => {
+    const { loading } = asking(START, {
+      [events]: Response.json(null, { status: answered, headers: { 'x-retried': '1' } }),
+      [football]: aSnapshot(4, [aLine('m1')]),
+    });
+    const day = await loadDay(loading, { from: START, signal });
+    expect([day.kind, statusOfDay(day)]).toEqual(['failed', status]);
+  },
+);
