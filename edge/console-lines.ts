@@ -16,13 +16,22 @@ export function writeLinesTo(target: Console): void {
   for (const level of LEVELS) {
     const write = target[level].bind(target);
     target[level] = (...said: unknown[]) => {
-      write(lineOf(level, said, requestId() ?? crypto.randomUUID()));
+      write(lineOf(level, said, requestId() ?? ownId()));
     };
   }
 }
 
+/** Null while modules load: Cloudflare refuses randomness there, and a line without an id says more than none. */
+function ownId(): string | null {
+  try {
+    return crypto.randomUUID();
+  } catch {
+    return null;
+  }
+}
+
 /** What `console[level](...said)` becomes. */
-export function lineOf(level: string, said: readonly unknown[], id: string): string {
+export function lineOf(level: string, said: readonly unknown[], id: string | null): string {
   const [first] = said;
   // Ours is told by its beginning: to parse every line would cost more than to write it.
   if (said.length === 1 && typeof first === 'string' && first.startsWith('{"level":"'))

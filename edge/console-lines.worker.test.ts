@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { lineOf, writeLinesTo } from './console-lines.ts';
 import { inRequest } from './request-scope.ts';
 
@@ -28,12 +28,30 @@ it.each([
   });
 });
 
-it('tells requests apart that are answered at the same time', async () => {
+/** A console whose lines are kept. */
+function listening(): { target: Console; lines: string[] } {
   const lines: string[] = [];
   const target = Object.assign(Object.create(console), {
     info: (line: string) => void lines.push(line),
   });
   writeLinesTo(target);
+  return { target, lines };
+}
+
+it('writes a line without an id where the platform refuses randomness: while modules load', () => {
+  const { target, lines } = listening();
+  const refused = vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+    throw new Error('Disallowed operation called within global scope.');
+  });
+  onTestFinished(() => refused.mockRestore());
+  target.info('loading');
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { requestId: null, message: 'loading' },
+  ]);
+});
+
+it('tells requests apart that are answered at the same time', async () => {
+  const { target, lines } = listening();
   await Promise.all(
     ['a', 'b'].map((id) =>
       inRequest(id, async () => {
