@@ -1,16 +1,18 @@
 import * as v from 'valibot';
 import type { Env } from '../env.ts';
 import { errorText, log } from '../log.ts';
-import { matchStateRecordSchema } from '../origin/catalogue/match-state-record.ts';
 import { createDatabase } from '../origin/db/database.ts';
 import { payDebts } from './pay-debts.ts';
+import { stateMessageSchema } from './state-message.ts';
 
 /** Seconds: an outage that outlasted the queue's own retries is waited for. */
 const RETRY_DELAY = 300;
 
 /**
- * States that could not be written. Their rooms owe them still: what they hold
- * by now is written once the database answers, however long after. A message that is no state is logged and let go.
+ * Messages that the queue gave up. What rooms owe they owe still: what they hold
+ * by now is written once the database answers, however long after. A message
+ * that is none of the queue's is logged and let go; so is, without a word, a
+ * barrier: of what was before it nothing is known here.
  */
 export async function consumeDeadLetters(
   batch: MessageBatch,
@@ -18,18 +20,18 @@ export async function consumeDeadLetters(
   now: number,
 ): Promise<void> {
   for (const message of batch.messages) {
-    const record = v.safeParse(matchStateRecordSchema, message.body);
-    if (!record.success) {
-      log('error', 'state-dead', { message: message.id });
+    const parsed = v.safeParse(stateMessageSchema, message.body);
+    if (!parsed.success) log('error', 'state-dead', { message: message.id });
+    if (!parsed.success || 'barrier' in parsed.output) {
       message.ack();
       continue;
     }
-    const { matchId, version } = record.output;
+    const matchId = 'owed' in parsed.output ? parsed.output.owed : parsed.output.matchId;
     try {
       await payDebts(env, createDatabase(env.DB), { matchIds: [matchId], now });
       message.ack();
     } catch (error) {
-      log('error', 'state-dead', { match: matchId, version, error: errorText(error) });
+      log('error', 'state-dead', { match: matchId, error: errorText(error) });
       message.retry({ delaySeconds: RETRY_DELAY });
     }
   }

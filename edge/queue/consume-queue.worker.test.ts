@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { matchStateRecord, type MatchStateRecord } from '../origin/catalogue/match-state-record.ts';
 import { matchRoom } from '../../realtime/hosts/room-stub.ts';
 import { createDatabase } from '../origin/db/database.ts';
@@ -106,6 +106,19 @@ describe('match-states-dead', () => {
     expect(result.explicitAcks).toEqual(['0', '1']);
     const state = await matchRoom(env, matchId).snapshot();
     expect(await homeScore(matchId)).toBe(state?.state.score.home);
+  });
+
+  it('pays what a room says it owes, and lets a barrier go', async () => {
+    const matchId = newMatchId();
+    await matchRoom(env, matchId).ingest(openingUpdates(matchId));
+    const errors = vi.spyOn(console, 'error');
+    onTestFinished(() => errors.mockRestore());
+    const letters = [{ owed: matchId }, { barrier: crypto.randomUUID() }];
+    const result = await deliver(letters, env, 'match-states-dead');
+    expect(result.explicitAcks).toEqual(['0', '1']);
+    expect(errors).not.toHaveBeenCalled();
+    expect(await homeScore(matchId)).toBe(1);
+    expect(await matchRoom(env, matchId).owed()).toBeNull();
   });
 
   it('waits for a database that is still away', async () => {

@@ -1,5 +1,4 @@
 import { matchRoom } from '../../realtime/hosts/room-stub.ts';
-import { mapBounded } from '../ingest/map-bounded.ts';
 import type { Env } from '../env.ts';
 import { matchStateRecord } from '../origin/catalogue/match-state-record.ts';
 import { registerFixtures } from '../origin/catalogue/register-fixtures.ts';
@@ -9,22 +8,31 @@ import { writeStates } from '../origin/catalogue/write-states.ts';
 import type { Database } from '../origin/db/database.ts';
 import { confirmStored } from './confirm-stored.ts';
 
-const ROOMS_AT_ONCE = 8;
+/** Whole snapshots that are held at once: a room may have many incidents. */
+const PART = 8;
 
 /**
  * Writes what these matches' rooms say that the database may lack: fixture,
  * state, and incidents and statistics of a match that is over. However old the
  * match is, whatever its status. `now` is ms. Throws when a room or the database
- * does not answer; the rooms then owe it still.
+ * does not answer; the rooms then owe it still, but for those that were paid before.
  */
 export async function payDebts(
   env: Env,
   db: Database,
   { matchIds, now }: { matchIds: readonly string[]; now: number },
 ): Promise<void> {
-  const asked = await mapBounded([...new Set(matchIds)], ROOMS_AT_ONCE, (matchId) =>
-    matchRoom(env, matchId).owed(),
-  );
+  const ids = [...new Set(matchIds)];
+  for (let start = 0; start < ids.length; start += PART)
+    await payPart(env, db, { matchIds: ids.slice(start, start + PART), now });
+}
+
+async function payPart(
+  env: Env,
+  db: Database,
+  { matchIds, now }: { matchIds: readonly string[]; now: number },
+): Promise<void> {
+  const asked = await Promise.all(matchIds.map((matchId) => matchRoom(env, matchId).owed()));
   const owed = asked.filter((one) => one !== null);
   const snapshots = owed.map(({ snapshot }) => snapshot);
   await registerFixtures(

@@ -98,6 +98,32 @@ describe('what a room owes', () => {
     expect(await owed(matchId)).toBeNull();
   });
 
+  it('is asked for in parts: few of many rooms are held at once', async () => {
+    const ids = Array.from({ length: 20 }, newMatchId);
+    for (const matchId of ids) await matchRoom(env, matchId).ingest(openingUpdates(matchId));
+    let held = 0;
+    let most = 0;
+    const rooms = overridden(env.Match, {
+      getByName: (name: string) => {
+        const room = env.Match.getByName(name);
+        return {
+          owed: () => {
+            most = Math.max(most, (held += 1));
+            return room.owed();
+          },
+          confirmStored: (epoch: string, version: number) => {
+            held -= 1;
+            return room.confirmStored(epoch, version);
+          },
+        };
+      },
+    });
+    const messages = ids.map((matchId) => ({ owed: matchId }));
+    await deliver(messages, { ...env, Match: rooms });
+    expect([most, held]).toEqual([8, 0]);
+    expect(await Promise.all(ids.map(homeScore))).toEqual(ids.map(() => 1));
+  });
+
   it('is paid by alarm when everything died right after the acknowledgement', async () => {
     const matchId = newMatchId();
     await matchRoom(env, matchId).ingest(openingUpdates(matchId));
