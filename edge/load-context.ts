@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { RouterContextProvider } from 'react-router';
 import { edgeContext } from './contracts/edge-context.ts';
 import type { DataApp } from './data-app.ts';
-import { errorText, log } from './log.ts';
+import { errorText, log, messageOf } from './log.ts';
 import type { SecurityHeadersVariables } from './middleware/security-headers.ts';
 import type { VisitorVariables } from './middleware/visitor.ts';
 import type { Bindings } from './routes/bindings.ts';
@@ -50,7 +50,7 @@ export function loadContext(
 function faultReport(path: string): (error: unknown) => void {
   const told = new Set<string>();
   return (error) => {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     if (told.has(message)) return;
     told.add(message);
     log('error', 'page-fault', { path, error: errorText(error) });

@@ -2,16 +2,22 @@ import type { Context } from 'hono';
 import { refusal } from '../../realtime/hosts/json-answers.ts';
 import { sportRoom } from '../../realtime/hosts/room-stub.ts';
 import { routeRooms } from '../../realtime/hosts/route-rooms.ts';
-import { ALL_SPORTS } from '../../realtime/sports/registry.ts';
+import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { Env } from '../env.ts';
-import { log } from '../log.ts';
+import { log, messageOf } from '../log.ts';
 import { createDatabase } from '../origin/db/database.ts';
 import { matchExists } from '../origin/media/events.ts';
 import { answerError } from './answers.ts';
 import type { Bindings } from './bindings.ts';
 import { KnownMatches } from './known-matches.ts';
+import { ListedMatches } from './listed-matches.ts';
 
 const knownMatches = new KnownMatches();
+const listedMatches = new ListedMatches();
+
+/** How long a database that failed counts as away, ms: one who asks right after is spared the question. */
+const AWAY_MS = 1_000;
+let away: { until: number; error: unknown } = { until: 0, error: null };
 
 /** A database that is away is back in seconds or in minutes. */
 const RETRY_AFTER_SECONDS = '5';
@@ -27,8 +33,7 @@ export async function connectRoom(c: Context<Bindings>) {
     });
     return answer ?? answerError(c, 404, 'No room has this path.');
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
-    log('error', 'match-not-checked', { error: said });
+    log('error', 'match-not-checked', { error: messageOf(error) });
     return refusal(503, 'It cannot be told right now whether there is such a match.', {
       'retry-after': RETRY_AFTER_SECONDS,
     });
@@ -37,22 +42,25 @@ export async function connectRoom(c: Context<Bindings>) {
 
 /**
  * Whether there is such a match. Where the database is away a sport's room may
- * know it: all that are of today or live are listed there. Rejects when nobody can tell.
+ * know it. Rejects when nobody can tell.
  */
 async function isMatch(env: Env, matchId: string): Promise<boolean> {
-  try {
-    return await matchExists(createDatabase(env.DB), matchId);
-  } catch (error) {
-    if (await isListed(env, matchId)) return true;
-    throw error;
-  }
+  if (Date.now() >= away.until)
+    try {
+      return await matchExists(createDatabase(env.DB), matchId);
+    } catch (error) {
+      away = { until: Date.now() + AWAY_MS, error };
+    }
+  if (await listedMatches.has(matchId, (sport) => listOf(env, sport))) return true;
+  throw away.error;
 }
 
-async function isListed(env: Env, matchId: string): Promise<boolean> {
-  const rooms = await Promise.allSettled(
-    ALL_SPORTS.map(({ key }) => sportRoom(env, key).snapshot()),
-  );
-  return rooms.some(
-    (room) => room.status === 'fulfilled' && Object.hasOwn(room.value.lines, matchId),
-  );
+async function listOf(env: Env, sport: SportKey): Promise<ReadonlySet<string>> {
+  try {
+    const { lines } = await sportRoom(env, sport).snapshot();
+    return new Set(Object.keys(lines));
+  } catch (error) {
+    log('warn', 'room-not-listed', { sport, error: messageOf(error) });
+    return new Set();
+  }
 }

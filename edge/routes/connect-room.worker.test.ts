@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sportRoom } from '../../realtime/hosts/room-stub.ts';
+import { ALL_SPORTS } from '../../realtime/sports/registry.ts';
 import { env } from '../testing/bindings.ts';
 import { call } from '../testing/call.ts';
 import { newMatchId, openingUpdates } from '../testing/football.ts';
@@ -38,6 +39,32 @@ describe('while the database is away', () => {
     expect(status).toBe(503);
     expect(headers.get('retry-after')).toMatch(/^\d+$/);
     expect(body).toEqual({ message: expect.any(String) });
+  });
+
+  it('who asks for many that nobody knows costs the database and each sport’s room one question', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    const asked: string[] = [];
+    const counted = {
+      ...env,
+      DB: overridden(env.DB, {
+        prepare: () => {
+          asked.push('database');
+          away();
+        },
+      }),
+      Sport: overridden(env.Sport, {
+        getByName: (name: string) => {
+          asked.push(name);
+          return env.Sport.getByName(name);
+        },
+      }),
+    };
+    for (let times = 0; times < 5; times += 1) {
+      const { status } = await call(`/parties/match/${newMatchId()}`, counted);
+      expect(status).toBe(503);
+    }
+    expect(asked).toEqual(['database', ...ALL_SPORTS.map(({ key }) => key)]);
   });
 
   it('the sports’ rooms answer as ever', async () => {
