@@ -9,6 +9,7 @@ import { StartError } from './local/start-error.ts';
 import { readSeedMark, writeSeedMark } from './local/seed-mark.ts';
 import { startServer, type Server } from './local/start-server.ts';
 import { lockState, type StateLock } from './local/state-lock.ts';
+import { stopOnSignal } from './local/stop-on-signal.ts';
 
 /** wrangler.toml's cron trigger, which Miniflare does not run by itself. */
 const RECONCILE_EVERY_MS = 5 * 60_000;
@@ -113,23 +114,6 @@ function overriddenVars(): Record<string, string> {
       return value === undefined ? [] : [[name, value]];
     }),
   );
-}
-
-/** The first signal stops everything in good order, a second one at once. */
-function stopOnSignal(stop: () => Promise<void>): void {
-  let isStopping = false;
-  const onSignal = async () => {
-    if (isStopping) process.exit(130);
-    isStopping = true;
-    console.error('Stopping …');
-    await stop();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    // Miniflare's own listeners exit at once; what they would do, `stop` does.
-    process.removeAllListeners(signal);
-    process.on(signal, () => void onSignal());
-  }
 }
 
 function welcome({ url }: Server, { feed, state }: LocalOptions): void {

@@ -6,6 +6,7 @@ import { readSecret } from './secret.ts';
 import { StartError } from './start-error.ts';
 import { startServer, type Server } from './start-server.ts';
 import { lockState } from './state-lock.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
 
 /*
  * `npm run api`: the embedded APIs as a process of their own, for a product
@@ -79,17 +80,11 @@ async function run(args: string[]): Promise<void> {
     throw error;
   }
   lock.recordWorkers();
-  const stop = async () => {
+  stopOnSignal(async () => {
     await server.drain();
     await server.stop();
     lock.release();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    // Miniflare's own listeners exit at once; what they would do, `stop` does.
-    process.removeAllListeners(signal);
-    process.on(signal, () => void stop());
-  }
+  });
   console.log(`
 ${server.url}
 

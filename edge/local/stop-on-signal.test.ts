@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { onTestFinished, expect, it } from 'vitest';
+
+/** A server that stops as `stop` does, and says that it began. */
+function startServer(stop: string) {
+  const child = spawn(
+    process.execPath,
+    [
+      '--input-type=module',
+      '--eval',
+      `import { stopOnSignal } from ${JSON.stringify(join(import.meta.dirname, 'stop-on-signal.ts'))};
+      setInterval(() => {}, 60_000);
+      stopOnSignal(async () => { console.log('draining'); ${stop} });
+      console.log('ready');`,
+    ],
+    { stdio: ['ignore', 'pipe', 'ignore'] },
+  );
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  return { child, exit: once(child, 'exit'), line: async () => (await lines.next()).value };
+}
+
+it('stops in good order', async () => {
+  const { child, exit, line } = startServer('');
+  expect(await line()).toBe('ready');
+  child.kill('SIGTERM');
+  expect(await line()).toBe('draining');
+  expect(await exit).toEqual([0, null]);
+});
+
+it('stops at once when it is told again, and begins nothing twice', async () => {
+  const { child, exit, line } = startServer('await new Promise(() => {});');
+  expect(await line()).toBe('ready');
+  child.kill('SIGINT');
+  expect(await line()).toBe('draining');
+  child.kill('SIGINT');
+  expect(await exit).toEqual([130, null]);
+  expect(await line()).toBeUndefined();
+});
