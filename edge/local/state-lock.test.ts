@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { StartError } from './start-error.ts';
 import { lockState } from './state-lock.ts';
 
@@ -34,6 +34,18 @@ it('names the process that has it to another that asks', async () => {
   await expect(refused).rejects.toThrow(StartError);
   await expect(refused).rejects.toThrow(`process ${process.pid}`);
   lock.release();
+});
+
+it.each([
+  ['a folder', (file: string) => mkdir(file)],
+  ['something else’s', (file: string) => writeFile(file, 'not a database '.repeat(500))],
+])('says in words that the lock cannot be had, where its file is %s', async (_what, make) => {
+  const odd = await mkdtemp(join(tmpdir(), 'lock-'));
+  onTestFinished(() => rm(odd, { recursive: true }));
+  await make(join(odd, 'lock'));
+  const refused = lockState(odd);
+  await expect(refused).rejects.toThrow(StartError);
+  await expect(refused).rejects.toThrow(`${join(odd, 'lock')} cannot be locked`);
 });
 
 /** Locks the state whenever it is told to, and holds on until it is told to let go. */

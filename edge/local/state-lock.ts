@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { messageOf } from '../../realtime/hosts/log.ts';
 import { StartError } from './start-error.ts';
 import { openStateFolder } from './state-folder.ts';
 
@@ -56,15 +57,20 @@ export async function lockState(state: string): Promise<StateLock> {
   };
 }
 
+/** The database that is locked, or undefined where another process has it. */
 function holdLock(file: string): DatabaseSync | undefined {
-  const database = new DatabaseSync(file, { timeout: 0 });
+  let database: DatabaseSync | undefined;
   try {
+    database = new DatabaseSync(file, { timeout: 0 });
     database.exec('BEGIN EXCLUSIVE');
     return database;
   } catch (error) {
-    database.close();
+    database?.close();
     if (error instanceof Error && 'errcode' in error && error.errcode === BUSY) return undefined;
-    throw error;
+    throw new StartError(
+      `${file} cannot be locked (${messageOf(error)}). Remove it, or choose another folder with --state.`,
+      { cause: error },
+    );
   }
 }
 
