@@ -1,16 +1,5 @@
 import type { Fixture, MatchUpdate } from '../../realtime/protocol/ingest.ts';
 
-/** Numbers in [0, 1), the same for the same seed. */
-export function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 export interface PlannedMatch {
   matchId: string;
   /** In order, each changing something that the database keeps. */

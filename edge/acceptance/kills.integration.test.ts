@@ -1,19 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createRandom } from '../../realtime/demo/world/random.ts';
 import { CLOSED_STATUSES } from '../../realtime/sports/event-status.ts';
 import type { MatchSnapshot } from '../../realtime/protocol/frame.ts';
 import { eventDetailSchema } from '../contracts/event.ts';
 import { ensureBuild } from '../local/build.ts';
 import { DatabaseFile } from './database-file.ts';
-import {
-  calledOff,
-  corrections,
-  finished,
-  inPlay,
-  randomNumbers,
-  type PlannedMatch,
-} from './kill-plan.ts';
+import { calledOff, corrections, finished, inPlay, type PlannedMatch } from './kill-plan.ts';
 import { ProductProcess } from './product-process.ts';
 
 /** How often the product is killed, and what decides when. */
@@ -23,15 +17,18 @@ const SEED = Number(process.env['SEED'] ?? 7);
 const PAID_WITHIN = 30_000;
 const YEAR = 365 * 86_400_000;
 
-/** Each ends the product in another way; a SIGKILL of one process leaves the Worker's behind. */
+/**
+ * Each ends the product in another way. The two that differ most come first, as
+ * few rounds have no others: a SIGKILL of one process leaves the Worker's behind.
+ */
 const ENDS = [
-  { signal: 'SIGKILL', group: true },
-  { signal: 'SIGTERM', group: false },
   { signal: 'SIGKILL', group: false },
+  { signal: 'SIGTERM', group: false },
+  { signal: 'SIGKILL', group: true },
   { signal: 'SIGINT', group: true },
 ] as const;
 
-const random = randomNumbers(SEED);
+const random = createRandom('kills', SEED);
 let product: ProductProcess;
 
 beforeAll(async () => {
@@ -122,11 +119,11 @@ async function playUntilKilled(round: number): Promise<Map<string, number>> {
   const first = new Promise<void>((resolve) => (onAcknowledged = resolve));
   const matches = [...plan(String(round)), corrections(`over-${round}`)];
   const sending = matches.map((match) => {
-    const pauses = match.updates.map(() => Math.floor(random() * 60));
+    const pauses = match.updates.map(() => random.int(0, 59));
     return sendAll(match, { pauses, acknowledged, onAcknowledged });
   });
   await first;
-  await sleep(Math.max(0, Math.floor(random() * 2_250) - 750));
+  await sleep(Math.max(0, random.int(-750, 1_499)));
   await product.stop(...endOf(round));
   await Promise.all(sending);
   return acknowledged;
