@@ -7,6 +7,7 @@ import type { MatchUpdate } from '../../realtime/protocol/ingest.ts';
 import { fixture, newMatchId } from '../testing/football.ts';
 import { signed } from '../testing/signed.ts';
 import { collectCrashes, launchBrowser } from './browser.ts';
+import { textOf } from './page-text.ts';
 import { startProduct, type Product } from './product.ts';
 import { readWorkerLines } from './worker-lines.ts';
 
@@ -149,12 +150,3 @@ it('pages are whole again as soon as it is back', async () => {
   expect([status, text]).toEqual([200, expect.stringContaining('Harbour Town')]);
   expect(text).not.toContain(NOTICE);
 });
-
-/** What is read on a page, without its scripts and tags. */
-function textOf(html: string): string {
-  return html
-    .replaceAll(/<script[\s\S]*?<\/script>/g, '')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll('&#x27;', "'")
-    .replaceAll(/\s+/g, ' ');
-}

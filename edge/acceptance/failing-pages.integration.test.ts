@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NOT_IN_YOUR_COUNTRY, RETRY_LIMIT } from '../contracts/messages.ts';
 import { FAULTS } from './faults.ts';
+import { textOf } from './page-text.ts';
 import { startProduct, type Product } from './product.ts';
 import { startRecorder, type Recorder } from './recorder.ts';
 import { readWorkerLines } from './worker-lines.ts';
@@ -95,12 +96,4 @@ async function linesSince(before: number, path: string) {
       return lines;
     await sleep(50);
   }
-}
-
-/** What is read on a page, without its scripts and tags. */
-function textOf(html: string): string {
-  return html
-    .replaceAll(/<script[\s\S]*?<\/script>/g, '')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll('&#x27;', "'");
 }
