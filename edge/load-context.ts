@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
 import { RouterContextProvider } from 'react-router';
+import { messageOf } from '../realtime/hosts/log.ts';
 import { edgeContext } from './contracts/edge-context.ts';
 import type { DataApp } from './data-app.ts';
-import { errorText, log, messageOf } from './log.ts';
+import { errorText, log } from './log.ts';
 import type { SecurityHeadersVariables } from './middleware/security-headers.ts';
 import type { VisitorVariables } from './middleware/visitor.ts';
 import type { Bindings } from './routes/bindings.ts';

@@ -11,8 +11,3 @@ export function log(level: Level, event: string, fields: Fields = {}): void {
 export function errorText(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
-
-/** The same without its stack: where many are alike, or who reads it wrote no code. */
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}

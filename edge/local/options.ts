@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { messageOf } from '../../realtime/hosts/log.ts';
 import { FORMATS, type Format } from './recording-format.ts';
 
 export type Feed =
@@ -66,7 +67,7 @@ export function parseOptions(args: readonly string[]): ParsedOptions {
       },
     }));
   } catch (error) {
-    return fault(error instanceof Error ? error.message : String(error));
+    return fault(messageOf(error));
   }
   if (values.help) return { kind: 'help' };
   const port = /^\d{1,5}$/.test(values.port) ? Number(values.port) : Number.NaN;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
+import { messageOf } from '../../../realtime/hosts/log.ts';
 import { commentarySchema, type CommentaryEntry } from '../../contracts/commentary.ts';
 import { eventDetailSchema } from '../../contracts/event.ts';
 import { statisticsSchema } from '../../contracts/statistics.ts';
@@ -44,7 +45,7 @@ async function compared(client: Client, id: string): Promise<string[]> {
       ...differing(' of its course', expectedCourse(snapshot), await storedCourse(client, id)),
     ];
   } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
+    return [messageOf(error)];
   }
 }
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { messageOf } from '../../../realtime/hosts/log.ts';
 
 export interface FuzzOptions {
   /** How many cases, counted from 0. */
@@ -70,7 +71,7 @@ export function parseFuzzOptions(args: readonly string[]): ParsedOptions {
       },
     };
   } catch (error) {
-    return { kind: 'error', message: error instanceof Error ? error.message : String(error) };
+    return { kind: 'error', message: messageOf(error) };
   }
 }
 

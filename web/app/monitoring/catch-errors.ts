@@ -1,4 +1,4 @@
-import { reportError } from './report.ts';
+import { messageOf, reportError } from './report.ts';
 
 /**
  * What React says when the page that the server made is not the one that the
@@ -19,5 +19,5 @@ function report(error: unknown): void {
 }
 
 export function isHydrationMismatch(error: unknown): boolean {
-  return HYDRATION_MISMATCH.test(error instanceof Error ? error.message : String(error));
+  return HYDRATION_MISMATCH.test(messageOf(error));
 }

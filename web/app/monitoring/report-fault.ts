@@ -1,4 +1,4 @@
-import { reportError } from './report.ts';
+import { messageOf, reportError } from './report.ts';
 
 const told = { path: '', messages: new Set<string>() };
 
@@ -12,7 +12,7 @@ export function reportFault(error: unknown): void {
     told.path = path;
     told.messages.clear();
   }
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   if (told.messages.has(message)) return;
   told.messages.add(message);
   reportError(error, { path });

@@ -7,6 +7,11 @@ export function reportFailure(path: string, { status, message }: ApiFailure): vo
   reports.push({ kind: 'log', message: `api-failure ${status} ${path}`, context });
 }
 
+/** What an unknown thrown value says. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 export function reportError(error: unknown, context?: Attributes): void {
   const thrown = error instanceof Error ? error : new Error(String(error));
   reports.push({ kind: 'error', error: thrown, ...(context && { context }) });
