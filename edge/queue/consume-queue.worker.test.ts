@@ -65,6 +65,16 @@ describe('match-states', () => {
     expect(await homeScore(matchId)).toBe(0);
   });
 
+  it('shows a match whose room gave a team another id', async () => {
+    const matchId = newMatchId();
+    const away = { id: newMatchId(), name: 'Quarry United', shortName: 'QUA' };
+    await deliver([record(matchId, { version: 1, home: 1 })]);
+    const renamed = { epoch: 'epoch-two', score: { home: 2, away: 0 }, away };
+    await deliver([matchStateRecord(snapshot(matchId, renamed), 2_000)]);
+    const found = await findEvent(db, matchId);
+    expect(found?.event).toMatchObject({ fixtureAwayTeamId: away.id, eventScore: { home: 2 } });
+  });
+
   it('has a message that is no state delivered again, and writes the others', async () => {
     const matchId = newMatchId();
     const result = await deliver([{ matchId: 7 }, record(matchId, { version: 1, home: 1 })]);

@@ -1,4 +1,7 @@
+import * as fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { entityIdSchema } from '../../realtime/protocol/text.ts';
 import { listCalls } from '../contracts/calls.ts';
 import { PRODUCT } from '../contracts/product.ts';
 import { MEDIA_TABLE, PATRON_TABLE, SMS_TABLE } from '../contracts/specified-calls.ts';
@@ -109,6 +112,48 @@ describe('a path is none', () => {
     expect(resolvePath('GET', `/api/media/v1/teams/${value}`)).toEqual({ kind: 'no-call' });
     expect(resolvePath('GET', `/api/media/v1/teams/${value}/squad`)).toEqual({ kind: 'no-call' });
   });
+});
+
+it('carries every id that the door takes, as it is', () => {
+  const odd = fc.constantFrom(
+    '/',
+    '\\',
+    '.',
+    ';',
+    '%',
+    '%2',
+    '2e',
+    '．',
+    '／',
+    '℀',
+    '…',
+    '\ud800',
+    '訳',
+  );
+  const ids = fc.oneof(
+    fc.array(fc.oneof(odd, fc.string({ unit: 'binary', maxLength: 2 })), { minLength: 1 }),
+    fc.array(odd, { minLength: 90, maxLength: 96 }),
+  );
+  fc.assert(
+    fc.property(ids, (parts) => {
+      const id = parts.join('');
+      fc.pre(v.is(entityIdSchema, id));
+      const path = `/v1/teams/${encodeURIComponent(id)}`;
+      expect(resolvePath('GET', `/api/media${path}`)).toEqual({
+        kind: 'call',
+        upstream: 'media',
+        path,
+      });
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+it('carries the longest id that the door takes', () => {
+  const id = '訳'.repeat(96);
+  expect(v.is(entityIdSchema, id)).toBe(true);
+  const path = `/v1/teams/${encodeURIComponent(id)}/squad`;
+  expect(resolvePath('GET', `/api/media${path}`)).toMatchObject({ path });
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import { listCalls } from '../contracts/calls.ts';
 import { PRODUCT } from '../contracts/product.ts';
 import { MEDIA_TABLE, PATRON_TABLE, SMS_TABLE } from '../contracts/specified-calls.ts';
+import { isOneSegment } from '../../realtime/protocol/text.ts';
 import type { UpstreamName } from './call.ts';
 
 /** Paths of the product's own origin, and the API behind each (design §4). */
@@ -60,18 +61,17 @@ function isRowOf(row: Row, segments: string[], values: (string | null)[]): boole
   );
 }
 
-/** What some server might read as a separator, a step up, an end or one more encoding. */
-const AMBIGUOUS = /[/\\\p{Cc}]|^\.+(?:;|$)|%[0-9a-f]{2}/iu;
+/** Characters of a value: encoded, it may have nine times as many. */
 const MAX_LENGTH = 500;
 
 /** The value that a segment holds; null where it is malformed, or could mean something else. */
 function valueOf(segment: string): string | null {
   // Of a path's own signs this one alone begins a parameter, for some servers.
-  if (segment === '' || segment.length > MAX_LENGTH || segment.includes(';')) return null;
+  if (segment === '' || segment.includes(';')) return null;
   try {
     const value = decodeURIComponent(segment);
-    // Full-width dots are dots to a server that normalises.
-    return AMBIGUOUS.test(value) || AMBIGUOUS.test(value.normalize('NFKC')) ? null : value;
+    const isPlain = value.length <= MAX_LENGTH && !/\p{Cc}/u.test(value);
+    return isPlain && isOneSegment(value) ? value : null;
   } catch {
     return null;
   }

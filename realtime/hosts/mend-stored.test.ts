@@ -32,6 +32,21 @@ test('An update keeps all but what cannot be kept, and its texts are cleaned', (
   });
 });
 
+test('An id that no address can carry becomes one that it can, and its fixture stays', () => {
+  const league = (id: string) => ({ id, name: 'First League' });
+  const stored = (id: string) => ({
+    ...opening,
+    fixture: { ...opening.fixture, league: league(id) },
+  });
+  for (const [id, kept] of [
+    ['gb/first', 'gb-first'],
+    ['gb／first', 'gb-first'],
+    ['a%2fb\\c', 'a-2fb-c'],
+    ['...', '---'],
+  ] as const)
+    expect(mendStored(matchUpdateSchema, stored(id))).toEqual(stored(kept));
+});
+
 test('What has no sequence of its own is left out, whatever it is', () => {
   const log = [null, 'text', [], {}, { ...opening, sequence: 0 }, opening];
   expect(mendCourse('m1', { checkpoint: { sequence: 1, state: {} }, log })).toEqual({

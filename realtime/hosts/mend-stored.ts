@@ -3,7 +3,7 @@ import { matchUpdateSchema, type MatchUpdate } from '../protocol/ingest.ts';
 import { epochSchema, versionSchema } from '../protocol/frame.ts';
 import { matchLineSchema, matchStateSchema } from '../protocol/match-state.ts';
 import { timeSchema } from '../protocol/primitives.ts';
-import { cleanText } from '../protocol/text.ts';
+import { cleanText, isOneSegment } from '../protocol/text.ts';
 import type { Checkpoint } from '../rooms/fold.ts';
 import type { HeldLine } from '../rooms/sport-room.ts';
 import { log as logLine } from './log.ts';
@@ -63,9 +63,9 @@ export function mendLines(stored: Iterable<readonly [matchId: string, held: unkn
 }
 
 /**
- * The value, or what is left of it once its texts are cleaned and the members
- * and entries that still do not parse are taken out; undefined when that is
- * not enough.
+ * The value, or what is left of it once its texts are cleaned, its ids such as
+ * addresses carry, and the members and entries that still do not parse taken
+ * out; undefined when that is not enough.
  */
 export function mendStored<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -74,6 +74,7 @@ export function mendStored<Schema extends v.GenericSchema>(
   let parsed = v.safeParse(schema, value);
   if (parsed.success) return parsed.output;
   const rest = cleaned(value);
+  rewriteIds(rest, v.safeParse(schema, rest).issues ?? []);
   for (;;) {
     parsed = v.safeParse(schema, rest);
     if (parsed.success) return parsed.output;
@@ -89,6 +90,20 @@ function cleaned(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, cleaned(inner)]));
 }
 
+/** What an address cannot carry of an id becomes hyphens: without its ids a fixture is lost. */
+function rewriteIds(root: unknown, issues: readonly v.BaseIssue<unknown>[]): void {
+  for (const { requirement, input, path = [] } of issues) {
+    if (requirement !== isOneSegment || typeof input !== 'string') continue;
+    const { container, key } = placeOf(root, path) ?? {};
+    const id = input.normalize('NFKC').replace(/[/\\]|^\.+|%(?=[0-9a-f]{2})/giu, hyphens);
+    if (container && key !== undefined) Reflect.set(container, key, id);
+  }
+}
+
+function hyphens(text: string): string {
+  return '-'.repeat(text.length);
+}
+
 /**
  * Takes out what the issues name; of a member that is missing, what it is
  * missing from. False when an issue names the whole value.
@@ -96,14 +111,7 @@ function cleaned(value: unknown): unknown {
 function takeOut(root: unknown, issues: readonly v.BaseIssue<unknown>[]): boolean {
   const doomed = new Map<object, Set<string>>();
   for (const { path = [] } of issues) {
-    let at = root;
-    let last: { container: object; key: string } | undefined;
-    for (const { key } of path) {
-      const name = String(key);
-      if (typeof at !== 'object' || at === null || !Object.hasOwn(at, name)) break;
-      last = { container: at, key: name };
-      at = Reflect.get(at, name);
-    }
+    const last = placeOf(root, path);
     if (!last) return false;
     const keys = doomed.get(last.container) ?? new Set();
     doomed.set(last.container, keys.add(last.key));
@@ -114,4 +122,20 @@ function takeOut(root: unknown, issues: readonly v.BaseIssue<unknown>[]): boolea
       container.splice(0, container.length, ...kept);
     } else for (const key of keys) Reflect.deleteProperty(container, key);
   return true;
+}
+
+/** The deepest member on an issue's path that is there. */
+function placeOf(
+  root: unknown,
+  path: readonly v.IssuePathItem[],
+): { container: object; key: string } | undefined {
+  let at = root;
+  let last: { container: object; key: string } | undefined;
+  for (const { key } of path) {
+    const name = String(key);
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, name)) break;
+    last = { container: at, key: name };
+    at = Reflect.get(at, name);
+  }
+  return last;
 }

@@ -55,7 +55,7 @@ describe('A match update', () => {
     { score: { home: 0, away: 9_999 }, periods: [], gameScore: ['1:0'], correction: true },
     { points: { home: 'A', away: '40', server: 'away' } },
     {
-      incidents: [{ id: 'i/1 é', type: 'var', team: null, minute: 45, stoppage: 2, removed: true }],
+      incidents: [{ id: 'i 1 é', type: 'var', team: null, minute: 45, stoppage: 2, removed: true }],
     },
     { stats: { 'Shots on goal': { home: 3, away: 0.5 } } },
     { displayStatus: [{ statusType: 'MATCH_TIME', displayStatus: "45'" }] },

@@ -14,10 +14,7 @@ const INVISIBLE = String.raw`\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800`;
 const TEXT = new RegExp(`^[^${REFUSED}]*$`, 'u');
 const VISIBLE_TEXT = new RegExp(`^(?=.*?[^${INVISIBLE}])[^${REFUSED}]*$`, 'u');
 /** Marks of direction are refused as well: two ids that read the same would not be. */
-const ID = new RegExp(
-  String.raw`^(?!\.{1,2}$)(?=.*?[^${INVISIBLE}])[^${REFUSED}\p{Bidi_Control}]{1,96}$`,
-  'u',
-);
+const ID = new RegExp(String.raw`^(?=.*?[^${INVISIBLE}])[^${REFUSED}\p{Bidi_Control}]{1,96}$`, 'u');
 
 const NOTHING_REFUSED = 'without control, direction or malformed characters';
 
@@ -39,13 +36,27 @@ export function visibleTextSchema(maxLength: number) {
   );
 }
 
+/** What some server might read as a separator, a step up, an end or one more encoding. */
+const AMBIGUOUS = /[/\\]|^\.+(?:;|$)|%[0-9a-f]{2}/iu;
+
+/**
+ * Whether a text without control characters, percent-encoded, is one segment
+ * of a path and nothing else, for servers that decode twice or normalise
+ * (full-width dots are dots to those) as well.
+ */
+export function isOneSegment(text: string): boolean {
+  return !AMBIGUOUS.test(text) && !AMBIGUOUS.test(text.normalize('NFKC'));
+}
+
 /**
  * An id of a league, a team, a player or an incident: 1–96 characters that show
- * something. `.` and `..` are none, as an address would lose them.
+ * something. It stands in paths of pages and calls, so it is one segment there:
+ * without slashes and encodings such as '%2f', and not of dots alone.
  */
 export const entityIdSchema = v.pipe(
   v.string(),
-  v.regex(ID, `must be 1–96 characters, some visible, ${NOTHING_REFUSED}, and not "." or ".."`),
+  v.regex(ID, `must be 1–96 characters, some visible, ${NOTHING_REFUSED}`),
+  v.check(isOneSegment, 'must be one segment of a path: without /, \\ or %2f, and not dots alone'),
 );
 
 const LONE_SURROGATES = /\p{Cs}/gu;

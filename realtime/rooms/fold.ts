@@ -10,8 +10,9 @@ import { periodRefusal, rejection } from './rejection.ts';
  * snapshot; and what was stored is checked and mended, once.
  *
  * 3: text is well-formed, times and figures are bounded; sums of periods too.
+ * 4: an id is one segment of a path.
  */
-export const FOLD_RULES = 3;
+export const FOLD_RULES = 4;
 
 /** The state after every update through `sequence`; updates before it are no longer held. */
 export interface Checkpoint {

@@ -72,13 +72,24 @@ function writeState(db: Database, record: MatchStateRecord): Statement {
     );
 }
 
-/** A state may come before its fixture is known when the database was lost. */
+/**
+ * A state may come before its fixture is known when the database was lost, and
+ * names a league or a team anew when its room mended an id.
+ */
 async function findUnregistered(
   db: Database,
   records: readonly MatchStateRecord[],
 ): Promise<MatchStateRecord[]> {
   const ids = records.map((record) => record.matchId);
-  const rows = await db.select({ id: matches.id }).from(matches).where(isOneOf(matches.id, ids));
-  const known = new Set(rows.map((row) => row.id));
-  return records.filter((record) => !known.has(record.matchId));
+  const { id, leagueId, homeTeamId, awayTeamId } = matches;
+  const rows = await db
+    .select({ id, leagueId, homeTeamId, awayTeamId })
+    .from(matches)
+    .where(isOneOf(id, ids));
+  const known = new Map(rows.map((row) => [row.id, row]));
+  return records.filter(({ matchId, league, home, away }) => {
+    const row = known.get(matchId);
+    const isSame = row?.leagueId === league.id && row.homeTeamId === home.id;
+    return !isSame || row.awayTeamId !== away.id;
+  });
 }
