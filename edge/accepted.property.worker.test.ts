@@ -1,0 +1,99 @@
+import * as fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { catalogueRequestSchema, type CatalogueMatch } from '../realtime/protocol/catalogue.ts';
+import { detailsResponseSchema, matchDetailsSchema } from '../realtime/protocol/details.ts';
+import { MARKETS, MARKET_KEYS, offerSchema } from '../realtime/protocol/odds.ts';
+import { arbitraryOf } from '../realtime/protocol/testing/arbitrary-of.ts';
+import { addressOf } from './acceptance/call-address.ts';
+import type { Values } from './acceptance/contract-cases.ts';
+import { CALLS, listCalls, type CallName } from './contracts/calls.ts';
+import { envelopeSchema } from './contracts/envelope.ts';
+import { call } from './testing/call.ts';
+import { signed } from './testing/signed.ts';
+
+const odds = fc.constantFrom(1, 1.01, 10_000);
+const offers = fc
+  .record({
+    market: fc.constantFrom(...MARKET_KEYS),
+    line: fc.constantFrom(-1_000, -0, 2.5),
+    bookmaker: arbitraryOf(offerSchema.entries.bookmaker),
+    price: odds,
+    opening: odds,
+    suspended: fc.boolean(),
+  })
+  .map(({ market, line, price, opening, ...offer }) => ({
+    ...offer,
+    market,
+    ...(MARKETS[market].hasLine && { line }),
+    prices: MARKETS[market].outcomes.map((outcome) => ({ outcome, price, opening })),
+  }));
+
+const request = arbitraryOf(catalogueRequestSchema);
+const details = arbitraryOf(matchDetailsSchema, new Map([[offerSchema, offers]]));
+
+const EVENT_CALLS = listCalls().filter(({ path }) => path.startsWith('/v1/events/{id}'));
+const LEAGUE_CALLS = listCalls().filter(({ path }) => path.startsWith('/v1/leagues/{id}'));
+const TEAM_CALLS = listCalls().filter(({ path }) => path.startsWith('/v1/teams/{id}'));
+const DAY = 86_400_000;
+
+/** What is wrong with a call's answer by the call's own schema: no row may be left out of it. */
+async function faultsOf(name: CallName, values: Values = {}): Promise<string[]> {
+  const { path, data } = CALLS[name];
+  const address = addressOf({ path }, values);
+  const { status, body } = await call(`/api/media${address}`);
+  if (status !== 200) return [`${address}: ${status}`];
+  const { issues = [] } = v.safeParse(envelopeSchema<v.GenericSchema>(data), body);
+  return issues.map((issue) => `${address}: ${v.getDotPath(issue)}`);
+}
+
+async function send(path: string, body: unknown): Promise<unknown> {
+  const answer = await call(signed(path, body));
+  expect(answer).toMatchObject({ status: 200 });
+  return answer.body;
+}
+
+/** Every call that shows something of the match, as it was sent. */
+function asked({ matchId, fixture }: CatalogueMatch): [name: CallName, values: Values][] {
+  const { league, home, startTime } = fixture;
+  const keyword = home.name.slice(0, 100);
+  const about = (calls: typeof EVENT_CALLS, id: string) =>
+    calls.map(({ name }): [CallName, Values] => [name, { id }]);
+  return [
+    ...about(EVENT_CALLS, matchId),
+    ...about(LEAGUE_CALLS, league.id),
+    ...about(TEAM_CALLS, home.id),
+    ['listLeagueEvents', { leagueRadarId: league.id, type: 'fixtures', size: 1 }],
+    ['listLeagueEvents', { leagueRadarId: league.id, type: 'results' }],
+    ['listTeamEvents', { teamRadarId: home.id, type: 'fixtures' }],
+    ['listTeamEvents', { teamRadarId: home.id, type: 'results', size: 1 }],
+    ['listEvents', { from: startTime - DAY, to: startTime + DAY }],
+    ['searchTeams', { keyword }],
+    ['searchLeagues', { keyword }],
+    ['listLeagues', {}],
+    ['listSuggestedTeams', {}],
+    ['listTeamGroups', {}],
+  ];
+}
+
+it('answers every call about whatever it took, in full', async () => {
+  await fc.assert(
+    fc.asyncProperty(request, fc.array(details, { maxLength: 2 }), async (catalogue, known) => {
+      await send('/ingest/v1/catalogue', catalogue);
+      const { matches, squads = [] } = catalogue;
+      for (const { matchId } of matches)
+        for (const each of known) {
+          const sent = { source: 'test', details: [{ ...each, matchId }] };
+          v.parse(detailsResponseSchema, await send('/ingest/v1/details', sent));
+        }
+      const players = squads.flatMap((squad) => squad.players);
+      const calls = matches.flatMap(asked);
+      const faults: string[] = [];
+      for (const [name, values] of calls) faults.push(...(await faultsOf(name, values)));
+      for (const { id } of players) faults.push(...(await faultsOf('getPlayer', { id })));
+      expect(faults).toEqual([]);
+    }),
+    // The database is not emptied between them, so a failure is not made smaller.
+    { numRuns: 10, endOnFailure: true },
+  );
+}, 60_000);

@@ -1,0 +1,77 @@
+import * as fc from 'fast-check';
+import * as v from 'valibot';
+import { beforeAll, expect, it } from 'vitest';
+import { matchSnapshotSchema, type MatchSnapshot } from '../../realtime/protocol/frame.ts';
+import { ingestResponseSchema, type MatchUpdate } from '../../realtime/protocol/ingest.ts';
+import { roomPath } from '../../realtime/protocol/room-name.ts';
+import { ALL_SPORTS } from '../../realtime/sports/registry.ts';
+// oxlint-disable-next-line no-restricted-imports -- for tests only
+import { acceptedUpdates } from '../../realtime/rooms/testing/accepted-updates.ts';
+import { FIRST_BRAND } from '../contracts/brand.ts';
+import { CALLS } from '../contracts/calls.ts';
+import { envelopeSchema } from '../contracts/envelope.ts';
+import { eventDetailSchema } from '../contracts/event.ts';
+import { matchCalendar } from '../calendar/match-calendar.ts';
+import { cardOfMatch } from '../og/card-of-match.ts';
+import type { Font } from '../og/font/font.ts';
+import { loadFonts } from '../og/font/load-fonts.ts';
+import { drawMatchCard } from '../og/match-card.ts';
+import { matchStateRecord } from '../origin/catalogue/match-state-record.ts';
+import { call } from '../testing/call.ts';
+import { deliver } from '../testing/deliver.ts';
+import { newMatchId } from '../testing/football.ts';
+import { signed } from '../testing/signed.ts';
+import { sharedMatch } from './shared-match.ts';
+
+let fonts: Font[];
+beforeAll(async () => {
+  fonts = await loadFonts();
+});
+
+const course = fc.constantFrom(...ALL_SPORTS).chain(({ id }) => acceptedUpdates(id));
+const NOW = Date.UTC(2026, 10, 21, 12);
+/** What a value that was lost on the way looks like. No arbitrary text reads so. */
+const LOST = /NaN|undefined|Infinity|Invalid Date|\[object/;
+
+/** What an address answers, as its schema takes it: every fault is one, those of rows too. */
+async function read<Schema extends v.GenericSchema>(path: string, schema: Schema) {
+  const { status, body } = await call(path);
+  expect({ path, status }).toEqual({ path, status: 200 });
+  return v.parse(schema, body);
+}
+
+/** The state of a room that took the updates, once the database has it as well. */
+async function told(updates: readonly MatchUpdate[], matchId: string): Promise<MatchSnapshot> {
+  const body = { source: 'test', updates: updates.map((update) => ({ ...update, matchId })) };
+  const { results } = v.parse(
+    ingestResponseSchema,
+    (await call(signed('/ingest/v1/updates', body))).body,
+  );
+  expect(results[0]).toMatchObject({ outcome: 'applied' });
+  const snapshot = await read(roomPath({ party: 'match', matchId }), matchSnapshotSchema);
+  const { explicitAcks } = await deliver([matchStateRecord(snapshot, NOW)]);
+  expect(explicitAcks).toEqual(['0']);
+  return snapshot;
+}
+
+it('tells a match whatever its feed sent: by calls, on a card and in a calendar', async () => {
+  await fc.assert(
+    fc.asyncProperty(course, async (updates) => {
+      const matchId = newMatchId();
+      const snapshot = await told(updates, matchId);
+      const address = `/api/media/v1/events/${matchId}`;
+      const { data } = await read(address, envelopeSchema(eventDetailSchema));
+      expect(data.event.fixtureStartTime).toBe(snapshot.state.startTime);
+      for (const { path, data: schema } of [CALLS.getCommentary, CALLS.getStatistics])
+        await read(`/api/media${path.replace('{id}', matchId)}`, envelopeSchema(schema));
+      for (const match of [sharedMatch(data, snapshot), sharedMatch(data, null)]) {
+        if (!match) throw new Error('Its sport is one of ours');
+        const card = cardOfMatch(match, FIRST_BRAND);
+        expect(drawMatchCard(card, fonts).pixels.length).toBeGreaterThan(0);
+        const calendar = matchCalendar(match, { url: 'https://a.test/', domain: 'a', now: NOW });
+        expect(JSON.stringify(card) + calendar).not.toMatch(LOST);
+      }
+    }),
+    { numRuns: 10 },
+  );
+}, 60_000);
