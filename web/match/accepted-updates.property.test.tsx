@@ -1,0 +1,148 @@
+import * as fc from 'fast-check';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import type { MatchState } from '../../realtime/protocol/match-state.ts';
+import { SPORTS } from '../../realtime/protocol/sport.ts';
+// oxlint-disable-next-line no-restricted-imports -- for tests only
+import { applyUpdate, createMatchRoom } from '../../realtime/rooms/match-room.ts';
+// oxlint-disable-next-line no-restricted-imports -- for tests only
+import { acceptedUpdates } from '../../realtime/rooms/testing/accepted-updates.ts';
+import type { ListedMatch } from '../fixtures/event-page.ts';
+import { eventsLd } from '../fixtures/event-ld.ts';
+import { GroupRows } from '../fixtures/group-rows.tsx';
+import { groupMatches } from '../fixtures/group-matches.ts';
+import { leaguePath } from '../league/league-path.ts';
+import { LiveContext } from '../live/live-context.ts';
+import { createLive } from '../live/live-store.ts';
+import { fakeSockets } from '../live/testing/fake-sockets.ts';
+import { START } from '../live/testing/lines.ts';
+import { createTicker } from '../live/ticker.ts';
+import { matchPath } from '../scores/match-path.ts';
+import type { Match } from '../scores/match.ts';
+import { parseEvent } from '../scores/parse-event.ts';
+import { teamPath } from '../team/team-path.ts';
+import { describeMatch } from './describe-match.ts';
+import type { MatchSetting } from './load-match.server.ts';
+import { MatchPage } from './match-page.tsx';
+import { recordOnce } from './match-record.ts';
+import { OverviewTab } from './overview-tab.tsx';
+import { sportsEvent } from './sports-event.ts';
+import { anEvent } from './testing/events.ts';
+
+const course = fc.constantFrom(...SPORTS).chain(({ id }) => acceptedUpdates(id));
+const zones = fc.constantFrom('UTC', 'Pacific/Apia', 'America/Sao_Paulo', 'Asia/Kolkata');
+/** What a value that was lost on the way looks like, or a part that could not be shown. */
+const LOST = /NaN|undefined|Infinity|Invalid Date|\[object|can(?:'|&#x27;)t be shown|<!--\$!-->/;
+
+test('Whatever its feed sent, a match is shown whole, and told to those who do not see it', () => {
+  fc.assert(
+    fc.property(course, zones, (updates, timeZone) => {
+      let room = createMatchRoom('epoch-00001');
+      for (const update of updates) ({ room } = applyUpdate(room, update, START));
+      const { state } = room;
+      if (!state) throw new Error('Its first update brought a fixture');
+      const moment = { now: START, timeZone };
+      for (const seed of [{ epoch: room.epoch, version: room.version, state }, null]) {
+        const match = byTheCatalogue(state);
+        const setting = settingOf(match);
+        const shown = seed ? recordOnce(state).match : match;
+        const path = `${matchPath(match)}/overview`;
+        const page = (
+          <MatchPage
+            setting={setting}
+            match={match}
+            seed={seed}
+            course={{ incidents: state.incidents, stats: state.stats }}
+            parts={undefined}
+            isPartial={false}
+            moment={moment}
+            allowsOdds
+          />
+        );
+        const overview = <OverviewTab past={null} winnerMarket={null} format="decimal" />;
+        const html = rendered(path, page, overview);
+        expect(html).toContain(`data-match-id="${match.id}"`);
+        expect(html).not.toMatch(LOST);
+
+        const listed: ListedMatch = { match: shown, round: null, group: null, venue: 'A;,\\' };
+        for (const { day, detail, entries } of groupMatches([listed], 'league', moment)) {
+          const rows = (
+            <GroupRows entries={entries} moment={moment} awaited={null} onFocused={() => {}} />
+          );
+          expect(rendered('/', rows)).toContain(`data-match-id="${match.id}"`);
+          expect(day + detail + rendered('/', rows)).not.toMatch(LOST);
+        }
+        const texts = [
+          describeMatch(shown, { setting, moment, tab: 'overview' }),
+          sportsEvent(shown, { setting, url: path, image: path }),
+          eventsLd([{ kind: 'loaded', value: { entries: [listed], flag: null } }], ''),
+          leaguePath(setting.league),
+          teamPath({ ...shown.home, sportKey: shown.sportKey }),
+        ];
+        expect(texts[2]).toHaveLength(1);
+        expect(JSON.stringify(texts)).not.toMatch(LOST);
+      }
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);
+
+/** The match as the media API tells of it once the database has that state. */
+function byTheCatalogue(state: MatchState): Match {
+  const event = anEvent({
+    eventId: state.matchId,
+    eventStatus: state.status,
+    eventMatchStatus: state.matchStatus,
+    eventPlayedTime: state.clock?.seconds ?? null,
+    eventGameScore: state.gameScore,
+    eventScore: state.score,
+    eventPeriods: state.periods,
+    eventShootout: state.shootout ?? null,
+    fixtureStartTime: state.startTime,
+    fixtureSportId: state.sportId,
+    fixtureLeagueId: state.leagueId,
+    fixtureHomeTeamId: state.home.id,
+    fixtureHomeTeamName: state.home.name,
+    fixtureHomeTeamShortName: state.home.shortName,
+    fixtureAwayTeamId: state.away.id,
+    fixtureAwayTeamName: state.away.name,
+    fixtureAwayTeamShortName: state.away.shortName,
+    displayStatus: state.displayStatus,
+  });
+  const match = parseEvent(event, state.leagueName);
+  if (!match) throw new Error('Its sport is one of ours');
+  return match;
+}
+
+function settingOf({ leagueId, leagueName, sportKey }: Match): MatchSetting {
+  return {
+    league: { id: leagueId, name: leagueName, sportKey, country: null },
+    round: null,
+    group: null,
+    venue: null,
+  };
+}
+
+/** What a server makes of an element at that address, with a tab within it. */
+function rendered(path: string, element: ReactNode, tab?: ReactNode): string {
+  const live = createLive({
+    origin: 'ws://localhost',
+    openSocket: fakeSockets().openSocket,
+    onScoreChange: () => {},
+    log: () => {},
+  });
+  const tools = { live, ticker: createTicker(START, 0) };
+  const router = createMemoryRouter(
+    [
+      {
+        path: tab ? '/:sport?/match/:slug/:matchId' : '/',
+        element: <LiveContext value={tools}>{element}</LiveContext>,
+        children: tab ? [{ path: 'overview', element: tab }] : [],
+      },
+    ],
+    { initialEntries: [path] },
+  );
+  return renderToString(<RouterProvider router={router} />);
+}
