@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, dateOfDay, dayOf, dayOfDate, dayOfQuery, startOfDay } from './day.ts';
 import { formatStart } from './time-format.ts';
@@ -152,4 +153,22 @@ describe('a date field', () => {
   test.each(['', '0020-11-22', '2026-11', 'today'])('that holds “%s” names no day', (text) => {
     expect(dayOfDate(text, 'UTC')).toBeNull();
   });
+});
+
+test('every time of 1900 to 2199 lies in its day, which its date and its beginning name too', () => {
+  const zones = ['UTC', 'Europe/Madrid', 'America/Sao_Paulo', 'Asia/Kathmandu', 'Pacific/Apia'];
+  const times = fc.integer({ min: Date.UTC(1900, 0), max: Date.UTC(2200, 0) - 1 });
+  fc.assert(
+    fc.property(fc.constantFrom(...zones), times, (zone, time) => {
+      const { from, to } = dayOf(time, zone);
+      expect(from <= time && time < to).toBe(true);
+      expect(to - from).toBeGreaterThanOrEqual(23 * 3_600_000);
+      expect(startOfDay(from, zone)).toBe(from);
+      expect(dateOfDay(time, zone)).toBe(dateOfDay(from, zone));
+      expect(formatStart(time, { now: from, timeZone: zone, showDate: true })).toMatch(
+        /^\d\d:\d\d$/,
+      );
+    }),
+    { numRuns: 1_000 },
+  );
 });
