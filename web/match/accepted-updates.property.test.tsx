@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { MatchState } from '../../realtime/protocol/match-state.ts';
-import { SPORTS } from '../../realtime/protocol/sport.ts';
+import { ALL_SPORTS } from '../../realtime/sports/registry.ts';
 // oxlint-disable-next-line no-restricted-imports -- for tests only
 import { applyUpdate, createMatchRoom } from '../../realtime/rooms/match-room.ts';
 // oxlint-disable-next-line no-restricted-imports -- for tests only
@@ -31,7 +31,7 @@ import { OverviewTab } from './overview-tab.tsx';
 import { sportsEvent } from './sports-event.ts';
 import { anEvent } from './testing/events.ts';
 
-const course = fc.constantFrom(...SPORTS).chain(({ id }) => acceptedUpdates(id));
+const course = fc.constantFrom(...ALL_SPORTS).chain(({ id }) => acceptedUpdates(id));
 const zones = fc.constantFrom('UTC', 'Pacific/Apia', 'America/Sao_Paulo', 'Asia/Kolkata');
 /** What a value that was lost on the way looks like, or a part that could not be shown. */
 const LOST = /NaN|undefined|Infinity|Invalid Date|\[object|can(?:'|&#x27;)t be shown|<!--\$!-->/;
