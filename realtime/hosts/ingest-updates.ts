@@ -7,6 +7,8 @@ export interface MatchRoomChange {
   version: number;
   /** To be added to the log. */
   logged: readonly MatchUpdate[];
+  /** Sequences to be dropped from the log; none of them is among `logged`. */
+  dropped: readonly number[];
   /** Replaces the checkpoint; the log through its sequence is dropped, after `logged` was added. */
   checkpoint: Checkpoint | null;
   /** To be added to the history. */
@@ -35,7 +37,8 @@ export function ingestUpdates(
   let room = before;
   const results: IngestResult[] = [];
   const frames: MatchFrame[] = [];
-  const logged: MatchUpdate[] = [];
+  const logged = new Map<number, MatchUpdate>();
+  const dropped = new Set<number>();
   const deltas: MatchDelta[] = [];
   let checkpoint: Checkpoint | null = null;
   for (const update of updates) {
@@ -44,10 +47,27 @@ export function ingestUpdates(
     results.push(applied.result);
     if (applied.frame) frames.push(applied.frame);
     if (applied.delta) deltas.push(applied.delta);
-    if (applied.changes.logged) logged.push(applied.changes.logged);
-    checkpoint = applied.changes.checkpoint ?? checkpoint;
+    const { changes } = applied;
+    if (changes.logged) {
+      // A sequence that was dropped may be another update's by now.
+      dropped.delete(changes.logged.sequence);
+      logged.set(changes.logged.sequence, changes.logged);
+    }
+    for (const sequence of changes.dropped ?? []) {
+      logged.delete(sequence);
+      dropped.add(sequence);
+    }
+    checkpoint = changes.checkpoint ?? checkpoint;
   }
-  const nothing = logged.length === 0 && !checkpoint && room.version === before.version;
-  const change = nothing ? null : { version: room.version, logged, checkpoint, deltas };
+  const nothing =
+    logged.size === 0 && dropped.size === 0 && !checkpoint && room.version === before.version;
+  if (nothing) return { room, results, frames, change: null };
+  const change = {
+    version: room.version,
+    logged: [...logged.values()],
+    dropped: [...dropped],
+    checkpoint,
+    deltas,
+  };
   return { room, results, frames, change };
 }

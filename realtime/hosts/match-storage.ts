@@ -155,6 +155,8 @@ export class MatchStorage {
     this.#storage.transactionSync(() => {
       sql.exec('UPDATE room SET version = ?', change.version);
       this.#put(change.checkpoint, change.logged);
+      for (const sequence of change.dropped)
+        sql.exec('DELETE FROM log WHERE sequence = ?', sequence);
       for (const delta of change.deltas)
         sql.exec('INSERT INTO history VALUES (?, ?)', delta.version, JSON.stringify(delta));
       sql.exec('DELETE FROM history WHERE version <= ?', change.version - HISTORY_LENGTH);
@@ -165,8 +167,9 @@ export class MatchStorage {
 
   #put(checkpoint: Checkpoint | null, logged: readonly MatchUpdate[]): void {
     const { sql } = this.#storage;
+    // A room that wakes passes over what it can never take, and gives its sequence to another.
     for (const update of logged)
-      sql.exec('INSERT INTO log VALUES (?, ?)', update.sequence, JSON.stringify(update));
+      sql.exec('INSERT OR REPLACE INTO log VALUES (?, ?)', update.sequence, JSON.stringify(update));
     if (checkpoint)
       sql.exec('INSERT OR REPLACE INTO checkpoint VALUES (1, ?)', JSON.stringify(checkpoint));
   }

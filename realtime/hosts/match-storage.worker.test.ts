@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { matchSnapshotSchema } from '../protocol/frame.ts';
+import type { MatchUpdate } from '../protocol/ingest.ts';
 import { kickOff, newMatchId, scored, updatesOf } from './conformance/match-updates.ts';
 import { getSnapshot, matchPath } from './conformance/viewer.ts';
 import { matchRoom } from './room-stub.ts';
@@ -124,4 +125,47 @@ it('sends a snapshot to who comes back when its history cannot be read', async (
   const query = { epoch, version: String(version - 1) };
   const socket = await harness.connect(matchPath(matchId), query);
   expect(JSON.parse(await socket.next())).toEqual({ type: 'snapshot', epoch, version, state });
+});
+
+/** Another sport's match: nothing of it can be taken once football's is settled. */
+function strayFixture(matchId: string, sequence: number): MatchUpdate {
+  return { ...kickOff(matchId, 2), sequence };
+}
+
+it('takes another update with the sequence of one that it dropped', async () => {
+  const matchId = newMatchId();
+  const { status: _status, ...fixture } = kickOff(matchId);
+  const first = { ...fixture, sequence: 2 };
+  expect(await harness.ingest(matchId, [first, strayFixture(matchId, 3)])).toMatchObject([
+    { outcome: 'applied' },
+    { outcome: 'rejected' },
+  ]);
+  await harness.ingest(matchId, [kickOff(matchId)]);
+  const sequences = () =>
+    runInDurableObject(matchRoom(env, matchId), (_room, { storage }) =>
+      storage.sql
+        .exec<{ sequence: number }>('SELECT sequence FROM log ORDER BY sequence')
+        .toArray()
+        .map(({ sequence }) => sequence),
+    );
+  expect(await sequences()).toEqual([1, 2]);
+  expect(await harness.ingest(matchId, [scored(matchId, 3, 1, 0)])).toMatchObject([
+    { outcome: 'applied' },
+  ]);
+  const before = await getSnapshot(harness, matchId);
+  await evictDurableObject(matchRoom(env, matchId));
+  expect(await getSnapshot(harness, matchId)).toEqual(before);
+  expect(await sequences()).toEqual([1, 2, 3]);
+});
+
+it('takes another update with the sequence of one that it passed over as it woke', async () => {
+  const matchId = newMatchId();
+  await harness.ingest(matchId, [kickOff(matchId)]);
+  const body = JSON.stringify(strayFixture(matchId, 2)).replaceAll("'", "''");
+  await tamper(matchId, `INSERT INTO log VALUES (2, '${body}')`);
+  expect(await harness.ingest(matchId, [scored(matchId, 2, 1, 0)])).toMatchObject([
+    { outcome: 'applied' },
+  ]);
+  await evictDurableObject(matchRoom(env, matchId));
+  expect((await getSnapshot(harness, matchId)).state.score).toEqual({ home: 1, away: 0 });
 });

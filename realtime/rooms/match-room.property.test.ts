@@ -46,6 +46,7 @@ describe.each(ALL_SPORTS)('a $name match', ({ id }) => {
           if (chance >= 2 && chance <= 4) client.connect(applied.room);
           const restored = store.restore();
           expect(restored).toEqual(applied.room);
+          expect(store.log()).toEqual(applied.room.log);
           return chance % 2 === 0 ? restored : applied.room;
         });
         client.connect(end);

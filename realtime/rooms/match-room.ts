@@ -45,6 +45,11 @@ export interface StorageChange {
   logged?: MatchUpdate;
   /** Replaces the checkpoint; the log through `checkpoint.sequence` is dropped. */
   checkpoint?: Checkpoint;
+  /**
+   * Sequences to be dropped from the log, after `logged` was added: what can
+   * never become legal leaves its sequence to another update.
+   */
+  dropped?: readonly number[];
 }
 
 export interface Applied {
@@ -131,12 +136,18 @@ export function applyUpdate(room: MatchRoom, update: MatchUpdate, now: number): 
   const news = inOrder || frame !== null;
   const outcome = reason !== undefined ? 'rejected' : news ? 'applied' : 'stale';
   const checkpoint = dueCheckpoint(next);
+  const after = checkpoint ? dropThrough(next, checkpoint) : next;
+  const dropped = refusedOf(spliced, after);
   return {
-    room: checkpoint ? dropThrough(next, checkpoint) : next,
+    room: after,
     result: resultOf(next, update, outcome, reason),
     delta,
     frame,
-    changes: { logged: update, ...(checkpoint && { checkpoint }) },
+    changes: {
+      logged: update,
+      ...(checkpoint && { checkpoint }),
+      ...(dropped.length > 0 && { dropped }),
+    },
   };
 }
 
@@ -178,6 +189,15 @@ function dropThrough(room: MatchRoom, checkpoint: Checkpoint): MatchRoom {
   const kept = new Set(log.map(({ sequence }) => sequence));
   const rejections = [...room.rejections].filter(([sequence]) => kept.has(sequence));
   return { ...room, checkpoint, log, rejections: new Map(rejections) };
+}
+
+/** The sequences of those that a room no longer holds, although its checkpoint does not have them. */
+function refusedOf(log: readonly MatchUpdate[], { checkpoint, log: held }: MatchRoom): number[] {
+  if (held.length === log.length) return [];
+  const kept = new Set(held.map(({ sequence }) => sequence));
+  return log
+    .map(({ sequence }) => sequence)
+    .filter((sequence) => sequence > (checkpoint?.sequence ?? 0) && !kept.has(sequence));
 }
 
 function unchanged(

@@ -70,7 +70,7 @@ export class MatchPartyStorage {
     return { storage: new MatchPartyStorage(storage, record), stored };
   }
 
-  write({ version, logged, checkpoint, deltas }: MatchRoomChange): void {
+  write({ version, logged, dropped, checkpoint, deltas }: MatchRoomChange): void {
     this.#record = { ...this.#record, version };
     const entries: Record<string, unknown> = { room: this.#record };
     for (const update of logged) entries[numberedKey('log:', update.sequence)] = update;
@@ -79,7 +79,8 @@ export class MatchPartyStorage {
       .filter((delta) => delta.version > HISTORY_LENGTH)
       .map((delta) => numberedKey('history:', delta.version - HISTORY_LENGTH));
     if (checkpoint) entries.checkpoint = checkpoint;
-    writeAll(this.#storage, entries, outdated);
+    const refused = dropped.map((sequence) => numberedKey('log:', sequence));
+    writeAll(this.#storage, entries, [...outdated, ...refused]);
     if (checkpoint) void this.#dropLogThrough(checkpoint.sequence);
   }
 

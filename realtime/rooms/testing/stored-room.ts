@@ -1,4 +1,5 @@
 import { HISTORY_LENGTH } from '../history.ts';
+import type { MatchUpdate } from '../../protocol/ingest.ts';
 import {
   restoreMatchRoom,
   type Applied,
@@ -16,8 +17,9 @@ export function createStore(room: MatchRoom) {
     history: [...room.history],
   };
   return {
-    write({ room: { version }, delta, changes: { logged, checkpoint } }: Applied): void {
-      const log = logged ? [...stored.log, logged] : stored.log;
+    write({ room: { version }, delta, changes: { logged, checkpoint, dropped } }: Applied): void {
+      const added = logged ? [...stored.log, logged] : stored.log;
+      const log = added.filter(({ sequence }) => !dropped?.includes(sequence));
       stored = {
         epoch: stored.epoch,
         version,
@@ -25,6 +27,10 @@ export function createStore(room: MatchRoom) {
         log: checkpoint ? log.filter(({ sequence }) => sequence > checkpoint.sequence) : log,
         history: delta ? [...stored.history, delta].slice(-HISTORY_LENGTH) : stored.history,
       };
+    },
+    /** By ascending sequence. */
+    log(): readonly MatchUpdate[] {
+      return stored.log.toSorted((a, b) => a.sequence - b.sequence);
     },
     /** The room as it comes back after its process ended. */
     restore(): MatchRoom {
