@@ -54,6 +54,11 @@ export class MatchSequencer implements MatchRole {
     return this.#session.room;
   }
 
+  /** A room that lost its state, because none of what was stored could be kept, owes nothing. */
+  get #shownVersion(): number {
+    return this.view.state ? this.view.version : 0;
+  }
+
   async ready(): Promise<void> {}
 
   overflow(): number {
@@ -73,9 +78,9 @@ export class MatchSequencer implements MatchRole {
   }
 
   owed(): OwedMatch | null {
-    const { version, log, rejections } = this.view;
+    const { log, rejections } = this.view;
     const snapshot = matchSnapshot(this.view);
-    if (!snapshot || !this.#debt.isOwed(version)) return null;
+    if (!snapshot || !this.#debt.isOwed(this.#shownVersion)) return null;
     const newest = log.findLast(({ fixture, sequence }) => fixture && !rejections.has(sequence));
     return {
       snapshot,
@@ -103,12 +108,12 @@ export class MatchSequencer implements MatchRole {
    * is let be: the platform would put it off.
    */
   async #armForDebt(): Promise<void> {
-    if (!this.#debt.isOwed(this.view.version)) return;
+    if (!this.#debt.isOwed(this.#shownVersion)) return;
     if ((await this.#ctx.storage.getAlarm()) === null) this.#session.armAlarm();
   }
 
   async #payDebt(): Promise<void> {
-    const wait = await this.#debt.settle(this.view.version, Date.now());
+    const wait = await this.#debt.settle(this.#shownVersion, Date.now());
     if (wait !== null) this.#session.armAlarm(wait);
   }
 }

@@ -127,6 +127,31 @@ it('sends a snapshot to who comes back when its history cannot be read', async (
   expect(JSON.parse(await socket.next())).toEqual({ type: 'snapshot', epoch, version, state });
 });
 
+it('keeps a match whose start was stored beyond the times that there are', async () => {
+  const matchId = newMatchId();
+  await harness.ingest(matchId, [kickOff(matchId), scored(matchId, 2, 1, 0)]);
+  const before = await getSnapshot(harness, matchId);
+  await tamper(
+    matchId,
+    'UPDATE room SET rules = 2',
+    `UPDATE log SET body = json_set(body, '$.fixture.startTime', 8640000000000000)
+     WHERE sequence = 1`,
+  );
+  const { state } = v.parse(matchSnapshotSchema, await getSnapshot(harness, matchId));
+  expect(state).toEqual({ ...before.state, startTime: Date.UTC(2200, 0) - 1 });
+});
+
+it('asks nobody to write a match down of which nothing could be kept', async () => {
+  const matchId = newMatchId();
+  await harness.ingest(matchId, [kickOff(matchId)]);
+  await tamper(matchId, "UPDATE log SET body = '{'");
+  expect((await harness.get(matchPath(matchId))).status).toBe(404);
+  const room = matchRoom(env, matchId);
+  await runInDurableObject(room, (_room, { storage }) => storage.setAlarm(Date.now() + 60_000));
+  expect(await runDurableObjectAlarm(room)).toBe(true);
+  expect(await runInDurableObject(room, (_room, { storage }) => storage.getAlarm())).toBeNull();
+});
+
 /** Another sport's match: nothing of it can be taken once football's is settled. */
 function strayFixture(matchId: string, sequence: number): MatchUpdate {
   return { ...kickOff(matchId, 2), sequence };

@@ -47,6 +47,24 @@ test('An id that no address can carry becomes one that it can, and its fixture s
     expect(mendStored(matchUpdateSchema, stored(id))).toEqual(stored(kept));
 });
 
+test('Numbers beyond bounds that came later are brought to them, and a match keeps its fixture', () => {
+  const fixture = fixtureOf(1);
+  const stored = {
+    ...opening,
+    occurredAt: -8.64e15,
+    fixture: { ...fixture, startTime: 8.64e15 },
+    score: { home: 12_000, away: 0 },
+    stats: { distance: { home: 1e300, away: -1e300 } },
+  };
+  expect(mendStored(matchUpdateSchema, stored)).toEqual({
+    ...opening,
+    occurredAt: Date.UTC(1900, 0),
+    fixture: { ...fixture, startTime: Date.UTC(2200, 0) - 1 },
+    score: { home: 9_999, away: 0 },
+    stats: { distance: { home: 9_999_999, away: -9_999_999 } },
+  });
+});
+
 test('What has no sequence of its own is left out, whatever it is', () => {
   const log = [null, 'text', [], {}, { ...opening, sequence: 0 }, opening];
   expect(mendCourse('m1', { checkpoint: { sequence: 1, state: {} }, log })).toEqual({

@@ -64,8 +64,8 @@ export function mendLines(stored: Iterable<readonly [matchId: string, held: unkn
 
 /**
  * The value, or what is left of it once its texts are cleaned, its ids such as
- * addresses carry, and the members and entries that still do not parse taken
- * out; undefined when that is not enough.
+ * addresses carry, its numbers within their bounds and the members and entries
+ * that still do not parse taken out; undefined when that is not enough.
  */
 export function mendStored<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -78,6 +78,7 @@ export function mendStored<Schema extends v.GenericSchema>(
   for (;;) {
     parsed = v.safeParse(schema, rest);
     if (parsed.success) return parsed.output;
+    if (clamp(rest, parsed.issues)) continue;
     if (!takeOut(rest, parsed.issues)) return undefined;
   }
 }
@@ -92,7 +93,7 @@ function cleaned(value: unknown): unknown {
 
 /** What an address cannot carry of an id becomes hyphens: without its ids a fixture is lost. */
 function rewriteIds(root: unknown, issues: readonly v.BaseIssue<unknown>[]): void {
-  for (const { requirement, input, path = [] } of issues) {
+  for (const { requirement, input, path } of issues) {
     if (requirement !== isOneSegment || typeof input !== 'string') continue;
     const { container, key } = placeOf(root, path) ?? {};
     const id = input.normalize('NFKC').replace(/[/\\]|^\.+|%(?=[0-9a-f]{2})/giu, hyphens);
@@ -105,16 +106,35 @@ function hyphens(text: string): string {
 }
 
 /**
+ * Brings numbers that the issues name to the bounds they are beyond: without its
+ * start a fixture is none, and without its fixture a match is none. A least
+ * number that is not negative says what kind of number it is, not how large:
+ * what is below it is left to be taken out. False when there was none.
+ */
+function clamp(root: unknown, issues: readonly v.BaseIssue<unknown>[]): boolean {
+  let clamped = false;
+  for (const { type, requirement, input, path } of issues) {
+    const isBeyond = type === 'max_value' || (type === 'min_value' && Number(requirement) < 0);
+    if (!isBeyond || !Number.isFinite(input)) continue;
+    const place = placeOf(root, path);
+    if (!place) continue;
+    Reflect.set(place.container, place.key, requirement);
+    clamped = true;
+  }
+  return clamped;
+}
+
+/**
  * Takes out what the issues name; of a member that is missing, what it is
  * missing from. False when an issue names the whole value.
  */
 function takeOut(root: unknown, issues: readonly v.BaseIssue<unknown>[]): boolean {
   const doomed = new Map<object, Set<string>>();
-  for (const { path = [] } of issues) {
-    const last = placeOf(root, path);
-    if (!last) return false;
-    const keys = doomed.get(last.container) ?? new Set();
-    doomed.set(last.container, keys.add(last.key));
+  for (const { path } of issues) {
+    const place = placeOf(root, path);
+    if (!place) return false;
+    const keys = doomed.get(place.container) ?? new Set();
+    doomed.set(place.container, keys.add(place.key));
   }
   for (const [container, keys] of doomed)
     if (Array.isArray(container)) {
@@ -124,14 +144,14 @@ function takeOut(root: unknown, issues: readonly v.BaseIssue<unknown>[]): boolea
   return true;
 }
 
-/** The deepest member on an issue's path that is there. */
+/** Where an issue lies, as far as there is something; undefined when that is the whole value. */
 function placeOf(
   root: unknown,
-  path: readonly v.IssuePathItem[],
+  path: v.BaseIssue<unknown>['path'],
 ): { container: object; key: string } | undefined {
   let at = root;
   let last: { container: object; key: string } | undefined;
-  for (const { key } of path) {
+  for (const { key } of path ?? []) {
     const name = String(key);
     if (typeof at !== 'object' || at === null || !Object.hasOwn(at, name)) break;
     last = { container: at, key: name };
