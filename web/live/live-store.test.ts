@@ -100,6 +100,32 @@ describe('a connection', () => {
     expect(sockets).toHaveLength(2);
     expect(last().urls[0]?.searchParams.get('version')).toBe('8');
     expect(live.store.getState().disconnected).toEqual([]);
+    for (let renewals = 0; renewals < 3; renewals += 1) {
+      last().events.onOpen();
+      vi.advanceTimersByTime(10_000);
+      last().events.onClose(RENEW_CLOSE_CODE);
+    }
+    expect(sockets).toHaveLength(5);
+    expect(live.store.getState().disconnected).toEqual([]);
+  });
+
+  test('that is renewed as soon as it is open, again and again, is opened with growing pauses', () => {
+    const { live, sockets, last } = setUp();
+    live.joinSport('football', seed());
+    const renew = () => {
+      last().events.onOpen();
+      last().events.onClose(RENEW_CLOSE_CODE);
+    };
+    renew();
+    for (const pause of [1_000, 2_000, 4_000]) {
+      const before = sockets.length;
+      renew();
+      vi.advanceTimersByTime(pause - 1);
+      expect(sockets).toHaveLength(before);
+      expect(live.store.getState().disconnected).toEqual(['/parties/sport/football']);
+      vi.advanceTimersByTime(1);
+      expect(sockets).toHaveLength(before + 1);
+    }
   });
 
   test('that answers no ping is opened anew', () => {

@@ -26,6 +26,8 @@ const PONG_WITHIN = 8_000;
 /** Faults further apart than this have nothing to do with each other. */
 const FAULT_MEMORY = 180_000;
 const LONGEST_PAUSE = 60_000;
+/** A room renews a connection that has carried much: one that is sooner than this is at fault. */
+const SOONEST_RENEWAL = 5_000;
 
 /**
  * Keeps one socket to a room, each connection going on from what is held. A
@@ -37,6 +39,7 @@ export function connectRoom(options: RoomConnectionOptions): RoomConnection {
   let socket: Socket | null = null;
   let faults = 0;
   let lastFault = 0;
+  let openedAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const url = () =>
@@ -53,14 +56,16 @@ export function connectRoom(options: RoomConnectionOptions): RoomConnection {
       };
     const opened: Socket = openSocket(url, {
       onOpen: ifCurrent(() => {
+        openedAt = Date.now();
         onConnected(true);
         watch();
       }),
       onClose: ifCurrent((code) => {
         clearTimeout(timer);
+        if (code !== RENEW_CLOSE_CODE) return onConnected(false);
+        if (Date.now() - openedAt < SOONEST_RENEWAL) return reopen();
         // Nothing is amiss, and nobody needs to see it.
-        if (code === RENEW_CLOSE_CODE) return open();
-        onConnected(false);
+        open();
       }),
       onMessage: ifCurrent(receive),
     });
