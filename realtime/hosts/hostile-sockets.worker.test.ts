@@ -1,14 +1,16 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env, exports } from 'cloudflare:workers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { newMatchId, scored, updatesOf } from './conformance/match-updates.ts';
+import { kickOff, newMatchId, scored, updatesOf } from './conformance/match-updates.ts';
 import { matchPath, MatchViewer } from './conformance/viewer.ts';
+import type { Incident } from '../protocol/incident.ts';
 import { IgnoredFrames } from './ignored-frames.ts';
 import { MatchRoomServer } from './match-room-server.ts';
 import { matchRoom } from './room-stub.ts';
 import { socketsPerAddress } from './rooms-env.ts';
 import { routeRooms } from './route-rooms.ts';
-import { RENEWAL_LENGTH, RoomSockets } from './sockets.ts';
+import { RENEWAL_LENGTH } from './renewals.ts';
+import { RoomSockets } from './sockets.ts';
 import { harness } from './testing/worker-harness.ts';
 import { openSocket } from './testing/worker-socket.ts';
 
@@ -121,6 +123,34 @@ it('refuses upgrades without a socket once many refused clients have not left', 
       return answer.status;
     })
     .toBe(101);
+});
+
+it('counts the first frames of a viewer as part of its share', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  const matchId = newMatchId();
+  const comments = (count: number, letter: string): Incident[] =>
+    Array.from({ length: count }, (_, n) => ({
+      id: `i${n}`,
+      type: 'comment',
+      team: null,
+      minute: 1,
+      text: letter.repeat(400),
+    }));
+  await harness.ingest(matchId, [{ ...kickOff(matchId), incidents: comments(1_000, 'a') }]);
+  const { socket, closed } = await stubborn(matchPath(matchId));
+  const lengths: number[] = [];
+  socket.addEventListener('message', ({ data }) => lengths.push(String(data).length));
+  const changes = Array.from({ length: 100 }, (_, n) => ({
+    ...scored(matchId, n + 2, n, 0),
+    incidents: comments(25, n % 2 === 0 ? 'b' : 'a'),
+  }));
+  await harness.ingest(matchId, changes);
+  expect(await closed).toBe(4408);
+  const [first = 0, second = 0] = lengths;
+  expect(first).toBeGreaterThan(RENEWAL_LENGTH * 0.4);
+  const length = lengths.reduce((sum, one) => sum + one, 0);
+  expect(length).toBeGreaterThanOrEqual(RENEWAL_LENGTH);
+  expect(length).toBeLessThanOrEqual(RENEWAL_LENGTH + second + 1_000);
 });
 
 it('sends a connection its share and no more: it is renewed, and nothing is held for it', async () => {

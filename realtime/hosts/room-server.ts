@@ -69,6 +69,7 @@ export abstract class RoomServer extends Server<RoomsEnv> {
     welcome(socket, request.url, {
       admit: () => this.sockets.admit(socket),
       framesFor: (position) => this.framesFor(position),
+      welcomed: (firstLength) => this.sockets.welcomed(socket, firstLength),
     });
   }
 

@@ -1,9 +1,7 @@
 import { RENEW_CLOSE_CODE } from '../protocol/frame.ts';
 import { isAddressTag } from './address-tag.ts';
 import { log, messageOf } from './log.ts';
-
-/** A connection is sent about so many characters after its first frames, and is then renewed. */
-export const RENEWAL_LENGTH = 1_000_000;
+import { Renewals } from './renewals.ts';
 
 /**
  * The open sockets of a room. The set is kept while the room is awake, because
@@ -12,7 +10,7 @@ export const RENEWAL_LENGTH = 1_000_000;
  *
  * workerd does not tell what a client has yet to read. So that one that reads
  * nothing cannot pile up frames, a connection is closed with
- * `RENEW_CLOSE_CODE` after `RENEWAL_LENGTH` characters, whoever is behind it: a
+ * `RENEW_CLOSE_CODE` after about `RENEWAL_LENGTH` characters, whoever is behind it: a
  * reader comes back at once with what it has, and nobody else is sent more.
  */
 export class RoomSockets {
@@ -22,10 +20,7 @@ export class RoomSockets {
   /** The open sockets in a row, until one comes or goes: a frame keeps the row it was meant for. */
   #row: readonly WebSocket[] | undefined;
   #sent: Promise<void> = Promise.resolve();
-  /** Characters broadcast since the room woke, and how many there will be when a socket is renewed. */
-  #length = 0;
-  readonly #renewals = new Map<WebSocket, number>();
-  #nextRenewal = Number.POSITIVE_INFINITY;
+  readonly #renewals = new Renewals<WebSocket>();
   /**
    * Each socket's address tag, of every socket that the platform still holds:
    * one that was closed counts until its client lets go of it. Read when first
@@ -61,14 +56,19 @@ export class RoomSockets {
     if (tag !== undefined && (this.#counts.get(tag) ?? 0) > this.#perAddress) return false;
     sockets.add(socket);
     this.#row = undefined;
-    this.#renewLater(socket);
+    this.#renewals.begin(socket, 0);
     return true;
+  }
+
+  /** Counts the first frames of an admitted socket, so many characters, as part of its share. */
+  welcomed(socket: WebSocket, firstLength: number): void {
+    this.#renewals.begin(socket, firstLength);
   }
 
   /** Sends a socket nothing more: it is being closed. */
   drop(socket: WebSocket): void {
     this.#sockets().delete(socket);
-    this.#renewals.delete(socket);
+    this.#renewals.end(socket);
     this.#row = undefined;
   }
 
@@ -93,8 +93,9 @@ export class RoomSockets {
     this.#row ??= [...this.#sockets()];
     const row = this.#row;
     if (row.length === 0) return;
-    this.#length += text.length;
-    const renewed = this.#length < this.#nextRenewal ? [] : this.#dueRenewals();
+    // This frame is their last.
+    const renewed = this.#renewals.count(text.length);
+    for (const socket of renewed) this.drop(socket);
     this.#sent = this.#sent
       .then(() => this.#ctx.storage.sync())
       .then(() => this.#sendTo(row, text))
@@ -116,24 +117,8 @@ export class RoomSockets {
   #sockets(): Set<WebSocket> {
     if (this.#open) return this.#open;
     this.#open = new Set(this.#ctx.getWebSockets().filter(isOpen));
-    for (const socket of this.#open) this.#renewLater(socket);
+    for (const socket of this.#open) this.#renewals.begin(socket, 0);
     return this.#open;
-  }
-
-  /** Those who came together are not sent away together: each comes back on its own. */
-  #renewLater(socket: WebSocket): void {
-    const at = this.#length + RENEWAL_LENGTH * (0.75 + Math.random() / 2);
-    this.#renewals.set(socket, at);
-    this.#nextRenewal = Math.min(this.#nextRenewal, at);
-  }
-
-  /** The sockets whose time has come. The frame that is being sent is their last. */
-  #dueRenewals(): WebSocket[] {
-    const due = [...this.#renewals].filter(([, at]) => at <= this.#length);
-    for (const [socket] of due) this.drop(socket);
-    this.#nextRenewal = Number.POSITIVE_INFINITY;
-    for (const at of this.#renewals.values()) this.#nextRenewal = Math.min(this.#nextRenewal, at);
-    return due.map(([socket]) => socket);
   }
 
   #addressTags(): Map<WebSocket, string> {

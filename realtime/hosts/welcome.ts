@@ -23,6 +23,7 @@ interface Socket {
  * Sends a socket that has just been accepted its first frames, or refuses it.
  * `admit` puts it among those that get every later frame. All of it happens in
  * one turn, so no change can fall between the first frames and the later ones.
+ * `welcomed` is told how many characters the first frames were.
  */
 export function welcome(
   socket: Socket,
@@ -30,12 +31,15 @@ export function welcome(
   room: {
     admit: () => boolean;
     framesFor: (position: Position | null) => readonly (MatchFrame | SportFrame)[];
+    welcomed: (firstLength: number) => void;
   },
 ): void {
   const query = parseConnectQuery(new URL(url).searchParams);
   if (query.kind === 'unsupported-protocol') return refuse(socket, query.kind);
   if (!room.admit()) return refuse(socket, 'too-many-connections');
-  for (const frame of room.framesFor(query.position)) socket.send(frameText(frame));
+  const texts = room.framesFor(query.position).map((frame) => frameText(frame));
+  for (const text of texts) socket.send(text);
+  room.welcomed(texts.reduce((sum, text) => sum + text.length, 0));
 }
 
 /** Rooms are read-only: whatever a client sends, other than a ping, ends its connection. */

@@ -3,14 +3,14 @@ import { addressTag } from '../address-tag.ts';
 import { partyKitEnv } from './partykit-env.ts';
 import { RENEW_CLOSE_CODE } from '../../protocol/frame.ts';
 import { socketsPerAddress } from '../rooms-env.ts';
-import { RENEWAL_LENGTH } from '../sockets.ts';
+import { renewalShare } from '../renewals.ts';
 
 /** The sockets of a room. PartyKit keeps them; this counts and reaches them. */
 export class PartySockets {
   readonly #room: Party.Room;
   readonly #tags = new WeakMap<Party.Connection, string>();
-  /** Characters broadcast to a connection since it came, or since its room woke. */
-  readonly #lengths = new WeakMap<Party.Connection, number>();
+  /** Characters that a connection may still be broadcast. */
+  readonly #left = new WeakMap<Party.Connection, number>();
 
   constructor(room: Party.Room) {
     this.#room = room;
@@ -33,6 +33,11 @@ export class PartySockets {
     );
   }
 
+  /** Counts the first frames of an admitted connection, so many characters, as part of its share. */
+  welcomed(connection: Party.Connection, firstLength: number): void {
+    this.#left.set(connection, renewalShare(firstLength));
+  }
+
   /**
    * Sends to every open connection. One that fails does not hold up the others;
    * one that has had its share is renewed.
@@ -41,9 +46,9 @@ export class PartySockets {
     for (const connection of this.#room.getConnections()) {
       try {
         connection.send(text);
-        const length = (this.#lengths.get(connection) ?? 0) + text.length;
-        this.#lengths.set(connection, length);
-        if (length >= RENEWAL_LENGTH) connection.close(RENEW_CLOSE_CODE, 'renew');
+        const left = (this.#left.get(connection) ?? renewalShare(0)) - text.length;
+        this.#left.set(connection, left);
+        if (left <= 0) connection.close(RENEW_CLOSE_CODE, 'renew');
       } catch {
         connection.close(1011, 'unreachable');
       }

@@ -29,6 +29,7 @@ export abstract class RoomParty<Session> implements Party.Server {
     welcome(connection, request.url, {
       admit: () => this.sockets.admit(connection),
       framesFor: (position) => this.framesFor(position),
+      welcomed: (firstLength) => this.sockets.welcomed(connection, firstLength),
     });
   }
 
