@@ -6,6 +6,7 @@ import { matchPath, MatchViewer } from './conformance/viewer.ts';
 import type { Incident } from '../protocol/incident.ts';
 import { IgnoredFrames } from './ignored-frames.ts';
 import { MatchRoomServer } from './match-room-server.ts';
+import { RefusedSockets } from './refused-upgrade.ts';
 import { matchRoom } from './room-stub.ts';
 import { socketsPerAddress } from './rooms-env.ts';
 import { routeRooms } from './route-rooms.ts';
@@ -58,8 +59,25 @@ describe('a client that ignores the close it was sent', () => {
     await viewer.reach(3);
   });
 
+  it('does not keep an ingest until its last frame is read', async () => {
+    const matchId = newMatchId();
+    await harness.ingest(matchId, updatesOf(matchId, 1));
+    const { socket, closed } = await stubborn(matchPath(matchId));
+    socket.send('garbage');
+    expect(await closed).toBe(4400);
+    const taken = vi.spyOn(IgnoredFrames.prototype, 'take');
+    const frames = 500;
+    for (let n = 0; n < frames; n += 1) socket.send('more');
+    await harness.ingest(matchId, [scored(matchId, 3, 2, 0)]);
+    expect(taken.mock.calls.length).toBeLessThan(frames);
+    socket.close(1000);
+    await expect.poll(() => taken.mock.calls.length, { timeout: 10_000 }).toBe(frames);
+  });
+
   it('counts as one of its address’s sockets until it lets go', async () => {
-    const path = matchPath(newMatchId());
+    const matchId = newMatchId();
+    await harness.ingest(matchId, [kickOff(matchId)]);
+    const path = matchPath(matchId);
     const address = { 'cf-connecting-ip': '192.0.2.77' };
     const held = [];
     for (let n = 0; n < socketsPerAddress(env); n += 1) held.push(await stubborn(path, address));
@@ -74,12 +92,13 @@ describe('a client that ignores the close it was sent', () => {
         now,
         matchExists: async () => true,
       });
-      const socket = response && (await openSocket(response));
-      return socket?.rest(50);
+      if (!response) throw new Error('no answer');
+      // An error, or the match.
+      return (await openSocket(response)).next();
     };
-    expect(await another()).toEqual([expect.stringContaining('too-many-connections')]);
+    expect(await another()).toContain('too-many-connections');
     held[0]?.socket.close(1000);
-    await expect.poll(another).toEqual([]);
+    await expect.poll(another).toContain('snapshot');
   });
 });
 
@@ -123,6 +142,23 @@ it('refuses upgrades without a socket once many refused clients have not left', 
       return answer.status;
     })
     .toBe(101);
+});
+
+it('a refused socket that fails without a close is counted no longer', () => {
+  const refused = new RefusedSockets();
+  const add = () => {
+    const { 1: server } = new WebSocketPair();
+    server.accept();
+    refused.add(server);
+    return server;
+  };
+  const [first] = Array.from({ length: 64 }, add);
+  expect(refused.isFull).toBe(true);
+  first?.dispatchEvent(new Event('error'));
+  expect(refused.isFull).toBe(false);
+  first?.dispatchEvent(new Event('close'));
+  add();
+  expect(refused.isFull).toBe(true);
 });
 
 it('counts the first frames of a viewer as part of its share', async () => {

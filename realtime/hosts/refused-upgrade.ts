@@ -19,6 +19,25 @@ export function refusedUpgrade(
   return new Response(null, { status: 101, webSocket: client });
 }
 
+/** Refused sockets that count. Beyond them a refusal is a plain answer. */
+const MAX_REFUSED = 64;
+
+/** The refused sockets whose clients have not left yet. */
+export class RefusedSockets {
+  readonly #sockets = new Set<WebSocket>();
+
+  get isFull(): boolean {
+    return this.#sockets.size >= MAX_REFUSED;
+  }
+
+  /** Counts a socket until it is gone: by a close, or by an error that no close comes after. */
+  add(socket: WebSocket): void {
+    this.#sockets.add(socket);
+    for (const end of ['close', 'error'] as const)
+      socket.addEventListener(end, () => this.#sockets.delete(socket), { once: true });
+  }
+}
+
 /** Whether a client names a protocol that rooms do not speak. */
 export function isUnsupported(request: { url: string }): boolean {
   return parseConnectQuery(new URL(request.url).searchParams).kind === 'unsupported-protocol';

@@ -12,13 +12,10 @@ import { frameText } from './frame-text.ts';
 import { IgnoredFrames } from './ignored-frames.ts';
 import { isUpgrade, refusal, snapshotAnswer } from './json-answers.ts';
 import { log, messageOf } from './log.ts';
-import { isUnsupported, refusedUpgrade } from './refused-upgrade.ts';
+import { isUnsupported, RefusedSockets, refusedUpgrade } from './refused-upgrade.ts';
 import { socketsPerAddress, type RoomsEnv } from './rooms-env.ts';
 import { RoomSockets } from './sockets.ts';
 import { refuseMessage, welcome } from './welcome.ts';
-
-/** Refused sockets whose clients have not left yet. Beyond them a refusal is a plain answer. */
-const MAX_REFUSED = 64;
 
 /** What every room on Cloudflare is to its viewers: sockets that only listen, a snapshot for a GET. */
 export abstract class RoomServer extends Server<RoomsEnv> {
@@ -26,7 +23,7 @@ export abstract class RoomServer extends Server<RoomsEnv> {
 
   protected readonly sockets: RoomSockets;
   readonly #ignored: IgnoredFrames;
-  #refused = 0;
+  readonly #refused = new RefusedSockets();
 
   constructor(ctx: DurableObjectState, env: RoomsEnv) {
     super(ctx, env);
@@ -106,18 +103,11 @@ export abstract class RoomServer extends Server<RoomsEnv> {
   }
 
   #refuse(code: ErrorFrame['code']): Response {
-    if (this.#refused >= MAX_REFUSED)
+    if (this.#refused.isFull)
       return refusal(429, 'Too many refused connections are still open.', { 'retry-after': '10' });
     return refusedUpgrade(code, (socket) => {
-      this.#refused += 1;
+      this.#refused.add(socket);
       socket.addEventListener('message', ({ data }) => void this.#ignored.take(data));
-      socket.addEventListener(
-        'close',
-        () => {
-          this.#refused -= 1;
-        },
-        { once: true },
-      );
     });
   }
 }
