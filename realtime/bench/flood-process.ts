@@ -7,8 +7,8 @@ import { connect, type Socket } from 'node:net';
 import { parseArgs } from 'node:util';
 import { maskedText, upgradeRequest, type SocketTarget } from './socket-client.ts';
 
-/** Frames of one write: some ten kilobytes. */
-const FRAMES_PER_WRITE = 1_000;
+/** Of one write: frames of some characters go out by the thousand, a long one alone. */
+const BYTES_PER_WRITE = 10_000;
 
 const { values } = parseArgs({
   options: {
@@ -22,7 +22,9 @@ const { values } = parseArgs({
 });
 const target = { host: values.host, port: Number(values.port), path: values.path };
 const frame = maskedText(values.text);
-const batch = Buffer.concat(Array.from({ length: FRAMES_PER_WRITE }, () => frame));
+const batch = Buffer.concat(
+  Array.from({ length: Math.ceil(BYTES_PER_WRITE / frame.length) }, () => frame),
+);
 
 const open = await Promise.all(
   Array.from({ length: Number(values.sockets) }, () => upgraded(target)),

@@ -16,13 +16,15 @@ const FLOODS: readonly Flood[] = [
   { name: PINGS, sockets: 1, text: 'ping' },
   { name: 'garbage', sockets: 1, text: 'rude' },
   { name: 'garbage from 20', sockets: 20, text: 'rude' },
+  { name: '64 kB from 200', sockets: 200, text: 'x'.repeat(64_000) },
 ];
 
 const HELP = `Usage: npm run bench:flood -- [options]
 
 Plays a match in a quiet time, under a flood of pings and under one of garbage,
-from one socket and from twenty that ignore that they were closed, and says how
-long an update takes to be acknowledged and to reach a viewer.
+from one socket, from twenty and in long frames from two hundred that ignore
+that they were closed, and says how long an update takes to be acknowledged and
+to reach a viewer.
 
   --viewers N    sockets that watch (default 50)
   --updates N    measured updates of each phase (default 40)

@@ -103,6 +103,9 @@ export function upgradeRequest({ host, port, path }: SocketTarget): string {
 /** A client's frame must be masked; a mask of zeros leaves the text as it is. */
 export function maskedText(text: string): Buffer {
   const payload = Buffer.from(text);
-  if (payload.length > 125) throw new Error('a greeting is short');
-  return Buffer.concat([Buffer.from([0x81, 0x80 | payload.length, 0, 0, 0, 0]), payload]);
+  if (payload.length > 65_535) throw new Error('a frame of a client is short');
+  const isShort = payload.length <= 125;
+  const length = isShort ? [payload.length] : [126, payload.length >> 8, payload.length & 0xff];
+  const [first = 0, ...rest] = length;
+  return Buffer.concat([Buffer.from([0x81, 0x80 | first, ...rest, 0, 0, 0, 0]), payload]);
 }
