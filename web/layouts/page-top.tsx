@@ -5,8 +5,15 @@ import { Banner } from './banner.tsx';
 import type { Flags } from './flags.ts';
 import { useNavigationData } from './use-navigation-data.ts';
 
-/** Few pages have it: the others need not load it. */
-const LiveScoreStrip = lazy(() => import('../live-scores/live-score-strip.tsx'));
+const loadStrip = () => import('../live-scores/live-score-strip.tsx');
+
+/**
+ * Few pages have it: in browsers the others need not load it. A server has it
+ * from its start. Loaded lazily there, it would be loaded for all by the first
+ * request that shows it; the platform ends what a request began when its visitor
+ * leaves, and every later page would wait for that for ever.
+ */
+const LiveScoreStrip = import.meta.env.SSR ? (await loadStrip()).default : lazy(loadStrip);
 
 /** What a route may ask for between the bars and the page. */
 export function PageTop({ flags }: { flags: Flags }) {
