@@ -44,6 +44,8 @@ const FEW = 20;
 /** A product takes so many, so that its lists stay as long as a busy day's. */
 const PER_PRODUCT = 500;
 const MATCHES_AT_ONCE = 3;
+/** Problems that are told as they are found; the rest is told at the end. */
+const TOLD = 50;
 
 /** Runs the cases on products that it starts and stops; rejects only when it cannot go on. */
 export async function runFuzz(options: RunOptions): Promise<FuzzResult> {
@@ -190,7 +192,12 @@ class Run {
 
   #report(kind: Problem['kind'], first: number, last: number, faults: readonly string[]): void {
     const only = first === last ? String(first) : `${first}-${last}`;
-    for (const what of faults) this.problems.push({ kind, only, what });
+    for (const what of faults) {
+      this.problems.push({ kind, only, what });
+      // Said at once: a long run need not be waited for to begin mending.
+      if (this.problems.length <= TOLD)
+        this.#options.progress(`${kind}: ${what} (--only ${only})`);
+    }
   }
 }
 
