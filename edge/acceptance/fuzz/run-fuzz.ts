@@ -195,8 +195,7 @@ class Run {
     for (const what of faults) {
       this.problems.push({ kind, only, what });
       // Said at once: a long run need not be waited for to begin mending.
-      if (this.problems.length <= TOLD)
-        this.#options.progress(`${kind}: ${what} (--only ${only})`);
+      if (this.problems.length <= TOLD) this.#options.progress(`${kind}: ${what} (--only ${only})`);
     }
   }
 }

@@ -83,13 +83,16 @@ async function followed(client: Client, visit: Visit, distortion: Distortion) {
  * The rule: an answer of 500 is always a fault. 502, 503 and 504 are right only
  * where the upstream's answer was made to fail: its status, its JSON broken,
  * missing or changed anywhere. One bad row of a list and odd headers are no
- * failure, and what it answers a call of a browser's with 4xx is passed on.
+ * failure, and what it answers a call of a browser's with 4xx is passed on. A
+ * page whose own call it refuses is 502, unless the refusal is the page's
+ * answer too.
  */
 function answerFault(answer: Answer, { visit, of, distortion }: UpstreamCase): string | null {
   const { status } = answer;
-  if (status >= 500 && !(FAILURES.has(status) && mayFail(distortion)))
-    return `answered ${status} ${gist(answer)}`;
   const isCall = visit.path.startsWith(`/api/media${of}`);
+  const isRefused = !isCall && status === 502 && isRefusalOfPage(distortion);
+  if (status >= 500 && !isRefused && !(FAILURES.has(status) && mayFail(distortion)))
+    return `answered ${status} ${gist(answer)}`;
   if (isCall && distortion.kind === 'status' && isRefusal(distortion.status))
     return status === distortion.status ? null : `answered ${status}`;
   const fault = pageFault(answer);
@@ -100,6 +103,15 @@ function answerFault(answer: Answer, { visit, of, distortion }: UpstreamCase): s
 function mayFail(distortion: Distortion): boolean {
   if (distortion.kind === 'status') return !isRefusal(distortion.status);
   return distortion.kind !== 'headers' && distortion.kind !== 'bad-row';
+}
+
+/** Refusals that a page answers with as well (ADR 25). */
+const KEPT = new Set([404, 429, 451]);
+
+function isRefusalOfPage(distortion: Distortion): boolean {
+  return (
+    distortion.kind === 'status' && isRefusal(distortion.status) && !KEPT.has(distortion.status)
+  );
 }
 
 function isRefusal(status: number): boolean {
