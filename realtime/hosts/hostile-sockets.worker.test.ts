@@ -104,20 +104,30 @@ describe('a client that ignores the close it was sent', () => {
 
 it('a room takes no frame for a moment after every few that it ignored, long ones sooner', async () => {
   let pauses = 0;
-  const ignored = new IgnoredFrames({
-    blockConcurrencyWhile: async (pause) => {
-      pauses += 1;
-      return pause();
+  let now = 0;
+  const ignored = new IgnoredFrames(
+    {
+      blockConcurrencyWhile: async (pause) => {
+        pauses += 1;
+        return pause();
+      },
     },
-  });
-  const takeAll = async (frames: number, frame: string | ArrayBuffer) => {
+    () => now,
+  );
+  const takeAll = async (frames: number, frame: string | ArrayBuffer, apart = 20) => {
     pauses = 0;
-    for (let n = 0; n < frames; n += 1) await ignored.take(frame);
+    for (let n = 0; n < frames; n += 1) {
+      now += apart;
+      await ignored.take(frame);
+    }
     return pauses;
   };
   expect(await takeAll(160, 'short')).toBe(10);
   expect(await takeAll(10, 'x'.repeat(1_000_000))).toBe(10);
   expect(await takeAll(10, new ArrayBuffer(1_000_000))).toBe(10);
+  // Of many sockets at once: what waits behind them all waits for one.
+  now += 20;
+  expect(await takeAll(200, 'x'.repeat(64_000), 0)).toBe(1);
 });
 
 it('refuses upgrades without a socket once many refused clients have not left', async () => {
