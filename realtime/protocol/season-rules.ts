@@ -1,36 +1,9 @@
 import * as v from 'valibot';
+import { CRITERIA } from '../sports/standings-rule.ts';
 import { labelSchema } from './primitives.ts';
 import { entityIdSchema } from './text.ts';
 
-/**
- * What one team is put before another for: more of it is better. The
- * `head-to-head-…` criteria count the matches between the teams that are level
- * and no others (a mini-table); `opponents-…` add up what a team's opponents
- * reached. In sports played in sets a score is of sets, `rally` of the points
- * or games within them.
- */
-export const CRITERIA = [
-  'points',
-  'wins',
-  'win-percentage',
-  'difference',
-  'scored',
-  'set-ratio',
-  'rally-ratio',
-  'away-scored',
-  'away-wins',
-  'group-win-percentage',
-  'opponents-points',
-  'opponents-difference',
-  'opponents-scored',
-  'head-to-head-points',
-  'head-to-head-win-percentage',
-  'head-to-head-difference',
-  'head-to-head-scored',
-  'head-to-head-away-scored',
-] as const;
-export const criterionSchema = v.picklist(CRITERIA);
-export type Criterion = v.InferOutput<typeof criterionSchema>;
+const criterionSchema = v.picklist(CRITERIA);
 
 /** How level teams are parted; a league without its own takes its sport's usual way. */
 export const tiebreakersSchema = v.strictObject({
