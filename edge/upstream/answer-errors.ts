@@ -20,7 +20,8 @@ const ERROR_LIMIT = 64_000;
  * Answers every failure as `{message, state?}` under the upstream's own status.
  * Where spec point 8 knows the situation its words stand; else an upstream's
  * message stays where it speaks to the visitor (4xx, spec point 7), and what it
- * says of itself (5xx) does not. A redirect and what is no JSON are 502.
+ * says of itself (5xx) does not. A redirect, a status that HTTP does not know and
+ * what is no JSON are 502.
  */
 export const answerErrors: Stage = async (call, next) => {
   const answer = await next(call);
@@ -39,8 +40,12 @@ export const answerErrors: Stage = async (call, next) => {
   return Response.json(body, { status, headers: kept });
 };
 
+/** The highest status that HTTP knows: 511 Network Authentication Required. */
+const HIGHEST_STATUS = 511;
+
 /** The status of the failure that an answer is, or null of a good one. */
 function failureOf(answer: Response): number | null {
+  if (answer.status > HIGHEST_STATUS) return 502;
   if (answer.status >= 400) return answer.status;
   if (answer.status === 304 || answer.status === 204) return null;
   if (answer.status >= 300) return 502;

@@ -95,6 +95,11 @@ describe('retries', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('a status that HTTP does not know as a bad gateway', async () => {
+    const { ask } = pipelineTo([new Response(null, { status: 599 })]);
+    expect(await ask()).toMatchObject({ status: 502, body: { message: GENERIC } });
+  });
+
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('no %s', async (method) => {
     for (const failure of [
       new Response(null, { status: 503 }),

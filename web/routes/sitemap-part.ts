@@ -14,7 +14,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     const paths = await sitemapPaths(asked, part, request.signal);
     return textAnswer(sitemapXml(asked.edge.visitor.brand.feBaseUrl, paths), 'application/xml');
   } catch (error) {
-    const { message } = failedBy(error);
-    return new Response(message, { status: 503, headers: { 'retry-after': '60' } });
+    const { message, status } = failedBy(error);
+    const headers: HeadersInit = status === 503 ? { 'retry-after': '60' } : {};
+    return new Response(message, { status, headers });
   }
 }

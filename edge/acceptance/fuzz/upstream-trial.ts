@@ -22,7 +22,7 @@ export interface UpstreamTrial {
 const FAILURES = new Set([502, 503, 504]);
 /** Events that tell of an upstream's failures, which are meant to happen here. */
 const MEANT =
-  /the log has (?:api-failure|upstream-failed|request 50[234]|console: .*The answer is too large)/;
+  /the log has (?:api-failure|upstream-failed|request 50[234]|request 50[01]: .*"path":"\/api\/|console: .*The answer is too large)/;
 
 /**
  * Starts it with a stand-in that passes calls on to the embedded APIs and
@@ -80,21 +80,23 @@ async function followed(client: Client, visit: Visit, distortion: Distortion) {
 }
 
 /**
- * The rule: an answer of 500 is always a fault. 502, 503 and 504 are right only
- * where the upstream's answer was made to fail: its status, its JSON broken,
- * missing or changed anywhere. One bad row of a list and odd headers are no
- * failure, and what it answers a call of a browser's with 4xx is passed on. A
- * page whose own call it refuses is 502, unless the refusal is the page's
- * answer too.
+ * The rule: a call of a browser's has the upstream's own status where that is an
+ * error, 502 for one that HTTP does not know. Else an answer of 500 is always a
+ * fault, and 502, 503 and 504 are right only where the upstream's answer was
+ * made to fail: its status, its JSON broken, missing or changed anywhere. One
+ * bad row of a list and odd headers are no failure. A page whose own call it
+ * refuses is 502, unless the refusal is the page's answer too.
  */
 function answerFault(answer: Answer, { visit, of, distortion }: UpstreamCase): string | null {
   const { status } = answer;
   const isCall = visit.path.startsWith(`/api/media${of}`);
+  if (isCall && distortion.kind === 'status' && distortion.status >= 400) {
+    const meant = distortion.status > 511 ? 502 : distortion.status;
+    return status === meant ? null : `answered ${status} ${gist(answer)}`;
+  }
   const isRefused = !isCall && status === 502 && isRefusalOfPage(distortion);
   if (status >= 500 && !isRefused && !(FAILURES.has(status) && mayFail(distortion)))
     return `answered ${status} ${gist(answer)}`;
-  if (isCall && distortion.kind === 'status' && isRefusal(distortion.status))
-    return status === distortion.status ? null : `answered ${status}`;
   const fault = pageFault(answer);
   // What failed is said where it would stand.
   return fault?.startsWith('it says "Something') ? null : fault;
