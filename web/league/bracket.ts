@@ -71,10 +71,10 @@ function linksOf({ ties }: BracketRound, next: BracketRound | undefined): Links 
 /** The legs that ended since the bracket was read. */
 export function endedLegs(
   rounds: readonly BracketRound[],
-  matches: Readonly<Record<string, Match>>,
+  matches: ReadonlyMap<string, Match>,
 ): string[] {
   const legs = rounds.flatMap(({ ties }) => ties.flatMap((tie) => tie.legs));
   return legs.flatMap(({ id, kind }) =>
-    kind !== 'result' && matches[id]?.kind === 'result' ? [id] : [],
+    kind !== 'result' && matches.get(id)?.kind === 'result' ? [id] : [],
   );
 }

@@ -23,7 +23,7 @@ export function TieCard({ tie, moment }: { tie: Tie; moment: Moment }) {
   const legs = useStore(
     useLive().live.store,
     useShallow(({ matches }) =>
-      tie.legs.map((leg) => matches[leg.id] ?? seeded.get(leg.id) ?? leg),
+      tie.legs.map((leg) => matches.get(leg.id) ?? seeded.get(leg.id) ?? leg),
     ),
   );
   return (

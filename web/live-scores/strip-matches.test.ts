@@ -47,7 +47,7 @@ function scoresOf(matches: Match[]): DayScores {
 }
 
 const live = (...matches: Match[]) => ({
-  matches: Object.fromEntries(matches.map((each) => [each.id, each])),
+  matches: new Map(matches.map((each) => [each.id, each] as const)),
 });
 
 test('live matches come first, then those about to begin; others are not shown', () => {

@@ -22,11 +22,11 @@ export function useLive(): LiveTools {
 
 /** One match as it stands: a component that uses this renders when that match changes. */
 export function useLiveMatch(id: string, initial: Match | undefined): Match | undefined {
-  return useStore(useLive().live.store, ({ matches }) => matches[id] ?? initial);
+  return useStore(useLive().live.store, ({ matches }) => matches.get(id) ?? initial);
 }
 
 export function useLiveRecord(id: string, initial: MatchRecord): MatchRecord {
-  return useStore(useLive().live.store, ({ records }) => records[id] ?? initial);
+  return useStore(useLive().live.store, ({ records }) => records.get(id) ?? initial);
 }
 
 /** Text or a number that depends on the running second; renders only when it changes. */

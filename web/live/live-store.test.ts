@@ -15,7 +15,7 @@ function setUp() {
   const log = vi.fn<(message: string) => void>();
   const live = createLive({ origin: 'wss://example.org', openSocket, onScoreChange, log });
   const scoreOf = (id: string) => {
-    const match = live.store.getState().matches[id];
+    const match = live.store.getState().matches.get(id);
     return match?.kind === 'live' ? match.score : undefined;
   };
   return { live, sockets, last, onScoreChange, log, scoreOf };
@@ -78,7 +78,7 @@ describe('a connection', () => {
     vi.advanceTimersByTime(GRACE);
     expect(last().isClosed).toBe(true);
     expect(sockets).toHaveLength(1);
-    expect(live.store.getState().matches).toEqual({});
+    expect(live.store.getState().matches.size).toBe(0);
   });
 
   test('is lost and found in the store', () => {
@@ -150,7 +150,7 @@ describe('frames', () => {
     const before = live.store.getState().matches;
     last().receive(aDelta(8, { m1: { score: { home: 1 } } }));
     expect(scoreOf('m1')).toEqual({ home: 1, away: 0 });
-    expect(live.store.getState().matches['m2']).toBe(before['m2']);
+    expect(live.store.getState().matches.get('m2')).toBe(before.get('m2'));
   });
 
   test('that are known already change nothing', () => {
@@ -231,7 +231,7 @@ describe('frames', () => {
       at: START,
       incidents: [{ ...goal, removed: true }],
     });
-    expect(live.store.getState().records['m1']?.incidents).toEqual([{ ...goal, removed: true }]);
+    expect(live.store.getState().records.get('m1')?.incidents).toEqual([{ ...goal, removed: true }]);
   });
 });
 

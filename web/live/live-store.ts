@@ -26,10 +26,10 @@ import { scoreChange, type ScoreChange } from './score-change.ts';
 import { shareRooms } from './shared-rooms.ts';
 
 export interface LiveState {
-  /** Matches that joined sport rooms told of, as last seen. */
-  matches: Readonly<Record<string, Match>>;
+  /** Matches that joined sport rooms told of, as last seen, by id: a Map, since an id may be 'constructor'. */
+  matches: ReadonlyMap<string, Match>;
   /** Matches whose own room is joined. */
-  records: Readonly<Record<string, MatchRecord>>;
+  records: ReadonlyMap<string, MatchRecord>;
   /** Paths of joined rooms that are not connected right now. */
   disconnected: readonly string[];
 }
@@ -52,7 +52,11 @@ export interface Live {
 }
 
 export function createLive({ origin, openSocket, onScoreChange, log }: LiveOptions): Live {
-  const store = createStore<LiveState>()(() => ({ matches: {}, records: {}, disconnected: [] }));
+  const store = createStore<LiveState>()(() => ({
+    matches: new Map(),
+    records: new Map(),
+    disconnected: [],
+  }));
 
   function connect(room: RoomName, held: Pick<HeldRoom<Position>, 'position' | 'take' | 'forget'>) {
     const path = roomPath(room);
@@ -89,9 +93,9 @@ export function createLive({ origin, openSocket, onScoreChange, log }: LiveOptio
       if (changed.length === 0) return;
       const { matches } = store.getState();
       store.setState({
-        matches: { ...matches, ...Object.fromEntries(changed.map((match) => [match.id, match])) },
+        matches: new Map([...matches, ...changed.map((match) => [match.id, match] as const)]),
       });
-      for (const match of changed) report(matches[match.id], match);
+      for (const match of changed) report(matches.get(match.id), match);
     },
     connect: (key, held) => connect({ party: 'sport', sportKey: sportKeyOf(key) }, held),
     onClosed: (key) =>
@@ -106,8 +110,8 @@ export function createLive({ origin, openSocket, onScoreChange, log }: LiveOptio
     publish: ({ state }) => {
       const record = recordOnce(state);
       const { records } = store.getState();
-      store.setState({ records: { ...records, [state.matchId]: record } });
-      report(records[state.matchId]?.match, record.match);
+      store.setState({ records: new Map([...records, [state.matchId, record]]) });
+      report(records.get(state.matchId)?.match, record.match);
     },
     connect: (matchId, held) => connect({ party: 'match', matchId }, held),
     onClosed: (matchId) =>
@@ -134,8 +138,8 @@ function sportKeyOf(key: string): SportKey {
 }
 
 function without<Value>(
-  record: Readonly<Record<string, Value>>,
+  map: ReadonlyMap<string, Value>,
   isGone: (value: Value) => boolean,
-): Record<string, Value> {
-  return Object.fromEntries(Object.entries(record).filter(([, value]) => !isGone(value)));
+): ReadonlyMap<string, Value> {
+  return new Map([...map].filter(([, value]) => !isGone(value)));
 }

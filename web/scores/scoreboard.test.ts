@@ -27,7 +27,7 @@ function scoresOf(
 const idsOf = (sports: ReturnType<ReturnType<typeof createScoreboard>['read']>['all']) =>
   sports.flatMap(({ leagues }) => leagues.flatMap(({ matchIds }) => matchIds));
 const live = (...matches: ReturnType<typeof parseLine>[]) => ({
-  matches: Object.fromEntries(matches.map((match) => [match.id, match])),
+  matches: new Map(matches.map((match) => [match.id, match] as const)),
 });
 
 describe('the list', () => {
@@ -42,6 +42,11 @@ describe('the list', () => {
     const { read } = createScoreboard(scoresOf());
     const before = read(live(parseLine(aLine('m1'))));
     expect(read(live(parseLine(aLine('m1', { score: { home: 1, away: 0 } }))))).toBe(before);
+  });
+
+  test('has a match whose id every object has a member of', () => {
+    const { read } = createScoreboard(scoresOf([aLine('hasOwnProperty')]));
+    expect(idsOf(read(live()).all)).toEqual(['hasOwnProperty']);
   });
 
   test('keeps a match that ends where it was watched', () => {

@@ -44,7 +44,7 @@ export function createScoreboard(scores: DayScores): Scoreboard {
   function takeIn(matches: LiveState['matches']): boolean {
     let isNews = false;
     for (const [id, known] of current) {
-      const match = matches[id] ?? initial.get(id);
+      const match = matches.get(id) ?? initial.get(id);
       if (match === known) continue;
       if (match && belongs(match)) {
         current.set(id, match);
@@ -54,7 +54,7 @@ export function createScoreboard(scores: DayScores): Scoreboard {
         isNews = true;
       }
     }
-    for (const match of Object.values(matches))
+    for (const match of matches.values())
       if (!current.has(match.id) && belongs(match)) {
         current.set(match.id, match);
         isNews = true;

@@ -22,7 +22,7 @@ const reasons = (lines: ReturnType<typeof aLine>[], known: string[] = []) =>
     standings,
     standings.tables,
     new Map(known.map((id) => [id, parseLine(aLine(id))])),
-    Object.fromEntries(lines.map((line) => [line.matchId, parseLine(line)])),
+    new Map(lines.map((line) => [line.matchId, parseLine(line)] as const)),
   );
 
 test('a table is settled while its matches are being played, and once it has counted the result', () => {
@@ -45,8 +45,8 @@ test('so are level teams in an order that the matches between them decide', () =
   const tables = [
     { group: null, zones: [], rows: [row('a', 1, 3), { ...row('b', 1, 3), played: 2 }] },
   ];
-  const [reason] = unsettledReasons(read, tables, new Map(), {});
+  const [reason] = unsettledReasons(read, tables, new Map(), new Map());
   expect(reason).toMatch(/^order /);
   const byGoals = { ...read, rule: read.rule && { ...read.rule, criteria: ['points', 'scored'] } };
-  expect(unsettledReasons(byGoals, tables, new Map(), {})).toEqual([]);
+  expect(unsettledReasons(byGoals, tables, new Map(), new Map())).toEqual([]);
 });

@@ -11,10 +11,10 @@ export function unsettledReasons(
   { league, countedEvents, tables: base, rule }: Standings,
   tables: readonly StandingsTable[],
   known: ReadonlyMap<string, Match>,
-  matches: Readonly<Record<string, Match>>,
+  matches: ReadonlyMap<string, Match>,
 ): string[] {
   const events = new Map(countedEvents.map((event) => [event.eventId, event]));
-  const ofMatches = Object.values(matches).flatMap((match) => {
+  const ofMatches = [...matches.values()].flatMap((match) => {
     if (match.leagueId !== league.id) return [];
     const event = events.get(match.id);
     if (!event) return known.has(match.id) ? [] : [`new ${match.id}`];

@@ -20,7 +20,7 @@ function createReader(standings: Standings, seeded: ReadonlyMap<string, Match>) 
   let last: readonly (Match | undefined)[] | undefined;
   let tables: readonly StandingsTable[] = standings.tables;
   return ({ matches }: Pick<LiveState, 'matches'>): readonly StandingsTable[] => {
-    const current = ids.map((id) => matches[id] ?? seeded.get(id));
+    const current = ids.map((id) => matches.get(id) ?? seeded.get(id));
     if (last?.every((match, index) => match === current[index])) return tables;
     last = current;
     const byId = new Map(ids.map((id, index) => [id, current[index]]));

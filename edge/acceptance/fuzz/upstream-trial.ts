@@ -103,12 +103,15 @@ function answerFault(answer: Answer, { visit, of, distortion }: UpstreamCase): s
 }
 
 function mayFail(distortion: Distortion): boolean {
-  if (distortion.kind === 'status') return !isRefusal(distortion.status);
+  if (distortion.kind === 'status')
+    return !isRefusal(distortion.status) || PASSING.has(distortion.status);
   return distortion.kind !== 'headers' && distortion.kind !== 'bad-row';
 }
 
 /** Refusals that a page answers with as well (ADR 25). */
 const KEPT = new Set([404, 429, 451]);
+/** Refusals that pass: a page is 503 then. */
+const PASSING = new Set([408, 409, 425]);
 
 function isRefusalOfPage(distortion: Distortion): boolean {
   return (
