@@ -10,7 +10,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { FIRST_BRAND } from '../edge/contracts/brand.ts';
-import { loading } from './api/load-api.server.ts';
+import { loaderContextOf } from './api/loader-context.server.ts';
 import { ErrorPage } from './app/error-page.tsx';
 import { IdleToasts } from './app/idle-toasts.tsx';
 import { loadShell } from './app/load-shell.server.ts';
@@ -34,7 +34,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { theme, device, brand, platform, webView } = visitor;
   const timeZone = knownZone(visitor.timeZone);
   return {
-    ...(await loadShell(loading(context, request), request.signal)),
+    ...(await loadShell(loaderContextOf(context, request), request.signal)),
     theme,
     isDesktop: device.isDesktop,
     brand,

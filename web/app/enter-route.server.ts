@@ -2,12 +2,12 @@ import { redirect, type RouterContextProvider } from 'react-router';
 import { edgeContext } from '../../edge/contracts/edge-context.ts';
 import { notFound } from './not-found.ts';
 import { entryOf } from './route-entry.ts';
-import type { Asked, RouteHandle } from './route-handle.ts';
+import type { RouteRequest, RouteHandle } from './route-handle.ts';
 
 /** Every loader of a route whose handle checks or guards begins with it. */
 export function enterRoute(
   handle: RouteHandle,
-  { context, params, url }: Asked & { context: Readonly<RouterContextProvider> },
+  { context, params, url }: RouteRequest & { context: Readonly<RouterContextProvider> },
 ): void {
   const { isDesktop } = context.get(edgeContext).visitor.device;
   // There are no accounts: nobody is signed in.

@@ -1,7 +1,7 @@
 import type { Banner, NavigationEntryWire } from '../../edge/contracts/app-data.ts';
 import { getAppConfig, getNavigation } from '../api/app-data.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
-import type { Loading } from '../api/load-api.server.ts';
+import type { LoaderContext } from '../api/loader-context.server.ts';
 import type { CountryOption } from '../country/country-option.ts';
 
 /** What the bars around every page show. What could not be loaded is null: no reason to have no page. */
@@ -12,7 +12,7 @@ export interface Shell {
   country: CountryOption | null;
 }
 
-export async function loadShell({ api, edge }: Loading, signal: AbortSignal): Promise<Shell> {
+export async function loadShell({ api, edge }: LoaderContext, signal: AbortSignal): Promise<Shell> {
   const [navigation, config] = await Promise.all([
     orNullWhenFailed(getNavigation(api, signal)),
     orNullWhenFailed(getAppConfig(api, signal)),

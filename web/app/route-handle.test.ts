@@ -28,7 +28,7 @@ test.each([
   expect(isOn(flag, isDesktop)).toBe(holds);
 });
 
-const asked = { params: {}, url: new URL('https://scores.example/me/profile') };
+const request = { params: {}, url: new URL('https://scores.example/me/profile') };
 const always = (): boolean => true;
 const never = (): boolean => false;
 const onPhone = { isDesktop: false, isSignedIn: false };
@@ -42,5 +42,5 @@ test.each([
   [{ validate: never, isLoginRequired: true }, onPhone, 'missing'],
   [{ validate: always }, onPhone, 'enter'],
 ] as const)('%o for %o: %s', (handle, visitor, entry) => {
-  expect(entryOf(handle, asked, visitor)).toBe(entry);
+  expect(entryOf(handle, request, visitor)).toBe(entry);
 });

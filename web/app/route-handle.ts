@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export type Where = 'mobile' | 'desktop' | 'everywhere';
 
 /** What a route's own validity check goes by. */
-export interface Asked {
+export interface RouteRequest {
   params: Readonly<Record<string, string | undefined>>;
   url: URL;
 }
@@ -39,7 +39,7 @@ export interface RouteHandle {
   /** Between the pages below this route the page does not scroll. */
   keepScroll?: boolean;
   /** A path that fails it is a page that does not exist. */
-  validate?: (asked: Asked) => boolean;
+  validate?: (request: RouteRequest) => boolean;
 }
 
 const whereSchema = v.optional(v.picklist(['mobile', 'desktop', 'everywhere']));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { canonicalAddress, isSportAndSlugValid } from './slug-rule.ts';
 
-function asked(path: string) {
+function requestOf(path: string) {
   const url = new URL(path, 'https://scores.example');
   const segments = url.pathname.split('/').filter(Boolean);
   const sport = /^(match|team)$/.test(segments[0] ?? '') ? undefined : segments.shift();
@@ -18,7 +18,7 @@ test.each([
   '/football/team/red-star/7/fixtures?flag=2',
   '/team/red-star/7',
 ])('%s will do', (path) => {
-  expect(canonicalAddress(asked(path), RED_STAR)).toBeNull();
+  expect(canonicalAddress(requestOf(path), RED_STAR)).toBeNull();
 });
 
 test.each([
@@ -27,14 +27,14 @@ test.each([
   ['/tennis/team/7/overview', `${RED_STAR}/overview`],
   ['/football/team/Red-Star/7/results?flag=2', `${RED_STAR}/results?flag=2`],
 ])('%s permanently lives at %s', (path, canonical) => {
-  expect(canonicalAddress(asked(path), RED_STAR)).toBe(canonical);
+  expect(canonicalAddress(requestOf(path), RED_STAR)).toBe(canonical);
 });
 
 test('a page without a sport of its own is asked for without one', () => {
-  expect(canonicalAddress(asked('/football/match/a-vs-b/7'), '/match/a-vs-b/7')).toBe(
+  expect(canonicalAddress(requestOf('/football/match/a-vs-b/7'), '/match/a-vs-b/7')).toBe(
     '/match/a-vs-b/7',
   );
-  expect(canonicalAddress(asked('/match/a-vs-b/7'), '/match/a-vs-b/7')).toBeNull();
+  expect(canonicalAddress(requestOf('/match/a-vs-b/7'), '/match/a-vs-b/7')).toBeNull();
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { isMainSport } from '../scores/match-path.ts';
 import { isSlug } from '../scores/slug.ts';
-import type { Asked } from './route-handle.ts';
+import type { RouteRequest } from './route-handle.ts';
 
 /*
  * `{sport}?/match/{slug}?/{id}`, `{sport}/team/{slug}?/{id}` and their like
@@ -8,7 +8,7 @@ import type { Asked } from './route-handle.ts';
  */
 
 /** For `validate`: the sport, if any, is a main one, the slug, if any, made of letters, digits and hyphens. */
-export function isSportAndSlugValid({ params: { sport, slug } }: Asked): boolean {
+export function isSportAndSlugValid({ params: { sport, slug } }: RouteRequest): boolean {
   return (sport === undefined || isMainSport(sport)) && (slug === undefined || isSlug(slug));
 }
 
@@ -17,16 +17,16 @@ export function isSportAndSlugValid({ params: { sport, slug } }: Asked): boolean
  * follows the id and the query, or null when the address will do. `canonical`
  * is the page's own path to the id: `/football/team/red-star/7`.
  */
-export function canonicalAddress({ params, url }: Asked, canonical: string): string | null {
+export function canonicalAddress({ params, url }: RouteRequest, canonical: string): string | null {
   const right = segmentsOf(canonical);
-  const asked = segmentsOf(url.pathname);
+  const segments = segmentsOf(url.pathname);
   const sport = isMainSport(right[0] ?? '') ? right[0] : undefined;
   const isSportRight = params.sport === undefined || params.sport === sport;
   const isSlugRight = params.slug === undefined || params.slug === right.at(-2);
   if (isSportRight && isSlugRight) return null;
   const given = [params.sport, params.slug].filter((part) => part !== undefined).length;
   // The page's kind and the id are always there.
-  const rest = asked.slice(given + 2);
+  const rest = segments.slice(given + 2);
   return `/${[...right, ...rest].join('/')}${url.search}`;
 }
 

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { Part } from '../api/part.ts';
+import type { Settled } from '../api/settled.ts';
 import { LoadFailed } from '../scores/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
@@ -18,7 +18,7 @@ export interface DirectoryPageProps {
   /** What the filter asks for: 'Find a league'. */
   prompt: string;
   /** In the order they are shown in. */
-  entries: Part<readonly DirectoryEntry[]>;
+  entries: Settled<readonly DirectoryEntry[]>;
   order?: DirectoryOrder;
   /** Where an entry leads. */
   pathOf: (entry: DirectoryEntry) => string;

@@ -1,7 +1,7 @@
 import type { Sport } from '../../realtime/sports/sport.ts';
 import type { Api } from '../api/client.ts';
 import { getLeagues, getTeamGroups } from '../api/catalogue-lists.ts';
-import { part, type Part } from '../api/part.ts';
+import { settle, type Settled } from '../api/settled.ts';
 import { parseLeague } from '../scores/parse-league.server.ts';
 import { sortEntries, type DirectoryEntry } from './directory.ts';
 import { teamEntries } from './team-entries.ts';
@@ -10,7 +10,7 @@ export function loadLeagues(
   api: Api,
   { id }: Sport,
   signal: AbortSignal,
-): Promise<Part<DirectoryEntry[]>> {
+): Promise<Settled<DirectoryEntry[]>> {
   const call = getLeagues(api, id, signal).then((leagues) =>
     sortEntries(
       leagues.flatMap((wire): DirectoryEntry[] => {
@@ -21,14 +21,14 @@ export function loadLeagues(
       }),
     ),
   );
-  return part(call);
+  return settle(call);
 }
 
 export function loadTeams(
   api: Api,
   { id }: Sport,
   signal: AbortSignal,
-): Promise<Part<DirectoryEntry[]>> {
+): Promise<Settled<DirectoryEntry[]>> {
   const call = getTeamGroups(api, id, signal).then((groups) =>
     sortEntries(
       teamEntries(
@@ -39,5 +39,5 @@ export function loadTeams(
       ),
     ),
   );
-  return part(call);
+  return settle(call);
 }

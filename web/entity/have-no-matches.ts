@@ -1,7 +1,7 @@
-import type { Part } from '../api/part.ts';
+import type { Settled } from '../api/settled.ts';
 import type { ListedPage } from '../fixtures/event-page.ts';
 
 /** Whether all lists came, and none has a match. */
-export function haveNoMatches(lists: readonly Part<ListedPage>[]): boolean {
+export function haveNoMatches(lists: readonly Settled<ListedPage>[]): boolean {
   return lists.every((list) => list.kind === 'loaded' && list.value.entries.length === 0);
 }

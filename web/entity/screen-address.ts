@@ -1,4 +1,4 @@
-import type { Asked } from '../app/route-handle.ts';
+import type { RouteRequest } from '../app/route-handle.ts';
 import { canonicalAddress } from '../app/slug-rule.ts';
 
 /**
@@ -6,9 +6,9 @@ import { canonicalAddress } from '../app/slug-rule.ts';
  * under another address, or null when its address will do. `root` is the
  * league's or team's own path; without a screen it leads to the overview.
  */
-export function screenAddress(asked: Asked, root: string): string | null {
-  const canonical = canonicalAddress(asked, root);
+export function screenAddress(request: RouteRequest, root: string): string | null {
+  const canonical = canonicalAddress(request, root);
   if (canonical === null) return null;
-  const { search } = asked.url;
+  const { search } = request.url;
   return canonical === `${root}${search}` ? `${root}/overview${search}` : canonical;
 }

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import type { Part } from '../api/part.ts';
+import type { Settled } from '../api/settled.ts';
 import { NO_LEAGUE_DATA } from '../../edge/contracts/messages.ts';
 import { useAskAgain } from '../fixtures/use-ask-again.ts';
 import type { LiveState } from '../live/live-store.ts';
@@ -11,7 +11,7 @@ import { endedLegs, layOut, type BracketRound } from './bracket.ts';
 import { TieCard } from './tie-card.tsx';
 
 export interface BracketPageProps {
-  rounds: Part<readonly BracketRound[]>;
+  rounds: Settled<readonly BracketRound[]>;
   leagueName: string;
   moment: Moment;
 }

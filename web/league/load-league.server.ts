@@ -2,10 +2,10 @@ import { data, type RouterContextProvider } from 'react-router';
 import { NO_LEAGUE_DATA } from '../../edge/contracts/messages.ts';
 import type { LeagueWire } from '../../edge/contracts/league.ts';
 import { getLeague, getRounds } from '../api/leagues.ts';
-import { loading, type Loading } from '../api/load-api.server.ts';
-import { needed } from '../api/needed.ts';
-import { oncePerPage } from '../api/once.server.ts';
-import { part } from '../api/part.ts';
+import { loaderContextOf, type LoaderContext } from '../api/loader-context.server.ts';
+import { orThrowResponse } from '../api/or-throw-response.ts';
+import { requestCache } from '../api/request-cache.server.ts';
+import { settle } from '../api/settled.ts';
 import type { SportSeed } from '../scores/day-scores.ts';
 import { seedOf } from '../scores/load-day.server.ts';
 import type { League } from '../scores/match.ts';
@@ -13,8 +13,7 @@ import type { Moment } from '../scores/moment.ts';
 import { parseLeague } from '../scores/parse-league.server.ts';
 
 /** Who a screen of a league is of, for its frame and its content alike. */
-export interface AskedLeague {
-  asked: Loading;
+export interface LeagueContext extends LoaderContext {
   league: League;
   /** What its matches are asked for with. */
   radarId: string;
@@ -32,34 +31,34 @@ export interface LeagueFrame {
   moment: Moment;
 }
 
-const onceLeague = oncePerPage<LeagueWire | null>();
+const leagueCache = requestCache<LeagueWire | null>();
 
 /** The league of a path. Throws the answer where it does not exist or cannot be asked for. */
-export async function askLeague(
+export async function leagueContextOf(
   context: Readonly<RouterContextProvider>,
   request: Request,
   leagueId: string,
-): Promise<AskedLeague> {
-  const asked = loading(context, request);
-  const wire = await needed(
-    onceLeague(context, leagueId, () => getLeague(asked.api, leagueId, request.signal)),
+): Promise<LeagueContext> {
+  const loaderContext = loaderContextOf(context, request);
+  const wire = await orThrowResponse(
+    leagueCache(context, leagueId, () => getLeague(loaderContext.api, leagueId, request.signal)),
   );
   const league = wire && parseLeague(wire);
   if (!league) throw data(NO_LEAGUE_DATA, { status: 404 });
   return {
-    asked,
+    ...loaderContext,
     league,
     radarId: wire.leagueRadarId ?? wire.leagueId,
-    moment: { now: asked.edge.now, timeZone: asked.timeZone },
+    moment: { now: loaderContext.edge.now, timeZone: loaderContext.timeZone },
   };
 }
 
 export async function loadLeagueFrame(
-  { asked: { api }, league, moment }: AskedLeague,
+  { api, league, moment }: LeagueContext,
   signal: AbortSignal,
 ): Promise<LeagueFrame> {
   const [rounds, seed] = await Promise.all([
-    part(getRounds(api, league.id, signal)),
+    settle(getRounds(api, league.id, signal)),
     seedOf(api, league.sportKey, signal),
   ]);
   // Where rounds cannot be asked for, a table is what most leagues have.

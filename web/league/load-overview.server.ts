@@ -1,18 +1,18 @@
 import { getLeagueEvents, getTopPlayers } from '../api/leagues.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
-import type { Part } from '../api/part.ts';
+import type { Settled } from '../api/settled.ts';
 import type { ListedPage } from '../fixtures/event-page.ts';
 import { loadListed } from '../fixtures/load-listed.server.ts';
 import { loadStandings } from '../standings/load-standings.server.ts';
 import type { Standings } from '../standings/standings.ts';
-import type { AskedLeague } from './load-league.server.ts';
+import type { LeagueContext } from './load-league.server.ts';
 import { parseTopPlayers, type TopPlayers } from './top-players.ts';
 
 export interface LeagueOverviewParts {
   /** What is on and what comes next. */
-  fixtures: Part<ListedPage>;
-  results: Part<ListedPage>;
-  standings: Part<Standings | null>;
+  fixtures: Settled<ListedPage>;
+  results: Settled<ListedPage>;
+  standings: Settled<Standings | null>;
   /** Null where nothing is counted, or it cannot be asked for: nobody misses it. */
   topPlayers: TopPlayers | null;
 }
@@ -21,7 +21,7 @@ const MATCHES = 6;
 const PLAYERS = 8;
 
 export async function loadLeagueOverview(
-  { asked: { api }, league, radarId }: AskedLeague,
+  { api, league, radarId }: LeagueContext,
   signal: AbortSignal,
 ): Promise<LeagueOverviewParts> {
   const events = (type: 'fixtures' | 'results') =>

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { CommentaryEntry } from '../../edge/contracts/commentary.ts';
 import { incidentSchema, type Incident } from '../../realtime/protocol/incident.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
-import type { Loading } from '../api/load-api.server.ts';
+import type { LoaderContext } from '../api/loader-context.server.ts';
 import { getCommentary, getStatistics } from '../api/match-parts.ts';
 import type { MatchRecord } from './match-record.ts';
 
@@ -16,16 +16,20 @@ const MAX_PAGES = 4;
 const WHOLE = 'ALL';
 
 /** Without it the page still shows the result. */
-export async function loadCourse(asked: Loading, id: string, signal: AbortSignal): Promise<Course> {
+export async function loadCourse(
+  loaderContext: LoaderContext,
+  id: string,
+  signal: AbortSignal,
+): Promise<Course> {
   const course = await orNullWhenFailed(
-    Promise.all([loadIncidents(asked, id, signal), loadStats(asked, id, signal)]),
+    Promise.all([loadIncidents(loaderContext, id, signal), loadStats(loaderContext, id, signal)]),
   );
   if (!course) return NO_COURSE;
   const [incidents, stats] = course;
   return { incidents, stats };
 }
 
-async function loadIncidents({ api }: Loading, id: string, signal: AbortSignal) {
+async function loadIncidents({ api }: LoaderContext, id: string, signal: AbortSignal) {
   const entries: CommentaryEntry[] = [];
   let flag: string | undefined;
   for (let page = 0; page < MAX_PAGES; page += 1) {
@@ -37,7 +41,7 @@ async function loadIncidents({ api }: Loading, id: string, signal: AbortSignal) 
   return entries.flatMap(incidentOf).toReversed();
 }
 
-async function loadStats({ api }: Loading, id: string, signal: AbortSignal) {
+async function loadStats({ api }: LoaderContext, id: string, signal: AbortSignal) {
   const statistics = await getStatistics(api, id, signal);
   const whole = statistics?.periods.find(({ period }) => period === WHOLE);
   const items = whole?.items.map(({ key, home, away }) => [key, { home, away }] as const);

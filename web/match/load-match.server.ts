@@ -3,8 +3,8 @@ import type { MatchSnapshot } from '../../realtime/protocol/frame.ts';
 import type { HeldMatch } from '../../realtime/protocol/receive-frame.ts';
 import { getEvent } from '../api/events.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
-import type { Loading } from '../api/load-api.server.ts';
-import { failedBy, isAway } from '../api/part.ts';
+import type { LoaderContext } from '../api/loader-context.server.ts';
+import { failedBy, isAway } from '../api/settled.ts';
 import { getMatchSnapshot } from '../api/rooms.ts';
 import { loadCourse, NO_COURSE, type Course } from './load-course.server.ts';
 import { recordOnce } from './match-record.ts';
@@ -40,49 +40,51 @@ export interface LoadedMatch {
   isPartial: boolean;
 }
 
-/** One match, or null when there is none of that id. `asked` is its event, where it was asked for already. */
+/**
+ * One match, or null when there is none of that id. `event` is what the
+ * catalogue says of it, where that was asked for already.
+ */
 export async function loadMatch(
-  loading: Loading,
+  loaderContext: LoaderContext,
   id: string,
   signal: AbortSignal,
-  asked: Promise<EventDetail | null> = getEvent(loading.api, id, signal),
+  event: Promise<EventDetail | null> = getEvent(loaderContext.api, id, signal),
 ): Promise<LoadedMatch | null> {
-  const [asking, snapshot] = await Promise.all([
-    unlessAway(asked),
+  const [answer, snapshot] = await Promise.all([
+    unlessAway(event),
     // The catalogue alone still makes a page; the socket will bring the rest.
-    orNullWhenFailed(getMatchSnapshot(loading.api, id, signal)),
+    orNullWhenFailed(getMatchSnapshot(loaderContext.api, id, signal)),
   ]);
-  if (asking.kind === 'away') {
+  if (answer.kind === 'away') {
     // The room alone makes one too.
     if (snapshot) return byItsRoom(snapshot);
-    throw asking.error;
+    throw answer.error;
   }
-  const detail = asking.value;
+  const detail = answer.value;
   if (!detail) return null;
-  const { event } = detail;
   const league = parseLeague(detail.league);
-  const match = parseEvent(event, detail.league.leagueName);
+  const match = parseEvent(detail.event, detail.league.leagueName);
   if (!league || !match) return null;
   const isToldByCatalogue = snapshot === null && match.kind === 'result';
   return {
     setting: {
       league,
-      round: event.fixtureRound,
-      group: event.fixtureGroup,
+      round: detail.event.fixtureRound,
+      group: detail.event.fixtureGroup,
       venue: venueOf(detail),
     },
     parts: detail.parts,
     match,
-    course: isToldByCatalogue ? await loadCourse(loading, id, signal) : NO_COURSE,
+    course: isToldByCatalogue ? await loadCourse(loaderContext, id, signal) : NO_COURSE,
     seed: snapshot && heldOf(snapshot),
     isPartial: false,
   };
 }
 
-type Asked<Value> = { kind: 'loaded'; value: Value } | { kind: 'away'; error: unknown };
+type Answer<Value> = { kind: 'loaded'; value: Value } | { kind: 'away'; error: unknown };
 
 /** What was answered, or that nobody could be asked. A refusal is thrown on, as anything else is. */
-async function unlessAway<Value>(call: Promise<Value>): Promise<Asked<Value>> {
+async function unlessAway<Value>(call: Promise<Value>): Promise<Answer<Value>> {
   try {
     return { kind: 'loaded', value: await call };
   } catch (error) {

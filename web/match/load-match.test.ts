@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isApiFailure } from '../api/failure.ts';
-import { asking } from '../api/testing/asking.ts';
+import { aLoaderContext } from '../api/testing/loader-context.ts';
 import { aState, START } from '../live/testing/lines.ts';
 import { loadMatch, statusOfMatch } from './load-match.server.ts';
 
@@ -8,15 +8,15 @@ const { signal } = new AbortController();
 const room = { type: 'snapshot', epoch: 'epoch-one', version: 3, state: aState('m1') };
 
 /** The page's calls where the room has the match and the catalogue answers with `status`. */
-function askingWith(status: number) {
-  return asking(START, {
+function contextWith(status: number) {
+  return aLoaderContext(START, {
     '/api/media/v1/events/m1': Response.json(null, { status, headers: { 'x-retried': '1' } }),
     '/parties/match/m1': room,
-  }).loading;
+  }).loaderContext;
 }
 
 test('without a catalogue a match is what its room knows of it', async () => {
-  const loaded = await loadMatch(askingWith(500), 'm1', signal);
+  const loaded = await loadMatch(contextWith(500), 'm1', signal);
   if (!loaded) throw new Error('not loaded');
   expect(statusOfMatch(loaded)).toBe(503);
   expect(loaded).toMatchObject({ isPartial: true, match: { id: 'm1' }, seed: { version: 3 } });
@@ -25,16 +25,18 @@ test('without a catalogue a match is what its room knows of it', async () => {
 test.each([403, 429, 451])(
   'a catalogue that refuses with %i is believed, whatever the room holds',
   async (status) => {
-    const refused = await loadMatch(askingWith(status), 'm1', signal).catch((error) => error);
+    const refused = await loadMatch(contextWith(status), 'm1', signal).catch((error) => error);
     expect(isApiFailure(refused) && refused.status).toBe(status);
   },
 );
 
 test.each([400, 404])('a match that is answered with %i is none', async (status) => {
-  expect(await loadMatch(askingWith(status), 'm1', signal)).toBeNull();
+  expect(await loadMatch(contextWith(status), 'm1', signal)).toBeNull();
 });
 
 test('a fault of our own is no catalogue that is away', async () => {
   const fault = new TypeError('a bug');
-  await expect(loadMatch(askingWith(500), 'm1', signal, Promise.reject(fault))).rejects.toBe(fault);
+  await expect(loadMatch(contextWith(500), 'm1', signal, Promise.reject(fault))).rejects.toBe(
+    fault,
+  );
 });

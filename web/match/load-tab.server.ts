@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { loading, type Loading } from '../api/load-api.server.ts';
-import { failedBy } from '../api/part.ts';
+import { loaderContextOf, type LoaderContext } from '../api/loader-context.server.ts';
+import { settle, statusOf, type Settled } from '../api/settled.ts';
 import type { TabData } from './tab-data.ts';
 
 /**
@@ -9,17 +9,14 @@ import type { TabData } from './tab-data.ts';
  */
 export async function loadTab<Value>(
   { context, request }: { context: Readonly<RouterContextProvider>; request: Request },
-  read: (asked: Loading, signal: AbortSignal) => Promise<Value | null>,
+  read: (loaderContext: LoaderContext, signal: AbortSignal) => Promise<Value | null>,
 ) {
-  const answer = await settle(read(loading(context, request), request.signal));
-  return data(answer, { status: answer.kind === 'failed' ? answer.status : 200 });
+  const answer = await settle(read(loaderContextOf(context, request), request.signal));
+  return data(tabData(answer), { status: statusOf(answer) });
 }
 
-async function settle<Value>(reading: Promise<Value | null>): Promise<TabData<Value>> {
-  try {
-    const value = await reading;
-    return value === null ? { kind: 'empty' } : { kind: 'loaded', value };
-  } catch (error) {
-    return failedBy(error);
-  }
+function tabData<Value>(answer: Settled<Value | null>): TabData<Value> {
+  if (answer.kind === 'failed') return answer;
+  const { value } = answer;
+  return value === null ? { kind: 'empty' } : { kind: 'loaded', value };
 }

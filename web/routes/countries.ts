@@ -1,6 +1,6 @@
 import { getCountries } from '../api/countries.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
-import { loading } from '../api/load-api.server.ts';
+import { loaderContextOf } from '../api/loader-context.server.ts';
 import type { CountryOption } from '../country/country-option.ts';
 import type { Route } from './+types/countries';
 
@@ -9,7 +9,7 @@ export async function loader({
   context,
   request,
 }: Route.LoaderArgs): Promise<CountryOption[] | null> {
-  const { api } = loading(context, request);
+  const { api } = loaderContextOf(context, request);
   const countries = await orNullWhenFailed(getCountries(api, request.signal));
   return (
     countries?.map(({ countryCode, countryName }) => ({ code: countryCode, name: countryName })) ??

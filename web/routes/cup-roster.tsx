@@ -2,10 +2,10 @@ import { data } from 'react-router';
 import { enterRoute } from '../app/enter-route.server.ts';
 import { pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
-import { statusOf } from '../api/part.ts';
+import { statusOf } from '../api/settled.ts';
 import { CupRosterPage } from '../league/cup-roster-page.tsx';
 import { cupRosterPath } from '../league/league-path.ts';
-import { askLeague } from '../league/load-league.server.ts';
+import { leagueContextOf } from '../league/load-league.server.ts';
 import { loadRoster } from '../league/load-roster.server.ts';
 import { EntityError } from '../entity/entity-error.tsx';
 import { SCREENS_HANDLE } from '../entity/screens-handle.ts';
@@ -20,10 +20,14 @@ export const handle: RouteHandle = {
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   enterRoute(handle, { context, params, url });
-  const asked = await askLeague(context, request, url.searchParams.get('leagueId') ?? '');
-  const roster = await loadRoster(asked, url.searchParams.get('teamId'), request.signal);
+  const leagueContext = await leagueContextOf(
+    context,
+    request,
+    url.searchParams.get('leagueId') ?? '',
+  );
+  const roster = await loadRoster(leagueContext, url.searchParams.get('teamId'), request.signal);
   return data(
-    { league: asked.league, roster, now: asked.moment.now },
+    { league: leagueContext.league, roster, now: leagueContext.moment.now },
     { status: statusOf(roster.groups) },
   );
 }

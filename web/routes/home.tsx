@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { FIRST_BRAND } from '../../edge/contracts/brand.ts';
-import { loading } from '../api/load-api.server.ts';
+import { loaderContextOf } from '../api/loader-context.server.ts';
 import { startOfDay } from '../app/day.ts';
 import { pageMeta } from '../app/page-meta.ts';
 import { siteData } from '../app/site-data.ts';
@@ -13,9 +13,9 @@ import type { Route } from './+types/home';
 export const handle: RouteHandle = { pageName: 'home', banner: 'everywhere' };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const asked = loading(context, request);
-  const from = startOfDay(asked.edge.now, asked.timeZone);
-  const day = await loadDay(asked, { from, signal: request.signal });
+  const loaderContext = loaderContextOf(context, request);
+  const from = startOfDay(loaderContext.edge.now, loaderContext.timeZone);
+  const day = await loadDay(loaderContext, { from, signal: request.signal });
   return data({ day: carryDay(day) }, { status: statusOfDay(day) });
 }
 

@@ -1,17 +1,17 @@
 import { data } from 'react-router';
 import { getBracket } from '../api/leagues.ts';
-import { part, statusOf } from '../api/part.ts';
+import { settle, statusOf } from '../api/settled.ts';
 import { BracketPage } from '../league/bracket-page.tsx';
 import { leagueMeta } from '../league/league-meta.ts';
-import { askLeague } from '../league/load-league.server.ts';
+import { leagueContextOf } from '../league/load-league.server.ts';
 import { parseBracket } from '../league/parse-bracket.ts';
 import { useLeagueFrame } from '../league/use-league-frame.ts';
 import type { Route } from './+types/league-bracket';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { asked, league } = await askLeague(context, request, params.leagueId);
-  const rounds = await part(
-    getBracket(asked.api, league.id, request.signal).then((bracket) =>
+  const { api, league } = await leagueContextOf(context, request, params.leagueId);
+  const rounds = await settle(
+    getBracket(api, league.id, request.signal).then((bracket) =>
       bracket ? parseBracket(bracket, league.name) : [],
     ),
   );

@@ -1,21 +1,21 @@
 import { data } from 'react-router';
 import { NO_LEAGUE_DATA } from '../../edge/contracts/messages.ts';
 import { getLeagueEvents } from '../api/leagues.ts';
-import { statusOf } from '../api/part.ts';
+import { statusOf } from '../api/settled.ts';
 import { loadListed, PAGE_SIZE } from '../fixtures/load-listed.server.ts';
 import { ListedMatches } from '../fixtures/listed-matches.tsx';
 import { leagueMeta } from '../league/league-meta.ts';
 import { leaguePath } from '../league/league-path.ts';
-import { askLeague } from '../league/load-league.server.ts';
+import { leagueContextOf } from '../league/load-league.server.ts';
 import { useLeagueFrame } from '../league/use-league-frame.ts';
 import type { Route } from './+types/league-fixtures';
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
-  const { asked, league, radarId } = await askLeague(context, request, params.leagueId);
+  const { api, league, radarId } = await leagueContextOf(context, request, params.leagueId);
   const flag = url.searchParams.get('flag') ?? undefined;
   const { signal } = request;
   const page = await loadListed(
-    getLeagueEvents(asked.api, radarId, { type: 'fixtures', flag, size: PAGE_SIZE, signal }),
+    getLeagueEvents(api, radarId, { type: 'fixtures', flag, size: PAGE_SIZE, signal }),
     flag,
   );
   return data({ league, page }, { status: statusOf(page) });

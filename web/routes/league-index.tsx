@@ -2,13 +2,13 @@ import { redirect } from 'react-router';
 import { enterRoute } from '../app/enter-route.server.ts';
 import { SCREENS_HANDLE } from '../entity/screens-handle.ts';
 import { leaguePath } from '../league/league-path.ts';
-import { askLeague } from '../league/load-league.server.ts';
+import { leagueContextOf } from '../league/load-league.server.ts';
 import type { Route } from './+types/league-index';
 
 /** A league without a screen leads to its overview. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   enterRoute(SCREENS_HANDLE, { context, params, url });
-  const { league } = await askLeague(context, request, params.leagueId);
+  const { league } = await leagueContextOf(context, request, params.leagueId);
   throw redirect(`${leaguePath(league)}${url.search}`);
 }
 

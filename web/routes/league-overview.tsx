@@ -1,13 +1,16 @@
 import { LeagueOverview } from '../league/league-overview.tsx';
 import { leagueLd, leagueMeta } from '../league/league-meta.ts';
-import { askLeague } from '../league/load-league.server.ts';
+import { leagueContextOf } from '../league/load-league.server.ts';
 import { loadLeagueOverview } from '../league/load-overview.server.ts';
 import { useLeagueFrame } from '../league/use-league-frame.ts';
 import type { Route } from './+types/league-overview';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const asked = await askLeague(context, request, params.leagueId);
-  return { league: asked.league, parts: await loadLeagueOverview(asked, request.signal) };
+  const leagueContext = await leagueContextOf(context, request, params.leagueId);
+  return {
+    league: leagueContext.league,
+    parts: await loadLeagueOverview(leagueContext, request.signal),
+  };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -1,17 +1,17 @@
 import { data } from 'react-router';
 import { NO_LEAGUE_DATA } from '../../edge/contracts/messages.ts';
-import { statusOf } from '../api/part.ts';
+import { statusOf } from '../api/settled.ts';
 import { leagueMeta } from '../league/league-meta.ts';
 import { leaguePath } from '../league/league-path.ts';
-import { askLeague } from '../league/load-league.server.ts';
+import { leagueContextOf } from '../league/load-league.server.ts';
 import { loadStandings, standingsQuery } from '../standings/load-standings.server.ts';
 import { StandingsPage } from '../standings/standings-page.tsx';
 import type { Route } from './+types/league-standings';
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
-  const { asked, league } = await askLeague(context, request, params.leagueId);
+  const { api, league } = await leagueContextOf(context, request, params.leagueId);
   const query = standingsQuery(url.searchParams);
-  const standings = await loadStandings(asked.api, league.id, query, request.signal);
+  const standings = await loadStandings(api, league.id, query, request.signal);
   return data({ league, standings, query }, { status: statusOf(standings) });
 }
 

@@ -3,7 +3,7 @@ import { enterRoute } from '../app/enter-route.server.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { LeagueFrame } from '../league/league-frame.tsx';
 import { leagueRoot } from '../league/league-path.ts';
-import { askLeague, loadLeagueFrame } from '../league/load-league.server.ts';
+import { leagueContextOf, loadLeagueFrame } from '../league/load-league.server.ts';
 import { EntityError } from '../entity/entity-error.tsx';
 import { keepsFrame } from '../entity/keeps-frame.ts';
 import { screenAddress } from '../entity/screen-address.ts';
@@ -14,10 +14,10 @@ export const handle: RouteHandle = { ...SCREENS_HANDLE, pageName: 'league', head
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   enterRoute(handle, { context, params, url });
-  const asked = await askLeague(context, request, params.leagueId);
-  const canonical = screenAddress({ params, url }, leagueRoot(asked.league));
+  const leagueContext = await leagueContextOf(context, request, params.leagueId);
+  const canonical = screenAddress({ params, url }, leagueRoot(leagueContext.league));
   if (canonical) throw redirect(canonical, 301);
-  return loadLeagueFrame(asked, request.signal);
+  return loadLeagueFrame(leagueContext, request.signal);
 }
 
 export const shouldRevalidate = keepsFrame('leagueId');

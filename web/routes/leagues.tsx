@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { data } from 'react-router';
 import { sportByKey } from '../../realtime/sports/registry.ts';
-import { loading } from '../api/load-api.server.ts';
-import { statusOf } from '../api/part.ts';
+import { loaderContextOf } from '../api/loader-context.server.ts';
+import { statusOf } from '../api/settled.ts';
 import { enterRoute } from '../app/enter-route.server.ts';
 import { notFound } from '../app/not-found.ts';
 import { pageMeta } from '../app/page-meta.ts';
@@ -24,7 +24,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   enterRoute(handle, { context, params, url });
   const sport = sportByKey(params.sport);
   if (!sport) throw notFound();
-  const entries = await loadLeagues(loading(context, request).api, sport, request.signal);
+  const entries = await loadLeagues(loaderContextOf(context, request).api, sport, request.signal);
   return data({ sport, entries }, { status: statusOf(entries) });
 }
 

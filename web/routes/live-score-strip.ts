@@ -1,5 +1,5 @@
 import { sportByKey } from '../../realtime/sports/registry.ts';
-import { loading } from '../api/load-api.server.ts';
+import { loaderContextOf } from '../api/loader-context.server.ts';
 import { startOfDay } from '../app/day.ts';
 import { notFound } from '../app/not-found.ts';
 import { withoutFar } from '../live-scores/coming.ts';
@@ -11,8 +11,8 @@ import type { Route } from './+types/live-score-strip';
 export async function loader({ context, params, request }: Route.LoaderArgs): Promise<CarriedDay> {
   const sport = sportByKey(params.sport);
   if (!sport) throw notFound();
-  const asked = loading(context, request);
-  const from = startOfDay(asked.edge.now, asked.timeZone);
-  const day = await loadDay(asked, { from, sport, signal: request.signal });
+  const loaderContext = loaderContextOf(context, request);
+  const from = startOfDay(loaderContext.edge.now, loaderContext.timeZone);
+  const day = await loadDay(loaderContext, { from, sport, signal: request.signal });
   return carryDay(day.kind === 'loaded' ? { ...day, scores: withoutFar(day.scores) } : day);
 }

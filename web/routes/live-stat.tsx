@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { loading, type Loading } from '../api/load-api.server.ts';
-import { needed } from '../api/needed.ts';
+import { loaderContextOf, type LoaderContext } from '../api/loader-context.server.ts';
+import { orThrowResponse } from '../api/or-throw-response.ts';
 import { startOfDay } from '../app/day.ts';
 import { notFound } from '../app/not-found.ts';
 import { pageMeta } from '../app/page-meta.ts';
@@ -17,19 +17,19 @@ import type { Route } from './+types/live-stat';
 export const handle: RouteHandle = { pageName: 'live-stat', layout: 'blank' };
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const asked = loading(context, request);
+  const loaderContext = loaderContextOf(context, request);
   const matchId = url.searchParams.get('matchId');
-  if (matchId) return matchAnswer(asked, matchId, request.signal);
-  const from = startOfDay(asked.edge.now, asked.timeZone);
-  const day = await loadDay(asked, { from, signal: request.signal });
+  if (matchId) return matchAnswer(loaderContext, matchId, request.signal);
+  const from = startOfDay(loaderContext.edge.now, loaderContext.timeZone);
+  const day = await loadDay(loaderContext, { from, signal: request.signal });
   const near = day.kind === 'failed' ? day : { ...day, scores: withoutFar(day.scores) };
   return data({ kind: 'list' as const, day: carryDay(near) }, { status: statusOfDay(day) });
 }
 
-async function matchAnswer(asked: Loading, id: string, signal: AbortSignal) {
-  const loaded = await needed(loadMatch(asked, id, signal));
+async function matchAnswer(loaderContext: LoaderContext, id: string, signal: AbortSignal) {
+  const loaded = await orThrowResponse(loadMatch(loaderContext, id, signal));
   if (!loaded) throw notFound();
-  const moment = { now: asked.edge.now, timeZone: asked.timeZone };
+  const moment = { now: loaderContext.edge.now, timeZone: loaderContext.timeZone };
   return data({ kind: 'match' as const, ...loaded, moment }, { status: statusOfMatch(loaded) });
 }
 

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { loading } from '../api/load-api.server.ts';
+import { loaderContextOf } from '../api/loader-context.server.ts';
 import { startOfDay } from '../app/day.ts';
 import { pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
@@ -12,9 +12,9 @@ import type { Route } from './+types/live';
 export const handle: RouteHandle = { pageName: 'live', banner: 'everywhere' };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const asked = loading(context, request);
-  const from = startOfDay(asked.edge.now, asked.timeZone);
-  const day = await loadDay(asked, { from, signal: request.signal });
+  const loaderContext = loaderContextOf(context, request);
+  const from = startOfDay(loaderContext.edge.now, loaderContext.timeZone);
+  const day = await loadDay(loaderContext, { from, signal: request.signal });
   const near = day.kind === 'failed' ? day : { ...day, scores: withoutFar(day.scores) };
   return data({ day: carryDay(near) }, { status: statusOfDay(day) });
 }

@@ -1,6 +1,6 @@
 import { edgeContext } from '../../edge/contracts/edge-context.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
-import { loading } from '../api/load-api.server.ts';
+import { loaderContextOf } from '../api/loader-context.server.ts';
 import { getHeadToHead, getOdds } from '../api/match-parts.ts';
 import { pastResults } from '../head-to-head/head-to-head.ts';
 import { allowsOdds } from '../match/allows-odds.ts';
@@ -9,7 +9,7 @@ import { readOddsFormat } from '../odds/odds-format.ts';
 import type { Route } from './+types/match-overview';
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const { api } = loading(context, request);
+  const { api } = loaderContextOf(context, request);
   const { signal } = request;
   const showsOdds = allowsOdds(context.get(edgeContext).visitor);
   // Without them the overview still shows the match.

@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import { NO_LEAGUE_DATA } from '../../edge/contracts/messages.ts';
-import { loading } from '../api/load-api.server.ts';
-import { part, statusOf } from '../api/part.ts';
+import { loaderContextOf } from '../api/loader-context.server.ts';
+import { settle, statusOf } from '../api/settled.ts';
 import { notFound } from '../app/not-found.ts';
 import { Seeded } from '../fixtures/seeded.tsx';
-import { askEvent } from '../match/ask-event.server.ts';
+import { cachedEvent } from '../match/cached-event.server.ts';
 import { useMatchScreen } from '../match/match-context.ts';
 import { basePath, tabPath } from '../match/tabs.ts';
 import { LoadFailed } from '../scores/load-failed.tsx';
@@ -15,17 +15,17 @@ import { StandingsPage } from '../standings/standings-page.tsx';
 import type { Route } from './+types/match-standings';
 
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
-  const asked = loading(context, request);
+  const loaderContext = loaderContextOf(context, request);
   const { signal } = request;
-  const event = await part(askEvent(context, asked, { id: params.matchId, signal }));
+  const event = await settle(cachedEvent(context, loaderContext, { id: params.matchId, signal }));
   if (event.kind === 'failed')
     return data({ kind: 'failed' as const, message: event.message }, { status: event.status });
   const league = event.value && parseLeague(event.value.league);
   if (!league) throw notFound();
   const query = standingsQuery(url.searchParams);
   const [standings, seed] = await Promise.all([
-    loadStandings(asked.api, league.id, query, signal),
-    seedOf(asked.api, league.sportKey, signal),
+    loadStandings(loaderContext.api, league.id, query, signal),
+    seedOf(loaderContext.api, league.sportKey, signal),
   ]);
   return data(
     {

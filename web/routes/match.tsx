@@ -1,14 +1,14 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { FIRST_BRAND } from '../../edge/contracts/brand.ts';
-import { loading } from '../api/load-api.server.ts';
-import { needed } from '../api/needed.ts';
+import { loaderContextOf } from '../api/loader-context.server.ts';
+import { orThrowResponse } from '../api/or-throw-response.ts';
 import { enterRoute } from '../app/enter-route.server.ts';
 import { notFound } from '../app/not-found.ts';
 import { pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { canonicalAddress, isSportAndSlugValid } from '../app/slug-rule.ts';
 import { allowsOdds } from '../match/allows-odds.ts';
-import { askEvent } from '../match/ask-event.server.ts';
+import { cachedEvent } from '../match/cached-event.server.ts';
 import { cardPath } from '../match/card-path.ts';
 import { describeMatch } from '../match/describe-match.ts';
 import { loadMatch, statusOfMatch } from '../match/load-match.server.ts';
@@ -30,19 +30,19 @@ export const handle: RouteHandle = {
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   enterRoute(handle, { context, params, url });
-  const asked = loading(context, request);
+  const loaderContext = loaderContextOf(context, request);
   const { signal } = request;
-  const event = askEvent(context, asked, { id: params.matchId, signal });
-  const loaded = await needed(loadMatch(asked, params.matchId, signal, event));
+  const event = cachedEvent(context, loaderContext, { id: params.matchId, signal });
+  const loaded = await orThrowResponse(loadMatch(loaderContext, params.matchId, signal, event));
   if (!loaded) throw notFound();
   // What the catalogue calls it is not known then, and browsers keep a 301 for good.
   const canonical = loaded.isPartial
     ? null
     : canonicalAddress({ params, url }, matchPath(loaded.match));
   if (canonical) throw redirect(canonical, 301);
-  const moment = { now: asked.edge.now, timeZone: asked.timeZone };
+  const moment = { now: loaderContext.edge.now, timeZone: loaderContext.timeZone };
   return data(
-    { ...loaded, moment, allowsOdds: allowsOdds(asked.edge.visitor) },
+    { ...loaded, moment, allowsOdds: allowsOdds(loaderContext.edge.visitor) },
     { status: statusOfMatch(loaded) },
   );
 }

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { sportByKey, sportName } from '../../realtime/sports/registry.ts';
-import { loading } from '../api/load-api.server.ts';
+import { loaderContextOf } from '../api/loader-context.server.ts';
 import { startOfDay } from '../app/day.ts';
 import { notFound } from '../app/not-found.ts';
 import { pageMeta } from '../app/page-meta.ts';
@@ -16,15 +16,15 @@ import type { Route } from './+types/matches-all';
 export const handle: RouteHandle = { pageName: 'all-matches', banner: 'everywhere' };
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
-  const asked = loading(context, request);
-  const moment = { now: asked.edge.now, timeZone: asked.timeZone };
+  const loaderContext = loaderContextOf(context, request);
+  const moment = { now: loaderContext.edge.now, timeZone: loaderContext.timeZone };
   const entry = enterMatches(params.sport, url.searchParams, moment);
   if (entry.kind === 'missing') throw notFound();
   if (entry.kind === 'redirect') throw redirect(entry.to);
   const { sportKey, from } = entry;
   const sport = sportByKey(sportKey);
   if (!sport) throw notFound();
-  const day = await loadDay(asked, { from, sport, signal: request.signal });
+  const day = await loadDay(loaderContext, { from, sport, signal: request.signal });
   return data({ ...moment, sportKey, from, day: carryDay(day) }, { status: statusOfDay(day) });
 }
 

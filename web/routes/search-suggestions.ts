@@ -1,5 +1,5 @@
 import { isApiFailure } from '../api/failure.ts';
-import { loading } from '../api/load-api.server.ts';
+import { loaderContextOf } from '../api/loader-context.server.ts';
 import { FIND_KINDS } from '../search/find.ts';
 import { loadFinds } from '../search/load-finds.server.ts';
 import { readSearch } from '../search/search-entry.ts';
@@ -16,7 +16,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs): Promi
   const call = { keyword, page: 1 };
   try {
     const finds = await loadFinds(
-      loading(context, request),
+      loaderContextOf(context, request),
       {
         team: { ...call, size: SIZES.team },
         league: { ...call, size: SIZES.league },

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { loading } from '../api/load-api.server.ts';
-import { part, statusOf } from '../api/part.ts';
+import { loaderContextOf } from '../api/loader-context.server.ts';
+import { settle, statusOf } from '../api/settled.ts';
 import { pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { loadSearch } from '../search/load-search.server.ts';
@@ -18,7 +18,7 @@ export const handle: RouteHandle = {
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const entry = readSearch(url.searchParams);
-  const found = await part(loadSearch(loading(context, request), entry, request.signal));
+  const found = await settle(loadSearch(loaderContextOf(context, request), entry, request.signal));
   return data({ entry, found }, { status: statusOf(found) });
 }
 

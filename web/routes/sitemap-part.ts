@@ -1,5 +1,5 @@
-import { failedBy } from '../api/part.ts';
-import { loading } from '../api/load-api.server.ts';
+import { failedBy } from '../api/settled.ts';
+import { loaderContextOf } from '../api/loader-context.server.ts';
 import { partNamed } from '../sitemap/sitemap-part.ts';
 import { sitemapPaths } from '../sitemap/sitemap-paths.server.ts';
 import { sitemapXml } from '../sitemap/sitemap-xml.ts';
@@ -9,10 +9,13 @@ import type { Route } from './+types/sitemap-part';
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const part = partNamed(params.name.replace(/\.xml$/, ''));
   if (!part) return new Response('There is no such sitemap.', { status: 404 });
-  const asked = loading(context, request);
+  const loaderContext = loaderContextOf(context, request);
   try {
-    const paths = await sitemapPaths(asked, part, request.signal);
-    return textAnswer(sitemapXml(asked.edge.visitor.brand.feBaseUrl, paths), 'application/xml');
+    const paths = await sitemapPaths(loaderContext, part, request.signal);
+    return textAnswer(
+      sitemapXml(loaderContext.edge.visitor.brand.feBaseUrl, paths),
+      'application/xml',
+    );
   } catch (error) {
     const { message, status } = failedBy(error);
     const headers: HeadersInit = status === 503 ? { 'retry-after': '60' } : {};

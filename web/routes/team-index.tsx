@@ -2,13 +2,13 @@ import { redirect } from 'react-router';
 import { enterRoute } from '../app/enter-route.server.ts';
 import { SCREENS_HANDLE } from '../entity/screens-handle.ts';
 import { teamPath } from '../team/team-path.ts';
-import { askTeam } from '../team/load-team.server.ts';
+import { teamContextOf } from '../team/load-team.server.ts';
 import type { Route } from './+types/team-index';
 
 /** A team without a screen leads to its overview. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   enterRoute(SCREENS_HANDLE, { context, params, url });
-  const { team } = await askTeam(context, request, params.teamId);
+  const { team } = await teamContextOf(context, request, params.teamId);
   throw redirect(`${teamPath(team)}${url.search}`);
 }
 

@@ -1,4 +1,4 @@
-import { askTeam } from '../team/load-team.server.ts';
+import { teamContextOf } from '../team/load-team.server.ts';
 import { loadTeamOverview } from '../team/load-overview.server.ts';
 import { teamLd, teamMeta } from '../team/team-meta.ts';
 import { TeamOverview } from '../team/team-overview.tsx';
@@ -6,10 +6,10 @@ import { useTeamFrame } from '../team/use-team-frame.ts';
 import type { Route } from './+types/team-overview';
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
-  const asked = await askTeam(context, request, params.teamId);
+  const teamContext = await teamContextOf(context, request, params.teamId);
   const tournamentId = url.searchParams.get('tournamentId');
-  const parts = await loadTeamOverview(asked, tournamentId, request.signal);
-  return { team: asked.team, tournamentId, parts };
+  const parts = await loadTeamOverview(teamContext, tournamentId, request.signal);
+  return { team: teamContext.team, tournamentId, parts };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

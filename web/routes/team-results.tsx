@@ -1,21 +1,21 @@
 import { data } from 'react-router';
 import { NO_TEAM_DATA } from '../../edge/contracts/messages.ts';
 import { getTeamEvents } from '../api/teams.ts';
-import { statusOf } from '../api/part.ts';
+import { statusOf } from '../api/settled.ts';
 import { loadListed, PAGE_SIZE } from '../fixtures/load-listed.server.ts';
 import { ListedMatches } from '../fixtures/listed-matches.tsx';
 import { teamMeta } from '../team/team-meta.ts';
 import { teamPath } from '../team/team-path.ts';
-import { askTeam } from '../team/load-team.server.ts';
+import { teamContextOf } from '../team/load-team.server.ts';
 import { useTeamFrame } from '../team/use-team-frame.ts';
 import type { Route } from './+types/team-results';
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
-  const { asked, team, radarId } = await askTeam(context, request, params.teamId);
+  const { api, team, radarId } = await teamContextOf(context, request, params.teamId);
   const flag = url.searchParams.get('flag') ?? undefined;
   const { signal } = request;
   const page = await loadListed(
-    getTeamEvents(asked.api, radarId, { type: 'results', flag, size: PAGE_SIZE, signal }),
+    getTeamEvents(api, radarId, { type: 'results', flag, size: PAGE_SIZE, signal }),
     flag,
   );
   return data({ team, page }, { status: statusOf(page) });

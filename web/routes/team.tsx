@@ -3,7 +3,7 @@ import { enterRoute } from '../app/enter-route.server.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { TeamFrame } from '../team/team-frame.tsx';
 import { teamRoot } from '../team/team-path.ts';
-import { askTeam, loadTeamFrame } from '../team/load-team.server.ts';
+import { teamContextOf, loadTeamFrame } from '../team/load-team.server.ts';
 import { EntityError } from '../entity/entity-error.tsx';
 import { keepsFrame } from '../entity/keeps-frame.ts';
 import { screenAddress } from '../entity/screen-address.ts';
@@ -19,10 +19,10 @@ export const handle: RouteHandle = {
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   enterRoute(handle, { context, params, url });
-  const asked = await askTeam(context, request, params.teamId);
-  const canonical = screenAddress({ params, url }, teamRoot(asked.team));
+  const teamContext = await teamContextOf(context, request, params.teamId);
+  const canonical = screenAddress({ params, url }, teamRoot(teamContext.team));
   if (canonical) throw redirect(canonical, 301);
-  return loadTeamFrame(asked, request.signal);
+  return loadTeamFrame(teamContext, request.signal);
 }
 
 export const shouldRevalidate = keepsFrame('teamId');

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Failed } from '../api/part.ts';
+import type { Failed } from '../api/settled.ts';
 import type { DayScores } from './day-scores.ts';
 import type { LoadedDay } from './load-day.server.ts';
 

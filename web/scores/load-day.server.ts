@@ -3,8 +3,8 @@ import type { Sport, SportKey } from '../../realtime/sports/sport.ts';
 import type { Api } from '../api/client.ts';
 import { getEvents } from '../api/events.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
-import type { Loading } from '../api/load-api.server.ts';
-import { isAway, part, type Failed } from '../api/part.ts';
+import type { LoaderContext } from '../api/loader-context.server.ts';
+import { isAway, settle, type Failed } from '../api/settled.ts';
 import { getSportSnapshot } from '../api/rooms.ts';
 import { dayOf, startOfDay } from '../app/day.ts';
 import type { DayScores, SportSeed } from './day-scores.ts';
@@ -14,14 +14,14 @@ export type LoadedDay = { kind: 'loaded'; scores: DayScores } | Failed;
 
 /** The matches of the day that begins at `from` (ms), of one sport or of all, as they stand now. */
 export async function loadDay(
-  { api, edge, timeZone }: Loading,
+  { api, edge, timeZone }: LoaderContext,
   { from, sport, signal }: { from: number; sport?: Sport; signal: AbortSignal },
 ): Promise<LoadedDay> {
   const day = dayOf(from, timeZone);
   const isToday = startOfDay(edge.now, timeZone) === day.from;
   const query = sport ? { ...day, sportId: sport.id } : day;
   const [list, seeds] = await Promise.all([
-    part(getEvents(api, query, signal)),
+    settle(getEvents(api, query, signal)),
     Promise.all((sport ? [sport] : ALL_SPORTS).map(({ key }) => seedOf(api, key, signal))),
   ]);
   if (list.kind === 'failed' && !isAway(list)) return list;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EventWire } from '../../edge/contracts/event.ts';
-import { asking } from '../api/testing/asking.ts';
+import { aLoaderContext } from '../api/testing/loader-context.ts';
 import { aLine, aSnapshot, START } from '../live/testing/lines.ts';
 import { loadDay, statusOfDay } from './load-day.server.ts';
 
@@ -40,11 +40,11 @@ const events = '/api/media/v1/events';
 const football = '/parties/sport/football';
 
 test('what a room holds takes the place of what the catalogue says', async () => {
-  const { loading } = asking(START, {
+  const { loaderContext } = aLoaderContext(START, {
     [events]: { data: { events: [anEvent('m1', 1), anEvent('m2', 1), anEvent('m5', 5)], leagues } },
     [football]: aSnapshot(4, [aLine('m1')]),
   });
-  const day = await loadDay(loading, { from: START, signal });
+  const day = await loadDay(loaderContext, { from: START, signal });
   if (day.kind !== 'loaded') throw new Error('not loaded');
   const { scores } = day;
   expect(scores.matches.map(({ id }) => id)).toEqual(['m2', 'm5']);
@@ -53,16 +53,16 @@ test('what a room holds takes the place of what the catalogue says', async () =>
 });
 
 test('today follows the sports that have matches, whether their rooms hold something or not', async () => {
-  const { asked, loading } = asking(START, {
+  const { calledPaths, loaderContext } = aLoaderContext(START, {
     [events]: { data: { events: [anEvent('m1', 1), anEvent('m5', 5)], leagues } },
     [football]: aSnapshot(4, [aLine('m1')]),
     '/parties/sport/handball': aSnapshot(2, [
       aLine('old', { sportId: 6, startTime: START - 2 * 86_400_000, status: 'Ended' }),
     ]),
   });
-  const day = await loadDay(loading, { from: START, signal });
+  const day = await loadDay(loaderContext, { from: START, signal });
   if (day.kind !== 'loaded') throw new Error('not loaded');
-  expect(asked.filter((path) => path.startsWith('/parties/'))).toHaveLength(10);
+  expect(calledPaths.filter((path) => path.startsWith('/parties/'))).toHaveLength(10);
   expect(day.scores.seeds.map(({ sportKey, snapshot }) => [sportKey, snapshot?.version])).toEqual([
     ['football', 4],
     ['tennis', undefined],
@@ -70,21 +70,21 @@ test('today follows the sports that have matches, whether their rooms hold somet
 });
 
 test('a far day follows nothing', async () => {
-  const { loading } = asking(START, {
+  const { loaderContext } = aLoaderContext(START, {
     [events]: { data: { events: [anEvent('m1', 1)], leagues } },
     [football]: aSnapshot(4, [aLine('m9')]),
   });
-  const day = await loadDay(loading, { from: START + 5 * 86_400_000, signal });
+  const day = await loadDay(loaderContext, { from: START + 5 * 86_400_000, signal });
   if (day.kind !== 'loaded') throw new Error('not loaded');
   expect(day.scores.seeds).toEqual([]);
 });
 
 test('a room that fails leaves what the catalogue says', async () => {
-  const { loading } = asking(START, {
+  const { loaderContext } = aLoaderContext(START, {
     [events]: { data: { events: [anEvent('m1', 1)], leagues } },
     [football]: new Response('', { status: 400 }),
   });
-  const day = await loadDay(loading, { from: START, signal });
+  const day = await loadDay(loaderContext, { from: START, signal });
   if (day.kind !== 'loaded') throw new Error('not loaded');
   expect(day.scores.matches).toHaveLength(1);
   expect(day.scores.seeds).toEqual([{ sportKey: 'football', snapshot: null }]);
@@ -105,18 +105,21 @@ test.each([
   [451, null, { status: 451, message: 'This feature is not available in your country.' }],
   [504, null, { status: 503, message: 'Something went wrong. Please try again!' }],
 ])('a catalogue that fails with %i is said to have failed', async (status, body, said) => {
-  const { loading } = asking(START, {
+  const { loaderContext } = aLoaderContext(START, {
     [events]: Response.json(body, { status, headers: { 'x-retried': '1' } }),
   });
-  expect(await loadDay(loading, { from: START, signal })).toEqual({ kind: 'failed', ...said });
+  expect(await loadDay(loaderContext, { from: START, signal })).toEqual({
+    kind: 'failed',
+    ...said,
+  });
 });
 
 test('without a catalogue there is what the rooms hold of the day', async () => {
-  const { loading } = asking(START, {
+  const { loaderContext } = aLoaderContext(START, {
     [events]: Response.json(null, { status: 500, headers: { 'x-retried': '1' } }),
     [football]: aSnapshot(4, [aLine('m1')]),
   });
-  const day = await loadDay(loading, { from: START, signal });
+  const day = await loadDay(loaderContext, { from: START, signal });
   expect(statusOfDay(day)).toBe(503);
   expect(day).toMatchObject({
     kind: 'loaded',
@@ -133,11 +136,11 @@ test.each([
 ])(
   'a catalogue that refuses with %i is believed, whatever rooms hold',
   async (answered, status) => {
-    const { loading } = asking(START, {
+    const { loaderContext } = aLoaderContext(START, {
       [events]: Response.json(null, { status: answered, headers: { 'x-retried': '1' } }),
       [football]: aSnapshot(4, [aLine('m1')]),
     });
-    const day = await loadDay(loading, { from: START, signal });
+    const day = await loadDay(loaderContext, { from: START, signal });
     expect([day.kind, statusOfDay(day)]).toEqual(['failed', status]);
   },
 );

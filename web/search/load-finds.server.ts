@@ -1,6 +1,6 @@
 import type { Found } from '../../edge/contracts/search.ts';
 import { searchLeagues, searchSports, searchTeams, type SearchCall } from '../api/search.ts';
-import type { Loading } from '../api/load-api.server.ts';
+import type { LoaderContext } from '../api/loader-context.server.ts';
 import { eachAlone } from '../app/each-alone.ts';
 import type { Find, FindKind, Finds } from './find.ts';
 import { parseLeagueFind, parseSportFind, parseTeamFind } from './parse-finds.ts';
@@ -10,7 +10,7 @@ export type FindsByKind = Record<FindKind, Finds>;
 
 /** Searches all kinds at once. Throws an `ApiFailure` when one could not be. */
 export async function loadFinds(
-  { api, edge }: Pick<Loading, 'api' | 'edge'>,
+  { api, edge }: Pick<LoaderContext, 'api' | 'edge'>,
   calls: Record<FindKind, SearchCall>,
   signal: AbortSignal,
 ): Promise<FindsByKind> {

@@ -1,4 +1,4 @@
-import type { Loading } from '../api/load-api.server.ts';
+import type { LoaderContext } from '../api/loader-context.server.ts';
 import { getSuggestedTeams } from '../api/search.ts';
 import { eachAlone } from '../app/each-alone.ts';
 import type { Find } from './find.ts';
@@ -18,19 +18,19 @@ const SUGGESTED = 12;
 
 /** What the search page shows. Throws an `ApiFailure` when it could not be loaded. */
 export async function loadSearch(
-  asked: Pick<Loading, 'api' | 'edge'>,
+  loaderContext: Pick<LoaderContext, 'api' | 'edge'>,
   { keyword, kind, page }: SearchEntry,
   signal: AbortSignal,
 ): Promise<SearchFound> {
   if (keyword === '') {
-    const teams = await getSuggestedTeams(asked.api, 'all', signal);
-    const finds = eachAlone(teams, parseTeamFind, asked.edge.reportFault);
+    const teams = await getSuggestedTeams(loaderContext.api, 'all', signal);
+    const finds = eachAlone(teams, parseTeamFind, loaderContext.edge.reportFault);
     return { kind: 'suggested', teams: finds.slice(0, SUGGESTED) };
   }
   const callOf = (of: (typeof FIND_KINDS)[number]) =>
     of === kind ? { keyword, page, size: PAGE } : { keyword, page: 1, size: FEW };
   const finds = await loadFinds(
-    asked,
+    loaderContext,
     { team: callOf('team'), league: callOf('league'), sport: callOf('sport') },
     signal,
   );

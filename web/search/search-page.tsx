@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router';
-import type { Part } from '../api/part.ts';
+import type { Settled } from '../api/settled.ts';
 import { LoadFailed } from '../scores/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TabLinks } from '../ui/tab-links.tsx';
@@ -17,7 +17,7 @@ import styles from './search-page.module.css';
 
 export interface SearchPageProps {
   entry: SearchEntry;
-  found: Part<SearchFound>;
+  found: Settled<SearchFound>;
 }
 
 export function SearchPage({ entry, found: loaded }: SearchPageProps) {

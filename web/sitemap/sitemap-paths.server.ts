@@ -1,7 +1,7 @@
 import { MAIN_SPORT_KEYS, sportByKey, type MainSportKey } from '../../realtime/sports/registry.ts';
 import { getLeagues, getTeamGroups } from '../api/catalogue-lists.ts';
 import { getEvents } from '../api/events.ts';
-import type { Loading } from '../api/load-api.server.ts';
+import type { LoaderContext } from '../api/loader-context.server.ts';
 import { eachAlone } from '../app/each-alone.ts';
 import { policyPath } from '../about/policy-type.ts';
 import { subNavigation } from '../layouts/sub-navigation.ts';
@@ -28,7 +28,7 @@ const PAGES = [
 
 /** The paths of a part of the sitemap. Throws an `ApiFailure` when the catalogue does not answer. */
 export async function sitemapPaths(
-  asked: Loading,
+  loaderContext: LoaderContext,
   part: SitemapPart,
   signal: AbortSignal,
 ): Promise<string[]> {
@@ -36,15 +36,19 @@ export async function sitemapPaths(
     case 'pages':
       return PAGES;
     case 'leagues':
-      return leaguePaths(asked, part.sportKey, signal);
+      return leaguePaths(loaderContext, part.sportKey, signal);
     case 'teams':
-      return teamPaths(asked, part.sportKey, signal);
+      return teamPaths(loaderContext, part.sportKey, signal);
     case 'matches':
-      return matchPaths(asked, part.day, signal);
+      return matchPaths(loaderContext, part.day, signal);
   }
 }
 
-async function leaguePaths({ api, edge }: Loading, sportKey: MainSportKey, signal: AbortSignal) {
+async function leaguePaths(
+  { api, edge }: LoaderContext,
+  sportKey: MainSportKey,
+  signal: AbortSignal,
+) {
   const leagues = await getLeagues(api, sportIdOf(sportKey), signal);
   return eachAlone(
     leagues,
@@ -53,7 +57,11 @@ async function leaguePaths({ api, edge }: Loading, sportKey: MainSportKey, signa
   );
 }
 
-async function teamPaths({ api, edge }: Loading, sportKey: MainSportKey, signal: AbortSignal) {
+async function teamPaths(
+  { api, edge }: LoaderContext,
+  sportKey: MainSportKey,
+  signal: AbortSignal,
+) {
   const groups = await getTeamGroups(api, sportIdOf(sportKey), signal);
   const paths = eachAlone(
     groups.flatMap(({ teams }) => teams),
@@ -64,7 +72,7 @@ async function teamPaths({ api, edge }: Loading, sportKey: MainSportKey, signal:
   return [...new Set(paths)];
 }
 
-async function matchPaths({ api, edge }: Loading, day: number, signal: AbortSignal) {
+async function matchPaths({ api, edge }: LoaderContext, day: number, signal: AbortSignal) {
   const { events } = await getEvents(api, { from: day, to: day + DAY }, signal);
   const pathOf = (match: Match | null) => match && matchPath(match);
   return eachAlone(events, (event) => pathOf(parseEvent(event, '')), edge.reportFault);

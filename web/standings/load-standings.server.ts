@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { standingsScopeSchema } from '../../edge/contracts/standings.ts';
 import type { Api } from '../api/client.ts';
 import { getStandings, type StandingsQuery } from '../api/leagues.ts';
-import { part, type Part } from '../api/part.ts';
+import { settle, type Settled } from '../api/settled.ts';
 import { parseStandings } from './parse-standings.ts';
 import type { Standings } from './standings.ts';
 
@@ -12,8 +12,8 @@ export function loadStandings(
   leagueId: string,
   query: StandingsQuery,
   signal: AbortSignal,
-): Promise<Part<Standings | null>> {
-  return part(
+): Promise<Settled<Standings | null>> {
+  return settle(
     getStandings(api, leagueId, query, signal).then((wire) => wire && parseStandings(wire)),
   );
 }

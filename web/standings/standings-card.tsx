@@ -1,4 +1,4 @@
-import type { Part } from '../api/part.ts';
+import type { Settled } from '../api/settled.ts';
 import { LoadFailed } from '../scores/load-failed.tsx';
 import { Card } from '../ui/card.tsx';
 import { StandingsTable } from './standings-table.tsx';
@@ -8,7 +8,7 @@ import { useLiveTables } from './use-live-tables.ts';
 import { useSettling } from './use-settling.ts';
 
 export interface StandingsCardProps {
-  standings: Part<Standings | null>;
+  standings: Settled<Standings | null>;
   /** The whole table. */
   to: string;
   size: number;

@@ -1,4 +1,4 @@
-import type { Part } from '../api/part.ts';
+import type { Settled } from '../api/settled.ts';
 import { LoadFailed } from '../scores/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PillLinks } from '../ui/pill-links.tsx';
@@ -11,7 +11,7 @@ import { useSettling } from './use-settling.ts';
 import { ZoneLegend } from './zone-legend.tsx';
 
 export interface StandingsPageProps {
-  standings: Part<Standings | null>;
+  standings: Settled<Standings | null>;
   /** The page's own address, with what else its query says. */
   path: string;
   query: Readonly<Record<string, string | undefined>>;

@@ -1,4 +1,4 @@
-import { part, type Part } from '../api/part.ts';
+import { settle, type Settled } from '../api/settled.ts';
 import { getTeamEvents } from '../api/teams.ts';
 import type { ListedPage } from '../fixtures/event-page.ts';
 import { loadListed } from '../fixtures/load-listed.server.ts';
@@ -7,20 +7,20 @@ import { loadStandings } from '../standings/load-standings.server.ts';
 import type { Standings } from '../standings/standings.ts';
 import { chosenLeague } from './chosen-league.ts';
 import { loadSquad } from './load-squad.server.ts';
-import type { AskedTeam } from './load-team.server.ts';
+import type { TeamContext } from './load-team.server.ts';
 import type { SquadGroup } from './squad.ts';
 import { homeGround } from './team-form.ts';
 
 export interface TeamOverviewParts {
   /** What is on and what comes next. */
-  fixtures: Part<ListedPage>;
-  results: Part<ListedPage>;
+  fixtures: Settled<ListedPage>;
+  results: Settled<ListedPage>;
   /** Every league the team plays in. */
   leagues: readonly League[];
   /** Whose table is shown. */
   league: League | null;
-  standings: Part<Standings | null>;
-  squad: Part<readonly SquadGroup[]>;
+  standings: Settled<Standings | null>;
+  squad: Settled<readonly SquadGroup[]>;
   ground: string | null;
 }
 
@@ -29,7 +29,7 @@ const LOOKED_AT = 30;
 const SHOWN = 5;
 
 export async function loadTeamOverview(
-  { asked: { api }, team, radarId, leagues }: AskedTeam,
+  { api, team, radarId, leagues }: TeamContext,
   tournamentId: string | null,
   signal: AbortSignal,
 ): Promise<TeamOverviewParts> {
@@ -38,7 +38,7 @@ export async function loadTeamOverview(
   const [fixtures, results, own, squad] = await Promise.all([
     events('fixtures'),
     events('results'),
-    part(leagues()),
+    settle(leagues()),
     loadSquad(api, team.id, signal),
   ]);
   const entries = [fixtures, results].flatMap((page) =>
@@ -61,7 +61,7 @@ export async function loadTeamOverview(
   };
 }
 
-function shown(page: Part<ListedPage>, leagueId: string | undefined): Part<ListedPage> {
+function shown(page: Settled<ListedPage>, leagueId: string | undefined): Settled<ListedPage> {
   if (page.kind === 'failed') return page;
   const { entries, flag } = page.value;
   const own = entries.filter(({ match }) => leagueId === undefined || match.leagueId === leagueId);

@@ -1,5 +1,5 @@
 import type { Api } from '../api/client.ts';
-import { part, type Part } from '../api/part.ts';
+import { settle, type Settled } from '../api/settled.ts';
 import { getSquad } from '../api/teams.ts';
 import { groupSquad, type SquadGroup } from './squad.ts';
 
@@ -8,6 +8,6 @@ export function loadSquad(
   api: Api,
   teamId: string,
   signal: AbortSignal,
-): Promise<Part<readonly SquadGroup[]>> {
-  return part(getSquad(api, teamId, signal).then((wire) => (wire ? groupSquad(wire) : [])));
+): Promise<Settled<readonly SquadGroup[]>> {
+  return settle(getSquad(api, teamId, signal).then((wire) => (wire ? groupSquad(wire) : [])));
 }

@@ -1,35 +1,35 @@
-import { part, type Part } from '../api/part.ts';
+import { settle, type Settled } from '../api/settled.ts';
 import { getTeamEvents } from '../api/teams.ts';
 import { loadListed } from '../fixtures/load-listed.server.ts';
 import type { League } from '../scores/match.ts';
 import { loadStandings, standingsQuery } from '../standings/load-standings.server.ts';
 import type { Standings } from '../standings/standings.ts';
 import { chosenLeague } from './chosen-league.ts';
-import type { AskedTeam } from './load-team.server.ts';
+import type { TeamContext } from './load-team.server.ts';
 
 export interface TeamStandings {
   leagues: readonly League[];
   /** Whose tables are shown. */
   league: League | null;
-  standings: Part<Standings | null>;
+  standings: Settled<Standings | null>;
 }
 
 /** The tables of one of a team's leagues: the one that is asked for, else the one it plays in most. */
 export async function loadTeamStandings(
-  { asked: { api }, radarId, leagues }: AskedTeam,
+  { api, radarId, leagues }: TeamContext,
   query: URLSearchParams,
   signal: AbortSignal,
 ): Promise<TeamStandings> {
-  const asked = query.get('tournamentId');
+  const wanted = query.get('tournamentId');
   const [own, results] = await Promise.all([
-    part(leagues()),
-    asked === null
+    settle(leagues()),
+    wanted === null
       ? loadListed(getTeamEvents(api, radarId, { type: 'results', size: 30, signal }))
       : null,
   ]);
   if (own.kind === 'failed') return { leagues: [], league: null, standings: own };
   const entries = results?.kind === 'loaded' ? results.value.entries : [];
-  const league = chosenLeague(own.value, asked, entries);
+  const league = chosenLeague(own.value, wanted, entries);
   if (!league) return { leagues: own.value, league, standings: { kind: 'loaded', value: null } };
   const standings = await loadStandings(api, league.id, standingsQuery(query), signal);
   return { leagues: own.value, league, standings };

@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { NO_TEAM_DATA } from '../../edge/contracts/messages.ts';
 import type { TeamWire } from '../../edge/contracts/team.ts';
-import { loading, type Loading } from '../api/load-api.server.ts';
-import { needed } from '../api/needed.ts';
-import { oncePerPage } from '../api/once.server.ts';
-import { part } from '../api/part.ts';
+import { loaderContextOf, type LoaderContext } from '../api/loader-context.server.ts';
+import { orThrowResponse } from '../api/or-throw-response.ts';
+import { requestCache } from '../api/request-cache.server.ts';
+import { settle } from '../api/settled.ts';
 import { getTeam, getTeamLeagues } from '../api/teams.ts';
 import type { SportSeed } from '../scores/day-scores.ts';
 import { seedOf } from '../scores/load-day.server.ts';
@@ -14,8 +14,7 @@ import { parseLeague } from '../scores/parse-league.server.ts';
 import { parseTeam, type TeamProfile } from './team.ts';
 
 /** Who a screen of a team is of, for its frame and its content alike. */
-export interface AskedTeam {
-  asked: Loading;
+export interface TeamContext extends LoaderContext {
   team: TeamProfile;
   /** What its matches are asked for with. */
   radarId: string;
@@ -32,27 +31,29 @@ export interface TeamFrame {
   moment: Moment;
 }
 
-const onceTeam = oncePerPage<TeamWire | null>();
-const onceLeagues = oncePerPage<readonly League[]>();
+const teamCache = requestCache<TeamWire | null>();
+const leaguesCache = requestCache<readonly League[]>();
 
 /** The team of a path. Throws the answer where it does not exist or cannot be asked for. */
-export async function askTeam(
+export async function teamContextOf(
   context: Readonly<RouterContextProvider>,
   request: Request,
   teamId: string,
-): Promise<AskedTeam> {
-  const asked = loading(context, request);
-  const { api } = asked;
-  const wire = await needed(onceTeam(context, teamId, () => getTeam(api, teamId, request.signal)));
+): Promise<TeamContext> {
+  const loaderContext = loaderContextOf(context, request);
+  const { api } = loaderContext;
+  const wire = await orThrowResponse(
+    teamCache(context, teamId, () => getTeam(api, teamId, request.signal)),
+  );
   const team = wire && parseTeam(wire);
   if (!team) throw data(NO_TEAM_DATA, { status: 404 });
   return {
-    asked,
+    ...loaderContext,
     team,
     radarId: wire.teamRadarId ?? wire.teamId,
-    moment: { now: asked.edge.now, timeZone: asked.timeZone },
+    moment: { now: loaderContext.edge.now, timeZone: loaderContext.timeZone },
     leagues: () =>
-      onceLeagues(context, teamId, async () => {
+      leaguesCache(context, teamId, async () => {
         const leagues = await getTeamLeagues(api, teamId, request.signal);
         return (leagues ?? []).flatMap((league) => parseLeague(league) ?? []);
       }),
@@ -60,10 +61,10 @@ export async function askTeam(
 }
 
 export async function loadTeamFrame(
-  { asked: { api }, team, moment, leagues }: AskedTeam,
+  { api, team, moment, leagues }: TeamContext,
   signal: AbortSignal,
 ): Promise<TeamFrame> {
-  const [own, seed] = await Promise.all([part(leagues()), seedOf(api, team.sportKey, signal)]);
+  const [own, seed] = await Promise.all([settle(leagues()), seedOf(api, team.sportKey, signal)]);
   // A team plays at home in one country at most; elsewhere it is abroad.
   const countries = new Set(
     own.kind === 'loaded' ? own.value.flatMap(({ country }) => country ?? []) : [],

@@ -1,19 +1,19 @@
 import { createApi } from '../client.ts';
-import type { Loading } from '../load-api.server.ts';
+import type { LoaderContext } from '../loader-context.server.ts';
 import { aVisitor } from './visitor.ts';
 
 /**
  * A page that is loaded at `now` (ms), and what answers its calls: by path a
- * body, or a whole answer; 404 to the others. `asked` are the paths so far.
+ * body, or a whole answer; 404 to the others. `calledPaths` are the paths so far.
  */
-export function asking(
+export function aLoaderContext(
   now: number,
   answers: Record<string, unknown>,
-): { asked: string[]; loading: Loading } {
-  const asked: string[] = [];
+): { calledPaths: string[]; loaderContext: LoaderContext } {
+  const calledPaths: string[] = [];
   const fetch = async (request: Request) => {
     const { pathname } = new URL(request.url);
-    asked.push(pathname);
+    calledPaths.push(pathname);
     const answer = answers[pathname];
     if (answer instanceof Response) return answer;
     return answer === undefined
@@ -22,8 +22,8 @@ export function asking(
   };
   const api = createApi({ origin: 'https://example.org', fetch, report: () => {} });
   return {
-    asked,
-    loading: {
+    calledPaths,
+    loaderContext: {
       api,
       timeZone: 'UTC',
       edge: {

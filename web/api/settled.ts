@@ -15,11 +15,11 @@ export interface Failed {
   message: string;
 }
 
-/** A part of a page that may fail alone while the rest is shown. */
-export type Part<Value> = { kind: 'loaded'; value: Value } | Failed;
+/** What became of a call that may fail alone while the rest of the page is shown. */
+export type Settled<Value> = { kind: 'loaded'; value: Value } | Failed;
 
 /** What a call brought, or what is said where it brought nothing. */
-export async function part<Value>(call: Promise<Value>): Promise<Part<Value>> {
+export async function settle<Value>(call: Promise<Value>): Promise<Settled<Value>> {
   try {
     return { kind: 'loaded', value: await call };
   } catch (error) {
@@ -65,6 +65,6 @@ function messageOf({ status, message }: ApiFailure): string {
 }
 
 /** The status of a page whose main part this is. */
-export function statusOf(main: Part<unknown>): number {
+export function statusOf(main: Settled<unknown>): number {
   return main.kind === 'loaded' ? 200 : main.status;
 }

@@ -3,7 +3,7 @@ import { edgeContext, type EdgeContext } from '../../edge/contracts/edge-context
 import { knownZone } from '../app/ask-zone.ts';
 import { createApi, type Api } from './client.ts';
 
-export interface Loading {
+export interface LoaderContext {
   api: Api;
   edge: EdgeContext;
   /** The visitor's, if this runtime knows it. */
@@ -18,7 +18,10 @@ export interface Loading {
 const PAGE_PATIENCE_MS = 4_500;
 
 /** What every loader needs: the calls, answered within the Worker, and who asks. */
-export function loading(context: Readonly<RouterContextProvider>, request: Request): Loading {
+export function loaderContextOf(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+): LoaderContext {
   const edge = context.get(edgeContext);
   const api = createApi({
     origin: new URL(request.url).origin,

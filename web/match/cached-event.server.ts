@@ -1,16 +1,16 @@
 import type { RouterContextProvider } from 'react-router';
 import type { EventDetail } from '../../edge/contracts/event.ts';
 import { getEvent } from '../api/events.ts';
-import type { Loading } from '../api/load-api.server.ts';
-import { oncePerPage } from '../api/once.server.ts';
+import type { LoaderContext } from '../api/loader-context.server.ts';
+import { requestCache } from '../api/request-cache.server.ts';
 
-const onceEvent = oncePerPage<EventDetail | null>();
+const eventCache = requestCache<EventDetail | null>();
 
 /** The match of a path, asked for once by the page's frame and its tab; null when there is none of that id. */
-export function askEvent(
+export function cachedEvent(
   context: Readonly<RouterContextProvider>,
-  { api }: Loading,
+  { api }: LoaderContext,
   { id, signal }: { id: string; signal: AbortSignal },
 ): Promise<EventDetail | null> {
-  return onceEvent(context, id, () => getEvent(api, id, signal));
+  return eventCache(context, id, () => getEvent(api, id, signal));
 }

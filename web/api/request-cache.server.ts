@@ -4,7 +4,7 @@ import type { RouterContextProvider } from 'react-router';
  * A call that all loaders of one page share: they run side by side, and a
  * screen's frame and its content ask for some of the same.
  */
-export function oncePerPage<Value>(): (
+export function requestCache<Value>(): (
   context: Readonly<RouterContextProvider>,
   key: string,
   call: () => Promise<Value>,
