@@ -79,14 +79,23 @@ describe('the date query', () => {
     expect(dayOfQuery(String(at('2026-11-22T02:31:07.123Z')), zone)).toBe(today);
   });
 
+  test.each(['1900-01-01', '1930-07-13', '1970-01-01', '2199-12-31'])(
+    'of %s is that day, though it counts back from 1970',
+    (date) => {
+      expect(dayOfQuery(String(at(`${date}T03:00:00Z`)), zone)).toBe(at(`${date}T03:00:00Z`));
+    },
+  );
+
   test.each([
     null,
     '',
     'today',
     '12.5',
     '1e9',
-    '-1',
-    '0',
+    '--1',
+    '-',
+    String(at('1899-12-31T23:59:59.999Z')),
+    '7258118400000',
     '7258204800000',
     '8640000000000000',
     '9999999999999999',
@@ -150,9 +159,16 @@ describe('a date field', () => {
     expect(dateOfDay(time, 'America/Sao_Paulo')).toBe('2025-12-31');
   });
 
-  test.each(['', '0020-11-22', '2026-11', 'today'])('that holds “%s” names no day', (text) => {
-    expect(dayOfDate(text, 'UTC')).toBeNull();
+  test.each(['1930-07-13', '2199-12-31'])('names %s', (date) => {
+    expect(dayOfDate(date, 'UTC')).toBe(at(`${date}T00:00:00Z`));
   });
+
+  test.each(['', '0020-11-22', '0193-07-13', '2200-01-01', '2026-11', 'today'])(
+    'that holds “%s” names no day',
+    (text) => {
+      expect(dayOfDate(text, 'UTC')).toBeNull();
+    },
+  );
 });
 
 test('every time of 1900 to 2199 lies in its day, which its date and its beginning name too', () => {

@@ -10,17 +10,18 @@ const HOUR = 3_600_000;
 const QUARTER = 900_000;
 /** The times a Date can hold, less a day at either end to count from. */
 const FARTHEST = 8.64e15 - 48 * HOUR;
-const EARLIEST = 48 * HOUR;
-const LATEST = Date.UTC(2200, 0, 1);
+/** The times that a feed may tell of: the years 1900 to 2199. */
+const EARLIEST = Date.UTC(1900, 0);
+const LATEST = Date.UTC(2200, 0);
 
 /** Whether a time can be shown as a day of a calendar, in any zone. */
 export function hasDay(time: number): boolean {
   return Math.abs(time) <= FARTHEST;
 }
 
-/** Whether a time that an address names can be asked for: calls count from 1970, and no match is later. */
+/** Whether a match can be at a time that an address names. */
 export function isAskable(time: number): boolean {
-  return time >= EARLIEST && time <= LATEST;
+  return time >= EARLIEST && time < LATEST;
 }
 
 /** The first moment of the day that holds `time` in the zone. */
@@ -48,7 +49,7 @@ export function dayOf(time: number, zone: string): Day {
  * than 12 hours apart; any other time gives the day it lies in.
  */
 export function dayOfQuery(query: string | null, zone: string): number | null {
-  if (query === null || !/^\d{1,13}$/.test(query)) return null;
+  if (query === null || !/^-?\d{1,13}$/.test(query)) return null;
   const time = Number(query);
   if (!isAskable(time)) return null;
   const isMidnightSomewhere = time % QUARTER === 0;
@@ -67,7 +68,7 @@ export function dateOfDay(time: number, zone: string): string {
  * is still being typed ('0020').
  */
 export function dayOfDate(text: string, zone: string): number | null {
-  const [, year, month, day] = /^(20\d\d)-(\d\d)-(\d\d)$/.exec(text) ?? [];
+  const [, year, month, day] = /^((?:19|20|21)\d\d)-(\d\d)-(\d\d)$/.exec(text) ?? [];
   return year === undefined ? null : startOfDate(Number(year), Number(month), Number(day), zone);
 }
 

@@ -16,6 +16,13 @@ test('matches are listed a week back and a week ahead, a file a day', () => {
   expect(days.map(partPath).at(-1)).toBe('/sitemaps/matches-2026-11-28.xml');
 });
 
+test('the matches of a day of 1930 have a file', () => {
+  expect(partNamed('matches-1930-07-13')).toEqual({
+    kind: 'matches',
+    day: Date.parse('1930-07-13'),
+  });
+});
+
 test.each([
   '',
   'teams',
@@ -23,6 +30,7 @@ test.each([
   'matches-today',
   'matches-2026-13-45',
   'matches-0000-01-01',
+  'matches-1899-12-31',
   'matches-2300-01-01',
   'pages-1',
 ])('"%s" is no part', (name) => {
