@@ -1,9 +1,8 @@
 import type { Context } from 'hono';
 import { RouterContextProvider } from 'react-router';
-import { messageOf } from '../realtime/hosts/log.ts';
 import { edgeContext } from './contracts/edge-context.ts';
 import type { DataApp } from './data-app.ts';
-import { errorText, log } from './log.ts';
+import { log, messageOf, stackOf } from '../realtime/log.ts';
 import type { SecurityHeadersVariables } from './middleware/security-headers.ts';
 import type { VisitorVariables } from './middleware/visitor.ts';
 import type { Bindings } from './routes/bindings.ts';
@@ -54,6 +53,6 @@ function faultReport(path: string): (error: unknown) => void {
     const message = messageOf(error);
     if (told.has(message)) return;
     told.add(message);
-    log('error', 'page-fault', { path, error: errorText(error) });
+    log('error', 'page-fault', { path, error: stackOf(error) });
   };
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { messageOf } from '../../realtime/hosts/log.ts';
+import { messageOf } from '../../realtime/log.ts';
 import { FORMATS, type Format } from './recording-format.ts';
 
 export type Feed =

@@ -1,7 +1,7 @@
 import type { ErrorHandler } from 'hono';
 import type { ErrorBody } from '../contracts/envelope.ts';
 import { GENERIC_FAILURE } from '../contracts/messages.ts';
-import { errorText, log } from '../log.ts';
+import { log, stackOf } from '../../realtime/log.ts';
 
 export interface ErrorAnswerOptions {
   /** Paths whose callers read JSON; all others get a page. */
@@ -15,7 +15,7 @@ export interface ErrorAnswerOptions {
  */
 export function errorAnswer({ jsonPaths }: ErrorAnswerOptions): ErrorHandler {
   return (error, c) => {
-    log('error', 'unhandled', { path: c.req.path, error: errorText(error) });
+    log('error', 'unhandled', { path: c.req.path, error: stackOf(error) });
     const isJson = jsonPaths.some((prefix) => c.req.path.startsWith(prefix));
     if (isJson) return c.json({ message: GENERIC_FAILURE } satisfies ErrorBody, 500);
     return c.html(

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { log } from '../log.ts';
+import { log } from '../../realtime/log.ts';
 import { inRequest } from '../request-scope.ts';
 
 /** What the log keeps of a request: nothing that tells who made it. */

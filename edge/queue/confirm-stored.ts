@@ -1,7 +1,7 @@
 import { matchRoom } from '../../realtime/hosts/room-stub.ts';
 import type { RoomsEnv } from '../../realtime/hosts/rooms-env.ts';
 import { mapBounded } from '../ingest/map-bounded.ts';
-import { errorText, log } from '../log.ts';
+import { log, stackOf } from '../../realtime/log.ts';
 
 const ROOMS_AT_ONCE = 8;
 
@@ -26,7 +26,7 @@ export async function confirmStored(env: RoomsEnv, stored: readonly Stored[]): P
     try {
       await matchRoom(env, matchId).confirmStored(epoch, version);
     } catch (error) {
-      log('warn', 'state-unconfirmed', { match: matchId, error: errorText(error) });
+      log('warn', 'state-unconfirmed', { match: matchId, error: stackOf(error) });
     }
   });
 }

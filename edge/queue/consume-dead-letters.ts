@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Env } from '../env.ts';
-import { errorText, log } from '../log.ts';
+import { log, stackOf } from '../../realtime/log.ts';
 import { createDatabase } from '../origin/db/database.ts';
 import { payDebts } from './pay-debts.ts';
 import { stateMessageSchema } from './state-message.ts';
@@ -31,7 +31,7 @@ export async function consumeDeadLetters(
       await payDebts(env, createDatabase(env.DB), { matchIds: [matchId], now });
       message.ack();
     } catch (error) {
-      log('error', 'state-dead', { match: matchId, error: errorText(error) });
+      log('error', 'state-dead', { match: matchId, error: stackOf(error) });
       message.retry({ delaySeconds: RETRY_DELAY });
     }
   }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Env } from '../env.ts';
-import { errorText, log } from '../log.ts';
+import { log, stackOf } from '../../realtime/log.ts';
 import type { MatchStateRecord } from '../origin/catalogue/match-state-record.ts';
 import { writeStates } from '../origin/catalogue/write-states.ts';
 import { createDatabase, type Database } from '../origin/db/database.ts';
@@ -63,13 +63,13 @@ async function takeStates(
   try {
     await take(deliveries);
   } catch (error) {
-    log('warn', 'state-batch-failed', { error: errorText(error) });
+    log('warn', 'state-batch-failed', { error: stackOf(error) });
     for (const delivery of deliveries)
       try {
         await take([delivery]);
       } catch (failure) {
         const { matchId } = delivery.body;
-        log('error', 'state-failed', { match: matchId, error: errorText(failure) });
+        log('error', 'state-failed', { match: matchId, error: stackOf(failure) });
         retryLater(delivery.message);
       }
   }
@@ -86,12 +86,12 @@ async function takeOwed(
   try {
     await payDebts(env, db, { matchIds, now });
   } catch (error) {
-    log('warn', 'debt-batch-failed', { error: errorText(error) });
+    log('warn', 'debt-batch-failed', { error: stackOf(error) });
     for (const matchId of matchIds)
       try {
         await payDebts(env, db, { matchIds: [matchId], now });
       } catch (failure) {
-        log('error', 'debt-failed', { match: matchId, error: errorText(failure) });
+        log('error', 'debt-failed', { match: matchId, error: stackOf(failure) });
       }
   }
   for (const { message } of deliveries) message.ack();

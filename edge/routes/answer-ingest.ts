@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import type { IngestError } from '../../realtime/protocol/ingest.ts';
 import { InFlight } from '../ingest/in-flight.ts';
 import { readSignedRequest } from '../ingest/read-signed-request.ts';
-import { errorText, log } from '../log.ts';
+import { log, stackOf } from '../../realtime/log.ts';
 import type { Bindings } from './bindings.ts';
 
 /**
@@ -39,7 +39,7 @@ export async function answerIngest<Schema extends v.GenericSchema>(
     const answer = await inFlight.run(() => handle(request.body));
     return answer ?? overloaded(c, 'Too many requests are under way.');
   } catch (error) {
-    log('error', 'ingest-failed', { path: c.req.path, error: errorText(error) });
+    log('error', 'ingest-failed', { path: c.req.path, error: stackOf(error) });
     return overloaded(c, 'Not everything could be stored. Repeat the whole request.');
   }
 }

@@ -1,7 +1,7 @@
 import { matchRoom } from '../../realtime/hosts/room-stub.ts';
 import type { MatchState } from '../../realtime/protocol/match-state.ts';
 import type { Env } from '../env.ts';
-import { errorText, log } from '../log.ts';
+import { log, stackOf } from '../../realtime/log.ts';
 import { needsRoom, type StoredCourse } from '../origin/media/details/match-course.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function currentState(
     const snapshot = await matchRoom(env, stored.match.id).snapshot();
     return snapshot?.state;
   } catch (error) {
-    log('warn', 'course-without-room', { match: stored.match.id, error: errorText(error) });
+    log('warn', 'course-without-room', { match: stored.match.id, error: stackOf(error) });
     return undefined;
   }
 }

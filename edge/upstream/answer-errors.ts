@@ -9,7 +9,7 @@ import {
   RETRY_LIMIT,
   STATE,
 } from '../contracts/messages.ts';
-import { log } from '../log.ts';
+import { log } from '../../realtime/log.ts';
 import type { Call, Stage } from './call.ts';
 import { RETRIED_HEADER } from './headers.ts';
 

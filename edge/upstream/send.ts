@@ -1,4 +1,4 @@
-import { log } from '../log.ts';
+import { log } from '../../realtime/log.ts';
 import type { Answering, Call, Upstream, UpstreamName } from './call.ts';
 import { incomingHeaders, outgoingHeaders } from './headers.ts';
 

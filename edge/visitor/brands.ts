@@ -1,6 +1,6 @@
 import { overriddenBrand } from '../contracts/brand-override.ts';
 import { FIRST_BRAND, SECOND_BRAND, type BrandProfile, type Brands } from '../contracts/brand.ts';
-import { log } from '../log.ts';
+import { log } from '../../realtime/log.ts';
 
 /** The variables by which an operator says what a brand is. */
 export interface BrandVariables {

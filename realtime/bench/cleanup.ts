@@ -1,3 +1,5 @@
+import { messageOf } from '../log.ts';
+
 /** Steps that undo what was started: taken last first, and only once. */
 export class Cleanup {
   readonly #steps: (() => Promise<void> | void)[] = [];
@@ -56,7 +58,7 @@ export async function runBounded(
   } catch (error) {
     // Work that is cut off fails for no other reason than that.
     if (!isEnding) {
-      console.error(error instanceof Error ? error.message : error);
+      console.error(messageOf(error));
       process.exitCode = 1;
     }
   } finally {

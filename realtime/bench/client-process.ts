@@ -8,6 +8,7 @@ import { orderSchema, type Notice } from './client-messages.ts';
 import { monotonicNow } from './clock.ts';
 import { deltaVersion } from './frame-reader.ts';
 import { openSocket, type SocketTarget } from './socket-client.ts';
+import { messageOf } from '../log.ts';
 
 /** Few enough for every server's backlog, many enough to be done in seconds. */
 const CONNECTING_AT_ONCE = 50;
@@ -20,7 +21,7 @@ function tell(notice: Notice): void {
 }
 
 function fail(error: unknown): void {
-  tell({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+  tell({ kind: 'failed', message: messageOf(error) });
 }
 
 async function connectAll(count: number, target: SocketTarget): Promise<void> {

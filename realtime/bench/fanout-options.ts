@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { messageOf } from '../log.ts';
 
 export interface FanoutOptions {
   clients: number;
@@ -65,7 +66,7 @@ export function parseFanoutOptions(args: readonly string[]): ParsedOptions {
       },
     };
   } catch (error) {
-    return { kind: 'error', message: error instanceof Error ? error.message : String(error) };
+    return { kind: 'error', message: messageOf(error) };
   }
 }
 

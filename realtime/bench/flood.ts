@@ -3,6 +3,7 @@ import { runBounded } from './cleanup.ts';
 import { wholeNumber } from './fanout-options.ts';
 import { runFloods, type Flood, type FloodOptions, type PhaseFigures } from './flood-run.ts';
 import { decimal, rounded, table } from './report.ts';
+import { messageOf } from '../log.ts';
 
 /** A flood of garbage may cost others so many times what one of pings costs them. */
 const BAR = 1.5;
@@ -54,7 +55,7 @@ try {
   if (values.help) console.log(HELP);
   else await run(options, values.json);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(messageOf(error));
   process.exitCode = 2;
 }
 

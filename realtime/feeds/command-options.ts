@@ -3,6 +3,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { CommandIo } from './command-io.ts';
 import { createSigner, type Signer } from './signature.ts';
 import { UsageError } from './usage-error.ts';
+import { messageOf } from '../log.ts';
 
 const SECRET_FILE = new URL('../../.local/ingest-secret', import.meta.url);
 
@@ -30,7 +31,7 @@ export function parseOptions<const Options extends NonNullable<ParseArgsConfig['
   try {
     return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values;
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw new UsageError(messageOf(error));
   }
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { matchSnapshotSchema, type MatchSnapshot } from '../protocol/frame.ts';
 import { roomPath } from '../protocol/room-name.ts';
+import { messageOf } from '../log.ts';
 
 const ATTEMPTS = 3;
 
@@ -22,7 +23,7 @@ export async function fetchSnapshot(to: string, matchId: string): Promise<RoomAn
         return { kind: 'state', snapshot: v.parse(matchSnapshotSchema, JSON.parse(text)) };
       reason = `answered ${response.status}`;
     } catch (error) {
-      reason = error instanceof Error ? error.message : String(error);
+      reason = messageOf(error);
     }
   }
   return { kind: 'fault', reason };

@@ -1,4 +1,5 @@
 import type { MatchUpdate } from '../protocol/ingest.ts';
+import { messageOf } from '../log.ts';
 
 /**
  * Reads a source ahead, up to a length, while requests are under way: a source
@@ -58,7 +59,7 @@ export class UpdateQueue {
         this.#announce();
       }
     } catch (error) {
-      this.failure = error instanceof Error ? error.message : String(error);
+      this.failure = messageOf(error);
     }
     this.#ended = true;
     this.#announce();

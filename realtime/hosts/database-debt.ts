@@ -1,4 +1,4 @@
-import { log, messageOf } from './log.ts';
+import { log, messageOf } from '../log.ts';
 
 /** How long after a change the database may take to confirm it before it is told again, ms. */
 const PATIENCE = 10_000;

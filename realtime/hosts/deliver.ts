@@ -1,4 +1,4 @@
-import { log, messageOf } from './log.ts';
+import { log, messageOf } from '../log.ts';
 
 /** Waits before the second, third and fourth attempt, ms. What fails then too is left to an alarm. */
 const PAUSES = [50, 200, 1_000];

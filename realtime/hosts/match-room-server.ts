@@ -4,7 +4,7 @@ import type { MatchUpdate } from '../protocol/ingest.ts';
 import { parseRoomName } from '../protocol/room-name.ts';
 import { matchFramesFor, matchSnapshot } from '../rooms/resume.ts';
 import { refusal, RELAY_HEADER } from './json-answers.ts';
-import { log, messageOf } from './log.ts';
+import { log, messageOf } from '../log.ts';
 import { MatchRelay } from './match-relay.ts';
 import { MatchSequencer } from './match-sequencer.ts';
 import type {

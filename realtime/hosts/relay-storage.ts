@@ -3,7 +3,7 @@ import { matchSnapshotSchema, type MatchDelta } from '../protocol/frame.ts';
 import { HISTORY_LENGTH } from '../rooms/history.ts';
 import type { MatchView } from '../rooms/resume.ts';
 import { hasTable } from './has-table.ts';
-import { log, messageOf } from './log.ts';
+import { log, messageOf } from '../log.ts';
 import { emptyView } from './relay-view.ts';
 import { storedJson } from './stored-json.ts';
 

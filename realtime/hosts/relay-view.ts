@@ -2,7 +2,7 @@ import { applyMatchDelta } from '../protocol/apply-frame.ts';
 import type { MatchDelta, MatchFrame } from '../protocol/frame.ts';
 import type { MatchState } from '../protocol/match-state.ts';
 import { remember } from '../rooms/history.ts';
-import { log, messageOf } from './log.ts';
+import { log, messageOf } from '../log.ts';
 import { matchFramesFor, type MatchView } from '../rooms/resume.ts';
 
 /** A relay before its sequencer has told it anything: its epoch is no room's. */

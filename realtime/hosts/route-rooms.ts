@@ -3,7 +3,7 @@ import { MAX_RELAYS, parseRoomPath, type RoomName } from '../protocol/room-name.
 import { networkOf } from './address-tag.ts';
 import { createConnectLimiter, type ConnectLimiter } from './connect-limiter.ts';
 import { isUpgrade, refusal, RELAY_HEADER } from './json-answers.ts';
-import { log, messageOf } from './log.ts';
+import { log, messageOf } from '../log.ts';
 import { matchRoom, relayRoom, sportRoom } from './room-stub.ts';
 import { socketsPerAddress, type RoomsEnv } from './rooms-env.ts';
 import { mayOpenSocket } from './socket-origin.ts';

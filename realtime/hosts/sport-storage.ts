@@ -2,7 +2,7 @@ import type { SportDelta } from '../protocol/frame.ts';
 import { HISTORY_LENGTH } from '../rooms/history.ts';
 import type { HeldLine, StoredSportRoom } from '../rooms/sport-room.ts';
 import type { FlushChange } from './sport-session.ts';
-import { log, messageOf } from './log.ts';
+import { log, messageOf } from '../log.ts';
 import { mendLines } from './mend-stored.ts';
 import { readStored, storedJson } from './stored-json.ts';
 

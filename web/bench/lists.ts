@@ -4,6 +4,7 @@ import { runBounded } from '../../realtime/bench/cleanup.ts';
 import { wholeNumber } from '../../realtime/bench/fanout-options.ts';
 import { runLists, type ListFigures, type ListsOptions, type ListsResult } from './lists-run.ts';
 import { decimal, rounded, table } from '../../realtime/bench/report.ts';
+import { messageOf } from '../../realtime/log.ts';
 
 /** On a CPU so many times slower no task of opening, scrolling or filtering a list is longer, median, ms. */
 const BAR_MS = 50;
@@ -40,7 +41,7 @@ try {
     throw new Error('This needs Chromium: install it, or name one in CHROMIUM_PATH.');
   else await run({ rows, runs, browser }, slowdown, values.json);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(messageOf(error));
   process.exitCode = 2;
 }
 

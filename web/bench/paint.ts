@@ -5,6 +5,7 @@ import { wholeNumber } from '../../realtime/bench/fanout-options.ts';
 import type { PaintFigures } from './paint-figures.ts';
 import { boundOf, runPaint, type PaintOptions } from './paint-run.ts';
 import { decimal, rounded, table } from '../../realtime/bench/report.ts';
+import { messageOf } from '../../realtime/log.ts';
 
 /** From the sending of the ingest request to the DOM, median, ms. */
 const BAR_MS = 60;
@@ -37,7 +38,7 @@ try {
     throw new Error('This needs Chromium: install it, or name one in CHROMIUM_PATH.');
   else await run({ updates, interval, browser }, values.json);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(messageOf(error));
   process.exitCode = 2;
 }
 

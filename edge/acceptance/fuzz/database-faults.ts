@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
-import { messageOf } from '../../../realtime/hosts/log.ts';
+import { messageOf } from '../../../realtime/log.ts';
 import { commentarySchema, type CommentaryEntry } from '../../contracts/commentary.ts';
 import { eventDetailSchema } from '../../contracts/event.ts';
 import { statisticsSchema } from '../../contracts/statistics.ts';

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { cleanText } from '../../protocol/text.ts';
 import { FileFormatError } from '../file-format-error.ts';
 import { readText } from './read-json.ts';
+import { messageOf } from '../../log.ts';
 
 /** A row of a file and the line it stands on. */
 export interface CsvRow<Row> {
@@ -60,11 +61,7 @@ function parseRecords(path: string, text: string): v.InferOutput<typeof recordsS
     };
     return v.parse(recordsSchema, parse(text, options));
   } catch (error) {
-    throw new FileFormatError(
-      path,
-      '',
-      `is not CSV: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new FileFormatError(path, '', `is not CSV: ${messageOf(error)}`);
   }
 }
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { FileFormatError } from '../file-format-error.ts';
 import { parseSourceJson } from '../parse-source-json.ts';
+import { messageOf } from '../../log.ts';
 
 /** Reads a JSON file of the given shape, its texts cleaned; anything else throws a FileFormatError naming the place. */
 export async function readJson<const Schema extends v.GenericSchema>(
@@ -13,11 +14,7 @@ export async function readJson<const Schema extends v.GenericSchema>(
   try {
     json = parseSourceJson(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    throw new FileFormatError(
-      path,
-      '',
-      `is not JSON: ${error instanceof Error ? error.message : ''}`,
-    );
+    throw new FileFormatError(path, '', `is not JSON: ${messageOf(error)}`);
   }
   const parsed = v.safeParse(schema, json);
   if (parsed.success) return parsed.output;
@@ -47,5 +44,5 @@ function unreadable(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOENT') return 'there is no such file';
   if (code === 'EISDIR') return 'is a folder, not a file';
-  return `cannot be read (${error instanceof Error ? error.message : String(error)})`;
+  return `cannot be read (${messageOf(error)})`;
 }
