@@ -1,6 +1,6 @@
 import { Marked } from 'marked';
 import type { BrandProfile } from '../../edge/contracts/brand.ts';
-import { slugify } from '../scores/slug.ts';
+import { slugify } from '../paths/slug.ts';
 import privacyPolicy from './content/privacy-policy.md?raw';
 import termsOfService from './content/terms-of-service.md?raw';
 import type { Policy } from './policy.ts';

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { edgeContext, type EdgeContext } from '../../edge/contracts/edge-context.ts';
-import { knownZone } from '../app/ask-zone.ts';
+import { knownZone } from '../time/offset-of.ts';
 import { createApi, type Api } from './client.ts';
 
 export interface LoaderContext {

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { TIME_ZONE_COOKIE } from '../../edge/contracts/cookies.ts';
 import { writeCookie } from './cookie.ts';
-import { startOfDay } from './day.ts';
-import { isOwnClock } from './zone.ts';
+import { startOfDay } from '../time/day.ts';
+import { isOwnClock } from '../time/zone.ts';
 
 /**
  * Tells the server the browser's zone when the page was made by another clock, and

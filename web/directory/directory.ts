@@ -1,5 +1,5 @@
 import { foldText } from '../../edge/contracts/fold-text.ts';
-import { slugify } from '../scores/slug.ts';
+import { slugify } from '../paths/slug.ts';
 
 /** A league or a team in a list of all of a sport. */
 export interface DirectoryEntry {

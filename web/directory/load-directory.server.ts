@@ -2,7 +2,7 @@ import type { Sport } from '../../realtime/sports/sport.ts';
 import type { Api } from '../api/client.ts';
 import { getLeagues, getTeamGroups } from '../api/catalogue-lists.ts';
 import { settle, type Settled } from '../api/settled.ts';
-import { parseLeague } from '../scores/parse-league.server.ts';
+import { parseLeague } from '../domain/parse-league.server.ts';
 import { sortEntries, type DirectoryEntry } from './directory.ts';
 import { teamEntries } from './team-entries.ts';
 

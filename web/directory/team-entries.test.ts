@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { League } from '../scores/match.ts';
+import type { League } from '../domain/match.ts';
 import { teamEntries } from './team-entries.ts';
 
 const team = (teamId: string) => ({

@@ -1,6 +1,6 @@
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { TeamWire } from '../../edge/contracts/team.ts';
-import type { League } from '../scores/match.ts';
+import type { League } from '../domain/match.ts';
 import type { DirectoryEntry } from './directory.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test, type BrowserContext, type Page } from 'playwright/test';
 import { FIRST_BRAND } from '../../edge/contracts/brand.ts';
-import { startOfDay } from '../app/day.ts';
+import { startOfDay } from '../time/day.ts';
 import { axeFindings } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
 import { MatchOnTheField } from './feed.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { dayOf } from '../app/day.ts';
-import { useMidnight } from '../app/use-midnight.ts';
+import { dayOf } from '../time/day.ts';
+import { useMidnight } from '../time/use-midnight.ts';
 import { Seeded } from '../fixtures/seeded.tsx';
-import type { SportSeed } from '../scores/day-scores.ts';
-import type { Moment } from '../scores/moment.ts';
+import type { SportSeed } from '../domain/day-scores.ts';
+import type { Moment } from '../time/render-clock.ts';
 import { TabLinks, type TabLink } from '../ui/tab-links.tsx';
 import styles from './entity-frame.module.css';
 import { EntityHeader } from './entity-header.tsx';

@@ -1,5 +1,5 @@
 import type { Settled } from '../api/settled.ts';
-import type { ListedPage } from '../fixtures/event-page.ts';
+import type { ListedPage } from '../domain/event-page.ts';
 
 /** Whether all lists came, and none has a match. */
 export function haveNoMatches(lists: readonly Settled<ListedPage>[]): boolean {

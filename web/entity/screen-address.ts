@@ -1,5 +1,5 @@
 import type { RouteRequest } from '../app/route-handle.ts';
-import { canonicalAddress } from '../app/slug-rule.ts';
+import { canonicalAddress } from '../paths/slug-rule.ts';
 
 /**
  * Where a screen of a league or a team permanently lives that was asked for

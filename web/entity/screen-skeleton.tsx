@@ -1,4 +1,4 @@
-import { MatchesSkeleton, TableSkeleton } from '../scores/card-skeleton.tsx';
+import { MatchesSkeleton, TableSkeleton } from '../ui/card-skeleton.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import styles from './screen-skeleton.module.css';
 

@@ -1,5 +1,5 @@
 import type { RouteHandle } from '../app/route-handle.ts';
-import { isSportAndSlugValid } from '../app/slug-rule.ts';
+import { isSportAndSlugValid } from '../paths/slug-rule.ts';
 
 /** The route flags of the screens of leagues and teams (spec point 2). */
 export const SCREENS_HANDLE: RouteHandle = {

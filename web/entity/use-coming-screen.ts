@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router';
-import { useWaitedFor } from '../app/use-waited-for.ts';
+import { useWaitedFor } from '../ui/use-delayed.ts';
 
 /**
  * The last part of the path that is on its way below `root` (a league's or a

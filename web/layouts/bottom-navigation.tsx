@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { matchesPath } from '../scores/match-path.ts';
+import { matchesPath } from '../paths/match-path.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import styles from './bottom-navigation.module.css';
 import { useNavigationData } from './use-navigation-data.ts';

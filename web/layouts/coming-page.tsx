@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { whenIdle } from '../app/startup/when-idle.ts';
-import { useWaitedFor } from '../app/use-waited-for.ts';
+import { useWaitedFor } from '../ui/use-delayed.ts';
 import styles from './coming-page.module.css';
 import type { PageSkeleton, shapeOfComing } from './page-skeleton.tsx';
 

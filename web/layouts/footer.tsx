@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { FIRST_BRAND } from '../../edge/contracts/brand.ts';
 import { POLICIES, policyPath } from '../about/policy-type.ts';
 import { useVisitor } from '../app/visitor.ts';
-import { StoreBadges } from '../apps/store-badges.tsx';
+import { StoreBadges } from '../app-download/store-badges.tsx';
 import { CountrySelector } from '../country/country-selector.tsx';
 import styles from './footer.module.css';
 

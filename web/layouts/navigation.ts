@@ -5,7 +5,7 @@ import {
   sportRadarId,
   type MainSportKey,
 } from '../../realtime/sports/registry.ts';
-import { isMainSport, matchesPath } from '../scores/match-path.ts';
+import { isMainSport, matchesPath } from '../paths/match-path.ts';
 
 /** Navigation entry of spec point 3. */
 export type NavigationEntry = NavigationEntryWire;

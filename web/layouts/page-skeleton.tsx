@@ -1,4 +1,4 @@
-import { MatchesSkeleton, TableSkeleton } from '../scores/card-skeleton.tsx';
+import { MatchesSkeleton, TableSkeleton } from '../ui/card-skeleton.tsx';
 import surface from '../ui/surface.module.css';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import styles from './page-skeleton.module.css';

@@ -1,7 +1,7 @@
 import { SPORTS, type MainSportKey } from '../../realtime/sports/registry.ts';
-import { leaguesPath } from '../league/league-path.ts';
-import { matchesPath } from '../scores/match-path.ts';
-import { teamsPath } from '../team/team-path.ts';
+import { leaguesPath } from '../paths/league-path.ts';
+import { matchesPath } from '../paths/match-path.ts';
+import { teamsPath } from '../paths/team-path.ts';
 
 export interface SubNavigationEntry {
   label: string;

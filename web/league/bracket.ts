@@ -1,4 +1,4 @@
-import type { Match } from '../scores/match.ts';
+import type { Match } from '../domain/match.ts';
 
 export interface BracketSide {
   /** Null while it is not known who it will be. */

@@ -1,17 +1,17 @@
 import { Link } from 'react-router';
 import { NO_LEAGUE_DATA } from '../../edge/contracts/messages.ts';
-import { LoadFailed } from '../scores/load-failed.tsx';
-import type { League } from '../scores/match.ts';
+import { LoadFailed } from '../ui/load-failed.tsx';
+import type { League } from '../domain/match.ts';
 import { EntityHeader } from '../entity/entity-header.tsx';
 import { SquadList } from '../team/squad-list.tsx';
-import { teamPath } from '../team/team-path.ts';
+import { teamPath } from '../paths/team-path.ts';
 import { Crest } from '../ui/crest.tsx';
 import { Notice } from '../ui/notice.tsx';
 import surface from '../ui/surface.module.css';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import styles from './cup-roster-page.module.css';
 import type { RosterGroup, RosterTeam } from './cup-roster.ts';
-import { cupRosterPath, leaguePath } from './league-path.ts';
+import { cupRosterPath, leaguePath } from '../paths/league-path.ts';
 import type { Roster } from './load-roster.server.ts';
 
 export interface CupRosterPageProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import { EntityFrame } from '../entity/entity-frame.tsx';
-import { cupRosterPath, leaguePath, leagueRoot, type LeagueTab } from './league-path.ts';
+import { cupRosterPath, leaguePath, leagueRoot, type LeagueTab } from '../paths/league-path.ts';
 import type { LeagueFrame as Frame } from './load-league.server.ts';
 
 /** What all screens of a league have around them. */

@@ -3,8 +3,8 @@ import { FIRST_BRAND } from '../../edge/contracts/brand.ts';
 import { sportName } from '../../realtime/sports/registry.ts';
 import { pageMeta, type PageSetting } from '../app/page-meta.ts';
 import { eventsLd } from '../fixtures/event-ld.ts';
-import type { League } from '../scores/match.ts';
-import { leaguePath, type LeagueTab } from './league-path.ts';
+import type { League } from '../domain/match.ts';
+import { leaguePath, type LeagueTab } from '../paths/league-path.ts';
 import type { LeagueOverviewParts } from './load-overview.server.ts';
 
 const TEXTS: Readonly<Record<LeagueTab, { title: string; description: string }>> = {

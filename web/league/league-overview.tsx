@@ -3,12 +3,12 @@ import { NO_LEAGUE_DATA } from '../../edge/contracts/messages.ts';
 import { haveNoMatches } from '../entity/have-no-matches.ts';
 import { OverviewColumns } from '../entity/overview-columns.tsx';
 import { MatchesCard } from '../fixtures/matches-card.tsx';
-import type { League } from '../scores/match.ts';
-import type { Moment } from '../scores/moment.ts';
+import type { League } from '../domain/match.ts';
+import type { Moment } from '../time/render-clock.ts';
 import { StandingsCard } from '../standings/standings-card.tsx';
 import button from '../ui/button.module.css';
 import { Notice } from '../ui/notice.tsx';
-import { leaguePath } from './league-path.ts';
+import { leaguePath } from '../paths/league-path.ts';
 import type { LeagueOverviewParts } from './load-overview.server.ts';
 import { TopPlayersCard } from './top-players-card.tsx';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aLine } from '../live/testing/lines.ts';
-import { parseLine } from '../scores/parse-line.ts';
+import { parseLine } from '../domain/parse-line.ts';
 import type { MatchLine } from '../../realtime/protocol/match-state.ts';
 import type { Tie } from './bracket.ts';
 import { liveSides } from './live-tie.ts';

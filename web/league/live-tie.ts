@@ -1,5 +1,5 @@
 import type { Side } from '../../realtime/protocol/primitives.ts';
-import { playOf, type Match } from '../scores/match.ts';
+import { playOf, type Match } from '../domain/match.ts';
 import type { BracketSide, Tie } from './bracket.ts';
 
 /** The sides of a tie as its legs stand: as read where no leg has moved since. */

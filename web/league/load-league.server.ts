@@ -6,11 +6,11 @@ import { loaderContextOf, type LoaderContext } from '../api/loader-context.serve
 import { orThrowResponse } from '../api/or-throw-response.ts';
 import { requestCache } from '../api/request-cache.server.ts';
 import { settle } from '../api/settled.ts';
-import type { SportSeed } from '../scores/day-scores.ts';
+import type { SportSeed } from '../domain/day-scores.ts';
 import { seedOf } from '../scores/load-day.server.ts';
-import type { League } from '../scores/match.ts';
-import type { Moment } from '../scores/moment.ts';
-import { parseLeague } from '../scores/parse-league.server.ts';
+import type { League } from '../domain/match.ts';
+import type { Moment } from '../time/render-clock.ts';
+import { parseLeague } from '../domain/parse-league.server.ts';
 
 /** Who a screen of a league is of, for its frame and its content alike. */
 export interface LeagueContext extends LoaderContext {

@@ -1,7 +1,7 @@
 import { getLeagueEvents, getTopPlayers } from '../api/leagues.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
 import type { Settled } from '../api/settled.ts';
-import type { ListedPage } from '../fixtures/event-page.ts';
+import type { ListedPage } from '../domain/event-page.ts';
 import { loadListed } from '../fixtures/load-listed.server.ts';
 import { loadStandings } from '../standings/load-standings.server.ts';
 import type { Standings } from '../standings/standings.ts';

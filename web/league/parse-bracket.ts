@@ -1,5 +1,5 @@
 import type { Bracket, Tie as TieWire, TieSide } from '../../edge/contracts/bracket.ts';
-import { parseEvent } from '../scores/parse-event.ts';
+import { parseEvent } from '../domain/parse-event.ts';
 import type { BracketRound, BracketSide, Tie } from './bracket.ts';
 
 export function parseBracket({ rounds }: Bracket, leagueName: string): BracketRound[] {

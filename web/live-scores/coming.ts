@@ -1,5 +1,5 @@
-import type { DayScores } from '../scores/day-scores.ts';
-import type { Match } from '../scores/match.ts';
+import type { DayScores } from '../domain/day-scores.ts';
+import type { Match } from '../domain/match.ts';
 
 /** How soon a match begins that is shown beside live ones, ms. */
 export const SOON = 3 * 3_600_000;

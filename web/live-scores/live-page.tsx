@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { CarriedDay } from '../scores/carried-day.ts';
 import { DayBoard } from '../scores/day-board.tsx';
-import type { DayScores } from '../scores/day-scores.ts';
+import type { DayScores } from '../domain/day-scores.ts';
 import { LeagueList } from '../scores/league-list.tsx';
 import type { Scoreboard } from '../scores/scoreboard.ts';
 import { useListing } from '../scores/use-listing.ts';

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { MainSportKey } from '../../realtime/sports/registry.ts';
 import { useLive, useSportRooms } from '../live/live-context.ts';
 import { useCarriedDay, type CarriedDay } from '../scores/carried-day.ts';
-import type { DayScores } from '../scores/day-scores.ts';
+import type { DayScores } from '../domain/day-scores.ts';
 import styles from './live-score-strip.module.css';
 import { MatchTile } from './match-tile.tsx';
 import { createStripMatches } from './strip-matches.ts';

@@ -1,8 +1,8 @@
 import type { CarriedDay } from '../scores/carried-day.ts';
 import { DayBoard } from '../scores/day-board.tsx';
-import type { DayScores } from '../scores/day-scores.ts';
+import type { DayScores } from '../domain/day-scores.ts';
 import { LeagueList } from '../scores/league-list.tsx';
-import type { Match } from '../scores/match.ts';
+import type { Match } from '../domain/match.ts';
 import type { Scoreboard } from '../scores/scoreboard.ts';
 import { useListing } from '../scores/use-listing.ts';
 import { Notice } from '../ui/notice.tsx';

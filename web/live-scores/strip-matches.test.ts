@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { DayScores } from '../scores/day-scores.ts';
-import type { Match } from '../scores/match.ts';
+import type { DayScores } from '../domain/day-scores.ts';
+import type { Match } from '../domain/match.ts';
 import { withoutFar } from './coming.ts';
 import { createStripMatches } from './strip-matches.ts';
 

@@ -1,8 +1,8 @@
 import { deepEqual } from '../../realtime/protocol/deep-equal.ts';
 import type { LiveState } from '../live/live-store.ts';
-import type { DayScores } from '../scores/day-scores.ts';
-import { lineOnce } from '../scores/line-once.ts';
-import type { Match } from '../scores/match.ts';
+import type { DayScores } from '../domain/day-scores.ts';
+import { lineOnce } from '../domain/match-of-line.ts';
+import type { Match } from '../domain/match.ts';
 import { isLiveOrSoon } from './coming.ts';
 
 export interface StripMatches {

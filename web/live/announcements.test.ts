@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { parseLine } from '../scores/parse-line.ts';
+import { parseLine } from '../domain/parse-line.ts';
 import { createAnnouncements } from './announcements.ts';
 import { aLine } from './testing/lines.ts';
 

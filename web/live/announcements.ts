@@ -1,5 +1,5 @@
 import { SPORTS } from '../../realtime/sports/registry.ts';
-import { playOf } from '../scores/match.ts';
+import { playOf } from '../domain/match.ts';
 import type { ScoreChange } from './score-change.ts';
 
 export interface Announcements {

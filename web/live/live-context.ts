@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import type { HeldMatch } from '../../realtime/protocol/receive-frame.ts';
-import type { MatchRecord } from '../match/match-record.ts';
-import type { SportSeed } from '../scores/day-scores.ts';
-import type { Match } from '../scores/match.ts';
+import type { MatchRecord } from '../domain/match-record.ts';
+import type { SportSeed } from '../domain/day-scores.ts';
+import type { Match } from '../domain/match.ts';
 import type { Live } from './live-store.ts';
 import type { Ticker } from './ticker.ts';
 

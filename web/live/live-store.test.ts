@@ -231,7 +231,9 @@ describe('frames', () => {
       at: START,
       incidents: [{ ...goal, removed: true }],
     });
-    expect(live.store.getState().records.get('m1')?.incidents).toEqual([{ ...goal, removed: true }]);
+    expect(live.store.getState().records.get('m1')?.incidents).toEqual([
+      { ...goal, removed: true },
+    ]);
   });
 });
 

@@ -15,10 +15,10 @@ import {
 import { roomPath, type RoomName } from '../../realtime/protocol/room-name.ts';
 import { sportByKey } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
-import { eachAlone } from '../app/each-alone.ts';
-import { recordOnce, type MatchRecord } from '../match/match-record.ts';
-import { lineOnce } from '../scores/line-once.ts';
-import type { Match } from '../scores/match.ts';
+import { eachAlone } from '../domain/each-alone.ts';
+import { recordOnce, type MatchRecord } from '../domain/match-record.ts';
+import { lineOnce } from '../domain/match-of-line.ts';
+import type { Match } from '../domain/match.ts';
 import type { HeldRoom } from './held-room.ts';
 import type { OpenSocket } from './open-socket.ts';
 import { connectRoom } from './room-connection.ts';

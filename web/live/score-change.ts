@@ -1,4 +1,4 @@
-import { playOf, type Match } from '../scores/match.ts';
+import { playOf, type Match } from '../domain/match.ts';
 
 export interface ScoreChange {
   match: Match;

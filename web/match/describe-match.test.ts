@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aState, START } from '../live/testing/lines.ts';
-import type { Match } from '../scores/match.ts';
-import { parseLine } from '../scores/parse-line.ts';
+import type { Match } from '../domain/match.ts';
+import { parseLine } from '../domain/parse-line.ts';
 import { describeMatch, matchTitle } from './describe-match.ts';
 import type { MatchSetting } from './load-match.server.ts';
 import { sportsEvent } from './sports-event.ts';

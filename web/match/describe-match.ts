@@ -1,6 +1,6 @@
-import { formatDate, formatTime } from '../app/time-format.ts';
-import { playOf, type Match } from '../scores/match.ts';
-import type { Moment } from '../scores/moment.ts';
+import { formatDate, formatTime } from '../time/time-format.ts';
+import { playOf, type Match } from '../domain/match.ts';
+import type { Moment } from '../time/render-clock.ts';
 import type { MatchSetting } from './load-match.server.ts';
 import { TAB_NAMES, type TabKey } from './tabs.ts';
 

@@ -1,12 +1,12 @@
 import { SPORTS } from '../../realtime/sports/registry.ts';
-import { formatDate, formatTime, formatWeekday } from '../app/time-format.ts';
+import { formatDate, formatTime, formatWeekday } from '../time/time-format.ts';
 import { useTick } from '../live/live-context.ts';
-import type { Fixture } from '../scores/match.ts';
-import type { Moment } from '../scores/moment.ts';
+import type { Fixture } from '../domain/match.ts';
+import type { Moment } from '../time/render-clock.ts';
 import { countdownText } from './countdown-text.ts';
 import styles from './kick-off.module.css';
 import type { MatchSetting } from './load-match.server.ts';
-import { Panel } from './panel.tsx';
+import { Panel } from '../ui/panel.tsx';
 
 /** When and where a match begins, and how long that is from now. */
 export function KickOff({

@@ -4,7 +4,7 @@ import { incidentSchema, type Incident } from '../../realtime/protocol/incident.
 import { orNullWhenFailed } from '../api/failure.ts';
 import type { LoaderContext } from '../api/loader-context.server.ts';
 import { getCommentary, getStatistics } from '../api/match-parts.ts';
-import type { MatchRecord } from './match-record.ts';
+import type { MatchRecord } from '../domain/match-record.ts';
 
 /** The course of a match that no room holds, as far as the catalogue tells it. */
 export type Course = Pick<MatchRecord, 'incidents' | 'stats'>;

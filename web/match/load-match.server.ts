@@ -7,10 +7,10 @@ import type { LoaderContext } from '../api/loader-context.server.ts';
 import { failedBy, isAway } from '../api/settled.ts';
 import { getMatchSnapshot } from '../api/rooms.ts';
 import { loadCourse, NO_COURSE, type Course } from './load-course.server.ts';
-import { recordOnce } from './match-record.ts';
-import type { League, Match } from '../scores/match.ts';
-import { parseEvent } from '../scores/parse-event.ts';
-import { parseLeague } from '../scores/parse-league.server.ts';
+import { recordOnce } from '../domain/match-record.ts';
+import type { League, Match } from '../domain/match.ts';
+import { parseEvent } from '../domain/parse-event.ts';
+import { parseLeague } from '../domain/parse-league.server.ts';
 
 /** What does not change while a match is played. */
 export interface MatchSetting {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { matchPath } from '../scores/match-path.ts';
-import type { Match } from '../scores/match.ts';
+import { matchPath } from '../paths/match-path.ts';
+import type { Match } from '../domain/match.ts';
 import button from '../ui/button.module.css';
 import styles from './match-actions.module.css';
 import { shareLink } from './share-link.ts';

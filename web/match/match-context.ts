@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import { useLiveRecord } from '../live/live-context.ts';
-import type { Moment } from '../scores/moment.ts';
+import type { Moment } from '../time/render-clock.ts';
 import type { MatchSetting } from './load-match.server.ts';
-import type { MatchRecord } from './match-record.ts';
+import type { MatchRecord } from '../domain/match-record.ts';
 
 /** What the tabs of a match's page have in common; none of it changes while it is open. */
 export interface MatchScreen {

@@ -1,10 +1,10 @@
 import { formatCount } from '../app/count-format.ts';
-import { formatDate, formatTime, formatWeekday } from '../app/time-format.ts';
-import type { Match } from '../scores/match.ts';
-import type { Moment } from '../scores/moment.ts';
+import { formatDate, formatTime, formatWeekday } from '../time/time-format.ts';
+import type { Match } from '../domain/match.ts';
+import type { Moment } from '../time/render-clock.ts';
 import type { MatchSetting } from './load-match.server.ts';
 import styles from './match-facts.module.css';
-import { Panel } from './panel.tsx';
+import { Panel } from '../ui/panel.tsx';
 
 export interface MatchFactsProps {
   match: Match;

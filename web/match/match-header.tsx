@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Side } from '../../realtime/protocol/primitives.ts';
-import { leaguePath } from '../league/league-path.ts';
-import { Flashing } from '../scores/flashing.tsx';
-import { totalOf, winnerOf } from '../scores/leader.ts';
-import { playOf, type Match } from '../scores/match.ts';
-import type { Moment } from '../scores/moment.ts';
+import { leaguePath } from '../paths/league-path.ts';
+import { Flashing } from '../ui/flashing.tsx';
+import { totalOf, winnerOf } from '../domain/leader.ts';
+import { playOf, type Match } from '../domain/match.ts';
+import type { Moment } from '../time/render-clock.ts';
 import { useStatus } from '../scores/use-status.ts';
 import { Crest } from '../ui/crest.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
-import { teamPath } from '../team/team-path.ts';
+import { teamPath } from '../paths/team-path.ts';
 import type { MatchSetting } from './load-match.server.ts';
 import styles from './match-header.module.css';
-import type { MatchRecord } from './match-record.ts';
+import type { MatchRecord } from '../domain/match-record.ts';
 import { ScorerLists } from './scorer-lists.tsx';
 
 export interface MatchHeaderProps {

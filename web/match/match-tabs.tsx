@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigation } from 'react-router';
-import { useWaitedFor } from '../app/use-waited-for.ts';
+import { useWaitedFor } from '../ui/use-delayed.ts';
 import tabStyles from '../ui/tabs.module.css';
 import { useCurrentInView } from '../ui/use-current-in-view.ts';
 import styles from './match-tabs.module.css';

@@ -1,10 +1,10 @@
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { Incident } from '../../realtime/protocol/incident.ts';
-import type { Match } from '../scores/match.ts';
+import type { Match } from '../domain/match.ts';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import { momentumOf, momentumSummary } from './momentum.ts';
 import styles from './momentum-chart.module.css';
-import { Panel } from './panel.tsx';
+import { Panel } from '../ui/panel.tsx';
 
 /** Half of the chart's height, in its own units. */
 const HALF = 20;

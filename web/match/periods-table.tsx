@@ -1,9 +1,9 @@
 import { periodLabel, type Periods } from '../../realtime/sports/periods.ts';
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { Side } from '../../realtime/protocol/primitives.ts';
-import { playOf, type Match } from '../scores/match.ts';
+import { playOf, type Match } from '../domain/match.ts';
 import { ScrollRegion } from '../ui/scroll-region.tsx';
-import { Panel } from './panel.tsx';
+import { Panel } from '../ui/panel.tsx';
 import styles from './periods-table.module.css';
 
 const SIDES: readonly Side[] = ['home', 'away'];

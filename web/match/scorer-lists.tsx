@@ -1,7 +1,7 @@
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { Side } from '../../realtime/protocol/primitives.ts';
 import visuallyHidden from '../ui/visually-hidden.module.css';
-import type { MatchRecord } from './match-record.ts';
+import type { MatchRecord } from '../domain/match-record.ts';
 import { scorersOf, type Scorer } from './scorers.ts';
 import styles from './scorer-lists.module.css';
 

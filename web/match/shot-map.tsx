@@ -1,4 +1,4 @@
-import type { Match } from '../scores/match.ts';
+import type { Match } from '../domain/match.ts';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import { useGrowth, useIsMadeHere } from '../ui/use-turns.ts';
 import styles from './shot-map.module.css';

@@ -1,6 +1,6 @@
 import { sportName } from '../../realtime/sports/registry.ts';
 import { contestantLd } from '../scores/contestant.ts';
-import type { Match } from '../scores/match.ts';
+import type { Match } from '../domain/match.ts';
 import type { MatchSetting } from './load-match.server.ts';
 
 export interface SportsEventOptions {

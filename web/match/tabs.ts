@@ -1,5 +1,5 @@
 import { SPORTS } from '../../realtime/sports/registry.ts';
-import type { Match } from '../scores/match.ts';
+import type { Match } from '../domain/match.ts';
 
 /** The parts of a match's page (spec point 2), in order. */
 export const TABS = [

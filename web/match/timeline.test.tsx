@@ -3,7 +3,7 @@ import { act } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import type { Incident } from '../../realtime/protocol/incident.ts';
 import { aLine } from '../live/testing/lines.ts';
-import { lineOnce } from '../scores/line-once.ts';
+import { lineOnce } from '../domain/match-of-line.ts';
 import { framedBoxes } from '../ui/testing/framed-box.ts';
 import { nextFrame } from '../ui/testing/next-frame.ts';
 import { stubSight } from '../ui/testing/sight.ts';

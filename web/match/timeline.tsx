@@ -1,13 +1,13 @@
 import { memo, useMemo, useState } from 'react';
 import { MINOR_INCIDENTS, type Incident } from '../../realtime/protocol/incident.ts';
 import { Guard } from '../app/guard.tsx';
-import type { Match } from '../scores/match.ts';
+import type { Match } from '../domain/match.ts';
 import { CannotShow } from '../ui/cannot-show.tsx';
 import { Notice } from '../ui/notice.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import { incidentDetail, incidentTime, incidentTitle, incidentTone } from './incident-text.ts';
 import { LatestRows } from './latest-rows.tsx';
-import { Panel } from './panel.tsx';
+import { Panel } from '../ui/panel.tsx';
 import styles from './timeline.module.css';
 
 /** Where points fall by the minute there are more. */

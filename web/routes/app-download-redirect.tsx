@@ -4,8 +4,8 @@ import { edgeContext } from '../../edge/contracts/edge-context.ts';
 import { pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { useVisitor } from '../app/visitor.ts';
-import { AppDownload } from '../apps/app-download.tsx';
-import { storeOf, storeUrl } from '../apps/store.ts';
+import { AppDownload } from '../app-download/app-download.tsx';
+import { storeOf, storeUrl } from '../app-download/store.ts';
 import type { Route } from './+types/app-download-redirect';
 
 export const handle: RouteHandle = { pageName: 'app-download-redirect', layout: 'blank' };

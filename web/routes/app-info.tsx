@@ -2,7 +2,7 @@ import { FIRST_BRAND } from '../../edge/contracts/brand.ts';
 import { pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { useVisitor } from '../app/visitor.ts';
-import { AppInfo } from '../apps/app-info.tsx';
+import { AppInfo } from '../app-download/app-info.tsx';
 import type { Route } from './+types/app-info';
 
 export const handle: RouteHandle = { pageName: 'app-info', layout: 'blank' };

@@ -4,7 +4,7 @@ import { pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { statusOf } from '../api/settled.ts';
 import { CupRosterPage } from '../league/cup-roster-page.tsx';
-import { cupRosterPath } from '../league/league-path.ts';
+import { cupRosterPath } from '../paths/league-path.ts';
 import { leagueContextOf } from '../league/load-league.server.ts';
 import { loadRoster } from '../league/load-roster.server.ts';
 import { EntityError } from '../entity/entity-error.tsx';

@@ -5,7 +5,7 @@ import { statusOf } from '../api/settled.ts';
 import { loadListed, PAGE_SIZE } from '../fixtures/load-listed.server.ts';
 import { ListedMatches } from '../fixtures/listed-matches.tsx';
 import { leagueMeta } from '../league/league-meta.ts';
-import { leaguePath } from '../league/league-path.ts';
+import { leaguePath } from '../paths/league-path.ts';
 import { leagueContextOf } from '../league/load-league.server.ts';
 import { useLeagueFrame } from '../league/use-league-frame.ts';
 import type { Route } from './+types/league-fixtures';

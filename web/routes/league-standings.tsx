@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { NO_LEAGUE_DATA } from '../../edge/contracts/messages.ts';
 import { statusOf } from '../api/settled.ts';
 import { leagueMeta } from '../league/league-meta.ts';
-import { leaguePath } from '../league/league-path.ts';
+import { leaguePath } from '../paths/league-path.ts';
 import { leagueContextOf } from '../league/load-league.server.ts';
 import { loadStandings, standingsQuery } from '../standings/load-standings.server.ts';
 import { StandingsPage } from '../standings/standings-page.tsx';

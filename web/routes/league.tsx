@@ -2,7 +2,7 @@ import { Outlet, redirect } from 'react-router';
 import { enterRoute } from '../app/enter-route.server.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { LeagueFrame } from '../league/league-frame.tsx';
-import { leagueRoot } from '../league/league-path.ts';
+import { leagueRoot } from '../paths/league-path.ts';
 import { leagueContextOf, loadLeagueFrame } from '../league/load-league.server.ts';
 import { EntityError } from '../entity/entity-error.tsx';
 import { keepsFrame } from '../entity/keeps-frame.ts';

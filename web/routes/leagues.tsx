@@ -7,11 +7,11 @@ import { enterRoute } from '../app/enter-route.server.ts';
 import { notFound } from '../app/not-found.ts';
 import { pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
-import { isSportAndSlugValid } from '../app/slug-rule.ts';
+import { isSportAndSlugValid } from '../paths/slug-rule.ts';
 import type { DirectoryEntry } from '../directory/directory.ts';
 import { DirectoryPage } from '../directory/directory-page.tsx';
 import { loadLeagues } from '../directory/load-directory.server.ts';
-import { leaguePath, leaguesPath } from '../league/league-path.ts';
+import { leaguePath, leaguesPath } from '../paths/league-path.ts';
 import type { Route } from './+types/leagues';
 
 export const handle: RouteHandle = {

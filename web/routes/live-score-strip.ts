@@ -1,6 +1,6 @@
 import { sportByKey } from '../../realtime/sports/registry.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
-import { startOfDay } from '../app/day.ts';
+import { startOfDay } from '../time/day.ts';
 import { notFound } from '../app/not-found.ts';
 import { withoutFar } from '../live-scores/coming.ts';
 import { carryDay, type CarriedDay } from '../scores/carried-day.ts';

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { loaderContextOf, type LoaderContext } from '../api/loader-context.server.ts';
 import { orThrowResponse } from '../api/or-throw-response.ts';
-import { startOfDay } from '../app/day.ts';
+import { startOfDay } from '../time/day.ts';
 import { notFound } from '../app/not-found.ts';
 import { pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { loaderContextOf } from '../api/loader-context.server.ts';
-import { startOfDay } from '../app/day.ts';
+import { startOfDay } from '../time/day.ts';
 import { pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { withoutFar } from '../live-scores/coming.ts';

@@ -1,10 +1,10 @@
 import { getBoxScore } from '../api/match-parts.ts';
-import { BoxScoreTab, hasFigures } from '../box-score/box-score-tab.tsx';
+import { BoxScoreTab, hasFigures } from '../match/tabs/box-score/box-score-tab.tsx';
 import { loadTab } from '../match/load-tab.server.ts';
 import { useMatchRecord } from '../match/match-context.ts';
 import { TabBody } from '../match/tab-body.tsx';
 import { useFreshTab } from '../match/use-fresh-tab.ts';
-import { playOf } from '../scores/match.ts';
+import { playOf } from '../domain/match.ts';
 import type { Route } from './+types/match-box-score';
 
 export function loader({ context, request, params }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { getCommentary } from '../api/match-parts.ts';
-import { CommentaryTab } from '../commentary/commentary-tab.tsx';
+import { CommentaryTab } from '../match/tabs/commentary/commentary-tab.tsx';
 import { loadTab } from '../match/load-tab.server.ts';
 import { TabBody } from '../match/tab-body.tsx';
 import type { Route } from './+types/match-commentary';

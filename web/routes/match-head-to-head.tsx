@@ -1,6 +1,6 @@
 import { getHeadToHead } from '../api/match-parts.ts';
-import { HeadToHeadTab, hasPast } from '../head-to-head/head-to-head-tab.tsx';
-import { parseHeadToHead } from '../head-to-head/head-to-head.ts';
+import { HeadToHeadTab, hasPast } from '../match/tabs/head-to-head/head-to-head-tab.tsx';
+import { parseHeadToHead } from '../match/tabs/head-to-head/head-to-head.ts';
 import { loadTab } from '../match/load-tab.server.ts';
 import { useMatchScreen } from '../match/match-context.ts';
 import { TabBody } from '../match/tab-body.tsx';

@@ -1,5 +1,5 @@
 import { getLineups } from '../api/match-parts.ts';
-import { LineupsTab } from '../lineups/lineups-tab.tsx';
+import { LineupsTab } from '../match/tabs/lineups/lineups-tab.tsx';
 import { loadTab } from '../match/load-tab.server.ts';
 import { TabBody } from '../match/tab-body.tsx';
 import type { Route } from './+types/match-lineups';

@@ -7,9 +7,9 @@ import { useMatchRecord } from '../match/match-context.ts';
 import { TabBody } from '../match/tab-body.tsx';
 import { basePath } from '../match/tabs.ts';
 import { useFreshTab } from '../match/use-fresh-tab.ts';
-import { readOddsFormat } from '../odds/odds-format.ts';
-import { OddsTab } from '../odds/odds-tab.tsx';
-import { playOf } from '../scores/match.ts';
+import { readOddsFormat } from '../match/tabs/odds/odds-format.ts';
+import { OddsTab } from '../match/tabs/odds/odds-tab.tsx';
+import { playOf } from '../domain/match.ts';
 import type { Route } from './+types/match-odds';
 
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {

@@ -2,10 +2,10 @@ import { edgeContext } from '../../edge/contracts/edge-context.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
 import { getHeadToHead, getOdds } from '../api/match-parts.ts';
-import { pastResults } from '../head-to-head/head-to-head.ts';
+import { pastResults } from '../match/tabs/head-to-head/head-to-head.ts';
 import { allowsOdds } from '../match/allows-odds.ts';
 import { OverviewTab } from '../match/overview-tab.tsx';
-import { readOddsFormat } from '../odds/odds-format.ts';
+import { readOddsFormat } from '../match/tabs/odds/odds-format.ts';
 import type { Route } from './+types/match-overview';
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { loadTab } from '../match/load-tab.server.ts';
 import { useMatchRecord } from '../match/match-context.ts';
 import { TabBody } from '../match/tab-body.tsx';
 import { useFreshTab } from '../match/use-fresh-tab.ts';
-import { StatsTab } from '../statistics/stats-tab.tsx';
+import { StatsTab } from '../match/tabs/statistics/stats-tab.tsx';
 import type { Route } from './+types/match-stats';
 
 export function loader({ context, request, params }: Route.LoaderArgs) {

@@ -6,17 +6,17 @@ import { enterRoute } from '../app/enter-route.server.ts';
 import { notFound } from '../app/not-found.ts';
 import { pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
-import { canonicalAddress, isSportAndSlugValid } from '../app/slug-rule.ts';
+import { canonicalAddress, isSportAndSlugValid } from '../paths/slug-rule.ts';
 import { allowsOdds } from '../match/allows-odds.ts';
 import { cachedEvent } from '../match/cached-event.server.ts';
-import { cardPath } from '../match/card-path.ts';
+import { cardPath } from '../paths/card-path.ts';
 import { describeMatch } from '../match/describe-match.ts';
 import { loadMatch, statusOfMatch } from '../match/load-match.server.ts';
 import { MatchPage } from '../match/match-page.tsx';
-import { recordOnce } from '../match/match-record.ts';
+import { recordOnce } from '../domain/match-record.ts';
 import { sportsEvent } from '../match/sports-event.ts';
 import { tabOfPath } from '../match/tabs.ts';
-import { matchPath } from '../scores/match-path.ts';
+import { matchPath } from '../paths/match-path.ts';
 import type { Route } from './+types/match';
 
 export const handle: RouteHandle = {

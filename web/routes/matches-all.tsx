@@ -1,13 +1,13 @@
 import { data, redirect } from 'react-router';
 import { sportByKey, sportName } from '../../realtime/sports/registry.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
-import { startOfDay } from '../app/day.ts';
+import { startOfDay } from '../time/day.ts';
 import { notFound } from '../app/not-found.ts';
 import { pageMeta } from '../app/page-meta.ts';
-import { formatDate } from '../app/time-format.ts';
+import { formatDate } from '../time/time-format.ts';
 import { MatchesPage } from '../scores/matches-page.tsx';
 import { enterMatches } from '../scores/matches-entry.ts';
-import { matchesPath } from '../scores/match-path.ts';
+import { matchesPath } from '../paths/match-path.ts';
 import { carryDay } from '../scores/carried-day.ts';
 import { loadDay, statusOfDay } from '../scores/load-day.server.ts';
 import type { RouteHandle } from '../app/route-handle.ts';

@@ -5,7 +5,7 @@ import { statusOf } from '../api/settled.ts';
 import { loadListed, PAGE_SIZE } from '../fixtures/load-listed.server.ts';
 import { ListedMatches } from '../fixtures/listed-matches.tsx';
 import { teamMeta } from '../team/team-meta.ts';
-import { teamPath } from '../team/team-path.ts';
+import { teamPath } from '../paths/team-path.ts';
 import { teamContextOf } from '../team/load-team.server.ts';
 import { useTeamFrame } from '../team/use-team-frame.ts';
 import type { Route } from './+types/team-fixtures';

@@ -2,7 +2,7 @@ import { Outlet, redirect } from 'react-router';
 import { enterRoute } from '../app/enter-route.server.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { TeamFrame } from '../team/team-frame.tsx';
-import { teamRoot } from '../team/team-path.ts';
+import { teamRoot } from '../paths/team-path.ts';
 import { teamContextOf, loadTeamFrame } from '../team/load-team.server.ts';
 import { EntityError } from '../entity/entity-error.tsx';
 import { keepsFrame } from '../entity/keeps-frame.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Failed } from '../api/settled.ts';
-import type { DayScores } from './day-scores.ts';
+import type { DayScores } from '../domain/day-scores.ts';
 import type { LoadedDay } from './load-day.server.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { Link, useNavigation } from 'react-router';
 import type { MainSportKey } from '../../realtime/sports/registry.ts';
-import { addDays, startOfDay } from '../app/day.ts';
-import { formatDate, formatWeekday } from '../app/time-format.ts';
+import { addDays, startOfDay } from '../time/day.ts';
+import { formatDate, formatWeekday } from '../time/time-format.ts';
 import styles from './date-strip.module.css';
-import { matchesPath } from './match-path.ts';
-import type { Moment } from './moment.ts';
+import { matchesPath } from '../paths/match-path.ts';
+import type { Moment } from '../time/render-clock.ts';
 
 const REACH = [-3, -2, -1, 0, 1, 2, 3];
 

@@ -1,10 +1,10 @@
 import { useMemo, type ReactNode } from 'react';
-import { useMidnight } from '../app/use-midnight.ts';
+import { useMidnight } from '../time/use-midnight.ts';
 import { useSportRooms } from '../live/live-context.ts';
 import { useCarriedDay, type CarriedDay } from './carried-day.ts';
-import type { DayScores } from './day-scores.ts';
-import { LoadFailed } from './load-failed.tsx';
-import { PartialNotice } from './partial-notice.tsx';
+import type { DayScores } from '../domain/day-scores.ts';
+import { LoadFailed } from '../ui/load-failed.tsx';
+import { PartialNotice } from '../ui/partial-notice.tsx';
 import { createScoreboard, type Scoreboard } from './scoreboard.ts';
 
 export interface DayBoardProps {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { MainSportKey } from '../../realtime/sports/registry.ts';
-import { dateOfDay, dayOfDate } from '../app/day.ts';
+import { dateOfDay, dayOfDate } from '../time/day.ts';
 import iconButton from '../ui/icon-button.module.css';
 import { Icon } from '../ui/icon.tsx';
 import styles from './day-picker.module.css';
-import { matchesPath } from './match-path.ts';
+import { matchesPath } from '../paths/match-path.ts';
 
 export interface DayPickerProps {
   sportKey: MainSportKey;

@@ -7,7 +7,7 @@ import type { MatchStatus } from '../../realtime/sports/match-status.ts';
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { DisplayStatus } from '../../realtime/protocol/match-state.ts';
-import { formatStart } from '../app/time-format.ts';
+import { formatStart } from '../time/time-format.ts';
 
 export interface StatusFacts {
   sportKey: SportKey;

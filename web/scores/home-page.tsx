@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
-import { formatDate, formatWeekday } from '../app/time-format.ts';
+import { formatDate, formatWeekday } from '../time/time-format.ts';
 import { Notice } from '../ui/notice.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import type { CarriedDay } from './carried-day.ts';
 import { DayBoard } from './day-board.tsx';
-import type { DayScores } from './day-scores.ts';
+import type { DayScores } from '../domain/day-scores.ts';
 import styles from './home-page.module.css';
 import { LeagueList } from './league-list.tsx';
-import { matchesPath } from './match-path.ts';
+import { matchesPath } from '../paths/match-path.ts';
 import type { Scoreboard } from './scoreboard.ts';
 import { useListing } from './use-listing.ts';
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
-import { leaguePath } from '../league/league-path.ts';
+import { leaguePath } from '../paths/league-path.ts';
 import { InTurns } from '../ui/in-turns.tsx';
 import cardPart from '../ui/card-part.module.css';
 import { beginsCard, heightOfRows, STEP, type CardPart } from './card-parts.ts';
@@ -8,8 +8,8 @@ import { CollapseButton } from './collapse-button.tsx';
 import styles from './league-card.module.css';
 import type { ListedLeague } from './listing.ts';
 import { MatchRow } from './match-row.tsx';
-import type { Match } from './match.ts';
-import type { Moment } from './moment.ts';
+import type { Match } from '../domain/match.ts';
+import type { Moment } from '../time/render-clock.ts';
 
 export interface LeagueCardProps {
   league: ListedLeague;

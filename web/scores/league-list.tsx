@@ -8,8 +8,8 @@ import { LeagueCard } from './league-card.tsx';
 import styles from './league-list.module.css';
 import { collapseParts, leagueParts } from './league-parts.ts';
 import type { ListedSport } from './listing.ts';
-import type { Match } from './match.ts';
-import type { Moment } from './moment.ts';
+import type { Match } from '../domain/match.ts';
+import type { Moment } from '../time/render-clock.ts';
 import { SportHeading } from './sport-heading.tsx';
 
 export interface LeagueListProps {

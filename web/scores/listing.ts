@@ -1,6 +1,6 @@
 import { ALL_SPORTS, sportName } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
-import type { League, Match } from './match.ts';
+import type { League, Match } from '../domain/match.ts';
 
 export interface ListedLeague {
   /** Stable within a page: serves as an anchor. */

@@ -6,8 +6,8 @@ import { orNullWhenFailed } from '../api/failure.ts';
 import type { LoaderContext } from '../api/loader-context.server.ts';
 import { isAway, settle, type Failed } from '../api/settled.ts';
 import { getSportSnapshot } from '../api/rooms.ts';
-import { dayOf, startOfDay } from '../app/day.ts';
-import type { DayScores, SportSeed } from './day-scores.ts';
+import { dayOf, startOfDay } from '../time/day.ts';
+import type { DayScores, SportSeed } from '../domain/day-scores.ts';
 import { overlay } from './overlay.server.ts';
 
 export type LoadedDay = { kind: 'loaded'; scores: DayScores } | Failed;

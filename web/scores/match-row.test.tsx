@@ -13,7 +13,7 @@ import { aDelta, aLine, aSnapshot, START } from '../live/testing/lines.ts';
 import { createTicker } from '../live/ticker.ts';
 import { reports, type Report } from '../app/monitoring/reports.ts';
 import { carryDay } from './carried-day.ts';
-import type { DayScores } from './day-scores.ts';
+import type { DayScores } from '../domain/day-scores.ts';
 import { HomePage } from './home-page.tsx';
 
 const rendered = vi.hoisted((): string[] => []);

@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import { Guard } from '../app/guard.tsx';
 import { useLiveMatch } from '../live/live-context.ts';
 import { CannotShow } from '../ui/cannot-show.tsx';
-import { matchPath } from './match-path.ts';
+import { matchPath } from '../paths/match-path.ts';
 import styles from './match-row.module.css';
 import { MatchSummary, summaryGrid } from './match-summary.tsx';
-import type { Match } from './match.ts';
-import type { Moment } from './moment.ts';
+import type { Match } from '../domain/match.ts';
+import type { Moment } from '../time/render-clock.ts';
 
 export interface MatchRowProps {
   id: string;

@@ -1,6 +1,6 @@
 import styles from './match-status.module.css';
-import type { Match } from './match.ts';
-import type { Moment } from './moment.ts';
+import type { Match } from '../domain/match.ts';
+import type { Moment } from '../time/render-clock.ts';
 import { useStatus } from './use-status.ts';
 
 /** Time and state of a match beside its row, each on a line of its own. It alone renders when the clock moves on. */

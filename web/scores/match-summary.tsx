@@ -1,7 +1,7 @@
 import { MatchStatus } from './match-status.tsx';
 import styles from './match-summary.module.css';
-import type { Match } from './match.ts';
-import type { Moment } from './moment.ts';
+import type { Match } from '../domain/match.ts';
+import type { Moment } from '../time/render-clock.ts';
 import { TeamCells } from './team-cells.tsx';
 
 /** For the element that a summary fills. */

@@ -1,7 +1,7 @@
 import type { MainSportKey } from '../../realtime/sports/registry.ts';
-import { dayOfQuery, startOfDay } from '../app/day.ts';
-import { isMainSport, matchesPath } from './match-path.ts';
-import type { Moment } from './moment.ts';
+import { dayOfQuery, startOfDay } from '../time/day.ts';
+import { isMainSport, matchesPath } from '../paths/match-path.ts';
+import type { Moment } from '../time/render-clock.ts';
 
 export type MatchesEntry =
   | { kind: 'enter'; sportKey: MainSportKey; from: number }

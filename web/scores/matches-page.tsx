@@ -7,12 +7,12 @@ import { DayBoard } from './day-board.tsx';
 import { DateStrip } from './date-strip.tsx';
 import type { CarriedDay } from './carried-day.ts';
 import { DayPicker } from './day-picker.tsx';
-import type { DayScores } from './day-scores.ts';
+import type { DayScores } from '../domain/day-scores.ts';
 import { LeagueLinks } from './league-links.tsx';
 import { LeagueList } from './league-list.tsx';
-import { ListSkeleton } from './list-skeleton.tsx';
+import { ListSkeleton } from '../ui/list-skeleton.tsx';
 import type { Scoreboard } from './scoreboard.ts';
-import { matchesPath } from './match-path.ts';
+import { matchesPath } from '../paths/match-path.ts';
 import styles from './matches-page.module.css';
 import { useListing } from './use-listing.ts';
 

@@ -1,10 +1,10 @@
 import type { EventList } from '../../edge/contracts/event.ts';
 import type { SportSnapshot } from '../../realtime/protocol/frame.ts';
 import type { MatchLine } from '../../realtime/protocol/match-state.ts';
-import { eachAlone } from '../app/each-alone.ts';
-import { isOfDay, type DayScores, type SportSeed } from './day-scores.ts';
-import { parseEvent } from './parse-event.ts';
-import { parseLeague } from './parse-league.server.ts';
+import { eachAlone } from '../domain/each-alone.ts';
+import { isOfDay, type DayScores, type SportSeed } from '../domain/day-scores.ts';
+import { parseEvent } from '../domain/parse-event.ts';
+import { parseLeague } from '../domain/parse-league.server.ts';
 
 /** Lays what the rooms hold now over what the catalogue says of the day. */
 export function overlay(

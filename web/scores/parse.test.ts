@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { EventWire } from '../../edge/contracts/event.ts';
 import { EVENT_STATUSES } from '../../realtime/sports/event-status.ts';
 import { aLine, aState, START } from '../live/testing/lines.ts';
-import { parseEvent } from './parse-event.ts';
-import { parseLine } from './parse-line.ts';
+import { parseEvent } from '../domain/parse-event.ts';
+import { parseLine } from '../domain/parse-line.ts';
 
 const event: EventWire = {
   eventId: 'm1',

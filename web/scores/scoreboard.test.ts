@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aLine, aSnapshot, START } from '../live/testing/lines.ts';
-import type { DayScores } from './day-scores.ts';
+import type { DayScores } from '../domain/day-scores.ts';
 import { createScoreboard } from './scoreboard.ts';
-import { parseLine } from './parse-line.ts';
+import { parseLine } from '../domain/parse-line.ts';
 
 const DAY = 86_400_000;
 const upcoming = { status: 'NotStarted', matchStatus: 'Not start' } as const;

@@ -1,9 +1,9 @@
 import { deepEqual } from '../../realtime/protocol/deep-equal.ts';
 import type { LiveState } from '../live/live-store.ts';
-import { isOfDay, type DayScores } from './day-scores.ts';
-import { lineOnce } from './line-once.ts';
+import { isOfDay, type DayScores } from '../domain/day-scores.ts';
+import { lineOnce } from '../domain/match-of-line.ts';
 import { listMatches, type ListedSport } from './listing.ts';
-import type { Match } from './match.ts';
+import type { Match } from '../domain/match.ts';
 import { onlyMatches } from './only-matches.ts';
 
 export interface Listing {

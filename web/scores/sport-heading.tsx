@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { ListedSport } from './listing.ts';
-import { isMainSport, matchesPath } from './match-path.ts';
+import { isMainSport, matchesPath } from '../paths/match-path.ts';
 import styles from './sport-heading.module.css';
 
 /** A sport's name above its leagues, and how many matches they have. */

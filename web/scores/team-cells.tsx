@@ -2,10 +2,10 @@ import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { Side } from '../../realtime/protocol/primitives.ts';
 import { Crest } from '../ui/crest.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
-import { totalOf, winnerOf } from './leader.ts';
-import { playOf, type Match, type Play } from './match.ts';
+import { totalOf, winnerOf } from '../domain/leader.ts';
+import { playOf, type Match, type Play } from '../domain/match.ts';
 import styles from './team-cells.module.css';
-import { useFlash } from './use-flash.ts';
+import { useFlash } from '../ui/use-flash.ts';
 
 /** The cells of one side of a match in a list: crest, name, what marks it, and its scores. */
 export function TeamCells({ match, side }: { match: Match; side: Side }) {

@@ -1,7 +1,7 @@
 import { useTick } from '../live/live-context.ts';
 import { displayStatus, type StatusView } from './display-status.ts';
-import { playOf, type Match } from './match.ts';
-import type { Moment } from './moment.ts';
+import { playOf, type Match } from '../domain/match.ts';
+import type { Moment } from '../time/render-clock.ts';
 import { playedTime } from './played-time.ts';
 
 /** How the state of a match reads now; renders anew only when what it reads changes. */

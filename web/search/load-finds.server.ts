@@ -1,7 +1,7 @@
 import type { Found } from '../../edge/contracts/search.ts';
 import { searchLeagues, searchSports, searchTeams, type SearchCall } from '../api/search.ts';
 import type { LoaderContext } from '../api/loader-context.server.ts';
-import { eachAlone } from '../app/each-alone.ts';
+import { eachAlone } from '../domain/each-alone.ts';
 import type { Find, FindKind, Finds } from './find.ts';
 import { parseLeagueFind, parseSportFind, parseTeamFind } from './parse-finds.ts';
 

@@ -1,6 +1,6 @@
 import type { LoaderContext } from '../api/loader-context.server.ts';
 import { getSuggestedTeams } from '../api/search.ts';
-import { eachAlone } from '../app/each-alone.ts';
+import { eachAlone } from '../domain/each-alone.ts';
 import type { Find } from './find.ts';
 import { FIND_KINDS } from './find.ts';
 import { loadFinds, type FindsByKind } from './load-finds.server.ts';

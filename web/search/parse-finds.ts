@@ -5,10 +5,10 @@ import type { Sport } from '../../realtime/sports/sport.ts';
 import type { SportWire } from '../../edge/contracts/sport.ts';
 import type { TeamWire } from '../../edge/contracts/team.ts';
 import { sportIdSchema } from '../../realtime/protocol/sport.ts';
-import { leaguePath } from '../league/league-path.ts';
-import { isMainSport, matchesPath } from '../scores/match-path.ts';
-import { parseLeague } from '../scores/parse-league.server.ts';
-import { teamPath } from '../team/team-path.ts';
+import { leaguePath } from '../paths/league-path.ts';
+import { isMainSport, matchesPath } from '../paths/match-path.ts';
+import { parseLeague } from '../domain/parse-league.server.ts';
+import { teamPath } from '../paths/team-path.ts';
 import type { Find } from './find.ts';
 
 /** The team, or null when its sport is not one of ours. */

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router';
 import type { Settled } from '../api/settled.ts';
-import { LoadFailed } from '../scores/load-failed.tsx';
+import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TabLinks } from '../ui/tab-links.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';

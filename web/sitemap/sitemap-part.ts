@@ -1,6 +1,6 @@
 import { MAIN_SPORT_KEYS, type MainSportKey } from '../../realtime/sports/registry.ts';
-import { isAskable } from '../app/day.ts';
-import { isMainSport } from '../scores/match-path.ts';
+import { isAskable } from '../time/day.ts';
+import { isMainSport } from '../paths/match-path.ts';
 
 /** One of the sitemaps: each is small enough by itself, however large the catalogue. */
 export type SitemapPart =

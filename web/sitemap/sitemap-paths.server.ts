@@ -2,14 +2,14 @@ import { MAIN_SPORT_KEYS, sportByKey, type MainSportKey } from '../../realtime/s
 import { getLeagues, getTeamGroups } from '../api/catalogue-lists.ts';
 import { getEvents } from '../api/events.ts';
 import type { LoaderContext } from '../api/loader-context.server.ts';
-import { eachAlone } from '../app/each-alone.ts';
+import { eachAlone } from '../domain/each-alone.ts';
 import { policyPath } from '../about/policy-type.ts';
 import { subNavigation } from '../layouts/sub-navigation.ts';
-import { leaguePath } from '../league/league-path.ts';
-import { matchPath } from '../scores/match-path.ts';
-import type { Match } from '../scores/match.ts';
-import { parseEvent } from '../scores/parse-event.ts';
-import { teamPath } from '../team/team-path.ts';
+import { leaguePath } from '../paths/league-path.ts';
+import { matchPath } from '../paths/match-path.ts';
+import type { Match } from '../domain/match.ts';
+import { parseEvent } from '../domain/parse-event.ts';
+import { teamPath } from '../paths/team-path.ts';
 import type { SitemapPart } from './sitemap-part.ts';
 
 const DAY = 86_400_000;

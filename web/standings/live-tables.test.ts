@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EventStatus } from '../../realtime/sports/event-status.ts';
 import { aLine } from '../live/testing/lines.ts';
-import { parseLine } from '../scores/parse-line.ts';
+import { parseLine } from '../domain/parse-line.ts';
 import { liveTables } from './live-tables.ts';
 import type { CountedEvent } from './standings.ts';
 import { aRow, someStandings } from './testing/standings.ts';

@@ -5,7 +5,7 @@ import {
   type CountedMatch,
   type FormResult,
 } from '../../realtime/sports/tally.ts';
-import { playOf, type Match } from '../scores/match.ts';
+import { playOf, type Match } from '../domain/match.ts';
 import { rankRows } from './rank-rows.ts';
 import { addMatch } from './row-score.ts';
 import type {

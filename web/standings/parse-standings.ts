@@ -3,7 +3,7 @@ import type {
   StandingsRowWire,
   ZoneWire,
 } from '../../edge/contracts/standings.ts';
-import { parseLeague } from '../scores/parse-league.server.ts';
+import { parseLeague } from '../domain/parse-league.server.ts';
 import type { Standings, StandingsRow, Zone } from './standings.ts';
 
 /** The tables of a league, or null when its sport is not one of ours. */

@@ -1,5 +1,5 @@
 import type { Settled } from '../api/settled.ts';
-import { LoadFailed } from '../scores/load-failed.tsx';
+import { LoadFailed } from '../ui/load-failed.tsx';
 import { Card } from '../ui/card.tsx';
 import { StandingsTable } from './standings-table.tsx';
 import type { Standings } from './standings.ts';

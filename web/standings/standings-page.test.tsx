@@ -9,7 +9,7 @@ import { createLive } from '../live/live-store.ts';
 import { fakeSockets } from '../live/testing/fake-sockets.ts';
 import { aDelta, aLine, aSnapshot, START } from '../live/testing/lines.ts';
 import { createTicker } from '../live/ticker.ts';
-import type { SportSeed } from '../scores/day-scores.ts';
+import type { SportSeed } from '../domain/day-scores.ts';
 import { StandingsPage } from './standings-page.tsx';
 import { aRow, someStandings } from './testing/standings.ts';
 

@@ -1,5 +1,5 @@
 import type { Settled } from '../api/settled.ts';
-import { LoadFailed } from '../scores/load-failed.tsx';
+import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PillLinks } from '../ui/pill-links.tsx';
 import surface from '../ui/surface.module.css';

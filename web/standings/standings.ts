@@ -1,6 +1,6 @@
 import type { FormResult } from '../../realtime/sports/tally.ts';
 import type { CountedEvent, StandingsRuleWire } from '../../edge/contracts/standings-live.ts';
-import type { League } from '../scores/match.ts';
+import type { League } from '../domain/match.ts';
 
 /** Which matches a table counts. */
 export type Scope = 'all' | 'home' | 'away';

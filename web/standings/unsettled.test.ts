@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aLine } from '../live/testing/lines.ts';
-import { parseLine } from '../scores/parse-line.ts';
+import { parseLine } from '../domain/parse-line.ts';
 import { aRow, someStandings } from './testing/standings.ts';
 import { unsettledReasons } from './unsettled.ts';
 

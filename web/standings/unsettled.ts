@@ -1,4 +1,4 @@
-import type { Match } from '../scores/match.ts';
+import type { Match } from '../domain/match.ts';
 import { isOrderGuessed } from './rank-rows.ts';
 import type { Standings, StandingsTable } from './standings.ts';
 

@@ -4,7 +4,7 @@ import { deepEqual } from '../../realtime/protocol/deep-equal.ts';
 import { useSeeded } from '../fixtures/seeded.tsx';
 import { useLive } from '../live/live-context.ts';
 import type { LiveState } from '../live/live-store.ts';
-import type { Match } from '../scores/match.ts';
+import type { Match } from '../domain/match.ts';
 import { liveTables } from './live-tables.ts';
 import type { Standings, StandingsTable } from './standings.ts';
 

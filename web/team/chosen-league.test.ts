@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aLine } from '../live/testing/lines.ts';
-import { parseLine } from '../scores/parse-line.ts';
-import type { League } from '../scores/match.ts';
+import { parseLine } from '../domain/parse-line.ts';
+import type { League } from '../domain/match.ts';
 import { chosenLeague } from './chosen-league.ts';
 
 const league = (id: string, country: string | null): League => ({

@@ -1,5 +1,5 @@
-import type { ListedMatch } from '../fixtures/event-page.ts';
-import type { League } from '../scores/match.ts';
+import type { ListedMatch } from '../domain/event-page.ts';
+import type { League } from '../domain/match.ts';
 
 /**
  * The league whose table a team's screens show: the one that is asked for if

@@ -1,7 +1,7 @@
 import { settle, type Settled } from '../api/settled.ts';
 import { getTeamEvents } from '../api/teams.ts';
 import { loadListed } from '../fixtures/load-listed.server.ts';
-import type { League } from '../scores/match.ts';
+import type { League } from '../domain/match.ts';
 import { loadStandings, standingsQuery } from '../standings/load-standings.server.ts';
 import type { Standings } from '../standings/standings.ts';
 import { chosenLeague } from './chosen-league.ts';

@@ -1,4 +1,4 @@
-import type { League } from '../scores/match.ts';
+import type { League } from '../domain/match.ts';
 import { FormGuide } from '../standings/form-guide.tsx';
 import type { FormResult } from '../../realtime/sports/tally.ts';
 import { Card } from '../ui/card.tsx';

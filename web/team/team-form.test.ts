@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { MatchLine } from '../../realtime/protocol/match-state.ts';
-import type { ListedMatch } from '../fixtures/event-page.ts';
+import type { ListedMatch } from '../domain/event-page.ts';
 import { aLine } from '../live/testing/lines.ts';
-import { parseLine } from '../scores/parse-line.ts';
+import { parseLine } from '../domain/parse-line.ts';
 import { formOf, homeGround, resultFor } from './team-form.ts';
 
 const us = { id: 'us', name: 'Us', shortName: 'Us' };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { sportName } from '../../realtime/sports/registry.ts';
 import { EntityFrame } from '../entity/entity-frame.tsx';
 import type { TeamFrame as Frame } from './load-team.server.ts';
-import { TEAM_TABS, teamPath, teamRoot, type TeamTab } from './team-path.ts';
+import { TEAM_TABS, teamPath, teamRoot, type TeamTab } from '../paths/team-path.ts';
 
 const LABELS: Readonly<Record<TeamTab, string>> = {
   overview: 'Overview',

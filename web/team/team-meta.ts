@@ -5,7 +5,7 @@ import { pageMeta, type PageSetting } from '../app/page-meta.ts';
 import { eventsLd } from '../fixtures/event-ld.ts';
 import { contestantLd } from '../scores/contestant.ts';
 import type { TeamOverviewParts } from './load-overview.server.ts';
-import { teamPath, type TeamTab } from './team-path.ts';
+import { teamPath, type TeamTab } from '../paths/team-path.ts';
 import type { TeamProfile } from './team.ts';
 
 const TEXTS: Readonly<Record<TeamTab, { title: string; description: string }>> = {

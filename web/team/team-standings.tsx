@@ -2,7 +2,7 @@ import { NO_TEAM_DATA } from '../../edge/contracts/messages.ts';
 import { StandingsPage } from '../standings/standings-page.tsx';
 import { PillLinks } from '../ui/pill-links.tsx';
 import type { TeamStandings as Loaded } from './load-standings.server.ts';
-import { teamPath } from './team-path.ts';
+import { teamPath } from '../paths/team-path.ts';
 import styles from './team-screen.module.css';
 import type { TeamProfile } from './team.ts';
 

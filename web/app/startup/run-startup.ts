@@ -1,4 +1,4 @@
-import { browserApi } from '../../api/browser-api.ts';
+import { browserApi } from '../browser-api.ts';
 import { reportError } from '../monitoring/report.ts';
 import { reportUser, startMonitoring } from '../monitoring/start-monitoring.ts';
 import { ensureCountryCookie } from './country-cookie.ts';

@@ -1,0 +1,37 @@
+import { IN_PLAY_STATUSES } from '../../realtime/sports/event-status.ts';
+import type { SportKey } from '../../realtime/sports/sport.ts';
+import type { SportSnapshot } from '../../realtime/protocol/frame.ts';
+import type { MatchLine } from '../../realtime/protocol/match-state.ts';
+import type { Day } from '../time/day.ts';
+import type { League, Match } from './match.ts';
+
+/** What a sport's room held when the page was made: the live store goes on from it. */
+export interface SportSeed {
+  sportKey: SportKey;
+  /** Null when the room held nothing yet. */
+  snapshot: SportSnapshot | null;
+}
+
+/** The matches of a day, as a page carries them. */
+export interface DayScores {
+  day: Day;
+  isToday: boolean;
+  /** Time of the request, ms. */
+  now: number;
+  timeZone: string;
+  /** Matches that no room of `seeds` holds: each match travels once. */
+  matches: Match[];
+  leagues: League[];
+  seeds: SportSeed[];
+  /** Whether the catalogue could not be asked, so that only what rooms hold is here. */
+  isPartial: boolean;
+}
+
+/** Whether a match belongs on the page of a day: today's also shows what is still in play. */
+export function isOfDay(
+  match: Pick<MatchLine, 'startTime' | 'status'>,
+  { day, isToday }: Pick<DayScores, 'day' | 'isToday'>,
+): boolean {
+  const startsThen = match.startTime >= day.from && match.startTime < day.to;
+  return startsThen || (isToday && IN_PLAY_STATUSES.has(match.status));
+}

@@ -1,0 +1,29 @@
+import type { Incident } from '../../realtime/protocol/incident.ts';
+import type { MatchState, Stats } from '../../realtime/protocol/match-state.ts';
+import type { Match } from './match.ts';
+import { parseLine } from './parse-line.ts';
+
+/** All that is known of a match as it stands. */
+export interface MatchRecord {
+  match: Match;
+  /** In the order of play. */
+  incidents: readonly Incident[];
+  /** Figures of both sides by key. */
+  stats: Stats;
+}
+
+function parseState(state: MatchState): MatchRecord {
+  return { match: parseLine(state), incidents: state.incidents, stats: state.stats };
+}
+
+const parsed = new WeakMap<MatchState, MatchRecord>();
+
+/** The record of a state, the same object each time: see `lineOnce`. */
+export function recordOnce(state: MatchState): MatchRecord {
+  let record = parsed.get(state);
+  if (!record) {
+    record = parseState(state);
+    parsed.set(state, record);
+  }
+  return record;
+}

@@ -1,0 +1,28 @@
+import type { BoxScore } from '../../../../edge/contracts/box-score.ts';
+import { useMatchRecord } from '../../match-context.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { boxScoreTables } from './box-score-tables.ts';
+import { PlayerTable } from './player-table.tsx';
+
+const SIDES = ['home', 'away'] as const;
+
+/** What each player of the two teams did, team by team. */
+export function BoxScoreTab({ boxScore }: { boxScore: BoxScore }) {
+  const { match } = useMatchRecord();
+  return SIDES.map((side) => {
+    const tables = boxScoreTables(match.sportKey, boxScore, side);
+    const { name } = match[side];
+    return tables.length === 0 ? null : (
+      <Panel key={side} title={name}>
+        {tables.map((table) => (
+          <PlayerTable key={table.key} team={name} table={table} hasTitle={tables.length > 1} />
+        ))}
+      </Panel>
+    );
+  });
+}
+
+/** Whether any player has a figure. */
+export function hasFigures({ groups, home, away }: BoxScore): boolean {
+  return groups.length > 0 && [home, away].some((side) => side && side.players.length > 0);
+}

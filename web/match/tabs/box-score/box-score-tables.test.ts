@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { BoxScore } from '../../../../edge/contracts/box-score.ts';
+import { boxScoreTables } from './box-score-tables.ts';
+
+const player = (playerId: string, values: Record<string, number>) => ({
+  playerId,
+  playerName: `Player ${playerId}`,
+  shirtNumber: null,
+  position: null,
+  isStarter: true,
+  values,
+});
+const boxScore = (groups: BoxScore['groups'], home: BoxScore['home']): BoxScore => ({
+  eventId: 'm1',
+  isLive: false,
+  groups,
+  home,
+  away: null,
+});
+
+test('each table has the players with a figure in it, and what they add up to', () => {
+  const groups = [
+    { key: 'passing', columns: ['completions', 'passing-yards'] },
+    { key: 'rushing', columns: ['carries', 'longest-rush'] },
+  ];
+  const home = {
+    teamId: 't',
+    players: [
+      player('a', { completions: 20, 'passing-yards': 240, carries: 2, 'longest-rush': 9 }),
+      player('b', { carries: 14 }),
+    ],
+    totals: { completions: 20, 'passing-yards': 240, carries: 16, 'longest-rush': 9 },
+  };
+  const [passing, rushing] = boxScoreTables('american-football', boxScore(groups, home), 'home');
+  expect(passing?.rows.map(({ name, values }) => [name, values])).toEqual([
+    ['Player a', [20, 240]],
+  ]);
+  expect(passing?.name).toBe('Passing');
+  expect(rushing?.rows.map(({ values }) => values)).toEqual([
+    [2, 9],
+    [14, null],
+  ]);
+  // The longest run of a team is no sum.
+  expect(rushing?.totals).toEqual([16, null]);
+});
+
+test('a side without a box score has no tables, nor has a group without players', () => {
+  const groups = [{ key: 'players', columns: ['points'] }];
+  const home = { teamId: 't', players: [player('a', { rebounds: 3 })], totals: {} };
+  expect(boxScoreTables('basketball', boxScore(groups, home), 'home')).toEqual([]);
+  expect(boxScoreTables('basketball', boxScore(groups, home), 'away')).toEqual([]);
+});
+
+test('a column only its source knows heads itself', () => {
+  const groups = [{ key: 'players', columns: ['deflections'] }];
+  const home = { teamId: 't', players: [player('a', { deflections: 3 })], totals: {} };
+  const [table] = boxScoreTables('basketball', boxScore(groups, home), 'home');
+  expect(table?.columns).toEqual([
+    { key: 'deflections', short: 'deflections', name: 'deflections' },
+  ]);
+});

@@ -1,0 +1,56 @@
+import { ScrollRegion } from '../../../ui/scroll-region.tsx';
+import type { BoxScoreTable } from './box-score-tables.ts';
+import styles from './player-table.module.css';
+
+export interface PlayerTableProps {
+  team: string;
+  table: BoxScoreTable;
+  hasTitle: boolean;
+}
+
+/** Players by figures. It may be wider than the screen: names stay in sight while it scrolls. */
+export function PlayerTable({ team, table, hasTitle }: PlayerTableProps) {
+  const { name, columns, rows, totals } = table;
+  return (
+    <>
+      {hasTitle && <h3 className={styles.title}>{name}</h3>}
+      <ScrollRegion className={styles.scroll} label={`${name} of ${team}`}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Player</th>
+              {columns.map(({ key, short, name: full }) => (
+                <th key={key} scope="col">
+                  <abbr title={full}>{short}</abbr>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ playerId, name: player, shirtNumber, isStarter, values }) => (
+              <tr key={playerId} className={isStarter ? styles.starter : undefined}>
+                <th scope="row">
+                  {shirtNumber !== null && <span className={styles.number}>{shirtNumber}</span>}
+                  {player}
+                </th>
+                {values.map((value, index) => (
+                  <td key={columns[index]?.key}>{value ?? '–'}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          {totals.some((total) => total !== null) && (
+            <tfoot>
+              <tr>
+                <th scope="row">Team</th>
+                {totals.map((total, index) => (
+                  <td key={columns[index]?.key}>{total}</td>
+                ))}
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      </ScrollRegion>
+    </>
+  );
+}

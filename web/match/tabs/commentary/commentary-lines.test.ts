@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { CommentaryEntry } from '../../../../edge/contracts/commentary.ts';
+import type { Incident } from '../../../../realtime/protocol/incident.ts';
+import { commentaryLines } from './commentary-lines.ts';
+
+const names = { home: 'Red Star', away: 'Dynamo' };
+const incident = (id: string, more: Partial<Incident> = {}): Incident => ({
+  id,
+  type: 'comment',
+  team: null,
+  minute: 10,
+  text: `Told ${id}.`,
+  ...more,
+});
+const entry = (id: string, more: Partial<CommentaryEntry> = {}): CommentaryEntry => ({
+  id,
+  type: 'comment',
+  team: null,
+  minute: 5,
+  text: `Loaded ${id}.`,
+  player: null,
+  playerId: null,
+  relatedPlayer: null,
+  relatedPlayerId: null,
+  isRemoved: false,
+  ...more,
+});
+
+test('the room’s own comes first, newest first, and what it has is not told twice', () => {
+  const lines = commentaryLines([incident('b'), incident('c')], [entry('b'), entry('a')], names);
+  expect(lines.map(({ id, text }) => [id, text])).toEqual([
+    ['c', 'Told c.'],
+    ['b', 'Told b.'],
+    ['a', 'Loaded a.'],
+  ]);
+});
+
+test('turns of the match stand out, and what was taken back does not', () => {
+  const goal = { type: 'goal', team: 'home' } as const;
+  const lines = commentaryLines(
+    [incident('a', { ...goal, removed: true }), incident('b', goal)],
+    [],
+    names,
+  );
+  expect(lines.map(({ tone, isKey, isRemoved }) => [tone, isKey, isRemoved])).toEqual([
+    ['score', true, false],
+    ['plain', true, true],
+  ]);
+});
+
+test('a loaded entry has the time and the colour that a live one has', () => {
+  const card = entry('a', { type: 'yellow-card', minute: 45, stoppage: 2 });
+  expect(commentaryLines([], [card], names)[0]).toMatchObject({ tone: 'yellow', time: "45+2'" });
+});
+
+test('a type that is not known is a comment', () => {
+  const [line] = commentaryLines([], [entry('a', { type: 'throw-in', period: 'H1' })], names);
+  expect(line).toMatchObject({ tone: 'plain', isKey: false });
+});

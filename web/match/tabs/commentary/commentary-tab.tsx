@@ -1,0 +1,75 @@
+import { memo, useMemo, useState } from 'react';
+import type { Commentary } from '../../../../edge/contracts/commentary.ts';
+import { useMatchRecord } from '../../match-context.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import button from '../../../ui/button.module.css';
+import { Notice } from '../../../ui/notice.tsx';
+import { RowGroups } from '../../../ui/row-groups.tsx';
+import { commentaryLines, type CommentaryLine } from './commentary-lines.ts';
+import styles from './commentary-tab.module.css';
+import { useEarlier } from './use-earlier.ts';
+
+/** px of a sentence of one line. */
+const ROW_HEIGHT = 43;
+
+/** What is told of the match, newest first: sentences of a match in play come through its room. */
+export function CommentaryTab({ brought }: { brought: Commentary | null }) {
+  const { match, incidents } = useMatchRecord();
+  const [isKeyOnly, setKeyOnly] = useState(false);
+  const { entries, load, state } = useEarlier(brought);
+  const [home, away] = [match.home.name, match.away.name];
+  const lines = useMemo(
+    () => commentaryLines(incidents, entries, { home, away }),
+    [incidents, entries, home, away],
+  );
+  const shown = useMemo(
+    () => (isKeyOnly ? lines.filter(({ isKey }) => isKey) : lines),
+    [isKeyOnly, lines],
+  );
+  if (lines.length === 0) return <Notice title="Nothing has been told of this match yet." />;
+  return (
+    <Panel title="Commentary">
+      <p className={styles.filter}>
+        <button
+          type="button"
+          className={button.button}
+          aria-pressed={isKeyOnly}
+          onClick={() => setKeyOnly(!isKeyOnly)}
+        >
+          Key moments only
+        </button>
+      </p>
+      <RowGroups
+        key={String(isKeyOnly)}
+        label="Commentary, latest first"
+        items={shown}
+        keyOf={({ id }) => id}
+        height={ROW_HEIGHT}
+      >
+        {({ id: _id, ...line }) => <Line {...line} />}
+      </RowGroups>
+      {state !== 'complete' && (
+        <p className={styles.earlier}>
+          <button
+            type="button"
+            className={button.button}
+            disabled={state === 'loading'}
+            onClick={load}
+          >
+            {state === 'failed' ? 'Something went wrong. Please try again!' : 'Earlier'}
+          </button>
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+const Line = memo(function Line(line: Omit<CommentaryLine, 'id'>) {
+  const { time, text, tone, isKey, isRemoved } = line;
+  return (
+    <div className={isKey ? styles.key : styles.line} data-tone={tone}>
+      <span className={styles.time}>{time}</span>
+      <span>{isRemoved ? <s>{text}</s> : text}</span>
+    </div>
+  );
+});

@@ -1,0 +1,33 @@
+import type { Side } from '../../../../realtime/protocol/primitives.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import type { Match } from '../../../domain/match.ts';
+import { FormGuide } from '../../../standings/form-guide.tsx';
+import { Crest } from '../../../ui/crest.tsx';
+import styles from './form-panel.module.css';
+import { formIn, type PastResult } from './past-result.ts';
+
+const SIDES = ['home', 'away'] as const;
+
+export interface FormPanelProps {
+  match: Match;
+  /** Each team's last results, newest first. */
+  past: Record<Side, readonly PastResult[]>;
+}
+
+/** How both teams' last matches went. */
+export function FormPanel({ match, past }: FormPanelProps) {
+  if (SIDES.every((side) => past[side].length === 0)) return null;
+  return (
+    <Panel title="Form">
+      <ul>
+        {SIDES.map((side) => (
+          <li key={side} className={styles.team}>
+            <Crest name={match[side].name} />
+            <span className={styles.name}>{match[side].name}</span>
+            <FormGuide form={formIn(past[side], match[side].id).toReversed()} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Match } from '../../../domain/match.ts';
+import type { Moment } from '../../../time/render-clock.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { FormGuide } from '../../../standings/form-guide.tsx';
+import styles from './head-to-head-tab.module.css';
+import type { HeadToHead } from './head-to-head.ts';
+import { PastMatches } from './past-matches.tsx';
+import { SummaryBars } from './summary-bars.tsx';
+
+const SIDES = ['home', 'away'] as const;
+
+export interface HeadToHeadTabProps {
+  match: Match;
+  headToHead: HeadToHead;
+  moment: Moment;
+}
+
+/** Whether there is anything to tell of the two teams' past. */
+export function hasPast({ meetings, form }: HeadToHead): boolean {
+  return meetings.length + form.home.length + form.away.length > 0;
+}
+
+export function HeadToHeadTab({ match, headToHead, moment }: HeadToHeadTabProps) {
+  const { meetings, summary, form } = headToHead;
+  return (
+    <>
+      {meetings.length > 0 && (
+        <Panel title="Meetings">
+          <SummaryBars
+            summary={summary}
+            names={{ home: match.home.name, away: match.away.name }}
+            sportKey={match.sportKey}
+          />
+          <PastMatches matches={meetings} moment={moment} />
+        </Panel>
+      )}
+      <div className={styles.columns}>
+        {SIDES.map((side) =>
+          form[side].length === 0 ? null : (
+            <Panel key={side} title={`Last matches of ${match[side].name}`}>
+              <div className={styles.form}>
+                <FormGuide form={form[side].map(({ outcome }) => outcome).toReversed()} />
+              </div>
+              <PastMatches matches={form[side]} moment={moment} />
+            </Panel>
+          ),
+        )}
+      </div>
+    </>
+  );
+}

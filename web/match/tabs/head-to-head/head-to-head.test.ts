@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { anEvent } from '../../testing/events.ts';
+import { parseHeadToHead, pastResults } from './head-to-head.ts';
+import { formIn } from './past-result.ts';
+
+const teams = { home: 'red', away: 'blue' };
+const summary = { homeWins: 1, awayWins: 0, draws: 0 };
+const parse = (events: ReturnType<typeof anEvent>[]) =>
+  parseHeadToHead({ home: events, away: events, meetings: events, summary }, teams);
+
+test('a result reads as the team that is asked about sees it', () => {
+  const { form, meetings } = parse([anEvent()]);
+  expect([form.home[0]?.outcome, form.away[0]?.outcome]).toEqual(['W', 'L']);
+  expect(meetings[0]).toMatchObject({ outcome: 'W', side: 'home' });
+});
+
+test('played away, the same result is a defeat', () => {
+  const away = anEvent({ fixtureHomeTeamId: 'other', fixtureAwayTeamId: 'red' });
+  expect(parse([away]).form.home[0]).toMatchObject({ outcome: 'L', side: 'away' });
+});
+
+test('a shoot-out decides what the score left open', () => {
+  const drawn = { eventScore: { home: 1, away: 1 } };
+  expect(parse([anEvent(drawn)]).meetings[0]?.outcome).toBe('D');
+  const shot = anEvent({ ...drawn, eventShootout: { home: 3, away: 4 } });
+  expect(parse([shot]).meetings[0]?.outcome).toBe('L');
+});
+
+test('what was never played is no past match', () => {
+  expect(parse([anEvent({ eventStatus: 'Postponed', eventScore: null })]).meetings).toEqual([]);
+});
+
+test('a form tells of each result what came of it for the team', () => {
+  const events = [
+    anEvent(),
+    anEvent({ fixtureHomeTeamId: 'other', fixtureAwayTeamId: 'red' }),
+    anEvent({ eventScore: { home: 1, away: 1 } }),
+    anEvent({ eventStatus: 'Postponed', eventScore: null }),
+  ];
+  expect(formIn(pastResults(events), 'red')).toEqual(['W', 'L', 'D']);
+});

@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import { Guard } from '../../../app/guard.tsx';
+import { formatDayOfYear } from '../../../time/time-format.ts';
+import { matchPath } from '../../../paths/match-path.ts';
+import type { Moment } from '../../../time/render-clock.ts';
+import { FormGuide } from '../../../standings/form-guide.tsx';
+import { CannotShow } from '../../../ui/cannot-show.tsx';
+import type { PastMatch } from './head-to-head.ts';
+import styles from './past-matches.module.css';
+
+const CANNOT_SHOW = <CannotShow what="match" />;
+
+/** Results in a list, each leading to its match. */
+export function PastMatches({
+  matches,
+  moment,
+}: {
+  matches: readonly PastMatch[];
+  moment: Moment;
+}) {
+  return (
+    <ul>
+      {matches.map((past) => (
+        <li key={past.match.id} className={styles.item}>
+          <Guard of={past} fallback={CANNOT_SHOW}>
+            <PastLink past={past} moment={moment} />
+          </Guard>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PastLink({ past, moment }: { past: PastMatch; moment: Moment }) {
+  const { match, side, outcome } = past;
+  return (
+    <Link className={styles.match} to={matchPath(match)}>
+      <time className={styles.date} dateTime={new Date(match.startTime).toISOString()}>
+        {formatDayOfYear(match.startTime, moment.timeZone)}
+      </time>
+      <span className={side === 'home' ? styles.own : styles.home}>{match.home.name}</span>
+      <span className={styles.score}>
+        {match.score.home}–{match.score.away}
+      </span>
+      <span className={side === 'away' ? styles.ownAway : styles.away}>{match.away.name}</span>
+      <FormGuide form={[outcome]} />
+    </Link>
+  );
+}

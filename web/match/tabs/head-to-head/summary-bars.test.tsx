@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { SportKey } from '../../../../realtime/sports/sport.ts';
+import { SummaryBars } from './summary-bars.tsx';
+
+const names = { home: 'Home', away: 'Away' };
+const labels = (sportKey: SportKey, draws: number) =>
+  [
+    ...renderToStaticMarkup(
+      <SummaryBars
+        summary={{ homeWins: 1, draws, awayWins: 2 }}
+        names={names}
+        sportKey={sportKey}
+      />,
+    ).matchAll(/<dt>(.*?)<\/dt>/g),
+  ].map(([, label]) => label);
+
+test.each([
+  ['football', 0, ['Home won', 'Draws', 'Away won']],
+  ['tennis', 0, ['Home won', 'Away won']],
+  ['basketball', 0, ['Home won', 'Away won']],
+  ['basketball', 1, ['Home won', 'Draws', 'Away won']],
+] as const)('draws of %s, of which there were %s, are told: %j', (sportKey, draws, shown) => {
+  expect(labels(sportKey, draws)).toEqual(shown);
+});

@@ -1,0 +1,62 @@
+import { SPORTS } from '../../../../realtime/sports/registry.ts';
+import type { Lineups } from '../../../../edge/contracts/lineups.ts';
+import { useMatchRecord } from '../../match-context.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { formationRows } from './formation-rows.ts';
+import styles from './lineups-tab.module.css';
+import { Pitch } from './pitch.tsx';
+import { readMarks } from './player-marks.ts';
+import { TeamSheet } from './team-sheet.tsx';
+
+const SIDES = ['home', 'away'] as const;
+
+export function LineupsTab({ lineups }: { lineups: Lineups }) {
+  const { match, incidents } = useMatchRecord();
+  const { home, away } = lineups;
+  const marksOf = readMarks(incidents);
+  const isDrawn =
+    SPORTS[match.sportKey].screens.pitch &&
+    home &&
+    away &&
+    formationRows(home) &&
+    formationRows(away);
+  const isExpected = SIDES.some((side) => lineups[side]?.isConfirmed === false);
+  return (
+    <>
+      {isExpected && (
+        <p className={styles.note}>Expected line-ups: the teams have not handed theirs in.</p>
+      )}
+      {isDrawn && (
+        <Panel title="Line-ups">
+          <dl className={styles.formations}>
+            {SIDES.map((side) => (
+              <div key={side}>
+                <dt>{match[side].name}</dt>
+                <dd>{lineups[side]?.formation}</dd>
+              </div>
+            ))}
+          </dl>
+          <Pitch match={match} lineups={{ home, away }} marksOf={marksOf} />
+        </Panel>
+      )}
+      <div className={styles.sheets}>
+        {SIDES.map((side) => {
+          const lineup = lineups[side];
+          const { name } = match[side];
+          return lineup ? (
+            <TeamSheet
+              key={side}
+              name={name}
+              lineup={lineup}
+              showsStarters={!isDrawn}
+              marksOf={marksOf}
+            />
+          ) : (
+            <Notice key={side} title={`The line-up of ${name} is not known yet.`} />
+          );
+        })}
+      </div>
+    </>
+  );
+}

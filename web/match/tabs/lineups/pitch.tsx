@@ -1,0 +1,91 @@
+import type { LineupPlayerWire, LineupWire } from '../../../../edge/contracts/lineups.ts';
+import type { Side } from '../../../../realtime/protocol/primitives.ts';
+import type { Match } from '../../../domain/match.ts';
+import { formationRows } from './formation-rows.ts';
+import { Marks } from './marks.tsx';
+import styles from './pitch.module.css';
+import type { MarksOf } from './player-marks.ts';
+
+export interface PitchProps {
+  match: Match;
+  lineups: Record<Side, LineupWire>;
+  marksOf: MarksOf;
+}
+
+/** Both teams as they line up: the home side in the upper half, or the left one where there is room. */
+export function Pitch({ match, lineups, marksOf }: PitchProps) {
+  return (
+    <div className={styles.pitch}>
+      <PitchLines />
+      {(['home', 'away'] as const).map((side) => (
+        <Half
+          key={side}
+          side={side}
+          name={match[side].name}
+          rows={formationRows(lineups[side]) ?? []}
+          marksOf={marksOf}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface HalfProps {
+  side: Side;
+  name: string;
+  rows: readonly LineupPlayerWire[][];
+  marksOf: MarksOf;
+}
+
+function Half({ side, name, rows, marksOf }: HalfProps) {
+  return (
+    <ol className={styles.half} data-side={side} aria-label={`${name}, from the back`}>
+      {rows.map((row, index) => (
+        <li key={index} className={styles.line}>
+          <ul className={styles.row}>
+            {row.map((player) => (
+              <li key={player.playerId} className={styles.player}>
+                <span className={styles.shirt}>{player.shirtNumber}</span>
+                <span className={styles.name}>
+                  {lastName(player.playerName)}
+                  {player.isCaptain && <abbr title="captain"> (C)</abbr>}
+                </span>
+                <Marks marks={marksOf(player)} />
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** On the pitch there is room for one name. */
+function lastName(name: string): string {
+  return name.split(' ').at(-1) ?? name;
+}
+
+function PitchLines() {
+  return (
+    <>
+      <svg
+        className={styles.upright}
+        viewBox="0 0 68 105"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d="M0 52.5h68M13.85 0v16.5h40.3V0M24.85 0v5.5h18.3V0M13.85 105V88.5h40.3V105M24.85 105v-5.5h18.3v5.5" />
+      </svg>
+      <svg
+        className={styles.lengthways}
+        viewBox="0 0 105 68"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d="M52.5 0v68M0 13.85h16.5v40.3H0M0 24.85h5.5v18.3H0M105 13.85H88.5v40.3H105M105 24.85h-5.5v18.3h5.5" />
+      </svg>
+      {/* The field stretches to its place; its circle stays one. */}
+      <span className={styles.circle} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { MarketWire } from '../../../../edge/contracts/odds.ts';
+import { MoreLink } from '../../../ui/more-link.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import styles from './best-odds.module.css';
+import { bestPrices, outcomeName, type Names } from './market.ts';
+import { formatPrice, type OddsFormat } from './odds-format.ts';
+
+export interface BestOddsProps {
+  /** Who wins. */
+  market: MarketWire;
+  format: OddsFormat;
+  names: Names;
+  /** Where all of them are. */
+  to: string;
+}
+
+/** The best price of each outcome of the match itself. */
+export function BestOdds({ market, format, names, to }: BestOddsProps) {
+  const best = bestPrices(market);
+  if (best.size === 0) return null;
+  return (
+    <Panel title="Best odds">
+      <dl className={styles.prices}>
+        {market.outcomes.map((outcome) => {
+          const price = best.get(outcome);
+          return (
+            <div key={outcome} className={styles.price}>
+              <dt>{outcomeName(market, outcome, names)}</dt>
+              <dd>{price === undefined ? '–' : formatPrice(price, format)}</dd>
+            </div>
+          );
+        })}
+      </dl>
+      <MoreLink to={to}>Compare all odds</MoreLink>
+    </Panel>
+  );
+}

@@ -1,0 +1,76 @@
+import type { MarketWire, OfferWire } from '../../../../edge/contracts/odds.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { ScrollRegion } from '../../../ui/scroll-region.tsx';
+import { bestPrices, marketTitle, outcomeName, priceOf, type Names } from './market.ts';
+import styles from './market-table.module.css';
+import type { OddsFormat } from './odds-format.ts';
+import { Price } from './price.tsx';
+
+export interface MarketTableProps {
+  market: MarketWire;
+  names: Names;
+  format: OddsFormat;
+}
+
+/** What each bookmaker offers in a market, the best price of each outcome marked. */
+export function MarketTable({ market, names, format }: MarketTableProps) {
+  const best = bestPrices(market);
+  const title = marketTitle(market);
+  return (
+    <Panel title={title}>
+      <ScrollRegion className={styles.scroll} label={`Prices: ${title}`}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Bookmaker</th>
+              {market.outcomes.map((outcome) => (
+                <th key={outcome} scope="col">
+                  {outcomeName(market, outcome, names)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {market.offers.map((offer) => (
+              <Offer
+                key={offer.bookmaker.id}
+                offer={offer}
+                outcomes={market.outcomes}
+                best={best}
+                format={format}
+              />
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </Panel>
+  );
+}
+
+interface OfferProps {
+  offer: OfferWire;
+  outcomes: readonly string[];
+  best: ReadonlyMap<string, number>;
+  format: OddsFormat;
+}
+
+function Offer({ offer, outcomes, best, format }: OfferProps) {
+  const { bookmaker, isSuspended } = offer;
+  return (
+    <tr className={isSuspended ? styles.suspended : undefined}>
+      <th scope="row">
+        {bookmaker.name}
+        {isSuspended && <span className={styles.note}> suspended</span>}
+      </th>
+      {outcomes.map((outcome) => {
+        const price = priceOf(offer, outcome);
+        const isBest = !isSuspended && price !== undefined && price.price === best.get(outcome);
+        return (
+          <td key={outcome}>
+            {price ? <Price price={price} format={format} isBest={isBest} /> : '–'}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { MarketWire } from '../../../../edge/contracts/odds.ts';
+import { bestPrices, marketTitle, movementOf, outcomeName } from './market.ts';
+
+const names = { home: 'Red', away: 'Blue' };
+
+test.each([
+  ['match-winner', null, 'Match winner', 'home', 'Red'],
+  ['match-winner', null, 'Match winner', 'draw', 'Draw'],
+  ['total', 2.5, 'Total 2.5', 'under', 'Under 2.5'],
+  ['handicap', -1.5, 'Handicap −1.5', 'home', 'Red −1.5'],
+  ['handicap', -1.5, 'Handicap −1.5', 'away', 'Blue +1.5'],
+  ['double-chance', null, 'Double chance', 'draw-away', 'Draw or Blue'],
+  ['both-teams-to-score', null, 'Both teams to score', 'yes', 'Yes'],
+  ['match-winner', null, 'Match winner', 'abandoned', 'abandoned'],
+] as const)('%s, %s: %s, %s reads %s', (key, line, title, outcome, name) => {
+  expect(marketTitle({ key, line })).toBe(title);
+  expect(outcomeName({ key, line }, outcome, names)).toBe(name);
+});
+
+test('the best price is the highest that is offered now', () => {
+  const offer = (id: string, price: number, isSuspended = false) => ({
+    bookmaker: { id, name: id },
+    prices: [{ outcome: 'home', price, openingPrice: 2 }],
+    isSuspended,
+    updatedAt: 0,
+  });
+  const market: MarketWire = {
+    key: 'match-winner',
+    line: null,
+    outcomes: ['home', 'away'],
+    offers: [offer('a', 2.1), offer('b', 2.4), offer('c', 3, true)],
+  };
+  expect([...bestPrices(market)]).toEqual([['home', 2.4]]);
+});
+
+test.each([
+  [2.1, 2, 'up'],
+  [1.9, 2, 'down'],
+  [2, 2, null],
+])('from %d to %d is %s', (price, openingPrice, movement) => {
+  expect(movementOf({ outcome: 'home', price, openingPrice })).toBe(movement);
+});

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { ODDS_FORMAT_COOKIE } from '../../../../edge/contracts/cookies.ts';
+
+export const ODDS_FORMATS = ['decimal', 'fractional', 'american'] as const;
+export type OddsFormat = (typeof ODDS_FORMATS)[number];
+
+export const FORMAT_NAMES: Record<OddsFormat, string> = {
+  decimal: 'Decimal',
+  fractional: 'Fractional',
+  american: 'American',
+};
+
+const formatSchema = v.fallback(v.picklist(ODDS_FORMATS), 'decimal');
+
+/** The format a `cookie` header remembers, else decimal. */
+export function readOddsFormat(cookies: string | null): OddsFormat {
+  const entry = cookies
+    ?.split(';')
+    .map((cookie) => cookie.trim().split('='))
+    .find(([name]) => name === ODDS_FORMAT_COOKIE);
+  return v.parse(formatSchema, entry?.[1]);
+}
+
+/** A decimal price as the format writes it: 2.5 is '2.50', '3/2' or '+150'. */
+export function formatPrice(price: number, format: OddsFormat): string {
+  const profit = price - 1;
+  switch (format) {
+    case 'decimal':
+      return price.toFixed(2);
+    case 'fractional':
+      return fraction(profit);
+    case 'american':
+      if (profit <= 0) return '–';
+      return profit >= 1 ? `+${Math.round(profit * 100)}` : `−${Math.round(100 / profit)}`;
+  }
+}
+
+/** Denominators that prices are quoted in. */
+const DENOMINATORS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 20, 25, 33, 50, 100];
+/** How far off a simple fraction may be, of the profit. */
+const TOLERANCE = 0.01;
+
+/** The simplest fraction near the profit: 10/11 for 0.91. */
+function fraction(profit: number): string {
+  const near = DENOMINATORS.map((denominator) => {
+    const numerator = Math.round(profit * denominator);
+    return { numerator, denominator, error: Math.abs(numerator / denominator - profit) };
+  });
+  const simple = near.find(({ error, numerator }) => numerator > 0 && error <= profit * TOLERANCE);
+  const best = simple ?? near.toSorted((a, b) => a.error - b.error)[0];
+  return best ? `${best.numerator}/${best.denominator}` : '0/1';
+}

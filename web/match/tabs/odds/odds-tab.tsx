@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { ODDS_FORMAT_COOKIE } from '../../../../edge/contracts/cookies.ts';
+import type { Odds } from '../../../../edge/contracts/odds.ts';
+import { writeCookie } from '../../../app/cookie.ts';
+import { useMatchRecord } from '../../match-context.ts';
+import button from '../../../ui/button.module.css';
+import { MarketTable } from './market-table.tsx';
+import { FORMAT_NAMES, ODDS_FORMATS, type OddsFormat } from './odds-format.ts';
+import styles from './odds-tab.module.css';
+
+/** What bookmakers offer, side by side. Information: there is nothing to bet on here. */
+export function OddsTab({ odds, remembered }: { odds: Odds; remembered: OddsFormat }) {
+  const { match } = useMatchRecord();
+  const [format, setFormat] = useState(remembered);
+  const choose = (next: OddsFormat) => {
+    writeCookie(ODDS_FORMAT_COOKIE, next);
+    setFormat(next);
+  };
+  const names = { home: match.home.shortName, away: match.away.shortName };
+  return (
+    <>
+      <fieldset className={styles.formats}>
+        <legend className={styles.legend}>Odds format</legend>
+        {ODDS_FORMATS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className={button.button}
+            aria-pressed={each === format}
+            onClick={() => choose(each)}
+          >
+            {FORMAT_NAMES[each]}
+          </button>
+        ))}
+      </fieldset>
+      <div className={styles.markets}>
+        {odds.markets.map((market) => (
+          <MarketTable
+            key={`${market.key} ${market.line}`}
+            market={market}
+            names={names}
+            format={format}
+          />
+        ))}
+      </div>
+      <p className={styles.note}>
+        Prices are shown for information only: no bets are taken here. Arrows show how a price has
+        moved since it was first offered.
+      </p>
+    </>
+  );
+}

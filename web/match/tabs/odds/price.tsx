@@ -1,0 +1,30 @@
+import type { PriceWire } from '../../../../edge/contracts/odds.ts';
+import visuallyHidden from '../../../ui/visually-hidden.module.css';
+import { movementOf } from './market.ts';
+import { formatPrice, type OddsFormat } from './odds-format.ts';
+import styles from './price.module.css';
+
+export interface PriceProps {
+  price: PriceWire;
+  format: OddsFormat;
+  isBest: boolean;
+}
+
+/** A price, whether it is the best of its column, and where it came from. */
+export function Price({ price, format, isBest }: PriceProps) {
+  const movement = movementOf(price);
+  return (
+    <span className={isBest ? styles.best : styles.price}>
+      {formatPrice(price.price, format)}
+      {isBest && <span className={visuallyHidden.text}>, best price</span>}
+      <span className={styles.movement} data-movement={movement ?? undefined}>
+        <span aria-hidden="true">{movement === 'up' ? '▲' : movement === 'down' ? '▼' : ''}</span>
+        {movement && (
+          <span className={visuallyHidden.text}>
+            , {movement} from {formatPrice(price.openingPrice, format)}
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}

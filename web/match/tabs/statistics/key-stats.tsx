@@ -1,0 +1,27 @@
+import type { Stats } from '../../../../realtime/protocol/match-state.ts';
+import { MoreLink } from '../../../ui/more-link.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import type { Match } from '../../../domain/match.ts';
+import { statRows } from './stat-rows.ts';
+import { StatTable } from './stat-table.tsx';
+
+const SHOWN = 5;
+
+export interface KeyStatsProps {
+  match: Match;
+  stats: Stats;
+  /** Where all of them are. */
+  to: string;
+}
+
+/** The first figures of a match, once there are any. */
+export function KeyStats({ match, stats, to }: KeyStatsProps) {
+  const rows = statRows(match.sportKey, stats);
+  if (rows.length === 0) return null;
+  return (
+    <Panel title="Statistics">
+      <StatTable match={match} rows={rows.slice(0, SHOWN)} />
+      {rows.length > SHOWN && <MoreLink to={to}>All statistics</MoreLink>}
+    </Panel>
+  );
+}

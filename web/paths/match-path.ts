@@ -1,0 +1,23 @@
+import { MAIN_SPORT_KEYS, type MainSportKey } from '../../realtime/sports/registry.ts';
+import type { Match } from '../domain/match.ts';
+import { matchSlug } from './slug.ts';
+
+/** The one address of a match. Only the main sports prefix it (spec point 2). */
+export function matchPath({
+  id,
+  sportKey,
+  home,
+  away,
+}: Pick<Match, 'id' | 'sportKey' | 'home' | 'away'>): string {
+  const prefix = isMainSport(sportKey) ? `/${sportKey}` : '';
+  return `${prefix}/match/${matchSlug(home.name, away.name)}/${encodeURIComponent(id)}`;
+}
+
+/** All matches of a sport on a day (its start, ms), or where today's are found. */
+export function matchesPath(sportKey: MainSportKey, from?: number): string {
+  return `/${sportKey}/matches/all${from === undefined ? '' : `?date=${from}`}`;
+}
+
+export function isMainSport(key: string): key is MainSportKey {
+  return MAIN_SPORT_KEYS.some((main) => main === key);
+}

@@ -1,0 +1,26 @@
+import type { SportKey } from '../../realtime/sports/sport.ts';
+import { entityRoot, type EntityAddress } from './profile-path.ts';
+
+/** The screens of a team (spec point 2). */
+export const TEAM_TABS = ['overview', 'fixtures', 'results', 'standings'] as const;
+export type TeamTab = (typeof TEAM_TABS)[number];
+
+/** A team's own path, without a screen. */
+export function teamRoot(team: EntityAddress): string {
+  return entityRoot('team', team);
+}
+
+/** The one address of a team's screen. `tournamentId` picks one of its leagues. */
+export function teamPath(
+  team: EntityAddress,
+  tab: TeamTab = 'overview',
+  tournamentId?: string,
+): string {
+  const query = tournamentId === undefined ? '' : `?${new URLSearchParams({ tournamentId })}`;
+  return `${teamRoot(team)}/${tab}${query}`;
+}
+
+/** The teams of a sport. */
+export function teamsPath(sportKey: SportKey): string {
+  return `/${sportKey}/teams`;
+}
