@@ -10,42 +10,23 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { FIRST_BRAND } from '../edge/contracts/brand.ts';
-import { loaderContextOf } from './api/loader-context.server.ts';
 import { ErrorPage } from './app/error-page.tsx';
 import { IdleToasts } from './app/idle-toasts.tsx';
 import { loadShell } from './app/load-shell.server.ts';
 import { pageErrorOf } from './app/page-error.ts';
-import { startupSetting } from './app/startup/startup-setting.ts';
 import { Startup } from './app/startup/startup.tsx';
 import { createScrollKeys } from './app/scroll-keys.ts';
 import { rememberTheme, ThemeContext, type Theme } from './app/theme.ts';
 import { useRouteHandle } from './app/use-route-handle.ts';
 import { useTimeZone } from './app/use-time-zone.ts';
-import { useVisitor } from './app/visitor.ts';
-import { learnZoneYears, zoneYearsAround } from './time/zone-years.ts';
-import { edgeContext } from '../edge/contracts/edge-context.ts';
-import { knownZone } from './time/offset-of.ts';
+import { useShell, type Shell } from './app/shell.ts';
+import { learnZoneYears } from './time/zone-years.ts';
 import { PageLayout } from './layouts/layout.tsx';
 import { LiveProvider } from './live/live-provider.tsx';
 import type { Route } from './+types/root';
 
-export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const { visitor, now } = context.get(edgeContext);
-  const { theme, device, brand, platform, webView } = visitor;
-  const timeZone = knownZone(visitor.timeZone);
-  return {
-    ...(await loadShell(loaderContextOf(context, request), request.signal)),
-    theme,
-    isDesktop: device.isDesktop,
-    brand,
-    platform,
-    webView,
-    timeZone,
-    zoneYears: zoneYearsAround(now, timeZone),
-    now,
-    origin: url.origin,
-    startup: startupSetting(context.get(edgeContext)),
-  };
+export function loader({ context, request }: Route.LoaderArgs): Promise<Shell> {
+  return loadShell(context, request);
 }
 
 /**
@@ -62,7 +43,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 const THEME_COLOURS = { light: '#ffffff', dark: '#141b1e' };
 
 export function Layout({ children }: { children: ReactNode }) {
-  const visitor = useVisitor();
+  const visitor = useShell();
   // Before anything below shows a time.
   if (visitor) learnZoneYears(visitor.timeZone, visitor.zoneYears);
   const brand = visitor?.brand ?? FIRST_BRAND;
@@ -122,13 +103,13 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  useTimeZone(useVisitor());
+  useTimeZone(useShell());
   return <Outlet />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const page = pageErrorOf(error);
-  const brand = useVisitor()?.brand ?? FIRST_BRAND;
+  const brand = useShell()?.brand ?? FIRST_BRAND;
   return (
     <>
       <title>{`${page.title} · ${brand.brandDisplayName}`}</title>

@@ -12,11 +12,11 @@ import { sharedMatch, type SharedMatch } from './shared-match.ts';
 
 export type MatchContext = Context<Bindings & { Variables: VisitorVariables }>;
 
-/** What became of reading a match; `unavailable` when the API could not be asked. */
+/** What became of reading a match; `unreadable` with the status that a page of it has then (ADR 0025). */
 export type MatchRead =
   | { kind: 'found'; match: SharedMatch }
   | { kind: 'missing' }
-  | { kind: 'unavailable' };
+  | { kind: 'unreadable'; status: 429 | 451 | 502 | 503 };
 
 const detailAnswer = envelopeSchema(eventDetailSchema);
 
@@ -34,8 +34,19 @@ export async function readMatch(c: MatchContext, data: DataApp, id: string): Pro
   ]);
   if (detail.status === 404) return { kind: 'missing' };
   const parsed = parseAnswer(detailAnswer, detail.body);
-  if (parsed.kind === 'malformed') return { kind: 'unavailable' };
+  if (parsed.kind === 'malformed')
+    return { kind: 'unreadable', status: statusAfter(detail.status) };
   const snapshot = v.safeParse(matchSnapshotSchema, room.body);
   const match = sharedMatch(parsed.output.data, snapshot.success ? snapshot.output : null);
   return match ? { kind: 'found', match } : { kind: 'missing' };
+}
+
+/** Refusals that pass: to be asked for again later. */
+const PASSING = new Set([408, 409, 425]);
+
+/** What is answered where the API's answer has this status: a refusal is no fault of the visitor. */
+function statusAfter(status: number): 429 | 451 | 502 | 503 {
+  if (status === 429 || status === 451) return status;
+  const isRefusal = status >= 400 && status < 500 && !PASSING.has(status);
+  return isRefusal ? 502 : 503;
 }

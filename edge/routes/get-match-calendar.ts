@@ -11,7 +11,8 @@ export function getMatchCalendar(data: DataApp) {
     const id = (c.req.param('file') ?? '').replace(SUFFIX, '');
     const read = await readMatch(c, data, id);
     if (read.kind === 'missing') return answerError(c, 404, 'No match has this id.');
-    if (read.kind === 'unavailable') return answerError(c, 503, 'The match cannot be read now.');
+    if (read.kind === 'unreadable')
+      return answerError(c, read.status, 'The match cannot be read now.');
     const url = new URL(c.req.url);
     const calendar = matchCalendar(read.match, {
       url: `${url.origin}${url.pathname.replace(SUFFIX, '')}`,

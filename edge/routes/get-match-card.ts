@@ -16,7 +16,8 @@ export function getMatchCard(data: DataApp) {
     const id = (c.req.param('file') ?? '').replace(/\.png$/, '');
     const read = await readMatch(c, data, id);
     if (read.kind === 'missing') return answerError(c, 404, 'No match has this id.');
-    if (read.kind === 'unavailable') return answerError(c, 503, 'The match cannot be read now.');
+    if (read.kind === 'unreadable')
+      return answerError(c, read.status, 'The match cannot be read now.');
     const { match } = read;
     // Of the address alone, which caches know it by: pages name their visitor's brand in it.
     const brands = brandsOf(c.env);

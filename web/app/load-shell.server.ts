@@ -1,27 +1,39 @@
-import type { Banner, NavigationEntryWire } from '../../edge/contracts/app-data.ts';
+import type { RouterContextProvider } from 'react-router';
 import { getAppConfig, getNavigation } from '../api/app-data.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
-import type { LoaderContext } from '../api/loader-context.server.ts';
-import type { CountryOption } from '../country/country-option.ts';
+import { loaderContextOf } from '../api/loader-context.server.ts';
+import { knownZone } from '../time/offset-of.ts';
+import { zoneYearsAround } from '../time/zone-years.ts';
+import type { Shell } from './shell.ts';
+import { startupSetting } from './startup/startup-setting.ts';
 
-/** What the bars around every page show. What could not be loaded is null: no reason to have no page. */
-export interface Shell {
-  navigation: NavigationEntryWire[] | null;
-  banner: Banner | null;
-  /** The country that content is shown for. */
-  country: CountryOption | null;
-}
-
-export async function loadShell({ api, edge }: LoaderContext, signal: AbortSignal): Promise<Shell> {
+/** What could not be loaded of the bars is null: no reason to have no page. */
+export async function loadShell(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+): Promise<Shell> {
+  const { api, edge } = loaderContextOf(context, request);
+  const { visitor, now } = edge;
   const [navigation, config] = await Promise.all([
-    orNullWhenFailed(getNavigation(api, signal)),
-    orNullWhenFailed(getAppConfig(api, signal)),
+    orNullWhenFailed(getNavigation(api, request.signal)),
+    orNullWhenFailed(getAppConfig(api, request.signal)),
   ]);
-  const code = edge.visitor.countryCode;
+  const timeZone = knownZone(visitor.timeZone);
+  const code = visitor.countryCode;
   return {
     navigation,
     banner: config?.banner ?? null,
     country: code === null ? null : { code, name: countryName(code) },
+    theme: visitor.theme,
+    isDesktop: visitor.device.isDesktop,
+    brand: visitor.brand,
+    platform: visitor.platform,
+    webView: visitor.webView,
+    timeZone,
+    zoneYears: zoneYearsAround(now, timeZone),
+    now,
+    origin: new URL(request.url).origin,
+    startup: startupSetting(edge),
   };
 }
 

@@ -4,7 +4,7 @@ import button from '../ui/button.module.css';
 import { Dialog } from '../ui/dialog.tsx';
 import { chooseCountry } from './choose-country.ts';
 import styles from './country-dialog.module.css';
-import type { CountryOption } from './country-option.ts';
+import type { CountryOption } from '../domain/country-option.ts';
 import { filterCountries } from './filter-countries.ts';
 
 export interface CountryDialogProps {

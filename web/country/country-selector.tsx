@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useVisitor } from '../app/visitor.ts';
+import { useShell } from '../app/shell.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './country-selector.module.css';
 
@@ -7,7 +7,7 @@ const CountryDialog = lazy(() => import('./country-dialog.tsx'));
 
 /** The country that content is shown for, and the way to another. */
 export function CountrySelector() {
-  const country = useVisitor()?.country ?? null;
+  const country = useShell()?.country ?? null;
   const [isWanted, setWanted] = useState(false);
   const [isOpen, setOpen] = useState(false);
   return (

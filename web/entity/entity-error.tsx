@@ -2,13 +2,13 @@ import { isRouteErrorResponse } from 'react-router';
 import { FIRST_BRAND } from '../../edge/contracts/brand.ts';
 import { ErrorPage } from '../app/error-page.tsx';
 import { pageErrorOf } from '../app/page-error.ts';
-import { useVisitor } from '../app/visitor.ts';
+import { useShell } from '../app/shell.ts';
 
 /** Stands where a league or a team does not exist, with the text of spec point 8 for it, or failed. */
 export function EntityError({ error }: { error: unknown }) {
   const page = pageErrorOf(error);
   const isSaid = isRouteErrorResponse(error) && typeof error.data === 'string';
-  const brand = useVisitor()?.brand ?? FIRST_BRAND;
+  const brand = useShell()?.brand ?? FIRST_BRAND;
   return (
     <>
       <title>{`${page.title} · ${brand.brandDisplayName}`}</title>

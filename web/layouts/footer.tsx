@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { FIRST_BRAND } from '../../edge/contracts/brand.ts';
 import { POLICIES, policyPath } from '../about/policy-type.ts';
-import { useVisitor } from '../app/visitor.ts';
+import { useShell } from '../app/shell.ts';
 import { StoreBadges } from '../app-download/store-badges.tsx';
 import { CountrySelector } from '../country/country-selector.tsx';
 import styles from './footer.module.css';
@@ -16,7 +16,7 @@ const LINKS = [
 
 /** Where the brand's apps, its terms and its people are found (spec point 1). */
 export function Footer() {
-  const brand = useVisitor()?.brand ?? FIRST_BRAND;
+  const brand = useShell()?.brand ?? FIRST_BRAND;
   return (
     <footer className={styles.footer}>
       <div className={styles.row}>

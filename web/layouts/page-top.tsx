@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useVisitor } from '../app/visitor.ts';
+import { useShell } from '../app/shell.ts';
 import stripRoom from '../live-scores/strip-room.module.css';
 import { Banner } from './banner.tsx';
 import type { Flags } from './flags.ts';
@@ -17,7 +17,7 @@ const LiveScoreStrip = import.meta.env.SSR ? (await loadStrip()).default : lazy(
 
 /** What a route may ask for between the bars and the page. */
 export function PageTop({ flags }: { flags: Flags }) {
-  const banner = useVisitor()?.banner;
+  const banner = useShell()?.banner;
   const { sportKey } = useNavigationData();
   return (
     <>

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import type { MainSportKey } from '../../realtime/sports/registry.ts';
-import { useVisitor } from '../app/visitor.ts';
+import { useShell } from '../app/shell.ts';
 import {
   currentEntry,
   DEFAULT_NAVIGATION,
@@ -15,7 +15,7 @@ export function useNavigationData(): {
   sportKey: MainSportKey;
 } {
   const { pathname } = useLocation();
-  const entries = useVisitor()?.navigation ?? DEFAULT_NAVIGATION;
+  const entries = useShell()?.navigation ?? DEFAULT_NAVIGATION;
   const current = currentEntry(entries, pathname);
   return { entries, current, sportKey: sportKeyOf(current) };
 }

@@ -31,7 +31,7 @@ export function createStripMatches(scores: DayScores): StripMatches {
     initial,
     read: ({ matches }) => {
       const current = new Map(initial);
-      for (const match of Object.values(matches))
+      for (const match of matches.values())
         if (followed.has(match.sportKey)) current.set(match.id, match);
       const shown = [...current.values()].filter(
         (match) => seen.has(match.id) || isLiveOrSoon(match, scores.now),

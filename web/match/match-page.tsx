@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { CLOSED_STATUSES } from '../../realtime/sports/event-status.ts';
 import { Guard } from '../app/guard.tsx';
-import { useVisitor } from '../app/visitor.ts';
+import { useShell } from '../app/shell.ts';
 import { useLiveRecord, useMatchRoom } from '../live/live-context.ts';
 import type { Moment } from '../time/render-clock.ts';
 import { CannotShow } from '../ui/cannot-show.tsx';
@@ -67,7 +67,7 @@ export function MatchPage(props: MatchPageProps) {
 /** Keeps the score in the title of the browser's tab: what the page came with is soon out of date. */
 function useLiveTitle({ match }: MatchRecord): void {
   const { pathname } = useLocation();
-  const brand = useVisitor()?.brand.brandDisplayName;
+  const brand = useShell()?.brand.brandDisplayName;
   const title = `${matchTitle(match, tabOfPath(pathname))}${brand === undefined ? '' : ` · ${brand}`}`;
   useEffect(() => {
     document.title = title;

@@ -3,7 +3,7 @@ import { FIRST_BRAND } from '../../edge/contracts/brand.ts';
 import { edgeContext } from '../../edge/contracts/edge-context.ts';
 import { pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
-import { useVisitor } from '../app/visitor.ts';
+import { useShell } from '../app/shell.ts';
 import { AppDownload } from '../app-download/app-download.tsx';
 import { storeOf, storeUrl } from '../app-download/store.ts';
 import type { Route } from './+types/app-download-redirect';
@@ -30,5 +30,5 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function AppDownloadRedirect() {
-  return <AppDownload brand={useVisitor()?.brand ?? FIRST_BRAND} />;
+  return <AppDownload brand={useShell()?.brand ?? FIRST_BRAND} />;
 }

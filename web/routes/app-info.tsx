@@ -1,7 +1,7 @@
 import { FIRST_BRAND } from '../../edge/contracts/brand.ts';
 import { pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
-import { useVisitor } from '../app/visitor.ts';
+import { useShell } from '../app/shell.ts';
 import { AppInfo } from '../app-download/app-info.tsx';
 import type { Route } from './+types/app-info';
 
@@ -19,7 +19,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function AppInfoRoute() {
-  const visitor = useVisitor();
+  const visitor = useShell();
   return (
     <AppInfo
       brand={visitor?.brand ?? FIRST_BRAND}

@@ -1,7 +1,7 @@
 import { getCountries } from '../api/countries.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
-import type { CountryOption } from '../country/country-option.ts';
+import type { CountryOption } from '../domain/country-option.ts';
 import type { Route } from './+types/countries';
 
 /** What the country selector offers; null when it could not be loaded. */

@@ -4,7 +4,7 @@ import { NOT_IN_YOUR_COUNTRY } from '../../edge/contracts/messages.ts';
 import { GeoRestrictedPage } from '../app/geo-restricted-page.tsx';
 import { pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
-import { useVisitor } from '../app/visitor.ts';
+import { useShell } from '../app/shell.ts';
 import type { Route } from './+types/geo-restricted';
 
 export const handle: RouteHandle = { pageName: 'geo-restricted', layout: 'blank' };
@@ -22,5 +22,5 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function GeoRestricted() {
-  return <GeoRestrictedPage brand={useVisitor()?.brand ?? FIRST_BRAND} />;
+  return <GeoRestrictedPage brand={useShell()?.brand ?? FIRST_BRAND} />;
 }

@@ -1,7 +1,7 @@
 import { FIRST_BRAND } from '../../edge/contracts/brand.ts';
 import { pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
-import { useVisitor } from '../app/visitor.ts';
+import { useShell } from '../app/shell.ts';
 import { PartnershipPage } from '../about/partnership-page.tsx';
 import type { Route } from './+types/partnership';
 
@@ -19,5 +19,5 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Partnership() {
-  return <PartnershipPage brand={useVisitor()?.brand ?? FIRST_BRAND} />;
+  return <PartnershipPage brand={useShell()?.brand ?? FIRST_BRAND} />;
 }

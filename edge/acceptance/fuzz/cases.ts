@@ -1,26 +1,11 @@
 import * as fc from 'fast-check';
 import { pageAddresses } from '../../../web/e2e/page-addresses.ts';
-import {
-  catalogueCase,
-  detailsCase,
-  rawCase,
-  signatureCase,
-  updatesCase,
-  type IngestCase,
-} from './ingest-cases.ts';
+import type { FuzzCase, Kind } from './fuzz-case.ts';
+import { catalogueCase, detailsCase, rawCase, signatureCase, updatesCase } from './ingest-cases.ts';
 import { KEPT_CASES } from './kept-cases.ts';
-import { socketCase, type SocketCase } from './socket-cases.ts';
-import { upstreamCase, type UpstreamCase } from './upstream-cases.ts';
-import { callCase, pageCase, type Visit } from './visit-cases.ts';
-
-/** One thing that somebody does to the product. */
-export type FuzzCase =
-  | ({ kind: 'updates' | 'catalogue' | 'details' | 'raw' | 'signature' } & IngestCase)
-  | ({ kind: 'page' | 'call' } & Visit)
-  | ({ kind: 'socket' } & SocketCase)
-  | ({ kind: 'upstream' } & UpstreamCase);
-
-export type Kind = FuzzCase['kind'];
+import { socketCase } from './socket-cases.ts';
+import { upstreamCase } from './upstream-cases.ts';
+import { callCase, pageCase } from './visit-cases.ts';
 
 const of = <K extends Kind, Content>(kind: K, content: fc.Arbitrary<Content>, weight: number) => ({
   weight,

@@ -1,4 +1,4 @@
-import type { FuzzCase } from './cases.ts';
+import type { FuzzCase } from './fuzz-case.ts';
 import { jsonText, NumberText, type Json } from './json-text.ts';
 import { CASE, MINUTE, TODAY } from './names.ts';
 

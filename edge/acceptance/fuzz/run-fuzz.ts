@@ -1,6 +1,6 @@
 import { mapBounded } from '../../ingest/map-bounded.ts';
 import { BrowserWatch } from './browser-watch.ts';
-import type { FuzzCase, Kind } from './cases.ts';
+import type { FuzzCase, Kind } from './fuzz-case.ts';
 import { NoAnswer } from './client.ts';
 import { runIngest } from './ingest-run.ts';
 import { listFaults, matchFaults } from './list-check.ts';

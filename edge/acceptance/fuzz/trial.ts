@@ -5,7 +5,7 @@ import { databaseFaults } from './database-faults.ts';
 import { Client } from './client.ts';
 import { logFaults } from './log-faults.ts';
 import { Viewer } from './viewer.ts';
-import { sendWorld } from './world.ts';
+import { sendWorld } from './send-world.ts';
 
 /** A product of its own that cases are tried on, with a viewer of every sport. */
 export class Trial {

@@ -8,7 +8,7 @@ import { answerDistorted, type GoodAnswer } from './stand-in.ts';
 import type { Distortion, UpstreamCase } from './upstream-cases.ts';
 import type { Visit } from './visit-cases.ts';
 import { follow, gist, namedHeaders } from './visit-run.ts';
-import { sendWorld } from './world.ts';
+import { sendWorld } from './send-world.ts';
 
 /** A product whose media API is an operator's own, which does not always answer well. */
 export interface UpstreamTrial {

@@ -1,4 +1,4 @@
-import type { BracketRound, BracketTie } from './build-bracket.ts';
+import type { BracketRound, BracketTie } from './bracket-round.ts';
 
 /**
  * Says of each tie where its winner goes and where its sides come from, and

@@ -1,7 +1,7 @@
 import type { Side } from '../../../protocol/primitives.ts';
 import type { DemoPlayer } from '../../world/demo-player.ts';
 import { opponent } from '../match-setup.ts';
-import type { AmericanFootballGame } from './american-football.ts';
+import type { AmericanFootballGame } from './american-football-team.ts';
 import type { Move } from './american-football-drive.ts';
 
 /** Counts a play for who ran or caught, who threw and who tackled; answers who moved the ball. */

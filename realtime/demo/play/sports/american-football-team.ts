@@ -1,6 +1,22 @@
 import type { TeamSheet } from '../../details/team-sheet.ts';
 import type { DemoPlayer } from '../../world/demo-player.ts';
 import type { Random } from '../../world/random.ts';
+import type { Drive } from './american-football-drive.ts';
+import type { Side } from '../../../protocol/primitives.ts';
+import type { MatchSetup } from '../match-setup.ts';
+import type { Scoreboard } from '../scoreboard.ts';
+import type { StatCounter } from '../stat-counter.ts';
+
+export interface AmericanFootballGame {
+  setup: MatchSetup;
+  random: Random;
+  board: Scoreboard;
+  counter: StatCounter;
+  teams: Readonly<Record<Side, AmericanFootballTeam>>;
+  nextId: () => string;
+  side: Side;
+  drive: Drive;
+}
 
 /** Who runs, catches and tackles, and how often. */
 const RUNS: Readonly<Record<string, number>> = { RB: 8, QB: 1, WR: 0.5 };

@@ -2,27 +2,18 @@ import type { Incident, IncidentType } from '../../../protocol/incident.ts';
 import type { MatchStatus } from '../../../sports/match-status.ts';
 import type { Side } from '../../../protocol/primitives.ts';
 import type { DemoPlayer } from '../../world/demo-player.ts';
-import type { Random } from '../../world/random.ts';
 import {
   advantage,
   opponent,
   type Change,
-  type MatchSetup,
   type Play,
   type PlayContext,
   type Step,
 } from '../match-setup.ts';
-import type { StatCounter } from '../stat-counter.ts';
 import { incidentIds, Scoreboard } from '../scoreboard.ts';
-import {
-  advance,
-  playDown,
-  startDrive,
-  type Drive,
-  type PlayOutcome,
-} from './american-football-drive.ts';
+import { advance, playDown, startDrive, type PlayOutcome } from './american-football-drive.ts';
 import { countMove } from './american-football-moves.ts';
-import { AmericanFootballTeam } from './american-football-team.ts';
+import { AmericanFootballTeam, type AmericanFootballGame } from './american-football-team.ts';
 import { playQuarters, QUARTERS } from './quarters.ts';
 
 const QUARTER = 15 * 60;
@@ -32,17 +23,6 @@ const TOUCHBACK = 75;
 /** A gain of so many yards is worth telling. */
 const BIG_GAIN = 15;
 const PENALTY = 0.06;
-
-export interface AmericanFootballGame {
-  setup: MatchSetup;
-  random: Random;
-  board: Scoreboard;
-  counter: StatCounter;
-  teams: Readonly<Record<Side, AmericanFootballTeam>>;
-  nextId: () => string;
-  side: Side;
-  drive: Drive;
-}
 
 /** Four quarters; when level one overtime, which the first score ends. A tie stands. */
 export function* playAmericanFootball({ setup, random, sheets, counter }: PlayContext): Play {

@@ -2,10 +2,7 @@ import type { Incident, IncidentType } from '../../../protocol/incident.ts';
 import type { MatchStatus } from '../../../sports/match-status.ts';
 import { SIDES, type Side } from '../../../protocol/primitives.ts';
 import type { DemoPlayer } from '../../world/demo-player.ts';
-import type { Random } from '../../world/random.ts';
 import { opponent, type Change, type Step } from '../match-setup.ts';
-import type { StatCounter } from '../stat-counter.ts';
-import type { Scoreboard } from '../scoreboard.ts';
 import {
   countShot,
   goalShot,
@@ -14,19 +11,7 @@ import {
   penaltyShot,
   playersOf,
 } from './football-shots.ts';
-import type { FootballSquad } from './football-squad.ts';
-
-/** What a football match has come to. */
-export interface FootballGame {
-  random: Random;
-  board: Scoreboard;
-  counter: StatCounter;
-  squads: Readonly<Record<Side, FootballSquad>>;
-  names: Readonly<Record<Side, string>>;
-  /** The chance that what happens next is the home side's doing. */
-  homeChance: number;
-  nextId: () => string;
-}
+import type { FootballGame } from './football-squad.ts';
 
 export interface FootballHalf {
   status: MatchStatus;

@@ -3,7 +3,7 @@ import type { Side } from '../../../protocol/primitives.ts';
 import type { DemoPlayer } from '../../world/demo-player.ts';
 import type { Random } from '../../world/random.ts';
 import { opponent } from '../match-setup.ts';
-import type { FootballGame } from './football-half.ts';
+import type { FootballGame } from './football-squad.ts';
 
 /** What becomes of a shot that is no goal. */
 const MISSES: readonly [Exclude<Shot['outcome'], 'goal'>, number][] = [

@@ -1,6 +1,21 @@
 import type { TeamSheet } from '../../details/team-sheet.ts';
 import type { DemoPlayer } from '../../world/demo-player.ts';
 import type { Random } from '../../world/random.ts';
+import type { Side } from '../../../protocol/primitives.ts';
+import type { Scoreboard } from '../scoreboard.ts';
+import type { StatCounter } from '../stat-counter.ts';
+
+/** What a football match has come to. */
+export interface FootballGame {
+  random: Random;
+  board: Scoreboard;
+  counter: StatCounter;
+  squads: Readonly<Record<Side, FootballSquad>>;
+  names: Readonly<Record<Side, string>>;
+  /** The chance that what happens next is the home side's doing. */
+  homeChance: number;
+  nextId: () => string;
+}
 
 const MOST_SUBSTITUTIONS = 5;
 const LEAST_PLAYERS = 7;

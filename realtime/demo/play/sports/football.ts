@@ -1,7 +1,7 @@
 import { homeChance, isLevel, type Play, type PlayContext, type Step } from '../match-setup.ts';
 import { incidentIds, Scoreboard } from '../scoreboard.ts';
-import { playHalf, type FootballGame, type FootballHalf } from './football-half.ts';
-import { FootballSquad } from './football-squad.ts';
+import { playHalf, type FootballHalf } from './football-half.ts';
+import { FootballSquad, type FootballGame } from './football-squad.ts';
 import { playShootout } from './shootout.ts';
 
 const HALF_TIME = 15 * 60;

@@ -1,6 +1,6 @@
 import type { Side, Sides } from '../../../protocol/primitives.ts';
 import { opponent, type Step } from '../match-setup.ts';
-import type { FootballGame } from './football-half.ts';
+import type { FootballGame } from './football-squad.ts';
 import { playersOf } from './football-shots.ts';
 
 const KICKS = 5;

@@ -1,0 +1,388 @@
+import { defineConfig, type OxlintOverride } from 'oxlint';
+
+/** The levels of web, bottom first: a folder imports those of the levels below its own. */
+const LEVELS = [
+  ['ui', 'time', 'text'],
+  ['api', 'domain'],
+  ['app', 'live'],
+  ['paths', 'country'],
+  ['scores', 'about'],
+  ['fixtures', 'search', 'directory', 'app-download'],
+  ['standings', 'entity'],
+  ['match', 'team'],
+  ['league', 'live-scores'],
+  ['layouts'],
+  ['sitemap'],
+  ['routes'],
+];
+
+/** What web takes from the other houses. */
+const OTHER_HOUSES = [
+  {
+    group: ['**/edge/**', '!**/edge/contracts/**'],
+    message: 'web imports from edge only edge/contracts.',
+  },
+  {
+    group: ['**/realtime/**', '!**/realtime/protocol/**', '!**/realtime/sports/**'],
+    message: 'web imports from realtime only realtime/protocol and realtime/sports.',
+  },
+];
+
+/** A folder's rules name those of web again, since the last rules that fit a file hold alone. */
+function levelRules(folders: readonly string[], level: number): OxlintOverride[] {
+  const higher = LEVELS.slice(level + 1).flat();
+  return folders.map((folder) => {
+    const banned = [...folders.filter((other) => other !== folder), ...higher].join('|');
+    return {
+      files: [`web/${folder}/**`],
+      excludeFiles: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              ...OTHER_HOUSES,
+              {
+                regex: `^(\\.\\./)+((${banned})/|root\\.tsx)`,
+                message: 'A folder of web imports the levels below its own: see LEVELS.',
+              },
+            ],
+          },
+        ],
+      },
+    };
+  });
+}
+
+export default defineConfig({
+  plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'vitest'],
+  categories: {
+    correctness: 'error',
+    suspicious: 'error',
+  },
+  options: {
+    typeAware: false,
+  },
+  ignorePatterns: ['build', '.react-router', '.local', '.partykit', 'edge/origin/db/migrations'],
+  rules: {
+    eqeqeq: 'error',
+    'unicorn/consistent-function-scoping': 'off',
+    'no-console': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'import/no-cycle': [
+      'error',
+      {
+        ignoreTypes: false,
+      },
+    ],
+    'react/react-in-jsx-scope': 'off',
+    'import/no-unassigned-import': 'off',
+    'react/jsx-key': 'error',
+    'react/exhaustive-deps': 'error',
+    'react/rules-of-hooks': 'error',
+  },
+  overrides: [
+    {
+      files: ['edge/contracts/**', 'realtime/protocol/**'],
+      excludeFiles: ['**/*.test.ts'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              {
+                group: [
+                  '*',
+                  '**/*',
+                  '!valibot',
+                  '!./*',
+                  '!../sports/*',
+                  '!../../realtime/sports/*',
+                ],
+                message:
+                  'Contracts and protocol import the schema library, the sports and nothing else.',
+              },
+            ],
+          },
+        ],
+      },
+    },
+    {
+      files: ['realtime/sports/**'],
+      excludeFiles: ['**/*.test.ts'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              {
+                group: ['*', '**/*', '!./*'],
+                message: 'What a sport is depends on nothing.',
+              },
+            ],
+          },
+        ],
+      },
+    },
+    {
+      files: ['realtime/rooms/**'],
+      excludeFiles: ['**/*.test.ts'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              {
+                group: [
+                  '*',
+                  '**/*',
+                  '!valibot',
+                  '!./*',
+                  '!./**/*',
+                  '!../*',
+                  '!../protocol/*',
+                  '!../../protocol/*',
+                  '!../sports/*',
+                  '!../../sports/*',
+                ],
+                message: 'Room logic is pure: it imports sports and protocol and nothing else.',
+              },
+            ],
+          },
+        ],
+        'no-restricted-globals': [
+          'error',
+          'fetch',
+          'WebSocket',
+          'crypto',
+          'setTimeout',
+          'setInterval',
+          'performance',
+        ],
+        'no-restricted-properties': [
+          'error',
+          {
+            object: 'Date',
+            property: 'now',
+            message: 'Rooms have no clock of their own: pass the time in.',
+          },
+          {
+            object: 'Math',
+            property: 'random',
+            message: 'Rooms have no randomness of their own: pass it in.',
+          },
+        ],
+      },
+    },
+    {
+      files: ['realtime/hosts/**'],
+      excludeFiles: ['**/*.test.ts'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              {
+                regex: '(^|/)(edge|web|feeds|bench)/',
+                message: 'Hosts import rooms and protocol; realtime never imports edge or web.',
+              },
+            ],
+          },
+        ],
+      },
+    },
+    {
+      files: ['realtime/demo/**'],
+      excludeFiles: ['**/*.test.ts', '**/testing/**'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              {
+                regex: '(^|/)(edge|web|rooms|hosts|feeds|bench)/',
+                message: 'The demo imports sports and the protocol: feeds send it.',
+              },
+            ],
+          },
+        ],
+      },
+    },
+    {
+      files: ['realtime/feeds/**'],
+      excludeFiles: ['**/*.test.ts', '**/testing/**'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              {
+                regex: '(^|/)(edge|web|rooms|hosts|bench)/',
+                message:
+                  'Feeds import the demo, sports and the protocol; realtime never imports edge or web.',
+              },
+            ],
+          },
+        ],
+      },
+    },
+    {
+      files: ['realtime/bench/**', 'realtime/acceptance/**'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              {
+                regex: '(^|/)(edge|web)/',
+                message: 'realtime never imports edge or web.',
+              },
+            ],
+          },
+        ],
+      },
+    },
+    {
+      files: ['edge/**'],
+      excludeFiles: ['edge/contracts/**'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              {
+                group: [
+                  '**/realtime/**',
+                  '!**/realtime/protocol/**',
+                  '!**/realtime/sports/**',
+                  '!**/realtime/hosts/**',
+                  '!**/realtime/log.ts',
+                ],
+                message: 'edge imports from realtime only sports, protocol, hosts and the log.',
+              },
+              {
+                regex: '(^|/)web/',
+                message: 'edge imports from web only the SSR build.',
+              },
+            ],
+          },
+        ],
+      },
+    },
+    {
+      files: ['edge/origin/**'],
+      excludeFiles: ['**/*.test.ts'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              {
+                group: [
+                  '**/realtime/**',
+                  '!**/realtime/protocol/**',
+                  '!**/realtime/sports/**',
+                  '**/web/**',
+                  'hono',
+                  'hono/*',
+                  'cloudflare:*',
+                ],
+                message: 'Origin services know no socket and no request object.',
+              },
+            ],
+          },
+        ],
+        'no-restricted-properties': [
+          'error',
+          {
+            object: 'Date',
+            property: 'now',
+            message: 'Origin services have no clock of their own: pass the time in.',
+          },
+          {
+            object: 'Math',
+            property: 'random',
+            message: 'Origin services have no randomness of their own: pass it in.',
+          },
+        ],
+      },
+    },
+    {
+      files: ['web/**'],
+      excludeFiles: ['web/e2e/**', 'web/bench/**', 'web/pictures/**', '**/*.test.ts'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: OTHER_HOUSES,
+          },
+        ],
+      },
+    },
+    ...LEVELS.flatMap(levelRules),
+    {
+      files: ['web/**', 'edge/contracts/**', 'realtime/protocol/**', 'realtime/sports/**'],
+      excludeFiles: [
+        'web/e2e/**',
+        'web/bench/**',
+        'web/pictures/**',
+        '**/*.test.ts',
+        '**/*.server.ts',
+        'web/time/offset-of.ts',
+      ],
+      rules: {
+        'no-restricted-globals': [
+          'error',
+          {
+            name: 'Intl',
+            message: 'Locale data takes a phone long to load: see docs/decisions/0023.',
+          },
+        ],
+        'no-restricted-properties': [
+          'error',
+          {
+            property: 'toLocaleString',
+            message: 'It loads locale data, as Intl does.',
+          },
+          {
+            property: 'toLocaleDateString',
+            message: 'It loads locale data, as Intl does.',
+          },
+          {
+            property: 'toLocaleTimeString',
+            message: 'It loads locale data, as Intl does.',
+          },
+          {
+            property: 'localeCompare',
+            message: 'It loads locale data, as Intl does.',
+          },
+        ],
+      },
+    },
+    {
+      files: [
+        'realtime/feeds/**',
+        'realtime/demo/**',
+        'realtime/bench/**',
+        'edge/local.ts',
+        'edge/local/**',
+        'edge/acceptance/fuzz/**',
+        'edge/bench/**',
+        'web/bench/**',
+        'web/pictures/**',
+        '.ci/**',
+      ],
+      rules: {
+        'no-console': 'off',
+      },
+    },
+    {
+      files: ['edge/acceptance/fuzz/**', 'edge/acceptance/kills.integration.test.ts'],
+      rules: {
+        'no-restricted-imports': 'off',
+      },
+    },
+  ],
+});

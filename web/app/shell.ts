@@ -1,0 +1,34 @@
+import { useRouteLoaderData } from 'react-router';
+import type { Banner, NavigationEntryWire } from '../../edge/contracts/app-data.ts';
+import type { BrandProfile } from '../../edge/contracts/brand.ts';
+import type { Platform, WebView } from '../../edge/contracts/device.ts';
+import type { CountryOption } from '../domain/country-option.ts';
+import type { ZoneYear } from '../time/zone-years.ts';
+import type { StartupSetting } from './startup/startup-setting.ts';
+import type { Theme } from './theme.ts';
+
+/** What stands around every page, and what the edge knew of the visitor when it was made. */
+export interface Shell {
+  navigation: NavigationEntryWire[] | null;
+  banner: Banner | null;
+  /** The country that content is shown for. */
+  country: CountryOption | null;
+  theme: Theme;
+  isDesktop: boolean;
+  brand: BrandProfile;
+  platform: Platform;
+  webView: WebView;
+  timeZone: string;
+  /** The zone's offsets, so that the browser need not work them out. */
+  zoneYears: ZoneYear[];
+  /** Time of the request, ms. */
+  now: number;
+  /** Origin that the page was asked for at. */
+  origin: string;
+  startup: StartupSetting;
+}
+
+/** The shell of the page that is shown; undefined when it could not be made. */
+export function useShell(): Shell | undefined {
+  return useRouteLoaderData<Shell>('root');
+}
