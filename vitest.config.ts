@@ -7,6 +7,12 @@ const elsewhere = [
   '**/*.worker.test.ts',
   '**/*.integration.test.ts',
 ];
+/** Go through many seeds, matches and whole seasons: together they take minutes. */
+const sweeps = [
+  '**/*.property.test.{ts,tsx}',
+  'realtime/demo/**/*.test.ts',
+  'realtime/feeds/readers/recordings.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -16,12 +22,15 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // A second import of what files share would take longer than their tests.
+          isolate: false,
           include: ['{web,edge,realtime}/**/*.test.{ts,tsx}'],
-          exclude: elsewhere,
+          exclude: [...elsewhere, ...sweeps],
           // Read by the test of its colours; others need none.
           css: { include: [/tokens\.css/] },
         },
       },
+      { test: { name: 'sweeps', include: sweeps, exclude: elsewhere } },
       {
         plugins: [
           cloudflareTest({

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { cleanText, cutText, entityIdSchema, textSchema, visibleTextSchema } from './text.ts';
@@ -41,15 +40,6 @@ describe.each([
   test.each(TAKEN)('is taken: %s', (text) => {
     expect(v.is(schema, text)).toBe(true);
   });
-
-  test('can always be put into an address and comes back from it', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.string(), (some, other) => {
-        for (const text of [some, other].filter((each) => v.is(schema, each)))
-          expect(decodeURIComponent(encodeURIComponent(text))).toBe(text);
-      }),
-    );
-  });
 });
 
 test.each(['', '  ', '\u00a0', '\u200b\u200d', '\u3164', '\u2800', '\ufe0f'])(
@@ -85,14 +75,7 @@ test('An id may read as an object’s own member does: nothing is kept by it in 
 });
 
 describe('Cleaned text', () => {
-  test('is taken whatever it was, and stays as it is', () => {
-    const schema = textSchema(10_000);
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(...REFUSED), (text, [, bad]) => {
-        expect(v.is(schema, cleanText(text + bad))).toBe(true);
-        expect(cleanText(cleanText(text))).toBe(cleanText(text));
-      }),
-    );
+  test('keeps what can be seen', () => {
     expect(cleanText(' Anna\u0000\u0007Berg\n')).toBe('Anna Berg');
     expect(cleanText('Anna \ud83d')).toBe('Anna \ufffd');
     expect(cleanText(' \u200b\u0000')).toBe('');

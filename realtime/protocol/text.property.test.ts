@@ -1,0 +1,41 @@
+import * as fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { cleanText, entityIdSchema, textSchema, visibleTextSchema } from './text.ts';
+
+test.each([
+  ['Text', textSchema(200)],
+  ['Visible text', visibleTextSchema(200)],
+  ['An id', entityIdSchema],
+])('%s can always be put into an address and comes back from it', (_what, schema) => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string(), (some, other) => {
+      for (const text of [some, other].filter((each) => v.is(schema, each)))
+        expect(decodeURIComponent(encodeURIComponent(text))).toBe(text);
+    }),
+  );
+});
+
+test('Cleaned text is taken whatever it was, and stays as it is', () => {
+  const schema = textSchema(10_000);
+  const refused = fc.constantFrom(
+    'l\ud800',
+    '\udc00l',
+    'a\u0000b',
+    'a\nb',
+    'a\u007fb',
+    'a\u0085b',
+    'a\u2028b',
+    'a\u2029b',
+    'a\uffffb',
+    'a\u{1fffe}b',
+    'Anna \u202e1:0',
+    '\u2066Anna',
+  );
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), refused, (text, bad) => {
+      expect(v.is(schema, cleanText(text + bad))).toBe(true);
+      expect(cleanText(cleanText(text))).toBe(cleanText(text));
+    }),
+  );
+});
