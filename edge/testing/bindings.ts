@@ -1,9 +1,9 @@
 import { env as found } from 'cloudflare:workers';
 import type { Env } from '../env.ts';
 
-const { DB, MATCH_STATES, MIGRATIONS } = found;
-if (!DB || !MATCH_STATES || !MIGRATIONS) throw new Error('wrangler.toml lacks bindings');
+const { MIGRATIONS } = found;
+if (!MIGRATIONS) throw new Error('vitest.config.ts binds no migrations');
 
 /** The Worker's environment in tests. */
-export const env: Env = { ...found, DB, MATCH_STATES };
+export const env: Env = found;
 export const migrations = MIGRATIONS;

@@ -15,7 +15,7 @@ import type {
   RelayViewText,
 } from './room-rpc.ts';
 import { RoomServer } from './room-server.ts';
-import { relayThreshold, type RoomsEnv } from './rooms-env.ts';
+import { relayThreshold } from './rooms-env.ts';
 
 /**
  * The room of one match on Cloudflare: `{matchId}` is its sequencer,
@@ -27,7 +27,7 @@ export class MatchRoomServer extends RoomServer implements MatchRoomRpc {
   /** Viewers that are on their way in but not accepted yet. */
   #arriving = 0;
 
-  constructor(ctx: DurableObjectState, env: RoomsEnv) {
+  constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env);
     const room = parseRoomName('match', this.name);
     if (room?.party !== 'match') throw new Error('A match room needs the name of a match');

@@ -13,19 +13,19 @@ import { IgnoredFrames } from './ignored-frames.ts';
 import { isUpgrade, refusal, snapshotAnswer } from './json-answers.ts';
 import { log, messageOf } from '../log.ts';
 import { isUnsupported, RefusedSockets, refusedUpgrade } from './refused-upgrade.ts';
-import { socketsPerAddress, type RoomsEnv } from './rooms-env.ts';
+import { socketsPerAddress } from './rooms-env.ts';
 import { RoomSockets } from './sockets.ts';
 import { refuseMessage, welcome } from './welcome.ts';
 
 /** What every room on Cloudflare is to its viewers: sockets that only listen, a snapshot for a GET. */
-export abstract class RoomServer extends Server<RoomsEnv> {
+export abstract class RoomServer extends Server {
   static override options = { hibernate: true };
 
   protected readonly sockets: RoomSockets;
   readonly #ignored: IgnoredFrames;
   readonly #refused = new RefusedSockets();
 
-  constructor(ctx: DurableObjectState, env: RoomsEnv) {
+  constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env);
     this.sockets = new RoomSockets(ctx, socketsPerAddress(env));
     this.#ignored = new IgnoredFrames(ctx);

@@ -3,7 +3,6 @@ import type { SportFrame, SportSnapshot } from '../protocol/frame.ts';
 import { sportFramesFor, sportSnapshot, type LineUpdate } from '../rooms/sport-room.ts';
 import type { SportRoomRpc } from './room-rpc.ts';
 import { RoomServer } from './room-server.ts';
-import type { RoomsEnv } from './rooms-env.ts';
 import { SportSession } from './sport-session.ts';
 import { SportStorage } from './sport-storage.ts';
 
@@ -11,7 +10,7 @@ import { SportStorage } from './sport-storage.ts';
 export class SportRoomServer extends RoomServer implements SportRoomRpc {
   readonly #session: SportSession;
 
-  constructor(ctx: DurableObjectState, env: RoomsEnv) {
+  constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env);
     const storage = new SportStorage(ctx.storage);
     this.#session = new SportSession(
