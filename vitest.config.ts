@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'unit',
           // A second import of what files share would take longer than their tests.
           isolate: false,
-          include: ['{web,edge,realtime}/**/*.test.{ts,tsx}'],
+          include: ['{.ci,web,edge,realtime}/**/*.test.{ts,tsx}'],
           exclude: [...elsewhere, ...sweeps],
           // Read by the test of its colours; others need none.
           css: { include: [/tokens\.css/] },
@@ -65,7 +65,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
-          include: ['{web,edge,realtime}/**/*.integration.test.ts'],
+          include: ['{.ci,web,edge,realtime}/**/*.integration.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // Each starts a product of its own and waits for it most of the time. After the others,

@@ -4,6 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { ensureBrowser } from './browser.ts';
+import { answerHelp } from './help.ts';
+
+answerHelp(`Usage: npm test
+
+Builds the product and runs every test, browser ones included; installs a
+Chromium where it finds none. "npm run test:unit" runs what needs neither.`);
 
 interface Counts {
   passed: number;

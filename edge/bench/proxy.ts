@@ -2,13 +2,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { answerHelp } from '../../.ci/help.ts';
 import { startChild } from './child.ts';
 import { Caller, percentile } from './measure.ts';
 
-/*
- * What the edge adds to a call: the same call made straight to an upstream and
- * through the edge, turn by turn in one run, each server a process of its own.
- */
+answerHelp(`Usage: npm run bench:proxy -- [options]
+
+What the edge adds to a call: the same call made straight to an upstream and
+through the edge, turn by turn in one run, each server a process of its own.
+
+  --calls N  calls each (default 2000)
+  --json     print one JSON object
+  --help     print this`);
+
 const { values } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },

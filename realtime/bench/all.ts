@@ -4,6 +4,14 @@ import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
+import { answerHelp } from '../../.ci/help.ts';
+
+answerHelp(`Usage: npm run bench -- [options]
+
+Runs every benchmark, one after the other.
+
+  --json  print one JSON object of their figures
+  --help  print this`);
 
 const PREFIX = 'bench:';
 const packageSchema = v.object({ scripts: v.record(v.string(), v.string()) });

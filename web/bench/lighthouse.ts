@@ -1,7 +1,3 @@
-/*
- * `npm run bench:lighthouse [-- --runs N] [--json]`: Lighthouse's mobile figures
- * of the main pages, of the product as `npm start` runs it, with its demo.
- */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,8 +5,18 @@ import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { BROWSER_FLAGS, findBrowser } from '../../.ci/browser.ts';
+import { answerHelp } from '../../.ci/help.ts';
 import { PERFORMANCE_BAR, reportOf, type PageFigures, type Scores } from './lighthouse-report.ts';
 import { liveFootballMatch, runProduct } from './running-product.ts';
+
+answerHelp(`Usage: npm run bench:lighthouse -- [options]
+
+Lighthouse's mobile figures of the main pages, of the product as "npm start"
+runs it, with its demo.
+
+  --runs N  runs of each page, of which the median counts (default 3)
+  --json    print one JSON object
+  --help    print this`);
 
 const { values } = parseArgs({
   options: {

@@ -1,13 +1,15 @@
-/*
- * `npm run screenshots`: takes the pictures of the README's gallery, of the
- * product as `npm start` runs it with its demo: every main screen on a phone
- * and a desktop, light and dark. They replace those in `docs/pictures/`.
- */
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { BROWSER_FLAGS, findBrowser } from '../../.ci/browser.ts';
+import { answerHelp } from '../../.ci/help.ts';
 import { liveFootballMatch, runProduct } from '../bench/running-product.ts';
+
+answerHelp(`Usage: npm run screenshots
+
+Takes the pictures of the README's gallery, of the product as "npm start" runs
+it with its demo: every main screen on a phone and a desktop, light and dark.
+They replace those in docs/pictures/.`);
 
 const FOLDER = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
 const DEVICES = [
