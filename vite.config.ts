@@ -23,13 +23,25 @@ function shell(id: string, modules: Modules): 'shell' | null {
   return !ROOT.test(id) && isUsedByRoot(id) ? 'shell' : null;
 }
 
+/** What `npm run dev` sets: where it stores things, and what feeds sign with. */
+const { DEV_STORE: path, INGEST_SECRET = '' } = process.env;
+const dev = path !== undefined && {
+  persistState: { path },
+  config: { vars: { INGEST_SECRET, API_DOCS: '1', MONITORING_ENVIRONMENT: 'development' } },
+};
+
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [cloudflare({ viteEnvironment: { name: 'ssr' } }), reactRouter()],
+  plugins: [
+    cloudflare({ viteEnvironment: { name: 'ssr' }, inspectorPort: false, ...dev }),
+    reactRouter(),
+  ],
   // One stylesheet for all pages, kept from the first on: split, a page asked for fifteen.
   build: { cssCodeSplit: false },
   environments: {
     client: {
+      // All that pages need is found before the first: found later, it fails what is open.
+      optimizeDeps: { entries: ['web/entry.client.tsx', 'web/root.tsx', 'web/routes/*.tsx'] },
       build: {
         rolldownOptions: {
           output: {
