@@ -63,7 +63,14 @@ export default defineConfig({
   options: {
     typeAware: false,
   },
-  ignorePatterns: ['build', '.react-router', '.local', '.partykit', 'edge/origin/db/migrations', 'edge/wrangler-env.d.ts'],
+  ignorePatterns: [
+    'build',
+    '.react-router',
+    '.local',
+    '.partykit',
+    'edge/origin/db/migrations',
+    'edge/wrangler-env.d.ts',
+  ],
   rules: {
     eqeqeq: 'error',
     'unicorn/consistent-function-scoping': 'off',
