@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ALL_SPORTS } from '../../realtime/sports/registry.ts';
 import type { CallParameter } from './api-call.ts';
 
 const idSchema = v.pipe(v.string(), v.minLength(1));
@@ -8,7 +9,7 @@ export const teamIdParameter: CallParameter = { schema: idSchema, description: '
 export const eventIdParameter: CallParameter = { schema: idSchema, description: 'Id of a match' };
 
 export const sportIdParameter: CallParameter = {
-  schema: v.picklist([1, 2, 3, 5, 6, 16, 20, 23, 31, 34]),
+  schema: v.picklist(ALL_SPORTS.map(({ id }) => id)),
   description: 'Id of a sport; every sport where it is absent',
 };
 
