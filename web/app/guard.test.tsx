@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Incident } from '../../realtime/protocol/incident.ts';
 import { DirectoryList } from '../directory/directory-list.tsx';
-import { directoryRows } from '../directory/directory.ts';
+import { directoryGroups } from '../directory/directory.ts';
 import { PastMatches } from '../match/tabs/head-to-head/past-matches.tsx';
 import { LiveContext } from '../live/live-context.ts';
 import { createLive } from '../live/live-store.ts';
@@ -21,12 +21,10 @@ import { FindList } from '../search/find-list.tsx';
 import type { Find } from '../search/find.ts';
 import { StandingsTable } from '../standings/standings-table.tsx';
 import { aRow } from '../standings/testing/standings.ts';
-import { stubSight } from '../ui/testing/sight.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 beforeEach(() => {
-  stubSight();
   // React says of each error that was caught.
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
@@ -87,7 +85,7 @@ const LISTS: Readonly<Record<string, ReactNode>> = {
   'a directory': (
     <DirectoryList
       label="Teams"
-      rows={directoryRows(entries)}
+      groups={directoryGroups(entries)}
       pathOf={({ id }) => `/team/${encodeURIComponent(id)}`}
     />
   ),

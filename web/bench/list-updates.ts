@@ -71,6 +71,12 @@ export function listUpdates(rows: number, now: number): MatchUpdate[] {
   ];
 }
 
+/** A change of score of a match in play. `score` grows from one call to the next. */
+export function scoreOf(matchId: string, score: number, now: number): MatchUpdate {
+  const sides = { home: score, away: 0 };
+  return { matchId, sequence: score, occurredAt: now, score: sides, periods: [sides] };
+}
+
 /** When in a match, by whom: the others of as many lie before and after it. */
 function incidentOf(index: number, of: number): Omit<Incident, 'type'> {
   return {

@@ -5,6 +5,7 @@ import { BROWSER_FLAGS } from '../../.ci/browser.ts';
 import type { Cleanup } from '../../realtime/bench/cleanup.ts';
 import { listUpdates } from './list-updates.ts';
 import { longestTask, quiet, settle } from './list-tasks.ts';
+import { longestPaint } from './list-scores.ts';
 import { longLists, type LongList } from './long-lists.ts';
 import { startProduct, type Product } from '../../realtime/bench/product.ts';
 
@@ -17,14 +18,21 @@ const TAP_MS = 80;
 export interface ListsOptions {
   rows: number;
   runs: number;
+  /** How many times slower the CPU is that is measured for. */
+  slowdown: number;
   /** Chromium's executable. */
   browser: string;
 }
 
-/** The longest task of each run of one thing that is done with a list, ms of processor time. */
+export type Step = 'tap' | 'open' | 'load' | 'scroll' | 'filter' | 'score';
+
+/**
+ * One thing that is done with a list: of each run the longest task, ms on the
+ * slower CPU; of `score` the longest time from a frame's arrival to its paint.
+ */
 export interface ListFigures {
   list: string;
-  step: string;
+  step: Step;
   longestMs: number[];
 }
 
@@ -36,7 +44,7 @@ export interface ListsResult {
 
 /** Opens every list with so many rows in a real browser, scrolls and filters it, and notes its longest tasks. */
 export async function runLists(
-  { rows, runs, browser: executablePath }: ListsOptions,
+  { rows, runs, slowdown, browser: executablePath }: ListsOptions,
   { cleanup, progress }: { cleanup: Cleanup; progress: (message: string) => void },
 ): Promise<ListsResult> {
   progress('starting the product');
@@ -62,7 +70,7 @@ export async function runLists(
         timezoneId: 'UTC',
       });
       const page = await context.newPage();
-      for (const [step, longest] of await visit(browser, page, product, list)) {
+      for (const [step, longest] of await visit(browser, page, product, { list, slowdown })) {
         const key = `${list.name} ${step}`;
         const known = figures.get(key) ?? { list: list.name, step, longestMs: [] };
         known.longestMs.push(longest);
@@ -85,11 +93,12 @@ async function visit(
   browser: Browser,
   page: Page,
   product: Product,
-  { from, by, opener, shown, filter }: LongList,
-): Promise<[step: string, longest: number][]> {
-  const steps: [string, number][] = [];
-  const measure = async (step: string, act: () => Promise<void>) => {
-    steps.push([step, await longestTask(browser, page, act)]);
+  { list, slowdown }: { list: LongList; slowdown: number },
+): Promise<[step: Step, longest: number][]> {
+  const { from, by, opener, shown, filter, isLive } = list;
+  const steps: [Step, number][] = [];
+  const measure = async (step: Step, act: () => Promise<void>) => {
+    steps.push([step, slowdown * (await longestTask(browser, page, act))]);
   };
   await page.goto(new URL(from, product.url).href);
   // What finds elements for the benchmark comes into the page with the first that is looked for.
@@ -130,6 +139,7 @@ async function visit(
     await page.reload();
     await settle(page);
   });
+  if (isLive) steps.push(['score', await longestPaint(page, product, { shown, slowdown })]);
   return steps;
 }
 

@@ -17,6 +17,8 @@ export interface LongList {
   /** Something of it that shows it is there. */
   shown: string;
   filter?: string;
+  /** Whether its rows are matches in play, as `scoreOf` has them score. */
+  isLive?: boolean;
 }
 
 /** Every list that may be long, as `listUpdates` of the same time (ms) fill them. */
@@ -36,6 +38,7 @@ export function longLists(now: number): LongList[] {
       by: 'link',
       opener: 'a[href="/"]',
       shown: 'a[data-match-id^="bench-live"]',
+      isLive: true,
     },
     {
       name: 'live matches',
@@ -43,6 +46,7 @@ export function longLists(now: number): LongList[] {
       by: 'link',
       opener: 'a[href="/live"]',
       shown: 'a[data-match-id^="bench-live"]',
+      isLive: true,
     },
     {
       name: 'live matches, bare',

@@ -1,80 +1,61 @@
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { Guard } from '../app/guard.tsx';
 import { CannotShow } from '../ui/cannot-show.tsx';
 import { Crest } from '../ui/crest.tsx';
-import { InTurns } from '../ui/in-turns.tsx';
-import { PartsInSight } from '../ui/parts-in-sight.tsx';
 import surface from '../ui/surface.module.css';
 import styles from './directory-list.module.css';
-import { directoryParts, heightOf } from './directory-parts.ts';
-import type { DirectoryEntry, DirectoryRow } from './directory.ts';
-
-/** Up to here all rows are made in time. */
-const FEW = 80;
-/** Parts that the server makes of more: more than a screen is tall. */
-const ON_SERVER = 2;
-/** Rows that a part grows by: few, for a scrolling reader to wait for no more than these. */
-const STEP = 4;
+import type { DirectoryEntry, DirectoryGroup } from './directory.ts';
 
 export interface DirectoryListProps {
   /** What it is called where it is read aloud. */
   label: string;
-  rows: readonly DirectoryRow[];
+  groups: readonly DirectoryGroup[];
   pathOf: (entry: DirectoryEntry) => string;
 }
 
-/** The rows of a directory. */
-export function DirectoryList({ label, rows, pathOf }: DirectoryListProps) {
-  const parts = useMemo(() => directoryParts(rows), [rows]);
+/** All entries of a directory. The browser lays out what is near to what is in sight. */
+export function DirectoryList({ label, groups, pathOf }: DirectoryListProps) {
   return (
-    <div className={surface.surface}>
-      <PartsInSight label={label} parts={parts} isWhole={rows.length <= FEW} onServer={ON_SERVER}>
-        {({ rows: own }, isServerMade) => (
-          <InTurns
-            count={own.length}
-            step={STEP}
-            isAtOnce={isServerMade}
-            roomFor={(count) => heightOf(own.slice(-count))}
-          >
-            {(made) =>
-              own.slice(0, made).map((row) => <Row key={row.key} row={row} pathOf={pathOf} />)
-            }
-          </InTurns>
-        )}
-      </PartsInSight>
-    </div>
+    <ul className={surface.surface} aria-label={label}>
+      {groups.map(({ name, entries }) => (
+        <li
+          key={name}
+          className={styles.group}
+          style={{ containIntrinsicBlockSize: `auto ${44 + entries.length * 52}px` }}
+        >
+          <h2 className={styles.heading}>
+            {name}
+            <span className={styles.count}>{entries.length}</span>
+          </h2>
+          <ul>
+            {entries.map((entry) => (
+              <Row key={entry.id} entry={entry} pathOf={pathOf} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
   );
 }
 
 const CANNOT_SHOW = <CannotShow what="entry" height="52px" />;
 
 interface RowProps extends Pick<DirectoryListProps, 'pathOf'> {
-  row: DirectoryRow;
+  entry: DirectoryEntry;
 }
 
-const Row = memo(function Row({ row, pathOf }: RowProps) {
-  if (row.kind === 'heading')
-    return (
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-      <div role="listitem">
-        <h2 className={styles.heading}>
-          {row.name}
-          <span className={styles.count}>{row.count}</span>
-        </h2>
-      </div>
-    );
+const Row = memo(function Row({ entry, pathOf }: RowProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div role="listitem">
-      <Guard of={row} fallback={CANNOT_SHOW}>
-        <Entry entry={row.entry} pathOf={pathOf} />
+    <li className={styles.row}>
+      <Guard of={entry} fallback={CANNOT_SHOW}>
+        <Entry entry={entry} pathOf={pathOf} />
       </Guard>
-    </div>
+    </li>
   );
 });
 
-function Entry({ entry, pathOf }: Pick<DirectoryListProps, 'pathOf'> & { entry: DirectoryEntry }) {
+function Entry({ entry, pathOf }: RowProps) {
   const { name, detail } = entry;
   return (
     <Link className={styles.entry} to={pathOf(entry)}>

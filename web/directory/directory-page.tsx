@@ -6,7 +6,7 @@ import visuallyHidden from '../ui/visually-hidden.module.css';
 import { DirectoryList } from './directory-list.tsx';
 import styles from './directory-page.module.css';
 import {
-  directoryRows,
+  directoryGroups,
   filterEntries,
   type DirectoryEntry,
   type DirectoryOrder,
@@ -59,7 +59,7 @@ function Directory({ title, entries, order, prompt, pathOf }: DirectoryProps) {
   // Typing must not wait for the list.
   const wanted = useDeferredValue(text);
   const found = useMemo(() => filterEntries(entries, wanted), [entries, wanted]);
-  const rows = useMemo(() => directoryRows(found, order), [found, order]);
+  const groups = useMemo(() => directoryGroups(found, order), [found, order]);
   return (
     <>
       <label className={styles.filter}>
@@ -80,10 +80,10 @@ function Directory({ title, entries, order, prompt, pathOf }: DirectoryProps) {
       <output className={visuallyHidden.text} aria-live="polite">
         {wanted.trim() !== '' && `${found.length} found.`}
       </output>
-      {rows.length === 0 ? (
+      {groups.length === 0 ? (
         <Notice title="Nothing is called that." />
       ) : (
-        <DirectoryList label={title} rows={rows} pathOf={pathOf} />
+        <DirectoryList label={title} groups={groups} pathOf={pathOf} />
       )}
     </>
   );

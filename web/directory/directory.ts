@@ -14,10 +14,11 @@ export interface DirectoryEntry {
 /** What a list is parted by: the entries' countries, or the first letters of their names. */
 export type DirectoryOrder = 'country' | 'initial';
 
-/** A line of the list: a country or a letter, or what is of it. */
-export type DirectoryRow =
-  | { kind: 'heading'; key: string; name: string; count: number }
-  | { kind: 'entry'; key: string; entry: DirectoryEntry };
+/** The entries of a country, or of a letter. */
+export interface DirectoryGroup {
+  name: string;
+  entries: readonly DirectoryEntry[];
+}
 
 const INTERNATIONAL = 'International';
 
@@ -48,22 +49,19 @@ export function sortEntries(entries: readonly DirectoryEntry[]): DirectoryEntry[
     .map(({ entry }) => entry);
 }
 
-/** The lines of sorted entries: each country, or each letter, above its own. */
-export function directoryRows(
+/** Sorted entries by country, or by letter. */
+export function directoryGroups(
   entries: readonly DirectoryEntry[],
   order: DirectoryOrder = 'country',
-): DirectoryRow[] {
-  const headings = new Map<string, DirectoryEntry[]>();
+): DirectoryGroup[] {
+  const groups = new Map<string, DirectoryEntry[]>();
   for (const entry of entries) {
-    const heading = order === 'country' ? (entry.country ?? INTERNATIONAL) : initialOf(entry.name);
-    const own = headings.get(heading);
+    const name = order === 'country' ? (entry.country ?? INTERNATIONAL) : initialOf(entry.name);
+    const own = groups.get(name);
     if (own) own.push(entry);
-    else headings.set(heading, [entry]);
+    else groups.set(name, [entry]);
   }
-  return [...headings].flatMap(([name, own]): DirectoryRow[] => [
-    { kind: 'heading', key: `heading ${name}`, name, count: own.length },
-    ...own.map((entry) => ({ kind: 'entry' as const, key: entry.id, entry })),
-  ]);
+  return [...groups].map(([name, own]) => ({ name, entries: own }));
 }
 
 /** 'Águila' is found under A, a name in another script under a letter of its own. */

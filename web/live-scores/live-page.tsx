@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { CarriedDay } from '../scores/carried-day.ts';
 import { DayBoard } from '../scores/day-board.tsx';
@@ -31,8 +31,9 @@ function LiveMatches({ board, scores }: { board: Scoreboard; scores: DayScores }
   const [chosen, choose] = useState<SportKey | null>(null);
   // What is chosen may have ended: then everything is shown again.
   const sportKey = live.some((sport) => sport.sportKey === chosen) ? chosen : null;
-  const isShown = (sport: { sportKey: SportKey }) =>
-    sportKey === null || sport.sportKey === sportKey;
+  // The buttons answer at once: hundreds of rows take longer.
+  const listed = useDeferredValue(sportKey);
+  const isShown = (sport: { sportKey: SportKey }) => listed === null || sport.sportKey === listed;
   const soon = onlyMatches(rest, (id) => {
     const match = initial.get(id);
     return match !== undefined && isSoon(match, scores.now);

@@ -11,7 +11,7 @@ import { applyUpdate, createMatchRoom } from '../../realtime/rooms/match-room.ts
 import { acceptedUpdates } from '../../realtime/rooms/testing/accepted-updates.ts';
 import type { ListedMatch } from '../domain/event-page.ts';
 import { eventsLd } from '../fixtures/event-ld.ts';
-import { GroupRows } from '../fixtures/group-rows.tsx';
+import { GroupCard } from '../fixtures/group-card.tsx';
 import { groupMatches } from '../fixtures/group-matches.ts';
 import { leaguePath } from '../paths/league-path.ts';
 import { LiveContext } from '../live/live-context.ts';
@@ -67,12 +67,10 @@ test('Whatever its feed sent, a match is shown whole, and told to those who do n
         expect(html).not.toMatch(LOST);
 
         const listed: ListedMatch = { match: shown, round: null, group: null, venue: 'A;,\\' };
-        for (const { day, detail, entries } of groupMatches([listed], 'league', moment)) {
-          const rows = (
-            <GroupRows entries={entries} moment={moment} awaited={null} onFocused={() => {}} />
-          );
-          expect(rendered('/', rows)).toContain(`data-match-id="${match.id}"`);
-          expect(day + detail + rendered('/', rows)).not.toMatch(LOST);
+        for (const group of groupMatches([listed], 'league', moment)) {
+          const card = rendered('/', <GroupCard group={group} moment={moment} headingLevel={2} />);
+          expect(card).toContain(`data-match-id="${match.id}"`);
+          expect(card).not.toMatch(LOST);
         }
         const texts = [
           describeMatch(shown, { setting, moment, tab: 'overview' }),

@@ -1,28 +1,40 @@
-import { useState } from 'react';
+import { startTransition, useState, type ReactNode } from 'react';
 import button from '../ui/button.module.css';
-import { RowGroups, type RowGroupsProps } from '../ui/row-groups.tsx';
 import styles from './latest-rows.module.css';
 
-export interface LatestRowsProps<Item> extends Omit<RowGroupsProps<Item>, 'limit'> {
+export interface LatestRowsProps<Item> {
+  /** What the list is called where it is read aloud. */
+  label: string;
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
   /** Whether there are so many that the latest are enough, unless all are asked for. Stays as it is. */
   isLong: boolean;
+  /** What a row holds. */
+  children: (item: Item) => ReactNode;
 }
 
 const LATEST = 12;
 
 /** Rows of a match's page, the latest first where they are many. */
-export function LatestRows<Item>({ isLong, items, ...rows }: LatestRowsProps<Item>) {
+export function LatestRows<Item>(props: LatestRowsProps<Item>) {
+  const { label, items, keyOf, isLong, children } = props;
   const [isWhole, setWhole] = useState(!isLong);
+  const shown = isWhole ? items : items.slice(0, LATEST);
   return (
     <>
-      <RowGroups items={items} limit={isWhole ? items.length : LATEST} {...rows} />
+      <ul aria-label={label}>
+        {shown.map((item) => (
+          <li key={keyOf(item)}>{children(item)}</li>
+        ))}
+      </ul>
       {isLong && (
         <div className={styles.more}>
           <button
             type="button"
             className={button.button}
             aria-expanded={isWhole}
-            onClick={() => setWhole(!isWhole)}
+            // In slices: hundreds of rows are made.
+            onClick={() => startTransition(() => setWhole(!isWhole))}
           >
             {isWhole ? `Show the last ${LATEST}` : `Show all ${items.length}`}
           </button>

@@ -13,8 +13,6 @@ import { OUTCOME_NAMES, shotsOf, type MatchShot } from './shots.ts';
 
 /** More than most matches have. */
 const MANY = 15;
-/** px */
-const ROW_HEIGHT = 44;
 
 /** The shots of a match: on a pitch where their places are known, and one by one. */
 export function ShotList({ match, incidents }: { match: Match; incidents: readonly Incident[] }) {
@@ -28,13 +26,7 @@ export function ShotList({ match, incidents }: { match: Match; incidents: readon
       <div className={styles.map}>
         <ShotMap match={match} shots={shots} />
       </div>
-      <LatestRows
-        label="Shots, latest first"
-        isLong={isLong}
-        items={shots}
-        keyOf={({ id }) => id}
-        height={ROW_HEIGHT}
-      >
+      <LatestRows label="Shots, latest first" isLong={isLong} items={shots} keyOf={({ id }) => id}>
         {({ team, incident, outcome, expectedGoals }) => (
           <ShotItem
             side={team}

@@ -1,14 +1,11 @@
 import type { Match } from '../domain/match.ts';
 import visuallyHidden from '../ui/visually-hidden.module.css';
-import { useGrowth, useIsMadeHere } from '../ui/use-turns.ts';
 import styles from './shot-map.module.css';
 import type { MatchShot } from './shots.ts';
 
 /** A pitch of 105 × 68 m. */
 const LENGTH = 105;
 const WIDTH = 68;
-/** Shots that are drawn in a turn. */
-const STEP = 40;
 
 export interface ShotMapProps {
   match: Match;
@@ -18,8 +15,6 @@ export interface ShotMapProps {
 /** Where the shots of a match were taken: the home side attacks to the right, and the larger the likelier. */
 export function ShotMap({ match, shots }: ShotMapProps) {
   const placed = shots.filter(({ place }) => place !== null);
-  const isMadeHere = useIsMadeHere();
-  const drawn = useGrowth(placed.length, STEP, { isAtOnce: !isMadeHere });
   if (placed.length === 0) return null;
   const count = (side: 'home' | 'away') => shots.filter(({ team }) => team === side).length;
   return (
@@ -36,7 +31,7 @@ export function ShotMap({ match, shots }: ShotMapProps) {
           <path d="M0 13.85h16.5v40.3H0M0 24.85h5.5v18.3H0" />
           <path d={`M${LENGTH} 13.85h-16.5v40.3H${LENGTH}M${LENGTH} 24.85h-5.5v18.3H${LENGTH}`} />
         </g>
-        {placed.slice(0, drawn).map(({ id, team, outcome, expectedGoals, place }) => (
+        {placed.map(({ id, team, outcome, expectedGoals, place }) => (
           <circle
             key={id}
             className={styles[team]}

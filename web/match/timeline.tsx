@@ -12,10 +12,8 @@ import styles from './timeline.module.css';
 
 /** Where points fall by the minute there are more. */
 const MANY = 40;
-/** px of a row of two lines, as most are. */
-const ROW_HEIGHT = 53;
 
-const CANNOT_SHOW = <CannotShow what="moment" height={`${ROW_HEIGHT}px`} />;
+const CANNOT_SHOW = <CannotShow what="moment" height="53px" />;
 
 /**
  * What happened, the latest first while it lasts and where it is long; what was
@@ -43,13 +41,7 @@ export function Timeline({ match, incidents }: { match: Match; incidents: readon
         </div>
       ) : (
         <div className={styles.list}>
-          <LatestRows
-            label="What happened"
-            isLong={isLong}
-            items={ordered}
-            keyOf={({ id }) => id}
-            height={ROW_HEIGHT}
-          >
+          <LatestRows label="What happened" isLong={isLong} items={ordered} keyOf={({ id }) => id}>
             {(incident) => (
               <Guard of={incident} fallback={CANNOT_SHOW}>
                 <TimelineItem

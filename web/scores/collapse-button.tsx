@@ -5,12 +5,12 @@ import type { ListedLeague } from './listing.ts';
 
 export interface CollapseButtonProps {
   league: ListedLeague;
-  matchCount: number;
   isCollapsed: boolean;
 }
 
 /** Hides a league's matches and shows them again; while they are hidden it says how many they are. */
-export function CollapseButton({ league, matchCount, isCollapsed }: CollapseButtonProps) {
+export function CollapseButton({ league, isCollapsed }: CollapseButtonProps) {
+  const matchCount = league.matchIds.length;
   const matches = matchCount === 1 ? 'match' : 'matches';
   const place = league.country ? `, ${league.country}` : '';
   return (

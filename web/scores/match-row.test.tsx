@@ -4,8 +4,6 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { nextFrame } from '../ui/testing/next-frame.ts';
-import { stubSight } from '../ui/testing/sight.ts';
 import { LiveContext } from '../live/live-context.ts';
 import { createLive } from '../live/live-store.ts';
 import { fakeSockets } from '../live/testing/fake-sockets.ts';
@@ -35,7 +33,6 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 let root: Root | undefined;
 beforeEach(() => {
   vi.useFakeTimers({ now: START + 600_000 });
-  stubSight();
 });
 afterEach(() => {
   act(() => root?.unmount());
@@ -94,10 +91,9 @@ function mount(scores = aDay()) {
   };
 }
 
-/** The page once all of its rows are made. */
-async function mountWhole() {
+/** The page at rest. */
+function mountSettled() {
   const page = mount();
-  for (let frame = 0; frame < 4; frame++) await nextFrame();
   page.renders.length = 0;
   return page;
 }
@@ -132,7 +128,7 @@ test('following the rooms after the first render renders nothing anew', () => {
 });
 
 test('a goal renders one row and changes nothing else', async () => {
-  const { container, row, last, renders } = await mountWhole();
+  const { container, row, last, renders } = mountSettled();
   rendered.length = 0;
   const changed = await changedRows(container, () =>
     last().receive(aDelta(2, { m2: { score: { home: 1 } } })),
@@ -144,7 +140,7 @@ test('a goal renders one row and changes nothing else', async () => {
 });
 
 test('the passing minute changes the clock of its row alone', async () => {
-  const { container, row } = await mountWhole();
+  const { container, row } = mountSettled();
   rendered.length = 0;
   expect(row('m1')?.textContent).toContain("10'");
   const changed = await changedRows(container, () => vi.advanceTimersByTime(60_000));
@@ -153,15 +149,14 @@ test('the passing minute changes the clock of its row alone', async () => {
   expect(changed).toEqual(['m1']);
 });
 
-test('a match that appears in the room appears on the page', async () => {
-  const { row, last } = await mountWhole();
+test('a match that appears in the room appears on the page', () => {
+  const { row, last } = mountSettled();
   act(() => last().receive(aDelta(2, { m9: aLine('m9') })));
-  await nextFrame();
   expect(row('m9')?.textContent).toContain('Home m9');
 });
 
-test('a match that leaves the room stays as last seen', async () => {
-  const { row, last } = await mountWhole();
+test('a match that leaves the room stays as last seen', () => {
+  const { row, last } = mountSettled();
   act(() => last().receive(aDelta(2, { m3: { score: { home: 2 } } })));
   act(() => last().receive(aDelta(3, { m3: null })));
   expect(row('m3')?.textContent).toContain('2');
@@ -221,8 +216,8 @@ describe('a match that cannot be rendered', () => {
     ]);
   });
 
-  test('leaves an open page as it is, and comes back once it can be rendered', async () => {
-    const { container, row, last } = await mountWhole();
+  test('leaves an open page as it is, and comes back once it can be rendered', () => {
+    const { container, row, last } = mountSettled();
     act(() => last().receive(aDelta(2, { m2: unshowable })));
     expect(row('m2')).toBeNull();
     expect(container.textContent).toContain("This match can't be shown.");

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Guard } from '../app/guard.tsx';
 import { useLiveMatch } from '../live/live-context.ts';
@@ -16,39 +16,41 @@ export interface MatchRowProps {
   moment: Moment;
   /** Where it leads: to the match's page unless told. */
   pathOf?: ((match: Match) => string) | undefined;
+  /** What can be done with a match: stands beside the link, since no button may lie inside one. Stays the same. */
+  actionOf?: ((match: Match) => ReactNode) | undefined;
 }
 
 const CANNOT_SHOW = <CannotShow what="match" height="calc(var(--match-row) - 1px)" />;
 
 /** A match in a list. It follows its own match: nothing else renders when that one changes. */
-export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
-  const { id, initial, moment, pathOf = matchPath } = props;
+export const MatchRow = memo(function MatchRow({ id, initial, ...props }: MatchRowProps) {
   const match = useLiveMatch(id, initial);
   if (!match) return null;
   return (
-    <li className={styles.item}>
+    <li className={props.actionOf ? styles.itemWithAction : styles.item}>
       <Guard of={match} fallback={CANNOT_SHOW}>
-        <RowLink match={match} moment={moment} pathOf={pathOf} />
+        <RowContent match={match} {...props} />
       </Guard>
     </li>
   );
 });
 
-interface RowLinkProps {
+interface RowContentProps extends Omit<MatchRowProps, 'id' | 'initial'> {
   match: Match;
-  moment: Moment;
-  pathOf: (match: Match) => string;
 }
 
-function RowLink({ match, moment, pathOf }: RowLinkProps) {
+function RowContent({ match, moment, pathOf = matchPath, actionOf }: RowContentProps) {
   return (
-    <Link
-      className={`${summaryGrid} ${match.kind === 'live' ? styles.liveRow : styles.row}`}
-      to={pathOf(match)}
-      data-match-id={match.id}
-      data-kind={match.kind}
-    >
-      <MatchSummary match={match} moment={moment} />
-    </Link>
+    <>
+      <Link
+        className={`${summaryGrid} ${match.kind === 'live' ? styles.liveRow : styles.row}`}
+        to={pathOf(match)}
+        data-match-id={match.id}
+        data-kind={match.kind}
+      >
+        <MatchSummary match={match} moment={moment} />
+      </Link>
+      {actionOf?.(match)}
+    </>
   );
 }

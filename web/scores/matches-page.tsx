@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { sportName, type MainSportKey } from '../../realtime/sports/registry.ts';
 import button from '../ui/button.module.css';
@@ -28,6 +28,8 @@ export interface MatchesPageProps {
 /** A sport's matches of one day, by league. */
 export function MatchesPage({ sportKey, from, now, timeZone, day }: MatchesPageProps) {
   const [isLiveOnly, setLiveOnly] = useState(false);
+  // The button answers at once: hundreds of rows take longer.
+  const isLiveListed = useDeferredValue(isLiveOnly);
   const { location } = useNavigation();
   const isLeaving = location !== undefined && location.pathname.endsWith('/matches/all');
   return (
@@ -52,7 +54,7 @@ export function MatchesPage({ sportKey, from, now, timeZone, day }: MatchesPageP
       ) : (
         <DayBoard key={`${sportKey}-${from}`} day={day}>
           {(board, scores) => (
-            <DayList sportKey={sportKey} board={board} scores={scores} isLiveOnly={isLiveOnly} />
+            <DayList sportKey={sportKey} board={board} scores={scores} isLiveOnly={isLiveListed} />
           )}
         </DayBoard>
       )}

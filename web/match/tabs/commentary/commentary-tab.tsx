@@ -1,16 +1,12 @@
-import { memo, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { Commentary } from '../../../../edge/contracts/commentary.ts';
 import { useMatchRecord } from '../../match-context.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import button from '../../../ui/button.module.css';
 import { Notice } from '../../../ui/notice.tsx';
-import { RowGroups } from '../../../ui/row-groups.tsx';
 import { commentaryLines, type CommentaryLine } from './commentary-lines.ts';
 import styles from './commentary-tab.module.css';
 import { useEarlier } from './use-earlier.ts';
-
-/** px of a sentence of one line. */
-const ROW_HEIGHT = 43;
 
 /** What is told of the match, newest first: sentences of a match in play come through its room. */
 export function CommentaryTab({ brought }: { brought: Commentary | null }) {
@@ -22,9 +18,11 @@ export function CommentaryTab({ brought }: { brought: Commentary | null }) {
     () => commentaryLines(incidents, entries, { home, away }),
     [incidents, entries, home, away],
   );
+  // The button answers at once: hundreds of sentences take longer.
+  const isFiltered = useDeferredValue(isKeyOnly);
   const shown = useMemo(
-    () => (isKeyOnly ? lines.filter(({ isKey }) => isKey) : lines),
-    [isKeyOnly, lines],
+    () => (isFiltered ? lines.filter(({ isKey }) => isKey) : lines),
+    [isFiltered, lines],
   );
   if (lines.length === 0) return <Notice title="Nothing has been told of this match yet." />;
   return (
@@ -39,15 +37,11 @@ export function CommentaryTab({ brought }: { brought: Commentary | null }) {
           Key moments only
         </button>
       </p>
-      <RowGroups
-        key={String(isKeyOnly)}
-        label="Commentary, latest first"
-        items={shown}
-        keyOf={({ id }) => id}
-        height={ROW_HEIGHT}
-      >
-        {({ id: _id, ...line }) => <Line {...line} />}
-      </RowGroups>
+      <ul aria-label="Commentary, latest first">
+        {shown.map(({ id, ...line }) => (
+          <Line key={id} {...line} />
+        ))}
+      </ul>
       {state !== 'complete' && (
         <p className={styles.earlier}>
           <button
@@ -67,9 +61,9 @@ export function CommentaryTab({ brought }: { brought: Commentary | null }) {
 const Line = memo(function Line(line: Omit<CommentaryLine, 'id'>) {
   const { time, text, tone, isKey, isRemoved } = line;
   return (
-    <div className={isKey ? styles.key : styles.line} data-tone={tone}>
+    <li className={isKey ? styles.key : styles.line} data-tone={tone}>
       <span className={styles.time}>{time}</span>
       <span>{isRemoved ? <s>{text}</s> : text}</span>
-    </div>
+    </li>
   );
 });
