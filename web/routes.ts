@@ -58,7 +58,7 @@ export default [
 
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap-index.ts'),
-  route('sitemaps/:name', 'routes/sitemap-part.ts'),
+  route('sitemaps/:name', 'routes/sitemap-page.ts'),
 
   // What pages fetch as they need it; nothing to look at.
   route('resources/countries', 'routes/countries.ts'),

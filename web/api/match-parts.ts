@@ -21,24 +21,24 @@ const statisticsAnswer = envelopeSchema(statisticsSchema);
  */
 
 export async function getHeadToHead(api: Api, id: string, signal?: AbortSignal) {
-  const answer = api.get(partPath(id, 'head-to-head'), headToHeadAnswer, signal);
+  const answer = api.get(sitemapPagePath(id, 'head-to-head'), headToHeadAnswer, signal);
   return dataOf<HeadToHead>(answer);
 }
 
 export async function getLineups(api: Api, id: string, signal?: AbortSignal) {
-  return dataOf<Lineups>(api.get(partPath(id, 'lineups'), lineupsAnswer, signal));
+  return dataOf<Lineups>(api.get(sitemapPagePath(id, 'lineups'), lineupsAnswer, signal));
 }
 
 export async function getStatistics(api: Api, id: string, signal?: AbortSignal) {
-  return dataOf<Statistics>(api.get(partPath(id, 'statistics'), statisticsAnswer, signal));
+  return dataOf<Statistics>(api.get(sitemapPagePath(id, 'statistics'), statisticsAnswer, signal));
 }
 
 export async function getBoxScore(api: Api, id: string, signal?: AbortSignal) {
-  return dataOf<BoxScore>(api.get(partPath(id, 'box-score'), boxScoreAnswer, signal));
+  return dataOf<BoxScore>(api.get(sitemapPagePath(id, 'box-score'), boxScoreAnswer, signal));
 }
 
 export async function getOdds(api: Api, id: string, signal?: AbortSignal) {
-  return dataOf<Odds>(api.get(partPath(id, 'odds'), oddsAnswer, signal));
+  return dataOf<Odds>(api.get(sitemapPagePath(id, 'odds'), oddsAnswer, signal));
 }
 
 /** A page of what was told of a match, newest first; `flag` is where the page before ended. */
@@ -48,11 +48,11 @@ export async function getCommentary(
   { flag, size, signal }: { flag?: string | undefined; size: number; signal?: AbortSignal },
 ) {
   const query = new URLSearchParams({ size: String(size), ...(flag !== undefined && { flag }) });
-  const path = `${partPath(id, 'commentary')}?${query}`;
+  const path = `${sitemapPagePath(id, 'commentary')}?${query}`;
   return dataOf<Commentary>(api.get(path, commentaryAnswer, signal));
 }
 
-function partPath(id: string, part: string): string {
+function sitemapPagePath(id: string, part: string): string {
   return `/api/media/v1/events/${encodeURIComponent(id)}/${part}`;
 }
 

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 
 /**
  * A call that all loaders of one page share: they run side by side, and a
- * screen's frame and its content ask for some of the same.
+ * screen's layout and its content ask for some of the same.
  */
 export function requestCache<Value>(): (
   context: Readonly<RouterContextProvider>,

@@ -24,7 +24,8 @@ export function AppInfo({ brand, appVersion }: AppInfoProps) {
         <div className={styles.fact}>
           <dt>Scores as they happen</dt>
           <dd>
-            A goal is on your screen the moment it is known. Nothing to pull, nothing to reload.
+            A goal is on your screen the renderClock it is known. Nothing to pull, nothing to
+            reload.
           </dd>
         </div>
         <div className={styles.fact}>

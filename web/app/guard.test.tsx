@@ -17,8 +17,8 @@ import { MatchTile } from '../live-scores/match-tile.tsx';
 import { Timeline } from '../match/timeline.tsx';
 import type { Result } from '../domain/match.ts';
 import { parseLine } from '../domain/parse-line.ts';
-import { FindList } from '../search/find-list.tsx';
-import type { Find } from '../search/find.ts';
+import { ResultList } from '../search/result-list.tsx';
+import type { SearchResult } from '../search/search-result.ts';
 import { StandingsTable } from '../standings/standings-table.tsx';
 import { aRow } from '../standings/testing/standings.ts';
 
@@ -36,9 +36,9 @@ afterEach(() => {
 /** An id that no address can be made of. */
 const BAD = 'b\ud800';
 const ids = ['a', BAD, 'c'];
-const moment = { now: START, timeZone: 'UTC' };
+const renderClock = { now: START, timeZone: 'UTC' };
 
-const finds = ids.map((id): Find => ({
+const searchResults = ids.map((id): SearchResult => ({
   kind: 'team',
   id,
   name: `Name ${id}`,
@@ -75,11 +75,11 @@ const LISTS: Readonly<Record<string, ReactNode>> = {
       rows={ids.map((id) => aRow(id, { team: { id, name: `Name ${id}`, shortName: id } }))}
     />
   ),
-  'search results': <FindList label="Teams" finds={finds} />,
+  'search results': <ResultList label="Teams" results={searchResults} />,
   'past matches': (
     <PastMatches
       matches={results.map((match) => ({ match, side: 'home', outcome: 'D' }))}
-      moment={moment}
+      renderClock={renderClock}
     />
   ),
   'a directory': (
@@ -95,7 +95,12 @@ const LISTS: Readonly<Record<string, ReactNode>> = {
         const line = aLine(id);
         const home = { ...line.home, shortName: `Name ${id}` };
         return (
-          <MatchTile key={id} id={id} initial={parseLine({ ...line, home })} moment={moment} />
+          <MatchTile
+            key={id}
+            id={id}
+            initial={parseLine({ ...line, home })}
+            renderClock={renderClock}
+          />
         );
       })}
     </ul>

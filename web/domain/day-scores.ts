@@ -6,7 +6,7 @@ import type { Day } from '../time/day.ts';
 import type { League, Match } from './match.ts';
 
 /** What a sport's room held when the page was made: the live store goes on from it. */
-export interface SportSeed {
+export interface RoomSnapshot {
   sportKey: SportKey;
   /** Null when the room held nothing yet. */
   snapshot: SportSnapshot | null;
@@ -22,7 +22,7 @@ export interface DayScores {
   /** Matches that no room of `seeds` holds: each match travels once. */
   matches: Match[];
   leagues: League[];
-  seeds: SportSeed[];
+  roomSnapshots: RoomSnapshot[];
   /** Whether the catalogue could not be asked, so that only what rooms hold is here. */
   isPartial: boolean;
 }

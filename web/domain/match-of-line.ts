@@ -8,7 +8,7 @@ const parsed = new WeakMap<MatchLine, Match>();
  * The match of a line, the same object each time. A page's first lines are read
  * for rendering and again when the live store takes over: nothing renders anew.
  */
-export function lineOnce(line: MatchLine): Match {
+export function matchOfLine(line: MatchLine): Match {
   let match = parsed.get(line);
   if (!match) {
     match = parseLine(line);

@@ -19,7 +19,7 @@ function parseState(state: MatchState): MatchRecord {
 const parsed = new WeakMap<MatchState, MatchRecord>();
 
 /** The record of a state, the same object each time: see `lineOnce`. */
-export function recordOnce(state: MatchState): MatchRecord {
+export function recordOfState(state: MatchState): MatchRecord {
   let record = parsed.get(state);
   if (!record) {
     record = parseState(state);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useRouteHandle } from '../app/use-route-handle.ts';
-import { ComingPage } from './coming-page.tsx';
+import { PendingPage } from './pending-page.tsx';
 import { DesktopLayout } from './desktop-layout.tsx';
 import { flagsOf, namesOf } from './flags.ts';
 import styles from './layout.module.css';
@@ -32,7 +32,7 @@ export function PageLayout({ isDesktop, children }: { isDesktop: boolean; childr
       <Progress />
       <PageAnnouncer />
       <Layout flags={flags}>
-        <ComingPage>{children}</ComingPage>
+        <PendingPage>{children}</PendingPage>
       </Layout>
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shapeOfComing } from './page-shape.ts';
+import { shapeOfPending } from './page-shape.ts';
 
 const MATCH = '/football/match/a-vs-b/7';
 const LEAGUE = '/football/league/first/1';
@@ -18,7 +18,7 @@ test.each([
   ['/', '/tennis/matches/all', 'list'],
   ['/football/leagues', '/football/teams', 'list'],
 ] as const)('from %s to %s a page is to come that is a %s', (at, coming, shape) => {
-  expect(shapeOfComing(at, coming)).toBe(shape);
+  expect(shapeOfPending(at, coming)).toBe(shape);
 });
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
   ['another day, or another sport’s', '/football/matches/all', '/tennis/matches/all'],
   ['a page of words', '/', '/about/privacy-policy'],
 ])('where %s there is no stand-in', (_, at, coming) => {
-  expect(shapeOfComing(at, coming)).toBeNull();
+  expect(shapeOfPending(at, coming)).toBeNull();
 });

@@ -16,7 +16,7 @@ const DAYS = /\/matches\/all$/;
  * there is none, and where the page at hand has stand-ins of its own: for the
  * tabs of a match, the screens of a league or a team, the days of a list.
  */
-export function shapeOfComing(at: string, coming: string | undefined): PageShape | null {
+export function shapeOfPending(at: string, coming: string | undefined): PageShape | null {
   if (coming === undefined || coming === at || sharesFrame(at, coming)) return null;
   return SHAPES.find(([pattern]) => pattern.test(coming))?.[1] ?? null;
 }

@@ -5,7 +5,7 @@ import styles from './page-skeleton.module.css';
 import type { PageShape } from './page-shape.ts';
 
 /** Of use with the skeletons alone: it comes with them. */
-export { shapeOfComing } from './page-shape.ts';
+export { shapeOfPending } from './page-shape.ts';
 
 /** The shape of a page while it comes. */
 export function PageSkeleton({ shape }: { shape: PageShape }) {

@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import type { Settled } from '../api/settled.ts';
 import { NO_LEAGUE_DATA } from '../../edge/contracts/messages.ts';
-import { useAskAgain } from '../fixtures/use-ask-again.ts';
+import { useRevalidateWhen } from '../match-list/use-revalidate-when.ts';
 import type { LiveState } from '../live/live-store.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
-import type { Moment } from '../time/render-clock.ts';
+import type { RenderClock } from '../time/render-clock.ts';
 import { Notice } from '../ui/notice.tsx';
 import styles from './bracket-page.module.css';
 import { endedLegs, layOut, type BracketRound } from './bracket.ts';
@@ -13,7 +13,7 @@ import { TieCard } from './tie-card.tsx';
 export interface BracketPageProps {
   rounds: Settled<readonly BracketRound[]>;
   leagueName: string;
-  moment: Moment;
+  renderClock: RenderClock;
 }
 
 /** A knock-out: its rounds side by side, each tie leading to the next. */
@@ -26,13 +26,15 @@ export function BracketPage({ rounds, ...props }: BracketPageProps) {
 interface BracketProps {
   rounds: readonly BracketRound[];
   leagueName: string;
-  moment: Moment;
+  renderClock: RenderClock;
 }
 
-function Bracket({ rounds, leagueName, moment }: BracketProps) {
+function Bracket({ rounds, leagueName, renderClock }: BracketProps) {
   const { columns, aside } = useMemo(() => layOut(rounds), [rounds]);
   // Who goes through, and whom they meet, is the origin's to say.
-  useAskAgain(useCallback((matches: LiveState['matches']) => endedLegs(rounds, matches), [rounds]));
+  useRevalidateWhen(
+    useCallback((matches: LiveState['matches']) => endedLegs(rounds, matches), [rounds]),
+  );
   return (
     <>
       <section
@@ -49,7 +51,7 @@ function Bracket({ rounds, leagueName, moment }: BracketProps) {
               <ol className={styles.ties} data-links={links}>
                 {ties.map((tie) => (
                   <li key={tie.id} className={styles.tie}>
-                    <TieCard tie={tie} moment={moment} />
+                    <TieCard tie={tie} renderClock={renderClock} />
                   </li>
                 ))}
               </ol>
@@ -61,7 +63,7 @@ function Bracket({ rounds, leagueName, moment }: BracketProps) {
         <section key={name} className={styles.aside}>
           <h2 className={styles.name}>{name}</h2>
           {ties.map((tie) => (
-            <TieCard key={tie.id} tie={tie} moment={moment} />
+            <TieCard key={tie.id} tie={tie} renderClock={renderClock} />
           ))}
         </section>
       ))}

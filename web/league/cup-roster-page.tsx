@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { NO_LEAGUE_DATA } from '../../edge/contracts/messages.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import type { League } from '../domain/match.ts';
-import { EntityHeader } from '../entity/entity-header.tsx';
+import { ProfileHeader } from '../profile/profile-header.tsx';
 import { SquadList } from '../team/squad-list.tsx';
 import { teamPath } from '../paths/team-path.ts';
 import { Crest } from '../ui/crest.tsx';
@@ -24,7 +24,7 @@ export interface CupRosterPageProps {
 export function CupRosterPage({ league, roster: { groups, open }, now }: CupRosterPageProps) {
   return (
     <div className={styles.page}>
-      <EntityHeader
+      <ProfileHeader
         name={`${league.name} squads`}
         crestOf={league.name}
         facts={[league.country ?? 'International']}
@@ -32,7 +32,7 @@ export function CupRosterPage({ league, roster: { groups, open }, now }: CupRost
         <Link className={styles.back} to={leaguePath(league)}>
           {league.name}
         </Link>
-      </EntityHeader>
+      </ProfileHeader>
       {groups.kind === 'failed' ? (
         <LoadFailed message={groups.message} />
       ) : groups.value.length === 0 ? (

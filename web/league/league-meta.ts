@@ -2,10 +2,10 @@ import type { MetaDescriptor } from 'react-router';
 import { FIRST_BRAND } from '../../edge/contracts/brand.ts';
 import { sportName } from '../../realtime/sports/registry.ts';
 import { pageMeta, type PageSetting } from '../app/page-meta.ts';
-import { eventsLd } from '../fixtures/event-ld.ts';
+import { eventsLd } from '../match-list/event-ld.ts';
 import type { League } from '../domain/match.ts';
 import { leaguePath, type LeagueTab } from '../paths/league-path.ts';
-import type { LeagueOverviewParts } from './load-overview.server.ts';
+import type { LeagueOverviewData } from './load-overview.server.ts';
 
 const TEXTS: Readonly<Record<LeagueTab, { title: string; description: string }>> = {
   overview: { title: 'live scores, fixtures and table', description: 'scores, fixtures and table' },
@@ -37,7 +37,7 @@ export function leagueMeta(
 /** A league with the matches of its overview as search engines read it. */
 export function leagueLd(
   league: League,
-  { fixtures, results }: LeagueOverviewParts,
+  { fixtures, results }: LeagueOverviewData,
   setting: PageSetting | undefined,
 ): MetaDescriptor {
   const site = (setting?.brand ?? FIRST_BRAND).feBaseUrl;

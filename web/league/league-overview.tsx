@@ -1,28 +1,28 @@
 import { Link } from 'react-router';
 import { NO_LEAGUE_DATA } from '../../edge/contracts/messages.ts';
-import { haveNoMatches } from '../entity/have-no-matches.ts';
-import { OverviewColumns } from '../entity/overview-columns.tsx';
-import { MatchesCard } from '../fixtures/matches-card.tsx';
+import { haveNoMatches } from '../profile/have-no-matches.ts';
+import { OverviewColumns } from '../profile/overview-columns.tsx';
+import { MatchesCard } from '../match-list/matches-card.tsx';
 import type { League } from '../domain/match.ts';
-import type { Moment } from '../time/render-clock.ts';
+import type { RenderClock } from '../time/render-clock.ts';
 import { StandingsCard } from '../standings/standings-card.tsx';
 import button from '../ui/button.module.css';
 import { Notice } from '../ui/notice.tsx';
 import { leaguePath } from '../paths/league-path.ts';
-import type { LeagueOverviewParts } from './load-overview.server.ts';
+import type { LeagueOverviewData } from './load-overview.server.ts';
 import { TopPlayersCard } from './top-players-card.tsx';
 
 export interface LeagueOverviewProps {
   league: League;
-  parts: LeagueOverviewParts;
+  data: LeagueOverviewData;
   hasBracket: boolean;
-  moment: Moment;
+  renderClock: RenderClock;
 }
 
 /** What a fan of a league looks for first: what is on, who leads, how it ended lately. */
-export function LeagueOverview({ league, parts, hasBracket, moment }: LeagueOverviewProps) {
-  const { fixtures, results, standings, topPlayers } = parts;
-  if (isEmpty(parts)) return <Notice title={NO_LEAGUE_DATA} />;
+export function LeagueOverview({ league, data, hasBracket, renderClock }: LeagueOverviewProps) {
+  const { fixtures, results, standings, topPlayers } = data;
+  if (isEmpty(data)) return <Notice title={NO_LEAGUE_DATA} />;
   return (
     <OverviewColumns
       first={
@@ -32,7 +32,7 @@ export function LeagueOverview({ league, parts, hasBracket, moment }: LeagueOver
           to={leaguePath(league, 'fixtures')}
           empty="No matches to come."
           detail="round"
-          moment={moment}
+          renderClock={renderClock}
         />
       }
       sideLabel="Tables and players"
@@ -54,14 +54,14 @@ export function LeagueOverview({ league, parts, hasBracket, moment }: LeagueOver
           to={leaguePath(league, 'results')}
           empty="No results yet."
           detail="round"
-          moment={moment}
+          renderClock={renderClock}
         />
       }
     />
   );
 }
 
-function isEmpty({ fixtures, results, standings }: LeagueOverviewParts): boolean {
+function isEmpty({ fixtures, results, standings }: LeagueOverviewData): boolean {
   return (
     haveNoMatches([fixtures, results]) &&
     standings.kind === 'loaded' &&

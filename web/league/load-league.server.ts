@@ -6,29 +6,29 @@ import { loaderContextOf, type LoaderContext } from '../api/loader-context.serve
 import { orThrowResponse } from '../api/or-throw-response.ts';
 import { requestCache } from '../api/request-cache.server.ts';
 import { settle } from '../api/settled.ts';
-import type { SportSeed } from '../domain/day-scores.ts';
+import type { RoomSnapshot } from '../domain/day-scores.ts';
 import { seedOf } from '../scores/load-day.server.ts';
 import type { League } from '../domain/match.ts';
-import type { Moment } from '../time/render-clock.ts';
+import type { RenderClock } from '../time/render-clock.ts';
 import { parseLeague } from '../domain/parse-league.server.ts';
 
-/** Who a screen of a league is of, for its frame and its content alike. */
+/** Who a screen of a league is of, for its layout and its content alike. */
 export interface LeagueContext extends LoaderContext {
   league: League;
   /** What its matches are asked for with. */
   radarId: string;
-  moment: Moment;
+  renderClock: RenderClock;
 }
 
-/** What the frame of a league's screens says. */
-export interface LeagueFrame {
+/** What the layout of a league's screens says. */
+export interface LeagueLayoutData {
   league: League;
   season: string | null;
   /** A cup that is only a knock-out has no table. */
   hasTable: boolean;
   hasBracket: boolean;
-  seed: SportSeed;
-  moment: Moment;
+  roomSnapshot: RoomSnapshot;
+  renderClock: RenderClock;
 }
 
 const leagueCache = requestCache<LeagueWire | null>();
@@ -49,15 +49,15 @@ export async function leagueContextOf(
     ...loaderContext,
     league,
     radarId: wire.leagueRadarId ?? wire.leagueId,
-    moment: { now: loaderContext.edge.now, timeZone: loaderContext.timeZone },
+    renderClock: { now: loaderContext.edge.now, timeZone: loaderContext.timeZone },
   };
 }
 
-export async function loadLeagueFrame(
-  { api, league, moment }: LeagueContext,
+export async function loadLeagueLayout(
+  { api, league, renderClock }: LeagueContext,
   signal: AbortSignal,
-): Promise<LeagueFrame> {
-  const [rounds, seed] = await Promise.all([
+): Promise<LeagueLayoutData> {
+  const [rounds, roomSnapshot] = await Promise.all([
     settle(getRounds(api, league.id, signal)),
     seedOf(api, league.sportKey, signal),
   ]);
@@ -69,7 +69,7 @@ export async function loadLeagueFrame(
     season: list?.season?.seasonName ?? null,
     hasTable: stages.size === 0 || stages.has('table') || (list?.groups.length ?? 0) > 0,
     hasBracket: stages.has('knockout'),
-    seed,
-    moment,
+    roomSnapshot,
+    renderClock,
   };
 }

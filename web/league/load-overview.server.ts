@@ -2,13 +2,13 @@ import { getLeagueEvents, getTopPlayers } from '../api/leagues.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
 import type { Settled } from '../api/settled.ts';
 import type { ListedPage } from '../domain/event-page.ts';
-import { loadListed } from '../fixtures/load-listed.server.ts';
+import { loadListed } from '../match-list/load-listed.server.ts';
 import { loadStandings } from '../standings/load-standings.server.ts';
 import type { Standings } from '../standings/standings.ts';
 import type { LeagueContext } from './load-league.server.ts';
 import { parseTopPlayers, type TopPlayers } from './top-players.ts';
 
-export interface LeagueOverviewParts {
+export interface LeagueOverviewData {
   /** What is on and what comes next. */
   fixtures: Settled<ListedPage>;
   results: Settled<ListedPage>;
@@ -23,7 +23,7 @@ const PLAYERS = 8;
 export async function loadLeagueOverview(
   { api, league, radarId }: LeagueContext,
   signal: AbortSignal,
-): Promise<LeagueOverviewParts> {
+): Promise<LeagueOverviewData> {
   const events = (type: 'fixtures' | 'results') =>
     loadListed(getLeagueEvents(api, radarId, { type, size: MATCHES, signal }));
   const [fixtures, results, standings, players] = await Promise.all([

@@ -3,12 +3,12 @@ import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { formatDate } from '../time/time-format.ts';
 import { Guard } from '../app/guard.tsx';
-import { useSeeded } from '../fixtures/seeded.tsx';
+import { useInitialMatches } from '../match-list/sport-room.tsx';
 import { useLive } from '../live/live-context.ts';
 import { Flashing } from '../ui/flashing.tsx';
 import { matchPath } from '../paths/match-path.ts';
 import { playOf, type Match } from '../domain/match.ts';
-import type { Moment } from '../time/render-clock.ts';
+import type { RenderClock } from '../time/render-clock.ts';
 import { useStatus } from '../scores/use-status.ts';
 import { Crest } from '../ui/crest.tsx';
 import { CannotShow } from '../ui/cannot-show.tsx';
@@ -18,24 +18,32 @@ import { liveSides } from './live-tie.ts';
 import styles from './tie-card.module.css';
 
 /** A tie of a bracket: who plays whom, how it stands, and its legs. */
-export function TieCard({ tie, moment }: { tie: Tie; moment: Moment }) {
-  const seeded = useSeeded();
+export function TieCard({ tie, renderClock }: { tie: Tie; renderClock: RenderClock }) {
+  const initialMatches = useInitialMatches();
   const legs = useStore(
     useLive().live.store,
     useShallow(({ matches }) =>
-      tie.legs.map((leg) => matches.get(leg.id) ?? seeded.get(leg.id) ?? leg),
+      tie.legs.map((leg) => matches.get(leg.id) ?? initialMatches.get(leg.id) ?? leg),
     ),
   );
   return (
     <Guard of={legs} fallback={CANNOT_SHOW}>
-      <Card tie={tie} legs={legs} moment={moment} />
+      <Card tie={tie} legs={legs} renderClock={renderClock} />
     </Guard>
   );
 }
 
 const CANNOT_SHOW = <CannotShow what="tie" />;
 
-function Card({ tie, legs, moment }: { tie: Tie; legs: readonly Match[]; moment: Moment }) {
+function Card({
+  tie,
+  legs,
+  renderClock,
+}: {
+  tie: Tie;
+  legs: readonly Match[];
+  renderClock: RenderClock;
+}) {
   const sides = liveSides(tie, legs);
   const isLive = legs.some(({ kind }) => kind === 'live');
   return (
@@ -49,7 +57,7 @@ function Card({ tie, legs, moment }: { tie: Tie; legs: readonly Match[]; moment:
             key={leg.id}
             leg={leg}
             label={legs.length > 1 ? `${ORDINALS[index] ?? `${index + 1}th`} leg` : null}
-            moment={moment}
+            renderClock={renderClock}
           />
         ))}
         {legs.length === 0 && <span className={styles.open}>Not drawn yet</span>}
@@ -87,8 +95,16 @@ function SideRow({ side, legs }: { side: BracketSide; legs: readonly Match[] }) 
   );
 }
 
-function Leg({ leg, label, moment }: { leg: Match; label: string | null; moment: Moment }) {
-  const { time, status, isLive } = useStatus(leg, moment, true);
+function Leg({
+  leg,
+  label,
+  renderClock,
+}: {
+  leg: Match;
+  label: string | null;
+  renderClock: RenderClock;
+}) {
+  const { time, status, isLive } = useStatus(leg, renderClock, true);
   return (
     <Link
       className={isLive ? styles.liveLink : styles.link}
@@ -100,7 +116,7 @@ function Leg({ leg, label, moment }: { leg: Match; label: string | null; moment:
       {leg.kind === 'fixture' && <span>{time}</span>}
       {leg.kind !== 'fixture' && (label === null || leg.kind !== 'result') && <span>{status}</span>}
       {leg.kind === 'result' && (
-        <span className={styles.date}>{formatDate(leg.startTime, moment.timeZone)}</span>
+        <span className={styles.date}>{formatDate(leg.startTime, renderClock.timeZone)}</span>
       )}
     </Link>
   );

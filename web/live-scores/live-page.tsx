@@ -1,20 +1,20 @@
 import { useDeferredValue, useState } from 'react';
 import type { SportKey } from '../../realtime/sports/sport.ts';
-import type { CarriedDay } from '../scores/carried-day.ts';
+import type { EncodedDay } from '../scores/encoded-day.ts';
 import { DayBoard } from '../scores/day-board.tsx';
 import type { DayScores } from '../domain/day-scores.ts';
 import { LeagueList } from '../scores/league-list.tsx';
-import type { Scoreboard } from '../scores/scoreboard.ts';
+import type { DayListModel } from '../scores/day-list-model.ts';
 import { useListing } from '../scores/use-listing.ts';
 import button from '../ui/button.module.css';
 import { Notice } from '../ui/notice.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
-import { isSoon } from './coming.ts';
+import { isSoon } from './live-or-soon.ts';
 import styles from './live-page.module.css';
 import { onlyMatches } from '../scores/only-matches.ts';
 
 /** Every match that is being played, in every sport, and those about to begin. */
-export function LivePage({ day }: { day: CarriedDay }) {
+export function LivePage({ day }: { day: EncodedDay }) {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>Live now</h1>
@@ -25,7 +25,7 @@ export function LivePage({ day }: { day: CarriedDay }) {
   );
 }
 
-function LiveMatches({ board, scores }: { board: Scoreboard; scores: DayScores }) {
+function LiveMatches({ board, scores }: { board: DayListModel; scores: DayScores }) {
   const { initial } = board;
   const { live, rest, liveCount } = useListing(board);
   const [chosen, choose] = useState<SportKey | null>(null);
@@ -62,14 +62,24 @@ function LiveMatches({ board, scores }: { board: Scoreboard; scores: DayScores }
           Being played
         </h2>
         {live.length === 0 && <Notice title="No match is live at this moment." />}
-        <LeagueList sports={live.filter(isShown)} isBySport initial={initial} moment={scores} />
+        <LeagueList
+          sports={live.filter(isShown)}
+          isBySport
+          initial={initial}
+          renderClock={scores}
+        />
       </section>
       {soon.some(isShown) && (
         <section className={styles.list} aria-labelledby="soon">
           <h2 className={styles.heading} id="soon">
             About to begin
           </h2>
-          <LeagueList sports={soon.filter(isShown)} isBySport initial={initial} moment={scores} />
+          <LeagueList
+            sports={soon.filter(isShown)}
+            isBySport
+            initial={initial}
+            renderClock={scores}
+          />
         </section>
       )}
     </>

@@ -3,7 +3,7 @@ import { Link, useFetcher } from 'react-router';
 import { useStore } from 'zustand';
 import type { MainSportKey } from '../../realtime/sports/registry.ts';
 import { useLive, useSportRooms } from '../live/live-context.ts';
-import { useCarriedDay, type CarriedDay } from '../scores/carried-day.ts';
+import { useDecodedDay, type EncodedDay } from '../scores/encoded-day.ts';
 import type { DayScores } from '../domain/day-scores.ts';
 import styles from './live-score-strip.module.css';
 import { MatchTile } from './match-tile.tsx';
@@ -14,7 +14,7 @@ import { createStripMatches } from './strip-matches.ts';
  * It is brought after the page itself, into room of its final height.
  */
 export default function LiveScoreStrip({ sportKey }: { sportKey: MainSportKey }) {
-  const { load, data } = useFetcher<CarriedDay>({ key: `live-score-strip-${sportKey}` });
+  const { load, data } = useFetcher<EncodedDay>({ key: `live-score-strip-${sportKey}` });
   useEffect(() => void load(`/resources/live-score-strip/${sportKey}`), [load, sportKey]);
   return (
     <section className={styles.strip} aria-label="Live scores" aria-busy={!data}>
@@ -23,8 +23,8 @@ export default function LiveScoreStrip({ sportKey }: { sportKey: MainSportKey })
   );
 }
 
-function Brought({ day: carried }: { day: CarriedDay }) {
-  const day = useCarriedDay(carried);
+function Brought({ day: carried }: { day: EncodedDay }) {
+  const day = useDecodedDay(carried);
   if (day.kind === 'failed')
     return <p className={styles.message}>Live scores could not be loaded.</p>;
   return <Tiles scores={day.scores} />;
@@ -34,13 +34,13 @@ function Tiles({ scores }: { scores: DayScores }) {
   const { live } = useLive();
   const { initial, read } = useMemo(() => createStripMatches(scores), [scores]);
   const ids = useStore(live.store, read);
-  useSportRooms(scores.seeds);
+  useSportRooms(scores.roomSnapshots);
   if (ids.length === 0)
     return <p className={styles.message}>No match is live or about to begin.</p>;
   return (
     <ul className={styles.tiles}>
       {ids.map((id) => (
-        <MatchTile key={id} id={id} initial={initial.get(id)} moment={scores} />
+        <MatchTile key={id} id={id} initial={initial.get(id)} renderClock={scores} />
       ))}
       <li>
         <Link className={styles.all} to="/live">

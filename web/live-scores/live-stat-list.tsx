@@ -1,16 +1,16 @@
-import type { CarriedDay } from '../scores/carried-day.ts';
+import type { EncodedDay } from '../scores/encoded-day.ts';
 import { DayBoard } from '../scores/day-board.tsx';
 import type { DayScores } from '../domain/day-scores.ts';
 import { LeagueList } from '../scores/league-list.tsx';
 import type { Match } from '../domain/match.ts';
-import type { Scoreboard } from '../scores/scoreboard.ts';
+import type { DayListModel } from '../scores/day-list-model.ts';
 import { useListing } from '../scores/use-listing.ts';
 import { Notice } from '../ui/notice.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import styles from './live-stat.module.css';
 
 /** The live matches to choose from, where none was asked for. */
-export function LiveStatList({ day }: { day: CarriedDay }) {
+export function LiveStatList({ day }: { day: EncodedDay }) {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>Live statistics</h1>
@@ -19,7 +19,7 @@ export function LiveStatList({ day }: { day: CarriedDay }) {
   );
 }
 
-function Choices({ board, scores }: { board: Scoreboard; scores: DayScores }) {
+function Choices({ board, scores }: { board: DayListModel; scores: DayScores }) {
   const { live } = useListing(board);
   if (live.length === 0) return <Notice title="No match is live at this moment." />;
   return (
@@ -32,7 +32,7 @@ function Choices({ board, scores }: { board: Scoreboard; scores: DayScores }) {
         isBySport
         pathOf={statPath}
         initial={board.initial}
-        moment={scores}
+        renderClock={scores}
       />
     </section>
   );

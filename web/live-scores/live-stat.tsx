@@ -3,10 +3,10 @@ import { CLOSED_STATUSES } from '../../realtime/sports/event-status.ts';
 import { useLiveRecord, useMatchRoom } from '../live/live-context.ts';
 import type { LoadedMatch } from '../match/load-match.server.ts';
 import { MatchHeader } from '../match/match-header.tsx';
-import { recordOnce, type MatchRecord } from '../domain/match-record.ts';
+import { recordOfState, type MatchRecord } from '../domain/match-record.ts';
 import { Panel } from '../ui/panel.tsx';
 import { PeriodsTable } from '../match/periods-table.tsx';
-import type { Moment } from '../time/render-clock.ts';
+import type { RenderClock } from '../time/render-clock.ts';
 import { PartialNotice } from '../ui/partial-notice.tsx';
 import { statRows } from '../match/tabs/statistics/stat-rows.ts';
 import { StatTable } from '../match/tabs/statistics/stat-table.tsx';
@@ -14,20 +14,20 @@ import { Notice } from '../ui/notice.tsx';
 import styles from './live-stat.module.css';
 
 export interface LiveStatProps extends Omit<LoadedMatch, 'parts' | 'course'> {
-  moment: Moment;
+  renderClock: RenderClock;
 }
 
 /** Score and statistics of one match, in as little room as they need. */
-export function LiveStat({ match, seed, setting, moment, isPartial }: LiveStatProps) {
+export function LiveStat({ match, roomSnapshot, setting, renderClock, isPartial }: LiveStatProps) {
   const [initial] = useState<MatchRecord>(() =>
-    seed ? recordOnce(seed.state) : { match, incidents: [], stats: {} },
+    roomSnapshot ? recordOfState(roomSnapshot.state) : { match, incidents: [], stats: {} },
   );
   const record = useLiveRecord(match.id, initial);
-  useMatchRoom(match.id, seed, !CLOSED_STATUSES.has(initial.match.status));
+  useMatchRoom(match.id, roomSnapshot, !CLOSED_STATUSES.has(initial.match.status));
   const rows = statRows(record.match.sportKey, record.stats);
   return (
     <article className={styles.page} data-match-id={match.id}>
-      <MatchHeader record={record} setting={setting} moment={moment} />
+      <MatchHeader record={record} setting={setting} renderClock={renderClock} />
       {isPartial && <PartialNotice />}
       <PeriodsTable match={record.match} />
       {rows.length > 0 ? (

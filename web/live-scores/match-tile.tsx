@@ -7,7 +7,7 @@ import { Flashing } from '../ui/flashing.tsx';
 import { totalOf } from '../domain/leader.ts';
 import { matchPath } from '../paths/match-path.ts';
 import type { Match } from '../domain/match.ts';
-import type { Moment } from '../time/render-clock.ts';
+import type { RenderClock } from '../time/render-clock.ts';
 import { useStatus } from '../scores/use-status.ts';
 import { CannotShow } from '../ui/cannot-show.tsx';
 import styles from './match-tile.module.css';
@@ -16,7 +16,7 @@ export interface MatchTileProps {
   id: string;
   /** The match as it was brought; one that appeared since has none. */
   initial: Match | undefined;
-  moment: Moment;
+  renderClock: RenderClock;
 }
 
 const CANNOT_SHOW = (
@@ -26,30 +26,30 @@ const CANNOT_SHOW = (
 );
 
 /** A match in the strip. It follows its own match alone. */
-export const MatchTile = memo(function MatchTile({ id, initial, moment }: MatchTileProps) {
+export const MatchTile = memo(function MatchTile({ id, initial, renderClock }: MatchTileProps) {
   const match = useLiveMatch(id, initial);
   if (!match) return null;
   return (
     <li>
       <Guard of={match} fallback={CANNOT_SHOW}>
-        <Tile match={match} moment={moment} />
+        <Tile match={match} renderClock={renderClock} />
       </Guard>
     </li>
   );
 });
 
-function Tile({ match, moment }: { match: Match; moment: Moment }) {
+function Tile({ match, renderClock }: { match: Match; renderClock: RenderClock }) {
   return (
     <Link className={styles.tile} to={matchPath(match)} data-kind={match.kind}>
-      <Status match={match} moment={moment} />
+      <Status match={match} renderClock={renderClock} />
       <TileSide match={match} side="home" />
       <TileSide match={match} side="away" />
     </Link>
   );
 }
 
-function Status({ match, moment }: { match: Match; moment: Moment }) {
-  const { time, status, halfTime, isLive } = useStatus(match, moment);
+function Status({ match, renderClock }: { match: Match; renderClock: RenderClock }) {
+  const { time, status, halfTime, isLive } = useStatus(match, renderClock);
   const text =
     match.kind === 'fixture' ? time : [time, status ?? halfTime].filter(Boolean).join(' ');
   return <span className={isLive ? styles.live : styles.status}>{text}</span>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DayScores } from '../domain/day-scores.ts';
 import type { Match } from '../domain/match.ts';
-import { withoutFar } from './coming.ts';
+import { withoutFar } from './live-or-soon.ts';
 import { createStripMatches } from './strip-matches.ts';
 
 const NOW = 1_795_000_000_000;
@@ -41,7 +41,7 @@ function scoresOf(matches: Match[]): DayScores {
     timeZone: 'UTC',
     matches,
     leagues: [],
-    seeds: [{ sportKey: 'football', snapshot: null }],
+    roomSnapshots: [{ sportKey: 'football', snapshot: null }],
     isPartial: false,
   };
 }

@@ -1,9 +1,9 @@
 import { deepEqual } from '../../realtime/protocol/deep-equal.ts';
 import type { LiveState } from '../live/live-store.ts';
 import type { DayScores } from '../domain/day-scores.ts';
-import { lineOnce } from '../domain/match-of-line.ts';
+import { matchOfLine } from '../domain/match-of-line.ts';
 import type { Match } from '../domain/match.ts';
-import { isLiveOrSoon } from './coming.ts';
+import { isLiveOrSoon } from './live-or-soon.ts';
 
 export interface StripMatches {
   /** The matches as they were brought. */
@@ -20,10 +20,12 @@ const AT_MOST = 24;
  * begin. One that ends stays in its place until the strip is made anew.
  */
 export function createStripMatches(scores: DayScores): StripMatches {
-  const lines = scores.seeds.flatMap(({ snapshot }) => Object.values(snapshot?.lines ?? {}));
-  const brought = [...scores.matches, ...lines.map(lineOnce)];
+  const lines = scores.roomSnapshots.flatMap(({ snapshot }) =>
+    Object.values(snapshot?.lines ?? {}),
+  );
+  const brought = [...scores.matches, ...lines.map(matchOfLine)];
   const initial = new Map(brought.map((match) => [match.id, match]));
-  const followed = new Set(scores.seeds.map(({ sportKey }) => sportKey));
+  const followed = new Set(scores.roomSnapshots.map(({ sportKey }) => sportKey));
   const seen = new Set<string>();
   let order: readonly string[] = [];
 

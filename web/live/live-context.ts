@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useSyncExternalStore } from 'reac
 import { useStore } from 'zustand';
 import type { HeldMatch } from '../../realtime/protocol/receive-frame.ts';
 import type { MatchRecord } from '../domain/match-record.ts';
-import type { SportSeed } from '../domain/day-scores.ts';
+import type { RoomSnapshot } from '../domain/day-scores.ts';
 import type { Match } from '../domain/match.ts';
 import type { Live } from './live-store.ts';
 import type { Ticker } from './ticker.ts';
@@ -40,10 +40,10 @@ export function useTick<Value extends string | number | null>(read: (now: number
 }
 
 /** Follows the sports' rooms, from what the page brought of them. */
-export function useSportRooms(seeds: readonly SportSeed[]): void {
+export function useSportRooms(roomSnapshots: readonly RoomSnapshot[]): void {
   const { live } = useLive();
   useEffect(() => {
-    const waiting = [...seeds];
+    const waiting = [...roomSnapshots];
     const leaves: (() => void)[] = [];
     let timer = setTimeout(joinNext);
     // A task each: a large day must be painted first, and a sport of it needs a while to be taken over.
@@ -58,14 +58,18 @@ export function useSportRooms(seeds: readonly SportSeed[]): void {
       clearTimeout(timer);
       leaves.forEach((leave) => leave());
     };
-  }, [live, seeds]);
+  }, [live, roomSnapshots]);
 }
 
 /** Follows a match's own room unless nothing more is expected of it. */
-export function useMatchRoom(matchId: string, seed: HeldMatch | null, isFollowed: boolean): void {
+export function useMatchRoom(
+  matchId: string,
+  roomSnapshot: HeldMatch | null,
+  isFollowed: boolean,
+): void {
   const { live } = useLive();
   useEffect(
-    () => (isFollowed ? live.joinMatch(matchId, seed) : undefined),
-    [live, matchId, seed, isFollowed],
+    () => (isFollowed ? live.joinMatch(matchId, roomSnapshot) : undefined),
+    [live, matchId, roomSnapshot, isFollowed],
   );
 }

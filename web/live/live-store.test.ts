@@ -21,12 +21,12 @@ function setUp() {
   return { live, sockets, last, onScoreChange, log, scoreOf };
 }
 
-const seed = () => aSnapshot(7, [aLine('m1'), aLine('m2')]);
+const roomSnapshot = () => aSnapshot(7, [aLine('m1'), aLine('m2')]);
 
 describe('a connection', () => {
   test('goes on from the epoch and version the page brought', () => {
     const { live, last } = setUp();
-    live.joinSport('football', seed());
+    live.joinSport('football', roomSnapshot());
     const [url] = last().urls;
     expect(url?.pathname).toBe('/parties/sport/football');
     expect(Object.fromEntries(url?.searchParams ?? [])).toEqual({
@@ -44,7 +44,7 @@ describe('a connection', () => {
 
   test('goes on from its current position after every reconnect', () => {
     const { live, last } = setUp();
-    live.joinSport('football', seed());
+    live.joinSport('football', roomSnapshot());
     last().events.onOpen();
     last().receive(aDelta(8, { m1: { score: { home: 1 } } }));
     last().reconnect();
@@ -56,15 +56,18 @@ describe('a connection', () => {
 
   test('is shared by everyone in the room', () => {
     const { live, sockets } = setUp();
-    live.joinSport('football', seed());
-    live.joinSport('football', seed());
+    live.joinSport('football', roomSnapshot());
+    live.joinSport('football', roomSnapshot());
     live.joinSport('tennis', null);
     expect(sockets).toHaveLength(2);
   });
 
   test('closes a moment after the last has left, and stays when someone comes back', () => {
     const { live, sockets, last } = setUp();
-    const [first, second] = [live.joinSport('football', seed()), live.joinSport('football', null)];
+    const [first, second] = [
+      live.joinSport('football', roomSnapshot()),
+      live.joinSport('football', null),
+    ];
     first();
     first();
     vi.advanceTimersByTime(GRACE * 2);
@@ -83,7 +86,7 @@ describe('a connection', () => {
 
   test('is lost and found in the store', () => {
     const { live, last } = setUp();
-    live.joinSport('football', seed());
+    live.joinSport('football', roomSnapshot());
     last().events.onOpen();
     last().events.onClose(1006);
     expect(live.store.getState().disconnected).toEqual(['/parties/sport/football']);
@@ -93,7 +96,7 @@ describe('a connection', () => {
 
   test('that its room renews is opened anew at once, with what is held, and counts as there', () => {
     const { live, sockets, last } = setUp();
-    live.joinSport('football', seed());
+    live.joinSport('football', roomSnapshot());
     last().events.onOpen();
     last().receive(aDelta(8, { m1: { score: { home: 1 } } }));
     last().events.onClose(RENEW_CLOSE_CODE);
@@ -111,7 +114,7 @@ describe('a connection', () => {
 
   test('that is renewed as soon as it is open, again and again, is opened with growing pauses', () => {
     const { live, sockets, last } = setUp();
-    live.joinSport('football', seed());
+    live.joinSport('football', roomSnapshot());
     const renew = () => {
       last().events.onOpen();
       last().events.onClose(RENEW_CLOSE_CODE);
@@ -130,7 +133,7 @@ describe('a connection', () => {
 
   test('that answers no ping is opened anew', () => {
     const { live, sockets, last } = setUp();
-    live.joinSport('football', seed());
+    live.joinSport('football', roomSnapshot());
     last().events.onOpen();
     vi.advanceTimersByTime(25_000);
     expect(last().sent).toEqual(['ping']);
@@ -146,7 +149,7 @@ describe('a connection', () => {
 describe('frames', () => {
   test('change the matches they name and leave the others the same objects', () => {
     const { live, last, scoreOf } = setUp();
-    live.joinSport('football', seed());
+    live.joinSport('football', roomSnapshot());
     const before = live.store.getState().matches;
     last().receive(aDelta(8, { m1: { score: { home: 1 } } }));
     expect(scoreOf('m1')).toEqual({ home: 1, away: 0 });
@@ -155,14 +158,14 @@ describe('frames', () => {
 
   test('that are known already change nothing', () => {
     const { live, last, scoreOf } = setUp();
-    live.joinSport('football', seed());
+    live.joinSport('football', roomSnapshot());
     last().receive(aDelta(7, { m1: { score: { home: 5 } } }));
     expect(scoreOf('m1')).toEqual({ home: 0, away: 0 });
   });
 
   test('that leave a gap reconnect with what is held', () => {
     const { live, sockets, last, scoreOf } = setUp();
-    live.joinSport('football', seed());
+    live.joinSport('football', roomSnapshot());
     last().receive(aDelta(9, { m1: { score: { home: 2 } } }));
     expect(scoreOf('m1')).toEqual({ home: 0, away: 0 });
     expect(sockets).toHaveLength(2);
@@ -176,7 +179,7 @@ describe('frames', () => {
     ['that would leave no valid line', JSON.stringify(aDelta(8, { m1: { score: { home: -1 } } }))],
   ])('%s are logged and answered by asking for everything', (_name, message) => {
     const { live, sockets, last, log } = setUp();
-    live.joinSport('football', seed());
+    live.joinSport('football', roomSnapshot());
     last().events.onMessage(message);
     expect(log).toHaveBeenCalledOnce();
     expect(sockets).toHaveLength(2);
@@ -185,7 +188,7 @@ describe('frames', () => {
 
   test('that keep being wrong are met with growing pauses', () => {
     const { live, sockets, last } = setUp();
-    live.joinSport('football', seed());
+    live.joinSport('football', roomSnapshot());
     last().events.onMessage('wrong');
     last().events.onMessage('wrong');
     expect(sockets).toHaveLength(2);
@@ -200,7 +203,7 @@ describe('frames', () => {
 
   test('of a socket that was replaced are not heard', () => {
     const { live, sockets, scoreOf } = setUp();
-    live.joinSport('football', seed());
+    live.joinSport('football', roomSnapshot());
     live.refresh();
     sockets[0]?.receive(aDelta(8, { m1: { score: { home: 9 } } }));
     expect(scoreOf('m1')).toEqual({ home: 0, away: 0 });
@@ -208,7 +211,7 @@ describe('frames', () => {
 
   test('bring new matches, and a match that leaves is kept as last seen', () => {
     const { live, last, scoreOf } = setUp();
-    live.joinSport('football', seed());
+    live.joinSport('football', roomSnapshot());
     last().receive(aDelta(8, { m3: aLine('m3', { score: { home: 3, away: 3 } }) }));
     last().receive(aDelta(9, { m3: null }));
     expect(scoreOf('m3')).toEqual({ home: 3, away: 3 });
@@ -240,10 +243,10 @@ describe('frames', () => {
 describe('a page', () => {
   test('that is newer than what is held is taken over, an older one is not', () => {
     const { live, last, scoreOf } = setUp();
-    live.joinSport('football', seed());
+    live.joinSport('football', roomSnapshot());
     live.joinSport('football', aSnapshot(9, [aLine('m1', { score: { home: 2, away: 0 } })]));
     expect(scoreOf('m1')).toEqual({ home: 2, away: 0 });
-    live.joinSport('football', seed());
+    live.joinSport('football', roomSnapshot());
     expect(scoreOf('m1')).toEqual({ home: 2, away: 0 });
     last().receive(aDelta(10, { m1: { score: { home: 3 } } }));
     expect(scoreOf('m1')).toEqual({ home: 3, away: 0 });
@@ -253,7 +256,7 @@ describe('a page', () => {
 describe('changes of score', () => {
   test('are reported up and down, and not for what the page brought', () => {
     const { live, last, onScoreChange } = setUp();
-    live.joinSport('football', seed());
+    live.joinSport('football', roomSnapshot());
     expect(onScoreChange).not.toHaveBeenCalled();
     last().receive(aDelta(8, { m1: { score: { home: 1 } } }));
     last().receive(aDelta(9, { m1: { score: { home: 0 } } }));

@@ -16,8 +16,8 @@ import { roomPath, type RoomName } from '../../realtime/protocol/room-name.ts';
 import { sportByKey } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import { eachAlone } from '../domain/each-alone.ts';
-import { recordOnce, type MatchRecord } from '../domain/match-record.ts';
-import { lineOnce } from '../domain/match-of-line.ts';
+import { recordOfState, type MatchRecord } from '../domain/match-record.ts';
+import { matchOfLine } from '../domain/match-of-line.ts';
 import type { Match } from '../domain/match.ts';
 import type { HeldRoom } from './held-room.ts';
 import type { OpenSocket } from './open-socket.ts';
@@ -45,8 +45,8 @@ export interface LiveOptions {
 /** Live matches. Each `join…` holds a room open until what it returns is called. */
 export interface Live {
   store: StoreApi<LiveState>;
-  joinSport: (sportKey: SportKey, seed: HeldLines | null) => () => void;
-  joinMatch: (matchId: string, seed: HeldMatch | null) => () => void;
+  joinSport: (sportKey: SportKey, roomSnapshot: HeldLines | null) => () => void;
+  joinMatch: (matchId: string, roomSnapshot: HeldMatch | null) => () => void;
   /** Connects every room anew, from what it holds. */
   refresh: () => void;
 }
@@ -87,7 +87,7 @@ export function createLive({ origin, openSocket, onScoreChange, log }: LiveOptio
       const lines = Object.values(held.lines);
       const changed = eachAlone(
         lines.filter((line) => line !== before?.lines[line.matchId]),
-        lineOnce,
+        matchOfLine,
         (error) => log(`A line cannot be read: ${String(error)}`),
       );
       if (changed.length === 0) return;
@@ -108,7 +108,7 @@ export function createLive({ origin, openSocket, onScoreChange, log }: LiveOptio
     schema: matchFrameSchema,
     receive: receiveMatchFrame,
     publish: ({ state }) => {
-      const record = recordOnce(state);
+      const record = recordOfState(state);
       const { records } = store.getState();
       store.setState({ records: new Map([...records, [state.matchId, record]]) });
       report(records.get(state.matchId)?.match, record.match);

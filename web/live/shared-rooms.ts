@@ -8,7 +8,7 @@ export interface SharedRooms<Held> {
    * Opens the room unless it is open, and hands it what a page brought. The
    * room closes a moment after everyone who joined has left.
    */
-  join: (key: string, seed: Held | null) => () => void;
+  join: (key: string, roomSnapshot: Held | null) => () => void;
   refresh: () => void;
 }
 
@@ -41,10 +41,10 @@ export function shareRooms<
 >({ connect, onClosed, ...holding }: SharedRoomsOptions<Held, Frame>): SharedRooms<Held> {
   const rooms = new Map<string, Entry<Held>>();
 
-  function open(key: string, seed: Held | null): Entry<Held> {
+  function open(key: string, roomSnapshot: Held | null): Entry<Held> {
     const held = holdRoom(holding);
     // First what the page brought, so that the socket asks to go on from there.
-    if (seed) held.adopt(seed);
+    if (roomSnapshot) held.adopt(roomSnapshot);
     const entry = { held, connection: connect(key, held), members: 0 };
     rooms.set(key, entry);
     return entry;
@@ -61,10 +61,10 @@ export function shareRooms<
   }
 
   return {
-    join: (key, seed) => {
+    join: (key, roomSnapshot) => {
       const known = rooms.get(key);
-      if (known && seed) known.held.adopt(seed);
-      const entry = known ?? open(key, seed);
+      if (known && roomSnapshot) known.held.adopt(roomSnapshot);
+      const entry = known ?? open(key, roomSnapshot);
       clearTimeout(entry.closing);
       entry.members += 1;
       let isMember = true;

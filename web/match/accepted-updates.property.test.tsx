@@ -10,9 +10,9 @@ import { applyUpdate, createMatchRoom } from '../../realtime/rooms/match-room.ts
 // oxlint-disable-next-line no-restricted-imports -- for tests only
 import { acceptedUpdates } from '../../realtime/rooms/testing/accepted-updates.ts';
 import type { ListedMatch } from '../domain/event-page.ts';
-import { eventsLd } from '../fixtures/event-ld.ts';
-import { GroupCard } from '../fixtures/group-card.tsx';
-import { groupMatches } from '../fixtures/group-matches.ts';
+import { eventsLd } from '../match-list/event-ld.ts';
+import { GroupCard } from '../match-list/group-card.tsx';
+import { groupMatches } from '../match-list/group-matches.ts';
 import { leaguePath } from '../paths/league-path.ts';
 import { LiveContext } from '../live/live-context.ts';
 import { createLive } from '../live/live-store.ts';
@@ -26,38 +26,38 @@ import { teamPath } from '../paths/team-path.ts';
 import { describeMatch } from './describe-match.ts';
 import type { MatchSetting } from './load-match.server.ts';
 import { MatchPage } from './match-page.tsx';
-import { recordOnce } from '../domain/match-record.ts';
+import { recordOfState } from '../domain/match-record.ts';
 import { OverviewTab } from './overview-tab.tsx';
 import { sportsEvent } from './sports-event.ts';
 import { anEvent } from './testing/events.ts';
 
-const course = fc.constantFrom(...ALL_SPORTS).chain(({ id }) => acceptedUpdates(id));
+const history = fc.constantFrom(...ALL_SPORTS).chain(({ id }) => acceptedUpdates(id));
 const zones = fc.constantFrom('UTC', 'Pacific/Apia', 'America/Sao_Paulo', 'Asia/Kolkata');
 /** What a value that was lost on the way looks like, or a part that could not be shown. */
 const LOST = /NaN|undefined|Infinity|Invalid Date|\[object|can(?:'|&#x27;)t be shown|<!--\$!-->/;
 
 test('Whatever its feed sent, a match is shown whole, and told to those who do not see it', () => {
   fc.assert(
-    fc.property(course, zones, (updates, timeZone) => {
+    fc.property(history, zones, (updates, timeZone) => {
       let room = createMatchRoom('epoch-00001');
       for (const update of updates) ({ room } = applyUpdate(room, update, START));
       const { state } = room;
       if (!state) throw new Error('Its first update brought a fixture');
-      const moment = { now: START, timeZone };
-      for (const seed of [{ epoch: room.epoch, version: room.version, state }, null]) {
+      const renderClock = { now: START, timeZone };
+      for (const roomSnapshot of [{ epoch: room.epoch, version: room.version, state }, null]) {
         const match = byTheCatalogue(state);
         const setting = settingOf(match);
-        const shown = seed ? recordOnce(state).match : match;
+        const shown = roomSnapshot ? recordOfState(state).match : match;
         const path = `${matchPath(match)}/overview`;
         const page = (
           <MatchPage
             setting={setting}
             match={match}
-            seed={seed}
-            course={{ incidents: state.incidents, stats: state.stats }}
+            roomSnapshot={roomSnapshot}
+            history={{ incidents: state.incidents, stats: state.stats }}
             parts={undefined}
             isPartial={false}
-            moment={moment}
+            renderClock={renderClock}
             allowsOdds
           />
         );
@@ -67,13 +67,16 @@ test('Whatever its feed sent, a match is shown whole, and told to those who do n
         expect(html).not.toMatch(LOST);
 
         const listed: ListedMatch = { match: shown, round: null, group: null, venue: 'A;,\\' };
-        for (const group of groupMatches([listed], 'league', moment)) {
-          const card = rendered('/', <GroupCard group={group} moment={moment} headingLevel={2} />);
+        for (const group of groupMatches([listed], 'league', renderClock)) {
+          const card = rendered(
+            '/',
+            <GroupCard group={group} renderClock={renderClock} headingLevel={2} />,
+          );
           expect(card).toContain(`data-match-id="${match.id}"`);
           expect(card).not.toMatch(LOST);
         }
         const texts = [
-          describeMatch(shown, { setting, moment, tab: 'overview' }),
+          describeMatch(shown, { setting, renderClock, tab: 'overview' }),
           sportsEvent(shown, { setting, url: path, image: path }),
           eventsLd([{ kind: 'loaded', value: { entries: [listed], flag: null } }], ''),
           leaguePath(setting.league),

@@ -6,7 +6,7 @@ import { requestCache } from '../api/request-cache.server.ts';
 
 const eventCache = requestCache<EventDetail | null>();
 
-/** The match of a path, asked for once by the page's frame and its tab; null when there is none of that id. */
+/** The match of a path, asked for once by the page's layout and its tab; null when there is none of that id. */
 export function cachedEvent(
   context: Readonly<RouterContextProvider>,
   { api }: LoaderContext,

@@ -22,8 +22,8 @@ test('the score stands first in the title, once there is one', () => {
 });
 
 test('the description says when and where', () => {
-  const moment = { now: START, timeZone: 'Europe/Madrid' };
-  const { description } = describeMatch(match('Live'), { setting, moment, tab: 'overview' });
+  const renderClock = { now: START, timeZone: 'Europe/Madrid' };
+  const { description } = describeMatch(match('Live'), { setting, renderClock, tab: 'overview' });
   expect(description).toContain('League One, 21 Nov, 13:00, The Old Pier');
 });
 

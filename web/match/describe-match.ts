@@ -1,6 +1,6 @@
 import { formatDate, formatTime } from '../time/time-format.ts';
 import { playOf, type Match } from '../domain/match.ts';
-import type { Moment } from '../time/render-clock.ts';
+import type { RenderClock } from '../time/render-clock.ts';
 import type { MatchSetting } from './load-match.server.ts';
 import { TAB_NAMES, type TabKey } from './tabs.ts';
 
@@ -15,11 +15,11 @@ export function matchTitle(match: Match, tab: TabKey): string {
 /** Title and description of a match's page. */
 export function describeMatch(
   match: Match,
-  { setting, moment, tab }: { setting: MatchSetting; moment: Moment; tab: TabKey },
+  { setting, renderClock, tab }: { setting: MatchSetting; renderClock: RenderClock; tab: TabKey },
 ) {
   const { home, away, startTime } = match;
   const { league, venue } = setting;
-  const start = `${formatDate(startTime, moment.timeZone)}, ${formatTime(startTime, moment.timeZone)}`;
+  const start = `${formatDate(startTime, renderClock.timeZone)}, ${formatTime(startTime, renderClock.timeZone)}`;
   const facts = [league.name, start, venue?.name].filter(Boolean).join(', ');
   return {
     title: matchTitle(match, tab),

@@ -2,7 +2,7 @@ import { SPORTS } from '../../realtime/sports/registry.ts';
 import { formatDate, formatTime, formatWeekday } from '../time/time-format.ts';
 import { useTick } from '../live/live-context.ts';
 import type { Fixture } from '../domain/match.ts';
-import type { Moment } from '../time/render-clock.ts';
+import type { RenderClock } from '../time/render-clock.ts';
 import { countdownText } from './countdown-text.ts';
 import styles from './kick-off.module.css';
 import type { MatchSetting } from './load-match.server.ts';
@@ -12,11 +12,11 @@ import { Panel } from '../ui/panel.tsx';
 export function KickOff({
   match,
   setting: { venue },
-  moment: { timeZone },
+  renderClock: { timeZone },
 }: {
   match: Fixture;
   setting: MatchSetting;
-  moment: Moment;
+  renderClock: RenderClock;
 }) {
   const { startTime } = match;
   const left = useTick((now) => countdownText(startTime - now));

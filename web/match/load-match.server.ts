@@ -6,8 +6,8 @@ import { orNullWhenFailed } from '../api/failure.ts';
 import type { LoaderContext } from '../api/loader-context.server.ts';
 import { failedBy, isAway } from '../api/settled.ts';
 import { getMatchSnapshot } from '../api/rooms.ts';
-import { loadCourse, NO_COURSE, type Course } from './load-course.server.ts';
-import { recordOnce } from '../domain/match-record.ts';
+import { loadHistory, NO_HISTORY, type MatchHistory } from './load-history.server.ts';
+import { recordOfState } from '../domain/match-record.ts';
 import type { League, Match } from '../domain/match.ts';
 import { parseEvent } from '../domain/parse-event.ts';
 import { parseLeague } from '../domain/parse-league.server.ts';
@@ -28,14 +28,14 @@ export interface Venue {
 
 export interface LoadedMatch {
   setting: MatchSetting;
-  /** What the catalogue has of the match beside its course; absent where it does not say. */
+  /** What the catalogue has of the match beside its history; absent where it does not say. */
   parts: readonly string[] | undefined;
   /** As the catalogue has it: what its page's address is made of, and shown where no room knows more. */
   match: Match;
-  /** What is known of its course where no room has it. */
-  course: Course;
+  /** What is known of its history where no room has it. */
+  history: MatchHistory;
   /** As its room has it, if it does. */
-  seed: HeldMatch | null;
+  roomSnapshot: HeldMatch | null;
   /** Whether the catalogue could not be asked, so that this is what the room knows of it. */
   isPartial: boolean;
 }
@@ -75,8 +75,8 @@ export async function loadMatch(
     },
     parts: detail.parts,
     match,
-    course: isToldByCatalogue ? await loadCourse(loaderContext, id, signal) : NO_COURSE,
-    seed: snapshot && heldOf(snapshot),
+    history: isToldByCatalogue ? await loadHistory(loaderContext, id, signal) : NO_HISTORY,
+    roomSnapshot: snapshot && heldOf(snapshot),
     isPartial: false,
   };
 }
@@ -95,14 +95,14 @@ async function unlessAway<Value>(call: Promise<Value>): Promise<Answer<Value>> {
 
 function byItsRoom(snapshot: MatchSnapshot): LoadedMatch {
   const { state } = snapshot;
-  const { match } = recordOnce(state);
+  const { match } = recordOfState(state);
   const league = { id: match.leagueId, name: match.leagueName, sportKey: match.sportKey };
   return {
     setting: { league: { ...league, country: null }, round: null, group: null, venue: null },
     parts: undefined,
     match,
-    course: NO_COURSE,
-    seed: heldOf(snapshot),
+    history: NO_HISTORY,
+    roomSnapshot: heldOf(snapshot),
     isPartial: true,
   };
 }

@@ -19,7 +19,11 @@ test('without a catalogue a match is what its room knows of it', async () => {
   const loaded = await loadMatch(contextWith(500), 'm1', signal);
   if (!loaded) throw new Error('not loaded');
   expect(statusOfMatch(loaded)).toBe(503);
-  expect(loaded).toMatchObject({ isPartial: true, match: { id: 'm1' }, seed: { version: 3 } });
+  expect(loaded).toMatchObject({
+    isPartial: true,
+    match: { id: 'm1' },
+    roomSnapshot: { version: 3 },
+  });
 });
 
 test.each([403, 429, 451])(

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 import { useLiveRecord } from '../live/live-context.ts';
-import type { Moment } from '../time/render-clock.ts';
+import type { RenderClock } from '../time/render-clock.ts';
 import type { MatchSetting } from './load-match.server.ts';
 import type { MatchRecord } from '../domain/match-record.ts';
 
 /** What the tabs of a match's page have in common; none of it changes while it is open. */
 export interface MatchScreen {
   setting: MatchSetting;
-  moment: Moment;
+  renderClock: RenderClock;
   /** As the page brought it: `useMatchRecord` has it as it stands. */
   initial: MatchRecord;
 }

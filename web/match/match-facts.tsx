@@ -1,7 +1,7 @@
 import { formatCount } from '../app/count-format.ts';
 import { formatDate, formatTime, formatWeekday } from '../time/time-format.ts';
 import type { Match } from '../domain/match.ts';
-import type { Moment } from '../time/render-clock.ts';
+import type { RenderClock } from '../time/render-clock.ts';
 import type { MatchSetting } from './load-match.server.ts';
 import styles from './match-facts.module.css';
 import { Panel } from '../ui/panel.tsx';
@@ -9,13 +9,13 @@ import { Panel } from '../ui/panel.tsx';
 export interface MatchFactsProps {
   match: Match;
   setting: MatchSetting;
-  moment: Moment;
+  renderClock: RenderClock;
 }
 
 /** When, where and in what a match is played. */
-export function MatchFacts({ match, setting, moment }: MatchFactsProps) {
+export function MatchFacts({ match, setting, renderClock }: MatchFactsProps) {
   const { startTime } = match;
-  const { timeZone } = moment;
+  const { timeZone } = renderClock;
   const { league, round, group, venue } = setting;
   const facts: [name: string, value: string | null][] = [
     ['Date', `${formatWeekday(startTime, timeZone)} ${formatDate(startTime, timeZone)}`],

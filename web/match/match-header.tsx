@@ -5,7 +5,7 @@ import { leaguePath } from '../paths/league-path.ts';
 import { Flashing } from '../ui/flashing.tsx';
 import { totalOf, winnerOf } from '../domain/leader.ts';
 import { playOf, type Match } from '../domain/match.ts';
-import type { Moment } from '../time/render-clock.ts';
+import type { RenderClock } from '../time/render-clock.ts';
 import { useStatus } from '../scores/use-status.ts';
 import { Crest } from '../ui/crest.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
@@ -18,12 +18,12 @@ import { ScorerLists } from './scorer-lists.tsx';
 export interface MatchHeaderProps {
   record: MatchRecord;
   setting: MatchSetting;
-  moment: Moment;
+  renderClock: RenderClock;
   /** What a visitor may do with the match. */
   children?: ReactNode;
 }
 
-export function MatchHeader({ record, setting, moment, children }: MatchHeaderProps) {
+export function MatchHeader({ record, setting, renderClock, children }: MatchHeaderProps) {
   const { match } = record;
   const { league, round } = setting;
   const play = playOf(match);
@@ -60,7 +60,7 @@ export function MatchHeader({ record, setting, moment, children }: MatchHeaderPr
               {match.points.home} : {match.points.away}
             </p>
           )}
-          <Status match={match} moment={moment} />
+          <Status match={match} renderClock={renderClock} />
         </div>
         <TeamSide match={match} side="away" />
       </div>
@@ -98,8 +98,8 @@ function Score({ match, side }: { match: Match; side: Side }) {
   return <Flashing value={total}>{total}</Flashing>;
 }
 
-function Status({ match, moment }: { match: Match; moment: Moment }) {
-  const { time, status, halfTime, isLive, isFlagged } = useStatus(match, moment, true);
+function Status({ match, renderClock }: { match: Match; renderClock: RenderClock }) {
+  const { time, status, halfTime, isLive, isFlagged } = useStatus(match, renderClock, true);
   const tone = isLive ? styles.live : isFlagged ? styles.flagged : '';
   return (
     <p className={`${styles.status} ${tone}`} data-status={match.status}>

@@ -4,7 +4,7 @@ import { CLOSED_STATUSES } from '../../realtime/sports/event-status.ts';
 import { Guard } from '../app/guard.tsx';
 import { useShell } from '../app/shell.ts';
 import { useLiveRecord, useMatchRoom } from '../live/live-context.ts';
-import type { Moment } from '../time/render-clock.ts';
+import type { RenderClock } from '../time/render-clock.ts';
 import { CannotShow } from '../ui/cannot-show.tsx';
 import { PartialNotice } from '../ui/partial-notice.tsx';
 import { matchTitle } from './describe-match.ts';
@@ -13,13 +13,13 @@ import { MatchContext } from './match-context.ts';
 import { MatchActions } from './match-actions.tsx';
 import { MatchHeader } from './match-header.tsx';
 import styles from './match-page.module.css';
-import { recordOnce, type MatchRecord } from '../domain/match-record.ts';
-import { MatchTabs, useComingTab } from './match-tabs.tsx';
+import { recordOfState, type MatchRecord } from '../domain/match-record.ts';
+import { MatchTabs, usePendingTab } from './match-tabs.tsx';
 import { TabSkeleton } from './tab-skeleton.tsx';
 import { tabOfPath, tabsOf } from './tabs.ts';
 
 export interface MatchPageProps extends LoadedMatch {
-  moment: Moment;
+  renderClock: RenderClock;
   allowsOdds: boolean;
 }
 
@@ -28,22 +28,30 @@ const SETTLED = 12 * 3_600_000;
 
 /** A match: how it stands, and one of its tabs below. */
 export function MatchPage(props: MatchPageProps) {
-  const { setting, parts, match, course, seed, isPartial, moment, allowsOdds } = props;
+  const { setting, parts, match, history, roomSnapshot, isPartial, renderClock, allowsOdds } =
+    props;
   const [initial] = useState<MatchRecord>(() =>
-    seed ? recordOnce(seed.state) : { match, ...course },
+    roomSnapshot ? recordOfState(roomSnapshot.state) : { match, ...history },
   );
   const record = useLiveRecord(match.id, initial);
   const { status, startTime } = initial.match;
-  useMatchRoom(match.id, seed, !CLOSED_STATUSES.has(status) || moment.now - startTime < SETTLED);
+  useMatchRoom(
+    match.id,
+    roomSnapshot,
+    !CLOSED_STATUSES.has(status) || renderClock.now - startTime < SETTLED,
+  );
   useLiveTitle(record);
-  const screen = useMemo(() => ({ setting, moment, initial }), [setting, moment, initial]);
+  const screen = useMemo(
+    () => ({ setting, renderClock, initial }),
+    [setting, renderClock, initial],
+  );
   const tabs = tabsOf({ match: record.match, parts, allowsOdds });
-  const coming = useComingTab();
+  const coming = usePendingTab();
   const { pathname } = useLocation();
   return (
     <article className={styles.page} data-match-id={match.id} data-kind={record.match.kind}>
       <Guard of={record} fallback={<CannotShow what="match" />}>
-        <MatchHeader record={record} setting={setting} moment={moment}>
+        <MatchHeader record={record} setting={setting} renderClock={renderClock}>
           <MatchActions match={record.match} />
         </MatchHeader>
       </Guard>

@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigation } from 'react-router';
-import { useWaitedFor } from '../ui/use-delayed.ts';
+import { useDelayed } from '../ui/use-delayed.ts';
 import tabStyles from '../ui/tabs.module.css';
 import { useCurrentInView } from '../ui/use-current-in-view.ts';
 import styles from './match-tabs.module.css';
@@ -8,7 +8,7 @@ import { basePath, TAB_NAMES, tabOfPath, tabPath, type TabKey } from './tabs.ts'
 /** The parts of a match's page, each at its own address. The one that is on its way counts as current. */
 export function MatchTabs({ tabs }: { tabs: readonly TabKey[] }) {
   const { pathname, search } = useLocation();
-  const current = usePendingTab() ?? tabOfPath(pathname);
+  const current = useRequestedTab() ?? tabOfPath(pathname);
   const strip = useCurrentInView<HTMLUListElement>(current);
   return (
     <nav className={styles.tabs} aria-label="Match">
@@ -32,7 +32,7 @@ export function MatchTabs({ tabs }: { tabs: readonly TabKey[] }) {
 }
 
 /** The tab of this match that is being loaded, or null. */
-function usePendingTab(): TabKey | null {
+function useRequestedTab(): TabKey | null {
   const { pathname } = useLocation();
   const { location } = useNavigation();
   if (!location || location.pathname === pathname) return null;
@@ -40,6 +40,6 @@ function usePendingTab(): TabKey | null {
 }
 
 /** The tab that has let the visitor wait, or null. */
-export function useComingTab(): TabKey | null {
-  return useWaitedFor(usePendingTab());
+export function usePendingTab(): TabKey | null {
+  return useDelayed(useRequestedTab());
 }

@@ -26,7 +26,7 @@ export interface OverviewExtras {
 
 /** The match at a glance: what is coming while it is to come, what happened once it has begun. */
 export function OverviewTab({ past, winnerMarket, format }: OverviewExtras) {
-  const { setting, moment } = useMatchScreen();
+  const { setting, renderClock } = useMatchScreen();
   const record = useMatchRecord();
   const { match, incidents, stats } = record;
   const base = basePath(useLocation().pathname);
@@ -36,7 +36,7 @@ export function OverviewTab({ past, winnerMarket, format }: OverviewExtras) {
     <>
       {isToCome && (
         <Part of={record}>
-          <KickOff match={match} setting={setting} moment={moment} />
+          <KickOff match={match} setting={setting} renderClock={renderClock} />
         </Part>
       )}
       <Part of={record}>
@@ -78,7 +78,7 @@ export function OverviewTab({ past, winnerMarket, format }: OverviewExtras) {
             </Part>
           )}
           <Part of={record}>
-            <MatchFacts match={match} setting={setting} moment={moment} />
+            <MatchFacts match={match} setting={setting} renderClock={renderClock} />
           </Part>
         </div>
       </div>

@@ -3,13 +3,13 @@ import { act } from 'react';
 import { expect, test } from 'vitest';
 import type { Incident } from '../../realtime/protocol/incident.ts';
 import { aLine } from '../live/testing/lines.ts';
-import { lineOnce } from '../domain/match-of-line.ts';
+import { matchOfLine } from '../domain/match-of-line.ts';
 import { framedBoxes } from '../ui/testing/framed-box.ts';
 import { Timeline } from './timeline.tsx';
 
 const newBox = framedBoxes();
 
-function turns(count: number): Incident[] {
+function keyIncidents(count: number): Incident[] {
   return Array.from({ length: count }, (_, index): Incident => ({
     id: `i${index}`,
     type: 'score',
@@ -21,9 +21,9 @@ function turns(count: number): Incident[] {
 
 function open(count: number) {
   const { box, show } = newBox();
-  const match = lineOnce(aLine('m1'));
+  const match = matchOfLine(aLine('m1'));
   const render = (incidents: Incident[]) => show(<Timeline match={match} incidents={incidents} />);
-  render(turns(count));
+  render(keyIncidents(count));
   return {
     render,
     rows: () => [...box.querySelectorAll('li')].map((row) => row.textContent),
@@ -31,13 +31,13 @@ function open(count: number) {
   };
 }
 
-test('a timeline of few turns is whole', () => {
+test('a timeline of few incidents is whole', () => {
   const { rows, button } = open(40);
   expect(rows()).toHaveLength(40);
   expect(button()).toBeNull();
 });
 
-test('of a long one the last turns are shown, newest first, until all are asked for', () => {
+test('of a long one the last incidents are shown, newest first, until all are asked for', () => {
   const { rows, button } = open(120);
   expect(rows()).toHaveLength(12);
   expect(rows()[0]).toContain('Player 119');
@@ -51,6 +51,6 @@ test('of a long one the last turns are shown, newest first, until all are asked 
 
 test('a timeline that grows long while it is read stays whole', () => {
   const { rows, render } = open(40);
-  render(turns(41));
+  render(keyIncidents(41));
   expect(rows()).toHaveLength(41);
 });

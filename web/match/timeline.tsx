@@ -20,16 +20,16 @@ const CANNOT_SHOW = <CannotShow what="moment" height="53px" />;
  * taken back stays, struck through.
  */
 export function Timeline({ match, incidents }: { match: Match; incidents: readonly Incident[] }) {
-  const turns = useMemo(
+  const keyIncidents = useMemo(
     () => incidents.filter(({ type }) => !MINOR_INCIDENTS.has(type)),
     [incidents],
   );
   // As it was opened: a list that is being read must not shrink when it grows long.
-  const [isLong] = useState(turns.length > MANY);
+  const [isLong] = useState(keyIncidents.length > MANY);
   const isLatestFirst = match.kind === 'live' || isLong;
   const ordered = useMemo(
-    () => (isLatestFirst ? turns.toReversed() : turns),
-    [isLatestFirst, turns],
+    () => (isLatestFirst ? keyIncidents.toReversed() : keyIncidents),
+    [isLatestFirst, keyIncidents],
   );
   return (
     <Panel title="Timeline">

@@ -1,16 +1,16 @@
 import type { SportKey } from '../../realtime/sports/sport.ts';
-import { entityRoot, type EntityAddress } from './profile-path.ts';
+import { profileRoot, type ProfileAddress } from './profile-path.ts';
 
 /** The screens of a league (spec point 2, and the knock-out bracket of a cup). */
 export type LeagueTab = 'overview' | 'fixtures' | 'results' | 'standings' | 'bracket';
 
 /** A league's own path, without a screen. */
-export function leagueRoot(league: EntityAddress): string {
-  return entityRoot('league', league);
+export function leagueRoot(league: ProfileAddress): string {
+  return profileRoot('league', league);
 }
 
 /** The one address of a league's screen. */
-export function leaguePath(league: EntityAddress, tab: LeagueTab = 'overview'): string {
+export function leaguePath(league: ProfileAddress, tab: LeagueTab = 'overview'): string {
   return `${leagueRoot(league)}/${tab}`;
 }
 

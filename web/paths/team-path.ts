@@ -1,18 +1,18 @@
 import type { SportKey } from '../../realtime/sports/sport.ts';
-import { entityRoot, type EntityAddress } from './profile-path.ts';
+import { profileRoot, type ProfileAddress } from './profile-path.ts';
 
 /** The screens of a team (spec point 2). */
 export const TEAM_TABS = ['overview', 'fixtures', 'results', 'standings'] as const;
 export type TeamTab = (typeof TEAM_TABS)[number];
 
 /** A team's own path, without a screen. */
-export function teamRoot(team: EntityAddress): string {
-  return entityRoot('team', team);
+export function teamRoot(team: ProfileAddress): string {
+  return profileRoot('team', team);
 }
 
 /** The one address of a team's screen. `tournamentId` picks one of its leagues. */
 export function teamPath(
-  team: EntityAddress,
+  team: ProfileAddress,
   tab: TeamTab = 'overview',
   tournamentId?: string,
 ): string {

@@ -7,8 +7,8 @@ import { CupRosterPage } from '../league/cup-roster-page.tsx';
 import { cupRosterPath } from '../paths/league-path.ts';
 import { leagueContextOf } from '../league/load-league.server.ts';
 import { loadRoster } from '../league/load-roster.server.ts';
-import { EntityError } from '../entity/entity-error.tsx';
-import { SCREENS_HANDLE } from '../entity/screens-handle.ts';
+import { ProfileError } from '../profile/profile-error.tsx';
+import { SCREENS_HANDLE } from '../profile/screens-handle.ts';
 import type { Route } from './+types/cup-roster';
 
 export const handle: RouteHandle = {
@@ -27,7 +27,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   );
   const roster = await loadRoster(leagueContext, url.searchParams.get('teamId'), request.signal);
   return data(
-    { league: leagueContext.league, roster, now: leagueContext.moment.now },
+    { league: leagueContext.league, roster, now: leagueContext.renderClock.now },
     { status: statusOf(roster.groups) },
   );
 }
@@ -52,5 +52,5 @@ export default function CupRoster({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <EntityError error={error} />;
+  return <ProfileError error={error} />;
 }

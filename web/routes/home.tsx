@@ -5,7 +5,7 @@ import { startOfDay } from '../time/day.ts';
 import { pageMeta } from '../app/page-meta.ts';
 import { siteData } from '../app/site-data.ts';
 import { HomePage } from '../scores/home-page.tsx';
-import { carryDay } from '../scores/carried-day.ts';
+import { encodeDay } from '../scores/encoded-day.ts';
 import { loadDay, statusOfDay } from '../scores/load-day.server.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import type { Route } from './+types/home';
@@ -16,7 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const loaderContext = loaderContextOf(context, request);
   const from = startOfDay(loaderContext.edge.now, loaderContext.timeZone);
   const day = await loadDay(loaderContext, { from, signal: request.signal });
-  return data({ day: carryDay(day) }, { status: statusOfDay(day) });
+  return data({ day: encodeDay(day) }, { status: statusOfDay(day) });
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -5,7 +5,7 @@ import { BracketPage } from '../league/bracket-page.tsx';
 import { leagueMeta } from '../league/league-meta.ts';
 import { leagueContextOf } from '../league/load-league.server.ts';
 import { parseBracket } from '../league/parse-bracket.ts';
-import { useLeagueFrame } from '../league/use-league-frame.ts';
+import { useLeagueLayout } from '../league/use-league-layout.ts';
 import type { Route } from './+types/league-bracket';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -23,6 +23,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Bracket({ loaderData: { league, rounds } }: Route.ComponentProps) {
-  const { moment } = useLeagueFrame();
-  return <BracketPage rounds={rounds} leagueName={league.name} moment={moment} />;
+  const { renderClock } = useLeagueLayout();
+  return <BracketPage rounds={rounds} leagueName={league.name} renderClock={renderClock} />;
 }

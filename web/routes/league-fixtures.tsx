@@ -2,12 +2,12 @@ import { data } from 'react-router';
 import { NO_LEAGUE_DATA } from '../../edge/contracts/messages.ts';
 import { getLeagueEvents } from '../api/leagues.ts';
 import { statusOf } from '../api/settled.ts';
-import { loadListed, PAGE_SIZE } from '../fixtures/load-listed.server.ts';
-import { ListedMatches } from '../fixtures/listed-matches.tsx';
+import { loadListed, PAGE_SIZE } from '../match-list/load-listed.server.ts';
+import { ListedMatches } from '../match-list/listed-matches.tsx';
 import { leagueMeta } from '../league/league-meta.ts';
 import { leaguePath } from '../paths/league-path.ts';
 import { leagueContextOf } from '../league/load-league.server.ts';
-import { useLeagueFrame } from '../league/use-league-frame.ts';
+import { useLeagueLayout } from '../league/use-league-layout.ts';
 import type { Route } from './+types/league-fixtures';
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
@@ -26,14 +26,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Fixtures({ loaderData: { league, page } }: Route.ComponentProps) {
-  const { moment } = useLeagueFrame();
+  const { renderClock } = useLeagueLayout();
   return (
     <ListedMatches
       page={page}
       path={leaguePath(league, 'fixtures')}
       empty={NO_LEAGUE_DATA}
       detail="round"
-      moment={moment}
+      renderClock={renderClock}
     />
   );
 }

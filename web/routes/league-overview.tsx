@@ -2,14 +2,14 @@ import { LeagueOverview } from '../league/league-overview.tsx';
 import { leagueLd, leagueMeta } from '../league/league-meta.ts';
 import { leagueContextOf } from '../league/load-league.server.ts';
 import { loadLeagueOverview } from '../league/load-overview.server.ts';
-import { useLeagueFrame } from '../league/use-league-frame.ts';
+import { useLeagueLayout } from '../league/use-league-layout.ts';
 import type { Route } from './+types/league-overview';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const leagueContext = await leagueContextOf(context, request, params.leagueId);
   return {
     league: leagueContext.league,
-    parts: await loadLeagueOverview(leagueContext, request.signal),
+    data: await loadLeagueOverview(leagueContext, request.signal),
   };
 }
 
@@ -17,10 +17,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const setting = matches[0].loaderData;
   const descriptors = leagueMeta(loaderData?.league, 'overview', setting);
   if (!loaderData) return descriptors;
-  return [...descriptors, leagueLd(loaderData.league, loaderData.parts, setting)];
+  return [...descriptors, leagueLd(loaderData.league, loaderData.data, setting)];
 }
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
-  const { hasBracket, moment } = useLeagueFrame();
-  return <LeagueOverview {...loaderData} hasBracket={hasBracket} moment={moment} />;
+  const { hasBracket, renderClock } = useLeagueLayout();
+  return <LeagueOverview {...loaderData} hasBracket={hasBracket} renderClock={renderClock} />;
 }

@@ -2,17 +2,17 @@ import { sportByKey } from '../../realtime/sports/registry.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
 import { startOfDay } from '../time/day.ts';
 import { notFound } from '../app/not-found.ts';
-import { withoutFar } from '../live-scores/coming.ts';
-import { carryDay, type CarriedDay } from '../scores/carried-day.ts';
+import { withoutFar } from '../live-scores/live-or-soon.ts';
+import { encodeDay, type EncodedDay } from '../scores/encoded-day.ts';
 import { loadDay } from '../scores/load-day.server.ts';
 import type { Route } from './+types/live-score-strip';
 
 /** What the live-score strip shows of a sport: live and coming matches, and the room to go on from. */
-export async function loader({ context, params, request }: Route.LoaderArgs): Promise<CarriedDay> {
+export async function loader({ context, params, request }: Route.LoaderArgs): Promise<EncodedDay> {
   const sport = sportByKey(params.sport);
   if (!sport) throw notFound();
   const loaderContext = loaderContextOf(context, request);
   const from = startOfDay(loaderContext.edge.now, loaderContext.timeZone);
   const day = await loadDay(loaderContext, { from, sport, signal: request.signal });
-  return carryDay(day.kind === 'loaded' ? { ...day, scores: withoutFar(day.scores) } : day);
+  return encodeDay(day.kind === 'loaded' ? { ...day, scores: withoutFar(day.scores) } : day);
 }

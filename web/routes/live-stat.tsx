@@ -5,11 +5,11 @@ import { startOfDay } from '../time/day.ts';
 import { notFound } from '../app/not-found.ts';
 import { pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
-import { withoutFar } from '../live-scores/coming.ts';
+import { withoutFar } from '../live-scores/live-or-soon.ts';
 import { LiveStat } from '../live-scores/live-stat.tsx';
 import { LiveStatList } from '../live-scores/live-stat-list.tsx';
 import { loadMatch, statusOfMatch } from '../match/load-match.server.ts';
-import { carryDay } from '../scores/carried-day.ts';
+import { encodeDay } from '../scores/encoded-day.ts';
 import { loadDay, statusOfDay } from '../scores/load-day.server.ts';
 import type { Route } from './+types/live-stat';
 
@@ -23,14 +23,17 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const from = startOfDay(loaderContext.edge.now, loaderContext.timeZone);
   const day = await loadDay(loaderContext, { from, signal: request.signal });
   const near = day.kind === 'failed' ? day : { ...day, scores: withoutFar(day.scores) };
-  return data({ kind: 'list' as const, day: carryDay(near) }, { status: statusOfDay(day) });
+  return data({ kind: 'list' as const, day: encodeDay(near) }, { status: statusOfDay(day) });
 }
 
 async function matchAnswer(loaderContext: LoaderContext, id: string, signal: AbortSignal) {
   const loaded = await orThrowResponse(loadMatch(loaderContext, id, signal));
   if (!loaded) throw notFound();
-  const moment = { now: loaderContext.edge.now, timeZone: loaderContext.timeZone };
-  return data({ kind: 'match' as const, ...loaded, moment }, { status: statusOfMatch(loaded) });
+  const renderClock = { now: loaderContext.edge.now, timeZone: loaderContext.timeZone };
+  return data(
+    { kind: 'match' as const, ...loaded, renderClock },
+    { status: statusOfMatch(loaded) },
+  );
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

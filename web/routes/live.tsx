@@ -3,9 +3,9 @@ import { loaderContextOf } from '../api/loader-context.server.ts';
 import { startOfDay } from '../time/day.ts';
 import { pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
-import { withoutFar } from '../live-scores/coming.ts';
+import { withoutFar } from '../live-scores/live-or-soon.ts';
 import { LivePage } from '../live-scores/live-page.tsx';
-import { carryDay } from '../scores/carried-day.ts';
+import { encodeDay } from '../scores/encoded-day.ts';
 import { loadDay, statusOfDay } from '../scores/load-day.server.ts';
 import type { Route } from './+types/live';
 
@@ -16,7 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const from = startOfDay(loaderContext.edge.now, loaderContext.timeZone);
   const day = await loadDay(loaderContext, { from, signal: request.signal });
   const near = day.kind === 'failed' ? day : { ...day, scores: withoutFar(day.scores) };
-  return data({ day: carryDay(near) }, { status: statusOfDay(day) });
+  return data({ day: encodeDay(near) }, { status: statusOfDay(day) });
 }
 
 export function meta({ matches }: Route.MetaArgs) {

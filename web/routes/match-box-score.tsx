@@ -3,7 +3,7 @@ import { BoxScoreTab, hasFigures } from '../match/tabs/box-score/box-score-tab.t
 import { loadTab } from '../match/load-tab.server.ts';
 import { useMatchRecord } from '../match/match-context.ts';
 import { TabBody } from '../match/tab-body.tsx';
-import { useFreshTab } from '../match/use-fresh-tab.ts';
+import { useRefetchedTab } from '../match/use-refetched-tab.ts';
 import { playOf } from '../domain/match.ts';
 import type { Route } from './+types/match-box-score';
 
@@ -16,7 +16,7 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
 export default function BoxScoreRoute({ loaderData }: Route.ComponentProps) {
   const { match } = useMatchRecord();
   const score = playOf(match)?.score;
-  const data = useFreshTab(loaderData, `${match.status} ${score?.home}-${score?.away}`);
+  const data = useRefetchedTab(loaderData, `${match.status} ${score?.home}-${score?.away}`);
   return (
     <TabBody data={data} empty="No box score has been reported of this match.">
       {(boxScore) => (hasFigures(boxScore) ? <BoxScoreTab boxScore={boxScore} /> : null)}

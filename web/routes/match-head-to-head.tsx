@@ -13,14 +13,14 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export default function HeadToHeadRoute({ loaderData }: Route.ComponentProps) {
-  const { initial, moment } = useMatchScreen();
+  const { initial, renderClock } = useMatchScreen();
   const { match } = initial;
   return (
     <TabBody data={loaderData} empty="Nothing is known of earlier matches of the two.">
       {(wire) => {
         const headToHead = parseHeadToHead(wire, { home: match.home.id, away: match.away.id });
         return hasPast(headToHead) ? (
-          <HeadToHeadTab match={match} headToHead={headToHead} moment={moment} />
+          <HeadToHeadTab match={match} headToHead={headToHead} renderClock={renderClock} />
         ) : null;
       }}
     </TabBody>

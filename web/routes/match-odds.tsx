@@ -6,7 +6,7 @@ import { loadTab } from '../match/load-tab.server.ts';
 import { useMatchRecord } from '../match/match-context.ts';
 import { TabBody } from '../match/tab-body.tsx';
 import { basePath } from '../match/tabs.ts';
-import { useFreshTab } from '../match/use-fresh-tab.ts';
+import { useRefetchedTab } from '../match/use-refetched-tab.ts';
 import { readOddsFormat } from '../match/tabs/odds/odds-format.ts';
 import { OddsTab } from '../match/tabs/odds/odds-tab.tsx';
 import { playOf } from '../domain/match.ts';
@@ -26,7 +26,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
 export default function OddsRoute({ loaderData }: Route.ComponentProps) {
   const { match } = useMatchRecord();
   const score = playOf(match)?.score;
-  const data = useFreshTab(loaderData, `${match.status} ${score?.home}-${score?.away}`);
+  const data = useRefetchedTab(loaderData, `${match.status} ${score?.home}-${score?.away}`);
   return (
     <TabBody data={data} empty="No odds are offered on this match.">
       {({ odds, format }) =>

@@ -3,7 +3,7 @@ import { NO_LEAGUE_DATA } from '../../edge/contracts/messages.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
 import { settle, statusOf } from '../api/settled.ts';
 import { notFound } from '../app/not-found.ts';
-import { Seeded } from '../fixtures/seeded.tsx';
+import { SportRoom } from '../match-list/sport-room.tsx';
 import { cachedEvent } from '../match/cached-event.server.ts';
 import { useMatchScreen } from '../match/match-context.ts';
 import { basePath, tabPath } from '../match/tabs.ts';
@@ -23,7 +23,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   const league = event.value && parseLeague(event.value.league);
   if (!league) throw notFound();
   const query = standingsQuery(url.searchParams);
-  const [standings, seed] = await Promise.all([
+  const [standings, roomSnapshot] = await Promise.all([
     loadStandings(loaderContext.api, league.id, query, signal),
     seedOf(loaderContext.api, league.sportKey, signal),
   ]);
@@ -31,7 +31,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
     {
       kind: 'loaded' as const,
       standings,
-      seed,
+      roomSnapshot,
       query,
       path: tabPath(basePath(url.pathname), 'standings'),
     },
@@ -42,9 +42,9 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
 export default function StandingsRoute({ loaderData }: Route.ComponentProps) {
   const { home, away } = useMatchScreen().initial.match;
   if (loaderData.kind === 'failed') return <LoadFailed message={loaderData.message} />;
-  const { standings, seed, query, path } = loaderData;
+  const { standings, roomSnapshot, query, path } = loaderData;
   return (
-    <Seeded seed={seed}>
+    <SportRoom roomSnapshot={roomSnapshot}>
       <StandingsPage
         standings={standings}
         path={path}
@@ -52,6 +52,6 @@ export default function StandingsRoute({ loaderData }: Route.ComponentProps) {
         empty={NO_LEAGUE_DATA}
         highlighted={new Set([home.id, away.id])}
       />
-    </Seeded>
+    </SportRoom>
   );
 }

@@ -2,7 +2,7 @@ import { getStatistics } from '../api/match-parts.ts';
 import { loadTab } from '../match/load-tab.server.ts';
 import { useMatchRecord } from '../match/match-context.ts';
 import { TabBody } from '../match/tab-body.tsx';
-import { useFreshTab } from '../match/use-fresh-tab.ts';
+import { useRefetchedTab } from '../match/use-refetched-tab.ts';
 import { StatsTab } from '../match/tabs/statistics/stats-tab.tsx';
 import type { Route } from './+types/match-stats';
 
@@ -15,7 +15,7 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
 
 export default function StatsRoute({ loaderData }: Route.ComponentProps) {
   const { match } = useMatchRecord();
-  const data = useFreshTab(loaderData, `${match.status} ${match.matchStatus}`);
+  const data = useRefetchedTab(loaderData, `${match.status} ${match.matchStatus}`);
   return (
     <TabBody data={data} empty="No statistics have been reported of this match.">
       {({ statistics }) => <StatsTab statistics={statistics} />}

@@ -13,7 +13,7 @@ import { cardPath } from '../paths/card-path.ts';
 import { describeMatch } from '../match/describe-match.ts';
 import { loadMatch, statusOfMatch } from '../match/load-match.server.ts';
 import { MatchPage } from '../match/match-page.tsx';
-import { recordOnce } from '../domain/match-record.ts';
+import { recordOfState } from '../domain/match-record.ts';
 import { sportsEvent } from '../match/sports-event.ts';
 import { tabOfPath } from '../match/tabs.ts';
 import { matchPath } from '../paths/match-path.ts';
@@ -40,9 +40,9 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     ? null
     : canonicalAddress({ params, url }, matchPath(loaded.match));
   if (canonical) throw redirect(canonical, 301);
-  const moment = { now: loaderContext.edge.now, timeZone: loaderContext.timeZone };
+  const renderClock = { now: loaderContext.edge.now, timeZone: loaderContext.timeZone };
   return data(
-    { ...loaded, moment, allowsOdds: allowsOdds(loaderContext.edge.visitor) },
+    { ...loaded, renderClock, allowsOdds: allowsOdds(loaderContext.edge.visitor) },
     { status: statusOfMatch(loaded) },
   );
 }
@@ -60,13 +60,13 @@ export function shouldRevalidate({
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   const page = matches[0].loaderData;
   if (!loaderData) return pageMeta({ title: 'Match', description: 'Live score of a match.' }, page);
-  const { match, seed, setting, moment } = loaderData;
-  const current = seed ? recordOnce(seed.state).match : match;
+  const { match, roomSnapshot, setting, renderClock } = loaderData;
+  const current = roomSnapshot ? recordOfState(roomSnapshot.state).match : match;
   const brand = page?.brand ?? FIRST_BRAND;
-  const image = cardPath(match.id, { seed, brand });
+  const image = cardPath(match.id, { roomSnapshot, brand });
   const path = matchPath(match);
   const tab = tabOfPath(location.pathname);
-  const text = describeMatch(current, { setting, moment, tab });
+  const text = describeMatch(current, { setting, renderClock, tab });
   return [
     ...pageMeta({ ...text, path, image: { path: image, alt: text.title } }, page),
     {

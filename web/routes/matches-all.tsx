@@ -8,7 +8,7 @@ import { formatDate } from '../time/time-format.ts';
 import { MatchesPage } from '../scores/matches-page.tsx';
 import { enterMatches } from '../scores/matches-entry.ts';
 import { matchesPath } from '../paths/match-path.ts';
-import { carryDay } from '../scores/carried-day.ts';
+import { encodeDay } from '../scores/encoded-day.ts';
 import { loadDay, statusOfDay } from '../scores/load-day.server.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import type { Route } from './+types/matches-all';
@@ -17,15 +17,18 @@ export const handle: RouteHandle = { pageName: 'all-matches', banner: 'everywher
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const loaderContext = loaderContextOf(context, request);
-  const moment = { now: loaderContext.edge.now, timeZone: loaderContext.timeZone };
-  const entry = enterMatches(params.sport, url.searchParams, moment);
+  const renderClock = { now: loaderContext.edge.now, timeZone: loaderContext.timeZone };
+  const entry = enterMatches(params.sport, url.searchParams, renderClock);
   if (entry.kind === 'missing') throw notFound();
   if (entry.kind === 'redirect') throw redirect(entry.to);
   const { sportKey, from } = entry;
   const sport = sportByKey(sportKey);
   if (!sport) throw notFound();
   const day = await loadDay(loaderContext, { from, sport, signal: request.signal });
-  return data({ ...moment, sportKey, from, day: carryDay(day) }, { status: statusOfDay(day) });
+  return data(
+    { ...renderClock, sportKey, from, day: encodeDay(day) },
+    { status: statusOfDay(day) },
+  );
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

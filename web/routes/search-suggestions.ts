@@ -1,7 +1,7 @@
 import { isApiFailure } from '../api/failure.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
-import { FIND_KINDS } from '../search/find.ts';
-import { loadFinds } from '../search/load-finds.server.ts';
+import { SEARCH_RESULT_KINDS } from '../search/search-result.ts';
+import { loadResults } from '../search/load-results.server.ts';
 import { readSearch } from '../search/search-entry.ts';
 import type { Suggestions } from '../search/suggestions.ts';
 import type { Route } from './+types/search-suggestions';
@@ -15,7 +15,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs): Promi
   if (keyword === '') return { keyword, isFailed: false, groups: [] };
   const call = { keyword, page: 1 };
   try {
-    const finds = await loadFinds(
+    const results = await loadResults(
       loaderContextOf(context, request),
       {
         team: { ...call, size: SIZES.team },
@@ -24,7 +24,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs): Promi
       },
       request.signal,
     );
-    const groups = FIND_KINDS.map((kind) => ({ kind, items: finds[kind].items }));
+    const groups = SEARCH_RESULT_KINDS.map((kind) => ({ kind, items: results[kind].items }));
     return { keyword, isFailed: false, groups: groups.filter(({ items }) => items.length > 0) };
   } catch (error) {
     if (isApiFailure(error)) return failed(keyword);

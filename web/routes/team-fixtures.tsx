@@ -2,12 +2,12 @@ import { data } from 'react-router';
 import { NO_TEAM_DATA } from '../../edge/contracts/messages.ts';
 import { getTeamEvents } from '../api/teams.ts';
 import { statusOf } from '../api/settled.ts';
-import { loadListed, PAGE_SIZE } from '../fixtures/load-listed.server.ts';
-import { ListedMatches } from '../fixtures/listed-matches.tsx';
+import { loadListed, PAGE_SIZE } from '../match-list/load-listed.server.ts';
+import { ListedMatches } from '../match-list/listed-matches.tsx';
 import { teamMeta } from '../team/team-meta.ts';
 import { teamPath } from '../paths/team-path.ts';
 import { teamContextOf } from '../team/load-team.server.ts';
-import { useTeamFrame } from '../team/use-team-frame.ts';
+import { useTeamLayout } from '../team/use-team-layout.ts';
 import type { Route } from './+types/team-fixtures';
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
@@ -26,14 +26,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Fixtures({ loaderData: { team, page } }: Route.ComponentProps) {
-  const { moment } = useTeamFrame();
+  const { renderClock } = useTeamLayout();
   return (
     <ListedMatches
       page={page}
       path={teamPath(team, 'fixtures')}
       empty={NO_TEAM_DATA}
       detail="league"
-      moment={moment}
+      renderClock={renderClock}
     />
   );
 }

@@ -4,7 +4,7 @@ import { addDays, startOfDay } from '../time/day.ts';
 import { formatDate, formatWeekday } from '../time/time-format.ts';
 import styles from './date-strip.module.css';
 import { matchesPath } from '../paths/match-path.ts';
-import type { Moment } from '../time/render-clock.ts';
+import type { RenderClock } from '../time/render-clock.ts';
 
 const REACH = [-3, -2, -1, 0, 1, 2, 3];
 
@@ -12,12 +12,12 @@ export interface DateStripProps {
   sportKey: MainSportKey;
   /** Start of the day shown, ms. */
   from: number;
-  moment: Moment;
+  renderClock: RenderClock;
 }
 
 /** Three days to either side of the one shown, which stands in the middle. */
-export function DateStrip({ sportKey, from, moment }: DateStripProps) {
-  const { now, timeZone } = moment;
+export function DateStrip({ sportKey, from, renderClock }: DateStripProps) {
+  const { now, timeZone } = renderClock;
   const { location } = useNavigation();
   // The day that is on its way answers the tap at once.
   const pending = location && `${location.pathname}${location.search}`;

@@ -1,15 +1,15 @@
 import { useMemo, type ReactNode } from 'react';
 import { useMidnight } from '../time/use-midnight.ts';
 import { useSportRooms } from '../live/live-context.ts';
-import { useCarriedDay, type CarriedDay } from './carried-day.ts';
+import { useDecodedDay, type EncodedDay } from './encoded-day.ts';
 import type { DayScores } from '../domain/day-scores.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { PartialNotice } from '../ui/partial-notice.tsx';
-import { createScoreboard, type Scoreboard } from './scoreboard.ts';
+import { createDayListModel, type DayListModel } from './day-list-model.ts';
 
 export interface DayBoardProps {
-  day: CarriedDay;
-  children: (board: Scoreboard, scores: DayScores) => ReactNode;
+  day: EncodedDay;
+  children: (board: DayListModel, scores: DayScores) => ReactNode;
 }
 
 /**
@@ -18,7 +18,7 @@ export interface DayBoardProps {
  * each: React lets others go first between two components, and in none.
  */
 export function DayBoard({ day: carried, children }: DayBoardProps) {
-  const day = useCarriedDay(carried);
+  const day = useDecodedDay(carried);
   if (day.kind === 'failed') return <LoadFailed message={day.message} />;
   return <LiveBoard scores={day.scores}>{children}</LiveBoard>;
 }
@@ -28,8 +28,8 @@ interface LiveBoardProps extends Pick<DayBoardProps, 'children'> {
 }
 
 function LiveBoard({ scores, children }: LiveBoardProps) {
-  const board = useMemo(() => createScoreboard(scores), [scores]);
-  useSportRooms(scores.seeds);
+  const board = useMemo(() => createDayListModel(scores), [scores]);
+  useSportRooms(scores.roomSnapshots);
   useMidnight(scores.now, scores.day.to);
   return (
     <>

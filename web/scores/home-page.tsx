@@ -2,16 +2,16 @@ import { Link } from 'react-router';
 import { formatDate, formatWeekday } from '../time/time-format.ts';
 import { Notice } from '../ui/notice.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
-import type { CarriedDay } from './carried-day.ts';
+import type { EncodedDay } from './encoded-day.ts';
 import { DayBoard } from './day-board.tsx';
 import type { DayScores } from '../domain/day-scores.ts';
 import styles from './home-page.module.css';
 import { LeagueList } from './league-list.tsx';
 import { matchesPath } from '../paths/match-path.ts';
-import type { Scoreboard } from './scoreboard.ts';
+import type { DayListModel } from './day-list-model.ts';
 import { useListing } from './use-listing.ts';
 
-export function HomePage({ day }: { day: CarriedDay }) {
+export function HomePage({ day }: { day: EncodedDay }) {
   return (
     <>
       <h1 className={visuallyHidden.text}>Live scores</h1>
@@ -22,7 +22,7 @@ export function HomePage({ day }: { day: CarriedDay }) {
   );
 }
 
-function TodayScores({ board, scores }: { board: Scoreboard; scores: DayScores }) {
+function TodayScores({ board, scores }: { board: DayListModel; scores: DayScores }) {
   const { live, rest, liveCount } = useListing(board);
   const { now, timeZone } = scores;
   return (
@@ -36,7 +36,7 @@ function TodayScores({ board, scores }: { board: Scoreboard; scores: DayScores }
           </Link>
         </h2>
         {live.length === 0 && <Notice title="No match is live at this moment." />}
-        <LeagueList sports={live} isBySport initial={board.initial} moment={scores} />
+        <LeagueList sports={live} isBySport initial={board.initial} renderClock={scores} />
       </section>
       <section className={styles.column} aria-labelledby="today">
         <h2 className={styles.heading} id="today">
@@ -52,7 +52,7 @@ function TodayScores({ board, scores }: { board: Scoreboard; scores: DayScores }
             </Link>
           </Notice>
         )}
-        <LeagueList sports={rest} isBySport initial={board.initial} moment={scores} />
+        <LeagueList sports={rest} isBySport initial={board.initial} renderClock={scores} />
       </section>
     </div>
   );

@@ -6,13 +6,13 @@ import styles from './league-card.module.css';
 import type { ListedLeague } from './listing.ts';
 import { MatchRow } from './match-row.tsx';
 import type { Match } from '../domain/match.ts';
-import type { Moment } from '../time/render-clock.ts';
+import type { RenderClock } from '../time/render-clock.ts';
 import { RowsCard } from './rows-card.tsx';
 
 export interface LeagueCardProps {
   league: ListedLeague;
   initial: ReadonlyMap<string, Match>;
-  moment: Moment;
+  renderClock: RenderClock;
   /** Level of its heading in the page's outline. */
   headingLevel: 2 | 4;
   /** Whether its matches can be hidden. */
@@ -25,7 +25,7 @@ export interface LeagueCardProps {
 
 /** A league's matches of a day under its name. Renders when its list changes, not when a score does. */
 export const LeagueCard = memo(function LeagueCard(props: LeagueCardProps) {
-  const { league, initial, moment, headingLevel, isCollapsible, isCollapsed, pathOf } = props;
+  const { league, initial, renderClock, headingLevel, isCollapsible, isCollapsed, pathOf } = props;
   const Heading = `h${headingLevel}` as const;
   const name = (
     <Heading className={styles.heading}>
@@ -51,7 +51,13 @@ export const LeagueCard = memo(function LeagueCard(props: LeagueCardProps) {
   return (
     <RowsCard id={league.key} heading={heading} headingHeight="var(--touch)" count={ids.length}>
       {ids.map((id) => (
-        <MatchRow key={id} id={id} initial={initial.get(id)} moment={moment} pathOf={pathOf} />
+        <MatchRow
+          key={id}
+          id={id}
+          initial={initial.get(id)}
+          renderClock={renderClock}
+          pathOf={pathOf}
+        />
       ))}
     </RowsCard>
   );

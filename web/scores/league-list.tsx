@@ -6,7 +6,7 @@ import { LeagueCard } from './league-card.tsx';
 import styles from './league-list.module.css';
 import type { ListedSport } from './listing.ts';
 import type { Match } from '../domain/match.ts';
-import type { Moment } from '../time/render-clock.ts';
+import type { RenderClock } from '../time/render-clock.ts';
 import { SportHeading } from './sport-heading.tsx';
 
 export interface LeagueListProps {
@@ -18,14 +18,14 @@ export interface LeagueListProps {
   /** Where a match leads, in place of its page: then the names above lead nowhere. Stays the same. */
   pathOf?: ((match: Match) => string) | undefined;
   initial: ReadonlyMap<string, Match>;
-  moment: Moment;
+  renderClock: RenderClock;
 }
 
 const CANNOT_SHOW = <CannotShow what="league" />;
 
 /** Matches by league, one league below the other. */
 export function LeagueList(props: LeagueListProps) {
-  const { sports, isBySport = false, isCollapsible = false, pathOf, initial, moment } = props;
+  const { sports, isBySport = false, isCollapsible = false, pathOf, initial, renderClock } = props;
   const collapsed = useCollapsedLeagues();
   if (sports.length === 0) return null;
   return (
@@ -40,7 +40,7 @@ export function LeagueList(props: LeagueListProps) {
                 isCollapsible={isCollapsible}
                 isCollapsed={isCollapsible && collapsed.has(league.key)}
                 initial={initial}
-                moment={moment}
+                renderClock={renderClock}
                 pathOf={pathOf}
                 headingLevel={isBySport ? 4 : 2}
               />

@@ -7,8 +7,8 @@ import type { LoaderContext } from '../api/loader-context.server.ts';
 import { isAway, settle, type Failed } from '../api/settled.ts';
 import { getSportSnapshot } from '../api/rooms.ts';
 import { dayOf, startOfDay } from '../time/day.ts';
-import type { DayScores, SportSeed } from '../domain/day-scores.ts';
-import { overlay } from './overlay.server.ts';
+import type { DayScores, RoomSnapshot } from '../domain/day-scores.ts';
+import { mergeRoomScores } from './merge-room-scores.server.ts';
 
 export type LoadedDay = { kind: 'loaded'; scores: DayScores } | Failed;
 
@@ -20,20 +20,20 @@ export async function loadDay(
   const day = dayOf(from, timeZone);
   const isToday = startOfDay(edge.now, timeZone) === day.from;
   const query = sport ? { ...day, sportId: sport.id } : day;
-  const [list, seeds] = await Promise.all([
+  const [list, roomSnapshots] = await Promise.all([
     settle(getEvents(api, query, signal)),
     Promise.all((sport ? [sport] : ALL_SPORTS).map(({ key }) => seedOf(api, key, signal))),
   ]);
   if (list.kind === 'failed' && !isAway(list)) return list;
   const isPartial = list.kind === 'failed';
-  const scores = overlay(
+  const scores = mergeRoomScores(
     isPartial ? { events: [], leagues: [] } : list.value,
-    seeds,
+    roomSnapshots,
     { day, isToday, now: edge.now, timeZone, isPartial },
     edge.reportFault,
   );
   // Of a day that no room holds a match of nothing is known, not even that there is none.
-  return isPartial && scores.seeds.length === 0 ? list : { kind: 'loaded', scores };
+  return isPartial && scores.roomSnapshots.length === 0 ? list : { kind: 'loaded', scores };
 }
 
 /**
@@ -50,7 +50,7 @@ export async function seedOf(
   api: Api,
   sportKey: SportKey,
   signal: AbortSignal,
-): Promise<SportSeed> {
+): Promise<RoomSnapshot> {
   // The catalogue alone still makes a page; the socket will bring the rest.
   const snapshot = await orNullWhenFailed(getSportSnapshot(api, sportKey, signal));
   return { sportKey, snapshot };

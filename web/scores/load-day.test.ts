@@ -63,7 +63,9 @@ test('today follows the sports that have matches, whether their rooms hold somet
   const day = await loadDay(loaderContext, { from: START, signal });
   if (day.kind !== 'loaded') throw new Error('not loaded');
   expect(calledPaths.filter((path) => path.startsWith('/parties/'))).toHaveLength(10);
-  expect(day.scores.seeds.map(({ sportKey, snapshot }) => [sportKey, snapshot?.version])).toEqual([
+  expect(
+    day.scores.roomSnapshots.map(({ sportKey, snapshot }) => [sportKey, snapshot?.version]),
+  ).toEqual([
     ['football', 4],
     ['tennis', undefined],
   ]);
@@ -76,7 +78,7 @@ test('a far day follows nothing', async () => {
   });
   const day = await loadDay(loaderContext, { from: START + 5 * 86_400_000, signal });
   if (day.kind !== 'loaded') throw new Error('not loaded');
-  expect(day.scores.seeds).toEqual([]);
+  expect(day.scores.roomSnapshots).toEqual([]);
 });
 
 test('a room that fails leaves what the catalogue says', async () => {
@@ -87,7 +89,7 @@ test('a room that fails leaves what the catalogue says', async () => {
   const day = await loadDay(loaderContext, { from: START, signal });
   if (day.kind !== 'loaded') throw new Error('not loaded');
   expect(day.scores.matches).toHaveLength(1);
-  expect(day.scores.seeds).toEqual([{ sportKey: 'football', snapshot: null }]);
+  expect(day.scores.roomSnapshots).toEqual([{ sportKey: 'football', snapshot: null }]);
 });
 
 test.each([
@@ -123,7 +125,7 @@ test('without a catalogue there is what the rooms hold of the day', async () => 
   expect(statusOfDay(day)).toBe(503);
   expect(day).toMatchObject({
     kind: 'loaded',
-    scores: { isPartial: true, matches: [], seeds: [{ sportKey: 'football' }] },
+    scores: { isPartial: true, matches: [], roomSnapshots: [{ sportKey: 'football' }] },
   });
 });
 

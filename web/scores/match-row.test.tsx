@@ -10,7 +10,7 @@ import { fakeSockets } from '../live/testing/fake-sockets.ts';
 import { aDelta, aLine, aSnapshot, START } from '../live/testing/lines.ts';
 import { createTicker } from '../live/ticker.ts';
 import { reports, type Report } from '../app/monitoring/reports.ts';
-import { carryDay } from './carried-day.ts';
+import { encodeDay } from './encoded-day.ts';
 import type { DayScores } from '../domain/day-scores.ts';
 import { HomePage } from './home-page.tsx';
 
@@ -51,7 +51,7 @@ function aDay(): DayScores {
     timeZone: 'UTC',
     matches: [],
     leagues: [],
-    seeds: [{ sportKey: 'football', snapshot: aSnapshot(1, lines) }],
+    roomSnapshots: [{ sportKey: 'football', snapshot: aSnapshot(1, lines) }],
     isPartial: false,
   };
 }
@@ -69,7 +69,7 @@ function setUp(scores: DayScores) {
   const page = (
     <LiveContext value={{ live, ticker }}>
       <Profiler id="page" onRender={(_id, phase) => renders.push(phase)}>
-        <HomePage day={carryDay({ kind: 'loaded', scores })} />
+        <HomePage day={encodeDay({ kind: 'loaded', scores })} />
       </Profiler>
     </LiveContext>
   );
@@ -195,7 +195,7 @@ describe('a match that cannot be rendered', () => {
 
   function withUnshowable(): DayScores {
     const lines = [aLine('m1'), aLine('m2', unshowable), aLine('m3'), aLine('m4', unshowable)];
-    return { ...aDay(), seeds: [{ sportKey: 'football', snapshot: aSnapshot(1, lines) }] };
+    return { ...aDay(), roomSnapshots: [{ sportKey: 'football', snapshot: aSnapshot(1, lines) }] };
   }
 
   test('is a quiet line of the server’s page, and all others stand', async () => {

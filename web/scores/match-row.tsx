@@ -7,13 +7,13 @@ import { matchPath } from '../paths/match-path.ts';
 import styles from './match-row.module.css';
 import { MatchSummary, summaryGrid } from './match-summary.tsx';
 import type { Match } from '../domain/match.ts';
-import type { Moment } from '../time/render-clock.ts';
+import type { RenderClock } from '../time/render-clock.ts';
 
 export interface MatchRowProps {
   id: string;
   /** The match as the page brought it; one that appeared since has none. */
   initial: Match | undefined;
-  moment: Moment;
+  renderClock: RenderClock;
   /** Where it leads: to the match's page unless told. */
   pathOf?: ((match: Match) => string) | undefined;
   /** What can be done with a match: stands beside the link, since no button may lie inside one. Stays the same. */
@@ -39,7 +39,7 @@ interface RowContentProps extends Omit<MatchRowProps, 'id' | 'initial'> {
   match: Match;
 }
 
-function RowContent({ match, moment, pathOf = matchPath, actionOf }: RowContentProps) {
+function RowContent({ match, renderClock, pathOf = matchPath, actionOf }: RowContentProps) {
   return (
     <>
       <Link
@@ -48,7 +48,7 @@ function RowContent({ match, moment, pathOf = matchPath, actionOf }: RowContentP
         data-match-id={match.id}
         data-kind={match.kind}
       >
-        <MatchSummary match={match} moment={moment} />
+        <MatchSummary match={match} renderClock={renderClock} />
       </Link>
       {actionOf?.(match)}
     </>

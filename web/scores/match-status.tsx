@@ -1,11 +1,11 @@
 import styles from './match-status.module.css';
 import type { Match } from '../domain/match.ts';
-import type { Moment } from '../time/render-clock.ts';
+import type { RenderClock } from '../time/render-clock.ts';
 import { useStatus } from './use-status.ts';
 
 /** Time and state of a match beside its row, each on a line of its own. It alone renders when the clock moves on. */
-export function MatchStatus({ match, moment }: { match: Match; moment: Moment }) {
-  const { time, status, halfTime, isLive, isFlagged } = useStatus(match, moment);
+export function MatchStatus({ match, renderClock }: { match: Match; renderClock: RenderClock }) {
+  const { time, status, halfTime, isLive, isFlagged } = useStatus(match, renderClock);
   const tone = isLive ? styles.live : isFlagged ? styles.flagged : styles.status;
   const first = time ?? status;
   const second = time === null ? null : status;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { allMatchesPath, enterMatches } from './matches-entry.ts';
 
-const moment = { now: Date.parse('2026-11-22T01:30:00Z'), timeZone: 'America/Sao_Paulo' };
+const renderClock = { now: Date.parse('2026-11-22T01:30:00Z'), timeZone: 'America/Sao_Paulo' };
 const today = Date.parse('2026-11-21T03:00:00Z');
 const enter = (sport: string | undefined, query = '') =>
-  enterMatches(sport, new URLSearchParams(query), moment);
+  enterMatches(sport, new URLSearchParams(query), renderClock);
 
 test('a sport and a start of day are entered as they are', () => {
   expect(enter('tennis', `date=${today}`)).toEqual({

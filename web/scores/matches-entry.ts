@@ -1,7 +1,7 @@
 import type { MainSportKey } from '../../realtime/sports/registry.ts';
 import { dayOfQuery, startOfDay } from '../time/day.ts';
 import { isMainSport, matchesPath } from '../paths/match-path.ts';
-import type { Moment } from '../time/render-clock.ts';
+import type { RenderClock } from '../time/render-clock.ts';
 
 export type MatchesEntry =
   | { kind: 'enter'; sportKey: MainSportKey; from: number }
@@ -16,7 +16,7 @@ export type MatchesEntry =
 export function enterMatches(
   sport: string | undefined,
   query: URLSearchParams,
-  { now, timeZone }: Moment,
+  { now, timeZone }: RenderClock,
 ): MatchesEntry {
   const key = sport === undefined || sport === 'all' ? 'football' : sport;
   if (!isMainSport(key)) return { kind: 'missing' };

@@ -5,13 +5,13 @@ import button from '../ui/button.module.css';
 import { Notice } from '../ui/notice.tsx';
 import { DayBoard } from './day-board.tsx';
 import { DateStrip } from './date-strip.tsx';
-import type { CarriedDay } from './carried-day.ts';
+import type { EncodedDay } from './encoded-day.ts';
 import { DayPicker } from './day-picker.tsx';
 import type { DayScores } from '../domain/day-scores.ts';
 import { LeagueLinks } from './league-links.tsx';
 import { LeagueList } from './league-list.tsx';
 import { ListSkeleton } from '../ui/list-skeleton.tsx';
-import type { Scoreboard } from './scoreboard.ts';
+import type { DayListModel } from './day-list-model.ts';
 import { matchesPath } from '../paths/match-path.ts';
 import styles from './matches-page.module.css';
 import { useListing } from './use-listing.ts';
@@ -22,7 +22,7 @@ export interface MatchesPageProps {
   from: number;
   now: number;
   timeZone: string;
-  day: CarriedDay;
+  day: EncodedDay;
 }
 
 /** A sport's matches of one day, by league. */
@@ -48,7 +48,7 @@ export function MatchesPage({ sportKey, from, now, timeZone, day }: MatchesPageP
           </button>
         </div>
       </div>
-      <DateStrip sportKey={sportKey} from={from} moment={{ now, timeZone }} />
+      <DateStrip sportKey={sportKey} from={from} renderClock={{ now, timeZone }} />
       {isLeaving ? (
         <ListSkeleton />
       ) : (
@@ -64,7 +64,7 @@ export function MatchesPage({ sportKey, from, now, timeZone, day }: MatchesPageP
 
 interface DayListProps {
   sportKey: MainSportKey;
-  board: Scoreboard;
+  board: DayListModel;
   scores: DayScores;
   isLiveOnly: boolean;
 }
@@ -88,7 +88,7 @@ function DayList({ sportKey, board, scores, isLiveOnly }: DayListProps) {
   return (
     <div className={styles.columns}>
       <LeagueLinks leagues={leagues} />
-      <LeagueList sports={sports} isCollapsible initial={board.initial} moment={scores} />
+      <LeagueList sports={sports} isCollapsible initial={board.initial} renderClock={scores} />
     </div>
   );
 }

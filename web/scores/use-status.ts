@@ -1,13 +1,13 @@
 import { useTick } from '../live/live-context.ts';
 import { displayStatus, type StatusView } from './display-status.ts';
 import { playOf, type Match } from '../domain/match.ts';
-import type { Moment } from '../time/render-clock.ts';
+import type { RenderClock } from '../time/render-clock.ts';
 import { playedTime } from './played-time.ts';
 
 /** How the state of a match reads now; renders anew only when what it reads changes. */
-export function useStatus(match: Match, moment: Moment, showDate = false): StatusView {
+export function useStatus(match: Match, renderClock: RenderClock, showDate = false): StatusView {
   const clock = match.kind === 'live' ? match.clock : null;
   const played = useTick((now) => clock && playedTime(clock, match.matchStatus, now));
   const halfTime = playOf(match)?.halfTime ?? null;
-  return displayStatus({ ...match, playedTime: played, halfTime }, { ...moment, showDate });
+  return displayStatus({ ...match, playedTime: played, halfTime }, { ...renderClock, showDate });
 }

@@ -1,15 +1,16 @@
 import type { LoaderContext } from '../api/loader-context.server.ts';
 import { getSuggestedTeams } from '../api/search.ts';
 import { eachAlone } from '../domain/each-alone.ts';
-import type { Find } from './find.ts';
-import { FIND_KINDS } from './find.ts';
-import { loadFinds, type FindsByKind } from './load-finds.server.ts';
-import { parseTeamFind } from './parse-finds.ts';
+import type { SearchResult } from './search-result.ts';
+import { SEARCH_RESULT_KINDS } from './search-result.ts';
+import { loadResults, type ResultsByKind } from './load-results.server.ts';
+import { parseTeamResult } from './parse-results.ts';
 import type { SearchEntry } from './search-entry.ts';
 
 export type SearchFound =
   /** Nothing was searched for: the teams the API suggests, to begin with. */
-  { kind: 'suggested'; teams: Find[] } | { kind: 'found'; finds: FindsByKind; total: number };
+  | { kind: 'suggested'; teams: SearchResult[] }
+  | { kind: 'found'; results: ResultsByKind; total: number };
 
 const PAGE = 20;
 /** Of each kind where all are shown together. */
@@ -24,16 +25,16 @@ export async function loadSearch(
 ): Promise<SearchFound> {
   if (keyword === '') {
     const teams = await getSuggestedTeams(loaderContext.api, 'all', signal);
-    const finds = eachAlone(teams, parseTeamFind, loaderContext.edge.reportFault);
-    return { kind: 'suggested', teams: finds.slice(0, SUGGESTED) };
+    const results = eachAlone(teams, parseTeamResult, loaderContext.edge.reportFault);
+    return { kind: 'suggested', teams: results.slice(0, SUGGESTED) };
   }
-  const callOf = (of: (typeof FIND_KINDS)[number]) =>
+  const callOf = (of: (typeof SEARCH_RESULT_KINDS)[number]) =>
     of === kind ? { keyword, page, size: PAGE } : { keyword, page: 1, size: FEW };
-  const finds = await loadFinds(
+  const results = await loadResults(
     loaderContext,
     { team: callOf('team'), league: callOf('league'), sport: callOf('sport') },
     signal,
   );
-  const total = FIND_KINDS.reduce((sum, each) => sum + finds[each].total, 0);
-  return { kind: 'found', finds, total };
+  const total = SEARCH_RESULT_KINDS.reduce((sum, each) => sum + results[each].total, 0);
+  return { kind: 'found', results, total };
 }

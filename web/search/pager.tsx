@@ -1,11 +1,17 @@
 import { Link } from 'react-router';
 import button from '../ui/button.module.css';
-import type { Finds } from './find.ts';
+import type { SearchResults } from './search-result.ts';
 import styles from './pager.module.css';
 
 /** To the pages before and after. Nothing where all stands on one page. */
-export function Pager({ finds, toPage }: { finds: Finds; toPage: (page: number) => string }) {
-  const { page, size, total } = finds;
+export function Pager({
+  results,
+  toPage,
+}: {
+  results: SearchResults;
+  toPage: (page: number) => string;
+}) {
+  const { page, size, total } = results;
   const last = Math.max(1, Math.ceil(total / size));
   if (last === 1 && page === 1) return null;
   return (

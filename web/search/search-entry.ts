@@ -1,11 +1,11 @@
-import { FIND_KINDS, type FindKind } from './find.ts';
+import { SEARCH_RESULT_KINDS, type SearchResultKind } from './search-result.ts';
 
 /** What the search page is asked for. */
 export interface SearchEntry {
   /** Trimmed; empty: nothing yet. */
   keyword: string;
   /** Null: a little of each. */
-  kind: FindKind | null;
+  kind: SearchResultKind | null;
   /** From 1. */
   page: number;
 }
@@ -18,7 +18,7 @@ const LAST_PAGE = 10_000;
 /** Reads `?keyword=&type=&page=`; what makes no sense counts as not said. */
 export function readSearch(query: URLSearchParams): SearchEntry {
   const keyword = (query.get('keyword') ?? '').trim().slice(0, LONGEST_KEYWORD).trim();
-  const kind = FIND_KINDS.find((known) => known === query.get('type')) ?? null;
+  const kind = SEARCH_RESULT_KINDS.find((known) => known === query.get('type')) ?? null;
   const page = /^[1-9]\d{0,4}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
   return { keyword, kind, page: kind ? Math.min(page, LAST_PAGE) : 1 };
 }

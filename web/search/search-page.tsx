@@ -4,10 +4,10 @@ import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TabLinks } from '../ui/tab-links.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
-import { FIND_KINDS, FIND_LABELS } from './find.ts';
-import { findHeading } from './find-heading.ts';
-import { FindList } from './find-list.tsx';
-import type { FindsByKind } from './load-finds.server.ts';
+import { SEARCH_RESULT_KINDS, SEARCH_RESULT_LABELS } from './search-result.ts';
+import { resultHeading } from './result-heading.ts';
+import { ResultList } from './result-list.tsx';
+import type { ResultsByKind } from './load-results.server.ts';
 import type { SearchFound } from './load-search.server.ts';
 import { Pager } from './pager.tsx';
 import { RecentSearches } from './recent-searches-list.tsx';
@@ -37,9 +37,9 @@ export function SearchPage({ entry, found: loaded }: SearchPageProps) {
         {found?.kind === 'suggested' && (
           <>
             <RecentSearches />
-            <FindList
-              label={`Suggested ${findHeading('team', found.teams).toLowerCase()}`}
-              finds={found.teams}
+            <ResultList
+              label={`Suggested ${resultHeading('team', found.teams).toLowerCase()}`}
+              results={found.teams}
             />
           </>
         )}
@@ -49,7 +49,7 @@ export function SearchPage({ entry, found: loaded }: SearchPageProps) {
           </Notice>
         )}
         {found?.kind === 'found' && found.total > 0 && (
-          <Results entry={entry} finds={found.finds} total={found.total} />
+          <Results entry={entry} results={found.results} total={found.total} />
         )}
       </div>
     </div>
@@ -58,17 +58,17 @@ export function SearchPage({ entry, found: loaded }: SearchPageProps) {
 
 interface ResultsProps {
   entry: SearchEntry;
-  finds: FindsByKind;
+  results: ResultsByKind;
   total: number;
 }
 
-function Results({ entry, finds, total }: ResultsProps) {
+function Results({ entry, results, total }: ResultsProps) {
   const { keyword, kind } = entry;
-  const present = FIND_KINDS.filter((each) => finds[each].total > 0 || each === kind);
+  const present = SEARCH_RESULT_KINDS.filter((each) => results[each].total > 0 || each === kind);
   const tabs = [
     { label: `All ${total}`, to: searchPath({ keyword }) },
     ...present.map((each) => ({
-      label: `${FIND_LABELS[each]} ${finds[each].total}`,
+      label: `${SEARCH_RESULT_LABELS[each]} ${results[each].total}`,
       to: searchPath({ keyword, kind: each }),
     })),
   ];
@@ -79,20 +79,20 @@ function Results({ entry, finds, total }: ResultsProps) {
       {present
         .filter((each) => kind === null || each === kind)
         .map((each) => (
-          <FindList
+          <ResultList
             key={each}
-            label={findHeading(each, finds[each].items)}
-            finds={finds[each].items}
+            label={resultHeading(each, results[each].items)}
+            results={results[each].items}
             {...(kind === null &&
-              finds[each].total > finds[each].items.length && {
+              results[each].total > results[each].items.length && {
                 more: {
-                  label: `All ${finds[each].total} ${FIND_LABELS[each].toLowerCase()}`,
+                  label: `All ${results[each].total} ${SEARCH_RESULT_LABELS[each].toLowerCase()}`,
                   to: searchPath({ keyword, kind: each }),
                 },
               })}
           />
         ))}
-      {kind && <Pager finds={finds[kind]} toPage={(page) => searchPath({ ...entry, page })} />}
+      {kind && <Pager results={results[kind]} toPage={(page) => searchPath({ ...entry, page })} />}
     </>
   );
 }

@@ -2,8 +2,8 @@
 import { Link } from 'react-router';
 import { Crest } from '../ui/crest.tsx';
 import { Icon } from '../ui/icon.tsx';
-import type { Find } from './find.ts';
-import { findHeading } from './find-heading.ts';
+import type { SearchResult } from './search-result.ts';
+import { resultHeading } from './result-heading.ts';
 import styles from './suggestion-list.module.css';
 import type { Suggestions } from './suggestions.ts';
 
@@ -27,7 +27,7 @@ export function SuggestionList(props: SuggestionListProps) {
         {groups.map(({ kind, items }, at) => (
           <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
             <p className={styles.heading} id={`${id}-${kind}`}>
-              {findHeading(kind, items)}
+              {resultHeading(kind, items)}
             </p>
             {items.map((item, place) => {
               const index = placesBefore(groups, at) + place;
@@ -42,7 +42,7 @@ export function SuggestionList(props: SuggestionListProps) {
                   to={item.path}
                   onClick={onChosen}
                 >
-                  <FindMark find={item} />
+                  <ResultMark result={item} />
                   <span className={styles.name}>{item.name}</span>
                   <span className={styles.detail}>{item.detail}</span>
                 </Link>
@@ -70,7 +70,7 @@ function placesBefore(groups: Suggestions['groups'], at: number): number {
 }
 
 /** The drawing that goes before a name. */
-export function FindMark({ find }: { find: Find }) {
-  if (find.kind === 'team') return <Crest name={find.name} />;
-  return <Icon name={find.kind === 'league' ? 'league' : 'matches'} />;
+export function ResultMark({ result }: { result: SearchResult }) {
+  if (result.kind === 'team') return <Crest name={result.name} />;
+  return <Icon name={result.kind === 'league' ? 'league' : 'matches'} />;
 }

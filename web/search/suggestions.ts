@@ -1,9 +1,9 @@
-import type { Find, FindKind } from './find.ts';
+import type { SearchResult, SearchResultKind } from './search-result.ts';
 
 /** What the search box suggests for a keyword, by kind; kinds without any are left out. */
 export interface Suggestions {
   keyword: string;
   /** Whether it could not be asked for. */
   isFailed: boolean;
-  groups: { kind: FindKind; items: Find[] }[];
+  groups: { kind: SearchResultKind; items: SearchResult[] }[];
 }

@@ -10,7 +10,7 @@ import { matchPath } from '../paths/match-path.ts';
 import type { Match } from '../domain/match.ts';
 import { parseEvent } from '../domain/parse-event.ts';
 import { teamPath } from '../paths/team-path.ts';
-import type { SitemapPart } from './sitemap-part.ts';
+import type { SitemapPage } from './sitemap-page.ts';
 
 const DAY = 86_400_000;
 
@@ -29,18 +29,18 @@ const PAGES = [
 /** The paths of a part of the sitemap. Throws an `ApiFailure` when the catalogue does not answer. */
 export async function sitemapPaths(
   loaderContext: LoaderContext,
-  part: SitemapPart,
+  page: SitemapPage,
   signal: AbortSignal,
 ): Promise<string[]> {
-  switch (part.kind) {
+  switch (page.kind) {
     case 'pages':
       return PAGES;
     case 'leagues':
-      return leaguePaths(loaderContext, part.sportKey, signal);
+      return leaguePaths(loaderContext, page.sportKey, signal);
     case 'teams':
-      return teamPaths(loaderContext, part.sportKey, signal);
+      return teamPaths(loaderContext, page.sportKey, signal);
     case 'matches':
-      return matchPaths(loaderContext, part.day, signal);
+      return matchPaths(loaderContext, page.day, signal);
   }
 }
 

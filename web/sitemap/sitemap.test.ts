@@ -1,23 +1,28 @@
 import { expect, test } from 'vitest';
-import { partName, partNamed, partPath, sitemapParts } from './sitemap-part.ts';
+import {
+  sitemapPageName,
+  sitemapPageNamed,
+  sitemapPagePath,
+  sitemapPages,
+} from './sitemap-page.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 const NOW = Date.parse('2026-11-21T18:30:00Z');
 
 test('every part is found again by its name', () => {
-  const parts = sitemapParts(NOW);
+  const parts = sitemapPages(NOW);
   expect(parts).toHaveLength(1 + 4 + 4 + 15);
-  for (const part of parts) expect(partNamed(partName(part))).toEqual(part);
+  for (const page of parts) expect(sitemapPageNamed(sitemapPageName(page))).toEqual(page);
 });
 
 test('matches are listed a week back and a week ahead, a file a day', () => {
-  const days = sitemapParts(NOW).filter(({ kind }) => kind === 'matches');
-  expect(days.map(partPath).at(0)).toBe('/sitemaps/matches-2026-11-14.xml');
-  expect(days.map(partPath).at(-1)).toBe('/sitemaps/matches-2026-11-28.xml');
+  const days = sitemapPages(NOW).filter(({ kind }) => kind === 'matches');
+  expect(days.map(sitemapPagePath).at(0)).toBe('/sitemaps/matches-2026-11-14.xml');
+  expect(days.map(sitemapPagePath).at(-1)).toBe('/sitemaps/matches-2026-11-28.xml');
 });
 
 test('the matches of a day of 1930 have a file', () => {
-  expect(partNamed('matches-1930-07-13')).toEqual({
+  expect(sitemapPageNamed('matches-1930-07-13')).toEqual({
     kind: 'matches',
     day: Date.parse('1930-07-13'),
   });
@@ -34,7 +39,7 @@ test.each([
   'matches-2300-01-01',
   'pages-1',
 ])('"%s" is no part', (name) => {
-  expect(partNamed(name)).toBeNull();
+  expect(sitemapPageNamed(name)).toBeNull();
 });
 
 test('addresses are whole, and escaped as XML wants it', () => {

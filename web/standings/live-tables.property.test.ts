@@ -19,7 +19,7 @@ import { aRow, someStandings } from './testing/standings.ts';
  * given. Whatever happens in between, both must say the same.
  */
 
-interface Moment {
+interface RenderClock {
   home: number;
   away: number;
   status: EventStatus;
@@ -34,17 +34,17 @@ const PAIRS = [
   ['d', 'a'],
 ] as const;
 
-const momentArbitrary = fc.record({
+const renderClockArbitrary = fc.record({
   home: fc.integer({ min: 0, max: 3 }),
   away: fc.integer({ min: 0, max: 3 }),
   status: fc.constantFrom<EventStatus>('NotStarted', 'Live', 'Ended', 'Abandoned'),
 });
-const momentsArbitrary = fc.array(momentArbitrary, {
+const momentsArbitrary = fc.array(renderClockArbitrary, {
   minLength: PAIRS.length,
   maxLength: PAIRS.length,
 });
 
-function rowsOf(sportId: SportId, moments: readonly Moment[]) {
+function rowsOf(sportId: SportId, moments: readonly RenderClock[]) {
   return PAIRS.map(([homeTeamId, awayTeamId], index) => {
     const { home = 0, away = 0, status = 'NotStarted' } = moments[index] ?? {};
     return {
@@ -77,7 +77,7 @@ function rowsOf(sportId: SportId, moments: readonly Moment[]) {
   });
 }
 
-function readOf(sportId: SportId, moments: readonly Moment[]) {
+function readOf(sportId: SportId, moments: readonly RenderClock[]) {
   const rule = standingsRule(sportId);
   const rows = rowsOf(sportId, moments);
   const lines = new Map(rows.map((row) => [row.id, row]));
@@ -102,7 +102,7 @@ function readOf(sportId: SportId, moments: readonly Moment[]) {
   });
 }
 
-function matchesOf(sportId: SportId, moments: readonly Moment[]): Map<string, Match> {
+function matchesOf(sportId: SportId, moments: readonly RenderClock[]): Map<string, Match> {
   return new Map(
     rowsOf(sportId, moments).map(({ id, status, matchStatus, score, periods }) => [
       id,

@@ -5,7 +5,7 @@ import { StandingsTable } from './standings-table.tsx';
 import type { Standings } from './standings.ts';
 import { excerptRows, tableOf } from './table-excerpt.ts';
 import { useLiveTables } from './use-live-tables.ts';
-import { useSettling } from './use-settling.ts';
+import { useStandingsRevalidation } from './use-standings-revalidation.ts';
 
 export interface StandingsCardProps {
   standings: Settled<Standings | null>;
@@ -35,7 +35,7 @@ function Excerpt({
   teamId,
 }: Omit<StandingsCardProps, 'standings'> & { standings: Standings }) {
   const tables = useLiveTables(standings);
-  useSettling(standings, tables);
+  useStandingsRevalidation(standings, tables);
   const table = tableOf(tables, teamId);
   if (!table) return null;
   const { league } = standings;

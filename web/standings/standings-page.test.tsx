@@ -3,13 +3,13 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Seeded } from '../fixtures/seeded.tsx';
+import { SportRoom } from '../match-list/sport-room.tsx';
 import { LiveContext } from '../live/live-context.ts';
 import { createLive } from '../live/live-store.ts';
 import { fakeSockets } from '../live/testing/fake-sockets.ts';
 import { aDelta, aLine, aSnapshot, START } from '../live/testing/lines.ts';
 import { createTicker } from '../live/ticker.ts';
-import type { SportSeed } from '../domain/day-scores.ts';
+import type { RoomSnapshot } from '../domain/day-scores.ts';
 import { StandingsPage } from './standings-page.tsx';
 import { aRow, someStandings } from './testing/standings.ts';
 
@@ -38,18 +38,18 @@ async function mount() {
   const { openSocket, last } = fakeSockets();
   const options = { origin: 'ws://localhost', onScoreChange: () => {}, log: () => {} };
   const live = createLive({ ...options, openSocket });
-  const seed: SportSeed = { sportKey: 'football', snapshot: aSnapshot(1, [line]) };
+  const roomSnapshot: RoomSnapshot = { sportKey: 'football', snapshot: aSnapshot(1, [line]) };
   const load = vi.fn<() => null>(() => null);
   const page = (
     <LiveContext value={{ live, ticker: createTicker(START, 0) }}>
-      <Seeded seed={seed}>
+      <SportRoom roomSnapshot={roomSnapshot}>
         <StandingsPage
           standings={{ kind: 'loaded', value: standings }}
           path="/standings"
           query={{}}
           empty="Nothing"
         />
-      </Seeded>
+      </SportRoom>
     </LiveContext>
   );
   const router = createMemoryRouter([{ id: 'page', path: '/', element: page, loader: load }], {

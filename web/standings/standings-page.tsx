@@ -7,7 +7,7 @@ import styles from './standings-page.module.css';
 import { StandingsTable } from './standings-table.tsx';
 import type { Scope, Standings } from './standings.ts';
 import { useLiveTables } from './use-live-tables.ts';
-import { useSettling } from './use-settling.ts';
+import { useStandingsRevalidation } from './use-standings-revalidation.ts';
 import { ZoneLegend } from './zone-legend.tsx';
 
 export interface StandingsPageProps {
@@ -42,7 +42,7 @@ interface TablesProps extends Omit<StandingsPageProps, 'standings' | 'empty'> {
 function Tables({ standings, path, query, highlighted }: TablesProps) {
   const { league, season, seasons, scope } = standings;
   const tables = useLiveTables(standings);
-  useSettling(standings, tables);
+  useStandingsRevalidation(standings, tables);
   const isLive = tables.some(({ rows }) => rows.some((row) => row.isLive));
   const to = (more: Record<string, string>) => {
     const asked = Object.entries({ ...query, ...more }).flatMap(([name, value]) =>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { deepEqual } from '../../realtime/protocol/deep-equal.ts';
-import { useSeeded } from '../fixtures/seeded.tsx';
+import { useInitialMatches } from '../match-list/sport-room.tsx';
 import { useLive } from '../live/live-context.ts';
 import type { LiveState } from '../live/live-store.ts';
 import type { Match } from '../domain/match.ts';
@@ -10,17 +10,17 @@ import type { Standings, StandingsTable } from './standings.ts';
 
 /** The tables of a league as the scores of this moment make them; renders when a table changes. */
 export function useLiveTables(standings: Standings): readonly StandingsTable[] {
-  const seeded = useSeeded();
-  const read = useMemo(() => createReader(standings, seeded), [standings, seeded]);
+  const initialMatches = useInitialMatches();
+  const read = useMemo(() => createReader(standings, initialMatches), [standings, initialMatches]);
   return useStore(useLive().live.store, read);
 }
 
-function createReader(standings: Standings, seeded: ReadonlyMap<string, Match>) {
+function createReader(standings: Standings, initialMatches: ReadonlyMap<string, Match>) {
   const ids = standings.countedEvents.map(({ eventId }) => eventId);
   let last: readonly (Match | undefined)[] | undefined;
   let tables: readonly StandingsTable[] = standings.tables;
   return ({ matches }: Pick<LiveState, 'matches'>): readonly StandingsTable[] => {
-    const current = ids.map((id) => matches.get(id) ?? seeded.get(id));
+    const current = ids.map((id) => matches.get(id) ?? initialMatches.get(id));
     if (last?.every((match, index) => match === current[index])) return tables;
     last = current;
     const byId = new Map(ids.map((id, index) => [id, current[index]]));

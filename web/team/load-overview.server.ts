@@ -1,7 +1,7 @@
 import { settle, type Settled } from '../api/settled.ts';
 import { getTeamEvents } from '../api/teams.ts';
 import type { ListedPage } from '../domain/event-page.ts';
-import { loadListed } from '../fixtures/load-listed.server.ts';
+import { loadListed } from '../match-list/load-listed.server.ts';
 import type { League } from '../domain/match.ts';
 import { loadStandings } from '../standings/load-standings.server.ts';
 import type { Standings } from '../standings/standings.ts';
@@ -11,7 +11,7 @@ import type { TeamContext } from './load-team.server.ts';
 import type { SquadGroup } from './squad.ts';
 import { homeGround } from './team-form.ts';
 
-export interface TeamOverviewParts {
+export interface TeamOverviewData {
   /** What is on and what comes next. */
   fixtures: Settled<ListedPage>;
   results: Settled<ListedPage>;
@@ -32,7 +32,7 @@ export async function loadTeamOverview(
   { api, team, radarId, leagues }: TeamContext,
   tournamentId: string | null,
   signal: AbortSignal,
-): Promise<TeamOverviewParts> {
+): Promise<TeamOverviewData> {
   const events = (type: 'fixtures' | 'results') =>
     loadListed(getTeamEvents(api, radarId, { type, size: LOOKED_AT, signal }));
   const [fixtures, results, own, squad] = await Promise.all([

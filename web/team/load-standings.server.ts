@@ -1,6 +1,6 @@
 import { settle, type Settled } from '../api/settled.ts';
 import { getTeamEvents } from '../api/teams.ts';
-import { loadListed } from '../fixtures/load-listed.server.ts';
+import { loadListed } from '../match-list/load-listed.server.ts';
 import type { League } from '../domain/match.ts';
 import { loadStandings, standingsQuery } from '../standings/load-standings.server.ts';
 import type { Standings } from '../standings/standings.ts';

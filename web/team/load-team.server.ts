@@ -6,29 +6,29 @@ import { orThrowResponse } from '../api/or-throw-response.ts';
 import { requestCache } from '../api/request-cache.server.ts';
 import { settle } from '../api/settled.ts';
 import { getTeam, getTeamLeagues } from '../api/teams.ts';
-import type { SportSeed } from '../domain/day-scores.ts';
+import type { RoomSnapshot } from '../domain/day-scores.ts';
 import { seedOf } from '../scores/load-day.server.ts';
 import type { League } from '../domain/match.ts';
-import type { Moment } from '../time/render-clock.ts';
+import type { RenderClock } from '../time/render-clock.ts';
 import { parseLeague } from '../domain/parse-league.server.ts';
 import { parseTeam, type TeamProfile } from './team.ts';
 
-/** Who a screen of a team is of, for its frame and its content alike. */
+/** Who a screen of a team is of, for its layout and its content alike. */
 export interface TeamContext extends LoaderContext {
   team: TeamProfile;
   /** What its matches are asked for with. */
   radarId: string;
-  moment: Moment;
+  renderClock: RenderClock;
   /** Its leagues, by name; asked for once. */
   leagues: () => Promise<readonly League[]>;
 }
 
-/** What the frame of a team's screens says. */
-export interface TeamFrame {
+/** What the layout of a team's screens says. */
+export interface TeamLayoutData {
   team: TeamProfile;
   country: string | null;
-  seed: SportSeed;
-  moment: Moment;
+  roomSnapshot: RoomSnapshot;
+  renderClock: RenderClock;
 }
 
 const teamCache = requestCache<TeamWire | null>();
@@ -51,7 +51,7 @@ export async function teamContextOf(
     ...loaderContext,
     team,
     radarId: wire.teamRadarId ?? wire.teamId,
-    moment: { now: loaderContext.edge.now, timeZone: loaderContext.timeZone },
+    renderClock: { now: loaderContext.edge.now, timeZone: loaderContext.timeZone },
     leagues: () =>
       leaguesCache(context, teamId, async () => {
         const leagues = await getTeamLeagues(api, teamId, request.signal);
@@ -60,15 +60,18 @@ export async function teamContextOf(
   };
 }
 
-export async function loadTeamFrame(
-  { api, team, moment, leagues }: TeamContext,
+export async function loadTeamLayout(
+  { api, team, renderClock, leagues }: TeamContext,
   signal: AbortSignal,
-): Promise<TeamFrame> {
-  const [own, seed] = await Promise.all([settle(leagues()), seedOf(api, team.sportKey, signal)]);
+): Promise<TeamLayoutData> {
+  const [own, roomSnapshot] = await Promise.all([
+    settle(leagues()),
+    seedOf(api, team.sportKey, signal),
+  ]);
   // A team plays at home in one country at most; elsewhere it is abroad.
   const countries = new Set(
     own.kind === 'loaded' ? own.value.flatMap(({ country }) => country ?? []) : [],
   );
   const [country] = countries.size === 1 ? countries : [null];
-  return { team, country: country ?? null, seed, moment };
+  return { team, country: country ?? null, roomSnapshot, renderClock };
 }

@@ -2,13 +2,13 @@ import { Link } from 'react-router';
 import type { Side } from '../../realtime/protocol/primitives.ts';
 import { Guard } from '../app/guard.tsx';
 import type { ListedMatch } from '../domain/event-page.ts';
-import { useSeeded } from '../fixtures/seeded.tsx';
+import { useInitialMatches } from '../match-list/sport-room.tsx';
 import { useLiveMatch } from '../live/live-context.ts';
 import { Flashing } from '../ui/flashing.tsx';
 import { totalOf } from '../domain/leader.ts';
 import { matchPath } from '../paths/match-path.ts';
 import { playOf, type Match } from '../domain/match.ts';
-import type { Moment } from '../time/render-clock.ts';
+import type { RenderClock } from '../time/render-clock.ts';
 import { useStatus } from '../scores/use-status.ts';
 import { CannotShow } from '../ui/cannot-show.tsx';
 import { Crest } from '../ui/crest.tsx';
@@ -17,13 +17,19 @@ import visuallyHidden from '../ui/visually-hidden.module.css';
 import styles from './next-match.module.css';
 
 /** The match a team plays now or next, large. */
-export function NextMatch({ entry, moment }: { entry: ListedMatch; moment: Moment }) {
-  const seeded = useSeeded();
+export function NextMatch({
+  entry,
+  renderClock,
+}: {
+  entry: ListedMatch;
+  renderClock: RenderClock;
+}) {
+  const initialMatches = useInitialMatches();
   const { match: listed } = entry;
-  const match = useLiveMatch(listed.id, seeded.get(listed.id) ?? listed) ?? listed;
+  const match = useLiveMatch(listed.id, initialMatches.get(listed.id) ?? listed) ?? listed;
   return (
     <Guard of={match} fallback={CANNOT_SHOW}>
-      <LargeMatch entry={entry} match={match} moment={moment} />
+      <LargeMatch entry={entry} match={match} renderClock={renderClock} />
     </Guard>
   );
 }
@@ -38,11 +44,11 @@ interface LargeMatchProps {
   entry: ListedMatch;
   /** As it stands. */
   match: Match;
-  moment: Moment;
+  renderClock: RenderClock;
 }
 
-function LargeMatch({ entry: { round, venue }, match, moment }: LargeMatchProps) {
-  const { time, status, isLive } = useStatus(match, moment, true);
+function LargeMatch({ entry: { round, venue }, match, renderClock }: LargeMatchProps) {
+  const { time, status, isLive } = useStatus(match, renderClock, true);
   const isPlayed = playOf(match) !== null;
   return (
     <section className={surface.surface} aria-labelledby="next-match">

@@ -2,9 +2,9 @@ import type { MetaDescriptor } from 'react-router';
 import { FIRST_BRAND } from '../../edge/contracts/brand.ts';
 import { SPORTS, sportName } from '../../realtime/sports/registry.ts';
 import { pageMeta, type PageSetting } from '../app/page-meta.ts';
-import { eventsLd } from '../fixtures/event-ld.ts';
+import { eventsLd } from '../match-list/event-ld.ts';
 import { contestantLd } from '../scores/contestant.ts';
-import type { TeamOverviewParts } from './load-overview.server.ts';
+import type { TeamOverviewData } from './load-overview.server.ts';
 import { teamPath, type TeamTab } from '../paths/team-path.ts';
 import type { TeamProfile } from './team.ts';
 
@@ -46,7 +46,7 @@ export function teamMeta(
 /** A team with the matches of its overview as search engines read it. */
 export function teamLd(
   team: TeamProfile,
-  { fixtures, results, leagues, ground }: TeamOverviewParts,
+  { fixtures, results, leagues, ground }: TeamOverviewData,
   setting: PageSetting | undefined,
 ): MetaDescriptor {
   const site = (setting?.brand ?? FIRST_BRAND).feBaseUrl;

@@ -1,14 +1,14 @@
 import { NO_TEAM_DATA } from '../../edge/contracts/messages.ts';
-import { haveNoMatches } from '../entity/have-no-matches.ts';
-import { OverviewColumns } from '../entity/overview-columns.tsx';
-import { MatchesCard } from '../fixtures/matches-card.tsx';
+import { haveNoMatches } from '../profile/have-no-matches.ts';
+import { OverviewColumns } from '../profile/overview-columns.tsx';
+import { MatchesCard } from '../match-list/matches-card.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
-import type { Moment } from '../time/render-clock.ts';
+import type { RenderClock } from '../time/render-clock.ts';
 import { StandingsCard } from '../standings/standings-card.tsx';
 import { Card } from '../ui/card.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PillLinks } from '../ui/pill-links.tsx';
-import type { TeamOverviewParts } from './load-overview.server.ts';
+import type { TeamOverviewData } from './load-overview.server.ts';
 import { NextMatch } from './next-match.tsx';
 import { SquadList } from './squad-list.tsx';
 import { TeamFacts } from './team-facts.tsx';
@@ -19,16 +19,16 @@ import type { TeamProfile } from './team.ts';
 
 export interface TeamOverviewProps {
   team: TeamProfile;
-  parts: TeamOverviewParts;
+  data: TeamOverviewData;
   /** The league that was asked for. */
   tournamentId: string | null;
-  moment: Moment;
+  renderClock: RenderClock;
 }
 
 /** What a fan looks for first: the next match, how the last ones ended, where the team stands. */
-export function TeamOverview({ team, parts, tournamentId, moment }: TeamOverviewProps) {
-  const { fixtures, results, leagues, league, standings, squad, ground } = parts;
-  if (isEmpty(parts)) return <Notice title={NO_TEAM_DATA} />;
+export function TeamOverview({ team, data, tournamentId, renderClock }: TeamOverviewProps) {
+  const { fixtures, results, leagues, league, standings, squad, ground } = data;
+  if (isEmpty(data)) return <Notice title={NO_TEAM_DATA} />;
   const [next] = fixtures.kind === 'loaded' ? fixtures.value.entries : [];
   const later =
     fixtures.kind === 'loaded'
@@ -57,14 +57,14 @@ export function TeamOverview({ team, parts, tournamentId, moment }: TeamOverview
       <OverviewColumns
         first={
           <>
-            {next && <NextMatch entry={next} moment={moment} />}
+            {next && <NextMatch entry={next} renderClock={renderClock} />}
             <MatchesCard
               title="Coming matches"
               page={later}
               to={teamPath(team, 'fixtures')}
               empty={next ? 'Nothing else is fixed.' : 'No matches to come.'}
               detail="league"
-              moment={moment}
+              renderClock={renderClock}
             />
           </>
         }
@@ -83,7 +83,7 @@ export function TeamOverview({ team, parts, tournamentId, moment }: TeamOverview
             ) : (
               squad.value.length > 0 && (
                 <Card title="Squad">
-                  <SquadList groups={squad.value} now={moment.now} />
+                  <SquadList groups={squad.value} now={renderClock.now} />
                 </Card>
               )
             )}
@@ -96,7 +96,7 @@ export function TeamOverview({ team, parts, tournamentId, moment }: TeamOverview
             to={teamPath(team, 'results')}
             empty="No results yet."
             detail="league"
-            moment={moment}
+            renderClock={renderClock}
           />
         }
       />
@@ -104,6 +104,6 @@ export function TeamOverview({ team, parts, tournamentId, moment }: TeamOverview
   );
 }
 
-function isEmpty({ fixtures, results, squad }: TeamOverviewParts): boolean {
+function isEmpty({ fixtures, results, squad }: TeamOverviewData): boolean {
   return haveNoMatches([fixtures, results]) && squad.kind === 'loaded' && squad.value.length === 0;
 }

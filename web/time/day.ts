@@ -20,7 +20,7 @@ export function hasDay(time: number): boolean {
 }
 
 /** Whether a match can be at a time that an address names. */
-export function isAskable(time: number): boolean {
+export function isSupportedTime(time: number): boolean {
   return time >= EARLIEST && time < LATEST;
 }
 
@@ -51,7 +51,7 @@ export function dayOf(time: number, zone: string): Day {
 export function dayOfQuery(query: string | null, zone: string): number | null {
   if (query === null || !/^-?\d{1,13}$/.test(query)) return null;
   const time = Number(query);
-  if (!isAskable(time)) return null;
+  if (!isSupportedTime(time)) return null;
   const isMidnightSomewhere = time % QUARTER === 0;
   return startOfDay(isMidnightSomewhere ? time + 12 * HOUR - 1 : time, zone);
 }

@@ -18,7 +18,7 @@ export function knownZone(zone: string): string {
 }
 
 /** How far the zone's wall clock is ahead of UTC at that time, ms, as the runtime says. */
-export function askOffset(time: number, zone: string): number {
+export function offsetOf(time: number, zone: string): number {
   const parts: Record<string, number> = {};
   for (const part of formatterOf(zone).formatToParts(time)) parts[part.type] = Number(part.value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = parts;

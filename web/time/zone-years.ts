@@ -1,4 +1,4 @@
-import { askOffset, knowsZone } from './offset-of.ts';
+import { offsetOf, knowsZone } from './offset-of.ts';
 
 /** How far a zone's wall clock is ahead of UTC from a moment on, ms both. */
 export interface ZoneSpan {
@@ -40,7 +40,7 @@ export function spansOf(year: number, zone: string): ZoneSpans {
   let spans = known.get(year);
   if (!spans) {
     const [learnt] = known.values();
-    spans = learnt && !knowsZone(zone) ? learnt : askSpans(year, zone);
+    spans = learnt && !knowsZone(zone) ? learnt : readSpans(year, zone);
     if (known.size >= MOST_YEARS) known.clear();
     known.set(year, spans);
   }
@@ -65,12 +65,12 @@ function yearsOf(zone: string): Map<number, ZoneSpans> {
 }
 
 /** No clock changes twice within a week. */
-function askSpans(year: number, zone: string): ZoneSpans {
+function readSpans(year: number, zone: string): ZoneSpans {
   const [begin = 0, ...weeks] = weeksOf(year);
-  const spans: [ZoneSpan, ...ZoneSpan[]] = [{ from: begin, offset: askOffset(begin, zone) }];
+  const spans: [ZoneSpan, ...ZoneSpan[]] = [{ from: begin, offset: offsetOf(begin, zone) }];
   let before = begin;
   for (const week of [...weeks, Date.UTC(year + 1, 0) - MINUTE]) {
-    const offset = askOffset(week, zone);
+    const offset = offsetOf(week, zone);
     if (offset !== spans.at(-1)?.offset)
       spans.push({ from: changeBetween(before, week, zone), offset });
     before = week;
@@ -80,11 +80,11 @@ function askSpans(year: number, zone: string): ZoneSpans {
 
 /** The minute at which the clock changes between two times. */
 function changeBetween(before: number, after: number, zone: string): number {
-  const offset = askOffset(after, zone);
+  const offset = offsetOf(after, zone);
   let [unchanged, changed] = [before, after];
   while (changed - unchanged > MINUTE) {
     const middle = Math.floor((unchanged + changed) / 2 / MINUTE) * MINUTE;
-    if (askOffset(middle, zone) === offset) changed = middle;
+    if (offsetOf(middle, zone) === offset) changed = middle;
     else unchanged = middle;
   }
   return changed;

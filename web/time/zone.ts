@@ -37,7 +37,8 @@ export function isOwnClock(zone: string, time: number): boolean {
   return zoneYearsAround(time, zone).every(({ year, spans }) => {
     const changes = spans.slice(1).flatMap(({ from }) => [from - 1, from]);
     return [...weeksOf(year), ...changes].every(
-      (moment) => zoneOffset(moment, zone) === -new Date(moment).getTimezoneOffset() * MINUTE,
+      (renderClock) =>
+        zoneOffset(renderClock, zone) === -new Date(renderClock).getTimezoneOffset() * MINUTE,
     );
   });
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const SOON = 150;
 
 /** What is on its way, once it has let the visitor wait; null before, and while nothing is. */
-export function useWaitedFor<Coming extends string>(coming: Coming | null): Coming | null {
+export function useDelayed<Coming extends string>(coming: Coming | null): Coming | null {
   const [waitedFor, setWaitedFor] = useState<Coming | null>(null);
   useEffect(() => {
     if (coming === null) return undefined;

@@ -15,7 +15,7 @@ export interface CommentaryLine {
   time: string;
   text: string;
   tone: IncidentTone;
-  /** A turn in the match, not just a part of it. */
+  /** Whether it decides the match, as a goal or a card does. */
   isKey: boolean;
   isRemoved: boolean;
 }

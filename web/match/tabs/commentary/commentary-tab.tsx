@@ -6,13 +6,13 @@ import button from '../../../ui/button.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { commentaryLines, type CommentaryLine } from './commentary-lines.ts';
 import styles from './commentary-tab.module.css';
-import { useEarlier } from './use-earlier.ts';
+import { useOlderCommentary } from './use-older-commentary.ts';
 
 /** What is told of the match, newest first: sentences of a match in play come through its room. */
 export function CommentaryTab({ brought }: { brought: Commentary | null }) {
   const { match, incidents } = useMatchRecord();
   const [isKeyOnly, setKeyOnly] = useState(false);
-  const { entries, load, state } = useEarlier(brought);
+  const { entries, load, state } = useOlderCommentary(brought);
   const [home, away] = [match.home.name, match.away.name];
   const lines = useMemo(
     () => commentaryLines(incidents, entries, { home, away }),

@@ -1,5 +1,5 @@
 import type { Match } from '../../../domain/match.ts';
-import type { Moment } from '../../../time/render-clock.ts';
+import type { RenderClock } from '../../../time/render-clock.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { FormGuide } from '../../../standings/form-guide.tsx';
 import styles from './head-to-head-tab.module.css';
@@ -12,7 +12,7 @@ const SIDES = ['home', 'away'] as const;
 export interface HeadToHeadTabProps {
   match: Match;
   headToHead: HeadToHead;
-  moment: Moment;
+  renderClock: RenderClock;
 }
 
 /** Whether there is anything to tell of the two teams' past. */
@@ -20,7 +20,7 @@ export function hasPast({ meetings, form }: HeadToHead): boolean {
   return meetings.length + form.home.length + form.away.length > 0;
 }
 
-export function HeadToHeadTab({ match, headToHead, moment }: HeadToHeadTabProps) {
+export function HeadToHeadTab({ match, headToHead, renderClock }: HeadToHeadTabProps) {
   const { meetings, summary, form } = headToHead;
   return (
     <>
@@ -31,7 +31,7 @@ export function HeadToHeadTab({ match, headToHead, moment }: HeadToHeadTabProps)
             names={{ home: match.home.name, away: match.away.name }}
             sportKey={match.sportKey}
           />
-          <PastMatches matches={meetings} moment={moment} />
+          <PastMatches matches={meetings} renderClock={renderClock} />
         </Panel>
       )}
       <div className={styles.columns}>
@@ -41,7 +41,7 @@ export function HeadToHeadTab({ match, headToHead, moment }: HeadToHeadTabProps)
               <div className={styles.form}>
                 <FormGuide form={form[side].map(({ outcome }) => outcome).toReversed()} />
               </div>
-              <PastMatches matches={form[side]} moment={moment} />
+              <PastMatches matches={form[side]} renderClock={renderClock} />
             </Panel>
           ),
         )}

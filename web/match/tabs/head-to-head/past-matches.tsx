@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Guard } from '../../../app/guard.tsx';
 import { formatDayOfYear } from '../../../time/time-format.ts';
 import { matchPath } from '../../../paths/match-path.ts';
-import type { Moment } from '../../../time/render-clock.ts';
+import type { RenderClock } from '../../../time/render-clock.ts';
 import { FormGuide } from '../../../standings/form-guide.tsx';
 import { CannotShow } from '../../../ui/cannot-show.tsx';
 import type { PastMatch } from './head-to-head.ts';
@@ -13,17 +13,17 @@ const CANNOT_SHOW = <CannotShow what="match" />;
 /** Results in a list, each leading to its match. */
 export function PastMatches({
   matches,
-  moment,
+  renderClock,
 }: {
   matches: readonly PastMatch[];
-  moment: Moment;
+  renderClock: RenderClock;
 }) {
   return (
     <ul>
       {matches.map((past) => (
         <li key={past.match.id} className={styles.item}>
           <Guard of={past} fallback={CANNOT_SHOW}>
-            <PastLink past={past} moment={moment} />
+            <PastLink past={past} renderClock={renderClock} />
           </Guard>
         </li>
       ))}
@@ -31,12 +31,12 @@ export function PastMatches({
   );
 }
 
-function PastLink({ past, moment }: { past: PastMatch; moment: Moment }) {
+function PastLink({ past, renderClock }: { past: PastMatch; renderClock: RenderClock }) {
   const { match, side, outcome } = past;
   return (
     <Link className={styles.match} to={matchPath(match)}>
       <time className={styles.date} dateTime={new Date(match.startTime).toISOString()}>
-        {formatDayOfYear(match.startTime, moment.timeZone)}
+        {formatDayOfYear(match.startTime, renderClock.timeZone)}
       </time>
       <span className={side === 'home' ? styles.own : styles.home}>{match.home.name}</span>
       <span className={styles.score}>

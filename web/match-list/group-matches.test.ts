@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { parseLine } from '../domain/parse-line.ts';
+import { aLine, START } from '../live/testing/lines.ts';
+import type { ListedMatch } from '../domain/event-page.ts';
+import { dayLabel, groupMatches } from './group-matches.ts';
+
+const DAY = 86_400_000;
+const renderClock = { now: START, timeZone: 'UTC' };
+
+function listed(id: string, startTime: number, more: Partial<ListedMatch> = {}): ListedMatch {
+  const match = parseLine(aLine(id, { startTime }));
+  return { match, round: 'Matchday 3', group: null, venue: null, ...more };
+}
+
+const shown = (entries: ListedMatch[], detail: 'round' | 'league' = 'round') =>
+  groupMatches(entries, detail, renderClock).map(({ day, detail: text, entries: own }) => [
+    day,
+    text,
+    own.map(({ match }) => match.id).join(''),
+  ]);
+
+describe('a list of matches', () => {
+  test('is parted by day, and within a day by round', () => {
+    const entries = [
+      listed('a', START),
+      listed('b', START + 1, { round: 'Matchday 4' }),
+      listed('c', START + 2),
+      listed('d', START + DAY),
+    ];
+    expect(shown(entries)).toEqual([
+      ['Today', 'Matchday 3', 'ac'],
+      ['Today', 'Matchday 4', 'b'],
+      ['Tomorrow', 'Matchday 3', 'd'],
+    ]);
+  });
+
+  test('has a place for a match whose start no calendar has', () => {
+    expect(shown([listed('a', START), listed('b', 8.64e15)])).toEqual([
+      ['Today', 'Matchday 3', 'a'],
+      ['Day unknown', 'Matchday 3', 'b'],
+    ]);
+  });
+
+  test('names the league on a team’s page and the group on a league’s', () => {
+    const entry = listed('a', START - DAY, { group: 'Group A' });
+    expect(shown([entry])).toEqual([['Yesterday', 'Group A · Matchday 3', 'a']]);
+    expect(shown([entry], 'league')).toEqual([['Yesterday', 'League One · Matchday 3', 'a']]);
+  });
+
+  test('goes by the visitor’s days', () => {
+    const late = listed('a', Date.parse('2026-11-21T23:30:00Z'));
+    expect(groupMatches([late], 'round', { now: START, timeZone: 'Asia/Tokyo' })[0]?.day).toBe(
+      'Tomorrow',
+    );
+  });
+});
+
+test('a day of another year says which', () => {
+  expect(dayLabel(Date.parse('2026-11-28T00:00:00Z'), renderClock)).toBe('Sat 28 Nov');
+  expect(dayLabel(Date.parse('2025-11-28T00:00:00Z'), renderClock)).toBe('Fri 28 Nov 2025');
+});

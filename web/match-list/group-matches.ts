@@ -1,0 +1,71 @@
+import { addDays, hasDay, startOfDay } from '../time/day.ts';
+import { formatDate, formatWeekday } from '../time/time-format.ts';
+import { wallTime } from '../time/zone.ts';
+import type { RenderClock } from '../time/render-clock.ts';
+import type { ListedMatch } from '../domain/event-page.ts';
+
+/** Matches of one day and one round, or one competition. */
+export interface MatchGroup {
+  key: string;
+  /** 'Today', 'Sat 21 Nov', with the year where it is not this one. */
+  day: string;
+  /** 'Matchday 12', 'Group A · Matchday 2', 'Coast League · Matchday 12' */
+  detail: string;
+  entries: readonly ListedMatch[];
+}
+
+/** What a group says beside its day: a team plays in several leagues, a league in rounds. */
+export type GroupDetail = 'round' | 'league';
+
+/** Groups in the order of the list: by day, and within it by what `detail` says. */
+export function groupMatches(
+  entries: readonly ListedMatch[],
+  detail: GroupDetail,
+  renderClock: RenderClock,
+): MatchGroup[] {
+  const groups = new Map<string, ListedMatch[]>();
+  const days = new Map<number | null, string[]>();
+  for (const entry of entries) {
+    const day = dayOf(entry, renderClock);
+    const key = `${day} ${detailOf(entry, detail)}`;
+    const group = groups.get(key);
+    if (group) group.push(entry);
+    else {
+      groups.set(key, [entry]);
+      days.set(day, [...(days.get(day) ?? []), key]);
+    }
+  }
+  return [...days].flatMap(([day, keys]) =>
+    keys.flatMap((key): MatchGroup[] => {
+      const group = groups.get(key);
+      const [first] = group ?? [];
+      if (!group || !first) return [];
+      return [
+        { key, day: dayLabel(day, renderClock), detail: detailOf(first, detail), entries: group },
+      ];
+    }),
+  );
+}
+
+function detailOf({ match, round, group }: ListedMatch, detail: GroupDetail): string {
+  const parts = detail === 'league' ? [match.leagueName, round] : [group, round];
+  return parts.filter(Boolean).join(' · ');
+}
+
+/** The start of its day; null for a time that no calendar has, whose row alone says that it cannot be shown. */
+function dayOf({ match: { startTime } }: ListedMatch, { timeZone }: RenderClock): number | null {
+  return hasDay(startTime) ? startOfDay(startTime, timeZone) : null;
+}
+
+/** How a day is called, seen from `now`. */
+export function dayLabel(day: number | null, { now, timeZone }: RenderClock): string {
+  if (day === null) return 'Day unknown';
+  const today = startOfDay(now, timeZone);
+  if (day === today) return 'Today';
+  if (day === addDays(today, 1, timeZone)) return 'Tomorrow';
+  if (day === addDays(today, -1, timeZone)) return 'Yesterday';
+  const { year } = wallTime(day, timeZone);
+  const isThisYear = year === wallTime(now, timeZone).year;
+  const date = `${formatWeekday(day, timeZone)} ${formatDate(day, timeZone)}`;
+  return isThisYear ? date : `${date} ${year}`;
+}

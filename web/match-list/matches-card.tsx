@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import type { Settled } from '../api/settled.ts';
+import { LoadFailed } from '../ui/load-failed.tsx';
+import type { RenderClock } from '../time/render-clock.ts';
+import { Notice } from '../ui/notice.tsx';
+import type { ListedPage } from '../domain/event-page.ts';
+import { GroupCard } from './group-card.tsx';
+import { groupMatches, type GroupDetail } from './group-matches.ts';
+import styles from './matches-card.module.css';
+
+export interface MatchesCardProps {
+  title: string;
+  page: Settled<ListedPage>;
+  /** All of them. */
+  to: string;
+  empty: string;
+  detail: GroupDetail;
+  renderClock: RenderClock;
+}
+
+/** The first matches of a list on an overview. */
+export function MatchesCard({ title, page, to, empty, detail, renderClock }: MatchesCardProps) {
+  return (
+    <section className={styles.part}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        {page.kind === 'loaded' && page.value.entries.length > 0 && (
+          <Link className={styles.more} to={to} aria-label={`All: ${title}`}>
+            All
+          </Link>
+        )}
+      </div>
+      {page.kind === 'failed' ? (
+        <LoadFailed message={page.message} />
+      ) : page.value.entries.length === 0 ? (
+        <Notice title={empty} />
+      ) : (
+        groupMatches(page.value.entries, detail, renderClock).map((group) => (
+          <GroupCard key={group.key} group={group} renderClock={renderClock} headingLevel={3} />
+        ))
+      )}
+    </section>
+  );
+}

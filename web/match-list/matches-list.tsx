@@ -1,0 +1,83 @@
+import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
+import { Link } from 'react-router';
+import type { RenderClock } from '../time/render-clock.ts';
+import button from '../ui/button.module.css';
+import visuallyHidden from '../ui/visually-hidden.module.css';
+import type { ListedPage } from '../domain/event-page.ts';
+import { GroupCard } from './group-card.tsx';
+import { groupMatches, type GroupDetail } from './group-matches.ts';
+import styles from './matches-list.module.css';
+import { useFocusNextRow } from './use-focus-next-row.ts';
+import { useMoreMatches } from './use-more-matches.ts';
+
+export interface MatchesListProps {
+  first: ListedPage;
+  /** The list's own address: with `?flag=` it is its next page. */
+  path: string;
+  detail: GroupDetail;
+  renderClock: RenderClock;
+}
+
+/** A reader who scrolls on gets this many pages unasked; then the footer can be reached. */
+const UNASKED = 4;
+
+/** A list of matches that goes on as it is read, by itself near its end or by its button. */
+export function MatchesList({ first, path, detail, renderClock }: MatchesListProps) {
+  const { entries, flag, isLoading, isFailed, more } = useMoreMatches(first, path);
+  const groups = useMemo(
+    () => groupMatches(entries, detail, renderClock),
+    [entries, detail, renderClock],
+  );
+  const end = useRef<HTMLAnchorElement>(null);
+  const [unasked, setUnasked] = useState(UNASKED);
+  const { list, focusNext } = useFocusNextRow(entries);
+  const isAutomatic = unasked > 0 && !isLoading && !isFailed && flag !== null;
+
+  useEffect(() => {
+    const target = end.current;
+    if (!isAutomatic || !target) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        setUnasked((left) => left - 1);
+        more();
+      },
+      { rootMargin: '600px' },
+    );
+    observer.observe(target);
+    return () => observer.disconnect();
+  });
+
+  function onMore(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    focusNext();
+    setUnasked(UNASKED);
+    more();
+  }
+
+  return (
+    <div ref={list} className={styles.list}>
+      {groups.map((group) => (
+        <GroupCard key={group.key} group={group} renderClock={renderClock} headingLevel={2} />
+      ))}
+      {flag !== null && (
+        <p className={styles.end}>
+          <Link
+            ref={end}
+            className={button.button}
+            to={`${path}?${new URLSearchParams({ flag })}`}
+            aria-disabled={isLoading}
+            onClick={onMore}
+          >
+            {isLoading ? 'Loading…' : isFailed ? 'Try again' : 'Show more'}
+          </Link>
+        </p>
+      )}
+      <output className={visuallyHidden.text} aria-live="polite">
+        {isFailed && 'More matches could not be loaded.'}
+        {entries.length > first.entries.length && `${entries.length} matches are listed.`}
+      </output>
+    </div>
+  );
+}

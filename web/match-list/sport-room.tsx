@@ -1,0 +1,35 @@
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { useSportRooms } from '../live/live-context.ts';
+import type { RoomSnapshot } from '../domain/day-scores.ts';
+import { matchOfLine } from '../domain/match-of-line.ts';
+import type { Match } from '../domain/match.ts';
+
+const InitialMatchesContext = createContext<ReadonlyMap<string, Match>>(new Map());
+
+/** Follows a sport's room for the screens inside, and lets them begin with what the page brought of it. */
+export function SportRoom({
+  roomSnapshot,
+  children,
+}: {
+  roomSnapshot: RoomSnapshot;
+  children: ReactNode;
+}) {
+  const roomSnapshots = useMemo(() => [roomSnapshot], [roomSnapshot]);
+  useSportRooms(roomSnapshots);
+  const matches = useMemo(
+    () =>
+      new Map(
+        Object.values(roomSnapshot.snapshot?.lines ?? {}).map((line) => [
+          line.matchId,
+          matchOfLine(line),
+        ]),
+      ),
+    [roomSnapshot],
+  );
+  return <InitialMatchesContext value={matches}>{children}</InitialMatchesContext>;
+}
+
+/** The matches of the sport's room as they were when the page was made. */
+export function useInitialMatches(): ReadonlyMap<string, Match> {
+  return useContext(InitialMatchesContext);
+}

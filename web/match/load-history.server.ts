@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import type { CommentaryEntry } from '../../edge/contracts/commentary.ts';
+import { incidentSchema, type Incident } from '../../realtime/protocol/incident.ts';
+import { orNullWhenFailed } from '../api/failure.ts';
+import type { LoaderContext } from '../api/loader-context.server.ts';
+import { getCommentary, getStatistics } from '../api/match-parts.ts';
+import type { MatchRecord } from '../domain/match-record.ts';
+
+/** The history of a match that no room holds, as far as the catalogue tells it. */
+export type MatchHistory = Pick<MatchRecord, 'incidents' | 'stats'>;
+
+export const NO_HISTORY: MatchHistory = { incidents: [], stats: {} };
+
+/** More than this was told of no match worth a timeline. */
+const MAX_PAGES = 4;
+const WHOLE = 'ALL';
+
+/** Without it the page still shows the result. */
+export async function loadHistory(
+  loaderContext: LoaderContext,
+  id: string,
+  signal: AbortSignal,
+): Promise<MatchHistory> {
+  const history = await orNullWhenFailed(
+    Promise.all([loadIncidents(loaderContext, id, signal), loadStats(loaderContext, id, signal)]),
+  );
+  if (!history) return NO_HISTORY;
+  const [incidents, stats] = history;
+  return { incidents, stats };
+}
+
+async function loadIncidents({ api }: LoaderContext, id: string, signal: AbortSignal) {
+  const entries: CommentaryEntry[] = [];
+  let flag: string | undefined;
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const commentary = await getCommentary(api, id, { flag, size: 100, signal });
+    entries.push(...(commentary?.entries ?? []));
+    if (!commentary?.flag) break;
+    flag = commentary.flag;
+  }
+  return entries.flatMap(incidentOf).toReversed();
+}
+
+async function loadStats({ api }: LoaderContext, id: string, signal: AbortSignal) {
+  const statistics = await getStatistics(api, id, signal);
+  const whole = statistics?.periods.find(({ period }) => period === WHOLE);
+  const items = whole?.items.map(({ key, home, away }) => [key, { home, away }] as const);
+  return Object.fromEntries(items ?? []);
+}
+
+/** An entry as a room would tell it; none where it is of a type that no room knows. */
+function incidentOf(entry: CommentaryEntry): Incident[] {
+  const { id, type, team, minute, stoppage, period, score, text, isRemoved } = entry;
+  const told = {
+    id,
+    type,
+    team,
+    minute,
+    stoppage,
+    period,
+    score,
+    player: entry.player ?? undefined,
+    playerId: entry.playerId ?? undefined,
+    relatedPlayer: entry.relatedPlayer ?? undefined,
+    relatedPlayerId: entry.relatedPlayerId ?? undefined,
+    // Of any other type the sentence says what the members say.
+    text: type === 'comment' ? text : undefined,
+    removed: isRemoved || undefined,
+  };
+  const known = Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined));
+  const incident = v.safeParse(incidentSchema, known);
+  return incident.success ? [incident.output] : [];
+}

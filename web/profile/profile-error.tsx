@@ -1,0 +1,18 @@
+import { isRouteErrorResponse } from 'react-router';
+import { FIRST_BRAND } from '../../edge/contracts/brand.ts';
+import { ErrorPage } from '../app/error-page.tsx';
+import { pageErrorOf } from '../app/page-error.ts';
+import { useShell } from '../app/shell.ts';
+
+/** Stands where a league or a team does not exist, with the text of spec point 8 for it, or failed. */
+export function ProfileError({ error }: { error: unknown }) {
+  const page = pageErrorOf(error);
+  const isSaid = isRouteErrorResponse(error) && typeof error.data === 'string';
+  const brand = useShell()?.brand ?? FIRST_BRAND;
+  return (
+    <>
+      <title>{`${page.title} · ${brand.brandDisplayName}`}</title>
+      <ErrorPage error={isSaid ? { ...page, message: error.data } : page} mayRetry />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { EventList } from '../../edge/contracts/event.ts';
+import type { SportSnapshot } from '../../realtime/protocol/frame.ts';
+import type { MatchLine } from '../../realtime/protocol/match-state.ts';
+import { eachAlone } from '../domain/each-alone.ts';
+import { isOfDay, type DayScores, type RoomSnapshot } from '../domain/day-scores.ts';
+import { parseEvent } from '../domain/parse-event.ts';
+import { parseLeague } from '../domain/parse-league.server.ts';
+
+/** Lays what the rooms hold now over what the catalogue says of the day. */
+export function mergeRoomScores(
+  list: EventList,
+  rooms: RoomSnapshot[],
+  renderClock: Pick<DayScores, 'day' | 'isToday' | 'now' | 'timeZone' | 'isPartial'>,
+  report: (error: unknown) => void,
+): DayScores {
+  const leagues = eachAlone(list.leagues, parseLeague, report);
+  const nameOf = new Map(leagues.map(({ id, name }) => [id, name]));
+  const all = eachAlone(
+    list.events,
+    (event) => parseEvent(event, nameOf.get(event.fixtureLeagueId) ?? ''),
+    report,
+  );
+  const listed = new Set(all.map(({ sportKey }) => sportKey));
+  const roomSnapshots = rooms.filter(
+    ({ sportKey, snapshot }) =>
+      (renderClock.isToday && listed.has(sportKey)) ||
+      linesOf(snapshot).some((line) => isOfDay(line, renderClock)),
+  );
+  const held = new Set(
+    roomSnapshots.flatMap(({ snapshot }) => linesOf(snapshot).map(({ matchId }) => matchId)),
+  );
+  return { ...renderClock, leagues, roomSnapshots, matches: all.filter(({ id }) => !held.has(id)) };
+}
+
+function linesOf(snapshot: SportSnapshot | null): MatchLine[] {
+  return snapshot ? Object.values(snapshot.lines) : [];
+}

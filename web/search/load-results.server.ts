@@ -1,0 +1,31 @@
+import type { Found } from '../../edge/contracts/search.ts';
+import { searchLeagues, searchSports, searchTeams, type SearchCall } from '../api/search.ts';
+import type { LoaderContext } from '../api/loader-context.server.ts';
+import { eachAlone } from '../domain/each-alone.ts';
+import type { SearchResult, SearchResultKind, SearchResults } from './search-result.ts';
+import { parseLeagueResult, parseSportResult, parseTeamResult } from './parse-results.ts';
+
+/** What is found of each kind: a page of the kind asked for, of the others how many there are. */
+export type ResultsByKind = Record<SearchResultKind, SearchResults>;
+
+/** Searches all kinds at once. Throws an `ApiFailure` when one could not be. */
+export async function loadResults(
+  { api, edge }: Pick<LoaderContext, 'api' | 'edge'>,
+  calls: Record<SearchResultKind, SearchCall>,
+  signal: AbortSignal,
+): Promise<ResultsByKind> {
+  const [team, league, sport] = await Promise.all([
+    searchTeams(api, calls.team, signal).then((found) => resultsOf(found, parseTeamResult)),
+    searchLeagues(api, calls.league, signal).then((found) => resultsOf(found, parseLeagueResult)),
+    searchSports(api, calls.sport, signal).then((found) => resultsOf(found, parseSportResult)),
+  ]);
+  return { team, league, sport };
+
+  function resultsOf<Item>(
+    found: Found<Item>,
+    parse: (item: Item) => SearchResult | null,
+  ): SearchResults {
+    const { items, page, size, total } = found;
+    return { items: eachAlone(items, parse, edge.reportFault), page, size, total };
+  }
+}

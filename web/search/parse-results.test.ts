@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { parseLeagueResult, parseSportResult, parseTeamResult } from './parse-results.ts';
+
+test('what is found leads to its own page', () => {
+  const team = { teamId: 't:1', teamName: 'Red Star', teamShortName: 'RST', teamSportId: 1 };
+  expect(parseTeamResult(team)).toEqual({
+    kind: 'team',
+    id: 't:1',
+    name: 'Red Star',
+    isPlayer: false,
+    detail: 'Football',
+    path: '/football/team/red-star/t%3A1/overview',
+  });
+  const league = {
+    leagueId: 'l1',
+    leagueName: 'Primera',
+    leagueSportId: 5,
+    leagueCountry: 'es',
+  };
+  expect(parseLeagueResult(league)).toMatchObject({
+    detail: 'Tennis · Spain',
+    path: '/tennis/league/primera/l1/overview',
+  });
+  expect(parseLeagueResult({ ...league, leagueCountry: 'int' })?.detail).toBe('Tennis');
+});
+
+test('who plays alone is a player', () => {
+  const team = { teamId: 't', teamName: 'Ona Reyes', teamShortName: 'O. Reyes' };
+  expect(parseTeamResult({ ...team, teamSportId: 5 })).toMatchObject({ isPlayer: true });
+  expect(parseTeamResult({ ...team, teamSportId: 34 })).toMatchObject({ isPlayer: false });
+});
+
+test('a sport without pages of its own is not shown, nor is anything of an unknown sport', () => {
+  expect(
+    parseSportResult({ id: 6, radarId: 'sr:sport:6', key: 'handball', name: 'Handball' }),
+  ).toBe(null);
+  expect(
+    parseSportResult({ id: 1, radarId: 'sr:sport:1', key: 'football', name: 'Football' }),
+  ).toEqual({
+    kind: 'sport',
+    id: '1',
+    name: 'Football',
+    isPlayer: false,
+    detail: 'Sport',
+    path: '/football/matches/all',
+  });
+  const team = { teamId: 't', teamName: 'X', teamShortName: 'X', teamSportId: 99 };
+  expect(parseTeamResult(team)).toBeNull();
+});

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import type { LeagueWire } from '../../edge/contracts/league.ts';
+import { sportById } from '../../realtime/sports/registry.ts';
+import type { Sport } from '../../realtime/sports/sport.ts';
+import type { SportWire } from '../../edge/contracts/sport.ts';
+import type { TeamWire } from '../../edge/contracts/team.ts';
+import { sportIdSchema } from '../../realtime/protocol/sport.ts';
+import { leaguePath } from '../paths/league-path.ts';
+import { isMainSport, matchesPath } from '../paths/match-path.ts';
+import { parseLeague } from '../domain/parse-league.server.ts';
+import { teamPath } from '../paths/team-path.ts';
+import type { SearchResult } from './search-result.ts';
+
+/** The team, or null when its sport is not one of ours. */
+export function parseTeamResult(wire: TeamWire): SearchResult | null {
+  const sport = sportOf(wire.teamSportId);
+  if (!sport) return null;
+  const { teamId: id, teamName: name } = wire;
+  return {
+    kind: 'team',
+    id,
+    name,
+    isPlayer: sport.contestant === 'player',
+    detail: sport.name,
+    path: teamPath({ id, name, sportKey: sport.key }),
+  };
+}
+
+/** The league, or null when its sport is not one of ours. */
+export function parseLeagueResult(wire: LeagueWire): SearchResult | null {
+  const league = parseLeague(wire);
+  const sport = sportOf(wire.leagueSportId);
+  if (!league || !sport) return null;
+  return {
+    kind: 'league',
+    id: league.id,
+    name: league.name,
+    isPlayer: false,
+    detail: [sport.name, league.country].filter(Boolean).join(' · '),
+    path: leaguePath(league),
+  };
+}
+
+/** The sport, or null when it has no pages of its own. */
+export function parseSportResult({ key, name, id }: SportWire): SearchResult | null {
+  if (!isMainSport(key)) return null;
+  const path = matchesPath(key);
+  return { kind: 'sport', id: String(id), name, isPlayer: false, detail: 'Sport', path };
+}
+
+function sportOf(id: number): Sport | null {
+  const parsed = v.safeParse(sportIdSchema, id);
+  return parsed.success ? sportById(parsed.output) : null;
+}

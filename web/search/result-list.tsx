@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { Guard } from '../app/guard.tsx';
+import { CannotShow } from '../ui/cannot-show.tsx';
+import surface from '../ui/surface.module.css';
+import type { SearchResult } from './search-result.ts';
+import styles from './result-list.module.css';
+import { ResultMark } from './suggestion-list.tsx';
+
+export interface ResultListProps {
+  label: string;
+  results: readonly SearchResult[];
+  /** Where all of them are: 'All 24 teams'. */
+  more?: { label: string; to: string };
+}
+
+export function ResultList({ label, results, more }: ResultListProps) {
+  const id = useId();
+  if (results.length === 0) return null;
+  return (
+    <section className={surface.surface} aria-labelledby={id}>
+      <h2 className={styles.heading} id={id}>
+        {label}
+      </h2>
+      <ul>
+        {results.map((result) => (
+          <li key={result.id} className={styles.item}>
+            <Guard of={result} fallback={<CannotShow what={result.kind} />}>
+              <ResultLink result={result} />
+            </Guard>
+          </li>
+        ))}
+      </ul>
+      {more && (
+        <Link className={styles.more} to={more.to}>
+          {more.label}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function ResultLink({ result }: { result: SearchResult }) {
+  return (
+    <Link className={styles.link} to={result.path}>
+      <ResultMark result={result} />
+      <span className={styles.name}>{result.name}</span>
+      <span className={styles.detail}>{result.detail}</span>
+    </Link>
+  );
+}

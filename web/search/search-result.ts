@@ -1,0 +1,29 @@
+/** What can be looked for, in the order in which it is shown. */
+export const SEARCH_RESULT_KINDS = ['team', 'league', 'sport'] as const;
+export type SearchResultKind = (typeof SEARCH_RESULT_KINDS)[number];
+
+export const SEARCH_RESULT_LABELS: Record<SearchResultKind, string> = {
+  team: 'Teams and players',
+  league: 'Leagues',
+  sport: 'Sports',
+};
+
+/** Something that was found. */
+export interface SearchResult {
+  kind: SearchResultKind;
+  id: string;
+  name: string;
+  /** Found among teams, of a sport that is played alone. */
+  isPlayer: boolean;
+  /** Its sport, and its country where it has one. */
+  detail: string;
+  path: string;
+}
+
+/** A page of what was found of a kind. */
+export interface SearchResults {
+  items: SearchResult[];
+  page: number;
+  size: number;
+  total: number;
+}

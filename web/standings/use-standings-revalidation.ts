@@ -1,0 +1,25 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useRevalidateWhen } from '../match-list/use-revalidate-when.ts';
+import { useInitialMatches } from '../match-list/sport-room.tsx';
+import type { LiveState } from '../live/live-store.ts';
+import type { Standings, StandingsTable } from './standings.ts';
+import { unsettledReasons } from './unsettled.ts';
+
+/** Has the tables read anew where moving them in the page is not enough. `tables` are those shown now. */
+export function useStandingsRevalidation(
+  standings: Standings,
+  tables: readonly StandingsTable[],
+): void {
+  const initialMatches = useInitialMatches();
+  const shown = useRef(tables);
+  useEffect(() => {
+    shown.current = tables;
+  }, [tables]);
+  useRevalidateWhen(
+    useCallback(
+      (matches: LiveState['matches']) =>
+        unsettledReasons(standings, shown.current, initialMatches, matches),
+      [standings, initialMatches],
+    ),
+  );
+}
