@@ -25,9 +25,9 @@ export async function longestPaint(
   const socket = await openRoom(product);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  let isScrolling = true;
+  const scrolling = new AbortController();
   const scrolled = (async () => {
-    while (isScrolling) {
+    while (!scrolling.signal.aborted) {
       await page.mouse.wheel(0, 60);
       await sleep(30);
     }
@@ -38,12 +38,13 @@ export async function longestPaint(
       const matchId = await page.evaluate(matchInSight, shown);
       score += 1;
       const arrived = arrivalOf(socket, score);
-      const painted = page.evaluate(paintOf, String(score));
+      const watch = await page.evaluateHandle(watchFor, String(score));
       await product.ingest([scoreOf(matchId, score, Date.now())]);
-      longest = Math.max(longest, (await painted) + clock.offset - (await arrived));
+      const painted = await watch.evaluate((watching) => watching.painted);
+      longest = Math.max(longest, painted + clock.offset - (await arrived));
     }
   } finally {
-    isScrolling = false;
+    scrolling.abort();
     await scrolled;
     socket.close();
     await session.detach();
@@ -84,9 +85,9 @@ function matchInSight(rows: string): string {
   return id;
 }
 
-/** Runs in the page: when the picture that shows a score was painted, by the page's clock. */
-function paintOf(wanted: string): Promise<number> {
-  return new Promise((resolve) => {
+/** Runs in the page: when the picture that shows a score is painted, by the page's clock. */
+function watchFor(wanted: string): { painted: Promise<number> } {
+  const painted = new Promise<number>((resolve) => {
     const observer = new MutationObserver((records) => {
       const isShown = records.some(({ target, addedNodes }) =>
         [target, ...addedNodes].some(({ textContent }) => textContent === wanted),
@@ -103,4 +104,5 @@ function paintOf(wanted: string): Promise<number> {
     });
     observer.observe(document.body, { subtree: true, childList: true, characterData: true });
   });
+  return { painted };
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, Profiler } from 'react';
+import { act, Profiler, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -12,7 +12,9 @@ import { createTicker } from '../live/ticker.ts';
 import { reports, type Report } from '../app/monitoring/reports.ts';
 import { encodeDay } from './encoded-day.ts';
 import type { DayScores } from '../domain/day-scores.ts';
+import { parseLine } from '../domain/parse-line.ts';
 import { HomePage } from './home-page.tsx';
+import { MatchRow } from './match-row.tsx';
 
 const rendered = vi.hoisted((): string[] => []);
 /** A name that rows of this file throw over. */
@@ -57,6 +59,10 @@ function aDay(): DayScores {
 }
 
 function setUp(scores: DayScores) {
+  return setUpWith(scores.now, <HomePage day={encodeDay({ kind: 'loaded', scores })} />);
+}
+
+function setUpWith(now: number, content: ReactNode) {
   const { sockets, openSocket, last } = fakeSockets();
   const live = createLive({
     origin: 'ws://localhost',
@@ -64,12 +70,12 @@ function setUp(scores: DayScores) {
     onScoreChange: () => {},
     log: () => {},
   });
-  const ticker = createTicker(scores.now, 0);
+  const ticker = createTicker(now, 0);
   const renders: string[] = [];
   const page = (
     <LiveContext value={{ live, ticker }}>
       <Profiler id="page" onRender={(_id, phase) => renders.push(phase)}>
-        <HomePage day={encodeDay({ kind: 'loaded', scores })} />
+        {content}
       </Profiler>
     </LiveContext>
   );
@@ -77,8 +83,7 @@ function setUp(scores: DayScores) {
   return { element: <RouterProvider router={router} />, sockets, last, renders };
 }
 
-function mount(scores = aDay()) {
-  const parts = setUp(scores);
+function mount(parts = setUp(aDay())) {
   const container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);
   act(() => root?.render(parts.element));
@@ -178,6 +183,23 @@ test('what the server rendered is what the browser renders first', async () => {
   expect(errors).toEqual([]);
   act(() => void vi.advanceTimersByTime(1_000));
   expect(container.textContent).toContain("15'");
+});
+
+test('an action stands in its row beside the link, not inside it', () => {
+  const { container } = mount(
+    setUpWith(
+      START,
+      <MatchRow
+        id="m1"
+        initial={parseLine(aLine('m1'))}
+        renderClock={{ now: START, timeZone: 'UTC' }}
+        actionOf={({ home }) => <button type="button">Follow {home.name}</button>}
+      />,
+    ),
+  );
+  const parts = [...(container.querySelector('li')?.children ?? [])];
+  expect(parts.map(({ tagName }) => tagName)).toEqual(['A', 'BUTTON']);
+  expect(parts[1]?.textContent).toBe('Follow Home m1');
 });
 
 describe('a match that cannot be rendered', () => {
