@@ -5,9 +5,9 @@ import { catalogueRequestSchema, type CatalogueMatch } from '../realtime/protoco
 import { detailsResponseSchema, matchDetailsSchema } from '../realtime/protocol/details.ts';
 import { MARKETS, MARKET_KEYS, offerSchema } from '../realtime/protocol/odds.ts';
 import { arbitraryOf } from '../realtime/protocol/testing/arbitrary-of.ts';
-import { addressOf } from './acceptance/call-address.ts';
 import type { Values } from './acceptance/contract-cases.ts';
-import { CALLS, listCalls, type CallName } from './contracts/calls.ts';
+import { addressOf } from './contracts/call-address.ts';
+import { listCalls, type CallName } from './contracts/call-list.ts';
 import { envelopeSchema } from './contracts/envelope.ts';
 import { call } from './testing/call.ts';
 import { signed } from './testing/signed.ts';
@@ -39,7 +39,9 @@ const DAY = 86_400_000;
 
 /** What is wrong with a call's answer by the call's own schema: no row may be left out of it. */
 async function faultsOf(name: CallName, values: Values = {}): Promise<string[]> {
-  const { path, data } = CALLS[name];
+  const found = listCalls().find((each) => each.name === name);
+  if (!found) throw new Error(`There is no call ${name}`);
+  const { path, data } = found;
   const address = addressOf({ path }, values);
   const { status, body } = await call(`/api/media${address}`);
   if (status !== 200) return [`${address}: ${status}`];

@@ -1,10 +1,8 @@
 import { Hono } from 'hono';
-import { createMediaApp } from './embedded/media-app.ts';
-import { createPatronApp } from './embedded/patron-app.ts';
+import { createEmbeddedApp } from './embedded-app.ts';
 import { createIngestApp } from './ingest-app.ts';
 import { errorAnswer } from './middleware/error-answer.ts';
 import { requestLog } from './middleware/request-log.ts';
-import { answerError } from './routes/answers.ts';
 import type { Bindings } from './routes/bindings.ts';
 import { readCountry } from './visitor/country.ts';
 
@@ -14,19 +12,15 @@ import { readCountry } from './visitor/country.ts';
  * process. It locates whoever calls it, not the visitor the call is made for.
  */
 export function createApiApp() {
-  const media = createMediaApp();
-  const patron = createPatronApp();
+  const embedded = createEmbeddedApp();
   const app = new Hono<Bindings>();
   app.onError(errorAnswer({ jsonPaths: ['/'] }));
   app.use(requestLog());
   app.route('/', createIngestApp());
-  app.mount('/media', (request, env, context) => media.fetch(request, env, context));
-  app.mount('/patron', (request: Request) => {
-    const { cf } = request;
-    return patron.fetch(request, {
-      LOCATED: readCountry(cf && 'country' in cf ? cf.country : null),
-    });
+  app.all('*', (c) => {
+    const { cf } = c.req.raw;
+    const LOCATED = readCountry(cf && 'country' in cf ? cf.country : null);
+    return embedded.fetch(c.req.raw, { ...c.env, LOCATED }, c.executionCtx);
   });
-  app.notFound((c) => answerError(c, 404, 'There is no such call.'));
   return app;
 }

@@ -28,13 +28,7 @@ export function createDataApp() {
     app.use(path, visitor());
     app.use(path, geoRestriction({ of: 'data' }));
   }
-  // The handler's side comes first: what is said of a few calls stands before what is said of all.
   app.use('/api/*', cacheControl({ value: 'no-store' }));
-  for (const api of ['/api/media', '/api/middle']) {
-    app.use(`${api}/*`, cacheControl({ value: 'public, max-age=60' }));
-    app.use(`${api}/v1/events/*`, cacheControl({ value: 'no-cache' }));
-    app.use(`${api}/v1/leagues/:id/standings`, cacheControl({ value: 'no-cache' }));
-  }
   app.all('/api/*', callUpstream);
   app.all('/parties/*', connectRoom);
   return app;

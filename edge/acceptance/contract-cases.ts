@@ -1,4 +1,4 @@
-import type { CallName } from '../contracts/calls.ts';
+import type { CallName } from '../contracts/call-list.ts';
 import { NO_LEAGUE_DATA, NO_TEAM_DATA } from '../contracts/messages.ts';
 import { BODO, GLIMT, LEAGUE, LIVE, RESULTS, UPCOMING } from './catalogue.ts';
 

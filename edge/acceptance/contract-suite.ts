@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { listCalls } from '../contracts/calls.ts';
+import { addressOf, ownAddressOf } from '../contracts/call-address.ts';
 import { envelopeSchema, errorBodySchema } from '../contracts/envelope.ts';
-import { MEDIA_TABLE, PATRON_TABLE } from '../contracts/specified-calls.ts';
-import { addressOf, ownAddressOf } from './call-address.ts';
+import { describedCalls } from '../docs/described-calls.ts';
 import { callThrough } from './call-through.ts';
 import { CASES, type Values } from './contract-cases.ts';
 import { expectedHeaders, HOSTILE_HEADERS, headersAt } from './expected-headers.ts';
 import type { Recorder } from './recorder.ts';
+import { MEDIA_TABLE, PATRON_TABLE } from './specified-calls.ts';
 
 /** Rows that come with news and accounts: until then there is no such call. */
 const LATER = MEDIA_TABLE.filter((row) => / \/v1\/(?:news|favourite)\b/.test(row));
@@ -26,7 +26,7 @@ export interface ContractTarget {
  * edge by a visitor who brings more headers than an upstream may see.
  */
 export function contractSuite(target: () => ContractTarget): void {
-  const calls = listCalls().map((call) => ({ ...call, row: `${call.method} ${call.path}` }));
+  const calls = describedCalls().map((call) => ({ ...call, row: `${call.method} ${call.path}` }));
 
   it('knows every row of the specification, and no other as specified', () => {
     const specified = calls.filter(({ isSpecified }) => isSpecified).map(({ row }) => row);
@@ -78,13 +78,13 @@ export function contractSuite(target: () => ContractTarget): void {
     expect(sent[0]).toMatchObject({ method, url: `/media${path}`, body: body ?? '' });
   });
 
-  function ask(call: (typeof calls)[number], values?: Values) {
+  function ask(call: (typeof calls)[number], values: Values = {}) {
     const url = target().url + ownAddressOf(call, values);
     return callThrough(url, { method: call.method, headers: HOSTILE_HEADERS });
   }
 
   /** One call, to the right path, with the headers of the specification and no others. */
-  function expectSentOn(call: (typeof calls)[number], values?: Values): void {
+  function expectSentOn(call: (typeof calls)[number], values: Values = {}): void {
     const sent = target().recorder?.take();
     if (!sent) return;
     expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([

@@ -1,31 +1,41 @@
 import type * as v from 'valibot';
 
-/** A value in a call's path or query, as JSON would write it. */
-export interface CallParameter {
-  schema: v.GenericSchema;
-  description: string;
-  /** Of a query; what stands in a path is always required. */
-  isRequired?: boolean;
+/** The APIs behind the edge (spec point 7); each has its own URL and its own credentials. */
+export type ApiName = 'media' | 'patron' | 'sms';
+
+/**
+ * One call of an API behind the edge: routes, documents, tests and the clients of
+ * loaders and browsers are all made from it. What is said of it in prose is the
+ * default export of its module, so that no browser loads it.
+ */
+export interface ApiCall {
+  api: ApiName;
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below the API's base; `{name}` stands for that member of `input`. */
+  path: `/${string}`;
+  /** Who may make it; anybody else gets 401. */
+  caller: 'anyone' | 'signed-in';
+  /** The `cache-control` of a good answer that does not say its own. */
+  cache: 'public, max-age=60' | 'no-cache' | 'no-store';
+  /**
+   * What it takes, as values: the members that `path` names, `body` where there
+   * is one (JSON), all others in the query. The message of a member's schema is
+   * answered with 400.
+   */
+  input: v.GenericSchema<object, object> & {
+    readonly entries: Readonly<Record<string, v.GenericSchema>>;
+  };
+  /** What is said, with 404, where nothing has such an id (spec point 8). */
+  missing?: string;
+  /** `data` of the envelope. */
+  data: v.GenericSchema;
 }
 
-/** One call of an API behind the edge: what documents say of it and contract tests hold it to. */
-export interface ApiCall {
-  api: 'media' | 'patron';
-  method: 'GET';
-  /** Below the API's base; `{name}` stands for one of `parameters`. */
-  path: `/${string}`;
+/** What the documents say of a call. */
+export interface CallText {
   summary: string;
   /** Whether the call stands in a table of spec point 7; other names are our own. */
   isSpecified: boolean;
-  /** Those that `path` does not name belong to the query. */
-  parameters: Record<string, CallParameter>;
-  /** `data` of the envelope. */
-  data: v.GenericSchema;
-  /** When the call fails, by status. */
-  errors: Record<number, string>;
-}
-
-/** `call`, as it is: with its literal types, and checked. */
-export function apiCall<const Call extends ApiCall>(call: Call): Call {
-  return call;
+  /** When it answers 400; absent where no input is wrong. */
+  refuses?: string;
 }

@@ -1,48 +1,65 @@
-import { apiCall } from './api-call.ts';
+import * as v from 'valibot';
+import type { ApiCall, CallText } from './api-call.ts';
 import { appConfigSchema, navigationSchema, tvAvailabilitySchema } from './app-data.ts';
 import { PRODUCT } from './product.ts';
 import { sportListSchema } from './sport.ts';
 
-/** What apps and pages ask at startup (spec point 4). */
-export const APP_CALLS = {
-  listSports: apiCall({
-    api: 'media',
-    method: 'GET',
-    path: '/v1/sports',
+export const listSports = {
+  api: 'media',
+  method: 'GET',
+  path: '/v1/sports',
+  caller: 'anyone',
+  cache: 'public, max-age=60',
+  input: v.object({}),
+  data: sportListSchema,
+} as const satisfies ApiCall;
+
+export const getTvAvailability = {
+  api: 'media',
+  method: 'GET',
+  path: `/v1/${PRODUCT}-tv/available`,
+  caller: 'anyone',
+  cache: 'public, max-age=60',
+  input: v.object({}),
+  data: tvAvailabilitySchema,
+} as const satisfies ApiCall;
+
+export const getAppConfig = {
+  api: 'media',
+  method: 'GET',
+  path: '/v1/app-config',
+  caller: 'anyone',
+  cache: 'public, max-age=60',
+  input: v.object({}),
+  data: appConfigSchema,
+} as const satisfies ApiCall;
+
+export const getNavigation = {
+  api: 'media',
+  method: 'GET',
+  path: '/v1/navigation',
+  caller: 'anyone',
+  cache: 'public, max-age=60',
+  input: v.object({}),
+  data: navigationSchema,
+} as const satisfies ApiCall;
+
+/** What the documents say of them. */
+export default {
+  listSports: {
     summary: 'Every sport, the main ones first',
     isSpecified: true,
-    parameters: {},
-    data: sportListSchema,
-    errors: {},
-  }),
-  getTvAvailability: apiCall({
-    api: 'media',
-    method: 'GET',
-    path: `/v1/${PRODUCT}-tv/available`,
+  },
+  getTvAvailability: {
     summary: 'Whether the 24/7 channel is on air for the visitor',
     isSpecified: true,
-    parameters: {},
-    data: tvAvailabilitySchema,
-    errors: {},
-  }),
-  getAppConfig: apiCall({
-    api: 'media',
-    method: 'GET',
-    path: '/v1/app-config',
+  },
+  getAppConfig: {
     summary: 'Live-score sports, and the first app version of each gated feature',
     isSpecified: true,
-    parameters: {},
-    data: appConfigSchema,
-    errors: {},
-  }),
-  getNavigation: apiCall({
-    api: 'media',
-    method: 'GET',
-    path: '/v1/navigation',
+  },
+  getNavigation: {
     summary: 'Entries of the top navigation: all, then one per main sport',
     isSpecified: false,
-    parameters: {},
-    data: navigationSchema,
-    errors: {},
-  }),
-};
+  },
+} satisfies Record<string, CallText>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { idSchema, textSchema } from './primitives.ts';
 import { rowsSchema } from './rows.ts';
 
-/** `GET /v1/{product}-tv/available`: whether the 24/7 channel is on air for the visitor. */
+/** `getTvAvailability`: whether the 24/7 channel is on air for the visitor. */
 export const tvAvailabilitySchema = v.object({ isAvailable: v.boolean() });
 export type TvAvailability = v.InferOutput<typeof tvAvailabilitySchema>;
 
@@ -19,7 +19,7 @@ export const bannerSchema = v.object({
 });
 export type Banner = v.InferOutput<typeof bannerSchema>;
 
-/** `GET /v1/app-config`: what apps and pages are told at startup (spec points 4 and 5). */
+/** `getAppConfig`: what apps and pages are told at startup (spec points 4 and 5). */
 export const appConfigSchema = v.object({
   /** Radar ids of the sports in the live-score strip. */
   liveScoreSports: v.array(textSchema),
@@ -41,5 +41,5 @@ export const navigationEntrySchema = v.object({
 });
 export type NavigationEntryWire = v.InferOutput<typeof navigationEntrySchema>;
 
-/** `GET /v1/navigation`: All, then an entry per main sport (spec point 2). The call's name is our own. */
+/** `getNavigation`: All, then an entry per main sport (spec point 2). The call's name is our own. */
 export const navigationSchema = rowsSchema(navigationEntrySchema);

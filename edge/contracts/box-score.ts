@@ -24,7 +24,7 @@ export const boxScoreSideWireSchema = v.object({
 export type BoxScoreSideWire = v.InferOutput<typeof boxScoreSideWireSchema>;
 
 /**
- * `GET /v1/events/{id}/box-score`. `groups` are the tables to draw, in order,
+ * `getBoxScore`. `groups` are the tables to draw, in order,
  * each with its columns in order: one in most sports, passing, rushing,
  * receiving and so on in American football. A group is there when a player has
  * a value in one of its columns, and that is who belongs to it. Names are those

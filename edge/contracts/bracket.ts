@@ -31,7 +31,7 @@ export const tieSchema = v.object({
 export type Tie = v.InferOutput<typeof tieSchema>;
 
 /**
- * `GET /v1/leagues/{id}/bracket?seasonId?`: the knock-out of a season, the
+ * `getBracket`: the knock-out of a season, the
  * current one unless another is asked for. Rounds are in the order in which they
  * are played, ties in that of the drawing: the winners of two neighbours meet.
  * A match for third place is a round of its own. `rounds` is empty for a

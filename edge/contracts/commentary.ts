@@ -34,7 +34,7 @@ export const commentaryEntrySchema = v.object({
 export type CommentaryEntry = v.InferOutput<typeof commentaryEntrySchema>;
 
 /**
- * `GET /v1/events/{id}/commentary?flag?&size?` (20, at most 100): newest first.
+ * `getCommentary`: newest first.
  * What happens later does not shift the pages. The call's name is our own.
  */
 export const commentarySchema = v.object({

@@ -1,26 +1,35 @@
-import { apiCall } from './api-call.ts';
+import * as v from 'valibot';
+import type { ApiCall, CallText } from './api-call.ts';
 import { countryListSchema, countryLocationSchema } from './country.ts';
 
-/** What the patron API tells without a session. */
-export const COUNTRY_CALLS = {
-  listCountries: apiCall({
-    api: 'patron',
-    method: 'GET',
-    path: '/country/listV2',
+export const listCountries = {
+  api: 'patron',
+  method: 'GET',
+  path: '/country/listV2',
+  caller: 'anyone',
+  cache: 'no-store',
+  input: v.object({}),
+  data: countryListSchema,
+} as const satisfies ApiCall;
+
+export const locateCountry = {
+  api: 'patron',
+  method: 'GET',
+  path: '/country/locate',
+  caller: 'anyone',
+  cache: 'no-store',
+  input: v.object({}),
+  data: countryLocationSchema,
+} as const satisfies ApiCall;
+
+/** What the documents say of them. */
+export default {
+  listCountries: {
     summary: 'Every country, by name',
     isSpecified: true,
-    parameters: {},
-    data: countryListSchema,
-    errors: {},
-  }),
-  locateCountry: apiCall({
-    api: 'patron',
-    method: 'GET',
-    path: '/country/locate',
+  },
+  locateCountry: {
     summary: 'Where the visitor is; null where that is not known',
     isSpecified: true,
-    parameters: {},
-    data: countryLocationSchema,
-    errors: {},
-  }),
-};
+  },
+} satisfies Record<string, CallText>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { textSchema } from './primitives.ts';
 import { rowsSchema } from './rows.ts';
 
-/** `GET /country/locate` of the patron API: where the visitor is, ISO 3166 in lower case. */
+/** `locateCountry` of the patron API: where the visitor is, ISO 3166 in lower case. */
 export const countryLocationSchema = v.object({ countryCode: v.nullable(textSchema) });
 export type CountryLocation = v.InferOutput<typeof countryLocationSchema>;
 
@@ -10,5 +10,5 @@ export type CountryLocation = v.InferOutput<typeof countryLocationSchema>;
 export const countryWireSchema = v.object({ countryCode: textSchema, countryName: textSchema });
 export type CountryWire = v.InferOutput<typeof countryWireSchema>;
 
-/** `GET /country/listV2`: every country, by name. */
+/** `listCountries`: every country, by name. */
 export const countryListSchema = rowsSchema(countryWireSchema);

@@ -1,66 +1,89 @@
-import { apiCall } from './api-call.ts';
+import * as v from 'valibot';
+import type { ApiCall, CallText } from './api-call.ts';
 import { boxScoreSchema } from './box-score.ts';
-import { eventIdParameter, flagParameter, sizeParameter } from './call-parameters.ts';
+import { flagInput, idInput, pageSizeInput } from './call-inputs.ts';
 import { commentarySchema } from './commentary.ts';
 import { lineupsSchema } from './lineups.ts';
+import { NO_MATCH } from './messages.ts';
 import { oddsSchema } from './odds.ts';
 import { statisticsSchema } from './statistics.ts';
 
-const NO_MATCH = 'No match has this id.';
+export const getLineups = {
+  api: 'media',
+  method: 'GET',
+  path: '/v1/events/{id}/lineups',
+  caller: 'anyone',
+  cache: 'no-cache',
+  input: v.object({ id: idInput }),
+  missing: NO_MATCH,
+  data: lineupsSchema,
+} as const satisfies ApiCall;
 
-/** What is known of a match beyond its score. The names are our own. */
-export const DETAIL_CALLS = {
-  getLineups: apiCall({
-    api: 'media',
-    method: 'GET',
-    path: '/v1/events/{id}/lineups',
+export const getStatistics = {
+  api: 'media',
+  method: 'GET',
+  path: '/v1/events/{id}/statistics',
+  caller: 'anyone',
+  cache: 'no-cache',
+  input: v.object({ id: idInput }),
+  missing: NO_MATCH,
+  data: statisticsSchema,
+} as const satisfies ApiCall;
+
+export const getBoxScore = {
+  api: 'media',
+  method: 'GET',
+  path: '/v1/events/{id}/box-score',
+  caller: 'anyone',
+  cache: 'no-cache',
+  input: v.object({ id: idInput }),
+  missing: NO_MATCH,
+  data: boxScoreSchema,
+} as const satisfies ApiCall;
+
+export const getCommentary = {
+  api: 'media',
+  method: 'GET',
+  path: '/v1/events/{id}/commentary',
+  caller: 'anyone',
+  cache: 'no-cache',
+  input: v.object({ id: idInput, flag: flagInput(/^\d{1,6}$/), size: pageSizeInput }),
+  missing: NO_MATCH,
+  data: commentarySchema,
+} as const satisfies ApiCall;
+
+export const getOdds = {
+  api: 'media',
+  method: 'GET',
+  path: '/v1/events/{id}/odds',
+  caller: 'anyone',
+  cache: 'no-cache',
+  input: v.object({ id: idInput }),
+  missing: NO_MATCH,
+  data: oddsSchema,
+} as const satisfies ApiCall;
+
+/** What the documents say of them. */
+export default {
+  getLineups: {
     summary: 'Line-ups of both sides; a side is null while nothing is known of it',
     isSpecified: false,
-    parameters: { id: eventIdParameter },
-    data: lineupsSchema,
-    errors: { 404: NO_MATCH },
-  }),
-  getStatistics: apiCall({
-    api: 'media',
-    method: 'GET',
-    path: '/v1/events/{id}/statistics',
+  },
+  getStatistics: {
     summary: 'Statistics of the whole match, then of each period',
     isSpecified: false,
-    parameters: { id: eventIdParameter },
-    data: statisticsSchema,
-    errors: { 404: NO_MATCH },
-  }),
-  getBoxScore: apiCall({
-    api: 'media',
-    method: 'GET',
-    path: '/v1/events/{id}/box-score',
+  },
+  getBoxScore: {
     summary: 'What each player did, in the tables of the sport',
     isSpecified: false,
-    parameters: { id: eventIdParameter },
-    data: boxScoreSchema,
-    errors: { 404: NO_MATCH },
-  }),
-  getCommentary: apiCall({
-    api: 'media',
-    method: 'GET',
-    path: '/v1/events/{id}/commentary',
+  },
+  getCommentary: {
     summary: 'What happened, newest first, page by page',
     isSpecified: false,
-    parameters: { id: eventIdParameter, flag: flagParameter, size: sizeParameter },
-    data: commentarySchema,
-    errors: {
-      400: 'flag is not one that an answer brought, or size is out of range',
-      404: NO_MATCH,
-    },
-  }),
-  getOdds: apiCall({
-    api: 'media',
-    method: 'GET',
-    path: '/v1/events/{id}/odds',
+    refuses: 'flag is not one that an answer brought, or size is out of range',
+  },
+  getOdds: {
     summary: 'What bookmakers think of a match, market by market',
     isSpecified: false,
-    parameters: { id: eventIdParameter },
-    data: oddsSchema,
-    errors: { 404: NO_MATCH },
-  }),
-};
+  },
+} satisfies Record<string, CallText>;

@@ -1,83 +1,118 @@
 import * as v from 'valibot';
-import { apiCall, type CallParameter } from './api-call.ts';
+import type { ApiCall, CallText } from './api-call.ts';
 import {
-  eventIdParameter,
-  eventPageTypeParameter,
-  flagParameter,
-  leagueIdParameter,
-  sizeParameter,
-  sportIdParameter,
-  teamIdParameter,
-} from './call-parameters.ts';
+  eventFlagInput,
+  idInput,
+  pageSizeInput,
+  sizeInput,
+  sportIdInput,
+  timeInput,
+} from './call-inputs.ts';
 import { eventPageSchema, headToHeadSchema } from './event-page.ts';
 import { eventDetailSchema, eventListSchema } from './event.ts';
-import { timeSchema } from './primitives.ts';
-import { NO_LEAGUE_DATA, NO_TEAM_DATA } from './messages.ts';
+import { NO_LEAGUE_DATA, NO_MATCH, NO_TEAM_DATA } from './messages.ts';
 
-const page = { type: eventPageTypeParameter, flag: flagParameter, size: sizeParameter };
-const BAD_PAGE = 'flag is not one that an answer brought, or size is out of range';
-const NO_MATCH = 'No match has this id.';
-const from: CallParameter = { schema: timeSchema, description: 'ms; included', isRequired: true };
-const to: CallParameter = {
-  schema: timeSchema,
-  description: 'ms; not included, and 32 days after `from` at most',
-  isRequired: true,
+/** The longest range that one call lists. */
+const MAX_RANGE_MS = 32 * 86_400_000;
+
+const page = {
+  /** Matches that are over, newest first, or all others, soonest first. */
+  type: v.picklist(['fixtures', 'results']),
+  flag: eventFlagInput,
+  size: pageSizeInput,
 };
 
-const dayParameter: CallParameter = {
-  schema: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000)),
-  description: 'How many at most; 1,000 where it is absent',
-};
+export const listEvents = {
+  api: 'media',
+  method: 'GET',
+  path: '/v1/events',
+  caller: 'anyone',
+  cache: 'no-cache',
+  input: v.pipe(
+    v.object({
+      from: timeInput,
+      to: timeInput,
+      sportId: sportIdInput,
+      flag: eventFlagInput,
+      // More than any day has.
+      size: sizeInput(1_000, 1_000),
+    }),
+    v.check(({ from, to }) => from < to, 'from must be before to'),
+    v.check(
+      ({ from, to }) => to - from <= MAX_RANGE_MS,
+      'from and to may be 32 days apart at most',
+    ),
+  ),
+  data: eventListSchema,
+} as const satisfies ApiCall;
 
-export const EVENT_CALLS = {
-  listEvents: apiCall({
-    api: 'media',
-    method: 'GET',
-    path: '/v1/events',
+export const listTeamEvents = {
+  api: 'media',
+  method: 'GET',
+  path: '/v1/events/team/{teamRadarId}/{type}',
+  caller: 'anyone',
+  cache: 'no-cache',
+  input: v.object({ teamRadarId: idInput, ...page }),
+  missing: NO_TEAM_DATA,
+  data: eventPageSchema,
+} as const satisfies ApiCall;
+
+export const listLeagueEvents = {
+  api: 'media',
+  method: 'GET',
+  path: '/v1/events/tournament/{leagueRadarId}/{type}',
+  caller: 'anyone',
+  cache: 'no-cache',
+  input: v.object({ leagueRadarId: idInput, ...page }),
+  missing: NO_LEAGUE_DATA,
+  data: eventPageSchema,
+} as const satisfies ApiCall;
+
+export const getEvent = {
+  api: 'media',
+  method: 'GET',
+  path: '/v1/events/{id}',
+  caller: 'anyone',
+  cache: 'no-cache',
+  input: v.object({ id: idInput }),
+  missing: NO_MATCH,
+  data: eventDetailSchema,
+} as const satisfies ApiCall;
+
+export const getHeadToHead = {
+  api: 'media',
+  method: 'GET',
+  path: '/v1/events/{id}/head-to-head',
+  caller: 'anyone',
+  cache: 'no-cache',
+  input: v.object({ id: idInput }),
+  missing: NO_MATCH,
+  data: headToHeadSchema,
+} as const satisfies ApiCall;
+
+/** What the documents say of them. */
+export default {
+  listEvents: {
     summary: 'Matches that start in a range, by start time, with their leagues',
     isSpecified: false,
-    parameters: { from, to, sportId: sportIdParameter, flag: flagParameter, size: dayParameter },
-    data: eventListSchema,
-    errors: { 400: 'A parameter is missing, malformed or out of range' },
-  }),
-  listTeamEvents: apiCall({
-    api: 'media',
-    method: 'GET',
-    path: '/v1/events/team/{teamRadarId}/{type}',
+    refuses: 'A parameter is missing, malformed or out of range',
+  },
+  listTeamEvents: {
     summary: 'Fixtures or results of a team, page by page',
     isSpecified: true,
-    parameters: { teamRadarId: teamIdParameter, ...page },
-    data: eventPageSchema,
-    errors: { 400: BAD_PAGE, 404: NO_TEAM_DATA },
-  }),
-  listLeagueEvents: apiCall({
-    api: 'media',
-    method: 'GET',
-    path: '/v1/events/tournament/{leagueRadarId}/{type}',
+    refuses: 'flag is not one that an answer brought, or size is out of range',
+  },
+  listLeagueEvents: {
     summary: 'Fixtures or results of a league, page by page',
     isSpecified: true,
-    parameters: { leagueRadarId: leagueIdParameter, ...page },
-    data: eventPageSchema,
-    errors: { 400: BAD_PAGE, 404: NO_LEAGUE_DATA },
-  }),
-  getEvent: apiCall({
-    api: 'media',
-    method: 'GET',
-    path: '/v1/events/{id}',
+    refuses: 'flag is not one that an answer brought, or size is out of range',
+  },
+  getEvent: {
     summary: 'One match with its league and ground',
     isSpecified: false,
-    parameters: { id: eventIdParameter },
-    data: eventDetailSchema,
-    errors: { 404: NO_MATCH },
-  }),
-  getHeadToHead: apiCall({
-    api: 'media',
-    method: 'GET',
-    path: '/v1/events/{id}/head-to-head',
+  },
+  getHeadToHead: {
     summary: 'Last results of both teams, and of the two against each other',
     isSpecified: false,
-    parameters: { id: eventIdParameter },
-    data: headToHeadSchema,
-    errors: { 404: NO_MATCH },
-  }),
-};
+  },
+} satisfies Record<string, CallText>;

@@ -4,9 +4,7 @@ import { figureSchema, textSchema } from './primitives.ts';
 import { rowsSchema } from './rows.ts';
 
 /**
- * `GET /v1/events/team/{teamRadarId}/{type}` and
- * `/v1/events/tournament/{leagueRadarId}/{type}` with `flag?` and `size?` (20,
- * at most 100). `results` are the matches whose status is closed (spec point
+ * `listTeamEvents` and `listLeagueEvents`: `results` are the matches whose status is closed (spec point
  * 4), newest first; `fixtures` all others, soonest first.
  */
 export const eventPageSchema = v.object({
@@ -16,7 +14,7 @@ export const eventPageSchema = v.object({
 });
 export type EventPage = v.InferOutput<typeof eventPageSchema>;
 
-/** `GET /v1/events/{id}/head-to-head`, newest first. The call's name is our own. */
+/** `getHeadToHead`, newest first. The call's name is our own. */
 export const headToHeadSchema = v.object({
   /** Last results of the home team, then of the away team: five at most. */
   home: rowsSchema(eventWireSchema),

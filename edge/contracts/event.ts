@@ -39,7 +39,7 @@ export const eventWireSchema = v.object({
 export type EventWire = v.InferOutput<typeof eventWireSchema>;
 
 /**
- * `GET /v1/events?from&to&sportId?&flag?&size?` (1,000, which is the most): the
+ * `listEvents`: the
  * matches that start in [from, to) ms, by start time.
  */
 export const eventListSchema = v.object({
@@ -51,7 +51,7 @@ export const eventListSchema = v.object({
 });
 export type EventList = v.InferOutput<typeof eventListSchema>;
 
-/** `GET /v1/events/{id}`: one match with its league. */
+/** `getEvent`: one match with its league. */
 export const eventDetailSchema = v.object({
   event: eventWireSchema,
   league: leagueWireSchema,

@@ -1,78 +1,111 @@
-import { apiCall } from './api-call.ts';
+import * as v from 'valibot';
+import type { ApiCall, CallText } from './api-call.ts';
 import { bracketSchema } from './bracket.ts';
-import { leagueIdParameter, seasonIdParameter, sportIdParameter } from './call-parameters.ts';
+import { idInput, seasonIdInput, sportIdInput } from './call-inputs.ts';
 import { leagueListSchema, leagueWireSchema } from './league.ts';
 import { NO_LEAGUE_DATA } from './messages.ts';
 import { roundListSchema } from './rounds.ts';
 import { standingsSchema, standingsScopeSchema } from './standings.ts';
 import { teamListSchema } from './team.ts';
 
-export const LEAGUE_CALLS = {
-  listLeagues: apiCall({
-    api: 'media',
-    method: 'GET',
-    path: '/v1/leagues',
+export const listLeagues = {
+  api: 'media',
+  method: 'GET',
+  path: '/v1/leagues',
+  caller: 'anyone',
+  cache: 'public, max-age=60',
+  input: v.object({ sportId: sportIdInput }),
+  data: leagueListSchema,
+} as const satisfies ApiCall;
+
+export const getLeague = {
+  api: 'media',
+  method: 'GET',
+  path: '/v1/leagues/{id}',
+  caller: 'anyone',
+  cache: 'public, max-age=60',
+  input: v.object({ id: idInput }),
+  missing: NO_LEAGUE_DATA,
+  data: leagueWireSchema,
+} as const satisfies ApiCall;
+
+export const listLeagueTeams = {
+  api: 'media',
+  method: 'GET',
+  path: '/v1/leagues/{id}/teams',
+  caller: 'anyone',
+  cache: 'public, max-age=60',
+  input: v.object({ id: idInput }),
+  missing: NO_LEAGUE_DATA,
+  data: teamListSchema,
+} as const satisfies ApiCall;
+
+export const getStandings = {
+  api: 'media',
+  method: 'GET',
+  path: '/v1/leagues/{id}/standings',
+  caller: 'anyone',
+  cache: 'no-cache',
+  input: v.object({
+    id: idInput,
+    seasonId: seasonIdInput,
+    scope: v.optional(
+      v.picklist(standingsScopeSchema.options, 'scope is all, home or away'),
+      'all',
+    ),
+  }),
+  missing: NO_LEAGUE_DATA,
+  data: standingsSchema,
+} as const satisfies ApiCall;
+
+export const getBracket = {
+  api: 'media',
+  method: 'GET',
+  path: '/v1/leagues/{id}/bracket',
+  caller: 'anyone',
+  cache: 'public, max-age=60',
+  input: v.object({ id: idInput, seasonId: seasonIdInput }),
+  missing: NO_LEAGUE_DATA,
+  data: bracketSchema,
+} as const satisfies ApiCall;
+
+export const listRounds = {
+  api: 'media',
+  method: 'GET',
+  path: '/v1/leagues/{id}/rounds',
+  caller: 'anyone',
+  cache: 'public, max-age=60',
+  input: v.object({ id: idInput, seasonId: seasonIdInput }),
+  missing: NO_LEAGUE_DATA,
+  data: roundListSchema,
+} as const satisfies ApiCall;
+
+/** What the documents say of them. */
+export default {
+  listLeagues: {
     summary: 'Leagues by name',
     isSpecified: true,
-    parameters: { sportId: sportIdParameter },
-    data: leagueListSchema,
-    errors: { 400: 'sportId names no sport' },
-  }),
-  getLeague: apiCall({
-    api: 'media',
-    method: 'GET',
-    path: '/v1/leagues/{id}',
+    refuses: 'sportId names no sport',
+  },
+  getLeague: {
     summary: 'One league',
     isSpecified: true,
-    parameters: { id: leagueIdParameter },
-    data: leagueWireSchema,
-    errors: { 404: NO_LEAGUE_DATA },
-  }),
-  listLeagueTeams: apiCall({
-    api: 'media',
-    method: 'GET',
-    path: '/v1/leagues/{id}/teams',
+  },
+  listLeagueTeams: {
     summary: 'Teams of a league by name',
     isSpecified: true,
-    parameters: { id: leagueIdParameter },
-    data: teamListSchema,
-    errors: { 404: NO_LEAGUE_DATA },
-  }),
-  getStandings: apiCall({
-    api: 'media',
-    method: 'GET',
-    path: '/v1/leagues/{id}/standings',
+  },
+  getStandings: {
     summary: 'Tables of a season, matches in play counted as they stand',
     isSpecified: false,
-    parameters: {
-      id: leagueIdParameter,
-      seasonId: seasonIdParameter,
-      scope: {
-        schema: standingsScopeSchema,
-        description: 'Which matches count; all where it is absent',
-      },
-    },
-    data: standingsSchema,
-    errors: { 400: 'scope is all, home or away', 404: NO_LEAGUE_DATA },
-  }),
-  getBracket: apiCall({
-    api: 'media',
-    method: 'GET',
-    path: '/v1/leagues/{id}/bracket',
+    refuses: 'scope is all, home or away',
+  },
+  getBracket: {
     summary: 'The knock-out of a season, round by round; empty where there is none',
     isSpecified: false,
-    parameters: { id: leagueIdParameter, seasonId: seasonIdParameter },
-    data: bracketSchema,
-    errors: { 404: NO_LEAGUE_DATA },
-  }),
-  listRounds: apiCall({
-    api: 'media',
-    method: 'GET',
-    path: '/v1/leagues/{id}/rounds',
+  },
+  listRounds: {
     summary: 'Rounds of a season by their first match, and its groups',
     isSpecified: false,
-    parameters: { id: leagueIdParameter, seasonId: seasonIdParameter },
-    data: roundListSchema,
-    errors: { 404: NO_LEAGUE_DATA },
-  }),
-};
+  },
+} satisfies Record<string, CallText>;

@@ -13,5 +13,5 @@ export const leagueWireSchema = v.object({
 });
 export type LeagueWire = v.InferOutput<typeof leagueWireSchema>;
 
-/** `GET /v1/leagues?sportId`: by name. */
+/** `listLeagues`: by name. */
 export const leagueListSchema = rowsSchema(leagueWireSchema);

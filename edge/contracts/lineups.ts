@@ -44,7 +44,7 @@ export const lineupWireSchema = v.object({
 export type LineupWire = v.InferOutput<typeof lineupWireSchema>;
 
 /**
- * `GET /v1/events/{id}/lineups`: a side is null while nothing is known of it.
+ * `getLineups`: a side is null while nothing is known of it.
  * Who came on and off is told by the match's incidents, whose `playerId` and
  * `relatedPlayerId` are those of the team sheet. The call's name is our own.
  */

@@ -10,7 +10,11 @@ export const RETRY_LIMIT = "You've reached your retry limitation. Please try aga
 /** With the state 11810. */
 export const INCORRECT_CODE = 'Incorrect code! Please verify and try again.';
 
-/** All of the above: what may be said to a visitor, whoever says it. */
+/** What the product says of other ids that name nothing. */
+export const NO_MATCH = 'No match has this id.';
+export const NO_PLAYER = 'No player has this id.';
+
+/** What spec point 8 has: what may be said to a visitor, whoever says it. */
 export const OWN_MESSAGES: ReadonlySet<string> = new Set([
   GENERIC_FAILURE,
   NOT_IN_YOUR_COUNTRY,

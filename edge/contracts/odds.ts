@@ -49,7 +49,7 @@ export const marketWireSchema = v.object({
 export type MarketWire = v.InferOutput<typeof marketWireSchema>;
 
 /**
- * `GET /v1/events/{id}/odds`: what bookmakers think of a match, the winner
+ * `getOdds`: what bookmakers think of a match, the winner
  * first. Information only: no bet is ever placed. The call's name is our own.
  */
 export const oddsSchema = v.object({

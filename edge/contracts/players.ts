@@ -22,7 +22,7 @@ const seasonFiguresSchema = v.object({
   values: boxScoreValuesSchema,
 });
 
-/** `GET /v1/players/{id}`: 404 for an id that names none. The call's name is our own. */
+/** `getPlayer`: 404 for an id that names none. The call's name is our own. */
 export const playerDetailSchema = v.object({
   player: playerWireSchema,
   /** The squads the player is in, the newest season first. */
@@ -59,7 +59,7 @@ export const playerStatisticWireSchema = v.object({
 export type PlayerStatisticWire = v.InferOutput<typeof playerStatisticWireSchema>;
 
 /**
- * `GET /v1/leagues/{id}/player-statistics?seasonId?&key?&page?&size?` (20, at
+ * `listPlayerStatistics` (20, at
  * most 100): the players of a season who did the most of something: top
  * scorers by default. Players without any are left out. `keys` are those that
  * may be asked for, by sport: columns of the sport's box score. The call's name is our own.

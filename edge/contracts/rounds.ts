@@ -3,7 +3,7 @@ import { seasonWireSchema } from './standings.ts';
 import { figureSchema, idSchema, textSchema, timeSchema } from './primitives.ts';
 import { rowsSchema } from './rows.ts';
 
-/** `GET /v1/leagues/{id}/rounds?seasonId?`: the rounds of a season by their first match. */
+/** `listRounds`: the rounds of a season by their first match. */
 export const roundListSchema = v.object({
   season: v.nullable(seasonWireSchema),
   rounds: rowsSchema(

@@ -1,44 +1,64 @@
-import { apiCall } from './api-call.ts';
-import {
-  keywordParameter,
-  pageParameter,
-  sizeParameter,
-  sportIdParameter,
-} from './call-parameters.ts';
+import * as v from 'valibot';
+import type { ApiCall, CallText } from './api-call.ts';
+import { pageInput, pageSizeInput, sportIdInput } from './call-inputs.ts';
 import { foundLeaguesSchema, foundSportsSchema, foundTeamsSchema } from './search.ts';
 
-const paged = { keyword: keywordParameter, page: pageParameter, size: sizeParameter };
-const errors = { 400: 'keyword is missing, or page or size is out of range' };
+const paged = {
+  keyword: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, 'keyword is missing'),
+    v.maxLength(100, 'keyword may have 100 characters at most'),
+  ),
+  page: pageInput,
+  size: pageSizeInput,
+};
 
-export const SEARCH_CALLS = {
-  searchSports: apiCall({
-    api: 'media',
-    method: 'GET',
-    path: '/v1/search/sport',
+export const searchSports = {
+  api: 'media',
+  method: 'GET',
+  path: '/v1/search/sport',
+  caller: 'anyone',
+  cache: 'public, max-age=60',
+  input: v.object(paged),
+  data: foundSportsSchema,
+} as const satisfies ApiCall;
+
+export const searchTeams = {
+  api: 'media',
+  method: 'GET',
+  path: '/v1/search/team',
+  caller: 'anyone',
+  cache: 'public, max-age=60',
+  input: v.object({ ...paged, sportId: sportIdInput }),
+  data: foundTeamsSchema,
+} as const satisfies ApiCall;
+
+export const searchLeagues = {
+  api: 'media',
+  method: 'GET',
+  path: '/v1/search/league',
+  caller: 'anyone',
+  cache: 'public, max-age=60',
+  input: v.object({ ...paged, sportId: sportIdInput }),
+  data: foundLeaguesSchema,
+} as const satisfies ApiCall;
+
+/** What the documents say of them. */
+export default {
+  searchSports: {
     summary: 'Sports of a name, best first',
     isSpecified: true,
-    parameters: paged,
-    data: foundSportsSchema,
-    errors,
-  }),
-  searchTeams: apiCall({
-    api: 'media',
-    method: 'GET',
-    path: '/v1/search/team',
+    refuses: 'keyword is missing, or page or size is out of range',
+  },
+  searchTeams: {
     summary: 'Teams of a name, best first',
     isSpecified: true,
-    parameters: { ...paged, sportId: sportIdParameter },
-    data: foundTeamsSchema,
-    errors,
-  }),
-  searchLeagues: apiCall({
-    api: 'media',
-    method: 'GET',
-    path: '/v1/search/league',
+    refuses: 'keyword is missing, or page or size is out of range',
+  },
+  searchLeagues: {
     summary: 'Leagues of a name, best first',
     isSpecified: true,
-    parameters: { ...paged, sportId: sportIdParameter },
-    data: foundLeaguesSchema,
-    errors,
-  }),
-};
+    refuses: 'keyword is missing, or page or size is out of range',
+  },
+} satisfies Record<string, CallText>;

@@ -16,7 +16,7 @@ function foundSchema<const Schema extends v.GenericSchema>(item: Schema) {
 }
 
 /**
- * `GET /v1/search/sport`, `/team` and `/league` with `keyword`, `page?` (1) and
+ * `searchSports`, `/team` and `/league` with `keyword`, `page?` (1) and
  * `size?` (20, at most 100), teams and leagues with `sportId?` as well. Every
  * word of the keyword begins a word of the name; case and diacritics do not matter.
  */

@@ -11,5 +11,5 @@ export const sportWireSchema = v.object({
 });
 export type SportWire = v.InferOutput<typeof sportWireSchema>;
 
-/** `GET /v1/sports`: every sport, the main ones first. */
+/** `listSports`: every sport, the main ones first. */
 export const sportListSchema = rowsSchema(sportWireSchema);

@@ -17,7 +17,7 @@ export const squadPlayerWireSchema = v.object({
 });
 
 /**
- * `GET /v1/teams/{id}/squad?seasonId?`: by shirt number, of the newest season
+ * `getSquad`: by shirt number, of the newest season
  * that has a squad unless another is asked for; empty where none is known. The
  * call's name is our own.
  */

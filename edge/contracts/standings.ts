@@ -60,7 +60,7 @@ export const standingsRowWireSchema = v.object({
 export type StandingsRowWire = v.InferOutput<typeof standingsRowWireSchema>;
 
 /**
- * `GET /v1/leagues/{id}/standings?seasonId?&scope?`: the tables of a season, the
+ * `getStandings`: the tables of a season, the
  * current one unless another is asked for, of all matches unless `scope` says less. The call's name is our own: the spec
  * shows the screen (point 2) and not its call. `tables` is empty for a league
  * that is a knock-out only; `season` is null where no catalogue named one.

@@ -15,7 +15,7 @@ export const statisticWireSchema = v.object({
 export type StatisticWire = v.InferOutput<typeof statisticWireSchema>;
 
 /**
- * `GET /v1/events/{id}/statistics`: the whole match first, as 'ALL', then each
+ * `getStatistics`: the whole match first, as 'ALL', then each
  * period that is known by its match status ('H1', 'Q3', 'S2'), in the order of
  * play. No period at all where nothing is known. The call's name is our own.
  */

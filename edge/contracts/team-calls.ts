@@ -1,65 +1,95 @@
 import * as v from 'valibot';
-import { apiCall } from './api-call.ts';
-import { seasonIdParameter, sportIdParameter, teamIdParameter } from './call-parameters.ts';
+import { ALL_SPORTS, sportRadarId } from '../../realtime/sports/registry.ts';
+import type { ApiCall, CallText } from './api-call.ts';
+import { idInput, seasonIdInput, sportIdInput } from './call-inputs.ts';
 import { leagueListSchema } from './league.ts';
 import { NO_TEAM_DATA } from './messages.ts';
 import { squadWireSchema } from './squad.ts';
 import { teamGroupsSchema, teamListSchema, teamWireSchema } from './team.ts';
 
-export const TEAM_CALLS = {
-  listSuggestedTeams: apiCall({
-    api: 'media',
-    method: 'GET',
-    path: '/v1/teams/suggested',
+export const listSuggestedTeams = {
+  api: 'media',
+  method: 'GET',
+  path: '/v1/teams/suggested',
+  caller: 'anyone',
+  cache: 'public, max-age=60',
+  input: v.object({
+    sportRadarId: v.optional(
+      v.picklist(
+        ['all', ...ALL_SPORTS.map(({ id }) => sportRadarId(id))],
+        'sportRadarId names no sport',
+      ),
+      'all',
+    ),
+  }),
+  data: teamListSchema,
+} as const satisfies ApiCall;
+
+export const listTeamGroups = {
+  api: 'media',
+  method: 'GET',
+  path: '/v1/teams/group',
+  caller: 'anyone',
+  cache: 'public, max-age=60',
+  input: v.object({ sportId: sportIdInput }),
+  data: teamGroupsSchema,
+} as const satisfies ApiCall;
+
+export const getTeam = {
+  api: 'media',
+  method: 'GET',
+  path: '/v1/teams/{id}',
+  caller: 'anyone',
+  cache: 'public, max-age=60',
+  input: v.object({ id: idInput }),
+  missing: NO_TEAM_DATA,
+  data: teamWireSchema,
+} as const satisfies ApiCall;
+
+export const listTeamLeagues = {
+  api: 'media',
+  method: 'GET',
+  path: '/v1/teams/{id}/leagues',
+  caller: 'anyone',
+  cache: 'public, max-age=60',
+  input: v.object({ id: idInput }),
+  missing: NO_TEAM_DATA,
+  data: leagueListSchema,
+} as const satisfies ApiCall;
+
+export const getSquad = {
+  api: 'media',
+  method: 'GET',
+  path: '/v1/teams/{id}/squad',
+  caller: 'anyone',
+  cache: 'public, max-age=60',
+  input: v.object({ id: idInput, seasonId: seasonIdInput }),
+  missing: NO_TEAM_DATA,
+  data: squadWireSchema,
+} as const satisfies ApiCall;
+
+/** What the documents say of them. */
+export default {
+  listSuggestedTeams: {
     summary: 'Teams to follow, the busiest first',
     isSpecified: true,
-    parameters: {
-      sportRadarId: {
-        schema: v.pipe(v.string(), v.regex(/^(?:all|sr:sport:\d+)$/)),
-        description: "A sport's radar id such as `sr:sport:1`; 'all' where it is absent",
-      },
-    },
-    data: teamListSchema,
-    errors: { 400: 'sportRadarId names no sport' },
-  }),
-  listTeamGroups: apiCall({
-    api: 'media',
-    method: 'GET',
-    path: '/v1/teams/group',
+    refuses: 'sportRadarId names no sport',
+  },
+  listTeamGroups: {
     summary: 'Teams of each league, both by name',
     isSpecified: true,
-    parameters: { sportId: sportIdParameter },
-    data: teamGroupsSchema,
-    errors: { 400: 'sportId names no sport' },
-  }),
-  getTeam: apiCall({
-    api: 'media',
-    method: 'GET',
-    path: '/v1/teams/{id}',
+    refuses: 'sportId names no sport',
+  },
+  getTeam: {
     summary: 'One team',
     isSpecified: true,
-    parameters: { id: teamIdParameter },
-    data: teamWireSchema,
-    errors: { 404: NO_TEAM_DATA },
-  }),
-  listTeamLeagues: apiCall({
-    api: 'media',
-    method: 'GET',
-    path: '/v1/teams/{id}/leagues',
+  },
+  listTeamLeagues: {
     summary: 'Leagues that a team plays in',
     isSpecified: true,
-    parameters: { id: teamIdParameter },
-    data: leagueListSchema,
-    errors: { 404: NO_TEAM_DATA },
-  }),
-  getSquad: apiCall({
-    api: 'media',
-    method: 'GET',
-    path: '/v1/teams/{id}/squad',
+  },
+  getSquad: {
     summary: 'Squad of a season by shirt number; empty where none is known',
     isSpecified: false,
-    parameters: { id: teamIdParameter, seasonId: seasonIdParameter },
-    data: squadWireSchema,
-    errors: { 404: NO_TEAM_DATA },
-  }),
-};
+  },
+} satisfies Record<string, CallText>;

@@ -14,10 +14,10 @@ export const teamWireSchema = v.object({
 });
 export type TeamWire = v.InferOutput<typeof teamWireSchema>;
 
-/** `GET /v1/leagues/{id}/teams` by name, `/v1/teams/suggested?sportRadarId` busiest first. */
+/** `listLeagueTeams` by name, `listSuggestedTeams` busiest first. */
 export const teamListSchema = rowsSchema(teamWireSchema);
 
-/** `GET /v1/teams/group?sportId`: the teams of each league, both by name. */
+/** `listTeamGroups`: the teams of each league, both by name. */
 export const teamGroupsSchema = rowsSchema(
   v.object({ league: leagueWireSchema, teams: teamListSchema }),
 );

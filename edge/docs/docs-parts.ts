@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
-import type { ApiCall } from '../contracts/api-call.ts';
-import { listCalls } from '../contracts/calls.ts';
+import type { ApiName } from '../contracts/api-call.ts';
+import { API_BASES } from '../contracts/call-address.ts';
+import { describedCalls, type DescribedCall } from './described-calls.ts';
 import { inlineCode, schemaOf, statuses, table, type Html } from './docs-html.ts';
 import {
   INGEST_CALLS,
@@ -10,7 +11,7 @@ import {
   type IngestCall,
 } from './ingest-calls.ts';
 import { describeSchema } from './json-schema.ts';
-import { BASE, EVERYWHERE } from './openapi.ts';
+import { EVERYWHERE } from './openapi.ts';
 import { CLIENT_RULES, ROOM_MESSAGES, ROOMS, type Room } from './rooms.ts';
 
 /** A part of the API page: an entry for each call or room. */
@@ -22,8 +23,8 @@ export interface Part {
 }
 
 export function listParts(): Part[] {
-  const calls = listCalls();
-  const entriesOf = (api: ApiCall['api']) =>
+  const calls = describedCalls();
+  const entriesOf = (api: ApiName) =>
     calls
       .filter((call) => call.api === api)
       .map((call) => ({ name: call.name, content: describeCall(call) }));
@@ -65,22 +66,19 @@ export function listParts(): Part[] {
   ];
 }
 
-function describeCall(call: ApiCall & { name: string }): Html {
-  const rows = Object.entries(call.parameters).map(([name, parameter]) => {
-    const isInPath = call.path.includes(`{${name}}`);
-    const isOptional = !isInPath && !parameter.isRequired;
-    return [
-      html`<code>${name}</code>${isOptional ? html` <span class="soft">optional</span>` : ''}`,
-      isInPath ? 'path' : 'query',
-      html`${parameter.description}
-        <code class="type">${JSON.stringify(describeSchema(parameter.schema, {}))}</code>`,
-    ];
-  });
-  return html`<h3>${call.method} ${BASE[call.api]}${call.path}</h3>
+function describeCall(call: DescribedCall): Html {
+  const rows = call.members.map(({ name, place, isRequired, description, schema }) => [
+    html`<code>${name}</code>${isRequired ? '' : html` <span class="soft">optional</span>`}`,
+    place,
+    html`${inlineCode(description)}
+      <code class="type">${JSON.stringify(describeSchema(schema, {}))}</code>`,
+  ]);
+  return html`<h3>${call.method} ${API_BASES[call.api]}${call.path}</h3>
     <p>
       ${call.summary}.${call.isSpecified ? '' : html` <span class="soft">The name is our own.</span>`}
     </p>
     ${rows.length === 0 ? '' : table(['Parameter', 'In', 'Meaning'], rows)} ${statuses(call.errors)}
+    ${call.body ? schemaOf('Body', call.name, call.body) : ''}
     ${schemaOf('Data', call.name, call.data)}`;
 }
 

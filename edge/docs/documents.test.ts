@@ -3,7 +3,7 @@ import asyncApi from '@asyncapi/specs';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { expect, it } from 'vitest';
-import { listCalls } from '../contracts/calls.ts';
+import { listCalls } from '../contracts/call-list.ts';
 import { asyncApiDocument } from './asyncapi.ts';
 import { openApiDocument } from './openapi.ts';
 

@@ -1,7 +1,6 @@
 import type * as v from 'valibot';
 import { ingestErrorSchema } from '../../realtime/protocol/ingest.ts';
-import type { ApiCall } from '../contracts/api-call.ts';
-import { listCalls } from '../contracts/calls.ts';
+import { API_BASES } from '../contracts/call-address.ts';
 import { envelopeSchema, errorBodySchema } from '../contracts/envelope.ts';
 import { GENERIC_FAILURE, NOT_IN_YOUR_COUNTRY, RETRY_LIMIT } from '../contracts/messages.ts';
 import { PRODUCT, PRODUCT_NAME } from '../contracts/product.ts';
@@ -12,14 +11,9 @@ import {
   SIGNATURE,
   type IngestCall,
 } from './ingest-calls.ts';
+import { describedCalls, type DescribedCall } from './described-calls.ts';
 import { describeNamed, describeSchema } from './json-schema.ts';
 import { HTTP_SCHEMAS } from './named-schemas.ts';
-
-/** Where each API stands. */
-export const BASE: Record<ApiCall['api'], string> = {
-  media: '/api/media',
-  patron: `/api/${PRODUCT}-patron`,
-};
 
 /** What any call may be answered with, beside its own errors (spec point 8). */
 export const EVERYWHERE = {
@@ -29,7 +23,7 @@ export const EVERYWHERE = {
   504: GENERIC_FAILURE,
 };
 
-/** OpenAPI 3.1 of the calls of `contracts/calls.ts` and of ingest, as the product's own origin serves them. */
+/** OpenAPI 3.1 of the calls of the product and of ingest, as the product's own origin serves them. */
 export function openApiDocument() {
   return {
     openapi: '3.1.0',
@@ -48,14 +42,13 @@ export function openApiDocument() {
       { name: 'ingest', description: 'What feeds call' },
     ],
     paths: {
-      ...Object.fromEntries(
-        listCalls().map((call) => [BASE[call.api] + call.path, { get: operation(call) }]),
-      ),
+      ...pathsOf(describedCalls()),
       ...Object.fromEntries(INGEST_CALLS.map((call) => [call.path, { post: ingest(call) }])),
     },
     components: {
       schemas: describeNamed(HTTP_SCHEMAS),
       securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: PRODUCT, description: 'The session' },
         webhookSignature: {
           type: 'apiKey',
           in: 'header',
@@ -67,25 +60,29 @@ export function openApiDocument() {
   };
 }
 
-function operation(call: ApiCall & { name: string }) {
+/** A path may take several methods. */
+function pathsOf(calls: readonly DescribedCall[]) {
+  const byPath = Map.groupBy(calls, ({ api, path }) => API_BASES[api] + path);
+  const operationsOf = (own: readonly DescribedCall[]) =>
+    Object.fromEntries(own.map((call) => [call.method.toLowerCase(), operation(call)]));
+  return Object.fromEntries([...byPath].map(([path, own]) => [path, operationsOf(own)]));
+}
+
+function operation(call: DescribedCall) {
   return {
     operationId: call.name,
     tags: [call.api],
     summary: call.summary,
     description: call.isSpecified ? 'Of the specification.' : "The call's name is our own.",
-    security: [],
-    parameters: Object.entries(call.parameters).map(
-      ([name, { schema, description, isRequired }]) => {
-        const isInPath = call.path.includes(`{${name}}`);
-        return {
-          name,
-          in: isInPath ? 'path' : 'query',
-          required: isInPath || isRequired === true,
-          description,
-          schema: describeSchema(schema, {}),
-        };
-      },
-    ),
+    security: call.caller === 'signed-in' ? [{ session: [] }] : [],
+    parameters: call.members.map(({ name, place, isRequired, description, schema }) => ({
+      name,
+      in: place,
+      required: isRequired,
+      description,
+      schema: describeSchema(schema, {}),
+    })),
+    ...(call.body && { requestBody: { required: true, content: json(call.body) } }),
     responses: {
       200: answer('What was asked for', envelopeSchema(call.data)),
       ...Object.fromEntries(

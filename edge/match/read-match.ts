@@ -2,8 +2,9 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { matchSnapshotSchema } from '../../realtime/protocol/frame.ts';
 import { roomPath } from '../../realtime/protocol/room-name.ts';
+import { ownAddressOf } from '../contracts/call-address.ts';
 import { envelopeSchema } from '../contracts/envelope.ts';
-import { eventDetailSchema } from '../contracts/event.ts';
+import { getEvent } from '../contracts/event-calls.ts';
 import { parseAnswer } from '../contracts/rows.ts';
 import type { DataApp } from '../data-app.ts';
 import type { VisitorVariables } from '../middleware/visitor.ts';
@@ -18,7 +19,7 @@ export type MatchRead =
   | { kind: 'missing' }
   | { kind: 'unreadable'; status: 429 | 451 | 502 | 503 };
 
-const detailAnswer = envelopeSchema(eventDetailSchema);
+const detailAnswer = envelopeSchema(getEvent.data);
 
 /** Reads a match as pages do: through the media API, whoever serves it, and its room. */
 export async function readMatch(c: MatchContext, data: DataApp, id: string): Promise<MatchRead> {
@@ -29,7 +30,7 @@ export async function readMatch(c: MatchContext, data: DataApp, id: string): Pro
     return { status: response.status, body };
   };
   const [detail, room] = await Promise.all([
-    ask(`/api/media/v1/events/${encodeURIComponent(id)}`),
+    ask(ownAddressOf(getEvent, { id })),
     ask(roomPath({ party: 'match', matchId: id })),
   ]);
   if (detail.status === 404) return { kind: 'missing' };

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { matchStateRecord, type MatchStateRecord } from '../origin/catalogue/match-state-record.ts';
 import { matchRoom } from '../../realtime/hosts/room-stub.ts';
 import { createDatabase } from '../origin/db/database.ts';
-import { findEvent } from '../origin/media/events.ts';
+import { findEvent } from '../origin/media/events/events.ts';
 import { env } from '../testing/bindings.ts';
 import { deliver } from '../testing/deliver.ts';
 import { newMatchId, openingUpdates } from '../testing/football.ts';

@@ -5,7 +5,7 @@ import { matchRoom } from '../../realtime/hosts/room-stub.ts';
 import { matchStateRecord } from '../origin/catalogue/match-state-record.ts';
 import { createDatabase } from '../origin/db/database.ts';
 import { matchRecords } from '../origin/db/details-schema.ts';
-import { findEvent } from '../origin/media/events.ts';
+import { findEvent } from '../origin/media/events/events.ts';
 import { env } from '../testing/bindings.ts';
 import { deliver } from '../testing/deliver.ts';
 import { fixture, newMatchId, openingUpdates } from '../testing/football.ts';

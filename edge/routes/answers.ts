@@ -9,7 +9,7 @@ export function answerData<Data>(c: Context, data: Data) {
 /** `{message}` of design §4. */
 export function answerError(
   c: Context,
-  status: 400 | 404 | 405 | 408 | 413 | 429 | 451 | 502 | 503,
+  status: 400 | 401 | 404 | 405 | 408 | 413 | 429 | 451 | 502 | 503,
   message: string,
 ) {
   return c.json({ message } satisfies ErrorBody, status);

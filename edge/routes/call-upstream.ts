@@ -1,9 +1,10 @@
+import type { ApiName } from '../contracts/api-call.ts';
 import type { Context } from 'hono';
 import { GENERIC_FAILURE } from '../contracts/messages.ts';
-import { createMediaApp } from '../embedded/media-app.ts';
-import { createPatronApp } from '../embedded/patron-app.ts';
+import { callAt } from '../contracts/call-list.ts';
+import { createEmbeddedApp } from '../embedded-app.ts';
 import type { VisitorVariables } from '../middleware/visitor.ts';
-import type { Upstream, UpstreamName } from '../upstream/call.ts';
+import type { Upstream } from '../upstream/call.ts';
 import { httpUpstream } from '../upstream/http-upstream.ts';
 import { createPipeline } from '../upstream/pipeline.ts';
 import { readCallBody } from '../upstream/read-call-body.ts';
@@ -20,8 +21,7 @@ const REFUSED = { 'too-large': 413, 'too-slow': 408, 'broken-off': 400 } as cons
 /** In-process requests need an address too; nothing ever resolves it. */
 const EMBEDDED = new URL('http://embedded.invalid');
 
-const mediaApp = createMediaApp();
-const patronApp = createPatronApp();
+const embeddedApp = createEmbeddedApp();
 
 /** A call of the browser's, or of a page being rendered, through the pipeline to its API (design §4). */
 export async function callUpstream(c: CallContext) {
@@ -48,10 +48,19 @@ export async function callUpstream(c: CallContext) {
     body,
     caller: { brand: brand.brandHeaderName, countryCode, deviceId, accessToken },
   });
-  // What one visitor may read is nobody else's to be served.
-  if (accessToken && answer.ok && !answer.headers.has('cache-control'))
-    answer.headers.set('cache-control', 'private, no-cache');
+  if (answer.ok && !answer.headers.has('cache-control'))
+    answer.headers.set('cache-control', cacheRule(target, c.req.method, accessToken));
   return answer;
+}
+
+/** Of an answer that does not say its own: what one visitor may read is nobody else's to be served. */
+function cacheRule(
+  { upstream, path }: { upstream: ApiName; path: string },
+  method: string,
+  accessToken: string | null,
+): string {
+  const { cache = 'no-store' } = callAt(upstream, method, path) ?? {};
+  return accessToken !== null && cache !== 'no-store' ? 'private, no-cache' : cache;
 }
 
 /** Of an upgrade's body the platform hands on no byte. */
@@ -59,21 +68,15 @@ function announcesBody(headers: Headers): boolean {
   return Number(headers.get('content-length') ?? 0) > 0 || headers.has('transfer-encoding');
 }
 
-function upstreamsOf(c: CallContext): Record<UpstreamName, Upstream> {
+function upstreamsOf(c: CallContext): Record<ApiName, Upstream> {
   const { MEDIA_API_URL, PATRON_API_URL, SMS_API_URL } = c.env;
-  const LOCATED = c.get('visitor').country;
+  const send = async (request: Request) =>
+    embeddedApp.fetch(request, { ...c.env, LOCATED: c.get('visitor').country }, c.executionCtx);
+  const upstream = (api: ApiName, url: string | undefined): Upstream =>
+    url ? httpUpstream(url) : { base: new URL(`/${api}`, EMBEDDED), send };
   return {
-    media: chosen(MEDIA_API_URL, async (request) => mediaApp.fetch(request, c.env, c.executionCtx)),
-    patron: chosen(PATRON_API_URL, async (request) => patronApp.fetch(request, { LOCATED })),
-    sms: chosen(SMS_API_URL, async () =>
-      Response.json({ message: 'There is no such call.' }, { status: 404 }),
-    ),
+    media: upstream('media', MEDIA_API_URL),
+    patron: upstream('patron', PATRON_API_URL),
+    sms: upstream('sms', SMS_API_URL),
   };
-}
-
-function chosen(
-  url: string | undefined,
-  embedded: (request: Request) => Promise<Response>,
-): Upstream {
-  return url ? httpUpstream(url) : { base: EMBEDDED, send: embedded };
 }

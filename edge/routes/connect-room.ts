@@ -7,7 +7,7 @@ import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { Env } from '../env.ts';
 import { log } from '../../realtime/log.ts';
 import { createDatabase } from '../origin/db/database.ts';
-import { matchExists } from '../origin/media/events.ts';
+import { matchExists } from '../origin/media/events/events.ts';
 import { answerError } from './answers.ts';
 import type { Bindings } from './bindings.ts';
 import { KnownMatches } from './known-matches.ts';

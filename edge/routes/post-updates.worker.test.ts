@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ingestErrorSchema, ingestResponseSchema } from '../../realtime/protocol/ingest.ts';
 import type { Env } from '../env.ts';
 import { createDatabase } from '../origin/db/database.ts';
-import { findEvent } from '../origin/media/events.ts';
+import { findEvent } from '../origin/media/events/events.ts';
 import { env } from '../testing/bindings.ts';
 import { call as send } from '../testing/call.ts';
 import { deliver } from '../testing/deliver.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { matchRoom } from '../../realtime/hosts/room-stub.ts';
 import { registerFixtures } from '../origin/catalogue/register-fixtures.ts';
 import { createDatabase } from '../origin/db/database.ts';
-import { findEvent } from '../origin/media/events.ts';
+import { findEvent } from '../origin/media/events/events.ts';
 import { env } from '../testing/bindings.ts';
 import { fixture, newMatchId, openingUpdates } from '../testing/football.ts';
 import { reconcile } from './reconcile.ts';

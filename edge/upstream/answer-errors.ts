@@ -1,11 +1,11 @@
 import * as v from 'valibot';
+import { callAt } from '../contracts/call-list.ts';
 import type { ErrorBody } from '../contracts/envelope.ts';
 import {
   GENERIC_FAILURE,
   INCORRECT_CODE,
-  NO_LEAGUE_DATA,
-  NO_TEAM_DATA,
   NOT_IN_YOUR_COUNTRY,
+  OWN_MESSAGES,
   RETRY_LIMIT,
   STATE,
 } from '../contracts/messages.ts';
@@ -69,16 +69,13 @@ function errorBody(status: number, call: Call, { message, state }: Said): ErrorB
 }
 
 /** The words of spec point 8 for a failure; null where it has none of its own. */
-function wordsFor(status: number, { upstream, path }: Call, state?: number): string | null {
+function wordsFor(status: number, { upstream, method, path }: Call, state?: number): string | null {
   if (state === STATE.notInYourCountry || status === 451) return NOT_IN_YOUR_COUNTRY;
   if (state === STATE.incorrectCode) return INCORRECT_CODE;
   if (status === 429) return RETRY_LIMIT;
-  if (status !== 404 || upstream !== 'media') return null;
-  if (/^\/v1\/(?:teams\/|events\/team\/[^/]+\/(?:fixtures|results)$)/.test(path))
-    return NO_TEAM_DATA;
-  return /^\/v1\/(?:leagues\/|events\/tournament\/[^/]+\/(?:fixtures|results)$)/.test(path)
-    ? NO_LEAGUE_DATA
-    : null;
+  if (status !== 404) return null;
+  const missing = callAt(upstream, method, path)?.missing;
+  return missing !== undefined && OWN_MESSAGES.has(missing) ? missing : null;
 }
 
 /** What a failed answer says: nothing when that cannot be read, since it may be broken off. */

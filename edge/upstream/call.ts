@@ -1,5 +1,4 @@
-/** The APIs behind the edge (spec point 7); each has its own URL and its own credentials. */
-export type UpstreamName = 'media' | 'patron' | 'sms';
+import type { ApiName } from '../contracts/api-call.ts';
 
 /** Who a call is made for, as far as an upstream may know. */
 export interface Caller {
@@ -15,8 +14,8 @@ export interface Caller {
 
 /** One call on its way to an upstream. */
 export interface Call {
-  upstream: UpstreamName;
-  /** Below the upstream's base, such as `/v1/sports`. */
+  upstream: ApiName;
+  /** Below the upstream's base. */
   path: string;
   /** The query with its `?`, or ''. */
   search: string;

@@ -1,4 +1,5 @@
 import { SERVER_DEVICE_ID } from '../contracts/cookies.ts';
+import { locateCountry } from '../contracts/country-calls.ts';
 import { readCountry } from '../visitor/country.ts';
 import type { Call } from './call.ts';
 
@@ -44,7 +45,7 @@ export function outgoingHeaders({ upstream, path, headers, caller }: Call): Head
   put(out, 'device-id', caller.deviceId ?? SERVER_DEVICE_ID);
   put(out, 'platform', 'web');
   put(out, 'brand', caller.brand);
-  if (path !== '/country/locate')
+  if (path !== locateCountry.path)
     put(out, 'country-code', readCountry(headers.get('country-code')) ?? caller.countryCode);
   if (upstream === 'media') put(out, 'access-token', caller.accessToken);
   return out;

@@ -1,11 +1,12 @@
+import type { ApiName } from '../contracts/api-call.ts';
 import { answerErrors } from './answer-errors.ts';
-import type { Answering, Stage, Upstream, UpstreamName } from './call.ts';
+import type { Answering, Stage, Upstream } from './call.ts';
 import { limitAnswer } from './limit-answer.ts';
 import { retryReads, type RetryOptions } from './retry-reads.ts';
 import { sendTo, type TimeLimits } from './send.ts';
 
 export interface PipelineOptions {
-  upstreams: Record<UpstreamName, Upstream>;
+  upstreams: Record<ApiName, Upstream>;
   timeLimits?: TimeLimits;
   retry?: RetryOptions;
   /** Bytes. */

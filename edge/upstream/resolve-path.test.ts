@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { entityIdSchema } from '../../realtime/protocol/text.ts';
-import { listCalls } from '../contracts/calls.ts';
+import { listCalls } from '../contracts/call-list.ts';
 import { PRODUCT } from '../contracts/product.ts';
-import { MEDIA_TABLE, PATRON_TABLE, SMS_TABLE } from '../contracts/specified-calls.ts';
+import { MEDIA_TABLE, PATRON_TABLE, SMS_TABLE } from '../acceptance/specified-calls.ts';
 import { resolvePath } from './resolve-path.ts';
 
 const PREFIX = { media: '/api/media', patron: `/api/${PRODUCT}-patron`, sms: '/api/sms-center' };

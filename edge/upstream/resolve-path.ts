@@ -1,15 +1,15 @@
-import { listCalls } from '../contracts/calls.ts';
-import { PRODUCT } from '../contracts/product.ts';
-import { MEDIA_TABLE, PATRON_TABLE, SMS_TABLE } from '../contracts/specified-calls.ts';
+import type { ApiName } from '../contracts/api-call.ts';
+import { API_BASES } from '../contracts/call-address.ts';
+import { listCalls } from '../contracts/call-list.ts';
 import { isOneSegment } from '../../realtime/protocol/text.ts';
-import type { UpstreamName } from './call.ts';
+import { PASSED_ON } from './passed-on-calls.ts';
 
 /** Paths of the product's own origin, and the API behind each (design §4). */
-const PREFIXES: readonly [prefix: string, upstream: UpstreamName][] = [
-  ['/api/media', 'media'],
+const PREFIXES: readonly [prefix: string, upstream: ApiName][] = [
+  [API_BASES.media, 'media'],
   ['/api/middle', 'media'],
-  [`/api/${PRODUCT}-patron`, 'patron'],
-  ['/api/sms-center', 'sms'],
+  [API_BASES.patron, 'patron'],
+  [API_BASES.sms, 'sms'],
 ];
 
 /** A method and the segments of a path, of which `{name}` is any one value. */
@@ -19,15 +19,15 @@ interface Row {
 }
 
 /** What may be asked of each: an upstream's other paths are not the public's. */
-const ROWS: Record<UpstreamName, readonly Row[]> = {
-  media: [...MEDIA_TABLE, ...ownRows('media')].map(rowOf),
-  patron: [...PATRON_TABLE, ...ownRows('patron')].map(rowOf),
-  sms: SMS_TABLE.map(rowOf),
+const ROWS: Record<ApiName, readonly Row[]> = {
+  media: rowsOf('media'),
+  patron: rowsOf('patron'),
+  sms: rowsOf('sms'),
 };
 
 export type Resolved =
   /** `path` is the path at the API. */
-  | { kind: 'call'; upstream: UpstreamName; path: string }
+  | { kind: 'call'; upstream: ApiName; path: string }
   | { kind: 'no-call' }
   | { kind: 'other-method'; allowed: string[] };
 
@@ -77,11 +77,10 @@ function valueOf(segment: string): string | null {
   }
 }
 
-function ownRows(api: UpstreamName): string[] {
-  return listCalls().flatMap((call) => (call.api === api ? [`${call.method} ${call.path}`] : []));
-}
-
-function rowOf(text: string): Row {
-  const [method = '', path = ''] = text.split(' ');
-  return { method, segments: path.slice(1).split('/') };
+function rowsOf(api: ApiName): Row[] {
+  const own = listCalls().filter((call) => call.api === api);
+  return [...own.map(({ method, path }) => `${method} ${path}`), ...PASSED_ON[api]].map((row) => {
+    const [method = '', path = ''] = row.split(' ');
+    return { method, segments: path.slice(1).split('/') };
+  });
 }

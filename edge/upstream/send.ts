@@ -1,5 +1,6 @@
+import type { ApiName } from '../contracts/api-call.ts';
 import { log } from '../../realtime/log.ts';
-import type { Answering, Call, Upstream, UpstreamName } from './call.ts';
+import type { Answering, Call, Upstream } from './call.ts';
 import { incomingHeaders, outgoingHeaders } from './headers.ts';
 
 export interface TimeLimits {
@@ -18,7 +19,7 @@ export const TIME_LIMITS: TimeLimits = { readMs: 2_000, writeMs: 10_000, wholeMs
  * Answers 502 when there is no connection and 504 when no answer begins in time.
  */
 export function sendTo(
-  upstreams: Record<UpstreamName, Upstream>,
+  upstreams: Record<ApiName, Upstream>,
   limits: TimeLimits = TIME_LIMITS,
 ): Answering {
   return async (call) => {

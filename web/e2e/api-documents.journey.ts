@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { listCalls } from '../../edge/contracts/calls.ts';
+import { listCalls } from '../../edge/contracts/call-list.ts';
 import { INGEST_CALLS } from '../../edge/docs/ingest-calls.ts';
 import { ROOMS } from '../../edge/docs/rooms.ts';
 import { axeFindings } from './axe.ts';

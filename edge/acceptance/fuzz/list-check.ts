@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listCalls } from '../../contracts/calls.ts';
+import { listCalls } from '../../contracts/call-list.ts';
 import { eventDetailSchema, type EventDetail } from '../../contracts/event.ts';
 import { mapBounded } from '../../ingest/map-bounded.ts';
 import { MAIN_SPORT_KEYS, sportByKey, ALL_SPORTS } from '../../../realtime/sports/registry.ts';

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { listCalls } from '../../contracts/calls.ts';
+import { listCalls } from '../../contracts/call-list.ts';
 import { PRODUCT } from '../../contracts/product.ts';
 import { ALL_SPORTS } from '../../../realtime/sports/registry.ts';
 import { percentEncoded } from './names.ts';

@@ -16,7 +16,7 @@ import { addUp } from './add-up.ts';
 
 const totalsSchema = v.object({ totals: v.nullable(boxScoreValuesSchema) });
 
-/** `GET /v1/events/{id}/box-score`: undefined when the id names no match. */
+/** `getBoxScore`: undefined when the id names no match. */
 export async function findBoxScore(db: Database, matchId: string): Promise<BoxScore | undefined> {
   const [[match], lines, sent] = await db.batch([
     db.select().from(matches).where(eq(matches.id, matchId)),

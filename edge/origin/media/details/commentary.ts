@@ -6,12 +6,12 @@ import { courseOf, type StoredCourse } from './match-course.ts';
 
 export interface CommentaryQuery {
   /** Where the page before ended: so many entries of the match are older. */
-  flag?: number | undefined;
+  flag?: string | undefined;
   size: number;
 }
 
 /**
- * `GET /v1/events/{id}/commentary`, newest first. Incidents are only ever added
+ * `getCommentary`, newest first. Incidents are only ever added
  * at the end or replaced in their place, so a flag counts from the beginning
  * and pages stand still while the match goes on.
  */
@@ -21,7 +21,7 @@ export function matchCommentary(
   { flag, size }: CommentaryQuery,
 ): Commentary {
   const { isLive, incidents } = courseOf(stored, state);
-  const end = Math.min(flag ?? incidents.length, incidents.length);
+  const end = Math.min(Number(flag ?? incidents.length), incidents.length);
   const begin = Math.max(0, end - size);
   return {
     eventId: stored.match.id,

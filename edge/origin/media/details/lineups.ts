@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { matchDetails } from '../../db/details-schema.ts';
 import { matches } from '../../db/schema.ts';
 
-/** `GET /v1/events/{id}/lineups`: undefined when the id names no match. */
+/** `getLineups`: undefined when the id names no match. */
 export async function findLineups(db: Database, matchId: string): Promise<Lineups | undefined> {
   const [[match], sent] = await db.batch([
     db.select().from(matches).where(eq(matches.id, matchId)),

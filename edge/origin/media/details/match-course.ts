@@ -15,7 +15,7 @@ import {
 import type { Database } from '../../db/database.ts';
 import { matchDetails, matchRecords, type MatchRecordRow } from '../../db/details-schema.ts';
 import { matches, type MatchRow } from '../../db/schema.ts';
-import { selectEvents } from '../select-events.ts';
+import { selectEvents } from '../events/select-events.ts';
 
 const HOUR_MS = 3_600_000;
 /** A room opens with its feed's first update: rarely earlier than this before kick-off. */

@@ -6,7 +6,7 @@ import type { Statistics, StatisticWire } from '../../../contracts/statistics.ts
 import { courseOf, type StoredCourse } from './match-course.ts';
 
 /**
- * `GET /v1/events/{id}/statistics`: the whole match as its room has it at the
+ * `getStatistics`: the whole match as its room has it at the
  * moment, and the periods that a source has sent.
  */
 export function matchStatistics(stored: StoredCourse, state: MatchState | undefined): Statistics {

@@ -1,0 +1,136 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import type { ApiCall } from '../contracts/api-call.ts';
+import type { User } from '../contracts/user.ts';
+import { WrongInput } from './handler.ts';
+import { mount } from './mount.ts';
+
+const note = v.object({ text: v.pipe(v.string(), v.maxLength(5, 'too long')) });
+
+const CALLS = {
+  getNote: {
+    api: 'media',
+    method: 'GET',
+    path: '/v1/notes/{id}',
+    caller: 'anyone',
+    cache: 'no-cache',
+    input: v.object({ id: v.pipe(v.string(), v.minLength(1)) }),
+    missing: 'No note has this id.',
+    data: note,
+  },
+  listNotes: {
+    api: 'media',
+    method: 'GET',
+    path: '/v1/notes/{kind}/list',
+    caller: 'anyone',
+    cache: 'no-cache',
+    input: v.object({
+      kind: v.picklist(['new', 'old']),
+      size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1, 'size must be 1 or more')), 2),
+      from: v.number(),
+    }),
+    data: v.unknown(),
+  },
+  getSuggestedNote: {
+    api: 'media',
+    method: 'GET',
+    path: '/v1/notes/suggested',
+    caller: 'anyone',
+    cache: 'no-cache',
+    input: v.object({}),
+    data: note,
+  },
+  addNote: {
+    api: 'patron',
+    method: 'POST',
+    path: '/notes/{id}',
+    caller: 'signed-in',
+    cache: 'no-store',
+    input: v.object({ id: v.string(), body: note }),
+    data: v.unknown(),
+  },
+} as const satisfies Record<string, ApiCall>;
+
+function appFor(user: User | null) {
+  const app = new Hono();
+  mount(
+    app,
+    CALLS,
+    {
+      getNote: ({ id }, { prefix }) => {
+        if (id === 'odd') return new WrongInput('id is odd');
+        return id === 'none' ? undefined : { text: prefix + id };
+      },
+      listNotes: (input) => input,
+      getSuggestedNote: () => ({ text: 'this' }),
+      // Of who is signed in a handler knows without asking.
+      addNote: ({ id, body }, { user: { userId } }) => ({ id, body, userId }),
+    },
+    { services: () => ({ prefix: '#' }), user: async () => user },
+  );
+  return async (path: string, init?: RequestInit) => {
+    const answer = await app.request(path, init);
+    const body: unknown = answer.status === 404 ? await answer.text() : await answer.json();
+    return { status: answer.status, body };
+  };
+}
+
+const ask = appFor(null);
+const json = (body: string) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body,
+});
+
+it.each([
+  ['/media/v1/notes/7', { text: '#7' }],
+  ['/media/v1/notes/a%2Fb', { text: '#a/b' }],
+  ['/media/v1/notes/suggested', { text: 'this' }],
+  ['/media/v1/notes/new/list?from=-5', { kind: 'new', size: 2, from: -5 }],
+  ['/media/v1/notes/old/list?from=1&size=9&other=1', { kind: 'old', size: 9, from: 1 }],
+])('a call is answered by its handler, with its input as values: %s', async (path, data) => {
+  expect(await ask(path)).toEqual({ status: 200, body: { data } });
+});
+
+it.each([
+  ['/media/v1/notes/new/list', 'from is missing'],
+  ['/media/v1/notes/new/list?from=soon', 'from must be a whole number'],
+  ['/media/v1/notes/new/list?from=1.5', 'from must be a whole number'],
+  ['/media/v1/notes/new/list?from=1&size=0', 'size must be 1 or more'],
+  ['/media/v1/notes/odd', 'id is odd'],
+])('a wrong input is 400 with its words: %s', async (path, message) => {
+  expect(await ask(path)).toEqual({ status: 400, body: { message } });
+});
+
+it.each([
+  ['/media/v1/notes/none', '{"message":"No note has this id."}'],
+  ['/media/v1/notes/other/list?from=1', '{"message":"There is no such call."}'],
+  ['/patron/v1/notes/7', '404 Not Found'],
+])('what does not exist is 404: %s', async (path, body) => {
+  expect(await ask(path)).toEqual({ status: 404, body });
+});
+
+it('a call for signed-in visitors is 401 to others, before its input is read', async () => {
+  expect(await ask('/patron/notes/7', json('{}'))).toMatchObject({ status: 401 });
+});
+
+it('who is signed in is answered, with the body as its schema reads it', async () => {
+  const signedIn = appFor({ userId: 'u1' });
+  expect(await signedIn('/patron/notes/7', json('{"text":"hello","more":1}'))).toEqual({
+    status: 200,
+    body: { data: { id: '7', body: { text: 'hello' }, userId: 'u1' } },
+  });
+});
+
+it.each([
+  ['{"text":"too much"}', 'body.text: too long'],
+  ['{}', 'body.text is missing'],
+  ['{', 'body is missing'],
+])('a malformed body is 400 naming the path of its fault: %s', async (body, message) => {
+  const signedIn = appFor({ userId: 'u1' });
+  expect(await signedIn('/patron/notes/7', json(body))).toEqual({
+    status: 400,
+    body: { message },
+  });
+});

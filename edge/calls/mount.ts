@@ -1,0 +1,75 @@
+import type { Context, Env as HonoEnv, Hono } from 'hono';
+import type { ApiCall } from '../contracts/api-call.ts';
+import { byPath } from '../contracts/call-list.ts';
+import type { User } from '../contracts/user.ts';
+import { answerData, answerError } from '../routes/answers.ts';
+import { WrongInput, type Callers, type Handler, type Handlers } from './handler.ts';
+import { readInput } from './read-input.ts';
+
+export interface MountOptions<Env extends HonoEnv, Services> {
+  /** What handlers are given for a request. */
+  services: (c: Context<Env>) => Services;
+  /** Who makes a request; null where nobody is signed in. */
+  user: (c: Context<Env>) => Promise<User | null>;
+}
+
+/**
+ * Routes every call to its handler, each below the name of its API.
+ * A wrong input is 400 with its words, an id of nothing 404, and a call for
+ * signed-in visitors 401 to anybody else.
+ */
+export function mount<
+  Env extends HonoEnv,
+  const Calls extends Record<string, ApiCall>,
+  Services extends object,
+>(
+  app: Hono<Env>,
+  calls: Calls,
+  handlers: Handlers<Calls, Services>,
+  options: MountOptions<Env, Services>,
+): void {
+  const isName = (name: string): name is keyof Calls & string => name in calls;
+  const names = Object.keys(calls).filter(isName);
+  // Where an address fits two calls, such as of a word and of an id, the word's comes first.
+  for (const name of names.toSorted((a, b) => byPath(pathOf(calls[a]), pathOf(calls[b]))))
+    route(app, calls[name], handlers[name], options);
+}
+
+const AS_CALLER: { [Who in keyof Callers]: (user: User | null) => Callers[Who] | undefined } = {
+  anyone: (user) => user,
+  'signed-in': (user) => user ?? undefined,
+};
+
+/** The visitor as one who may make a call; undefined where it is not theirs to make. */
+function asCaller<Who extends keyof Callers>(who: Who, user: User | null) {
+  return AS_CALLER[who](user);
+}
+
+function pathOf(call: ApiCall | undefined): string {
+  return call?.path ?? '';
+}
+
+function route<Env extends HonoEnv, Call extends ApiCall, Services extends object>(
+  app: Hono<Env>,
+  call: Call,
+  handler: Handler<Call, Services>,
+  { services, user: userOf }: MountOptions<Env, Services>,
+): void {
+  const path = `/${call.api}${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+  app.on(call.method, path, async (c) => {
+    const user = asCaller<Call['caller']>(call.caller, await userOf(c));
+    if (user === undefined) return answerError(c, 401, 'Sign in to do this.');
+    const read = await readInput(call, {
+      parameter: (name) => c.req.param(name),
+      query: (name) => c.req.query(name),
+      body: () => c.req.json<unknown>().catch(() => undefined),
+    });
+    if (read.kind === 'no-call') return answerError(c, 404, 'There is no such call.');
+    if (read.kind === 'wrong') return answerError(c, 400, read.message);
+    const answer = await handler(read.input, { ...services(c), user });
+    if (answer === undefined) return answerError(c, 404, call.missing ?? 'There is no such thing.');
+    return answer instanceof WrongInput
+      ? answerError(c, 400, answer.message)
+      : answerData(c, answer);
+  });
+}

@@ -1,0 +1,28 @@
+import type { ApiCall, ApiName } from './api-call.ts';
+import { PRODUCT } from './product.ts';
+
+/** Where the product's own origin serves each API (design §4). */
+export const API_BASES: Record<ApiName, string> = {
+  media: '/api/media',
+  patron: `/api/${PRODUCT}-patron`,
+  sms: '/api/sms-center',
+};
+
+/** A call's path at its API, and its query, with these values; one that is undefined is left out. */
+export function addressOf({ path }: Pick<ApiCall, 'path'>, input: object): string {
+  const query = new URLSearchParams();
+  let address: string = path;
+  for (const [name, value] of Object.entries<unknown>({ ...input })) {
+    if (value === undefined || name === 'body') continue;
+    const place = `{${name}}`;
+    if (address.includes(place))
+      address = address.replace(place, encodeURIComponent(String(value)));
+    else query.set(name, String(value));
+  }
+  return query.size > 0 ? `${address}?${query}` : address;
+}
+
+/** The same at the product's own origin. */
+export function ownAddressOf(call: Pick<ApiCall, 'api' | 'path'>, input: object): string {
+  return API_BASES[call.api] + addressOf(call, input);
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import type { ApiCall, ApiName } from './api-call.ts';
+import * as CALLS from './calls.ts';
+
+export type CallName = keyof typeof CALLS;
+
+/** Every call with its name, by path and method. */
+export function listCalls(): (ApiCall & { name: CallName })[] {
+  return Object.entries<ApiCall>(CALLS)
+    .flatMap(([name, call]) => (isCallName(name) ? [{ ...call, name }] : []))
+    .toSorted((a, b) => byPath(a.path, b.path) || (a.method < b.method ? -1 : 1));
+}
+
+function isCallName(name: string): name is CallName {
+  return name in CALLS;
+}
+
+/** Puts a word before a parameter: of the paths that one address fits, the most exact comes first. */
+export function byPath(a: string, b: string): number {
+  const [one, other] = [a, b].map((path) => path.replaceAll('{', '\uffff'));
+  return one === other ? 0 : (one ?? '') < (other ?? '') ? -1 : 1;
+}
+
+/** The call that a path at an API means, of those that are answered. */
+export function callAt(api: ApiName, method: string, path: string): ApiCall | undefined {
+  const wanted = method === 'HEAD' ? 'GET' : method;
+  const segments = path.split('/');
+  return CALL_LIST.find(
+    (call) => call.api === api && call.method === wanted && fits(call, segments),
+  );
+}
+
+const CALL_LIST = listCalls();
+
+/** `type` of a list in a path is one of two words. */
+function fits({ path, input }: ApiCall, segments: readonly string[]): boolean {
+  const names = path.split('/');
+  return (
+    names.length === segments.length &&
+    names.every((name, at) => {
+      const segment = segments[at] ?? '';
+      if (!name.startsWith('{')) return name === segment;
+      const schema = input.entries[name.slice(1, -1)];
+      return schema !== undefined && v.is(schema, decodeURIComponent(segment));
+    })
+  );
+}

@@ -1,0 +1,94 @@
+import type * as v from 'valibot';
+import type { ApiCall, CallText } from '../contracts/api-call.ts';
+import appTexts from '../contracts/app-calls.ts';
+import { listCalls, type CallName } from '../contracts/call-list.ts';
+import type * as CALLS from '../contracts/calls.ts';
+import countryTexts from '../contracts/country-calls.ts';
+import detailTexts from '../contracts/detail-calls.ts';
+import eventTexts from '../contracts/event-calls.ts';
+import leagueTexts from '../contracts/league-calls.ts';
+import playerTexts from '../contracts/player-calls.ts';
+import searchTexts from '../contracts/search-calls.ts';
+import teamTexts from '../contracts/team-calls.ts';
+
+/** What is said of each call: one that is missing does not compile. */
+const CALL_TEXTS: Record<CallName, CallText> = {
+  ...appTexts,
+  ...countryTexts,
+  ...detailTexts,
+  ...eventTexts,
+  ...leagueTexts,
+  ...playerTexts,
+  ...searchTexts,
+  ...teamTexts,
+};
+
+type NamesIn<Call> = Call extends ApiCall ? keyof Call['input']['entries'] & string : never;
+
+/** What each member of an input is, whichever call takes it. Of `body` its schema says all. */
+const MEMBER_TEXTS: Record<Exclude<NamesIn<(typeof CALLS)[CallName]>, 'body'>, string> = {
+  id: 'Id of what the path names before it',
+  teamRadarId: 'Id of a team',
+  leagueRadarId: 'Id of a league',
+  sportId: 'Id of a sport; every sport where it is absent',
+  sportRadarId: "A sport's radar id such as `sr:sport:1`, or `all`",
+  seasonId: 'Id of a season; the current one where it is absent',
+  scope: 'Which matches count',
+  type: 'Matches that are over, newest first, or all others, soonest first',
+  from: 'ms; included',
+  to: 'ms; not included, and 32 days after `from` at most',
+  flag: 'The `flag` of the page before; the first page where it is absent',
+  size: 'How many at most',
+  page: 'Counts from 1',
+  keyword: 'Beginnings of words; case and diacritics do not matter',
+  key: 'Which figure; the first of the sport where it is absent',
+};
+
+/** A member of a call's input, but for its body. */
+export interface DescribedMember {
+  name: string;
+  place: 'path' | 'query';
+  isRequired: boolean;
+  description: string;
+  schema: v.GenericSchema;
+}
+
+export type DescribedCall = ApiCall &
+  CallText & {
+    name: CallName;
+    members: DescribedMember[];
+    body: v.GenericSchema | undefined;
+    /** When it fails, by status, beside what any call may answer. */
+    errors: Record<number, string>;
+  };
+
+/** Every call with what the documents say of it. */
+export function describedCalls(): DescribedCall[] {
+  return listCalls().map((call) => {
+    const text = CALL_TEXTS[call.name];
+    const { body, ...rest } = call.input.entries;
+    const members = Object.entries(rest).map(([name, schema]): DescribedMember => {
+      const isInPath = call.path.includes(`{${name}}`);
+      return {
+        name,
+        place: isInPath ? 'path' : 'query',
+        isRequired: schema.type !== 'optional',
+        description: memberText(name),
+        schema,
+      };
+    });
+    return { ...call, ...text, members, body, errors: errorsOf(call, text) };
+  });
+}
+
+function memberText(name: string): string {
+  return new Map(Object.entries(MEMBER_TEXTS)).get(name) ?? '';
+}
+
+function errorsOf({ caller, missing }: ApiCall, { refuses }: CallText): Record<number, string> {
+  const errors: Record<number, string> = {};
+  if (refuses !== undefined) errors[400] = refuses;
+  if (caller === 'signed-in') errors[401] = 'Nobody is signed in';
+  if (missing !== undefined) errors[404] = missing;
+  return errors;
+}

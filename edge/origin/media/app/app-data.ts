@@ -1,0 +1,55 @@
+import { MAIN_SPORT_KEYS, sportByKey, sportRadarId } from '../../../../realtime/sports/registry.ts';
+import type { Sport } from '../../../../realtime/sports/sport.ts';
+import * as v from 'valibot';
+import {
+  bannerSchema,
+  type AppConfig,
+  type Banner,
+  type NavigationEntryWire,
+  type TvAvailability,
+} from '../../../contracts/app-data.ts';
+
+const MAIN_SPORTS = MAIN_SPORT_KEYS.map((key) => sportByKey(key)).filter(
+  (sport): sport is Sport => sport !== undefined,
+);
+
+/**
+ * `getAppConfig`: the live-score sports of spec point 4, the versions of
+ * point 5, and the banner that the operator set, if any.
+ */
+export function appConfig(banner: Banner | null = null): AppConfig {
+  return {
+    liveScoreSports: MAIN_SPORTS.map(({ id }) => sportRadarId(id)),
+    minimumVersions: {
+      oddsComparison: { android: '1.1.59' },
+      webViewTracking: { android: '2.12.0', ios: '1.9.0' },
+    },
+    banner,
+  };
+}
+
+const bannerJsonSchema = v.pipe(v.string(), v.parseJson(), bannerSchema);
+
+/** The banner of the variable `BANNER`, JSON of `bannerSchema`; null where it is empty or none. */
+export function readBanner(json: string | undefined): Banner | null {
+  const parsed = v.safeParse(bannerJsonSchema, json);
+  return parsed.success ? parsed.output : null;
+}
+
+/** `getTvAvailability`: no channel is scheduled in the catalogue. */
+export function tvAvailability(): TvAvailability {
+  return { isAvailable: false };
+}
+
+/** `getNavigation`. */
+export function navigation(): NavigationEntryWire[] {
+  return [
+    { key: 'all', path: '/', betRadarId: null, label: 'All' },
+    ...MAIN_SPORTS.map(({ id, key, name }) => ({
+      key,
+      path: `/${key}/matches/all`,
+      betRadarId: sportRadarId(id),
+      label: name,
+    })),
+  ];
+}

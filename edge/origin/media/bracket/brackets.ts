@@ -1,0 +1,113 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { EventStatus } from '../../../../realtime/sports/event-status.ts';
+import type { Sides } from '../../../../realtime/protocol/primitives.ts';
+import type { Bracket, Tie, TieSide } from '../../../contracts/bracket.ts';
+import type { Database } from '../../db/database.ts';
+import { matches, seasonRules, type MatchRow, type TeamRow } from '../../db/schema.ts';
+import type { BracketTie } from './bracket-round.ts';
+import { buildBracket } from './build-bracket.ts';
+import { eventWire } from '../events/event-wire.ts';
+import { findLeagueSeason, ofSeason, type SeasonQuery } from '../leagues/seasons.ts';
+import { seasonWire } from '../leagues/season-wire.ts';
+import { selectEvents, type EventRow } from '../events/select-events.ts';
+import type { CurrentLine } from '../standings/counted-matches.ts';
+
+const NOT_BEGUN: ReadonlySet<EventStatus> = new Set<EventStatus>([
+  'NotStarted',
+  'Delayed',
+  'Postponed',
+  'Cancelled',
+  'Unknown',
+]);
+
+/** What a bracket is drawn from: the season's knock-out matches and its rules. */
+export interface BracketSource {
+  season: Bracket['season'];
+  sportId: EventRow['league']['sportId'];
+  rows: EventRow[];
+  planned: Parameters<typeof buildBracket>[1];
+}
+
+/** Reads the knock-out of a season; undefined when there is no such league or season. */
+export async function findBracketSource(
+  db: Database,
+  leagueId: string,
+  query: SeasonQuery,
+): Promise<BracketSource | undefined> {
+  const found = await findLeagueSeason(db, leagueId, query);
+  if (!found) return undefined;
+  const rows = await selectEvents(db, and(ofSeason(found), eq(matches.stage, 'knockout'))).orderBy(
+    asc(matches.startTime),
+    asc(matches.id),
+  );
+  const [rules] = await db
+    .select({ knockout: seasonRules.knockout })
+    .from(seasonRules)
+    .where(eq(seasonRules.seasonId, found.season?.id ?? ''));
+  const { sportId } = found.league;
+  const season = found.season && seasonWire(found.season);
+  return { season, sportId, rows, planned: rules?.knockout ?? [] };
+}
+
+/** `getBracket`: ties with the rooms' current scores, and who goes where. */
+export function leagueBracket(
+  { season, rows, planned }: BracketSource,
+  lines: ReadonlyMap<string, CurrentLine>,
+): Bracket {
+  const byId = new Map(rows.map((row) => [row.match.id, row]));
+  const teams = new Map(
+    rows.flatMap(({ home, away }) => [home, away].map((team) => [team.id, team])),
+  );
+  const rounds = buildBracket(
+    rows.map(({ match }) => ({
+      matchId: match.id,
+      round: match.round ?? '',
+      tie: match.tie,
+      homeTeamId: match.homeTeamId,
+      awayTeamId: match.awayTeamId,
+      startTime: match.startTime,
+      shootout: match.shootout,
+      status: lines.get(match.id)?.status ?? match.status,
+      score: currentScore(match, lines.get(match.id)),
+    })),
+    planned,
+  );
+  return {
+    season,
+    rounds: rounds.map(({ name, ties }) => ({
+      roundName: name,
+      ties: ties.map((tie) => tieWire(tie, byId, teams)),
+    })),
+  };
+}
+
+/** A match that has not begun has no score, though its room shows 0–0. */
+function currentScore({ score }: MatchRow, line: CurrentLine | undefined): Sides | null {
+  return line && !NOT_BEGUN.has(line.status) ? line.score : score;
+}
+
+function tieWire(
+  { id, tie, winnerId, from, nextId }: BracketTie,
+  rows: ReadonlyMap<string, EventRow>,
+  teams: ReadonlyMap<string, TeamRow>,
+): Tie {
+  const side = (index: 0 | 1): TieSide => {
+    const team = tie ? teams.get(tie.teamIds[index]) : undefined;
+    return {
+      team: team ? { teamId: team.id, teamName: team.name, teamShortName: team.shortName } : null,
+      fromTieId: from[index],
+      score: tie?.score?.[index] ?? null,
+      shootout: tie?.shootout?.[index] ?? null,
+      isWinner: team !== undefined && winnerId === team.id,
+    };
+  };
+  return {
+    tieId: id,
+    sides: [side(0), side(1)],
+    legs: (tie?.legs ?? []).flatMap(({ matchId }) => {
+      const row = rows.get(matchId);
+      return row ? [eventWire(row.match, row.home, row.away)] : [];
+    }),
+    nextTieId: nextId,
+  };
+}

@@ -1,0 +1,17 @@
+import type { OriginHandlers } from '../../services.ts';
+import { findLeague } from '../leagues/leagues.ts';
+import { findTeam } from '../teams/teams.ts';
+import { listLeagueEvents, listTeamEvents } from './event-pages.ts';
+import { findEvent, listEvents } from './events.ts';
+import { findHeadToHead } from './head-to-head.ts';
+
+export const eventHandlers = {
+  listEvents: (query, { db }) => listEvents(db, query),
+  /** Empty for a team without such matches. */
+  listTeamEvents: async ({ teamRadarId, ...query }, { db }) =>
+    (await findTeam(db, teamRadarId)) && listTeamEvents(db, teamRadarId, query),
+  listLeagueEvents: async ({ leagueRadarId, ...query }, { db }) =>
+    (await findLeague(db, leagueRadarId)) && listLeagueEvents(db, leagueRadarId, query),
+  getEvent: ({ id }, { db }) => findEvent(db, id),
+  getHeadToHead: ({ id }, { db }) => findHeadToHead(db, id),
+} satisfies Partial<OriginHandlers>;

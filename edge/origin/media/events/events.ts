@@ -1,0 +1,57 @@
+import { and, eq, gte, lt } from 'drizzle-orm';
+import type { EventDetail, EventList } from '../../../contracts/event.ts';
+import type { SportId } from '../../../../realtime/sports/sport.ts';
+import type { Database } from '../../db/database.ts';
+import { matches } from '../../db/schema.ts';
+import { knownParts } from '../details/known-parts.ts';
+import { eventWire, leagueWire } from './event-wire.ts';
+import { selectEvents } from './select-events.ts';
+import { selectPage, type PageQuery } from './select-page.ts';
+import { findVenue } from './venues.ts';
+
+export interface EventQuery extends PageQuery {
+  /** ms, inclusive. */
+  from: number;
+  /** ms, exclusive. */
+  to: number;
+  sportId?: SportId | undefined;
+}
+
+/**
+ * `listEvents`: the matches that start in [from, to), by
+ * start time, and each league they name once (spec points 3 and 7).
+ */
+export function listEvents(
+  db: Database,
+  { from, to, sportId, ...page }: EventQuery,
+): Promise<EventList> {
+  const where = and(
+    gte(matches.startTime, from),
+    lt(matches.startTime, to),
+    sportId === undefined ? undefined : eq(matches.sportId, sportId),
+  );
+  return selectPage(db, where, page);
+}
+
+/** `getEvent`: a match with its league and ground, or undefined when the id names none. */
+export async function findEvent(db: Database, matchId: string): Promise<EventDetail | undefined> {
+  const [row] = await selectEvents(db, eq(matches.id, matchId));
+  if (!row) return undefined;
+  const { venueId } = row.match;
+  const [venue, parts] = await Promise.all([
+    venueId === null ? null : findVenue(db, venueId),
+    knownParts(db, row.match),
+  ]);
+  return {
+    event: eventWire(row.match, row.home, row.away),
+    league: leagueWire(row.league),
+    venue,
+    parts,
+  };
+}
+
+/** Whether the id names a match: only then may its room be opened. */
+export async function matchExists(db: Database, matchId: string): Promise<boolean> {
+  const rows = await db.select({ id: matches.id }).from(matches).where(eq(matches.id, matchId));
+  return rows.length > 0;
+}

@@ -1,0 +1,55 @@
+import { and, desc, eq, inArray, ne, or, type SQL } from 'drizzle-orm';
+import type { HeadToHead } from '../../../contracts/event-page.ts';
+import type { EventStatus } from '../../../../realtime/sports/event-status.ts';
+import type { Database } from '../../db/database.ts';
+import { matches } from '../../db/schema.ts';
+import { eventWire } from './event-wire.ts';
+import { selectEvents, type EventRow } from './select-events.ts';
+
+const FORM_MATCHES = 5;
+const MEETINGS = 10;
+const OVER: EventStatus[] = ['Ended', 'Finished'];
+
+/** `getHeadToHead`: undefined when the id names no match. */
+export async function findHeadToHead(
+  db: Database,
+  matchId: string,
+): Promise<HeadToHead | undefined> {
+  const [match] = await db.select().from(matches).where(eq(matches.id, matchId));
+  if (!match) return undefined;
+  const { homeTeamId, awayTeamId } = match;
+  const last = (whose: SQL | undefined, count: number) =>
+    selectEvents(db, and(whose, inArray(matches.status, OVER), ne(matches.id, matchId)))
+      .orderBy(desc(matches.startTime), desc(matches.id))
+      .limit(count);
+  // Not one batch: D1 answers a batch by column names, and a join's columns share theirs.
+  const [home, away, meetings] = await Promise.all([
+    last(isOf(homeTeamId), FORM_MATCHES),
+    last(isOf(awayTeamId), FORM_MATCHES),
+    last(and(isOf(homeTeamId), isOf(awayTeamId)), MEETINGS),
+  ]);
+  const winners = meetings.map(winnerOf);
+  const count = (winner: string | null) => winners.filter((each) => each === winner).length;
+  return {
+    home: home.map(wire),
+    away: away.map(wire),
+    meetings: meetings.map(wire),
+    summary: { homeWins: count(homeTeamId), awayWins: count(awayTeamId), draws: count(null) },
+  };
+}
+
+function isOf(teamId: string): SQL | undefined {
+  return or(eq(matches.homeTeamId, teamId), eq(matches.awayTeamId, teamId));
+}
+
+function wire({ match, home, away }: EventRow) {
+  return eventWire(match, home, away);
+}
+
+/** The winner's id, by shoot-out where there was one; null for a draw, undefined without a score. */
+function winnerOf({ match }: EventRow): string | null | undefined {
+  const decisive = match.shootout ?? match.score;
+  if (!decisive) return undefined;
+  if (decisive.home === decisive.away) return null;
+  return decisive.home > decisive.away ? match.homeTeamId : match.awayTeamId;
+}

@@ -1,0 +1,147 @@
+import * as v from 'valibot';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { CatalogueMatch } from '../../../realtime/protocol/catalogue.ts';
+import { envelopeSchema, errorBodySchema } from '../../contracts/envelope.ts';
+import { eventPageSchema } from '../../contracts/event-page.ts';
+import { foundTeamsSchema } from '../../contracts/search.ts';
+import { call } from '../../testing/call.ts';
+import { fixture, newMatchId } from '../../testing/football.ts';
+import { signed } from '../../testing/signed.ts';
+
+const HOUR = 3_600_000;
+const now = Date.now();
+const league = { id: 'fjord-league', name: 'Fjordligæn Østland', country: 'no' };
+const bodo = { id: 'sr:competitor:1', name: 'Bodø Glimt', shortName: 'BOD' };
+const brann = { id: 'sr:competitor:2', name: 'Brann Glimtande', shortName: 'BRA' };
+const glimt = { id: 'sr:competitor:3', name: 'Glimt', shortName: 'GLI' };
+
+function played(
+  sides: Pick<CatalogueMatch['fixture'], 'home' | 'away'>,
+  hoursAgo: number,
+  [home, away]: [number, number],
+): CatalogueMatch {
+  return {
+    matchId: newMatchId(),
+    fixture: fixture({ league, ...sides, startTime: now - hoursAgo * HOUR }),
+    season: { id: 'fjord-2026', name: '2026' },
+    result: {
+      status: 'Finished',
+      matchStatus: 'Ended',
+      score: { home, away },
+      periods: [],
+      gameScore: [],
+    },
+  };
+}
+
+beforeAll(async () => {
+  const matches: CatalogueMatch[] = [
+    played({ home: bodo, away: brann }, 72, [2, 1]),
+    played({ home: brann, away: bodo }, 48, [0, 0]),
+    played({ home: glimt, away: bodo }, 24, [1, 3]),
+    {
+      matchId: newMatchId(),
+      fixture: fixture({ league, home: bodo, away: brann, startTime: now + HOUR }),
+      season: { id: 'fjord-2026', name: '2026' },
+    },
+  ];
+  await call(signed('/ingest/v1/catalogue', { source: 'test', matches }));
+});
+
+async function data<const Schema extends v.GenericSchema>(path: string, schema: Schema) {
+  const { status, body } = await call(`/api/media/v1/${path}`);
+  expect({ path, status }).toEqual({ path, status: 200 });
+  return v.parse(schema, v.parse(envelopeSchema(v.unknown()), body).data);
+}
+
+async function names(query: string) {
+  const { items, total } = await data(`search/team?${query}`, foundTeamsSchema);
+  return { names: items.map(({ teamName }) => teamName), total };
+}
+
+it.each([
+  ['events/team/sr:competitor:1/other', 404, 'There is no such call.'],
+  ['events/team/sr:competitor:1/results?size=0', 400, 'size must be 1 or more'],
+  ['events/team/sr:competitor:1/results?size=101', 400, 'size may be 100 at most'],
+  ['teams/group?sportId=x', 400, 'sportId must be a whole number'],
+  ['search/team?keyword=%20', 400, 'keyword is missing'],
+  ['search/team?keyword=a&page=0', 400, 'page must be 1 or more'],
+  ['search/team?keyword=a&size=many', 400, 'size must be a whole number'],
+])('answers %s with %i', async (path, status, message) => {
+  const answer = await call(`/api/media/v1/${path}`);
+  expect(answer.status).toBe(status);
+  expect(v.parse(errorBodySchema, answer.body).message).toBe(message);
+  expect(answer.headers.get('cache-control')).not.toContain('public');
+});
+
+describe('pages of matches', () => {
+  it('lead through all results, newest first', async () => {
+    const path = 'events/team/sr:competitor:1/results?size=2';
+    const first = await data(path, eventPageSchema);
+    expect(first.flag).not.toBeNull();
+    const second = await data(`${path}&flag=${first.flag}`, eventPageSchema);
+    expect(second.flag).toBeNull();
+    const hours = [...first.events, ...second.events].map(
+      ({ fixtureStartTime }) => (now - fixtureStartTime) / HOUR,
+    );
+    expect(hours).toEqual([24, 48, 72]);
+  });
+
+  it('are of all teams of a league', async () => {
+    const { events } = await data('events/tournament/fjord-league/results', eventPageSchema);
+    expect(events).toHaveLength(3);
+  });
+
+  it('are empty, and the last, for a team without any', async () => {
+    expect(await data('events/team/sr:competitor:3/fixtures', eventPageSchema)).toMatchObject({
+      events: [],
+      flag: null,
+    });
+  });
+
+  it('are asked for each time', async () => {
+    const { headers } = await call('/api/media/v1/events/team/sr:competitor:1/results');
+    expect(headers.get('cache-control')).toBe('no-cache');
+  });
+});
+
+describe('search', () => {
+  it('puts the whole name first, then the shorter', async () => {
+    expect(await names('keyword=GLIMT')).toEqual({
+      names: ['Glimt', 'Bodø Glimt', 'Brann Glimtande'],
+      total: 3,
+    });
+  });
+
+  it('pages, and ends', async () => {
+    expect(await names('keyword=glimt&size=2&page=2')).toEqual({
+      names: ['Brann Glimtande'],
+      total: 3,
+    });
+    expect(await names('keyword=glimt&size=2&page=3')).toEqual({ names: [], total: 3 });
+  });
+
+  it('finds each word as a beginning, with any diacritics, and by the short name', async () => {
+    expect((await names('keyword=bödø gli')).names).toEqual(['Bodø Glimt']);
+    expect((await names('keyword=bod gli')).total).toBe(1);
+    expect((await names('keyword=limt')).total).toBe(0);
+  });
+
+  it('takes what means something to the index as text', async () => {
+    for (const keyword of ['"', '*', 'a" OR "b', 'NEAR(', 'text:glimt', "'"])
+      await names(`keyword=${encodeURIComponent(keyword)}`);
+    expect((await names('keyword=***')).total).toBe(0);
+  });
+
+  it('keeps to a sport', async () => {
+    expect((await names('keyword=glimt&sportId=2')).total).toBe(0);
+  });
+
+  it('follows a new name', async () => {
+    const renamed = { ...glimt, name: 'Nordlys' };
+    const match = played({ home: renamed, away: bodo }, 100, [0, 0]);
+    await call(signed('/ingest/v1/catalogue', { source: 'test', matches: [match] }));
+    expect((await names('keyword=nordlys')).names).toEqual(['Nordlys']);
+    expect((await names('keyword=glimt')).total).toBe(2);
+  });
+});

@@ -1,0 +1,8 @@
+import type { OriginHandlers } from '../../services.ts';
+import { searchLeagues, searchSports, searchTeams } from './search.ts';
+
+export const searchHandlers = {
+  searchSports: (query) => searchSports(query),
+  searchTeams: (query, { db }) => searchTeams(db, query),
+  searchLeagues: (query, { db }) => searchLeagues(db, query),
+} satisfies Partial<OriginHandlers>;

@@ -1,0 +1,100 @@
+import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { ALL_SPORTS } from '../../../../realtime/sports/registry.ts';
+import type { SportId } from '../../../../realtime/sports/sport.ts';
+import { foldText } from '../../../contracts/fold-text.ts';
+import type { LeagueWire } from '../../../contracts/league.ts';
+import type { Found } from '../../../contracts/search.ts';
+import type { SportWire } from '../../../contracts/sport.ts';
+import type { TeamWire } from '../../../contracts/team.ts';
+import type { Database } from '../../db/database.ts';
+import { leagues, searchEntries, teams, type SearchEntry } from '../../db/schema.ts';
+import { leagueWire, teamWire } from '../events/event-wire.ts';
+import { listSports } from '../app/sports.ts';
+
+export interface SearchQuery {
+  keyword: string;
+  /** From 1. */
+  page: number;
+  size: number;
+  sportId?: SportId | undefined;
+}
+
+/** `searchTeams`: whole names first, then beginnings of names, then shorter names. */
+export async function searchTeams(db: Database, query: SearchQuery): Promise<Found<TeamWire>> {
+  const folded = foldText(query.keyword);
+  if (folded === '') return page([], 0, query);
+  const where = found('team', folded, query.sportId);
+  const [rows, [all]] = await db.batch([
+    db
+      .select({ team: teams })
+      .from(searchEntries)
+      .innerJoin(teams, eq(teams.id, searchEntries.entityId))
+      .where(where)
+      .orderBy(...bestFirst(folded), asc(teams.name), asc(teams.id))
+      .limit(query.size)
+      .offset((query.page - 1) * query.size),
+    db.select({ total: count() }).from(searchEntries).where(where),
+  ]);
+  const items = rows.map(({ team }) => teamWire(team));
+  return page(items, all?.total ?? 0, query);
+}
+
+/** `searchLeagues`: ranked as teams are. */
+export async function searchLeagues(db: Database, query: SearchQuery): Promise<Found<LeagueWire>> {
+  const folded = foldText(query.keyword);
+  if (folded === '') return page([], 0, query);
+  const where = found('league', folded, query.sportId);
+  const [rows, [all]] = await db.batch([
+    db
+      .select({ league: leagues })
+      .from(searchEntries)
+      .innerJoin(leagues, eq(leagues.id, searchEntries.entityId))
+      .where(where)
+      .orderBy(...bestFirst(folded), asc(leagues.name), asc(leagues.id))
+      .limit(query.size)
+      .offset((query.page - 1) * query.size),
+    db.select({ total: count() }).from(searchEntries).where(where),
+  ]);
+  const items = rows.map(({ league }) => leagueWire(league));
+  return page(items, all?.total ?? 0, query);
+}
+
+/** `searchSports`: the ten sports by name, the main ones first. */
+export function searchSports(query: SearchQuery): Found<SportWire> {
+  const words = foldText(query.keyword).split(' ').filter(Boolean);
+  const keys = new Set<string>(
+    ALL_SPORTS.filter(({ name }) => {
+      const names = foldText(name).split(' ');
+      return words.length > 0 && words.every((word) => names.some((each) => each.startsWith(word)));
+    }).map(({ key }) => key),
+  );
+  const sports = listSports().filter(({ key }) => keys.has(key));
+  const start = (query.page - 1) * query.size;
+  return page(sports.slice(start, start + query.size), sports.length, query);
+}
+
+/** Folded text holds letters, digits and spaces alone, so its words need no escaping. */
+function found(
+  kind: SearchEntry['kind'],
+  folded: string,
+  sportId: SportId | undefined,
+): SQL | undefined {
+  const match = folded.split(' ').map((word) => `"${word}"*`);
+  return and(
+    eq(searchEntries.kind, kind),
+    sportId === undefined ? undefined : eq(searchEntries.sportId, sportId),
+    sql`${searchEntries.id} in (select rowid from search_index where search_index match ${match.join(' ')})`,
+  );
+}
+
+function bestFirst(folded: string): SQL[] {
+  return [
+    desc(sql`${searchEntries.text} = ${folded}`),
+    desc(sql`substr(${searchEntries.text}, 1, ${folded.length}) = ${folded}`),
+    asc(sql`length(${searchEntries.text})`),
+  ];
+}
+
+function page<Item>(items: Item[], total: number, query: SearchQuery): Found<Item> {
+  return { items, page: query.page, size: query.size, total };
+}

@@ -1,7 +1,0 @@
-import { ALL_SPORTS, sportRadarId } from '../../../realtime/sports/registry.ts';
-import type { SportWire } from '../../contracts/sport.ts';
-
-/** `GET /v1/sports`: the sports of spec point 3, the main ones first. */
-export function listSports(): SportWire[] {
-  return ALL_SPORTS.map(({ id, key, name }) => ({ id, radarId: sportRadarId(id), key, name }));
-}

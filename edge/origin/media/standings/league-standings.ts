@@ -1,0 +1,134 @@
+import { eq } from 'drizzle-orm';
+import type { Standings, StandingsScope } from '../../../contracts/standings.ts';
+import { isOneOf, type Database } from '../../db/database.ts';
+import {
+  groupTeams,
+  seasonRules,
+  teams,
+  type GroupTeamRow,
+  type MatchRow,
+  type SeasonRulesRow,
+  type TeamRow,
+} from '../../db/schema.ts';
+import { leagueWire } from '../events/event-wire.ts';
+import {
+  findLeagueSeason,
+  selectSeasonMatches,
+  type LeagueSeason,
+  type SeasonQuery,
+} from '../leagues/seasons.ts';
+import { seasonWire } from '../leagues/season-wire.ts';
+import { countedEvents } from './counted-events.ts';
+import { countedMatches, pendingMatches, type CurrentLine } from './counted-matches.ts';
+import { computeStandings } from './standings.ts';
+import { standingsRule } from './standings-rules.ts';
+import { standingsRowWire } from './standings-row-wire.ts';
+import { zoneAt, zoneWire } from './zones.ts';
+
+/** All that a league's tables are made of. */
+export interface StandingsSource extends LeagueSeason {
+  matches: MatchRow[];
+  /** Who was drawn into which group, where the catalogue says so. */
+  drawn: GroupTeamRow[];
+  teams: TeamRow[];
+  rules: SeasonRulesRow | null;
+}
+
+/** Reads what the tables of a season are made of; undefined when there is no such league or season. */
+export async function findStandingsSource(
+  db: Database,
+  leagueId: string,
+  query: SeasonQuery,
+): Promise<StandingsSource | undefined> {
+  const found = await findLeagueSeason(db, leagueId, query);
+  if (!found) return undefined;
+  const matches = (await selectSeasonMatches(db, found)).filter(
+    ({ stage }) => stage !== 'knockout',
+  );
+  const id = found.season?.id ?? '';
+  const [drawn, rules] = await db.batch([
+    db.select().from(groupTeams).where(eq(groupTeams.seasonId, id)),
+    db.select().from(seasonRules).where(eq(seasonRules.seasonId, id)),
+  ]);
+  const teamIds = [
+    ...matches.flatMap((match) => [match.homeTeamId, match.awayTeamId]),
+    ...drawn.map(({ teamId }) => teamId),
+  ];
+  const rows = await db.select().from(teams).where(isOneOf(teams.id, teamIds));
+  return { ...found, matches, drawn, teams: rows, rules: rules[0] ?? null };
+}
+
+/**
+ * `getStandings`: a table for each group, or one. `lines` are
+ * the rooms' current scores by match id: with them the tables move while
+ * matches are live, and say so. A match that names no group counts for the
+ * groups of both its teams: divisions play each other.
+ */
+export function leagueStandings(
+  { league, season, seasons, matches, drawn, teams: known, rules }: StandingsSource,
+  lines: ReadonlyMap<string, CurrentLine>,
+  scope: StandingsScope = 'all',
+): Standings {
+  const rule = standingsRule(league.sportId, rules?.tiebreakers);
+  const zones = scope === 'all' ? (rules?.zones ?? []) : [];
+  const byId = new Map(known.map((team) => [team.id, team]));
+  const tables = [...membersByGroup(matches, drawn)].map(([group, ids]) => {
+    const counted = matches.filter(
+      (match) =>
+        match.group === group ||
+        (match.group === null && (ids.has(match.homeTeamId) || ids.has(match.awayTeamId))),
+    );
+    const rows = computeStandings(
+      [...ids].flatMap((id) => byId.get(id) ?? []),
+      countedMatches(counted, lines),
+      rule,
+      { pending: pendingMatches(counted, lines), scope },
+    );
+    const hasBegun = rows.some(({ played }) => played > 0);
+    return {
+      group,
+      zones: zones.map(zoneWire),
+      rows: rows.flatMap((row, index) => {
+        const zone = hasBegun ? zoneAt(zones, index + 1) : null;
+        return standingsRowWire(row, byId.get(row.teamId), rule, zone);
+      }),
+    };
+  });
+  return {
+    league: leagueWire(league),
+    season: season && seasonWire(season),
+    seasons: seasons.map(seasonWire),
+    scope,
+    isLive: tables.some(({ rows }) => rows.some((row) => row.isLive)),
+    tables,
+    rule: { points: rule.points, criteria: [...rule.criteria], hasDraws: rule.hasDraws },
+    countedEvents: countedEvents(matches, lines, rule),
+  };
+}
+
+/** The teams of each table: as they were drawn, else as they play. Teams of no group have a table first. */
+function membersByGroup(
+  matches: readonly MatchRow[],
+  drawn: readonly GroupTeamRow[],
+): Map<string | null, Set<string>> {
+  const members = new Map<string | null, Set<string>>();
+  const add = (group: string | null, ...ids: string[]) => {
+    const known = members.get(group) ?? new Set();
+    for (const id of ids) known.add(id);
+    members.set(group, known);
+  };
+  for (const { group, teamId } of drawn) add(group, teamId);
+  for (const { group, homeTeamId, awayTeamId } of matches)
+    if (group !== null) add(group, homeTeamId, awayTeamId);
+  const grouped = new Set([...members.values()].flatMap((ids) => [...ids]));
+  for (const { group, homeTeamId, awayTeamId } of matches)
+    if (group === null) {
+      const ungrouped = [homeTeamId, awayTeamId].filter((id) => !grouped.has(id));
+      if (ungrouped.length > 0) add(null, ...ungrouped);
+    }
+  return new Map([...members].toSorted(([a], [b]) => compareGroups(a, b)));
+}
+
+function compareGroups(a: string | null, b: string | null): number {
+  return (a ?? '').localeCompare(b ?? '', 'en', { numeric: true });
+}

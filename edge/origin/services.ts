@@ -1,0 +1,25 @@
+import type { MatchState } from '../../realtime/protocol/match-state.ts';
+import type { SportId } from '../../realtime/sports/sport.ts';
+import type { Handlers } from '../calls/handler.ts';
+import type * as CALLS from '../contracts/calls.ts';
+import type { Database } from './db/database.ts';
+import type { StoredCourse } from './media/details/match-course.ts';
+import type { CurrentLine } from './media/standings/counted-matches.ts';
+
+/** What the handlers of the embedded APIs are given beside a call's input. */
+export interface Services {
+  db: Database;
+  /** Time of the call, ms. */
+  now: number;
+  /** What a sport's room shows now, by match id; empty without the room. */
+  currentLines: (sportId: SportId) => Promise<ReadonlyMap<string, CurrentLine>>;
+  /** A match as its room has it; undefined where the database has all of it, or there is no room. */
+  currentState: (stored: StoredCourse) => Promise<MatchState | undefined>;
+  /** JSON of the banner that the operator set, if any. */
+  banner: string | undefined;
+  /** Where the visitor is, ISO 3166 in lower case; null where that is not known. */
+  located: string | null;
+}
+
+/** The handlers of the embedded APIs: each group's file holds some of them. */
+export type OriginHandlers = Handlers<typeof CALLS, Services>;

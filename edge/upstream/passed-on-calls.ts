@@ -1,0 +1,58 @@
+import type { ApiName } from '../contracts/api-call.ts';
+import { PRODUCT } from '../contracts/product.ts';
+
+/** Paths of the patron API on which a 401 is an answer and no reason to renew a session. */
+export const REGISTER_PATH = '/v2/patron-user/register';
+export const RENEW_PATH = '/v2/patron-user/renew';
+
+/**
+ * Rows of the tables of spec point 7 that no call of the product's own answers
+ * yet: an operator's APIs may be asked them all the same.
+ */
+export const PASSED_ON: Record<ApiName, readonly string[]> = {
+  media: [
+    'GET /v1/news/league/{id}/backward',
+    'GET /v1/news/team/{id}/backward',
+    'GET /v1/news/comment/list',
+    'POST /v1/news/comment/add',
+    'GET /v1/favourite/list',
+    'POST /v1/favourite/add',
+    'DELETE /v1/favourite',
+    'POST /v1/favourite/update',
+    'GET /v1/favourite/teams',
+    'GET /v1/favourite/leagues',
+    'POST /v1/favourite',
+    'DELETE /v1/favourite/{id}',
+    'POST /v1/favourite/match',
+    'DELETE /v1/favourite/match',
+    'GET /v1/favourite/matches',
+    'GET /v1/favourite/matches/live',
+    'GET /v1/favourite/matches/counts',
+  ],
+  patron: [
+    'POST /v2/patron-user/resolve',
+    'POST /v2/patron-user/signin',
+    'POST /v3/patron-user/signin',
+    `POST ${REGISTER_PATH}`,
+    'POST /v3/patron-user/sync',
+    `POST /v2/patron-user/${PRODUCT}bet/sync`,
+    `POST ${RENEW_PATH}`,
+    'GET /v2/patron-user/signout',
+    'DELETE /v3/patron-user/delete',
+    'GET /v2/patron-user/profile',
+    'POST /v3/patron-user/email/reset/password',
+    'POST /v2/patron-user/password/reset',
+    'POST /v3/patron-user/email/acquireOtp',
+    'POST /phone/otp/session',
+    'POST /phone/otp/acquire',
+    'POST /v3/patron-user/email/verifyOtp',
+    'POST /phone/otp/verify',
+    'POST /v2/patron-user/age-verification',
+    'POST /patronUser/updateUsername',
+    'POST /patronUser/updateStatusMessage',
+    'POST /v3/patron-user/confirm/password',
+    'POST /v3/patron-user/update/password',
+    'POST /patronUser/updateAvatar',
+  ],
+  sms: ['GET /captcha/config/info', 'POST /captcha/quiz', 'POST /captcha/quiz/verification'],
+};
