@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 
 const ROOT = /\/web\/root\.tsx/;
 const SHARED = /\/(web|edge\/contracts|realtime\/protocol)\/|\/node_modules\//;
+const CONTRACTS = /\/edge\/contracts\//;
 /** Neither Home nor a match needs these at first. */
 const FIXTURES = /\/web\/fixtures\//;
 
@@ -44,6 +45,8 @@ export default defineConfig({
       optimizeDeps: { entries: ['web/entry.client.tsx', 'web/root.tsx', 'web/routes/*.tsx'] },
       build: {
         rolldownOptions: {
+          // Of the list of calls a browser loads those that it makes.
+          treeshake: { moduleSideEffects: [{ test: CONTRACTS, sideEffects: false }] },
           output: {
             // Few chunks: split finer, a page asked for sixty files.
             codeSplitting: {

@@ -1,9 +1,11 @@
 import ky, { isHTTPError, type KyInstance } from 'ky';
 import * as v from 'valibot';
 import { parseAnswer } from '../../edge/contracts/rows.ts';
-import { errorBodySchema } from '../../edge/contracts/envelope.ts';
+import type { ApiCall } from '../../edge/contracts/api-call.ts';
+import { ownAddressOf } from '../../edge/contracts/call-address.ts';
+import { envelopeSchema, errorBodySchema } from '../../edge/contracts/envelope.ts';
 import { GENERIC_FAILURE } from '../../edge/contracts/messages.ts';
-import type { ApiFailure } from './failure.ts';
+import { orNullWhenMissing, type ApiFailure } from './failure.ts';
 
 export interface ApiOptions {
   /** The product's own origin: there is no other. */
@@ -16,12 +18,27 @@ export interface ApiOptions {
   report: (path: string, failure: ApiFailure) => void;
 }
 
+export interface ApiRequest {
+  method: ApiCall['method'];
+  /** Of the product's own origin, with the query. */
+  path: string;
+  /** Sent as JSON; absent or undefined there is none. */
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+}
+
 export interface Api {
   /**
    * The answer's JSON as its schema reads it; rows of its lists that are not
-   * what was agreed are left out and reported. Throws an `ApiFailure` for a
+   * what was agreed are left out and reported. A GET is tried once more where
+   * that may help, anything else is sent once. Throws an `ApiFailure` for a
    * status of 400 and above and for an answer that is not what was agreed.
    */
+  send: <Schema extends v.GenericSchema>(
+    request: ApiRequest,
+    schema: Schema,
+  ) => Promise<v.InferOutput<Schema>>;
+  /** `send` of a GET. */
   get: <Schema extends v.GenericSchema>(
     path: string,
     schema: Schema,
@@ -29,11 +46,34 @@ export interface Api {
   ) => Promise<v.InferOutput<Schema>>;
 }
 
+/** What a call answers; see `send`. */
+export async function call<Call extends ApiCall>(
+  api: Api,
+  entry: Call,
+  input: v.InferInput<Call['input']>,
+  signal?: AbortSignal,
+): Promise<v.InferOutput<Call['data']>> {
+  const { body }: { body?: unknown } = input;
+  const request = { method: entry.method, path: ownAddressOf(entry, input), body, signal };
+  const { data } = await api.send(request, envelopeSchema<Call['data']>(entry.data));
+  return data;
+}
+
+/** The same, or null where nothing has such an id: see `orNullWhenMissing`. */
+export function callOrNull<Call extends ApiCall>(
+  api: Api,
+  entry: Call,
+  input: v.InferInput<Call['input']>,
+  signal?: AbortSignal,
+): Promise<v.InferOutput<Call['data']> | null> {
+  return orNullWhenMissing(call(api, entry, input, signal));
+}
+
 /** Spec point 9: a GET is retried once on these. */
 const RETRIED = [408, 409, 425, 429, 500, 502, 503, 504];
 
 /** How long the browser waits for an answer to begin, ms: longer than the edge needs to give up. */
-const BROWSER_PATIENCE_MS = 8_000;
+const BROWSER_PATIENCE_MS = { read: 8_000, write: 12_000 };
 
 export function createApi({ origin, fetch, deadline, report }: ApiOptions): Api {
   const http = ky.create({
@@ -46,48 +86,51 @@ export function createApi({ origin, fetch, deadline, report }: ApiOptions): Api 
       shouldRetry: ({ error }) =>
         isHTTPError(error) && error.response.headers.has('x-retried') ? false : undefined,
     },
-    timeout: BROWSER_PATIENCE_MS,
     credentials: 'include',
     ...(fetch && { fetch: async (input, init) => fetch(new Request(input, init)) }),
   });
-  return {
-    get: async (path, schema, signal) => {
-      const answer = await read(http, new URL(path, origin), { signal, deadline });
-      const call = path.replace(/\?.*/, '');
-      if (answer.kind === 'body') {
-        const parsed = parseAnswer(schema, answer.body);
-        if (parsed.kind === 'ok') {
-          const { output, faults } = parsed;
-          if (faults.length > 0) report(call, failure(200, `Left out: ${faults.join(', ')}`, null));
-          return output;
-        }
+  const send: Api['send'] = async ({ path, signal, ...request }, schema) => {
+    const answer = await read(http, new URL(path, origin), { ...request, signal, deadline });
+    const asked = path.replace(/\?.*/, '');
+    if (answer.kind === 'body') {
+      const parsed = parseAnswer(schema, answer.body);
+      if (parsed.kind === 'ok') {
+        const { output, faults } = parsed;
+        if (faults.length > 0) report(asked, failure(200, `Left out: ${faults.join(', ')}`, null));
+        return output;
       }
-      const thrown =
-        answer.kind === 'failure' ? answer.failure : failure(502, GENERIC_FAILURE, answer.body);
-      // A visitor who has moved on is no failure.
-      if (!signal?.aborted) report(call, thrown);
-      throw thrown;
-    },
+    }
+    const thrown =
+      answer.kind === 'failure' ? answer.failure : failure(502, GENERIC_FAILURE, answer.body);
+    // A visitor who has moved on is no failure.
+    if (!signal?.aborted) report(asked, thrown);
+    throw thrown;
   };
+  return { send, get: (path, schema, signal) => send({ method: 'GET', path, signal }, schema) };
 }
 
 type Answer = { kind: 'body'; body: unknown } | { kind: 'failure'; failure: ApiFailure };
 
-interface Patience {
-  signal: AbortSignal | undefined;
+interface Sent extends Omit<ApiRequest, 'path'> {
   deadline: AbortSignal | undefined;
 }
 
-async function read(http: KyInstance, url: URL, { signal, deadline }: Patience): Promise<Answer> {
+async function read(http: KyInstance, url: URL, sent: Sent): Promise<Answer> {
+  const { method, body, signal, deadline } = sent;
   try {
-    const reading = http.get(url, { ...(signal && { signal }) }).json<unknown>();
+    const reading = http(url, {
+      method,
+      timeout: BROWSER_PATIENCE_MS[method === 'GET' ? 'read' : 'write'],
+      ...(body !== undefined && { json: body }),
+      ...(signal && { signal }),
+    }).json<unknown>();
     // A call within the Worker does not hear of the signals, nor does a body that is being read.
     return { kind: 'body', body: await (deadline ? until(deadline, reading) : reading) };
   } catch (error) {
     if (!isHTTPError(error))
       return { kind: 'failure', failure: failure(500, GENERIC_FAILURE, error) };
-    const body = v.safeParse(errorBodySchema, error.data);
-    const message = body.success ? body.output.message : GENERIC_FAILURE;
+    const said = v.safeParse(errorBodySchema, error.data);
+    const message = said.success ? said.output.message : GENERIC_FAILURE;
     const response = typeof error.data === 'object' && error.data !== null ? error.data : error;
     return { kind: 'failure', failure: failure(error.response.status, message, response) };
   }

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import { getAppConfig, getNavigation } from '../api/app-data.ts';
+import * as CALLS from '../../edge/contracts/calls.ts';
+import { call } from '../api/client.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
 import { knownZone } from '../time/offset-of.ts';
@@ -15,8 +16,8 @@ export async function loadShell(
   const { api, edge } = loaderContextOf(context, request);
   const { visitor, now } = edge;
   const [navigation, config] = await Promise.all([
-    orNullWhenFailed(getNavigation(api, request.signal)),
-    orNullWhenFailed(getAppConfig(api, request.signal)),
+    orNullWhenFailed(call(api, CALLS.getNavigation, {}, request.signal)),
+    orNullWhenFailed(call(api, CALLS.getAppConfig, {}, request.signal)),
   ]);
   const timeZone = knownZone(visitor.timeZone);
   const code = visitor.countryCode;

@@ -1,6 +1,6 @@
 import type { Sport } from '../../realtime/sports/sport.ts';
-import type { Api } from '../api/client.ts';
-import { getLeagues, getTeamGroups } from '../api/catalogue-lists.ts';
+import * as CALLS from '../../edge/contracts/calls.ts';
+import { call, type Api } from '../api/client.ts';
 import { settle, type Settled } from '../api/settled.ts';
 import { parseLeague } from '../domain/parse-league.server.ts';
 import { sortEntries, type DirectoryEntry } from './directory.ts';
@@ -11,7 +11,7 @@ export function loadLeagues(
   { id }: Sport,
   signal: AbortSignal,
 ): Promise<Settled<DirectoryEntry[]>> {
-  const call = getLeagues(api, id, signal).then((leagues) =>
+  const listed = call(api, CALLS.listLeagues, { sportId: id }, signal).then((leagues) =>
     sortEntries(
       leagues.flatMap((wire): DirectoryEntry[] => {
         const league = parseLeague(wire);
@@ -21,7 +21,7 @@ export function loadLeagues(
       }),
     ),
   );
-  return settle(call);
+  return settle(listed);
 }
 
 export function loadTeams(
@@ -29,7 +29,7 @@ export function loadTeams(
   { id }: Sport,
   signal: AbortSignal,
 ): Promise<Settled<DirectoryEntry[]>> {
-  const call = getTeamGroups(api, id, signal).then((groups) =>
+  const listed = call(api, CALLS.listTeamGroups, { sportId: id }, signal).then((groups) =>
     sortEntries(
       teamEntries(
         groups.flatMap(({ league: wire, teams }) => {
@@ -39,5 +39,5 @@ export function loadTeams(
       ),
     ),
   );
-  return settle(call);
+  return settle(listed);
 }

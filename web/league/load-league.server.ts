@@ -1,7 +1,8 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { NO_LEAGUE_DATA } from '../../edge/contracts/messages.ts';
 import type { LeagueWire } from '../../edge/contracts/league.ts';
-import { getLeague, getRounds } from '../api/leagues.ts';
+import * as CALLS from '../../edge/contracts/calls.ts';
+import { callOrNull } from '../api/client.ts';
 import { loaderContextOf, type LoaderContext } from '../api/loader-context.server.ts';
 import { orThrowResponse } from '../api/or-throw-response.ts';
 import { requestCache } from '../api/request-cache.server.ts';
@@ -41,7 +42,9 @@ export async function leagueContextOf(
 ): Promise<LeagueContext> {
   const loaderContext = loaderContextOf(context, request);
   const wire = await orThrowResponse(
-    leagueCache(context, leagueId, () => getLeague(loaderContext.api, leagueId, request.signal)),
+    leagueCache(context, leagueId, () =>
+      callOrNull(loaderContext.api, CALLS.getLeague, { id: leagueId }, request.signal),
+    ),
   );
   const league = wire && parseLeague(wire);
   if (!league) throw data(NO_LEAGUE_DATA, { status: 404 });
@@ -58,7 +61,7 @@ export async function loadLeagueLayout(
   signal: AbortSignal,
 ): Promise<LeagueLayoutData> {
   const [rounds, roomSnapshot] = await Promise.all([
-    settle(getRounds(api, league.id, signal)),
+    settle(callOrNull(api, CALLS.listRounds, { id: league.id }, signal)),
     seedOf(api, league.sportKey, signal),
   ]);
   // Where rounds cannot be asked for, a table is what most leagues have.

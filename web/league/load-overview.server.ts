@@ -1,4 +1,5 @@
-import { getLeagueEvents, getTopPlayers } from '../api/leagues.ts';
+import * as CALLS from '../../edge/contracts/calls.ts';
+import { callOrNull } from '../api/client.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
 import type { Settled } from '../api/settled.ts';
 import type { ListedPage } from '../domain/event-page.ts';
@@ -25,12 +26,21 @@ export async function loadLeagueOverview(
   signal: AbortSignal,
 ): Promise<LeagueOverviewData> {
   const events = (type: 'fixtures' | 'results') =>
-    loadListed(getLeagueEvents(api, radarId, { type, size: MATCHES, signal }));
+    loadListed(
+      callOrNull(
+        api,
+        CALLS.listLeagueEvents,
+        { leagueRadarId: radarId, type, size: MATCHES },
+        signal,
+      ),
+    );
   const [fixtures, results, standings, players] = await Promise.all([
     events('fixtures'),
     events('results'),
     loadStandings(api, league.id, {}, signal),
-    orNullWhenFailed(getTopPlayers(api, league.id, PLAYERS, signal)),
+    orNullWhenFailed(
+      callOrNull(api, CALLS.listPlayerStatistics, { id: league.id, size: PLAYERS }, signal),
+    ),
   ]);
   return { fixtures, results, standings, topPlayers: players && parseTopPlayers(players) };
 }

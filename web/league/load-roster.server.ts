@@ -1,4 +1,5 @@
-import { getLeagueTeams, getRounds } from '../api/leagues.ts';
+import * as CALLS from '../../edge/contracts/calls.ts';
+import { callOrNull } from '../api/client.ts';
 import { settle, type Settled } from '../api/settled.ts';
 import { loadSquad } from '../team/load-squad.server.ts';
 import type { SquadGroup } from '../team/squad.ts';
@@ -19,9 +20,10 @@ export async function loadRoster(
 ): Promise<Roster> {
   const [groups, squad] = await Promise.all([
     settle(
-      Promise.all([getLeagueTeams(api, league.id, signal), getRounds(api, league.id, signal)]).then(
-        ([teams, rounds]) => rosterOf(teams ?? [], rounds?.groups ?? []),
-      ),
+      Promise.all([
+        callOrNull(api, CALLS.listLeagueTeams, { id: league.id }, signal),
+        callOrNull(api, CALLS.listRounds, { id: league.id }, signal),
+      ]).then(([teams, rounds]) => rosterOf(teams ?? [], rounds?.groups ?? [])),
     ),
     teamId === null ? null : loadSquad(api, teamId, signal),
   ]);

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import type { EventDetail } from '../../edge/contracts/event.ts';
-import { getEvent } from '../api/events.ts';
+import * as CALLS from '../../edge/contracts/calls.ts';
+import { callOrNull } from '../api/client.ts';
 import type { LoaderContext } from '../api/loader-context.server.ts';
 import { requestCache } from '../api/request-cache.server.ts';
 
@@ -12,5 +13,5 @@ export function cachedEvent(
   { api }: LoaderContext,
   { id, signal }: { id: string; signal: AbortSignal },
 ): Promise<EventDetail | null> {
-  return eventCache(context, id, () => getEvent(api, id, signal));
+  return eventCache(context, id, () => callOrNull(api, CALLS.getEvent, { id }, signal));
 }

@@ -3,7 +3,8 @@ import type { CommentaryEntry } from '../../edge/contracts/commentary.ts';
 import { incidentSchema, type Incident } from '../../realtime/protocol/incident.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
 import type { LoaderContext } from '../api/loader-context.server.ts';
-import { getCommentary, getStatistics } from '../api/match-parts.ts';
+import * as CALLS from '../../edge/contracts/calls.ts';
+import { callOrNull } from '../api/client.ts';
 import type { MatchRecord } from '../domain/match-record.ts';
 
 /** The history of a match that no room holds, as far as the catalogue tells it. */
@@ -33,7 +34,12 @@ async function loadIncidents({ api }: LoaderContext, id: string, signal: AbortSi
   const entries: CommentaryEntry[] = [];
   let flag: string | undefined;
   for (let page = 0; page < MAX_PAGES; page += 1) {
-    const commentary = await getCommentary(api, id, { flag, size: 100, signal });
+    const commentary = await callOrNull(
+      api,
+      CALLS.getCommentary,
+      { id: id, flag, size: 100 },
+      signal,
+    );
     entries.push(...(commentary?.entries ?? []));
     if (!commentary?.flag) break;
     flag = commentary.flag;
@@ -42,7 +48,7 @@ async function loadIncidents({ api }: LoaderContext, id: string, signal: AbortSi
 }
 
 async function loadStats({ api }: LoaderContext, id: string, signal: AbortSignal) {
-  const statistics = await getStatistics(api, id, signal);
+  const statistics = await callOrNull(api, CALLS.getStatistics, { id: id }, signal);
   const whole = statistics?.periods.find(({ period }) => period === WHOLE);
   const items = whole?.items.map(({ key, home, away }) => [key, { home, away }] as const);
   return Object.fromEntries(items ?? []);

@@ -1,7 +1,8 @@
 import type { EventDetail } from '../../edge/contracts/event.ts';
 import type { MatchSnapshot } from '../../realtime/protocol/frame.ts';
 import type { HeldMatch } from '../../realtime/protocol/receive-frame.ts';
-import { getEvent } from '../api/events.ts';
+import * as CALLS from '../../edge/contracts/calls.ts';
+import { callOrNull } from '../api/client.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
 import type { LoaderContext } from '../api/loader-context.server.ts';
 import { failedBy, isAway } from '../api/settled.ts';
@@ -48,7 +49,12 @@ export async function loadMatch(
   loaderContext: LoaderContext,
   id: string,
   signal: AbortSignal,
-  event: Promise<EventDetail | null> = getEvent(loaderContext.api, id, signal),
+  event: Promise<EventDetail | null> = callOrNull(
+    loaderContext.api,
+    CALLS.getEvent,
+    { id },
+    signal,
+  ),
 ): Promise<LoadedMatch | null> {
   const [answer, snapshot] = await Promise.all([
     unlessAway(event),

@@ -1,4 +1,5 @@
-import { getCountries } from '../api/countries.ts';
+import * as CALLS from '../../edge/contracts/calls.ts';
+import { call } from '../api/client.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
 import type { CountryOption } from '../domain/country-option.ts';
@@ -10,7 +11,7 @@ export async function loader({
   request,
 }: Route.LoaderArgs): Promise<CountryOption[] | null> {
   const { api } = loaderContextOf(context, request);
-  const countries = await orNullWhenFailed(getCountries(api, request.signal));
+  const countries = await orNullWhenFailed(call(api, CALLS.listCountries, {}, request.signal));
   return (
     countries?.map(({ countryCode, countryName }) => ({ code: countryCode, name: countryName })) ??
     null

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
-import { getBracket } from '../api/leagues.ts';
+import * as CALLS from '../../edge/contracts/calls.ts';
+import { callOrNull } from '../api/client.ts';
 import { settle, statusOf } from '../api/settled.ts';
 import { BracketPage } from '../league/bracket-page.tsx';
 import { leagueMeta } from '../league/league-meta.ts';
@@ -11,7 +12,7 @@ import type { Route } from './+types/league-bracket';
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { api, league } = await leagueContextOf(context, request, params.leagueId);
   const rounds = await settle(
-    getBracket(api, league.id, request.signal).then((bracket) =>
+    callOrNull(api, CALLS.getBracket, { id: league.id }, request.signal).then((bracket) =>
       bracket ? parseBracket(bracket, league.name) : [],
     ),
   );

@@ -1,4 +1,5 @@
-import { getBoxScore } from '../api/match-parts.ts';
+import * as CALLS from '../../edge/contracts/calls.ts';
+import { callOrNull } from '../api/client.ts';
 import { BoxScoreTab, hasFigures } from '../match/tabs/box-score/box-score-tab.tsx';
 import { loadTab } from '../match/load-tab.server.ts';
 import { useMatchRecord } from '../match/match-context.ts';
@@ -9,7 +10,7 @@ import type { Route } from './+types/match-box-score';
 
 export function loader({ context, request, params }: Route.LoaderArgs) {
   return loadTab({ context, request }, ({ api }, signal) =>
-    getBoxScore(api, params.matchId, signal),
+    callOrNull(api, CALLS.getBoxScore, { id: params.matchId }, signal),
   );
 }
 

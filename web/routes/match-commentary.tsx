@@ -1,4 +1,5 @@
-import { getCommentary } from '../api/match-parts.ts';
+import * as CALLS from '../../edge/contracts/calls.ts';
+import { callOrNull } from '../api/client.ts';
 import { CommentaryTab } from '../match/tabs/commentary/commentary-tab.tsx';
 import { loadTab } from '../match/load-tab.server.ts';
 import { TabBody } from '../match/tab-body.tsx';
@@ -8,7 +9,12 @@ export function loader({ context, request, params, url }: Route.LoaderArgs) {
   const flag = url.searchParams.get('flag') ?? undefined;
   return loadTab({ context, request }, async ({ api }, signal) => ({
     // The room tells of a match the catalogue knows nothing of.
-    commentary: await getCommentary(api, params.matchId, { flag, size: 50, signal }),
+    commentary: await callOrNull(
+      api,
+      CALLS.getCommentary,
+      { id: params.matchId, flag, size: 50 },
+      signal,
+    ),
   }));
 }
 

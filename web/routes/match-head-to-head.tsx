@@ -1,4 +1,5 @@
-import { getHeadToHead } from '../api/match-parts.ts';
+import * as CALLS from '../../edge/contracts/calls.ts';
+import { callOrNull } from '../api/client.ts';
 import { HeadToHeadTab, hasPast } from '../match/tabs/head-to-head/head-to-head-tab.tsx';
 import { parseHeadToHead } from '../match/tabs/head-to-head/head-to-head.ts';
 import { loadTab } from '../match/load-tab.server.ts';
@@ -8,7 +9,7 @@ import type { Route } from './+types/match-head-to-head';
 
 export function loader({ context, request, params }: Route.LoaderArgs) {
   return loadTab({ context, request }, ({ api }, signal) =>
-    getHeadToHead(api, params.matchId, signal),
+    callOrNull(api, CALLS.getHeadToHead, { id: params.matchId }, signal),
   );
 }
 

@@ -1,4 +1,5 @@
-import { getLineups } from '../api/match-parts.ts';
+import * as CALLS from '../../edge/contracts/calls.ts';
+import { callOrNull } from '../api/client.ts';
 import { LineupsTab } from '../match/tabs/lineups/lineups-tab.tsx';
 import { loadTab } from '../match/load-tab.server.ts';
 import { TabBody } from '../match/tab-body.tsx';
@@ -6,7 +7,7 @@ import type { Route } from './+types/match-lineups';
 
 export function loader({ context, request, params }: Route.LoaderArgs) {
   return loadTab({ context, request }, ({ api }, signal) =>
-    getLineups(api, params.matchId, signal),
+    callOrNull(api, CALLS.getLineups, { id: params.matchId }, signal),
   );
 }
 

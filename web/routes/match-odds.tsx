@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
-import { getOdds } from '../api/match-parts.ts';
+import * as CALLS from '../../edge/contracts/calls.ts';
+import { callOrNull } from '../api/client.ts';
 import { edgeContext } from '../../edge/contracts/edge-context.ts';
 import { allowsOdds } from '../match/allows-odds.ts';
 import { loadTab } from '../match/load-tab.server.ts';
@@ -18,7 +19,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
     throw redirect(basePath(url.pathname) + url.search);
   const format = readOddsFormat(request.headers.get('cookie'));
   return loadTab({ context, request }, async ({ api }, signal) => {
-    const odds = await getOdds(api, params.matchId, signal);
+    const odds = await callOrNull(api, CALLS.getOdds, { id: params.matchId }, signal);
     return odds && { odds, format };
   });
 }

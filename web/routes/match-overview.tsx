@@ -1,7 +1,8 @@
 import { edgeContext } from '../../edge/contracts/edge-context.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
-import { getHeadToHead, getOdds } from '../api/match-parts.ts';
+import * as CALLS from '../../edge/contracts/calls.ts';
+import { callOrNull } from '../api/client.ts';
 import { pastResults } from '../match/tabs/head-to-head/head-to-head.ts';
 import { allowsOdds } from '../match/allows-odds.ts';
 import { OverviewTab } from '../match/overview-tab.tsx';
@@ -14,8 +15,10 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const showsOdds = allowsOdds(context.get(edgeContext).visitor);
   // Without them the overview still shows the match.
   const [headToHead, odds] = await Promise.all([
-    orNullWhenFailed(getHeadToHead(api, params.matchId, signal)),
-    showsOdds ? orNullWhenFailed(getOdds(api, params.matchId, signal)) : null,
+    orNullWhenFailed(callOrNull(api, CALLS.getHeadToHead, { id: params.matchId }, signal)),
+    showsOdds
+      ? orNullWhenFailed(callOrNull(api, CALLS.getOdds, { id: params.matchId }, signal))
+      : null,
   ]);
   // No more of them than it shows: a phone reads what is sent before it wakes up.
   return {

@@ -1,4 +1,5 @@
-import { getStatistics } from '../api/match-parts.ts';
+import * as CALLS from '../../edge/contracts/calls.ts';
+import { callOrNull } from '../api/client.ts';
 import { loadTab } from '../match/load-tab.server.ts';
 import { useMatchRecord } from '../match/match-context.ts';
 import { TabBody } from '../match/tab-body.tsx';
@@ -9,7 +10,7 @@ import type { Route } from './+types/match-stats';
 export function loader({ context, request, params }: Route.LoaderArgs) {
   return loadTab({ context, request }, async ({ api }, signal) => ({
     // The room may tell statistics of a match the catalogue has none of.
-    statistics: await getStatistics(api, params.matchId, signal),
+    statistics: await callOrNull(api, CALLS.getStatistics, { id: params.matchId }, signal),
   }));
 }
 

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { NO_TEAM_DATA } from '../../edge/contracts/messages.ts';
-import { getTeamEvents } from '../api/teams.ts';
+import * as CALLS from '../../edge/contracts/calls.ts';
+import { callOrNull } from '../api/client.ts';
 import { statusOf } from '../api/settled.ts';
 import { loadListed, PAGE_SIZE } from '../match-list/load-listed.server.ts';
 import { ListedMatches } from '../match-list/listed-matches.tsx';
@@ -15,7 +16,12 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const flag = url.searchParams.get('flag') ?? undefined;
   const { signal } = request;
   const page = await loadListed(
-    getTeamEvents(api, radarId, { type: 'results', flag, size: PAGE_SIZE, signal }),
+    callOrNull(
+      api,
+      CALLS.listTeamEvents,
+      { teamRadarId: radarId, type: 'results', flag, size: PAGE_SIZE },
+      signal,
+    ),
     flag,
   );
   return data({ team, page }, { status: statusOf(page) });

@@ -1,7 +1,8 @@
 import { ALL_SPORTS } from '../../realtime/sports/registry.ts';
 import type { Sport, SportKey } from '../../realtime/sports/sport.ts';
 import type { Api } from '../api/client.ts';
-import { getEvents } from '../api/events.ts';
+import * as CALLS from '../../edge/contracts/calls.ts';
+import { call } from '../api/client.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
 import type { LoaderContext } from '../api/loader-context.server.ts';
 import { isAway, settle, type Failed } from '../api/settled.ts';
@@ -21,7 +22,7 @@ export async function loadDay(
   const isToday = startOfDay(edge.now, timeZone) === day.from;
   const query = sport ? { ...day, sportId: sport.id } : day;
   const [list, roomSnapshots] = await Promise.all([
-    settle(getEvents(api, query, signal)),
+    settle(call(api, CALLS.listEvents, query, signal)),
     Promise.all((sport ? [sport] : ALL_SPORTS).map(({ key }) => seedOf(api, key, signal))),
   ]);
   if (list.kind === 'failed' && !isAway(list)) return list;

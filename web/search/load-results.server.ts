@@ -1,5 +1,6 @@
+import * as CALLS from '../../edge/contracts/calls.ts';
 import type { Found } from '../../edge/contracts/search.ts';
-import { searchLeagues, searchSports, searchTeams, type SearchCall } from '../api/search.ts';
+import { call } from '../api/client.ts';
 import type { LoaderContext } from '../api/loader-context.server.ts';
 import { eachAlone } from '../domain/each-alone.ts';
 import type { SearchResult, SearchResultKind, SearchResults } from './search-result.ts';
@@ -8,16 +9,29 @@ import { parseLeagueResult, parseSportResult, parseTeamResult } from './parse-re
 /** What is found of each kind: a page of the kind asked for, of the others how many there are. */
 export type ResultsByKind = Record<SearchResultKind, SearchResults>;
 
+interface SearchQuery {
+  keyword: string;
+  /** From 1. */
+  page: number;
+  size: number;
+}
+
 /** Searches all kinds at once. Throws an `ApiFailure` when one could not be. */
 export async function loadResults(
   { api, edge }: Pick<LoaderContext, 'api' | 'edge'>,
-  calls: Record<SearchResultKind, SearchCall>,
+  queries: Record<SearchResultKind, SearchQuery>,
   signal: AbortSignal,
 ): Promise<ResultsByKind> {
   const [team, league, sport] = await Promise.all([
-    searchTeams(api, calls.team, signal).then((found) => resultsOf(found, parseTeamResult)),
-    searchLeagues(api, calls.league, signal).then((found) => resultsOf(found, parseLeagueResult)),
-    searchSports(api, calls.sport, signal).then((found) => resultsOf(found, parseSportResult)),
+    call(api, CALLS.searchTeams, queries.team, signal).then((found) =>
+      resultsOf(found, parseTeamResult),
+    ),
+    call(api, CALLS.searchLeagues, queries.league, signal).then((found) =>
+      resultsOf(found, parseLeagueResult),
+    ),
+    call(api, CALLS.searchSports, queries.sport, signal).then((found) =>
+      resultsOf(found, parseSportResult),
+    ),
   ]);
   return { team, league, sport };
 

@@ -1,5 +1,6 @@
 import type { LoaderContext } from '../api/loader-context.server.ts';
-import { getSuggestedTeams } from '../api/search.ts';
+import * as CALLS from '../../edge/contracts/calls.ts';
+import { call } from '../api/client.ts';
 import { eachAlone } from '../domain/each-alone.ts';
 import type { SearchResult } from './search-result.ts';
 import { SEARCH_RESULT_KINDS } from './search-result.ts';
@@ -24,7 +25,7 @@ export async function loadSearch(
   signal: AbortSignal,
 ): Promise<SearchFound> {
   if (keyword === '') {
-    const teams = await getSuggestedTeams(loaderContext.api, 'all', signal);
+    const teams = await call(loaderContext.api, CALLS.listSuggestedTeams, {}, signal);
     const results = eachAlone(teams, parseTeamResult, loaderContext.edge.reportFault);
     return { kind: 'suggested', teams: results.slice(0, SUGGESTED) };
   }

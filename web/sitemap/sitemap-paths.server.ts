@@ -1,6 +1,6 @@
 import { MAIN_SPORT_KEYS, sportByKey, type MainSportKey } from '../../realtime/sports/registry.ts';
-import { getLeagues, getTeamGroups } from '../api/catalogue-lists.ts';
-import { getEvents } from '../api/events.ts';
+import * as CALLS from '../../edge/contracts/calls.ts';
+import { call } from '../api/client.ts';
 import type { LoaderContext } from '../api/loader-context.server.ts';
 import { eachAlone } from '../domain/each-alone.ts';
 import { policyPath } from '../about/policy-type.ts';
@@ -49,7 +49,7 @@ async function leaguePaths(
   sportKey: MainSportKey,
   signal: AbortSignal,
 ) {
-  const leagues = await getLeagues(api, sportIdOf(sportKey), signal);
+  const leagues = await call(api, CALLS.listLeagues, { sportId: sportIdOf(sportKey) }, signal);
   return eachAlone(
     leagues,
     ({ leagueId: id, leagueName: name }) => leaguePath({ id, name, sportKey }),
@@ -62,7 +62,7 @@ async function teamPaths(
   sportKey: MainSportKey,
   signal: AbortSignal,
 ) {
-  const groups = await getTeamGroups(api, sportIdOf(sportKey), signal);
+  const groups = await call(api, CALLS.listTeamGroups, { sportId: sportIdOf(sportKey) }, signal);
   const paths = eachAlone(
     groups.flatMap(({ teams }) => teams),
     ({ teamId: id, teamName: name }) => teamPath({ id, name, sportKey }),
@@ -73,7 +73,7 @@ async function teamPaths(
 }
 
 async function matchPaths({ api, edge }: LoaderContext, day: number, signal: AbortSignal) {
-  const { events } = await getEvents(api, { from: day, to: day + DAY }, signal);
+  const { events } = await call(api, CALLS.listEvents, { from: day, to: day + DAY }, signal);
   const pathOf = (match: Match | null) => match && matchPath(match);
   return eachAlone(events, (event) => pathOf(parseEvent(event, '')), edge.reportFault);
 }

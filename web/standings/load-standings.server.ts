@@ -1,10 +1,15 @@
 import * as v from 'valibot';
-import { standingsScopeSchema } from '../../edge/contracts/standings.ts';
-import type { Api } from '../api/client.ts';
-import { getStandings, type StandingsQuery } from '../api/leagues.ts';
+import * as CALLS from '../../edge/contracts/calls.ts';
+import { standingsScopeSchema, type StandingsScope } from '../../edge/contracts/standings.ts';
+import { callOrNull, type Api } from '../api/client.ts';
 import { settle, type Settled } from '../api/settled.ts';
 import { parseStandings } from './parse-standings.ts';
 import type { Standings } from './standings.ts';
+
+interface StandingsQuery {
+  seasonId?: string | undefined;
+  scope?: StandingsScope | undefined;
+}
 
 /** The tables of a league as a screen's part; null for a league or season that has none. */
 export function loadStandings(
@@ -14,7 +19,9 @@ export function loadStandings(
   signal: AbortSignal,
 ): Promise<Settled<Standings | null>> {
   return settle(
-    getStandings(api, leagueId, query, signal).then((wire) => wire && parseStandings(wire)),
+    callOrNull(api, CALLS.getStandings, { id: leagueId, ...query }, signal).then(
+      (wire) => wire && parseStandings(wire),
+    ),
   );
 }
 

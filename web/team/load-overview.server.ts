@@ -1,5 +1,6 @@
 import { settle, type Settled } from '../api/settled.ts';
-import { getTeamEvents } from '../api/teams.ts';
+import * as CALLS from '../../edge/contracts/calls.ts';
+import { callOrNull } from '../api/client.ts';
 import type { ListedPage } from '../domain/event-page.ts';
 import { loadListed } from '../match-list/load-listed.server.ts';
 import type { League } from '../domain/match.ts';
@@ -34,7 +35,14 @@ export async function loadTeamOverview(
   signal: AbortSignal,
 ): Promise<TeamOverviewData> {
   const events = (type: 'fixtures' | 'results') =>
-    loadListed(getTeamEvents(api, radarId, { type, size: LOOKED_AT, signal }));
+    loadListed(
+      callOrNull(
+        api,
+        CALLS.listTeamEvents,
+        { teamRadarId: radarId, type, size: LOOKED_AT },
+        signal,
+      ),
+    );
   const [fixtures, results, own, squad] = await Promise.all([
     events('fixtures'),
     events('results'),

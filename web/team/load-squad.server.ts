@@ -1,6 +1,7 @@
 import type { Api } from '../api/client.ts';
 import { settle, type Settled } from '../api/settled.ts';
-import { getSquad } from '../api/teams.ts';
+import * as CALLS from '../../edge/contracts/calls.ts';
+import { callOrNull } from '../api/client.ts';
 import { groupSquad, type SquadGroup } from './squad.ts';
 
 /** A team's squad as a screen's part; empty where none is known. */
@@ -9,5 +10,9 @@ export function loadSquad(
   teamId: string,
   signal: AbortSignal,
 ): Promise<Settled<readonly SquadGroup[]>> {
-  return settle(getSquad(api, teamId, signal).then((wire) => (wire ? groupSquad(wire) : [])));
+  return settle(
+    callOrNull(api, CALLS.getSquad, { id: teamId }, signal).then((wire) =>
+      wire ? groupSquad(wire) : [],
+    ),
+  );
 }

@@ -1,5 +1,6 @@
 import { settle, type Settled } from '../api/settled.ts';
-import { getTeamEvents } from '../api/teams.ts';
+import * as CALLS from '../../edge/contracts/calls.ts';
+import { callOrNull } from '../api/client.ts';
 import { loadListed } from '../match-list/load-listed.server.ts';
 import type { League } from '../domain/match.ts';
 import { loadStandings, standingsQuery } from '../standings/load-standings.server.ts';
@@ -24,7 +25,14 @@ export async function loadTeamStandings(
   const [own, results] = await Promise.all([
     settle(leagues()),
     wanted === null
-      ? loadListed(getTeamEvents(api, radarId, { type: 'results', size: 30, signal }))
+      ? loadListed(
+          callOrNull(
+            api,
+            CALLS.listTeamEvents,
+            { teamRadarId: radarId, type: 'results', size: 30 },
+            signal,
+          ),
+        )
       : null,
   ]);
   if (own.kind === 'failed') return { leagues: [], league: null, standings: own };

@@ -5,7 +5,8 @@ import { loaderContextOf, type LoaderContext } from '../api/loader-context.serve
 import { orThrowResponse } from '../api/or-throw-response.ts';
 import { requestCache } from '../api/request-cache.server.ts';
 import { settle } from '../api/settled.ts';
-import { getTeam, getTeamLeagues } from '../api/teams.ts';
+import * as CALLS from '../../edge/contracts/calls.ts';
+import { callOrNull } from '../api/client.ts';
 import type { RoomSnapshot } from '../domain/day-scores.ts';
 import { seedOf } from '../scores/load-day.server.ts';
 import type { League } from '../domain/match.ts';
@@ -34,6 +35,9 @@ export interface TeamLayoutData {
 const teamCache = requestCache<TeamWire | null>();
 const leaguesCache = requestCache<readonly League[]>();
 
+/** What other calls are called in the place of an id: a page's path can say anything. */
+const BESIDE_TEAMS = new Set(['suggested', 'group']);
+
 /** The team of a path. Throws the answer where it does not exist or cannot be asked for. */
 export async function teamContextOf(
   context: Readonly<RouterContextProvider>,
@@ -43,7 +47,11 @@ export async function teamContextOf(
   const loaderContext = loaderContextOf(context, request);
   const { api } = loaderContext;
   const wire = await orThrowResponse(
-    teamCache(context, teamId, () => getTeam(api, teamId, request.signal)),
+    teamCache(context, teamId, async () =>
+      BESIDE_TEAMS.has(teamId)
+        ? null
+        : callOrNull(api, CALLS.getTeam, { id: teamId }, request.signal),
+    ),
   );
   const team = wire && parseTeam(wire);
   if (!team) throw data(NO_TEAM_DATA, { status: 404 });
@@ -54,7 +62,12 @@ export async function teamContextOf(
     renderClock: { now: loaderContext.edge.now, timeZone: loaderContext.timeZone },
     leagues: () =>
       leaguesCache(context, teamId, async () => {
-        const leagues = await getTeamLeagues(api, teamId, request.signal);
+        const leagues = await callOrNull(
+          api,
+          CALLS.listTeamLeagues,
+          { id: teamId },
+          request.signal,
+        );
         return (leagues ?? []).flatMap((league) => parseLeague(league) ?? []);
       }),
   };

@@ -1,6 +1,7 @@
 import { COUNTRY_COOKIE, COUNTRY_COOKIE_AGE } from '../../../edge/contracts/cookies.ts';
 import type { Api } from '../../api/client.ts';
-import { locateCountry } from '../../api/countries.ts';
+import * as CALLS from '../../../edge/contracts/calls.ts';
+import { call } from '../../api/client.ts';
 import { hasCookie, writeCookie } from '../cookie.ts';
 
 /**
@@ -10,6 +11,6 @@ import { hasCookie, writeCookie } from '../cookie.ts';
  */
 export async function ensureCountryCookie(api: Api): Promise<void> {
   if (hasCookie(COUNTRY_COOKIE)) return;
-  const { countryCode } = await locateCountry(api);
+  const { countryCode } = await call(api, CALLS.locateCountry, {});
   if (countryCode) writeCookie(COUNTRY_COOKIE, countryCode.toLowerCase(), COUNTRY_COOKIE_AGE);
 }
