@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import type { Call } from './call.ts';
+import { describe, expect, it, vi } from 'vitest';
+import type { Call, Stage } from './call.ts';
+import { REGISTER_PATH, RENEW_PATH } from './passed-on-calls.ts';
 import { createPipeline, type PipelineOptions } from './pipeline.ts';
+import type { RenewSession } from './renew-session.ts';
 
 const GENERIC = 'Something went wrong. Please try again!';
 const base = new URL('https://upstream.example/base/');
@@ -48,6 +50,10 @@ function aCall(call: Partial<Call>): Call {
     caller: { brand: 'brand', countryCode: 'es', deviceId: null, accessToken: 'token' },
     ...call,
   };
+}
+
+function bytesOf(text: string) {
+  return Uint8Array.from(new TextEncoder().encode(text));
 }
 
 function parse(text: string): unknown {
@@ -293,4 +299,65 @@ describe('headers out', () => {
       'country-code': 'es',
     });
   });
+});
+
+describe('a session', () => {
+  const body = bytesOf('{"text":"hello"}');
+  const post = { method: 'POST', path: '/v1/news/comment/add', body };
+  const unauthorized = () => new Response(null, { status: 401 });
+
+  it('is renewed once after a 401, and the whole call sent again with its token', async () => {
+    const renew = vi.fn<RenewSession>(async () => 'renewed');
+    const { ask, sent } = pipelineTo([unauthorized(), Response.json({ data: 1 })], { renew });
+    expect(await ask(post)).toMatchObject({ status: 200, body: { data: 1 } });
+    expect(sent.map(({ headers }) => headers.get('access-token'))).toEqual(['token', 'renewed']);
+    expect(await Promise.all(sent.map((request) => request.text()))).toEqual([
+      '{"text":"hello"}',
+      '{"text":"hello"}',
+    ]);
+    expect(renew).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not renewed again where the renewed one is refused too', async () => {
+    const renew = vi.fn<RenewSession>(async () => 'renewed');
+    const { ask, sent } = pipelineTo([unauthorized(), unauthorized()], { renew });
+    expect(await ask(post)).toMatchObject({ status: 401 });
+    expect([sent.length, renew.mock.calls.length]).toEqual([2, 1]);
+  });
+
+  it('that cannot be renewed leaves the call as it was answered', async () => {
+    const { ask, sent } = pipelineTo([unauthorized()], { renew: async () => null });
+    expect(await ask(post)).toMatchObject({ status: 401, body: { message: GENERIC } });
+    expect(sent).toHaveLength(1);
+  });
+
+  it.each([REGISTER_PATH, RENEW_PATH])('is not renewed for %s', async (path) => {
+    const renew = vi.fn<RenewSession>(async () => 'renewed');
+    const { ask, sent } = pipelineTo([unauthorized()], { renew });
+    expect(await ask({ ...post, upstream: 'patron', path })).toMatchObject({ status: 401 });
+    expect([sent.length, renew.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it.each([400, 403, 500])('is not renewed after %i', async (status) => {
+    const renew = vi.fn<RenewSession>(async () => 'renewed');
+    const { ask } = pipelineTo([new Response(null, { status })], { renew });
+    expect((await ask(post)).status).toBe(status);
+    expect(renew).not.toHaveBeenCalled();
+  });
+});
+
+it('a body is encrypted for each time that it is sent, also after a renewal', async () => {
+  let key = 0;
+  const encrypt: Stage = async (call, next) => {
+    key += 1;
+    return next({ ...call, body: bytesOf(`sealed with ${key}`) });
+  };
+  const answers = [new Response(null, { status: 401 }), Response.json({ data: 1 })];
+  const { ask, sent } = pipelineTo(answers, { encrypt, renew: async () => 'renewed' });
+  const body = bytesOf('open');
+  expect(await ask({ method: 'POST', body })).toMatchObject({ status: 200 });
+  expect(await Promise.all(sent.map((request) => request.text()))).toEqual([
+    'sealed with 1',
+    'sealed with 2',
+  ]);
 });
