@@ -15,7 +15,10 @@ export type PageContext = Context<
 /** Renders a page: React Router in the Worker, a stand-in in tests. */
 export type RenderPage = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
-const IN_PROCESS = /^\/(?:api|parties)\//;
+/** A room is only read; an API's calls are of any method. */
+function isInProcess(method: string, pathname: string): boolean {
+  return pathname.startsWith('/api/') || (method === 'GET' && pathname.startsWith('/parties/'));
+}
 
 /** The only bridge from Hono to React Router: what loaders find under `edgeContext`. */
 export function loadContext(
@@ -27,7 +30,7 @@ export function loadContext(
   context.set(edgeContext, {
     fetch: async (request) => {
       const { pathname } = new URL(request.url);
-      if (request.method !== 'GET' || !IN_PROCESS.test(pathname))
+      if (!isInProcess(request.method, pathname))
         throw new Error(`Not a call within the Worker: ${request.method} ${pathname}`);
       const own = new Request(request);
       // The session's token travels in it; the pipeline lets no cookie out.

@@ -1,7 +1,8 @@
 import { createExecutionContext } from 'cloudflare:test';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createApp } from './app.ts';
 import { edgeContext } from './contracts/edge-context.ts';
+import { PRODUCT } from './contracts/product.ts';
 import { env } from './testing/bindings.ts';
 
 it('what all rows of a page throw is one line of the log', async () => {
@@ -20,4 +21,66 @@ it('what all rows of a page throw is one line of the log', async () => {
     { event: 'page-fault', path: '/live', error: expect.stringContaining('no such team') },
     { event: 'page-fault', path: '/live', error: expect.stringContaining('no such day') },
   ]);
+});
+
+describe('a call of an action', () => {
+  const upstream = 'https://media.example';
+  const note = '{"text":"hello"}';
+
+  /** A page whose action posts to the media API, and what the API was sent. */
+  async function act(path: string, method: string) {
+    const sent: Request[] = [];
+    vi.stubGlobal('fetch', async (request: Request) => {
+      sent.push(request);
+      const headers = { 'set-cookie': 'a=b', location: 'https://evil.example' };
+      return Response.json({ data: { noteId: 'n1' } }, { headers });
+    });
+    const app = createApp(async (request, context) => {
+      const { fetch } = context.get(edgeContext);
+      const headers = { 'content-type': 'application/json', authorization: 'Bearer secret' };
+      const call = new Request(new URL(path, request.url), { method, headers, body: note });
+      const answer = await fetch(call);
+      const said: unknown = await answer.json();
+      return Response.json({ status: answer.status, said, headers: [...answer.headers.keys()] });
+    });
+    const request = new Request('https://scores.example/favourite', {
+      method: 'POST',
+      body: 'of a form',
+      headers: { cookie: `${PRODUCT}=token; device-id=d-1; other=secret`, 'cf-ipcountry': 'BR' },
+    });
+    const variables = { ...env, MEDIA_API_URL: upstream };
+    const response = await app.fetch(request, variables, createExecutionContext());
+    const body: unknown = await response.json().catch(() => null);
+    vi.unstubAllGlobals();
+    return { response, body, sent };
+  }
+
+  it('reaches its API with its method, its body and the visitor’s session, and sets no cookie', async () => {
+    const { response, body, sent } = await act('/api/media/v1/favourite/add', 'POST');
+    const [request] = sent;
+    expect([request?.method, request?.url]).toEqual(['POST', `${upstream}/v1/favourite/add`]);
+    expect(await request?.text()).toBe(note);
+    expect(Object.fromEntries(request?.headers ?? [])).toEqual({
+      'access-token': 'token',
+      brand: `${PRODUCT}-net`,
+      'content-type': 'application/json',
+      'country-code': 'br',
+      'device-id': 'd-1',
+      platform: 'web',
+    });
+    expect(body).toMatchObject({ status: 200, said: { data: { noteId: 'n1' } } });
+    expect(body).toHaveProperty('headers', expect.not.arrayContaining(['set-cookie', 'location']));
+    expect(response.headers.getSetCookie().filter((each) => each.startsWith('a='))).toEqual([]);
+  });
+
+  it.each([
+    ['/parties/match/m1', 'POST'],
+    ['/ingest/v1/updates', 'POST'],
+    ['/favourite', 'POST'],
+  ])('cannot be one to %s', async (path, method) => {
+    const written = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { response, sent } = await act(path, method);
+    written.mockRestore();
+    expect([response.status, sent.length]).toEqual([500, 0]);
+  });
 });

@@ -1,4 +1,5 @@
 import type { BrandProfile } from './brand.ts';
+import type { User } from './user.ts';
 import type { MonitoringSetting } from './monitoring.ts';
 import type { DeviceInfo, Platform, WebView } from './device.ts';
 
@@ -20,14 +21,16 @@ export interface Visitor {
   webView: WebView;
   /** The web view's id, else the browser's stored one; null before there is one. */
   deviceId: string | null;
+  /** Who is signed in; null for nobody. */
+  user: User | null;
 }
 
 /** What loaders and the document renderer get from the Worker. */
 export interface EdgeContext {
   /**
-   * Answers a GET of the product's own origin in-process, for the same visitor:
-   * the `/api/…` calls, through the pipeline, and a room's snapshot at its
-   * `/parties/…` path.
+   * Answers a request to the product's own origin in-process, for the same
+   * visitor: calls of any method below `/api/`, through the pipeline, and a
+   * room's snapshot at its `/parties/…` path.
    */
   fetch: (request: Request) => Promise<Response>;
   visitor: Visitor;

@@ -79,6 +79,8 @@ function readVisitor(c: VisitorContext): Visitor {
       (device.isDesktop ? 'pc' : 'wap'),
     webView,
     deviceId: webView.deviceId ?? readDeviceId(getCookie(c, DEVICE_ID_COOKIE)),
+    // There are no accounts: nobody is signed in.
+    user: null,
   };
 }
 

@@ -38,6 +38,7 @@ describe('visitor', () => {
       platform: 'pc',
       webView: { deviceId: null, userId: null, appVersion: null },
       deviceId: null,
+      user: null,
     });
   });
 

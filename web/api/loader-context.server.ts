@@ -16,17 +16,20 @@ export interface LoaderContext {
  * (`edge/upstream/send.ts`) fit in, so that a page does not give up before the edge does.
  */
 const PAGE_PATIENCE_MS = 4_500;
+/** The same for an action, whose call changes something and is sent once. */
+const ACTION_PATIENCE_MS = 11_000;
 
-/** What every loader needs: the calls, answered within the Worker, and who asks. */
+/** What every loader and action needs: the calls, answered within the Worker, and who asks. */
 export function loaderContextOf(
   context: Readonly<RouterContextProvider>,
   request: Request,
 ): LoaderContext {
   const edge = context.get(edgeContext);
+  const patience = request.method === 'GET' ? PAGE_PATIENCE_MS : ACTION_PATIENCE_MS;
   const api = createApi({
     origin: new URL(request.url).origin,
     fetch: edge.fetch,
-    deadline: AbortSignal.timeout(PAGE_PATIENCE_MS),
+    deadline: AbortSignal.timeout(patience),
     report: (path, { status, message }) => edge.report({ path, status, message }),
   });
   return { api, edge, timeZone: knownZone(edge.visitor.timeZone) };

@@ -8,6 +8,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { FIRST_BRAND } from '../../edge/contracts/brand.ts';
 import { edgeContext } from '../../edge/contracts/edge-context.ts';
+import type { User } from '../../edge/contracts/user.ts';
 import { deviceInfo } from '../../edge/visitor/device-info.ts';
 import { enterRoute } from './enter-route.server.ts';
 import type { RouteHandle } from './route-handle.ts';
@@ -43,8 +44,8 @@ const routes: RouteObject[] = [
   },
 ];
 
-/** What the edge hands to loaders for a visitor with this user agent. */
-function contextOf(userAgent: string): RouterContextProvider {
+/** What the edge hands to loaders for a visitor with this user agent, signed in or not. */
+function contextOf(userAgent: string, user: User | null = null): RouterContextProvider {
   const context = new RouterContextProvider();
   const device = deviceInfo(userAgent);
   context.set(edgeContext, {
@@ -58,6 +59,7 @@ function contextOf(userAgent: string): RouterContextProvider {
       theme: null,
       webView: { deviceId: null, userId: null, appVersion: null },
       deviceId: null,
+      user,
     },
     now: 0,
     nonce: '',
@@ -69,10 +71,10 @@ function contextOf(userAgent: string): RouterContextProvider {
 }
 
 /** What a request for the document is answered with. */
-async function askFor(path: string, userAgent: string) {
+async function askFor(path: string, userAgent: string, user: User | null = null) {
   const answer = await createStaticHandler(routes).query(
     new Request(`https://scores.example${path}`),
-    { requestContext: contextOf(userAgent) },
+    { requestContext: contextOf(userAgent, user) },
   );
   if (answer instanceof Response)
     return { status: answer.status, to: answer.headers.get('location') };
@@ -113,4 +115,13 @@ describe.each([
     expect(await askFor(path, userAgent)).toEqual(wanted[device]);
     expect(await goTo(path, userAgent)).toBe(wanted[device] === HOME ? '/' : path);
   });
+});
+
+it.each([
+  ['/favourite', DESKTOP, { status: 200 }],
+  ['/favourite', PHONE, { status: 200 }],
+  ['/favourite-edit', PHONE, { status: 200 }],
+  ['/favourite-edit', DESKTOP, HOME],
+])('a visitor who is signed in enters %s, unless it is for phones', async (path, agent, wanted) => {
+  expect(await askFor(path, agent, { userId: 'u1' })).toEqual(wanted);
 });

@@ -9,9 +9,9 @@ export function enterRoute(
   handle: RouteHandle,
   { context, params, url }: RouteRequest & { context: Readonly<RouterContextProvider> },
 ): void {
-  const { isDesktop } = context.get(edgeContext).visitor.device;
-  // There are no accounts: nobody is signed in.
-  const entry = entryOf(handle, { params, url }, { isDesktop, isSignedIn: false });
+  const { device, user } = context.get(edgeContext).visitor;
+  const visitor = { isDesktop: device.isDesktop, isSignedIn: user !== null };
+  const entry = entryOf(handle, { params, url }, visitor);
   if (entry === 'missing') throw notFound();
   if (entry === 'home') throw redirect('/');
 }

@@ -30,6 +30,7 @@ export async function loadShell(
     brand: visitor.brand,
     platform: visitor.platform,
     webView: visitor.webView,
+    user: visitor.user,
     timeZone,
     zoneYears: zoneYearsAround(now, timeZone),
     now,

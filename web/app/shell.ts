@@ -2,6 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import type { Banner, NavigationEntryWire } from '../../edge/contracts/app-data.ts';
 import type { BrandProfile } from '../../edge/contracts/brand.ts';
 import type { Platform, WebView } from '../../edge/contracts/device.ts';
+import type { User } from '../../edge/contracts/user.ts';
 import type { CountryOption } from '../domain/country-option.ts';
 import type { ZoneYear } from '../time/zone-years.ts';
 import type { StartupSetting } from './startup/startup-setting.ts';
@@ -18,6 +19,8 @@ export interface Shell {
   brand: BrandProfile;
   platform: Platform;
   webView: WebView;
+  /** Who is signed in; null for nobody. */
+  user: User | null;
   timeZone: string;
   /** The zone's offsets, so that the browser need not work them out. */
   zoneYears: ZoneYear[];

@@ -30,5 +30,6 @@ export function aVisitor(): Visitor {
     platform: 'pc',
     webView: { deviceId: null, userId: null, appVersion: null },
     deviceId: null,
+    user: null,
   };
 }
