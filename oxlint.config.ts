@@ -19,8 +19,8 @@ const LEVELS = [
 /** What web takes from the other houses. */
 const OTHER_HOUSES = [
   {
-    group: ['**/edge/**', '!**/edge/contracts/**'],
-    message: 'web imports from edge only edge/contracts.',
+    group: ['**/edge/**', '!**/edge/contracts/**', '!**/edge/brand/**', '!**/edge/crest/**'],
+    message: 'web imports from edge only edge/contracts, edge/brand and edge/crest.',
   },
   {
     group: ['**/realtime/**', '!**/realtime/protocol/**', '!**/realtime/sports/**'],
@@ -91,6 +91,23 @@ export default defineConfig({
     'react/rules-of-hooks': 'error',
   },
   overrides: [
+    {
+      files: ['edge/brand/**', 'edge/crest/**'],
+      excludeFiles: ['**/*.test.ts'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              {
+                group: ['*', '**/*', '!valibot', '!./*', '!../contracts/*'],
+                message: 'What both sides show is pure: it imports the contracts and nothing else.',
+              },
+            ],
+          },
+        ],
+      },
+    },
     {
       files: ['edge/contracts/**', 'realtime/protocol/**'],
       excludeFiles: ['**/*.test.ts'],
@@ -253,7 +270,7 @@ export default defineConfig({
     },
     {
       files: ['edge/**'],
-      excludeFiles: ['edge/contracts/**'],
+      excludeFiles: ['edge/brand/**', 'edge/contracts/**', 'edge/crest/**'],
       rules: {
         'no-restricted-imports': [
           'error',
@@ -330,7 +347,14 @@ export default defineConfig({
     },
     ...LEVELS.flatMap(levelRules),
     {
-      files: ['web/**', 'edge/contracts/**', 'realtime/protocol/**', 'realtime/sports/**'],
+      files: [
+        'web/**',
+        'edge/brand/**',
+        'edge/contracts/**',
+        'edge/crest/**',
+        'realtime/protocol/**',
+        'realtime/sports/**',
+      ],
       excludeFiles: [
         'web/e2e/**',
         'web/bench/**',

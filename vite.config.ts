@@ -3,7 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
 const ROOT = /\/web\/root\.tsx/;
-const SHARED = /\/(web|edge\/contracts|realtime\/protocol)\/|\/node_modules\//;
+const SHARED = /\/(web|edge\/(?:brand|contracts|crest)|realtime\/protocol)\/|\/node_modules\//;
 const CONTRACTS = /\/edge\/contracts\//;
 /** Neither Home nor a match needs these at first. */
 const FIXTURES = /\/web\/fixtures\//;

@@ -9,7 +9,7 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import { FIRST_BRAND } from '../edge/contracts/brand.ts';
+import { FIRST_BRAND } from '../edge/brand/brand.ts';
 import { ErrorPage } from './app/error-page.tsx';
 import { IdleToasts } from './app/idle-toasts.tsx';
 import { loadShell } from './app/load-shell.server.ts';

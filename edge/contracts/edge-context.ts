@@ -1,4 +1,4 @@
-import type { BrandProfile } from './brand.ts';
+import type { BrandProfile } from './brand-profile.ts';
 import type { User } from './user.ts';
 import type { MonitoringSetting } from './monitoring.ts';
 import type { DeviceInfo, Platform, WebView } from './device.ts';

@@ -1,6 +1,6 @@
 import { listedOrigins } from '../../realtime/hosts/socket-origin.ts';
-import { overriddenBrand } from '../contracts/brand-override.ts';
-import { FIRST_BRAND, SECOND_BRAND } from '../contracts/brand.ts';
+import { overriddenBrand } from '../brand/brand-override.ts';
+import { FIRST_BRAND, SECOND_BRAND } from '../brand/brand.ts';
 import { readBanner } from '../origin/media/app/app-data.ts';
 
 const ADDRESSES = ['MEDIA_API_URL', 'PATRON_API_URL', 'SMS_API_URL', 'MONITORING_URL'] as const;

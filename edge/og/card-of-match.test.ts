@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FIRST_BRAND, SECOND_BRAND } from '../contracts/brand.ts';
+import { FIRST_BRAND, SECOND_BRAND } from '../brand/brand.ts';
 import type { SharedMatch } from '../match/shared-match.ts';
 import { cardOfMatch } from './card-of-match.ts';
 

@@ -1,6 +1,6 @@
 import { SPORTS } from '../../realtime/sports/registry.ts';
-import type { BrandProfile } from '../contracts/brand.ts';
-import { SECOND_BRAND } from '../contracts/brand.ts';
+import type { BrandProfile } from '../contracts/brand-profile.ts';
+import { SECOND_BRAND } from '../brand/brand.ts';
 import type { SharedMatch } from '../match/shared-match.ts';
 import type { MatchCard } from './match-card.ts';
 

@@ -1,4 +1,4 @@
-import { CREST_INK_OPACITY, CREST_SHIELD, crestOf } from '../contracts/crest.ts';
+import { CREST_INK_OPACITY, CREST_SHIELD, crestOf } from '../crest/crest.ts';
 import { createCanvas, type Canvas } from './canvas.ts';
 import type { Font } from './font/font.ts';
 import { flatten } from './path.ts';

@@ -1,4 +1,4 @@
-import { brandNamed } from '../contracts/brand.ts';
+import { brandNamed } from '../brand/brand.ts';
 import type { DataApp } from '../data-app.ts';
 import { readMatch, type MatchContext } from '../match/read-match.ts';
 import { cardOfMatch } from '../og/card-of-match.ts';

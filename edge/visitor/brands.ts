@@ -1,5 +1,6 @@
-import { overriddenBrand } from '../contracts/brand-override.ts';
-import { FIRST_BRAND, SECOND_BRAND, type BrandProfile, type Brands } from '../contracts/brand.ts';
+import { overriddenBrand } from '../brand/brand-override.ts';
+import { FIRST_BRAND, SECOND_BRAND, type Brands } from '../brand/brand.ts';
+import type { BrandProfile } from '../contracts/brand-profile.ts';
 import { log } from '../../realtime/log.ts';
 
 /** The variables by which an operator says what a brand is. */

@@ -1,4 +1,4 @@
-import type { BrandProfile } from '../../edge/contracts/brand.ts';
+import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
 import button from '../ui/button.module.css';
 import styles from './partnership-page.module.css';
 

@@ -1,5 +1,5 @@
 import { Marked } from 'marked';
-import type { BrandProfile } from '../../edge/contracts/brand.ts';
+import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
 import { slugify } from '../paths/slug.ts';
 import privacyPolicy from './content/privacy-policy.md?raw';
 import termsOfService from './content/terms-of-service.md?raw';

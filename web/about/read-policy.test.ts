@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FIRST_BRAND, SECOND_BRAND } from '../../edge/contracts/brand.ts';
+import { FIRST_BRAND, SECOND_BRAND } from '../../edge/brand/brand.ts';
 import { POLICIES, type PolicyType } from './policy-type.ts';
 import { parsePolicy, readPolicy } from './read-policy.server.ts';
 

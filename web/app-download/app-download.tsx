@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { BrandProfile } from '../../edge/contracts/brand.ts';
+import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
 import button from '../ui/button.module.css';
 import messagePage from '../ui/message-page.module.css';
 import styles from './app-page.module.css';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { BrandProfile } from '../../edge/contracts/brand.ts';
+import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
 import { POLICIES, policyPath } from '../about/policy-type.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import messagePage from '../ui/message-page.module.css';

@@ -1,4 +1,4 @@
-import type { BrandProfile } from '../../edge/contracts/brand.ts';
+import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
 import styles from './store-badges.module.css';
 import { storeUrl, type Store } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FIRST_BRAND, SECOND_BRAND } from '../../edge/contracts/brand.ts';
+import { FIRST_BRAND, SECOND_BRAND } from '../../edge/brand/brand.ts';
 import { storeOf, storeUrl } from './store.ts';
 
 test.each([

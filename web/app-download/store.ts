@@ -1,4 +1,4 @@
-import type { BrandProfile } from '../../edge/contracts/brand.ts';
+import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
 
 export type Store = 'apple' | 'google';
 

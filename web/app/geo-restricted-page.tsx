@@ -1,4 +1,4 @@
-import type { BrandProfile } from '../../edge/contracts/brand.ts';
+import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
 import { NOT_IN_YOUR_COUNTRY } from '../../edge/contracts/messages.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import messagePage from '../ui/message-page.module.css';

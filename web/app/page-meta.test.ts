@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FIRST_BRAND, SECOND_BRAND } from '../../edge/contracts/brand.ts';
+import { FIRST_BRAND, SECOND_BRAND } from '../../edge/brand/brand.ts';
 import { pageMeta } from './page-meta.ts';
 
 const page = { title: 'Live scores', description: 'Scores of today.' };

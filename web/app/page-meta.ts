@@ -1,10 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import {
-  coverPath,
-  FIRST_BRAND,
-  SECOND_BRAND,
-  type BrandProfile,
-} from '../../edge/contracts/brand.ts';
+import { coverPath, FIRST_BRAND, SECOND_BRAND } from '../../edge/brand/brand.ts';
+import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
 
 /** What titles and social descriptions take from the root's loader. */
 export interface PageSetting {

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import type { Banner, NavigationEntryWire } from '../../edge/contracts/app-data.ts';
-import type { BrandProfile } from '../../edge/contracts/brand.ts';
+import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
 import type { Platform, WebView } from '../../edge/contracts/device.ts';
 import type { User } from '../../edge/contracts/user.ts';
 import type { CountryOption } from '../domain/country-option.ts';

@@ -1,4 +1,4 @@
-import type { BrandProfile } from '../../edge/contracts/brand.ts';
+import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
 
 /** The site and its search for search engines: JSON-LD of schema.org. */
 export function siteData({ brandDisplayName, feBaseUrl }: BrandProfile) {

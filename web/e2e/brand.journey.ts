@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
-import { FIRST_BRAND, SECOND_BRAND, type BrandProfile } from '../../edge/contracts/brand.ts';
+import { FIRST_BRAND, SECOND_BRAND } from '../../edge/brand/brand.ts';
+import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
 import { axeFindings } from './axe.ts';
 
 async function expectBrand(page: Page, brand: BrandProfile) {

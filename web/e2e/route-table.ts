@@ -1,4 +1,4 @@
-import { FIRST_BRAND } from '../../edge/contracts/brand.ts';
+import { FIRST_BRAND } from '../../edge/brand/brand.ts';
 import { NOT_FOUND, redirect, type Answer, type RouteRow } from './route-row.ts';
 import { LEAGUE_AND_TEAM_ROUTES, MATCH_ROUTES } from './route-table.scores.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from 'playwright/test';
-import { FIRST_BRAND } from '../../edge/contracts/brand.ts';
+import { FIRST_BRAND } from '../../edge/brand/brand.ts';
 import { startOfDay } from '../time/day.ts';
 import { axeFindings } from './axe.ts';
 import { collectFaults } from './console-faults.ts';

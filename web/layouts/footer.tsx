@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { FIRST_BRAND } from '../../edge/contracts/brand.ts';
+import { FIRST_BRAND } from '../../edge/brand/brand.ts';
 import { POLICIES, policyPath } from '../about/policy-type.ts';
 import { useShell } from '../app/shell.ts';
 import { StoreBadges } from '../app-download/store-badges.tsx';

@@ -1,4 +1,4 @@
-import type { BrandProfile } from '../../edge/contracts/brand.ts';
+import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
 import type { HeldMatch } from '../../realtime/protocol/receive-frame.ts';
 
 /** The picture of a match for where its page is shared; its address changes as the match does. */

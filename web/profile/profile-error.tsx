@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { FIRST_BRAND } from '../../edge/contracts/brand.ts';
+import { FIRST_BRAND } from '../../edge/brand/brand.ts';
 import { ErrorPage } from '../app/error-page.tsx';
 import { pageErrorOf } from '../app/page-error.ts';
 import { useShell } from '../app/shell.ts';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { FIRST_BRAND } from '../../edge/contracts/brand.ts';
+import { FIRST_BRAND } from '../../edge/brand/brand.ts';
 import { edgeContext } from '../../edge/contracts/edge-context.ts';
 import { pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';

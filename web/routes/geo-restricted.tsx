@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { FIRST_BRAND } from '../../edge/contracts/brand.ts';
+import { FIRST_BRAND } from '../../edge/brand/brand.ts';
 import { NOT_IN_YOUR_COUNTRY } from '../../edge/contracts/messages.ts';
 import { GeoRestrictedPage } from '../app/geo-restricted-page.tsx';
 import { pageMeta } from '../app/page-meta.ts';

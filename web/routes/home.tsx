@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { FIRST_BRAND } from '../../edge/contracts/brand.ts';
+import { FIRST_BRAND } from '../../edge/brand/brand.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
 import { startOfDay } from '../time/day.ts';
 import { pageMeta } from '../app/page-meta.ts';

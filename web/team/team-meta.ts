@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { FIRST_BRAND } from '../../edge/contracts/brand.ts';
+import { FIRST_BRAND } from '../../edge/brand/brand.ts';
 import { SPORTS, sportName } from '../../realtime/sports/registry.ts';
 import { pageMeta, type PageSetting } from '../app/page-meta.ts';
 import { eventsLd } from '../match-list/event-ld.ts';

@@ -1,4 +1,4 @@
-import { CREST_INK_OPACITY, CREST_SHIELD, crestOf } from '../../edge/contracts/crest.ts';
+import { CREST_INK_OPACITY, CREST_SHIELD, crestOf } from '../../edge/crest/crest.ts';
 import styles from './crest.module.css';
 
 /** A crest drawn from the name. Decoration beside the name itself. */

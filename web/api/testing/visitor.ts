@@ -1,4 +1,4 @@
-import { FIRST_BRAND } from '../../../edge/contracts/brand.ts';
+import { FIRST_BRAND } from '../../../edge/brand/brand.ts';
 import type { Visitor } from '../../../edge/contracts/edge-context.ts';
 
 /** A visitor at a desk of whom little is known. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { BrandProfile } from './brand.ts';
+import type { BrandProfile } from '../contracts/brand-profile.ts';
 
 const textSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
 const urlSchema = v.pipe(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { brandNamed, brandOfCountry, coverPath, FIRST_BRAND, SECOND_BRAND } from './brand.ts';
-import { PRODUCT } from './product.ts';
+import { PRODUCT } from '../contracts/product.ts';
 
 it.each(['br', 'mx', 'BR', 'Mx'])('gives %s the second brand', (country) => {
   expect(brandOfCountry(country)).toBe(SECOND_BRAND);
