@@ -59,6 +59,15 @@ export const CASES: Record<CallName, ContractCases> = {
     good: [{ values: { id: LEAGUE.id }, holds: { season: { seasonName: '2026' } } }],
     refused: [noLeague],
   },
+  listSeasons: {
+    good: [
+      {
+        values: { id: LEAGUE.id },
+        holds: { current: { seasonName: '2026' }, seasons: [{ seasonName: '2026' }] },
+      },
+    ],
+    refused: [noLeague],
+  },
   listSuggestedTeams: {
     good: [
       { holds: [{}] },

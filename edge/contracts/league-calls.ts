@@ -5,7 +5,8 @@ import { idInput, seasonIdInput, sportIdInput } from './call-inputs.ts';
 import { leagueListSchema, leagueWireSchema } from './league.ts';
 import { NO_LEAGUE_DATA } from './messages.ts';
 import { roundListSchema } from './rounds.ts';
-import { standingsSchema, standingsScopeSchema } from './standings.ts';
+import { rowsSchema } from './rows.ts';
+import { seasonWireSchema, standingsSchema, standingsScopeSchema } from './standings.ts';
 import { teamListSchema } from './team.ts';
 
 export const listLeagues = {
@@ -80,6 +81,21 @@ export const listRounds = {
   data: roundListSchema,
 } as const satisfies ApiCall;
 
+export const listSeasons = {
+  api: 'media',
+  method: 'GET',
+  path: '/v1/leagues/{id}/seasons',
+  caller: 'anyone',
+  cache: 'public, max-age=60',
+  input: v.object({ id: idInput }),
+  missing: NO_LEAGUE_DATA,
+  data: v.object({
+    /** The one that other calls answer where none is named. */
+    current: v.nullable(seasonWireSchema),
+    seasons: rowsSchema(seasonWireSchema),
+  }),
+} as const satisfies ApiCall;
+
 /** What the documents say of them. */
 export default {
   listLeagues: {
@@ -106,6 +122,10 @@ export default {
   },
   listRounds: {
     summary: 'Rounds of a season by their first match, and its groups',
+    isSpecified: false,
+  },
+  listSeasons: {
+    summary: 'Seasons of a league, newest first, and the current one',
     isSpecified: false,
   },
 } satisfies Record<string, CallText>;
