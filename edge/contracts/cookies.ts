@@ -2,6 +2,10 @@
 export const TIME_ZONE_COOKIE = 'time-zone';
 /** 'light' or 'dark' when the visitor chose a theme; absent follows the system. */
 export const THEME_COOKIE = 'theme';
+/** The language that the visitor chose (`?lang=`), as `contracts/language.ts` names it. */
+export const LANGUAGE_COOKIE = 'language';
+/** Lifetime of the language cookie, s: a year. */
+export const LANGUAGE_COOKIE_AGE = 31_536_000;
 /** The visitor's country as it was first located, ISO 3166 in lower case (spec points 3 and 9). */
 export const COUNTRY_COOKIE = 'country';
 /** Lifetime of the country cookie, s: 30 days. */

@@ -1,4 +1,5 @@
 import type { BrandProfile } from './brand-profile.ts';
+import type { Language } from './language.ts';
 import type { User } from './user.ts';
 import type { MonitoringSetting } from './monitoring.ts';
 import type { DeviceInfo, Platform, WebView } from './device.ts';
@@ -10,6 +11,8 @@ export interface Visitor {
   /** The stored country, else `country`: what the `country-code` header says (spec point 7). */
   countryCode: string | null;
   brand: BrandProfile;
+  /** The chosen one, else their country's, else the browser's, else English. */
+  language: Language;
   /** IANA zone: the visitor's cookie, else Cloudflare's estimate, else UTC. */
   timeZone: string;
   /** Theme the visitor chose, or null to follow the system. */

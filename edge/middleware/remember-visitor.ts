@@ -5,8 +5,11 @@ import {
   BRAND_COOKIE,
   COUNTRY_COOKIE,
   COUNTRY_COOKIE_AGE,
+  LANGUAGE_COOKIE,
+  LANGUAGE_COOKIE_AGE,
   WEB_VIEW_COOKIE,
 } from '../contracts/cookies.ts';
+import { languageNamed } from '../contracts/language.ts';
 import { readCountry } from '../visitor/country.ts';
 import { SESSION_COOKIE, sessionToken } from '../visitor/session-token.ts';
 import { webViewQuery } from '../visitor/web-view.ts';
@@ -14,7 +17,8 @@ import type { VisitorVariables } from './visitor.ts';
 
 /**
  * Keeps in cookies what later requests do not say again: the located country,
- * once (spec point 4), the brand asked for by `?brand=`, and what a native app
+ * once (spec point 4), the brand and the language asked for by `?brand=` and
+ * `?lang=`, and what a native app
  * said of itself. A cookie that holds what its rule does not allow is written
  * anew, or removed: a browser would go on sending it. For pages only: an answer
  * with a cookie must not be stored.
@@ -24,7 +28,7 @@ export function rememberVisitor(): MiddlewareHandler<{ Variables: VisitorVariabl
     await next();
     const url = new URL(c.req.url);
     const shared = { path: '/', sameSite: 'Lax', secure: url.protocol === 'https:' } as const;
-    const { country } = c.get('visitor');
+    const { country, language } = c.get('visitor');
     if (country && !readCountry(getCookie(c, COUNTRY_COOKIE)))
       setCookie(c, COUNTRY_COOKIE, country, { ...shared, maxAge: COUNTRY_COOKIE_AGE });
     const brand = brandNamed(url.searchParams.get('brand') ?? undefined);
@@ -32,6 +36,13 @@ export function rememberVisitor(): MiddlewareHandler<{ Variables: VisitorVariabl
       const value = brand.brandHeaderName;
       setCookie(c, BRAND_COOKIE, value, { ...shared, httpOnly: true, maxAge: COUNTRY_COOKIE_AGE });
     }
+    // The one for tests is nobody's language unless it is allowed.
+    if (languageNamed(url.searchParams.get('lang')) === language)
+      setCookie(c, LANGUAGE_COOKIE, language, {
+        ...shared,
+        httpOnly: true,
+        maxAge: LANGUAGE_COOKIE_AGE,
+      });
     const stored = getCookie(c, WEB_VIEW_COOKIE);
     const said = webViewQuery(url.searchParams);
     const webView = said || webViewQuery(new URLSearchParams(stored));

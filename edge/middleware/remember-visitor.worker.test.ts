@@ -23,6 +23,13 @@ it('remembers the brand that was asked for', async () => {
   expect(await cookiesOf('/?brand=none')).toEqual([]);
 });
 
+it('remembers the language that was asked for', async () => {
+  const [cookie] = await cookiesOf('/?lang=PT-br');
+  expect(cookie).toMatch(/^language=pt-BR; Max-Age=31536000; Path=\/; HttpOnly/);
+  expect(await cookiesOf('/?lang=xx')).toEqual([]);
+  expect(await cookiesOf('/?lang=en-XA')).toEqual([]);
+});
+
 it('carries what a native app says of itself through the session', async () => {
   const [cookie] = await cookiesOf('/?device_id=d&app_version=1.2&platform=IOS&date=5');
   expect(cookie).toMatch(/^web-view=device_id%3Dd%26app_version%3D1.2%26platform%3Dios; Path=\//);

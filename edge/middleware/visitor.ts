@@ -5,6 +5,7 @@ import {
   BRAND_COOKIE,
   COUNTRY_COOKIE,
   DEVICE_ID_COOKIE,
+  LANGUAGE_COOKIE,
   TEST_COUNTRY_COOKIE,
   THEME_COOKIE,
   TIME_ZONE_COOKIE,
@@ -14,6 +15,7 @@ import type { Visitor } from '../contracts/edge-context.ts';
 import { brandsOf, type BrandVariables } from '../visitor/brands.ts';
 import { readCountry } from '../visitor/country.ts';
 import { deviceInfo } from '../visitor/device-info.ts';
+import { languageOf } from '../visitor/language.ts';
 import { platformNamed, readDeviceId, readWebView, webViewQuery } from '../visitor/web-view.ts';
 
 export interface VisitorVariables {
@@ -34,7 +36,8 @@ type VisitorContext = Context<{ Bindings: VisitorBindings; Variables: VisitorVar
  * Sets `visitor`: country and time zone from Cloudflare's estimate, which the
  * visitor's own cookie overrides for the zone (design §7); the brand by
  * `?brand=`, now or earlier, then by variable, then by country (spec point 1);
- * device, platform and what a native app says of itself (spec points 2 and 3).
+ * the language by `?lang=`, now or earlier, then by country, then as the browser
+ * asks; device, platform and what a native app says of itself (spec points 2 and 3).
  */
 export function visitor(): MiddlewareHandler<{
   Bindings: VisitorBindings;
@@ -70,6 +73,12 @@ function readVisitor(c: VisitorContext): Visitor {
       brandNamed(getCookie(c, BRAND_COOKIE), brands) ??
       brandNamed(BRAND, brands) ??
       brandOfCountry(country, brands),
+    language: languageOf({
+      asked: [searchParams.get('lang'), getCookie(c, LANGUAGE_COOKIE)],
+      country,
+      accepted: c.req.header('accept-language'),
+      mayBePseudo: TEST_MODE === '1',
+    }),
     timeZone: readTimeZone(getCookie(c, TIME_ZONE_COOKIE)) ?? readTimeZone(cf.timezone) ?? 'UTC',
     theme: readTheme(getCookie(c, THEME_COOKIE)),
     device,

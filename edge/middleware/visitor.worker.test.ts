@@ -32,6 +32,7 @@ describe('visitor', () => {
       country: null,
       countryCode: null,
       brand: FIRST_BRAND,
+      language: 'en',
       timeZone: 'UTC',
       theme: null,
       device: { isDesktop: true },
@@ -74,6 +75,24 @@ describe('visitor', () => {
     expect(await visit({ query, headers, env: { BRAND } })).toMatchObject({
       brand: { brandHeaderName },
     });
+  });
+
+  it('speaks the language that was chosen, then the country’s, then the browser’s', async () => {
+    const headers = { 'accept-language': 'en', 'cf-ipcountry': 'BR', cookie: 'language=es-MX' };
+    expect(await visit({ query: '?lang=en', headers })).toMatchObject({ language: 'en' });
+    expect(await visit({ query: '?lang=none', headers })).toMatchObject({ language: 'es-MX' });
+    expect(await visit({ headers: { ...headers, cookie: '' } })).toMatchObject({
+      language: 'pt-BR',
+    });
+    expect(await visit({ headers: { 'accept-language': 'es' } })).toMatchObject({
+      language: 'es-MX',
+    });
+  });
+
+  it('speaks the language of tests in test mode only', async () => {
+    const env = { TEST_MODE: '1' };
+    expect(await visit({ query: '?lang=en-XA', env })).toMatchObject({ language: 'en-XA' });
+    expect(await visit({ query: '?lang=en-XA' })).toMatchObject({ language: 'en' });
   });
 
   it("prefers the cookie's zone to Cloudflare's", async () => {
