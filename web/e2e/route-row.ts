@@ -1,3 +1,5 @@
+import { startOfDay } from '../time/day.ts';
+
 /** What a route answers on one device. */
 export interface Answer {
   /** 200 unless it says otherwise. */
@@ -31,4 +33,15 @@ export const NOT_FOUND: Answer = { status: 404, title: 'Page Not Found' };
 /** `{matchId}` and `{teamId}` may stand in what a redirect leads to as well. */
 export function redirect(status: 301 | 302, to: string | RegExp): Answer {
   return { status, to };
+}
+
+/** A row's path, of this match and today. */
+export function filledIn(path: string, matchId: string): string {
+  const places: Record<string, string> = {
+    matchId,
+    teamId: `${matchId}-h`,
+    // The journeys' browser is in Madrid.
+    today: String(startOfDay(Date.now(), 'Europe/Madrid')),
+  };
+  return path.replace(/\{(\w+)\}/g, (whole, name: string) => places[name] ?? whole);
 }

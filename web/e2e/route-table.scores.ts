@@ -88,6 +88,7 @@ export const LEAGUE_AND_TEAM_ROUTES: RouteRow[] = [
   screen('league', 'fixtures'),
   screen('league', 'results'),
   screen('league', 'standings'),
+  screen('league', 'bracket'),
   {
     name: 'A wrong slug of a league',
     path: '/football/league/wrong/journey-league/results',

@@ -1,10 +1,10 @@
 import { expect, test, type BrowserContext, type Page } from 'playwright/test';
 import { FIRST_BRAND } from '../../edge/brand/brand.ts';
-import { startOfDay } from '../time/day.ts';
 import { axeFindings } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
 import { MatchOnTheField } from './feed.ts';
-import type { Answer } from './route-row.ts';
+import { overhang } from './overhang.ts';
+import { filledIn, type Answer } from './route-row.ts';
 import { ROUTES } from './route-table.ts';
 
 let match: MatchOnTheField;
@@ -39,25 +39,6 @@ async function forgetVisit(): Promise<void> {
   faults.length = 0;
 }
 
-function filledIn(path: string): string {
-  const places: Record<string, string> = {
-    matchId: match.matchId,
-    teamId: `${match.matchId}-h`,
-    // The journeys' browser is in Madrid.
-    today: String(startOfDay(Date.now(), 'Europe/Madrid')),
-  };
-  return path.replace(/\{(\w+)\}/g, (whole, name: string) => places[name] ?? whole);
-}
-
-/** How much wider than the screen the page is, px. */
-function overhang(): Promise<number> {
-  const width = page.viewportSize()?.width ?? 0;
-  return page.evaluate(
-    (screen) => Math.max(0, document.documentElement.scrollWidth - screen),
-    width,
-  );
-}
-
 function attribute(html: string, name: string): string | undefined {
   const [tag = ''] = /<div data-layout="[^>]*>/.exec(html) ?? [];
   return new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
@@ -80,13 +61,13 @@ for (const row of ROUTES) {
     const status = wanted.status ?? 200;
     const zone = { name: 'time-zone', value: 'Europe%2FMadrid', url: project.use.baseURL ?? '' };
     await context.addCookies([zone]);
-    const path = filledIn(row.path);
+    const path = filledIn(row.path, match.matchId);
     const answer = await context.request.get(path, { maxRedirects: 0 });
 
     expect(answer.status()).toBe(status);
     if (wanted.to !== undefined) {
       const location = answer.headers()['location'] ?? '';
-      if (typeof wanted.to === 'string') expect(location).toBe(filledIn(wanted.to));
+      if (typeof wanted.to === 'string') expect(location).toBe(filledIn(wanted.to, match.matchId));
       else expect(location).toMatch(wanted.to);
       return;
     }
@@ -107,10 +88,10 @@ for (const row of ROUTES) {
     await expect(page).toHaveTitle(unescaped(title));
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     expect(await axeFindings(page)).toEqual([]);
-    expect(await overhang()).toBe(0);
+    expect(await overhang(page)).toBe(0);
     // The narrowest phones, and a reader's zoom to four times.
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await overhang()).toBe(0);
+    expect(await overhang(page)).toBe(0);
     expect(faults).toEqual([]);
   });
 }
