@@ -1,6 +1,7 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { catalogues } from './web/text/catalogue-plugin.ts';
 
 const ROOT = /\/web\/root\.tsx/;
 const SHARED = /\/(web|edge\/(?:brand|contracts|crest)|realtime\/protocol)\/|\/node_modules\//;
@@ -34,6 +35,7 @@ const dev = path !== undefined && {
 export default defineConfig({
   publicDir: 'web/public',
   plugins: [
+    catalogues(),
     cloudflare({ viteEnvironment: { name: 'ssr' }, inspectorPort: false, ...dev }),
     reactRouter(),
   ],

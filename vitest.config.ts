@@ -1,5 +1,6 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
+import { catalogues } from './web/text/catalogue-plugin.ts';
 
 const elsewhere = [
   '**/node_modules/**',
@@ -20,12 +21,14 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
+        plugins: [catalogues()],
         test: {
           name: 'unit',
           // A second import of what files share would take longer than their tests.
           isolate: false,
           include: ['{.ci,web,edge,realtime}/**/*.test.{ts,tsx}'],
           exclude: [...elsewhere, ...sweeps],
+          setupFiles: ['./web/text/all-texts.server.ts'],
           // Read by the test of its colours; others need none.
           css: { include: [/tokens\.css/] },
         },

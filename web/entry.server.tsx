@@ -1,4 +1,6 @@
+import './text/all-texts.server.ts';
 import { isbot } from 'isbot';
+import { preloadModule } from 'react-dom';
 import { renderToReadableStream } from 'react-dom/server';
 import {
   isRouteErrorResponse,
@@ -6,7 +8,12 @@ import {
   type EntryContext,
   type RouterContextProvider,
 } from 'react-router';
+import catalogueUrls from 'virtual:catalogue-urls';
+import type { Language } from '../edge/contracts/language.ts';
 import { edgeContext } from '../edge/contracts/edge-context.ts';
+import { areasOf } from './text/areas.ts';
+import { textOf } from './text/text.ts';
+import { TextContext } from './text/use-text.ts';
 
 /**
  * A page's HTML. What throws inside a Suspense boundary costs that boundary its
@@ -20,9 +27,12 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ) {
-  const { nonce } = context.get(edgeContext);
+  const { nonce, visitor } = context.get(edgeContext);
   const body = await renderToReadableStream(
-    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+    <TextContext value={textOf(visitor.language)}>
+      <Catalogues language={visitor.language} pathname={new URL(request.url).pathname} />
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </TextContext>,
     {
       nonce,
       signal: request.signal,
@@ -35,6 +45,15 @@ export default async function handleRequest(
   if (isbot(request.headers.get('user-agent'))) await body.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(request.method === 'HEAD' ? null : body, { status, headers });
+}
+
+/** Names the texts of the page in its head, so that they are there when its scripts ask for them. */
+function Catalogues({ language, pathname }: { language: Language; pathname: string }) {
+  for (const area of areasOf(pathname)) {
+    const url = catalogueUrls[`${language}/${area}`];
+    if (url !== undefined) preloadModule(url, { as: 'script' });
+  }
+  return null;
 }
 
 /** Told of what loaders throw; React Router would print it as it is. */

@@ -21,6 +21,8 @@ import { useRouteHandle } from './app/use-route-handle.ts';
 import { useTimeZone } from './app/use-time-zone.ts';
 import { useShell, type Shell } from './app/shell.ts';
 import { learnZoneYears } from './time/zone-years.ts';
+import { loadTexts } from './text/load-texts.ts';
+import { useText } from './text/use-text.ts';
 import { PageLayout } from './layouts/layout.tsx';
 import { LiveProvider } from './live/live-provider.tsx';
 import type { Route } from './+types/root';
@@ -28,6 +30,13 @@ import type { Route } from './+types/root';
 export function loader({ context, request }: Route.LoaderArgs): Promise<Shell> {
   return loadShell(context, request);
 }
+
+/** The texts of the next page come beside its data. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ url }, next) => {
+    await Promise.all([next(), loadTexts(url.pathname)]);
+  },
+];
 
 /**
  * What stands around the pages is loaded with the first of them and when a page
@@ -43,6 +52,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 const THEME_COLOURS = { light: '#ffffff', dark: '#141b1e' };
 
 export function Layout({ children }: { children: ReactNode }) {
+  const t = useText();
   const visitor = useShell();
   // Before anything below shows a time.
   if (visitor) learnZoneYears(visitor.timeZone, visitor.zoneYears);
@@ -64,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
   return (
     <html
-      lang="en"
+      lang={t.language}
       data-brand={brand.brandHeaderName}
       data-theme={theme ?? undefined}
       data-bar={isBlank ? undefined : isDesktop ? 'top' : 'bottom'}
@@ -108,11 +118,12 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const t = useText();
   const page = pageErrorOf(error);
   const brand = useShell()?.brand ?? FIRST_BRAND;
   return (
     <>
-      <title>{`${page.title} · ${brand.brandDisplayName}`}</title>
+      <title>{`${t(`status.${page.status}`)} · ${brand.brandDisplayName}`}</title>
       <ErrorPage error={page} mayRetry />
     </>
   );

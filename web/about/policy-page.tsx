@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { policyPath, POLICIES, type PolicyType } from './policy-type.ts';
+import { useText } from '../text/use-text.ts';
+import { policyPath, type PolicyType } from './policy-type.ts';
 import type { PolicySection } from './policy.ts';
 import styles from './policy-page.module.css';
 
@@ -16,11 +17,12 @@ export interface PolicyPageProps {
 
 /** A policy's sections beside what is shown of it. */
 export function PolicyPage({ type, sections, current, children }: PolicyPageProps) {
+  const t = useText();
   return (
     <article className={styles.page}>
       <nav
         className={current === undefined ? styles.contents : styles.aside}
-        aria-label={POLICIES[type]}
+        aria-label={t(`policy.${type}`)}
       >
         <ol className={styles.list}>
           {sections.map(({ id, title }) => (
@@ -67,8 +69,9 @@ export function PolicySteps({
   before: Heading | null;
   after: Heading | null;
 }) {
+  const t = useText();
   return (
-    <nav className={styles.steps} aria-label="Sections before and after">
+    <nav className={styles.steps} aria-label={t('policyPage.steps')}>
       {before && (
         <Link className={styles.step} to={policyPath(type, before.id)} rel="prev">
           ← {before.title}

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { FIRST_BRAND, SECOND_BRAND } from '../../edge/brand/brand.ts';
-import { POLICIES, type PolicyType } from './policy-type.ts';
+import { textOf } from '../text/text.ts';
+import { POLICIES } from './policy-type.ts';
 import { parsePolicy, readPolicy } from './read-policy.server.ts';
-
-const TYPES: PolicyType[] = ['privacy-policy', 'terms-of-service'];
 
 test('a policy is cut at its headings, and each section has an id of its title', () => {
   const policy = parsePolicy(
@@ -18,11 +17,11 @@ test('a policy is cut at its headings, and each section has an id of its title',
   expect(policy.sections[0]?.html).toContain(`<strong>${SECOND_BRAND.brandDisplayName}</strong>`);
 });
 
-describe.each(TYPES)('%s', (type) => {
+describe.each(POLICIES)('%s', (type) => {
   test.each([FIRST_BRAND, SECOND_BRAND])('is whole and speaks of its brand, %#', (brand) => {
     const { introduction, sections } = readPolicy(type, brand);
     const html = [introduction, ...sections.map((section) => section.html)].join('');
-    expect(POLICIES[type]).toBeTruthy();
+    expect(textOf('en')(`policy.${type}`)).toBeTruthy();
     expect(introduction).toContain(brand.brandDisplayName);
     expect(sections.length).toBeGreaterThan(7);
     expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);

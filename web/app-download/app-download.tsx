@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
+import { useText } from '../text/use-text.ts';
 import button from '../ui/button.module.css';
 import messagePage from '../ui/message-page.module.css';
 import styles from './app-page.module.css';
@@ -7,15 +8,16 @@ import { StoreBadges } from './store-badges.tsx';
 
 /** For a visitor whose device has no store: the badges to open on one that has. */
 export function AppDownload({ brand }: { brand: BrandProfile }) {
+  const t = useText();
   return (
     <div className={messagePage.page}>
-      <h1 className={messagePage.title}>{`Get the ${brand.brandDisplayName} app`}</h1>
-      <p className={styles.text}>
-        Open this page on your phone and it leads to the right store by itself.
-      </p>
+      <h1 className={messagePage.title}>
+        {t('appDownload.heading', { brand: brand.brandDisplayName })}
+      </h1>
+      <p className={styles.text}>{t('appDownload.text')}</p>
       <StoreBadges brand={brand} />
       <Link className={button.button} to="/">
-        Go to live scores
+        {t('action.toScores')}
       </Link>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
-import { POLICIES, policyPath } from '../about/policy-type.ts';
+import { policyPath } from '../about/policy-type.ts';
+import { useText } from '../text/use-text.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import messagePage from '../ui/message-page.module.css';
 import styles from './app-page.module.css';
@@ -14,27 +15,27 @@ export interface AppInfoProps {
 
 /** About the apps: opened by them, and by those who think of getting one. */
 export function AppInfo({ brand, appVersion }: AppInfoProps) {
+  const t = useText();
   const { brandDisplayName: name, supportEmail } = brand;
   return (
     <div className={messagePage.page}>
       <BrandMark size={88} />
-      <h1 className={messagePage.title}>{`The ${name} app`}</h1>
-      {appVersion !== null && <p className={styles.small}>{`Version ${appVersion}`}</p>}
+      <h1 className={messagePage.title}>{t('appInfo.heading', { brand: name })}</h1>
+      {appVersion !== null && (
+        <p className={styles.small}>{t('appInfo.version', { version: appVersion })}</p>
+      )}
       <dl className={styles.facts}>
         <div className={styles.fact}>
-          <dt>Scores as they happen</dt>
-          <dd>
-            A goal is on your screen the renderClock it is known. Nothing to pull, nothing to
-            reload.
-          </dd>
+          <dt>{t('appInfo.scores')}</dt>
+          <dd>{t('appInfo.scoresText')}</dd>
         </div>
         <div className={styles.fact}>
-          <dt>Light on battery and data</dt>
-          <dd>Only what changed is sent: an evening of football is less than a photo.</dd>
+          <dt>{t('appInfo.light')}</dt>
+          <dd>{t('appInfo.lightText')}</dd>
         </div>
         <div className={styles.fact}>
-          <dt>No account needed</dt>
-          <dd>It asks for no contacts, no position and no name.</dd>
+          <dt>{t('appInfo.account')}</dt>
+          <dd>{t('appInfo.accountText')}</dd>
         </div>
       </dl>
       <StoreBadges brand={brand} />
@@ -43,10 +44,10 @@ export function AppInfo({ brand, appVersion }: AppInfoProps) {
           {supportEmail}
         </a>
         <Link className={messagePage.link} to={policyPath('privacy-policy')}>
-          {POLICIES['privacy-policy']}
+          {t('policy.privacy-policy')}
         </Link>
         <Link className={messagePage.link} to={policyPath('terms-of-service')}>
-          {POLICIES['terms-of-service']}
+          {t('policy.terms-of-service')}
         </Link>
       </p>
     </div>

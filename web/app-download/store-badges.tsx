@@ -1,10 +1,9 @@
 import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
+import { useText } from '../text/use-text.ts';
 import styles from './store-badges.module.css';
 import { storeUrl, type Store } from './store.ts';
 
 const STORES: readonly Store[] = ['apple', 'google'];
-const NAMES = { apple: 'App Store', google: 'Google Play' };
-const LEADS = { apple: 'Download on the', google: 'Get it on' };
 /** Drawings of our own: the stores' artwork may not be redrawn. */
 const MARKS = {
   apple: 'M12 4v10M8 10.5l4 4 4-4M5 19h14',
@@ -13,6 +12,7 @@ const MARKS = {
 
 /** To the brand's apps in both stores. */
 export function StoreBadges({ brand }: { brand: BrandProfile }) {
+  const t = useText();
   return (
     <ul className={styles.badges}>
       {STORES.map((store) => (
@@ -28,8 +28,8 @@ export function StoreBadges({ brand }: { brand: BrandProfile }) {
               <path d={MARKS[store]} />
             </svg>
             <span className={styles.text}>
-              <span className={styles.lead}>{LEADS[store]}</span>{' '}
-              <span className={styles.name}>{NAMES[store]}</span>
+              <span className={styles.lead}>{t(`store.${store}Lead`)}</span>{' '}
+              <span className={styles.name}>{t(`store.${store}Name`)}</span>
             </span>
           </a>
         </li>

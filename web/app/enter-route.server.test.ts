@@ -55,6 +55,7 @@ function contextOf(userAgent: string, user: User | null = null): RouterContextPr
       brand: FIRST_BRAND,
       country: 'es',
       countryCode: 'es',
+      language: 'en',
       timeZone: 'UTC',
       theme: null,
       webView: { deviceId: null, userId: null, appVersion: null },

@@ -1,4 +1,6 @@
 import { Link, useLocation } from 'react-router';
+import { messageText } from '../text/message-text.ts';
+import { useText } from '../text/use-text.ts';
 import button from '../ui/button.module.css';
 import styles from './error-page.module.css';
 import type { PageError } from './page-error.ts';
@@ -10,28 +12,29 @@ export interface ErrorPageProps {
 }
 
 export function ErrorPage({ error, mayRetry = false }: ErrorPageProps) {
+  const t = useText();
   const { pathname, search } = useLocation();
   const isMissing = error.status === 404;
   return (
     <div className={styles.page}>
       <p className={styles.status}>{error.status}</p>
-      <h1 className={styles.title}>{error.title}</h1>
+      <h1 className={styles.title}>{t(`status.${error.status}`)}</h1>
       <p className={styles.message}>
-        {error.message ?? 'The address may be mistyped, or what it led to is no longer here.'}
+        {error.message === null ? t('failure.missing') : messageText(t, error.message)}
       </p>
       <div className={styles.actions}>
         {mayRetry && !isMissing && (
           // The whole document anew, which works without scripts as well.
           <Link className={button.button} to={{ pathname, search }} reloadDocument>
-            Try again
+            {t('action.retry')}
           </Link>
         )}
         <Link className={button.button} to="/">
-          Go to live scores
+          {t('action.toScores')}
         </Link>
         {isMissing && (
           <Link className={button.button} to="/search">
-            Search
+            {t('action.search')}
           </Link>
         )}
       </div>

@@ -3,6 +3,7 @@ import * as CALLS from '../../edge/contracts/calls.ts';
 import { call } from '../api/client.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
+import { countryNames } from '../domain/country-names.server.ts';
 import { knownZone } from '../time/offset-of.ts';
 import { zoneYearsAround } from '../time/zone-years.ts';
 import type { Shell } from './shell.ts';
@@ -24,10 +25,11 @@ export async function loadShell(
   return {
     navigation,
     banner: config?.banner ?? null,
-    country: code === null ? null : { code, name: countryName(code) },
+    country: code === null ? null : { code, name: countryNames(visitor.language)(code) },
     theme: visitor.theme,
     isDesktop: visitor.device.isDesktop,
     brand: visitor.brand,
+    language: visitor.language,
     platform: visitor.platform,
     webView: visitor.webView,
     user: visitor.user,
@@ -37,10 +39,4 @@ export async function loadShell(
     origin: new URL(request.url).origin,
     startup: startupSetting(edge),
   };
-}
-
-/** Made where pages are loaded, never in the browser: runtimes name some countries differently. */
-function countryName(code: string): string {
-  const names = new Intl.DisplayNames(['en'], { type: 'region' });
-  return names.of(code.toUpperCase()) ?? code.toUpperCase();
 }

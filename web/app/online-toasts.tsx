@@ -2,6 +2,7 @@ import 'react-toastify/ReactToastify.css';
 import './online-toasts.css';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Slide, toast, ToastContainer } from 'react-toastify/unstyled';
+import { useText } from '../text/use-text.ts';
 import { debounce } from '../ui/debounce.ts';
 import { stayWhileOffline } from './stay-while-offline.ts';
 
@@ -9,20 +10,21 @@ const OFFLINE = 'offline';
 
 /** Toasts as spec point 9 sets them, and the offline and online ones of point 4. */
 export default function OnlineToasts() {
+  const t = useText();
   const isNarrow = useSyncExternalStore(subscribeToWidth, readWidth);
 
   useEffect(() => {
     let isTold = false;
     const tellOffline = () => {
       isTold = true;
-      toast.info('You are offline', { toastId: OFFLINE, autoClose: false });
+      toast.info(t('toast.offline'), { toastId: OFFLINE, autoClose: false });
     };
     const tell = () => {
       if (navigator.onLine === !isTold) return;
       if (!navigator.onLine) return tellOffline();
       isTold = false;
       toast.dismiss(OFFLINE);
-      toast.info('Back online', { autoClose: 2_000 });
+      toast.info(t('toast.online'), { autoClose: 2_000 });
     };
     const { call, cancel } = debounce(tell, { wait: 1_000, maxWait: 2_000 });
     window.addEventListener('online', call);
@@ -37,7 +39,7 @@ export default function OnlineToasts() {
       window.removeEventListener('online', call);
       window.removeEventListener('offline', call);
     };
-  }, []);
+  }, [t]);
 
   return (
     <ToastContainer

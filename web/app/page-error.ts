@@ -2,8 +2,8 @@ import { isRouteErrorResponse } from 'react-router';
 import { GENERIC_FAILURE, OWN_MESSAGES } from '../../edge/contracts/messages.ts';
 
 export interface PageError {
-  status: number;
-  title: string;
+  status: (typeof STATUSES)[number];
+  /** As it was answered, in English; null where the status says it all. */
   message: string | null;
 }
 
@@ -30,27 +30,13 @@ export function askedError(query: URLSearchParams): PageError {
 }
 
 /**
- * Status messages beside the two of the specification (ADR 25): it has 'Internal
- * Server Error' beside any other status, which next to 503 or 429 is not true.
+ * The statuses that have a title of their own. The specification has 'Internal Server Error'
+ * beside any but 404, which next to 503 or 429 is not true (ADR 25).
  */
-const TITLES: Readonly<Record<number, string>> = {
-  400: 'Bad Request',
-  403: 'Forbidden',
-  405: 'Method Not Allowed',
-  429: 'Too Many Requests',
-  451: 'Not Available in Your Country',
-  502: 'Bad Gateway',
-  503: 'Service Unavailable',
-  504: 'Gateway Timeout',
-};
+const STATUSES = [400, 403, 404, 405, 429, 451, 500, 502, 503, 504] as const;
 
-function describe(status: number, message: string): PageError {
-  if (status === 404) return { status, title: 'Page Not Found', message: null };
-  const title = TITLES[status];
+function describe(asked: number, message: string): PageError {
   // A status without a name of its own is shown as the one that the specification defaults to.
-  return {
-    status: title === undefined ? 500 : status,
-    title: title ?? 'Internal Server Error',
-    message: message || GENERIC_FAILURE,
-  };
+  const status = STATUSES.find((known) => known === asked) ?? 500;
+  return { status, message: status === 404 ? null : message || GENERIC_FAILURE };
 }

@@ -1,10 +1,16 @@
 import type { MetaDescriptor } from 'react-router';
-import { coverPath, FIRST_BRAND, SECOND_BRAND } from '../../edge/brand/brand.ts';
+import {
+  coverPath,
+  FIRST_BRAND,
+  SECOND_BRAND } from '../../edge/brand/brand.ts';
 import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
+import type { Language } from '../../edge/contracts/language.ts';
+import { textOf, type Text } from '../text/text.ts';
 
 /** What titles and social descriptions take from the root's loader. */
 export interface PageSetting {
   brand: BrandProfile;
+  language: Language;
   /** Origin of the page, without a slash at its end: social images need whole addresses. */
   origin: string;
 }
@@ -20,12 +26,18 @@ export interface PageText {
   isIndexed?: boolean;
 }
 
+/** The texts for a page's meta tags, in the language that the page is in. */
+export function metaText(setting: PageSetting | undefined): Text {
+  return textOf(setting?.language ?? 'en');
+}
+
 /** Title, description, addresses and social description of a page, under its brand (spec point 1). */
 export function pageMeta(page: PageText, setting: PageSetting | undefined): MetaDescriptor[] {
   const { brand, origin } = setting ?? { brand: FIRST_BRAND, origin: FIRST_BRAND.feBaseUrl };
+  const t = metaText(setting);
   const name = brand.brandDisplayName;
   const full = `${page.title} · ${name}`;
-  const text = `${page.description} On ${name}.`;
+  const text = t('page.description', { description: page.description, brand: name });
   return [
     { title: full },
     { name: 'description', content: text },
@@ -35,6 +47,10 @@ export function pageMeta(page: PageText, setting: PageSetting | undefined): Meta
     { property: 'og:title', content: full },
     { property: 'og:description', content: text },
     { property: 'og:site_name', content: name },
+    ...LOCALES.map(({ language, locale }) => ({
+      property: language === t.language ? 'og:locale' : 'og:locale:alternate',
+      content: locale,
+    })),
     { property: 'og:image', content: `${origin}${page.image?.path ?? coverPath(brand)}` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
@@ -43,25 +59,36 @@ export function pageMeta(page: PageText, setting: PageSetting | undefined): Meta
   ];
 }
 
-/** Whose site speaks to whom. Both speak English; the second is for its brand's countries. */
+/** Languages as Open Graph names them: with a country each. */
+const LOCALES = [
+  { language: 'en', locale: 'en_GB' },
+  { language: 'pt-BR', locale: 'pt_BR' },
+  { language: 'es-MX', locale: 'es_MX' },
+] as const;
+
+/** Whose site has which language for search engines: the second is for its brand's countries. */
 const SITES = [
-  { hrefLang: 'x-default', site: FIRST_BRAND },
   { hrefLang: 'en', site: FIRST_BRAND },
-  { hrefLang: 'en-BR', site: SECOND_BRAND },
-  { hrefLang: 'en-MX', site: SECOND_BRAND },
+  { hrefLang: 'pt-BR', site: SECOND_BRAND },
+  { hrefLang: 'es-MX', site: SECOND_BRAND },
 ];
 
-/** The page's address on its own brand's site, and on both (canonical and hreflang). */
+/** The page's address on its own brand's site, and in each language (canonical and hreflang). */
 function addressesOf(path: string, brand: BrandProfile): MetaDescriptor[] {
   const canonical = brand.feBaseUrl + path;
   return [
     { tagName: 'link', rel: 'canonical', href: canonical },
-    ...SITES.map(({ hrefLang, site }) => ({
-      tagName: 'link',
-      rel: 'alternate',
-      hrefLang,
-      href: site.feBaseUrl + path,
-    })),
+    alternate('x-default', FIRST_BRAND.feBaseUrl + path),
+    ...SITES.map(({ hrefLang, site }) =>
+      alternate(
+        hrefLang,
+        `${site.feBaseUrl}${path}${path.includes('?') ? '&' : '?'}lang=${hrefLang}`,
+      ),
+    ),
     { property: 'og:url', content: canonical },
   ];
+}
+
+function alternate(hrefLang: string, href: string): MetaDescriptor {
+  return { tagName: 'link', rel: 'alternate', hrefLang, href };
 }

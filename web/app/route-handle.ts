@@ -1,7 +1,11 @@
 import * as v from 'valibot';
+import type { TextKey } from '../text/messages.ts';
 
 /** Where a flag of a route holds. */
 export type Where = 'mobile' | 'desktop' | 'everywhere';
+
+/** The text that a phone's header shows. */
+export type HeaderTitle = Extract<TextKey, `header.${string}` | `policy.${string}`>;
 
 /** What a route's own validity check goes by. */
 export interface RouteRequest {
@@ -18,9 +22,9 @@ export interface RouteHandle {
   /** The page's name in analytics (spec points 2 and 7). */
   pageName?: string;
   /** Title in the header of the mobile layout, in the place of the brand. */
-  headerTitle?: string;
+  headerTitle?: HeaderTitle;
   /** The same where the sport is one of players, not of teams. */
-  playersTitle?: string;
+  playersTitle?: HeaderTitle;
   /** No bars at all, on any device. */
   layout?: 'blank' | undefined;
   backButton?: Where | undefined;
@@ -44,11 +48,14 @@ export interface RouteHandle {
 
 const whereSchema = v.optional(v.picklist(['mobile', 'desktop', 'everywhere']));
 
+/** `RouteHandle` has seen to it that it is one of them. */
+const titleSchema = v.custom<HeaderTitle>((key) => typeof key === 'string');
+
 /** React Router hands handles on as `unknown`. */
 const routeHandleSchema: v.GenericSchema<unknown, RouteHandle> = v.object({
   pageName: v.exactOptional(v.string()),
-  headerTitle: v.exactOptional(v.string()),
-  playersTitle: v.exactOptional(v.string()),
+  headerTitle: v.exactOptional(titleSchema),
+  playersTitle: v.exactOptional(titleSchema),
   layout: v.optional(v.literal('blank')),
   backButton: whereSchema,
   hideHeader: whereSchema,

@@ -2,6 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import type { Banner, NavigationEntryWire } from '../../edge/contracts/app-data.ts';
 import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
 import type { Platform, WebView } from '../../edge/contracts/device.ts';
+import type { Language } from '../../edge/contracts/language.ts';
 import type { User } from '../../edge/contracts/user.ts';
 import type { CountryOption } from '../domain/country-option.ts';
 import type { ZoneYear } from '../time/zone-years.ts';
@@ -17,6 +18,7 @@ export interface Shell {
   theme: Theme;
   isDesktop: boolean;
   brand: BrandProfile;
+  language: Language;
   platform: Platform;
   webView: WebView;
   /** Who is signed in; null for nobody. */

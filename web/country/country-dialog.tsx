@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useFetcher, useRevalidator } from 'react-router';
+import { useText } from '../text/use-text.ts';
 import button from '../ui/button.module.css';
 import { Dialog } from '../ui/dialog.tsx';
 import { chooseCountry } from './choose-country.ts';
@@ -15,6 +16,7 @@ export interface CountryDialogProps {
 }
 
 export default function CountryDialog({ current, isOpen, onClose }: CountryDialogProps) {
+  const t = useText();
   const { load, data, state } = useFetcher<CountryOption[] | null>({ key: 'countries' });
   const { revalidate } = useRevalidator();
   const isMissing = isOpen && !data;
@@ -31,22 +33,22 @@ export default function CountryDialog({ current, isOpen, onClose }: CountryDialo
   }
 
   return (
-    <Dialog title="Choose your country" isOpen={isOpen} onClose={onClose}>
+    <Dialog title={t('country.choose')} isOpen={isOpen} onClose={onClose}>
       {data ? (
         <Choices countries={data} current={current} onChoose={choose} />
       ) : data === null && state === 'idle' ? (
         <div className={styles.message}>
-          <p>Something went wrong. Please try again!</p>
+          <p>{t('failure.generic')}</p>
           <button
             type="button"
             className={button.button}
             onClick={() => void load('/resources/countries')}
           >
-            Try again
+            {t('action.retry')}
           </button>
         </div>
       ) : (
-        <output className={styles.message}>Loading countries…</output>
+        <output className={styles.message}>{t('country.loading')}</output>
       )}
     </Dialog>
   );
@@ -59,6 +61,7 @@ interface ChoicesProps {
 }
 
 function Choices({ countries, current, onChoose }: ChoicesProps) {
+  const t = useText();
   const [text, setText] = useState('');
   const shown = filterCountries(countries, text);
   return (
@@ -66,13 +69,13 @@ function Choices({ countries, current, onChoose }: ChoicesProps) {
       <input
         className={styles.filter}
         type="search"
-        aria-label="Find a country"
-        placeholder="Find a country"
+        aria-label={t('country.find')}
+        placeholder={t('country.find')}
         autoComplete="off"
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
-      <ul className={styles.list} aria-label="Countries">
+      <ul className={styles.list} aria-label={t('country.list')}>
         {shown.map(({ code, name }) => (
           <li key={code}>
             <button
@@ -87,7 +90,7 @@ function Choices({ countries, current, onChoose }: ChoicesProps) {
           </li>
         ))}
       </ul>
-      {shown.length === 0 && <p className={styles.message}>No country of that name.</p>}
+      {shown.length === 0 && <p className={styles.message}>{t('country.none')}</p>}
     </>
   );
 }

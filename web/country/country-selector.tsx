@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useShell } from '../app/shell.ts';
+import { useText } from '../text/use-text.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './country-selector.module.css';
 
@@ -7,6 +8,7 @@ const CountryDialog = lazy(() => import('./country-dialog.tsx'));
 
 /** The country that content is shown for, and the way to another. */
 export function CountrySelector() {
+  const t = useText();
   const country = useShell()?.country ?? null;
   const [isWanted, setWanted] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -16,14 +18,16 @@ export function CountrySelector() {
         type="button"
         className={styles.button}
         aria-haspopup="dialog"
-        aria-label={`Country: ${country?.name ?? 'not known'}. Change`}
+        aria-label={
+          country ? t('country.change', { country: country.name }) : t('country.changeUnknown')
+        }
         onClick={() => {
           setWanted(true);
           setOpen(true);
         }}
       >
         <Icon name="place" size={18} />
-        {country?.name ?? 'Country'}
+        {country?.name ?? t('country.country')}
       </button>
       {isWanted && (
         <Suspense fallback={null}>

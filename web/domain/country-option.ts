@@ -1,6 +1,6 @@
 export interface CountryOption {
   /** ISO 3166, lower case. */
   code: string;
-  /** In English. */
+  /** In the visitor's language. */
   name: string;
 }

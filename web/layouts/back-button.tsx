@@ -1,10 +1,12 @@
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { useText } from '../text/use-text.ts';
 import iconButton from '../ui/icon-button.module.css';
 import { Icon } from '../ui/icon.tsx';
 
 /** To the page before within the product; to Home for a visitor who came from elsewhere. */
 export function BackButton() {
+  const t = useText();
   const navigate = useNavigate();
 
   function onClick(event: MouseEvent) {
@@ -14,7 +16,7 @@ export function BackButton() {
   }
 
   return (
-    <Link to="/" className={iconButton.button} aria-label="Back" onClick={onClick}>
+    <Link to="/" className={iconButton.button} aria-label={t('navigation.back')} onClick={onClick}>
       <Icon name="back" size={24} />
     </Link>
   );

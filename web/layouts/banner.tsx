@@ -1,12 +1,14 @@
 import { Link } from 'react-router';
 import type { Banner as BannerData } from '../../edge/contracts/app-data.ts';
+import { useText } from '../text/use-text.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './banner.module.css';
 
 /** What the app config wants every visitor to see: a tournament, as a rule. */
 export function Banner({ banner }: { banner: BannerData }) {
+  const t = useText();
   return (
-    <aside className={styles.banner} aria-label="Announcement">
+    <aside className={styles.banner} aria-label={t('page.announcement')}>
       <Link className={styles.link} to={banner.path}>
         <span className={styles.words}>
           <strong>{banner.title}</strong> {banner.text}

@@ -1,12 +1,12 @@
 import { Link, useLocation } from 'react-router';
 import { matchesPath } from '../paths/match-path.ts';
+import { useText } from '../text/use-text.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import styles from './bottom-navigation.module.css';
 import { useNavigationData } from './use-navigation-data.ts';
 
 interface Destination {
-  label: string;
-  icon: IconName;
+  name: IconName & ('home' | 'live' | 'matches' | 'search');
   path: string;
   /** Of the paths below it. */
   matches: RegExp;
@@ -14,31 +14,31 @@ interface Destination {
 
 /** The product's main places, in reach of the thumb. */
 export function BottomNavigation() {
+  const t = useText();
   const { pathname } = useLocation();
   const { sportKey } = useNavigationData();
   const destinations: Destination[] = [
-    { label: 'Home', icon: 'home', path: '/', matches: /^\/$/ },
-    { label: 'Live', icon: 'live', path: '/live', matches: /^\/live\b/ },
+    { name: 'home', path: '/', matches: /^\/$/ },
+    { name: 'live', path: '/live', matches: /^\/live\b/ },
     {
-      label: 'Matches',
-      icon: 'matches',
+      name: 'matches',
       path: matchesPath(sportKey),
       matches: /^(?:\/[^/]+)?\/match(?:es)?\//,
     },
-    { label: 'Search', icon: 'search', path: '/search', matches: /^\/search$/ },
+    { name: 'search', path: '/search', matches: /^\/search$/ },
   ];
   return (
-    <nav aria-label="Main" className={styles.place}>
+    <nav aria-label={t('navigation.main')} className={styles.place}>
       <ul className={styles.bar}>
-        {destinations.map(({ label, icon, path, matches }) => (
-          <li key={label} className={styles.item}>
+        {destinations.map(({ name, path, matches }) => (
+          <li key={name} className={styles.item}>
             <Link
               className={styles.link}
               to={path}
               aria-current={matches.test(pathname) ? 'page' : undefined}
             >
-              <Icon name={icon} size={22} />
-              {label}
+              <Icon name={name} size={22} />
+              {t(`navigation.${name}`)}
             </Link>
           </li>
         ))}

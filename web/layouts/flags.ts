@@ -1,5 +1,5 @@
 import { sportByKey } from '../../realtime/sports/registry.ts';
-import { isOn, type RouteHandle } from '../app/route-handle.ts';
+import { isOn, type HeaderTitle, type RouteHandle } from '../app/route-handle.ts';
 
 /** A route's flags as they hold on the visitor's device. */
 export interface Flags {
@@ -10,7 +10,7 @@ export interface Flags {
   hidesSearchIcon: boolean;
   hasLiveScoreStrip: boolean;
   hasBanner: boolean;
-  headerTitle: string | undefined;
+  headerTitle: HeaderTitle | undefined;
 }
 
 export function flagsOf(handle: RouteHandle, isDesktop: boolean, pathname: string): Flags {

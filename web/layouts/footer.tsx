@@ -1,21 +1,24 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { FIRST_BRAND } from '../../edge/brand/brand.ts';
-import { POLICIES, policyPath } from '../about/policy-type.ts';
+import { LANGUAGES } from '../../edge/contracts/language.ts';
+import { policyPath } from '../about/policy-type.ts';
 import { useShell } from '../app/shell.ts';
 import { StoreBadges } from '../app-download/store-badges.tsx';
 import { CountrySelector } from '../country/country-selector.tsx';
+import { useText } from '../text/use-text.ts';
 import styles from './footer.module.css';
 
 const LINKS = [
-  { label: 'Live', to: '/live' },
-  { label: 'The app', to: '/app-info' },
-  { label: 'Partnership', to: '/partnership' },
-  { label: POLICIES['privacy-policy'], to: policyPath('privacy-policy') },
-  { label: POLICIES['terms-of-service'], to: policyPath('terms-of-service') },
-];
+  { label: 'footer.live', to: '/live' },
+  { label: 'footer.app', to: '/app-info' },
+  { label: 'footer.partnership', to: '/partnership' },
+  { label: 'policy.privacy-policy', to: policyPath('privacy-policy') },
+  { label: 'policy.terms-of-service', to: policyPath('terms-of-service') },
+] as const;
 
 /** Where the brand's apps, its terms and its people are found (spec point 1). */
 export function Footer() {
+  const t = useText();
   const brand = useShell()?.brand ?? FIRST_BRAND;
   return (
     <footer className={styles.footer}>
@@ -24,17 +27,48 @@ export function Footer() {
           <span className={styles.name}>{brand.brandDisplayName}</span>
           {LINKS.map(({ label, to }) => (
             <Link key={to} className={styles.link} to={to}>
-              {label}
+              {t(label)}
             </Link>
           ))}
           <a className={styles.link} href={`mailto:${brand.supportEmail}`}>
-            Support
+            {t('footer.support')}
           </a>
           <CountrySelector />
         </div>
         <StoreBadges brand={brand} />
       </div>
-      <p className={styles.note}>Scores and odds are for information. No bet is placed here.</p>
+      <LanguageLinks />
+      <p className={styles.note}>{t('footer.note')}</p>
     </footer>
+  );
+}
+
+/** Each in its own words: whoever looks for one reads no other. */
+const LANGUAGE_NAMES = { en: 'English', 'pt-BR': 'Português', 'es-MX': 'Español' };
+
+/** The same page in another language. It is loaded anew, as links do without scripts too. */
+function LanguageLinks() {
+  const t = useText();
+  const { pathname, search } = useLocation();
+  return (
+    <nav className={styles.languages} aria-label={t('footer.language')}>
+      {LANGUAGES.map((language) => {
+        const query = new URLSearchParams(search);
+        query.set('lang', language);
+        return (
+          <Link
+            key={language}
+            className={styles.link}
+            to={{ pathname, search: query.toString() }}
+            reloadDocument
+            lang={language}
+            hrefLang={language}
+            aria-current={language === t.language ? 'true' : undefined}
+          >
+            {LANGUAGE_NAMES[language]}
+          </Link>
+        );
+      })}
+    </nav>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useRouteHandle } from '../app/use-route-handle.ts';
+import { useText } from '../text/use-text.ts';
 import { PendingPage } from './pending-page.tsx';
 import { DesktopLayout } from './desktop-layout.tsx';
 import { flagsOf, namesOf } from './flags.ts';
@@ -10,6 +11,7 @@ import { PageAnnouncer } from './page-announcer.tsx';
 
 /** The layout a route asks for, else the device's (spec point 2, route flags). */
 export function PageLayout({ isDesktop, children }: { isDesktop: boolean; children: ReactNode }) {
+  const t = useText();
   const handle = useRouteHandle();
   const { pathname } = useLocation();
   if (handle.layout === 'blank')
@@ -27,7 +29,7 @@ export function PageLayout({ isDesktop, children }: { isDesktop: boolean; childr
       data-flags={namesOf(flags)}
     >
       <a className={styles.skip} href="#content">
-        Skip to content
+        {t('navigation.skip')}
       </a>
       <Progress />
       <PageAnnouncer />

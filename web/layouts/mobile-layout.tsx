@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ConnectionNotice } from '../live/connection-notice.tsx';
+import { useText } from '../text/use-text.ts';
 import iconButton from '../ui/icon-button.module.css';
 import { Icon } from '../ui/icon.tsx';
 import { BackButton } from './back-button.tsx';
@@ -16,6 +17,7 @@ import { TopNavigation } from './top-navigation.tsx';
 
 /** Brand and sports in two short bars; the main places stay in reach of the thumb. */
 export function MobileLayout({ flags, children }: { flags: Flags; children: ReactNode }) {
+  const t = useText();
   return (
     <div className={styles.page}>
       {!flags.hidesHeader && (
@@ -23,11 +25,11 @@ export function MobileLayout({ flags, children }: { flags: Flags; children: Reac
           <div className={styles.bar}>
             {flags.hasBackButton && <BackButton />}
             <div className={styles.title}>
-              {flags.headerTitle ? <p>{flags.headerTitle}</p> : <Brand />}
+              {flags.headerTitle ? <p>{t(flags.headerTitle)}</p> : <Brand />}
             </div>
             <ConnectionNotice />
             {!flags.hidesSearchIcon && (
-              <Link className={iconButton.button} to="/search" aria-label="Search">
+              <Link className={iconButton.button} to="/search" aria-label={t('navigation.search')}>
                 <Icon name="search" />
               </Link>
             )}

@@ -5,14 +5,18 @@ import {
   sportRadarId,
   type MainSportKey,
 } from '../../realtime/sports/registry.ts';
+import type { Text } from '../text/text.ts';
 import { isMainSport, matchesPath } from '../paths/match-path.ts';
 
 /** Navigation entry of spec point 3. */
 export type NavigationEntry = NavigationEntryWire;
 
+/** What the embedded API calls the entry of all sports. */
+const ALL = 'All';
+
 /** All, and one entry per main sport (spec point 2): what stands where navigation data could not be loaded. */
 export const DEFAULT_NAVIGATION: readonly NavigationEntry[] = [
-  { key: 'all', path: '/', betRadarId: null, label: 'All' },
+  { key: 'all', path: '/', betRadarId: null, label: ALL },
   ...MAIN_SPORT_KEYS.flatMap((key) => {
     const sport = sportByKey(key);
     return sport
@@ -39,6 +43,13 @@ export function currentEntry<Entry extends { key: string; path: string }>(
     entries.find(({ key }) => key === 'all') ??
     entries[0]
   );
+}
+
+/** In the visitor's language, unless whoever answers for the navigation calls it otherwise. */
+export function navigationLabel(t: Text, { key, label }: NavigationEntry): string {
+  const own = DEFAULT_NAVIGATION.find((entry) => entry.key === key);
+  if (own?.label !== label) return label;
+  return isMainSport(key) ? t(`sport.${key}`) : t('navigation.all');
 }
 
 /** The sport in hand: football where the current entry is all (spec point 2). */

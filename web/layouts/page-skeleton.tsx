@@ -1,4 +1,5 @@
 import { MatchesSkeleton, TableSkeleton } from '../ui/card-skeleton.tsx';
+import { useText } from '../text/use-text.ts';
 import surface from '../ui/surface.module.css';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import styles from './page-skeleton.module.css';
@@ -9,9 +10,10 @@ export { shapeOfPending } from './page-shape.ts';
 
 /** The shape of a page while it comes. */
 export function PageSkeleton({ shape }: { shape: PageShape }) {
+  const t = useText();
   return (
     <div className={styles.page} aria-busy="true">
-      <p className={visuallyHidden.text}>Loading the page</p>
+      <p className={visuallyHidden.text}>{t('page.loading')}</p>
       {shape === 'match' ? (
         <>
           <div className={`${surface.surface} ${styles.match}`}>

@@ -1,25 +1,27 @@
 import { Link, useLocation } from 'react-router';
+import { useText } from '../text/use-text.ts';
 import { currentSubEntry, subNavigation } from './sub-navigation.ts';
 import styles from './sub-navigation-bar.module.css';
 import { useNavigationData } from './use-navigation-data.ts';
 
 /** What lies below the sport in hand. */
 export function SubNavigationBar({ isDesktop }: { isDesktop: boolean }) {
+  const t = useText();
   const { pathname } = useLocation();
   const { sportKey } = useNavigationData();
   const entries = subNavigation(sportKey, isDesktop);
   const current = currentSubEntry(entries, pathname);
   return (
-    <nav aria-label="Section" className={styles.bar}>
+    <nav aria-label={t('navigation.section')} className={styles.bar}>
       <ul className={styles.strip}>
         {entries.map((entry) => (
-          <li key={entry.label}>
+          <li key={entry.name}>
             <Link
               className={styles.link}
               to={entry.path}
               aria-current={entry === current ? 'page' : undefined}
             >
-              {entry.label}
+              {t(`navigation.${entry.name}`)}
             </Link>
           </li>
         ))}

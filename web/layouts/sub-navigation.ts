@@ -4,7 +4,7 @@ import { matchesPath } from '../paths/match-path.ts';
 import { teamsPath } from '../paths/team-path.ts';
 
 export interface SubNavigationEntry {
-  label: string;
+  name: 'matches' | 'leagues' | 'teams';
   path: string;
 }
 
@@ -13,9 +13,9 @@ export interface SubNavigationEntry {
  * no teams. On a phone matches stand in the bottom navigation.
  */
 export function subNavigation(sportKey: MainSportKey, isDesktop: boolean): SubNavigationEntry[] {
-  const matches = { label: 'Matches', path: matchesPath(sportKey) };
-  const leagues = { label: 'Leagues', path: leaguesPath(sportKey) };
-  const teams = { label: 'Teams', path: teamsPath(sportKey) };
+  const matches = { name: 'matches', path: matchesPath(sportKey) } as const;
+  const leagues = { name: 'leagues', path: leaguesPath(sportKey) } as const;
+  const teams = { name: 'teams', path: teamsPath(sportKey) } as const;
   return [
     ...(isDesktop ? [matches] : []),
     leagues,

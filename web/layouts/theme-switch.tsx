@@ -1,17 +1,18 @@
 import { nextTheme, useTheme, type Theme } from '../app/theme.ts';
+import { useText } from '../text/use-text.ts';
 import iconButton from '../ui/icon-button.module.css';
 import styles from './theme-switch.module.css';
 
-const LABELS = { system: 'System', light: 'Light', dark: 'Dark' };
-
 export function ThemeSwitch() {
+  const t = useText();
   const { theme, choose } = useTheme();
+  const name = t('theme.name', { theme: theme ?? 'system' });
   return (
     <button
       type="button"
       className={iconButton.button}
-      aria-label={`Theme: ${LABELS[theme ?? 'system']}. Change`}
-      title={`Theme: ${LABELS[theme ?? 'system']}`}
+      aria-label={t('theme.change', { name })}
+      title={t('theme.title', { name })}
       onClick={() => choose(nextTheme(theme))}
     >
       <ThemeIcon theme={theme} />

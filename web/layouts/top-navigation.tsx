@@ -1,14 +1,17 @@
 import { Link } from 'react-router';
 import { useCurrentInView } from '../ui/use-current-in-view.ts';
+import { useText } from '../text/use-text.ts';
 import styles from './top-navigation.module.css';
+import { navigationLabel } from './navigation.ts';
 import { useNavigationData } from './use-navigation-data.ts';
 
 export function TopNavigation() {
+  const t = useText();
   const { entries, current } = useNavigationData();
   // On a phone the strip is wider than the screen: the current entry must be seen.
   const strip = useCurrentInView<HTMLUListElement>(current?.key);
   return (
-    <nav aria-label="Sports" className={styles.navigation}>
+    <nav aria-label={t('navigation.sports')} className={styles.navigation}>
       <ul className={styles.strip} ref={strip}>
         {entries.map((entry) => (
           <li key={entry.key}>
@@ -17,7 +20,7 @@ export function TopNavigation() {
               to={entry.path}
               aria-current={entry === current ? 'page' : undefined}
             >
-              {entry.label}
+              {navigationLabel(t, entry)}
             </Link>
           </li>
         ))}

@@ -3,15 +3,17 @@ import { FIRST_BRAND } from '../../edge/brand/brand.ts';
 import { ErrorPage } from '../app/error-page.tsx';
 import { pageErrorOf } from '../app/page-error.ts';
 import { useShell } from '../app/shell.ts';
+import { useText } from '../text/use-text.ts';
 
 /** Stands where a league or a team does not exist, with the text of spec point 8 for it, or failed. */
 export function ProfileError({ error }: { error: unknown }) {
+  const t = useText();
   const page = pageErrorOf(error);
   const isSaid = isRouteErrorResponse(error) && typeof error.data === 'string';
   const brand = useShell()?.brand ?? FIRST_BRAND;
   return (
     <>
-      <title>{`${page.title} · ${brand.brandDisplayName}`}</title>
+      <title>{`${t(`status.${page.status}`)} · ${brand.brandDisplayName}`}</title>
       <ErrorPage error={isSaid ? { ...page, message: error.data } : page} mayRetry />
     </>
   );

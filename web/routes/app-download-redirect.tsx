@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { FIRST_BRAND } from '../../edge/brand/brand.ts';
 import { edgeContext } from '../../edge/contracts/edge-context.ts';
-import { pageMeta } from '../app/page-meta.ts';
+import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { useShell } from '../app/shell.ts';
 import { AppDownload } from '../app-download/app-download.tsx';
@@ -19,10 +19,11 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
+  const t = metaText(matches[0].loaderData);
   return pageMeta(
     {
-      title: 'Get the app',
-      description: 'Live scores on your phone.',
+      title: t('appDownload.title'),
+      description: t('appDownload.description'),
       path: '/app-download-redirect',
     },
     matches[0].loaderData,

@@ -1,5 +1,5 @@
 import { FIRST_BRAND } from '../../edge/brand/brand.ts';
-import { pageMeta } from '../app/page-meta.ts';
+import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { useShell } from '../app/shell.ts';
 import { AppInfo } from '../app-download/app-info.tsx';
@@ -8,10 +8,11 @@ import type { Route } from './+types/app-info';
 export const handle: RouteHandle = { pageName: 'app-info', layout: 'blank' };
 
 export function meta({ matches }: Route.MetaArgs) {
+  const t = metaText(matches[0].loaderData);
   return pageMeta(
     {
-      title: 'The app',
-      description: 'What the app does, what it asks of your phone, and whom to write to.',
+      title: t('appInfo.title'),
+      description: t('appInfo.description'),
       path: '/app-info',
     },
     matches[0].loaderData,

@@ -2,6 +2,7 @@ import * as CALLS from '../../edge/contracts/calls.ts';
 import { call } from '../api/client.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
+import { countryOptions } from '../domain/country-names.server.ts';
 import type { CountryOption } from '../domain/country-option.ts';
 import type { Route } from './+types/countries';
 
@@ -10,10 +11,11 @@ export async function loader({
   context,
   request,
 }: Route.LoaderArgs): Promise<CountryOption[] | null> {
-  const { api } = loaderContextOf(context, request);
+  const { api, edge } = loaderContextOf(context, request);
   const countries = await orNullWhenFailed(call(api, CALLS.listCountries, {}, request.signal));
-  return (
-    countries?.map(({ countryCode, countryName }) => ({ code: countryCode, name: countryName })) ??
-    null
+  if (!countries) return null;
+  return countryOptions(
+    countries.map(({ countryCode }) => countryCode),
+    edge.visitor.language,
   );
 }

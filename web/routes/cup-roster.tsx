@@ -14,7 +14,7 @@ import type { Route } from './+types/cup-roster';
 export const handle: RouteHandle = {
   ...SCREENS_HANDLE,
   pageName: 'cup-roster',
-  headerTitle: 'Squads',
+  headerTitle: 'header.squads',
   validate: ({ url }) => Boolean(url.searchParams.get('leagueId')),
 };
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { ErrorPage } from '../app/error-page.tsx';
 import { askedError } from '../app/page-error.ts';
-import { pageMeta } from '../app/page-meta.ts';
+import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import type { Route } from './+types/error';
 
@@ -14,7 +14,8 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const title = loaderData?.title ?? 'Error';
+  const t = metaText(matches[0].loaderData);
+  const title = t(`status.${loaderData?.status ?? 500}`);
   return pageMeta({ title, description: title, isIndexed: false }, matches[0].loaderData);
 }
 

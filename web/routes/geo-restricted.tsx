@@ -1,8 +1,7 @@
 import { data } from 'react-router';
 import { FIRST_BRAND } from '../../edge/brand/brand.ts';
-import { NOT_IN_YOUR_COUNTRY } from '../../edge/contracts/messages.ts';
 import { GeoRestrictedPage } from '../app/geo-restricted-page.tsx';
-import { pageMeta } from '../app/page-meta.ts';
+import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { useShell } from '../app/shell.ts';
 import type { Route } from './+types/geo-restricted';
@@ -15,8 +14,9 @@ export function loader() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
+  const t = metaText(matches[0].loaderData);
   return pageMeta(
-    { title: 'Not available', description: NOT_IN_YOUR_COUNTRY },
+    { title: t('restricted.title'), description: t('failure.country') },
     matches[0].loaderData,
   );
 }

@@ -10,7 +10,11 @@ import { screenAddress } from '../profile/screen-address.ts';
 import { SCREENS_HANDLE } from '../profile/screens-handle.ts';
 import type { Route } from './+types/league';
 
-export const handle: RouteHandle = { ...SCREENS_HANDLE, pageName: 'league', headerTitle: 'League' };
+export const handle: RouteHandle = {
+  ...SCREENS_HANDLE,
+  pageName: 'league',
+  headerTitle: 'header.league',
+};
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   enterRoute(handle, { context, params, url });

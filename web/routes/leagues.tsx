@@ -16,7 +16,7 @@ import type { Route } from './+types/leagues';
 
 export const handle: RouteHandle = {
   pageName: 'leagues',
-  headerTitle: 'Leagues',
+  headerTitle: 'header.leagues',
   validate: isSportAndSlugValid,
 };
 

@@ -1,17 +1,18 @@
 import { FIRST_BRAND } from '../../edge/brand/brand.ts';
-import { pageMeta } from '../app/page-meta.ts';
+import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { useShell } from '../app/shell.ts';
 import { PartnershipPage } from '../about/partnership-page.tsx';
 import type { Route } from './+types/partnership';
 
-export const handle: RouteHandle = { pageName: 'partnership', headerTitle: 'Partnership' };
+export const handle: RouteHandle = { pageName: 'partnership', headerTitle: 'header.partnership' };
 
 export function meta({ matches }: Route.MetaArgs) {
+  const t = metaText(matches[0].loaderData);
   return pageMeta(
     {
-      title: 'Partnership',
-      description: 'For leagues, clubs, publishers and data suppliers: how to work with us.',
+      title: t('partnership.title'),
+      description: t('partnership.description'),
       path: '/partnership',
     },
     matches[0].loaderData,

@@ -1,7 +1,8 @@
 import { PolicyPage, PolicyText, PolicyTitle } from '../about/policy-page.tsx';
 import { policyOfPage } from '../about/policy-route.server.ts';
-import { policyPath, POLICIES } from '../about/policy-type.ts';
-import { pageMeta } from '../app/page-meta.ts';
+import { policyPath } from '../about/policy-type.ts';
+import { metaText, pageMeta } from '../app/page-meta.ts';
+import { useText } from '../text/use-text.ts';
 import type { Route } from './+types/policy-list';
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -10,11 +11,12 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const title = loaderData ? POLICIES[loaderData.type] : 'Policy';
+  const t = metaText(matches[0].loaderData);
+  const title = loaderData ? t(`policy.${loaderData.type}`) : t('policyPage.title');
   return pageMeta(
     {
       title,
-      description: `${title}, section by section.`,
+      description: t('policyPage.description', { policy: title }),
       ...(loaderData && { path: policyPath(loaderData.type) }),
     },
     matches[0].loaderData,
@@ -22,10 +24,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function PolicyList({ loaderData }: Route.ComponentProps) {
+  const t = useText();
   const { type, introduction, sections } = loaderData;
   return (
     <PolicyPage type={type} sections={sections}>
-      <PolicyTitle isInHeader>{POLICIES[type]}</PolicyTitle>
+      <PolicyTitle isInHeader>{t(`policy.${type}`)}</PolicyTitle>
       <PolicyText html={introduction} />
     </PolicyPage>
   );

@@ -1,8 +1,8 @@
 import { PolicyPage, PolicySteps, PolicyText, PolicyTitle } from '../about/policy-page.tsx';
 import { policyOfPage } from '../about/policy-route.server.ts';
-import { policyPath, POLICIES } from '../about/policy-type.ts';
+import { policyPath } from '../about/policy-type.ts';
 import { notFound } from '../app/not-found.ts';
-import { pageMeta } from '../app/page-meta.ts';
+import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { Route } from './+types/policy-section';
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
@@ -16,13 +16,15 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData)
-    return pageMeta({ title: 'Policy', description: 'A section.' }, matches[0].loaderData);
+  const t = metaText(matches[0].loaderData);
+  const title = t('policyPage.title');
+  if (!loaderData) return pageMeta({ title, description: title }, matches[0].loaderData);
   const { type, section } = loaderData;
+  const policy = t(`policy.${type}`);
   return pageMeta(
     {
-      title: `${section.title} · ${POLICIES[type]}`,
-      description: `${section.title}: a section of the ${POLICIES[type]}.`,
+      title: `${section.title} · ${policy}`,
+      description: t('policyPage.sectionDescription', { section: section.title, policy }),
       path: policyPath(type, section.id),
     },
     matches[0].loaderData,

@@ -10,7 +10,7 @@ import type { Route } from './+types/search';
 
 export const handle: RouteHandle = {
   pageName: 'search',
-  headerTitle: 'Search',
+  headerTitle: 'header.search',
   // The page has a box of its own.
   hideSearchIcon: 'everywhere',
   hideSubNavigation: 'mobile',

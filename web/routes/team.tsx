@@ -13,8 +13,8 @@ import type { Route } from './+types/team';
 export const handle: RouteHandle = {
   ...SCREENS_HANDLE,
   pageName: 'team',
-  headerTitle: 'Team',
-  playersTitle: 'Player',
+  headerTitle: 'header.team',
+  playersTitle: 'header.player',
 };
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {

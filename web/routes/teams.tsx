@@ -16,8 +16,8 @@ import type { Route } from './+types/teams';
 
 export const handle: RouteHandle = {
   pageName: 'teams',
-  headerTitle: 'Teams',
-  playersTitle: 'Players',
+  headerTitle: 'header.teams',
+  playersTitle: 'header.players',
   validate: isSportAndSlugValid,
 };
 

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useText } from '../text/use-text.ts';
 import styles from './dialog.module.css';
 import iconButton from './icon-button.module.css';
 import { Icon } from './icon.tsx';
@@ -16,6 +17,7 @@ export interface DialogProps {
  * behind inert and gives the focus back.
  */
 export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
+  const t = useText();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -41,7 +43,12 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
           <h2 className={styles.title} id={id}>
             {title}
           </h2>
-          <button type="button" className={iconButton.button} aria-label="Close" onClick={onClose}>
+          <button
+            type="button"
+            className={iconButton.button}
+            aria-label={t('action.close')}
+            onClick={onClose}
+          >
             <Icon name="close" />
           </button>
         </div>

@@ -7,6 +7,7 @@ export function aVisitor(): Visitor {
     country: null,
     countryCode: null,
     brand: FIRST_BRAND,
+    language: 'en',
     timeZone: 'UTC',
     theme: null,
     device: {

@@ -1,0 +1,60 @@
+import { stat } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import compile from 'icu-minify/compile';
+import * as v from 'valibot';
+import type { Plugin } from 'vite';
+import { PSEUDO_LANGUAGE } from '../../edge/contracts/language.ts';
+import { lengthened } from './pseudo-language.ts';
+
+/** `web/text/catalogues/{language}/{area}.ts?compiled`, or `?pseudo`. */
+const CATALOGUE = /^(.*\/web\/text\/catalogues\/([\w-]+)\/([\w-]+)\.ts)\?(compiled|pseudo)$/;
+const URLS = 'virtual:catalogue-urls';
+
+const sourceSchema = v.object({ default: v.record(v.string(), v.record(v.string(), v.string())) });
+
+/**
+ * Compiles catalogues as the product is built, so that no browser needs a
+ * parser: `shell.ts?compiled` has its texts by their whole keys, `shell.ts?pseudo`
+ * the same in the language for tests. `virtual:catalogue-urls` tells the server
+ * where the browser's build, which is made before its own, put them; while
+ * developing there is nothing to tell, and browsers find them by themselves.
+ */
+export function catalogues(): Plugin {
+  const urls: Record<string, string> = {};
+  return {
+    name: 'catalogues',
+    enforce: 'pre',
+    resolveId: (id) => (id === URLS ? `\0${URLS}` : undefined),
+    async load(id) {
+      if (id === `\0${URLS}`) return `export default ${JSON.stringify(urls)}`;
+      const [, file, , , kind] = CATALOGUE.exec(id) ?? [];
+      if (file === undefined) return undefined;
+      this.addWatchFile(file);
+      return `export default ${JSON.stringify(await compileCatalogue(file, kind === 'pseudo'))}`;
+    },
+    generateBundle(_options, bundle) {
+      if (this.environment.name !== 'client') return;
+      for (const output of Object.values(bundle)) {
+        if (output.type !== 'chunk') continue;
+        const [, , language, area, kind] = CATALOGUE.exec(output.facadeModuleId ?? '') ?? [];
+        if (area === undefined) continue;
+        urls[`${kind === 'pseudo' ? PSEUDO_LANGUAGE : language}/${area}`] = `/${output.fileName}`;
+      }
+    },
+  };
+}
+
+async function compileCatalogue(file: string, isPseudo: boolean) {
+  // Modules are kept by their address: another time of writing is another module.
+  const { mtimeMs } = await stat(file);
+  const source: unknown = await import(`${pathToFileURL(file).href}?${mtimeMs}`);
+  const groups = Object.entries(v.parse(sourceSchema, source).default);
+  return Object.fromEntries(
+    groups.flatMap(([group, texts]) =>
+      Object.entries(texts).map(([name, text]) => [
+        `${group}.${name}`,
+        compile(isPseudo ? lengthened(text) : text),
+      ]),
+    ),
+  );
+}

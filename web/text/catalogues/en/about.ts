@@ -1,0 +1,46 @@
+/** Pages about the product itself. */
+export default {
+  policyPage: {
+    title: 'Policy',
+    description: '{policy}, section by section.',
+    sectionDescription: '{section}: a section of the {policy}.',
+    steps: 'Sections before and after',
+  },
+  partnership: {
+    title: 'Partnership',
+    description: 'For leagues, clubs, publishers and data suppliers: how to work with us.',
+    heading: 'Partner with {brand}',
+    lead: 'Fans come to {brand} for one thing: the score, now. There is room beside it for those who bring the game to them.',
+    leagues: 'Leagues and clubs',
+    leaguesText:
+      'Put your competition before fans who follow it live: fixtures, tables, line-ups and every goal, from your own data or that of your supplier.',
+    publishers: 'Publishers',
+    publishersText:
+      'Send readers of your stories to the match they are about, as it is played: every one has an address of its own and a picture to share.',
+    suppliers: 'Data suppliers',
+    suppliersText:
+      'Deliver updates by signed HTTP, one at a time or by the thousand. Duplicates, late and corrected scores are sorted out on arrival.',
+    ask: 'Tell us who you are, what you have in mind and from when. A person answers within three working days.',
+    subject: 'Partnership with {brand}',
+    write: 'Write to {email}',
+  },
+  appInfo: {
+    title: 'The app',
+    description: 'What the app does, what it asks of your phone, and whom to write to.',
+    heading: 'The {brand} app',
+    version: 'Version {version}',
+    scores: 'Scores as they happen',
+    scoresText:
+      'A goal is on your screen the moment it is known. Nothing to pull, nothing to reload.',
+    light: 'Light on battery and data',
+    lightText: 'Only what changed is sent: an evening of football is less than a photo.',
+    account: 'No account needed',
+    accountText: 'It asks for no contacts, no position and no name.',
+  },
+  appDownload: {
+    title: 'Get the app',
+    description: 'Live scores on your phone.',
+    heading: 'Get the {brand} app',
+    text: 'Open this page on your phone and it leads to the right store by itself.',
+  },
+} as const;

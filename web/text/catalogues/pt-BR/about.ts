@@ -1,0 +1,48 @@
+import type { TranslationOf } from '../../messages.ts';
+import type source from '../en/about.ts';
+
+export default {
+  policyPage: {
+    title: 'Política',
+    description: '{policy}, seção por seção.',
+    sectionDescription: '{section}: uma seção de {policy}.',
+    steps: 'Seções anterior e seguinte',
+  },
+  partnership: {
+    title: 'Parcerias',
+    description:
+      'Para ligas, clubes, veículos de mídia e fornecedores de dados: como trabalhar com a gente.',
+    heading: 'Seja parceiro do {brand}',
+    lead: 'O torcedor vem ao {brand} por um motivo só: o placar, agora. Ao lado dele há espaço para quem leva o jogo até o torcedor.',
+    leagues: 'Ligas e clubes',
+    leaguesText:
+      'Coloque sua competição diante de quem acompanha ao vivo: jogos, tabela, escalações e cada gol, com seus próprios dados ou os do seu fornecedor.',
+    publishers: 'Veículos de mídia',
+    publishersText:
+      'Leve os leitores das suas matérias ao jogo de que elas falam, enquanto a bola rola: cada um tem um endereço próprio e uma imagem para compartilhar.',
+    suppliers: 'Fornecedores de dados',
+    suppliersText:
+      'Envie atualizações por HTTP assinado, uma a uma ou aos milhares. Placares repetidos, atrasados e corrigidos são tratados na chegada.',
+    ask: 'Conte quem você é, o que tem em mente e a partir de quando. Uma pessoa responde em até três dias úteis.',
+    subject: 'Parceria com o {brand}',
+    write: 'Escreva para {email}',
+  },
+  appInfo: {
+    title: 'O app',
+    description: 'O que o app faz, o que ele pede do seu celular e com quem falar.',
+    heading: 'O app do {brand}',
+    version: 'Versão {version}',
+    scores: 'Placares na hora',
+    scoresText: 'O gol aparece na sua tela no instante em que sai. Sem puxar, sem recarregar.',
+    light: 'Leve na bateria e nos dados',
+    lightText: 'Só vai o que mudou: uma noite de futebol pesa menos que uma foto.',
+    account: 'Sem precisar de conta',
+    accountText: 'Não pede contatos, nem localização, nem nome.',
+  },
+  appDownload: {
+    title: 'Baixe o app',
+    description: 'Placar ao vivo no seu celular.',
+    heading: 'Baixe o app do {brand}',
+    text: 'Abra esta página no celular e ela leva você direto à loja certa.',
+  },
+} satisfies TranslationOf<typeof source>;

@@ -1,0 +1,52 @@
+import type { GetICUArgs } from '@schummar/icu-type-parser';
+import type { CompiledMessage } from 'icu-minify/format';
+import type about from './catalogues/en/about.ts';
+import type shell from './catalogues/en/shell.ts';
+
+/** All texts in their source language: what there is, and what each is given to be filled in. */
+type Messages = typeof shell & typeof about;
+
+type Group = keyof Messages & string;
+
+type ByKey = {
+  [G in Group]: {
+    [Name in keyof Messages[G] & (string | number) as `${G}.${Name}`]: Messages[G][Name];
+  };
+};
+
+/** A text's name: its group's, and its own within the group. */
+export type TextKey = { [G in Group]: keyof ByKey[G] }[Group];
+
+type MessageOf<Key> = Key extends `${infer G extends Group}.${string}`
+  ? Key extends keyof ByKey[G]
+    ? ByKey[G][Key]
+    : never
+  : never;
+
+/** What a text's places are filled with. */
+export type ValuesOf<Key extends TextKey> =
+  MessageOf<Key> extends infer Message extends string
+    ? GetICUArgs<Message, { ICUArgument: string | number; ICUNumberArgument: number }>
+    : never;
+
+/** The names of a message's tags: '<link>here</link>' has `link`. */
+type TagOf<Message> = Message extends `${string}</${infer Tag}>${infer Rest}`
+  ? Tag | TagOf<Rest>
+  : never;
+
+/** What makes a piece of a page of a tag's content. */
+export type TagsOf<Key extends TextKey, Node> = Record<
+  TagOf<MessageOf<Key>>,
+  (content: readonly (string | Node)[]) => Node
+>;
+
+/** Asked for where there is something to fill in, and only there. */
+export type Given<Values> = keyof Values extends never ? [] : [values: Values];
+
+/** What a translation must have: each text of the source, none beside. */
+export type TranslationOf<Source> = {
+  readonly [G in keyof Source]: { readonly [Name in keyof Source[G]]: string };
+};
+
+/** A catalogue as it is sent: every text ready to be filled in, by its whole name. */
+export type Catalogue = Readonly<Record<string, CompiledMessage>>;

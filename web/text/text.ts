@@ -1,0 +1,93 @@
+import icuFormat, { type CompiledMessage, type FormatValues } from 'icu-minify/format';
+import { en, es, pt } from 'make-plural/cardinals';
+import type { Language } from '../../edge/contracts/language.ts';
+import type { Catalogue, Given, TextKey, ValuesOf } from './messages.ts';
+
+/** Gives texts in one language: `t('footer.support')`. */
+export interface Text {
+  <Key extends TextKey>(key: Key, ...given: Given<ValuesOf<Key>>): string;
+  language: Language;
+  /** A number as the language writes it, rounded to so many digits: '1.234,5'. */
+  number: (value: number, digits?: number) => string;
+  /** A text with tags in it, in pieces; `rich` is the typed way to it. */
+  parts: <Node>(key: TextKey, values: FormatValues<Node>) => readonly (string | Node)[];
+}
+
+interface Rules {
+  plural: (count: number) => string;
+  /** Stands between thousands, and before decimals. */
+  thousands: string;
+  decimals: string;
+}
+
+const ENGLISH: Rules = { plural: en, thousands: ',', decimals: '.' };
+const RULES: Record<Language, Rules> = {
+  en: ENGLISH,
+  'pt-BR': { plural: pt, thousands: '.', decimals: ',' },
+  'es-MX': { plural: es, thousands: ',', decimals: '.' },
+  'en-XA': ENGLISH,
+};
+
+/** Of the platform's objects `icu-minify` calls these methods and no others. */
+interface Formatters {
+  getNumberFormat: () => { format: (value: number) => string };
+  getPluralRules: () => { select: (count: number) => string };
+}
+
+const icu: {
+  // As a method its parameters may be less than what the package declares.
+  format<Node>(
+    message: CompiledMessage,
+    language: string,
+    values: FormatValues<Node>,
+    options: { formatters: Formatters },
+  ): string | Node | (string | Node)[];
+} = { format: icuFormat };
+
+const messages = new Map<Language, Map<string, CompiledMessage>>();
+
+/** Makes the texts of a catalogue known: all of them on a server, one language's in a browser. */
+export function addCatalogue(language: Language, catalogue: Catalogue): void {
+  const known = messages.get(language) ?? new Map<string, CompiledMessage>();
+  for (const [key, message] of Object.entries(catalogue)) known.set(key, message);
+  messages.set(language, known);
+}
+
+const texts = new Map<Language, Text>();
+
+/** The texts of a language; the same function for the same language. */
+export function textOf(language: Language): Text {
+  const text = texts.get(language) ?? makeText(language);
+  texts.set(language, text);
+  return text;
+}
+
+function makeText(language: Language): Text {
+  const rules = RULES[language];
+  const number = (value: number, digits = 0) => formatNumber(value, digits, rules);
+  // The platform's own take a phone long to load (ADR 23).
+  const formatters: Formatters = {
+    getNumberFormat: () => ({ format: number }),
+    getPluralRules: () => ({ select: rules.plural }),
+  };
+  const parts = <Node>(key: TextKey, values: FormatValues<Node>) => {
+    const none: (string | Node)[] = [];
+    return none.concat(icu.format(messageOf(language, key), language, values, { formatters }));
+  };
+  const text = (key: TextKey, values: FormatValues<string> = {}) => parts(key, values).join('');
+  return Object.assign(text, { language, number, parts });
+}
+
+/** What is missing is a mistake of ours: told to the monitoring, and no reason to have no page. */
+function messageOf(language: Language, key: string): CompiledMessage {
+  const message = messages.get(language)?.get(key);
+  if (message !== undefined) return message;
+  reportError(new Error(`No text ${key} in ${language} on this page.`));
+  return key;
+}
+
+function formatNumber(value: number, digits: number, { thousands, decimals }: Rules): string {
+  const [whole = '', rest] = value.toFixed(digits).split('.');
+  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, thousands);
+  return rest === undefined ? grouped : `${grouped}${decimals}${rest}`;
+}
