@@ -28,7 +28,7 @@ test.describe('in Brazil', () => {
   test('every page is the second brand’s, unless another is asked for', async ({ page }) => {
     await page.goto('/');
     await expectBrand(page, SECOND_BRAND);
-    await page.getByRole('navigation', { name: 'Sports' }).getByText('Tennis').click();
+    await page.getByRole('navigation', { name: 'Esportes' }).getByText('Tênis').click();
     await expect(page).toHaveURL(/\/tennis\//);
     await expectBrand(page, SECOND_BRAND);
     expect(await axeFindings(page)).toEqual([]);

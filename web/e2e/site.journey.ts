@@ -34,7 +34,9 @@ test('a crawler finds the sitemaps, and in them every match, team and league', a
   expect((await request.get('/sitemaps/none.xml')).status()).toBe(404);
 });
 
-test('a page names its one address, and the sites of both brands', async ({ page }) => {
+test('a page names its one address, and those in each language on both brands’ sites', async ({
+  page,
+}) => {
   await page.goto('/live');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
@@ -47,9 +49,9 @@ test('a page names its one address, and the sites of both brands', async ({ page
     );
   expect(languages).toEqual([
     ['x-default', `${FIRST_BRAND.feBaseUrl}/live`],
-    ['en', `${FIRST_BRAND.feBaseUrl}/live`],
-    ['en-BR', `${SECOND_BRAND.feBaseUrl}/live`],
-    ['en-MX', `${SECOND_BRAND.feBaseUrl}/live`],
+    ['en', `${FIRST_BRAND.feBaseUrl}/live?lang=en`],
+    ['pt-BR', `${SECOND_BRAND.feBaseUrl}/live?lang=pt-BR`],
+    ['es-MX', `${SECOND_BRAND.feBaseUrl}/live?lang=es-MX`],
   ]);
 });
 
