@@ -1,8 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import {
-  coverPath,
-  FIRST_BRAND,
-  SECOND_BRAND } from '../../edge/brand/brand.ts';
+import { coverPath, FIRST_BRAND, SECOND_BRAND } from '../../edge/brand/brand.ts';
 import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
 import type { Language } from '../../edge/contracts/language.ts';
 import { textOf, type Text } from '../text/text.ts';
