@@ -14,8 +14,8 @@ const CODE = import.meta.glob<string>(
 /** Folders whose texts are still to go into the catalogues. */
 const TO_CONVERT = [
   'directory/',
-  'entity/',
-  'fixtures/',
+  'profile/',
+  'match-list/',
   'league/',
   'live/',
   'live-scores/',
