@@ -8,7 +8,7 @@ const SHAPES: readonly (readonly [RegExp, PageShape])[] = [
   [/^\/$|^\/live$|\/matches\/all$|^\/[^/]+\/(?:leagues|teams)$/, 'list'],
 ];
 /** What the tabs of a match, or the screens of a league or a team, have in common: up to its id. */
-const FRAME = /^(?:\/[^/]+)?\/(?:match|league|team)\/[^/]+\/[^/]+/;
+const SHARED_LAYOUT = /^(?:\/[^/]+)?\/(?:match|league|team)\/[^/]+\/[^/]+/;
 const DAYS = /\/matches\/all$/;
 
 /**
@@ -16,13 +16,13 @@ const DAYS = /\/matches\/all$/;
  * there is none, and where the page at hand has stand-ins of its own: for the
  * tabs of a match, the screens of a league or a team, the days of a list.
  */
-export function shapeOfPending(at: string, coming: string | undefined): PageShape | null {
-  if (coming === undefined || coming === at || sharesFrame(at, coming)) return null;
-  return SHAPES.find(([pattern]) => pattern.test(coming))?.[1] ?? null;
+export function shapeOfPending(at: string, pending: string | undefined): PageShape | null {
+  if (pending === undefined || pending === at || sharesLayout(at, pending)) return null;
+  return SHAPES.find(([pattern]) => pattern.test(pending))?.[1] ?? null;
 }
 
-function sharesFrame(at: string, coming: string): boolean {
-  if (DAYS.test(at) && DAYS.test(coming)) return true;
-  const frame = FRAME.exec(at)?.[0];
-  return frame !== undefined && frame === FRAME.exec(coming)?.[0];
+function sharesLayout(at: string, pending: string): boolean {
+  if (DAYS.test(at) && DAYS.test(pending)) return true;
+  const layout = SHARED_LAYOUT.exec(at)?.[0];
+  return layout !== undefined && layout === SHARED_LAYOUT.exec(pending)?.[0];
 }
