@@ -15,7 +15,8 @@ const sourceSchema = v.object({ default: v.record(v.string(), v.record(v.string(
 /**
  * Compiles catalogues as the product is built, so that no browser needs a
  * parser: `shell.ts?compiled` has its texts by their whole keys, `shell.ts?pseudo`
- * the same in the language for tests. `virtual:catalogue-urls` tells the server
+ * the same in the language for tests; a shell's knows the way to its language's
+ * other areas. `virtual:catalogue-urls` tells the server
  * where the browser's build, which is made before its own, put them; while
  * developing there is nothing to tell, and browsers find them by themselves.
  */
@@ -27,10 +28,11 @@ export function catalogues(): Plugin {
     resolveId: (id) => (id === URLS ? `\0${URLS}` : undefined),
     async load(id) {
       if (id === `\0${URLS}`) return `export default ${JSON.stringify(urls)}`;
-      const [, file, , , kind] = CATALOGUE.exec(id) ?? [];
+      const [, file, , area, kind] = CATALOGUE.exec(id) ?? [];
       if (file === undefined) return undefined;
       this.addWatchFile(file);
-      return `export default ${JSON.stringify(await compileCatalogue(file, kind === 'pseudo'))}`;
+      const texts = JSON.stringify(await compileCatalogue(file, kind === 'pseudo'));
+      return `export default ${texts};${area === 'shell' ? others(kind) : ''}`;
     },
     generateBundle(_options, bundle) {
       if (this.environment.name !== 'client') return;
@@ -42,6 +44,11 @@ export function catalogues(): Plugin {
       }
     },
   };
+}
+
+/** Ways to a language's other areas: they stand here so that no browser is sent those of all languages. */
+function others(kind = ''): string {
+  return `export const others = import.meta.glob(['./*.ts', '!./shell.ts'], { query: '?${kind}', import: 'default' });`;
 }
 
 async function compileCatalogue(file: string, isPseudo: boolean) {

@@ -1,15 +1,17 @@
 import { languageNamed, PSEUDO_LANGUAGE, type Language } from '../../edge/contracts/language.ts';
-import { areasOf, type Area } from './areas.ts';
+import { areasOf } from './areas.ts';
 import type { Catalogue } from './messages.ts';
 import { addCatalogue } from './text.ts';
 
-const CATALOGUES = import.meta.glob<Catalogue>('./catalogues/*/*.ts', {
-  query: '?compiled',
-  import: 'default',
-});
-const PSEUDO_CATALOGUES = import.meta.glob<Catalogue>('./catalogues/en/*.ts', {
+/** A language's texts of the shell, which know the way to its others. */
+interface ShellModule {
+  default: Catalogue;
+  others: Readonly<Record<string, () => Promise<Catalogue>>>;
+}
+
+const SHELLS = import.meta.glob<ShellModule>('./catalogues/*/shell.ts', { query: '?compiled' });
+const PSEUDO_SHELLS = import.meta.glob<ShellModule>('./catalogues/en/shell.ts', {
   query: '?pseudo',
-  import: 'default',
 });
 
 /** The language of the page that this browser shows: the server wrote it into the document. */
@@ -17,17 +19,16 @@ export function pageLanguage(): Language {
   return languageNamed(document.documentElement.lang) ?? 'en';
 }
 
-/** Loads what the pages at a path show. What is there already is not asked for again. */
+/** Loads what the pages at a path show. The module system keeps what it has loaded. */
 export async function loadTexts(pathname: string): Promise<void> {
   const language = pageLanguage();
-  await Promise.all(areasOf(pathname).map((area) => loadCatalogue(language, area)));
-}
-
-async function loadCatalogue(language: Language, area: Area): Promise<void> {
   const load =
     language === PSEUDO_LANGUAGE
-      ? PSEUDO_CATALOGUES[`./catalogues/en/${area}.ts`]
-      : CATALOGUES[`./catalogues/${language}/${area}.ts`];
-  // The module system keeps what it has loaded.
-  if (load) addCatalogue(language, await load());
+      ? PSEUDO_SHELLS['./catalogues/en/shell.ts']
+      : SHELLS[`./catalogues/${language}/shell.ts`];
+  const shell = await load?.();
+  if (!shell) return;
+  const others = areasOf(pathname).map((area) => shell.others[`./${area}.ts`]?.());
+  for (const catalogue of [shell.default, ...(await Promise.all(others))])
+    if (catalogue) addCatalogue(language, catalogue);
 }
