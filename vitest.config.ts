@@ -24,6 +24,8 @@ export default defineConfig({
         plugins: [catalogues()],
         test: {
           name: 'unit',
+          // Nothing here is timed: a busy machine may take as long as it needs.
+          testTimeout: 30_000,
           // A second import of what files share would take longer than their tests.
           isolate: false,
           include: ['{.ci,web,edge,realtime}/**/*.test.{ts,tsx}'],
