@@ -118,11 +118,19 @@ const DECIDED: [address: string, parameter: string, status: number][] = [
 ];
 
 describe.each(DECIDED)('%s?%s=', (address, parameter, status) => {
-  const given = Object.entries(BAD).filter(([, bad]) => bad !== '');
+  // Zero is a good date, the first of 1970: it is tried below.
+  const given = Object.entries(BAD).filter(
+    ([what, bad]) => bad !== '' && !(parameter === 'date' && what === 'zero'),
+  );
   it.each(given)(`that is %s answers ${status}`, async (_what, bad) => {
     const mark = address.includes('?') ? '&' : '?';
     expect(await statusOf(`${address}${mark}${parameter}=${bad}`)).toBe(status);
   });
+});
+
+it('the days of 1970 and before can be asked for', async () => {
+  const addresses = [0, Date.UTC(1930, 6, 13)].map((day) => `/football/matches/all?date=${day}`);
+  expect(await Promise.all(addresses.map(statusOf))).toEqual([200, 200]);
 });
 
 it.each([
