@@ -1,24 +1,26 @@
+import { edgeContext } from '../../edge/contracts/edge-context.ts';
 import { failedBy } from '../api/settled.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
 import { sitemapPageNamed } from '../sitemap/sitemap-page.ts';
 import { sitemapPaths } from '../sitemap/sitemap-paths.server.ts';
 import { sitemapXml } from '../sitemap/sitemap-xml.ts';
 import { textAnswer } from '../sitemap/text-answer.ts';
+import { messageText } from '../text/message-text.ts';
+import { textOf } from '../text/text.ts';
 import type { Route } from './+types/sitemap-page';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = sitemapPageNamed(params.name.replace(/\.xml$/, ''));
-  if (!page) return new Response('There is no such sitemap.', { status: 404 });
+  const { visitor } = context.get(edgeContext);
+  const t = textOf(visitor.language);
+  if (!page) return new Response(t('failure.missing'), { status: 404 });
   const loaderContext = loaderContextOf(context, request);
   try {
     const paths = await sitemapPaths(loaderContext, page, request.signal);
-    return textAnswer(
-      sitemapXml(loaderContext.edge.visitor.brand.feBaseUrl, paths),
-      'application/xml',
-    );
+    return textAnswer(sitemapXml(visitor.brand.feBaseUrl, paths), 'application/xml');
   } catch (error) {
     const { message, status } = failedBy(error);
     const headers: HeadersInit = status === 503 ? { 'retry-after': '60' } : {};
-    return new Response(message, { status, headers });
+    return new Response(messageText(t, message), { status, headers });
   }
 }
