@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import type { Settled } from '../api/settled.ts';
-import { NO_LEAGUE_DATA } from '../../edge/contracts/messages.ts';
 import { useRevalidateWhen } from '../match-list/use-revalidate-when.ts';
 import type { LiveState } from '../live/live-store.ts';
+import { useText } from '../text/use-text.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import type { RenderClock } from '../time/render-clock.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -18,8 +18,9 @@ export interface BracketPageProps {
 
 /** A knock-out: its rounds side by side, each tie leading to the next. */
 export function BracketPage({ rounds, ...props }: BracketPageProps) {
+  const t = useText();
   if (rounds.kind === 'failed') return <LoadFailed message={rounds.message} />;
-  if (rounds.value.length === 0) return <Notice title={NO_LEAGUE_DATA} />;
+  if (rounds.value.length === 0) return <Notice title={t('failure.league')} />;
   return <Bracket rounds={rounds.value} {...props} />;
 }
 
@@ -30,6 +31,7 @@ interface BracketProps {
 }
 
 function Bracket({ rounds, leagueName, renderClock }: BracketProps) {
+  const t = useText();
   const { columns, aside } = useMemo(() => layOut(rounds), [rounds]);
   // Who goes through, and whom they meet, is the origin's to say.
   useRevalidateWhen(
@@ -39,7 +41,7 @@ function Bracket({ rounds, leagueName, renderClock }: BracketProps) {
     <>
       <section
         className={styles.scroll}
-        aria-label={`Bracket of ${leagueName}`}
+        aria-label={t('bracket.label', { league: leagueName })}
         // Wider than most screens: the keyboard must be able to scroll it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { NO_LEAGUE_DATA } from '../../edge/contracts/messages.ts';
+import { useText } from '../text/use-text.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import type { League } from '../domain/match.ts';
 import { ProfileHeader } from '../profile/profile-header.tsx';
@@ -22,12 +22,13 @@ export interface CupRosterPageProps {
 
 /** Who takes part in a cup, by group; each team opens to its squad. */
 export function CupRosterPage({ league, roster: { groups, open }, now }: CupRosterPageProps) {
+  const t = useText();
   return (
     <div className={styles.page}>
       <ProfileHeader
-        name={`${league.name} squads`}
+        name={t('roster.title', { league: league.name })}
         crestOf={league.name}
-        facts={[league.country ?? 'International']}
+        facts={[league.country ?? t('league.international')]}
       >
         <Link className={styles.back} to={leaguePath(league)}>
           {league.name}
@@ -36,7 +37,7 @@ export function CupRosterPage({ league, roster: { groups, open }, now }: CupRost
       {groups.kind === 'failed' ? (
         <LoadFailed message={groups.message} />
       ) : groups.value.length === 0 ? (
-        <Notice title={NO_LEAGUE_DATA} />
+        <Notice title={t('failure.league')} />
       ) : (
         <div className={styles.groups}>
           {groups.value.map((group) => (
@@ -56,9 +57,10 @@ interface GroupProps {
 }
 
 function Group({ group: { group, teams }, league, open, now }: GroupProps) {
+  const t = useText();
   return (
     <section className={surface.surface}>
-      <h2 className={styles.heading}>{group ?? 'Teams'}</h2>
+      <h2 className={styles.heading}>{group ?? t('navigation.teams')}</h2>
       <ul>
         {teams.map((team) => (
           <Team
@@ -82,6 +84,7 @@ interface TeamProps {
 }
 
 function Team({ team, league, open, now }: TeamProps) {
+  const t = useText();
   const path = cupRosterPath(league.id);
   return (
     <li className={styles.team}>
@@ -94,7 +97,7 @@ function Team({ team, league, open, now }: TeamProps) {
       >
         <Crest name={team.name} />
         <span className={styles.name}>{team.name}</span>
-        <span className={visuallyHidden.text}>, squad</span>
+        <span className={visuallyHidden.text}>{`, ${t('roster.squad')}`}</span>
         <svg viewBox="0 0 12 8" width="12" height="8" aria-hidden="true" className={styles.chevron}>
           <path d="M1.5 1.5 6 6l4.5-4.5" />
         </svg>
@@ -104,12 +107,12 @@ function Team({ team, league, open, now }: TeamProps) {
           {open.squad.kind === 'failed' ? (
             <LoadFailed message={open.squad.message} />
           ) : open.squad.value.length === 0 ? (
-            <p className={styles.none}>The squad is not known.</p>
+            <p className={styles.none}>{t('roster.none')}</p>
           ) : (
             <SquadList groups={open.squad.value} now={now} />
           )}
           <Link className={styles.teamLink} to={teamPath({ ...team, sportKey: league.sportKey })}>
-            All of {team.name}
+            {t('roster.team', { team: team.name })}
           </Link>
         </div>
       )}

@@ -1,19 +1,10 @@
 import type { MetaDescriptor } from 'react-router';
 import { FIRST_BRAND } from '../../edge/brand/brand.ts';
-import { sportName } from '../../realtime/sports/registry.ts';
-import { pageMeta, type PageSetting } from '../app/page-meta.ts';
+import { metaText, pageMeta, type PageSetting } from '../app/page-meta.ts';
 import { eventsLd } from '../match-list/event-ld.ts';
 import type { League } from '../domain/match.ts';
 import { leaguePath, type LeagueTab } from '../paths/league-path.ts';
 import type { LeagueOverviewData } from './load-overview.server.ts';
-
-const TEXTS: Readonly<Record<LeagueTab, { title: string; description: string }>> = {
-  overview: { title: 'live scores, fixtures and table', description: 'scores, fixtures and table' },
-  fixtures: { title: 'fixtures', description: 'coming matches with dates and times' },
-  results: { title: 'results', description: 'results of all matches' },
-  standings: { title: 'standings', description: 'live table with form and places' },
-  bracket: { title: 'bracket', description: 'knock-out bracket, live' },
-};
 
 /** Title and description of a screen of a league. */
 export function leagueMeta(
@@ -21,13 +12,16 @@ export function leagueMeta(
   tab: LeagueTab,
   setting: PageSetting | undefined,
 ): MetaDescriptor[] {
-  const { title, description } = TEXTS[tab];
-  if (!league) return pageMeta({ title: 'League', description: 'Live scores.' }, setting);
-  const place = league.country ? `, ${league.country}` : '';
+  const t = metaText(setting);
+  if (!league)
+    return pageMeta({ title: t('header.league'), description: t('profile.description') }, setting);
+  const { name, country } = league;
   return pageMeta(
     {
-      title: `${league.name} ${title}`,
-      description: `${league.name}${place}: ${description}.`,
+      title: t(`leagueTitle.${tab}`, { league: name }),
+      description: t(`leagueDescription.${tab}`, {
+        league: country ? `${name}, ${country}` : name,
+      }),
       path: leaguePath(league, tab),
     },
     setting,
@@ -46,7 +40,7 @@ export function leagueLd(
       '@context': 'https://schema.org',
       '@type': 'SportsOrganization',
       name: league.name,
-      sport: sportName(league.sportKey),
+      sport: metaText(setting)(`sport.${league.sportKey}`),
       url: site + leaguePath(league),
       ...(league.country && { location: { '@type': 'Country', name: league.country } }),
       event: eventsLd([fixtures, results], site),

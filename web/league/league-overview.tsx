@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { NO_LEAGUE_DATA } from '../../edge/contracts/messages.ts';
+import { useText } from '../text/use-text.ts';
 import { haveNoMatches } from '../profile/have-no-matches.ts';
 import { OverviewColumns } from '../profile/overview-columns.tsx';
 import { MatchesCard } from '../match-list/matches-card.tsx';
@@ -21,26 +21,27 @@ export interface LeagueOverviewProps {
 
 /** What a fan of a league looks for first: what is on, who leads, how it ended lately. */
 export function LeagueOverview({ league, data, hasBracket, renderClock }: LeagueOverviewProps) {
+  const t = useText();
   const { fixtures, results, standings, topPlayers } = data;
-  if (isEmpty(data)) return <Notice title={NO_LEAGUE_DATA} />;
+  if (isEmpty(data)) return <Notice title={t('failure.league')} />;
   return (
     <OverviewColumns
       first={
         <MatchesCard
-          title="Live and next"
+          title={t('league.liveAndNext')}
           page={fixtures}
           to={leaguePath(league, 'fixtures')}
-          empty="No matches to come."
+          empty={t('profile.noFixtures')}
           detail="round"
           renderClock={renderClock}
         />
       }
-      sideLabel="Tables and players"
+      sideLabel={t('league.side')}
       side={
         <>
           {hasBracket && (
             <Link className={button.button} to={leaguePath(league, 'bracket')}>
-              Knock-out bracket
+              {t('league.bracket')}
             </Link>
           )}
           <StandingsCard standings={standings} to={leaguePath(league, 'standings')} size={8} />
@@ -49,10 +50,10 @@ export function LeagueOverview({ league, data, hasBracket, renderClock }: League
       }
       second={
         <MatchesCard
-          title="Latest results"
+          title={t('league.results')}
           page={results}
           to={leaguePath(league, 'results')}
-          empty="No results yet."
+          empty={t('profile.noResults')}
           detail="round"
           renderClock={renderClock}
         />

@@ -14,10 +14,11 @@ export interface Roster {
 
 /** The participants of a cup, with the squad of the one that is asked for. */
 export async function loadRoster(
-  { api, league }: LeagueContext,
+  leagueContext: LeagueContext,
   teamId: string | null,
   signal: AbortSignal,
 ): Promise<Roster> {
+  const { api, league } = leagueContext;
   const [groups, squad] = await Promise.all([
     settle(
       Promise.all([
@@ -25,7 +26,7 @@ export async function loadRoster(
         callOrNull(api, CALLS.listRounds, { id: league.id }, signal),
       ]).then(([teams, rounds]) => rosterOf(teams ?? [], rounds?.groups ?? [])),
     ),
-    teamId === null ? null : loadSquad(api, teamId, signal),
+    teamId === null ? null : loadSquad(leagueContext, teamId, signal),
   ]);
   return { groups, open: teamId !== null && squad ? { teamId, squad } : null };
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
+import { useText } from '../text/use-text.ts';
 import { formatDate } from '../time/time-format.ts';
 import { Guard } from '../app/guard.tsx';
 import { useInitialMatches } from '../match-list/sport-room.tsx';
@@ -44,6 +45,7 @@ function Card({
   legs: readonly Match[];
   renderClock: RenderClock;
 }) {
+  const t = useText();
   const sides = liveSides(tie, legs);
   const isLive = legs.some(({ kind }) => kind === 'live');
   return (
@@ -56,26 +58,25 @@ function Card({
           <Leg
             key={leg.id}
             leg={leg}
-            label={legs.length > 1 ? `${ORDINALS[index] ?? `${index + 1}th`} leg` : null}
+            label={legs.length > 1 ? t('bracket.leg', { leg: String(index + 1) }) : null}
             renderClock={renderClock}
           />
         ))}
-        {legs.length === 0 && <span className={styles.open}>Not drawn yet</span>}
+        {legs.length === 0 && <span className={styles.open}>{t('bracket.notDrawn')}</span>}
       </p>
     </article>
   );
 }
 
-const ORDINALS = ['1st', '2nd', '3rd'];
-
 function SideRow({ side, legs }: { side: BracketSide; legs: readonly Match[] }) {
+  const t = useText();
   const { team, score, shootout, isWinner } = side;
-  if (!team) return <p className={styles.side}>To be decided</p>;
+  if (!team) return <p className={styles.side}>{t('bracket.open')}</p>;
   return (
     <p className={isWinner ? styles.winner : styles.side}>
       <Crest name={team.name} size={18} />
       <span className={styles.team}>{team.name}</span>
-      {isWinner && <span className={visuallyHidden.text}> goes through</span>}
+      {isWinner && <span className={visuallyHidden.text}>{` ${t('bracket.goesThrough')}`}</span>}
       {legs.length > 1 &&
         legs.map((leg) => (
           <span key={leg.id} className={styles.leg}>
@@ -84,11 +85,13 @@ function SideRow({ side, legs }: { side: BracketSide; legs: readonly Match[] }) 
         ))}
       {shootout !== null && (
         <span className={styles.shootout}>
-          <span className={visuallyHidden.text}>penalties </span>({shootout})
+          <span className={visuallyHidden.text}>{`${t('bracket.penalties')} `}</span>({shootout})
         </span>
       )}
       <span className={styles.score}>
-        {legs.length > 1 && <span className={visuallyHidden.text}>on aggregate </span>}
+        {legs.length > 1 && (
+          <span className={visuallyHidden.text}>{`${t('bracket.aggregate')} `}</span>
+        )}
         <Flashing value={score}>{score}</Flashing>
       </span>
     </p>
@@ -104,13 +107,21 @@ function Leg({
   label: string | null;
   renderClock: RenderClock;
 }) {
+  const t = useText();
   const { time, status, isLive } = useStatus(leg, renderClock, true);
+  const match = {
+    home: leg.home.name,
+    away: leg.away.name,
+    state: [status, time].filter(Boolean).join(' '),
+  };
   return (
     <Link
       className={isLive ? styles.liveLink : styles.link}
       to={matchPath(leg)}
       data-match-id={leg.id}
-      aria-label={`${label ? `${label}, ` : ''}${leg.home.name} vs ${leg.away.name}, ${[status, time].filter(Boolean).join(' ')}`}
+      aria-label={
+        label ? t('bracket.legMatch', { ...match, leg: label }) : t('bracket.match', match)
+      }
     >
       {label && <span>{label}</span>}
       {leg.kind === 'fixture' && <span>{time}</span>}

@@ -1,11 +1,13 @@
+import { useText } from '../text/use-text.ts';
 import { Card } from '../ui/card.tsx';
 import styles from './top-players-card.module.css';
 import { topPlayersTitle, type TopPlayers } from './top-players.ts';
 
 /** The best players of a season. */
 export function TopPlayersCard({ top: { key, players } }: { top: TopPlayers }) {
+  const t = useText();
   return (
-    <Card title={topPlayersTitle(key)}>
+    <Card title={topPlayersTitle(t, key)}>
       <ol>
         {players.map(({ id, rank, name, teamName, value }) => (
           <li key={id} className={styles.player}>

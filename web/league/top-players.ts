@@ -1,4 +1,5 @@
 import type { PlayerStatistics } from '../../edge/contracts/players.ts';
+import type { Text } from '../text/text.ts';
 
 /** A player among the best of a league. */
 export interface TopPlayer {
@@ -30,8 +31,13 @@ export function parseTopPlayers({ key, players }: PlayerStatistics): TopPlayers 
   };
 }
 
+/** What is counted where nobody asks for another figure; each has a title of its own. */
+const TITLED = ['goals', 'points', 'home-runs', 'passing-yards'] as const;
+
 /** What a list of the best by `key` is called. */
-export function topPlayersTitle(key: string): string {
-  if (key === 'goals' || key === 'points') return 'Top scorers';
-  return `Most ${key.replaceAll('-', ' ')}`;
+export function topPlayersTitle(t: Text, key: string): string {
+  const titled = TITLED.find((known) => known === key);
+  return titled
+    ? t(`topPlayers.${titled}`)
+    : t('topPlayers.other', { figure: key.replaceAll('-', ' ') });
 }

@@ -1,3 +1,4 @@
+import { useText } from '../text/use-text.ts';
 import { MatchesSkeleton, TableSkeleton } from '../ui/card-skeleton.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import styles from './screen-skeleton.module.css';
@@ -6,9 +7,10 @@ const DAYS = [3, 4, 3];
 
 /** The shape of a league's or a team's screen while it comes. */
 export function ScreenSkeleton({ screen }: { screen: string }) {
+  const t = useText();
   return (
     <div aria-busy="true" className={screen === 'overview' ? styles.columns : undefined}>
-      <p className={visuallyHidden.text}>Loading</p>
+      <p className={visuallyHidden.text}>{t('profile.loading')}</p>
       {screen === 'standings' ? (
         <TableSkeleton rows={20} />
       ) : (

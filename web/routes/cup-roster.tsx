@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { enterRoute } from '../app/enter-route.server.ts';
-import { pageMeta } from '../app/page-meta.ts';
+import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { statusOf } from '../api/settled.ts';
 import { CupRosterPage } from '../league/cup-roster-page.tsx';
@@ -36,11 +36,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const setting = matches[0].loaderData;
   // What stands in its place has a title of its own.
   if (!loaderData) return [];
+  const t = metaText(setting);
   const { id, name } = loaderData.league;
   return pageMeta(
     {
-      title: `${name} squads`,
-      description: `${name}: all teams by group with their squads.`,
+      title: t('roster.title', { league: name }),
+      description: t('roster.description', { league: name }),
       path: cupRosterPath(id),
     },
     setting,

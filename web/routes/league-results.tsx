@@ -1,10 +1,10 @@
 import { data } from 'react-router';
-import { NO_LEAGUE_DATA } from '../../edge/contracts/messages.ts';
 import * as CALLS from '../../edge/contracts/calls.ts';
 import { callOrNull } from '../api/client.ts';
 import { statusOf } from '../api/settled.ts';
 import { loadListed, PAGE_SIZE } from '../match-list/load-listed.server.ts';
 import { ListedMatches } from '../match-list/listed-matches.tsx';
+import { useText } from '../text/use-text.ts';
 import { leagueMeta } from '../league/league-meta.ts';
 import { leaguePath } from '../paths/league-path.ts';
 import { leagueContextOf } from '../league/load-league.server.ts';
@@ -32,12 +32,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Results({ loaderData: { league, page } }: Route.ComponentProps) {
+  const t = useText();
   const { renderClock } = useLeagueLayout();
   return (
     <ListedMatches
       page={page}
       path={leaguePath(league, 'results')}
-      empty={NO_LEAGUE_DATA}
+      empty={t('failure.league')}
       detail="round"
       renderClock={renderClock}
     />

@@ -1,11 +1,11 @@
 import { data } from 'react-router';
-import { NO_LEAGUE_DATA } from '../../edge/contracts/messages.ts';
 import { statusOf } from '../api/settled.ts';
 import { leagueMeta } from '../league/league-meta.ts';
 import { leaguePath } from '../paths/league-path.ts';
 import { leagueContextOf } from '../league/load-league.server.ts';
 import { loadStandings, standingsQuery } from '../standings/load-standings.server.ts';
 import { StandingsPage } from '../standings/standings-page.tsx';
+import { useText } from '../text/use-text.ts';
 import type { Route } from './+types/league-standings';
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
@@ -22,12 +22,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function Standings({
   loaderData: { league, standings, query },
 }: Route.ComponentProps) {
+  const t = useText();
   return (
     <StandingsPage
       standings={standings}
       path={leaguePath(league, 'standings')}
       query={query}
-      empty={NO_LEAGUE_DATA}
+      empty={t('failure.league')}
     />
   );
 }

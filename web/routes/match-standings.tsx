@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { NO_LEAGUE_DATA } from '../../edge/contracts/messages.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
 import { settle, statusOf } from '../api/settled.ts';
 import { notFound } from '../app/not-found.ts';
@@ -12,6 +11,7 @@ import { seedOf } from '../scores/load-day.server.ts';
 import { parseLeague } from '../domain/parse-league.server.ts';
 import { loadStandings, standingsQuery } from '../standings/load-standings.server.ts';
 import { StandingsPage } from '../standings/standings-page.tsx';
+import { useText } from '../text/use-text.ts';
 import type { Route } from './+types/match-standings';
 
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
@@ -40,6 +40,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
 }
 
 export default function StandingsRoute({ loaderData }: Route.ComponentProps) {
+  const t = useText();
   const { home, away } = useMatchScreen().initial.match;
   if (loaderData.kind === 'failed') return <LoadFailed message={loaderData.message} />;
   const { standings, roomSnapshot, query, path } = loaderData;
@@ -49,7 +50,7 @@ export default function StandingsRoute({ loaderData }: Route.ComponentProps) {
         standings={standings}
         path={path}
         query={query}
-        empty={NO_LEAGUE_DATA}
+        empty={t('failure.league')}
         highlighted={new Set([home.id, away.id])}
       />
     </SportRoom>

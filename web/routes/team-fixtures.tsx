@@ -1,10 +1,10 @@
 import { data } from 'react-router';
-import { NO_TEAM_DATA } from '../../edge/contracts/messages.ts';
 import * as CALLS from '../../edge/contracts/calls.ts';
 import { callOrNull } from '../api/client.ts';
 import { statusOf } from '../api/settled.ts';
 import { loadListed, PAGE_SIZE } from '../match-list/load-listed.server.ts';
 import { ListedMatches } from '../match-list/listed-matches.tsx';
+import { useText } from '../text/use-text.ts';
 import { teamMeta } from '../team/team-meta.ts';
 import { teamPath } from '../paths/team-path.ts';
 import { teamContextOf } from '../team/load-team.server.ts';
@@ -32,12 +32,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Fixtures({ loaderData: { team, page } }: Route.ComponentProps) {
+  const t = useText();
   const { renderClock } = useTeamLayout();
   return (
     <ListedMatches
       page={page}
       path={teamPath(team, 'fixtures')}
-      empty={NO_TEAM_DATA}
+      empty={t('failure.team')}
       detail="league"
       renderClock={renderClock}
     />

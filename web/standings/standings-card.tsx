@@ -1,4 +1,5 @@
 import type { Settled } from '../api/settled.ts';
+import { useText } from '../text/use-text.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Card } from '../ui/card.tsx';
 import { StandingsTable } from './standings-table.tsx';
@@ -18,9 +19,10 @@ export interface StandingsCardProps {
 
 /** Some rows of a table on an overview, live like the whole. Nothing where there is no table. */
 export function StandingsCard({ standings, ...props }: StandingsCardProps) {
+  const t = useText();
   if (standings.kind === 'failed')
     return (
-      <Card title="Standings">
+      <Card title={t('standings.heading')}>
         <LoadFailed message={standings.message} />
       </Card>
     );
@@ -34,16 +36,17 @@ function Excerpt({
   size,
   teamId,
 }: Omit<StandingsCardProps, 'standings'> & { standings: Standings }) {
+  const t = useText();
   const tables = useLiveTables(standings);
   useStandingsRevalidation(standings, tables);
   const table = tableOf(tables, teamId);
   if (!table) return null;
   const { league } = standings;
   return (
-    <Card title={table.group ?? 'Standings'} more={{ label: 'Full table', to }}>
+    <Card title={table.group ?? t('standings.heading')} more={{ label: t('standings.full'), to }}>
       <StandingsTable
         sportKey={league.sportKey}
-        caption={`Standings of ${table.group ?? league.name}, an excerpt`}
+        caption={t('standings.excerpt', { name: table.group ?? league.name })}
         rows={excerptRows(table, size, teamId)}
         {...(teamId !== undefined && { highlighted: new Set([teamId]) })}
         isShort

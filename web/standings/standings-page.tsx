@@ -1,4 +1,5 @@
 import type { Settled } from '../api/settled.ts';
+import { useText } from '../text/use-text.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PillLinks } from '../ui/pill-links.tsx';
@@ -29,17 +30,14 @@ export function StandingsPage({ standings, empty, ...props }: StandingsPageProps
   return <Tables key={`${value.season?.id} ${value.scope}`} standings={value} {...props} />;
 }
 
-const SCOPES: readonly { scope: Scope; label: string }[] = [
-  { scope: 'all', label: 'All' },
-  { scope: 'home', label: 'Home' },
-  { scope: 'away', label: 'Away' },
-];
+const SCOPES: readonly Scope[] = ['all', 'home', 'away'];
 
 interface TablesProps extends Omit<StandingsPageProps, 'standings' | 'empty'> {
   standings: Standings;
 }
 
 function Tables({ standings, path, query, highlighted }: TablesProps) {
+  const t = useText();
   const { league, season, seasons, scope } = standings;
   const tables = useLiveTables(standings);
   useStandingsRevalidation(standings, tables);
@@ -56,16 +54,16 @@ function Tables({ standings, path, query, highlighted }: TablesProps) {
     <div className={styles.page} data-live={isLive || undefined}>
       <div className={styles.choices}>
         <PillLinks
-          label="Matches counted"
+          label={t('standings.counted')}
           links={SCOPES.map((choice) => ({
-            label: choice.label,
-            to: to({ scope: choice.scope }),
-            isCurrent: choice.scope === scope,
+            label: t(`standings.${choice}`),
+            to: to({ scope: choice }),
+            isCurrent: choice === scope,
           }))}
         />
         {seasons.length > 1 && (
           <PillLinks
-            label="Seasons"
+            label={t('standings.seasons')}
             links={seasons.map(({ id, name }) => ({
               label: name,
               to: to({ seasonId: id }),
@@ -76,16 +74,18 @@ function Tables({ standings, path, query, highlighted }: TablesProps) {
         {isLive && (
           <p className={styles.live}>
             <span className={styles.pulse} aria-hidden="true" />
-            As it stands
+            {t('standings.live')}
           </p>
         )}
       </div>
       {tables.map(({ group, rows, zones: own }) => (
         <section key={group} className={surface.surface}>
-          <h2 className={styles.heading}>{group ?? `${league.name} table`}</h2>
+          <h2 className={styles.heading}>
+            {group ?? t('standings.ofLeague', { league: league.name })}
+          </h2>
           <StandingsTable
             sportKey={league.sportKey}
-            caption={`Standings of ${group ?? league.name}`}
+            caption={t('standings.caption', { name: group ?? league.name })}
             rows={rows}
             {...(highlighted && { highlighted })}
           />

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import { Guard } from '../app/guard.tsx';
 import { Flashing } from '../ui/flashing.tsx';
+import { useText } from '../text/use-text.ts';
 import { teamPath } from '../paths/team-path.ts';
 import { CannotShow } from '../ui/cannot-show.tsx';
 import { Crest } from '../ui/crest.tsx';
@@ -13,6 +14,7 @@ import { FormGuide } from './form-guide.tsx';
 import { Movement } from './movement.tsx';
 import styles from './standings-table.module.css';
 import type { StandingsRow } from './standings.ts';
+import { zoneName } from './zone-name.ts';
 
 export interface StandingsTableProps {
   sportKey: SportKey;
@@ -27,6 +29,7 @@ export interface StandingsTableProps {
 
 /** A table's rows with the columns of its sport. */
 export function StandingsTable(props: StandingsTableProps) {
+  const t = useText();
   const { sportKey, caption, rows, highlighted, isShort = false } = props;
   const columns = columnsOf(sportKey).filter((column) => !isShort || column.isShort);
   const hasForm = !isShort && rows.some(({ form }) => form.length > 0);
@@ -46,17 +49,17 @@ export function StandingsTable(props: StandingsTableProps) {
           <tr>
             <th scope="col" className={styles.rank}>
               <span aria-hidden="true">#</span>
-              <span className={visuallyHidden.text}>Place</span>
+              <span className={visuallyHidden.text}>{t('standings.place')}</span>
             </th>
             <th scope="col" className={styles.teamHead}>
-              {contestant === 'player' ? 'Player' : 'Team'}
+              {t(`standings.${contestant}`)}
             </th>
             {columns.map((column) => (
               <ColumnHead key={column.label} column={column} />
             ))}
             {hasForm && (
               <th scope="col" className={styles.form}>
-                Form
+                {t('standings.form')}
               </th>
             )}
           </tr>
@@ -102,6 +105,7 @@ interface RowProps {
 }
 
 function Row({ row, columns, sportKey, hasForm, isHighlighted }: RowProps) {
+  const t = useText();
   const { rank, team, zone, movement, isLive, form } = row;
   return (
     <tr
@@ -112,7 +116,7 @@ function Row({ row, columns, sportKey, hasForm, isHighlighted }: RowProps) {
     >
       <td className={styles.rank}>
         <span className={styles.place}>{rank}</span>
-        {zone && <span className={visuallyHidden.text}>, {zone.name}</span>}
+        {zone && <span className={visuallyHidden.text}>{`, ${zoneName(t, zone)}`}</span>}
       </td>
       <th scope="row" className={styles.team}>
         <Link className={styles.link} to={teamPath({ ...team, sportKey })}>
@@ -120,7 +124,7 @@ function Row({ row, columns, sportKey, hasForm, isHighlighted }: RowProps) {
           <span className={styles.name}>{team.name}</span>
           {isLive && (
             <span className={styles.live}>
-              <span className={visuallyHidden.text}> playing now</span>
+              <span className={visuallyHidden.text}>{` ${t('standings.playing')}`}</span>
             </span>
           )}
           <Movement places={movement} />

@@ -30,10 +30,11 @@ const LOOKED_AT = 30;
 const SHOWN = 5;
 
 export async function loadTeamOverview(
-  { api, team, radarId, leagues }: TeamContext,
+  teamContext: TeamContext,
   tournamentId: string | null,
   signal: AbortSignal,
 ): Promise<TeamOverviewData> {
+  const { api, team, radarId, leagues } = teamContext;
   const events = (type: 'fixtures' | 'results') =>
     loadListed(
       callOrNull(
@@ -47,7 +48,7 @@ export async function loadTeamOverview(
     events('fixtures'),
     events('results'),
     settle(leagues()),
-    loadSquad(api, team.id, signal),
+    loadSquad(teamContext, team.id, signal),
   ]);
   const entries = [fixtures, results].flatMap((page) =>
     page.kind === 'loaded' ? page.value.entries : [],

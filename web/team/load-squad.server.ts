@@ -1,18 +1,19 @@
-import type { Api } from '../api/client.ts';
+import type { LoaderContext } from '../api/loader-context.server.ts';
 import { settle, type Settled } from '../api/settled.ts';
 import * as CALLS from '../../edge/contracts/calls.ts';
 import { callOrNull } from '../api/client.ts';
+import { textOf } from '../text/text.ts';
 import { groupSquad, type SquadGroup } from './squad.ts';
 
-/** A team's squad as a screen's part; empty where none is known. */
+/** A team's squad as a screen's part, in the visitor's language; empty where none is known. */
 export function loadSquad(
-  api: Api,
+  { api, edge }: LoaderContext,
   teamId: string,
   signal: AbortSignal,
 ): Promise<Settled<readonly SquadGroup[]>> {
   return settle(
     callOrNull(api, CALLS.getSquad, { id: teamId }, signal).then((wire) =>
-      wire ? groupSquad(wire) : [],
+      wire ? groupSquad(textOf(edge.visitor.language), wire) : [],
     ),
   );
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { Side } from '../../realtime/protocol/primitives.ts';
 import { Guard } from '../app/guard.tsx';
 import type { ListedMatch } from '../domain/event-page.ts';
+import { useText } from '../text/use-text.ts';
 import { useInitialMatches } from '../match-list/sport-room.tsx';
 import { useLiveMatch } from '../live/live-context.ts';
 import { Flashing } from '../ui/flashing.tsx';
@@ -48,12 +49,17 @@ interface LargeMatchProps {
 }
 
 function LargeMatch({ entry: { round, venue }, match, renderClock }: LargeMatchProps) {
+  const t = useText();
   const { time, status, isLive } = useStatus(match, renderClock, true);
   const isPlayed = playOf(match) !== null;
+  // The heading says that it is to come, unless its source says more of it.
+  const isPlain =
+    match.status === 'NotStarted' &&
+    match.supplied.every(({ statusType }) => statusType === 'MATCH_TIME');
   return (
     <section className={surface.surface} aria-labelledby="next-match">
       <h2 className={styles.title} id="next-match">
-        {isLive ? 'Live now' : isPlayed ? 'Last match' : 'Next match'}
+        {t(isLive ? 'team.live' : isPlayed ? 'team.last' : 'team.next')}
         <span className={styles.league}>
           {[match.leagueName, round].filter(Boolean).join(' · ')}
         </span>
@@ -68,10 +74,10 @@ function LargeMatch({ entry: { round, venue }, match, renderClock }: LargeMatchP
               <Flashing value={totalOf(match, 'away')}>{totalOf(match, 'away')}</Flashing>
             </span>
           ) : (
-            <span className={visuallyHidden.text}>against</span>
+            <span className={visuallyHidden.text}>{t('team.against')}</span>
           )}
           <span className={isPlayed ? styles.status : styles.start}>
-            {[status === 'Upcoming' ? null : status, time].filter(Boolean).join(' ')}
+            {[isPlain ? null : status, time].filter(Boolean).join(' ')}
           </span>
         </span>
         <TeamSide match={match} side="away" />

@@ -1,15 +1,19 @@
+import { useText } from '../text/use-text.ts';
 import { ageAt, type SquadGroup } from './squad.ts';
 import styles from './squad-list.module.css';
 
 /** The players of a team, by position. */
 export function SquadList({ groups, now }: { groups: readonly SquadGroup[]; now: number }) {
+  const t = useText();
   return groups.map(({ position, players }) => (
     <section key={position} className={styles.group}>
       <h3 className={styles.position}>{position}</h3>
       <ul className={styles.players}>
         {players.map(({ id, name, number, birthDate, club }) => {
           const age = ageAt(birthDate, now);
-          const detail = [club, age === null ? null : `${age} years`].filter(Boolean).join(' · ');
+          const detail = [club, age === null ? null : t('squad.age', { years: age })]
+            .filter(Boolean)
+            .join(' · ');
           return (
             <li key={id} className={styles.player}>
               <span className={styles.number}>{number}</span>

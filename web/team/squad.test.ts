@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { textOf } from '../text/text.ts';
 import { ageAt, groupSquad } from './squad.ts';
 
 const player = (playerId: string, position: string | null) => ({
@@ -19,14 +20,14 @@ test('a squad stands by position, from the goal to the front', () => {
     player('4', null),
     player('5', 'gk'),
   ];
-  const groups = groupSquad({ team, season: null, players });
+  const groups = groupSquad(textOf('en'), { team, season: null, players });
   expect(groups.map(({ position, players: own }) => [position, own.map(({ id }) => id)])).toEqual([
     ['Goalkeepers', ['2', '5']],
     ['Forwards', ['1']],
     ['PG', ['3']],
     ['Players', ['4']],
   ]);
-  expect(groupSquad({ team, season: null, players: [] })).toEqual([]);
+  expect(groupSquad(textOf('en'), { team, season: null, players: [] })).toEqual([]);
 });
 
 test('an age goes up on the birthday', () => {

@@ -1,4 +1,5 @@
 import type { SquadWire } from '../../edge/contracts/squad.ts';
+import type { Text } from '../text/text.ts';
 
 export interface Player {
   id: string;
@@ -15,19 +16,19 @@ export interface SquadGroup {
   players: readonly Player[];
 }
 
-/** What positions are called, in the order of a team sheet; feeds write them in several ways. */
-const POSITIONS: readonly (readonly [name: string, codes: readonly string[]])[] = [
-  ['Goalkeepers', ['GK', 'G', 'GOALKEEPER']],
-  ['Defenders', ['DF', 'D', 'DEF', 'DEFENDER']],
-  ['Midfielders', ['MF', 'M', 'MID', 'MIDFIELDER']],
-  ['Forwards', ['FW', 'F', 'A', 'ATT', 'FORWARD', 'STRIKER']],
-];
+/** Positions in the order of a team sheet; feeds write them in several ways. */
+const POSITIONS = [
+  ['goalkeepers', ['GK', 'G', 'GOALKEEPER']],
+  ['defenders', ['DF', 'D', 'DEF', 'DEFENDER']],
+  ['midfielders', ['MF', 'M', 'MID', 'MIDFIELDER']],
+  ['forwards', ['FW', 'F', 'A', 'ATT', 'FORWARD', 'STRIKER']],
+] as const satisfies readonly (readonly [name: string, codes: readonly string[]])[];
 
 /** A squad by position, in the order of a team sheet; positions of other sports as they are written. */
-export function groupSquad({ players }: SquadWire): SquadGroup[] {
-  const groups = new Map<string, Player[]>(POSITIONS.map(([name]) => [name, []]));
+export function groupSquad(t: Text, { players }: SquadWire): SquadGroup[] {
+  const groups = new Map<string, Player[]>(POSITIONS.map(([name]) => [t(`squad.${name}`), []]));
   for (const wire of players) {
-    const name = positionName(wire.position);
+    const name = positionName(t, wire.position);
     const {
       playerId: id,
       playerName,
@@ -45,10 +46,11 @@ export function groupSquad({ players }: SquadWire): SquadGroup[] {
   );
 }
 
-function positionName(position: string | null): string {
-  if (position === null) return 'Players';
+function positionName(t: Text, position: string | null): string {
+  if (position === null) return t('squad.players');
   const code = position.toUpperCase();
-  return POSITIONS.find(([, codes]) => codes.includes(code))?.[0] ?? position;
+  const known = POSITIONS.find(([, codes]) => codes.some((one) => one === code));
+  return known ? t(`squad.${known[0]}`) : position;
 }
 
 /** Age in years at `now` (ms) of somebody born on '2000-05-17', or null where it is not known. */

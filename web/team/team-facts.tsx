@@ -1,4 +1,5 @@
 import type { League } from '../domain/match.ts';
+import { useText } from '../text/use-text.ts';
 import { FormGuide } from '../standings/form-guide.tsx';
 import type { FormResult } from '../../realtime/sports/tally.ts';
 import { Card } from '../ui/card.tsx';
@@ -11,24 +12,25 @@ export interface TeamFactsProps {
 }
 
 export function TeamFacts({ form, ground, leagues }: TeamFactsProps) {
+  const t = useText();
   return (
-    <Card title="Facts">
+    <Card title={t('team.facts')}>
       <dl className={styles.facts}>
         <div className={styles.fact}>
-          <dt>Form</dt>
+          <dt>{t('standings.form')}</dt>
           <dd>
             <FormGuide form={form} />
           </dd>
         </div>
         {ground && (
           <div className={styles.fact}>
-            <dt>Ground</dt>
+            <dt>{t('team.ground')}</dt>
             <dd>{ground}</dd>
           </div>
         )}
         {leagues.length > 0 && (
           <div className={styles.fact}>
-            <dt>Leagues</dt>
+            <dt>{t('navigation.leagues')}</dt>
             <dd>{leagues.map(({ name }) => name).join(', ')}</dd>
           </div>
         )}

@@ -1,28 +1,12 @@
 import type { MetaDescriptor } from 'react-router';
 import { FIRST_BRAND } from '../../edge/brand/brand.ts';
-import { SPORTS, sportName } from '../../realtime/sports/registry.ts';
-import { pageMeta, type PageSetting } from '../app/page-meta.ts';
+import { SPORTS } from '../../realtime/sports/registry.ts';
+import { metaText, pageMeta, type PageSetting } from '../app/page-meta.ts';
 import { eventsLd } from '../match-list/event-ld.ts';
 import { contestantLd } from '../scores/contestant.ts';
 import type { TeamOverviewData } from './load-overview.server.ts';
 import { teamPath, type TeamTab } from '../paths/team-path.ts';
 import type { TeamProfile } from './team.ts';
-
-const TEXTS: Readonly<Record<TeamTab, { title: string; description: string }>> = {
-  overview: {
-    title: 'live score, next match and squad',
-    description: 'next match, form and squad',
-  },
-  fixtures: { title: 'fixtures', description: 'coming matches with dates and times' },
-  results: { title: 'results', description: 'results of all matches' },
-  standings: { title: 'standings', description: 'its place in the live table' },
-};
-
-/** A player has no squad. */
-const PLAYER_OVERVIEW = {
-  title: 'live score, next match and results',
-  description: 'next match, form and results',
-};
 
 /** Title and description of a screen of a team. */
 export function teamMeta(
@@ -30,13 +14,16 @@ export function teamMeta(
   tab: TeamTab,
   setting: PageSetting | undefined,
 ): MetaDescriptor[] {
-  if (!team) return pageMeta({ title: 'Team', description: 'Live scores.' }, setting);
+  const t = metaText(setting);
+  if (!team)
+    return pageMeta({ title: t('header.team'), description: t('profile.description') }, setting);
   const isPlayer = SPORTS[team.sportKey].contestant === 'player';
-  const { title, description } = isPlayer && tab === 'overview' ? PLAYER_OVERVIEW : TEXTS[tab];
+  // A player has no squad.
+  const name = isPlayer && tab === 'overview' ? 'playerOverview' : tab;
   return pageMeta(
     {
-      title: `${team.name} ${title}`,
-      description: `${team.name}: ${description}.`,
+      title: t(`teamTitle.${name}`, { team: team.name }),
+      description: t(`teamDescription.${name}`, { team: team.name }),
       path: teamPath(team, tab),
     },
     setting,
@@ -62,7 +49,7 @@ export function teamLd(
   return {
     'script:ld+json': {
       ...self,
-      sport: sportName(team.sportKey),
+      sport: metaText(setting)(`sport.${team.sportKey}`),
       ...(ground && { location: { '@type': 'Place', name: ground } }),
       memberOf: leagues.map(({ name }) => ({ '@type': 'SportsOrganization', name })),
       event: eventsLd([fixtures, results], site),

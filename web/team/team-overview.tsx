@@ -1,4 +1,4 @@
-import { NO_TEAM_DATA } from '../../edge/contracts/messages.ts';
+import { useText } from '../text/use-text.ts';
 import { haveNoMatches } from '../profile/have-no-matches.ts';
 import { OverviewColumns } from '../profile/overview-columns.tsx';
 import { MatchesCard } from '../match-list/matches-card.tsx';
@@ -27,8 +27,9 @@ export interface TeamOverviewProps {
 
 /** What a fan looks for first: the next match, how the last ones ended, where the team stands. */
 export function TeamOverview({ team, data, tournamentId, renderClock }: TeamOverviewProps) {
+  const t = useText();
   const { fixtures, results, leagues, league, standings, squad, ground } = data;
-  if (isEmpty(data)) return <Notice title={NO_TEAM_DATA} />;
+  if (isEmpty(data)) return <Notice title={t('failure.team')} />;
   const [next] = fixtures.kind === 'loaded' ? fixtures.value.entries : [];
   const later =
     fixtures.kind === 'loaded'
@@ -39,10 +40,10 @@ export function TeamOverview({ team, data, tournamentId, renderClock }: TeamOver
     <div className={styles.page}>
       {leagues.length > 1 && (
         <PillLinks
-          label={`Leagues of ${team.name}`}
+          label={t('team.leaguesOf', { team: team.name })}
           links={[
             {
-              label: 'All',
+              label: t('team.allLeagues'),
               to: teamPath(team),
               isCurrent: league === null || league.id !== tournamentId,
             },
@@ -59,16 +60,16 @@ export function TeamOverview({ team, data, tournamentId, renderClock }: TeamOver
           <>
             {next && <NextMatch entry={next} renderClock={renderClock} />}
             <MatchesCard
-              title="Coming matches"
+              title={t('team.fixtures')}
               page={later}
               to={teamPath(team, 'fixtures')}
-              empty={next ? 'Nothing else is fixed.' : 'No matches to come.'}
+              empty={t(next ? 'team.noMoreFixtures' : 'profile.noFixtures')}
               detail="league"
               renderClock={renderClock}
             />
           </>
         }
-        sideLabel="Form, table and squad"
+        sideLabel={t('team.side')}
         side={
           <>
             <TeamFacts form={form} ground={ground} leagues={leagues} />
@@ -82,7 +83,7 @@ export function TeamOverview({ team, data, tournamentId, renderClock }: TeamOver
               <LoadFailed message={squad.message} />
             ) : (
               squad.value.length > 0 && (
-                <Card title="Squad">
+                <Card title={t('team.squad')}>
                   <SquadList groups={squad.value} now={renderClock.now} />
                 </Card>
               )
@@ -91,10 +92,10 @@ export function TeamOverview({ team, data, tournamentId, renderClock }: TeamOver
         }
         second={
           <MatchesCard
-            title="Last results"
+            title={t('team.results')}
             page={results}
             to={teamPath(team, 'results')}
-            empty="No results yet."
+            empty={t('profile.noResults')}
             detail="league"
             renderClock={renderClock}
           />

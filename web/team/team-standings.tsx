@@ -1,4 +1,4 @@
-import { NO_TEAM_DATA } from '../../edge/contracts/messages.ts';
+import { useText } from '../text/use-text.ts';
 import { StandingsPage } from '../standings/standings-page.tsx';
 import { PillLinks } from '../ui/pill-links.tsx';
 import type { TeamStandings as Loaded } from './load-standings.server.ts';
@@ -14,11 +14,12 @@ export function TeamStandings({
   team: TeamProfile;
   loaded: Loaded;
 }) {
+  const t = useText();
   return (
     <div className={styles.page}>
       {leagues.length > 1 && (
         <PillLinks
-          label={`Leagues of ${team.name}`}
+          label={t('team.leaguesOf', { team: team.name })}
           links={leagues.map(({ id, name }) => ({
             label: name,
             to: teamPath(team, 'standings', id),
@@ -30,7 +31,7 @@ export function TeamStandings({
         standings={standings}
         path={teamPath(team, 'standings')}
         query={league ? { tournamentId: league.id } : {}}
-        empty={NO_TEAM_DATA}
+        empty={t('failure.team')}
         highlighted={new Set([team.id])}
       />
     </div>

@@ -1,0 +1,20 @@
+import type { TextKey } from '../text/messages.ts';
+import type { Text } from '../text/text.ts';
+import type { Zone } from './standings.ts';
+
+/** What sources call zones that are the same in every league. */
+const KEYS = new Map<string, TextKey & `zone.${string}`>([
+  ['Champions', 'zone.champions'],
+  ['Promotion', 'zone.promotion'],
+  ['Promotion play-off', 'zone.promotionPlayOff'],
+  ['Play-offs', 'zone.playOffs'],
+  ['Round of 16', 'zone.roundOf16'],
+  ['Relegation play-off', 'zone.relegationPlayOff'],
+  ['Relegation', 'zone.relegation'],
+]);
+
+/** What a place leads to, in the visitor's language; a name of a league's own ('Copa del Sur') stays. */
+export function zoneName(t: Text, { name }: Pick<Zone, 'name'>): string {
+  const key = KEYS.get(name);
+  return key === undefined ? name : t(key);
+}

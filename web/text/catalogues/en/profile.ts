@@ -1,0 +1,105 @@
+/** Pages of leagues and of teams. */
+export default {
+  /** The screens of a league or a team, as their tabs name them. */
+  screen: {
+    overview: 'Overview',
+    fixtures: 'Fixtures',
+    results: 'Results',
+    standings: 'Standings',
+    bracket: 'Bracket',
+    squads: 'Squads',
+  },
+  profile: {
+    /** Where the league or the team itself is not known. */
+    description: 'Live scores.',
+    loading: 'Loading',
+    noFixtures: 'No matches to come.',
+    noResults: 'No results yet.',
+  },
+  league: {
+    international: 'International',
+    liveAndNext: 'Live and next',
+    results: 'Latest results',
+    side: 'Tables and players',
+    bracket: 'Knock-out bracket',
+  },
+  leagueTitle: {
+    overview: '{league} live scores, fixtures and table',
+    fixtures: '{league} fixtures',
+    results: '{league} results',
+    standings: '{league} standings',
+    bracket: '{league} bracket',
+  },
+  leagueDescription: {
+    overview: '{league}: scores, fixtures and table.',
+    fixtures: '{league}: coming matches with dates and times.',
+    results: '{league}: results of all matches.',
+    standings: '{league}: live table with form and places.',
+    bracket: '{league}: knock-out bracket, live.',
+  },
+  bracket: {
+    label: 'Bracket of {league}',
+    open: 'To be decided',
+    notDrawn: 'Not drawn yet',
+    goesThrough: 'goes through',
+    penalties: 'penalties',
+    aggregate: 'on aggregate',
+    leg: '{leg, select, 1 {1st leg} 2 {2nd leg} 3 {3rd leg} other {{leg}th leg}}',
+    /** Of a link to a match: how it stands, or when it begins. */
+    match: '{home} vs {away}, {state}',
+    legMatch: '{leg}, {home} vs {away}, {state}',
+  },
+  topPlayers: {
+    goals: 'Top scorers',
+    points: 'Top scorers',
+    'home-runs': 'Most home runs',
+    'passing-yards': 'Most passing yards',
+    other: 'Most {figure}',
+  },
+  /** The participants of a cup, each with its squad. */
+  roster: {
+    title: '{league} squads',
+    description: '{league}: all teams by group with their squads.',
+    squad: 'squad',
+    none: 'The squad is not known.',
+    team: 'All of {team}',
+  },
+  squad: {
+    goalkeepers: 'Goalkeepers',
+    defenders: 'Defenders',
+    midfielders: 'Midfielders',
+    forwards: 'Forwards',
+    players: 'Players',
+    age: '{years, plural, one {# year} other {# years}}',
+  },
+  team: {
+    leaguesOf: 'Leagues of {team}',
+    allLeagues: 'All',
+    live: 'Live now',
+    next: 'Next match',
+    last: 'Last match',
+    against: 'against',
+    fixtures: 'Coming matches',
+    noMoreFixtures: 'Nothing else is fixed.',
+    results: 'Last results',
+    side: 'Form, table and squad',
+    facts: 'Facts',
+    ground: 'Ground',
+    squad: 'Squad',
+  },
+  teamTitle: {
+    overview: '{team} live score, next match and squad',
+    /** A player has no squad. */
+    playerOverview: '{team} live score, next match and results',
+    fixtures: '{team} fixtures',
+    results: '{team} results',
+    standings: '{team} standings',
+  },
+  teamDescription: {
+    overview: '{team}: next match, form and squad.',
+    playerOverview: '{team}: next match, form and results.',
+    fixtures: '{team}: coming matches with dates and times.',
+    results: '{team}: results of all matches.',
+    standings: '{team}: its place in the live table.',
+  },
+} as const;
