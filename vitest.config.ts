@@ -35,8 +35,17 @@ export default defineConfig({
           css: { include: [/tokens\.css/] },
         },
       },
-      // What they compute takes a busy machine several times as long.
-      { test: { name: 'sweeps', include: sweeps, exclude: elsewhere, testTimeout: 60_000 } },
+      {
+        plugins: [catalogues()],
+        test: {
+          name: 'sweeps',
+          include: sweeps,
+          exclude: elsewhere,
+          // What they compute takes a busy machine several times as long.
+          testTimeout: 60_000,
+          setupFiles: ['./web/text/all-texts.server.ts'],
+        },
+      },
       {
         plugins: [
           cloudflareTest({
