@@ -22,6 +22,7 @@ import { createTicker } from '../live/ticker.ts';
 import { matchPath } from '../paths/match-path.ts';
 import type { Match } from '../domain/match.ts';
 import { parseEvent } from '../domain/parse-event.ts';
+import { textOf } from '../text/text.ts';
 import { teamPath } from '../paths/team-path.ts';
 import { describeMatch } from './describe-match.ts';
 import type { MatchSetting } from './load-match.server.ts';
@@ -31,6 +32,7 @@ import { OverviewTab } from './overview-tab.tsx';
 import { sportsEvent } from './sports-event.ts';
 import { anEvent } from './testing/events.ts';
 
+const t = textOf('en');
 const history = fc.constantFrom(...ALL_SPORTS).chain(({ id }) => acceptedUpdates(id));
 const zones = fc.constantFrom('UTC', 'Pacific/Apia', 'America/Sao_Paulo', 'Asia/Kolkata');
 /** What a value that was lost on the way looks like, or a part that could not be shown. */
@@ -76,8 +78,8 @@ test('Whatever its feed sent, a match is shown whole, and told to those who do n
           expect(card).not.toMatch(LOST);
         }
         const texts = [
-          describeMatch(shown, { setting, renderClock, tab: 'overview' }),
-          sportsEvent(shown, { setting, url: path, image: path }),
+          describeMatch(t, shown, { setting, renderClock, tab: 'overview' }),
+          sportsEvent(t, shown, { setting, url: path, image: path }),
           eventsLd([{ kind: 'loaded', value: { entries: [listed], flag: null } }], ''),
           leaguePath(setting.league),
           teamPath({ ...shown.home, sportKey: shown.sportKey }),

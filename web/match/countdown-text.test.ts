@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { textOf } from '../text/text.ts';
 import { countdownText } from './countdown-text.ts';
 
 const seconds = 1000;
@@ -17,5 +18,5 @@ test.each([
   [0, null],
   [-hours, null],
 ])('%i ms', (until, text) => {
-  expect(countdownText(until)).toBe(text);
+  expect(countdownText(textOf('en'), until)).toBe(text);
 });

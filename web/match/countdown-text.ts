@@ -1,9 +1,11 @@
+import type { Text } from '../text/text.ts';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** How long it is until a time, in its two largest units: '2 d 04 h', '3 h 07 min', '04:59'; null once it is past. */
-export function countdownText(until: number): string | null {
+export function countdownText(t: Text, until: number): string | null {
   if (until <= 0) return null;
   const [days, hours, minutes, seconds] = [
     Math.floor(until / DAY),
@@ -11,8 +13,8 @@ export function countdownText(until: number): string | null {
     Math.floor((until % HOUR) / MINUTE),
     Math.floor((until % MINUTE) / 1000),
   ];
-  if (days > 0) return `${days} d ${twoDigits(hours)} h`;
-  if (hours > 0) return `${hours} h ${twoDigits(minutes)} min`;
+  if (days > 0) return t('kickOff.days', { days, hours: twoDigits(hours) });
+  if (hours > 0) return t('kickOff.hours', { hours, minutes: twoDigits(minutes) });
   return `${twoDigits(minutes)}:${twoDigits(seconds)}`;
 }
 

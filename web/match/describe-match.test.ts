@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { textOf } from '../text/text.ts';
 import { aState, START } from '../live/testing/lines.ts';
 import type { Match } from '../domain/match.ts';
 import { parseLine } from '../domain/parse-line.ts';
@@ -6,6 +7,7 @@ import { describeMatch, matchTitle } from './describe-match.ts';
 import type { MatchSetting } from './load-match.server.ts';
 import { sportsEvent } from './sports-event.ts';
 
+const t = textOf('en');
 const match = (status: 'NotStarted' | 'Live' | 'Postponed'): Match =>
   parseLine(aState('m', { status, score: { home: 2, away: 1 } }));
 const setting: MatchSetting = {
@@ -16,20 +18,31 @@ const setting: MatchSetting = {
 };
 
 test('the score stands first in the title, once there is one', () => {
-  expect(matchTitle(match('Live'), 'overview')).toBe('2–1 Home m v Away m');
-  expect(matchTitle(match('NotStarted'), 'overview')).toBe('Home m v Away m');
-  expect(matchTitle(match('Live'), 'box-score')).toBe('2–1 Home m v Away m · Box score');
+  expect(matchTitle(t, match('Live'), 'overview')).toBe('2–1 Home m v Away m');
+  expect(matchTitle(t, match('NotStarted'), 'overview')).toBe('Home m v Away m');
+  expect(matchTitle(t, match('Live'), 'box-score')).toBe('2–1 Home m v Away m · Box score');
+});
+
+test.each([
+  ['pt-BR', '2–1 Home m x Away m · Escalações'],
+  ['es-MX', '2–1 Home m vs. Away m · Alineaciones'],
+] as const)('in %s the title reads as fans there write it', (language, title) => {
+  expect(matchTitle(textOf(language), match('Live'), 'lineups')).toBe(title);
 });
 
 test('the description says when and where', () => {
   const renderClock = { now: START, timeZone: 'Europe/Madrid' };
-  const { description } = describeMatch(match('Live'), { setting, renderClock, tab: 'overview' });
+  const { description } = describeMatch(t, match('Live'), {
+    setting,
+    renderClock,
+    tab: 'overview',
+  });
   expect(description).toContain('League One, 21 Nov, 13:00, The Old Pier');
 });
 
 test('search engines get the match as schema.org has it', () => {
   const urls = { url: 'https://example.org/m', image: 'https://example.org/m.png' };
-  expect(sportsEvent(match('NotStarted'), { setting, ...urls })).toMatchObject({
+  expect(sportsEvent(t, match('NotStarted'), { setting, ...urls })).toMatchObject({
     '@type': 'SportsEvent',
     sport: 'Football',
     startDate: new Date(START).toISOString(),
@@ -38,10 +51,10 @@ test('search engines get the match as schema.org has it', () => {
     location: { name: 'The Old Pier', address: { addressLocality: 'Harbour' } },
     ...urls,
   });
-  expect(sportsEvent(match('Postponed'), { setting, ...urls }).eventStatus).toBe(
+  expect(sportsEvent(t, match('Postponed'), { setting, ...urls }).eventStatus).toBe(
     'https://schema.org/EventPostponed',
   );
   expect(
-    sportsEvent(match('Live'), { setting: { ...setting, venue: null }, ...urls }),
+    sportsEvent(t, match('Live'), { setting: { ...setting, venue: null }, ...urls }),
   ).not.toHaveProperty('location');
 });

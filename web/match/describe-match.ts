@@ -1,19 +1,21 @@
 import { formatDate, formatTime } from '../time/time-format.ts';
 import { playOf, type Match } from '../domain/match.ts';
+import type { Text } from '../text/text.ts';
 import type { RenderClock } from '../time/render-clock.ts';
 import type { MatchSetting } from './load-match.server.ts';
-import { TAB_NAMES, type TabKey } from './tabs.ts';
+import type { TabKey } from './tabs.ts';
 
 /** '1–0 Home v Away': the score first, where a tab of the browser still shows it. */
-export function matchTitle(match: Match, tab: TabKey): string {
+export function matchTitle(t: Text, match: Match, tab: TabKey): string {
   const score = playOf(match)?.score;
-  const sides = `${match.home.name} v ${match.away.name}`;
+  const sides = t('matchPage.sides', { home: match.home.name, away: match.away.name });
   const title = score ? `${score.home}–${score.away} ${sides}` : sides;
-  return tab === 'overview' ? title : `${title} · ${TAB_NAMES[tab]}`;
+  return tab === 'overview' ? title : `${title} · ${t(`matchTab.${tab}`)}`;
 }
 
 /** Title and description of a match's page. */
 export function describeMatch(
+  t: Text,
   match: Match,
   { setting, renderClock, tab }: { setting: MatchSetting; renderClock: RenderClock; tab: TabKey },
 ) {
@@ -22,7 +24,7 @@ export function describeMatch(
   const start = `${formatDate(startTime, renderClock.timeZone)}, ${formatTime(startTime, renderClock.timeZone)}`;
   const facts = [league.name, start, venue?.name].filter(Boolean).join(', ');
   return {
-    title: matchTitle(match, tab),
-    description: `${home.name} against ${away.name}, ${facts}: live score, timeline and statistics.`,
+    title: matchTitle(t, match, tab),
+    description: t('matchPage.description', { home: home.name, away: away.name, facts }),
   };
 }

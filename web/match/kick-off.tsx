@@ -1,4 +1,5 @@
 import { SPORTS } from '../../realtime/sports/registry.ts';
+import { useText } from '../text/use-text.ts';
 import { formatDate, formatTime, formatWeekday } from '../time/time-format.ts';
 import { useTick } from '../live/live-context.ts';
 import type { Fixture } from '../domain/match.ts';
@@ -18,10 +19,11 @@ export function KickOff({
   setting: MatchSetting;
   renderClock: RenderClock;
 }) {
+  const t = useText();
   const { startTime } = match;
-  const left = useTick((now) => countdownText(startTime - now));
+  const left = useTick((now) => countdownText(t, startTime - now));
   return (
-    <Panel title={SPORTS[match.sportKey].beginning === 'kick-off' ? 'Kick-off' : 'Start'}>
+    <Panel title={t(`kickOff.${SPORTS[match.sportKey].beginning}`)}>
       <div className={styles.content}>
         <p className={styles.time}>
           <time dateTime={new Date(startTime).toISOString()}>
@@ -32,8 +34,8 @@ export function KickOff({
         {venue && (
           <p className={styles.venue}>{[venue.name, venue.city].filter(Boolean).join(', ')}</p>
         )}
-        <p className={styles.left} role="timer" aria-label="Time until the start">
-          {match.status === 'Delayed' ? 'Delayed' : (left ?? 'About to begin')}
+        <p className={styles.left} role="timer" aria-label={t('kickOff.timer')}>
+          {match.status === 'Delayed' ? t('kickOff.delayed') : (left ?? t('kickOff.soon'))}
         </p>
       </div>
     </Panel>

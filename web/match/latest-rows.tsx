@@ -1,4 +1,5 @@
 import { startTransition, useState, type ReactNode } from 'react';
+import { useText } from '../text/use-text.ts';
 import button from '../ui/button.module.css';
 import styles from './latest-rows.module.css';
 
@@ -17,6 +18,7 @@ const LATEST = 12;
 
 /** Rows of a match's page, the latest first where they are many. */
 export function LatestRows<Item>(props: LatestRowsProps<Item>) {
+  const t = useText();
   const { label, items, keyOf, isLong, children } = props;
   const [isWhole, setWhole] = useState(!isLong);
   const shown = isWhole ? items : items.slice(0, LATEST);
@@ -36,7 +38,9 @@ export function LatestRows<Item>(props: LatestRowsProps<Item>) {
             // In slices: hundreds of rows are made.
             onClick={() => startTransition(() => setWhole(!isWhole))}
           >
-            {isWhole ? `Show the last ${LATEST}` : `Show all ${items.length}`}
+            {isWhole
+              ? t('matchPage.showLatest', { count: LATEST })
+              : t('matchPage.showAll', { count: t.number(items.length) })}
           </button>
         </div>
       )}

@@ -1,19 +1,21 @@
 import { useState } from 'react';
 import { matchPath } from '../paths/match-path.ts';
 import type { Match } from '../domain/match.ts';
+import { useText } from '../text/use-text.ts';
 import button from '../ui/button.module.css';
 import styles from './match-actions.module.css';
 import { shareLink } from './share-link.ts';
 
 /** Passing the match on, and putting it down in a calendar while it is still to come. */
 export function MatchActions({ match }: { match: Match }) {
-  const { home, away } = match;
+  const t = useText();
   const path = matchPath(match);
   // Where scripts are late the button waits; a share sheet can be open once only.
   const [isSharing, setSharing] = useState(false);
   const share = async () => {
     setSharing(true);
-    await shareLink({ title: `${home.name} v ${away.name}`, url: location.origin + path });
+    const sides = { home: match.home.name, away: match.away.name };
+    await shareLink(t, { title: t('matchPage.sides', sides), url: location.origin + path });
     setSharing(false);
   };
   return (
@@ -25,12 +27,12 @@ export function MatchActions({ match }: { match: Match }) {
         onClick={() => void share()}
       >
         <ActionIcon d="M12 15V4M8 7.5 12 4l4 3.5M5 12v7h14v-7" />
-        Share
+        {t('matchPage.share')}
       </button>
       {match.kind === 'fixture' && (
         <a className={button.button} href={`${path}.ics`} download>
           <ActionIcon d="M5 6h14v14H5zM5 10.5h14M9 3.5V7M15 3.5V7M12 12.5v5M9.5 15h5" />
-          Add to calendar
+          {t('matchPage.calendar')}
         </a>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { formatCount } from '../app/count-format.ts';
+import { useText } from '../text/use-text.ts';
 import { formatDate, formatTime, formatWeekday } from '../time/time-format.ts';
 import type { Match } from '../domain/match.ts';
 import type { RenderClock } from '../time/render-clock.ts';
@@ -12,27 +12,30 @@ export interface MatchFactsProps {
   renderClock: RenderClock;
 }
 
+type Fact = 'date' | 'start' | 'venue' | 'capacity' | 'competition' | 'round' | 'group';
+
 /** When, where and in what a match is played. */
 export function MatchFacts({ match, setting, renderClock }: MatchFactsProps) {
+  const t = useText();
   const { startTime } = match;
   const { timeZone } = renderClock;
   const { league, round, group, venue } = setting;
-  const facts: [name: string, value: string | null][] = [
-    ['Date', `${formatWeekday(startTime, timeZone)} ${formatDate(startTime, timeZone)}`],
-    ['Start', formatTime(startTime, timeZone)],
-    ['Venue', venue && [venue.name, venue.city].filter(Boolean).join(', ')],
-    ['Capacity', venue?.capacity ? formatCount(venue.capacity) : null],
-    ['Competition', league.country ? `${league.name}, ${league.country}` : league.name],
-    ['Round', round],
-    ['Group', group],
+  const facts: [name: Fact, value: string | null][] = [
+    ['date', `${formatWeekday(startTime, timeZone)} ${formatDate(startTime, timeZone)}`],
+    ['start', formatTime(startTime, timeZone)],
+    ['venue', venue && [venue.name, venue.city].filter(Boolean).join(', ')],
+    ['capacity', venue?.capacity ? t.number(venue.capacity) : null],
+    ['competition', league.country ? `${league.name}, ${league.country}` : league.name],
+    ['round', round],
+    ['group', group],
   ];
   return (
-    <Panel title="Match facts">
+    <Panel title={t('matchFact.title')}>
       <dl className={styles.facts}>
         {facts.map(([name, value]) =>
           value === null ? null : (
             <div key={name} className={styles.fact}>
-              <dt>{name}</dt>
+              <dt>{t(`matchFact.${name}`)}</dt>
               <dd>{value}</dd>
             </div>
           ),

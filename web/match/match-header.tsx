@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Side } from '../../realtime/protocol/primitives.ts';
 import { leaguePath } from '../paths/league-path.ts';
+import { useText } from '../text/use-text.ts';
 import { Flashing } from '../ui/flashing.tsx';
 import { totalOf, winnerOf } from '../domain/leader.ts';
 import { playOf, type Match } from '../domain/match.ts';
@@ -24,6 +25,7 @@ export interface MatchHeaderProps {
 }
 
 export function MatchHeader({ record, setting, renderClock, children }: MatchHeaderProps) {
+  const t = useText();
   const { match } = record;
   const { league, round } = setting;
   const play = playOf(match);
@@ -36,7 +38,7 @@ export function MatchHeader({ record, setting, renderClock, children }: MatchHea
         {round && <span> · {round}</span>}
       </p>
       <h1 className={visuallyHidden.text}>
-        {match.home.name} vs {match.away.name}
+        {t('matchPage.heading', { home: match.home.name, away: match.away.name })}
       </h1>
       <div className={styles.sides}>
         <TeamSide match={match} side="home" />
@@ -48,11 +50,11 @@ export function MatchHeader({ record, setting, renderClock, children }: MatchHea
               <Score match={match} side="away" />
             </p>
           ) : (
-            <p className={styles.versus}>vs</p>
+            <p className={styles.versus}>{t('matchPage.versus')}</p>
           )}
           {play?.shootout && (
             <p className={styles.shootout}>
-              Penalties {play.shootout.home}–{play.shootout.away}
+              {t('matchPage.penalties', { home: play.shootout.home, away: play.shootout.away })}
             </p>
           )}
           {match.kind === 'live' && match.points && (
@@ -71,6 +73,7 @@ export function MatchHeader({ record, setting, renderClock, children }: MatchHea
 }
 
 function TeamSide({ match, side }: { match: Match; side: Side }) {
+  const t = useText();
   const isServing = match.kind === 'live' && match.points?.server === side;
   const winner = winnerOf(match);
   return (
@@ -85,7 +88,7 @@ function TeamSide({ match, side }: { match: Match; side: Side }) {
         </Link>
         {isServing && (
           <span className={styles.server}>
-            <span className={visuallyHidden.text}> serving</span>
+            <span className={visuallyHidden.text}> {t('matchPage.serving')}</span>
           </span>
         )}
       </p>

@@ -4,6 +4,7 @@ import { CLOSED_STATUSES } from '../../realtime/sports/event-status.ts';
 import { Guard } from '../app/guard.tsx';
 import { useShell } from '../app/shell.ts';
 import { useLiveRecord, useMatchRoom } from '../live/live-context.ts';
+import { useText } from '../text/use-text.ts';
 import type { RenderClock } from '../time/render-clock.ts';
 import { CannotShow } from '../ui/cannot-show.tsx';
 import { PartialNotice } from '../ui/partial-notice.tsx';
@@ -74,9 +75,10 @@ export function MatchPage(props: MatchPageProps) {
 
 /** Keeps the score in the title of the browser's tab: what the page came with is soon out of date. */
 function useLiveTitle({ match }: MatchRecord): void {
+  const t = useText();
   const { pathname } = useLocation();
   const brand = useShell()?.brand.brandDisplayName;
-  const title = `${matchTitle(match, tabOfPath(pathname))}${brand === undefined ? '' : ` · ${brand}`}`;
+  const title = `${matchTitle(t, match, tabOfPath(pathname))}${brand === undefined ? '' : ` · ${brand}`}`;
   useEffect(() => {
     document.title = title;
   }, [title]);

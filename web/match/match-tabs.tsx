@@ -1,17 +1,19 @@
 import { Link, useLocation, useNavigation } from 'react-router';
+import { useText } from '../text/use-text.ts';
 import { useDelayed } from '../ui/use-delayed.ts';
 import tabStyles from '../ui/tabs.module.css';
 import { useCurrentInView } from '../ui/use-current-in-view.ts';
 import styles from './match-tabs.module.css';
-import { basePath, TAB_NAMES, tabOfPath, tabPath, type TabKey } from './tabs.ts';
+import { basePath, tabOfPath, tabPath, type TabKey } from './tabs.ts';
 
 /** The parts of a match's page, each at its own address. The one that is on its way counts as current. */
 export function MatchTabs({ tabs }: { tabs: readonly TabKey[] }) {
+  const t = useText();
   const { pathname, search } = useLocation();
   const current = useRequestedTab() ?? tabOfPath(pathname);
   const strip = useCurrentInView<HTMLUListElement>(current);
   return (
-    <nav className={styles.tabs} aria-label="Match">
+    <nav className={styles.tabs} aria-label={t('matchPage.name')}>
       <ul className={tabStyles.tabs} ref={strip}>
         {tabs.map((tab) => (
           <li key={tab}>
@@ -22,7 +24,7 @@ export function MatchTabs({ tabs }: { tabs: readonly TabKey[] }) {
               // Back leads to where the match was chosen, not through its tabs.
               replace
             >
-              {TAB_NAMES[tab]}
+              {t(`matchTab.${tab}`)}
             </Link>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { Incident } from '../../realtime/protocol/incident.ts';
 import type { Match } from '../domain/match.ts';
+import { useText } from '../text/use-text.ts';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import { momentumOf, momentumSummary } from './momentum.ts';
 import styles from './momentum-chart.module.css';
@@ -18,14 +19,15 @@ export function MomentumChart({
   match: Match;
   incidents: readonly Incident[];
 }) {
+  const t = useText();
   const minutes = SPORTS[match.sportKey].screens.shots ? momentumOf(incidents) : null;
   if (!minutes) return null;
   const names = { home: match.home.name, away: match.away.name };
   return (
-    <Panel title="Momentum">
+    <Panel title={t('momentum.title')}>
       <div className={styles.content}>
         <p className={styles.home}>{match.home.shortName}</p>
-        <p className={visuallyHidden.text}>{momentumSummary(minutes, names)}</p>
+        <p className={visuallyHidden.text}>{momentumSummary(t, minutes, names)}</p>
         <svg
           className={styles.chart}
           viewBox={`0 0 ${minutes.length} ${HALF * 2}`}
@@ -51,7 +53,7 @@ export function MomentumChart({
         <p className={styles.away}>{match.away.shortName}</p>
         <p className={styles.axis} aria-hidden="true">
           <span>0'</span>
-          <span>HT</span>
+          <span>{t('momentum.halfTime')}</span>
           <span>{minutes.length}'</span>
         </p>
       </div>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Incident } from '../../realtime/protocol/incident.ts';
+import { textOf } from '../text/text.ts';
 import { momentumOf, momentumSummary } from './momentum.ts';
 
 let count = 0;
@@ -42,7 +43,7 @@ test('extra time makes it longer', () => {
 });
 
 test('it can be said in words', () => {
-  expect(momentumSummary([1, 0.2, 0, -0.5], { home: 'Red', away: 'Blue' })).toBe(
+  expect(momentumSummary(textOf('en'), [1, 0.2, 0, -0.5], { home: 'Red', away: 'Blue' })).toBe(
     'Red had more of the play in 2 minutes, Blue in 1.',
   );
 });

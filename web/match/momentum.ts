@@ -1,4 +1,5 @@
 import type { Incident } from '../../realtime/protocol/incident.ts';
+import type { Text } from '../text/text.ts';
 
 /** How much an attack weighs by how it ended. */
 const SHOT_WEIGHTS = { goal: 5, saved: 3, woodwork: 3, blocked: 2, 'off-target': 2 } as const;
@@ -40,10 +41,11 @@ function weightOf({ type, shot, removed }: Incident): number {
 
 /** How the minutes read in words. */
 export function momentumSummary(
+  t: Text,
   minutes: readonly number[],
   names: { home: string; away: string },
 ): string {
-  const home = minutes.filter((value) => value > 0.05).length;
-  const away = minutes.filter((value) => value < -0.05).length;
-  return `${names.home} had more of the play in ${home} minutes, ${names.away} in ${away}.`;
+  const homeMinutes = minutes.filter((value) => value > 0.05).length;
+  const awayMinutes = minutes.filter((value) => value < -0.05).length;
+  return t('momentum.summary', { ...names, homeMinutes, awayMinutes });
 }

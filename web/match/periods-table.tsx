@@ -1,43 +1,38 @@
-import { periodLabel, type Periods } from '../../realtime/sports/periods.ts';
+import { periodLabel } from '../../realtime/sports/periods.ts';
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { Side } from '../../realtime/protocol/primitives.ts';
 import { playOf, type Match } from '../domain/match.ts';
+import { useText } from '../text/use-text.ts';
 import { ScrollRegion } from '../ui/scroll-region.tsx';
 import { Panel } from '../ui/panel.tsx';
 import styles from './periods-table.module.css';
 
 const SIDES: readonly Side[] = ['home', 'away'];
-const TITLES: Readonly<Record<Periods['called'], string>> = {
-  halves: 'Halves',
-  quarters: 'Quarters',
-  innings: 'Innings',
-  sets: 'Sets',
-  games: 'Games',
-};
 
 /**
  * The score part by part, once there is a part; of football once there is extra
  * time: until then the half-time score beside the score says as much.
  */
 export function PeriodsTable({ match }: { match: Match }) {
+  const t = useText();
   const play = playOf(match);
   const sport = SPORTS[match.sportKey];
   if (!play || play.periods.length < sport.periodsWorthATable) return null;
   const labels = play.periods.map((_, index) => periodLabel(sport.periods, index + 1));
   return (
-    <Panel title={TITLES[sport.periods.called]}>
+    <Panel title={t(`periods.${sport.periods.called}`)}>
       {/* Many innings are wider than a phone. */}
-      <ScrollRegion className={styles.scroll} label="Score by period">
+      <ScrollRegion className={styles.scroll} label={t('periods.table')}>
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{sport.contestant === 'player' ? 'Player' : 'Team'}</th>
+              <th scope="col">{t(`periods.${sport.contestant}`)}</th>
               {labels.map((label) => (
                 <th key={label} scope="col">
                   {label}
                 </th>
               ))}
-              <th scope="col">T</th>
+              <th scope="col">{t('periods.total')}</th>
             </tr>
           </thead>
           <tbody>

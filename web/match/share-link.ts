@@ -1,8 +1,10 @@
+import type { Text } from '../text/text.ts';
+
 /**
  * Hands a link to the device's share sheet, or copies it where there is none,
  * and says so. A visitor who closes the sheet has decided: nothing is said.
  */
-export async function shareLink(link: { title: string; url: string }): Promise<void> {
+export async function shareLink(t: Text, link: { title: string; url: string }): Promise<void> {
   if (typeof navigator.share === 'function') {
     const outcome = await navigator.share(link).then(
       () => 'shared',
@@ -16,6 +18,6 @@ export async function shareLink(link: { title: string; url: string }): Promise<v
     () => false,
   );
   const { toast } = await import('react-toastify/unstyled');
-  if (isCopied) toast.success('Link copied');
-  else toast.error('Something went wrong. Please try again!');
+  if (isCopied) toast.success(t('matchPage.copied'));
+  else toast.error(t('failure.generic'));
 }

@@ -4,29 +4,31 @@ import type { Incident } from '../../realtime/protocol/incident.ts';
 import type { Team } from '../../realtime/protocol/match-state.ts';
 import type { Side } from '../../realtime/protocol/primitives.ts';
 import type { Match } from '../domain/match.ts';
+import { rich, useText } from '../text/use-text.ts';
 import { incidentTime } from './incident-text.ts';
 import { LatestRows } from './latest-rows.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { ShotMap } from './shot-map.tsx';
 import styles from './shot-list.module.css';
-import { OUTCOME_NAMES, shotsOf, type MatchShot } from './shots.ts';
+import { shotsOf, type MatchShot } from './shots.ts';
 
 /** More than most matches have. */
 const MANY = 15;
 
 /** The shots of a match: on a pitch where their places are known, and one by one. */
 export function ShotList({ match, incidents }: { match: Match; incidents: readonly Incident[] }) {
+  const t = useText();
   const { shots: hasShots } = SPORTS[match.sportKey].screens;
   const shots = useMemo(() => (hasShots ? shotsOf(incidents) : []), [hasShots, incidents]);
   // As it was opened: a list that is being read must not shrink when it grows long.
   const [isLong] = useState(shots.length > MANY);
   if (shots.length === 0) return null;
   return (
-    <Panel title="Shots">
+    <Panel title={t('shot.title')}>
       <div className={styles.map}>
         <ShotMap match={match} shots={shots} />
       </div>
-      <LatestRows label="Shots, latest first" isLong={isLong} items={shots} keyOf={({ id }) => id}>
+      <LatestRows label={t('shot.list')} isLong={isLong} items={shots} keyOf={({ id }) => id}>
         {({ team, incident, outcome, expectedGoals }) => (
           <ShotItem
             side={team}
@@ -47,6 +49,7 @@ interface ShotItemProps extends Pick<MatchShot, 'incident' | 'outcome' | 'expect
 }
 
 const ShotItem = memo(function ShotItem(props: ShotItemProps) {
+  const t = useText();
   const { side, team, incident, outcome, expectedGoals } = props;
   return (
     <div className={styles.shot} data-side={side}>
@@ -55,13 +58,13 @@ const ShotItem = memo(function ShotItem(props: ShotItemProps) {
         {incident.player ?? team.name}
         <span className={styles.team}>{team.shortName}</span>
       </span>
-      <span className={outcome === 'goal' ? styles.goal : undefined}>{OUTCOME_NAMES[outcome]}</span>
+      <span className={outcome === 'goal' ? styles.goal : undefined}>{t(`shot.${outcome}`)}</span>
       <span className={styles.likely}>
-        {expectedGoals !== null && (
-          <>
-            <abbr title="Expected goals">xG</abbr> {expectedGoals.toFixed(2)}
-          </>
-        )}
+        {expectedGoals !== null &&
+          rich(t, 'shot.expectedGoals', {
+            goals: t.number(expectedGoals, 2),
+            short: (words) => <abbr title={t('shot.expectedGoalsName')}>{words}</abbr>,
+          })}
       </span>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Match } from '../domain/match.ts';
+import { useText } from '../text/use-text.ts';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import styles from './shot-map.module.css';
 import type { MatchShot } from './shots.ts';
@@ -14,14 +15,19 @@ export interface ShotMapProps {
 
 /** Where the shots of a match were taken: the home side attacks to the right, and the larger the likelier. */
 export function ShotMap({ match, shots }: ShotMapProps) {
+  const t = useText();
   const placed = shots.filter(({ place }) => place !== null);
   if (placed.length === 0) return null;
   const count = (side: 'home' | 'away') => shots.filter(({ team }) => team === side).length;
   return (
     <figure className={styles.figure}>
       <figcaption className={visuallyHidden.text}>
-        Map of the shots: {match.home.name} {count('home')}, {match.away.name} {count('away')}. Each
-        is in the list below.
+        {t('shot.map', {
+          home: match.home.name,
+          homeShots: count('home'),
+          away: match.away.name,
+          awayShots: count('away'),
+        })}
       </figcaption>
       <svg className={styles.map} viewBox={`-2 -2 ${LENGTH + 4} ${WIDTH + 4}`} aria-hidden="true">
         <g className={styles.lines}>

@@ -11,14 +11,6 @@ export interface MatchShot {
   place: { x: number; y: number } | null;
 }
 
-export const OUTCOME_NAMES: Record<Shot['outcome'], string> = {
-  goal: 'Goal',
-  saved: 'Saved',
-  'off-target': 'Off target',
-  blocked: 'Blocked',
-  woodwork: 'Woodwork',
-};
-
 /** The shots of a match, the latest first. */
 export function shotsOf(incidents: readonly Incident[]): MatchShot[] {
   return incidents

@@ -1,4 +1,4 @@
-import { sportName } from '../../realtime/sports/registry.ts';
+import type { Text } from '../text/text.ts';
 import { contestantLd } from '../scores/contestant.ts';
 import type { Match } from '../domain/match.ts';
 import type { MatchSetting } from './load-match.server.ts';
@@ -12,15 +12,15 @@ export interface SportsEventOptions {
 }
 
 /** The match as schema.org's SportsEvent, which search engines read. */
-export function sportsEvent(match: Match, { setting, url, image }: SportsEventOptions) {
+export function sportsEvent(t: Text, match: Match, { setting, url, image }: SportsEventOptions) {
   const { home, away, startTime, sportKey } = match;
   const { league, venue } = setting;
   const team = (name: string) => contestantLd(sportKey, name);
   return {
     '@context': 'https://schema.org',
     '@type': 'SportsEvent',
-    name: `${home.name} v ${away.name}`,
-    sport: sportName(sportKey),
+    name: t('matchPage.sides', { home: home.name, away: away.name }),
+    sport: t(`sport.${sportKey}`),
     startDate: new Date(startTime).toISOString(),
     eventStatus: `https://schema.org/${statusOf(match)}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',

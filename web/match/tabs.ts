@@ -14,17 +14,6 @@ export const TABS = [
 ] as const;
 export type TabKey = (typeof TABS)[number];
 
-export const TAB_NAMES: Record<TabKey, string> = {
-  overview: 'Overview',
-  odds: 'Odds',
-  'head-to-head': 'Head-to-head',
-  lineups: 'Line-ups',
-  standings: 'Standings',
-  commentary: 'Commentary',
-  stats: 'Stats',
-  'box-score': 'Box score',
-};
-
 export interface TabRules {
   match: Pick<Match, 'sportKey' | 'kind'>;
   /** What the catalogue has of the match; absent where it does not say. */

@@ -19,7 +19,7 @@ export default function BoxScoreRoute({ loaderData }: Route.ComponentProps) {
   const score = playOf(match)?.score;
   const data = useRefetchedTab(loaderData, `${match.status} ${score?.home}-${score?.away}`);
   return (
-    <TabBody data={data} empty="No box score has been reported of this match.">
+    <TabBody tab="box-score" data={data}>
       {(boxScore) => (hasFigures(boxScore) ? <BoxScoreTab boxScore={boxScore} /> : null)}
     </TabBody>
   );

@@ -20,7 +20,7 @@ export function loader({ context, request, params, url }: Route.LoaderArgs) {
 
 export default function CommentaryRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <TabBody data={loaderData} empty="Nothing has been told of this match yet.">
+    <TabBody tab="commentary" data={loaderData}>
       {({ commentary }) => <CommentaryTab brought={commentary} />}
     </TabBody>
   );

@@ -17,7 +17,7 @@ export default function HeadToHeadRoute({ loaderData }: Route.ComponentProps) {
   const { initial, renderClock } = useMatchScreen();
   const { match } = initial;
   return (
-    <TabBody data={loaderData} empty="Nothing is known of earlier matches of the two.">
+    <TabBody tab="head-to-head" data={loaderData}>
       {(wire) => {
         const headToHead = parseHeadToHead(wire, { home: match.home.id, away: match.away.id });
         return hasPast(headToHead) ? (

@@ -13,7 +13,7 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
 
 export default function LineupsRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <TabBody data={loaderData} empty="The line-ups are not known yet.">
+    <TabBody tab="lineups" data={loaderData}>
       {(lineups) => (lineups.home || lineups.away ? <LineupsTab lineups={lineups} /> : null)}
     </TabBody>
   );

@@ -29,7 +29,7 @@ export default function OddsRoute({ loaderData }: Route.ComponentProps) {
   const score = playOf(match)?.score;
   const data = useRefetchedTab(loaderData, `${match.status} ${score?.home}-${score?.away}`);
   return (
-    <TabBody data={data} empty="No odds are offered on this match.">
+    <TabBody tab="odds" data={data}>
       {({ odds, format }) =>
         odds.markets.length > 0 ? <OddsTab odds={odds} remembered={format} /> : null
       }

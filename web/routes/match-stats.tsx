@@ -18,7 +18,7 @@ export default function StatsRoute({ loaderData }: Route.ComponentProps) {
   const { match } = useMatchRecord();
   const data = useRefetchedTab(loaderData, `${match.status} ${match.matchStatus}`);
   return (
-    <TabBody data={data} empty="No statistics have been reported of this match.">
+    <TabBody tab="stats" data={data}>
       {({ statistics }) => <StatsTab statistics={statistics} />}
     </TabBody>
   );

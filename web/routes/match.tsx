@@ -4,7 +4,7 @@ import { loaderContextOf } from '../api/loader-context.server.ts';
 import { orThrowResponse } from '../api/or-throw-response.ts';
 import { enterRoute } from '../app/enter-route.server.ts';
 import { notFound } from '../app/not-found.ts';
-import { pageMeta } from '../app/page-meta.ts';
+import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { canonicalAddress, isSportAndSlugValid } from '../paths/slug-rule.ts';
 import { allowsOdds } from '../match/allows-odds.ts';
@@ -59,18 +59,20 @@ export function shouldRevalidate({
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   const page = matches[0].loaderData;
-  if (!loaderData) return pageMeta({ title: 'Match', description: 'Live score of a match.' }, page);
+  const t = metaText(page);
+  if (!loaderData)
+    return pageMeta({ title: t('matchPage.name'), description: t('matchPage.unknown') }, page);
   const { match, roomSnapshot, setting, renderClock } = loaderData;
   const current = roomSnapshot ? recordOfState(roomSnapshot.state).match : match;
   const brand = page?.brand ?? FIRST_BRAND;
   const image = cardPath(match.id, { roomSnapshot, brand });
   const path = matchPath(match);
   const tab = tabOfPath(location.pathname);
-  const text = describeMatch(current, { setting, renderClock, tab });
+  const text = describeMatch(t, current, { setting, renderClock, tab });
   return [
     ...pageMeta({ ...text, path, image: { path: image, alt: text.title } }, page),
     {
-      'script:ld+json': sportsEvent(current, {
+      'script:ld+json': sportsEvent(t, current, {
         setting,
         url: brand.feBaseUrl + path,
         image: `${page?.origin ?? brand.feBaseUrl}${image}`,

@@ -1,12 +1,12 @@
 /** Catalogues: the texts that pages load together. */
-export const AREAS = ['shell', 'about', 'profile', 'standings'] as const;
+export const AREAS = ['shell', 'about', 'match', 'profile', 'standings'] as const;
 export type Area = (typeof AREAS)[number];
 
 /** What pages have beside the shell's texts, by their paths. */
 const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/^\/(?:about|partnership|app-info|app-download-redirect)(?:\/|$)/, ['about']],
   [/^\/(?:[\w-]+\/)?(?:league|team)\//, ['profile', 'standings']],
-  [/^\/(?:[\w-]+\/)?match\//, ['standings']],
+  [/^\/(?:[\w-]+\/)?match\//, ['match', 'standings']],
 ];
 
 /** The catalogues whose texts a page shows. */

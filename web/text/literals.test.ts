@@ -17,7 +17,11 @@ const TO_CONVERT = [
   'match-list/',
   'live/',
   'live-scores/',
-  'match/',
+  'match/timeline.tsx',
+  'match/scorer-lists.tsx',
+  'match/tabs/box-score/',
+  'match/tabs/commentary/',
+  'match/tabs/statistics/',
   'routes/',
   'scores/',
   'search/',
@@ -36,6 +40,8 @@ function isNode(value: unknown): value is Node {
 
 /** Properties that hold what a person reads. */
 const READ = new Set(['title', 'description', 'label', 'heading', 'text', 'alt', 'message']);
+/** Attributes that begin as sentences do: a style's name, a path. */
+const SHAPES = new Set(['className', 'd']);
 const WORD = /\p{L}{2}/u;
 /** How a text begins that is no name of a style, a key or a shape. */
 const SENTENCE = /^[A-Z“][\p{Ll} ]/u;
@@ -52,7 +58,7 @@ function literalsOf(path: string, code: string): string[] {
       for (const child of nodesIn(value['children']))
         if (child.type === 'JSXExpressionContainer')
           found.push(...stringsOf(child['expression']).filter((text) => WORD.test(text)));
-    if (type === 'JSXAttribute' && isNode(value['value']) && nameOf(value) !== 'className') {
+    if (type === 'JSXAttribute' && isNode(value['value']) && !SHAPES.has(nameOf(value))) {
       const { value: said } = value;
       const given = said.type === 'JSXExpressionContainer' ? said['expression'] : said;
       found.push(...stringsOf(given).filter((text) => SENTENCE.test(text)));
@@ -107,7 +113,7 @@ test.each([
   ['<p>{t("a.b")} · {count}</p>', []],
   ['<p>{isOpen ? "Close it" : `Open ${name}`}</p>', ['Close it', 'Open ']],
   ['<p aria-label={`Score of ${name}`} className="Big" />', ['Score of ']],
-  ['<Panel heading="Line-ups"><path d="M5 6h4" /></Panel>', ['Line-ups']],
+  ['<Panel heading="Line-ups"><path d={`M${x} 0V9`} /></Panel>', ['Line-ups']],
   ['meta({ title: "Live scores", path: "/live" })', ['Live scores']],
 ])('%s has the texts %j', (jsx, texts) => {
   expect(literalsOf('a.tsx', `const made = ${jsx};`)).toEqual(texts);

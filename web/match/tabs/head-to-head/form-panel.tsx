@@ -1,4 +1,5 @@
 import type { Side } from '../../../../realtime/protocol/primitives.ts';
+import { useText } from '../../../text/use-text.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import type { Match } from '../../../domain/match.ts';
 import { FormGuide } from '../../../standings/form-guide.tsx';
@@ -16,9 +17,10 @@ export interface FormPanelProps {
 
 /** How both teams' last matches went. */
 export function FormPanel({ match, past }: FormPanelProps) {
+  const t = useText();
   if (SIDES.every((side) => past[side].length === 0)) return null;
   return (
-    <Panel title="Form">
+    <Panel title={t('headToHead.form')}>
       <ul>
         {SIDES.map((side) => (
           <li key={side} className={styles.team}>

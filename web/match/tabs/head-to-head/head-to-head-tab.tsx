@@ -1,5 +1,6 @@
 import type { Match } from '../../../domain/match.ts';
 import type { RenderClock } from '../../../time/render-clock.ts';
+import { useText } from '../../../text/use-text.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { FormGuide } from '../../../standings/form-guide.tsx';
 import styles from './head-to-head-tab.module.css';
@@ -21,11 +22,12 @@ export function hasPast({ meetings, form }: HeadToHead): boolean {
 }
 
 export function HeadToHeadTab({ match, headToHead, renderClock }: HeadToHeadTabProps) {
+  const t = useText();
   const { meetings, summary, form } = headToHead;
   return (
     <>
       {meetings.length > 0 && (
-        <Panel title="Meetings">
+        <Panel title={t('headToHead.meetings')}>
           <SummaryBars
             summary={summary}
             names={{ home: match.home.name, away: match.away.name }}
@@ -37,7 +39,7 @@ export function HeadToHeadTab({ match, headToHead, renderClock }: HeadToHeadTabP
       <div className={styles.columns}>
         {SIDES.map((side) =>
           form[side].length === 0 ? null : (
-            <Panel key={side} title={`Last matches of ${match[side].name}`}>
+            <Panel key={side} title={t('headToHead.formOf', { team: match[side].name })}>
               <div className={styles.form}>
                 <FormGuide form={form[side].map(({ outcome }) => outcome).toReversed()} />
               </div>

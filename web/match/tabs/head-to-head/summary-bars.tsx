@@ -1,5 +1,6 @@
 import { SPORTS } from '../../../../realtime/sports/registry.ts';
 import type { SportKey } from '../../../../realtime/sports/sport.ts';
+import { useText } from '../../../text/use-text.ts';
 import type { HeadToHead } from './head-to-head.ts';
 import styles from './summary-bars.module.css';
 
@@ -11,13 +12,14 @@ export interface SummaryBarsProps {
 
 /** Who won how many of the meetings, as a bar in as many parts. */
 export function SummaryBars({ summary, names, sportKey }: SummaryBarsProps) {
+  const t = useText();
   const { homeWins, draws, awayWins } = summary;
   // Where no draw is possible none is counted.
   const hasDraws = draws > 0 || SPORTS[sportKey].standings.hasDraws;
   const parts = [
-    { key: 'home', label: `${names.home} won`, count: homeWins },
-    ...(hasDraws ? [{ key: 'draws' as const, label: 'Draws', count: draws }] : []),
-    { key: 'away', label: `${names.away} won`, count: awayWins },
+    { key: 'home', label: t('headToHead.wins', { team: names.home }), count: homeWins },
+    ...(hasDraws ? [{ key: 'draws' as const, label: t('headToHead.draws'), count: draws }] : []),
+    { key: 'away', label: t('headToHead.wins', { team: names.away }), count: awayWins },
   ] as const;
   const total = homeWins + draws + awayWins;
   if (total === 0) return null;

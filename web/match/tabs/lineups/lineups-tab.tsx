@@ -1,6 +1,7 @@
 import { SPORTS } from '../../../../realtime/sports/registry.ts';
 import type { Lineups } from '../../../../edge/contracts/lineups.ts';
 import { useMatchRecord } from '../../match-context.ts';
+import { useText } from '../../../text/use-text.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { formationRows } from './formation-rows.ts';
@@ -12,6 +13,7 @@ import { TeamSheet } from './team-sheet.tsx';
 const SIDES = ['home', 'away'] as const;
 
 export function LineupsTab({ lineups }: { lineups: Lineups }) {
+  const t = useText();
   const { match, incidents } = useMatchRecord();
   const { home, away } = lineups;
   const marksOf = readMarks(incidents);
@@ -24,11 +26,9 @@ export function LineupsTab({ lineups }: { lineups: Lineups }) {
   const isExpected = SIDES.some((side) => lineups[side]?.isConfirmed === false);
   return (
     <>
-      {isExpected && (
-        <p className={styles.note}>Expected line-ups: the teams have not handed theirs in.</p>
-      )}
+      {isExpected && <p className={styles.note}>{t('lineup.expected')}</p>}
       {isDrawn && (
-        <Panel title="Line-ups">
+        <Panel title={t('lineup.title')}>
           <dl className={styles.formations}>
             {SIDES.map((side) => (
               <div key={side}>
@@ -53,7 +53,7 @@ export function LineupsTab({ lineups }: { lineups: Lineups }) {
               marksOf={marksOf}
             />
           ) : (
-            <Notice key={side} title={`The line-up of ${name} is not known yet.`} />
+            <Notice key={side} title={t('lineup.unknown', { team: name })} />
           );
         })}
       </div>

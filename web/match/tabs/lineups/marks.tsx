@@ -1,47 +1,49 @@
+import { rich, useText } from '../../../text/use-text.ts';
 import visuallyHidden from '../../../ui/visually-hidden.module.css';
 import styles from './marks.module.css';
 import type { PlayerMarks } from './player-marks.ts';
 
-const CARDS = {
-  yellow: 'yellow card',
-  'second-yellow': 'second yellow card',
-  red: 'red card',
-} as const;
-
 /** Small signs of what a player did or was given. */
 export function Marks({ marks }: { marks: PlayerMarks }) {
+  const t = useText();
   const { goals, ownGoals, assists, card, cameOn, wentOff } = marks;
   return (
     <span className={styles.marks}>
-      {goals > 0 && <Count name={goals === 1 ? 'goal' : 'goals'} count={goals} kind="goal" />}
-      {ownGoals > 0 && <Count name="own goal" count={ownGoals} kind="own-goal" />}
-      {assists > 0 && (
-        <Count name={assists === 1 ? 'assist' : 'assists'} count={assists} kind="assist" />
-      )}
+      <Count kind="goals" count={goals} />
+      <Count kind="ownGoals" count={ownGoals} />
+      <Count kind="assists" count={assists} />
       {card && (
         <span className={styles.card} data-card={card}>
-          <span className={visuallyHidden.text}>, {CARDS[card]}</span>
+          <span className={visuallyHidden.text}>, {t(`playerMark.${card}`)}</span>
         </span>
       )}
-      {cameOn !== null && <Change minute={cameOn} kind="on" />}
-      {wentOff !== null && <Change minute={wentOff} kind="off" />}
+      {cameOn !== null && <Change kind="cameOn" minute={cameOn} />}
+      {wentOff !== null && <Change kind="wentOff" minute={wentOff} />}
     </span>
   );
 }
 
-const LETTERS = { goal: null, 'own-goal': 'OG', assist: 'A' } as const;
+/** Beside a captain's name. */
+export function CaptainMark() {
+  const t = useText();
+  return <abbr title={t('lineup.captain')}> {t('lineup.captainMark')}</abbr>;
+}
 
-function Count({ name, count, kind }: { name: string; count: number; kind: keyof typeof LETTERS }) {
-  const letters = LETTERS[kind];
+interface CountProps {
+  kind: 'goals' | 'ownGoals' | 'assists';
+  count: number;
+}
+
+function Count({ kind, count }: CountProps) {
+  const t = useText();
+  if (count === 0) return null;
   return (
     <span className={styles.count} data-kind={kind}>
       <span aria-hidden="true">
-        {letters ?? <Ball />}
+        {kind === 'goals' ? <Ball /> : t(`playerMark.${kind}Letters`)}
         {count > 1 && `×${count}`}
       </span>
-      <span className={visuallyHidden.text}>
-        , {count} {name}
-      </span>
+      <span className={visuallyHidden.text}>, {t(`playerMark.${kind}`, { count })}</span>
     </span>
   );
 }
@@ -55,12 +57,15 @@ function Ball() {
   );
 }
 
-function Change({ minute, kind }: { minute: string; kind: 'on' | 'off' }) {
+function Change({ kind, minute }: { kind: 'cameOn' | 'wentOff'; minute: string }) {
+  const t = useText();
   return (
     <span className={styles.change} data-kind={kind}>
-      <span aria-hidden="true">{kind === 'on' ? '▲' : '▼'}</span>
-      <span className={visuallyHidden.text}>{kind === 'on' ? ', came on ' : ', went off '}</span>
-      {minute}
+      <span aria-hidden="true">{kind === 'cameOn' ? '▲' : '▼'}</span>
+      {rich(t, `playerMark.${kind}`, {
+        minute,
+        hidden: (words) => <span className={visuallyHidden.text}>{words}</span>,
+      })}
     </span>
   );
 }

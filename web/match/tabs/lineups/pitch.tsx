@@ -1,8 +1,9 @@
 import type { LineupPlayerWire, LineupWire } from '../../../../edge/contracts/lineups.ts';
 import type { Side } from '../../../../realtime/protocol/primitives.ts';
 import type { Match } from '../../../domain/match.ts';
+import { useText } from '../../../text/use-text.ts';
 import { formationRows } from './formation-rows.ts';
-import { Marks } from './marks.tsx';
+import { CaptainMark, Marks } from './marks.tsx';
 import styles from './pitch.module.css';
 import type { MarksOf } from './player-marks.ts';
 
@@ -38,8 +39,9 @@ interface HalfProps {
 }
 
 function Half({ side, name, rows, marksOf }: HalfProps) {
+  const t = useText();
   return (
-    <ol className={styles.half} data-side={side} aria-label={`${name}, from the back`}>
+    <ol className={styles.half} data-side={side} aria-label={t('lineup.half', { team: name })}>
       {rows.map((row, index) => (
         <li key={index} className={styles.line}>
           <ul className={styles.row}>
@@ -48,7 +50,7 @@ function Half({ side, name, rows, marksOf }: HalfProps) {
                 <span className={styles.shirt}>{player.shirtNumber}</span>
                 <span className={styles.name}>
                   {lastName(player.playerName)}
-                  {player.isCaptain && <abbr title="captain"> (C)</abbr>}
+                  {player.isCaptain && <CaptainMark />}
                 </span>
                 <Marks marks={marksOf(player)} />
               </li>

@@ -3,8 +3,9 @@ import type {
   LineupWire,
   UnavailablePlayerWire,
 } from '../../../../edge/contracts/lineups.ts';
+import { useText } from '../../../text/use-text.ts';
 import { Panel } from '../../../ui/panel.tsx';
-import { Marks } from './marks.tsx';
+import { CaptainMark, Marks } from './marks.tsx';
 import type { MarksOf } from './player-marks.ts';
 import styles from './team-sheet.module.css';
 
@@ -18,14 +19,17 @@ export interface TeamSheetProps {
 
 /** A team's people in lists: who starts, who may come on, who leads and who is missing. */
 export function TeamSheet({ name, lineup, showsStarters, marksOf }: TeamSheetProps) {
+  const t = useText();
   const { starters, substitutes, unavailable, coach } = lineup;
   return (
     <Panel title={name}>
-      {showsStarters && <Players title="Starters" players={starters} marksOf={marksOf} />}
-      <Players title="Bench" players={substitutes} marksOf={marksOf} />
+      {showsStarters && (
+        <Players title={t('lineup.starters')} players={starters} marksOf={marksOf} />
+      )}
+      <Players title={t('lineup.bench')} players={substitutes} marksOf={marksOf} />
       {coach && (
         <section className={styles.group}>
-          <h3 className={styles.heading}>Coach</h3>
+          <h3 className={styles.heading}>{t('lineup.coach')}</h3>
           <p className={styles.player}>
             <span className={styles.name}>{coach}</span>
           </p>
@@ -33,7 +37,7 @@ export function TeamSheet({ name, lineup, showsStarters, marksOf }: TeamSheetPro
       )}
       {unavailable.length > 0 && (
         <section className={styles.group}>
-          <h3 className={styles.heading}>Not available</h3>
+          <h3 className={styles.heading}>{t('lineup.unavailable')}</h3>
           <ul>
             {unavailable.map((player) => (
               <Missing key={player.playerId} player={player} />
@@ -64,7 +68,7 @@ function Players({
             <span className={styles.number}>{player.shirtNumber}</span>
             <span className={styles.name}>
               {player.playerName}
-              {player.isCaptain && <abbr title="captain"> (C)</abbr>}
+              {player.isCaptain && <CaptainMark />}
             </span>
             <Marks marks={marksOf(player)} />
             <span className={styles.position}>{player.position}</span>
@@ -75,14 +79,15 @@ function Players({
   );
 }
 
-const REASONS = { injury: 'Injured', suspension: 'Suspended', other: 'Not available' } as const;
-
 function Missing({ player }: { player: UnavailablePlayerWire }) {
+  const t = useText();
   const { playerName, reason, note } = player;
   return (
     <li className={styles.player}>
       <span className={styles.name}>{playerName}</span>
-      <span className={styles.reason}>{[REASONS[reason], note].filter(Boolean).join(' · ')}</span>
+      <span className={styles.reason}>
+        {[t(`lineup.${reason}`), note].filter(Boolean).join(' · ')}
+      </span>
     </li>
   );
 }

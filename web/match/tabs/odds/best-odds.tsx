@@ -1,4 +1,5 @@
 import type { MarketWire } from '../../../../edge/contracts/odds.ts';
+import { useText } from '../../../text/use-text.ts';
 import { MoreLink } from '../../../ui/more-link.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import styles from './best-odds.module.css';
@@ -16,22 +17,23 @@ export interface BestOddsProps {
 
 /** The best price of each outcome of the match itself. */
 export function BestOdds({ market, format, names, to }: BestOddsProps) {
+  const t = useText();
   const best = bestPrices(market);
   if (best.size === 0) return null;
   return (
-    <Panel title="Best odds">
+    <Panel title={t('odds.best')}>
       <dl className={styles.prices}>
         {market.outcomes.map((outcome) => {
           const price = best.get(outcome);
           return (
             <div key={outcome} className={styles.price}>
-              <dt>{outcomeName(market, outcome, names)}</dt>
-              <dd>{price === undefined ? '–' : formatPrice(price, format)}</dd>
+              <dt>{outcomeName(t, market, outcome, names)}</dt>
+              <dd>{price === undefined ? '–' : formatPrice(t, price, format)}</dd>
             </div>
           );
         })}
       </dl>
-      <MoreLink to={to}>Compare all odds</MoreLink>
+      <MoreLink to={to}>{t('odds.all')}</MoreLink>
     </Panel>
   );
 }

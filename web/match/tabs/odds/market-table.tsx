@@ -1,4 +1,5 @@
 import type { MarketWire, OfferWire } from '../../../../edge/contracts/odds.ts';
+import { useText } from '../../../text/use-text.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { bestPrices, marketTitle, outcomeName, priceOf, type Names } from './market.ts';
@@ -14,18 +15,19 @@ export interface MarketTableProps {
 
 /** What each bookmaker offers in a market, the best price of each outcome marked. */
 export function MarketTable({ market, names, format }: MarketTableProps) {
+  const t = useText();
   const best = bestPrices(market);
-  const title = marketTitle(market);
+  const title = marketTitle(t, market);
   return (
     <Panel title={title}>
-      <ScrollRegion className={styles.scroll} label={`Prices: ${title}`}>
+      <ScrollRegion className={styles.scroll} label={t('odds.table', { market: title })}>
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">Bookmaker</th>
+              <th scope="col">{t('odds.bookmaker')}</th>
               {market.outcomes.map((outcome) => (
                 <th key={outcome} scope="col">
-                  {outcomeName(market, outcome, names)}
+                  {outcomeName(t, market, outcome, names)}
                 </th>
               ))}
             </tr>
@@ -55,12 +57,13 @@ interface OfferProps {
 }
 
 function Offer({ offer, outcomes, best, format }: OfferProps) {
+  const t = useText();
   const { bookmaker, isSuspended } = offer;
   return (
     <tr className={isSuspended ? styles.suspended : undefined}>
       <th scope="row">
         {bookmaker.name}
-        {isSuspended && <span className={styles.note}> suspended</span>}
+        {isSuspended && <span className={styles.note}> {t('odds.suspended')}</span>}
       </th>
       {outcomes.map((outcome) => {
         const price = priceOf(offer, outcome);

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { MarketWire } from '../../../../edge/contracts/odds.ts';
+import { textOf } from '../../../text/text.ts';
 import { bestPrices, marketTitle, movementOf, outcomeName } from './market.ts';
 
+const t = textOf('en');
 const names = { home: 'Red', away: 'Blue' };
 
 test.each([
@@ -14,8 +16,15 @@ test.each([
   ['both-teams-to-score', null, 'Both teams to score', 'yes', 'Yes'],
   ['match-winner', null, 'Match winner', 'abandoned', 'abandoned'],
 ] as const)('%s, %s: %s, %s reads %s', (key, line, title, outcome, name) => {
-  expect(marketTitle({ key, line })).toBe(title);
-  expect(outcomeName({ key, line }, outcome, names)).toBe(name);
+  expect(marketTitle(t, { key, line })).toBe(title);
+  expect(outcomeName(t, { key, line }, outcome, names)).toBe(name);
+});
+
+test('a line is written as the language writes numbers', () => {
+  const pt = textOf('pt-BR');
+  expect(marketTitle(pt, { key: 'handicap', line: -1.25 })).toBe('Handicap −1,25');
+  expect(outcomeName(pt, { key: 'total', line: 2.5 }, 'over', names)).toBe('Mais de 2,5');
+  expect(outcomeName(pt, { key: 'total', line: 3 }, 'under', names)).toBe('Menos de 3');
 });
 
 test('the best price is the highest that is offered now', () => {

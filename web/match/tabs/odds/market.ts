@@ -1,4 +1,5 @@
 import type { MarketWire, OfferWire, PriceWire } from '../../../../edge/contracts/odds.ts';
+import type { Text } from '../../../text/text.ts';
 
 /** The two sides as markets name them. */
 export interface Names {
@@ -6,47 +7,49 @@ export interface Names {
   away: string;
 }
 
-const TITLES: Record<MarketWire['key'], string> = {
-  'match-winner': 'Match winner',
-  'double-chance': 'Double chance',
-  'both-teams-to-score': 'Both teams to score',
-  total: 'Total',
-  handicap: 'Handicap',
-};
-
 /** 'Total 2.5', 'Match winner' */
-export function marketTitle({ key, line }: Pick<MarketWire, 'key' | 'line'>): string {
-  if (line === null) return TITLES[key];
-  return `${TITLES[key]} ${key === 'handicap' ? signed(line) : line}`;
+export function marketTitle(t: Text, { key, line }: Pick<MarketWire, 'key' | 'line'>): string {
+  const market = t(`market.${key}`);
+  if (line === null) return market;
+  return t('market.withLine', {
+    market,
+    line: key === 'handicap' ? signed(t, line) : figure(t, line),
+  });
 }
 
 /** What an outcome is called in its column. */
 export function outcomeName(
+  t: Text,
   { key, line }: Pick<MarketWire, 'key' | 'line'>,
   outcome: string,
   { home, away }: Names,
 ): string {
   if (key === 'handicap' && line !== null) {
-    if (outcome === 'home') return `${home} ${signed(line)}`;
-    if (outcome === 'away') return `${away} ${signed(-line)}`;
+    if (outcome === 'home') return t('market.withLine', { market: home, line: signed(t, line) });
+    if (outcome === 'away') return t('market.withLine', { market: away, line: signed(t, -line) });
   }
   const names: Record<string, string> = {
     home,
     away,
-    draw: 'Draw',
-    'home-draw': `${home} or draw`,
-    'home-away': `${home} or ${away}`,
-    'draw-away': `Draw or ${away}`,
-    yes: 'Yes',
-    no: 'No',
-    over: line === null ? 'Over' : `Over ${line}`,
-    under: line === null ? 'Under' : `Under ${line}`,
+    draw: t('outcome.draw'),
+    'home-draw': t('outcome.homeOrDraw', { home }),
+    'home-away': t('outcome.homeOrAway', { home, away }),
+    'draw-away': t('outcome.drawOrAway', { away }),
+    yes: t('outcome.yes'),
+    no: t('outcome.no'),
+    over: line === null ? t('outcome.over') : t('outcome.overLine', { line: figure(t, line) }),
+    under: line === null ? t('outcome.under') : t('outcome.underLine', { line: figure(t, line) }),
   };
   return names[outcome] ?? outcome;
 }
 
-function signed(line: number): string {
-  return line > 0 ? `+${line}` : line < 0 ? `−${-line}` : '0';
+/** A line with as many decimals as it has: 2, 2.5, 2.25. */
+function figure(t: Text, line: number): string {
+  return t.number(line, String(line).split('.')[1]?.length);
+}
+
+function signed(t: Text, line: number): string {
+  return line > 0 ? `+${figure(t, line)}` : line < 0 ? `−${figure(t, -line)}` : '0';
 }
 
 /** The highest price of each outcome among the bookmakers that offer it now. */

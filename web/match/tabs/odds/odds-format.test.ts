@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { textOf } from '../../../text/text.ts';
 import { formatPrice, readOddsFormat } from './odds-format.ts';
+
+const t = textOf('en');
 
 test.each([
   [2.5, '2.50', '3/2', '+150'],
@@ -11,9 +14,14 @@ test.each([
   [51, '51.00', '50/1', '+5000'],
   [1, '1.00', '0/1', '–'],
 ])('%d', (price, decimal, fractional, american) => {
-  expect(formatPrice(price, 'decimal')).toBe(decimal);
-  expect(formatPrice(price, 'fractional')).toBe(fractional);
-  expect(formatPrice(price, 'american')).toBe(american);
+  expect(formatPrice(t, price, 'decimal')).toBe(decimal);
+  expect(formatPrice(t, price, 'fractional')).toBe(fractional);
+  expect(formatPrice(t, price, 'american')).toBe(american);
+});
+
+test('decimals are set apart as the language does', () => {
+  expect(formatPrice(textOf('pt-BR'), 2.5, 'decimal')).toBe('2,50');
+  expect(formatPrice(textOf('es-MX'), 2.5, 'decimal')).toBe('2.50');
 });
 
 test.each([

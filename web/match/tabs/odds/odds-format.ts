@@ -1,14 +1,9 @@
 import * as v from 'valibot';
 import { ODDS_FORMAT_COOKIE } from '../../../../edge/contracts/cookies.ts';
+import type { Text } from '../../../text/text.ts';
 
 export const ODDS_FORMATS = ['decimal', 'fractional', 'american'] as const;
 export type OddsFormat = (typeof ODDS_FORMATS)[number];
-
-export const FORMAT_NAMES: Record<OddsFormat, string> = {
-  decimal: 'Decimal',
-  fractional: 'Fractional',
-  american: 'American',
-};
 
 const formatSchema = v.fallback(v.picklist(ODDS_FORMATS), 'decimal');
 
@@ -22,11 +17,11 @@ export function readOddsFormat(cookies: string | null): OddsFormat {
 }
 
 /** A decimal price as the format writes it: 2.5 is '2.50', '3/2' or '+150'. */
-export function formatPrice(price: number, format: OddsFormat): string {
+export function formatPrice(t: Text, price: number, format: OddsFormat): string {
   const profit = price - 1;
   switch (format) {
     case 'decimal':
-      return price.toFixed(2);
+      return t.number(price, 2);
     case 'fractional':
       return fraction(profit);
     case 'american':

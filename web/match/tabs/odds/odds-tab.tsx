@@ -3,13 +3,15 @@ import { ODDS_FORMAT_COOKIE } from '../../../../edge/contracts/cookies.ts';
 import type { Odds } from '../../../../edge/contracts/odds.ts';
 import { writeCookie } from '../../../app/cookie.ts';
 import { useMatchRecord } from '../../match-context.ts';
+import { useText } from '../../../text/use-text.ts';
 import button from '../../../ui/button.module.css';
 import { MarketTable } from './market-table.tsx';
-import { FORMAT_NAMES, ODDS_FORMATS, type OddsFormat } from './odds-format.ts';
+import { ODDS_FORMATS, type OddsFormat } from './odds-format.ts';
 import styles from './odds-tab.module.css';
 
 /** What bookmakers offer, side by side. Information: there is nothing to bet on here. */
 export function OddsTab({ odds, remembered }: { odds: Odds; remembered: OddsFormat }) {
+  const t = useText();
   const { match } = useMatchRecord();
   const [format, setFormat] = useState(remembered);
   const choose = (next: OddsFormat) => {
@@ -20,7 +22,7 @@ export function OddsTab({ odds, remembered }: { odds: Odds; remembered: OddsForm
   return (
     <>
       <fieldset className={styles.formats}>
-        <legend className={styles.legend}>Odds format</legend>
+        <legend className={styles.legend}>{t('odds.formats')}</legend>
         {ODDS_FORMATS.map((each) => (
           <button
             key={each}
@@ -29,7 +31,7 @@ export function OddsTab({ odds, remembered }: { odds: Odds; remembered: OddsForm
             aria-pressed={each === format}
             onClick={() => choose(each)}
           >
-            {FORMAT_NAMES[each]}
+            {t(`odds.${each}`)}
           </button>
         ))}
       </fieldset>
@@ -43,10 +45,7 @@ export function OddsTab({ odds, remembered }: { odds: Odds; remembered: OddsForm
           />
         ))}
       </div>
-      <p className={styles.note}>
-        Prices are shown for information only: no bets are taken here. Arrows show how a price has
-        moved since it was first offered.
-      </p>
+      <p className={styles.note}>{t('odds.note')}</p>
     </>
   );
 }

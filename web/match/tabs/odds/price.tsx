@@ -1,4 +1,5 @@
 import type { PriceWire } from '../../../../edge/contracts/odds.ts';
+import { useText } from '../../../text/use-text.ts';
 import visuallyHidden from '../../../ui/visually-hidden.module.css';
 import { movementOf } from './market.ts';
 import { formatPrice, type OddsFormat } from './odds-format.ts';
@@ -12,16 +13,17 @@ export interface PriceProps {
 
 /** A price, whether it is the best of its column, and where it came from. */
 export function Price({ price, format, isBest }: PriceProps) {
+  const t = useText();
   const movement = movementOf(price);
   return (
     <span className={isBest ? styles.best : styles.price}>
-      {formatPrice(price.price, format)}
-      {isBest && <span className={visuallyHidden.text}>, best price</span>}
+      {formatPrice(t, price.price, format)}
+      {isBest && <span className={visuallyHidden.text}>, {t('odds.bestPrice')}</span>}
       <span className={styles.movement} data-movement={movement ?? undefined}>
         <span aria-hidden="true">{movement === 'up' ? '▲' : movement === 'down' ? '▼' : ''}</span>
         {movement && (
           <span className={visuallyHidden.text}>
-            , {movement} from {formatPrice(price.openingPrice, format)}
+            , {t(`odds.${movement}`, { price: formatPrice(t, price.openingPrice, format) })}
           </span>
         )}
       </span>
