@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Incident } from '../../realtime/protocol/incident.ts';
 import { DirectoryList } from '../directory/directory-list.tsx';
 import { directoryGroups } from '../directory/directory.ts';
+import { textOf } from '../text/text.ts';
 import { PastMatches } from '../match/tabs/head-to-head/past-matches.tsx';
 import { LiveContext } from '../live/live-context.ts';
 import { createLive } from '../live/live-store.ts';
@@ -85,7 +86,7 @@ const LISTS: Readonly<Record<string, ReactNode>> = {
   'a directory': (
     <DirectoryList
       label="Teams"
-      groups={directoryGroups(entries)}
+      groups={directoryGroups(textOf('en'), entries)}
       pathOf={({ id }) => `/team/${encodeURIComponent(id)}`}
     />
   ),

@@ -3,7 +3,7 @@ import * as CALLS from '../../edge/contracts/calls.ts';
 import { call } from '../api/client.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
-import { countryNames } from '../domain/country-names.server.ts';
+import { countryOption } from '../domain/country-names.server.ts';
 import { knownZone } from '../time/offset-of.ts';
 import { zoneYearsAround } from '../time/zone-years.ts';
 import type { Shell } from './shell.ts';
@@ -25,7 +25,7 @@ export async function loadShell(
   return {
     navigation,
     banner: config?.banner ?? null,
-    country: code === null ? null : { code, name: countryNames(visitor.language)(code) },
+    country: code === null ? null : countryOption(code, visitor.language),
     theme: visitor.theme,
     isDesktop: visitor.device.isDesktop,
     brand: visitor.brand,

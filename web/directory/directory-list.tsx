@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { Guard } from '../app/guard.tsx';
+import { useText } from '../text/use-text.ts';
 import { CannotShow } from '../ui/cannot-show.tsx';
 import { Crest } from '../ui/crest.tsx';
 import surface from '../ui/surface.module.css';
@@ -16,6 +17,7 @@ export interface DirectoryListProps {
 
 /** All entries of a directory. The browser lays out what is near to what is in sight. */
 export function DirectoryList({ label, groups, pathOf }: DirectoryListProps) {
+  const t = useText();
   return (
     <ul className={surface.surface} aria-label={label}>
       {groups.map(({ name, entries }) => (
@@ -26,7 +28,7 @@ export function DirectoryList({ label, groups, pathOf }: DirectoryListProps) {
         >
           <h2 className={styles.heading}>
             {name}
-            <span className={styles.count}>{entries.length}</span>
+            <span className={styles.count}>{t.number(entries.length)}</span>
           </h2>
           <ul>
             {entries.map((entry) => (

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Settled } from '../api/settled.ts';
+import { useText } from '../text/use-text.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
@@ -55,11 +56,12 @@ interface DirectoryProps extends Pick<DirectoryPageProps, 'title' | 'prompt' | '
 }
 
 function Directory({ title, entries, order, prompt, pathOf }: DirectoryProps) {
+  const t = useText();
   const [text, setText] = useState('');
   // Typing must not wait for the list.
   const wanted = useDeferredValue(text);
-  const found = useMemo(() => filterEntries(entries, wanted), [entries, wanted]);
-  const groups = useMemo(() => directoryGroups(found, order), [found, order]);
+  const found = useMemo(() => filterEntries(t, entries, wanted), [t, entries, wanted]);
+  const groups = useMemo(() => directoryGroups(t, found, order), [t, found, order]);
   return (
     <>
       <label className={styles.filter}>
@@ -78,10 +80,10 @@ function Directory({ title, entries, order, prompt, pathOf }: DirectoryProps) {
         />
       </label>
       <output className={visuallyHidden.text} aria-live="polite">
-        {wanted.trim() !== '' && `${found.length} found.`}
+        {wanted.trim() !== '' && t('directory.found', { count: found.length })}
       </output>
       {groups.length === 0 ? (
-        <Notice title="Nothing is called that." />
+        <Notice title={t('directory.none')} />
       ) : (
         <DirectoryList label={title} groups={groups} pathOf={pathOf} />
       )}

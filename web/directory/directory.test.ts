@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { textOf } from '../text/text.ts';
 import {
   directoryGroups,
   filterEntries,
@@ -7,6 +8,7 @@ import {
   type DirectoryOrder,
 } from './directory.ts';
 
+const t = textOf('en');
 const entry = (name: string, country: string | null): DirectoryEntry => ({
   id: name,
   name,
@@ -23,7 +25,7 @@ const entries = [
 
 /** Each heading with how many it has, and the names below it. */
 function linesOf(listed: readonly DirectoryEntry[], order?: DirectoryOrder): string[] {
-  return directoryGroups(sortEntries(listed), order).flatMap((group) => [
+  return directoryGroups(t, sortEntries(listed), order).flatMap((group) => [
     `${group.name} ${group.entries.length}`,
     ...group.entries.map(({ name }) => name),
   ]);
@@ -69,7 +71,7 @@ test('players whose names are in other scripts stand under letters of their own'
 });
 
 test('the filter looks for each word in name and country, whatever the case and diacritics', () => {
-  const found = (text: string) => filterEntries(entries, text).map(({ name }) => name);
+  const found = (text: string) => filterEntries(t, entries, text).map(({ name }) => name);
   expect(found('koln')).toEqual(['Köln']);
   expect(found('SPAIN pri')).toEqual(['Primera']);
   expect(found('international')).toEqual(['Champions Cup']);
@@ -90,5 +92,5 @@ test.each([
 ])('"%s" finds %s and nothing else', (text, name) => {
   const names = ['Παναθηναϊκός', 'Сергей Будённый', '大坂 なおみ', '정현', '鹿島アントラーズ'];
   const all = [...names, 'الأهلي', 'Bodø/Glimt'].map((each) => entry(each, null));
-  expect(filterEntries(all, text)).toEqual([entry(name, null)]);
+  expect(filterEntries(t, all, text)).toEqual([entry(name, null)]);
 });

@@ -1,4 +1,5 @@
 import { foldText } from '../../edge/contracts/fold-text.ts';
+import type { Text } from '../text/text.ts';
 import { slugify } from '../paths/slug.ts';
 
 /** A league or a team in a list of all of a sport. */
@@ -20,17 +21,16 @@ export interface DirectoryGroup {
   entries: readonly DirectoryEntry[];
 }
 
-const INTERNATIONAL = 'International';
-
 /** The entries that every word of `text` is found in the name of; case and diacritics do not matter. */
 export function filterEntries(
+  t: Text,
   entries: readonly DirectoryEntry[],
   text: string,
 ): readonly DirectoryEntry[] {
   const words = foldText(text).split(' ').filter(Boolean);
   if (words.length === 0) return entries;
   return entries.filter(({ name, country }) => {
-    const found = foldText(`${name} ${country ?? INTERNATIONAL}`);
+    const found = foldText(`${name} ${country ?? t('directory.international')}`);
     return words.every((word) => found.includes(word));
   });
 }
@@ -38,7 +38,7 @@ export function filterEntries(
 /** By country, what is of none first, each country's own by name. */
 export function sortEntries(entries: readonly DirectoryEntry[]): DirectoryEntry[] {
   return entries
-    .map((entry) => ({ entry, country: entry.country ?? '', slug: slugify(entry.name) }))
+    .map((entry) => ({ entry, country: slugify(entry.country ?? ''), slug: slugify(entry.name) }))
     .toSorted(
       (a, b) =>
         compare(a.country, b.country) ||
@@ -51,12 +51,14 @@ export function sortEntries(entries: readonly DirectoryEntry[]): DirectoryEntry[
 
 /** Sorted entries by country, or by letter. */
 export function directoryGroups(
+  t: Text,
   entries: readonly DirectoryEntry[],
   order: DirectoryOrder = 'country',
 ): DirectoryGroup[] {
   const groups = new Map<string, DirectoryEntry[]>();
   for (const entry of entries) {
-    const name = order === 'country' ? (entry.country ?? INTERNATIONAL) : initialOf(entry.name);
+    const name =
+      order === 'country' ? (entry.country ?? t('directory.international')) : initialOf(entry.name);
     const own = groups.get(name);
     if (own) own.push(entry);
     else groups.set(name, [entry]);

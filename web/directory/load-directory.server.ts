@@ -1,20 +1,21 @@
 import type { Sport } from '../../realtime/sports/sport.ts';
 import * as CALLS from '../../edge/contracts/calls.ts';
-import { call, type Api } from '../api/client.ts';
+import { call } from '../api/client.ts';
+import type { LoaderContext } from '../api/loader-context.server.ts';
 import { settle, type Settled } from '../api/settled.ts';
 import { parseLeague } from '../domain/parse-league.server.ts';
 import { sortEntries, type DirectoryEntry } from './directory.ts';
 import { teamEntries } from './team-entries.ts';
 
 export function loadLeagues(
-  api: Api,
+  { api, edge }: LoaderContext,
   { id }: Sport,
   signal: AbortSignal,
 ): Promise<Settled<DirectoryEntry[]>> {
   const listed = call(api, CALLS.listLeagues, { sportId: id }, signal).then((leagues) =>
     sortEntries(
       leagues.flatMap((wire): DirectoryEntry[] => {
-        const league = parseLeague(wire);
+        const league = parseLeague(wire, edge.visitor.language);
         if (!league) return [];
         const { id: leagueId, name, country } = league;
         return [{ id: leagueId, name, country, detail: null }];
@@ -25,7 +26,7 @@ export function loadLeagues(
 }
 
 export function loadTeams(
-  api: Api,
+  { api, edge }: LoaderContext,
   { id }: Sport,
   signal: AbortSignal,
 ): Promise<Settled<DirectoryEntry[]>> {
@@ -33,7 +34,7 @@ export function loadTeams(
     sortEntries(
       teamEntries(
         groups.flatMap(({ league: wire, teams }) => {
-          const league = parseLeague(wire);
+          const league = parseLeague(wire, edge.visitor.language);
           return league ? [{ league, teams }] : [];
         }),
       ),

@@ -1,20 +1,30 @@
 import type { Language } from '../../edge/contracts/language.ts';
 import type { CountryOption } from './country-option.ts';
 
+const displayNames = new Map<Language, Intl.DisplayNames>();
+
 /**
- * What countries are called in a language, by their ISO 3166 codes in lower case. For servers:
- * runtimes name some differently, so a browser does not ask its own.
+ * What a country of an ISO 3166 code in lower case is called in a language, or null when it has no
+ * name. For servers: runtimes name some differently, so a browser does not ask its own.
  */
-export function countryNames(language: Language): (code: string) => string {
-  const names = new Intl.DisplayNames([language], { type: 'region' });
-  return (code) => names.of(code.toUpperCase()) ?? code.toUpperCase();
+export function countryName(code: string | null, language: Language): string | null {
+  if (code === null || !/^[a-z]{2}$/.test(code)) return null;
+  const names =
+    displayNames.get(language) ??
+    new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+  displayNames.set(language, names);
+  return names.of(code.toUpperCase()) ?? null;
 }
 
 /** Countries by name, in the order of the language's alphabet. */
 export function countryOptions(codes: readonly string[], language: Language): CountryOption[] {
-  const nameOf = countryNames(language);
   const { compare } = new Intl.Collator(language);
   return codes
-    .map((code) => ({ code, name: nameOf(code) }))
+    .map((code) => countryOption(code, language))
     .toSorted((a, b) => compare(a.name, b.name));
+}
+
+/** A country to choose: by its code in capitals where it has no name. */
+export function countryOption(code: string, language: Language): CountryOption {
+  return { code, name: countryName(code, language) ?? code.toUpperCase() };
 }

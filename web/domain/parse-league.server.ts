@@ -1,30 +1,21 @@
 import * as v from 'valibot';
+import type { Language } from '../../edge/contracts/language.ts';
 import type { LeagueWire } from '../../edge/contracts/league.ts';
 import { sportById } from '../../realtime/sports/registry.ts';
 import { sportIdSchema } from '../../realtime/protocol/sport.ts';
+import { countryName } from './country-names.server.ts';
 import type { League } from './match.ts';
 
-/** The league, or null when its sport is not one of ours. */
-export function parseLeague(wire: LeagueWire): League | null {
-  const sportId = v.safeParse(sportIdSchema, wire.leagueSportId);
-  if (!sportId.success) return null;
-  return {
-    id: wire.leagueId,
-    name: wire.leagueName,
-    sportKey: sportById(sportId.output).key,
-    country: countryName(wire.leagueCountry),
-  };
+/** The league, its country as the language calls it, or null when its sport is not one of ours. */
+export function parseLeague(wire: LeagueWire, language: Language): League | null {
+  const league = parseLeagueName(wire);
+  return league && { ...league, country: countryName(wire.leagueCountry, language) };
 }
 
-/** Made where pages are loaded, never in the browser: runtimes name some countries differently. */
-function countryName(code: string | null): string | null {
-  if (code === null || !/^[a-z]{2}$/.test(code)) return null;
-  try {
-    return (
-      new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }).of(code.toUpperCase()) ??
-      null
-    );
-  } catch {
-    return null;
-  }
+/** The league without its country, or null when its sport is not one of ours. */
+export function parseLeagueName(wire: LeagueWire): Omit<League, 'country'> | null {
+  const sportId = v.safeParse(sportIdSchema, wire.leagueSportId);
+  if (!sportId.success) return null;
+  const { key: sportKey } = sportById(sportId.output);
+  return { id: wire.leagueId, name: wire.leagueName, sportKey };
 }

@@ -43,7 +43,7 @@ export function leagueLd(
       sport: metaText(setting)(`sport.${league.sportKey}`),
       url: site + leaguePath(league),
       ...(league.country && { location: { '@type': 'Country', name: league.country } }),
-      event: eventsLd([fixtures, results], site),
+      event: eventsLd(metaText(setting), [fixtures, results], site),
     },
   };
 }

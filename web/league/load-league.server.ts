@@ -46,7 +46,7 @@ export async function leagueContextOf(
       callOrNull(loaderContext.api, CALLS.getLeague, { id: leagueId }, request.signal),
     ),
   );
-  const league = wire && parseLeague(wire);
+  const league = wire && parseLeague(wire, loaderContext.edge.visitor.language);
   if (!league) throw data(NO_LEAGUE_DATA, { status: 404 });
   return {
     ...loaderContext,

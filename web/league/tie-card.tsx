@@ -127,7 +127,7 @@ function Leg({
       {leg.kind === 'fixture' && <span>{time}</span>}
       {leg.kind !== 'fixture' && (label === null || leg.kind !== 'result') && <span>{status}</span>}
       {leg.kind === 'result' && (
-        <span className={styles.date}>{formatDate(leg.startTime, renderClock.timeZone)}</span>
+        <span className={styles.date}>{formatDate(t, leg.startTime, renderClock.timeZone)}</span>
       )}
     </Link>
   );

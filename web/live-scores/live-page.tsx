@@ -6,6 +6,7 @@ import type { DayScores } from '../domain/day-scores.ts';
 import { LeagueList } from '../scores/league-list.tsx';
 import type { DayListModel } from '../scores/day-list-model.ts';
 import { useListing } from '../scores/use-listing.ts';
+import { useText } from '../text/use-text.ts';
 import button from '../ui/button.module.css';
 import { Notice } from '../ui/notice.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
@@ -15,9 +16,10 @@ import { onlyMatches } from '../scores/only-matches.ts';
 
 /** Every match that is being played, in every sport, and those about to begin. */
 export function LivePage({ day }: { day: EncodedDay }) {
+  const t = useText();
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>Live now</h1>
+      <h1 className={styles.title}>{t('scores.liveNow')}</h1>
       <DayBoard day={day}>
         {(board, scores) => <LiveMatches board={board} scores={scores} />}
       </DayBoard>
@@ -26,6 +28,7 @@ export function LivePage({ day }: { day: EncodedDay }) {
 }
 
 function LiveMatches({ board, scores }: { board: DayListModel; scores: DayScores }) {
+  const t = useText();
   const { initial } = board;
   const { live, rest, liveCount } = useListing(board);
   const [chosen, choose] = useState<SportKey | null>(null);
@@ -40,9 +43,9 @@ function LiveMatches({ board, scores }: { board: DayListModel; scores: DayScores
   });
   return (
     <>
-      <ul className={styles.sports} aria-label="Sports that are live">
+      <ul className={styles.sports} aria-label={t('livePage.sports')}>
         <SportButton
-          name="All"
+          name={t('navigation.all')}
           count={liveCount}
           isChosen={sportKey === null}
           onChoose={() => choose(null)}
@@ -50,7 +53,7 @@ function LiveMatches({ board, scores }: { board: DayListModel; scores: DayScores
         {live.map((sport) => (
           <SportButton
             key={sport.sportKey}
-            name={sport.name}
+            name={t(`sport.${sport.sportKey}`)}
             count={sport.matchCount}
             isChosen={sport.sportKey === sportKey}
             onChoose={() => choose(sport.sportKey)}
@@ -59,9 +62,9 @@ function LiveMatches({ board, scores }: { board: DayListModel; scores: DayScores
       </ul>
       <section className={styles.list} aria-labelledby="being-played">
         <h2 className={visuallyHidden.text} id="being-played">
-          Being played
+          {t('scores.inPlay')}
         </h2>
-        {live.length === 0 && <Notice title="No match is live at this moment." />}
+        {live.length === 0 && <Notice title={t('scores.noneLive')} />}
         <LeagueList
           sports={live.filter(isShown)}
           isBySport
@@ -72,7 +75,7 @@ function LiveMatches({ board, scores }: { board: DayListModel; scores: DayScores
       {soon.some(isShown) && (
         <section className={styles.list} aria-labelledby="soon">
           <h2 className={styles.heading} id="soon">
-            About to begin
+            {t('livePage.soon')}
           </h2>
           <LeagueList
             sports={soon.filter(isShown)}

@@ -5,6 +5,7 @@ import type { MainSportKey } from '../../realtime/sports/registry.ts';
 import { useLive, useSportRooms } from '../live/live-context.ts';
 import { useDecodedDay, type EncodedDay } from '../scores/encoded-day.ts';
 import type { DayScores } from '../domain/day-scores.ts';
+import { useText } from '../text/use-text.ts';
 import styles from './live-score-strip.module.css';
 import { MatchTile } from './match-tile.tsx';
 import { createStripMatches } from './strip-matches.ts';
@@ -14,29 +15,30 @@ import { createStripMatches } from './strip-matches.ts';
  * It is brought after the page itself, into room of its final height.
  */
 export default function LiveScoreStrip({ sportKey }: { sportKey: MainSportKey }) {
+  const t = useText();
   const { load, data } = useFetcher<EncodedDay>({ key: `live-score-strip-${sportKey}` });
   useEffect(() => void load(`/resources/live-score-strip/${sportKey}`), [load, sportKey]);
   return (
-    <section className={styles.strip} aria-label="Live scores" aria-busy={!data}>
+    <section className={styles.strip} aria-label={t('scores.title')} aria-busy={!data}>
       {data ? <Brought key={sportKey} day={data} /> : <Placeholders />}
     </section>
   );
 }
 
 function Brought({ day: carried }: { day: EncodedDay }) {
+  const t = useText();
   const day = useDecodedDay(carried);
-  if (day.kind === 'failed')
-    return <p className={styles.message}>Live scores could not be loaded.</p>;
+  if (day.kind === 'failed') return <p className={styles.message}>{t('strip.failed')}</p>;
   return <Tiles scores={day.scores} />;
 }
 
 function Tiles({ scores }: { scores: DayScores }) {
+  const t = useText();
   const { live } = useLive();
   const { initial, read } = useMemo(() => createStripMatches(scores), [scores]);
   const ids = useStore(live.store, read);
   useSportRooms(scores.roomSnapshots);
-  if (ids.length === 0)
-    return <p className={styles.message}>No match is live or about to begin.</p>;
+  if (ids.length === 0) return <p className={styles.message}>{t('strip.none')}</p>;
   return (
     <ul className={styles.tiles}>
       {ids.map((id) => (
@@ -44,7 +46,7 @@ function Tiles({ scores }: { scores: DayScores }) {
       ))}
       <li>
         <Link className={styles.all} to="/live">
-          All live
+          {t('strip.all')}
         </Link>
       </li>
     </ul>

@@ -6,26 +6,29 @@ import type { Match } from '../domain/match.ts';
 import type { DayListModel } from '../scores/day-list-model.ts';
 import { useListing } from '../scores/use-listing.ts';
 import { Notice } from '../ui/notice.tsx';
+import { useText } from '../text/use-text.ts';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import styles from './live-stat.module.css';
 
 /** The live matches to choose from, where none was asked for. */
 export function LiveStatList({ day }: { day: EncodedDay }) {
+  const t = useText();
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>Live statistics</h1>
+      <h1 className={styles.title}>{t('liveStat.title')}</h1>
       <DayBoard day={day}>{(board, scores) => <Choices board={board} scores={scores} />}</DayBoard>
     </div>
   );
 }
 
 function Choices({ board, scores }: { board: DayListModel; scores: DayScores }) {
+  const t = useText();
   const { live } = useListing(board);
-  if (live.length === 0) return <Notice title="No match is live at this moment." />;
+  if (live.length === 0) return <Notice title={t('scores.noneLive')} />;
   return (
     <section className={styles.list} aria-labelledby="being-played">
       <h2 className={visuallyHidden.text} id="being-played">
-        Being played
+        {t('scores.inPlay')}
       </h2>
       <LeagueList
         sports={live}

@@ -11,6 +11,7 @@ import { PartialNotice } from '../ui/partial-notice.tsx';
 import { statRows } from '../match/tabs/statistics/stat-rows.ts';
 import { StatTable } from '../match/tabs/statistics/stat-table.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { useText } from '../text/use-text.ts';
 import styles from './live-stat.module.css';
 
 export interface LiveStatProps extends Omit<LoadedMatch, 'parts' | 'course'> {
@@ -19,6 +20,7 @@ export interface LiveStatProps extends Omit<LoadedMatch, 'parts' | 'course'> {
 
 /** Score and statistics of one match, in as little room as they need. */
 export function LiveStat({ match, roomSnapshot, setting, renderClock, isPartial }: LiveStatProps) {
+  const t = useText();
   const [initial] = useState<MatchRecord>(() =>
     roomSnapshot ? recordOfState(roomSnapshot.state) : { match, incidents: [], stats: {} },
   );
@@ -31,11 +33,11 @@ export function LiveStat({ match, roomSnapshot, setting, renderClock, isPartial 
       {isPartial && <PartialNotice />}
       <PeriodsTable match={record.match} />
       {rows.length > 0 ? (
-        <Panel title="Statistics">
+        <Panel title={t('liveStat.statistics')}>
           <StatTable match={record.match} rows={rows} />
         </Panel>
       ) : (
-        <Notice title="No statistics yet." />
+        <Notice title={t('liveStat.none')} />
       )}
     </article>
   );

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parseLine } from '../domain/parse-line.ts';
+import { textOf } from '../text/text.ts';
 import { createAnnouncements } from './announcements.ts';
 import { aLine } from './testing/lines.ts';
 
@@ -18,7 +19,7 @@ const change = (
 
 test('changes that come together are said together, the latest of each match', () => {
   const say = vi.fn<(text: string) => void>();
-  const { add } = createAnnouncements(say);
+  const { add } = createAnnouncements(textOf('en'), say);
   add(change('a', 1));
   add(change('b', 1, 1, 'taken-back'));
   add(change('a', 2));
@@ -30,7 +31,7 @@ test('changes that come together are said together, the latest of each match', (
 
 test('no more than three at once, and not again at once', () => {
   const say = vi.fn<(text: string) => void>();
-  const { add } = createAnnouncements(say);
+  const { add } = createAnnouncements(textOf('en'), say);
   for (const id of ['a', 'b', 'c', 'd', 'e']) add(change(id, 1));
   vi.advanceTimersByTime(250);
   expect(say.mock.lastCall?.[0]).toMatch(/2 more scores changed\.$/);
@@ -43,7 +44,7 @@ test('no more than three at once, and not again at once', () => {
 
 test('a basketball match is heard of once a minute', () => {
   const say = vi.fn<(text: string) => void>();
-  const { add } = createAnnouncements(say);
+  const { add } = createAnnouncements(textOf('en'), say);
   for (let passed = 0; passed < 120; passed += 10) {
     add(change('a', passed, 2));
     vi.advanceTimersByTime(10_000);

@@ -1,5 +1,6 @@
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import { playOf } from '../domain/match.ts';
+import type { Text } from '../text/text.ts';
 import type { ScoreChange } from './score-change.ts';
 
 export interface Announcements {
@@ -13,7 +14,7 @@ const AT_ONCE = 3;
 const BUSY_EVERY = 60_000;
 
 /** Gathers changes of score into sentences, the latest of each match, a few at a time. */
-export function createAnnouncements(say: (text: string) => void): Announcements {
+export function createAnnouncements(t: Text, say: (text: string) => void): Announcements {
   const waiting = new Map<string, ScoreChange>();
   const lastSaid = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,8 +25,8 @@ export function createAnnouncements(say: (text: string) => void): Announcements 
     const changes = [...waiting.values()];
     waiting.clear();
     const more = changes.length - AT_ONCE;
-    const sentences = changes.slice(0, AT_ONCE).map(sentenceOf);
-    if (more > 0) sentences.push(`${more} more ${more === 1 ? 'score' : 'scores'} changed.`);
+    const sentences = changes.slice(0, AT_ONCE).map((change) => sentenceOf(t, change));
+    if (more > 0) sentences.push(t('scoreChange.more', { count: more }));
     say(sentences.join(' '));
     timer = setTimeout(flush, EVERY);
   }
@@ -45,9 +46,13 @@ export function createAnnouncements(say: (text: string) => void): Announcements 
   };
 }
 
-function sentenceOf({ match, kind }: ScoreChange): string {
+function sentenceOf(t: Text, { match, kind }: ScoreChange): string {
   const score = playOf(match)?.score;
-  const scored = SPORTS[match.sportKey].scoreIncident === 'goal' ? 'Goal' : 'Score';
-  const result = `${match.home.name} ${score?.home ?? 0}, ${match.away.name} ${score?.away ?? 0}`;
-  return `${kind === 'scored' ? scored : 'Score corrected'}: ${result}.`;
+  const scored = SPORTS[match.sportKey].scoreIncident === 'goal' ? 'goal' : 'score';
+  return t(`scoreChange.${kind === 'scored' ? scored : 'corrected'}`, {
+    home: match.home.name,
+    homeScore: score?.home ?? 0,
+    away: match.away.name,
+    awayScore: score?.away ?? 0,
+  });
 }

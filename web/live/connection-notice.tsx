@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { useText } from '../text/use-text.ts';
 import styles from './connection-notice.module.css';
 import { useLive } from './live-context.ts';
 
@@ -8,6 +9,7 @@ const QUIET = 2_500;
 
 /** Says, without a sound, that scores may be behind because the live connection is lost. */
 export function ConnectionNotice() {
+  const t = useText();
   const isDown = useStore(useLive().live.store, ({ disconnected }) => disconnected.length > 0);
   const [isShown, setShown] = useState(false);
 
@@ -16,5 +18,5 @@ export function ConnectionNotice() {
     return () => clearTimeout(timer);
   }, [isDown]);
 
-  return isShown ? <p className={styles.notice}>Reconnecting…</p> : null;
+  return isShown ? <p className={styles.notice}>{t('connection.lost')}</p> : null;
 }

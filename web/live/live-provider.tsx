@@ -1,4 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import type { Text } from '../text/text.ts';
+import { useText } from '../text/use-text.ts';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import { createAnnouncements } from './announcements.ts';
 import { LiveContext, type LiveTools } from './live-context.ts';
@@ -14,8 +16,9 @@ const AWAY = 30_000;
  * it only answers with what the page was given. `now` is the server's, ms.
  */
 export function LiveProvider({ now, children }: { now: number; children: ReactNode }) {
+  const t = useText();
   const [announcement, announce] = useState('');
-  const [tools] = useState(() => createTools(now, announce));
+  const [tools] = useState(() => createTools(t, now, announce));
 
   useEffect(() => {
     const { live } = tools;
@@ -40,19 +43,19 @@ export function LiveProvider({ now, children }: { now: number; children: ReactNo
   return (
     <LiveContext value={tools}>
       {children}
-      <output className={visuallyHidden.text} aria-live="polite" aria-label="Score changes">
+      <output className={visuallyHidden.text} aria-live="polite" aria-label={t('scoreChange.list')}>
         {announcement}
       </output>
     </LiveContext>
   );
 }
 
-function createTools(serverNow: number, announce: (text: string) => void): LiveTools {
+function createTools(t: Text, serverNow: number, announce: (text: string) => void): LiveTools {
   const isBrowser = typeof document !== 'undefined';
   const live = createLive({
     origin: isBrowser ? location.origin.replace(/^http/, 'ws') : '',
     openSocket,
-    onScoreChange: createAnnouncements(announce).add,
+    onScoreChange: createAnnouncements(t, announce).add,
     log: (message) => reportError(new Error(message)),
   });
   const skew = isBrowser ? skewOf(serverNow, pageArrival()) : 0;

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { parseLine } from '../domain/parse-line.ts';
 import { aLine, START } from '../live/testing/lines.ts';
 import type { ListedMatch } from '../domain/event-page.ts';
+import { textOf } from '../text/text.ts';
 import { dayLabel, groupMatches } from './group-matches.ts';
 
+const t = textOf('en');
 const DAY = 86_400_000;
 const renderClock = { now: START, timeZone: 'UTC' };
 
@@ -13,7 +15,7 @@ function listed(id: string, startTime: number, more: Partial<ListedMatch> = {}):
 }
 
 const shown = (entries: ListedMatch[], detail: 'round' | 'league' = 'round') =>
-  groupMatches(entries, detail, renderClock).map(({ day, detail: text, entries: own }) => [
+  groupMatches(t, entries, detail, renderClock).map(({ day, detail: text, entries: own }) => [
     day,
     text,
     own.map(({ match }) => match.id).join(''),
@@ -49,13 +51,13 @@ describe('a list of matches', () => {
 
   test('goes by the visitor’s days', () => {
     const late = listed('a', Date.parse('2026-11-21T23:30:00Z'));
-    expect(groupMatches([late], 'round', { now: START, timeZone: 'Asia/Tokyo' })[0]?.day).toBe(
+    expect(groupMatches(t, [late], 'round', { now: START, timeZone: 'Asia/Tokyo' })[0]?.day).toBe(
       'Tomorrow',
     );
   });
 });
 
 test('a day of another year says which', () => {
-  expect(dayLabel(Date.parse('2026-11-28T00:00:00Z'), renderClock)).toBe('Sat 28 Nov');
-  expect(dayLabel(Date.parse('2025-11-28T00:00:00Z'), renderClock)).toBe('Fri 28 Nov 2025');
+  expect(dayLabel(t, Date.parse('2026-11-28T00:00:00Z'), renderClock)).toBe('Sat 28 Nov');
+  expect(dayLabel(t, Date.parse('2025-11-28T00:00:00Z'), renderClock)).toBe('Fri 28 Nov 2025');
 });

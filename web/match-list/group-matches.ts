@@ -1,5 +1,6 @@
 import { addDays, hasDay, startOfDay } from '../time/day.ts';
-import { formatDate, formatWeekday } from '../time/time-format.ts';
+import type { Text } from '../text/text.ts';
+import { formatDay } from '../time/time-format.ts';
 import { wallTime } from '../time/zone.ts';
 import type { RenderClock } from '../time/render-clock.ts';
 import type { ListedMatch } from '../domain/event-page.ts';
@@ -19,6 +20,7 @@ export type GroupDetail = 'round' | 'league';
 
 /** Groups in the order of the list: by day, and within it by what `detail` says. */
 export function groupMatches(
+  t: Text,
   entries: readonly ListedMatch[],
   detail: GroupDetail,
   renderClock: RenderClock,
@@ -41,7 +43,12 @@ export function groupMatches(
       const [first] = group ?? [];
       if (!group || !first) return [];
       return [
-        { key, day: dayLabel(day, renderClock), detail: detailOf(first, detail), entries: group },
+        {
+          key,
+          day: dayLabel(t, day, renderClock),
+          detail: detailOf(first, detail),
+          entries: group,
+        },
       ];
     }),
   );
@@ -58,14 +65,13 @@ function dayOf({ match: { startTime } }: ListedMatch, { timeZone }: RenderClock)
 }
 
 /** How a day is called, seen from `now`. */
-export function dayLabel(day: number | null, { now, timeZone }: RenderClock): string {
-  if (day === null) return 'Day unknown';
+export function dayLabel(t: Text, day: number | null, { now, timeZone }: RenderClock): string {
+  if (day === null) return t('day.unknown');
   const today = startOfDay(now, timeZone);
-  if (day === today) return 'Today';
-  if (day === addDays(today, 1, timeZone)) return 'Tomorrow';
-  if (day === addDays(today, -1, timeZone)) return 'Yesterday';
+  if (day === today) return t('day.today');
+  if (day === addDays(today, 1, timeZone)) return t('day.tomorrow');
+  if (day === addDays(today, -1, timeZone)) return t('day.yesterday');
   const { year } = wallTime(day, timeZone);
   const isThisYear = year === wallTime(now, timeZone).year;
-  const date = `${formatWeekday(day, timeZone)} ${formatDate(day, timeZone)}`;
-  return isThisYear ? date : `${date} ${year}`;
+  return formatDay(t, day, timeZone, !isThisYear);
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { Settled } from '../api/settled.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import type { RenderClock } from '../time/render-clock.ts';
+import { useText } from '../text/use-text.ts';
 import { Notice } from '../ui/notice.tsx';
 import type { ListedPage } from '../domain/event-page.ts';
 import { GroupCard } from './group-card.tsx';
@@ -20,13 +21,14 @@ export interface MatchesCardProps {
 
 /** The first matches of a list on an overview. */
 export function MatchesCard({ title, page, to, empty, detail, renderClock }: MatchesCardProps) {
+  const t = useText();
   return (
     <section className={styles.part}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         {page.kind === 'loaded' && page.value.entries.length > 0 && (
-          <Link className={styles.more} to={to} aria-label={`All: ${title}`}>
-            All
+          <Link className={styles.more} to={to} aria-label={t('matchList.allOf', { title })}>
+            {t('matchList.all')}
           </Link>
         )}
       </div>
@@ -35,7 +37,7 @@ export function MatchesCard({ title, page, to, empty, detail, renderClock }: Mat
       ) : page.value.entries.length === 0 ? (
         <Notice title={empty} />
       ) : (
-        groupMatches(page.value.entries, detail, renderClock).map((group) => (
+        groupMatches(t, page.value.entries, detail, renderClock).map((group) => (
           <GroupCard key={group.key} group={group} renderClock={renderClock} headingLevel={3} />
         ))
       )}

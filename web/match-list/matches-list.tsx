@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { Link } from 'react-router';
 import type { RenderClock } from '../time/render-clock.ts';
+import { useText } from '../text/use-text.ts';
 import button from '../ui/button.module.css';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import type { ListedPage } from '../domain/event-page.ts';
@@ -23,10 +24,11 @@ const UNASKED = 4;
 
 /** A list of matches that goes on as it is read, by itself near its end or by its button. */
 export function MatchesList({ first, path, detail, renderClock }: MatchesListProps) {
+  const t = useText();
   const { entries, flag, isLoading, isFailed, more } = useMoreMatches(first, path);
   const groups = useMemo(
-    () => groupMatches(entries, detail, renderClock),
-    [entries, detail, renderClock],
+    () => groupMatches(t, entries, detail, renderClock),
+    [t, entries, detail, renderClock],
   );
   const end = useRef<HTMLAnchorElement>(null);
   const [unasked, setUnasked] = useState(UNASKED);
@@ -70,13 +72,13 @@ export function MatchesList({ first, path, detail, renderClock }: MatchesListPro
             aria-disabled={isLoading}
             onClick={onMore}
           >
-            {isLoading ? 'Loading…' : isFailed ? 'Try again' : 'Show more'}
+            {t(isLoading ? 'matchList.loading' : isFailed ? 'action.retry' : 'matchList.more')}
           </Link>
         </p>
       )}
       <output className={visuallyHidden.text} aria-live="polite">
-        {isFailed && 'More matches could not be loaded.'}
-        {entries.length > first.entries.length && `${entries.length} matches are listed.`}
+        {isFailed && t('matchList.failed')}
+        {entries.length > first.entries.length && t('matchList.count', { count: entries.length })}
       </output>
     </div>
   );

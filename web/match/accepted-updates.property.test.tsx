@@ -69,7 +69,7 @@ test('Whatever its feed sent, a match is shown whole, and told to those who do n
         expect(html).not.toMatch(LOST);
 
         const listed: ListedMatch = { match: shown, round: null, group: null, venue: 'A;,\\' };
-        for (const group of groupMatches([listed], 'league', renderClock)) {
+        for (const group of groupMatches(t, [listed], 'league', renderClock)) {
           const card = rendered(
             '/',
             <GroupCard group={group} renderClock={renderClock} headingLevel={2} />,
@@ -80,7 +80,7 @@ test('Whatever its feed sent, a match is shown whole, and told to those who do n
         const texts = [
           describeMatch(t, shown, { setting, renderClock, tab: 'overview' }),
           sportsEvent(t, shown, { setting, url: path, image: path }),
-          eventsLd([{ kind: 'loaded', value: { entries: [listed], flag: null } }], ''),
+          eventsLd(t, [{ kind: 'loaded', value: { entries: [listed], flag: null } }], ''),
           leaguePath(setting.league),
           teamPath({ ...shown.home, sportKey: shown.sportKey }),
         ];

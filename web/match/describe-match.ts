@@ -1,6 +1,6 @@
-import { formatDate, formatTime } from '../time/time-format.ts';
-import { playOf, type Match } from '../domain/match.ts';
+import { formatDateAndTime } from '../time/time-format.ts';
 import type { Text } from '../text/text.ts';
+import { playOf, type Match } from '../domain/match.ts';
 import type { RenderClock } from '../time/render-clock.ts';
 import type { MatchSetting } from './load-match.server.ts';
 import type { TabKey } from './tabs.ts';
@@ -21,7 +21,7 @@ export function describeMatch(
 ) {
   const { home, away, startTime } = match;
   const { league, venue } = setting;
-  const start = `${formatDate(startTime, renderClock.timeZone)}, ${formatTime(startTime, renderClock.timeZone)}`;
+  const start = formatDateAndTime(t, startTime, renderClock.timeZone);
   const facts = [league.name, start, venue?.name].filter(Boolean).join(', ');
   return {
     title: matchTitle(t, match, tab),

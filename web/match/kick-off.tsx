@@ -1,6 +1,6 @@
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import { useText } from '../text/use-text.ts';
-import { formatDate, formatTime, formatWeekday } from '../time/time-format.ts';
+import { formatDay, formatTime } from '../time/time-format.ts';
 import { useTick } from '../live/live-context.ts';
 import type { Fixture } from '../domain/match.ts';
 import type { RenderClock } from '../time/render-clock.ts';
@@ -27,8 +27,10 @@ export function KickOff({
       <div className={styles.content}>
         <p className={styles.time}>
           <time dateTime={new Date(startTime).toISOString()}>
-            {formatWeekday(startTime, timeZone)} {formatDate(startTime, timeZone)},{' '}
-            {formatTime(startTime, timeZone)}
+            {t('date.withTime', {
+              date: formatDay(t, startTime, timeZone),
+              time: formatTime(startTime, timeZone),
+            })}
           </time>
         </p>
         {venue && (

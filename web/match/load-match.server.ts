@@ -68,7 +68,7 @@ export async function loadMatch(
   }
   const detail = answer.value;
   if (!detail) return null;
-  const league = parseLeague(detail.league);
+  const league = parseLeague(detail.league, loaderContext.edge.visitor.language);
   const match = parseEvent(detail.event, detail.league.leagueName);
   if (!league || !match) return null;
   const isToldByCatalogue = snapshot === null && match.kind === 'result';

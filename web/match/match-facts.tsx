@@ -1,5 +1,5 @@
 import { useText } from '../text/use-text.ts';
-import { formatDate, formatTime, formatWeekday } from '../time/time-format.ts';
+import { formatDay, formatTime } from '../time/time-format.ts';
 import type { Match } from '../domain/match.ts';
 import type { RenderClock } from '../time/render-clock.ts';
 import type { MatchSetting } from './load-match.server.ts';
@@ -21,7 +21,7 @@ export function MatchFacts({ match, setting, renderClock }: MatchFactsProps) {
   const { timeZone } = renderClock;
   const { league, round, group, venue } = setting;
   const facts: [name: Fact, value: string | null][] = [
-    ['date', `${formatWeekday(startTime, timeZone)} ${formatDate(startTime, timeZone)}`],
+    ['date', formatDay(t, startTime, timeZone)],
     ['start', formatTime(startTime, timeZone)],
     ['venue', venue && [venue.name, venue.city].filter(Boolean).join(', ')],
     ['capacity', venue?.capacity ? t.number(venue.capacity) : null],

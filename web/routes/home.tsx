@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { FIRST_BRAND } from '../../edge/brand/brand.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
 import { startOfDay } from '../time/day.ts';
-import { pageMeta } from '../app/page-meta.ts';
+import { metaText, pageMeta } from '../app/page-meta.ts';
 import { siteData } from '../app/site-data.ts';
 import { HomePage } from '../scores/home-page.tsx';
 import { encodeDay } from '../scores/encoded-day.ts';
@@ -21,12 +21,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   const page = matches[0].loaderData;
+  const t = metaText(page);
   return [
     ...pageMeta(
       {
-        title: 'Live scores',
-        description:
-          'Live scores, fixtures and results of today in football, basketball, tennis and more.',
+        title: t('scores.title'),
+        description: t('home.description'),
         path: '/',
       },
       page,

@@ -5,12 +5,13 @@ import { loaderContextOf } from '../api/loader-context.server.ts';
 import { statusOf } from '../api/settled.ts';
 import { enterRoute } from '../app/enter-route.server.ts';
 import { notFound } from '../app/not-found.ts';
-import { pageMeta } from '../app/page-meta.ts';
+import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { isSportAndSlugValid } from '../paths/slug-rule.ts';
 import type { DirectoryEntry } from '../directory/directory.ts';
 import { DirectoryPage } from '../directory/directory-page.tsx';
 import { loadLeagues } from '../directory/load-directory.server.ts';
+import { useText } from '../text/use-text.ts';
 import { leaguePath, leaguesPath } from '../paths/league-path.ts';
 import type { Route } from './+types/leagues';
 
@@ -24,23 +25,32 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   enterRoute(handle, { context, params, url });
   const sport = sportByKey(params.sport);
   if (!sport) throw notFound();
-  const entries = await loadLeagues(loaderContextOf(context, request).api, sport, request.signal);
+  const entries = await loadLeagues(loaderContextOf(context, request), sport, request.signal);
   return data({ sport, entries }, { status: statusOf(entries) });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const name = loaderData?.sport.name ?? 'All';
+  const setting = matches[0].loaderData;
+  const t = metaText(setting);
+  if (!loaderData)
+    return pageMeta(
+      { title: t('navigation.leagues'), description: t('directory.description') },
+      setting,
+    );
+  const { key } = loaderData.sport;
+  const sport = t(`sportInText.${key}`);
   return pageMeta(
     {
-      title: `${name} leagues`,
-      description: `${name} leagues by country, with live scores, fixtures, results and tables.`,
-      ...(loaderData && { path: leaguesPath(loaderData.sport.key) }),
+      title: t('directory.leagues', { sport }),
+      description: t('directory.leaguesDescription', { sport }),
+      path: leaguesPath(key),
     },
-    matches[0].loaderData,
+    setting,
   );
 }
 
 export default function Leagues({ loaderData: { sport, entries } }: Route.ComponentProps) {
+  const t = useText();
   const pathOf = useCallback(
     ({ id, name }: DirectoryEntry) => leaguePath({ id, name, sportKey: sport.key }),
     [sport.key],
@@ -48,11 +58,11 @@ export default function Leagues({ loaderData: { sport, entries } }: Route.Compon
   return (
     <DirectoryPage
       key={sport.key}
-      title={`${sport.name} leagues`}
-      prompt="Find a league"
+      title={t('directory.leagues', { sport: t(`sportInText.${sport.key}`) })}
+      prompt={t('directory.find-league')}
       entries={entries}
       pathOf={pathOf}
-      empty="No leagues yet."
+      empty={t('directory.no-leagues')}
     />
   );
 }

@@ -3,7 +3,7 @@ import { loaderContextOf, type LoaderContext } from '../api/loader-context.serve
 import { orThrowResponse } from '../api/or-throw-response.ts';
 import { startOfDay } from '../time/day.ts';
 import { notFound } from '../app/not-found.ts';
-import { pageMeta } from '../app/page-meta.ts';
+import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { withoutFar } from '../live-scores/live-or-soon.ts';
 import { LiveStat } from '../live-scores/live-stat.tsx';
@@ -37,14 +37,18 @@ async function matchAnswer(loaderContext: LoaderContext, id: string, signal: Abo
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const setting = matches[0].loaderData;
+  const t = metaText(setting);
   const match = loaderData?.kind === 'match' ? loaderData.match : null;
   return pageMeta(
     {
-      title: match ? `${match.home.name} vs ${match.away.name}: statistics` : 'Live statistics',
-      description: 'Score and statistics of a match as it is played.',
+      title: match
+        ? t('liveStat.matchTitle', { home: match.home.name, away: match.away.name })
+        : t('liveStat.title'),
+      description: t('liveStat.description'),
       isIndexed: false,
     },
-    matches[0].loaderData,
+    setting,
   );
 }
 

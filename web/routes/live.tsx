@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { loaderContextOf } from '../api/loader-context.server.ts';
 import { startOfDay } from '../time/day.ts';
-import { pageMeta } from '../app/page-meta.ts';
+import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { withoutFar } from '../live-scores/live-or-soon.ts';
 import { LivePage } from '../live-scores/live-page.tsx';
@@ -20,13 +20,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
+  const setting = matches[0].loaderData;
+  const t = metaText(setting);
   return pageMeta(
     {
-      title: 'Live now',
-      description: 'Every match that is being played at this moment, in every sport.',
+      title: t('scores.liveNow'),
+      description: t('livePage.description'),
       path: '/live',
     },
-    matches[0].loaderData,
+    setting,
   );
 }
 

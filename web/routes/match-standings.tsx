@@ -8,7 +8,7 @@ import { useMatchScreen } from '../match/match-context.ts';
 import { basePath, tabPath } from '../match/tabs.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { seedOf } from '../scores/load-day.server.ts';
-import { parseLeague } from '../domain/parse-league.server.ts';
+import { parseLeagueName } from '../domain/parse-league.server.ts';
 import { loadStandings, standingsQuery } from '../standings/load-standings.server.ts';
 import { StandingsPage } from '../standings/standings-page.tsx';
 import { useText } from '../text/use-text.ts';
@@ -20,7 +20,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   const event = await settle(cachedEvent(context, loaderContext, { id: params.matchId, signal }));
   if (event.kind === 'failed')
     return data({ kind: 'failed' as const, message: event.message }, { status: event.status });
-  const league = event.value && parseLeague(event.value.league);
+  const league = event.value && parseLeagueName(event.value.league);
   if (!league) throw notFound();
   const query = standingsQuery(url.searchParams);
   const [standings, roomSnapshot] = await Promise.all([

@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
-import { sportByKey, sportName } from '../../realtime/sports/registry.ts';
+import { sportByKey } from '../../realtime/sports/registry.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
 import { startOfDay } from '../time/day.ts';
 import { notFound } from '../app/not-found.ts';
-import { pageMeta } from '../app/page-meta.ts';
+import { metaText, pageMeta } from '../app/page-meta.ts';
 import { formatDate } from '../time/time-format.ts';
 import { MatchesPage } from '../scores/matches-page.tsx';
 import { enterMatches } from '../scores/matches-entry.ts';
@@ -33,18 +33,19 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const setting = matches[0].loaderData;
+  const t = metaText(setting);
   if (!loaderData)
     return pageMeta(
-      { title: 'Matches', description: 'Live scores, fixtures and results.' },
+      { title: t('navigation.matches'), description: t('matchesPage.description') },
       setting,
     );
   const { sportKey, from, now, timeZone } = loaderData;
-  const name = sportName(sportKey);
-  const date = formatDate(from, timeZone);
+  const sport = t(`sportInText.${sportKey}`);
+  const date = formatDate(t, from, timeZone);
   return pageMeta(
     {
-      title: `${name} matches, ${date}`,
-      description: `${name} live scores, fixtures and results of ${date}, by league.`,
+      title: t('matchesPage.dayTitle', { sport, date }),
+      description: t('matchesPage.dayDescription', { sport, date }),
       // A day's address depends on the visitor's zone: only today has one for all.
       ...(from === startOfDay(now, timeZone) && { path: matchesPath(sportKey) }),
     },

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { loaderContextOf } from '../api/loader-context.server.ts';
 import { settle, statusOf } from '../api/settled.ts';
-import { pageMeta } from '../app/page-meta.ts';
+import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { loadSearch } from '../search/load-search.server.ts';
 import { readSearch } from '../search/search-entry.ts';
@@ -23,16 +23,18 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const setting = matches[0].loaderData;
+  const t = metaText(setting);
   const keyword = loaderData?.entry.keyword;
   return pageMeta(
     {
-      title: keyword ? `“${keyword}”` : 'Search',
-      description: 'Find teams, players, leagues and sports.',
+      title: keyword ? t('searchPage.title', { keyword }) : t('action.search'),
+      description: t('searchPage.description'),
       path: '/search',
       // Results are for the one who searched.
       isIndexed: !keyword,
     },
-    matches[0].loaderData,
+    setting,
   );
 }
 

@@ -1,16 +1,17 @@
 import { useCallback } from 'react';
 import { data } from 'react-router';
-import { SPORTS, sportByKey } from '../../realtime/sports/registry.ts';
+import { sportByKey } from '../../realtime/sports/registry.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
 import { statusOf } from '../api/settled.ts';
 import { enterRoute } from '../app/enter-route.server.ts';
 import { notFound } from '../app/not-found.ts';
-import { pageMeta } from '../app/page-meta.ts';
+import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { isSportAndSlugValid } from '../paths/slug-rule.ts';
 import type { DirectoryEntry } from '../directory/directory.ts';
 import { DirectoryPage } from '../directory/directory-page.tsx';
 import { loadTeams } from '../directory/load-directory.server.ts';
+import { useText } from '../text/use-text.ts';
 import { teamPath, teamsPath } from '../paths/team-path.ts';
 import type { Route } from './+types/teams';
 
@@ -25,25 +26,24 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   enterRoute(handle, { context, params, url });
   const sport = sportByKey(params.sport);
   if (!sport) throw notFound();
-  const entries = await loadTeams(loaderContextOf(context, request).api, sport, request.signal);
+  const entries = await loadTeams(loaderContextOf(context, request), sport, request.signal);
   return data({ sport, entries }, { status: statusOf(entries) });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const setting = matches[0].loaderData;
-  if (!loaderData) return pageMeta({ title: 'Teams', description: 'Live scores.' }, setting);
-  const { name, key } = loaderData.sport;
+  const t = metaText(setting);
+  if (!loaderData)
+    return pageMeta(
+      { title: t('navigation.teams'), description: t('directory.description') },
+      setting,
+    );
+  const { key, contestant } = loaderData.sport;
+  const sport = t(`sportInText.${key}`);
   return pageMeta(
     {
-      ...(SPORTS[key].contestant === 'player'
-        ? {
-            title: `${name} players`,
-            description: `${name} players from A to Z, with live scores, matches to come and results.`,
-          }
-        : {
-            title: `${name} teams`,
-            description: `${name} teams by country, with live scores, fixtures, results and tables.`,
-          }),
+      title: t(`directory.${contestant}s`, { sport }),
+      description: t(`directory.${contestant}sDescription`, { sport }),
       path: teamsPath(key),
     },
     setting,
@@ -51,6 +51,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Teams({ loaderData: { sport, entries } }: Route.ComponentProps) {
+  const t = useText();
   const pathOf = useCallback(
     ({ id, name }: DirectoryEntry) => teamPath({ id, name, sportKey: sport.key }),
     [sport.key],
@@ -59,12 +60,12 @@ export default function Teams({ loaderData: { sport, entries } }: Route.Componen
   return (
     <DirectoryPage
       key={sport.key}
-      title={`${sport.name} ${contestant}s`}
-      prompt={`Find a ${contestant}`}
+      title={t(`directory.${contestant}s`, { sport: t(`sportInText.${sport.key}`) })}
+      prompt={t(`directory.find-${contestant}`)}
       entries={entries}
       order={contestant === 'player' ? 'initial' : 'country'}
       pathOf={pathOf}
-      empty={`No ${contestant}s yet.`}
+      empty={t(`directory.no-${contestant}s`)}
     />
   );
 }

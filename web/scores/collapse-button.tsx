@@ -1,3 +1,4 @@
+import { useText } from '../text/use-text.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './collapse-button.module.css';
 import { setCollapsed } from './collapsed-leagues.ts';
@@ -10,15 +11,15 @@ export interface CollapseButtonProps {
 
 /** Hides a league's matches and shows them again; while they are hidden it says how many they are. */
 export function CollapseButton({ league, isCollapsed }: CollapseButtonProps) {
+  const t = useText();
   const matchCount = league.matchIds.length;
-  const matches = matchCount === 1 ? 'match' : 'matches';
-  const place = league.country ? `, ${league.country}` : '';
+  const name = [league.name, league.country].filter(Boolean).join(', ');
   return (
     <button
       type="button"
       className={styles.button}
       aria-expanded={!isCollapsed}
-      aria-label={`${matchCount} ${matches} of ${league.name}${place}`}
+      aria-label={t('scores.leagueMatches', { count: matchCount, league: name })}
       onClick={() => setCollapsed(league.key, !isCollapsed)}
     >
       {isCollapsed && matchCount}

@@ -1,7 +1,8 @@
 import { Link, useNavigation } from 'react-router';
 import type { MainSportKey } from '../../realtime/sports/registry.ts';
 import { addDays, startOfDay } from '../time/day.ts';
-import { formatDate, formatWeekday } from '../time/time-format.ts';
+import { useText } from '../text/use-text.ts';
+import { formatNarrowDate, formatWeekday } from '../time/time-format.ts';
 import styles from './date-strip.module.css';
 import { matchesPath } from '../paths/match-path.ts';
 import type { RenderClock } from '../time/render-clock.ts';
@@ -17,6 +18,7 @@ export interface DateStripProps {
 
 /** Three days to either side of the one shown, which stands in the middle. */
 export function DateStrip({ sportKey, from, renderClock }: DateStripProps) {
+  const t = useText();
   const { now, timeZone } = renderClock;
   const { location } = useNavigation();
   // The day that is on its way answers the tap at once.
@@ -26,14 +28,16 @@ export function DateStrip({ sportKey, from, renderClock }: DateStripProps) {
   const tomorrow = addDays(today, 1, timeZone);
 
   function nameOf(start: number) {
-    if (start === today) return 'Today';
-    if (start === yesterday) return <ShortenedName full="Yesterday" short="Yest." />;
-    if (start === tomorrow) return <ShortenedName full="Tomorrow" short="Tom." />;
-    return formatWeekday(start, timeZone);
+    if (start === today) return t('day.today');
+    if (start === yesterday)
+      return <ShortenedName full={t('day.yesterday')} short={t('day.yesterdayShort')} />;
+    if (start === tomorrow)
+      return <ShortenedName full={t('day.tomorrow')} short={t('day.tomorrowShort')} />;
+    return formatWeekday(t, start, timeZone);
   }
 
   return (
-    <nav aria-label="Dates">
+    <nav aria-label={t('day.list')}>
       <ol className={styles.strip}>
         {REACH.map((days) => {
           const start = days === 0 ? from : addDays(from, days, timeZone);
@@ -48,7 +52,7 @@ export function DateStrip({ sportKey, from, renderClock }: DateStripProps) {
                 preventScrollReset
               >
                 <span className={styles.name}>{nameOf(start)}</span>{' '}
-                <span>{formatDate(start, timeZone)}</span>
+                <span>{formatNarrowDate(t, start, timeZone)}</span>
               </Link>
             </li>
           );

@@ -2,6 +2,7 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { MainSportKey } from '../../realtime/sports/registry.ts';
 import { dateOfDay, dayOfDate } from '../time/day.ts';
+import { useText } from '../text/use-text.ts';
 import iconButton from '../ui/icon-button.module.css';
 import { Icon } from '../ui/icon.tsx';
 import styles from './day-picker.module.css';
@@ -19,6 +20,7 @@ const TYPED_MS = 1_000;
 
 /** Any day at all, by the browser's own calendar: the strip reaches three days to either side. */
 export function DayPicker({ sportKey, from, timeZone }: DayPickerProps) {
+  const t = useText();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const isTyped = useRef(false);
@@ -58,8 +60,8 @@ export function DayPicker({ sportKey, from, timeZone }: DayPickerProps) {
         ref={field}
         className={styles.input}
         type="date"
-        aria-label="Choose a day"
-        title="Choose a day"
+        aria-label={t('day.choose')}
+        title={t('day.choose')}
         defaultValue={shown}
         min="2000-01-01"
         max="2099-12-31"

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { EVENT_STATUSES } from '../../realtime/sports/event-status.ts';
+import { textOf } from '../text/text.ts';
 import { displayStatus, type StatusFacts, type StatusView } from './display-status.ts';
 
+const t = textOf('en');
 const options = { now: Date.parse('2026-11-21T12:00:00Z'), timeZone: 'UTC', showDate: false };
 const football: StatusFacts = {
   sportKey: 'football',
@@ -181,7 +183,7 @@ const rows: Row[] = [
 
 describe('the display rules', () => {
   test.each(rows)('%s', (_rule, facts, shown) => {
-    expect(displayStatus({ ...football, ...facts }, options)).toMatchObject(shown);
+    expect(displayStatus(t, { ...football, ...facts }, options)).toMatchObject(shown);
   });
 
   test.each([
@@ -190,12 +192,12 @@ describe('the display rules', () => {
     [true, '2026-11-21T19:30:00Z', '19:30'],
   ])('with showDate %s a start at %s reads %s', (showDate, start, time) => {
     const facts = { ...football, startTime: Date.parse(start) };
-    expect(displayStatus(facts, { ...options, showDate }).time).toBe(time);
+    expect(displayStatus(t, facts, { ...options, showDate }).time).toBe(time);
   });
 
   test('closed are ended, finished, cancelled, abandoned and postponed', () => {
     const closed = EVENT_STATUSES.filter(
-      (status) => displayStatus({ ...football, status }, options).isClosed,
+      (status) => displayStatus(t, { ...football, status }, options).isClosed,
     );
     expect(new Set(closed)).toEqual(
       new Set(['Ended', 'Finished', 'Cancelled', 'Abandoned', 'Postponed']),
@@ -204,7 +206,7 @@ describe('the display rules', () => {
 
   test('flagged are unknown, postponed and cancelled', () => {
     const flagged = EVENT_STATUSES.filter(
-      (status) => displayStatus({ ...football, status }, options).isFlagged,
+      (status) => displayStatus(t, { ...football, status }, options).isFlagged,
     );
     expect(new Set(flagged)).toEqual(new Set(['Unknown', 'Postponed', 'Cancelled']));
   });

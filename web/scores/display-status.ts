@@ -7,6 +7,7 @@ import type { MatchStatus } from '../../realtime/sports/match-status.ts';
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { DisplayStatus } from '../../realtime/protocol/match-state.ts';
+import type { Text } from '../text/text.ts';
 import { formatStart } from '../time/time-format.ts';
 
 export interface StatusFacts {
@@ -41,11 +42,12 @@ const OVER = new Set(['ft', 'final', 'finished', 'ended']);
 
 /** How the state of a match reads: the display rules of spec point 4. */
 export function displayStatus(
+  t: Text,
   facts: StatusFacts,
   options: { now: number; timeZone: string; showDate: boolean },
 ): StatusView {
   const { status, supplied } = facts;
-  const own = ownDisplay(facts, formatStart(facts.startTime, options));
+  const own = ownDisplay(facts, formatStart(t, facts.startTime, options));
   const shownStatus = entryOf(supplied, 'EVENT_STATUS') ?? entryOf(supplied, 'LIVE') ?? own.status;
   const shownTime = entryOf(supplied, 'MATCH_TIME') ?? own.time;
   return {

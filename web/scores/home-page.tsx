@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { formatDate, formatWeekday } from '../time/time-format.ts';
+import { useText } from '../text/use-text.ts';
+import { formatDay } from '../time/time-format.ts';
 import { Notice } from '../ui/notice.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import type { EncodedDay } from './encoded-day.ts';
@@ -12,9 +13,10 @@ import type { DayListModel } from './day-list-model.ts';
 import { useListing } from './use-listing.ts';
 
 export function HomePage({ day }: { day: EncodedDay }) {
+  const t = useText();
   return (
     <>
-      <h1 className={visuallyHidden.text}>Live scores</h1>
+      <h1 className={visuallyHidden.text}>{t('scores.title')}</h1>
       <DayBoard day={day}>
         {(board, scores) => <TodayScores board={board} scores={scores} />}
       </DayBoard>
@@ -23,6 +25,7 @@ export function HomePage({ day }: { day: EncodedDay }) {
 }
 
 function TodayScores({ board, scores }: { board: DayListModel; scores: DayScores }) {
+  const t = useText();
   const { live, rest, liveCount } = useListing(board);
   const { now, timeZone } = scores;
   return (
@@ -31,24 +34,22 @@ function TodayScores({ board, scores }: { board: DayListModel; scores: DayScores
         <h2 className={styles.heading} id="live-now">
           <span className={liveCount > 0 ? styles.pulse : styles.still} aria-hidden="true" />
           <Link className={styles.live} to="/live">
-            Live now
+            {t('scores.liveNow')}
             {liveCount > 0 && <span className={styles.count}>{liveCount}</span>}
           </Link>
         </h2>
-        {live.length === 0 && <Notice title="No match is live at this moment." />}
+        {live.length === 0 && <Notice title={t('scores.noneLive')} />}
         <LeagueList sports={live} isBySport initial={board.initial} renderClock={scores} />
       </section>
       <section className={styles.column} aria-labelledby="today">
         <h2 className={styles.heading} id="today">
-          Today
-          <span className={styles.date}>
-            {formatWeekday(now, timeZone)} {formatDate(now, timeZone)}
-          </span>
+          {t('day.today')}
+          <span className={styles.date}>{formatDay(t, now, timeZone)}</span>
         </h2>
         {rest.length === 0 && (
-          <Notice title={live.length > 0 ? 'Nothing else is on today.' : 'No matches today.'}>
+          <Notice title={t(live.length > 0 ? 'home.nothingElse' : 'home.none')}>
             <Link className={styles.more} to={matchesPath('football')}>
-              Look at other days
+              {t('home.otherDays')}
             </Link>
           </Notice>
         )}

@@ -1,11 +1,13 @@
+import { useText } from '../text/use-text.ts';
 import { setCollapsed } from './collapsed-leagues.ts';
 import styles from './league-links.module.css';
 import type { ListedLeague } from './listing.ts';
 
 /** The leagues of a day beside their matches, where there is room. Who goes to one sees its matches. */
 export function LeagueLinks({ leagues }: { leagues: readonly ListedLeague[] }) {
+  const t = useText();
   return (
-    <nav className={styles.leagues} aria-label="Leagues">
+    <nav className={styles.leagues} aria-label={t('navigation.leagues')}>
       <ul>
         {leagues.map((league) => (
           <li key={league.key}>

@@ -1,4 +1,4 @@
-import { ALL_SPORTS, sportName } from '../../realtime/sports/registry.ts';
+import { ALL_SPORTS } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { League, Match } from '../domain/match.ts';
 
@@ -14,7 +14,6 @@ export interface ListedLeague {
 
 export interface ListedSport {
   sportKey: SportKey;
-  name: string;
   matchCount: number;
   leagues: readonly ListedLeague[];
 }
@@ -40,7 +39,6 @@ export function listMatches(matches: readonly Match[], leagues: readonly League[
     return [
       {
         sportKey: key,
-        name: sportName(key),
         matchCount: ofSport.length,
         leagues: listed,
       },

@@ -31,6 +31,7 @@ export async function loadDay(
     isPartial ? { events: [], leagues: [] } : list.value,
     roomSnapshots,
     { day, isToday, now: edge.now, timeZone, isPartial },
+    edge.visitor.language,
     edge.reportFault,
   );
   // Of a day that no room holds a match of nothing is known, not even that there is none.

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link, useNavigation } from 'react-router';
-import { sportName, type MainSportKey } from '../../realtime/sports/registry.ts';
+import type { MainSportKey } from '../../realtime/sports/registry.ts';
+import { useText } from '../text/use-text.ts';
 import button from '../ui/button.module.css';
 import { Notice } from '../ui/notice.tsx';
 import { DayBoard } from './day-board.tsx';
@@ -27,6 +28,7 @@ export interface MatchesPageProps {
 
 /** A sport's matches of one day, by league. */
 export function MatchesPage({ sportKey, from, now, timeZone, day }: MatchesPageProps) {
+  const t = useText();
   const [isLiveOnly, setLiveOnly] = useState(false);
   // The button answers at once: hundreds of rows take longer.
   const isLiveListed = useDeferredValue(isLiveOnly);
@@ -35,7 +37,9 @@ export function MatchesPage({ sportKey, from, now, timeZone, day }: MatchesPageP
   return (
     <div className={styles.page}>
       <div className={styles.top}>
-        <h1 className={styles.title}>{sportName(sportKey)} matches</h1>
+        <h1 className={styles.title}>
+          {t('matchesPage.title', { sport: t(`sportInText.${sportKey}`) })}
+        </h1>
         <div className={styles.choices}>
           <DayPicker sportKey={sportKey} from={from} timeZone={timeZone} />
           <button
@@ -44,7 +48,7 @@ export function MatchesPage({ sportKey, from, now, timeZone, day }: MatchesPageP
             aria-pressed={isLiveOnly}
             onClick={() => setLiveOnly(!isLiveOnly)}
           >
-            Live only
+            {t('matchesPage.liveOnly')}
           </button>
         </div>
       </div>
@@ -70,16 +74,17 @@ interface DayListProps {
 }
 
 function DayList({ sportKey, board, scores, isLiveOnly }: DayListProps) {
+  const t = useText();
   const { all, live } = useListing(board);
   const sports = isLiveOnly ? live : all;
   const leagues = useMemo(() => sports.flatMap((sport) => sport.leagues), [sports]);
   if (leagues.length === 0) {
     const isToday = scores.day.from <= scores.now && scores.now < scores.day.to;
     return (
-      <Notice title={isLiveOnly ? 'No match is live at this moment.' : 'No matches on this day.'}>
+      <Notice title={t(isLiveOnly ? 'scores.noneLive' : 'matchesPage.none')}>
         {!isToday && (
           <Link className={styles.today} to={matchesPath(sportKey)}>
-            Back to today
+            {t('matchesPage.backToToday')}
           </Link>
         )}
       </Notice>

@@ -1,4 +1,5 @@
 import type { EventList } from '../../edge/contracts/event.ts';
+import type { Language } from '../../edge/contracts/language.ts';
 import type { SportSnapshot } from '../../realtime/protocol/frame.ts';
 import type { MatchLine } from '../../realtime/protocol/match-state.ts';
 import { eachAlone } from '../domain/each-alone.ts';
@@ -11,9 +12,10 @@ export function mergeRoomScores(
   list: EventList,
   rooms: RoomSnapshot[],
   renderClock: Pick<DayScores, 'day' | 'isToday' | 'now' | 'timeZone' | 'isPartial'>,
+  language: Language,
   report: (error: unknown) => void,
 ): DayScores {
-  const leagues = eachAlone(list.leagues, parseLeague, report);
+  const leagues = eachAlone(list.leagues, (wire) => parseLeague(wire, language), report);
   const nameOf = new Map(leagues.map(({ id, name }) => [id, name]));
   const all = eachAlone(
     list.events,

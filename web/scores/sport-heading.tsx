@@ -1,21 +1,23 @@
 import { Link } from 'react-router';
 import type { ListedSport } from './listing.ts';
 import { isMainSport, matchesPath } from '../paths/match-path.ts';
+import { useText } from '../text/use-text.ts';
 import styles from './sport-heading.module.css';
 
 /** A sport's name above its leagues, and how many matches they have. */
 export function SportHeading({ sport, isLink }: { sport: ListedSport; isLink: boolean }) {
+  const t = useText();
   return (
     <h3 className={styles.heading}>
       {isLink && isMainSport(sport.sportKey) ? (
         <Link className={styles.link} to={matchesPath(sport.sportKey)}>
-          {sport.name}
+          {t(`sport.${sport.sportKey}`)}
           <svg viewBox="0 0 8 12" width="8" height="12" aria-hidden="true">
             <path className={styles.chevron} d="M1.5 1.5 6 6l-4.5 4.5" />
           </svg>
         </Link>
       ) : (
-        sport.name
+        t(`sport.${sport.sportKey}`)
       )}
       <span className={styles.count}>{sport.matchCount}</span>
     </h3>

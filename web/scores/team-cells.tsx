@@ -1,5 +1,6 @@
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { Side } from '../../realtime/protocol/primitives.ts';
+import { useText } from '../text/use-text.ts';
 import { Crest } from '../ui/crest.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import { totalOf, winnerOf } from '../domain/leader.ts';
@@ -32,6 +33,7 @@ function emphasisOf(match: Match, side: Side): string | undefined {
 }
 
 function Name({ match, side }: { match: Match; side: Side }) {
+  const t = useText();
   const redCards = playOf(match)?.redCards?.[side] ?? 0;
   const isServing = match.kind === 'live' && match.points?.server === side;
   const name = (
@@ -44,7 +46,7 @@ function Name({ match, side }: { match: Match; side: Side }) {
       {redCards > 0 && <RedCards count={redCards} />}
       {isServing && (
         <span className={styles.server}>
-          <span className={visuallyHidden.text}>serving</span>
+          <span className={visuallyHidden.text}>{t('scores.serving')}</span>
         </span>
       )}
     </span>
@@ -52,10 +54,11 @@ function Name({ match, side }: { match: Match; side: Side }) {
 }
 
 function RedCards({ count }: { count: number }) {
+  const t = useText();
   return (
     <span className={styles.redCard}>
-      {count > 1 && count}
-      <span className={visuallyHidden.text}>{count > 1 ? ' red cards' : 'red card'}</span>
+      {count > 1 && <span aria-hidden="true">{count}</span>}
+      <span className={visuallyHidden.text}>{t('scores.redCards', { count })}</span>
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { useText } from '../text/use-text.ts';
 import { useTick } from '../live/live-context.ts';
 import { displayStatus, type StatusView } from './display-status.ts';
 import { playOf, type Match } from '../domain/match.ts';
@@ -6,8 +7,9 @@ import { playedTime } from './played-time.ts';
 
 /** How the state of a match reads now; renders anew only when what it reads changes. */
 export function useStatus(match: Match, renderClock: RenderClock, showDate = false): StatusView {
+  const t = useText();
   const clock = match.kind === 'live' ? match.clock : null;
   const played = useTick((now) => clock && playedTime(clock, match.matchStatus, now));
   const halfTime = playOf(match)?.halfTime ?? null;
-  return displayStatus({ ...match, playedTime: played, halfTime }, { ...renderClock, showDate });
+  return displayStatus(t, { ...match, playedTime: played, halfTime }, { ...renderClock, showDate });
 }

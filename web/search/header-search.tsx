@@ -1,5 +1,6 @@
 import { lazy, startTransition, Suspense, useState } from 'react';
 import { Form } from 'react-router';
+import { useText } from '../text/use-text.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './search-box.module.css';
 import { LONGEST_KEYWORD } from './search-entry.ts';
@@ -11,6 +12,7 @@ const SearchBox = lazy(() => import('./entered-search-box.ts'));
  * searches without scripts as well: suggestions load for those who want them.
  */
 export function HeaderSearch() {
+  const t = useText();
   const [isEntered, setEntered] = useState(false);
   // Whoever has gone on by the time the box is here is not called back.
   const [isFocused, setFocused] = useState(false);
@@ -33,8 +35,8 @@ export function HeaderSearch() {
             className={styles.box}
             type="search"
             name="keyword"
-            aria-label="Search teams, players, leagues and sports"
-            placeholder="Search"
+            aria-label={t('search.box')}
+            placeholder={t('action.search')}
             autoComplete="off"
             maxLength={LONGEST_KEYWORD}
             value={text}

@@ -2,6 +2,7 @@ import * as CALLS from '../../edge/contracts/calls.ts';
 import type { Found } from '../../edge/contracts/search.ts';
 import { call } from '../api/client.ts';
 import type { LoaderContext } from '../api/loader-context.server.ts';
+import { textOf, type Text } from '../text/text.ts';
 import { eachAlone } from '../domain/each-alone.ts';
 import type { SearchResult, SearchResultKind, SearchResults } from './search-result.ts';
 import { parseLeagueResult, parseSportResult, parseTeamResult } from './parse-results.ts';
@@ -22,6 +23,7 @@ export async function loadResults(
   queries: Record<SearchResultKind, SearchQuery>,
   signal: AbortSignal,
 ): Promise<ResultsByKind> {
+  const t = textOf(edge.visitor.language);
   const [team, league, sport] = await Promise.all([
     call(api, CALLS.searchTeams, queries.team, signal).then((found) =>
       resultsOf(found, parseTeamResult),
@@ -37,9 +39,14 @@ export async function loadResults(
 
   function resultsOf<Item>(
     found: Found<Item>,
-    parse: (item: Item) => SearchResult | null,
+    parse: (t: Text, item: Item) => SearchResult | null,
   ): SearchResults {
     const { items, page, size, total } = found;
-    return { items: eachAlone(items, parse, edge.reportFault), page, size, total };
+    return {
+      items: eachAlone(items, (item) => parse(t, item), edge.reportFault),
+      page,
+      size,
+      total,
+    };
   }
 }

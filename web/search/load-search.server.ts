@@ -1,6 +1,7 @@
 import type { LoaderContext } from '../api/loader-context.server.ts';
 import * as CALLS from '../../edge/contracts/calls.ts';
 import { call } from '../api/client.ts';
+import { textOf } from '../text/text.ts';
 import { eachAlone } from '../domain/each-alone.ts';
 import type { SearchResult } from './search-result.ts';
 import { SEARCH_RESULT_KINDS } from './search-result.ts';
@@ -26,7 +27,9 @@ export async function loadSearch(
 ): Promise<SearchFound> {
   if (keyword === '') {
     const teams = await call(loaderContext.api, CALLS.listSuggestedTeams, {}, signal);
-    const results = eachAlone(teams, parseTeamResult, loaderContext.edge.reportFault);
+    const { reportFault, visitor } = loaderContext.edge;
+    const t = textOf(visitor.language);
+    const results = eachAlone(teams, (team) => parseTeamResult(t, team), reportFault);
     return { kind: 'suggested', teams: results.slice(0, SUGGESTED) };
   }
   const callOf = (of: (typeof SEARCH_RESULT_KINDS)[number]) =>

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { textOf } from '../text/text.ts';
 import { parseLeagueResult, parseSportResult, parseTeamResult } from './parse-results.ts';
+
+const t = textOf('en');
 
 test('what is found leads to its own page', () => {
   const team = { teamId: 't:1', teamName: 'Red Star', teamShortName: 'RST', teamSportId: 1 };
-  expect(parseTeamResult(team)).toEqual({
+  expect(parseTeamResult(t, team)).toEqual({
     kind: 'team',
     id: 't:1',
     name: 'Red Star',
@@ -17,25 +20,25 @@ test('what is found leads to its own page', () => {
     leagueSportId: 5,
     leagueCountry: 'es',
   };
-  expect(parseLeagueResult(league)).toMatchObject({
+  expect(parseLeagueResult(t, league)).toMatchObject({
     detail: 'Tennis · Spain',
     path: '/tennis/league/primera/l1/overview',
   });
-  expect(parseLeagueResult({ ...league, leagueCountry: 'int' })?.detail).toBe('Tennis');
+  expect(parseLeagueResult(t, { ...league, leagueCountry: 'int' })?.detail).toBe('Tennis');
 });
 
 test('who plays alone is a player', () => {
   const team = { teamId: 't', teamName: 'Ona Reyes', teamShortName: 'O. Reyes' };
-  expect(parseTeamResult({ ...team, teamSportId: 5 })).toMatchObject({ isPlayer: true });
-  expect(parseTeamResult({ ...team, teamSportId: 34 })).toMatchObject({ isPlayer: false });
+  expect(parseTeamResult(t, { ...team, teamSportId: 5 })).toMatchObject({ isPlayer: true });
+  expect(parseTeamResult(t, { ...team, teamSportId: 34 })).toMatchObject({ isPlayer: false });
 });
 
 test('a sport without pages of its own is not shown, nor is anything of an unknown sport', () => {
   expect(
-    parseSportResult({ id: 6, radarId: 'sr:sport:6', key: 'handball', name: 'Handball' }),
+    parseSportResult(t, { id: 6, radarId: 'sr:sport:6', key: 'handball', name: 'Handball' }),
   ).toBe(null);
   expect(
-    parseSportResult({ id: 1, radarId: 'sr:sport:1', key: 'football', name: 'Football' }),
+    parseSportResult(t, { id: 1, radarId: 'sr:sport:1', key: 'football', name: 'Football' }),
   ).toEqual({
     kind: 'sport',
     id: '1',
@@ -45,5 +48,5 @@ test('a sport without pages of its own is not shown, nor is anything of an unkno
     path: '/football/matches/all',
   });
   const team = { teamId: 't', teamName: 'X', teamShortName: 'X', teamSportId: 99 };
-  expect(parseTeamResult(team)).toBeNull();
+  expect(parseTeamResult(t, team)).toBeNull();
 });

@@ -9,10 +9,11 @@ import { leaguePath } from '../paths/league-path.ts';
 import { isMainSport, matchesPath } from '../paths/match-path.ts';
 import { parseLeague } from '../domain/parse-league.server.ts';
 import { teamPath } from '../paths/team-path.ts';
+import type { Text } from '../text/text.ts';
 import type { SearchResult } from './search-result.ts';
 
 /** The team, or null when its sport is not one of ours. */
-export function parseTeamResult(wire: TeamWire): SearchResult | null {
+export function parseTeamResult(t: Text, wire: TeamWire): SearchResult | null {
   const sport = sportOf(wire.teamSportId);
   if (!sport) return null;
   const { teamId: id, teamName: name } = wire;
@@ -21,14 +22,14 @@ export function parseTeamResult(wire: TeamWire): SearchResult | null {
     id,
     name,
     isPlayer: sport.contestant === 'player',
-    detail: sport.name,
+    detail: t(`sport.${sport.key}`),
     path: teamPath({ id, name, sportKey: sport.key }),
   };
 }
 
 /** The league, or null when its sport is not one of ours. */
-export function parseLeagueResult(wire: LeagueWire): SearchResult | null {
-  const league = parseLeague(wire);
+export function parseLeagueResult(t: Text, wire: LeagueWire): SearchResult | null {
+  const league = parseLeague(wire, t.language);
   const sport = sportOf(wire.leagueSportId);
   if (!league || !sport) return null;
   return {
@@ -36,16 +37,23 @@ export function parseLeagueResult(wire: LeagueWire): SearchResult | null {
     id: league.id,
     name: league.name,
     isPlayer: false,
-    detail: [sport.name, league.country].filter(Boolean).join(' · '),
+    detail: [t(`sport.${sport.key}`), league.country].filter(Boolean).join(' · '),
     path: leaguePath(league),
   };
 }
 
 /** The sport, or null when it has no pages of its own. */
-export function parseSportResult({ key, name, id }: SportWire): SearchResult | null {
+export function parseSportResult(t: Text, { key, id }: SportWire): SearchResult | null {
   if (!isMainSport(key)) return null;
   const path = matchesPath(key);
-  return { kind: 'sport', id: String(id), name, isPlayer: false, detail: 'Sport', path };
+  return {
+    kind: 'sport',
+    id: String(id),
+    name: t(`sport.${key}`),
+    isPlayer: false,
+    detail: t('searchPage.sport'),
+    path,
+  };
 }
 
 function sportOf(id: number): Sport | null {

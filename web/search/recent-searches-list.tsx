@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useText } from '../text/use-text.ts';
 import button from '../ui/button.module.css';
 import { Icon } from '../ui/icon.tsx';
 import { forgetSearches, useRecentSearches } from './recent-searches.ts';
@@ -7,16 +8,17 @@ import { searchPath } from './search-entry.ts';
 
 /** What was searched for in this browser. The server does not know it: its room is always kept. */
 export function RecentSearches() {
+  const t = useText();
   const searches = useRecentSearches();
   return (
     <section aria-labelledby="recent-searches" className={styles.section}>
       <h2 className={styles.heading} id="recent-searches">
-        Recent searches
+        {t('searchPage.recent')}
       </h2>
       {searches.length > 0 ? (
         <>
           <button type="button" className={styles.clear} onClick={forgetSearches}>
-            Clear
+            {t('searchPage.clear')}
           </button>
           <ul className={styles.list}>
             {searches.map((keyword) => (
@@ -30,7 +32,7 @@ export function RecentSearches() {
           </ul>
         </>
       ) : (
-        <p className={styles.none}>What you search for is kept here, on this device only.</p>
+        <p className={styles.none}>{t('searchPage.noRecent')}</p>
       )}
     </section>
   );

@@ -1,11 +1,26 @@
-import { SEARCH_RESULT_LABELS, type SearchResult, type SearchResultKind } from './search-result.ts';
+import type { Text } from '../text/text.ts';
+import type { SearchResult, SearchResultKind } from './search-result.ts';
 
 /** What stands above finds of a kind: teams and players are found alike, but called what they are. */
 export function resultHeading(
+  t: Text,
   kind: SearchResultKind,
   results: readonly Pick<SearchResult, 'isPlayer'>[],
 ): string {
-  if (kind !== 'team') return SEARCH_RESULT_LABELS[kind];
-  if (results.every(({ isPlayer }) => !isPlayer)) return 'Teams';
-  return results.every(({ isPlayer }) => isPlayer) ? 'Players' : SEARCH_RESULT_LABELS.team;
+  if (kind !== 'team') return t(`navigation.${kind}s`);
+  return t(HEADINGS[contestantsOf(results)]);
+}
+
+const HEADINGS = {
+  teams: 'navigation.teams',
+  players: 'header.players',
+  both: 'search.teamsAndPlayers',
+} as const;
+
+/** Who is among those that were found. */
+export function contestantsOf(
+  results: readonly Pick<SearchResult, 'isPlayer'>[],
+): 'teams' | 'players' | 'both' {
+  if (results.every(({ isPlayer }) => !isPlayer)) return 'teams';
+  return results.every(({ isPlayer }) => isPlayer) ? 'players' : 'both';
 }

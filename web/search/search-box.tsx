@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Form, useNavigate } from 'react-router';
+import { useText } from '../text/use-text.ts';
 import { Icon } from '../ui/icon.tsx';
 import { rememberSearch } from './recent-searches.ts';
 import styles from './search-box.module.css';
@@ -20,6 +21,7 @@ export interface SearchBoxProps {
  * suggestion or, with none chosen, searches; Escape closes, then empties.
  */
 export function SearchBox({ initial = '', isFocused = false }: SearchBoxProps) {
+  const t = useText();
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
@@ -94,8 +96,8 @@ export function SearchBox({ initial = '', isFocused = false }: SearchBoxProps) {
         className={styles.box}
         type="search"
         name="keyword"
-        aria-label="Search teams, players, leagues and sports"
-        placeholder="Search"
+        aria-label={t('search.box')}
+        placeholder={t('action.search')}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

@@ -3,9 +3,10 @@ import type { Settled } from '../api/settled.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TabLinks } from '../ui/tab-links.tsx';
+import { useText } from '../text/use-text.ts';
 import visuallyHidden from '../ui/visually-hidden.module.css';
-import { SEARCH_RESULT_KINDS, SEARCH_RESULT_LABELS } from './search-result.ts';
-import { resultHeading } from './result-heading.ts';
+import { SEARCH_RESULT_KINDS } from './search-result.ts';
+import { contestantsOf, resultHeading } from './result-heading.ts';
 import { ResultList } from './result-list.tsx';
 import type { ResultsByKind } from './load-results.server.ts';
 import type { SearchFound } from './load-search.server.ts';
@@ -21,12 +22,13 @@ export interface SearchPageProps {
 }
 
 export function SearchPage({ entry, found: loaded }: SearchPageProps) {
+  const t = useText();
   const found = loaded.kind === 'loaded' ? loaded.value : null;
   const { location } = useNavigation();
   const isSearching = location?.pathname === '/search';
   return (
     <div className={styles.page}>
-      <h1 className={visuallyHidden.text}>Search</h1>
+      <h1 className={visuallyHidden.text}>{t('action.search')}</h1>
       <SearchBox
         key={entry.keyword}
         initial={entry.keyword}
@@ -38,14 +40,14 @@ export function SearchPage({ entry, found: loaded }: SearchPageProps) {
           <>
             <RecentSearches />
             <ResultList
-              label={`Suggested ${resultHeading('team', found.teams).toLowerCase()}`}
+              label={t(`searchPage.suggested-${contestantsOf(found.teams)}`)}
               results={found.teams}
             />
           </>
         )}
         {found?.kind === 'found' && found.total === 0 && (
-          <Notice title={`Nothing found for “${entry.keyword}”`}>
-            <p>Try fewer letters, or the beginning of a name.</p>
+          <Notice title={t('search.none', { keyword: entry.keyword })}>
+            <p>{t('searchPage.noneHint')}</p>
           </Notice>
         )}
         {found?.kind === 'found' && found.total > 0 && (
@@ -63,30 +65,37 @@ interface ResultsProps {
 }
 
 function Results({ entry, results, total }: ResultsProps) {
+  const t = useText();
   const { keyword, kind } = entry;
   const present = SEARCH_RESULT_KINDS.filter((each) => results[each].total > 0 || each === kind);
   const tabs = [
-    { label: `All ${total}`, to: searchPath({ keyword }) },
+    { label: t('searchTab.all', { count: t.number(total) }), to: searchPath({ keyword }) },
     ...present.map((each) => ({
-      label: `${SEARCH_RESULT_LABELS[each]} ${results[each].total}`,
+      label: t(`searchTab.${each}`, { count: t.number(results[each].total) }),
       to: searchPath({ keyword, kind: each }),
     })),
   ];
   return (
     <>
-      <TabLinks label="Results" tabs={tabs} current={searchPath({ keyword, kind })} />
-      <output className={visuallyHidden.text}>{`${total} found for ${keyword}`}</output>
+      <TabLinks
+        label={t('searchPage.results')}
+        tabs={tabs}
+        current={searchPath({ keyword, kind })}
+      />
+      <output className={visuallyHidden.text}>
+        {t('searchPage.found', { count: total, keyword })}
+      </output>
       {present
         .filter((each) => kind === null || each === kind)
         .map((each) => (
           <ResultList
             key={each}
-            label={resultHeading(each, results[each].items)}
+            label={resultHeading(t, each, results[each].items)}
             results={results[each].items}
             {...(kind === null &&
               results[each].total > results[each].items.length && {
                 more: {
-                  label: `All ${results[each].total} ${SEARCH_RESULT_LABELS[each].toLowerCase()}`,
+                  label: t(`searchAll.${each}`, { count: t.number(results[each].total) }),
                   to: searchPath({ keyword, kind: each }),
                 },
               })}

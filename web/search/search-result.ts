@@ -2,12 +2,6 @@
 export const SEARCH_RESULT_KINDS = ['team', 'league', 'sport'] as const;
 export type SearchResultKind = (typeof SEARCH_RESULT_KINDS)[number];
 
-export const SEARCH_RESULT_LABELS: Record<SearchResultKind, string> = {
-  team: 'Teams and players',
-  league: 'Leagues',
-  sport: 'Sports',
-};
-
 /** Something that was found. */
 export interface SearchResult {
   kind: SearchResultKind;

@@ -1,5 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- the roles of the combobox pattern: no tag is a list popup */
 import { Link } from 'react-router';
+import type { Text } from '../text/text.ts';
+import { useText } from '../text/use-text.ts';
 import { Crest } from '../ui/crest.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { SearchResult } from './search-result.ts';
@@ -20,14 +22,15 @@ export interface SuggestionListProps {
 
 /** The popup of the search box. It exists while hidden: the box names it. */
 export function SuggestionList(props: SuggestionListProps) {
+  const t = useText();
   const { id, groups, active, isShown, onChosen } = props;
   return (
     <div className={styles.popup} hidden={!isShown}>
-      <div id={`${id}-list`} role="listbox" aria-label="Suggestions">
+      <div id={`${id}-list`} role="listbox" aria-label={t('search.suggestions')}>
         {groups.map(({ kind, items }, at) => (
           <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
             <p className={styles.heading} id={`${id}-${kind}`}>
-              {resultHeading(kind, items)}
+              {resultHeading(t, kind, items)}
             </p>
             {items.map((item, place) => {
               const index = placesBefore(groups, at) + place;
@@ -52,17 +55,17 @@ export function SuggestionList(props: SuggestionListProps) {
         ))}
       </div>
       <output className={groups.length === 0 ? styles.nothing : styles.hint}>
-        {hintOf(props)}
+        {hintOf(t, props)}
       </output>
     </div>
   );
 }
 
-function hintOf({ groups, keyword, isShown, isFailed }: SuggestionListProps): string {
+function hintOf(t: Text, { groups, keyword, isShown, isFailed }: SuggestionListProps): string {
   // Nothing is known before it was asked for.
   if (!isShown) return '';
-  if (isFailed) return 'The search failed. Enter tries again.';
-  return groups.length === 0 ? `Nothing found for “${keyword}”` : 'Enter shows all that was found';
+  if (isFailed) return t('search.failed');
+  return groups.length === 0 ? t('search.none', { keyword }) : t('search.enter');
 }
 
 function placesBefore(groups: Suggestions['groups'], at: number): number {

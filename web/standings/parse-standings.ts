@@ -3,12 +3,12 @@ import type {
   StandingsRowWire,
   ZoneWire,
 } from '../../edge/contracts/standings.ts';
-import { parseLeague } from '../domain/parse-league.server.ts';
+import { parseLeagueName } from '../domain/parse-league.server.ts';
 import type { Standings, StandingsRow, Zone } from './standings.ts';
 
 /** The tables of a league, or null when its sport is not one of ours. */
 export function parseStandings(wire: StandingsWire): Standings | null {
-  const league = parseLeague(wire.league);
+  const league = parseLeagueName(wire.league);
   if (!league) return null;
   const season = wire.season && { id: wire.season.seasonId, name: wire.season.seasonName };
   return {

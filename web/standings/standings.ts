@@ -63,7 +63,7 @@ export type { CountedEvent };
 
 /** The tables of a season as they were read, and what it takes to move them. */
 export interface Standings {
-  league: League;
+  league: Omit<League, 'country'>;
   season: Season | null;
   seasons: readonly Season[];
   scope: Scope;

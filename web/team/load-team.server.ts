@@ -45,7 +45,7 @@ export async function teamContextOf(
   teamId: string,
 ): Promise<TeamContext> {
   const loaderContext = loaderContextOf(context, request);
-  const { api } = loaderContext;
+  const { api, edge } = loaderContext;
   const wire = await orThrowResponse(
     teamCache(context, teamId, async () =>
       BESIDE_TEAMS.has(teamId)
@@ -68,7 +68,9 @@ export async function teamContextOf(
           { id: teamId },
           request.signal,
         );
-        return (leagues ?? []).flatMap((league) => parseLeague(league) ?? []);
+        return (leagues ?? []).flatMap(
+          (league) => parseLeague(league, edge.visitor.language) ?? [],
+        );
       }),
   };
 }

@@ -44,7 +44,10 @@ export function teamLd(
   };
   if (SPORTS[team.sportKey].contestant === 'player')
     return {
-      'script:ld+json': { ...self, performerIn: eventsLd([fixtures, results], site) },
+      'script:ld+json': {
+        ...self,
+        performerIn: eventsLd(metaText(setting), [fixtures, results], site),
+      },
     };
   return {
     'script:ld+json': {
@@ -52,7 +55,7 @@ export function teamLd(
       sport: metaText(setting)(`sport.${team.sportKey}`),
       ...(ground && { location: { '@type': 'Place', name: ground } }),
       memberOf: leagues.map(({ name }) => ({ '@type': 'SportsOrganization', name })),
-      event: eventsLd([fixtures, results], site),
+      event: eventsLd(metaText(setting), [fixtures, results], site),
     },
   };
 }

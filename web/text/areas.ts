@@ -1,12 +1,25 @@
 /** Catalogues: the texts that pages load together. */
-export const AREAS = ['shell', 'about', 'match', 'profile', 'standings'] as const;
+export const AREAS = [
+  'shell',
+  'scores',
+  'match-list',
+  'match',
+  'profile',
+  'standings',
+  'directory',
+  'search',
+  'about',
+] as const;
 export type Area = (typeof AREAS)[number];
 
 /** What pages have beside the shell's texts, by their paths. */
 const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
+  [/^\/(?:live(?:-stat)?)?$|\/(?:matches|match|league|team)\//, ['scores']],
+  [/\/match\//, ['match', 'standings']],
+  [/\/(?:league|team)\//, ['match-list', 'profile', 'standings']],
+  [/\/(?:leagues|teams)$/, ['directory']],
+  [/^\/search$/, ['search']],
   [/^\/(?:about|partnership|app-info|app-download-redirect)(?:\/|$)/, ['about']],
-  [/^\/(?:[\w-]+\/)?(?:league|team)\//, ['profile', 'standings']],
-  [/^\/(?:[\w-]+\/)?match\//, ['match', 'standings']],
 ];
 
 /** The catalogues whose texts a page shows. */

@@ -13,20 +13,12 @@ const CODE = import.meta.glob<string>(
 
 /** Folders whose texts are still to go into the catalogues. */
 const TO_CONVERT = [
-  'directory/',
-  'match-list/',
-  'live/',
-  'live-scores/',
   'match/timeline.tsx',
   'match/scorer-lists.tsx',
   'match/tabs/box-score/',
   'match/tabs/commentary/',
   'match/tabs/statistics/',
-  'routes/',
-  'scores/',
-  'search/',
   'standings/columns.ts',
-  'ui/',
 ];
 
 interface Node {

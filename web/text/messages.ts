@@ -1,13 +1,25 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser';
 import type { CompiledMessage } from 'icu-minify/format';
 import type about from './catalogues/en/about.ts';
+import type directory from './catalogues/en/directory.ts';
 import type match from './catalogues/en/match.ts';
+import type matchList from './catalogues/en/match-list.ts';
 import type profile from './catalogues/en/profile.ts';
+import type scores from './catalogues/en/scores.ts';
+import type search from './catalogues/en/search.ts';
 import type shell from './catalogues/en/shell.ts';
 import type standings from './catalogues/en/standings.ts';
 
 /** All texts in their source language: what there is, and what each is given to be filled in. */
-type Messages = typeof shell & typeof about & typeof match & typeof profile & typeof standings;
+type Messages = typeof shell &
+  typeof about &
+  typeof directory &
+  typeof match &
+  typeof matchList &
+  typeof profile &
+  typeof scores &
+  typeof search &
+  typeof standings;
 
 type Group = keyof Messages & string;
 

@@ -1,8 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../edge/contracts/language.ts';
 import { addDays, dateOfDay, dayOf, dayOfDate, dayOfQuery, startOfDay } from './day.ts';
-import { formatStart } from './time-format.ts';
+import { textOf } from '../text/text.ts';
+import { formatDate, formatDay, formatStart, formatWeekday } from './time-format.ts';
 import { knownZone } from './offset-of.ts';
+
+const t = textOf('en');
 
 const at = (iso: string) => Date.parse(iso);
 const HOUR = 3_600_000;
@@ -119,19 +123,49 @@ describe('a start time', () => {
 
   test('shows the date only when asked and never for today', () => {
     const tomorrow = at('2026-11-22T19:05:00Z');
-    expect(formatStart(tomorrow, options)).toBe('22 Nov, 16:05');
-    expect(formatStart(tomorrow, { ...options, showDate: false })).toBe('16:05');
-    expect(formatStart(at('2026-11-21T19:05:00Z'), options)).toBe('16:05');
+    expect(formatStart(t, tomorrow, options)).toBe('22 Nov, 16:05');
+    expect(formatStart(t, tomorrow, { ...options, showDate: false })).toBe('16:05');
+    expect(formatStart(t, at('2026-11-21T19:05:00Z'), options)).toBe('16:05');
   });
 
   test('is of today as long as it is today in the zone', () => {
     const lateEvening = at('2026-11-22T02:30:00Z');
-    expect(formatStart(lateEvening, options)).toBe('23:30');
-    expect(formatStart(lateEvening, { ...options, timeZone: 'Asia/Tokyo' })).toBe('22 Nov, 11:30');
-    expect(formatStart(at('2026-09-05T00:00:00Z'), { ...options, timeZone: 'UTC' })).toBe(
+    expect(formatStart(t, lateEvening, options)).toBe('23:30');
+    expect(formatStart(t, lateEvening, { ...options, timeZone: 'Asia/Tokyo' })).toBe(
+      '22 Nov, 11:30',
+    );
+    expect(formatStart(t, at('2026-09-05T00:00:00Z'), { ...options, timeZone: 'UTC' })).toBe(
       '05 Sep, 00:00',
     );
   });
+});
+
+test.each([
+  ['en', 'Sun 22 Nov', 'Sun 22 Nov 2026', '22 Nov, 16:05'],
+  ['pt-BR', 'dom., 22 de nov.', 'dom., 22 de nov. de 2026', '22 de nov., 16:05'],
+  ['es-MX', 'dom 22 nov', 'dom 22 nov 2026', '22 nov, 16:05'],
+] as const)('in %s days read %s and %s, and starts %s', (language, day, dayOfYear, start) => {
+  const text = textOf(language);
+  const [time, timeZone] = [at('2026-11-22T19:05:00Z'), 'America/Sao_Paulo'];
+  expect([
+    formatDay(text, time, timeZone),
+    formatDay(text, time, timeZone, true),
+    formatStart(text, time, { now: at('2026-11-21T12:00:00Z'), timeZone, showDate: true }),
+  ]).toEqual([day, dayOfYear, start]);
+});
+
+test('every month and every weekday has a name of its own in every language', () => {
+  for (const language of LANGUAGES) {
+    const months = Array.from({ length: 12 }, (_, month) =>
+      formatDate(textOf(language), Date.UTC(2026, month, 1), 'UTC'),
+    );
+    const weekdays = Array.from({ length: 7 }, (_, day) =>
+      formatWeekday(textOf(language), Date.UTC(2026, 0, day + 1), 'UTC'),
+    );
+    expect([new Set(months).size, new Set(weekdays).size]).toEqual([12, 7]);
+    expect(textOf(language)('date.months').split(' ')).toHaveLength(12);
+    expect(textOf(language)('date.weekdays').split(' ')).toHaveLength(7);
+  }
 });
 
 test('a day is the same day however many zones and days were asked for before', () => {
@@ -181,7 +215,7 @@ test('every time of 1900 to 2199 lies in its day, which its date and its beginni
       expect(to - from).toBeGreaterThanOrEqual(23 * 3_600_000);
       expect(startOfDay(from, zone)).toBe(from);
       expect(dateOfDay(time, zone)).toBe(dateOfDay(from, zone));
-      expect(formatStart(time, { now: from, timeZone: zone, showDate: true })).toMatch(
+      expect(formatStart(t, time, { now: from, timeZone: zone, showDate: true })).toMatch(
         /^\d\d:\d\d$/,
       );
     }),

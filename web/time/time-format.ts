@@ -1,46 +1,67 @@
-import dayjs, { type Dayjs } from 'dayjs';
-import utc from 'dayjs/plugin/utc.js';
+import type { Text } from '../text/text.ts';
 import { startOfDay } from './day.ts';
-import { zoneOffset } from './zone.ts';
-
-dayjs.extend(utc);
+import { wallTime, zoneOffset } from './zone.ts';
 
 /*
- * dayjs spells names out by itself: runtimes differ in their locale data
- * ('Sept'), and the server's text must equal the browser's.
+ * Names of months and days come from the catalogues: runtimes differ in their
+ * locale data ('Sept'), and the server's text must equal the browser's.
  */
 
-/** HH:mm */
+/** HH:mm, in every language. */
 export function formatTime(time: number, zone: string): string {
-  return wallClock(time, zone).format('HH:mm');
+  const { hour, minute } = wallTime(time, zone);
+  return `${twoDigits(hour)}:${twoDigits(minute)}`;
 }
 
-/** 'DD MMM' */
-export function formatDate(time: number, zone: string): string {
-  return wallClock(time, zone).format('DD MMM');
+/** '22 Nov', '22 de nov.' */
+export function formatDate(t: Text, time: number, zone: string): string {
+  return t('date.short', dayAndMonth(t, time, zone));
 }
 
-/** 'DD MMM YYYY' */
-export function formatDayOfYear(time: number, zone: string): string {
-  return wallClock(time, zone).format('DD MMM YYYY');
+/** The same where there is little room: '22 Nov', '22 nov'. */
+export function formatNarrowDate(t: Text, time: number, zone: string): string {
+  return t('date.narrow', dayAndMonth(t, time, zone));
 }
 
-/** 'Sat' */
-export function formatWeekday(time: number, zone: string): string {
-  return wallClock(time, zone).format('ddd');
+/** '22 Nov 2026', '22 de nov. de 2026' */
+export function formatDayOfYear(t: Text, time: number, zone: string): string {
+  const { year } = wallTime(time, zone);
+  return t('date.withYear', { ...dayAndMonth(t, time, zone), year: String(year) });
+}
+
+/** 'Sat', 'sáb' */
+export function formatWeekday(t: Text, time: number, zone: string): string {
+  const weekday = new Date(time + zoneOffset(time, zone)).getUTCDay();
+  return t('date.weekdays').split(' ')[weekday] ?? '';
+}
+
+/** 'Sat 21 Nov', 'sáb., 21 de nov.'; with the year where it is asked for. */
+export function formatDay(t: Text, time: number, zone: string, withYear = false): string {
+  const date = withYear ? formatDayOfYear(t, time, zone) : formatDate(t, time, zone);
+  return t('date.withWeekday', { weekday: formatWeekday(t, time, zone), date });
+}
+
+/** A date with the time of day: '22 Nov, 16:05'. */
+export function formatDateAndTime(t: Text, time: number, zone: string): string {
+  return t('date.withTime', { date: formatDate(t, time, zone), time: formatTime(time, zone) });
 }
 
 /** A start time (spec point 4): HH:mm, or 'DD MMM, HH:mm' with the date, which today's matches never show. */
 export function formatStart(
+  t: Text,
   time: number,
   options: { now: number; timeZone: string; showDate: boolean },
 ): string {
   const { now, timeZone, showDate } = options;
   const isToday = startOfDay(time, timeZone) === startOfDay(now, timeZone);
-  return wallClock(time, timeZone).format(showDate && !isToday ? 'DD MMM, HH:mm' : 'HH:mm');
+  return showDate && !isToday ? formatDateAndTime(t, time, timeZone) : formatTime(time, timeZone);
 }
 
-/** What the zone's wall clock shows, as if it were UTC: dayjs's own zones cost a formatter each time. */
-function wallClock(time: number, zone: string): Dayjs {
-  return dayjs.utc(time + zoneOffset(time, zone));
+function dayAndMonth(t: Text, time: number, zone: string): { day: string; month: string } {
+  const { day, month } = wallTime(time, zone);
+  return { day: twoDigits(day), month: t('date.months').split(' ')[month - 1] ?? '' };
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
 }

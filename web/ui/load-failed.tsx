@@ -1,19 +1,22 @@
 import { useRevalidator } from 'react-router';
+import { messageText } from '../text/message-text.ts';
+import { useText } from '../text/use-text.ts';
 import button from './button.module.css';
 import { Notice } from './notice.tsx';
 
 /** Stands where a list could not be loaded, with the reason in the words of spec point 8. */
 export function LoadFailed({ message }: { message: string }) {
+  const t = useText();
   const { revalidate, state } = useRevalidator();
   return (
-    <Notice title={message}>
+    <Notice title={messageText(t, message)}>
       <button
         type="button"
         className={button.button}
         disabled={state === 'loading'}
         onClick={() => void revalidate()}
       >
-        Try again
+        {t('action.retry')}
       </button>
     </Notice>
   );

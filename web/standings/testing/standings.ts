@@ -29,7 +29,7 @@ export function someStandings(
   more: Partial<Standings> = {},
 ): Standings {
   return {
-    league: { id: 'l1', name: 'League One', sportKey: 'football', country: 'Spain' },
+    league: { id: 'l1', name: 'League One', sportKey: 'football' },
     season: { id: 's1', name: '2026-27' },
     seasons: [{ id: 's1', name: '2026-27' }],
     scope: 'all',

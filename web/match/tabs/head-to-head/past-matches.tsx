@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Guard } from '../../../app/guard.tsx';
+import { useText } from '../../../text/use-text.ts';
 import { formatDayOfYear } from '../../../time/time-format.ts';
 import { matchPath } from '../../../paths/match-path.ts';
 import type { RenderClock } from '../../../time/render-clock.ts';
@@ -32,11 +33,12 @@ export function PastMatches({
 }
 
 function PastLink({ past, renderClock }: { past: PastMatch; renderClock: RenderClock }) {
+  const t = useText();
   const { match, side, outcome } = past;
   return (
     <Link className={styles.match} to={matchPath(match)}>
       <time className={styles.date} dateTime={new Date(match.startTime).toISOString()}>
-        {formatDayOfYear(match.startTime, renderClock.timeZone)}
+        {formatDayOfYear(t, match.startTime, renderClock.timeZone)}
       </time>
       <span className={side === 'home' ? styles.own : styles.home}>{match.home.name}</span>
       <span className={styles.score}>

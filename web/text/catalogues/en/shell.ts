@@ -26,6 +26,19 @@ export default {
     badminton: 'Badminton',
     'beach-volley': 'Beach Volleyball',
   },
+  /** A sport within a sentence. */
+  sportInText: {
+    football: 'Football',
+    basketball: 'Basketball',
+    tennis: 'Tennis',
+    'american-football': 'American Football',
+    baseball: 'Baseball',
+    handball: 'Handball',
+    'table-tennis': 'Table Tennis',
+    volleyball: 'Volleyball',
+    badminton: 'Badminton',
+    'beach-volley': 'Beach Volleyball',
+  },
   /** In a phone's header, in the place of the brand. */
   header: {
     league: 'League',
@@ -116,5 +129,37 @@ export default {
   toast: {
     offline: 'You are offline',
     online: 'Back online',
+  },
+  /** The search box and its suggestions. */
+  search: {
+    box: 'Search teams, players, leagues and sports',
+    suggestions: 'Suggestions',
+    teamsAndPlayers: 'Teams and players',
+    none: 'Nothing found for “{keyword}”',
+    failed: 'The search failed. Enter tries again.',
+    enter: 'Enter shows all that was found',
+  },
+  connection: {
+    lost: 'Reconnecting…',
+  },
+  /** Read aloud as scores change. */
+  scoreChange: {
+    list: 'Score changes',
+    goal: 'Goal: {home} {homeScore}, {away} {awayScore}.',
+    score: 'Score: {home} {homeScore}, {away} {awayScore}.',
+    corrected: 'Score corrected: {home} {homeScore}, {away} {awayScore}.',
+    more: '{count, plural, one {# more score changed.} other {# more scores changed.}}',
+  },
+  /** In the place of what could not be drawn. */
+  cannotShow: {
+    match: "This match can't be shown.",
+    league: "This league can't be shown.",
+    team: "This team can't be shown.",
+    player: "This player can't be shown.",
+    sport: "This sport can't be shown.",
+    tie: "This tie can't be shown.",
+    moment: "This moment can't be shown.",
+    entry: "This entry can't be shown.",
+    part: "This part can't be shown.",
   },
 } as const;

@@ -28,6 +28,18 @@ export default {
     badminton: 'Bádminton',
     'beach-volley': 'Voleibol de playa',
   },
+  sportInText: {
+    football: 'futbol',
+    basketball: 'basquetbol',
+    tennis: 'tenis',
+    'american-football': 'futbol americano',
+    baseball: 'beisbol',
+    handball: 'handball',
+    'table-tennis': 'tenis de mesa',
+    volleyball: 'voleibol',
+    badminton: 'bádminton',
+    'beach-volley': 'voleibol de playa',
+  },
   header: {
     league: 'Liga',
     leagues: 'Ligas',
@@ -114,5 +126,34 @@ export default {
   toast: {
     offline: 'Estás sin conexión',
     online: 'De nuevo en línea',
+  },
+  search: {
+    box: 'Buscar equipos, jugadores, ligas y deportes',
+    suggestions: 'Sugerencias',
+    teamsAndPlayers: 'Equipos y jugadores',
+    none: 'No hay resultados para “{keyword}”',
+    failed: 'La búsqueda falló. Presiona Enter para intentar de nuevo.',
+    enter: 'Presiona Enter para ver todo',
+  },
+  connection: {
+    lost: 'Reconectando…',
+  },
+  scoreChange: {
+    list: 'Cambios en el marcador',
+    goal: 'Gol: {home} {homeScore}, {away} {awayScore}.',
+    score: 'Marcador: {home} {homeScore}, {away} {awayScore}.',
+    corrected: 'Marcador corregido: {home} {homeScore}, {away} {awayScore}.',
+    more: '{count, plural, one {Cambió # marcador más.} other {Cambiaron # marcadores más.}}',
+  },
+  cannotShow: {
+    match: 'No se puede mostrar este partido.',
+    league: 'No se puede mostrar esta liga.',
+    team: 'No se puede mostrar este equipo.',
+    player: 'No se puede mostrar este jugador.',
+    sport: 'No se puede mostrar este deporte.',
+    tie: 'No se puede mostrar esta serie.',
+    moment: 'No se puede mostrar esta jugada.',
+    entry: 'No se puede mostrar este elemento.',
+    part: 'No se puede mostrar esta parte.',
   },
 } satisfies TranslationOf<typeof source>;

@@ -28,6 +28,18 @@ export default {
     badminton: 'Badminton',
     'beach-volley': 'Vôlei de praia',
   },
+  sportInText: {
+    football: 'futebol',
+    basketball: 'basquete',
+    tennis: 'tênis',
+    'american-football': 'futebol americano',
+    baseball: 'beisebol',
+    handball: 'handebol',
+    'table-tennis': 'tênis de mesa',
+    volleyball: 'vôlei',
+    badminton: 'badminton',
+    'beach-volley': 'vôlei de praia',
+  },
   header: {
     league: 'Campeonato',
     leagues: 'Campeonatos',
@@ -114,5 +126,34 @@ export default {
   toast: {
     offline: 'Você está sem conexão',
     online: 'Conexão restabelecida',
+  },
+  search: {
+    box: 'Buscar times, jogadores, campeonatos e esportes',
+    suggestions: 'Sugestões',
+    teamsAndPlayers: 'Times e jogadores',
+    none: 'Nada encontrado para “{keyword}”',
+    failed: 'A busca falhou. Aperte Enter para tentar de novo.',
+    enter: 'Aperte Enter para ver tudo',
+  },
+  connection: {
+    lost: 'Reconectando…',
+  },
+  scoreChange: {
+    list: 'Mudanças no placar',
+    goal: 'Gol: {home} {homeScore}, {away} {awayScore}.',
+    score: 'Placar: {home} {homeScore}, {away} {awayScore}.',
+    corrected: 'Placar corrigido: {home} {homeScore}, {away} {awayScore}.',
+    more: '{count, plural, one {Mais # placar mudou.} other {Mais # placares mudaram.}}',
+  },
+  cannotShow: {
+    match: 'Não foi possível mostrar este jogo.',
+    league: 'Não foi possível mostrar este campeonato.',
+    team: 'Não foi possível mostrar este time.',
+    player: 'Não foi possível mostrar este jogador.',
+    sport: 'Não foi possível mostrar este esporte.',
+    tie: 'Não foi possível mostrar este confronto.',
+    moment: 'Não foi possível mostrar este lance.',
+    entry: 'Não foi possível mostrar este item.',
+    part: 'Não foi possível mostrar esta parte.',
   },
 } satisfies TranslationOf<typeof source>;

@@ -1,0 +1,71 @@
+/** Lists of matches by league, live scores, and how days and dates are called. */
+export default {
+  date: {
+    /** Short names with spaces between, weeks from Sunday on. Dates are made of them. */
+    months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+    weekdays: 'Sun Mon Tue Wed Thu Fri Sat',
+    short: '{day} {month}',
+    /** Seven of these share the width of a phone. */
+    narrow: '{day} {month}',
+    withYear: '{day} {month} {year}',
+    withWeekday: '{weekday} {date}',
+    withTime: '{date}, {time}',
+  },
+  day: {
+    today: 'Today',
+    tomorrow: 'Tomorrow',
+    tomorrowShort: 'Tom.',
+    yesterday: 'Yesterday',
+    yesterdayShort: 'Yest.',
+    unknown: 'Day unknown',
+    choose: 'Choose a day',
+    list: 'Dates',
+  },
+  scores: {
+    title: 'Live scores',
+    liveNow: 'Live now',
+    noneLive: 'No match is live at this moment.',
+    inPlay: 'Being played',
+    loading: 'Loading matches',
+    partial: "Some of this page can't be loaded right now. Scores are live.",
+    leagueMatches: '{count, plural, one {# match} other {# matches}} of {league}',
+    versus: '{home} vs {away}',
+    serving: 'serving',
+    redCards: '{count, plural, one {red card} other {# red cards}}',
+  },
+  home: {
+    description:
+      'Live scores, fixtures and results of today in football, basketball, tennis and more.',
+    nothingElse: 'Nothing else is on today.',
+    none: 'No matches today.',
+    otherDays: 'Look at other days',
+  },
+  /** A sport's matches of a day. */
+  matchesPage: {
+    title: '{sport} matches',
+    dayTitle: '{sport} matches, {date}',
+    dayDescription: '{sport} live scores, fixtures and results of {date}, by league.',
+    description: 'Live scores, fixtures and results.',
+    liveOnly: 'Live only',
+    none: 'No matches on this day.',
+    backToToday: 'Back to today',
+  },
+  livePage: {
+    description: 'Every match that is being played at this moment, in every sport.',
+    sports: 'Sports that are live',
+    soon: 'About to begin',
+  },
+  /** Live and coming matches above a page. */
+  strip: {
+    failed: 'Live scores could not be loaded.',
+    none: 'No match is live or about to begin.',
+    all: 'All live',
+  },
+  liveStat: {
+    title: 'Live statistics',
+    matchTitle: '{home} vs {away}: statistics',
+    description: 'Score and statistics of a match as it is played.',
+    statistics: 'Statistics',
+    none: 'No statistics yet.',
+  },
+} as const;

@@ -1,0 +1,34 @@
+/** The page of what was searched for. */
+export default {
+  searchPage: {
+    title: '“{keyword}”',
+    description: 'Find teams, players, leagues and sports.',
+    recent: 'Recent searches',
+    clear: 'Clear',
+    noRecent: 'What you search for is kept here, on this device only.',
+    'suggested-teams': 'Suggested teams',
+    'suggested-players': 'Suggested players',
+    'suggested-both': 'Suggested teams and players',
+    noneHint: 'Try fewer letters, or the beginning of a name.',
+    results: 'Results',
+    found: '{count, plural, one {# found for {keyword}} other {# found for {keyword}}}',
+    sport: 'Sport',
+    pages: 'Pages',
+    previous: 'Previous',
+    next: 'Next',
+    place: 'Page {page} of {last}',
+  },
+  /** Tabs, with how many of a kind were found. */
+  searchTab: {
+    all: 'All {count}',
+    team: 'Teams and players {count}',
+    league: 'Leagues {count}',
+    sport: 'Sports {count}',
+  },
+  /** To all that were found of a kind. */
+  searchAll: {
+    team: 'All {count} teams and players',
+    league: 'All {count} leagues',
+    sport: 'All {count} sports',
+  },
+} as const;

@@ -1,0 +1,34 @@
+import type { TranslationOf } from '../../messages.ts';
+import type source from '../en/search.ts';
+
+export default {
+  searchPage: {
+    title: '“{keyword}”',
+    description: 'Encuentra equipos, jugadores, ligas y deportes.',
+    recent: 'Búsquedas recientes',
+    clear: 'Borrar',
+    noRecent: 'Tus búsquedas se guardan aquí, solo en este dispositivo.',
+    'suggested-teams': 'Equipos sugeridos',
+    'suggested-players': 'Jugadores sugeridos',
+    'suggested-both': 'Equipos y jugadores sugeridos',
+    noneHint: 'Prueba con menos letras o con el principio del nombre.',
+    results: 'Resultados',
+    found: '{count, plural, one {# resultado para {keyword}} other {# resultados para {keyword}}}',
+    sport: 'Deporte',
+    pages: 'Páginas',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    place: 'Página {page} de {last}',
+  },
+  searchTab: {
+    all: 'Todo {count}',
+    team: 'Equipos y jugadores {count}',
+    league: 'Ligas {count}',
+    sport: 'Deportes {count}',
+  },
+  searchAll: {
+    team: 'Ver los {count} equipos y jugadores',
+    league: 'Ver las {count} ligas',
+    sport: 'Ver los {count} deportes',
+  },
+} satisfies TranslationOf<typeof source>;

@@ -1,0 +1,34 @@
+import type { TranslationOf } from '../../messages.ts';
+import type source from '../en/search.ts';
+
+export default {
+  searchPage: {
+    title: '“{keyword}”',
+    description: 'Encontre times, jogadores, campeonatos e esportes.',
+    recent: 'Buscas recentes',
+    clear: 'Limpar',
+    noRecent: 'Suas buscas ficam guardadas aqui, só neste aparelho.',
+    'suggested-teams': 'Times sugeridos',
+    'suggested-players': 'Jogadores sugeridos',
+    'suggested-both': 'Times e jogadores sugeridos',
+    noneHint: 'Tente com menos letras ou com o começo do nome.',
+    results: 'Resultados',
+    found: '{count, plural, one {# resultado para {keyword}} other {# resultados para {keyword}}}',
+    sport: 'Esporte',
+    pages: 'Páginas',
+    previous: 'Anterior',
+    next: 'Próxima',
+    place: 'Página {page} de {last}',
+  },
+  searchTab: {
+    all: 'Tudo {count}',
+    team: 'Times e jogadores {count}',
+    league: 'Campeonatos {count}',
+    sport: 'Esportes {count}',
+  },
+  searchAll: {
+    team: 'Ver todos os {count} times e jogadores',
+    league: 'Ver todos os {count} campeonatos',
+    sport: 'Ver todos os {count} esportes',
+  },
+} satisfies TranslationOf<typeof source>;
