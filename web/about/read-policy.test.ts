@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { FIRST_BRAND, SECOND_BRAND } from '../../edge/brand/brand.ts';
+import * as cookies from '../../edge/contracts/cookies.ts';
+import { LANGUAGES, PSEUDO_LANGUAGE } from '../../edge/contracts/language.ts';
 import { textOf } from '../text/text.ts';
 import { POLICIES } from './policy-type.ts';
 import { parsePolicy, readPolicy } from './read-policy.server.ts';
 
 test('a policy is cut at its headings, and each section has an id of its title', () => {
-  const policy = parsePolicy(
-    'Of {brand}.\n\n## Who & what\n\nWrite to **{brand}**.\n\n## The end\n\nBye.\n',
-    SECOND_BRAND,
-  );
+  const text = 'Of {brand}.\n\n## Who & what\n\nWrite to **{brand}**.\n\n## The end\n\nBye.\n';
+  const policy = parsePolicy(text, text, SECOND_BRAND);
   expect(policy.introduction.trim()).toBe(`<p>Of ${SECOND_BRAND.brandDisplayName}.</p>`);
   expect(policy.sections.map(({ id, title }) => [id, title])).toEqual([
     ['who-what', 'Who & what'],
@@ -17,15 +17,53 @@ test('a policy is cut at its headings, and each section has an id of its title',
   expect(policy.sections[0]?.html).toContain(`<strong>${SECOND_BRAND.brandDisplayName}</strong>`);
 });
 
+const EDITIONS = LANGUAGES.flatMap((language) =>
+  [FIRST_BRAND, SECOND_BRAND].map((brand) => ({ language, brand })),
+);
+
 describe.each(POLICIES)('%s', (type) => {
-  test.each([FIRST_BRAND, SECOND_BRAND])('is whole and speaks of its brand, %#', (brand) => {
-    const { introduction, sections } = readPolicy(type, brand);
-    const html = [introduction, ...sections.map((section) => section.html)].join('');
-    expect(textOf('en')(`policy.${type}`)).toBeTruthy();
-    expect(introduction).toContain(brand.brandDisplayName);
-    expect(sections.length).toBeGreaterThan(7);
-    expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
-    expect(sections.every((section) => section.id !== '' && section.html !== '')).toBe(true);
-    expect(html).not.toMatch(/\{\w+\}/);
+  test.each(EDITIONS)(
+    'is whole in $language and speaks of its brand, %#',
+    ({ brand, language }) => {
+      const { introduction, sections } = readPolicy(type, brand, language);
+      const html = [introduction, ...sections.map((section) => section.html)].join('');
+      expect(textOf(language)(`policy.${type}`)).toBeTruthy();
+      expect(introduction).toContain(brand.brandDisplayName);
+      expect(sections.length).toBeGreaterThan(7);
+      expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
+      expect(sections.every((section) => section.id !== '' && section.html !== '')).toBe(true);
+      expect(html).not.toMatch(/\{\w+\}/);
+    },
+  );
+
+  test.each(LANGUAGES)('has the sections of its source in %s, each built as there', (language) => {
+    const source = readPolicy(type, FIRST_BRAND, 'en');
+    const { introduction, sections } = readPolicy(type, FIRST_BRAND, language);
+    expect(sections.map(({ id }) => id)).toEqual(source.sections.map(({ id }) => id));
+    expect(tagsOf(introduction)).toEqual(tagsOf(source.introduction));
+    for (const [at, section] of sections.entries())
+      expect(tagsOf(section.html)).toEqual(tagsOf(source.sections[at]?.html ?? ''));
   });
+
+  test('is in English in the language for tests', () => {
+    const english = readPolicy(type, FIRST_BRAND, 'en');
+    expect(readPolicy(type, FIRST_BRAND, PSEUDO_LANGUAGE)).toEqual(english);
+  });
+});
+
+/** Paragraphs, lists, tables, links: what a translation must not lose. */
+function tagsOf(html: string): string[] {
+  return html.match(/<\w+/g) ?? [];
+}
+
+test.each(LANGUAGES)('the privacy policy in %s names every cookie', (language) => {
+  const html = readPolicy('privacy-policy', FIRST_BRAND, language)
+    .sections.map((section) => section.html)
+    .join('');
+  const names = Object.entries(cookies).flatMap(([constant, name]) =>
+    // A tester's own is no visitor's.
+    constant.endsWith('_COOKIE') && constant !== 'TEST_COUNTRY_COOKIE' ? [String(name)] : [],
+  );
+  expect(names.length).toBeGreaterThan(7);
+  expect(names.filter((name) => !html.includes(`<td><code>${name}</code></td>`))).toEqual([]);
 });

@@ -5,7 +5,7 @@ export default {
   policyPage: {
     title: 'Política',
     description: '{policy}, sección por sección.',
-    sectionDescription: '{section}: una sección de {policy}.',
+    sectionDescription: '{section}: una sección del documento “{policy}”.',
     steps: 'Secciones anterior y siguiente',
   },
   partnership: {

@@ -5,7 +5,7 @@ export default {
   policyPage: {
     title: 'Política',
     description: '{policy}, seção por seção.',
-    sectionDescription: '{section}: uma seção de {policy}.',
+    sectionDescription: '{section}: uma seção do documento “{policy}”.',
     steps: 'Seções anterior e seguinte',
   },
   partnership: {
