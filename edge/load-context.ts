@@ -6,6 +6,7 @@ import { log, messageOf, stackOf } from '../realtime/log.ts';
 import type { SecurityHeadersVariables } from './middleware/security-headers.ts';
 import type { VisitorVariables } from './middleware/visitor.ts';
 import type { Bindings } from './routes/bindings.ts';
+import { brandsOf } from './visitor/brands.ts';
 import { monitoringOf } from './visitor/monitoring.ts';
 
 export type PageContext = Context<
@@ -27,6 +28,7 @@ export function loadContext(
 ): RouterContextProvider {
   const context = new RouterContextProvider();
   const monitoring = monitoringOf(c.env);
+  const { first, second } = brandsOf(c.env);
   context.set(edgeContext, {
     fetch: async (request) => {
       const { pathname } = new URL(request.url);
@@ -39,6 +41,7 @@ export function loadContext(
       return data.fetch(own, { ...c.env, VISITOR: c.get('visitor') }, c.executionCtx);
     },
     visitor: c.get('visitor'),
+    sites: { first: first.feBaseUrl, second: second.feBaseUrl },
     now: Date.now(),
     report: (failure) => log(failure.status >= 500 ? 'error' : 'info', 'api-failure', failure),
     reportFault: faultReport(c.req.path),

@@ -4,6 +4,12 @@ import type { User } from './user.ts';
 import type { MonitoringSetting } from './monitoring.ts';
 import type { DeviceInfo, Platform, WebView } from './device.ts';
 
+/** Origins of the brands' own sites, without a slash at their ends. */
+export interface Sites {
+  first: string;
+  second: string;
+}
+
 /** What the edge knows of the visitor before any page code runs. */
 export interface Visitor {
   /** Where the visitor is, ISO 3166 in lower case, or null when it is not known. */
@@ -37,6 +43,8 @@ export interface EdgeContext {
    */
   fetch: (request: Request) => Promise<Response>;
   visitor: Visitor;
+  /** Both brands' own sites. */
+  sites: Sites;
   /** Time of the request, ms: one clock for a whole render. */
   now: number;
   /** Logs a call that failed (spec point 7). `path` is without its query. */

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import * as CALLS from '../../edge/contracts/calls.ts';
+import { languageNamed } from '../../edge/contracts/language.ts';
 import { call } from '../api/client.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
@@ -22,6 +23,7 @@ export async function loadShell(
   ]);
   const timeZone = knownZone(visitor.timeZone);
   const code = visitor.countryCode;
+  const url = new URL(request.url);
   return {
     navigation,
     banner: config?.banner ?? null,
@@ -29,14 +31,16 @@ export async function loadShell(
     theme: visitor.theme,
     isDesktop: visitor.device.isDesktop,
     brand: visitor.brand,
+    sites: edge.sites,
     language: visitor.language,
+    isLanguageNamed: languageNamed(url.searchParams.get('lang')) === visitor.language,
     platform: visitor.platform,
     webView: visitor.webView,
     user: visitor.user,
     timeZone,
     zoneYears: zoneYearsAround(now, timeZone),
     now,
-    origin: new URL(request.url).origin,
+    origin: url.origin,
     startup: startupSetting(edge),
   };
 }

@@ -2,11 +2,20 @@ import { expect, test } from 'vitest';
 import { FIRST_BRAND, SECOND_BRAND } from '../../edge/brand/brand.ts';
 import { pageMeta } from './page-meta.ts';
 
+const sites = { first: 'https://first.example', second: 'https://second.example' };
 const page = { title: 'Live scores', description: 'Scores of today.' };
 
 test.each([FIRST_BRAND, SECOND_BRAND])('a page speaks of its brand, %#', (brand) => {
   const name = brand.brandDisplayName;
-  expect(pageMeta(page, { brand, origin: 'https://scores.example', language: 'en' })).toEqual(
+  expect(
+    pageMeta(page, {
+      brand,
+      origin: 'https://scores.example',
+      language: 'en',
+      isLanguageNamed: false,
+      sites,
+    }),
+  ).toEqual(
     expect.arrayContaining([
       { title: `Live scores · ${name}` },
       { name: 'description', content: `Scores of today. On ${name}.` },
@@ -19,21 +28,51 @@ test.each([FIRST_BRAND, SECOND_BRAND])('a page speaks of its brand, %#', (brand)
 });
 
 test('a page is at home on its own brand’s site and names its address in each language', () => {
-  const setting = { brand: SECOND_BRAND, origin: 'http://localhost:8787', language: 'en' } as const;
+  const setting = {
+    brand: SECOND_BRAND,
+    origin: 'http://localhost:8787',
+    language: 'en',
+    isLanguageNamed: false,
+    sites,
+  } as const;
   const links = pageMeta({ ...page, path: '/live' }, setting).filter((meta) => 'tagName' in meta);
   expect(links).toEqual([
     { tagName: 'link', rel: 'canonical', href: `${SECOND_BRAND.feBaseUrl}/live` },
     ...[
-      ['x-default', `${FIRST_BRAND.feBaseUrl}/live`],
-      ['en', `${FIRST_BRAND.feBaseUrl}/live?lang=en`],
-      ['pt-BR', `${SECOND_BRAND.feBaseUrl}/live?lang=pt-BR`],
-      ['es-MX', `${SECOND_BRAND.feBaseUrl}/live?lang=es-MX`],
+      ['x-default', 'https://first.example/live'],
+      ['en', 'https://first.example/live?lang=en'],
+      ['pt-BR', 'https://second.example/live?lang=pt-BR'],
+      ['es-MX', 'https://second.example/live?lang=es-MX'],
     ].map(([hrefLang, href]) => ({ tagName: 'link', rel: 'alternate', hrefLang, href })),
   ]);
 });
 
+test('an address that names its language is the language’s own, whoever’s site it was asked at', () => {
+  const setting = {
+    brand: FIRST_BRAND,
+    origin: 'https://scores.example',
+    language: 'pt-BR',
+    isLanguageNamed: true,
+    sites,
+  } as const;
+  const canonical = 'https://second.example/live?lang=pt-BR';
+  expect(pageMeta({ ...page, path: '/live' }, setting)).toEqual(
+    expect.arrayContaining([
+      { tagName: 'link', rel: 'canonical', href: canonical },
+      { tagName: 'link', rel: 'alternate', hrefLang: 'pt-BR', href: canonical },
+      { property: 'og:url', content: canonical },
+    ]),
+  );
+});
+
 test('a page with a picture of its own is shared with it, and one that is not indexed says so', () => {
-  const setting = { brand: FIRST_BRAND, origin: 'https://scores.example', language: 'en' } as const;
+  const setting = {
+    brand: FIRST_BRAND,
+    origin: 'https://scores.example',
+    language: 'en',
+    isLanguageNamed: false,
+    sites,
+  } as const;
   const image = { path: '/cards/match/7.png', alt: 'Alder 1–0 Birch' };
   expect(pageMeta({ ...page, image, isIndexed: false }, setting)).toEqual(
     expect.arrayContaining([
@@ -49,6 +88,8 @@ test('a page tells its language, and which others it has', () => {
     brand: SECOND_BRAND,
     origin: 'https://scores.example',
     language: 'pt-BR',
+    isLanguageNamed: false,
+    sites,
   } as const;
   expect(pageMeta({ ...page, path: '/search?keyword=a' }, setting)).toEqual(
     expect.arrayContaining([
@@ -60,7 +101,7 @@ test('a page tells its language, and which others it has', () => {
         tagName: 'link',
         rel: 'alternate',
         hrefLang: 'es-MX',
-        href: `${SECOND_BRAND.feBaseUrl}/search?keyword=a&lang=es-MX`,
+        href: 'https://second.example/search?keyword=a&lang=es-MX',
       },
     ]),
   );

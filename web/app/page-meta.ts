@@ -1,13 +1,17 @@
 import type { MetaDescriptor } from 'react-router';
-import { coverPath, FIRST_BRAND, SECOND_BRAND } from '../../edge/brand/brand.ts';
+import { coverPath, FIRST_BRAND } from '../../edge/brand/brand.ts';
 import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
+import type { Sites } from '../../edge/contracts/edge-context.ts';
 import type { Language } from '../../edge/contracts/language.ts';
 import { textOf, type Text } from '../text/text.ts';
 
 /** What titles and social descriptions take from the root's loader. */
 export interface PageSetting {
   brand: BrandProfile;
+  sites: Sites;
   language: Language;
+  /** Whether the page's address names its language (`?lang=`). */
+  isLanguageNamed: boolean;
   /** Origin of the page, without a slash at its end: social images need whole addresses. */
   origin: string;
 }
@@ -39,7 +43,7 @@ export function pageMeta(page: PageText, setting: PageSetting | undefined): Meta
     { title: full },
     { name: 'description', content: text },
     ...(page.isIndexed === false ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...(page.path === undefined ? [] : addressesOf(page.path, brand)),
+    ...(page.path !== undefined && setting ? addressesOf(page.path, setting) : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: full },
     { property: 'og:description', content: text },
@@ -64,28 +68,43 @@ const LOCALES = [
 ] as const;
 
 /** Whose site has which language for search engines: the second is for its brand's countries. */
-const SITES = [
-  { hrefLang: 'en', site: FIRST_BRAND },
-  { hrefLang: 'pt-BR', site: SECOND_BRAND },
-  { hrefLang: 'es-MX', site: SECOND_BRAND },
-];
+const LANGUAGE_SITES = [
+  { hrefLang: 'en', site: 'first' },
+  { hrefLang: 'pt-BR', site: 'second' },
+  { hrefLang: 'es-MX', site: 'second' },
+] as const;
 
-/** The page's address on its own brand's site, and in each language (canonical and hreflang). */
-function addressesOf(path: string, brand: BrandProfile): MetaDescriptor[] {
-  const canonical = brand.feBaseUrl + path;
+/** A path's addresses by language (hreflang); the first names none, and answers in the visitor's. */
+export function languageAddresses(
+  path: string,
+  sites: Sites,
+): { hrefLang: string; href: string }[] {
   return [
-    { tagName: 'link', rel: 'canonical', href: canonical },
-    alternate('x-default', FIRST_BRAND.feBaseUrl + path),
-    ...SITES.map(({ hrefLang, site }) =>
-      alternate(
-        hrefLang,
-        `${site.feBaseUrl}${path}${path.includes('?') ? '&' : '?'}lang=${hrefLang}`,
-      ),
-    ),
-    { property: 'og:url', content: canonical },
+    { hrefLang: 'x-default', href: sites.first + path },
+    ...LANGUAGE_SITES.map(({ hrefLang, site }) => ({
+      hrefLang,
+      href: `${sites[site]}${path}${path.includes('?') ? '&' : '?'}lang=${hrefLang}`,
+    })),
   ];
 }
 
-function alternate(hrefLang: string, href: string): MetaDescriptor {
-  return { tagName: 'link', rel: 'alternate', hrefLang, href };
+/**
+ * The page's address on its own brand's site, and in each language. An address
+ * that names its language is the language's own: search engines pass over
+ * alternates whose canonical address is another.
+ */
+function addressesOf(
+  path: string,
+  { brand, sites, language, isLanguageNamed }: PageSetting,
+): MetaDescriptor[] {
+  const alternates = languageAddresses(path, sites);
+  const named = isLanguageNamed && alternates.find(({ hrefLang }) => hrefLang === language);
+  const canonical = named ? named.href : brand.feBaseUrl + path;
+  return [
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    ...alternates.map(
+      (alternate) => ({ tagName: 'link', rel: 'alternate', ...alternate }) as const,
+    ),
+    { property: 'og:url', content: canonical },
+  ];
 }

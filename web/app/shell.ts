@@ -2,6 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import type { Banner, NavigationEntryWire } from '../../edge/contracts/app-data.ts';
 import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
 import type { Platform, WebView } from '../../edge/contracts/device.ts';
+import type { Sites } from '../../edge/contracts/edge-context.ts';
 import type { Language } from '../../edge/contracts/language.ts';
 import type { User } from '../../edge/contracts/user.ts';
 import type { CountryOption } from '../domain/country-option.ts';
@@ -18,7 +19,10 @@ export interface Shell {
   theme: Theme;
   isDesktop: boolean;
   brand: BrandProfile;
+  sites: Sites;
   language: Language;
+  /** Whether the address that was asked for names it (`?lang=`). */
+  isLanguageNamed: boolean;
   platform: Platform;
   webView: WebView;
   /** Who is signed in; null for nobody. */

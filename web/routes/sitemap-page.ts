@@ -11,13 +11,13 @@ import type { Route } from './+types/sitemap-page';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = sitemapPageNamed(params.name.replace(/\.xml$/, ''));
-  const { visitor } = context.get(edgeContext);
+  const { visitor, sites } = context.get(edgeContext);
   const t = textOf(visitor.language);
   if (!page) return new Response(t('failure.missing'), { status: 404 });
   const loaderContext = loaderContextOf(context, request);
   try {
     const paths = await sitemapPaths(loaderContext, page, request.signal);
-    return textAnswer(sitemapXml(visitor.brand.feBaseUrl, paths), 'application/xml');
+    return textAnswer(sitemapXml(visitor.brand.feBaseUrl, paths, sites), 'application/xml');
   } catch (error) {
     const { message, status } = failedBy(error);
     const headers: HeadersInit = status === 503 ? { 'retry-after': '60' } : {};

@@ -1,14 +1,27 @@
+import type { Sites } from '../../edge/contracts/edge-context.ts';
+import { languageAddresses } from '../app/page-meta.ts';
+
 /** The most addresses that one file may hold (sitemaps.org). */
 const AT_MOST = 50_000;
 
-const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const NAMESPACES =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-/** A sitemap of these paths of a site (its origin, without a slash at its end). */
-export function sitemapXml(site: string, paths: readonly string[]): string {
+/** A sitemap of these paths of a site (its origin, without a slash at its end), each in every language. */
+export function sitemapXml(site: string, paths: readonly string[], sites: Sites): string {
   const urls = paths
     .slice(0, AT_MOST)
-    .map((path) => `<url><loc>${escape(site + path)}</loc></url>`);
+    .map((path) => `<url><loc>${escape(site + path)}</loc>${alternatesOf(path, sites)}</url>`);
   return document('urlset', urls);
+}
+
+function alternatesOf(path: string, sites: Sites): string {
+  return languageAddresses(path, sites)
+    .map(
+      ({ hrefLang, href }) =>
+        `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escape(href)}"/>`,
+    )
+    .join('');
 }
 
 /** The list of a site's sitemaps. */
@@ -20,18 +33,21 @@ export function sitemapIndexXml(site: string, paths: readonly string[]): string 
 function document(tag: 'urlset' | 'sitemapindex', entries: readonly string[]): string {
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<${tag} xmlns="${NAMESPACE}">`,
+    `<${tag} ${NAMESPACES}>`,
     ...entries,
     `</${tag}>`,
   ];
   return `${lines.join('\n')}\n`;
 }
 
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
 function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;');
+  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 }

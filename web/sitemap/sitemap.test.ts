@@ -42,12 +42,23 @@ test.each([
   expect(sitemapPageNamed(name)).toBeNull();
 });
 
-test('addresses are whole, and escaped as XML wants it', () => {
-  expect(sitemapXml('https://www.scores.example', ['/', '/match/a&b'])).toBe(
+const SITES = { first: 'https://a.example', second: 'https://b.example' };
+
+test('addresses are whole, in each language, and escaped as XML wants it', () => {
+  const alternate = (language: string, href: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
+  const alternatesOf = (path: string) =>
+    [
+      alternate('x-default', SITES.first + path),
+      alternate('en', `${SITES.first}${path}?lang=en`),
+      alternate('pt-BR', `${SITES.second}${path}?lang=pt-BR`),
+      alternate('es-MX', `${SITES.second}${path}?lang=es-MX`),
+    ].join('');
+  expect(sitemapXml('https://www.scores.example', ['/', '/match/a&b'], SITES)).toBe(
     `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-<url><loc>https://www.scores.example/</loc></url>
-<url><loc>https://www.scores.example/match/a&amp;b</loc></url>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+<url><loc>https://www.scores.example/</loc>${alternatesOf('/')}</url>
+<url><loc>https://www.scores.example/match/a&amp;b</loc>${alternatesOf('/match/a&amp;b')}</url>
 </urlset>
 `,
   );
@@ -55,7 +66,7 @@ test('addresses are whole, and escaped as XML wants it', () => {
 
 test('a file holds no more addresses than it may', () => {
   const paths = Array.from({ length: 50_010 }, (_, index) => `/${index}`);
-  expect(sitemapXml('', paths).match(/<url>/g)).toHaveLength(50_000);
+  expect(sitemapXml('', paths, SITES).match(/<url>/g)).toHaveLength(50_000);
 });
 
 test('the index names the files', () => {

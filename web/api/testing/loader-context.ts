@@ -30,6 +30,7 @@ export function aLoaderContext(
         fetch,
         visitor: aVisitor(),
         now,
+        sites: { first: '', second: '' },
         nonce: '',
         report: () => {},
         reportFault: () => {},
