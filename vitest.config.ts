@@ -59,6 +59,7 @@ export default defineConfig({
       },
       {
         plugins: [
+          catalogues(),
           cloudflareTest(async () => ({
             main: './edge/testing/worker.ts',
             wrangler: { configPath: './wrangler.toml' },
@@ -74,7 +75,7 @@ export default defineConfig({
         test: {
           name: 'edge',
           include: ['edge/**/*.worker.test.ts'],
-          setupFiles: ['./edge/testing/migrate.ts'],
+          setupFiles: ['./edge/testing/migrate.ts', './web/text/all-texts.server.ts'],
         },
       },
       {

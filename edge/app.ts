@@ -1,3 +1,4 @@
+import '../web/text/all-texts.server.ts';
 import { Hono } from 'hono';
 import type { BuildVersion } from './contracts/build-version.ts';
 import { createDataApp } from './data-app.ts';
@@ -33,7 +34,13 @@ export function createApp(renderPage: RenderPage, options: AppOptions = {}) {
   const { inlineStyles = false, version = async () => '' } = options;
   const data = createDataApp();
   const app = new Hono<Bindings & { Variables: VisitorVariables & SecurityHeadersVariables }>();
-  app.onError(errorAnswer({ jsonPaths: ['/api/', '/ingest/', '/parties/'] }));
+  app.onError(
+    errorAnswer({
+      jsonPaths: ['/api/', '/ingest/', '/parties/'],
+      // What fails early does so before the visitor is known.
+      language: (c) => c.var.visitor?.language,
+    }),
+  );
   app.use(requestLog());
   app.use(securityHeaders({ inlineStyles }));
 

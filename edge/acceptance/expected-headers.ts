@@ -6,6 +6,7 @@ import type { RecordedCall } from './recorder.ts';
 /** Those of a visitor in Brazil who is signed in, and much that no upstream may see. */
 export const HOSTILE_HEADERS: Record<string, string> = {
   accept: 'application/json',
+  'accept-language': 'de',
   'cf-ipcountry': 'BR',
   cookie: [
     `${PRODUCT}=session-token`,
@@ -59,6 +60,8 @@ export function expectedHeaders({
 }): Record<string, string> {
   return {
     accept: 'application/json',
+    // Of the country, not of the browser.
+    'accept-language': 'pt-BR',
     brand: SECOND_BRAND.brandHeaderName,
     'device-id': 'device-1',
     platform: 'web',

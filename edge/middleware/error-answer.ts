@@ -1,26 +1,35 @@
-import type { ErrorHandler } from 'hono';
+import type { Context, Env, ErrorHandler } from 'hono';
 import type { ErrorBody } from '../contracts/envelope.ts';
+import type { Language } from '../contracts/language.ts';
 import { GENERIC_FAILURE } from '../contracts/messages.ts';
 import { log, stackOf } from '../../realtime/log.ts';
+import { textOf } from '../../web/text/text.ts';
 
-export interface ErrorAnswerOptions {
+export interface ErrorAnswerOptions<E extends Env> {
   /** Paths whose callers read JSON; all others get a page. */
   jsonPaths: readonly string[];
+  /** Of a page; English where it is not known. */
+  language?: (c: Context<E>) => Language | undefined;
 }
 
 /**
  * Answers what no handler caught: the spec's generic failure, as `{message}`
- * or as a page. React Router draws the errors of its own routes; this page
- * only shows when that fails too. What went wrong is logged, never sent.
+ * or as a page in the visitor's language. React Router draws the errors of its
+ * own routes; this page only shows when that fails too. What went wrong is
+ * logged, never sent.
  */
-export function errorAnswer({ jsonPaths }: ErrorAnswerOptions): ErrorHandler {
+export function errorAnswer<E extends Env>({
+  jsonPaths,
+  language,
+}: ErrorAnswerOptions<E>): ErrorHandler<E> {
   return (error, c) => {
     log('error', 'unhandled', { path: c.req.path, error: stackOf(error) });
     const isJson = jsonPaths.some((prefix) => c.req.path.startsWith(prefix));
     if (isJson) return c.json({ message: GENERIC_FAILURE } satisfies ErrorBody, 500);
+    const t = textOf(language?.(c) ?? 'en');
     return c.html(
-      `<!doctype html><html lang="en"><meta charset="utf-8"><title>Internal Server Error</title>` +
-        `<h1>500</h1><p>Internal Server Error</p><p>${GENERIC_FAILURE}</p><p><a href="/">Home</a></p></html>`,
+      `<!doctype html><html lang="${t.language}"><meta charset="utf-8"><title>${t('status.500')}</title>` +
+        `<h1>500</h1><p>${t('status.500')}</p><p>${t('failure.generic')}</p><p><a href="/">${t('navigation.home')}</a></p></html>`,
       500,
     );
   };

@@ -37,7 +37,7 @@ export async function callUpstream(c: CallContext) {
   const body = read.bytes.byteLength > 0 ? read.bytes : null;
   if (BODILESS.has(c.req.method) && (body || announcesBody(c.req.raw.headers)))
     return answerError(c, 400, GENERIC_FAILURE);
-  const { brand, countryCode, deviceId } = c.get('visitor');
+  const { brand, language, countryCode, deviceId } = c.get('visitor');
   const accessToken = sessionToken(c);
   const answer = await createPipeline({ upstreams: upstreamsOf(c) })({
     upstream: target.upstream,
@@ -46,7 +46,7 @@ export async function callUpstream(c: CallContext) {
     method: c.req.method,
     headers: c.req.raw.headers,
     body,
-    caller: { brand: brand.brandHeaderName, countryCode, deviceId, accessToken },
+    caller: { brand: brand.brandHeaderName, language, countryCode, deviceId, accessToken },
   });
   if (answer.ok && !answer.headers.has('cache-control'))
     answer.headers.set('cache-control', cacheRule(target, c.req.method, accessToken));

@@ -1,9 +1,12 @@
 import type { ApiName } from '../contracts/api-call.ts';
+import type { Language } from '../contracts/language.ts';
 
 /** Who a call is made for, as far as an upstream may know. */
 export interface Caller {
   /** Header value of the visitor's brand. */
   brand: string;
+  /** The language of the visitor's pages. */
+  language: Language;
   /** ISO 3166 in lower case: the stored country, else the located one; null when neither is known. */
   countryCode: string | null;
   /** The device's stored id; null before it has one. */

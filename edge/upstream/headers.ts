@@ -10,13 +10,7 @@ export const RETRIED_HEADER = 'x-retried';
  * Lists of what passes, not of what does not: cookies, authorisation,
  * addresses of visitors and hop-by-hop headers are not on them.
  */
-const TO_ANY = [
-  'accept',
-  'accept-language',
-  'content-type',
-  'if-modified-since',
-  'if-none-match',
-] as const;
+const TO_ANY = ['accept', 'content-type', 'if-modified-since', 'if-none-match'] as const;
 /** What only the patron API reads: a solved captcha and the id of an encryption key. */
 const TO_PATRON = ['captcha-token', 'captcha-uuid', 'ursid'] as const;
 const FROM_UPSTREAM = [
@@ -45,6 +39,8 @@ export function outgoingHeaders({ upstream, path, headers, caller }: Call): Head
   put(out, 'device-id', caller.deviceId ?? SERVER_DEVICE_ID);
   put(out, 'platform', 'web');
   put(out, 'brand', caller.brand);
+  // Not as the browser says it: the visitor may have chosen another, and a page's own calls say none.
+  put(out, 'accept-language', caller.language);
   if (path !== locateCountry.path)
     put(out, 'country-code', readCountry(headers.get('country-code')) ?? caller.countryCode);
   if (upstream === 'media') put(out, 'access-token', caller.accessToken);

@@ -47,7 +47,13 @@ function aCall(call: Partial<Call>): Call {
     method: 'GET',
     headers: new Headers(),
     body: null,
-    caller: { brand: 'brand', countryCode: 'es', deviceId: null, accessToken: 'token' },
+    caller: {
+      brand: 'brand',
+      language: 'pt-BR',
+      countryCode: 'es',
+      deviceId: null,
+      accessToken: 'token',
+    },
     ...call,
   };
 }
@@ -256,9 +262,11 @@ describe('headers out', () => {
     connection: 'close',
     'captcha-token': 'solved',
     accept: 'application/json',
+    'accept-language': 'de',
   };
   const own = {
     accept: 'application/json',
+    'accept-language': 'pt-BR',
     brand: 'brand',
     'device-id': '0'.repeat(32),
     platform: 'web',
@@ -279,9 +287,16 @@ describe('headers out', () => {
 
   it('take the country from the caller first, and the device from its id', async () => {
     const { ask, sent } = pipelineTo([]);
-    const caller = { brand: 'brand', countryCode: 'es', deviceId: 'd-1', accessToken: null };
+    const caller = {
+      brand: 'brand',
+      language: 'en',
+      countryCode: 'es',
+      deviceId: 'd-1',
+      accessToken: null,
+    } as const;
     await ask({ headers: new Headers({ 'country-code': 'br' }), caller });
     expect(Object.fromEntries(sent[0]?.headers ?? [])).toEqual({
+      'accept-language': 'en',
       brand: 'brand',
       platform: 'web',
       'country-code': 'br',
@@ -291,10 +306,17 @@ describe('headers out', () => {
 
   it('leave out what cannot be sent, whoever said it', async () => {
     const { ask, sent } = pipelineTo([]);
-    const caller = { brand: 'é€', countryCode: 'es', deviceId: 'a\r\nb', accessToken: '\u0000' };
+    const caller = {
+      brand: 'é€',
+      language: 'en',
+      countryCode: 'es',
+      deviceId: 'a\r\nb',
+      accessToken: '\u0000',
+    } as const;
     const headers = new Headers({ 'country-code': 'Spain', accept: 'a'.repeat(9_000) });
     expect((await ask({ headers, caller })).status).toBe(200);
     expect(Object.fromEntries(sent[0]?.headers ?? [])).toEqual({
+      'accept-language': 'en',
       platform: 'web',
       'country-code': 'es',
     });
