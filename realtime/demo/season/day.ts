@@ -1,3 +1,10 @@
+import dayjs from 'dayjs';
+import timezone from 'dayjs/plugin/timezone.js';
+import utc from 'dayjs/plugin/utc.js';
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
+
 export const MINUTE = 60_000;
 export const DAY = 24 * 60 * MINUTE;
 export const WEEK = 7 * DAY;
@@ -38,17 +45,14 @@ export function localTime(day: number, minutes: number, zone: string): number {
 
 const offsets = new Map<string, number>();
 
-/** What clocks of a zone show at noon before UTC, ms. Nobody plays while clocks are changed. */
+/** How far a zone is ahead of UTC at noon, ms. Nobody plays while clocks are changed. */
 function offsetOn(day: number, zone: string): number {
   const key = `${zone} ${day}`;
-  const known = offsets.get(key);
-  if (known !== undefined) return known;
-  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
-    .formatToParts(day + DAY / 2)
-    .find(({ type }) => type === 'timeZoneName');
-  const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(parts?.value ?? '') ?? [];
-  const size = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * MINUTE;
-  const offset = sign === '-' ? -size : size;
+  const offset =
+    offsets.get(key) ??
+    dayjs(day + DAY / 2)
+      .tz(zone)
+      .utcOffset() * MINUTE;
   offsets.set(key, offset);
   return offset;
 }

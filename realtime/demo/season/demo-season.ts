@@ -1,7 +1,13 @@
+import dayjs from 'dayjs';
+import isoWeek from 'dayjs/plugin/isoWeek.js';
+import utc from 'dayjs/plugin/utc.js';
 import type { Season } from '../../protocol/catalogue.ts';
 import { startOfWeek, weekFrom, weekOf } from './day.ts';
 import type { SeasonTimes } from '../world/league-plan.ts';
 import type { DemoLeague } from '../world/world.ts';
+
+dayjs.extend(utc);
+dayjs.extend(isoWeek);
 
 /** One running of a league of the demo. */
 export interface DemoSeason {
@@ -37,20 +43,13 @@ function cycleSeason(
   week: number,
 ): DemoSeason {
   const fromWeek = Math.floor((week - offset) / weeks) * weeks + offset;
-  // The Thursday says which year a week belongs to (ISO 8601).
-  const thursday = new Date(startOfWeek(fromWeek) + 3 * 86_400_000);
-  const year = thursday.getUTCFullYear();
-  const number = fromWeek - weekFrom(year, '01-01') + (isFirstWeek(year) ? 1 : 2);
-  const label = `${year}-W${String(number).padStart(2, '0')}`;
+  const monday = dayjs.utc(startOfWeek(fromWeek));
+  const year = monday.isoWeekYear();
+  const label = `${year}-W${String(monday.isoWeek()).padStart(2, '0')}`;
   return createSeason(league, label.toLowerCase(), `${year} week ${label.slice(-2)}`, {
     fromWeek,
     toWeek: fromWeek + weeks,
   });
-}
-
-/** Whether the first Monday of a year begins its first ISO week: it does from the first to the fourth. */
-function isFirstWeek(year: number): boolean {
-  return new Date(startOfWeek(weekFrom(year, '01-01'))).getUTCDate() <= 4;
 }
 
 function yearlySeason(
@@ -58,7 +57,7 @@ function yearlySeason(
   { starts }: Extract<SeasonTimes, { kind: 'yearly' }>,
   week: number,
 ): DemoSeason {
-  const around = new Date(startOfWeek(week)).getUTCFullYear();
+  const around = dayjs.utc(startOfWeek(week)).year();
   const begins = [around - 1, around, around + 1].flatMap((year) =>
     starts.map((start, index) => ({ year, index, fromWeek: weekFrom(year, start) })),
   );
@@ -77,7 +76,7 @@ function yearlySeason(
 
 /** '2026/27'; '2026' of a season within a year, or of one that begins with it and ends little after. */
 function yearsOf(year: number, start: string, toWeek: number): string {
-  const isOverByNewYear = new Date(startOfWeek(toWeek) - 1).getUTCFullYear() === year;
+  const isOverByNewYear = dayjs.utc(startOfWeek(toWeek) - 1).year() === year;
   if (isOverByNewYear || start < '03') return `${year}`;
   return `${year}/${String(year + 1).slice(-2)}`;
 }
