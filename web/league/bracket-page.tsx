@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import type { Settled } from '../api/settled.ts';
 import { useRevalidateWhen } from '../match-list/use-revalidate-when.ts';
 import type { LiveState } from '../live/live-store.ts';
+import { roundName } from '../text/round-name.ts';
 import { useText } from '../text/use-text.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import type { RenderClock } from '../time/render-clock.ts';
@@ -49,7 +50,7 @@ function Bracket({ rounds, leagueName, renderClock }: BracketProps) {
         <ol className={styles.bracket}>
           {columns.map(({ name, ties, links }) => (
             <li key={name} className={styles.round}>
-              <h2 className={styles.name}>{name}</h2>
+              <h2 className={styles.name}>{roundName(t, name)}</h2>
               <ol className={styles.ties} data-links={links}>
                 {ties.map((tie) => (
                   <li key={tie.id} className={styles.tie}>
@@ -63,7 +64,7 @@ function Bracket({ rounds, leagueName, renderClock }: BracketProps) {
       </section>
       {aside.map(({ name, ties }) => (
         <section key={name} className={styles.aside}>
-          <h2 className={styles.name}>{name}</h2>
+          <h2 className={styles.name}>{roundName(t, name)}</h2>
           {ties.map((tie) => (
             <TieCard key={tie.id} tie={tie} renderClock={renderClock} />
           ))}

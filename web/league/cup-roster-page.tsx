@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { roundName } from '../text/round-name.ts';
 import { useText } from '../text/use-text.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import type { League } from '../domain/match.ts';
@@ -60,7 +61,9 @@ function Group({ group: { group, teams }, league, open, now }: GroupProps) {
   const t = useText();
   return (
     <section className={surface.surface}>
-      <h2 className={styles.heading}>{group ?? t('navigation.teams')}</h2>
+      <h2 className={styles.heading}>
+        {group === null ? t('navigation.teams') : roundName(t, group)}
+      </h2>
       <ul>
         {teams.map((team) => (
           <Team

@@ -1,4 +1,5 @@
 import { addDays, hasDay, startOfDay } from '../time/day.ts';
+import { roundName } from '../text/round-name.ts';
 import type { Text } from '../text/text.ts';
 import { formatDay } from '../time/time-format.ts';
 import { wallTime } from '../time/zone.ts';
@@ -29,7 +30,7 @@ export function groupMatches(
   const days = new Map<number | null, string[]>();
   for (const entry of entries) {
     const day = dayOf(entry, renderClock);
-    const key = `${day} ${detailOf(entry, detail)}`;
+    const key = `${day} ${detailOf(t, entry, detail)}`;
     const group = groups.get(key);
     if (group) group.push(entry);
     else {
@@ -46,7 +47,7 @@ export function groupMatches(
         {
           key,
           day: dayLabel(t, day, renderClock),
-          detail: detailOf(first, detail),
+          detail: detailOf(t, first, detail),
           entries: group,
         },
       ];
@@ -54,9 +55,10 @@ export function groupMatches(
   );
 }
 
-function detailOf({ match, round, group }: ListedMatch, detail: GroupDetail): string {
-  const parts = detail === 'league' ? [match.leagueName, round] : [group, round];
-  return parts.filter(Boolean).join(' · ');
+function detailOf(t: Text, { match, round, group }: ListedMatch, detail: GroupDetail): string {
+  const places = detail === 'league' ? [round] : [group, round];
+  const named = places.flatMap((name) => (name ? [roundName(t, name)] : []));
+  return (detail === 'league' ? [match.leagueName, ...named] : named).join(' · ');
 }
 
 /** The start of its day; null for a time that no calendar has, whose row alone says that it cannot be shown. */

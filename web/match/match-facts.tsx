@@ -1,3 +1,4 @@
+import { roundName } from '../text/round-name.ts';
 import { useText } from '../text/use-text.ts';
 import { formatDay, formatTime } from '../time/time-format.ts';
 import type { Match } from '../domain/match.ts';
@@ -26,8 +27,8 @@ export function MatchFacts({ match, setting, renderClock }: MatchFactsProps) {
     ['venue', venue && [venue.name, venue.city].filter(Boolean).join(', ')],
     ['capacity', venue?.capacity ? t.number(venue.capacity) : null],
     ['competition', league.country ? `${league.name}, ${league.country}` : league.name],
-    ['round', round],
-    ['group', group],
+    ['round', round && roundName(t, round)],
+    ['group', group && roundName(t, group)],
   ];
   return (
     <Panel title={t('matchFact.title')}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Side } from '../../realtime/protocol/primitives.ts';
 import { leaguePath } from '../paths/league-path.ts';
+import { roundName } from '../text/round-name.ts';
 import { useText } from '../text/use-text.ts';
 import { Flashing } from '../ui/flashing.tsx';
 import { totalOf, winnerOf } from '../domain/leader.ts';
@@ -35,7 +36,7 @@ export function MatchHeader({ record, setting, renderClock, children }: MatchHea
         <Link className={styles.leagueLink} to={leaguePath(league)}>
           {league.name}
         </Link>
-        {round && <span> · {round}</span>}
+        {round && <span> · {roundName(t, round)}</span>}
       </p>
       <h1 className={visuallyHidden.text}>
         {t('matchPage.heading', { home: match.home.name, away: match.away.name })}

@@ -1,4 +1,5 @@
 import type { Settled } from '../api/settled.ts';
+import { roundName } from '../text/round-name.ts';
 import { useText } from '../text/use-text.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Card } from '../ui/card.tsx';
@@ -43,10 +44,15 @@ function Excerpt({
   if (!table) return null;
   const { league } = standings;
   return (
-    <Card title={table.group ?? t('standings.heading')} more={{ label: t('standings.full'), to }}>
+    <Card
+      title={table.group === null ? t('standings.heading') : roundName(t, table.group)}
+      more={{ label: t('standings.full'), to }}
+    >
       <StandingsTable
         sportKey={league.sportKey}
-        caption={t('standings.excerpt', { name: table.group ?? league.name })}
+        caption={t('standings.excerpt', {
+          name: table.group === null ? league.name : roundName(t, table.group),
+        })}
         rows={excerptRows(table, size, teamId)}
         {...(teamId !== undefined && { highlighted: new Set([teamId]) })}
         isShort

@@ -1,4 +1,5 @@
 import type { Settled } from '../api/settled.ts';
+import { roundName } from '../text/round-name.ts';
 import { useText } from '../text/use-text.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -81,11 +82,15 @@ function Tables({ standings, path, query, highlighted }: TablesProps) {
       {tables.map(({ group, rows, zones: own }) => (
         <section key={group} className={surface.surface}>
           <h2 className={styles.heading}>
-            {group ?? t('standings.ofLeague', { league: league.name })}
+            {group === null
+              ? t('standings.ofLeague', { league: league.name })
+              : roundName(t, group)}
           </h2>
           <StandingsTable
             sportKey={league.sportKey}
-            caption={t('standings.caption', { name: group ?? league.name })}
+            caption={t('standings.caption', {
+              name: group === null ? league.name : roundName(t, group),
+            })}
             rows={rows}
             {...(highlighted && { highlighted })}
           />

@@ -34,4 +34,18 @@ export default {
     relegationPlayOff: 'Relegation play-off',
     relegation: 'Relegation',
   },
+  /** Rounds and groups that most competitions have. */
+  round: {
+    final: 'Final',
+    finals: 'Finals',
+    thirdPlace: 'Third place play-off',
+    semiFinals: 'Semi-finals',
+    quarterFinals: 'Quarter-finals',
+    roundOf16: 'Round of 16',
+    roundOf32: 'Round of 32',
+    playOffs: 'Play-offs',
+    matchday: 'Matchday {place}',
+    numbered: 'Round {place}',
+    group: 'Group {place}',
+  },
 } as const;

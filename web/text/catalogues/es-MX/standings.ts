@@ -34,4 +34,17 @@ export default {
     relegationPlayOff: 'Repechaje por el descenso',
     relegation: 'Descenso',
   },
+  round: {
+    final: 'Final',
+    finals: 'Finales',
+    thirdPlace: 'Partido por el tercer lugar',
+    semiFinals: 'Semifinales',
+    quarterFinals: 'Cuartos de final',
+    roundOf16: 'Octavos de final',
+    roundOf32: 'Dieciseisavos de final',
+    playOffs: 'Playoffs',
+    matchday: 'Jornada {place}',
+    numbered: 'Ronda {place}',
+    group: 'Grupo {place}',
+  },
 } satisfies TranslationOf<typeof source>;

@@ -34,4 +34,17 @@ export default {
     relegationPlayOff: 'Playoff contra o rebaixamento',
     relegation: 'Rebaixamento',
   },
+  round: {
+    final: 'Final',
+    finals: 'Finais',
+    thirdPlace: 'Disputa de 3º lugar',
+    semiFinals: 'Semifinais',
+    quarterFinals: 'Quartas de final',
+    roundOf16: 'Oitavas de final',
+    roundOf32: '16 avos de final',
+    playOffs: 'Mata-mata',
+    matchday: 'Rodada {place}',
+    numbered: '{place}ª fase',
+    group: 'Grupo {place}',
+  },
 } satisfies TranslationOf<typeof source>;

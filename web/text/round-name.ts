@@ -1,0 +1,35 @@
+import type { TextKey } from './messages.ts';
+import type { Text } from './text.ts';
+
+type RoundKey = TextKey & `round.${string}`;
+type NumberedKey = RoundKey & ('round.matchday' | 'round.numbered' | 'round.group');
+
+/** What sources call the rounds and groups that most competitions have, in lower case. */
+const KEYS = new Map<string, Exclude<RoundKey, NumberedKey>>([
+  ['final', 'round.final'],
+  ['finals', 'round.finals'],
+  ['third place', 'round.thirdPlace'],
+  ['third place play-off', 'round.thirdPlace'],
+  ['match for third place', 'round.thirdPlace'],
+  ['semi-finals', 'round.semiFinals'],
+  ['quarter-finals', 'round.quarterFinals'],
+  ['round of 16', 'round.roundOf16'],
+  ['round of 32', 'round.roundOf32'],
+  ['play-offs', 'round.playOffs'],
+]);
+
+const NUMBERED = new Map<string, NumberedKey>([
+  ['matchday', 'round.matchday'],
+  ['round', 'round.numbered'],
+  ['group', 'round.group'],
+]);
+
+/** What a source calls a round or a group, in the visitor's language; a name of its own stays. */
+export function roundName(t: Text, name: string): string {
+  const lower = name.toLowerCase();
+  const key = KEYS.get(lower);
+  if (key !== undefined) return t(key);
+  const [, kind = '', place = ''] = /^(\w+) (\d+|[a-z])$/.exec(lower) ?? [];
+  const numbered = NUMBERED.get(kind);
+  return numbered === undefined ? name : t(numbered, { place: place.toUpperCase() });
+}
