@@ -37,7 +37,7 @@ export function DateStrip({ sportKey, from, renderClock }: DateStripProps) {
   }
 
   return (
-    <nav aria-label={t('day.list')}>
+    <nav className={styles.dates} aria-label={t('day.list')}>
       <ol className={styles.strip}>
         {REACH.map((days) => {
           const start = days === 0 ? from : addDays(from, days, timeZone);
