@@ -15,9 +15,8 @@ export type Area = (typeof AREAS)[number];
 /** What pages have beside the shell's texts, by their paths. */
 const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/^\/(?:live(?:-stat)?)?$|\/(?:matches|match|league|team)\//, ['scores']],
-  [/^\/live-stat$|\/match\//, ['match']],
-  [/\/(?:match|league|team)\//, ['standings']],
-  [/\/(?:league|team)\//, ['match-list', 'profile']],
+  [/^\/live-stat$|\/match\//, ['match', 'standings']],
+  [/\/(?:league|team)\//, ['match-list', 'profile', 'standings']],
   [/\/(?:leagues|teams)$/, ['directory']],
   [/^\/search$/, ['search']],
   [/^\/(?:about|partnership|app-info|app-download-redirect)(?:\/|$)/, ['about']],
