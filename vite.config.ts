@@ -7,7 +7,7 @@ const ROOT = /\/web\/root\.tsx/;
 const SHARED = /\/(web|edge\/(?:brand|contracts|crest)|realtime\/protocol)\/|\/node_modules\//;
 const CONTRACTS = /\/edge\/contracts\//;
 /** Neither Home nor a match needs these at first. */
-const FIXTURES = /\/web\/fixtures\//;
+const MATCH_LIST = /\/web\/match-list\//;
 
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
@@ -56,7 +56,7 @@ export default defineConfig({
                 { name: shell, priority: 1 },
                 {
                   name: 'shared',
-                  test: (id) => SHARED.test(id) && !FIXTURES.test(id),
+                  test: (id) => SHARED.test(id) && !MATCH_LIST.test(id),
                   minShareCount: 6,
                 },
               ],
