@@ -2,6 +2,7 @@ import { periodLabel } from '../../realtime/sports/periods.ts';
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { Side } from '../../realtime/protocol/primitives.ts';
 import { playOf, type Match } from '../domain/match.ts';
+import { matchStatusText } from '../text/match-status-text.ts';
 import { useText } from '../text/use-text.ts';
 import { ScrollRegion } from '../ui/scroll-region.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -18,7 +19,9 @@ export function PeriodsTable({ match }: { match: Match }) {
   const play = playOf(match);
   const sport = SPORTS[match.sportKey];
   if (!play || play.periods.length < sport.periodsWorthATable) return null;
-  const labels = play.periods.map((_, index) => periodLabel(sport.periods, index + 1));
+  const labels = play.periods.map((_, index) =>
+    matchStatusText(t, periodLabel(sport.periods, index + 1)),
+  );
   return (
     <Panel title={t(`periods.${sport.periods.called}`)}>
       {/* Many innings are wider than a phone. */}

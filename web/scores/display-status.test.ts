@@ -211,3 +211,27 @@ describe('the display rules', () => {
     expect(new Set(flagged)).toEqual(new Set(['Unknown', 'Postponed', 'Cancelled']));
   });
 });
+
+test.each([
+  ['pt-BR', { status: 'NotStarted' }, { status: 'Em breve' }],
+  [
+    'pt-BR',
+    { status: 'Live', matchStatus: 'H1', playedTime: "23'" },
+    { status: '1T', time: "23'" },
+  ],
+  ['es-MX', { status: 'Finished', halfTime: '1:0' }, { status: 'Final', halfTime: 'MT | 1-0' }],
+  ['es-MX', { sportKey: 'basketball', status: 'Live', matchStatus: 'OT' }, { status: 'TE' }],
+  // Words of the rules are known when a server supplies them, its own are not.
+  [
+    'pt-BR',
+    { supplied: [{ statusType: 'EVENT_STATUS', displayStatus: 'FT' }] },
+    { status: 'Enc.', time: null },
+  ],
+  [
+    'pt-BR',
+    { supplied: [{ statusType: 'EVENT_STATUS', displayStatus: 'VAR check' }] },
+    { status: 'VAR check' },
+  ],
+] as const)('in %s %j reads %j', (language, facts, shown) => {
+  expect(displayStatus(textOf(language), { ...football, ...facts }, options)).toMatchObject(shown);
+});

@@ -9,6 +9,7 @@ import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { DisplayStatus } from '../../realtime/protocol/match-state.ts';
 import type { Text } from '../text/text.ts';
 import { formatStart } from '../time/time-format.ts';
+import { matchStatusText } from '../text/match-status-text.ts';
 
 export interface StatusFacts {
   sportKey: SportKey;
@@ -52,14 +53,15 @@ export function displayStatus(
   const shownTime = entryOf(supplied, 'MATCH_TIME') ?? own.time;
   return {
     time: shownStatus !== null && OVER.has(shownStatus.toLowerCase()) ? null : shownTime,
-    status: shownStatus,
-    halfTime: halfTimeOf(facts),
+    status: shownStatus && statusText(t, shownStatus),
+    halfTime: halfTimeOf(t, facts),
     isLive: IN_PLAY_STATUSES.has(status),
     isClosed: CLOSED_STATUSES.has(status),
     isFlagged: FLAGGED.has(status),
   };
 }
 
+/** The words of the rules, which `statusText` puts into the visitor's language. */
 function ownDisplay(
   facts: StatusFacts,
   start: string,
@@ -87,6 +89,26 @@ function ownDisplay(
   }
 }
 
+const WORDS = [
+  'Upcoming',
+  'Postponed',
+  'Cancelled',
+  'Delayed',
+  'Abandoned',
+  'Suspended',
+  'Interrupted',
+  'Unknown',
+  'Live',
+  'FT',
+  'Final',
+] as const;
+
+/** A word of the rules, whether it is our own or was supplied; any other is shown as it was supplied. */
+function statusText(t: Text, word: string): string {
+  const known = WORDS.find((each) => each === word);
+  return known ? t(`eventStatus.${known}`) : matchStatusText(t, word);
+}
+
 function liveStatus({ sportKey, matchStatus, halfTime }: StatusFacts): string | null {
   // Where the half-time score is shown it stands in HT and H2 where the status would;
   // at half-time without that score the status is all there is to show.
@@ -97,12 +119,16 @@ function liveStatus({ sportKey, matchStatus, halfTime }: StatusFacts): string | 
   return matchStatus === 'Not start' ? 'Live' : matchStatus;
 }
 
-function halfTimeOf({ sportKey, status, matchStatus, halfTime }: StatusFacts): string | null {
+function halfTimeOf(
+  t: Text,
+  { sportKey, status, matchStatus, halfTime }: StatusFacts,
+): string | null {
   if (SPORTS[sportKey].halfTimeScore !== 'shown' || halfTime === null) return null;
   const isOver = status === 'Finished' || status === 'Ended';
   const isPastHalf =
     IN_PLAY_STATUSES.has(status) && matchStatus !== 'H1' && matchStatus !== 'Not start';
-  return isOver || isPastHalf ? `HT | ${halfTime.replace(/\s*[:–-]\s*/, '-')}` : null;
+  if (!isOver && !isPastHalf) return null;
+  return t('eventStatus.halfTime', { score: halfTime.replace(/\s*[:–-]\s*/, '-') });
 }
 
 function entryOf(

@@ -1,0 +1,14 @@
+import type { Text } from './text.ts';
+
+const NAMED = ['HT', 'ETHT', 'PEN', 'Break', 'Ended', 'AET', 'AP'] as const;
+const NUMBERED = ['H', 'ET', 'Q', 'OT', 'S', 'I'] as const;
+
+/** A match status, or the mark of a period, as short as a list needs it; one that is not known as it is. */
+export function matchStatusText(t: Text, status: string): string {
+  const name = NAMED.find((known) => known === status);
+  if (name) return t(`matchStatus.${name}`);
+  const [, letters, number] = /^([A-Z]+)(\d*)$/.exec(status) ?? [];
+  const period = NUMBERED.find((known) => known === letters);
+  // The first overtime has no number of its own.
+  return period ? t(`matchStatus.${period}`, { number: number || '1' }) : status;
+}
