@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { SportKey } from '../../realtime/sports/sport.ts';
+import { textOf } from '../text/text.ts';
 import { columnsOf, streakOf } from './columns.ts';
 import { aRow } from './testing/standings.ts';
 
-const labels = (sport: Parameters<typeof columnsOf>[0]) =>
-  columnsOf(sport).map(({ label }) => label);
+const t = textOf('en');
+const labels = (sport: SportKey) => columnsOf(t, sport).map(({ label }) => label);
 
 describe('the columns of', () => {
   test.each([
@@ -23,20 +25,22 @@ describe('the columns of', () => {
     ['american-football', 'W L T PCT Diff'],
     ['tennis', 'P W L Sets Games'],
   ] as const)('%s on a phone are %s', (sport, expected) => {
-    const narrow = columnsOf(sport).filter(({ isWide }) => !isWide);
+    const narrow = columnsOf(t, sport).filter(({ isWide }) => !isWide);
     expect(narrow.map(({ label }) => label).join(' ')).toBe(expected);
   });
 
   test('every sport rank by exactly one that is short enough for a phone', () => {
     for (const sport of ['football', 'basketball', 'tennis', 'volleyball', 'baseball'] as const)
-      expect(columnsOf(sport).filter(({ isMain, isShort }) => isMain && isShort)).toHaveLength(1);
+      expect(columnsOf(t, sport).filter(({ isMain, isShort }) => isMain && isShort)).toHaveLength(
+        1,
+      );
   });
 });
 
 test('figures read as a table writes them', () => {
   const row = aRow('a', { scored: 3, conceded: 7, winPercentage: 0.5, gamesBehind: 0 });
-  const read = (sport: Parameters<typeof columnsOf>[0], label: string) =>
-    columnsOf(sport)
+  const read = (sport: SportKey, label: string) =>
+    columnsOf(t, sport)
       .find((column) => column.label === label)
       ?.read(row);
   expect(read('football', 'GD')).toBe('−4');
@@ -46,8 +50,18 @@ test('figures read as a table writes them', () => {
 });
 
 test('a streak counts from the newest result back', () => {
-  expect(streakOf([])).toBe('–');
-  expect(streakOf(['W', 'L', 'W', 'W'])).toBe('W2');
-  expect(streakOf(['L', 'L', 'L', 'L', 'L'])).toBe('L5+');
-  expect(streakOf(['D'])).toBe('D1');
+  expect(streakOf(t, [])).toBe('–');
+  expect(streakOf(t, ['W', 'L', 'W', 'W'])).toBe('W2');
+  expect(streakOf(t, ['L', 'L', 'L', 'L', 'L'])).toBe('L5+');
+  expect(streakOf(t, ['D'])).toBe('D1');
+});
+
+test('a table has the letters and the numbers of the visitor’s language', () => {
+  const columns = columnsOf(textOf('pt-BR'), 'basketball');
+  const row = aRow('a', { winPercentage: 0.5, gamesBehind: 1.5, form: ['L', 'W', 'W'] });
+  expect(columns.map(({ label, read }) => `${label} ${read(row)}`).slice(-3)).toEqual([
+    '%V 0,500',
+    'Dif. 1,5',
+    'Seq. V2',
+  ]);
 });

@@ -2,6 +2,7 @@ import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { TableColumn } from '../../realtime/sports/standings-rule.ts';
 import type { FormResult } from '../../realtime/sports/tally.ts';
+import type { Text } from '../text/text.ts';
 import type { StandingsRow } from './standings.ts';
 
 /** A column of figures in a table. */
@@ -16,51 +17,47 @@ export interface Column extends TableColumn {
 const difference = ({ scored, conceded }: StandingsRow) => signed(scored - conceded);
 const rallies = ({ rally }: StandingsRow) => (rally ? `${rally.scored}:${rally.conceded}` : '–');
 
-const COLUMNS: Readonly<Record<TableColumn['key'], Pick<Column, 'label' | 'title' | 'read'>>> = {
-  played: { label: 'P', title: 'Played', read: ({ played }) => played },
-  won: { label: 'W', title: 'Won', read: ({ won }) => won },
-  drawn: { label: 'D', title: 'Drawn', read: ({ drawn }) => drawn },
-  tied: { label: 'T', title: 'Tied', read: ({ drawn }) => drawn },
-  lost: { label: 'L', title: 'Lost', read: ({ lost }) => lost },
-  'goals-for': { label: 'GF', title: 'Goals for', read: ({ scored }) => scored },
-  'goals-against': { label: 'GA', title: 'Goals against', read: ({ conceded }) => conceded },
-  'goal-difference': { label: 'GD', title: 'Goal difference', read: difference },
-  'points-for': { label: 'PF', title: 'Points for', read: ({ scored }) => scored },
-  'points-against': { label: 'PA', title: 'Points against', read: ({ conceded }) => conceded },
-  'point-difference': { label: 'Diff', title: 'Difference in points', read: difference },
-  sets: {
-    label: 'Sets',
-    title: 'Sets won and lost',
-    read: ({ scored, conceded }) => `${scored}:${conceded}`,
-  },
-  games: { label: 'Games', title: 'Games within the sets', read: rallies },
-  'rally-points': { label: 'Points', title: 'Points within the sets', read: rallies },
-  points: { label: 'Pts', title: 'Points', read: ({ points }) => points ?? 0 },
-  'win-percentage': {
-    label: 'PCT',
-    title: 'Share of wins',
-    read: ({ winPercentage }) => winPercentage.toFixed(3).replace(/^0/, ''),
-  },
-  'games-behind': {
-    label: 'GB',
-    title: 'Games behind the leader',
-    read: ({ gamesBehind }) => (gamesBehind === null || gamesBehind === 0 ? '–' : gamesBehind),
-  },
-  streak: { label: 'Strk', title: 'Current streak', read: ({ form }) => streakOf(form) },
-};
+const READ: Readonly<Record<TableColumn['key'], (row: StandingsRow, t: Text) => string | number>> =
+  {
+    played: ({ played }) => played,
+    won: ({ won }) => won,
+    drawn: ({ drawn }) => drawn,
+    tied: ({ drawn }) => drawn,
+    lost: ({ lost }) => lost,
+    'goals-for': ({ scored }) => scored,
+    'goals-against': ({ conceded }) => conceded,
+    'goal-difference': difference,
+    'points-for': ({ scored }) => scored,
+    'points-against': ({ conceded }) => conceded,
+    'point-difference': difference,
+    sets: ({ scored, conceded }) => `${scored}:${conceded}`,
+    games: rallies,
+    'rally-points': rallies,
+    points: ({ points }) => points ?? 0,
+    // As '.500' where decimals stand behind a point.
+    'win-percentage': ({ winPercentage }, t) => t.number(winPercentage, 3).replace(/^0\./, '.'),
+    'games-behind': ({ gamesBehind }, t) =>
+      gamesBehind ? t.number(gamesBehind, Number.isInteger(gamesBehind) ? 0 : 1) : '–',
+    streak: ({ form }, t) => streakOf(t, form),
+  };
 
 /** The columns of a sport's tables, in their order. */
-export function columnsOf(sportKey: SportKey): readonly Column[] {
-  return SPORTS[sportKey].tableColumns.map((column) => ({ ...column, ...COLUMNS[column.key] }));
+export function columnsOf(t: Text, sportKey: SportKey): readonly Column[] {
+  return SPORTS[sportKey].tableColumns.map((column) => ({
+    ...column,
+    label: t(`tableColumn.${column.key}`),
+    title: t(`tableColumnName.${column.key}`),
+    read: (row) => READ[column.key](row, t),
+  }));
 }
 
 /** 'W3': the same result three times running. A row tells of five, so a fifth may be one of more. */
-export function streakOf(form: readonly FormResult[]): string {
+export function streakOf(t: Text, form: readonly FormResult[]): string {
   const last = form.at(-1);
   if (last === undefined) return '–';
   const other = form.findLastIndex((result) => result !== last);
   const count = form.length - 1 - other;
-  return `${last}${count}${other === -1 && count >= 5 ? '+' : ''}`;
+  return `${t(`formLetter.${last}`)}${count}${other === -1 && count >= 5 ? '+' : ''}`;
 }
 
 function signed(value: number): string {

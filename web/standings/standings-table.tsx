@@ -31,7 +31,7 @@ export interface StandingsTableProps {
 export function StandingsTable(props: StandingsTableProps) {
   const t = useText();
   const { sportKey, caption, rows, highlighted, isShort = false } = props;
-  const columns = columnsOf(sportKey).filter((column) => !isShort || column.isShort);
+  const columns = columnsOf(t, sportKey).filter((column) => !isShort || column.isShort);
   const hasForm = !isShort && rows.some(({ form }) => form.length > 0);
   const contestant = SPORTS[sportKey].contestant;
   const cannotShow = (
@@ -55,7 +55,7 @@ export function StandingsTable(props: StandingsTableProps) {
               {t(`standings.${contestant}`)}
             </th>
             {columns.map((column) => (
-              <ColumnHead key={column.label} column={column} />
+              <ColumnHead key={column.key} column={column} />
             ))}
             {hasForm && (
               <th scope="col" className={styles.form}>
@@ -131,7 +131,7 @@ function Row({ row, columns, sportKey, hasForm, isHighlighted }: RowProps) {
         </Link>
       </th>
       {columns.map((column) => (
-        <Figure key={column.label} column={column} row={row} />
+        <Figure key={column.key} column={column} row={row} />
       ))}
       {hasForm && (
         <td className={styles.form}>
