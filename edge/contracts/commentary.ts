@@ -6,8 +6,8 @@ const sidesSchema = v.object({ home: figureSchema, away: figureSchema });
 
 /**
  * Something that was told of a match. `type` is an incident's type ('goal',
- * 'shot', 'comment' …); `text` is the sentence to read, by `commentaryText` of
- * `realtime/protocol/commentary-text.ts`, as a watched match makes it too.
+ * 'shot', 'comment' …). The reader makes the sentence of it, in the visitor's
+ * language and as of a watched match's incident, unless `text` is there.
  */
 export const commentaryEntrySchema = v.object({
   id: idSchema,
@@ -20,12 +20,17 @@ export const commentaryEntrySchema = v.object({
   stoppage: v.optional(figureSchema),
   /** Match status: 'H1', 'Q3'. */
   period: v.optional(textSchema),
-  text: textSchema,
+  /** All that is to be read, in the source's own words: a comment's, or an API's own sentence. */
+  text: v.optional(textSchema),
+  /** What the source says beside it: 'low into the corner'. */
+  detail: v.optional(textSchema),
   player: v.nullable(textSchema),
   playerId: v.nullable(idSchema),
   /** The assist's giver, or who comes on in a substitution. */
   relatedPlayer: v.nullable(textSchema),
   relatedPlayerId: v.nullable(idSchema),
+  /** What became of a shot: 'goal', 'saved', 'off-target', 'blocked' or 'woodwork'. */
+  outcome: v.optional(textSchema),
   /** The score after it. */
   score: v.optional(sidesSchema),
   /** Taken back, as by the video assistant referee. */

@@ -8,7 +8,7 @@ import { offerSchema } from './odds.ts';
 import { labelSchema, positionSchema, timeSchema } from './primitives.ts';
 import { entityIdSchema } from './text.ts';
 
-const COLUMN_KEYS = [
+const COLUMN_KEYS: readonly string[] = [
   ...new Set(
     ALL_SPORTS.flatMap(({ boxScore }) =>
       boxScore.flatMap(({ columns }) => columns.map(({ key }) => key)),

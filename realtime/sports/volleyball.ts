@@ -36,9 +36,9 @@ export const volleyball: Sport = {
   ],
   statistics: [
     ...RALLIES,
-    count('aces', 'Aces'),
-    count('blocks', 'Blocks'),
-    fewer('errors', 'Errors'),
+    count('aces'),
+    count('blocks', { word: 'volleyball-blocks' }),
+    fewer('errors'),
   ],
   boxScore: [],
   leaders: [],

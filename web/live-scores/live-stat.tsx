@@ -26,7 +26,7 @@ export function LiveStat({ match, roomSnapshot, setting, renderClock, isPartial 
   );
   const record = useLiveRecord(match.id, initial);
   useMatchRoom(match.id, roomSnapshot, !CLOSED_STATUSES.has(initial.match.status));
-  const rows = statRows(record.match.sportKey, record.stats);
+  const rows = statRows(t, record.match.sportKey, record.stats);
   return (
     <article className={styles.page} data-match-id={match.id}>
       <MatchHeader record={record} setting={setting} renderClock={renderClock} />

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Incident } from '../../realtime/protocol/incident.ts';
+import { textOf } from '../text/text.ts';
 import { incidentDetail, incidentTime, incidentTitle, incidentTone } from './incident-text.ts';
 
+const t = textOf('en');
 const incident = (more: Partial<Incident>): Incident => ({
   id: 'i',
   type: 'goal',
@@ -32,20 +34,20 @@ test.each([
     'A. Waldeder',
     'Touchdown · pass from T. Nordmann',
   ],
-  [incident({ type: 'period-end', team: null, period: 'H1' }), 'End H1', null],
+  [incident({ type: 'period-end', team: null, period: 'H1' }), 'End of the 1st half', null],
   [incident({ type: 'var', text: 'Offside' }), 'Offside', 'Video review'],
 ])('%o reads', (given, title, detail) => {
-  expect(incidentTitle(given)).toBe(title);
-  expect(incidentDetail(given)).toBe(detail);
+  expect(incidentTitle(t, given)).toBe(title);
+  expect(incidentDetail(t, given)).toBe(detail);
 });
 
 test('the minute carries its stoppage time; without minutes the period stands for it', () => {
-  expect(incidentTime(incident({}))).toBe("23'");
-  expect(incidentTime(incident({ minute: 45, stoppage: 2 }))).toBe("45+2'");
-  expect(incidentTime(incident({ minute: null, period: 'Q3' }))).toBe('Q3');
-  expect(incidentTime(incident({ minute: 46, period: 'Q4' }))).toBe("Q4 46'");
-  expect(incidentTime(incident({ minute: 45, stoppage: 2, period: 'H1' }))).toBe("45+2'");
-  expect(incidentTime(incident({ minute: null }))).toBe('');
+  expect(incidentTime(t, incident({}))).toBe("23'");
+  expect(incidentTime(t, incident({ minute: 45, stoppage: 2 }))).toBe("45+2'");
+  expect(incidentTime(t, incident({ minute: null, period: 'Q3' }))).toBe('Q3');
+  expect(incidentTime(t, incident({ minute: 46, period: 'Q4' }))).toBe("Q4 46'");
+  expect(incidentTime(t, incident({ minute: 45, stoppage: 2, period: 'H1' }))).toBe("45+2'");
+  expect(incidentTime(t, incident({ minute: null }))).toBe('');
 });
 
 test('a second yellow card looks as red as it is', () => {

@@ -1,15 +1,7 @@
-import { INCIDENT_NAMES } from '../../realtime/protocol/incident-names.ts';
 import type { Incident, IncidentType } from '../../realtime/protocol/incident.ts';
-
-/** Beside a player's name they are shorter. */
-const NAMES: Readonly<Record<IncidentType, string>> = {
-  ...INCIDENT_NAMES,
-  'penalty-goal': 'Penalty scored',
-  'penalty-missed': 'Penalty missed',
-  'shootout-scored': 'Shoot-out: scored',
-  'shootout-missed': 'Shoot-out: missed',
-  suspension: 'Suspension',
-};
+import { matchStatusText } from '../text/match-status-text.ts';
+import type { Text } from '../text/text.ts';
+import { periodFamily, periodName } from './period-name.ts';
 
 export type IncidentTone = 'score' | 'yellow' | 'red' | 'change' | 'plain';
 
@@ -32,8 +24,19 @@ const TONES: Partial<Record<IncidentType, IncidentTone>> = {
 };
 
 /** What an incident is called. */
-function incidentName({ type }: Pick<Incident, 'type'>): string {
-  return NAMES[type];
+export function incidentName(
+  t: Text,
+  { type, period }: { type: IncidentType; period?: string | undefined },
+): string {
+  if (type !== 'period-start' && type !== 'period-end') return t(`incident.${type}`);
+  const name = period === undefined ? t('period.unnamed') : periodName(t, period);
+  return t(`incident.${type}`, { family: periodFamily(period), period: withinSentence(name) });
+}
+
+/** A name as it stands within a sentence: 'Overtime' begins one, and is an 'overtime' elsewhere. */
+export function withinSentence(name: string): string {
+  // Marks, as 'HT', are no words.
+  return /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
 export function incidentTone({ type }: Pick<Incident, 'type'>): IncidentTone {
@@ -41,24 +44,24 @@ export function incidentTone({ type }: Pick<Incident, 'type'>): IncidentTone {
 }
 
 /** Who did it, or what happened: the line a reader looks for first. */
-export function incidentTitle(incident: Incident): string {
-  const { type, player, relatedPlayer, text, period } = incident;
-  if (type === 'period-start' || type === 'period-end')
-    return `${incidentName(incident)} ${period ?? ''}`.trim();
+export function incidentTitle(t: Text, incident: Incident): string {
+  const { type, player, relatedPlayer, text } = incident;
+  if (type === 'period-start' || type === 'period-end') return incidentName(t, incident);
   if (type === 'substitution' && relatedPlayer) return relatedPlayer;
-  return player ?? text ?? incidentName(incident);
+  return player ?? text ?? incidentName(t, incident);
 }
 
 /** What else there is to say of it, or null. */
-export function incidentDetail(incident: Incident): string | null {
+export function incidentDetail(t: Text, incident: Incident): string | null {
   const { type, player, relatedPlayer, text } = incident;
   if (type === 'period-start' || type === 'period-end') return text ?? null;
-  const name = player || relatedPlayer || text ? incidentName(incident) : null;
-  if (type === 'substitution') return player && relatedPlayer ? `for ${player}` : name;
+  const name = player || relatedPlayer || text ? incidentName(t, incident) : null;
+  if (type === 'substitution')
+    return player && relatedPlayer ? t('timeline.replaced', { player }) : name;
   // A touchdown's pass is not called an assist.
-  const helped = type === 'touchdown' ? 'pass from' : 'assist';
-  const parts = [name, relatedPlayer && `${helped} ${relatedPlayer}`, player && text];
-  return parts.filter(Boolean).join(' · ') || null;
+  const helped = type === 'touchdown' ? 'pass' : 'assist';
+  const help = relatedPlayer && t(`timeline.${helped}`, { player: relatedPlayer });
+  return [name, help, player && text].filter(Boolean).join(' · ') || null;
 }
 
 /** When in a match something happened, as incidents and commentary have it. */
@@ -72,8 +75,8 @@ export interface PlayTime {
  * 45+2'; Q4 46' where quarters are played; the period where the sport counts no
  * minutes; empty when neither is known.
  */
-export function incidentTime({ minute, stoppage, period }: PlayTime): string {
-  if (minute === null) return period ?? '';
-  if (period?.startsWith('Q')) return `${period} ${minute}'`;
+export function incidentTime(t: Text, { minute, stoppage, period }: PlayTime): string {
+  if (minute === null) return period === undefined ? '' : matchStatusText(t, period);
+  if (period?.startsWith('Q')) return `${matchStatusText(t, period)} ${minute}'`;
   return stoppage ? `${minute}+${stoppage}'` : `${minute}'`;
 }

@@ -1,5 +1,6 @@
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { Side } from '../../realtime/protocol/primitives.ts';
+import { rich, useText } from '../text/use-text.ts';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import type { MatchRecord } from '../domain/match-record.ts';
 import { scorersOf, type Scorer } from './scorers.ts';
@@ -9,13 +10,18 @@ const SIDES: readonly Side[] = ['home', 'away'];
 
 /** Who scored, on each team's side. */
 export function ScorerLists({ record: { match, incidents } }: { record: MatchRecord }) {
-  const scorers = SIDES.map((side) => ({ side, list: scorersOf(incidents, side) }));
+  const t = useText();
+  const scorers = SIDES.map((side) => ({ side, list: scorersOf(t, incidents, side) }));
   if (!SPORTS[match.sportKey].screens.scorers || scorers.every(({ list }) => list.length === 0))
     return null;
   return (
     <div className={styles.scorers}>
       {scorers.map(({ side, list }) => (
-        <ul key={side} className={styles[side]} aria-label={`Goals of ${match[side].name}`}>
+        <ul
+          key={side}
+          className={styles[side]}
+          aria-label={t('timeline.scorers', { team: match[side].name })}
+        >
           {list.map((scorer) => (
             <ScorerLine key={scorer.name} {...scorer} />
           ))}
@@ -26,10 +32,15 @@ export function ScorerLists({ record: { match, incidents } }: { record: MatchRec
 }
 
 function ScorerLine({ name, times }: Scorer) {
+  const t = useText();
   return (
     <li>
-      {name} <span className={visuallyHidden.text}>scored at </span>
-      <span className={styles.times}>{times.join(', ')}</span>
+      {rich(t, 'timeline.scorer', {
+        player: name,
+        times: times.join(', '),
+        hidden: (words) => <span className={visuallyHidden.text}>{words}</span>,
+        time: (words) => <span className={styles.times}>{words}</span>,
+      })}
     </li>
   );
 }

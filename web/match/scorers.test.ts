@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Incident } from '../../realtime/protocol/incident.ts';
+import { textOf } from '../text/text.ts';
 import { scorersOf } from './scorers.ts';
 
+const t = textOf('en');
 const incident = (more: Partial<Incident>): Incident => ({
   id: 'i',
   type: 'goal',
@@ -17,7 +19,7 @@ test('a player’s goals stand together, with what kind they were', () => {
     incident({ player: 'Lia Holm', minute: 30 }),
     incident({ type: 'penalty-goal', minute: 45, stoppage: 2 }),
   ];
-  expect(scorersOf(incidents, 'home')).toEqual([
+  expect(scorersOf(t, incidents, 'home')).toEqual([
     { name: 'Ona Reyes', times: ["23'", "45+2' (pen)"] },
     { name: 'Lia Holm', times: ["30'"] },
   ]);
@@ -29,6 +31,6 @@ test('own goals count for the side that gains them; goals taken back for none', 
     incident({ removed: true }),
     incident({ type: 'yellow-card' }),
   ];
-  expect(scorersOf(incidents, 'away')).toEqual([{ name: 'Ida Berg', times: ["23' (og)"] }]);
-  expect(scorersOf(incidents, 'home')).toEqual([]);
+  expect(scorersOf(t, incidents, 'away')).toEqual([{ name: 'Ida Berg', times: ["23' (og)"] }]);
+  expect(scorersOf(t, incidents, 'home')).toEqual([]);
 });

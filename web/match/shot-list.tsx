@@ -53,7 +53,7 @@ const ShotItem = memo(function ShotItem(props: ShotItemProps) {
   const { side, team, incident, outcome, expectedGoals } = props;
   return (
     <div className={styles.shot} data-side={side}>
-      <span className={styles.time}>{incidentTime(incident)}</span>
+      <span className={styles.time}>{incidentTime(t, incident)}</span>
       <span className={styles.who}>
         {incident.player ?? team.name}
         <span className={styles.team}>{team.shortName}</span>

@@ -2,6 +2,7 @@ import { memo, useMemo, useState } from 'react';
 import { MINOR_INCIDENTS, type Incident } from '../../realtime/protocol/incident.ts';
 import { Guard } from '../app/guard.tsx';
 import type { Match } from '../domain/match.ts';
+import { useText } from '../text/use-text.ts';
 import { CannotShow } from '../ui/cannot-show.tsx';
 import { Notice } from '../ui/notice.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
@@ -20,6 +21,7 @@ const CANNOT_SHOW = <CannotShow what="moment" height="53px" />;
  * taken back stays, struck through.
  */
 export function Timeline({ match, incidents }: { match: Match; incidents: readonly Incident[] }) {
+  const t = useText();
   const keyIncidents = useMemo(
     () => incidents.filter(({ type }) => !MINOR_INCIDENTS.has(type)),
     [incidents],
@@ -32,16 +34,19 @@ export function Timeline({ match, incidents }: { match: Match; incidents: readon
     [isLatestFirst, keyIncidents],
   );
   return (
-    <Panel title="Timeline">
+    <Panel title={t('timeline.title')}>
       {ordered.length === 0 ? (
         <div className={styles.empty}>
-          <Notice
-            title={match.kind === 'fixture' ? 'The match has not begun.' : 'Nothing to report.'}
-          />
+          <Notice title={t(match.kind === 'fixture' ? 'timeline.notBegun' : 'timeline.none')} />
         </div>
       ) : (
         <div className={styles.list}>
-          <LatestRows label="What happened" isLong={isLong} items={ordered} keyOf={({ id }) => id}>
+          <LatestRows
+            label={t('timeline.label')}
+            isLong={isLong}
+            items={ordered}
+            keyOf={({ id }) => id}
+          >
             {(incident) => (
               <Guard of={incident} fallback={CANNOT_SHOW}>
                 <TimelineItem
@@ -63,12 +68,13 @@ interface TimelineItemProps {
 }
 
 const TimelineItem = memo(function TimelineItem({ incident, teamName }: TimelineItemProps) {
+  const t = useText();
   const { team, score, removed } = incident;
-  const detail = incidentDetail(incident);
+  const detail = [removed && t('timeline.takenBack'), incidentDetail(t, incident)];
   const Text = removed ? 's' : 'span';
   return (
     <div className={team === null ? styles.neutral : styles.item} data-side={team ?? undefined}>
-      <span className={styles.time}>{incidentTime(incident)}</span>
+      <span className={styles.time}>{incidentTime(t, incident)}</span>
       <span
         className={styles.mark}
         data-tone={removed ? 'plain' : incidentTone(incident)}
@@ -76,7 +82,7 @@ const TimelineItem = memo(function TimelineItem({ incident, teamName }: Timeline
       />
       <span className={styles.body}>
         <Text className={removed ? styles.removed : styles.title}>
-          {incidentTitle(incident)}
+          {incidentTitle(t, incident)}
           {score && (
             <span className={styles.score}>
               {' '}
@@ -85,8 +91,7 @@ const TimelineItem = memo(function TimelineItem({ incident, teamName }: Timeline
           )}
         </Text>
         <span className={styles.detail}>
-          {removed && 'Taken back · '}
-          {detail}
+          {detail.filter(Boolean).join(' · ')}
           {teamName && <span className={visuallyHidden.text}> ({teamName})</span>}
         </span>
       </span>

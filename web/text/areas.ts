@@ -4,6 +4,9 @@ export const AREAS = [
   'scores',
   'match-list',
   'match',
+  'figures',
+  'commentary',
+  'box-score',
   'profile',
   'standings',
   'directory',
@@ -15,7 +18,9 @@ export type Area = (typeof AREAS)[number];
 /** What pages have beside the shell's texts, by their paths. */
 const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/^\/(?:live(?:-stat)?)?$|\/(?:matches|match|league|team)\//, ['scores']],
-  [/^\/live-stat$|\/match\//, ['match', 'standings']],
+  [/^\/live-stat$|\/match\//, ['match', 'figures', 'standings']],
+  [/\/match\/.+\/commentary\/?$/, ['commentary']],
+  [/\/match\/.+\/box-score\/?$/, ['box-score']],
   [/\/(?:league|team)\//, ['match-list', 'profile', 'standings']],
   [/\/(?:leagues|teams)$/, ['directory']],
   [/^\/search$/, ['search']],

@@ -1,7 +1,10 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser';
 import type { CompiledMessage } from 'icu-minify/format';
 import type about from './catalogues/en/about.ts';
+import type boxScore from './catalogues/en/box-score.ts';
+import type commentary from './catalogues/en/commentary.ts';
 import type directory from './catalogues/en/directory.ts';
+import type figures from './catalogues/en/figures.ts';
 import type match from './catalogues/en/match.ts';
 import type matchList from './catalogues/en/match-list.ts';
 import type profile from './catalogues/en/profile.ts';
@@ -13,7 +16,10 @@ import type standings from './catalogues/en/standings.ts';
 /** All texts in their source language: what there is, and what each is given to be filled in. */
 type Messages = typeof shell &
   typeof about &
+  typeof boxScore &
+  typeof commentary &
   typeof directory &
+  typeof figures &
   typeof match &
   typeof matchList &
   typeof profile &

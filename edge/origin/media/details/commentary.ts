@@ -1,4 +1,3 @@
-import { commentaryText, type SideNames } from '../../../../realtime/protocol/commentary-text.ts';
 import type { Incident } from '../../../../realtime/protocol/incident.ts';
 import type { MatchState } from '../../../../realtime/protocol/match-state.ts';
 import type { Commentary, CommentaryEntry } from '../../../contracts/commentary.ts';
@@ -26,16 +25,13 @@ export function matchCommentary(
   return {
     eventId: stored.match.id,
     isLive,
-    entries: incidents
-      .slice(begin, end)
-      .toReversed()
-      .map((incident) => entryOf(incident, stored.names)),
+    entries: incidents.slice(begin, end).toReversed().map(entryOf),
     flag: begin > 0 ? String(begin) : null,
   };
 }
 
-function entryOf(incident: Incident, names: SideNames): CommentaryEntry {
-  const { id, type, team, minute, stoppage, period, score } = incident;
+function entryOf(incident: Incident): CommentaryEntry {
+  const { id, type, team, minute, stoppage, period, text, shot, score } = incident;
   return {
     id,
     type,
@@ -43,11 +39,12 @@ function entryOf(incident: Incident, names: SideNames): CommentaryEntry {
     minute,
     ...(stoppage !== undefined && { stoppage }),
     ...(period !== undefined && { period }),
-    text: commentaryText(incident, names),
+    ...(text !== undefined && (type === 'comment' ? { text } : { detail: text })),
     player: incident.player ?? null,
     playerId: incident.playerId ?? null,
     relatedPlayer: incident.relatedPlayer ?? null,
     relatedPlayerId: incident.relatedPlayerId ?? null,
+    ...(shot && { outcome: shot.outcome }),
     ...(score && { score }),
     isRemoved: incident.removed ?? false,
   };

@@ -4,7 +4,6 @@ import {
   periodStatisticsSchema,
   type PeriodStatistics,
 } from '../../../../realtime/protocol/details.ts';
-import type { SideNames } from '../../../../realtime/protocol/commentary-text.ts';
 import { CLOSED_STATUSES, IN_PLAY_STATUSES } from '../../../../realtime/sports/event-status.ts';
 import type { Incident } from '../../../../realtime/protocol/incident.ts';
 import {
@@ -24,7 +23,6 @@ const BEFORE_START_MS = 6 * HOUR_MS;
 /** What the database has of a match's course. */
 export interface StoredCourse {
   match: MatchRow;
-  names: SideNames;
   record: MatchRecordRow | null;
   /** What a source sent of a match that no room has. */
   sentIncidents: Incident[];
@@ -42,7 +40,6 @@ export async function findCourse(db: Database, matchId: string): Promise<StoredC
   const body = (kind: string): unknown => sent.find((row) => row.kind === kind)?.body ?? [];
   return {
     match: event.match,
-    names: { home: event.home.name, away: event.away.name },
     record: record ?? null,
     sentIncidents: v.parse(incidentsSchema, body('incidents')),
     sentStatistics: v.parse(v.array(periodStatisticsSchema), body('statistics')),

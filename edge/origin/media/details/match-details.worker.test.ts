@@ -131,7 +131,7 @@ describe('the details of a match', () => {
     const path = `events/${played}/commentary?size=1&flag=${first.flag}`;
     const second = await data(path, commentarySchema);
     expect(second.entries).toMatchObject([
-      { id: 'i1', playerId: 'delta-h-9', text: expect.stringMatching(/^Goal! Bo Ek/) },
+      { id: 'i1', playerId: 'delta-h-9', type: 'goal', player: 'Bo Ek' },
     ]);
     expect(second.flag).toBeNull();
   });

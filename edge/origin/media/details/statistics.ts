@@ -26,7 +26,7 @@ export function matchStatistics(stored: StoredCourse, state: MatchState | undefi
 
 /** Those of the sport's vocabulary in its order, then the others as they were sent. */
 function itemsOf(stats: Stats, sportId: SportId): StatisticWire[] {
-  const order = sportById(sportId).statistics.map(({ key }) => key);
+  const order: readonly string[] = sportById(sportId).statistics.map(({ key }) => key);
   const place = (key: string): number => {
     const found = order.indexOf(key);
     return found < 0 ? order.length : found;

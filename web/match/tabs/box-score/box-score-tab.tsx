@@ -1,5 +1,6 @@
 import type { BoxScore } from '../../../../edge/contracts/box-score.ts';
 import { useMatchRecord } from '../../match-context.ts';
+import { useText } from '../../../text/use-text.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { boxScoreTables } from './box-score-tables.ts';
 import { PlayerTable } from './player-table.tsx';
@@ -8,9 +9,10 @@ const SIDES = ['home', 'away'] as const;
 
 /** What each player of the two teams did, team by team. */
 export function BoxScoreTab({ boxScore }: { boxScore: BoxScore }) {
+  const t = useText();
   const { match } = useMatchRecord();
   return SIDES.map((side) => {
-    const tables = boxScoreTables(match.sportKey, boxScore, side);
+    const tables = boxScoreTables(t, match.sportKey, boxScore, side);
     const { name } = match[side];
     return tables.length === 0 ? null : (
       <Panel key={side} title={name}>

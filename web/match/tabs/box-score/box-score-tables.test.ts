@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { BoxScore } from '../../../../edge/contracts/box-score.ts';
+import { textOf } from '../../../text/text.ts';
 import { boxScoreTables } from './box-score-tables.ts';
 
+const t = textOf('en');
 const player = (playerId: string, values: Record<string, number>) => ({
   playerId,
   playerName: `Player ${playerId}`,
@@ -31,7 +33,7 @@ test('each table has the players with a figure in it, and what they add up to', 
     ],
     totals: { completions: 20, 'passing-yards': 240, carries: 16, 'longest-rush': 9 },
   };
-  const [passing, rushing] = boxScoreTables('american-football', boxScore(groups, home), 'home');
+  const [passing, rushing] = boxScoreTables(t, 'american-football', boxScore(groups, home), 'home');
   expect(passing?.rows.map(({ name, values }) => [name, values])).toEqual([
     ['Player a', [20, 240]],
   ]);
@@ -47,14 +49,14 @@ test('each table has the players with a figure in it, and what they add up to', 
 test('a side without a box score has no tables, nor has a group without players', () => {
   const groups = [{ key: 'players', columns: ['points'] }];
   const home = { teamId: 't', players: [player('a', { rebounds: 3 })], totals: {} };
-  expect(boxScoreTables('basketball', boxScore(groups, home), 'home')).toEqual([]);
-  expect(boxScoreTables('basketball', boxScore(groups, home), 'away')).toEqual([]);
+  expect(boxScoreTables(t, 'basketball', boxScore(groups, home), 'home')).toEqual([]);
+  expect(boxScoreTables(t, 'basketball', boxScore(groups, home), 'away')).toEqual([]);
 });
 
 test('a column only its source knows heads itself', () => {
   const groups = [{ key: 'players', columns: ['deflections'] }];
   const home = { teamId: 't', players: [player('a', { deflections: 3 })], totals: {} };
-  const [table] = boxScoreTables('basketball', boxScore(groups, home), 'home');
+  const [table] = boxScoreTables(t, 'basketball', boxScore(groups, home), 'home');
   expect(table?.columns).toEqual([
     { key: 'deflections', short: 'deflections', name: 'deflections' },
   ]);

@@ -2,6 +2,7 @@ import type { BoxScore } from '../../../../edge/contracts/box-score.ts';
 import { SPORTS } from '../../../../realtime/sports/registry.ts';
 import type { BoxScoreColumn } from '../../../../realtime/sports/box-score.ts';
 import type { SportKey } from '../../../../realtime/sports/sport.ts';
+import type { Text } from '../../../text/text.ts';
 import type { Side } from '../../../../realtime/protocol/primitives.ts';
 
 export interface BoxScoreRow {
@@ -13,17 +14,25 @@ export interface BoxScoreRow {
   values: (number | null)[];
 }
 
+/** `short` heads a narrow column, `name` says it in words. */
+export interface ColumnHead {
+  key: string;
+  short: string;
+  name: string;
+}
+
 /** One table of a side's box score. */
 export interface BoxScoreTable {
   key: string;
   name: string;
-  columns: BoxScoreColumn[];
+  columns: ColumnHead[];
   rows: BoxScoreRow[];
   totals: (number | null)[];
 }
 
 /** The tables of a side, each with the players who have a figure in it. */
 export function boxScoreTables(
+  t: Text,
   sportKey: SportKey,
   boxScore: BoxScore,
   side: Side,
@@ -32,7 +41,7 @@ export function boxScoreTables(
   if (!team) return [];
   return boxScore.groups.flatMap(({ key, columns: keys }) => {
     const group = SPORTS[sportKey].boxScore.find((known) => known.key === key);
-    const columns = keys.map((column) => columnOf(column, group?.columns ?? []));
+    const known = keys.map((column) => group?.columns.find((each) => each.key === column));
     const rows = team.players
       .filter(({ values }) => keys.some((column) => values[column] !== undefined))
       .map(({ playerId, playerName, shirtNumber, isStarter, values }) => ({
@@ -43,14 +52,17 @@ export function boxScoreTables(
         values: keys.map((column) => values[column] ?? null),
       }));
     if (rows.length === 0) return [];
-    const totals = columns.map((column) =>
-      column.ofPlayersOnly ? null : (team.totals[column.key] ?? null),
+    const totals = keys.map((column, index) =>
+      known[index]?.ofPlayersOnly ? null : (team.totals[column] ?? null),
     );
-    return [{ key, name: group?.name ?? key, columns, rows, totals }];
+    const columns = keys.map((column, index) => headOf(t, column, known[index]));
+    return [{ key, name: group ? t(`boxScoreTable.${group.key}`) : key, columns, rows, totals }];
   });
 }
 
 /** A column that only its source knows heads itself. */
-function columnOf(key: string, known: readonly BoxScoreColumn[]): BoxScoreColumn {
-  return known.find((column) => column.key === key) ?? { key, short: key, name: key };
+function headOf(t: Text, key: string, known: BoxScoreColumn | undefined): ColumnHead {
+  if (!known) return { key, short: key, name: key };
+  const word = known.word ?? known.key;
+  return { key, short: t(`figureMark.${word}`), name: t(`figure.${word}`) };
 }

@@ -1,3 +1,4 @@
+import { useText } from '../../../text/use-text.ts';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import type { BoxScoreTable } from './box-score-tables.ts';
 import styles from './player-table.module.css';
@@ -10,15 +11,16 @@ export interface PlayerTableProps {
 
 /** Players by figures. It may be wider than the screen: names stay in sight while it scrolls. */
 export function PlayerTable({ team, table, hasTitle }: PlayerTableProps) {
+  const t = useText();
   const { name, columns, rows, totals } = table;
   return (
     <>
       {hasTitle && <h3 className={styles.title}>{name}</h3>}
-      <ScrollRegion className={styles.scroll} label={`${name} of ${team}`}>
+      <ScrollRegion className={styles.scroll} label={t('boxScore.table', { table: name, team })}>
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">Player</th>
+              <th scope="col">{t('boxScore.player')}</th>
               {columns.map(({ key, short, name: full }) => (
                 <th key={key} scope="col">
                   <abbr title={full}>{short}</abbr>
@@ -42,7 +44,7 @@ export function PlayerTable({ team, table, hasTitle }: PlayerTableProps) {
           {totals.some((total) => total !== null) && (
             <tfoot>
               <tr>
-                <th scope="row">Team</th>
+                <th scope="row">{t('boxScore.team')}</th>
                 {totals.map((total, index) => (
                   <td key={columns[index]?.key}>{total}</td>
                 ))}

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { CommentaryEntry } from '../../../../edge/contracts/commentary.ts';
 import type { Incident } from '../../../../realtime/protocol/incident.ts';
+import { textOf } from '../../../text/text.ts';
 import { commentaryLines } from './commentary-lines.ts';
 
+const t = textOf('en');
 const names = { home: 'Red Star', away: 'Dynamo' };
 const incident = (id: string, more: Partial<Incident> = {}): Incident => ({
   id,
@@ -27,7 +29,7 @@ const entry = (id: string, more: Partial<CommentaryEntry> = {}): CommentaryEntry
 });
 
 test('the room’s own comes first, newest first, and what it has is not told twice', () => {
-  const lines = commentaryLines([incident('b'), incident('c')], [entry('b'), entry('a')], names);
+  const lines = commentaryLines(t, [incident('b'), incident('c')], [entry('b'), entry('a')], names);
   expect(lines.map(({ id, text }) => [id, text])).toEqual([
     ['c', 'Told c.'],
     ['b', 'Told b.'],
@@ -38,6 +40,7 @@ test('the room’s own comes first, newest first, and what it has is not told tw
 test('turns of the match stand out, and what was taken back does not', () => {
   const goal = { type: 'goal', team: 'home' } as const;
   const lines = commentaryLines(
+    t,
     [incident('a', { ...goal, removed: true }), incident('b', goal)],
     [],
     names,
@@ -50,10 +53,20 @@ test('turns of the match stand out, and what was taken back does not', () => {
 
 test('a loaded entry has the time and the colour that a live one has', () => {
   const card = entry('a', { type: 'yellow-card', minute: 45, stoppage: 2 });
-  expect(commentaryLines([], [card], names)[0]).toMatchObject({ tone: 'yellow', time: "45+2'" });
+  expect(commentaryLines(t, [], [card], names)[0]).toMatchObject({ tone: 'yellow', time: "45+2'" });
 });
 
 test('a type that is not known is a comment', () => {
-  const [line] = commentaryLines([], [entry('a', { type: 'throw-in', period: 'H1' })], names);
+  const [line] = commentaryLines(t, [], [entry('a', { type: 'throw-in', period: 'H1' })], names);
   expect(line).toMatchObject({ tone: 'plain', isKey: false });
+});
+
+test('a loaded entry is told as a live one is, unless its source told it all', () => {
+  const shot = { type: 'shot', team: 'home', player: 'Ana Silva' } as const;
+  const live = incident('a', { ...shot, shot: { outcome: 'saved' }, text: 'low' });
+  const { text: _, ...loaded } = entry('b', { ...shot, outcome: 'saved', detail: 'low' });
+  const [first, second, third] = commentaryLines(t, [live], [loaded, entry('c', shot)], names);
+  expect(first?.text).toBe('Ana Silva (Red Star) sees the shot saved. Low.');
+  expect(second?.text).toBe(first?.text);
+  expect(third?.text).toBe('Loaded c.');
 });

@@ -3,6 +3,7 @@ import type { Commentary } from '../../../../edge/contracts/commentary.ts';
 import { useMatchRecord } from '../../match-context.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import button from '../../../ui/button.module.css';
+import { useText } from '../../../text/use-text.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { commentaryLines, type CommentaryLine } from './commentary-lines.ts';
 import styles from './commentary-tab.module.css';
@@ -10,13 +11,14 @@ import { useOlderCommentary } from './use-older-commentary.ts';
 
 /** What is told of the match, newest first: sentences of a match in play come through its room. */
 export function CommentaryTab({ brought }: { brought: Commentary | null }) {
+  const t = useText();
   const { match, incidents } = useMatchRecord();
   const [isKeyOnly, setKeyOnly] = useState(false);
   const { entries, load, state } = useOlderCommentary(brought);
   const [home, away] = [match.home.name, match.away.name];
   const lines = useMemo(
-    () => commentaryLines(incidents, entries, { home, away }),
-    [incidents, entries, home, away],
+    () => commentaryLines(t, incidents, entries, { home, away }),
+    [t, incidents, entries, home, away],
   );
   // The button answers at once: hundreds of sentences take longer.
   const isFiltered = useDeferredValue(isKeyOnly);
@@ -24,9 +26,9 @@ export function CommentaryTab({ brought }: { brought: Commentary | null }) {
     () => (isFiltered ? lines.filter(({ isKey }) => isKey) : lines),
     [isFiltered, lines],
   );
-  if (lines.length === 0) return <Notice title="Nothing has been told of this match yet." />;
+  if (lines.length === 0) return <Notice title={t('matchWithout.commentary')} />;
   return (
-    <Panel title="Commentary">
+    <Panel title={t('matchTab.commentary')}>
       <p className={styles.filter}>
         <button
           type="button"
@@ -34,10 +36,10 @@ export function CommentaryTab({ brought }: { brought: Commentary | null }) {
           aria-pressed={isKeyOnly}
           onClick={() => setKeyOnly(!isKeyOnly)}
         >
-          Key moments only
+          {t('commentary.keyOnly')}
         </button>
       </p>
-      <ul aria-label="Commentary, latest first">
+      <ul aria-label={t('commentary.latestFirst')}>
         {shown.map(({ id, ...line }) => (
           <Line key={id} {...line} />
         ))}
@@ -50,7 +52,7 @@ export function CommentaryTab({ brought }: { brought: Commentary | null }) {
             disabled={state === 'loading'}
             onClick={load}
           >
-            {state === 'failed' ? 'Something went wrong. Please try again!' : 'Earlier'}
+            {t(state === 'failed' ? 'failure.generic' : 'commentary.earlier')}
           </button>
         </p>
       )}

@@ -1,4 +1,5 @@
 import type { Stats } from '../../../../realtime/protocol/match-state.ts';
+import { useText } from '../../../text/use-text.ts';
 import { MoreLink } from '../../../ui/more-link.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import type { Match } from '../../../domain/match.ts';
@@ -16,12 +17,13 @@ export interface KeyStatsProps {
 
 /** The first figures of a match, once there are any. */
 export function KeyStats({ match, stats, to }: KeyStatsProps) {
-  const rows = statRows(match.sportKey, stats);
+  const t = useText();
+  const rows = statRows(t, match.sportKey, stats);
   if (rows.length === 0) return null;
   return (
-    <Panel title="Statistics">
+    <Panel title={t('statistics.title')}>
       <StatTable match={match} rows={rows.slice(0, SHOWN)} />
-      {rows.length > SHOWN && <MoreLink to={to}>All statistics</MoreLink>}
+      {rows.length > SHOWN && <MoreLink to={to}>{t('statistics.all')}</MoreLink>}
     </Panel>
   );
 }

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { textOf } from '../../../text/text.ts';
 import { statRows } from './stat-rows.ts';
 
+const t = textOf('en');
+
 test('figures come in the order of the sport, with their units', () => {
-  const rows = statRows('football', {
+  const rows = statRows(t, 'football', {
     fouls: { home: 4, away: 9 },
     possession: { home: 58.4, away: 41.6 },
     'expected-goals': { home: 1.734, away: 0.2 },
@@ -15,7 +18,7 @@ test('figures come in the order of the sport, with their units', () => {
 });
 
 test('fewer fouls are better, more shots are', () => {
-  const rows = statRows('football', {
+  const rows = statRows(t, 'football', {
     shots: { home: 12, away: 4 },
     fouls: { home: 9, away: 4 },
     corners: { home: 3, away: 3 },
@@ -28,7 +31,7 @@ test('fewer fouls are better, more shots are', () => {
 });
 
 test('what was tried stands with what came of it', () => {
-  const rows = statRows('basketball', {
+  const rows = statRows(t, 'basketball', {
     'field-goals': { home: 32, away: 28 },
     'field-goals-attempted': { home: 70, away: 66 },
     'free-throws-attempted': { home: 5, away: 6 },
@@ -40,7 +43,7 @@ test('what was tried stands with what came of it', () => {
 });
 
 test('shots keep a line of their own beside those on target', () => {
-  const rows = statRows('football', {
+  const rows = statRows(t, 'football', {
     shots: { home: 5, away: 5 },
     'shots-on-target': { home: 2, away: 1 },
   });
@@ -51,7 +54,7 @@ test('shots keep a line of their own beside those on target', () => {
 });
 
 test('times, yards and figures of the source’s own', () => {
-  const rows = statRows('american-football', {
+  const rows = statRows(t, 'american-football', {
     'possession-time': { home: 1880, away: 1720 },
     'total-yards': { home: 412, away: 300 },
     'Red zone trips': { home: 0, away: 0 },
@@ -61,4 +64,22 @@ test('times, yards and figures of the source’s own', () => {
     ['Time of possession', '31:20', (100 * 1880) / 3600],
     ['Red zone trips', '0', null],
   ]);
+});
+
+test('a visitor reads words and numbers of their own language', () => {
+  const rows = statRows(textOf('pt-BR'), 'american-football', {
+    'total-yards': { home: 1412, away: 300 },
+    'Red zone trips': { home: 2.5, away: 0 },
+  });
+  expect(rows.map(({ name, home }) => [name, home])).toEqual([
+    ['Total de jardas', '1.412 jd'],
+    ['Red zone trips', '2,5'],
+  ]);
+});
+
+test('what sports call differently has a word of its own under the same key', () => {
+  const shots = { shots: { home: 4, away: 9 } };
+  const nameIn = (sport: 'football' | 'handball') =>
+    statRows(textOf('pt-BR'), sport, shots).map(({ name }) => name);
+  expect([nameIn('football'), nameIn('handball')]).toEqual([['Finalizações'], ['Arremessos']]);
 });

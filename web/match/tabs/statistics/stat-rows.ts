@@ -2,6 +2,7 @@ import type { Stats } from '../../../../realtime/protocol/match-state.ts';
 import { SPORTS } from '../../../../realtime/sports/registry.ts';
 import type { Statistic, StatisticUnit } from '../../../../realtime/sports/statistics.ts';
 import type { SportKey } from '../../../../realtime/sports/sport.ts';
+import type { Text } from '../../../text/text.ts';
 import type { Side, Sides } from '../../../../realtime/protocol/primitives.ts';
 
 /** A figure of both sides as it is read. */
@@ -17,53 +18,62 @@ export interface StatRow {
 }
 
 /** The figures of a match in the order of its sport; those it does not know come last, under their own names. */
-export function statRows(sportKey: SportKey, stats: Stats): StatRow[] {
+export function statRows(t: Text, sportKey: SportKey, stats: Stats): StatRow[] {
   const known = SPORTS[sportKey].statistics;
   const wholes = new Set(known.flatMap(({ of, key }) => (of && stats[key] ? [of] : [])));
   const rows = known.flatMap((statistic) => {
     const sides = stats[statistic.key];
     // What another figure is a part of is shown with it; shots are worth a line of their own.
     const isShown = !wholes.has(statistic.key) || !statistic.key.endsWith('-attempted');
-    return sides && isShown ? [rowOf(statistic, sides, stats)] : [];
+    const name = t(`figure.${statistic.word ?? statistic.key}`);
+    return sides && isShown ? [rowOf(t, { ...statistic, name }, sides, stats)] : [];
   });
-  const names = new Set(known.map(({ key }) => key));
+  const names = new Set<string>(known.map(({ key }) => key));
   const others = Object.entries(stats).flatMap(([key, sides]) =>
-    names.has(key) ? [] : [rowOf({ key, name: key, unit: 'count' }, sides, stats)],
+    names.has(key) ? [] : [rowOf(t, { key, name: key, unit: 'count' }, sides, stats)],
   );
   return [...rows, ...others];
 }
 
-function rowOf(statistic: Statistic, sides: Sides, stats: Stats): StatRow {
+/** A figure that is shown: one that no sport knows has no other name than its key. */
+type Shown = Pick<Statistic, 'unit' | 'of' | 'fewer'> & { key: string; name: string };
+
+function rowOf(t: Text, statistic: Shown, sides: Sides, stats: Stats): StatRow {
   const { key, name, fewer = false } = statistic;
   const { home, away } = sides;
   const lead = (home - away) * (fewer ? -1 : 1);
   return {
     key,
     name,
-    home: textOf(statistic, 'home', sides, stats),
-    away: textOf(statistic, 'away', sides, stats),
+    home: valueText(t, statistic, 'home', sides, stats),
+    away: valueText(t, statistic, 'away', sides, stats),
     share: home + away > 0 ? (100 * home) / (home + away) : null,
     better: lead === 0 ? null : lead > 0 ? 'home' : 'away',
   };
 }
 
-function textOf({ unit, of }: Statistic, side: Side, sides: Sides, stats: Stats): string {
+function valueText(t: Text, { unit, of }: Shown, side: Side, sides: Sides, stats: Stats): string {
   const whole = of?.endsWith('-attempted') ? stats[of] : undefined;
-  const text = withUnit(sides[side], unit);
-  return whole ? `${text}/${whole[side]}` : text;
+  const text = withUnit(t, sides[side], unit);
+  return whole ? `${text}/${counted(t, whole[side])}` : text;
 }
 
-function withUnit(value: number, unit: StatisticUnit): string {
+function withUnit(t: Text, value: number, unit: StatisticUnit): string {
   switch (unit) {
     case 'count':
-      return String(value);
+      return counted(t, value);
     case 'percent':
-      return `${Math.round(value)}%`;
+      return t('statistics.percent', { number: t.number(value) });
     case 'decimal':
-      return value.toFixed(2);
+      return t.number(value, 2);
     case 'yards':
-      return `${value} yd`;
+      return t('statistics.yards', { number: counted(t, value) });
     case 'seconds':
       return `${Math.floor(value / 60)}:${String(value % 60).padStart(2, '0')}`;
   }
+}
+
+/** With as many decimals as it has. */
+function counted(t: Text, value: number): string {
+  return t.number(value, String(value).split('.')[1]?.length);
 }

@@ -1,16 +1,18 @@
 import type { Match } from '../../../domain/match.ts';
+import { useText } from '../../../text/use-text.ts';
 import { Flashing } from '../../../ui/flashing.tsx';
 import type { StatRow } from './stat-rows.ts';
 import styles from './stat-table.module.css';
 
 /** Figures of both sides, each with a bar that is parted between them. */
 export function StatTable({ match, rows }: { match: Match; rows: readonly StatRow[] }) {
+  const t = useText();
   return (
     <table className={styles.table}>
       <thead className={styles.head}>
         <tr>
           <th scope="col">{match.home.shortName}</th>
-          <th scope="col">Statistic</th>
+          <th scope="col">{t('statistics.figure')}</th>
           <th scope="col">{match.away.shortName}</th>
         </tr>
       </thead>

@@ -3,9 +3,10 @@ import { useMatchRecord } from '../../match-context.ts';
 import { MomentumChart } from '../../momentum-chart.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { ShotList } from '../../shot-list.tsx';
+import { useText } from '../../../text/use-text.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
-import { periodName } from './period-name.ts';
+import { periodName } from '../../period-name.ts';
 import { statRows } from './stat-rows.ts';
 import { StatTable } from './stat-table.tsx';
 import styles from './stats-tab.module.css';
@@ -14,6 +15,7 @@ const WHOLE = 'ALL';
 
 /** Figures of the match and of its parts. Of the whole match the room's are the newer: they move as play does. */
 export function StatsTab({ statistics }: { statistics: Statistics | null }) {
+  const t = useText();
   const { match, stats, incidents } = useMatchRecord();
   const parts = new Map(
     statistics?.periods.map(({ period, items }) => [
@@ -23,13 +25,13 @@ export function StatsTab({ statistics }: { statistics: Statistics | null }) {
   );
   parts.set(WHOLE, { ...parts.get(WHOLE), ...stats });
   const tables = [...parts]
-    .map(([period, figures]) => ({ period, rows: statRows(match.sportKey, figures) }))
+    .map(([period, figures]) => ({ period, rows: statRows(t, match.sportKey, figures) }))
     .filter(({ rows }) => rows.length > 0)
     // The whole match is first, whether the catalogue or the room told of it.
     .toSorted((a, b) => Number(b.period === WHOLE) - Number(a.period === WHOLE))
     .map(({ period, rows }) => ({
       key: period,
-      label: periodName(period),
+      label: periodName(t, period),
       panel: <StatTable match={match} rows={rows} />,
     }));
   const [only] = tables;
@@ -37,10 +39,10 @@ export function StatsTab({ statistics }: { statistics: Statistics | null }) {
     <div className={styles.columns}>
       <div className={styles.column}>
         {only === undefined ? (
-          <Notice title="No statistics have been reported of this match." />
+          <Notice title={t('matchWithout.stats')} />
         ) : (
-          <Panel title="Statistics">
-            {tables.length === 1 ? only.panel : <Tabs label="Part of the match" tabs={tables} />}
+          <Panel title={t('statistics.title')}>
+            {tables.length === 1 ? only.panel : <Tabs label={t('statistics.part')} tabs={tables} />}
           </Panel>
         )}
       </div>

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { textOf } from '../text/text.ts';
 import { periodName } from './period-name.ts';
+
+const t = textOf('en');
 
 test.each([
   ['ALL', 'Match'],
@@ -9,7 +12,9 @@ test.each([
   ['I11', '11th inning'],
   ['OT', 'Overtime'],
   ['OT2', '2nd overtime'],
-  ['PEN', 'PEN'],
+  ['ET1', '1st half of extra time'],
+  ['PEN', 'Penalty shoot-out'],
+  ['Break', 'Break'],
 ])('%s is called %s', (period, name) => {
-  expect(periodName(period)).toBe(name);
+  expect(periodName(t, period)).toBe(name);
 });

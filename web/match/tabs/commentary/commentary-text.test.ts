@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { textOf } from '../../../text/text.ts';
+import type { Language } from '../../../../edge/contracts/language.ts';
+import { commentaryText, type Told } from './commentary-text.ts';
+
+const names = { home: 'Harbour Town', away: 'Quarry United' };
+
+function told(incident: Partial<Told>, language: Language = 'en'): string {
+  return commentaryText(textOf(language), { type: 'comment', team: null, ...incident }, names);
+}
+
+test('A goal is told with its scorer, the assist, how it went in and the score', () => {
+  const goal = told({
+    type: 'goal',
+    team: 'home',
+    player: 'Ana Silva',
+    relatedPlayer: 'Eva Ruiz',
+    text: 'low into the corner',
+    score: { home: 1, away: 0 },
+  });
+  expect(goal).toBe(
+    'Goal! Ana Silva (Harbour Town) scores, assisted by Eva Ruiz. Low into the corner. Harbour Town 1, Quarry United 0.',
+  );
+});
+
+test('An own goal names the side that gains it', () => {
+  expect(told({ type: 'own-goal', team: 'away', player: 'Ana Silva' })).toBe(
+    'Own goal! Ana Silva turns it into the own net, for Quarry United.',
+  );
+});
+
+test('What was taken back says so', () => {
+  expect(told({ type: 'goal', team: 'home', player: 'Ana Silva', removed: true })).toBe(
+    'Taken back: goal by Ana Silva.',
+  );
+});
+
+test('A shot tells what became of it', () => {
+  expect(told({ type: 'shot', team: 'away', player: 'Eva Ruiz', outcome: 'woodwork' })).toBe(
+    'Eva Ruiz (Quarry United) hits the woodwork.',
+  );
+});
+
+test('A comment is its own text, and anything else is told by its name', () => {
+  expect(told({ type: 'comment', text: 'It begins to rain.' })).toBe('It begins to rain.');
+  expect(told({ type: 'timeout', team: 'home' })).toBe('Timeout: Harbour Town.');
+  expect(told({ type: 'injury-time', text: '+3 min' })).toBe('Added time: +3 min.');
+  expect(told({ type: 'period-end', period: 'H1' })).toBe('End of the 1st half.');
+});
+
+const GOAL = {
+  type: 'goal',
+  team: 'home',
+  player: 'Ana Silva',
+  relatedPlayer: 'Eva Ruiz',
+  score: { home: 1, away: 0 },
+} as const;
+
+test.each([
+  [
+    GOAL,
+    'Gol de Ana Silva (Harbour Town)! Assistência de Eva Ruiz. Harbour Town 1, Quarry United 0.',
+    '¡Gol de Ana Silva (Harbour Town)! Asistencia de Eva Ruiz. Harbour Town 1, Quarry United 0.',
+  ],
+  [
+    { ...GOAL, removed: true },
+    'Lance anulado: gol (Ana Silva e Eva Ruiz).',
+    'Jugada anulada: gol (Ana Silva y Eva Ruiz).',
+  ],
+  [
+    { type: 'own-goal', team: 'away', player: 'Ana Silva' },
+    'Gol contra de Ana Silva! Quarry United marca.',
+    '¡Autogol de Ana Silva! Gol para Quarry United.',
+  ],
+  [
+    { type: 'substitution', team: 'away', player: 'Ana Silva', relatedPlayer: 'Eva Ruiz' },
+    'Substituição (Quarry United): entra Eva Ruiz, sai Ana Silva.',
+    'Cambio (Quarry United): entra Eva Ruiz, sale Ana Silva.',
+  ],
+  [
+    { type: 'shot', team: null, player: 'Eva Ruiz', outcome: 'off-target' },
+    'Finalização de Eva Ruiz para fora.',
+    'Tiro desviado de Eva Ruiz.',
+  ],
+  [{ type: 'corner', team: 'home' }, 'Escanteio: Harbour Town.', 'Tiro de esquina: Harbour Town.'],
+  [{ type: 'period-end', period: 'I11' }, 'Fim da 11ª entrada.', 'Final de la 11a entrada.'],
+  [{ type: 'period-start', period: 'OT' }, 'Início da prorrogação.', 'Inicio del tiempo extra.'],
+  [{ type: 'period-end', period: 'H1' }, 'Fim do 1º tempo.', 'Final del 1er tiempo.'],
+] as const)('%j is told in Portuguese and in Spanish', (incident, portuguese, spanish) => {
+  expect([told(incident, 'pt-BR'), told(incident, 'es-MX')]).toEqual([portuguese, spanish]);
+});
+
+test.each([
+  [{ type: 'goal' }, 'Goal.'],
+  [{ type: 'penalty-goal', team: 'home' }, 'Penalty goal! Harbour Town.'],
+  [{ type: 'own-goal' }, 'Own goal! It goes into the own net.'],
+  [{ type: 'substitution', relatedPlayer: 'Eva Ruiz' }, 'Substitution: Eva Ruiz comes on.'],
+  [{ type: 'shot' }, 'Shot.'],
+  [{ type: 'period-start' }, 'Start of the period.'],
+  [{ type: 'goal', removed: true }, 'Taken back: goal.'],
+] as const)('%j, of which little is known, is told as far as it is', (incident, sentence) => {
+  expect(told(incident)).toBe(sentence);
+});

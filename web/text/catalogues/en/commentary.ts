@@ -1,0 +1,31 @@
+/** The sentences that tell a match. */
+export default {
+  /** `who` is a player, a side or both. */
+  commentary: {
+    latestFirst: 'Commentary, latest first',
+    keyOnly: 'Key moments only',
+    earlier: 'Earlier',
+    playerOf: '{player} ({team})',
+    players: '{player} and {other}',
+    told: '{incident}.',
+    toldOf: '{incident}: {who}.',
+    goal: '{kind, select, penalty {Penalty goal!} other {Goal!}} {who} scores.',
+    goalAssisted:
+      '{kind, select, penalty {Penalty goal!} other {Goal!}} {who} scores, assisted by {assist}.',
+    goalOfTeam: '{kind, select, penalty {Penalty goal!} other {Goal!}} {team}.',
+    ownGoal:
+      'Own goal! {player} turns it into the own net{side, select, none {} other {, for {team}}}.',
+    ownGoalUnknown:
+      'Own goal! It goes into the own net{side, select, none {} other {, for {team}}}.',
+    substitution:
+      '{side, select, none {Substitution} other {Substitution for {team}}}: {player} comes on for {off}.',
+    comesOn:
+      '{side, select, none {Substitution} other {Substitution for {team}}}: {player} comes on.',
+    shot: '{who} {outcome, select, goal {scores} saved {sees the shot saved} blocked {has the shot blocked} woodwork {hits the woodwork} other {shoots off target}}.',
+    shotSetUp:
+      '{who} {outcome, select, goal {scores} saved {sees the shot saved} blocked {has the shot blocked} woodwork {hits the woodwork} other {shoots off target}}, set up by {assist}.',
+    takenBack: 'Taken back: {incident}.',
+    takenBackOf: 'Taken back: {incident} by {who}.',
+    score: '{home} {homeScore}, {away} {awayScore}.',
+  },
+} as const;

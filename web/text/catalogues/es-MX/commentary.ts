@@ -1,0 +1,29 @@
+import type { TranslationOf } from '../../messages.ts';
+import type source from '../en/commentary.ts';
+
+export default {
+  commentary: {
+    latestFirst: 'Minuto a minuto, lo más reciente primero',
+    keyOnly: 'Solo jugadas clave',
+    earlier: 'Anteriores',
+    playerOf: '{player} ({team})',
+    players: '{player} y {other}',
+    told: '{incident}.',
+    toldOf: '{incident}: {who}.',
+    goal: '{kind, select, penalty {¡Gol de penal} other {¡Gol}} de {who}!',
+    goalAssisted:
+      '{kind, select, penalty {¡Gol de penal} other {¡Gol}} de {who}! Asistencia de {assist}.',
+    goalOfTeam: '{kind, select, penalty {¡Gol de penal!} other {¡Gol!}} {team}.',
+    ownGoal: '¡Autogol de {player}!{side, select, none {} other { Gol para {team}.}}',
+    ownGoalUnknown: '¡Autogol!{side, select, none {} other { Gol para {team}.}}',
+    substitution:
+      '{side, select, none {Cambio} other {Cambio ({team})}}: entra {player}, sale {off}.',
+    comesOn: '{side, select, none {Cambio} other {Cambio ({team})}}: entra {player}.',
+    shot: '{outcome, select, goal {Gol de {who}} saved {Tiro de {who}, atajado} blocked {Tiro de {who}, bloqueado} woodwork {Tiro de {who} al poste} other {Tiro desviado de {who}}}.',
+    shotSetUp:
+      '{outcome, select, goal {Gol de {who}} saved {Tiro de {who}, atajado} blocked {Tiro de {who}, bloqueado} woodwork {Tiro de {who} al poste} other {Tiro desviado de {who}}}, tras pase de {assist}.',
+    takenBack: 'Jugada anulada: {incident}.',
+    takenBackOf: 'Jugada anulada: {incident} ({who}).',
+    score: '{home} {homeScore}, {away} {awayScore}.',
+  },
+} satisfies TranslationOf<typeof source>;

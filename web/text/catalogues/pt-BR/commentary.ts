@@ -1,0 +1,29 @@
+import type { TranslationOf } from '../../messages.ts';
+import type source from '../en/commentary.ts';
+
+export default {
+  commentary: {
+    latestFirst: 'Lance a lance, do mais recente ao mais antigo',
+    keyOnly: 'Só os principais lances',
+    earlier: 'Anteriores',
+    playerOf: '{player} ({team})',
+    players: '{player} e {other}',
+    told: '{incident}.',
+    toldOf: '{incident}: {who}.',
+    goal: '{kind, select, penalty {Gol de pênalti} other {Gol}} de {who}!',
+    goalAssisted:
+      '{kind, select, penalty {Gol de pênalti} other {Gol}} de {who}! Assistência de {assist}.',
+    goalOfTeam: '{kind, select, penalty {Gol de pênalti!} other {Gol!}} {team}.',
+    ownGoal: 'Gol contra de {player}!{side, select, none {} other { {team} marca.}}',
+    ownGoalUnknown: 'Gol contra!{side, select, none {} other { {team} marca.}}',
+    substitution:
+      '{side, select, none {Substituição} other {Substituição ({team})}}: entra {player}, sai {off}.',
+    comesOn: '{side, select, none {Substituição} other {Substituição ({team})}}: entra {player}.',
+    shot: '{outcome, select, goal {Gol de {who}} saved {Finalização de {who}, defendida pelo goleiro} blocked {Finalização de {who}, bloqueada} woodwork {Finalização de {who} na trave} other {Finalização de {who} para fora}}.',
+    shotSetUp:
+      '{outcome, select, goal {Gol de {who}} saved {Finalização de {who}, defendida pelo goleiro} blocked {Finalização de {who}, bloqueada} woodwork {Finalização de {who} na trave} other {Finalização de {who} para fora}}, após passe de {assist}.',
+    takenBack: 'Lance anulado: {incident}.',
+    takenBackOf: 'Lance anulado: {incident} ({who}).',
+    score: '{home} {homeScore}, {away} {awayScore}.',
+  },
+} satisfies TranslationOf<typeof source>;
