@@ -290,8 +290,8 @@ export default defineConfig({
                 message: 'edge imports from realtime only sports, protocol, hosts and the log.',
               },
               {
-                regex: '(^|/)web/(?!text/)',
-                message: 'edge imports from web only the SSR build and the texts.',
+                regex: '(^|/)web/(?!text/|time/)',
+                message: 'edge imports from web only the SSR build, the texts and the time.',
               },
             ],
           },

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { textOf } from '../../web/text/text.ts';
+import type { Language } from '../contracts/language.ts';
 import type { SharedMatch } from '../match/shared-match.ts';
 import { matchCalendar } from './match-calendar.ts';
 
@@ -25,8 +27,11 @@ const options = {
 };
 
 /** The lines as a reader unfolds them. */
-function linesOf(more: Partial<SharedMatch> = {}) {
-  return matchCalendar(match(more), options).replaceAll('\r\n ', '').split('\r\n').slice(0, -1);
+function linesOf(more: Partial<SharedMatch> = {}, language: Language = 'en') {
+  return matchCalendar(textOf(language), match(more), options)
+    .replaceAll('\r\n ', '')
+    .split('\r\n')
+    .slice(0, -1);
 }
 
 test('a fixture is one event with its time in UTC', () => {
@@ -52,6 +57,12 @@ test('a fixture is one event with its time in UTC', () => {
   ]);
 });
 
+test('it speaks the language that it is asked in', () => {
+  const lines = linesOf({}, 'pt-BR');
+  expect(lines).toContain('PRODID:-//Touchline//Matches//PT');
+  expect(lines).toContain('SUMMARY:Harbour Town x Quarry United');
+});
+
 test('a match that is off is cancelled; a ground that is not known is left out', () => {
   const lines = linesOf({ phase: 'off', venue: null });
   expect(lines).toContain('STATUS:CANCELLED');
@@ -64,7 +75,11 @@ test('text cannot break out of its line', () => {
 });
 
 test('no line is longer than 75 octets, and no character is cut in two', () => {
-  const file = matchCalendar(match({ home: 'Ł'.repeat(90), venue: '🏟'.repeat(40) }), options);
+  const file = matchCalendar(
+    textOf('en'),
+    match({ home: 'Ł'.repeat(90), venue: '🏟'.repeat(40) }),
+    options,
+  );
   for (const line of file.split('\r\n'))
     expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
   expect(linesOf({ venue: '🏟'.repeat(40) })).toContain(`LOCATION:${'🏟'.repeat(40)}`);

@@ -1,4 +1,5 @@
 import { SPORTS } from '../../realtime/sports/registry.ts';
+import type { Text } from '../../web/text/text.ts';
 import type { SharedMatch } from '../match/shared-match.ts';
 import { PRODUCT_NAME } from '../contracts/product.ts';
 
@@ -12,12 +13,16 @@ export interface CalendarOptions {
 }
 
 /** The match as an iCalendar file of one event (RFC 5545). */
-export function matchCalendar(match: SharedMatch, { url, domain, now }: CalendarOptions): string {
+export function matchCalendar(
+  t: Text,
+  match: SharedMatch,
+  { url, domain, now }: CalendarOptions,
+): string {
   const { id, home, away, league, round, venue, startTime, sportKey, phase } = match;
   const lines: [name: string, value: string][] = [
     ['BEGIN', 'VCALENDAR'],
     ['VERSION', '2.0'],
-    ['PRODID', `-//${PRODUCT_NAME}//Matches//EN`],
+    ['PRODID', `-//${PRODUCT_NAME}//Matches//${t.language.slice(0, 2).toUpperCase()}`],
     ['CALSCALE', 'GREGORIAN'],
     ['METHOD', 'PUBLISH'],
     ['BEGIN', 'VEVENT'],
@@ -25,7 +30,7 @@ export function matchCalendar(match: SharedMatch, { url, domain, now }: Calendar
     ['DTSTAMP', utc(now)],
     ['DTSTART', utc(startTime)],
     ['DTEND', utc(startTime + SPORTS[sportKey].usualMinutes * 60_000)],
-    ['SUMMARY', escaped(`${home} vs ${away}`)],
+    ['SUMMARY', escaped(t('matchPage.heading', { home, away }))],
     ['DESCRIPTION', escaped([[league, round].filter(Boolean).join(', '), url].join('\n'))],
     ...(venue === null ? [] : [['LOCATION', escaped(venue)] satisfies [string, string]]),
     ['URL', url],

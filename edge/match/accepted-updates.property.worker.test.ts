@@ -7,6 +7,7 @@ import { roomPath } from '../../realtime/protocol/room-name.ts';
 import { ALL_SPORTS } from '../../realtime/sports/registry.ts';
 // oxlint-disable-next-line no-restricted-imports -- for tests only
 import { acceptedUpdates } from '../../realtime/rooms/testing/accepted-updates.ts';
+import { textOf } from '../../web/text/text.ts';
 import { FIRST_BRAND } from '../brand/brand.ts';
 import * as CALLS from '../contracts/calls.ts';
 import { envelopeSchema } from '../contracts/envelope.ts';
@@ -29,6 +30,7 @@ beforeAll(async () => {
 });
 
 const course = fc.constantFrom(...ALL_SPORTS).chain(({ id }) => acceptedUpdates(id));
+const t = textOf('pt-BR');
 const NOW = Date.UTC(2026, 10, 21, 12);
 /** What a value that was lost on the way looks like. No arbitrary text reads so. */
 const LOST = /NaN|undefined|Infinity|Invalid Date|\[object/;
@@ -66,9 +68,9 @@ it('tells a match whatever its feed sent: by calls, on a card and in a calendar'
         await read(`/api/media${path.replace('{id}', matchId)}`, envelopeSchema(schema));
       for (const match of [sharedMatch(data, snapshot), sharedMatch(data, null)]) {
         if (!match) throw new Error('Its sport is one of ours');
-        const card = cardOfMatch(match, FIRST_BRAND);
+        const card = cardOfMatch(t, match, FIRST_BRAND);
         expect(drawMatchCard(card, fonts).pixels.length).toBeGreaterThan(0);
-        const calendar = matchCalendar(match, { url: 'https://a.test/', domain: 'a', now: NOW });
+        const calendar = matchCalendar(t, match, { url: 'https://a.test/', domain: 'a', now: NOW });
         expect(JSON.stringify(card) + calendar).not.toMatch(LOST);
       }
     }),

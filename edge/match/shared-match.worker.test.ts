@@ -35,6 +35,16 @@ describe('GET /og/match/{id}.png', () => {
     expect(await kept(`${epoch}.${version - 1}`)).toBe('public, max-age=60');
   });
 
+  it('is in the language of its address, whoever asks', async () => {
+    const tagOf = async (query: string, headers = {}) => {
+      const address = `http://localhost/og/match/${coming}.png${query}`;
+      return (await call(new Request(address, { headers }))).headers.get('etag');
+    };
+    const english = await tagOf('?lang=en');
+    expect(await tagOf('?lang=pt-BR')).not.toBe(english);
+    expect(await tagOf('', { 'cf-ipcountry': 'BR' })).toBe(english);
+  });
+
   it('is not sent again to who has it, and differs by brand', async () => {
     const first = await call(`/og/match/${coming}.png`);
     const tag = first.headers.get('etag') ?? '';
@@ -66,6 +76,15 @@ describe('GET /{sport}?/match/{slug}?/{id}.ics', () => {
     expect(lines).toContain('DTSTART:20270110T150000Z');
     expect(lines).toContain('LOCATION:The Old Pier');
     expect(lines).toContain(`URL:http://localhost${path.replace('.ics', '')}`);
+  });
+
+  it.each([
+    ['?lang=pt-BR', {}],
+    ['', { 'cf-ipcountry': 'BR' }],
+  ])('speaks the visitor’s language: %s %o', async (query, headers) => {
+    const address = `http://localhost/match/${coming}.ics${query}`;
+    const { body } = await call(new Request(address, { headers }));
+    expect(String(body)).toMatch(/SUMMARY:.+ x .+/);
   });
 
   it('is not there for a match that is not', async () => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { textOf } from '../../web/text/text.ts';
 import { FIRST_BRAND, SECOND_BRAND } from '../brand/brand.ts';
+import type { Language } from '../contracts/language.ts';
 import type { SharedMatch } from '../match/shared-match.ts';
 import { cardOfMatch } from './card-of-match.ts';
 
@@ -29,12 +31,42 @@ test.each([
 ] satisfies [Partial<SharedMatch>, string, string, boolean][])(
   '%o reads %s, %s',
   (more, between, status, isLive) => {
-    expect(cardOfMatch(match(more), FIRST_BRAND)).toMatchObject({ between, status, isLive });
+    expect(cardOfMatch(textOf('en'), match(more), FIRST_BRAND)).toMatchObject({
+      between,
+      status,
+      isLive,
+    });
+  },
+);
+
+test.each([
+  ['pt-BR', { phase: 'live' }, '2–1', 'Ao vivo · 2T'],
+  ['es-MX', { phase: 'result', status: 'Finished' }, '2–1', 'Final'],
+  ['pt-BR', { phase: 'off', status: 'Postponed', score: null }, 'x', 'Adiado'],
+  [
+    'pt-BR',
+    { phase: 'fixture', status: 'Delayed', score: null },
+    'x',
+    'Atrasado · sáb., 21 de nov., 15:00 UTC',
+  ],
+  [
+    'es-MX',
+    { phase: 'fixture', status: 'NotStarted', score: null },
+    'vs.',
+    'sáb 21 nov, 15:00 UTC',
+  ],
+] satisfies [Language, Partial<SharedMatch>, string, string][])(
+  'in %s %o reads %s, %s',
+  (language, more, between, status) => {
+    const card = cardOfMatch(textOf(language), match(more), FIRST_BRAND);
+    expect(card).toMatchObject({ between, status });
   },
 );
 
 test('each brand has its name and its colour', () => {
-  const [first, second] = [FIRST_BRAND, SECOND_BRAND].map((brand) => cardOfMatch(match({}), brand));
+  const [first, second] = [FIRST_BRAND, SECOND_BRAND].map((brand) =>
+    cardOfMatch(textOf('en'), match({}), brand),
+  );
   expect(first?.brandName).toBe(FIRST_BRAND.brandDisplayName);
   expect(second?.brandName).toBe(SECOND_BRAND.brandDisplayName);
   expect(first?.accent).not.toBe(second?.accent);

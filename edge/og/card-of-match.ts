@@ -1,4 +1,7 @@
 import { SPORTS } from '../../realtime/sports/registry.ts';
+import { matchStatusText } from '../../web/text/match-status-text.ts';
+import type { Text } from '../../web/text/text.ts';
+import { formatDay, formatTime } from '../../web/time/time-format.ts';
 import type { BrandProfile } from '../contracts/brand-profile.ts';
 import { SECOND_BRAND } from '../brand/brand.ts';
 import type { SharedMatch } from '../match/shared-match.ts';
@@ -11,7 +14,7 @@ const ACCENTS = {
 };
 
 /** What the card of a match says as it stands. */
-export function cardOfMatch(match: SharedMatch, brand: BrandProfile): MatchCard {
+export function cardOfMatch(t: Text, match: SharedMatch, brand: BrandProfile): MatchCard {
   const { home, away, league, round, score } = match;
   const isSecond = brand.brandHeaderName === SECOND_BRAND.brandHeaderName;
   return {
@@ -20,32 +23,34 @@ export function cardOfMatch(match: SharedMatch, brand: BrandProfile): MatchCard 
     league: [league, round].filter(Boolean).join(' · '),
     home,
     away,
-    between: score ? `${score.home}–${score.away}` : 'vs',
-    status: statusOf(match),
+    between: score ? `${score.home}–${score.away}` : t('matchPage.versus'),
+    status: statusOf(t, match),
     isLive: match.phase === 'live',
   };
 }
 
-function statusOf({ phase, status, matchStatus, sportKey, startTime }: SharedMatch): string {
-  switch (phase) {
-    case 'fixture':
-      return status === 'NotStarted' ? kickOff(startTime) : `${status} · ${kickOff(startTime)}`;
-    case 'live':
-      return matchStatus === null ? 'Live' : `Live · ${matchStatus}`;
-    case 'result':
-      return SPORTS[sportKey].finalStatus;
-    case 'off':
-      return status;
+function statusOf(t: Text, { status, matchStatus, sportKey, startTime }: SharedMatch): string {
+  switch (status) {
+    case 'NotStarted':
+      return startOf(t, startTime);
+    case 'Delayed':
+      return `${t('eventStatus.Delayed')} · ${startOf(t, startTime)}`;
+    case 'Live':
+    case 'Suspended':
+    case 'Interrupted':
+      return [t('eventStatus.Live'), matchStatus && matchStatusText(t, matchStatus)]
+        .filter(Boolean)
+        .join(' · ');
+    case 'Ended':
+    case 'Finished':
+      return t(`eventStatus.${SPORTS[sportKey].finalStatus}`);
+    default:
+      return t(`eventStatus.${status}`);
   }
 }
 
-const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-
-/** Who sees a card is not known, so its time is everyone's. Names of our own: runtimes differ in theirs. */
-function kickOff(startTime: number): string {
-  const date = new Date(startTime);
-  const clock = date.toISOString().slice(11, 16);
-  const day = `${DAYS[date.getUTCDay()]} ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`;
-  return `${day}, ${clock} UTC`;
+/** Who sees a card is not known, so its time is everyone's. */
+function startOf(t: Text, startTime: number): string {
+  const [date, time] = [formatDay(t, startTime, 'UTC'), formatTime(startTime, 'UTC')];
+  return `${t('date.withTime', { date, time })} UTC`;
 }

@@ -14,7 +14,7 @@ export interface MatchCard {
   league: string;
   home: string;
   away: string;
-  /** '2–1', or 'vs' where there is no score yet. */
+  /** '2–1', or 'vs' and its like where there is no score yet. */
   between: string;
   /** 'FT', 'Live', 'Sat 21 Nov, 15:00 UTC' */
   status: string;

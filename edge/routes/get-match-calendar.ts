@@ -1,11 +1,12 @@
 import { matchCalendar } from '../calendar/match-calendar.ts';
+import { textOf } from '../../web/text/text.ts';
 import type { DataApp } from '../data-app.ts';
 import { readMatch, type MatchContext } from '../match/read-match.ts';
 import { answerError } from './answers.ts';
 
 const SUFFIX = /\.ics$/;
 
-/** `GET /{sport}?/match/{slug}?/{matchId}.ics`: the match for the visitor's calendar. */
+/** `GET /{sport}?/match/{slug}?/{matchId}.ics?lang`: the match for the visitor's calendar, in their language. */
 export function getMatchCalendar(data: DataApp) {
   return async (c: MatchContext) => {
     const id = (c.req.param('file') ?? '').replace(SUFFIX, '');
@@ -14,7 +15,7 @@ export function getMatchCalendar(data: DataApp) {
     if (read.kind === 'unreadable')
       return answerError(c, read.status, 'The match cannot be read now.');
     const url = new URL(c.req.url);
-    const calendar = matchCalendar(read.match, {
+    const calendar = matchCalendar(textOf(c.get('visitor').language), read.match, {
       url: `${url.origin}${url.pathname.replace(SUFFIX, '')}`,
       domain: c.get('visitor').brand.brandDomainDisplayName,
       now: Date.now(),

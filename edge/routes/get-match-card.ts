@@ -1,4 +1,6 @@
 import { brandNamed } from '../brand/brand.ts';
+import { textOf } from '../../web/text/text.ts';
+import { languageNamed } from '../contracts/language.ts';
 import type { DataApp } from '../data-app.ts';
 import { readMatch, type MatchContext } from '../match/read-match.ts';
 import { cardOfMatch } from '../og/card-of-match.ts';
@@ -7,7 +9,7 @@ import { brandsOf } from '../visitor/brands.ts';
 import { answerError } from './answers.ts';
 
 /**
- * `GET /og/match/{matchId}.png?brand&v`: the picture that stands for a match
+ * `GET /og/match/{matchId}.png?brand&lang&v`: the picture that stands for a match
  * where its page is shared (spec point 1), 1200 × 630. `v` names a state of the
  * match: while it is the current one the answer may be kept for good.
  */
@@ -19,10 +21,11 @@ export function getMatchCard(data: DataApp) {
     if (read.kind === 'unreadable')
       return answerError(c, read.status, 'The match cannot be read now.');
     const { match } = read;
-    // Of the address alone, which caches know it by: pages name their visitor's brand in it.
+    // Of the address alone, which caches know it by: pages name their visitor's brand and language in it.
     const brands = brandsOf(c.env);
     const brand = brandNamed(c.req.query('brand'), brands) ?? brandNamed(c.env.BRAND, brands);
-    const card = cardOfMatch(match, brand ?? brands.first);
+    const t = textOf(languageNamed(c.req.query('lang')) ?? 'en');
+    const card = cardOfMatch(t, match, brand ?? brands.first);
     const tag = `"${await fingerprint(card)}"`;
     const isCurrent = match.version !== null && c.req.query('v') === match.version;
     const headers = {

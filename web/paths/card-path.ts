@@ -1,12 +1,17 @@
 import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
+import type { Language } from '../../edge/contracts/language.ts';
 import type { HeldMatch } from '../../realtime/protocol/receive-frame.ts';
 
 /** The picture of a match for where its page is shared; its address changes as the match does. */
 export function cardPath(
   matchId: string,
-  { roomSnapshot, brand }: { roomSnapshot: HeldMatch | null; brand: BrandProfile },
+  {
+    roomSnapshot,
+    brand,
+    language,
+  }: { roomSnapshot: HeldMatch | null; brand: BrandProfile; language: Language },
 ): string {
-  const query = new URLSearchParams({ brand: brand.brandHeaderName });
+  const query = new URLSearchParams({ brand: brand.brandHeaderName, lang: language });
   if (roomSnapshot) query.set('v', `${roomSnapshot.epoch}.${roomSnapshot.version}`);
   return `/og/match/${encodeURIComponent(matchId)}.png?${query}`;
 }

@@ -65,7 +65,7 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   const { match, roomSnapshot, setting, renderClock } = loaderData;
   const current = roomSnapshot ? recordOfState(roomSnapshot.state).match : match;
   const brand = page?.brand ?? FIRST_BRAND;
-  const image = cardPath(match.id, { roomSnapshot, brand });
+  const image = cardPath(match.id, { roomSnapshot, brand, language: t.language });
   const path = matchPath(match);
   const tab = tabOfPath(location.pathname);
   const text = describeMatch(t, current, { setting, renderClock, tab });
