@@ -15,6 +15,9 @@ const sweeps = [
   'realtime/feeds/readers/recordings.test.ts',
 ];
 
+/** Replace modules, which others must not have loaded before. */
+const mocking = ['web/entry.server.test.tsx', 'web/scores/match-row.test.tsx'];
+
 export default defineConfig({
   test: {
     // All of them compute: by itself vitest leaves a processor idle, of two one.
@@ -29,10 +32,19 @@ export default defineConfig({
           // A second import of what files share would take longer than their tests.
           isolate: false,
           include: ['{.ci,web,edge,realtime}/**/*.test.{ts,tsx}'],
-          exclude: [...elsewhere, ...sweeps],
+          exclude: [...elsewhere, ...sweeps, ...mocking],
           setupFiles: ['./web/text/all-texts.server.ts'],
           // Read by the test of its colours; others need none.
           css: { include: [/tokens\.css/] },
+        },
+      },
+      {
+        plugins: [catalogues()],
+        test: {
+          name: 'mocking',
+          include: mocking,
+          testTimeout: 30_000,
+          setupFiles: ['./web/text/all-texts.server.ts'],
         },
       },
       {

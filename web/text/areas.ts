@@ -18,7 +18,8 @@ export type Area = (typeof AREAS)[number];
 /** What pages have beside the shell's texts, by their paths. */
 const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/^\/(?:live(?:-stat)?)?$|\/(?:matches|match|league|team)\//, ['scores']],
-  [/^\/live-stat$|\/match\//, ['match', 'figures', 'standings']],
+  [/^\/live-stat$|\/match\//, ['match', 'figures']],
+  [/\/match\/.+\/standings\/?$/, ['standings']],
   [/\/match\/.+\/commentary\/?$/, ['commentary']],
   [/\/match\/.+\/box-score\/?$/, ['box-score']],
   [/\/(?:league|team)\//, ['match-list', 'profile', 'standings']],

@@ -99,4 +99,21 @@ export default {
     AET: 'AET',
     AP: 'AP',
   },
+  /** Rounds and groups that most competitions have. */
+  round: {
+    final: 'Final',
+    finals: 'Finals',
+    thirdPlace: 'Third place play-off',
+    semiFinals: 'Semi-finals',
+    quarterFinals: 'Quarter-finals',
+    roundOf16: 'Round of 16',
+    roundOf32: 'Round of 32',
+    playOffs: 'Play-offs',
+    matchday: 'Matchday {place}',
+    numbered: 'Round {place}',
+    group: 'Group {place}',
+  },
+  /** A match won, drawn or lost: the word, and the letter of a table. */
+  formResult: { W: 'won', D: 'drawn', L: 'lost' },
+  formLetter: { W: 'W', D: 'D', L: 'L' },
 } as const;

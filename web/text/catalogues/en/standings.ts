@@ -21,9 +21,6 @@ export default {
     down: 'down {places, plural, one {# place} other {# places}}',
     zones: 'What places lead to',
   },
-  /** A match won, drawn or lost: the word, and the letter of a table. */
-  formResult: { W: 'won', D: 'drawn', L: 'lost' },
-  formLetter: { W: 'W', D: 'D', L: 'L' },
   /** What places of a table lead to. */
   zone: {
     champions: 'Champions',
@@ -33,20 +30,6 @@ export default {
     roundOf16: 'Round of 16',
     relegationPlayOff: 'Relegation play-off',
     relegation: 'Relegation',
-  },
-  /** Rounds and groups that most competitions have. */
-  round: {
-    final: 'Final',
-    finals: 'Finals',
-    thirdPlace: 'Third place play-off',
-    semiFinals: 'Semi-finals',
-    quarterFinals: 'Quarter-finals',
-    roundOf16: 'Round of 16',
-    roundOf32: 'Round of 32',
-    playOffs: 'Play-offs',
-    matchday: 'Matchday {place}',
-    numbered: 'Round {place}',
-    group: 'Group {place}',
   },
   /** Heads of a table’s columns, and what they are short for. */
   tableColumn: {

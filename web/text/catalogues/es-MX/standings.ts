@@ -23,8 +23,6 @@ export default {
     down: 'bajó {places, plural, one {# lugar} other {# lugares}}',
     zones: 'Qué vale cada lugar',
   },
-  formResult: { W: 'victoria', D: 'empate', L: 'derrota' },
-  formLetter: { W: 'G', D: 'E', L: 'P' },
   zone: {
     champions: 'Campeón',
     promotion: 'Ascenso',
@@ -33,19 +31,6 @@ export default {
     roundOf16: 'Octavos de final',
     relegationPlayOff: 'Repechaje por el descenso',
     relegation: 'Descenso',
-  },
-  round: {
-    final: 'Final',
-    finals: 'Finales',
-    thirdPlace: 'Partido por el tercer lugar',
-    semiFinals: 'Semifinales',
-    quarterFinals: 'Cuartos de final',
-    roundOf16: 'Octavos de final',
-    roundOf32: 'Dieciseisavos de final',
-    playOffs: 'Playoffs',
-    matchday: 'Jornada {place}',
-    numbered: 'Ronda {place}',
-    group: 'Grupo {place}',
   },
   tableColumn: {
     played: 'JJ',

@@ -23,8 +23,6 @@ export default {
     down: 'caiu {places, plural, one {# posição} other {# posições}}',
     zones: 'O que vale cada posição',
   },
-  formResult: { W: 'vitória', D: 'empate', L: 'derrota' },
-  formLetter: { W: 'V', D: 'E', L: 'D' },
   zone: {
     champions: 'Campeão',
     promotion: 'Acesso',
@@ -33,19 +31,6 @@ export default {
     roundOf16: 'Oitavas de final',
     relegationPlayOff: 'Playoff contra o rebaixamento',
     relegation: 'Rebaixamento',
-  },
-  round: {
-    final: 'Final',
-    finals: 'Finais',
-    thirdPlace: 'Disputa de 3º lugar',
-    semiFinals: 'Semifinais',
-    quarterFinals: 'Quartas de final',
-    roundOf16: 'Oitavas de final',
-    roundOf32: '16 avos de final',
-    playOffs: 'Mata-mata',
-    matchday: 'Rodada {place}',
-    numbered: '{place}ª fase',
-    group: 'Grupo {place}',
   },
   tableColumn: {
     played: 'J',
