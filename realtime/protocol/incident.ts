@@ -78,7 +78,7 @@ export const incidentSchema = v.strictObject({
   stoppage: v.optional(countSchema),
   period: v.optional(matchStatusSchema),
   player: v.optional(labelSchema),
-  /** The assist's giver, or the player who comes on in a substitution. */
+  /** The assist's giver, the player who comes on in a substitution, or the one who was fouled. */
   relatedPlayer: v.optional(labelSchema),
   /** Ids of the two, as in the line-up. */
   playerId: v.optional(entityIdSchema),

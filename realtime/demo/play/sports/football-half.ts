@@ -17,8 +17,6 @@ export interface FootballHalf {
   status: MatchStatus;
   startMinute: number;
   minutes: number;
-  /** 'The first half' */
-  name: string;
 }
 
 /** How often things happen in ninety minutes, both sides together. */
@@ -58,7 +56,7 @@ export function* playHalf(game: FootballGame, half: FootballHalf): Generator<Ste
     status: 'Live',
     matchStatus: half.status,
     ...board.shown(),
-    incidents: [comment(game, momentOf(half, 0), `${half.name} begins.`)],
+    incidents: [mark(game, 'period-start', momentOf(half, 0))],
   });
 
   const regular = half.minutes * 60;
@@ -92,7 +90,7 @@ export function* playHalf(game: FootballGame, half: FootballHalf): Generator<Ste
   if (now < end) now = end;
   minutes.countTo(regular);
   const clock = { seconds: (half.startMinute + half.minutes) * 60, running: false };
-  const closing = comment(game, momentOf(half, Math.max(now, regular) - 1), `${half.name} ends.`);
+  const closing = mark(game, 'period-end', momentOf(half, Math.max(now, regular) - 1));
   yield { after: Math.max(0, now - told), change: { clock, incidents: [closing] } };
 }
 
@@ -168,8 +166,12 @@ function momentOf(half: FootballHalf, seconds: number): Moment {
   };
 }
 
-function comment({ nextId }: FootballGame, moment: Moment, text: string): Incident {
-  return { id: nextId(), type: 'comment', team: null, ...moment, text };
+function mark(
+  { nextId }: FootballGame,
+  type: 'period-start' | 'period-end',
+  moment: Moment,
+): Incident {
+  return { id: nextId(), type, team: null, ...moment };
 }
 
 function happen(game: FootballGame, kind: Kind, side: Side, moment: Moment): Incident | undefined {
@@ -262,10 +264,8 @@ function foul(game: FootballGame, side: Side, moment: Moment): Incident | undefi
   countFoul(game, side, culprit);
   if (!game.random.chance(TOLD_FOULS)) return undefined;
   const victim = game.squads[opponent(side)].anyoneOutfield();
-  const { home, away } = game.names;
-  const gains = side === 'home' ? away : home;
-  const text = `Free kick for ${gains}: ${culprit.name} brings down ${victim.name}.`;
-  return { ...comment(game, moment, text), team: opponent(side) };
+  const players = playersOf(culprit, victim);
+  return { id: game.nextId(), type: 'foul', team: side, ...moment, ...players };
 }
 
 function countFoul({ counter }: FootballGame, side: Side, player: DemoPlayer): void {

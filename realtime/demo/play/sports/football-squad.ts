@@ -11,7 +11,6 @@ export interface FootballGame {
   board: Scoreboard;
   counter: StatCounter;
   squads: Readonly<Record<Side, FootballSquad>>;
-  names: Readonly<Record<Side, string>>;
   /** The chance that what happens next is the home side's doing. */
   homeChance: number;
   nextId: () => string;

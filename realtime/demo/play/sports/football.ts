@@ -8,29 +8,13 @@ const HALF_TIME = 15 * 60;
 const BEFORE_EXTRA_TIME = 5 * 60;
 const SHORT_BREAK = 2 * 60;
 
-const FIRST: FootballHalf = { status: 'H1', startMinute: 0, minutes: 45, name: 'The first half' };
-const SECOND: FootballHalf = {
-  status: 'H2',
-  startMinute: 45,
-  minutes: 45,
-  name: 'The second half',
-};
-const FIRST_EXTRA: FootballHalf = {
-  status: 'ET1',
-  startMinute: 90,
-  minutes: 15,
-  name: 'Extra time',
-};
-const SECOND_EXTRA: FootballHalf = {
-  status: 'ET2',
-  startMinute: 105,
-  minutes: 15,
-  name: 'The second half of extra time',
-};
+const FIRST: FootballHalf = { status: 'H1', startMinute: 0, minutes: 45 };
+const SECOND: FootballHalf = { status: 'H2', startMinute: 45, minutes: 45 };
+const FIRST_EXTRA: FootballHalf = { status: 'ET1', startMinute: 90, minutes: 15 };
+const SECOND_EXTRA: FootballHalf = { status: 'ET2', startMinute: 105, minutes: 15 };
 
 /** Ninety minutes; a knockout match that is level goes on with extra time and a shoot-out. */
 export function* playFootball({ setup, random, sheets, counter }: PlayContext): Play {
-  const { home, away } = setup;
   const game: FootballGame = {
     random,
     board: new Scoreboard(),
@@ -39,7 +23,6 @@ export function* playFootball({ setup, random, sheets, counter }: PlayContext): 
       home: new FootballSquad(sheets.home, random),
       away: new FootballSquad(sheets.away, random),
     },
-    names: { home: home.team.name, away: away.team.name },
     homeChance: homeChance(setup),
     nextId: incidentIds(),
   };

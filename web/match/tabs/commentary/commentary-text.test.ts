@@ -82,6 +82,11 @@ test.each([
     'Finalização de Eva Ruiz para fora.',
     'Tiro desviado de Eva Ruiz.',
   ],
+  [
+    { type: 'foul', team: 'home', player: 'Ana Silva', relatedPlayer: 'Eva Ruiz' },
+    'Falta de Ana Silva (Harbour Town) em Eva Ruiz.',
+    'Falta de Ana Silva (Harbour Town) sobre Eva Ruiz.',
+  ],
   [{ type: 'corner', team: 'home' }, 'Escanteio: Harbour Town.', 'Tiro de esquina: Harbour Town.'],
   [{ type: 'period-end', period: 'I11' }, 'Fim da 11ª entrada.', 'Final de la 11a entrada.'],
   [{ type: 'period-start', period: 'OT' }, 'Início da prorrogação.', 'Inicio del tiempo extra.'],

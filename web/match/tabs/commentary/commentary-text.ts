@@ -64,6 +64,9 @@ function sentenceOf(t: Text, told: Told, names: SideNames): string {
       return relatedPlayer
         ? t('commentary.shotSetUp', { who, outcome, assist: relatedPlayer })
         : t('commentary.shot', { who, outcome });
+    case 'foul':
+      if (!who || !relatedPlayer) break;
+      return t('commentary.foulOn', { who, player: relatedPlayer });
     case 'injury-time':
       return text
         ? t('commentary.toldOf', { incident: incidentName(t, told), who: text })

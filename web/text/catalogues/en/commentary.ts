@@ -24,6 +24,7 @@ export default {
     shot: '{who} {outcome, select, goal {scores} saved {sees the shot saved} blocked {has the shot blocked} woodwork {hits the woodwork} other {shoots off target}}.',
     shotSetUp:
       '{who} {outcome, select, goal {scores} saved {sees the shot saved} blocked {has the shot blocked} woodwork {hits the woodwork} other {shoots off target}}, set up by {assist}.',
+    foulOn: 'Foul by {who} on {player}.',
     takenBack: 'Taken back: {incident}.',
     takenBackOf: 'Taken back: {incident} by {who}.',
     score: '{home} {homeScore}, {away} {awayScore}.',

@@ -22,6 +22,7 @@ export default {
     shot: '{outcome, select, goal {Gol de {who}} saved {Tiro de {who}, atajado} blocked {Tiro de {who}, bloqueado} woodwork {Tiro de {who} al poste} other {Tiro desviado de {who}}}.',
     shotSetUp:
       '{outcome, select, goal {Gol de {who}} saved {Tiro de {who}, atajado} blocked {Tiro de {who}, bloqueado} woodwork {Tiro de {who} al poste} other {Tiro desviado de {who}}}, tras pase de {assist}.',
+    foulOn: 'Falta de {who} sobre {player}.',
     takenBack: 'Jugada anulada: {incident}.',
     takenBackOf: 'Jugada anulada: {incident} ({who}).',
     score: '{home} {homeScore}, {away} {awayScore}.',

@@ -22,6 +22,7 @@ export default {
     shot: '{outcome, select, goal {Gol de {who}} saved {Finalização de {who}, defendida pelo goleiro} blocked {Finalização de {who}, bloqueada} woodwork {Finalização de {who} na trave} other {Finalização de {who} para fora}}.',
     shotSetUp:
       '{outcome, select, goal {Gol de {who}} saved {Finalização de {who}, defendida pelo goleiro} blocked {Finalização de {who}, bloqueada} woodwork {Finalização de {who} na trave} other {Finalização de {who} para fora}}, após passe de {assist}.',
+    foulOn: 'Falta de {who} em {player}.',
     takenBack: 'Lance anulado: {incident}.',
     takenBackOf: 'Lance anulado: {incident} ({who}).',
     score: '{home} {homeScore}, {away} {awayScore}.',
