@@ -1,4 +1,5 @@
 import { SPORTS } from '../../realtime/sports/registry.ts';
+import { roundName } from '../../web/text/round-name.ts';
 import type { Text } from '../../web/text/text.ts';
 import type { SharedMatch } from '../match/shared-match.ts';
 import { PRODUCT_NAME } from '../contracts/product.ts';
@@ -19,6 +20,7 @@ export function matchCalendar(
   { url, domain, now }: CalendarOptions,
 ): string {
   const { id, home, away, league, round, venue, startTime, sportKey, phase } = match;
+  const competition = [league, round && roundName(t, round)].filter(Boolean).join(', ');
   const lines: [name: string, value: string][] = [
     ['BEGIN', 'VCALENDAR'],
     ['VERSION', '2.0'],
@@ -31,7 +33,7 @@ export function matchCalendar(
     ['DTSTART', utc(startTime)],
     ['DTEND', utc(startTime + SPORTS[sportKey].usualMinutes * 60_000)],
     ['SUMMARY', escaped(t('matchPage.heading', { home, away }))],
-    ['DESCRIPTION', escaped([[league, round].filter(Boolean).join(', '), url].join('\n'))],
+    ['DESCRIPTION', escaped([competition, url].join('\n'))],
     ...(venue === null ? [] : [['LOCATION', escaped(venue)] satisfies [string, string]]),
     ['URL', url],
     ['STATUS', phase === 'off' ? 'CANCELLED' : 'CONFIRMED'],

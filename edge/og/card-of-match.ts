@@ -1,5 +1,6 @@
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import { matchStatusText } from '../../web/text/match-status-text.ts';
+import { roundName } from '../../web/text/round-name.ts';
 import type { Text } from '../../web/text/text.ts';
 import { formatDay, formatTime } from '../../web/time/time-format.ts';
 import type { BrandProfile } from '../contracts/brand-profile.ts';
@@ -20,7 +21,7 @@ export function cardOfMatch(t: Text, match: SharedMatch, brand: BrandProfile): M
   return {
     brandName: brand.brandDisplayName,
     ...(isSecond ? ACCENTS.second : ACCENTS.first),
-    league: [league, round].filter(Boolean).join(' · '),
+    league: [league, round && roundName(t, round)].filter(Boolean).join(' · '),
     home,
     away,
     between: score ? `${score.home}–${score.away}` : t('matchPage.versus'),
