@@ -110,22 +110,27 @@ async function storedStats(client: Client, id: string): Promise<Fields> {
 
 function expectedCourse({ state }: MatchSnapshot): Fields {
   return Object.fromEntries(
-    state.incidents.map(({ id, type, team, minute, stoppage, period, score, ...incident }) => [
-      id,
-      {
-        type,
-        team,
-        minute,
-        stoppage,
-        period,
-        score,
-        player: incident.player ?? null,
-        playerId: incident.playerId ?? null,
-        relatedPlayer: incident.relatedPlayer ?? null,
-        relatedPlayerId: incident.relatedPlayerId ?? null,
-        isRemoved: incident.removed ?? false,
-      },
-    ]),
+    state.incidents.map(
+      ({ id, type, team, minute, stoppage, period, score, text, ...incident }) => [
+        id,
+        {
+          type,
+          team,
+          minute,
+          stoppage,
+          period,
+          score,
+          player: incident.player ?? null,
+          playerId: incident.playerId ?? null,
+          relatedPlayer: incident.relatedPlayer ?? null,
+          relatedPlayerId: incident.relatedPlayerId ?? null,
+          isRemoved: incident.removed ?? false,
+          text: type === 'comment' ? text : undefined,
+          detail: type === 'comment' ? undefined : text,
+          outcome: incident.shot?.outcome,
+        },
+      ],
+    ),
   );
 }
 
@@ -138,10 +143,5 @@ async function storedCourse(client: Client, id: string): Promise<Fields> {
     entries.push(...page.entries);
     flag = page.flag;
   } while (flag !== null);
-  return Object.fromEntries(
-    entries.map(({ id: entryId, text: _text, stoppage, period, score, ...entry }) => [
-      entryId,
-      { ...entry, stoppage, period, score },
-    ]),
-  );
+  return Object.fromEntries(entries.map(({ id: entryId, ...entry }) => [entryId, entry]));
 }
