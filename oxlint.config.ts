@@ -17,8 +17,14 @@ const LEVELS = [
   ['routes'],
 ];
 
+interface ImportPattern {
+  group?: string[];
+  regex?: string;
+  message: string;
+}
+
 /** What web takes from the other houses. */
-const OTHER_HOUSES = [
+const OTHER_HOUSES: ImportPattern[] = [
   {
     group: ['**/edge/**', '!**/edge/contracts/**', '!**/edge/brand/**', '!**/edge/crest/**'],
     message: 'web imports from edge only edge/contracts, edge/brand and edge/crest.',
@@ -29,6 +35,11 @@ const OTHER_HOUSES = [
   },
 ];
 
+/** Refuses imports of these patterns. */
+function importing(patterns: ImportPattern[]): OxlintOverride['rules'] {
+  return { 'no-restricted-imports': ['error', { patterns }] };
+}
+
 /** A folder's rules name those of web again, since the last rules that fit a file hold alone. */
 function levelRules(folders: readonly string[], level: number): OxlintOverride[] {
   const higher = LEVELS.slice(level + 1).flat();
@@ -38,18 +49,13 @@ function levelRules(folders: readonly string[], level: number): OxlintOverride[]
       files: [`web/${folder}/**`],
       excludeFiles: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'],
       rules: {
-        'no-restricted-imports': [
-          'error',
+        ...importing([
+          ...OTHER_HOUSES,
           {
-            patterns: [
-              ...OTHER_HOUSES,
-              {
-                regex: `^(\\.\\./)+((${banned})/|root\\.tsx)`,
-                message: 'A folder of web imports the levels below its own: see LEVELS.',
-              },
-            ],
+            regex: `^(\\.\\./)+((${banned})/|root\\.tsx)`,
+            message: 'A folder of web imports the levels below its own: see LEVELS.',
           },
-        ],
+        ]),
       },
     };
   });
@@ -98,87 +104,60 @@ export default defineConfig({
       files: ['edge/brand/**', 'edge/crest/**'],
       excludeFiles: ['**/*.test.ts'],
       rules: {
-        'no-restricted-imports': [
-          'error',
+        ...importing([
           {
-            patterns: [
-              {
-                group: ['*', '**/*', '!valibot', '!./*', '!../contracts/*'],
-                message: 'What both sides show is pure: it imports the contracts and nothing else.',
-              },
-            ],
+            group: ['*', '**/*', '!valibot', '!./*', '!../contracts/*'],
+            message: 'What both sides show is pure: it imports the contracts and nothing else.',
           },
-        ],
+        ]),
       },
     },
     {
       files: ['edge/contracts/**', 'realtime/protocol/**'],
       excludeFiles: ['**/*.test.ts'],
       rules: {
-        'no-restricted-imports': [
-          'error',
+        ...importing([
           {
-            patterns: [
-              {
-                group: [
-                  '*',
-                  '**/*',
-                  '!valibot',
-                  '!./*',
-                  '!../sports/*',
-                  '!../../realtime/sports/*',
-                ],
-                message:
-                  'Contracts and protocol import the schema library, the sports and nothing else.',
-              },
-            ],
+            group: ['*', '**/*', '!valibot', '!./*', '!../sports/*', '!../../realtime/sports/*'],
+            message:
+              'Contracts and protocol import the schema library, the sports and nothing else.',
           },
-        ],
+        ]),
       },
     },
     {
       files: ['realtime/sports/**'],
       excludeFiles: ['**/*.test.ts'],
       rules: {
-        'no-restricted-imports': [
-          'error',
+        ...importing([
           {
-            patterns: [
-              {
-                group: ['*', '**/*', '!./*'],
-                message: 'What a sport is depends on nothing.',
-              },
-            ],
+            group: ['*', '**/*', '!./*'],
+            message: 'What a sport is depends on nothing.',
           },
-        ],
+        ]),
       },
     },
     {
       files: ['realtime/rooms/**'],
       excludeFiles: ['**/*.test.ts'],
       rules: {
-        'no-restricted-imports': [
-          'error',
+        ...importing([
           {
-            patterns: [
-              {
-                group: [
-                  '*',
-                  '**/*',
-                  '!valibot',
-                  '!./*',
-                  '!./**/*',
-                  '!../*',
-                  '!../protocol/*',
-                  '!../../protocol/*',
-                  '!../sports/*',
-                  '!../../sports/*',
-                ],
-                message: 'Room logic is pure: it imports sports and protocol and nothing else.',
-              },
+            group: [
+              '*',
+              '**/*',
+              '!valibot',
+              '!./*',
+              '!./**/*',
+              '!../*',
+              '!../protocol/*',
+              '!../../protocol/*',
+              '!../sports/*',
+              '!../../sports/*',
             ],
+            message: 'Room logic is pure: it imports sports and protocol and nothing else.',
           },
-        ],
+        ]),
         'no-restricted-globals': [
           'error',
           'fetch',
@@ -207,120 +186,90 @@ export default defineConfig({
       files: ['realtime/hosts/**'],
       excludeFiles: ['**/*.test.ts'],
       rules: {
-        'no-restricted-imports': [
-          'error',
+        ...importing([
           {
-            patterns: [
-              {
-                regex: '(^|/)(edge|web|feeds|bench)/',
-                message: 'Hosts import rooms and protocol; realtime never imports edge or web.',
-              },
-            ],
+            regex: '(^|/)(edge|web|feeds|bench)/',
+            message: 'Hosts import rooms and protocol; realtime never imports edge or web.',
           },
-        ],
+        ]),
       },
     },
     {
       files: ['realtime/demo/**'],
       excludeFiles: ['**/*.test.ts', '**/testing/**'],
       rules: {
-        'no-restricted-imports': [
-          'error',
+        ...importing([
           {
-            patterns: [
-              {
-                regex: '(^|/)(edge|web|rooms|hosts|feeds|bench)/',
-                message: 'The demo imports sports and the protocol: feeds send it.',
-              },
-            ],
+            regex: '(^|/)(edge|web|rooms|hosts|feeds|bench)/',
+            message: 'The demo imports sports and the protocol: feeds send it.',
           },
-        ],
+        ]),
       },
     },
     {
       files: ['realtime/feeds/**'],
       excludeFiles: ['**/*.test.ts', '**/testing/**'],
       rules: {
-        'no-restricted-imports': [
-          'error',
+        ...importing([
           {
-            patterns: [
-              {
-                regex: '(^|/)(edge|web|rooms|hosts|bench)/',
-                message:
-                  'Feeds import the demo, sports and the protocol; realtime never imports edge or web.',
-              },
-            ],
+            regex: '(^|/)(edge|web|rooms|hosts|bench)/',
+            message:
+              'Feeds import the demo, sports and the protocol; realtime never imports edge or web.',
           },
-        ],
+        ]),
       },
     },
     {
       files: ['realtime/bench/**', 'realtime/acceptance/**'],
       rules: {
-        'no-restricted-imports': [
-          'error',
+        ...importing([
           {
-            patterns: [
-              {
-                regex: '(^|/)(edge|web)/',
-                message: 'realtime never imports edge or web.',
-              },
-            ],
+            regex: '(^|/)(edge|web)/',
+            message: 'realtime never imports edge or web.',
           },
-        ],
+        ]),
       },
     },
     {
       files: ['edge/**'],
       excludeFiles: ['edge/brand/**', 'edge/contracts/**', 'edge/crest/**'],
       rules: {
-        'no-restricted-imports': [
-          'error',
+        ...importing([
           {
-            patterns: [
-              {
-                group: [
-                  '**/realtime/**',
-                  '!**/realtime/protocol/**',
-                  '!**/realtime/sports/**',
-                  '!**/realtime/hosts/**',
-                  '!**/realtime/log.ts',
-                ],
-                message: 'edge imports from realtime only sports, protocol, hosts and the log.',
-              },
-              {
-                regex: '(^|/)web/(?!text/|time/)',
-                message: 'edge imports from web only the SSR build, the texts and the time.',
-              },
+            group: [
+              '**/realtime/**',
+              '!**/realtime/protocol/**',
+              '!**/realtime/sports/**',
+              '!**/realtime/hosts/**',
+              '!**/realtime/log.ts',
             ],
+            message: 'edge imports from realtime only sports, protocol, hosts and the log.',
           },
-        ],
+          {
+            regex: '(^|/)web/(?!text/|time/)',
+            message: 'edge imports from web only the SSR build, the texts and the time.',
+          },
+        ]),
       },
     },
     {
       files: ['edge/origin/**'],
       excludeFiles: ['**/*.test.ts'],
       rules: {
-        'no-restricted-imports': [
-          'error',
+        ...importing([
           {
-            patterns: [
-              {
-                group: [
-                  '**/realtime/**',
-                  '!**/realtime/protocol/**',
-                  '!**/realtime/sports/**',
-                  '**/web/**',
-                  'hono',
-                  'hono/*',
-                  'cloudflare:*',
-                ],
-                message: 'Origin services know no socket and no request object.',
-              },
+            group: [
+              '**/realtime/**',
+              '!**/realtime/protocol/**',
+              '!**/realtime/sports/**',
+              '**/web/**',
+              'hono',
+              'hono/*',
+              'cloudflare:*',
             ],
+            message: 'Origin services know no socket and no request object.',
           },
-        ],
+        ]),
         'no-restricted-properties': [
           'error',
           {
@@ -340,12 +289,7 @@ export default defineConfig({
       files: ['web/**'],
       excludeFiles: ['web/e2e/**', 'web/bench/**', 'web/pictures/**', '**/*.test.ts'],
       rules: {
-        'no-restricted-imports': [
-          'error',
-          {
-            patterns: OTHER_HOUSES,
-          },
-        ],
+        ...importing(OTHER_HOUSES),
       },
     },
     ...LEVELS.flatMap(levelRules),
