@@ -7,10 +7,19 @@ test.each([
   ['Quarter-finals', 'Quartas de final', 'Cuartos de final'],
   ['Round of 16', 'Oitavas de final', 'Octavos de final'],
   ['Group A', 'Grupo A', 'Grupo A'],
+  ['Finals, Semifinals', 'Semifinais', 'Semifinales'],
+  ['Playoffs', 'Mata-mata', 'Playoffs'],
 ])('%s is %s in Brazil and %s in Mexico', (name, brazil, mexico) => {
-  expect(roundName(textOf('en'), name)).toBe(name);
   expect(roundName(textOf('pt-BR'), name)).toBe(brazil);
   expect(roundName(textOf('es-MX'), name)).toBe(mexico);
+});
+
+test.each([
+  ['Matchday 16', 'Matchday 16'],
+  ['Finals, Round of 16', 'Round of 16'],
+  ['Quarterfinals', 'Quarter-finals'],
+])('%s is %s in English', (name, english) => {
+  expect(roundName(textOf('en'), name)).toBe(english);
 });
 
 test('a name of the source’s own stays', () => {

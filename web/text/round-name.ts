@@ -4,18 +4,18 @@ import type { Text } from './text.ts';
 type RoundKey = TextKey & `round.${string}`;
 type NumberedKey = RoundKey & ('round.matchday' | 'round.numbered' | 'round.group');
 
-/** What sources call the rounds and groups that most competitions have, in lower case. */
+/** What sources call the rounds and groups that most competitions have, in lower case and without hyphens. */
 const KEYS = new Map<string, Exclude<RoundKey, NumberedKey>>([
   ['final', 'round.final'],
   ['finals', 'round.finals'],
   ['third place', 'round.thirdPlace'],
-  ['third place play-off', 'round.thirdPlace'],
+  ['third place playoff', 'round.thirdPlace'],
   ['match for third place', 'round.thirdPlace'],
-  ['semi-finals', 'round.semiFinals'],
-  ['quarter-finals', 'round.quarterFinals'],
+  ['semifinals', 'round.semiFinals'],
+  ['quarterfinals', 'round.quarterFinals'],
   ['round of 16', 'round.roundOf16'],
   ['round of 32', 'round.roundOf32'],
-  ['play-offs', 'round.playOffs'],
+  ['playoffs', 'round.playOffs'],
 ]);
 
 const NUMBERED = new Map<string, NumberedKey>([
@@ -26,7 +26,11 @@ const NUMBERED = new Map<string, NumberedKey>([
 
 /** What a source calls a round or a group, in the visitor's language; a name of its own stays. */
 export function roundName(t: Text, name: string): string {
-  const lower = name.toLowerCase();
+  // Some say the stage as well: 'Finals, Quarterfinals'.
+  const lower = name
+    .toLowerCase()
+    .replaceAll('-', '')
+    .replace(/^finals, /, '');
   const key = KEYS.get(lower);
   if (key !== undefined) return t(key);
   const [, kind = '', place = ''] = /^(\w+) (\d+|[a-z])$/.exec(lower) ?? [];
