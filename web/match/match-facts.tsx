@@ -22,7 +22,7 @@ export function MatchFacts({ match, setting, renderClock }: MatchFactsProps) {
   const { timeZone } = renderClock;
   const { league, round, group, venue } = setting;
   const facts: [name: Fact, value: string | null][] = [
-    ['date', formatDay(t, startTime, timeZone)],
+    ['date', formatDay(t, startTime, timeZone, true)],
     ['start', formatTime(startTime, timeZone)],
     ['venue', venue && [venue.name, venue.city].filter(Boolean).join(', ')],
     ['capacity', venue?.capacity ? t.number(venue.capacity) : null],
