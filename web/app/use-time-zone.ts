@@ -27,7 +27,8 @@ export function useTimeZone(assumed: { timeZone: string; now: number } | undefin
     writeCookie(TIME_ZONE_COOKIE, zone);
     if (!document.cookie.includes(cookieOf(zone))) return;
     const isOnToday = new URLSearchParams(search).get('date') === String(startOfDay(now, timeZone));
-    if (isOnToday) void navigate(pathname, { replace: true });
+    // Who has begun to read stays where they are.
+    if (isOnToday) void navigate(pathname, { replace: true, preventScrollReset: true });
     else void revalidate();
     // Only a page made for a zone is compared with it, not each navigation.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -29,6 +29,14 @@ async function shiftOf(page: Page, path: string): Promise<number> {
   return layoutShift(page);
 }
 
+/** Once the day that is shown is the visitor's: the server, which knows no zone yet, begins with its own. */
+async function madeForZone(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      new URLSearchParams(location.search).get('date') === String(new Date().setHours(0, 0, 0, 0)),
+  );
+}
+
 for (const path of ['/', '/football/matches', '/live', '/search', '/about/privacy-policy']) {
   test(`nothing shifts on ${path}`, async ({ page, baseURL }) => {
     await kickOffMatches(baseURL, ['Camellia', 'Dahlia', 'Edelweiss']);
@@ -49,6 +57,7 @@ test('who comes back to a long day finds the row they left from', async ({ page,
   const homes = Array.from({ length: LONG }, (_, index) => `Gentian ${index}`);
   await kickOffMatches(baseURL, homes);
   await page.goto('/football/matches', { waitUntil: 'networkidle' });
+  await madeForZone(page);
   await page.evaluate(() => window.scrollTo(0, 4_000));
   const inSight = () =>
     page.evaluate(() =>
@@ -64,6 +73,27 @@ test('who comes back to a long day finds the row they left from', async ({ page,
   await expect(row).toHaveCount(0);
   await page.goBack();
   await expect(row).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(3_000);
+});
+
+test('who begins to read before the page wakes up stays there when it is made for their zone', async ({
+  page,
+  baseURL,
+}) => {
+  const homes = Array.from({ length: LONG }, (_, index) => `Heather ${index}`);
+  await kickOffMatches(baseURL, homes);
+  let wake = () => {};
+  const begun = new Promise<void>((resolve) => (wake = resolve));
+  await page.route(/\/assets\/entry\.client/, async (route) => {
+    await begun;
+    await route.continue();
+  });
+  await page.goto('/football/matches', { waitUntil: 'commit' });
+  // The document may not have begun yet.
+  await page.waitForFunction(() => (document.documentElement?.scrollHeight ?? 0) > 6_000);
+  await page.evaluate(() => window.scrollTo(0, 4_000));
+  wake();
+  await madeForZone(page);
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(3_000);
 });
 

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { Link, useNavigation } from 'react-router';
+import { Link, useLocation, useNavigation } from 'react-router';
 import type { MainSportKey } from '../../realtime/sports/registry.ts';
 import { useText } from '../text/use-text.ts';
 import button from '../ui/button.module.css';
@@ -14,6 +14,7 @@ import { LeagueList } from './league-list.tsx';
 import { ListSkeleton } from '../ui/list-skeleton.tsx';
 import type { DayListModel } from './day-list-model.ts';
 import { matchesPath } from '../paths/match-path.ts';
+import { startOfDay } from '../time/day.ts';
 import styles from './matches-page.module.css';
 import { useListing } from './use-listing.ts';
 
@@ -32,8 +33,7 @@ export function MatchesPage({ sportKey, from, now, timeZone, day }: MatchesPageP
   const [isLiveOnly, setLiveOnly] = useState(false);
   // The button answers at once: hundreds of rows take longer.
   const isLiveListed = useDeferredValue(isLiveOnly);
-  const { location } = useNavigation();
-  const isLeaving = location !== undefined && location.pathname.endsWith('/matches/all');
+  const isLeaving = useIsLeaving(from, startOfDay(now, timeZone));
   return (
     <div className={styles.page}>
       <div className={styles.top}>
@@ -64,6 +64,21 @@ export function MatchesPage({ sportKey, from, now, timeZone, day }: MatchesPageP
       )}
     </div>
   );
+}
+
+const HALF_DAY = 43_200_000;
+
+/**
+ * Whether another list is on its way. The same day as another zone counts it
+ * begins some hours apart: who reads it already is left with it.
+ */
+function useIsLeaving(from: number, today: number): boolean {
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  if (!location?.pathname.endsWith('/matches/all')) return false;
+  const date = new URLSearchParams(location.search).get('date');
+  const next = date === null ? today : Number(date);
+  return location.pathname !== pathname || Math.abs(next - from) >= HALF_DAY;
 }
 
 interface DayListProps {
