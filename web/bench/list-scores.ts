@@ -21,6 +21,7 @@ export async function longestPaint(
   product: Product,
   { shown, slowdown }: { shown: string; slowdown: number },
 ): Promise<number> {
+  await page.evaluate(() => window.scrollTo(0, 0));
   const clock = await readPageClock(page);
   const socket = await openRoom(product);
   const session = await page.context().newCDPSession(page);
@@ -75,14 +76,19 @@ function arrivalOf(socket: WebSocket, told: number): Promise<number> {
   });
 }
 
-/** Runs in the page: a match near the lower edge, which scrolling keeps in sight for a while. */
+/**
+ * Runs in the page: a match near the lower edge, which scrolling keeps in sight
+ * for a while. What lies there is asked for, not where each row lies: to tell
+ * that, the browser would lay out all the rows that it passes over.
+ */
 function matchInSight(rows: string): string {
-  const lowest = [...document.querySelectorAll<HTMLElement>(rows)].findLast(
-    (row) => row.getBoundingClientRect().top < innerHeight * 0.8,
-  );
-  const id = lowest?.dataset['matchId'];
-  if (id === undefined) throw new Error('No match is in sight.');
-  return id;
+  for (let y = innerHeight * 0.8; y > 0; y -= 20)
+    for (const x of [innerWidth / 3, innerWidth / 2]) {
+      const row = document.elementFromPoint(x, y)?.closest<HTMLElement>(rows);
+      const id = row?.dataset['matchId'];
+      if (id !== undefined) return id;
+    }
+  throw new Error('No match is in sight.');
 }
 
 /** Runs in the page: when the picture that shows a score is painted, by the page's clock. */
