@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+import { relative } from 'node:path';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
@@ -8,6 +10,8 @@ const SHARED = /\/(web|edge\/(?:brand|contracts|crest)|realtime\/protocol)\/|\/n
 const CONTRACTS = /\/edge\/contracts\//;
 /** Neither Home nor a match needs these at first. */
 const MATCH_LIST = /\/web\/match-list\//;
+/** A match's tabs share most of what they show. */
+const MATCH = /\/web\/match\//;
 
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
@@ -39,6 +43,13 @@ export default defineConfig({
     cloudflare({ viteEnvironment: { name: 'ssr' }, inspectorPort: false, ...dev }),
     reactRouter(),
   ],
+  css: {
+    modules: {
+      // Vite's own names have the line of each class behind them, which every page and script carries.
+      generateScopedName: (name, file) =>
+        `${name}_${hash('sha256', relative(import.meta.dirname, file), 'base64url').slice(0, 4)}`,
+    },
+  },
   // One stylesheet for all pages, kept from the first on: split, a page asked for fifteen.
   build: { cssCodeSplit: false },
   environments: {
@@ -59,6 +70,7 @@ export default defineConfig({
                   test: (id) => SHARED.test(id) && !MATCH_LIST.test(id),
                   minShareCount: 6,
                 },
+                { name: 'match', test: MATCH, minShareCount: 2 },
               ],
             },
           },
