@@ -1,10 +1,23 @@
 import { expect, test } from 'vitest';
+import { SPORTS } from '../../realtime/sports/registry.ts';
+import { tabPath, TABS } from '../match/tabs.ts';
 import { areasOf } from './areas.ts';
 
+type Source = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const CATALOGUES = import.meta.glob<Source>('./catalogues/en/*.ts', {
+  import: 'default',
+  eager: true,
+});
+
 test.each([
-  ['/', 'shell scores'],
-  ['/live', 'shell scores'],
-  ['/football/matches/all', 'shell scores'],
+  ['/', 'shell scores score-pages'],
+  ['/live', 'shell scores score-pages'],
+  ['/football/matches/all', 'shell scores score-pages'],
+  ['/football/match/a-vs-b/m1', 'shell scores match figures'],
+  ['/match/m1', 'shell scores match figures'],
+  ['/football/match/a-vs-b/m1/lineups', 'shell scores match figures lineups'],
+  ['/match/m1/standings/', 'shell scores match figures standings'],
   ['/football/leagues', 'shell directory'],
   ['/search', 'shell search'],
   ['/error', 'shell'],
@@ -12,6 +25,26 @@ test.each([
   expect(areasOf(path).join(' ')).toBe(areas);
 });
 
+test.each(TABS)('the tab %s of a match has the texts that say that it is empty', (tab) => {
+  const areas = areasOf(tabPath('/football/match/a-vs-b/m1', tab));
+  const own = CATALOGUES[`./catalogues/en/${tab}.ts`];
+  expect(areas.some((area) => area === tab)).toBe(own !== undefined);
+  expect(tab === 'overview' || tab === 'standings' || own?.['matchWithout']?.[tab]).toBeTruthy();
+});
+
+test.each(Object.values(SPORTS))(
+  'an overview has words for all that is counted in $key',
+  (sport) => {
+    const areas = areasOf(`/${sport.key}/match/m1`);
+    const words = areas.flatMap((area) =>
+      Object.keys(CATALOGUES[`./catalogues/en/${area}.ts`]?.['figure'] ?? {}),
+    );
+    expect(words).toEqual(
+      expect.arrayContaining(sport.statistics.map(({ key, word }) => word ?? key)),
+    );
+  },
+);
+
 test('the statistics of a live match have what the head of its page says', () => {
-  expect(areasOf('/live-stat')).toEqual(expect.arrayContaining(['scores', 'match']));
+  expect(areasOf('/live-stat')).toEqual(expect.arrayContaining(['scores', 'score-pages', 'match']));
 });

@@ -2,10 +2,15 @@
 export const AREAS = [
   'shell',
   'scores',
+  'score-pages',
   'match-list',
   'match',
   'figures',
+  'odds',
+  'head-to-head',
+  'lineups',
   'commentary',
+  'stats',
   'box-score',
   'profile',
   'standings',
@@ -18,18 +23,20 @@ export type Area = (typeof AREAS)[number];
 /** What pages have beside the shell's texts, by their paths. */
 const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/^\/(?:live(?:-stat)?)?$|\/(?:matches|match|league|team)\//, ['scores']],
+  [/^\/(?:live(?:-stat)?)?$|\/matches\//, ['score-pages']],
   [/^\/live-stat$|\/match\//, ['match', 'figures']],
-  [/\/match\/.+\/standings\/?$/, ['standings']],
-  [/\/match\/.+\/commentary\/?$/, ['commentary']],
-  [/\/match\/.+\/box-score\/?$/, ['box-score']],
   [/\/(?:league|team)\//, ['match-list', 'profile', 'standings']],
   [/\/(?:leagues|teams)$/, ['directory']],
   [/^\/search$/, ['search']],
   [/^\/(?:about|partnership|app-info|app-download-redirect)(?:\/|$)/, ['about']],
 ];
 
+/** A match's tab, whose texts have its name; the overview's are the match's. */
+const TAB = /\/match\/.+\/([\w-]+)\/?$/;
+
 /** The catalogues whose texts a page shows. */
 export function areasOf(pathname: string): readonly Area[] {
   const own = OF_PATHS.filter(([pattern]) => pattern.test(pathname)).flatMap(([, areas]) => areas);
-  return ['shell', ...own];
+  const tab = TAB.exec(pathname)?.[1];
+  return ['shell', ...own, ...AREAS.filter((area) => area === tab)];
 }

@@ -1,7 +1,7 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../edge/contracts/language.ts';
-import { AREAS } from './areas.ts';
+import { AREAS, type Area } from './areas.ts';
 
 type Source = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -11,16 +11,16 @@ const CODE = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
+function textsOfArea(language: string, area: Area): [key: string, text: string][] {
+  const groups = Object.entries(FILES[`./catalogues/${language}/${area}.ts`] ?? {});
+  return groups.flatMap(([group, texts]) =>
+    Object.entries(texts).map(([name, text]): [string, string] => [`${group}.${name}`, text]),
+  );
+}
+
 /** Every text of a language, by its key. */
 function textsOf(language: string): Map<string, string> {
-  const areas = AREAS.map((area) => FILES[`./catalogues/${language}/${area}.ts`] ?? {});
-  return new Map(
-    areas.flatMap((source) =>
-      Object.entries(source).flatMap(([group, texts]) =>
-        Object.entries(texts).map(([name, text]): [string, string] => [`${group}.${name}`, text]),
-      ),
-    ),
-  );
+  return new Map(AREAS.flatMap((area) => textsOfArea(language, area)));
 }
 
 /** What a message is filled with, each with its kind: 'count plural', 'link tag'. */
@@ -53,9 +53,9 @@ test('every area has a file in every language, and no file is of none', () => {
   expect(Object.keys(FILES).toSorted()).toEqual(wanted.toSorted());
 });
 
-test('no two areas share a group: one would hide texts of the other', () => {
-  const groups = AREAS.flatMap((area) => Object.keys(FILES[`./catalogues/en/${area}.ts`] ?? {}));
-  expect(groups).toEqual([...new Set(groups)]);
+test('no two areas share a text: one would hide the other', () => {
+  const keys = AREAS.flatMap((area) => textsOfArea('en', area).map(([key]) => key));
+  expect(keys.toSorted()).toEqual(distinct(keys));
 });
 
 test.each(LANGUAGES)('%s has every text, each with the places of its source', (language) => {

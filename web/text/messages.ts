@@ -5,6 +5,11 @@ import type boxScore from './catalogues/en/box-score.ts';
 import type commentary from './catalogues/en/commentary.ts';
 import type directory from './catalogues/en/directory.ts';
 import type figures from './catalogues/en/figures.ts';
+import type headToHead from './catalogues/en/head-to-head.ts';
+import type lineups from './catalogues/en/lineups.ts';
+import type odds from './catalogues/en/odds.ts';
+import type scorePages from './catalogues/en/score-pages.ts';
+import type stats from './catalogues/en/stats.ts';
 import type match from './catalogues/en/match.ts';
 import type matchList from './catalogues/en/match-list.ts';
 import type profile from './catalogues/en/profile.ts';
@@ -20,6 +25,11 @@ type Messages = typeof shell &
   typeof commentary &
   typeof directory &
   typeof figures &
+  typeof headToHead &
+  typeof lineups &
+  typeof odds &
+  typeof scorePages &
+  typeof stats &
   typeof match &
   typeof matchList &
   typeof profile &

@@ -3,8 +3,9 @@ import { useText } from '../../../text/use-text.ts';
 import { MoreLink } from '../../../ui/more-link.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import styles from './best-odds.module.css';
-import { bestPrices, outcomeName, type Names } from './market.ts';
+import type { Names } from './market.ts';
 import { formatPrice, type OddsFormat } from './odds-format.ts';
+import { bestPrices } from './prices.ts';
 
 export interface BestOddsProps {
   /** Who wins. */
@@ -20,6 +21,8 @@ export function BestOdds({ market, format, names, to }: BestOddsProps) {
   const t = useText();
   const best = bestPrices(market);
   if (best.size === 0) return null;
+  // A winner's market has no other outcomes; what those of other markets are called, only the odds' tab loads.
+  const called: Record<string, string> = { ...names, draw: t('outcome.draw') };
   return (
     <Panel title={t('odds.best')}>
       <dl className={styles.prices}>
@@ -27,7 +30,7 @@ export function BestOdds({ market, format, names, to }: BestOddsProps) {
           const price = best.get(outcome);
           return (
             <div key={outcome} className={styles.price}>
-              <dt>{outcomeName(t, market, outcome, names)}</dt>
+              <dt>{called[outcome] ?? outcome}</dt>
               <dd>{price === undefined ? '–' : formatPrice(t, price, format)}</dd>
             </div>
           );

@@ -2,10 +2,11 @@ import type { MarketWire, OfferWire } from '../../../../edge/contracts/odds.ts';
 import { useText } from '../../../text/use-text.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
-import { bestPrices, marketTitle, outcomeName, priceOf, type Names } from './market.ts';
+import { marketTitle, outcomeName, type Names } from './market.ts';
 import styles from './market-table.module.css';
 import type { OddsFormat } from './odds-format.ts';
 import { Price } from './price.tsx';
+import { bestPrices, priceOf } from './prices.ts';
 
 export interface MarketTableProps {
   market: MarketWire;

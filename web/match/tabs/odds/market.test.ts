@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { MarketWire } from '../../../../edge/contracts/odds.ts';
 import { textOf } from '../../../text/text.ts';
-import { bestPrices, marketTitle, movementOf, outcomeName } from './market.ts';
+import { marketTitle, outcomeName } from './market.ts';
 
 const t = textOf('en');
 const names = { home: 'Red', away: 'Blue' };
@@ -25,28 +24,4 @@ test('a line is written as the language writes numbers', () => {
   expect(marketTitle(pt, { key: 'handicap', line: -1.25 })).toBe('Handicap −1,25');
   expect(outcomeName(pt, { key: 'total', line: 2.5 }, 'over', names)).toBe('Mais de 2,5');
   expect(outcomeName(pt, { key: 'total', line: 3 }, 'under', names)).toBe('Menos de 3');
-});
-
-test('the best price is the highest that is offered now', () => {
-  const offer = (id: string, price: number, isSuspended = false) => ({
-    bookmaker: { id, name: id },
-    prices: [{ outcome: 'home', price, openingPrice: 2 }],
-    isSuspended,
-    updatedAt: 0,
-  });
-  const market: MarketWire = {
-    key: 'match-winner',
-    line: null,
-    outcomes: ['home', 'away'],
-    offers: [offer('a', 2.1), offer('b', 2.4), offer('c', 3, true)],
-  };
-  expect([...bestPrices(market)]).toEqual([['home', 2.4]]);
-});
-
-test.each([
-  [2.1, 2, 'up'],
-  [1.9, 2, 'down'],
-  [2, 2, null],
-])('from %d to %d is %s', (price, openingPrice, movement) => {
-  expect(movementOf({ outcome: 'home', price, openingPrice })).toBe(movement);
 });

@@ -1,9 +1,9 @@
 import type { PriceWire } from '../../../../edge/contracts/odds.ts';
 import { useText } from '../../../text/use-text.ts';
 import visuallyHidden from '../../../ui/visually-hidden.module.css';
-import { movementOf } from './market.ts';
 import { formatPrice, type OddsFormat } from './odds-format.ts';
 import styles from './price.module.css';
+import { movementOf } from './prices.ts';
 
 export interface PriceProps {
   price: PriceWire;

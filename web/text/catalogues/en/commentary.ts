@@ -29,4 +29,7 @@ export default {
     takenBackOf: 'Taken back: {incident} by {who}.',
     score: '{home} {homeScore}, {away} {awayScore}.',
   },
+  matchWithout: {
+    commentary: 'Nothing has been told of this match yet.',
+  },
 } as const;

@@ -1,4 +1,4 @@
-/** Lists of matches by league, live scores, and how days and dates are called. */
+/** Rows of matches, live scores, and how days and dates are called. */
 export default {
   date: {
     /** Short names with spaces between, weeks from Sunday on. Dates are made of them. */
@@ -33,40 +33,11 @@ export default {
     serving: 'serving',
     redCards: '{count, plural, one {red card} other {# red cards}}',
   },
-  home: {
-    description:
-      'Live scores, fixtures and results of today in football, basketball, tennis and more.',
-    nothingElse: 'Nothing else is on today.',
-    none: 'No matches today.',
-    otherDays: 'Look at other days',
-  },
-  /** A sport's matches of a day. */
-  matchesPage: {
-    title: '{sport} matches',
-    dayTitle: '{sport} matches, {date}',
-    dayDescription: '{sport} live scores, fixtures and results of {date}, by league.',
-    description: 'Live scores, fixtures and results.',
-    liveOnly: 'Live only',
-    none: 'No matches on this day.',
-    backToToday: 'Back to today',
-  },
-  livePage: {
-    description: 'Every match that is being played at this moment, in every sport.',
-    sports: 'Sports that are live',
-    soon: 'About to begin',
-  },
   /** Live and coming matches above a page. */
   strip: {
     failed: 'Live scores could not be loaded.',
     none: 'No match is live or about to begin.',
     all: 'All live',
-  },
-  liveStat: {
-    title: 'Live statistics',
-    matchTitle: '{home} vs {away}: statistics',
-    description: 'Score and statistics of a match as it is played.',
-    statistics: 'Statistics',
-    none: 'No statistics yet.',
   },
   /** How a match stands; English words of spec point 4 stay as they are. */
   eventStatus: {

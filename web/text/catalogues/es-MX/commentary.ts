@@ -27,4 +27,7 @@ export default {
     takenBackOf: 'Jugada anulada: {incident} ({who}).',
     score: '{home} {homeScore}, {away} {awayScore}.',
   },
+  matchWithout: {
+    commentary: 'Aún no hay jugadas de este partido.',
+  },
 } satisfies TranslationOf<typeof source>;

@@ -34,38 +34,10 @@ export default {
     serving: 'al servicio',
     redCards: '{count, plural, one {tarjeta roja} other {# tarjetas rojas}}',
   },
-  home: {
-    description:
-      'Marcadores en vivo, partidos y resultados de hoy en futbol, basquetbol, tenis y más.',
-    nothingElse: 'No hay nada más por hoy.',
-    none: 'Hoy no hay partidos.',
-    otherDays: 'Ver otros días',
-  },
-  matchesPage: {
-    title: 'Partidos de {sport}',
-    dayTitle: 'Partidos de {sport}, {date}',
-    dayDescription: 'Marcadores en vivo, partidos y resultados de {sport} del {date}, por liga.',
-    description: 'Marcadores en vivo, próximos partidos y resultados.',
-    liveOnly: 'Solo en vivo',
-    none: 'No hay partidos este día.',
-    backToToday: 'Volver a hoy',
-  },
-  livePage: {
-    description: 'Todos los partidos que se juegan en este momento, en todos los deportes.',
-    sports: 'Deportes en vivo',
-    soon: 'Por comenzar',
-  },
   strip: {
     failed: 'No se pudieron cargar los marcadores en vivo.',
     none: 'No hay partidos en vivo ni por comenzar.',
     all: 'Todo en vivo',
-  },
-  liveStat: {
-    title: 'Estadísticas en vivo',
-    matchTitle: '{home} vs {away}: estadísticas',
-    description: 'Marcador y estadísticas de un partido mientras se juega.',
-    statistics: 'Estadísticas',
-    none: 'Aún no hay estadísticas.',
   },
   eventStatus: {
     Upcoming: 'Próximo',

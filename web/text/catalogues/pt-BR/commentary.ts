@@ -27,4 +27,7 @@ export default {
     takenBackOf: 'Lance anulado: {incident} ({who}).',
     score: '{home} {homeScore}, {away} {awayScore}.',
   },
+  matchWithout: {
+    commentary: 'Ainda não há lances deste jogo.',
+  },
 } satisfies TranslationOf<typeof source>;

@@ -33,38 +33,10 @@ export default {
     serving: 'no saque',
     redCards: '{count, plural, one {cartão vermelho} other {# cartões vermelhos}}',
   },
-  home: {
-    description:
-      'Placar ao vivo, jogos e resultados de hoje no futebol, no basquete, no tênis e em outros esportes.',
-    nothingElse: 'Não há mais nada hoje.',
-    none: 'Nenhum jogo hoje.',
-    otherDays: 'Ver outros dias',
-  },
-  matchesPage: {
-    title: 'Jogos de {sport}',
-    dayTitle: 'Jogos de {sport}, {date}',
-    dayDescription: 'Placar ao vivo, jogos e resultados de {sport} em {date}, por campeonato.',
-    description: 'Placar ao vivo, próximos jogos e resultados.',
-    liveOnly: 'Só ao vivo',
-    none: 'Nenhum jogo neste dia.',
-    backToToday: 'Voltar para hoje',
-  },
-  livePage: {
-    description: 'Todos os jogos que estão rolando agora, em todos os esportes.',
-    sports: 'Esportes ao vivo',
-    soon: 'Prestes a começar',
-  },
   strip: {
     failed: 'Não foi possível carregar o placar ao vivo.',
     none: 'Nenhum jogo ao vivo ou prestes a começar.',
     all: 'Todos ao vivo',
-  },
-  liveStat: {
-    title: 'Estatísticas ao vivo',
-    matchTitle: '{home} x {away}: estatísticas',
-    description: 'Placar e estatísticas de um jogo enquanto a bola rola.',
-    statistics: 'Estatísticas',
-    none: 'Ainda não há estatísticas.',
   },
   eventStatus: {
     Upcoming: 'Em breve',

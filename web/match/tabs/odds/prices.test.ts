@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { MarketWire } from '../../../../edge/contracts/odds.ts';
+import { bestPrices, movementOf } from './prices.ts';
+
+test('the best price is the highest that is offered now', () => {
+  const offer = (id: string, price: number, isSuspended = false) => ({
+    bookmaker: { id, name: id },
+    prices: [{ outcome: 'home', price, openingPrice: 2 }],
+    isSuspended,
+    updatedAt: 0,
+  });
+  const market: MarketWire = {
+    key: 'match-winner',
+    line: null,
+    outcomes: ['home', 'away'],
+    offers: [offer('a', 2.1), offer('b', 2.4), offer('c', 3, true)],
+  };
+  expect([...bestPrices(market)]).toEqual([['home', 2.4]]);
+});
+
+test.each([
+  [2.1, 2, 'up'],
+  [1.9, 2, 'down'],
+  [2, 2, null],
+])('from %d to %d is %s', (price, openingPrice, movement) => {
+  expect(movementOf({ outcome: 'home', price, openingPrice })).toBe(movement);
+});

@@ -1,0 +1,32 @@
+/** Home, a day's matches of a sport, all that is live, and live statistics for apps. */
+export default {
+  home: {
+    description:
+      'Live scores, fixtures and results of today in football, basketball, tennis and more.',
+    nothingElse: 'Nothing else is on today.',
+    none: 'No matches today.',
+    otherDays: 'Look at other days',
+  },
+  /** A sport's matches of a day. */
+  matchesPage: {
+    title: '{sport} matches',
+    dayTitle: '{sport} matches, {date}',
+    dayDescription: '{sport} live scores, fixtures and results of {date}, by league.',
+    description: 'Live scores, fixtures and results.',
+    liveOnly: 'Live only',
+    none: 'No matches on this day.',
+    backToToday: 'Back to today',
+  },
+  livePage: {
+    description: 'Every match that is being played at this moment, in every sport.',
+    sports: 'Sports that are live',
+    soon: 'About to begin',
+  },
+  liveStat: {
+    title: 'Live statistics',
+    matchTitle: '{home} vs {away}: statistics',
+    description: 'Score and statistics of a match as it is played.',
+    statistics: 'Statistics',
+    none: 'No statistics yet.',
+  },
+} as const;
