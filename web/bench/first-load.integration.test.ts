@@ -1,19 +1,26 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { firstLoadScripts, gzipSize, readManifest } from './first-load.ts';
+import { LANGUAGES } from '../../edge/contracts/language.ts';
+import { firstLoadCatalogues, firstLoadScripts, gzipSize, readManifest } from './first-load.ts';
 
 const CLIENT = fileURLToPath(new URL('../../build/client', import.meta.url));
+const SERVER = fileURLToPath(new URL('../../build/server', import.meta.url));
 
 /** Bytes after gzip; React, react-dom and React Router alone are 108 kB of them. */
 const BUDGETS = [
-  { page: 'Home', route: 'routes/home', budget: 150_000 },
-  { page: 'A match', route: 'routes/match-overview', budget: 160_000 },
+  { page: 'Home', route: 'routes/home', path: '/', budget: 150_300 },
+  { page: 'A match', route: 'routes/match-overview', path: '/football/match/m1', budget: 160_000 },
 ];
 
 test.each(BUDGETS)(
-  '$page loads at most $budget bytes of scripts at first',
-  async ({ route, budget }) => {
-    const scripts = firstLoadScripts(await readManifest(CLIENT), route);
-    expect(await gzipSize(CLIENT, scripts)).toBeLessThanOrEqual(budget);
+  '$page loads at most $budget bytes of scripts and texts at first, whatever the language',
+  async ({ route, path, budget }) => {
+    const scripts = await gzipSize(CLIENT, firstLoadScripts(await readManifest(CLIENT), route));
+    const texts = await Promise.all(
+      LANGUAGES.map(async (language) =>
+        gzipSize(CLIENT, await firstLoadCatalogues(SERVER, language, path)),
+      ),
+    );
+    expect(scripts + Math.max(...texts)).toBeLessThanOrEqual(budget);
   },
 );

@@ -2,6 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as v from 'valibot';
+import type { Language } from '../../edge/contracts/language.ts';
+import { areasOf } from '../text/areas.ts';
 
 const modulesSchema = v.object({
   module: v.string(),
@@ -37,6 +39,22 @@ export function firstLoadScripts({ entry, routes }: Manifest, routeId: string): 
     for (const path of [route.module, ...route.imports]) paths.add(path);
   }
   return [...paths];
+}
+
+/** The catalogues that a page at this path loads in a language, by what the server's build knows of the browser's. */
+export async function firstLoadCatalogues(
+  server: string,
+  language: Language,
+  pathname: string,
+): Promise<string[]> {
+  const assets = join(server, 'assets');
+  const names = (await readdir(assets)).filter((name) => /^server-build-.*\.js$/.test(name));
+  const texts = await Promise.all(names.map((name) => readFile(join(assets, name), 'utf8')));
+  return areasOf(pathname).map((area) => {
+    const [, path] = new RegExp(`"${language}/${area}": "([^"]+)"`).exec(texts.join('\n')) ?? [];
+    if (path === undefined) throw new Error(`The build has no catalogue ${language}/${area}.`);
+    return path;
+  });
 }
 
 /** Their size as a browser receives them, bytes. */

@@ -28,7 +28,7 @@ const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/\/(?:league|team)\//, ['match-list', 'profile', 'standings']],
   [/\/(?:leagues|teams)$/, ['directory']],
   [/^\/search$/, ['search']],
-  [/^\/(?:about|partnership|app-info|app-download-redirect)(?:\/|$)/, ['about']],
+  [/^\/(?:about|partnership|app-info|app-download-redirect|geo-restricted)(?:\/|$)/, ['about']],
 ];
 
 /** A match's tab, whose texts have its name; the overview's are the match's. */

@@ -14,7 +14,7 @@ const sourceSchema = v.object({ default: v.record(v.string(), v.record(v.string(
 
 /**
  * Compiles catalogues as the product is built, so that no browser needs a
- * parser: `shell.ts?compiled` has its texts by their whole keys, `shell.ts?pseudo`
+ * parser: `shell.ts?compiled` has its texts as they are filled in, `shell.ts?pseudo`
  * the same in the language for tests; a shell's knows the way to its language's
  * other areas. `virtual:catalogue-urls` tells the server
  * where the browser's build, which is made before its own, put them; while
@@ -57,11 +57,14 @@ async function compileCatalogue(file: string, isPseudo: boolean) {
   const source: unknown = await import(`${pathToFileURL(file).href}?${mtimeMs}`);
   const groups = Object.entries(v.parse(sourceSchema, source).default);
   return Object.fromEntries(
-    groups.flatMap(([group, texts]) =>
-      Object.entries(texts).map(([name, text]) => [
-        `${group}.${name}`,
-        compile(isPseudo ? lengthened(text) : text),
-      ]),
-    ),
+    groups.map(([group, texts]) => [
+      group,
+      Object.fromEntries(
+        Object.entries(texts).map(([name, text]) => [
+          name,
+          compile(isPseudo ? lengthened(text) : text),
+        ]),
+      ),
+    ]),
   );
 }

@@ -79,5 +79,5 @@ export type TranslationOf<Source> = {
   readonly [G in keyof Source]: { readonly [Name in keyof Source[G]]: string };
 };
 
-/** A catalogue as it is sent: every text ready to be filled in, by its whole name. */
-export type Catalogue = Readonly<Record<string, CompiledMessage>>;
+/** A catalogue as it is sent: every text ready to be filled in, by its group and name. */
+export type Catalogue = Readonly<Record<string, Readonly<Record<string, CompiledMessage>>>>;

@@ -26,7 +26,7 @@ test.each([
   const [single = '', plural = ''] = forms[language];
   // As compiled: no catalogue may have texts for tests alone.
   fresh.addCatalogue(language, {
-    'footer.note': [['n', 2, { one: [0, ` ${single}`], other: [0, ` ${plural}`] }]],
+    footer: { note: [['n', 2, { one: [0, ` ${single}`], other: [0, ` ${plural}`] }]] },
   });
   const t = fresh.textOf(language);
   expect([0, 1, 1_234].map((n) => t.parts('footer.note', { n }).join(''))).toEqual([
@@ -52,7 +52,7 @@ test('plural forms are those of the platform’s locale data, which browsers nee
     const forms = Object.fromEntries(
       ['zero', 'one', 'two', 'few', 'many', 'other'].map((form) => [form, form]),
     );
-    fresh.addCatalogue(language, { 'footer.note': [['n', 2, forms]] });
+    fresh.addCatalogue(language, { footer: { note: [['n', 2, forms]] } });
     const rules = new Intl.PluralRules(language);
     for (const n of COUNTS)
       expect(fresh.textOf(language).parts('footer.note', { n })).toEqual([rules.select(n)]);

@@ -49,7 +49,8 @@ const messages = new Map<Language, Map<string, CompiledMessage>>();
 /** Makes the texts of a catalogue known: all of them on a server, one language's in a browser. */
 export function addCatalogue(language: Language, catalogue: Catalogue): void {
   const known = messages.get(language) ?? new Map<string, CompiledMessage>();
-  for (const [key, message] of Object.entries(catalogue)) known.set(key, message);
+  for (const [group, texts] of Object.entries(catalogue))
+    for (const [name, message] of Object.entries(texts)) known.set(`${group}.${name}`, message);
   messages.set(language, known);
 }
 

@@ -43,4 +43,10 @@ export default {
     heading: 'Get the {brand} app',
     text: 'Open this page on your phone and it leads to the right store by itself.',
   },
+  restricted: {
+    title: 'Not available',
+    reason:
+      'The rules where you are do not let us show {brand}. Only travelling? It opens again as soon as you are back.',
+    mistake: 'Is this a mistake? <link>Write to {email}</link>',
+  },
 } as const;

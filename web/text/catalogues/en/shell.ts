@@ -120,12 +120,6 @@ export default {
     code: 'Incorrect code! Please verify and try again.',
     missing: 'The address may be mistyped, or what it led to is no longer here.',
   },
-  restricted: {
-    title: 'Not available',
-    reason:
-      'The rules where you are do not let us show {brand}. Only travelling? It opens again as soon as you are back.',
-    mistake: 'Is this a mistake? <link>Write to {email}</link>',
-  },
   toast: {
     offline: 'You are offline',
     online: 'Back online',

@@ -44,4 +44,10 @@ export default {
     heading: 'Descarga la app de {brand}',
     text: 'Abre esta página en tu teléfono y te llevará sola a la tienda correcta.',
   },
+  restricted: {
+    title: 'No disponible',
+    reason:
+      'Las reglas del lugar donde estás no nos permiten mostrar {brand}. ¿Solo estás de viaje? Se abrirá de nuevo en cuanto regreses.',
+    mistake: '¿Crees que es un error? <link>Escribe a {email}</link>',
+  },
 } satisfies TranslationOf<typeof source>;

@@ -117,12 +117,6 @@ export default {
     code: '¡Código incorrecto! Revísalo e inténtalo de nuevo.',
     missing: 'La dirección puede estar mal escrita, o la página ya no existe.',
   },
-  restricted: {
-    title: 'No disponible',
-    reason:
-      'Las reglas del lugar donde estás no nos permiten mostrar {brand}. ¿Solo estás de viaje? Se abrirá de nuevo en cuanto regreses.',
-    mistake: '¿Crees que es un error? <link>Escribe a {email}</link>',
-  },
   toast: {
     offline: 'Estás sin conexión',
     online: 'De nuevo en línea',

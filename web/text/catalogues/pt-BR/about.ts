@@ -45,4 +45,10 @@ export default {
     heading: 'Baixe o app do {brand}',
     text: 'Abra esta página no celular e ela leva você direto à loja certa.',
   },
+  restricted: {
+    title: 'Não disponível',
+    reason:
+      'As regras do lugar onde você está não nos permitem mostrar o {brand}. Está só viajando? Ele abre de novo assim que você voltar.',
+    mistake: 'Acha que é um engano? <link>Escreva para {email}</link>',
+  },
 } satisfies TranslationOf<typeof source>;

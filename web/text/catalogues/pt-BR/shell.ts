@@ -117,12 +117,6 @@ export default {
     code: 'Código incorreto! Confira e tente de novo.',
     missing: 'O endereço pode estar errado, ou a página não existe mais.',
   },
-  restricted: {
-    title: 'Não disponível',
-    reason:
-      'As regras do lugar onde você está não nos permitem mostrar o {brand}. Está só viajando? Ele abre de novo assim que você voltar.',
-    mistake: 'Acha que é um engano? <link>Escreva para {email}</link>',
-  },
   toast: {
     offline: 'Você está sem conexão',
     online: 'Conexão restabelecida',
