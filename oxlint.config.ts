@@ -287,7 +287,13 @@ export default defineConfig({
     },
     {
       files: ['web/**'],
-      excludeFiles: ['web/e2e/**', 'web/bench/**', 'web/pictures/**', '**/*.test.ts'],
+      excludeFiles: [
+        'web/e2e/**',
+        'web/bench/**',
+        'web/pictures/**',
+        'web/crawl/**',
+        '**/*.test.ts',
+      ],
       rules: {
         ...importing(OTHER_HOUSES),
       },
@@ -306,6 +312,7 @@ export default defineConfig({
         'web/e2e/**',
         'web/bench/**',
         'web/pictures/**',
+        'web/crawl/**',
         '**/*.test.ts',
         '**/*.server.ts',
         'web/time/offset-of.ts',
@@ -350,6 +357,7 @@ export default defineConfig({
         'edge/bench/**',
         'web/bench/**',
         'web/pictures/**',
+        'web/crawl/**',
         '.ci/**',
       ],
       rules: {

@@ -3,6 +3,8 @@ import { sportEvent, stamp } from './messages.ts';
 
 /** What the service knows of a match. */
 export interface StandInMatch {
+  /** The fixture: a match of football unless told. */
+  event?: object;
   status: object;
   timeline: object[];
   /** Whether it is among the live summaries. */
@@ -125,10 +127,10 @@ export class StandIn {
   }
 }
 
-function told(id: string, { status }: StandInMatch): object {
+function told(id: string, { event = sportEvent(id), status }: StandInMatch): object {
   return {
     generated_at: stamp(Date.now()),
-    sport_event: sportEvent(id),
+    sport_event: event,
     sport_event_status: status,
   };
 }

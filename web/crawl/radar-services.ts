@@ -1,0 +1,53 @@
+import { STATUS_CODES } from '../../realtime/feeds/sportradar/status-codes.ts';
+import { sportEvent } from '../../realtime/feeds/sportradar/testing/messages.ts';
+import { StandIn } from '../../realtime/feeds/sportradar/testing/stand-in.ts';
+import { ALL_SPORTS, sportRadarId } from '../../realtime/sports/registry.ts';
+import type { Sport, SportKey } from '../../realtime/sports/sport.ts';
+
+/** Statuses in which a match was not played: nothing stands on a board. */
+const UNPLAYED = new Set(['NotStarted', 'Postponed', 'Cancelled', 'Delayed']);
+
+/** A stand-in for each sport's service, with a match in each status that Sportradar knows. */
+export async function radarServices(): Promise<{ sport: SportKey; service: StandIn }[]> {
+  return Promise.all(
+    ALL_SPORTS.map(async (sport) => {
+      const service = new StandIn();
+      for (const { code, names, status } of STATUS_CODES) {
+        const id = `sr:sport_event:${sport.id * 1_000 + code}`;
+        const score = UNPLAYED.has(status) ? {} : scoreOf();
+        service.matches.set(id, {
+          event: eventOf(sport, id, code),
+          status: { status: names[0] ?? 'live', match_status_code: code, ...score },
+          timeline: [],
+        });
+      }
+      await service.start();
+      return { sport: sport.key, service };
+    }),
+  );
+}
+
+function eventOf({ key, id: sportId }: Sport, id: string, code: number) {
+  const event = sportEvent(id);
+  return {
+    ...event,
+    start_time: new Date(Date.now() - 5_400_000).toISOString(),
+    sport_event_context: {
+      ...event.sport_event_context,
+      sport: { id: sportRadarId(sportId), name: key },
+      competition: { id: `sr:competition:${key}`, name: `Radar ${key}` },
+    },
+    competitors: event.competitors.map((competitor) => ({
+      ...competitor,
+      name: `${competitor.qualifier === 'home' ? 'Town' : 'Rovers'} ${code}`,
+    })),
+  };
+}
+
+function scoreOf() {
+  return {
+    home_score: 2,
+    away_score: 1,
+    period_scores: [{ home_score: 2, away_score: 1, type: 'regular_period', number: 1 }],
+  };
+}

@@ -1,0 +1,86 @@
+import type { Browser, Page } from 'playwright';
+import { MAIN_SPORT_KEYS } from '../../realtime/sports/registry.ts';
+import { axeFindings } from '../e2e/axe.ts';
+import { pageFaults } from './page-faults.ts';
+import { readPageFacts } from './page-facts.ts';
+
+export interface VisitedPage {
+  path: string;
+  faults: string[];
+}
+
+export interface VisitOptions {
+  /** Pages of a kind and sport that are read. */
+  each: number;
+  /** Pages of a kind and sport that axe looks at. */
+  axe: number;
+  progress: (message: string) => void;
+}
+
+const SCREEN = { viewport: { width: 390, height: 844 }, timezoneId: 'UTC', locale: 'en-GB' };
+const BEGIN = [
+  '/',
+  '/live',
+  ...MAIN_SPORT_KEYS.flatMap((key) => [`/${key}/leagues`, `/${key}/teams`]),
+];
+/** Days go on for ever, and the same pages in other languages have the same data. */
+const NOT_FOLLOWED =
+  /[?&](?:lang|date|country|brand)=|^\/(?:about|policy|partnership|app-|share)|\.\w+$/;
+const TOLD_EVERY = 100;
+
+/** Follows every link from the product's own lists on, and finds what is wrong with each page. */
+export async function visitAll(
+  browser: Browser,
+  origin: string,
+  { each, axe, progress }: VisitOptions,
+): Promise<VisitedPage[]> {
+  // Most of a page is read as the server sends it, which takes a fraction of the time.
+  const plain = await browser.newContext({ ...SCREEN, javaScriptEnabled: false });
+  const alive = await browser.newContext(SCREEN);
+  const reader = await plain.newPage();
+  const looker = await alive.newPage();
+  const visited: VisitedPage[] = [];
+  const queue = [...BEGIN];
+  const known = new Set(queue);
+  const counts = new Map<string, number>();
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    const kind = kindOf(path);
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    if (count > each) continue;
+    const { faults, links } = await read(reader, origin, path);
+    if (count <= axe) faults.push(...(await lookAt(looker, origin, path)));
+    visited.push({ path, faults });
+    for (const link of links) {
+      if (known.has(link) || NOT_FOLLOWED.test(link)) continue;
+      known.add(link);
+      queue.push(link);
+    }
+    if (visited.length % TOLD_EVERY === 0)
+      progress(`${visited.length} pages read, ${queue.length} known`);
+  }
+  return visited;
+}
+
+async function read(page: Page, origin: string, path: string) {
+  const answer = await page.goto(new URL(path, origin).href);
+  const facts = await readPageFacts(page);
+  const status = answer?.status() ?? 0;
+  const faults = status === 200 ? pageFaults(facts, Date.now()) : [`answers ${status}`];
+  return { faults, links: facts.links };
+}
+
+async function lookAt(page: Page, origin: string, path: string): Promise<string[]> {
+  await page.goto(new URL(path, origin).href, { waitUntil: 'networkidle' });
+  return axeFindings(page);
+}
+
+/** '/football/match/a-vs-b/m1/odds' → 'football match odds' */
+function kindOf(path: string): string {
+  const [first = '', ...rest] = path
+    .replace(/[?].*$/, '')
+    .split('/')
+    .filter(Boolean);
+  const [entity, , , tab] = rest.length === 0 ? [] : rest;
+  return [first, entity, tab].filter(Boolean).join(' ');
+}
