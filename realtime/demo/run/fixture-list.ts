@@ -4,7 +4,9 @@ import { createRandom } from '../world/random.ts';
 import { scheduleBetween } from '../season/schedule.ts';
 import { outcomeOf, type ScheduledMatch } from '../season/scheduled-match.ts';
 import { LiveMatch } from '../play/live-match.ts';
-import type { StatusOf } from './status-on.ts';
+
+/** The status of a match where it is to be played; undefined where nobody knows it. */
+export type StatusOf = (matchId: string) => Promise<EventStatus | undefined>;
 
 /** No match takes longer, ms: how far back the schedule is searched for matches in play. */
 const LONGEST_MATCH = DAY / 4;

@@ -5,7 +5,7 @@ import type { Random } from '../world/random.ts';
 import { seasonMatches } from '../season/schedule.ts';
 import type { ScheduledMatch } from '../season/scheduled-match.ts';
 import type { DemoLeague } from '../world/world.ts';
-import type { StatusOf } from './status-on.ts';
+import type { StatusOf } from './fixture-list.ts';
 
 /** Nearer matches stay on their day: people look forward to them. Farther ones make odd matchdays. */
 const FROM = 9 * DAY;

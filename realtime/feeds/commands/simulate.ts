@@ -18,10 +18,11 @@ import {
   findUnfinishedMatches,
   type UnfinishedMatches,
 } from '../../demo/run/unfinished-matches.ts';
+import type { EventStatus } from '../../sports/event-status.ts';
 import type { LiveMatch } from '../../demo/play/live-match.ts';
 import { MatchesAhead } from '../../demo/run/matches-ahead.ts';
 import { simulateMatches, type SimulateOptions } from '../../demo/run/simulate.ts';
-import { statusOn } from '../../demo/run/status-on.ts';
+import { fetchSnapshot } from '../room-snapshot.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** How long the last updates may take once the simulation was told to end, ms. */
@@ -91,7 +92,7 @@ async function* play(
   yield* updates;
   if (options.speed !== 1) yield* simulateMatches({ ...options, onStart });
   else {
-    const status = (matchId: string) => statusOn(to, matchId);
+    const status = (matchId: string) => statusIn(to, matchId);
     const random = createRandom(options.seed, 'ahead', now);
     yield* simulateMatches({
       ...options,
@@ -100,6 +101,12 @@ async function* play(
       ahead: new MatchesAhead(demoWorld(), random, status),
     });
   }
+}
+
+/** Of a match whose room knows nothing, or does not answer, there is no status. */
+async function statusIn(to: string, matchId: string): Promise<EventStatus | undefined> {
+  const answer = await fetchSnapshot(to, matchId);
+  return answer.kind === 'state' ? answer.snapshot.state.status : undefined;
 }
 
 export const simulate: Command = { summary: 'play fictional matches of all sports', help, run };
