@@ -48,7 +48,7 @@ describe.each(ALL_SPORTS)('$name', ({ id, periods: played }) => {
 });
 
 test.each(ALL_SPORTS.filter(({ scoring }) => scoring === 'sum'))(
-  'The score of a $name match is the sum of its periods, whatever the shoot-out',
+  'The score of a $key match is the sum of its periods, whatever the shoot-out',
   ({ id, periods: played }) => {
     const sides = fc.record({ home: count, away: count });
     const periods = fc.array(sides, { maxLength: played.most });
@@ -66,11 +66,11 @@ test.each(ALL_SPORTS.filter(({ scoring }) => scoring === 'sum'))(
   },
 );
 
-const inSets = ALL_SPORTS.flatMap(({ id, name, scoring, periods }) =>
-  scoring === 'sum' ? [] : [{ id, name, rule: scoring, maxPeriods: periods.most }],
+const inSets = ALL_SPORTS.flatMap(({ id, key, scoring, periods }) =>
+  scoring === 'sum' ? [] : [{ id, key, rule: scoring, maxPeriods: periods.most }],
 );
 test.each(inSets)(
-  'The score of a $name match is the sets won so far, at every point of it',
+  'The score of a $key match is the sets won so far, at every point of it',
   ({ id, rule, maxPeriods }) => {
     fc.assert(
       fc.property(rallies, (winners) => {

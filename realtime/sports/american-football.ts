@@ -7,7 +7,6 @@ import { attempted, count, fewer, made, measured } from './statistics.ts';
 export const americanFootball: Sport = {
   id: 16,
   key: 'american-football',
-  name: 'American football',
   contestant: 'team',
   periods: quarters(['HT', 'AET']),
   scoring: 'sum',

@@ -6,7 +6,6 @@ import { RALLIES } from './statistics.ts';
 export const badminton: Sport = {
   id: 31,
   key: 'badminton',
-  name: 'Badminton',
   contestant: 'player',
   periods: sets(3, 'games'),
   scoring: { target: 21, cap: 30 },

@@ -7,7 +7,6 @@ import { count, fewer } from './statistics.ts';
 export const baseball: Sport = {
   id: 3,
   key: 'baseball',
-  name: 'Baseball',
   contestant: 'team',
   periods: INNINGS,
   scoring: 'sum',

@@ -7,7 +7,6 @@ import { attempted, count, fewer, made } from './statistics.ts';
 export const basketball: Sport = {
   id: 2,
   key: 'basketball',
-  name: 'Basketball',
   contestant: 'team',
   // College games are played in halves.
   periods: quarters(['H1', 'HT', 'H2', 'AET']),

@@ -6,7 +6,6 @@ import { volleyball } from './volleyball.ts';
 export const beachVolley: Sport = {
   id: 34,
   key: 'beach-volley',
-  name: 'Beach volley',
   contestant: 'team',
   periods: sets(3, 'sets'),
   scoring: { target: 21, decider: { set: 3, target: 15 } },

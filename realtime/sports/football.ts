@@ -7,7 +7,6 @@ import { count, fewer, measured } from './statistics.ts';
 export const football: Sport = {
   id: 1,
   key: 'football',
-  name: 'Football',
   contestant: 'team',
   periods: halves(4),
   scoring: 'sum',

@@ -7,7 +7,6 @@ import { count, fewer } from './statistics.ts';
 export const handball: Sport = {
   id: 6,
   key: 'handball',
-  name: 'Handball',
   contestant: 'team',
   // A second overtime of two halves uses the first one's statuses.
   periods: halves(6),

@@ -52,7 +52,3 @@ export function sportByKey(key: string): Sport | undefined {
 export function sportRadarId(id: SportId): string {
   return `sr:sport:${id}`;
 }
-
-export function sportName(key: SportKey): string {
-  return SPORTS[key].name;
-}

@@ -30,7 +30,6 @@ export interface SetRule {
 export interface Sport {
   id: SportId;
   key: SportKey;
-  name: string;
   /** Who stands on a side. Players have no squads and no directory of teams (spec point 2). */
   contestant: 'team' | 'player';
   periods: Periods;

@@ -6,7 +6,6 @@ import { RALLIES } from './statistics.ts';
 export const tableTennis: Sport = {
   id: 20,
   key: 'table-tennis',
-  name: 'Table tennis',
   contestant: 'player',
   periods: sets(7, 'games'),
   scoring: { target: 11 },

@@ -6,7 +6,6 @@ import { attempted, count, fewer, made, measured } from './statistics.ts';
 export const tennis: Sport = {
   id: 5,
   key: 'tennis',
-  name: 'Tennis',
   contestant: 'player',
   periods: sets(5, 'sets'),
   // 7–5 is a lead of two; 7–6 is won in the tie-break, which the cap stands for.

@@ -6,7 +6,6 @@ import { count, fewer, RALLIES } from './statistics.ts';
 export const volleyball: Sport = {
   id: 23,
   key: 'volleyball',
-  name: 'Volleyball',
   contestant: 'team',
   periods: sets(5, 'sets'),
   scoring: { target: 25, decider: { set: 5, target: 15 } },

@@ -1,8 +1,9 @@
 import type { NavigationEntryWire } from '../../edge/contracts/app-data.ts';
+import { SPORT_NAMES } from '../../edge/contracts/sport.ts';
 import {
   MAIN_SPORT_KEYS,
-  sportByKey,
   sportRadarId,
+  SPORTS,
   type MainSportKey,
 } from '../../realtime/sports/registry.ts';
 import type { Text } from '../text/text.ts';
@@ -17,12 +18,12 @@ const ALL = 'All';
 /** All, and one entry per main sport (spec point 2): what stands where navigation data could not be loaded. */
 export const DEFAULT_NAVIGATION: readonly NavigationEntry[] = [
   { key: 'all', path: '/', betRadarId: null, label: ALL },
-  ...MAIN_SPORT_KEYS.flatMap((key) => {
-    const sport = sportByKey(key);
-    return sport
-      ? [{ key, path: matchesPath(key), betRadarId: sportRadarId(sport.id), label: sport.name }]
-      : [];
-  }),
+  ...MAIN_SPORT_KEYS.map((key) => ({
+    key,
+    path: matchesPath(key),
+    betRadarId: sportRadarId(SPORTS[key].id),
+    label: SPORT_NAMES[key],
+  })),
 ];
 
 /**

@@ -123,9 +123,9 @@ function figures(rows: readonly StandingsRow[]) {
   );
 }
 
-test.each(ALL_SPORTS.map(({ id, name }) => [name, id] as const))(
+test.each(ALL_SPORTS.map(({ id, key }) => [key, id] as const))(
   'a table of %s that a page moves says what one computed anew says',
-  (_name, sportId) => {
+  (_key, sportId) => {
     fc.assert(
       fc.property(momentsArbitrary, momentsArbitrary, (before, after) => {
         const matches = matchesOf(sportId, after);

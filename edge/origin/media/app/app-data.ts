@@ -1,5 +1,4 @@
-import { MAIN_SPORT_KEYS, sportByKey, sportRadarId } from '../../../../realtime/sports/registry.ts';
-import type { Sport } from '../../../../realtime/sports/sport.ts';
+import { MAIN_SPORT_KEYS, sportRadarId, SPORTS } from '../../../../realtime/sports/registry.ts';
 import * as v from 'valibot';
 import {
   bannerSchema,
@@ -8,10 +7,9 @@ import {
   type NavigationEntryWire,
   type TvAvailability,
 } from '../../../contracts/app-data.ts';
+import { SPORT_NAMES } from '../../../contracts/sport.ts';
 
-const MAIN_SPORTS = MAIN_SPORT_KEYS.map((key) => sportByKey(key)).filter(
-  (sport): sport is Sport => sport !== undefined,
-);
+const MAIN_SPORTS = MAIN_SPORT_KEYS.map((key) => SPORTS[key]);
 
 /**
  * `getAppConfig`: the live-score sports of spec point 4, the versions of
@@ -45,11 +43,11 @@ export function tvAvailability(): TvAvailability {
 export function navigation(): NavigationEntryWire[] {
   return [
     { key: 'all', path: '/', betRadarId: null, label: 'All' },
-    ...MAIN_SPORTS.map(({ id, key, name }) => ({
+    ...MAIN_SPORTS.map(({ id, key }) => ({
       key,
       path: `/${key}/matches/all`,
       betRadarId: sportRadarId(id),
-      label: name,
+      label: SPORT_NAMES[key],
     })),
   ];
 }

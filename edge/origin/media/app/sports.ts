@@ -1,7 +1,12 @@
 import { ALL_SPORTS, sportRadarId } from '../../../../realtime/sports/registry.ts';
-import type { SportWire } from '../../../contracts/sport.ts';
+import { SPORT_NAMES, type SportWire } from '../../../contracts/sport.ts';
 
 /** `listSports`: the sports of spec point 3, the main ones first. */
 export function listSports(): SportWire[] {
-  return ALL_SPORTS.map(({ id, key, name }) => ({ id, radarId: sportRadarId(id), key, name }));
+  return ALL_SPORTS.map(({ id, key }) => ({
+    id,
+    radarId: sportRadarId(id),
+    key,
+    name: SPORT_NAMES[key],
+  }));
 }

@@ -1,5 +1,4 @@
 import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
-import { ALL_SPORTS } from '../../../../realtime/sports/registry.ts';
 import type { SportId } from '../../../../realtime/sports/sport.ts';
 import { foldText } from '../../../contracts/fold-text.ts';
 import type { LeagueWire } from '../../../contracts/league.ts';
@@ -62,13 +61,10 @@ export async function searchLeagues(db: Database, query: SearchQuery): Promise<F
 /** `searchSports`: the ten sports by name, the main ones first. */
 export function searchSports(query: SearchQuery): Found<SportWire> {
   const words = foldText(query.keyword).split(' ').filter(Boolean);
-  const keys = new Set<string>(
-    ALL_SPORTS.filter(({ name }) => {
-      const names = foldText(name).split(' ');
-      return words.length > 0 && words.every((word) => names.some((each) => each.startsWith(word)));
-    }).map(({ key }) => key),
-  );
-  const sports = listSports().filter(({ key }) => keys.has(key));
+  const sports = listSports().filter(({ name }) => {
+    const names = foldText(name).split(' ');
+    return words.length > 0 && words.every((word) => names.some((each) => each.startsWith(word)));
+  });
   const start = (query.page - 1) * query.size;
   return page(sports.slice(start, start + query.size), sports.length, query);
 }
