@@ -5,6 +5,7 @@ declare global {
     interface Env {
       /** In tests alone: what the database is made by. */
       MIGRATIONS?: D1Migration[];
+      INGEST_SECRET?: string;
     }
   }
 }
