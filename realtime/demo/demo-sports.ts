@@ -1,4 +1,5 @@
 import type { SportKey } from '../sports/sport.ts';
+import { words } from './world/culture.ts';
 
 /** How many people a team brings to a match, and what their shirts say. */
 export interface SquadPlan {
@@ -63,8 +64,6 @@ export interface DemoSport {
   /** What groups go by on the way to a knock-out; null: the share of wins. */
   tablePoints: readonly [win: number, draw: number] | null;
 }
-
-const words = (text: string): readonly string[] => text.split(' ');
 
 const LARGE = [90, 720] as const;
 const SMALL = [18, 160] as const;

@@ -1,34 +1,14 @@
+import { ALL_SPORTS } from '../../sports/registry.ts';
 import type { SportKey } from '../../sports/sport.ts';
-
-const EACH_ONCE: readonly SportKey[] = [
-  'football',
-  'basketball',
-  'tennis',
-  'american-football',
-  'handball',
-  'volleyball',
-  'table-tennis',
-  'badminton',
-  'beach-volley',
-  'baseball',
-];
 
 /** Who has more matches at a time than the others: what most people follow. */
 const MORE: readonly SportKey[] = [
-  'football',
-  'basketball',
-  'tennis',
-  'football',
-  'basketball',
-  'american-football',
-  'handball',
-  'tennis',
-  'basketball',
-  'volleyball',
+  ...(['football', 'basketball', 'tennis', 'football', 'basketball'] as const),
+  ...(['american-football', 'handball', 'tennis', 'basketball', 'volleyball'] as const),
 ];
 
-/** The sports of this many matches in play at once: from ten on every sport is among them. */
+/** The sports of this many matches in play at once: from as many as there are sports each is among them. */
 export function sportsInPlay(matches: number): SportKey[] {
-  const cycle = [...EACH_ONCE, ...MORE];
+  const cycle = [...ALL_SPORTS.map(({ key }) => key), ...MORE];
   return Array.from({ length: matches }, (_, index) => cycle[index % cycle.length] ?? 'football');
 }

@@ -1,225 +1,133 @@
 import { GERMAN, SPANISH } from './cultures-europe.ts';
 import { AEGEAN, AMERICAN, CARIBBEAN, JAPANESE } from './cultures-world.ts';
-import {
-  FRIDAY,
-  MONDAY,
-  on,
-  SATURDAY,
-  SUNDAY,
-  THURSDAY,
-  TUESDAY,
-  WEDNESDAY,
-  type LeaguePlan,
-} from './league-plan.ts';
-import { PLAY_OFF_TIEBREAKERS, playOffZones, simpleZones } from './rules.ts';
+import { clubLeague, on, playOffs, round, type LeaguePlan } from './league-plan.ts';
+import { playOffZones } from './rules.ts';
 
 /** Basketball, American football and baseball: sports whose tables go by the share of wins. */
 export const AMERICAN_LEAGUES: readonly LeaguePlan[] = [
-  {
-    key: 'bb-1',
-    sport: 'basketball',
-    name: 'Continental Basketball Circuit',
-    country: 'us',
-    zone: 'America/New_York',
-    entrants: { kind: 'clubs', count: 16, cultures: [AMERICAN], gender: 'men' },
-    seasons: { kind: 'yearly', starts: ['06-01'] },
-    table: {
+  clubLeague(
+    'basketball',
+    {
+      key: 'bb-1',
+      name: 'Continental Basketball Circuit',
+      country: 'us',
+      zone: 'America/New_York',
+    },
+    [16, AMERICAN, 'men'],
+    {
+      starts: ['06-01'],
       meetings: 4,
       weeks: 44,
       groups: { names: ['Eastern Conference', 'Western Conference'], opponents: 'all' },
       rounds: [
-        [
-          ...on(TUESDAY, '19:00', '19:30', '20:00', '22:00'),
-          ...on(WEDNESDAY, '19:00', '19:30', '20:00', '22:00'),
-        ],
-        [
-          ...on(FRIDAY, '19:00', '19:30', '20:00', '22:00'),
-          ...on(SATURDAY, '13:00', '17:00', '19:30', '22:00'),
-        ],
+        'Tue 19:00 19:30 20:00 22:00, Wed 19:00 19:30 20:00 22:00',
+        'Fri 19:00 19:30 20:00 22:00, Sat 13:00 17:00 19:30 22:00',
       ],
     },
-    knockout: {
-      entrants: { kind: 'table', perGroup: 4 },
-      rounds: [
-        {
-          name: 'Quarter-finals',
-          week: 46,
-          slots: [...on(FRIDAY, '19:00', '21:30'), ...on(SATURDAY, '19:00', '21:30')],
-        },
-        {
-          name: 'Semi-finals',
-          week: 48,
-          slots: [...on(FRIDAY, '20:00'), ...on(SATURDAY, '20:00')],
-        },
-        { name: 'Final', week: 50, slots: on(SUNDAY, '15:30') },
-      ],
-    },
-    rules: { tiebreakers: PLAY_OFF_TIEBREAKERS, zones: playOffZones(4) },
-  },
-  {
-    key: 'bb-2',
-    sport: 'basketball',
-    name: 'Aegean Women’s League',
-    country: 'gr',
-    zone: 'Europe/Athens',
-    entrants: { kind: 'clubs', count: 12, cultures: [AEGEAN], gender: 'women' },
-    seasons: { kind: 'yearly', starts: ['09-14'] },
-    table: {
+    playOffs(4, [
+      round(46, on('Fri 19:00 21:30, Sat 19:00 21:30')),
+      round(48, on('Fri 20:00, Sat 20:00')),
+      round(50, on('Sun 15:30')),
+    ]),
+  ),
+  clubLeague(
+    'basketball',
+    { key: 'bb-2', name: 'Aegean Women’s League', country: 'gr', zone: 'Europe/Athens' },
+    [12, AEGEAN, 'women'],
+    {
+      starts: ['09-14'],
       meetings: 4,
       weeks: 51,
-      rounds: [
-        [
-          ...on(WEDNESDAY, '18:00', '20:30'),
-          ...on(SATURDAY, '17:00', '19:15'),
-          ...on(SUNDAY, '16:00', '18:00'),
-        ],
-      ],
+      rounds: ['Wed 18:00 20:30, Sat 17:00 19:15, Sun 16:00 18:00'],
     },
-    rules: { zones: simpleZones(12) },
-  },
-  {
-    key: 'bb-3',
-    sport: 'basketball',
-    name: 'Liga Bahía',
-    country: 'es',
-    zone: 'Europe/Madrid',
-    entrants: { kind: 'clubs', count: 16, cultures: [SPANISH], gender: 'men' },
-    seasons: { kind: 'yearly', starts: ['09-07'] },
-    table: {
+  ),
+  clubLeague(
+    'basketball',
+    { key: 'bb-3', name: 'Liga Bahía', country: 'es', zone: 'Europe/Madrid' },
+    [16, SPANISH, 'men'],
+    {
+      starts: ['09-07'],
       meetings: 2,
       weeks: 44,
-      rounds: [
-        [
-          ...on(SATURDAY, '18:00', '18:00', '20:45', '20:45'),
-          ...on(SUNDAY, '12:30', '17:00', '18:30', '20:00'),
-        ],
-      ],
+      rounds: ['Sat 2x18:00 2x20:45, Sun 12:30 17:00 18:30 20:00'],
     },
-    knockout: {
-      entrants: { kind: 'table', perGroup: 8 },
-      rounds: [
-        {
-          name: 'Quarter-finals',
-          week: 45,
-          slots: [...on(SATURDAY, '18:00', '20:45'), ...on(SUNDAY, '18:00', '20:45')],
-        },
-        { name: 'Semi-finals', week: 47, slots: on(SATURDAY, '18:00', '20:45') },
-        { name: 'Final', week: 49, slots: on(SUNDAY, '19:00') },
-      ],
-    },
-    rules: { tiebreakers: PLAY_OFF_TIEBREAKERS, zones: playOffZones(8) },
-  },
-  {
-    key: 'af-1',
-    sport: 'american-football',
-    name: 'Great Plains Football League',
-    country: 'us',
-    zone: 'America/Chicago',
-    entrants: { kind: 'clubs', count: 16, cultures: [AMERICAN], gender: 'men' },
-    seasons: { kind: 'yearly', starts: ['02-16', '08-10'] },
-    table: {
+    playOffs(8, [
+      round(45, on('Sat 18:00 20:45, Sun 18:00 20:45')),
+      round(47, on('Sat 18:00 20:45')),
+      round(49, on('Sun 19:00')),
+    ]),
+  ),
+  clubLeague(
+    'american-football',
+    { key: 'af-1', name: 'Great Plains Football League', country: 'us', zone: 'America/Chicago' },
+    [16, AMERICAN, 'men'],
+    {
+      starts: ['02-16', '08-10'],
       meetings: 1,
       weeks: 16,
       groups: {
-        names: [
-          'Prairie Conference – East',
-          'Prairie Conference – West',
-          'Ridge Conference – East',
-          'Ridge Conference – West',
-        ],
+        names: ['Prairie', 'Ridge'].flatMap((name) =>
+          ['East', 'West'].map((half) => `${name} Conference – ${half}`),
+        ),
         opponents: 'all',
       },
-      rounds: [
-        [
-          ...on(THURSDAY, '19:15'),
-          ...on(SUNDAY, '12:00', '12:00', '12:00', '15:25', '15:25', '19:20'),
-          ...on(MONDAY + 7, '19:15'),
-        ],
-      ],
+      rounds: ['Thu 19:15, Sun 3x12:00 2x15:25 19:20, +Mon 19:15'],
     },
-    knockout: {
-      entrants: { kind: 'table', perGroup: 2 },
-      rounds: [
-        {
-          name: 'Quarter-finals',
-          week: 18,
-          slots: [...on(SATURDAY, '15:30', '19:15'), ...on(SUNDAY, '14:00', '17:30')],
-        },
-        { name: 'Semi-finals', week: 20, slots: on(SUNDAY, '14:00', '17:30') },
-        { name: 'Final', week: 22, slots: on(SUNDAY, '17:30') },
-      ],
-    },
-    rules: { tiebreakers: PLAY_OFF_TIEBREAKERS, zones: playOffZones(2) },
-  },
-  {
-    key: 'af-2',
-    sport: 'american-football',
-    name: 'Lakes Collegiate Conference',
-    country: 'us',
-    zone: 'America/New_York',
-    entrants: { kind: 'clubs', count: 12, cultures: [AMERICAN], gender: 'men' },
-    seasons: { kind: 'yearly', starts: ['03-30', '09-28'] },
-    table: {
+    playOffs(2, [
+      round(18, on('Sat 15:30 19:15, Sun 14:00 17:30')),
+      round(20, on('Sun 14:00 17:30')),
+      round(22, on('Sun 17:30')),
+    ]),
+  ),
+  clubLeague(
+    'american-football',
+    { key: 'af-2', name: 'Lakes Collegiate Conference', country: 'us', zone: 'America/New_York' },
+    [12, AMERICAN, 'men'],
+    {
+      starts: ['03-30', '09-28'],
       meetings: 2,
       weeks: 25,
       groups: { names: ['North Division', 'South Division'], opponents: 'all' },
-      rounds: [[...on(SATURDAY, '12:00', '12:00', '15:30', '15:30', '19:30', '20:00')]],
+      rounds: ['Sat 2x12:00 2x15:30 19:30 20:00'],
     },
-    rules: { zones: playOffZones(1) },
-  },
-  {
-    key: 'af-3',
-    sport: 'american-football',
-    name: 'Rhine Gridiron League',
-    country: 'de',
-    zone: 'Europe/Berlin',
-    entrants: { kind: 'clubs', count: 10, cultures: [GERMAN], gender: 'men' },
-    seasons: { kind: 'yearly', starts: ['01-12', '07-06'] },
-    table: {
+    { rules: { zones: playOffZones(1) } },
+  ),
+  clubLeague(
+    'american-football',
+    { key: 'af-3', name: 'Rhine Gridiron League', country: 'de', zone: 'Europe/Berlin' },
+    [10, GERMAN, 'men'],
+    {
+      starts: ['01-12', '07-06'],
       meetings: 2,
       weeks: 24,
-      rounds: [[...on(SATURDAY, '15:00', '17:00', '18:00'), ...on(SUNDAY, '13:00', '15:00')]],
+      rounds: ['Sat 15:00 17:00 18:00, Sun 13:00 15:00'],
     },
-    rules: { zones: simpleZones(10) },
-  },
-  {
-    key: 'bs-1',
-    sport: 'baseball',
-    name: 'Liga de Invierno del Caribe',
-    country: 'do',
-    zone: 'America/Santo_Domingo',
-    entrants: { kind: 'clubs', count: 8, cultures: [CARIBBEAN], gender: 'men' },
-    seasons: { kind: 'yearly', starts: ['01-12', '05-11', '09-21'] },
-    table: {
+  ),
+  clubLeague(
+    'baseball',
+    {
+      key: 'bs-1',
+      name: 'Liga de Invierno del Caribe',
+      country: 'do',
+      zone: 'America/Santo_Domingo',
+    },
+    [8, CARIBBEAN, 'men'],
+    {
+      starts: ['01-12', '05-11', '09-21'],
       meetings: 6,
       weeks: 15,
-      rounds: [TUESDAY, FRIDAY, SUNDAY].map((day) =>
-        on(
-          day,
-          ...(day === SUNDAY
-            ? ['15:00', '16:00', '17:00', '18:00']
-            : ['19:15', '19:30', '19:30', '20:00']),
-        ),
-      ),
+      rounds: ['Tue 19:15 2x19:30 20:00', 'Fri 19:15 2x19:30 20:00', 'Sun 15:00 16:00 17:00 18:00'],
     },
-    rules: { zones: simpleZones(8) },
-  },
-  {
-    key: 'bs-2',
-    sport: 'baseball',
-    name: 'Seto Bay League',
-    country: 'jp',
-    zone: 'Asia/Tokyo',
-    entrants: { kind: 'clubs', count: 8, cultures: [JAPANESE], gender: 'men' },
-    seasons: { kind: 'yearly', starts: ['03-02', '09-07'] },
-    table: {
+  ),
+  clubLeague(
+    'baseball',
+    { key: 'bs-2', name: 'Seto Bay League', country: 'jp', zone: 'Asia/Tokyo' },
+    [8, JAPANESE, 'men'],
+    {
+      starts: ['03-02', '09-07'],
       meetings: 6,
       weeks: 24,
-      rounds: [
-        on(WEDNESDAY, '18:00', '18:00', '18:00', '18:30'),
-        [...on(SATURDAY, '14:00', '14:00'), ...on(SUNDAY, '13:00', '14:00')],
-      ],
+      rounds: ['Wed 3x18:00 18:30', 'Sat 2x14:00, Sun 13:00 14:00'],
     },
-    rules: { zones: simpleZones(8) },
-  },
+  ),
 ];

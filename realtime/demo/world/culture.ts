@@ -13,6 +13,22 @@ export interface Culture {
 }
 
 /** Splits a line of words; lists of names stay readable this way. */
-export function words(line: string): readonly string[] {
-  return line.trim().split(/\s+/);
+export const words = (line: string): readonly string[] => line.split(' ');
+
+/** A culture of `country` by lines of words: `_` stands for a space in one, and clubs have commas between them. */
+export function culture(
+  country: string,
+  { clubs, ...lines }: Readonly<Record<Exclude<keyof Culture, 'country'>, string>>,
+): Culture {
+  const listOf = (line: string) => words(line).map((word) => word.replace('_', ' '));
+  return {
+    country,
+    women: listOf(lines.women),
+    men: listOf(lines.men),
+    familyStarts: listOf(lines.familyStarts),
+    familyEnds: listOf(lines.familyEnds),
+    townStarts: listOf(lines.townStarts),
+    townEnds: listOf(lines.townEnds),
+    clubs: clubs.split(', '),
+  };
 }

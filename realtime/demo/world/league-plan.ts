@@ -2,6 +2,7 @@ import type { SeasonRules } from '../../protocol/season-rules.ts';
 import type { SportKey } from '../../sports/sport.ts';
 import type { Culture } from './culture.ts';
 import type { Gender } from './people.ts';
+import { PLAY_OFF_TIEBREAKERS, playOffZones, simpleZones } from './rules.ts';
 
 /** When a match begins: days since the week's Monday, and minutes since midnight, local time. */
 export interface Slot {
@@ -73,33 +74,81 @@ export interface LeaguePlan {
   rules?: Pick<SeasonRules, 'tiebreakers' | 'zones'>;
 }
 
-export const MONDAY = 0;
-export const TUESDAY = 1;
-export const WEDNESDAY = 2;
-export const THURSDAY = 3;
-export const FRIDAY = 4;
-export const SATURDAY = 5;
-export const SUNDAY = 6;
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** Slots on one day at the given times of day, 'HH:MM' of the league's zone. */
-export function on(day: number, ...times: readonly string[]): Slot[] {
-  return times.map((time) => {
-    const [hours = 0, minutes = 0] = time.split(':').map(Number);
-    return { day, minutes: hours * 60 + minutes };
+/**
+ * Slots as a list of fixtures writes them: 'Fri 20:00, Sat 12:30 3x15:00' in the
+ * league's zone. '+Mon' is the Monday after the week.
+ */
+export function on(text: string): Slot[] {
+  return text.split(', ').flatMap((part) => {
+    const [name = '', ...times] = part.split(' ');
+    const weekday = WEEKDAYS.indexOf(name.replace('+', ''));
+    if (weekday < 0) throw new Error(`${name} is no day of the week`);
+    const day = name.startsWith('+') ? weekday + WEEKDAYS.length : weekday;
+    return times.flatMap((each) => {
+      const [, count = 1, hours, minutes] = /^(?:(\d+)x)?(\d+):(\d+)$/.exec(each) ?? [];
+      const slot = { day, minutes: Number(hours) * 60 + Number(minutes) };
+      return Array.from({ length: Number(count) }, () => slot);
+    });
   });
 }
 
-/** `count` slots on one day, `step` minutes apart, so many at a time. */
-export function courts(
-  day: number,
-  count: number,
-  first: string,
-  step: number,
-  atOnce = 1,
-): Slot[] {
-  const [begin] = on(day, first);
-  return Array.from({ length: count }, (_, index) => ({
-    day,
-    minutes: (begin?.minutes ?? 0) + Math.floor(index / atOnce) * step,
-  }));
+/** `count` slots from a first one ('Mon 11:00'), `step` minutes apart, so many at a time. */
+export function courts(count: number, first: string, step: number, atOnce = 1): Slot[] {
+  return on(first).flatMap(({ day, minutes }) =>
+    Array.from({ length: count }, (_, index) => ({
+      day,
+      minutes: minutes + Math.floor(index / atOnce) * step,
+    })),
+  );
+}
+
+const ROUND_NAMES = ['Final', 'Semi-finals', 'Quarter-finals', 'Round of 16', 'Round of 32'];
+
+/** A round of a knock-out, named by how many ties it has. */
+export function round(
+  week: number,
+  slots: readonly Slot[],
+  secondLeg?: readonly Slot[],
+): KnockoutRoundPlan {
+  const name = ROUND_NAMES[Math.log2(slots.length)];
+  if (name === undefined) throw new Error(`No round has ${slots.length} ties`);
+  return { name, week, slots, ...(secondLeg && { secondLeg }) };
+}
+
+/** The first few of a table, or of each of its groups, play on for the title. */
+export function playOffs(
+  perGroup: number,
+  rounds: readonly KnockoutRoundPlan[],
+): Pick<LeaguePlan, 'knockout' | 'rules'> {
+  return {
+    knockout: { entrants: { kind: 'table', perGroup }, rounds },
+    rules: { tiebreakers: PLAY_OFF_TIEBREAKERS, zones: playOffZones(perGroup) },
+  };
+}
+
+/** What a league is called and where it is. */
+export type LeagueHome = Pick<LeaguePlan, 'key' | 'name' | 'country' | 'zone'>;
+
+/** A league of clubs of its own, who meet week after week; `rounds` as `on` reads them. */
+export function clubLeague(
+  sport: SportKey,
+  home: LeagueHome,
+  [count, culture, gender]: readonly [count: number, culture: Culture, gender: Gender],
+  {
+    starts,
+    rounds,
+    ...table
+  }: Omit<TablePlan, 'rounds'> & { starts: readonly string[]; rounds: readonly string[] },
+  more: Pick<LeaguePlan, 'knockout' | 'rules'> = { rules: { zones: simpleZones(count) } },
+): LeaguePlan {
+  return {
+    ...home,
+    sport,
+    entrants: { kind: 'clubs', count, cultures: [culture], gender },
+    seasons: { kind: 'yearly', starts },
+    table: { ...table, rounds: rounds.map(on) },
+    ...more,
+  };
 }

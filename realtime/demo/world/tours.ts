@@ -1,3 +1,4 @@
+import type { SportKey } from '../../sports/sport.ts';
 import { BRITISH, CENTRAL, FRENCH, GERMAN, ITALIAN, NORDIC, SPANISH } from './cultures-europe.ts';
 import {
   AMERICAN,
@@ -9,106 +10,102 @@ import {
 } from './cultures-world.ts';
 import {
   courts,
-  FRIDAY,
-  MONDAY,
   on,
-  SATURDAY,
-  SUNDAY,
-  THURSDAY,
-  TUESDAY,
-  WEDNESDAY,
-  type KnockoutPlan,
+  round,
+  type Entrants,
+  type KnockoutRoundPlan,
+  type LeagueHome,
   type LeaguePlan,
-  type Slot,
 } from './league-plan.ts';
+import type { Gender } from './people.ts';
 import { simpleZones } from './rules.ts';
 
-const WORLD = [
-  BRITISH,
-  SPANISH,
-  GERMAN,
-  ITALIAN,
-  FRENCH,
-  NORDIC,
-  CENTRAL,
-  AMERICAN,
-  BRAZILIAN,
-  JAPANESE,
-  WEST_AFRICAN,
-];
+const EUROPE = [BRITISH, SPANISH, GERMAN, ITALIAN, FRENCH, NORDIC, CENTRAL];
+const WORLD = [...EUROPE, AMERICAN, BRAZILIAN, JAPANESE, WEST_AFRICAN];
 const ASIA = [INDONESIAN, CHINESE, JAPANESE, NORDIC, FRENCH];
 const BEACHES = [BRAZILIAN, AMERICAN, ITALIAN, NORDIC, CENTRAL, WEST_AFRICAN];
 const TABLES = [CHINESE, JAPANESE, GERMAN, WEST_AFRICAN, NORDIC];
 
-/** A draw of 32 that is played within a week. */
-function drawOf32(first: string, step: number): KnockoutPlan {
-  const day = (weekday: number, count: number) => courts(weekday, count, first, step, 2);
-  return {
-    entrants: { kind: 'draw', count: 32 },
-    rounds: [
-      { name: 'Round of 32', week: 0, slots: [...day(MONDAY, 8), ...day(TUESDAY, 8)] },
-      { name: 'Round of 16', week: 0, slots: [...day(WEDNESDAY, 4), ...day(THURSDAY, 4)] },
-      { name: 'Quarter-finals', week: 0, slots: courts(FRIDAY, 4, first, step) },
-      { name: 'Semi-finals', week: 0, slots: courts(SATURDAY, 2, first, step) },
-      { name: 'Final', week: 0, slots: courts(SUNDAY, 1, first, step) },
-    ],
-  };
-}
+/** Who enters a tournament or a series, but for how many. */
+type Field = Pick<Extract<Entrants, { kind: 'players' | 'pairs' }>, 'kind' | 'cultures' | 'gender'>;
 
-/** A draw of 16 that is played from Wednesday to Sunday. */
-function drawOf16(first: string, step: number): KnockoutPlan {
-  return {
-    entrants: { kind: 'draw', count: 16 },
-    rounds: [
-      { name: 'Round of 16', week: 0, slots: courts(WEDNESDAY, 8, first, step, 2) },
-      { name: 'Quarter-finals', week: 0, slots: courts(FRIDAY, 4, first, step) },
-      { name: 'Semi-finals', week: 0, slots: courts(SATURDAY, 2, first, step) },
-      { name: 'Final', week: 0, slots: courts(SUNDAY, 1, first, step) },
-    ],
-  };
-}
+const ofPlayers = (cultures: Field['cultures'], gender: Gender): Field => ({
+  kind: 'players',
+  cultures,
+  gender,
+});
+const ofPairs = (gender: Gender): Field => ({ kind: 'pairs', cultures: BEACHES, gender });
 
-type Tournament = Pick<LeaguePlan, 'key' | 'name' | 'country' | 'zone'>;
+/** The last eight of a draw, from Friday to Sunday. */
+const lastEight = (first: string, step: number): KnockoutRoundPlan[] => [
+  round(0, courts(4, `Fri ${first}`, step)),
+  round(0, courts(2, `Sat ${first}`, step)),
+  round(0, courts(1, `Sun ${first}`, step)),
+];
 
 /** Tournaments of one tour, a week each in turn; the players are those of the first. */
 function tennisTour(
-  gender: 'men' | 'women',
+  gender: Gender,
   first: string,
-  tournaments: readonly Tournament[],
+  tournaments: readonly LeagueHome[],
 ): LeaguePlan[] {
   const [home] = tournaments;
+  const day = (weekday: string, count: number) => courts(count, `${weekday} ${first}`, 120, 2);
   return tournaments.map((tournament, offset) => ({
     ...tournament,
     sport: 'tennis',
     entrants:
       tournament === home || !home
-        ? { kind: 'players', count: 48, cultures: WORLD, gender }
+        ? { ...ofPlayers(WORLD, gender), count: 48 }
         : { kind: 'members', count: 48, leagues: [home.key] },
     seasons: { kind: 'cycle', weeks: tournaments.length, offset },
-    knockout: drawOf32(first, 120),
+    knockout: {
+      entrants: { kind: 'draw', count: 32 },
+      rounds: [
+        round(0, [...day('Mon', 8), ...day('Tue', 8)]),
+        round(0, [...day('Wed', 4), ...day('Thu', 4)]),
+        ...lastEight(first, 120),
+      ],
+    },
   }));
 }
 
-/** Single players or pairs who meet each other through half a year. */
-function series(
-  plan: Pick<LeaguePlan, 'key' | 'sport' | 'name' | 'country' | 'zone' | 'entrants'>,
-  starts: readonly string[],
-  slots: readonly Slot[],
+/** A draw of 16 that is played from Wednesday to Sunday of every other week. */
+function tournament(
+  sport: SportKey,
+  home: LeagueHome,
+  field: Field,
+  { offset, first, step }: { offset: number; first: string; step: number },
 ): LeaguePlan {
-  const { count } = plan.entrants;
   return {
-    ...plan,
-    seasons: { kind: 'yearly', starts },
-    table: { meetings: 2, weeks: 25, rounds: [slots] },
-    rules: { zones: simpleZones(count) },
+    ...home,
+    sport,
+    entrants: { ...field, count: 16 },
+    seasons: { kind: 'cycle', weeks: 2, offset },
+    knockout: {
+      entrants: { kind: 'draw', count: 16 },
+      rounds: [round(0, courts(8, `Wed ${first}`, step, 2)), ...lastEight(first, step)],
+    },
   };
 }
 
-const SERIES_NIGHTS = [
-  ...on(MONDAY, '18:00', '20:00'),
-  ...on(THURSDAY, '18:00', '20:00'),
-  ...on(SATURDAY, '14:00', '16:00'),
-];
+/** Twelve single players or pairs who meet each other through half a year. */
+function series(
+  sport: SportKey,
+  home: LeagueHome,
+  field: Field,
+  starts: readonly string[],
+): LeaguePlan {
+  const rounds = [on('Mon 18:00 20:00, Thu 18:00 20:00, Sat 14:00 16:00')];
+  return {
+    ...home,
+    sport,
+    entrants: { ...field, count: 12 },
+    seasons: { kind: 'yearly', starts },
+    table: { meetings: 2, weeks: 25, rounds },
+    rules: { zones: simpleZones(12) },
+  };
+}
 
 /** Sports of single players and pairs: tournaments as draws, and a league of each sport. */
 export const TOURS: readonly LeaguePlan[] = [
@@ -125,113 +122,63 @@ export const TOURS: readonly LeaguePlan[] = [
     { key: 'tn-8', name: 'Pearl Coast Masters – Women', country: 'jp', zone: 'Asia/Tokyo' },
   ]),
   series(
-    {
-      key: 'tn-9',
-      sport: 'tennis',
-      name: 'Lantern Series – Men',
-      country: 'fr',
-      zone: 'Europe/Paris',
-      entrants: { kind: 'players', count: 12, cultures: WORLD, gender: 'men' },
-    },
+    'tennis',
+    { key: 'tn-9', name: 'Lantern Series – Men', country: 'fr', zone: 'Europe/Paris' },
+    ofPlayers(WORLD, 'men'),
     ['02-09', '08-10'],
-    SERIES_NIGHTS,
   ),
   series(
-    {
-      key: 'tn-10',
-      sport: 'tennis',
-      name: 'Lantern Series – Women',
-      country: 'it',
-      zone: 'Europe/Rome',
-      entrants: { kind: 'players', count: 12, cultures: WORLD, gender: 'women' },
-    },
+    'tennis',
+    { key: 'tn-10', name: 'Lantern Series – Women', country: 'it', zone: 'Europe/Rome' },
+    ofPlayers(WORLD, 'women'),
     ['01-26', '07-27'],
-    SERIES_NIGHTS,
   ),
-  {
-    key: 'tt-1',
-    sport: 'table-tennis',
-    name: 'Jade Masters',
-    country: 'cn',
-    zone: 'Asia/Shanghai',
-    entrants: { kind: 'players', count: 16, cultures: TABLES, gender: 'women' },
-    seasons: { kind: 'cycle', weeks: 2, offset: 0 },
-    knockout: drawOf16('13:00', 60),
-  },
+  tournament(
+    'table-tennis',
+    { key: 'tt-1', name: 'Jade Masters', country: 'cn', zone: 'Asia/Shanghai' },
+    ofPlayers(TABLES, 'women'),
+    { offset: 0, first: '13:00', step: 60 },
+  ),
   series(
-    {
-      key: 'tt-2',
-      sport: 'table-tennis',
-      name: 'Jade League',
-      country: 'cn',
-      zone: 'Asia/Shanghai',
-      entrants: { kind: 'players', count: 12, cultures: TABLES, gender: 'men' },
-    },
+    'table-tennis',
+    { key: 'tt-2', name: 'Jade League', country: 'cn', zone: 'Asia/Shanghai' },
+    ofPlayers(TABLES, 'men'),
     ['02-02', '08-03'],
-    SERIES_NIGHTS,
   ),
-  {
-    key: 'bd-1',
-    sport: 'badminton',
-    name: 'Garuda Open – Men',
-    country: 'id',
-    zone: 'Asia/Jakarta',
-    entrants: { kind: 'players', count: 16, cultures: ASIA, gender: 'men' },
-    seasons: { kind: 'cycle', weeks: 2, offset: 0 },
-    knockout: drawOf16('14:00', 75),
-  },
-  {
-    key: 'bd-2',
-    sport: 'badminton',
-    name: 'Garuda Open – Women',
-    country: 'id',
-    zone: 'Asia/Jakarta',
-    entrants: { kind: 'players', count: 16, cultures: ASIA, gender: 'women' },
-    seasons: { kind: 'cycle', weeks: 2, offset: 1 },
-    knockout: drawOf16('14:00', 75),
-  },
+  tournament(
+    'badminton',
+    { key: 'bd-1', name: 'Garuda Open – Men', country: 'id', zone: 'Asia/Jakarta' },
+    ofPlayers(ASIA, 'men'),
+    { offset: 0, first: '14:00', step: 75 },
+  ),
+  tournament(
+    'badminton',
+    { key: 'bd-2', name: 'Garuda Open – Women', country: 'id', zone: 'Asia/Jakarta' },
+    ofPlayers(ASIA, 'women'),
+    { offset: 1, first: '14:00', step: 75 },
+  ),
   series(
-    {
-      key: 'bd-3',
-      sport: 'badminton',
-      name: 'Garuda League',
-      country: 'id',
-      zone: 'Asia/Jakarta',
-      entrants: { kind: 'players', count: 12, cultures: ASIA, gender: 'women' },
-    },
+    'badminton',
+    { key: 'bd-3', name: 'Garuda League', country: 'id', zone: 'Asia/Jakarta' },
+    ofPlayers(ASIA, 'women'),
     ['02-16', '08-17'],
-    SERIES_NIGHTS,
   ),
-  {
-    key: 'bv-1',
-    sport: 'beach-volley',
-    name: 'Praia Tour – Women',
-    country: 'br',
-    zone: 'America/Sao_Paulo',
-    entrants: { kind: 'pairs', count: 16, cultures: BEACHES, gender: 'women' },
-    seasons: { kind: 'cycle', weeks: 2, offset: 0 },
-    knockout: drawOf16('10:00', 60),
-  },
-  {
-    key: 'bv-2',
-    sport: 'beach-volley',
-    name: 'Praia Tour – Men',
-    country: 'br',
-    zone: 'America/Sao_Paulo',
-    entrants: { kind: 'pairs', count: 16, cultures: BEACHES, gender: 'men' },
-    seasons: { kind: 'cycle', weeks: 2, offset: 1 },
-    knockout: drawOf16('10:00', 60),
-  },
+  tournament(
+    'beach-volley',
+    { key: 'bv-1', name: 'Praia Tour – Women', country: 'br', zone: 'America/Sao_Paulo' },
+    ofPairs('women'),
+    { offset: 0, first: '10:00', step: 60 },
+  ),
+  tournament(
+    'beach-volley',
+    { key: 'bv-2', name: 'Praia Tour – Men', country: 'br', zone: 'America/Sao_Paulo' },
+    ofPairs('men'),
+    { offset: 1, first: '10:00', step: 60 },
+  ),
   series(
-    {
-      key: 'bv-3',
-      sport: 'beach-volley',
-      name: 'Praia Series',
-      country: 'br',
-      zone: 'America/Sao_Paulo',
-      entrants: { kind: 'pairs', count: 12, cultures: BEACHES, gender: 'women' },
-    },
+    'beach-volley',
+    { key: 'bv-3', name: 'Praia Series', country: 'br', zone: 'America/Sao_Paulo' },
+    ofPairs('women'),
     ['02-02', '08-10'],
-    SERIES_NIGHTS,
   ),
 ];
