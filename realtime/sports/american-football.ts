@@ -1,25 +1,19 @@
 import { column } from './box-score.ts';
+import { PLAYED_FOR_POINTS } from './families.ts';
 import { quarters } from './periods.ts';
 import type { Sport } from './sport.ts';
 import { WIN_PERCENTAGE } from './standings-rule.ts';
 import { attempted, count, fewer, made, measured } from './statistics.ts';
 
 export const americanFootball: Sport = {
+  ...PLAYED_FOR_POINTS,
   id: 16,
   key: 'american-football',
-  contestant: 'team',
   periods: quarters(['HT', 'AET']),
-  scoring: 'sum',
   clock: 'left',
   usualMinutes: 195,
-  halfTimeScore: 'none',
-  hasRedCards: false,
-  finalStatus: 'Final',
-  scoreIncident: 'score',
   scoresOften: false,
-  beginning: 'start',
   listedPeriods: 'wide',
-  periodsWorthATable: 1,
   standings: { ...WIN_PERCENTAGE, hasDraws: true },
   tableColumns: [
     { key: 'won', isShort: true },
@@ -109,11 +103,4 @@ export const americanFootball: Sport = {
     'interceptions',
     'kicking-points',
   ],
-  screens: {
-    standings: true,
-    teamSheets: true,
-    pitch: false,
-    scorers: false,
-    shots: false,
-  },
 };

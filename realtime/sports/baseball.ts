@@ -1,25 +1,19 @@
 import { column } from './box-score.ts';
-import { INNINGS } from './periods.ts';
+import { PLAYED_FOR_POINTS } from './families.ts';
+import { innings } from './periods.ts';
 import type { Sport } from './sport.ts';
 import { WIN_PERCENTAGE, WIN_PERCENTAGE_COLUMNS } from './standings-rule.ts';
 import { count, fewer } from './statistics.ts';
 
 export const baseball: Sport = {
+  ...PLAYED_FOR_POINTS,
   id: 3,
   key: 'baseball',
-  contestant: 'team',
-  periods: INNINGS,
-  scoring: 'sum',
+  periods: innings,
   clock: 'none',
   usualMinutes: 180,
-  halfTimeScore: 'none',
-  hasRedCards: false,
-  finalStatus: 'Final',
-  scoreIncident: 'score',
   scoresOften: false,
-  beginning: 'start',
   listedPeriods: 'never',
-  periodsWorthATable: 1,
   standings: WIN_PERCENTAGE,
   tableColumns: WIN_PERCENTAGE_COLUMNS,
   statistics: [
@@ -44,11 +38,4 @@ export const baseball: Sport = {
     },
   ],
   leaders: ['home-runs', 'hits', 'runs-batted-in', 'walks'],
-  screens: {
-    standings: true,
-    teamSheets: true,
-    pitch: false,
-    scorers: false,
-    shots: false,
-  },
 };

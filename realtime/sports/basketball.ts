@@ -1,26 +1,20 @@
 import { column, MINUTES } from './box-score.ts';
+import { PLAYED_FOR_POINTS } from './families.ts';
 import { quarters } from './periods.ts';
 import type { Sport } from './sport.ts';
 import { WIN_PERCENTAGE, WIN_PERCENTAGE_COLUMNS } from './standings-rule.ts';
 import { attempted, count, fewer, made } from './statistics.ts';
 
 export const basketball: Sport = {
+  ...PLAYED_FOR_POINTS,
   id: 2,
   key: 'basketball',
-  contestant: 'team',
   // College games are played in halves.
   periods: quarters(['H1', 'HT', 'H2', 'AET']),
-  scoring: 'sum',
   clock: 'left',
   usualMinutes: 150,
-  halfTimeScore: 'none',
-  hasRedCards: false,
-  finalStatus: 'Final',
-  scoreIncident: 'score',
   scoresOften: true,
-  beginning: 'start',
   listedPeriods: 'wide',
-  periodsWorthATable: 1,
   standings: WIN_PERCENTAGE,
   tableColumns: WIN_PERCENTAGE_COLUMNS,
   statistics: [
@@ -61,11 +55,4 @@ export const basketball: Sport = {
     },
   ],
   leaders: ['points', 'rebounds', 'assists', 'steals', 'blocks', 'three-pointers'],
-  screens: {
-    standings: true,
-    teamSheets: true,
-    pitch: false,
-    scorers: false,
-    shots: false,
-  },
 };

@@ -1,4 +1,5 @@
 import { column } from './box-score.ts';
+import { TEAM_SCREENS } from './families.ts';
 import { halves } from './periods.ts';
 import type { Sport } from './sport.ts';
 import { byResult, GOAL_COLUMNS, GOALS } from './standings-rule.ts';
@@ -42,11 +43,5 @@ export const handball: Sport = {
     },
   ],
   leaders: ['goals', 'saves', 'suspensions'],
-  screens: {
-    standings: true,
-    teamSheets: true,
-    pitch: false,
-    scorers: false,
-    shots: false,
-  },
+  screens: TEAM_SCREENS,
 };

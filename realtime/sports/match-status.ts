@@ -1,3 +1,11 @@
+export const QUARTERS = ['Q1', 'Q2', 'Q3', 'Q4'] as const;
+export const OVERTIMES = ['OT', 'OT2', 'OT3', 'OT4', 'OT5', 'OT6'] as const;
+export const SETS = ['S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S7'] as const;
+export const INNINGS = [
+  ...(['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8', 'I9', 'I10'] as const),
+  ...(['I11', 'I12', 'I13', 'I14', 'I15', 'I16', 'I17', 'I18', 'I19', 'I20'] as const),
+] as const;
+
 /**
  * Where in the match play is: 'Not start', 'H1', 'HT' and 'H2' of spec point 4
  * and each sport's own periods. Which of them a sport has, its description says.
@@ -8,54 +16,12 @@
  */
 export const MATCH_STATUSES = [
   'Not start',
-  'H1',
-  'HT',
-  'H2',
-  'ET1',
-  'ETHT',
-  'ET2',
-  'PEN',
-  'Q1',
-  'Q2',
-  'Q3',
-  'Q4',
-  'OT',
-  'OT2',
-  'OT3',
-  'OT4',
-  'OT5',
-  'OT6',
-  'S1',
-  'S2',
-  'S3',
-  'S4',
-  'S5',
-  'S6',
-  'S7',
-  'I1',
-  'I2',
-  'I3',
-  'I4',
-  'I5',
-  'I6',
-  'I7',
-  'I8',
-  'I9',
-  'I10',
-  'I11',
-  'I12',
-  'I13',
-  'I14',
-  'I15',
-  'I16',
-  'I17',
-  'I18',
-  'I19',
-  'I20',
-  'Break',
-  'Ended',
-  'AET',
-  'AP',
+  ...(['H1', 'HT', 'H2', 'ET1', 'ETHT', 'ET2', 'PEN'] as const),
+  ...QUARTERS,
+  ...OVERTIMES,
+  ...SETS,
+  ...INNINGS,
+  ...(['Break', 'Ended', 'AET', 'AP'] as const),
 ] as const;
 
 export type MatchStatus = (typeof MATCH_STATUSES)[number];

@@ -1,4 +1,4 @@
-import type { MatchStatus } from './match-status.ts';
+import { INNINGS, OVERTIMES, QUARTERS, SETS, type MatchStatus } from './match-status.ts';
 
 /** The parts a match is played in. */
 export interface Periods {
@@ -12,9 +12,6 @@ export interface Periods {
   /** How many a match has at most. */
   most: number;
 }
-
-const OVERTIMES = ['OT', 'OT2', 'OT3', 'OT4', 'OT5', 'OT6'] as const;
-const SETS = ['S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S7'] as const;
 
 /** Two halves, extra time and a shoot-out. */
 export function halves(most: number): Periods {
@@ -32,20 +29,17 @@ export function quarters(others: readonly MatchStatus[]): Periods {
   return {
     family: 'quarters',
     called: 'quarters',
-    play: ['Q1', 'Q2', 'Q3', 'Q4', ...OVERTIMES],
+    play: [...QUARTERS, ...OVERTIMES],
     others,
     most: 10,
   };
 }
 
 /** Nine innings, and further ones while the score is level. */
-export const INNINGS: Periods = {
+export const innings: Periods = {
   family: 'innings',
   called: 'innings',
-  play: [
-    ...(['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8', 'I9', 'I10'] as const),
-    ...(['I11', 'I12', 'I13', 'I14', 'I15', 'I16', 'I17', 'I18', 'I19', 'I20'] as const),
-  ],
+  play: INNINGS,
   others: ['AET'],
   most: 20,
 };

@@ -1,24 +1,17 @@
+import { PLAYED_IN_SETS, SCORE_SCREENS } from './families.ts';
 import { sets } from './periods.ts';
 import type { Sport } from './sport.ts';
 import { SETS_WON } from './standings-rule.ts';
 import { count, fewer, RALLIES } from './statistics.ts';
 
 export const volleyball: Sport = {
+  ...PLAYED_IN_SETS,
   id: 23,
   key: 'volleyball',
   contestant: 'team',
   periods: sets(5, 'sets'),
   scoring: { target: 25, decider: { set: 5, target: 15 } },
-  clock: 'none',
   usualMinutes: 120,
-  halfTimeScore: 'none',
-  hasRedCards: false,
-  finalStatus: 'Final',
-  scoreIncident: 'score',
-  scoresOften: false,
-  beginning: 'start',
-  listedPeriods: 'always',
-  periodsWorthATable: 1,
   standings: {
     ...SETS_WON,
     // 3-0 and 3-1 earn 3 and 0, 3-2 earns 2 and 1.
@@ -39,13 +32,5 @@ export const volleyball: Sport = {
     count('blocks', { word: 'volleyball-blocks' }),
     fewer('errors'),
   ],
-  boxScore: [],
-  leaders: [],
-  screens: {
-    standings: true,
-    teamSheets: false,
-    pitch: false,
-    scorers: false,
-    shots: false,
-  },
+  screens: { ...SCORE_SCREENS, standings: true },
 };

@@ -1,11 +1,10 @@
 import { DEMO_SPORTS, type ProgressRule } from '../demo-sports.ts';
-import type { MatchStatus } from '../../sports/match-status.ts';
+import { QUARTERS } from '../../sports/match-status.ts';
 import type { SportKey } from '../../sports/sport.ts';
 import type { Change } from '../play/match-setup.ts';
 
 /** In overtime little is left, whatever the clock says. */
 const LEAST = 0.02;
-const QUARTERS: readonly MatchStatus[] = ['Q1', 'Q2', 'Q3', 'Q4'];
 
 /** The share of play that is left, 0–1: estimated from period and clock. */
 export function playLeft(sport: SportKey, { matchStatus, clock, periods = [] }: Change): number {

@@ -1,22 +1,9 @@
-import type { MatchStatus } from '../../sports/match-status.ts';
+import { OVERTIMES, QUARTERS, type MatchStatus } from '../../sports/match-status.ts';
 import type { Sides } from '../../protocol/primitives.ts';
-
-const QUARTERS = [
-  'Q1',
-  'Q2',
-  'Q3',
-  'Q4',
-  'OT',
-  'OT2',
-  'OT3',
-  'OT4',
-  'OT5',
-  'OT6',
-] as const satisfies MatchStatus[];
 
 /** The status of the nth period, from 1, of a sport of four quarters; undefined past the sixth overtime. */
 export function quarterStatus(period: number): MatchStatus | undefined {
-  return QUARTERS[period - 1];
+  return [...QUARTERS, ...OVERTIMES][period - 1];
 }
 
 /** The pause after the nth period. */

@@ -1,5 +1,5 @@
 import type { Incident, IncidentType } from '../../../protocol/incident.ts';
-import type { MatchStatus } from '../../../sports/match-status.ts';
+import { QUARTERS, type MatchStatus } from '../../../sports/match-status.ts';
 import type { Side } from '../../../protocol/primitives.ts';
 import type { DemoPlayer } from '../../world/demo-player.ts';
 import {
@@ -14,7 +14,7 @@ import { incidentIds, Scoreboard } from '../scoreboard.ts';
 import { advance, playDown, startDrive, type PlayOutcome } from './american-football-drive.ts';
 import { countMove } from './american-football-moves.ts';
 import { AmericanFootballTeam, type AmericanFootballGame } from './american-football-team.ts';
-import { playQuarters, QUARTERS } from './quarters.ts';
+import { playQuarters } from './quarters.ts';
 
 const QUARTER = 15 * 60;
 const OVERTIME = 10 * 60;

@@ -1,5 +1,5 @@
 import type { Incident } from '../../../protocol/incident.ts';
-import type { MatchStatus } from '../../../sports/match-status.ts';
+import { INNINGS, type MatchStatus } from '../../../sports/match-status.ts';
 import type { Side } from '../../../protocol/primitives.ts';
 import type { Random } from '../../world/random.ts';
 import type { DemoPlayer } from '../../world/demo-player.ts';
@@ -16,10 +16,6 @@ import { incidentIds, Scoreboard } from '../scoreboard.ts';
 import { advanceRunners, EMPTY_BASES, type Bases, type Hit } from './bases.ts';
 
 const REGULAR = 9;
-const INNINGS = [
-  ...(['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8', 'I9', 'I10'] as const),
-  ...(['I11', 'I12', 'I13', 'I14', 'I15', 'I16', 'I17', 'I18', 'I19', 'I20'] as const),
-] as const satisfies MatchStatus[];
 
 interface Game {
   setup: MatchSetup;

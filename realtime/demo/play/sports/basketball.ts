@@ -1,5 +1,5 @@
 import type { Incident } from '../../../protocol/incident.ts';
-import type { MatchStatus } from '../../../sports/match-status.ts';
+import { OVERTIMES, QUARTERS, type MatchStatus } from '../../../sports/match-status.ts';
 import type { Side } from '../../../protocol/primitives.ts';
 import type { DemoPlayer } from '../../world/demo-player.ts';
 import type { Random } from '../../world/random.ts';
@@ -15,9 +15,8 @@ import {
 import type { StatCounter } from '../stat-counter.ts';
 import { incidentIds, Scoreboard } from '../scoreboard.ts';
 import { BasketballCourt } from './basketball-court.ts';
-import { playQuarters, QUARTERS } from './quarters.ts';
+import { playQuarters } from './quarters.ts';
 
-const OVERTIMES = ['OT', 'OT2', 'OT3', 'OT4', 'OT5', 'OT6'] as const;
 const QUARTER = 10 * 60;
 const OVERTIME = 5 * 60;
 const BETWEEN_QUARTERS = 130;

@@ -1,8 +1,7 @@
-import type { MatchStatus } from '../../../sports/match-status.ts';
+import { QUARTERS, type MatchStatus } from '../../../sports/match-status.ts';
 import type { Step } from '../match-setup.ts';
 import type { Scoreboard } from '../scoreboard.ts';
 
-export const QUARTERS = ['Q1', 'Q2', 'Q3', 'Q4'] as const;
 /** Shorter than in real life, where nothing is to be seen for a quarter of an hour. */
 const HALF_TIME = 6 * 60;
 

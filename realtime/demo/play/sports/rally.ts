@@ -1,4 +1,4 @@
-import type { MatchStatus } from '../../../sports/match-status.ts';
+import { SETS } from '../../../sports/match-status.ts';
 import type { Side, Sides } from '../../../protocol/primitives.ts';
 import type { Random } from '../../world/random.ts';
 import {
@@ -33,7 +33,6 @@ export interface RallyRules {
 }
 
 const TIMEOUT = 30;
-const SETS = ['S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S7'] as const satisfies MatchStatus[];
 
 export const VOLLEYBALL: RallyRules = {
   setsToWin: 3,
