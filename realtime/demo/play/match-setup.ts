@@ -6,6 +6,8 @@ import type { Side, Sides } from '../../protocol/primitives.ts';
 import type { TeamSheet } from '../details/team-sheet.ts';
 import type { Random } from '../world/random.ts';
 import type { DemoTeam } from '../world/world.ts';
+import type { MakeIncident } from './incident-maker.ts';
+import type { Scoreboard } from './scoreboard.ts';
 import type { StatEvent, StatCounter } from './stat-counter.ts';
 
 /** A match to be played. */
@@ -48,6 +50,9 @@ export interface PlayContext {
   sheets: TeamSheets;
   /** What is counted in it becomes the statistics of the step that is told next. */
   counter: StatCounter;
+  /** Where goals and points are kept; sports in sets keep their own. */
+  board: Scoreboard;
+  incident: MakeIncident;
 }
 
 /** The play of a match from its start; it returns how the match ended. */

@@ -2,7 +2,9 @@ import type { Stats } from '../../protocol/match-state.ts';
 import type { SportKey } from '../../sports/sport.ts';
 import { drawTeamSheet } from '../details/team-sheet.ts';
 import type { Random } from '../world/random.ts';
+import { createIncidentMaker } from './incident-maker.ts';
 import type { MatchSetup, Play, PlayContext, Step } from './match-setup.ts';
+import { Scoreboard } from './scoreboard.ts';
 import { createStatCounter, NO_COUNTER } from './stat-counter.ts';
 import { playAmericanFootball } from './sports/american-football.ts';
 import { playBaseball } from './sports/baseball.ts';
@@ -56,7 +58,14 @@ export function* playMatch(
     sheets,
   };
   const counter = counted ? createStatCounter(sport) : NO_COUNTER;
-  const play = PLAYS[sport]({ setup, random, sheets, counter });
+  const play = PLAYS[sport]({
+    setup,
+    random,
+    sheets,
+    counter,
+    board: new Scoreboard(),
+    incident: createIncidentMaker(),
+  });
   let step = play.next();
   let until = UNTIL_KICK_OFF;
   let told: Stats = {};

@@ -37,9 +37,3 @@ export class Scoreboard {
     return `${this.score.home}:${this.score.away}`;
   }
 }
-
-/** Incident ids of one match: 'i1', 'i2' … */
-export function incidentIds(): () => string {
-  let count = 0;
-  return () => `i${++count}`;
-}

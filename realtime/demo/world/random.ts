@@ -9,6 +9,8 @@ export interface Random {
   chance(probability: number): boolean;
   /** One of the items; there must be one. */
   pick<Item>(items: readonly Item[]): Item;
+  /** One of the items, each as often as its weight says; there must be one. */
+  weighted<Item>(items: readonly (readonly [item: Item, weight: number])[]): Item;
   /** All items in another order. */
   shuffle<Item>(items: readonly Item[]): Item[];
   /** A waiting time whose mean is given: how long until something comes that may come at any moment. */
@@ -26,6 +28,11 @@ export function createRandom(...seed: readonly (string | number)[]): Random {
     between: (least, most) => least + next() * (most - least),
     chance: (probability) => next() < probability,
     pick: (items) => itemAt(items, int(0, items.length - 1)),
+    weighted: (items) => {
+      let rest = next() * items.reduce((sum, [, weight]) => sum + weight, 0);
+      const found = items.findIndex(([, weight]) => (rest -= weight) < 0);
+      return itemAt(items, found < 0 ? items.length - 1 : found)[0];
+    },
     shuffle: (items) => {
       const shuffled = [...items];
       for (let last = shuffled.length - 1; last > 0; last--) {

@@ -12,19 +12,19 @@ export function countMove(
 ): { runner: DemoPlayer; thrower?: DemoPlayer } {
   const own = teams[side];
   const other = opponent(side);
-  const { quarterback } = own;
+  const quarterback = own.the('QB');
   if (kind !== 'touchdown' && move !== 'incomplete' && move !== 'sack')
-    counter.countFor(other, 'tackles', 1, teams[other].tackler());
+    counter.countFor(other, 'tackles', 1, teams[other].draw('tackler'));
   switch (move) {
     case 'run': {
-      const runner = own.runner();
+      const runner = own.draw('runner');
       counter.countFor(side, 'carries', 1, runner);
       counter.count(side, 'rushing-yards', yards, runner);
       counter.countFor(side, 'longest-rush', yards, runner);
       return { runner };
     }
     case 'sack': {
-      const rusher = teams[other].rusher();
+      const rusher = teams[other].draw('rusher');
       counter.countFor(side, 'sacked', 1, quarterback);
       counter.count(side, 'passing-yards', yards);
       counter.count(other, 'sacks', 1, rusher);
@@ -32,13 +32,13 @@ export function countMove(
       return { runner: quarterback };
     }
     case 'incomplete': {
-      const target = own.receiver();
+      const target = own.draw('receiver');
       counter.countFor(side, 'passing-attempts', 1, quarterback);
       counter.countFor(side, 'targets', 1, target);
       return { runner: target, thrower: quarterback };
     }
     case 'pass': {
-      const receiver = own.receiver();
+      const receiver = own.draw('receiver');
       counter.countFor(side, 'passing-attempts', 1, quarterback);
       counter.countFor(side, 'completions', 1, quarterback);
       counter.count(side, 'passing-yards', yards, quarterback);

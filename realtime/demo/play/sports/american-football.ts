@@ -1,7 +1,8 @@
 import type { Incident, IncidentType } from '../../../protocol/incident.ts';
 import { QUARTERS, type MatchStatus } from '../../../sports/match-status.ts';
-import type { Side } from '../../../protocol/primitives.ts';
+import { SIDES, type Side } from '../../../protocol/primitives.ts';
 import type { DemoPlayer } from '../../world/demo-player.ts';
+import { playersOf } from '../incident-maker.ts';
 import {
   advantage,
   opponent,
@@ -10,7 +11,6 @@ import {
   type PlayContext,
   type Step,
 } from '../match-setup.ts';
-import { incidentIds, Scoreboard } from '../scoreboard.ts';
 import { advance, playDown, startDrive, type PlayOutcome } from './american-football-drive.ts';
 import { countMove } from './american-football-moves.ts';
 import { AmericanFootballTeam, type AmericanFootballGame } from './american-football-team.ts';
@@ -25,18 +25,15 @@ const BIG_GAIN = 15;
 const PENALTY = 0.06;
 
 /** Four quarters; when level one overtime, which the first score ends. A tie stands. */
-export function* playAmericanFootball({ setup, random, sheets, counter }: PlayContext): Play {
-  const receiver = random.pick(['home', 'away'] as const);
+export function* playAmericanFootball(context: PlayContext): Play {
+  const { random, sheets } = context;
+  const receiver = random.pick(SIDES);
   const game: AmericanFootballGame = {
-    setup,
-    random,
-    board: new Scoreboard(),
-    counter,
+    ...context,
     teams: {
       home: new AmericanFootballTeam(sheets.home, random),
       away: new AmericanFootballTeam(sheets.away, random),
     },
-    nextId: incidentIds(),
     side: receiver,
     drive: startDrive(TOUCHBACK),
   };
@@ -45,7 +42,7 @@ export function* playAmericanFootball({ setup, random, sheets, counter }: PlayCo
     return playPeriod(game, status, QUARTER, pause);
   });
   if (!game.board.isLevel) return 'Ended';
-  kickOffTo(game, random.pick(['home', 'away']));
+  kickOffTo(game, random.pick(SIDES));
   yield* playPeriod(game, 'OT', OVERTIME, BETWEEN_QUARTERS);
   return 'AET';
 }
@@ -76,7 +73,7 @@ function* playPeriod(
     left -= outcome.seconds;
     wait += outcome.seconds;
     counter.count(side, 'possession-seconds', outcome.seconds);
-    if (random.chance(PENALTY)) counter.count(random.pick(['home', 'away']), 'penalties');
+    if (random.chance(PENALTY)) counter.count(random.pick(SIDES), 'penalties');
     const minute = Math.floor((minutesBefore(status) * 60 + length - left) / 60) + 1;
     const incident = settle(game, outcome, minute, status);
     const stopped = outcome.kind !== 'gain';
@@ -110,17 +107,17 @@ function settle(
     text: string,
     player?: DemoPlayer,
     related?: DemoPlayer,
-  ): Incident => ({
-    id: game.nextId(),
-    type,
-    team,
-    minute,
-    period,
-    text,
-    ...(player && { player: player.name, playerId: player.id }),
-    ...(related && { relatedPlayer: related.name, relatedPlayerId: related.id }),
-    ...(type !== 'comment' && { score: board.score }),
-  });
+  ): Incident =>
+    game.incident(
+      type,
+      team,
+      { minute, period },
+      {
+        text,
+        ...(player && playersOf(player, related)),
+        ...(type !== 'comment' && { score: board.score }),
+      },
+    );
   if (drive.down === 3 && outcome.kind !== 'punt' && outcome.kind !== 'field-goal') {
     counter.count(side, 'third-downs-attempted');
     const isConverted =
@@ -147,7 +144,7 @@ function settle(
       return incident('touchdown', side, text, runner, thrower);
     }
     case 'field-goal': {
-      const { kicker } = teams[side];
+      const kicker = teams[side].the('K');
       counter.countFor(side, 'field-goals-attempted', 1, kicker);
       if (!outcome.good) {
         changeHands(game, 100 - drive.toGoal);
@@ -161,9 +158,13 @@ function settle(
       return incident('field-goal', side, `${outcome.yards} yards`, kicker);
     }
     case 'punt':
-      counter.countFor(side, 'punts', 1, teams[side].punter);
+      counter.countFor(side, 'punts', 1, teams[side].the('P'));
       changeHands(game, Math.min(80, 100 - (drive.toGoal - outcome.yards)));
-      return incident('comment', side, `${teams[side].punter.name} punts ${outcome.yards} yards.`);
+      return incident(
+        'comment',
+        side,
+        `${teams[side].the('P').name} punts ${outcome.yards} yards.`,
+      );
     case 'turnover': {
       const text = turnover(game, side, outcome.how);
       changeHands(game, 100 - drive.toGoal);
@@ -189,15 +190,15 @@ function turnover(
 ): string {
   const other = opponent(side);
   counter.count(side, 'turnovers');
-  const winner = teams[other].defender();
+  const winner = teams[other].draw('defender');
   if (how === 'Interception') {
-    const { quarterback } = teams[side];
+    const quarterback = teams[side].the('QB');
     counter.count(side, 'interceptions-thrown', 1, quarterback);
     counter.countFor(side, 'passing-attempts', 1, quarterback);
     counter.countFor(other, 'interceptions', 1, winner);
     return `Interception: ${winner.name} reads ${quarterback.name}.`;
   }
-  const runner = teams[side].runner();
+  const runner = teams[side].draw('runner');
   counter.count(side, 'fumbles-lost');
   counter.countFor(side, 'carries', 1, runner);
   counter.countFor(side, 'fumbles', 1, runner);
@@ -216,7 +217,7 @@ function tryForMore(
   const two = random.chance(0.09);
   const good = random.chance(two ? 0.48 : 0.94);
   if (good) board.add(team, two ? 2 : 1);
-  const player = two ? teams[team].receiver() : teams[team].kicker;
+  const player = two ? teams[team].draw('receiver') : teams[team].the('K');
   if (!two) {
     counter.countFor(team, 'extra-points-attempted', 1, player);
     counter.countFor(team, 'extra-points', good ? 1 : 0, player);
@@ -226,17 +227,12 @@ function tryForMore(
   return {
     ...board.shown(),
     incidents: [
-      {
-        id: game.nextId(),
-        type: good ? 'extra-point' : 'comment',
+      game.incident(
+        good ? 'extra-point' : 'comment',
         team,
-        minute,
-        period,
-        text: what,
-        player: player.name,
-        playerId: player.id,
-        ...(good && { score: board.score }),
-      },
+        { minute, period },
+        { text: what, ...playersOf(player), ...(good && { score: board.score }) },
+      ),
     ],
   };
 }

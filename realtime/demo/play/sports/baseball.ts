@@ -1,44 +1,21 @@
 import type { Incident } from '../../../protocol/incident.ts';
 import { INNINGS, type MatchStatus } from '../../../sports/match-status.ts';
 import type { Side } from '../../../protocol/primitives.ts';
-import type { Random } from '../../world/random.ts';
 import type { DemoPlayer } from '../../world/demo-player.ts';
-import {
-  advantage,
-  type MatchSetup,
-  type Play,
-  type PlayContext,
-  type Step,
-  type TeamSheets,
-} from '../match-setup.ts';
-import type { StatCounter } from '../stat-counter.ts';
-import { incidentIds, Scoreboard } from '../scoreboard.ts';
+import { playersOf } from '../incident-maker.ts';
+import { advantage, type Play, type PlayContext, type Step } from '../match-setup.ts';
 import { advanceRunners, EMPTY_BASES, type Bases, type Hit } from './bases.ts';
 
 const REGULAR = 9;
 
-interface Game {
-  setup: MatchSetup;
-  random: Random;
-  board: Scoreboard;
-  counter: StatCounter;
-  sheets: TeamSheets;
-  nextId: () => string;
+interface Game extends PlayContext {
   /** Whose turn it is in the batting order. */
   batter: { home: number; away: number };
 }
 
 /** Nine innings; then one more as long as the score is level, with a runner on second base. */
-export function* playBaseball({ setup, random, sheets, counter }: PlayContext): Play {
-  const game: Game = {
-    setup,
-    random,
-    board: new Scoreboard(),
-    counter,
-    sheets,
-    nextId: incidentIds(),
-    batter: { home: 0, away: 0 },
-  };
+export function* playBaseball(context: PlayContext): Play {
+  const game: Game = { ...context, batter: { home: 0, away: 0 } };
   for (const [index, status] of INNINGS.entries()) {
     const inning = index + 1;
     game.board.startPeriod();
@@ -88,17 +65,17 @@ function* playHalfInning(
       if (moved.runs > 0) {
         board.add(side, moved.runs);
         counter.count(side, 'runs-batted-in', moved.runs, batter);
-        incident = {
-          id: game.nextId(),
-          type: hit === 'home-run' ? 'home-run' : 'run',
-          team: side,
-          minute: null,
-          period: status,
-          player: batter.name,
-          playerId: batter.id,
-          text: moved.runs === 1 ? '1 run' : `${moved.runs} runs`,
-          score: board.score,
-        };
+        const type = hit === 'home-run' ? 'home-run' : 'run';
+        incident = game.incident(
+          type,
+          side,
+          { minute: null, period: status },
+          {
+            ...playersOf(batter),
+            text: moved.runs === 1 ? '1 run' : `${moved.runs} runs`,
+            score: board.score,
+          },
+        );
       }
     }
     yield {
@@ -128,13 +105,12 @@ function nextBatter({ sheets, batter }: Game, side: Side): DemoPlayer {
 
 function atBat({ setup, random }: Game, side: Side): Hit | 'out' {
   const out = 0.68 - 0.2 * advantage(setup, side);
-  let rest = random.next();
-  const kinds: [Hit | 'out', number][] = [
+  return random.weighted<Hit | 'out'>([
     ['out', out],
     ['walk', 0.085],
     ['home-run', 0.033],
     ['triple', 0.006],
     ['double', 0.047],
-  ];
-  return kinds.find(([, chance]) => (rest -= chance) < 0)?.[0] ?? 'single';
+    ['single', 0.829 - out],
+  ]);
 }

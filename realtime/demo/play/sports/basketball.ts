@@ -2,18 +2,15 @@ import type { Incident } from '../../../protocol/incident.ts';
 import { OVERTIMES, QUARTERS, type MatchStatus } from '../../../sports/match-status.ts';
 import type { Side } from '../../../protocol/primitives.ts';
 import type { DemoPlayer } from '../../world/demo-player.ts';
-import type { Random } from '../../world/random.ts';
+import { playersOf, type Moment } from '../incident-maker.ts';
 import {
   advantage,
   opponent,
   type Change,
-  type MatchSetup,
   type Play,
   type PlayContext,
   type Step,
 } from '../match-setup.ts';
-import type { StatCounter } from '../stat-counter.ts';
-import { incidentIds, Scoreboard } from '../scoreboard.ts';
 import { BasketballCourt } from './basketball-court.ts';
 import { playQuarters } from './quarters.ts';
 
@@ -33,25 +30,14 @@ const BLOCKED = 0.08;
 const STOLEN = 0.55;
 const OFFENSIVE_REBOUND = 0.26;
 
-interface Game {
-  setup: MatchSetup;
-  random: Random;
-  board: Scoreboard;
-  counter: StatCounter;
+interface Game extends PlayContext {
   court: BasketballCourt;
-  nextId: () => string;
 }
 
 /** Four quarters of ten minutes, then overtimes of five while the score is level. */
-export function* playBasketball({ setup, random, sheets, counter }: PlayContext): Play {
-  const game: Game = {
-    setup,
-    random,
-    board: new Scoreboard(),
-    counter,
-    court: new BasketballCourt(sheets, random, counter),
-    nextId: incidentIds(),
-  };
+export function* playBasketball(context: PlayContext): Play {
+  const { sheets, random, counter } = context;
+  const game: Game = { ...context, court: new BasketballCourt(sheets, random, counter) };
   yield* playQuarters(game.board, BETWEEN_QUARTERS, (status, pause) =>
     playPeriod(game, status, QUARTER, pause),
   );
@@ -67,8 +53,6 @@ export function* playBasketball({ setup, random, sheets, counter }: PlayContext)
   yield { after: 1, change: { ...game.board.shown(), incidents: [last] } };
   return 'AET';
 }
-
-type Moment = Pick<Incident, 'minute' | 'period'>;
 
 function* playPeriod(
   game: Game,
@@ -94,9 +78,7 @@ function* playPeriod(
     court.pass(seconds);
   };
   const comment = (team: Side | null, text: string): Change => ({
-    incidents: [
-      { id: game.nextId(), type: 'comment', team, ...momentOf(status, length - left), text },
-    ],
+    incidents: [game.incident('comment', team, momentOf(status, length - left), { text })],
   });
   yield tell({ status: 'Live', matchStatus: status, ...board.shown() });
   let side: Side = random.pick(['home', 'away']);
@@ -113,7 +95,7 @@ function* playPeriod(
     } else if (chance < TURNOVER + FREE_THROWS) {
       yield* freeThrows(game, side, moment, tell, (seconds) => (idle += seconds));
     } else if (chance < TURNOVER + FREE_THROWS + TIMEOUT) {
-      const timeout = { id: game.nextId(), type: 'timeout' as const, team: side, ...moment };
+      const timeout = game.incident('timeout', side, moment);
       yield tell({ incidents: [timeout] }, false);
       idle += 60;
       yield tell({});
@@ -216,17 +198,11 @@ function basket(
   }
   const helper = points > 1 && random.chance(ASSISTED) ? court.otherThan(side, shooter) : undefined;
   if (helper) counter.count(side, 'assists', 1, helper);
-  return {
-    id: game.nextId(),
-    type: 'score',
-    team: side,
-    ...moment,
-    player: shooter.name,
-    playerId: shooter.id,
-    ...(helper && { relatedPlayer: helper.name, relatedPlayerId: helper.id }),
+  return game.incident('score', side, moment, {
+    ...playersOf(shooter, helper),
     text: NAMES[points],
     score: board.score,
-  };
+  });
 }
 
 /** The scorer's table looks again and makes two points of three. */

@@ -2,15 +2,9 @@ import type { Incident, IncidentType } from '../../../protocol/incident.ts';
 import type { MatchStatus } from '../../../sports/match-status.ts';
 import { SIDES, type Side } from '../../../protocol/primitives.ts';
 import type { DemoPlayer } from '../../world/demo-player.ts';
+import { playersOf, type Moment } from '../incident-maker.ts';
 import { opponent, type Change, type Step } from '../match-setup.ts';
-import {
-  countShot,
-  goalShot,
-  howItWentIn,
-  missedShot,
-  penaltyShot,
-  playersOf,
-} from './football-shots.ts';
+import { countShot, goalShot, howItWentIn, missedShot, penaltyShot } from './football-shots.ts';
 import type { FootballGame } from './football-squad.ts';
 
 export interface FootballHalf {
@@ -56,7 +50,7 @@ export function* playHalf(game: FootballGame, half: FootballHalf): Generator<Ste
     status: 'Live',
     matchStatus: half.status,
     ...board.shown(),
-    incidents: [mark(game, 'period-start', momentOf(half, 0))],
+    incidents: [game.incident('period-start', null, momentOf(half, 0))],
   });
 
   const regular = half.minutes * 60;
@@ -70,9 +64,9 @@ export function* playHalf(game: FootballGame, half: FootballHalf): Generator<Ste
     if (!announced && now >= regular) {
       announced = true;
       const text = `+${added} min`;
-      const incident = { id: game.nextId(), type: 'injury-time' as const, team: null, text };
+      const moment = momentOf(half, regular - 1);
       yield tell(Math.max(regular, told), {
-        incidents: [{ ...incident, ...momentOf(half, regular - 1) }],
+        incidents: [game.incident('injury-time', null, moment, { text })],
       });
     }
     if (now >= end) break;
@@ -90,7 +84,8 @@ export function* playHalf(game: FootballGame, half: FootballHalf): Generator<Ste
   if (now < end) now = end;
   minutes.countTo(regular);
   const clock = { seconds: (half.startMinute + half.minutes) * 60, running: false };
-  const closing = mark(game, 'period-end', momentOf(half, Math.max(now, regular) - 1));
+  const moment = momentOf(half, Math.max(now, regular) - 1);
+  const closing = game.incident('period-end', null, moment);
   yield { after: Math.max(0, now - told), change: { clock, incidents: [closing] } };
 }
 
@@ -148,12 +143,8 @@ function nextKind(game: FootballGame, half: FootballHalf): { name: Kind; wait: n
     ['substitution', half.startMinute > 0 ? SUBSTITUTIONS_AFTER_HALF_TIME : 0.3],
   ];
   const total = kinds.reduce((sum, [, weight]) => sum + weight, 0);
-  let rest = game.random.next() * total;
-  const name = kinds.find(([, weight]) => (rest -= weight) < 0)?.[0] ?? 'foul';
-  return { name, wait: game.random.waiting((90 * 60) / total) };
+  return { name: game.random.weighted(kinds), wait: game.random.waiting((90 * 60) / total) };
 }
-
-type Moment = Pick<Incident, 'minute' | 'stoppage' | 'period'>;
 
 /** The minute that is being played: 45+2 in the second minute of stoppage time. */
 function momentOf(half: FootballHalf, seconds: number): Moment {
@@ -166,24 +157,11 @@ function momentOf(half: FootballHalf, seconds: number): Moment {
   };
 }
 
-function mark(
-  { nextId }: FootballGame,
-  type: 'period-start' | 'period-end',
-  moment: Moment,
-): Incident {
-  return { id: nextId(), type, team: null, ...moment };
-}
-
 function happen(game: FootballGame, kind: Kind, side: Side, moment: Moment): Incident | undefined {
   const { random, counter, board } = game;
   const squad = game.squads[side];
-  const incident = (type: IncidentType, more: Partial<Incident>): Incident => ({
-    id: game.nextId(),
-    type,
-    team: side,
-    ...moment,
-    ...more,
-  });
+  const incident = (type: IncidentType, more?: Partial<Incident>): Incident =>
+    game.incident(type, side, moment, more);
   switch (kind) {
     case 'goal': {
       board.add(side, 1);
@@ -211,13 +189,13 @@ function happen(game: FootballGame, kind: Kind, side: Side, moment: Moment): Inc
     }
     case 'corner':
       counter.count(side, 'corners');
-      return incident('corner', {});
+      return incident('corner');
     case 'offside': {
       counter.count(side, 'offsides');
       return incident('offside', playersOf(squad.shooter()));
     }
     case 'foul':
-      return foul(game, side, moment);
+      return foul(game, side, incident);
     case 'yellow': {
       const booking = squad.book();
       if (!booking) return undefined;
@@ -259,13 +237,16 @@ function penalty(
   return incident('penalty-goal', { ...playersOf(taker), shot, score: board.score });
 }
 
-function foul(game: FootballGame, side: Side, moment: Moment): Incident | undefined {
+function foul(
+  game: FootballGame,
+  side: Side,
+  incident: (type: IncidentType, more: Partial<Incident>) => Incident,
+): Incident | undefined {
   const culprit = game.squads[side].anyoneOutfield();
   countFoul(game, side, culprit);
   if (!game.random.chance(TOLD_FOULS)) return undefined;
   const victim = game.squads[opponent(side)].anyoneOutfield();
-  const players = playersOf(culprit, victim);
-  return { id: game.nextId(), type: 'foul', team: side, ...moment, ...players };
+  return incident('foul', playersOf(culprit, victim));
 }
 
 function countFoul({ counter }: FootballGame, side: Side, player: DemoPlayer): void {
@@ -303,14 +284,10 @@ function disallow(game: FootballGame, goal: Incident, side: Side, moment: Moment
     ...board.shown(),
     incidents: [
       { ...goal, removed: true },
-      {
-        id: game.nextId(),
-        type: 'var',
-        team: side,
-        ...moment,
+      game.incident('var', side, moment, {
         text: `Goal disallowed: ${reason}`,
         score: board.score,
-      },
+      }),
     ],
   };
 }

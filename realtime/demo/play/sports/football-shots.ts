@@ -1,4 +1,4 @@
-import type { Incident, Shot } from '../../../protocol/incident.ts';
+import type { Shot } from '../../../protocol/incident.ts';
 import type { Side } from '../../../protocol/primitives.ts';
 import type { DemoPlayer } from '../../world/demo-player.ts';
 import type { Random } from '../../world/random.ts';
@@ -48,8 +48,7 @@ export function penaltyShot(outcome: 'goal' | 'saved' | 'off-target'): Shot {
 }
 
 export function missedShot(random: Random): Shot {
-  let rest = random.next();
-  const outcome = MISSES.find(([, chance]) => (rest -= chance) < 0)?.[0] ?? 'off-target';
+  const outcome = random.weighted(MISSES);
   return { outcome, ...drawChance(random, false) };
 }
 
@@ -83,18 +82,6 @@ export function countShot(
     default:
       counter.count(side, 'shots-off-target');
   }
-}
-
-/** Who did it, by name and id. */
-export function playersOf(
-  player: DemoPlayer,
-  related?: DemoPlayer,
-): Pick<Incident, 'player' | 'playerId' | 'relatedPlayer' | 'relatedPlayerId'> {
-  return {
-    player: player.name,
-    playerId: player.id,
-    ...(related && { relatedPlayer: related.name, relatedPlayerId: related.id }),
-  };
 }
 
 function round(value: number, parts: number): number {

@@ -2,18 +2,13 @@ import type { TeamSheet } from '../../details/team-sheet.ts';
 import type { DemoPlayer } from '../../world/demo-player.ts';
 import type { Random } from '../../world/random.ts';
 import type { Side } from '../../../protocol/primitives.ts';
-import type { Scoreboard } from '../scoreboard.ts';
-import type { StatCounter } from '../stat-counter.ts';
+import type { PlayContext } from '../match-setup.ts';
 
 /** What a football match has come to. */
-export interface FootballGame {
-  random: Random;
-  board: Scoreboard;
-  counter: StatCounter;
+export interface FootballGame extends PlayContext {
   squads: Readonly<Record<Side, FootballSquad>>;
   /** The chance that what happens next is the home side's doing. */
   homeChance: number;
-  nextId: () => string;
 }
 
 const MOST_SUBSTITUTIONS = 5;
@@ -102,11 +97,7 @@ export class FootballSquad {
   }
 
   #weighted(weights: Readonly<Record<string, number>>): DemoPlayer {
-    let total = 0;
-    for (const player of this.#pitch) total += weightOf(player, weights);
-    let rest = this.#random.next() * total;
-    const found = this.#pitch.find((player) => (rest -= weightOf(player, weights)) < 0);
-    return found ?? this.anyoneOutfield();
+    return this.#random.weighted(this.#pitch.map((player) => [player, weightOf(player, weights)]));
   }
 }
 

@@ -1,5 +1,4 @@
 import { homeChance, isLevel, type Play, type PlayContext, type Step } from '../match-setup.ts';
-import { incidentIds, Scoreboard } from '../scoreboard.ts';
 import { playHalf, type FootballHalf } from './football-half.ts';
 import { FootballSquad, type FootballGame } from './football-squad.ts';
 import { playShootout } from './shootout.ts';
@@ -14,17 +13,15 @@ const FIRST_EXTRA: FootballHalf = { status: 'ET1', startMinute: 90, minutes: 15 
 const SECOND_EXTRA: FootballHalf = { status: 'ET2', startMinute: 105, minutes: 15 };
 
 /** Ninety minutes; a knockout match that is level goes on with extra time and a shoot-out. */
-export function* playFootball({ setup, random, sheets, counter }: PlayContext): Play {
+export function* playFootball(context: PlayContext): Play {
+  const { setup, random, sheets } = context;
   const game: FootballGame = {
-    random,
-    board: new Scoreboard(),
-    counter,
+    ...context,
     squads: {
       home: new FootballSquad(sheets.home, random),
       away: new FootballSquad(sheets.away, random),
     },
     homeChance: homeChance(setup),
-    nextId: incidentIds(),
   };
   yield* playHalf(game, FIRST);
   yield { after: 0, change: { matchStatus: 'HT', gameScore: [game.board.asText()] } };

@@ -1,20 +1,16 @@
-import type { Incident, IncidentType } from '../../../protocol/incident.ts';
+import type { Incident } from '../../../protocol/incident.ts';
 import type { MatchStatus } from '../../../sports/match-status.ts';
 import type { Side } from '../../../protocol/primitives.ts';
 import type { DemoPlayer } from '../../world/demo-player.ts';
-import type { Random } from '../../world/random.ts';
+import { playersOf } from '../incident-maker.ts';
 import {
   advantage,
   opponent,
   type Change,
-  type MatchSetup,
   type Play,
   type PlayContext,
   type Step,
-  type TeamSheets,
 } from '../match-setup.ts';
-import type { StatCounter } from '../stat-counter.ts';
-import { incidentIds, Scoreboard } from '../scoreboard.ts';
 
 const HALF = 30 * 60;
 const HALF_TIME = 15 * 60;
@@ -22,25 +18,8 @@ const SUSPENSION = 2 * 60;
 /** Attacks that end without a shot. */
 const TURNOVER = 0.14;
 
-interface Game {
-  setup: MatchSetup;
-  random: Random;
-  board: Scoreboard;
-  counter: StatCounter;
-  sheets: TeamSheets;
-  nextId: () => string;
-}
-
 /** Two halves of thirty minutes; a draw stands. */
-export function* playHandball({ setup, random, sheets, counter }: PlayContext): Play {
-  const game: Game = {
-    setup,
-    random,
-    board: new Scoreboard(),
-    counter,
-    sheets,
-    nextId: incidentIds(),
-  };
+export function* playHandball(game: PlayContext): Play {
   yield* playHalf(game, 'H1', 0, 0);
   yield { after: 1, change: { matchStatus: 'HT', gameScore: [game.board.asText()] } };
   yield* playHalf(game, 'H2', 30, HALF_TIME);
@@ -48,7 +27,7 @@ export function* playHandball({ setup, random, sheets, counter }: PlayContext): 
 }
 
 function* playHalf(
-  game: Game,
+  game: PlayContext,
   status: MatchStatus,
   startMinute: number,
   pause: number,
@@ -73,21 +52,14 @@ function* playHalf(
     const attack = random.between(22, 46);
     if (played + attack >= HALF) break;
     played += attack;
-    const incident = (type: IncidentType, team: Side, player?: DemoPlayer): Incident => ({
-      id: game.nextId(),
-      type,
-      team,
-      minute: startMinute + Math.floor(played / 60) + 1,
-      period: status,
-      ...(player && { player: player.name, playerId: player.id }),
-    });
+    const moment = { minute: startMinute + Math.floor(played / 60) + 1, period: status };
     const chance = 0.62 + 0.3 * advantage(setup, side) - (shortUntil[side] > played ? 0.12 : 0);
     const incidents: Incident[] = [];
     if (random.chance(0.08)) {
       shortUntil[opponent(side)] = played + SUSPENSION;
       const culprit = fielder(game, opponent(side));
       counter.count(opponent(side), 'suspensions', 1, culprit);
-      incidents.push(incident('suspension', opponent(side), culprit));
+      incidents.push(game.incident('suspension', opponent(side), moment, playersOf(culprit)));
     }
     if (random.chance(TURNOVER)) counter.count(side, 'turnovers');
     else {
@@ -99,7 +71,8 @@ function* playHalf(
         counter.count(side, 'goals', 1, shooter);
         if (isPenalty) counter.count(side, 'penalties');
         const type = isPenalty ? 'penalty-goal' : 'goal';
-        incidents.push({ ...incident(type, side, shooter), score: board.score });
+        const players = playersOf(shooter);
+        incidents.push(game.incident(type, side, moment, { ...players, score: board.score }));
       } else if (random.chance(0.7))
         counter.count(opponent(side), 'saves', 1, keeper(game, opponent(side)));
     }
@@ -108,7 +81,7 @@ function* playHalf(
       ...(incidents.length > 0 && { incidents }),
     });
     if (random.chance(0.025)) {
-      yield tell({ incidents: [incident('timeout', side)] }, false);
+      yield tell({ incidents: [game.incident('timeout', side, moment)] }, false);
       // The clock stands still for a minute, so play is told that much later.
       told -= 60;
       yield tell({ clock: { seconds: startMinute * 60 + Math.floor(played), running: true } });
@@ -120,14 +93,14 @@ function* playHalf(
 }
 
 /** Players come and go as they like, so anyone of the team sheet but its goalkeepers. */
-function fielder({ random, sheets }: Game, side: Side): DemoPlayer {
+function fielder({ random, sheets }: PlayContext, side: Side): DemoPlayer {
   const { starters, substitutes } = sheets[side];
   // The starters play the most.
   const from = random.chance(0.7) ? starters : [...starters, ...substitutes];
   return random.pick(from.filter(({ position }) => position !== 'GK'));
 }
 
-function keeper({ random, sheets }: Game, side: Side): DemoPlayer {
+function keeper({ random, sheets }: PlayContext, side: Side): DemoPlayer {
   const { starters } = sheets[side];
   return starters.find(({ position }) => position === 'GK') ?? random.pick(starters);
 }

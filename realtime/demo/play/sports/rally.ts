@@ -10,7 +10,6 @@ import {
   type PlayContext,
 } from '../match-setup.ts';
 import type { StatCounter } from '../stat-counter.ts';
-import { incidentIds } from '../scoreboard.ts';
 
 /** How a sport in which every rally counts is played. */
 export interface RallyRules {
@@ -80,10 +79,12 @@ export const TABLE_TENNIS: RallyRules = {
 };
 
 /** Plays sets until one side has won enough of them. */
-export function* playRallies(rules: RallyRules, { setup, random, counter }: PlayContext): Play {
+export function* playRallies(
+  rules: RallyRules,
+  { setup, random, counter, incident }: PlayContext,
+): Play {
   const won: Sides = { home: 0, away: 0 };
   const sets: Sides[] = [];
-  const nextId = incidentIds();
   const most = rules.setsToWin * 2 - 1;
   let firstServer: Side = random.pick(['home', 'away']);
   const shown = (): Pick<Change, 'score' | 'periods'> => ({
@@ -114,13 +115,9 @@ export function* playRallies(rules: RallyRules, { setup, random, counter }: Play
       };
       pause = 0;
       if (!over && rules.timeouts && random.chance(0.02)) {
-        const team = opponent(winner);
-        yield {
-          after: 4,
-          change: {
-            incidents: [{ id: nextId(), type: 'timeout', team, minute: null, period: status }],
-          },
-        };
+        const moment = { minute: null, period: status };
+        const timeout = incident('timeout', opponent(winner), moment);
+        yield { after: 4, change: { incidents: [timeout] } };
         pause = TIMEOUT;
       }
     }

@@ -1,7 +1,7 @@
 import type { Side, Sides } from '../../../protocol/primitives.ts';
+import { playersOf } from '../incident-maker.ts';
 import { opponent, type Step } from '../match-setup.ts';
 import type { FootballGame } from './football-squad.ts';
-import { playersOf } from './football-shots.ts';
 
 const KICKS = 5;
 const SECONDS_PER_KICK = 45;
@@ -22,15 +22,12 @@ export function* playShootout(game: FootballGame): Generator<Step, void, void> {
       change: {
         shootout: { ...scored },
         incidents: [
-          {
-            id: game.nextId(),
-            type: hit ? 'shootout-scored' : 'shootout-missed',
-            team: side,
-            minute: 120,
-            period: 'PEN',
-            ...playersOf(game.squads[side].anyone()),
-            score: { ...scored },
-          },
+          game.incident(
+            hit ? 'shootout-scored' : 'shootout-missed',
+            side,
+            { minute: 120, period: 'PEN' },
+            { ...playersOf(game.squads[side].anyone()), score: { ...scored } },
+          ),
         ],
       },
     };

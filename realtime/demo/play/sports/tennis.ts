@@ -1,48 +1,37 @@
 import type { Incident } from '../../../protocol/incident.ts';
-import type { MatchStatus } from '../../../sports/match-status.ts';
-import type { Side, Sides } from '../../../protocol/primitives.ts';
-import type { Random } from '../../world/random.ts';
+import { SETS, type MatchStatus } from '../../../sports/match-status.ts';
+import { SIDES, type Side, type Sides } from '../../../protocol/primitives.ts';
 import {
   advantage,
   opponent,
   type Change,
-  type MatchSetup,
   type Play,
   type PlayContext,
   type Step,
 } from '../match-setup.ts';
-import type { StatCounter } from '../stat-counter.ts';
-import { incidentIds } from '../scoreboard.ts';
 import { callPoints, isGameWon, isSetWon } from './tennis-game.ts';
 
-const SETS = ['S1', 'S2', 'S3'] as const satisfies MatchStatus[];
+const MOST_SETS = 3;
 const SETS_TO_WIN = 2;
 const PACE = { least: 12, most: 26 };
 const CHANGE_OF_ENDS = 50;
 const BETWEEN_SETS = 100;
 
-interface Match {
-  setup: MatchSetup;
-  random: Random;
+interface Match extends PlayContext {
   won: Sides;
   sets: Sides[];
-  counter: StatCounter;
   server: Side;
-  nextId: () => string;
 }
 
 /** Best of three sets with a tie-break at six all in each. */
-export function* playTennis({ setup, random, counter }: PlayContext): Play {
+export function* playTennis(context: PlayContext): Play {
   const match: Match = {
-    setup,
-    random,
+    ...context,
     won: { home: 0, away: 0 },
     sets: [],
-    counter,
-    server: random.pick(['home', 'away']),
-    nextId: incidentIds(),
+    server: context.random.pick(SIDES),
   };
-  for (const status of SETS) {
+  for (const status of SETS.slice(0, MOST_SETS)) {
     const set: Sides = { home: 0, away: 0 };
     match.sets.push(set);
     yield {
@@ -88,8 +77,12 @@ function* playGame(
       set[winner] += 1;
       counter.count(winner, 'games-won');
       if (isSetWon(set)) match.won[winner] += 1;
-      if (!tieBreak && winner !== first) incidents.push(breakOfServe(match, winner, status, set));
-      else incidents.push(gameWon(match, winner, status, set));
+      const moment = { minute: null, period: status };
+      incidents.push(
+        !tieBreak && winner !== first
+          ? match.incident('break-of-serve', winner, moment, { score: { ...set } })
+          : match.incident('comment', winner, moment, { text: gameWon(match, winner, set) }),
+      );
     }
     match.server = nextServer(match.server, first, points, tieBreak, over);
     yield {
@@ -148,23 +141,10 @@ function serverChance({ setup }: Match, server: Side): number {
   return 0.62 + 0.4 * advantage(setup, server);
 }
 
-function breakOfServe(match: Match, team: Side, period: MatchStatus, set: Sides): Incident {
-  return {
-    id: match.nextId(),
-    type: 'break-of-serve',
-    team,
-    minute: null,
-    period,
-    score: { ...set },
-  };
-}
-
-function gameWon(match: Match, team: Side, period: MatchStatus, set: Sides): Incident {
-  const { home, away } = match.setup;
-  const name = (team === 'home' ? home : away).team.name;
+function gameWon(match: Match, team: Side, set: Sides): string {
   const { home: own, away: other } = set;
-  const text = `${isSetWon(set) ? 'Game and set' : 'Game'}, ${name}: ${own}–${other}.`;
-  return { id: match.nextId(), type: 'comment', team, minute: null, period, text };
+  const { name } = match.setup[team].team;
+  return `${isSetWon(set) ? 'Game and set' : 'Game'}, ${name}: ${own}–${other}.`;
 }
 
 function shown({ won, sets }: Match): Pick<Change, 'score' | 'periods'> {
