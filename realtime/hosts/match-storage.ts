@@ -2,12 +2,12 @@ import type { MatchDelta } from '../protocol/frame.ts';
 import type { MatchUpdate } from '../protocol/ingest.ts';
 import { FOLD_RULES, type Checkpoint } from '../rooms/fold.ts';
 import { HISTORY_LENGTH } from '../rooms/history.ts';
-import { hasTable } from './has-table.ts';
 import type { MatchRoomChange } from './ingest-updates.ts';
 import type { StoredMatch } from './match-session.ts';
 import { log, messageOf } from '../log.ts';
 import { mendCourse } from './mend-stored.ts';
 import { readStored, storedJson } from './stored-json.ts';
+import { bodiesOf, hasTable, historyOf } from './stored-rows.ts';
 
 export interface StoredSequencer extends StoredMatch {
   /** Every relay has all frames through this version. */
@@ -92,10 +92,10 @@ export class MatchStorage {
   /** What of the stored today's schemas take, for good, under a new epoch and without a history. */
   mend(newEpoch: string): StoredSequencer {
     const { sql } = this.#storage;
-    const [checkpoint] = this.#bodies('SELECT body FROM checkpoint');
+    const [checkpoint] = bodiesOf(sql, 'SELECT body FROM checkpoint');
     const course = mendCourse(this.#room, {
       checkpoint: checkpoint === undefined ? null : readStored(checkpoint),
-      log: this.#bodies('SELECT body FROM log ORDER BY sequence').map(readStored),
+      log: bodiesOf(sql, 'SELECT body FROM log ORDER BY sequence').map(readStored),
     });
     this.#storage.transactionSync(() => {
       sql.exec(
@@ -117,13 +117,13 @@ export class MatchStorage {
         'SELECT epoch, version, line_confirmed, relays_confirmed FROM room',
       )
       .one();
-    const [checkpoint] = this.#bodies('SELECT body FROM checkpoint');
+    const [checkpoint] = bodiesOf(sql, 'SELECT body FROM checkpoint');
     return {
       epoch: room.epoch,
       version: room.version,
       checkpoint: checkpoint === undefined ? null : storedJson(checkpoint),
-      log: this.#bodies('SELECT body FROM log ORDER BY sequence').map((body) => storedJson(body)),
-      history: this.#history(),
+      log: bodiesOf(sql, 'SELECT body FROM log ORDER BY sequence').map((body) => storedJson(body)),
+      history: historyOf<MatchDelta>(sql, { room: this.#room }),
       lineConfirmed: room.line_confirmed,
       relaysConfirmed: room.relays_confirmed,
       relays: sql
@@ -196,24 +196,5 @@ export class MatchStorage {
 
   removeRelay(relay: number): void {
     this.#storage.sql.exec('DELETE FROM relays WHERE relay = ?', relay);
-  }
-
-  /** None when one of them cannot be read: without a history clients get a snapshot. */
-  #history(): MatchDelta[] {
-    const bodies = this.#bodies('SELECT body FROM history ORDER BY version');
-    try {
-      return bodies.map((body) => storedJson(body));
-    } catch (error) {
-      log('error', 'history-unreadable', { room: this.#room, message: messageOf(error) });
-      this.#storage.sql.exec('DELETE FROM history');
-      return [];
-    }
-  }
-
-  #bodies(query: string): string[] {
-    return this.#storage.sql
-      .exec<{ body: string }>(query)
-      .toArray()
-      .map(({ body }) => body);
   }
 }

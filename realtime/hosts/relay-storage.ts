@@ -1,14 +1,13 @@
-import * as v from 'valibot';
-import { matchSnapshotSchema, type MatchDelta } from '../protocol/frame.ts';
+import type { MatchDelta } from '../protocol/frame.ts';
+import { FOLD_RULES } from '../rooms/fold.ts';
 import { HISTORY_LENGTH } from '../rooms/history.ts';
 import type { MatchView } from '../rooms/resume.ts';
-import { hasTable } from './has-table.ts';
 import { log, messageOf } from '../log.ts';
 import { emptyView } from './relay-view.ts';
 import { storedJson } from './stored-json.ts';
+import { bodiesOf, hasTable } from './stored-rows.ts';
 
-const { epoch, version, state } = matchSnapshotSchema.entries;
-const storedViewSchema = v.strictObject({ epoch, version, state: v.nullable(state) });
+type StoredView = Omit<MatchView, 'history'> & { rules?: number };
 
 /** What a relay keeps: its sequencer's view, as long as it is subscribed. */
 export class RelayStorage {
@@ -20,16 +19,19 @@ export class RelayStorage {
 
   /**
    * The view, or null when the relay is not subscribed. One that cannot be read,
-   * or is of other schemas, is empty: the sequencer then sends the whole of it.
+   * or was stored under other rules than today's, is empty: the sequencer then
+   * sends the whole of it.
    */
   load(): MatchView | null {
-    if (!hasTable(this.#storage.sql, 'view')) return null;
-    const [view] = this.#bodies('SELECT body FROM view');
-    if (view === undefined) return null;
-    const bodies = this.#bodies('SELECT body FROM history ORDER BY version');
+    const { sql } = this.#storage;
+    if (!hasTable(sql, 'view')) return null;
+    const [stored] = bodiesOf(sql, 'SELECT body FROM view');
+    if (stored === undefined) return null;
     try {
-      const known = v.parse(storedViewSchema, JSON.parse(view));
-      return { ...known, history: bodies.map((body) => storedJson<MatchDelta>(body)) };
+      const { rules, ...view } = storedJson<StoredView>(stored);
+      if (rules !== FOLD_RULES) return emptyView();
+      const bodies = bodiesOf(sql, 'SELECT body FROM history ORDER BY version');
+      return { ...view, history: bodies.map((body) => storedJson<MatchDelta>(body)) };
     } catch (error) {
       log('error', 'view-unreadable', { message: messageOf(error) });
       return emptyView();
@@ -47,7 +49,10 @@ export class RelayStorage {
         CREATE TABLE IF NOT EXISTS view (id INTEGER PRIMARY KEY CHECK (id = 1), body TEXT NOT NULL);
         CREATE TABLE IF NOT EXISTS history (version INTEGER PRIMARY KEY, body TEXT NOT NULL);
       `);
-      sql.exec('INSERT OR REPLACE INTO view VALUES (1, ?)', JSON.stringify(view));
+      sql.exec(
+        'INSERT OR REPLACE INTO view VALUES (1, ?)',
+        JSON.stringify({ ...view, rules: FOLD_RULES } satisfies StoredView),
+      );
       if (!goesOn) sql.exec('DELETE FROM history');
       for (const delta of history)
         if (delta.version > since)
@@ -61,12 +66,5 @@ export class RelayStorage {
       this.#storage.sql.exec('DELETE FROM view');
       this.#storage.sql.exec('DELETE FROM history');
     });
-  }
-
-  #bodies(query: string): string[] {
-    return this.#storage.sql
-      .exec<{ body: string }>(query)
-      .toArray()
-      .map(({ body }) => body);
   }
 }

@@ -2,9 +2,9 @@ import type { SportDelta } from '../protocol/frame.ts';
 import { HISTORY_LENGTH } from '../rooms/history.ts';
 import type { HeldLine, StoredSportRoom } from '../rooms/sport-room.ts';
 import type { FlushChange } from './sport-session.ts';
-import { log, messageOf } from '../log.ts';
 import { mendLines } from './mend-stored.ts';
-import { readStored, storedJson } from './stored-json.ts';
+import { readStored } from './stored-json.ts';
+import { historyOf } from './stored-rows.ts';
 
 /** What a sport room keeps, in the SQLite database of its Durable Object. */
 export class SportStorage {
@@ -43,22 +43,8 @@ export class SportStorage {
     const { epoch, version } = sql
       .exec<{ epoch: string; version: number }>('SELECT epoch, version FROM room')
       .one();
-    return { epoch, version, held: held.lines, pending: pending.lines, history: this.#history() };
-  }
-
-  /** None when one of them cannot be read: without a history clients get a snapshot. */
-  #history(): SportDelta[] {
-    const { sql } = this.#storage;
-    try {
-      return sql
-        .exec<{ body: string }>('SELECT body FROM history ORDER BY version')
-        .toArray()
-        .map(({ body }) => storedJson(body));
-    } catch (error) {
-      log('error', 'history-unreadable', { message: messageOf(error) });
-      sql.exec('DELETE FROM history');
-      return [];
-    }
+    const history = historyOf<SportDelta>(sql);
+    return { epoch, version, held: held.lines, pending: pending.lines, history };
   }
 
   /** Keeps lines that wait for the next flush. */

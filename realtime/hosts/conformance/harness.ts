@@ -1,4 +1,5 @@
 import type { IngestResult, MatchUpdate } from '../../protocol/ingest.ts';
+import { newMatchId } from './match-updates.ts';
 import type { TestSocket } from './test-socket.ts';
 
 /** How the suite reaches the rooms of one host, from outside. */
@@ -18,4 +19,12 @@ export interface Case {
   /** A sentence: what a room does. */
   name: string;
   run(harness: Harness): Promise<void>;
+}
+
+/** What a room does, in a sentence, and how it is seen; each case has a match of its own. */
+export function aRoom(
+  name: string,
+  see: (harness: Harness, matchId: string) => Promise<void>,
+): Case {
+  return { name, run: (harness) => see(harness, newMatchId()) };
 }

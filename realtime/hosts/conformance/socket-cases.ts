@@ -1,25 +1,21 @@
 import { expect } from 'vitest';
-import type { Case } from './harness.ts';
+import { aRoom, type Case } from './harness.ts';
 import { newMatchId, scored, updatesOf } from './match-updates.ts';
 import { getSnapshot, matchPath, MatchViewer, sportPath } from './viewer.ts';
 
 /** What a room's socket does, whatever the room is about. */
 export const socketCases: Case[] = [
-  {
-    name: 'answers a ping',
-    async run(harness) {
-      for (const path of [matchPath(newMatchId()), sportPath('handball')]) {
-        const socket = await harness.connect(path);
-        await socket.rest(50);
-        socket.send('ping');
-        expect(await socket.next()).toBe('pong');
-      }
-    },
-  },
-  {
-    name: 'closes a connection that says anything else with 4400, and keeps the others',
-    async run(harness) {
-      const matchId = newMatchId();
+  aRoom('answers a ping', async (harness) => {
+    for (const path of [matchPath(newMatchId()), sportPath('handball')]) {
+      const socket = await harness.connect(path);
+      await socket.rest(50);
+      socket.send('ping');
+      expect(await socket.next()).toBe('pong');
+    }
+  }),
+  aRoom(
+    'closes a connection that says anything else with 4400, and keeps the others',
+    async (harness, matchId) => {
       await harness.ingest(matchId, updatesOf(matchId, 1));
       const viewer = await (await MatchViewer.connect(harness, matchId)).reach(2);
       const talker = await harness.connect(matchPath(matchId));
@@ -31,22 +27,18 @@ export const socketCases: Case[] = [
       await viewer.reach(3);
       expect(await talker.rest()).toEqual([]);
     },
-  },
-  {
-    name: 'closes a connection that speaks another protocol with 4406',
-    async run(harness) {
-      for (const path of [matchPath(newMatchId()), sportPath('handball')]) {
-        const socket = await harness.connect(path, { protocol: '99' });
-        const frame = JSON.parse(await socket.next());
-        expect(frame).toMatchObject({ type: 'error', code: 'unsupported-protocol' });
-        expect(await socket.closed()).toBe(4406);
-      }
-    },
-  },
-  {
-    name: 'goes on as if nothing happened when it is evicted in the middle of a match',
-    async run(harness) {
-      const matchId = newMatchId();
+  ),
+  aRoom('closes a connection that speaks another protocol with 4406', async (harness) => {
+    for (const path of [matchPath(newMatchId()), sportPath('handball')]) {
+      const socket = await harness.connect(path, { protocol: '99' });
+      const frame = JSON.parse(await socket.next());
+      expect(frame).toMatchObject({ type: 'error', code: 'unsupported-protocol' });
+      expect(await socket.closed()).toBe(4406);
+    }
+  }),
+  aRoom(
+    'goes on as if nothing happened when it is evicted in the middle of a match',
+    async (harness, matchId) => {
       await harness.ingest(matchId, updatesOf(matchId, 4));
       let viewer = await (await MatchViewer.connect(harness, matchId)).reach(5);
       const before = await getSnapshot(harness, matchId);
@@ -61,20 +53,16 @@ export const socketCases: Case[] = [
       expect(viewer.position?.epoch).toBe(before.epoch);
       expect(viewer.state).toEqual((await getSnapshot(harness, matchId)).state);
     },
-  },
-  {
-    name: 'still has its whole history after an eviction',
-    async run(harness) {
-      const matchId = newMatchId();
-      await harness.ingest(matchId, updatesOf(matchId, 3));
-      const early = await (await MatchViewer.connect(harness, matchId)).reach(4);
-      early.socket.close();
-      await harness.ingest(matchId, [scored(matchId, 5, 4, 0), scored(matchId, 6, 5, 0)]);
-      await harness.evict(matchPath(matchId));
-      const back = await (await MatchViewer.connect(harness, matchId, early)).reach(6);
-      expect(back.kinds).toEqual(['delta', 'delta']);
-      const [repeated] = await harness.ingest(matchId, [scored(matchId, 6, 5, 0)]);
-      expect(repeated?.outcome).not.toBe('applied');
-    },
-  },
+  ),
+  aRoom('still has its whole history after an eviction', async (harness, matchId) => {
+    await harness.ingest(matchId, updatesOf(matchId, 3));
+    const early = await (await MatchViewer.connect(harness, matchId)).reach(4);
+    early.socket.close();
+    await harness.ingest(matchId, [scored(matchId, 5, 4, 0), scored(matchId, 6, 5, 0)]);
+    await harness.evict(matchPath(matchId));
+    const back = await (await MatchViewer.connect(harness, matchId, early)).reach(6);
+    expect(back.kinds).toEqual(['delta', 'delta']);
+    const [repeated] = await harness.ingest(matchId, [scored(matchId, 6, 5, 0)]);
+    expect(repeated?.outcome).not.toBe('applied');
+  }),
 ];

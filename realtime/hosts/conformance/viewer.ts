@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import { formatConnectQuery, type Position } from '../../protocol/connect-query.ts';
-import { matchFrameSchema, sportFrameSchema, type MatchFrame } from '../../protocol/frame.ts';
+import {
+  matchFrameSchema,
+  sportFrameSchema,
+  type MatchFrame,
+  type SportFrame,
+} from '../../protocol/frame.ts';
 import { matchSnapshotSchema, sportSnapshotSchema } from '../../protocol/frame.ts';
 import type { MatchUpdate } from '../../protocol/ingest.ts';
 import {
@@ -24,17 +29,49 @@ export function sportPath(sportKey: SportKey): string {
   return roomPath({ party: 'sport', sportKey });
 }
 
-/** A client that rebuilds the match from what it is sent, and fails at any gap. */
-export class MatchViewer {
+/** A client that rebuilds what a room shows from what it is sent, and fails at any gap. */
+abstract class Viewer {
   readonly socket: TestSocket;
   position: Position | null;
-  state: MatchState | null;
   /** The kinds of frames received, in order. */
   readonly kinds: MatchFrame['type'][] = [];
 
-  constructor(socket: TestSocket, from: Pick<MatchViewer, 'position' | 'state'>) {
+  constructor(socket: TestSocket, position: Position | null) {
     this.socket = socket;
-    this.position = from.position;
+    this.position = position;
+  }
+
+  protected abstract take(text: string): void;
+
+  /** Takes in what arrives until there is silence, and answers how many frames that were. */
+  async settle(): Promise<number> {
+    const frames = await this.socket.rest();
+    for (const text of frames) this.take(text);
+    return frames.length;
+  }
+
+  /** Notes a frame and the position after it. */
+  protected follow(frame: MatchFrame | SportFrame): void {
+    this.kinds.push(frame.type);
+    if (frame.type === 'error') throw new Error(`Error frame: ${frame.code}`);
+    const { version } = frame;
+    if (frame.type === 'snapshot') {
+      this.position = { epoch: frame.epoch, version };
+      return;
+    }
+    if (!this.position) throw new Error('A delta came before any snapshot');
+    if (version !== this.position.version + 1)
+      throw new Error(`Version ${version} came after ${this.position.version}`);
+    this.position = { ...this.position, version };
+  }
+}
+
+/** A client of one match. */
+export class MatchViewer extends Viewer {
+  state: MatchState | null;
+
+  constructor(socket: TestSocket, from: Pick<MatchViewer, 'position' | 'state'>) {
+    super(socket, from.position);
     this.state = from.state;
   }
 
@@ -50,48 +87,29 @@ export class MatchViewer {
 
   /** Takes frames in until the state is at `version`. */
   async reach(version: number): Promise<this> {
-    while ((this.position?.version ?? 0) < version) this.#take(await this.socket.next());
+    while ((this.position?.version ?? 0) < version) this.take(await this.socket.next());
     return this;
   }
 
-  /** Takes in what arrives until there is silence, and answers how many frames that were. */
-  async settle(): Promise<number> {
-    const frames = await this.socket.rest();
-    for (const text of frames) this.#take(text);
-    return frames.length;
-  }
-
-  #take(text: string): void {
+  protected take(text: string): void {
     const frame = v.parse(matchFrameSchema, JSON.parse(text));
-    this.kinds.push(frame.type);
-    if (frame.type === 'error') throw new Error(`Error frame: ${frame.code}`);
-    if (frame.type === 'snapshot') {
-      this.position = { epoch: frame.epoch, version: frame.version };
-      this.state = frame.state;
-      return;
-    }
-    if (!this.position || !this.state) throw new Error('A delta came before any snapshot');
-    if (frame.version !== this.position.version + 1)
-      throw new Error(`Version ${frame.version} came after ${this.position.version}`);
+    this.follow(frame);
+    if (frame.type === 'snapshot') this.state = frame.state;
+    if (frame.type !== 'delta') return;
     const patched = v.parse(matchStateSchema, applyMergePatch(this.state, frame.patch ?? {}));
     this.state = {
       ...patched,
       incidents: upsertIncidents(patched.incidents, frame.incidents ?? []),
     };
-    this.position = { ...this.position, version: frame.version };
   }
 }
 
 /** A client of a sport room; lines of other cases' matches pass through it too. */
-export class SportViewer {
-  readonly socket: TestSocket;
-  position: Position | null;
+export class SportViewer extends Viewer {
   lines: Record<string, MatchLine>;
-  readonly kinds: string[] = [];
 
   constructor(socket: TestSocket, from: Pick<SportViewer, 'position' | 'lines'>) {
-    this.socket = socket;
-    this.position = from.position;
+    super(socket, from.position);
     this.lines = { ...from.lines };
   }
 
@@ -109,29 +127,15 @@ export class SportViewer {
     matchId: string,
     fits: (line: MatchLine | undefined) => boolean,
   ): Promise<MatchLine | undefined> {
-    while (!fits(this.lines[matchId])) this.#take(await this.socket.next());
+    while (!fits(this.lines[matchId])) this.take(await this.socket.next());
     return this.lines[matchId];
   }
 
-  async settle(): Promise<number> {
-    const frames = await this.socket.rest();
-    for (const text of frames) this.#take(text);
-    return frames.length;
-  }
-
-  #take(text: string): void {
+  protected take(text: string): void {
     const frame = v.parse(sportFrameSchema, JSON.parse(text));
-    this.kinds.push(frame.type);
-    if (frame.type === 'error') throw new Error(`Error frame: ${frame.code}`);
-    if (frame.type === 'snapshot') {
-      this.position = { epoch: frame.epoch, version: frame.version };
-      this.lines = { ...frame.lines };
-      return;
-    }
-    if (!this.position) throw new Error('A delta came before any snapshot');
-    if (frame.version !== this.position.version + 1)
-      throw new Error(`Version ${frame.version} came after ${this.position.version}`);
-    this.position = { ...this.position, version: frame.version };
+    this.follow(frame);
+    if (frame.type === 'snapshot') this.lines = { ...frame.lines };
+    if (frame.type !== 'delta') return;
     for (const [matchId, change] of Object.entries(frame.lines)) {
       if (change === null) delete this.lines[matchId];
       else

@@ -1,7 +1,7 @@
 import type * as Party from 'partykit/server';
 import type { Position } from '../../protocol/connect-query.ts';
 import type { MatchFrame } from '../../protocol/frame.ts';
-import type { IngestResponse, MatchUpdate } from '../../protocol/ingest.ts';
+import type { IngestResponse } from '../../protocol/ingest.ts';
 import type { SportKey } from '../../sports/sport.ts';
 import { matchFramesFor, matchSnapshot } from '../../rooms/resume.ts';
 import type { LineUpdate } from '../../rooms/sport-room.ts';
@@ -15,6 +15,7 @@ import { partyKitEnv } from './partykit-env.ts';
 import { readIngest } from './read-ingest.ts';
 import { RoomParty } from './room-party.ts';
 import { signatureOf } from './signed-call.ts';
+import { batches } from './storage-keys.ts';
 
 /** The room of one match on PartyKit. `POST` takes its updates, signed by the feed. */
 export default class MatchParty extends RoomParty<MatchSession> {
@@ -91,7 +92,7 @@ export default class MatchParty extends RoomParty<MatchSession> {
     });
     if (read.kind === 'refused') return Response.json(read.error, { status: read.status });
     const answer: IngestResponse = { results: [] };
-    for (const updates of slices(read.updates))
+    for (const updates of batches(read.updates, UPDATES_PER_WRITE))
       answer.results.push(...this.awake().ingest(updates).results);
     return Response.json(answer);
   }
@@ -113,10 +114,3 @@ export default class MatchParty extends RoomParty<MatchSession> {
 }
 
 MatchParty satisfies Party.Worker;
-
-function slices(updates: MatchUpdate[]): MatchUpdate[][] {
-  const count = Math.ceil(updates.length / UPDATES_PER_WRITE);
-  return Array.from({ length: count }, (_, n) =>
-    updates.slice(n * UPDATES_PER_WRITE, (n + 1) * UPDATES_PER_WRITE),
-  );
-}

@@ -23,7 +23,8 @@ export function writeAll(
   for (const batch of batches(deleted)) void storage.delete(batch);
 }
 
-function batches<T>(items: readonly T[]): T[][] {
-  const count = Math.ceil(items.length / MAX_KEYS);
-  return Array.from({ length: count }, (_, n) => items.slice(n * MAX_KEYS, (n + 1) * MAX_KEYS));
+/** The items in runs of `size` at most. */
+export function batches<T>(items: readonly T[], size = MAX_KEYS): T[][] {
+  const count = Math.ceil(items.length / size);
+  return Array.from({ length: count }, (_, n) => items.slice(n * size, (n + 1) * size));
 }
