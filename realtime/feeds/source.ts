@@ -1,5 +1,6 @@
 import type { MatchDetails } from '../protocol/details.ts';
 import type { MatchUpdate } from '../protocol/ingest.ts';
+import { sportById } from '../sports/registry.ts';
 import type { SportKey } from '../sports/sport.ts';
 
 /** One update of a recording and when it is due on the recorded clock, ms. */
@@ -30,6 +31,22 @@ export interface Recording {
   updates: readonly TimedUpdate[];
   /** What is known of it beside its course once it is over: sent after all updates. */
   details?: MatchDetails;
+}
+
+/** A recorded match, named by the fixture that the first of its updates brings. */
+export function recordingOf(updates: readonly TimedUpdate[], details?: MatchDetails): Recording {
+  const { matchId, fixture } = updates[0]?.update ?? {};
+  if (matchId === undefined || !fixture) throw new Error('A recording begins without its fixture');
+  const { sportId, home, away, startTime } = fixture;
+  return {
+    matchId,
+    sportKey: sportById(sportId).key,
+    home: home.name,
+    away: away.name,
+    startTime,
+    updates,
+    ...(details && { details }),
+  };
 }
 
 export interface RecordingInput {

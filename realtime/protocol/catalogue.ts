@@ -66,7 +66,6 @@ export const squadPlayerSchema = v.strictObject({
   /** The club of a national player. */
   club: v.optional(labelSchema),
 });
-export type SquadPlayer = v.InferOutput<typeof squadPlayerSchema>;
 
 /** Who may play for a team in a season. A later squad of the same two replaces it. */
 export const squadSchema = v.strictObject({

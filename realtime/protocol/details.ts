@@ -31,7 +31,6 @@ export const boxScorePlayerSchema = v.strictObject({
   starter: v.optional(v.boolean()),
   values: boxScoreValuesSchema,
 });
-export type BoxScorePlayer = v.InferOutput<typeof boxScorePlayerSchema>;
 
 /** One side of a box score, each player once. Without `totals` the players' figures are added up. */
 export const boxScoreSideSchema = v.strictObject({

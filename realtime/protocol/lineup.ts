@@ -27,7 +27,6 @@ export const unavailablePlayerSchema = v.strictObject({
   reason: v.picklist(['injury', 'suspension', 'other']),
   note: v.optional(labelSchema),
 });
-export type UnavailablePlayer = v.InferOutput<typeof unavailablePlayerSchema>;
 
 /** One side's team sheet. Starters and substitutes in its order. */
 export const lineupSchema = v.strictObject({

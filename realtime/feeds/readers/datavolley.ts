@@ -1,13 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import type { Fixture } from '../../protocol/ingest.ts';
 import type { Team } from '../../protocol/match-state.ts';
 import type { Sides } from '../../protocol/primitives.ts';
 import { cutText } from '../../protocol/text.ts';
 import { FileFormatError } from '../file-format-error.ts';
 import { slugify } from '../slug.ts';
-import type { Recording, RecordingInput } from '../source.ts';
+import { recordingOf, type Recording, type RecordingInput } from '../source.ts';
 import { parseDatavolley, type DatavolleyFile } from './datavolley-file.ts';
 import { isRallySetOver, rallyUpdates, type Rally } from './rally-match.ts';
-import { readLegacyText } from './read-legacy-text.ts';
+import { readText } from './read-json.ts';
 
 const VOLLEYBALL = 23;
 const DAY = 86_400_000;
@@ -21,16 +22,14 @@ export async function readDatavolley({ path }: RecordingInput): Promise<Recordin
   const rallies = ralliesOf(path, file);
   const [first] = rallies;
   if (!first) throw new FileFormatError(path, '', 'holds no points');
-  const home = teamOf(file.home);
-  const away = teamOf(file.away);
   const day = new Date(file.day ?? SOME_DAY).toISOString().slice(0, 10).replaceAll('-', '');
   const matchId = `volleyball-${day}-${slugify(file.home)}-${slugify(file.away)}`.slice(0, 64);
   const league = file.competition === '' ? 'Volleyball' : cutText(file.competition, 200);
   const fixture: Fixture = {
     sportId: VOLLEYBALL,
     league: { id: `volleyball-${slugify(league)}`.slice(0, 96), name: league },
-    home,
-    away,
+    home: teamOf(file.home),
+    away: teamOf(file.away),
     // Scouts write down when a rally ends.
     startTime: first.at - USUAL_MS_PER_RALLY,
     ...(file.round !== '' && { round: cutText(file.round, 200) }),
@@ -39,10 +38,7 @@ export async function readDatavolley({ path }: RecordingInput): Promise<Recordin
     setsToWin: 3,
     isOver: (points: Sides, set: number) => isRallySetOver(points, set === 5 ? 15 : 25),
   });
-  const { startTime } = fixture;
-  return [
-    { matchId, sportKey: 'volleyball', home: home.name, away: away.name, startTime, updates },
-  ];
+  return [recordingOf(updates)];
 }
 
 function ralliesOf(path: string, file: DatavolleyFile): Rally[] {
@@ -67,4 +63,14 @@ function timeAfter(before: number, isFirst: boolean, seconds: number | undefined
 
 function teamOf(name: string): Team {
   return { id: `volleyball-${slugify(name)}`.slice(0, 96), name, shortName: name };
+}
+
+/**
+ * Reads a text file that older Windows programs may have written: UTF-8 if it
+ * is valid, else the code page of Central Europe.
+ */
+async function readLegacyText(path: string): Promise<string> {
+  const text = await readText(path);
+  if (!text.includes('\uFFFD')) return text.replace(/^\uFEFF/, '');
+  return new TextDecoder('windows-1250').decode(await readFile(path));
 }

@@ -80,7 +80,7 @@ function* played(
       status: 'Live',
       matchStatus: phase.status,
       periods: periodsSoFar(score, running, phase.status),
-      clock: clockAt(phase.startMinute * 60, true, from),
+      clock: { seconds: phase.startMinute * 60, running: true, at: from },
     };
     for (const goal of phase.goals) {
       running[goal.team]++;
@@ -90,7 +90,7 @@ function* played(
         at,
         score: { ...running },
         periods: periodsSoFar(score, running, phase.status),
-        clock: clockAt(seconds, true, at),
+        clock: { seconds, running: true, at },
         incidents: [goalIncident(goal, ++goalCount, phase.status, { ...running })],
       };
     }
@@ -104,7 +104,7 @@ function* played(
         matchStatus: phase.breakStatus,
         score: { ...running },
         periods: periodsSoFar(score, running, phase.status),
-        clock: clockAt(phase.endMinute * 60, false, end),
+        clock: { seconds: phase.endMinute * 60, running: false, at: end },
         ...(phase.status === 'H1' && score.halfTime && { gameScore: [scoreText(score.halfTime)] }),
       };
     }
@@ -173,14 +173,6 @@ function periodsSoFar(score: FootballScore, running: Sides, status: MatchStatus)
   const firstHalf = score.halfTime;
   if (status === 'H2') return [firstHalf, minus(running, firstHalf)];
   return [firstHalf, minus(score.fullTime, firstHalf), minus(running, score.fullTime)];
-}
-
-function clockAt(
-  seconds: number,
-  running: boolean,
-  at: number,
-): { seconds: number; running: boolean; at: number } {
-  return { seconds, running, at };
 }
 
 function goalIncident(

@@ -1,3 +1,10 @@
+import dayjs from 'dayjs';
+import timezone from 'dayjs/plugin/timezone.js';
+import utc from 'dayjs/plugin/utc.js';
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
+
 const MINUTE = 60_000;
 
 /**
@@ -24,23 +31,7 @@ export function kickOffTime(
     const offset = (Number(hours) * 60 + Number(minutes)) * MINUTE;
     return sign === '+' ? asUtc - offset : asUtc + offset;
   }
-  return /UTC|GMT/.test(text) ? asUtc : fromZone(asUtc, zone);
-}
-
-/** The second look puts right a first guess that lay across a change of the clocks. */
-function fromZone(asUtc: number, zone: string): number {
-  const guess = asUtc - zoneOffset(asUtc, zone);
-  return asUtc - zoneOffset(guess, zone);
-}
-
-function zoneOffset(at: number, zone: string): number {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone: zone,
-    timeZoneName: 'longOffset',
-  }).formatToParts(at);
-  const name = parts.find((part) => part.type === 'timeZoneName')?.value ?? '';
-  const match = /GMT([+-])(\d{2}):(\d{2})/.exec(name);
-  if (!match) return 0;
-  const size = (Number(match[2]) * 60 + Number(match[3])) * MINUTE;
-  return match[1] === '-' ? -size : size;
+  return /UTC|GMT/.test(text)
+    ? asUtc
+    : dayjs.tz(`${date}T${hour.padStart(2, '0')}:${minute}`, zone).valueOf();
 }

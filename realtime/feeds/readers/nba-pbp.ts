@@ -2,7 +2,13 @@ import type { Incident } from '../../protocol/incident.ts';
 import type { Side, Sides } from '../../protocol/primitives.ts';
 import { cutText } from '../../protocol/text.ts';
 import { FileFormatError } from '../file-format-error.ts';
-import type { Change, Recording, RecordingInput, TimedUpdate } from '../source.ts';
+import {
+  recordingOf,
+  type Change,
+  type Recording,
+  type RecordingInput,
+  type TimedUpdate,
+} from '../source.ts';
 import { nbaDetails } from './nba-details.ts';
 import { nbaPlayByPlaySchema, type NbaAction } from './nba-schema.ts';
 import { nbaTeams, readNbaBoxScore, type NbaTeams } from './nba-teams.ts';
@@ -39,18 +45,7 @@ export async function readNbaPlayByPlay({ path }: RecordingInput): Promise<Recor
   const startTime = teams.tipOff ?? first;
   const updates = gameUpdates(matchId, startTime, Math.min(startTime, first), teams, actions);
   const endsAt = updates.at(-1)?.at ?? startTime;
-  const details = box && nbaDetails(matchId, box, endsAt);
-  return [
-    {
-      matchId,
-      sportKey: 'basketball',
-      home: teams.home.name,
-      away: teams.away.name,
-      startTime,
-      updates,
-      ...(details && { details }),
-    },
-  ];
+  return [recordingOf(updates, box && nbaDetails(matchId, box, endsAt))];
 }
 
 function gameUpdates(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { FileFormatError } from '../file-format-error.ts';
-import type { Recording, RecordingInput } from '../source.ts';
+import { recordingOf, type Recording, type RecordingInput } from '../source.ts';
 import { nflGameUpdates } from './nfl-game.ts';
 import { nflGamecenterSchema, nflGameSchema, type NflGame } from './nfl-schema.ts';
 import { nflTeam } from './nfl-teams.ts';
@@ -12,7 +12,7 @@ export async function readNflGamecenter({ path }: RecordingInput): Promise<Recor
   const ids = Object.keys(file).filter((key) => /^\d{10}$/.test(key));
   if (ids.length === 0)
     throw new FileFormatError(path, '', 'holds no game: no member is named like "2015020100"');
-  return ids.map((id) => recordingOf(id, parseGame(path, id, file[id]), path));
+  return ids.map((id) => readGame(id, parseGame(path, id, file[id]), path));
 }
 
 function parseGame(path: string, id: string, value: unknown): NflGame {
@@ -22,20 +22,11 @@ function parseGame(path: string, id: string, value: unknown): NflGame {
   throw new FileFormatError(path, `${id}.${v.getDotPath(issue) ?? ''}`, issue.message);
 }
 
-function recordingOf(id: string, game: NflGame, path: string): Recording {
+function readGame(id: string, game: NflGame, path: string): Recording {
   const startTime = startOf(id);
   if (startTime === undefined) throw new FileFormatError(path, id, 'does not begin with a date');
-  const home = nflTeam(game.home.abbr);
-  const away = nflTeam(game.away.abbr);
-  const matchId = `nfl-${id}`;
-  return {
-    matchId,
-    sportKey: 'american-football',
-    home: home.name,
-    away: away.name,
-    startTime,
-    updates: nflGameUpdates(matchId, startTime, { home, away }, game),
-  };
+  const teams = { home: nflTeam(game.home.abbr), away: nflTeam(game.away.abbr) };
+  return recordingOf(nflGameUpdates(`nfl-${id}`, startTime, teams, game));
 }
 
 /** Files name the day alone: 18:00 UTC, 1 pm in the East, is when most games begin. */

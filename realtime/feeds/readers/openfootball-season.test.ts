@@ -2,8 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { footballStage } from './football-stage.ts';
-import { readOpenfootballSeason } from './openfootball-season.ts';
+import { footballStage, readOpenfootballSeason } from './openfootball-season.ts';
 
 let folder: string;
 

@@ -1,8 +1,8 @@
-import type { CatalogueMatch, Result } from '../../protocol/catalogue.ts';
+import type { CatalogueMatch, Result, Stage } from '../../protocol/catalogue.ts';
+import type { Fixture } from '../../protocol/ingest.ts';
 import type { SeasonRules } from '../../protocol/season-rules.ts';
 import { endStatus } from './football-updates.ts';
 import { finalScore, scoreByPeriod, scoreText, type FootballOutcome } from './football-match.ts';
-import { footballStage } from './football-stage.ts';
 import { footballRules } from './football-rules.ts';
 import { readSeasonExtras, type SeasonExtras } from './openfootball-extras.ts';
 import { readOpenfootballMatches } from './openfootball-matches.ts';
@@ -62,4 +62,14 @@ function resultOf(outcome: FootballOutcome): Result | undefined {
     gameScore: score.halfTime ? [scoreText(score.halfTime)] : [],
     ...(score.shootout && { shootout: score.shootout }),
   };
+}
+
+/** 'Finals, Round of 16', 'Quarter-final', 'Playoffs, Matchday 1', 'Match for third place' … */
+const KNOCKOUT =
+  /\b(?:(?:semi|quarter)?-?finals?|round of|last \d+|1\/\d|play-?offs?|knockout|third[- ]place|preliminary|qualifying)\b/i;
+
+/** What a match of a file decides: one in a group counts for its table, whatever its round is called. */
+export function footballStage({ round, group }: Pick<Fixture, 'round' | 'group'>): Stage {
+  if (group !== undefined) return 'table';
+  return round !== undefined && KNOCKOUT.test(round) ? 'knockout' : 'table';
 }

@@ -1,4 +1,4 @@
-import type { Recording, RecordingInput } from '../source.ts';
+import { recordingOf, type Recording, type RecordingInput } from '../source.ts';
 import { footballLife } from './football-updates.ts';
 import { readOpenfootballMatches } from './openfootball-matches.ts';
 
@@ -8,12 +8,5 @@ import { readOpenfootballMatches } from './openfootball-matches.ts';
  */
 export async function readOpenfootball({ path }: RecordingInput): Promise<Recording[]> {
   const { matches } = await readOpenfootballMatches(path);
-  return matches.map((match) => ({
-    matchId: match.matchId,
-    sportKey: 'football',
-    home: match.fixture.home.name,
-    away: match.fixture.away.name,
-    startTime: match.fixture.startTime,
-    updates: footballLife(match),
-  }));
+  return matches.map((match) => recordingOf(footballLife(match)));
 }

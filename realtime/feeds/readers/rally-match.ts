@@ -1,5 +1,5 @@
 import type { Fixture } from '../../protocol/ingest.ts';
-import type { MatchStatus } from '../../sports/match-status.ts';
+import { SETS } from '../../sports/match-status.ts';
 import type { Side, Sides } from '../../protocol/primitives.ts';
 import type { Change, TimedUpdate } from '../source.ts';
 
@@ -18,8 +18,6 @@ export interface SetFormat {
   setsToWin: number;
   isOver: (points: Sides, set: number) => boolean;
 }
-
-const SETS = ['S1', 'S2', 'S3', 'S4', 'S5'] as const satisfies MatchStatus[];
 
 /**
  * The updates of a match in which every rally counts and its winner serves

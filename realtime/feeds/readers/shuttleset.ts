@@ -3,7 +3,7 @@ import type { Team } from '../../protocol/match-state.ts';
 import type { Side, Sides } from '../../protocol/primitives.ts';
 import { FileFormatError } from '../file-format-error.ts';
 import { slugify } from '../slug.ts';
-import type { Recording, RecordingInput } from '../source.ts';
+import { recordingOf, type Recording, type RecordingInput } from '../source.ts';
 import { groupBy } from './group-by.ts';
 import { isRallySetOver, rallyUpdates, type Rally } from './rally-match.ts';
 import { secondsOf, type CsvRow } from './read-csv.ts';
@@ -20,8 +20,6 @@ const USUAL_MS_PER_RALLY = 20_000;
 export async function readShuttleset({ path }: RecordingInput): Promise<Recording[]> {
   const { name, sets } = await readShuttlesetFiles(path);
   const names = namesFromFolder(name);
-  const home = playerOf(names.home);
-  const away = playerOf(names.away);
   const rallies: Rally[] = [];
   for (const [index, set] of sets.entries())
     rallies.push(
@@ -31,8 +29,8 @@ export async function readShuttleset({ path }: RecordingInput): Promise<Recordin
   const fixture: Fixture = {
     sportId: BADMINTON,
     league: { id: `badminton-${slugify(names.tournament)}`.slice(0, 96), name: names.tournament },
-    home,
-    away,
+    home: playerOf(names.home),
+    away: playerOf(names.away),
     startTime: names.startTime,
   };
   const matchId = `badminton-${slugify(name) || 'match'}`.slice(0, 64);
@@ -40,16 +38,7 @@ export async function readShuttleset({ path }: RecordingInput): Promise<Recordin
     setsToWin: 2,
     isOver: (points: Sides) => isRallySetOver(points, 21, 30),
   });
-  return [
-    {
-      matchId,
-      sportKey: 'badminton',
-      home: home.name,
-      away: away.name,
-      startTime: names.startTime,
-      updates,
-    },
-  ];
+  return [recordingOf(updates)];
 }
 
 function setRallies(

@@ -3,7 +3,13 @@ import type { MatchUpdate } from '../../protocol/ingest.ts';
 import { MATCH_STATUSES, type MatchStatus } from '../../sports/match-status.ts';
 import type { Side, Sides } from '../../protocol/primitives.ts';
 import { FileFormatError } from '../file-format-error.ts';
-import type { Change, Recording, RecordingInput, TimedUpdate } from '../source.ts';
+import {
+  recordingOf,
+  type Change,
+  type Recording,
+  type RecordingInput,
+  type TimedUpdate,
+} from '../source.ts';
 import { secondsOf, type CsvRow } from './read-csv.ts';
 import { tennisMatch, type TennisMatch } from './tennis-fixture.ts';
 import { readTennisPlayers, readTennisPoints, type TennisPoint } from './tennis-rows.ts';
@@ -24,17 +30,7 @@ export async function readTennisPointByPoint({ path }: RecordingInput): Promise<
   for (const [id, points] of matches) {
     const players = await readTennisPlayers(path, id.split('-').slice(0, 2).join('-'));
     const match = tennisMatch(id, players.get(id));
-    const { home, away, startTime } = match.fixture;
-    const matchId = `tennis-${id}`;
-    const updates = matchUpdates(path, matchId, match, points);
-    recordings.push({
-      matchId,
-      sportKey: 'tennis',
-      home: home.name,
-      away: away.name,
-      startTime,
-      updates,
-    });
+    recordings.push(recordingOf(matchUpdates(path, `tennis-${id}`, match, points)));
   }
   return recordings;
 }
