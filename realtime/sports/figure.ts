@@ -1,5 +1,11 @@
+/** What succeeds or does not, and how often it was tried. */
+type Tried<Key extends string> = Key | `${Key}-attempted`;
+
 /** What box scores have a column of. */
 export type ColumnKey =
+  | Tried<'field-goals' | 'three-pointers' | 'free-throws'>
+  | Tried<'gridiron-field-goals' | 'extra-points'>
+  | `${'passing' | 'rushing' | 'receiving'}-${'yards' | 'touchdowns'}`
   | 'shots'
   | 'shots-on-target'
   | 'key-passes'
@@ -13,12 +19,6 @@ export type ColumnKey =
   | 'goal-assists'
   | 'throws'
   | 'suspensions'
-  | 'field-goals'
-  | 'field-goals-attempted'
-  | 'three-pointers'
-  | 'three-pointers-attempted'
-  | 'free-throws'
-  | 'free-throws-attempted'
   | 'points'
   | 'rebounds'
   | 'assists'
@@ -28,9 +28,6 @@ export type ColumnKey =
   | 'personal-fouls'
   | 'plus-minus'
   | 'minutes'
-  | 'passing-yards'
-  | 'rushing-yards'
-  | 'receiving-yards'
   | 'sacks'
   | 'interceptions'
   | 'interceptions-thrown'
@@ -38,20 +35,13 @@ export type ColumnKey =
   | 'fumbles-recovered'
   | 'completions'
   | 'passing-attempts'
-  | 'passing-touchdowns'
   | 'sacked'
   | 'carries'
-  | 'rushing-touchdowns'
   | 'longest-rush'
   | 'receptions'
   | 'targets'
-  | 'receiving-touchdowns'
   | 'longest-reception'
   | 'gridiron-tackles'
-  | 'gridiron-field-goals'
-  | 'gridiron-field-goals-attempted'
-  | 'extra-points'
-  | 'extra-points-attempted'
   | 'kicking-points'
   | 'punts'
   | 'hits'
@@ -67,6 +57,7 @@ export type ColumnKey =
  */
 export type FigureKey =
   | ColumnKey
+  | Tried<'third-downs' | 'break-points'>
   | 'possession'
   | 'expected-goals'
   | 'shots-off-target'
@@ -81,8 +72,6 @@ export type FigureKey =
   | 'offensive-rebounds'
   | 'total-yards'
   | 'first-downs'
-  | 'third-downs'
-  | 'third-downs-attempted'
   | 'fumbles-lost'
   | 'penalties'
   | 'possession-time'
@@ -93,8 +82,6 @@ export type FigureKey =
   | 'first-serve-percentage'
   | 'first-serve-points-won'
   | 'second-serve-points-won'
-  | 'break-points'
-  | 'break-points-attempted'
   | 'winners'
   | 'unforced-errors'
   | 'points-won'
