@@ -78,7 +78,17 @@ const duel = (strengthSpread: number, toWin: number): DemoSport => ({
   tablePoints: null,
 });
 
-const team = { mostAbsent: 1, hasBans: false, hasFormation: false } as const;
+/** A squad of `positions`, of whom few are away and none banned, and who have no formation. */
+const squad = (
+  positions: string,
+  plan: Pick<SquadPlan, 'starters' | 'substitutes' | 'takingPart' | 'numbers'>,
+): SquadPlan => ({
+  positions: words(positions),
+  mostAbsent: 1,
+  hasBans: false,
+  hasFormation: false,
+  ...plan,
+});
 
 export const DEMO_SPORTS: Readonly<Record<SportKey, DemoSport>> = {
   football: {
@@ -102,14 +112,12 @@ export const DEMO_SPORTS: Readonly<Record<SportKey, DemoSport>> = {
   basketball: {
     strengthSpread: 1.25,
     capacity: SMALL,
-    squad: {
-      ...team,
-      positions: words('G G F F C G F C G F F C'),
+    squad: squad('G G F F C G F C G F F C', {
       starters: 5,
       substitutes: 7,
       takingPart: 10,
       numbers: [0, 55],
-    },
+    }),
     odds: { kind: 'points', total: 190, edge: 110, spread: 14, totalSpread: 16 },
     progress: { kind: 'quarters', minutes: 10 },
     turnsWithEachScore: false,
@@ -120,15 +128,11 @@ export const DEMO_SPORTS: Readonly<Record<SportKey, DemoSport>> = {
     strengthSpread: 1.4,
     capacity: LARGE,
     squad: {
-      ...team,
-      positions: words(
+      ...squad(
         'QB RB WR WR TE WR OL OL OL OL OL DL DL DL DL LB LB LB CB CB S S K P QB RB RB WR WR TE TE OL OL OL DL DL DL LB LB LB CB CB CB S S OL',
+        { starters: 24, substitutes: 30, takingPart: 6, numbers: 'by-position' },
       ),
-      starters: 24,
-      substitutes: 30,
-      takingPart: 6,
       mostAbsent: 3,
-      numbers: 'by-position',
     },
     odds: { kind: 'points', total: 37, edge: 60, spread: 12, totalSpread: 12 },
     progress: { kind: 'quarters', minutes: 15 },
@@ -138,14 +142,12 @@ export const DEMO_SPORTS: Readonly<Record<SportKey, DemoSport>> = {
   baseball: {
     strengthSpread: 1.2,
     capacity: SMALL,
-    squad: {
-      ...team,
-      positions: words('CF SS LF 1B DH 3B RF C 2B P P P P C IF IF OF P P'),
+    squad: squad('CF SS LF 1B DH 3B RF C 2B P P P P C IF IF OF P P', {
       starters: 10,
       substitutes: 9,
       takingPart: 9,
       numbers: [1, 55],
-    },
+    }),
     odds: { kind: 'points', total: 8.8, edge: 12, spread: 4.2, totalSpread: 4.2 },
     progress: { kind: 'innings', innings: 9 },
     turnsWithEachScore: true,
@@ -154,14 +156,12 @@ export const DEMO_SPORTS: Readonly<Record<SportKey, DemoSport>> = {
   handball: {
     strengthSpread: 1.25,
     capacity: SMALL,
-    squad: {
-      ...team,
-      positions: words('GK LW LB CB RB RW P GK LW LB CB RB RW P LB GK'),
+    squad: squad('GK LW LB CB RB RW P GK LW LB CB RB RW P LB GK', {
       starters: 7,
       substitutes: 9,
       takingPart: 14,
       numbers: [1, 55],
-    },
+    }),
     odds: { kind: 'points', total: 55, edge: 27, spread: 5, totalSpread: 5.5, draw: 0.5 },
     progress: { kind: 'clock', minutes: 60 },
     turnsWithEachScore: false,
@@ -170,14 +170,12 @@ export const DEMO_SPORTS: Readonly<Record<SportKey, DemoSport>> = {
   'table-tennis': duel(1.15, 4),
   volleyball: {
     ...duel(1.15, 3),
-    squad: {
-      ...team,
-      positions: words('S OH MB OP OH MB L S OH MB OP OH MB L'),
+    squad: squad('S OH MB OP OH MB L S OH MB OP OH MB L', {
       starters: 7,
       substitutes: 7,
       takingPart: 12,
       numbers: [1, 20],
-    },
+    }),
   },
   badminton: duel(1.15, 2),
   'beach-volley': duel(1.15, 2),

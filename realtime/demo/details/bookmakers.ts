@@ -81,15 +81,15 @@ function offerOf(
   opening: MarketChances,
   isSuspended: boolean,
 ): Offer {
-  const isSure = chances.some(([, chance]) => chance > SURE * overround(market));
+  const isSure = Object.values(chances).some((chance) => chance > SURE * overround(market));
   const { id, name, margin } = bookmaker;
   return {
     market,
     ...(line !== undefined && { line }),
     bookmaker: { id, name },
     prices: MARKETS[market].outcomes.flatMap((outcome): Price[] => {
-      const chance = chances.find(([each]) => each === outcome)?.[1];
-      const first = opening.chances.find(([each]) => each === outcome)?.[1];
+      const chance = chances[outcome];
+      const first = opening.chances[outcome];
       if (chance === undefined || first === undefined) return [];
       return [{ outcome, price: priceOf(chance, margin), opening: priceOf(first, margin) }];
     }),
@@ -102,20 +102,18 @@ function overround(market: MarketChances['market']): number {
   return market === 'double-chance' ? 1.012 : 1;
 }
 
+/** How finely odds below a price are written. */
+const STEPS = [
+  [2, 0.01],
+  [3, 0.02],
+  [5, 0.05],
+  [10, 0.1],
+  [20, 0.5],
+] as const;
+
 /** Decimal odds as they are written: in finer steps where they are low. */
 function priceOf(chance: number, margin: number): number {
   const price = Math.min(HIGHEST, Math.max(1.01, 1 / (Math.max(chance, 1e-4) * (1 + margin))));
-  const step =
-    price < 2
-      ? 0.01
-      : price < 3
-        ? 0.02
-        : price < 5
-          ? 0.05
-          : price < 10
-            ? 0.1
-            : price < 20
-              ? 0.5
-              : 1;
+  const [, step] = STEPS.find(([below]) => price < below) ?? [Infinity, 1];
   return Math.max(1.01, Math.round(Math.round(price / step) * step * 100) / 100);
 }

@@ -2,7 +2,6 @@ import { DEMO_SPORTS, type ScoringModel } from '../demo-sports.ts';
 import type { MarketKey } from '../../protocol/odds.ts';
 import type { Sides } from '../../protocol/primitives.ts';
 import type { SportKey } from '../../sports/sport.ts';
-import { normalAbove, poisson } from './chances.ts';
 
 /** Where a match stands: before it begins nothing is scored and all is left. */
 export interface Standing {
@@ -17,7 +16,8 @@ export interface Standing {
 export interface MarketChances {
   market: MarketKey;
   line?: number;
-  chances: readonly (readonly [outcome: string, chance: number])[];
+  /** By outcome. */
+  chances: Readonly<Record<string, number>>;
 }
 
 const GOALS_PER_MATCH = 2.9;
@@ -61,21 +61,10 @@ function goalChances({ homeChance, score, left }: Standing, opening: Standing): 
   const handicap = opening.homeChance >= 0.5 ? -1.5 : 1.5;
   const covered = chanceOf((h, a) => h + handicap > a);
   return [
-    {
-      market: 'match-winner',
-      chances: [
-        ['home', win],
-        ['draw', draw],
-        ['away', loss],
-      ],
-    },
+    { market: 'match-winner', chances: { home: win, draw, away: loss } },
     {
       market: 'double-chance',
-      chances: [
-        ['home-draw', win + draw],
-        ['home-away', win + loss],
-        ['draw-away', draw + loss],
-      ],
+      chances: { 'home-draw': win + draw, 'home-away': win + loss, 'draw-away': draw + loss },
     },
     { market: 'both-teams-to-score', chances: twoWay('yes', 'no', both) },
     ...FOOTBALL_TOTALS.map((line): MarketChances => {
@@ -100,13 +89,7 @@ function pointChances(standing: Standing, opening: Standing, model: ScoringModel
   const win = normalAbove(draw, lead, spread);
   const loss = 1 - normalAbove(-draw, lead, spread);
   const winner: MarketChances['chances'] =
-    draw > 0
-      ? [
-          ['home', win],
-          ['draw', 1 - win - loss],
-          ['away', loss],
-        ]
-      : twoWay('home', 'away', win);
+    draw > 0 ? { home: win, draw: 1 - win - loss, away: loss } : twoWay('home', 'away', win);
   return [
     { market: 'match-winner', chances: winner },
     {
@@ -138,13 +121,30 @@ function winSets({ home, away }: Sides, chance: number, toWin: number): number {
 }
 
 function twoWay(first: string, second: string, chance: number): MarketChances['chances'] {
-  return [
-    [first, chance],
-    [second, 1 - chance],
-  ];
+  return { [first]: chance, [second]: 1 - chance };
 }
 
 /** A line between two whole numbers, so that nobody gets the stake back; never 0. */
 function halfOf(value: number): number {
   return Math.floor(value) + 0.5;
+}
+
+/** The chances of 0, 1, 2 … events of which so many are expected; the last is of that many or more. */
+function poisson(expected: number, most: number): number[] {
+  const chances: number[] = [];
+  let chance = Math.exp(-expected);
+  let sum = 0;
+  for (let count = 0; count < most; count++) {
+    chances.push(chance);
+    sum += chance;
+    chance *= expected / (count + 1);
+  }
+  return [...chances, Math.max(0, 1 - sum)];
+}
+
+/** The chance that a normally distributed value is above a threshold. */
+function normalAbove(threshold: number, mean: number, deviation: number): number {
+  const distance = (threshold - mean) / deviation;
+  // A logistic curve lies within a hundredth of the bell's sum.
+  return 1 / (1 + Math.exp(1.702 * distance));
 }

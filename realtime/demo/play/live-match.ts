@@ -5,7 +5,7 @@ import { offersOf } from '../details/bookmakers.ts';
 import { CONFIRMED_LINEUPS, lineupsOf } from '../details/match-details.ts';
 import { playLeft } from '../details/play-left.ts';
 import type { Random } from '../world/random.ts';
-import type { Change, MatchSetup, Step } from './match-setup.ts';
+import type { Change, MatchSetup, Step, Steps } from './match-setup.ts';
 import { MatchProgress } from './match-progress.ts';
 import { MatchSheet } from './match-sheet.ts';
 import { playMatch } from './play.ts';
@@ -34,7 +34,7 @@ export interface LiveMatchOptions {
 /** A match that is being played: it knows what to send next and when. */
 export class LiveMatch {
   readonly #options: LiveMatchOptions;
-  readonly #steps: Generator<Step, void, void>;
+  readonly #steps: Steps;
   readonly #progress = new MatchProgress();
   readonly #sheet: MatchSheet;
   #sent = 0;

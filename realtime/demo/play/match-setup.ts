@@ -55,11 +55,19 @@ export interface PlayContext {
   incident: MakeIncident;
 }
 
+/** A stretch of a match. */
+export type Steps = Generator<Step, void, void>;
+
 /** The play of a match from its start; it returns how the match ended. */
 export type Play = Generator<Step, MatchStatus, void>;
 
 export function opponent(side: Side): Side {
   return side === 'home' ? 'away' : 'home';
+}
+
+/** Something of each side, made in the same way. */
+export function bothSides<Made>(make: (side: Side) => Made): { home: Made; away: Made } {
+  return { home: make('home'), away: make('away') };
 }
 
 /** The chance of the home side in a duel of equals with a little home advantage. */

@@ -4,7 +4,7 @@ import type { SportKey } from '../../sports/sport.ts';
 import type { BoxScoreSide, BoxScoreValues, PeriodStatistics } from '../../protocol/details.ts';
 import type { Side } from '../../protocol/primitives.ts';
 import type { TeamSheet } from '../details/team-sheet.ts';
-import type { Step } from './match-setup.ts';
+import { bothSides, type Step } from './match-setup.ts';
 import type { StatEvent } from './stat-counter.ts';
 import { statsOf, type Counts } from './match-stats.ts';
 
@@ -55,8 +55,9 @@ export class MatchSheet {
 
   /** Undefined in sports that have none. */
   boxScore(): Record<Side, BoxScoreSide> | undefined {
-    if (!this.#sheets || SPORTS[this.#sport].boxScore.length === 0) return undefined;
-    return { home: this.#sideOf(this.#sheets.home), away: this.#sideOf(this.#sheets.away) };
+    const sheets = this.#sheets;
+    if (!sheets || SPORTS[this.#sport].boxScore.length === 0) return undefined;
+    return bothSides((side) => this.#sideOf(sheets[side]));
   }
 
   #count({ side, key, count, playerId }: StatEvent): void {

@@ -3,7 +3,13 @@ import type { SportKey } from '../../sports/sport.ts';
 import { drawTeamSheet } from '../details/team-sheet.ts';
 import type { Random } from '../world/random.ts';
 import { createIncidentMaker } from './incident-maker.ts';
-import type { MatchSetup, Play, PlayContext, Step } from './match-setup.ts';
+import {
+  bothSides,
+  type MatchSetup,
+  type Play,
+  type PlayContext,
+  type Steps,
+} from './match-setup.ts';
 import { Scoreboard } from './scoreboard.ts';
 import { createStatCounter, NO_COUNTER } from './stat-counter.ts';
 import { playAmericanFootball } from './sports/american-football.ts';
@@ -41,12 +47,9 @@ export function* playMatch(
   setup: MatchSetup,
   random: Random,
   { counted = true }: PlayOptions = {},
-): Generator<Step, void, void> {
-  const { sport, home, away } = setup;
-  const sheets = {
-    home: drawTeamSheet(sport, home, random),
-    away: drawTeamSheet(sport, away, random),
-  };
+): Steps {
+  const { sport } = setup;
+  const sheets = bothSides((side) => drawTeamSheet(sport, setup[side], random));
   yield {
     after: 0,
     change: {

@@ -1,4 +1,5 @@
 import type { Side, Sides } from '../../protocol/primitives.ts';
+import { bothSides } from './match-setup.ts';
 
 /** Goals or points by period; the score is their sum. */
 export class Scoreboard {
@@ -16,10 +17,7 @@ export class Scoreboard {
   }
 
   get score(): Sides {
-    return {
-      home: this.#periods.reduce((sum, { home }) => sum + home, 0),
-      away: this.#periods.reduce((sum, { away }) => sum + away, 0),
-    };
+    return bothSides((side) => this.#periods.reduce((sum, period) => sum + period[side], 0));
   }
 
   get isLevel(): boolean {

@@ -32,11 +32,6 @@ export function weekFrom(year: number, monthAndDay: string): number {
   return weekOf(Date.parse(`${year}-${monthAndDay}T00:00Z`) + WEEK - 1);
 }
 
-/** '2026-11-21' */
-export function isoDate(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
-}
-
 /** When it is so many minutes past midnight of a day (midnight UTC, ms) in a zone (IANA name). */
 export function localTime(day: number, minutes: number, zone: string): number {
   const asUtc = day + minutes * MINUTE;

@@ -2,8 +2,9 @@ import type { Sides } from '../../protocol/primitives.ts';
 import { startOfWeek } from './day.ts';
 import type { DemoSeason } from './demo-season.ts';
 import { knockoutEntrants } from './knockout-entrants.ts';
-import type { KnockoutRoundPlan } from '../world/league-plan.ts';
-import { outcomeOf, scheduleMatch, type ScheduledMatch } from './scheduled-match.ts';
+import type { MatchSetup } from '../play/match-setup.ts';
+import type { KnockoutRoundPlan, Slot } from '../world/league-plan.ts';
+import { outcomeOf, scheduleMatch, type Meeting, type ScheduledMatch } from './scheduled-match.ts';
 import { startAt } from './season-table.ts';
 import type { DemoTeam } from '../world/world.ts';
 
@@ -60,39 +61,26 @@ function scheduleTie(
   const slot = round.slots[tie];
   const later = round.secondLeg?.[tie];
   if (!slot) return [];
-  const key = `r${round.slots.length * 2}`;
-  const startTime = startAt(weekStart, slot, plan.zone);
-  const shared = { round: round.name, drawnAt };
-  if (!later)
-    return [
-      scheduleMatch(season, {
-        ...shared,
-        home: one,
-        away: other,
-        startTime,
-        roundKey: key,
-        knockout: { tie, knockout: true },
-      }),
-    ];
-  const first = scheduleMatch(season, {
-    ...shared,
-    home: other,
-    away: one,
-    startTime,
-    roundKey: `${key}-1`,
-    knockout: { tie, knockout: false },
-  });
+  const leg = (
+    sides: Pick<Meeting, 'home' | 'away'>,
+    at: Slot,
+    suffix: string,
+    knockout: Pick<MatchSetup, 'knockout' | 'firstLeg'>,
+  ) =>
+    scheduleMatch(season, {
+      ...sides,
+      round: round.name,
+      drawnAt,
+      startTime: startAt(weekStart, at, plan.zone),
+      roundKey: `r${round.slots.length * 2}${suffix}`,
+      knockout: { tie, ...knockout },
+    });
+  const atHome = { home: one, away: other };
+  if (!later) return [leg(atHome, slot, '', { knockout: true })];
+  const first = leg({ home: other, away: one }, slot, '-1', { knockout: false });
   // The second leg is played on from the first one's result: it is not asked for before.
   const firstLeg = first.fixture.startTime <= now ? exchanged(outcomeOf(first).result.score) : null;
-  const second = scheduleMatch(season, {
-    ...shared,
-    home: one,
-    away: other,
-    startTime: startAt(weekStart, later, plan.zone),
-    roundKey: `${key}-2`,
-    knockout: { tie, knockout: true, ...(firstLeg && { firstLeg }) },
-  });
-  return [first, second];
+  return [first, leg(atHome, later, '-2', { knockout: true, ...(firstLeg && { firstLeg }) })];
 }
 
 /** Who goes through; undefined while that is not played. */

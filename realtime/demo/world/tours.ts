@@ -71,7 +71,7 @@ function tennisTour(
 }
 
 /** A draw of 16 that is played from Wednesday to Sunday of every other week. */
-function tournament(
+function drawOf16(
   sport: SportKey,
   home: LeagueHome,
   field: Field,
@@ -133,7 +133,7 @@ export const TOURS: readonly LeaguePlan[] = [
     ofPlayers(WORLD, 'women'),
     ['01-26', '07-27'],
   ),
-  tournament(
+  drawOf16(
     'table-tennis',
     { key: 'tt-1', name: 'Jade Masters', country: 'cn', zone: 'Asia/Shanghai' },
     ofPlayers(TABLES, 'women'),
@@ -145,13 +145,13 @@ export const TOURS: readonly LeaguePlan[] = [
     ofPlayers(TABLES, 'men'),
     ['02-02', '08-03'],
   ),
-  tournament(
+  drawOf16(
     'badminton',
     { key: 'bd-1', name: 'Garuda Open – Men', country: 'id', zone: 'Asia/Jakarta' },
     ofPlayers(ASIA, 'men'),
     { offset: 0, first: '14:00', step: 75 },
   ),
-  tournament(
+  drawOf16(
     'badminton',
     { key: 'bd-2', name: 'Garuda Open – Women', country: 'id', zone: 'Asia/Jakarta' },
     ofPlayers(ASIA, 'women'),
@@ -163,13 +163,13 @@ export const TOURS: readonly LeaguePlan[] = [
     ofPlayers(ASIA, 'women'),
     ['02-16', '08-17'],
   ),
-  tournament(
+  drawOf16(
     'beach-volley',
     { key: 'bv-1', name: 'Praia Tour – Women', country: 'br', zone: 'America/Sao_Paulo' },
     ofPairs('women'),
     { offset: 0, first: '10:00', step: 60 },
   ),
-  tournament(
+  drawOf16(
     'beach-volley',
     { key: 'bv-2', name: 'Praia Tour – Men', country: 'br', zone: 'America/Sao_Paulo' },
     ofPairs('men'),

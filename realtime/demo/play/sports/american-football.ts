@@ -5,11 +5,13 @@ import type { DemoPlayer } from '../../world/demo-player.ts';
 import { playersOf } from '../incident-maker.ts';
 import {
   advantage,
+  bothSides,
   opponent,
   type Change,
   type Play,
   type PlayContext,
   type Step,
+  type Steps,
 } from '../match-setup.ts';
 import { advance, playDown, startDrive, type PlayOutcome } from './american-football-drive.ts';
 import { countMove } from './american-football-moves.ts';
@@ -30,10 +32,7 @@ export function* playAmericanFootball(context: PlayContext): Play {
   const receiver = random.pick(SIDES);
   const game: AmericanFootballGame = {
     ...context,
-    teams: {
-      home: new AmericanFootballTeam(sheets.home, random),
-      away: new AmericanFootballTeam(sheets.away, random),
-    },
+    teams: bothSides((side) => new AmericanFootballTeam(sheets[side], random)),
     side: receiver,
     drive: startDrive(TOUCHBACK),
   };
@@ -52,7 +51,7 @@ function* playPeriod(
   status: MatchStatus,
   length: number,
   pause: number,
-): Generator<Step, void, void> {
+): Steps {
   const { random, board, counter } = game;
   board.startPeriod();
   let left = length;

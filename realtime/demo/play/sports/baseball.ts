@@ -3,7 +3,7 @@ import { INNINGS, type MatchStatus } from '../../../sports/match-status.ts';
 import type { Side } from '../../../protocol/primitives.ts';
 import type { DemoPlayer } from '../../world/demo-player.ts';
 import { playersOf } from '../incident-maker.ts';
-import { advantage, type Play, type PlayContext, type Step } from '../match-setup.ts';
+import { advantage, type Play, type PlayContext, type Steps } from '../match-setup.ts';
 import { advanceRunners, EMPTY_BASES, type Bases, type Hit } from './bases.ts';
 
 const REGULAR = 9;
@@ -42,7 +42,7 @@ function* playHalfInning(
   inning: number,
   status: MatchStatus,
   pause: number,
-): Generator<Step, void, void> {
+): Steps {
   const { random, board, counter } = game;
   let outs = 0;
   let bases: Bases = inning > REGULAR ? { ...EMPTY_BASES, second: true } : EMPTY_BASES;

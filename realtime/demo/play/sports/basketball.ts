@@ -10,6 +10,7 @@ import {
   type Play,
   type PlayContext,
   type Step,
+  type Steps,
 } from '../match-setup.ts';
 import { BasketballCourt } from './basketball-court.ts';
 import { playQuarters } from './quarters.ts';
@@ -54,12 +55,7 @@ export function* playBasketball(context: PlayContext): Play {
   return 'AET';
 }
 
-function* playPeriod(
-  game: Game,
-  status: MatchStatus,
-  length: number,
-  pause: number,
-): Generator<Step, void, void> {
+function* playPeriod(game: Game, status: MatchStatus, length: number, pause: number): Steps {
   const { random, board, court } = game;
   board.startPeriod();
   let left = length;
@@ -158,7 +154,7 @@ function* freeThrows(
   moment: Moment,
   tell: (change: Change, running?: boolean) => Step,
   wait: (seconds: number) => void,
-): Generator<Step, void, void> {
+): Steps {
   const { random, board, counter, court } = game;
   const shooter = court.shooter(side);
   const culprit = court.anyone(opponent(side));

@@ -3,7 +3,7 @@ import type { MatchStatus } from '../../../sports/match-status.ts';
 import { SIDES, type Side } from '../../../protocol/primitives.ts';
 import type { DemoPlayer } from '../../world/demo-player.ts';
 import { playersOf, type Moment } from '../incident-maker.ts';
-import { opponent, type Change, type Step } from '../match-setup.ts';
+import { opponent, type Change, type Step, type Steps } from '../match-setup.ts';
 import { countShot, goalShot, howItWentIn, missedShot, penaltyShot } from './football-shots.ts';
 import type { FootballGame } from './football-squad.ts';
 
@@ -33,7 +33,7 @@ const TACKLES_PER_MINUTE = 0.4;
 const TOLD_FOULS = 0.3;
 
 /** Plays one half, stoppage time included. */
-export function* playHalf(game: FootballGame, half: FootballHalf): Generator<Step, void, void> {
+export function* playHalf(game: FootballGame, half: FootballHalf): Steps {
   const { random, board } = game;
   board.startPeriod();
   let told = 0;

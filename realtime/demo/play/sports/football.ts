@@ -1,4 +1,11 @@
-import { homeChance, isLevel, type Play, type PlayContext, type Step } from '../match-setup.ts';
+import {
+  bothSides,
+  homeChance,
+  isLevel,
+  type Play,
+  type PlayContext,
+  type Steps,
+} from '../match-setup.ts';
 import { playHalf, type FootballHalf } from './football-half.ts';
 import { FootballSquad, type FootballGame } from './football-squad.ts';
 import { playShootout } from './shootout.ts';
@@ -17,10 +24,7 @@ export function* playFootball(context: PlayContext): Play {
   const { setup, random, sheets } = context;
   const game: FootballGame = {
     ...context,
-    squads: {
-      home: new FootballSquad(sheets.home, random),
-      away: new FootballSquad(sheets.away, random),
-    },
+    squads: bothSides((side) => new FootballSquad(sheets[side], random)),
     homeChance: homeChance(setup),
   };
   yield* playHalf(game, FIRST);
@@ -38,10 +42,7 @@ export function* playFootball(context: PlayContext): Play {
   return 'AP';
 }
 
-function* afterPause(
-  seconds: number,
-  play: Generator<Step, void, void>,
-): Generator<Step, void, void> {
+function* afterPause(seconds: number, play: Steps): Steps {
   let pause = seconds;
   for (const step of play) {
     yield { ...step, after: step.after + pause };

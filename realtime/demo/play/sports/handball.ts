@@ -10,6 +10,7 @@ import {
   type Play,
   type PlayContext,
   type Step,
+  type Steps,
 } from '../match-setup.ts';
 
 const HALF = 30 * 60;
@@ -31,7 +32,7 @@ function* playHalf(
   status: MatchStatus,
   startMinute: number,
   pause: number,
-): Generator<Step, void, void> {
+): Steps {
   const { random, board, counter, setup } = game;
   board.startPeriod();
   let played = 0;

@@ -1,5 +1,5 @@
 import { QUARTERS, type MatchStatus } from '../../../sports/match-status.ts';
-import type { Step } from '../match-setup.ts';
+import type { Steps } from '../match-setup.ts';
 import type { Scoreboard } from '../scoreboard.ts';
 
 /** Shorter than in real life, where nothing is to be seen for a quarter of an hour. */
@@ -9,8 +9,8 @@ const HALF_TIME = 6 * 60;
 export function* playQuarters(
   board: Scoreboard,
   between: number,
-  play: (status: MatchStatus, pause: number) => Generator<Step, void, void>,
-): Generator<Step, void, void> {
+  play: (status: MatchStatus, pause: number) => Steps,
+): Steps {
   for (const [index, status] of QUARTERS.entries()) {
     yield* play(status, index === 0 ? 0 : index === 2 ? HALF_TIME : between);
     if (index === 1) yield { after: 1, change: { matchStatus: 'HT', gameScore: [board.asText()] } };

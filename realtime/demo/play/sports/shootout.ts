@@ -1,13 +1,13 @@
 import type { Side, Sides } from '../../../protocol/primitives.ts';
 import { playersOf } from '../incident-maker.ts';
-import { opponent, type Step } from '../match-setup.ts';
+import { opponent, type Steps } from '../match-setup.ts';
 import type { FootballGame } from './football-squad.ts';
 
 const KICKS = 5;
 const SECONDS_PER_KICK = 45;
 
 /** Kicks from the penalty mark: five each, then one each until one side is ahead. */
-export function* playShootout(game: FootballGame): Generator<Step, void, void> {
+export function* playShootout(game: FootballGame): Steps {
   const { random } = game;
   const scored: Sides = { home: 0, away: 0 };
   const taken: Sides = { home: 0, away: 0 };

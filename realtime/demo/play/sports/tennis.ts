@@ -7,9 +7,9 @@ import {
   type Change,
   type Play,
   type PlayContext,
-  type Step,
+  type Steps,
 } from '../match-setup.ts';
-import { callPoints, isGameWon, isSetWon } from './tennis-game.ts';
+import type { Points } from '../../../protocol/match-state.ts';
 
 const MOST_SETS = 3;
 const SETS_TO_WIN = 2;
@@ -53,12 +53,7 @@ export function* playTennis(context: PlayContext): Play {
   throw new Error('Three sets were played and nobody won two');
 }
 
-function* playGame(
-  match: Match,
-  set: Sides,
-  status: MatchStatus,
-  pause: number,
-): Generator<Step, void, void> {
+function* playGame(match: Match, set: Sides, status: MatchStatus, pause: number): Steps {
   const { random, counter } = match;
   const tieBreak = set.home === 6 && set.away === 6;
   const first = match.server;
@@ -149,4 +144,28 @@ function gameWon(match: Match, team: Side, set: Sides): string {
 
 function shown({ won, sets }: Match): Pick<Change, 'score' | 'periods'> {
   return { score: { ...won }, periods: sets.map((set) => ({ ...set })) };
+}
+
+const CALLS = ['0', '15', '30', '40'] as const;
+
+/** Points won in one game or tie-break as the umpire calls them: '40', 'A', or the count in a tie-break. */
+function callPoints(won: Sides, tieBreak: boolean, server: Side): Points {
+  if (tieBreak) return { home: String(won.home), away: String(won.away), server };
+  return { home: call(won.home, won.away), away: call(won.away, won.home), server };
+}
+
+function call(own: number, other: number): string {
+  if (own > 3 || other > 3) return own > other ? 'A' : '40';
+  return CALLS[own] ?? '40';
+}
+
+/** A game needs four points, a tie-break seven, either a lead of two. */
+function isGameWon({ home, away }: Sides, tieBreak: boolean): boolean {
+  return Math.max(home, away) >= (tieBreak ? 7 : 4) && Math.abs(home - away) >= 2;
+}
+
+/** Six games with a lead of two, or the seventh. */
+function isSetWon({ home, away }: Sides): boolean {
+  const high = Math.max(home, away);
+  return high === 7 || (high === 6 && Math.abs(home - away) >= 2);
 }

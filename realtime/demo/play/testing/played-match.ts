@@ -5,7 +5,8 @@ import { createRandom } from '../../world/random.ts';
 import { demoWorld } from '../../world/world.ts';
 import type { Change } from '../match-setup.ts';
 import { MatchProgress } from '../match-progress.ts';
-import { playWholeMatch } from '../whole-match.ts';
+import { playMatch } from '../play.ts';
+import { updateOf } from '../update.ts';
 
 const WORLD = demoWorld();
 const START = Date.parse('2026-11-21T15:00:00Z');
@@ -22,14 +23,16 @@ export function playedMatch(sport: SportKey, seed: number, knockout = false): Pl
   const league = WORLD.find((candidate) => candidate.sport.key === sport);
   const [home, away] = league ? createRandom(seed).shuffle(league.teams) : [];
   if (!league || !home || !away) throw new Error(`No teams for ${sport}`);
-  const updates = playWholeMatch(
-    {
-      matchId: `test-${seed}`,
-      fixture: fixtureOf(league, { home, away }, { startTime: START }),
-      setup: { sport, home, away, knockout: knockout || league.knockout },
-    },
-    createRandom(seed, 'play'),
-  );
+  const fixture = fixtureOf(league, { home, away }, { startTime: START });
+  const setup = { sport, home, away, knockout: knockout || league.knockout };
+  const updates: MatchUpdate[] = [];
+  let now = START;
+  for (const { after, change } of playMatch(setup, createRandom(seed, 'play'))) {
+    now += Math.round(after * 1_000);
+    const sequence = updates.length + 1;
+    const sending = { matchId: `test-${seed}`, sequence, now, realTime: true };
+    updates.push({ ...updateOf(change, sending), ...(sequence === 1 && { fixture }) });
+  }
   const progress = new MatchProgress();
   const states = updates.map(
     ({
