@@ -1,7 +1,7 @@
 import type { MatchDetails } from '../../protocol/details.ts';
 import { DAY } from '../season/day.ts';
 import { seasonMatches, shownSeasons } from '../season/schedule.ts';
-import { outcomeOf, type ScheduledMatch } from '../season/scheduled-match.ts';
+import { endedBetween, type ScheduledMatch } from '../season/scheduled-match.ts';
 import { DEMO_SEED } from '../world/world.ts';
 import { scheduledDetails } from './match-details.ts';
 
@@ -32,19 +32,12 @@ export function* demoDetails(
   for (const match of matches) {
     const { startTime } = match.fixture;
     const isPast = startTime <= now;
-    if (isPast && isLeftOut(match, now, since)) continue;
+    // Over already the last time, or not over yet.
+    if (isPast && !endedBetween(match, since, now)) continue;
     const extent = isPast && now - startTime > ALL_TOLD ? 'box-score' : 'all';
     const details = scheduledDetails(match, now, extent);
     if (details) yield details;
   }
-}
-
-/** It was over already the last time, or it is not over yet. No match takes longer than a day. */
-function isLeftOut(match: ScheduledMatch, now: number, since: number): boolean {
-  const { startTime } = match.fixture;
-  if (startTime < since - DAY) return true;
-  const { endsAt } = outcomeOf(match);
-  return endsAt <= since || endsAt > now;
 }
 
 function distance({ fixture }: ScheduledMatch, now: number): number {

@@ -65,11 +65,6 @@ export function opponent(side: Side): Side {
   return side === 'home' ? 'away' : 'home';
 }
 
-/** Something of each side, made in the same way. */
-export function bothSides<Made>(make: (side: Side) => Made): { home: Made; away: Made } {
-  return { home: make('home'), away: make('away') };
-}
-
 /** The chance of the home side in a duel of equals with a little home advantage. */
 export function homeChance({ home, away }: MatchSetup): number {
   const [strong, weak] = [(home.strength * 1.04) ** 2, away.strength ** 2];

@@ -4,20 +4,10 @@ import type { SportKey } from '../../sports/sport.ts';
 import type { BoxScoreSide, BoxScoreValues, PeriodStatistics } from '../../protocol/details.ts';
 import type { Side } from '../../protocol/primitives.ts';
 import type { TeamSheet } from '../details/team-sheet.ts';
-import { bothSides, type Step } from './match-setup.ts';
+import { type Step } from './match-setup.ts';
+import { bothSides } from './scoreboard.ts';
 import type { StatEvent } from './stat-counter.ts';
 import { statsOf, type Counts } from './match-stats.ts';
-
-/** Play is told in the pause after it as well. */
-const PAUSES: ReadonlySet<MatchStatus> = new Set<MatchStatus>([
-  'Not start',
-  'HT',
-  'ETHT',
-  'Break',
-  'Ended',
-  'AET',
-  'AP',
-]);
 
 /** Figures that are the highest of all, not their sum. */
 const MAXIMA: ReadonlySet<string> = new Set(['longest-rush', 'longest-reception']);
@@ -36,7 +26,9 @@ export class MatchSheet {
 
   take({ change: { matchStatus }, sheets, statEvents = [] }: Step): void {
     if (sheets) this.#sheets = sheets;
-    if (matchStatus && !PAUSES.has(matchStatus)) this.#period = matchStatus;
+    // What is told in the pause after a period is still of it.
+    if (matchStatus && SPORTS[this.#sport].periods.play.includes(matchStatus))
+      this.#period = matchStatus;
     for (const event of statEvents) this.#count(event);
   }
 

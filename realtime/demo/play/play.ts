@@ -3,14 +3,8 @@ import type { SportKey } from '../../sports/sport.ts';
 import { drawTeamSheet } from '../details/team-sheet.ts';
 import type { Random } from '../world/random.ts';
 import { createIncidentMaker } from './incident-maker.ts';
-import {
-  bothSides,
-  type MatchSetup,
-  type Play,
-  type PlayContext,
-  type Steps,
-} from './match-setup.ts';
-import { Scoreboard } from './scoreboard.ts';
+import { type MatchSetup, type Play, type PlayContext, type Steps } from './match-setup.ts';
+import { bothSides, Scoreboard } from './scoreboard.ts';
 import { createStatCounter, NO_COUNTER } from './stat-counter.ts';
 import { playAmericanFootball } from './sports/american-football.ts';
 import { playBaseball } from './sports/baseball.ts';

@@ -1,5 +1,9 @@
 import type { Side, Sides } from '../../protocol/primitives.ts';
-import { bothSides } from './match-setup.ts';
+
+/** Something of each side, made in the same way. */
+export function bothSides<Made>(make: (side: Side) => Made): { home: Made; away: Made } {
+  return { home: make('home'), away: make('away') };
+}
 
 /** Goals or points by period; the score is their sum. */
 export class Scoreboard {

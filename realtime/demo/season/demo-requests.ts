@@ -1,7 +1,7 @@
 import type { CatalogueMatch, CatalogueRequest } from '../../protocol/catalogue.ts';
 import { DAY } from './day.ts';
 import type { DemoSeason } from './demo-season.ts';
-import { outcomeOf, type ScheduledMatch } from './scheduled-match.ts';
+import { endedBetween, outcomeOf, type ScheduledMatch } from './scheduled-match.ts';
 import { listedAt, seasonMatches, shownSeasons } from './schedule.ts';
 import { seasonExtras, type SeasonExtras } from './season-extras.ts';
 import { DEMO_SEED } from '../world/world.ts';
@@ -40,7 +40,10 @@ export function demoRequests(
   const matches = seasons
     .flatMap((season) => {
       const isNew = since === undefined || !known.has(season.season.id);
-      return seasonMatches(season, now).filter((match) => isNew || isNews(match, since, now));
+      // Drawn since, or come to an end.
+      return seasonMatches(season, now).filter(
+        (match) => isNew || match.drawnAt > since || endedBetween(match, since, now),
+      );
     })
     .filter(({ fixture }) => days === undefined || distance(fixture, now) <= days * DAY)
     .filter((match) => inPlay || !isInPlay(match, now))
@@ -48,16 +51,6 @@ export function demoRequests(
     .map((match) => listedAt(match, now));
   const unknown = days === undefined ? seasons.filter(({ season }) => !known.has(season.id)) : [];
   return requestsOf(matches, seasonExtras(unknown));
-}
-
-/** Whether anything about a match changed between two times: it was drawn, or came to its end. */
-function isNews(match: ScheduledMatch, since: number, now: number): boolean {
-  if (match.drawnAt > since) return true;
-  const { startTime } = match.fixture;
-  // No match takes longer than a day: none is played to know that it is over.
-  if (startTime > now || startTime < since - DAY) return false;
-  const { endsAt } = outcomeOf(match);
-  return endsAt > since && endsAt <= now;
 }
 
 function isInPlay(match: ScheduledMatch, now: number): boolean {

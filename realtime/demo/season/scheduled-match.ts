@@ -2,6 +2,7 @@ import type { CatalogueMatch, Result } from '../../protocol/catalogue.ts';
 import type { Fixture } from '../../protocol/ingest.ts';
 import type { MatchSetup } from '../play/match-setup.ts';
 import { resultOf } from '../play/whole-match.ts';
+import { DAY } from './day.ts';
 import type { DemoSeason } from './demo-season.ts';
 import { fixtureOf } from './fixture.ts';
 import { createRandom } from '../world/random.ts';
@@ -88,6 +89,17 @@ export function outcomeOf({ matchId, fixture, setup }: ScheduledMatch): Outcome 
   const outcome = { result, endsAt: fixture.startTime + Math.ceil(seconds) * 1_000 };
   outcomes.set(matchId, outcome);
   return outcome;
+}
+
+/**
+ * Whether a match came to its end between two times, ms. None takes longer than
+ * a day: those of other days are not played to know that.
+ */
+export function endedBetween(match: ScheduledMatch, since: number, now: number): boolean {
+  const { startTime } = match.fixture;
+  if (startTime > now || startTime < since - DAY) return false;
+  const { endsAt } = outcomeOf(match);
+  return endsAt > since && endsAt <= now;
 }
 
 /** A match as the catalogue lists it; its result is for the caller to add. */

@@ -31,21 +31,18 @@ export function countMove(
       counter.countFor(other, 'tackles', 1, rusher);
       return { runner: quarterback };
     }
-    case 'incomplete': {
-      const target = own.draw('receiver');
-      counter.countFor(side, 'passing-attempts', 1, quarterback);
-      counter.countFor(side, 'targets', 1, target);
-      return { runner: target, thrower: quarterback };
-    }
+    case 'incomplete':
     case 'pass': {
       const receiver = own.draw('receiver');
       counter.countFor(side, 'passing-attempts', 1, quarterback);
-      counter.countFor(side, 'completions', 1, quarterback);
-      counter.count(side, 'passing-yards', yards, quarterback);
       counter.countFor(side, 'targets', 1, receiver);
-      counter.countFor(side, 'receptions', 1, receiver);
-      counter.countFor(side, 'receiving-yards', yards, receiver);
-      counter.countFor(side, 'longest-reception', yards, receiver);
+      if (move === 'pass') {
+        counter.countFor(side, 'completions', 1, quarterback);
+        counter.count(side, 'passing-yards', yards, quarterback);
+        counter.countFor(side, 'receptions', 1, receiver);
+        counter.countFor(side, 'receiving-yards', yards, receiver);
+        counter.countFor(side, 'longest-reception', yards, receiver);
+      }
       return { runner: receiver, thrower: quarterback };
     }
   }

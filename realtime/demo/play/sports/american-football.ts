@@ -5,7 +5,6 @@ import type { DemoPlayer } from '../../world/demo-player.ts';
 import { playersOf } from '../incident-maker.ts';
 import {
   advantage,
-  bothSides,
   opponent,
   type Change,
   type Play,
@@ -13,6 +12,7 @@ import {
   type Step,
   type Steps,
 } from '../match-setup.ts';
+import { bothSides } from '../scoreboard.ts';
 import { advance, playDown, startDrive, type PlayOutcome } from './american-football-drive.ts';
 import { countMove } from './american-football-moves.ts';
 import { AmericanFootballTeam, type AmericanFootballGame } from './american-football-team.ts';

@@ -1,11 +1,5 @@
-import {
-  bothSides,
-  homeChance,
-  isLevel,
-  type Play,
-  type PlayContext,
-  type Steps,
-} from '../match-setup.ts';
+import { homeChance, isLevel, type Play, type PlayContext, type Steps } from '../match-setup.ts';
+import { bothSides } from '../scoreboard.ts';
 import { playHalf, type FootballHalf } from './football-half.ts';
 import { FootballSquad, type FootballGame } from './football-squad.ts';
 import { playShootout } from './shootout.ts';
