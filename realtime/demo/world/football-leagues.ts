@@ -8,48 +8,32 @@ export const FOOTBALL_LEAGUES: readonly LeaguePlan[] = [
     'football',
     { key: 'fb-1', name: 'Crown Division', country: 'gb', zone: 'Europe/London' },
     [20, BRITISH, 'men'],
-    {
-      starts: ['08-10'],
-      meetings: 2,
-      weeks: 51,
-      rounds: ['Fri 20:00, Sat 12:30 3x15:00 17:30, Sun 2x14:00 16:30, +Mon 20:00'],
-    },
+    { starts: ['08-10'], meetings: 2, weeks: 51 },
+    ['Fri 20:00, Sat 12:30 3x15:00 17:30, Sun 2x14:00 16:30, +Mon 20:00'],
     { rules: { zones: TOP_FLIGHT_ZONES } },
   ),
   clubLeague(
     'football',
     { key: 'fb-2', name: 'Liga Meridiana', country: 'es', zone: 'Europe/Madrid' },
     [18, SPANISH, 'men'],
-    {
-      starts: ['08-03'],
-      meetings: 2,
-      weeks: 51,
-      rounds: ['Fri 21:00, Sat 14:00 16:15 18:30 21:00, Sun 14:00 16:15 18:30 21:00'],
-    },
+    { starts: ['08-03'], meetings: 2, weeks: 51 },
+    ['Fri 21:00, Sat 14:00 16:15 18:30 21:00, Sun 14:00 16:15 18:30 21:00'],
     { rules: { tiebreakers: SPANISH_TIEBREAKERS, zones: LEAGUE_ZONES } },
   ),
   clubLeague(
     'football',
     { key: 'fb-3', name: 'Lindenliga', country: 'de', zone: 'Europe/Berlin' },
     [18, GERMAN, 'men'],
-    {
-      starts: ['08-17'],
-      meetings: 2,
-      weeks: 51,
-      rounds: ['Fri 20:30, Sat 4x15:30 18:30, Sun 15:30 17:30 19:30'],
-    },
+    { starts: ['08-17'], meetings: 2, weeks: 51 },
+    ['Fri 20:30, Sat 4x15:30 18:30, Sun 15:30 17:30 19:30'],
     { rules: { zones: LEAGUE_ZONES } },
   ),
   clubLeague(
     'football',
     { key: 'fb-4', name: 'Championnat Azur Féminin', country: 'fr', zone: 'Europe/Paris' },
     [12, FRENCH, 'women'],
-    {
-      starts: ['08-24'],
-      meetings: 4,
-      weeks: 51,
-      rounds: ['Fri 21:00, Sat 14:30 17:00 21:00, Sun 15:00 17:00'],
-    },
+    { starts: ['08-24'], meetings: 4, weeks: 51 },
+    ['Fri 21:00, Sat 14:30 17:00 21:00, Sun 15:00 17:00'],
     {
       rules: {
         zones: [
@@ -63,12 +47,8 @@ export const FOOTBALL_LEAGUES: readonly LeaguePlan[] = [
     'football',
     { key: 'fb-5', name: 'Série Litoral', country: 'br', zone: 'America/Sao_Paulo' },
     [20, BRAZILIAN, 'men'],
-    {
-      starts: ['01-26'],
-      meetings: 2,
-      weeks: 51,
-      rounds: ['Sat 16:00 2x18:30 2x21:00, Sun 2x16:00 18:30 20:30, +Mon 20:00'],
-    },
+    { starts: ['01-26'], meetings: 2, weeks: 51 },
+    ['Sat 16:00 2x18:30 2x21:00, Sun 2x16:00 18:30 20:30, +Mon 20:00'],
     {
       rules: {
         tiebreakers: {

@@ -136,11 +136,8 @@ export function clubLeague(
   sport: SportKey,
   home: LeagueHome,
   [count, culture, gender]: readonly [count: number, culture: Culture, gender: Gender],
-  {
-    starts,
-    rounds,
-    ...table
-  }: Omit<TablePlan, 'rounds'> & { starts: readonly string[]; rounds: readonly string[] },
+  { starts, ...table }: Omit<TablePlan, 'rounds'> & { starts: readonly string[] },
+  rounds: readonly string[],
   more: Pick<LeaguePlan, 'knockout' | 'rules'> = { rules: { zones: simpleZones(count) } },
 ): LeaguePlan {
   return {
