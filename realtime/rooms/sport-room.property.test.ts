@@ -6,7 +6,6 @@ import { receiveSportFrame, type HeldLines } from '../protocol/receive-frame.ts'
 import { initialState } from './advance.ts';
 import { lineOf } from './line.ts';
 import {
-  createSportRoom,
   flush,
   pruneLines,
   putLine,
@@ -15,7 +14,7 @@ import {
   sportSnapshot,
   type SportRoom,
 } from './sport-room.ts';
-import { fixtureOf, NOON } from './testing/fixtures.ts';
+import { createSportRoom, fixtureOf, NOON } from './testing/fixtures.ts';
 
 const HOUR = 3_600_000;
 const matchIds = fc.constantFrom('m1', 'm2', 'm3', 'm4');

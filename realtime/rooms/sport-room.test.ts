@@ -4,7 +4,6 @@ import { initialState } from './advance.ts';
 import { lineOf } from './line.ts';
 import {
   COALESCING_WINDOW,
-  createSportRoom,
   DROPPED_WINDOW,
   flush,
   flushDueAt,
@@ -15,7 +14,7 @@ import {
   sportSnapshot,
   type SportRoom,
 } from './sport-room.ts';
-import { fixtureOf, NOON } from './testing/fixtures.ts';
+import { createSportRoom, fixtureOf, NOON } from './testing/fixtures.ts';
 
 const HOUR = 3_600_000;
 

@@ -58,11 +58,6 @@ export interface LineUpdate {
   line: MatchLine;
 }
 
-/** A room without matches. `epoch`: 8–64 random letters, digits, `_` or `-`. */
-export function createSportRoom(epoch: string): SportRoom {
-  return restoreSportRoom({ epoch, version: 0, held: [], pending: [], history: [] });
-}
-
 /** The room a host stored; its next flush is due at once. */
 export function restoreSportRoom(stored: StoredSportRoom): SportRoom {
   const { epoch, version, history } = stored;

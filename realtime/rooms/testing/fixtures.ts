@@ -1,3 +1,4 @@
+import { restoreSportRoom, type SportRoom } from '../sport-room.ts';
 import type { Fixture, MatchUpdate } from '../../protocol/ingest.ts';
 import type { SportId } from '../../sports/sport.ts';
 
@@ -18,4 +19,9 @@ export function fixtureOf(sportId: SportId, members: Partial<Fixture> = {}): Fix
 /** An update that happens as many seconds after noon as its sequence says. */
 export function updateOf(sequence: number, members: Partial<MatchUpdate> = {}): MatchUpdate {
   return { matchId: 'match-1', sequence, occurredAt: NOON + sequence * 1_000, ...members };
+}
+
+/** A room without matches. `epoch`: 8–64 random letters, digits, `_` or `-`. */
+export function createSportRoom(epoch: string): SportRoom {
+  return restoreSportRoom({ epoch, version: 0, held: [], pending: [], history: [] });
 }
