@@ -2,7 +2,6 @@ import type { Group, Squad, Venue } from '../../protocol/catalogue.ts';
 import type { SeasonRules } from '../../protocol/season-rules.ts';
 import type { DemoSeason } from './demo-season.ts';
 import { seasonGroups } from './season-groups.ts';
-import { seasonSquads } from '../world/squads.ts';
 
 /** What the catalogue is told of seasons beside their matches. */
 export interface SeasonExtras {
@@ -52,4 +51,18 @@ function namedGroups(season: DemoSeason): Group[] {
 function grounds({ league }: DemoSeason): Venue[] {
   if (league.plan.entrants.kind !== 'clubs') return [];
   return league.teams.flatMap(({ ground }) => ground ?? []);
+}
+
+/**
+ * The squads of a season; single players and pairs have none. The demo's squads
+ * stay together from season to season, in cups as in leagues.
+ */
+function seasonSquads({ league, season }: DemoSeason): Squad[] {
+  if (league.plan.entrants.kind !== 'clubs') return [];
+  return league.teams.map(({ team, squad }) => ({
+    sportId: league.sport.id,
+    seasonId: season.id,
+    team,
+    players: squad.map((player) => ({ ...player })),
+  }));
 }

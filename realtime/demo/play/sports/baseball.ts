@@ -4,9 +4,19 @@ import type { Side } from '../../../protocol/primitives.ts';
 import type { DemoPlayer } from '../../world/demo-player.ts';
 import { playersOf } from '../incident-maker.ts';
 import { advantage, type Play, type PlayContext, type Steps } from '../match-setup.ts';
-import { advanceRunners, EMPTY_BASES, type Bases, type Hit } from './bases.ts';
 
 const REGULAR = 9;
+
+/** Which bases hold a runner. */
+interface Bases {
+  first: boolean;
+  second: boolean;
+  third: boolean;
+}
+
+const EMPTY_BASES: Bases = { first: false, second: false, third: false };
+
+type Hit = 'walk' | 'single' | 'double' | 'triple' | 'home-run';
 
 interface Game extends PlayContext {
   /** Whose turn it is in the batting order. */
@@ -113,4 +123,40 @@ function atBat({ setup, random }: Game, side: Side): Hit | 'out' {
     ['double', 0.047],
     ['single', 0.829 - out],
   ]);
+}
+
+/** Where a hit moves the runners and how many come home. A bold runner on second scores on a single. */
+function advanceRunners(bases: Bases, hit: Hit, bold: boolean): { bases: Bases; runs: number } {
+  const { first, second, third } = bases;
+  switch (hit) {
+    case 'walk': {
+      // A walk moves only those who are pushed.
+      const runs = count(first && second && third);
+      return {
+        bases: { first: true, second: first || second, third: (first && second) || third },
+        runs,
+      };
+    }
+    case 'single':
+      return {
+        bases: { first: true, second: first, third: second && !bold },
+        runs: count(third, second && bold),
+      };
+    case 'double':
+      return {
+        bases: { first: false, second: true, third: first && !bold },
+        runs: count(third, second, first && bold),
+      };
+    case 'triple':
+      return {
+        bases: { first: false, second: false, third: true },
+        runs: count(first, second, third),
+      };
+    case 'home-run':
+      return { bases: EMPTY_BASES, runs: 1 + count(first, second, third) };
+  }
+}
+
+function count(...runners: readonly boolean[]): number {
+  return runners.filter(Boolean).length;
 }
