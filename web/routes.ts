@@ -20,8 +20,8 @@ export default [
   route(':sport?/league/:slug?/:leagueId', 'routes/league.tsx', [
     index('routes/league-index.tsx'),
     route('overview', 'routes/league-overview.tsx'),
-    route('fixtures', 'routes/league-fixtures.tsx'),
-    route('results', 'routes/league-results.tsx'),
+    route('fixtures', 'routes/league-matches.tsx', { id: 'league-fixtures' }),
+    route('results', 'routes/league-matches.tsx', { id: 'league-results' }),
     route('standings', 'routes/league-standings.tsx'),
     route('bracket', 'routes/league-bracket.tsx'),
   ]),
@@ -29,8 +29,8 @@ export default [
   route(':sport?/team/:slug?/:teamId', 'routes/team.tsx', [
     index('routes/team-index.tsx'),
     route('overview', 'routes/team-overview.tsx'),
-    route('fixtures', 'routes/team-fixtures.tsx'),
-    route('results', 'routes/team-results.tsx'),
+    route('fixtures', 'routes/team-matches.tsx', { id: 'team-fixtures' }),
+    route('results', 'routes/team-matches.tsx', { id: 'team-results' }),
     route('standings', 'routes/team-standings.tsx'),
   ]),
   route(':sport/teams', 'routes/teams.tsx'),

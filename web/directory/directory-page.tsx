@@ -1,5 +1,8 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import type { Sport } from '../../realtime/sports/sport.ts';
 import type { Settled } from '../api/settled.ts';
+import { leaguePath } from '../paths/league-path.ts';
+import { teamPath } from '../paths/team-path.ts';
 import { useText } from '../text/use-text.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -9,50 +12,53 @@ import styles from './directory-page.module.css';
 import {
   directoryGroups,
   filterEntries,
+  kindOf,
   type DirectoryEntry,
+  type DirectoryName,
   type DirectoryOrder,
 } from './directory.ts';
 
 export interface DirectoryPageProps {
-  /** 'Football leagues' */
-  title: string;
-  /** What the filter asks for: 'Find a league'. */
-  prompt: string;
+  name: DirectoryName;
+  sport: Sport;
   /** In the order they are shown in. */
   entries: Settled<readonly DirectoryEntry[]>;
-  order?: DirectoryOrder;
-  /** Where an entry leads. */
-  pathOf: (entry: DirectoryEntry) => string;
-  /** What is said where there are none. */
-  empty: string;
 }
 
 /** All leagues, or all teams or players, of a sport. */
-export function DirectoryPage(props: DirectoryPageProps) {
-  const { title, prompt, entries, order, pathOf, empty } = props;
+export function DirectoryPage({ name, sport, entries }: DirectoryPageProps) {
+  const t = useText();
+  const kind = kindOf(name, sport);
+  const pathOf = kind === 'league' ? leaguePath : teamPath;
+  const title = t(`directory.${kind}s`, { sport: t(`sportInText.${sport.key}`) });
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{title}</h1>
       {entries.kind === 'failed' ? (
         <LoadFailed message={entries.message} />
       ) : entries.value.length === 0 ? (
-        <Notice title={empty} />
+        <Notice title={t(`directory.no-${kind}s`)} />
       ) : (
         <Directory
           title={title}
+          prompt={t(`directory.find-${kind}`)}
           entries={entries.value}
-          order={order}
-          prompt={prompt}
-          pathOf={pathOf}
+          order={kind === 'player' ? 'initial' : 'country'}
+          pathOf={(entry) => pathOf({ ...entry, sportKey: sport.key })}
         />
       )}
     </div>
   );
 }
 
-interface DirectoryProps extends Pick<DirectoryPageProps, 'title' | 'prompt' | 'pathOf'> {
+interface DirectoryProps {
+  title: string;
+  /** What the filter asks for: 'Find a league'. */
+  prompt: string;
   entries: readonly DirectoryEntry[];
-  order: DirectoryOrder | undefined;
+  order: DirectoryOrder;
+  /** Where an entry leads. */
+  pathOf: (entry: DirectoryEntry) => string;
 }
 
 function Directory({ title, entries, order, prompt, pathOf }: DirectoryProps) {

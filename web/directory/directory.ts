@@ -1,4 +1,5 @@
 import { foldText } from '../../edge/contracts/fold-text.ts';
+import type { Sport } from '../../realtime/sports/sport.ts';
 import type { Text } from '../text/text.ts';
 import { slugify } from '../paths/slug.ts';
 
@@ -10,6 +11,14 @@ export interface DirectoryEntry {
   detail: string | null;
   /** Null for what is of no one country. */
   country: string | null;
+}
+
+/** The directories of a sport. */
+export type DirectoryName = 'leagues' | 'teams';
+
+/** What a directory is of: players stand in the place of teams where they are on their own. */
+export function kindOf(name: DirectoryName, sport: Sport): 'league' | 'team' | 'player' {
+  return name === 'leagues' ? 'league' : sport.contestant;
 }
 
 /** What a list is parted by: the entries' countries, or the first letters of their names. */

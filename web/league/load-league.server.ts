@@ -8,6 +8,7 @@ import { orThrowResponse } from '../api/or-throw-response.ts';
 import { requestCache } from '../api/request-cache.server.ts';
 import { settle } from '../api/settled.ts';
 import type { RoomSnapshot } from '../domain/day-scores.ts';
+import { loadListed, type ListQuery } from '../match-list/load-listed.server.ts';
 import { seedOf } from '../scores/load-day.server.ts';
 import type { League } from '../domain/match.ts';
 import type { RenderClock } from '../time/render-clock.ts';
@@ -54,6 +55,15 @@ export async function leagueContextOf(
     radarId: wire.leagueRadarId ?? wire.leagueId,
     renderClock: { now: loaderContext.edge.now, timeZone: loaderContext.timeZone },
   };
+}
+
+export function loadLeagueMatches(
+  { api, radarId }: LeagueContext,
+  query: ListQuery,
+  signal: AbortSignal,
+) {
+  const parameters = { leagueRadarId: radarId, ...query };
+  return loadListed(callOrNull(api, CALLS.listLeagueEvents, parameters, signal), query.flag);
 }
 
 export async function loadLeagueLayout(

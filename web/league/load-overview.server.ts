@@ -3,10 +3,9 @@ import { callOrNull } from '../api/client.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
 import type { Settled } from '../api/settled.ts';
 import type { ListedPage } from '../domain/event-page.ts';
-import { loadListed } from '../match-list/load-listed.server.ts';
 import { loadStandings } from '../standings/load-standings.server.ts';
 import type { Standings } from '../standings/standings.ts';
-import type { LeagueContext } from './load-league.server.ts';
+import { loadLeagueMatches, type LeagueContext } from './load-league.server.ts';
 import { parseTopPlayers, type TopPlayers } from './top-players.ts';
 
 export interface LeagueOverviewData {
@@ -22,21 +21,13 @@ const MATCHES = 6;
 const PLAYERS = 8;
 
 export async function loadLeagueOverview(
-  { api, league, radarId }: LeagueContext,
+  leagueContext: LeagueContext,
   signal: AbortSignal,
 ): Promise<LeagueOverviewData> {
-  const events = (type: 'fixtures' | 'results') =>
-    loadListed(
-      callOrNull(
-        api,
-        CALLS.listLeagueEvents,
-        { leagueRadarId: radarId, type, size: MATCHES },
-        signal,
-      ),
-    );
+  const { api, league } = leagueContext;
   const [fixtures, results, standings, players] = await Promise.all([
-    events('fixtures'),
-    events('results'),
+    loadLeagueMatches(leagueContext, { type: 'fixtures', size: MATCHES }, signal),
+    loadLeagueMatches(leagueContext, { type: 'results', size: MATCHES }, signal),
     loadStandings(api, league.id, {}, signal),
     orNullWhenFailed(
       callOrNull(api, CALLS.listPlayerStatistics, { id: league.id, size: PLAYERS }, signal),

@@ -1,18 +1,14 @@
-import { useCallback } from 'react';
 import { data } from 'react-router';
 import { sportByKey } from '../../realtime/sports/registry.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
 import { statusOf } from '../api/settled.ts';
 import { enterRoute } from '../app/enter-route.server.ts';
 import { notFound } from '../app/not-found.ts';
-import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
-import { isSportAndSlugValid } from '../paths/slug-rule.ts';
-import type { DirectoryEntry } from '../directory/directory.ts';
+import { directoryMeta } from '../directory/directory-meta.ts';
 import { DirectoryPage } from '../directory/directory-page.tsx';
 import { loadTeams } from '../directory/load-directory.server.ts';
-import { useText } from '../text/use-text.ts';
-import { teamPath, teamsPath } from '../paths/team-path.ts';
+import { isSportAndSlugValid } from '../paths/slug-rule.ts';
 import type { Route } from './+types/teams';
 
 export const handle: RouteHandle = {
@@ -31,41 +27,9 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const setting = matches[0].loaderData;
-  const t = metaText(setting);
-  if (!loaderData)
-    return pageMeta(
-      { title: t('navigation.teams'), description: t('directory.description') },
-      setting,
-    );
-  const { key, contestant } = loaderData.sport;
-  const sport = t(`sportInText.${key}`);
-  return pageMeta(
-    {
-      title: t(`directory.${contestant}s`, { sport }),
-      description: t(`directory.${contestant}sDescription`, { sport }),
-      path: teamsPath(key),
-    },
-    setting,
-  );
+  return directoryMeta('teams', loaderData?.sport, matches[0].loaderData);
 }
 
-export default function Teams({ loaderData: { sport, entries } }: Route.ComponentProps) {
-  const t = useText();
-  const pathOf = useCallback(
-    ({ id, name }: DirectoryEntry) => teamPath({ id, name, sportKey: sport.key }),
-    [sport.key],
-  );
-  const contestant = sport.contestant;
-  return (
-    <DirectoryPage
-      key={sport.key}
-      title={t(`directory.${contestant}s`, { sport: t(`sportInText.${sport.key}`) })}
-      prompt={t(`directory.find-${contestant}`)}
-      entries={entries}
-      order={contestant === 'player' ? 'initial' : 'country'}
-      pathOf={pathOf}
-      empty={t(`directory.no-${contestant}s`)}
-    />
-  );
+export default function Teams({ loaderData }: Route.ComponentProps) {
+  return <DirectoryPage key={loaderData.sport.key} name="teams" {...loaderData} />;
 }

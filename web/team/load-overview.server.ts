@@ -1,14 +1,11 @@
 import { settle, type Settled } from '../api/settled.ts';
-import * as CALLS from '../../edge/contracts/calls.ts';
-import { callOrNull } from '../api/client.ts';
 import type { ListedPage } from '../domain/event-page.ts';
-import { loadListed } from '../match-list/load-listed.server.ts';
 import type { League } from '../domain/match.ts';
 import { loadStandings } from '../standings/load-standings.server.ts';
 import type { Standings } from '../standings/standings.ts';
 import { chosenLeague } from './chosen-league.ts';
 import { loadSquad } from './load-squad.server.ts';
-import type { TeamContext } from './load-team.server.ts';
+import { loadTeamMatches, type TeamContext } from './load-team.server.ts';
 import type { SquadGroup } from './squad.ts';
 import { homeGround } from './team-form.ts';
 
@@ -34,19 +31,10 @@ export async function loadTeamOverview(
   tournamentId: string | null,
   signal: AbortSignal,
 ): Promise<TeamOverviewData> {
-  const { api, team, radarId, leagues } = teamContext;
-  const events = (type: 'fixtures' | 'results') =>
-    loadListed(
-      callOrNull(
-        api,
-        CALLS.listTeamEvents,
-        { teamRadarId: radarId, type, size: LOOKED_AT },
-        signal,
-      ),
-    );
+  const { api, team, leagues } = teamContext;
   const [fixtures, results, own, squad] = await Promise.all([
-    events('fixtures'),
-    events('results'),
+    loadTeamMatches(teamContext, { type: 'fixtures', size: LOOKED_AT }, signal),
+    loadTeamMatches(teamContext, { type: 'results', size: LOOKED_AT }, signal),
     settle(leagues()),
     loadSquad(teamContext, team.id, signal),
   ]);

@@ -1,12 +1,9 @@
 import { settle, type Settled } from '../api/settled.ts';
-import * as CALLS from '../../edge/contracts/calls.ts';
-import { callOrNull } from '../api/client.ts';
-import { loadListed } from '../match-list/load-listed.server.ts';
 import type { League } from '../domain/match.ts';
 import { loadStandings, standingsQuery } from '../standings/load-standings.server.ts';
 import type { Standings } from '../standings/standings.ts';
 import { chosenLeague } from './chosen-league.ts';
-import type { TeamContext } from './load-team.server.ts';
+import { loadTeamMatches, type TeamContext } from './load-team.server.ts';
 
 export interface TeamStandings {
   leagues: readonly League[];
@@ -17,23 +14,15 @@ export interface TeamStandings {
 
 /** The tables of one of a team's leagues: the one that is asked for, else the one it plays in most. */
 export async function loadTeamStandings(
-  { api, radarId, leagues }: TeamContext,
+  teamContext: TeamContext,
   query: URLSearchParams,
   signal: AbortSignal,
 ): Promise<TeamStandings> {
+  const { api, leagues } = teamContext;
   const wanted = query.get('tournamentId');
   const [own, results] = await Promise.all([
     settle(leagues()),
-    wanted === null
-      ? loadListed(
-          callOrNull(
-            api,
-            CALLS.listTeamEvents,
-            { teamRadarId: radarId, type: 'results', size: 30 },
-            signal,
-          ),
-        )
-      : null,
+    wanted === null ? loadTeamMatches(teamContext, { type: 'results', size: 30 }, signal) : null,
   ]);
   if (own.kind === 'failed') return { leagues: [], league: null, standings: own };
   const entries = results?.kind === 'loaded' ? results.value.entries : [];

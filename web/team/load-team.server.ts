@@ -8,6 +8,7 @@ import { settle } from '../api/settled.ts';
 import * as CALLS from '../../edge/contracts/calls.ts';
 import { callOrNull } from '../api/client.ts';
 import type { RoomSnapshot } from '../domain/day-scores.ts';
+import { loadListed, type ListQuery } from '../match-list/load-listed.server.ts';
 import { seedOf } from '../scores/load-day.server.ts';
 import type { League } from '../domain/match.ts';
 import type { RenderClock } from '../time/render-clock.ts';
@@ -73,6 +74,15 @@ export async function teamContextOf(
         );
       }),
   };
+}
+
+export function loadTeamMatches(
+  { api, radarId }: TeamContext,
+  query: ListQuery,
+  signal: AbortSignal,
+) {
+  const parameters = { teamRadarId: radarId, ...query };
+  return loadListed(callOrNull(api, CALLS.listTeamEvents, parameters, signal), query.flag);
 }
 
 export async function loadTeamLayout(

@@ -1,0 +1,37 @@
+import { data } from 'react-router';
+import { statusOf } from '../api/settled.ts';
+import { ListedMatches } from '../match-list/listed-matches.tsx';
+import { listQueryOf } from '../match-list/load-listed.server.ts';
+import { teamPath } from '../paths/team-path.ts';
+import { loadTeamMatches, teamContextOf } from '../team/load-team.server.ts';
+import { useTeamLayout } from '../team/team-layout.tsx';
+import { teamMeta } from '../team/team-meta.ts';
+import { useText } from '../text/use-text.ts';
+import type { Route } from './+types/team-matches';
+
+/** A team's fixtures at one address, its results at another. */
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
+  const teamContext = await teamContextOf(context, request, params.teamId);
+  const query = listQueryOf(url);
+  const page = await loadTeamMatches(teamContext, query, request.signal);
+  return data({ team: teamContext.team, type: query.type, page }, { status: statusOf(page) });
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return teamMeta(loaderData?.team, loaderData?.type ?? 'fixtures', matches[0].loaderData);
+}
+
+export default function TeamMatches({ loaderData }: Route.ComponentProps) {
+  const t = useText();
+  const { renderClock } = useTeamLayout();
+  const { team, type, page } = loaderData;
+  return (
+    <ListedMatches
+      page={page}
+      path={teamPath(team, type)}
+      empty={t('failure.team')}
+      detail="league"
+      renderClock={renderClock}
+    />
+  );
+}
