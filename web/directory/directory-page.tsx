@@ -4,8 +4,10 @@ import type { Settled } from '../api/settled.ts';
 import { leaguePath } from '../paths/league-path.ts';
 import { teamPath } from '../paths/team-path.ts';
 import { useText } from '../text/use-text.ts';
+import { Icon } from '../ui/icon.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
+import field from '../ui/search-field.module.css';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import { DirectoryList } from './directory-list.tsx';
 import styles from './directory-page.module.css';
@@ -70,14 +72,13 @@ function Directory({ title, entries, order, prompt, pathOf }: DirectoryProps) {
   const groups = useMemo(() => directoryGroups(t, found, order), [t, found, order]);
   return (
     <>
-      <label className={styles.filter}>
+      <label className={`${field.field} ${styles.filter}`}>
         <span className={visuallyHidden.text}>{prompt}</span>
-        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" className={styles.icon}>
-          <circle cx="8.5" cy="8.5" r="5.5" />
-          <path d="m13 13 4.5 4.5" />
-        </svg>
+        <span className={field.icon}>
+          <Icon name="search" size={18} />
+        </span>
         <input
-          className={styles.input}
+          className={field.box}
           type="search"
           value={text}
           placeholder={prompt}

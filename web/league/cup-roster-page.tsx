@@ -6,10 +6,12 @@ import type { League } from '../domain/match.ts';
 import { ProfileHeader } from '../profile/profile-header.tsx';
 import { SquadList } from '../team/squad-list.tsx';
 import { teamPath } from '../paths/team-path.ts';
+import columns from '../ui/columns.module.css';
 import { Crest } from '../ui/crest.tsx';
 import { Notice } from '../ui/notice.tsx';
 import surface from '../ui/surface.module.css';
 import visuallyHidden from '../ui/visually-hidden.module.css';
+import link from '../ui/link.module.css';
 import styles from './cup-roster-page.module.css';
 import type { RosterGroup, RosterTeam } from './cup-roster.ts';
 import { cupRosterPath, leaguePath } from '../paths/league-path.ts';
@@ -31,7 +33,7 @@ export function CupRosterPage({ league, roster: { groups, open }, now }: CupRost
         crestOf={league.name}
         facts={[league.country ?? t('league.international')]}
       >
-        <Link className={styles.back} to={leaguePath(league)}>
+        <Link className={link.link} to={leaguePath(league)}>
           {league.name}
         </Link>
       </ProfileHeader>
@@ -40,7 +42,7 @@ export function CupRosterPage({ league, roster: { groups, open }, now }: CupRost
       ) : groups.value.length === 0 ? (
         <Notice title={t('failure.league')} />
       ) : (
-        <div className={styles.groups}>
+        <div className={columns.columns}>
           {groups.value.map((group) => (
             <Group key={group.group} group={group} league={league} open={open} now={now} />
           ))}
@@ -114,7 +116,10 @@ function Team({ team, league, open, now }: TeamProps) {
           ) : (
             <SquadList groups={open.squad.value} now={now} />
           )}
-          <Link className={styles.teamLink} to={teamPath({ ...team, sportKey: league.sportKey })}>
+          <Link
+            className={`${link.link} ${styles.teamLink}`}
+            to={teamPath({ ...team, sportKey: league.sportKey })}
+          >
             {t('roster.team', { team: team.name })}
           </Link>
         </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useOutletContext } from 'react-router';
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { Text } from '../text/text.ts';
 import { useText } from '../text/use-text.ts';
@@ -23,11 +22,6 @@ export function LeagueLayout({ data, children }: { data: LeagueLayoutData; child
       {children}
     </ProfileLayout>
   );
-}
-
-/** What the layout around a league's screen knows. */
-export function useLeagueLayout(): LeagueLayoutData {
-  return useOutletContext<LeagueLayoutData>();
 }
 
 function tabsOf(t: Text, { league, hasTable, hasBracket }: LeagueLayoutData) {

@@ -7,6 +7,7 @@ import { Notice } from '../ui/notice.tsx';
 import type { ListedPage } from '../domain/event-page.ts';
 import { GroupCard } from './group-card.tsx';
 import { groupMatches, type GroupDetail } from './group-matches.ts';
+import link from '../ui/link.module.css';
 import styles from './matches-card.module.css';
 
 export interface MatchesCardProps {
@@ -27,7 +28,7 @@ export function MatchesCard({ title, page, to, empty, detail, renderClock }: Mat
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         {page.kind === 'loaded' && page.value.entries.length > 0 && (
-          <Link className={styles.more} to={to} aria-label={t('matchList.allOf', { title })}>
+          <Link className={link.link} to={to} aria-label={t('matchList.allOf', { title })}>
             {t('matchList.all')}
           </Link>
         )}

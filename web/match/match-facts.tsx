@@ -4,7 +4,7 @@ import { formatDay, formatTime } from '../time/time-format.ts';
 import type { Match } from '../domain/match.ts';
 import type { RenderClock } from '../time/render-clock.ts';
 import type { MatchSetting } from './load-match.server.ts';
-import styles from './match-facts.module.css';
+import styles from '../ui/facts.module.css';
 import { Panel } from '../ui/panel.tsx';
 
 export interface MatchFactsProps {

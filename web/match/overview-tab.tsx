@@ -12,7 +12,7 @@ import { KickOff } from './kick-off.tsx';
 import { useMatchRecord, useMatchScreen } from './match-context.ts';
 import { MatchFacts } from './match-facts.tsx';
 import { MomentumChart } from './momentum-chart.tsx';
-import styles from './overview-tab.module.css';
+import styles from './tab-columns.module.css';
 import { PeriodsTable } from './periods-table.tsx';
 import { basePath, tabPath } from './tabs.ts';
 import { Timeline } from './timeline.tsx';

@@ -6,7 +6,7 @@ import { BracketPage } from '../league/bracket-page.tsx';
 import { leagueMeta } from '../league/league-meta.ts';
 import { leagueContextOf } from '../league/load-league.server.ts';
 import { parseBracket } from '../league/parse-bracket.ts';
-import { useLeagueLayout } from '../league/league-layout.tsx';
+import { useLeagueLayout } from '../league/use-league-layout.ts';
 import type { Route } from './+types/league-bracket';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { statusOf } from '../api/settled.ts';
 import { leagueMeta } from '../league/league-meta.ts';
-import { useLeagueLayout } from '../league/league-layout.tsx';
+import { useLeagueLayout } from '../league/use-league-layout.ts';
 import { leagueContextOf, loadLeagueMatches } from '../league/load-league.server.ts';
 import { ListedMatches } from '../match-list/listed-matches.tsx';
 import { listQueryOf } from '../match-list/load-listed.server.ts';

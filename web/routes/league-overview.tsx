@@ -2,7 +2,7 @@ import { LeagueOverview } from '../league/league-overview.tsx';
 import { leagueLd, leagueMeta } from '../league/league-meta.ts';
 import { leagueContextOf } from '../league/load-league.server.ts';
 import { loadLeagueOverview } from '../league/load-overview.server.ts';
-import { useLeagueLayout } from '../league/league-layout.tsx';
+import { useLeagueLayout } from '../league/use-league-layout.ts';
 import type { Route } from './+types/league-overview';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import { ListedMatches } from '../match-list/listed-matches.tsx';
 import { listQueryOf } from '../match-list/load-listed.server.ts';
 import { teamPath } from '../paths/team-path.ts';
 import { loadTeamMatches, teamContextOf } from '../team/load-team.server.ts';
-import { useTeamLayout } from '../team/team-layout.tsx';
+import { useTeamLayout } from '../team/use-team-layout.ts';
 import { teamMeta } from '../team/team-meta.ts';
 import { useText } from '../text/use-text.ts';
 import type { Route } from './+types/team-matches';

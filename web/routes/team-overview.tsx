@@ -2,7 +2,7 @@ import { teamContextOf } from '../team/load-team.server.ts';
 import { loadTeamOverview } from '../team/load-overview.server.ts';
 import { teamLd, teamMeta } from '../team/team-meta.ts';
 import { TeamOverview } from '../team/team-overview.tsx';
-import { useTeamLayout } from '../team/team-layout.tsx';
+import { useTeamLayout } from '../team/use-team-layout.ts';
 import type { Route } from './+types/team-overview';
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {

@@ -6,6 +6,7 @@ import visuallyHidden from '../ui/visually-hidden.module.css';
 import type { EncodedDay } from './encoded-day.ts';
 import { DayBoard } from './day-board.tsx';
 import type { DayScores } from '../domain/day-scores.ts';
+import link from '../ui/link.module.css';
 import styles from './home-page.module.css';
 import { LeagueList } from './league-list.tsx';
 import { matchesPath } from '../paths/match-path.ts';
@@ -48,7 +49,7 @@ function TodayScores({ board, scores }: { board: DayListModel; scores: DayScores
         </h2>
         {rest.length === 0 && (
           <Notice title={t(live.length > 0 ? 'home.nothingElse' : 'home.none')}>
-            <Link className={styles.more} to={matchesPath('football')}>
+            <Link className={link.link} to={matchesPath('football')}>
               {t('home.otherDays')}
             </Link>
           </Notice>

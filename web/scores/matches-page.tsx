@@ -15,6 +15,7 @@ import { ListSkeleton } from '../ui/list-skeleton.tsx';
 import type { DayListModel } from './day-list-model.ts';
 import { matchesPath } from '../paths/match-path.ts';
 import { startOfDay } from '../time/day.ts';
+import link from '../ui/link.module.css';
 import styles from './matches-page.module.css';
 import { useListing } from './use-listing.ts';
 
@@ -98,7 +99,7 @@ function DayList({ sportKey, board, scores, isLiveOnly }: DayListProps) {
     return (
       <Notice title={t(isLiveOnly ? 'scores.noneLive' : 'matchesPage.none')}>
         {!isToday && (
-          <Link className={styles.today} to={matchesPath(sportKey)}>
+          <Link className={link.link} to={matchesPath(sportKey)}>
             {t('matchesPage.backToToday')}
           </Link>
         )}

@@ -2,7 +2,7 @@ import { lazy, startTransition, Suspense, useState } from 'react';
 import { Form } from 'react-router';
 import { useText } from '../text/use-text.ts';
 import { Icon } from '../ui/icon.tsx';
-import styles from './search-box.module.css';
+import styles from '../ui/search-field.module.css';
 import { LONGEST_KEYWORD } from './search-entry.ts';
 
 const SearchBox = lazy(() => import('./entered-search-box.ts'));
@@ -26,7 +26,7 @@ export function HeaderSearch() {
           action="/search"
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as in the box that follows it
           role="search"
-          className={styles.form}
+          className={styles.field}
         >
           <span className={styles.icon}>
             <Icon name="search" size={18} />

@@ -3,7 +3,7 @@ import { Form, useNavigate } from 'react-router';
 import { useText } from '../text/use-text.ts';
 import { Icon } from '../ui/icon.tsx';
 import { rememberSearch } from './recent-searches.ts';
-import styles from './search-box.module.css';
+import styles from '../ui/search-field.module.css';
 import { LONGEST_KEYWORD } from './search-entry.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
@@ -79,7 +79,7 @@ export function SearchBox({ initial = '', isFocused = false }: SearchBoxProps) {
       action="/search"
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a form around a form's own landmark says it twice
       role="search"
-      className={styles.form}
+      className={styles.field}
       onSubmit={() => {
         rememberSearch(text);
         leave();

@@ -3,7 +3,7 @@ import { useText } from '../text/use-text.ts';
 import { FormGuide } from '../standings/form-guide.tsx';
 import type { FormResult } from '../../realtime/sports/tally.ts';
 import { Card } from '../ui/card.tsx';
-import styles from './team-facts.module.css';
+import styles from '../ui/facts.module.css';
 
 export interface TeamFactsProps {
   form: readonly FormResult[];

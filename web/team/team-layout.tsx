@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useOutletContext } from 'react-router';
 import { useText } from '../text/use-text.ts';
 import { ProfileLayout } from '../profile/profile-layout.tsx';
 import type { TeamLayoutData } from './load-team.server.ts';
@@ -21,9 +20,4 @@ export function TeamLayout({ data, children }: { data: TeamLayoutData; children:
       {children}
     </ProfileLayout>
   );
-}
-
-/** What the layout around a team's screen knows. */
-export function useTeamLayout(): TeamLayoutData {
-  return useOutletContext<TeamLayoutData>();
 }

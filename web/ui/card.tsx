@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import link from './link.module.css';
 import styles from './card.module.css';
 import surface from './surface.module.css';
 
@@ -17,7 +18,7 @@ export function Card({ title, more, children }: CardProps) {
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         {more && (
-          <Link className={styles.more} to={more.to} aria-label={`${more.label}: ${title}`}>
+          <Link className={link.link} to={more.to} aria-label={`${more.label}: ${title}`}>
             {more.label}
           </Link>
         )}

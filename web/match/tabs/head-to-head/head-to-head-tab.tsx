@@ -3,6 +3,7 @@ import type { RenderClock } from '../../../time/render-clock.ts';
 import { useText } from '../../../text/use-text.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { FormGuide } from '../../../standings/form-guide.tsx';
+import columns from '../../../ui/columns.module.css';
 import styles from './head-to-head-tab.module.css';
 import type { HeadToHead } from './head-to-head.ts';
 import { PastMatches } from './past-matches.tsx';
@@ -36,7 +37,7 @@ export function HeadToHeadTab({ match, headToHead, renderClock }: HeadToHeadTabP
           <PastMatches matches={meetings} renderClock={renderClock} />
         </Panel>
       )}
-      <div className={styles.columns}>
+      <div className={columns.columns}>
         {SIDES.map((side) =>
           form[side].length === 0 ? null : (
             <Panel key={side} title={t('headToHead.formOf', { team: match[side].name })}>

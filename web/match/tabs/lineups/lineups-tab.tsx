@@ -2,6 +2,7 @@ import { SPORTS } from '../../../../realtime/sports/registry.ts';
 import type { Lineups } from '../../../../edge/contracts/lineups.ts';
 import { useMatchRecord } from '../../match-context.ts';
 import { useText } from '../../../text/use-text.ts';
+import columns from '../../../ui/columns.module.css';
 import { Panel } from '../../../ui/panel.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { formationRows } from './formation-rows.ts';
@@ -40,7 +41,7 @@ export function LineupsTab({ lineups }: { lineups: Lineups }) {
           <Pitch match={match} lineups={{ home, away }} marksOf={marksOf} />
         </Panel>
       )}
-      <div className={styles.sheets}>
+      <div className={columns.columns}>
         {SIDES.map((side) => {
           const lineup = lineups[side];
           const { name } = match[side];

@@ -4,6 +4,7 @@ import type { Odds } from '../../../../edge/contracts/odds.ts';
 import { writeCookie } from '../../../app/cookie.ts';
 import { useMatchRecord } from '../../match-context.ts';
 import { useText } from '../../../text/use-text.ts';
+import columns from '../../../ui/columns.module.css';
 import button from '../../../ui/button.module.css';
 import { MarketTable } from './market-table.tsx';
 import { ODDS_FORMATS, type OddsFormat } from './odds-format.ts';
@@ -35,7 +36,7 @@ export function OddsTab({ odds, remembered }: { odds: Odds; remembered: OddsForm
           </button>
         ))}
       </fieldset>
-      <div className={styles.markets}>
+      <div className={columns.columns}>
         {odds.markets.map((market) => (
           <MarketTable
             key={`${market.key} ${market.line}`}

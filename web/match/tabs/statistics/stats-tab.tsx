@@ -9,7 +9,7 @@ import { Tabs } from '../../../ui/tabs.tsx';
 import { periodName } from '../../period-name.ts';
 import { statRows } from './stat-rows.ts';
 import { StatTable } from './stat-table.tsx';
-import styles from './stats-tab.module.css';
+import styles from '../../tab-columns.module.css';
 
 const WHOLE = 'ALL';
 
