@@ -1,8 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { catchErrors } from './app/monitoring/catch-errors.ts';
-import { reportPageError } from './app/monitoring/report-page-error.ts';
+import { catchErrors, reportPageError } from './app/monitoring/catch-errors.ts';
 import { loadTexts, pageLanguage } from './text/load-texts.ts';
 import { textOf } from './text/text.ts';
 import { TextContext } from './text/use-text.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isOn, mergeHandles } from './route-handle.ts';
-import { entryOf } from './route-entry.ts';
+import { entryOf } from './enter-route.server.ts';
 
 test('a child takes over what its parent says, and may say otherwise', () => {
   const parent = { pageName: 'team', backButton: 'mobile', liveScoreStrip: 'desktop' };

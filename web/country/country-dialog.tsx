@@ -1,9 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useFetcher, useRevalidator } from 'react-router';
+import {
+  COUNTRY_COOKIE,
+  COUNTRY_COOKIE_AGE,
+  TEST_COUNTRY_COOKIE,
+} from '../../edge/contracts/cookies.ts';
+import { writeCookie } from '../app/cookie.ts';
 import { useText } from '../text/use-text.ts';
 import button from '../ui/button.module.css';
 import { Dialog } from '../ui/dialog.tsx';
-import { chooseCountry } from './choose-country.ts';
 import styles from './country-dialog.module.css';
 import type { CountryOption } from '../domain/country-option.ts';
 import { filterCountries } from './filter-countries.ts';
@@ -93,4 +98,14 @@ function Choices({ countries, current, onChoose }: ChoicesProps) {
       {shown.length === 0 && <p className={styles.message}>{t('country.none')}</p>}
     </>
   );
+}
+
+/**
+ * Keeps the country that the visitor wants content for. Calls carry it from now
+ * on; brand and restrictions go by where the visitor is, except where testers
+ * are taken at their word: the edge reads the second cookie in test mode alone.
+ */
+function chooseCountry(code: string): void {
+  writeCookie(COUNTRY_COOKIE, code, COUNTRY_COOKIE_AGE);
+  writeCookie(TEST_COUNTRY_COOKIE, code, COUNTRY_COOKIE_AGE);
 }

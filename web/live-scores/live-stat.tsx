@@ -7,10 +7,9 @@ import { recordOfState, type MatchRecord } from '../domain/match-record.ts';
 import { Panel } from '../ui/panel.tsx';
 import { PeriodsTable } from '../match/periods-table.tsx';
 import type { RenderClock } from '../time/render-clock.ts';
-import { PartialNotice } from '../ui/partial-notice.tsx';
 import { statRows } from '../match/tabs/statistics/stat-rows.ts';
 import { StatTable } from '../match/tabs/statistics/stat-table.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Notice, PartialNotice } from '../ui/notice.tsx';
 import { useText } from '../text/use-text.ts';
 import styles from './live-stat.module.css';
 

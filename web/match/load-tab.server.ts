@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { loaderContextOf, type LoaderContext } from '../api/loader-context.server.ts';
 import { settle, statusOf, type Settled } from '../api/settled.ts';
-import type { TabData } from './tab-data.ts';
+import type { TabData } from './tab-body.tsx';
 
 /**
  * What a tab shows. A tab that could not be loaded says so in its place, and

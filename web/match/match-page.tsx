@@ -7,7 +7,7 @@ import { useLiveRecord, useMatchRoom } from '../live/live-context.ts';
 import { useText } from '../text/use-text.ts';
 import type { RenderClock } from '../time/render-clock.ts';
 import { CannotShow } from '../ui/cannot-show.tsx';
-import { PartialNotice } from '../ui/partial-notice.tsx';
+import { PartialNotice } from '../ui/notice.tsx';
 import { matchTitle } from './describe-match.ts';
 import type { LoadedMatch } from './load-match.server.ts';
 import { MatchContext } from './match-context.ts';

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import type { Settled } from '../api/settled.ts';
 import { useText } from '../text/use-text.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
-import type { TabData } from './tab-data.ts';
 import type { TabKey } from './tabs.ts';
+
+/** What became of loading a tab; `empty` when there is no such data of the match. */
+export type TabData<Value> = Settled<Value> | { kind: 'empty' };
 
 export interface TabBodyProps<Value> {
   /** Which one it is: says what there is nothing of. */

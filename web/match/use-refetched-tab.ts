@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher, useLocation } from 'react-router';
-import type { TabData } from './tab-data.ts';
+import type { TabData } from './tab-body.tsx';
 
 /** Everyone who watches sees the same change: they ask again spread over this time, ms. */
 const SPREAD = 4_000;

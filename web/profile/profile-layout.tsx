@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router';
 import { dayOf } from '../time/day.ts';
 import { useMidnight } from '../time/use-midnight.ts';
 import { SportRoom } from '../match-list/sport-room.tsx';
 import type { RoomSnapshot } from '../domain/day-scores.ts';
 import type { RenderClock } from '../time/render-clock.ts';
+import { useDelayed } from '../ui/use-delayed.ts';
 import { TabLinks, type TabLink } from '../ui/tab-links.tsx';
 import styles from './profile-layout.module.css';
 import { ProfileHeader } from './profile-header.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
-import { usePendingScreen, useRequestedScreen } from './use-pending-screen.ts';
 
 export interface ProfileLayoutProps {
   name: string;
@@ -31,8 +32,8 @@ export function ProfileLayout({
   renderClock,
   children,
 }: ProfileLayoutProps) {
-  const coming = usePendingScreen(root);
   const pending = useRequestedScreen(root);
+  const coming = useDelayed(pending);
   const next = tabs.find(({ to }) => to === `${root}/${pending}`)?.to;
   useMidnight(renderClock.now, dayOf(renderClock.now, renderClock.timeZone).to);
   return (
@@ -45,4 +46,15 @@ export function ProfileLayout({
       </SportRoom>
     </div>
   );
+}
+
+/**
+ * The last part of the path that is on its way below `root` (a league's or a
+ * team's own path); null at other times.
+ */
+function useRequestedScreen(root: string): string | null {
+  const { location } = useNavigation();
+  return location?.pathname.startsWith(`${root}/`)
+    ? location.pathname.slice(root.length + 1)
+    : null;
 }

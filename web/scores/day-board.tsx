@@ -4,7 +4,7 @@ import { useSportRooms } from '../live/live-context.ts';
 import { useDecodedDay, type EncodedDay } from './encoded-day.ts';
 import type { DayScores } from '../domain/day-scores.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
-import { PartialNotice } from '../ui/partial-notice.tsx';
+import { PartialNotice } from '../ui/notice.tsx';
 import { createDayListModel, type DayListModel } from './day-list-model.ts';
 
 export interface DayBoardProps {

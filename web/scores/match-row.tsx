@@ -5,9 +5,10 @@ import { useLiveMatch } from '../live/live-context.ts';
 import { CannotShow } from '../ui/cannot-show.tsx';
 import { matchPath } from '../paths/match-path.ts';
 import styles from './match-row.module.css';
-import { MatchSummary, summaryGrid } from './match-summary.tsx';
+import { MatchStatus } from './match-status.tsx';
 import type { Match } from '../domain/match.ts';
 import type { RenderClock } from '../time/render-clock.ts';
+import { TeamCells } from './team-cells.tsx';
 
 export interface MatchRowProps {
   id: string;
@@ -43,12 +44,14 @@ function RowContent({ match, renderClock, pathOf = matchPath, actionOf }: RowCon
   return (
     <>
       <Link
-        className={`${summaryGrid} ${match.kind === 'live' ? styles.liveRow : styles.row}`}
+        className={`${styles.grid} ${match.kind === 'live' ? styles.liveRow : styles.row}`}
         to={pathOf(match)}
         data-match-id={match.id}
         data-kind={match.kind}
       >
-        <MatchSummary match={match} renderClock={renderClock} />
+        <MatchStatus match={match} renderClock={renderClock} />
+        <TeamCells match={match} side="home" />
+        <TeamCells match={match} side="away" />
       </Link>
       {actionOf?.(match)}
     </>

@@ -11,7 +11,8 @@ import { DayPicker } from './day-picker.tsx';
 import type { DayScores } from '../domain/day-scores.ts';
 import { LeagueLinks } from './league-links.tsx';
 import { LeagueList } from './league-list.tsx';
-import { ListSkeleton } from '../ui/list-skeleton.tsx';
+import { MatchesSkeleton } from '../ui/card-skeleton.tsx';
+import visuallyHidden from '../ui/visually-hidden.module.css';
 import type { DayListModel } from './day-list-model.ts';
 import { matchesPath } from '../paths/match-path.ts';
 import { startOfDay } from '../time/day.ts';
@@ -110,6 +111,21 @@ function DayList({ sportKey, board, scores, isLiveOnly }: DayListProps) {
     <div className={styles.columns}>
       <LeagueLinks leagues={leagues} />
       <LeagueList sports={sports} isCollapsible initial={board.initial} renderClock={scores} />
+    </div>
+  );
+}
+
+const SKELETON_ROWS = [4, 3, 4];
+
+/** The shape of a list while the next one comes. */
+function ListSkeleton() {
+  const t = useText();
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <p className={visuallyHidden.text}>{t('scores.loading')}</p>
+      {SKELETON_ROWS.map((rows, league) => (
+        <MatchesSkeleton key={league} rows={rows} by="league" />
+      ))}
     </div>
   );
 }

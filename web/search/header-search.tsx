@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import styles from '../ui/search-field.module.css';
 import { LONGEST_KEYWORD } from './search-entry.ts';
 
-const SearchBox = lazy(() => import('./entered-search-box.ts'));
+const SearchBox = lazy(async () => ({ default: (await import('./search-box.tsx')).SearchBox }));
 
 /**
  * The search box of the bars. Until it is entered it is a plain field, which

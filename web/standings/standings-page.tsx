@@ -7,10 +7,10 @@ import { PillLinks } from '../ui/pill-links.tsx';
 import surface from '../ui/surface.module.css';
 import styles from './standings-page.module.css';
 import { StandingsTable } from './standings-table.tsx';
-import type { Scope, Standings } from './standings.ts';
+import type { Scope, Standings, Zone } from './standings.ts';
 import { useLiveTables } from './use-live-tables.ts';
 import { useStandingsRevalidation } from './use-standings-revalidation.ts';
-import { ZoneLegend } from './zone-legend.tsx';
+import { zoneName } from './zone-name.ts';
 
 export interface StandingsPageProps {
   standings: Settled<Standings | null>;
@@ -109,4 +109,19 @@ function Tables({ standings, path, query, highlighted }: TablesProps) {
 
 function names(zones: Standings['tables'][number]['zones']): string {
   return zones.map(({ kind, name }) => `${kind} ${name}`).join();
+}
+
+/** What the colours of a table's places mean. */
+function ZoneLegend({ zones }: { zones: readonly Zone[] }) {
+  const t = useText();
+  if (zones.length === 0) return null;
+  return (
+    <ul className={styles.legend} aria-label={t('standings.zones')}>
+      {zones.map((zone) => (
+        <li key={`${zone.kind} ${zone.name}`} className={styles.entry} data-zone={zone.kind}>
+          {zoneName(t, zone)}
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,8 +1,7 @@
 import type { Side } from '../../realtime/protocol/primitives.ts';
 import type { ListedMatch } from '../domain/event-page.ts';
-import { winnerOf } from '../domain/leader.ts';
+import { formResultOf, winnerOf } from '../domain/leader.ts';
 import type { Match } from '../domain/match.ts';
-import { formResultOf } from '../standings/form-result.ts';
 import type { FormResult } from '../../realtime/sports/tally.ts';
 
 /** Which side of a match a team is; null of a match of others. */

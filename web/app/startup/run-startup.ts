@@ -1,11 +1,9 @@
 import { browserApi } from '../browser-api.ts';
-import { reportError } from '../monitoring/report.ts';
+import { reportError, reportEvent } from '../monitoring/report.ts';
 import { reportUser, startMonitoring } from '../monitoring/start-monitoring.ts';
 import { ensureCountryCookie } from './country-cookie.ts';
 import { ensureDeviceId } from './device-id.ts';
-import { removeServiceWorkers } from './service-workers.ts';
 import type { StartupSetting } from './startup-setting.ts';
-import { announceVisitor } from './visitor-init.ts';
 
 /** Does once, at idle, what spec points 4 and 7 have a page do at startup. */
 export async function runStartup(setting: StartupSetting): Promise<void> {
@@ -30,4 +28,21 @@ export async function runStartup(setting: StartupSetting): Promise<void> {
       // A step that a browser does not allow is no reason to leave out the next.
       reportError(error, { step });
     }
+}
+
+const VISITOR_FLAG = 'visitor-init';
+
+/** Reports a browser that is new, once (spec point 4). */
+export function announceVisitor(storage: Pick<Storage, 'getItem' | 'setItem'>): void {
+  if (storage.getItem(VISITOR_FLAG) !== null) return;
+  storage.setItem(VISITOR_FLAG, '1');
+  reportEvent('visitor-init');
+}
+
+/** Removes every service worker (spec point 4): the product has none, and an old one would serve old pages. */
+export async function removeServiceWorkers(
+  container: Pick<ServiceWorkerContainer, 'getRegistrations'> | undefined,
+): Promise<void> {
+  const registrations = (await container?.getRegistrations()) ?? [];
+  await Promise.all(registrations.map((registration) => registration.unregister()));
 }

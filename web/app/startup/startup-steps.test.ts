@@ -1,8 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { reports, type Report } from '../monitoring/reports.ts';
 import { isOutdated, POLL_MS, watchBuild } from './build-version.ts';
-import { removeServiceWorkers } from './service-workers.ts';
-import { announceVisitor } from './visitor-init.ts';
+import { announceVisitor, removeServiceWorkers } from './run-startup.ts';
 
 afterEach(() => {
   vi.useRealTimers();

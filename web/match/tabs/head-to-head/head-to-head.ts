@@ -1,10 +1,9 @@
 import type { HeadToHead as HeadToHeadWire } from '../../../../edge/contracts/event-page.ts';
 import type { EventWire } from '../../../../edge/contracts/event.ts';
 import type { Side } from '../../../../realtime/protocol/primitives.ts';
-import { winnerOf } from '../../../domain/leader.ts';
+import { formResultOf, winnerOf } from '../../../domain/leader.ts';
 import { parseEvent } from '../../../domain/parse-event.ts';
 import type { Result } from '../../../domain/match.ts';
-import { formResultOf } from '../../../standings/form-result.ts';
 import type { FormResult } from '../../../../realtime/sports/tally.ts';
 import type { PastResult } from './past-result.ts';
 
