@@ -6,10 +6,10 @@ import { loadTexts, pageLanguage } from './text/load-texts.ts';
 import { textOf } from './text/text.ts';
 import { TextContext } from './text/use-text.ts';
 
-// Before the first component: what it throws is to be reported as well.
+// Before anything is rendered, so that faults of the first render are reported as well.
 catchErrors(window);
 
-// They are on their way already: the page names them.
+// The head of the page names the texts, so the browser is loading them already.
 void loadTexts(location.pathname).then(hydrate);
 
 function hydrate(): void {

@@ -43,7 +43,7 @@ export function PolicyPage({ type, sections, current, children }: PolicyPageProp
   );
 }
 
-/** `isInHeader`: a phone's header says the same already. */
+/** With `isInHeader` a phone shows it in its header alone, not a second time on the page. */
 export function PolicyTitle({
   isInHeader = false,
   children,
@@ -54,12 +54,12 @@ export function PolicyTitle({
   return <h1 className={isInHeader ? styles.titleOnce : styles.title}>{children}</h1>;
 }
 
-/** Text that was Markdown of the project's own. */
+/** `html` is made from the project's own Markdown, so it is put into the page as it is. */
 export function PolicyText({ html }: { html: string }) {
   return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** To the sections before and after, by title. */
+/** Links to the section before this one and to the one after it, by their titles. */
 export function PolicySteps({
   type,
   before,

@@ -8,9 +8,9 @@ import { GENERIC_FAILURE } from '../../edge/contracts/messages.ts';
 import { orNullWhenMissing, type ApiFailure } from './failure.ts';
 
 export interface ApiOptions {
-  /** The product's own origin: there is no other. */
+  /** The product's own origin: calls go nowhere else. */
   origin: string;
-  /** On the server a call within the Worker; the browser's own by default. */
+  /** How a request is sent: on the server a call within the Worker, by default the browser's `fetch`. */
   fetch?: (request: Request) => Promise<Response>;
   /** Makes a failure of every call that is still under way when it aborts. */
   deadline?: AbortSignal;
@@ -82,7 +82,7 @@ export function createApi({ origin, fetch, deadline, report }: ApiOptions): Api 
       methods: ['get'],
       statusCodes: RETRIED,
       afterStatusCodes: [],
-      // Once is once: the edge marks what it has already asked for twice.
+      // The edge marks answers for which it has tried its upstream twice: they are not tried again here.
       shouldRetry: ({ error }) =>
         isHTTPError(error) && error.response.headers.has('x-retried') ? false : undefined,
     },
@@ -136,7 +136,7 @@ async function read(http: KyInstance, url: URL, sent: Sent): Promise<Answer> {
   }
 }
 
-/** What `reading` brings, unless `deadline` aborts before. */
+/** Answers what `reading` brings; throws when `deadline` aborts first. */
 async function until<Value>(deadline: AbortSignal, reading: Promise<Value>): Promise<Value> {
   let onAbort = () => {};
   const late = new Promise<never>((_resolve, reject) => {

@@ -9,9 +9,9 @@ import { isApiFailure, type ApiFailure } from './failure.ts';
 /** What a page says where something could not be loaded. */
 export interface Failed {
   kind: 'failed';
-  /** Of the page whose main part this is. */
+  /** The HTTP status of a page whose main part could not be loaded so. */
   status: number;
-  /** For the visitor (spec point 8). */
+  /** What the visitor is told (spec point 8). */
   message: string;
 }
 
@@ -34,7 +34,7 @@ export function failedBy(error: unknown): Failed {
   return { kind: 'failed', status: pageStatus(error, message), message };
 }
 
-/** Of a page whose API could not be asked. */
+/** The status of a page whose API could not be reached. */
 const AWAY = 503;
 
 /**
@@ -45,9 +45,9 @@ export function isAway({ status }: Failed): boolean {
   return status === AWAY;
 }
 
-/** Answers of an API that are the page's answer too: what is not there, what is asked too often. */
+/** Statuses that a page takes over from its API: not found, asked too often, not available in the country. */
 const KEPT = new Set([404, 429, 451]);
-/** Those that say to come back, whatever the number. */
+/** Statuses of passing troubles: whoever asks again later may succeed. */
 const PASSING = new Set([408, 409, 425]);
 
 /** A page is not to blame for an API that fails (503), nor the visitor for one that refuses what the edge asked (502). */

@@ -29,7 +29,7 @@ export default function OnlineToasts() {
     const { call, cancel } = debounce(tell, { wait: 1_000, maxWait: 2_000 });
     window.addEventListener('online', call);
     window.addEventListener('offline', call);
-    // Said again to those who had it closed.
+    // A visitor who closed the toast is told again when a link leads nowhere.
     const follow = stayWhileOffline({ onStay: tellOffline });
     // The network may have gone before this was loaded.
     if (!navigator.onLine) call();

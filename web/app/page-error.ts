@@ -3,7 +3,7 @@ import { GENERIC_FAILURE, OWN_MESSAGES } from '../../edge/contracts/messages.ts'
 
 export interface PageError {
   status: (typeof STATUSES)[number];
-  /** As it was answered, in English; null where the status says it all. */
+  /** The message of the answer, in English; null where its status says as much. */
   message: string | null;
 }
 

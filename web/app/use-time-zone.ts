@@ -17,17 +17,18 @@ export function useTimeZone(assumed: { timeZone: string; now: number } | undefin
   const now = assumed?.now;
 
   useEffect(() => {
-    // A zone whose clock shows the same in these years is as good: to ask for the own one's name, the browser loads its locale data.
+    // A zone whose clock shows the same in these years is as good: to ask for the own one's name,
+    // the browser loads its locale data.
     if (timeZone === undefined || now === undefined || isOwnClock(timeZone, now)) return;
     // oxlint-disable-next-line no-restricted-globals
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     if (!zone || zone === timeZone) return;
-    // A browser without cookies would ask again for ever.
+    // A browser without cookies would have the page made again for ever.
     if (document.cookie.includes(cookieOf(zone))) return;
     writeCookie(TIME_ZONE_COOKIE, zone);
     if (!document.cookie.includes(cookieOf(zone))) return;
     const isOnToday = new URLSearchParams(search).get('date') === String(startOfDay(now, timeZone));
-    // Who has begun to read stays where they are.
+    // The page takes the place of this one without scrolling, since its visitor may have begun to read.
     if (isOnToday) void navigate(pathname, { replace: true, preventScrollReset: true });
     else void revalidate();
     // Only a page made for a zone is compared with it, not each navigation.

@@ -19,7 +19,7 @@ export interface DayScores {
   /** Time of the request, ms. */
   now: number;
   timeZone: string;
-  /** Matches that no room of `seeds` holds: each match travels once. */
+  /** Matches that none of `roomSnapshots` holds: no match is sent twice. */
   matches: Match[];
   leagues: League[];
   roomSnapshots: RoomSnapshot[];

@@ -1,6 +1,6 @@
 import type { Match } from './match.ts';
 
-/** A match of a league's or a team's list, with where it stands in its competition. */
+/** A match in a list of a league or a team, with its round, group and venue. */
 export interface ListedMatch {
   match: Match;
   round: string | null;

@@ -18,7 +18,7 @@ function parseState(state: MatchState): MatchRecord {
 
 const parsed = new WeakMap<MatchState, MatchRecord>();
 
-/** The record of a state, the same object each time: see `lineOnce`. */
+/** The record of a state, the same object each time: see `matchOfLine`. */
 export function recordOfState(state: MatchState): MatchRecord {
   let record = parsed.get(state);
   if (!record) {

@@ -8,7 +8,7 @@ import { useNavigationData } from './use-navigation-data.ts';
 interface Destination {
   name: IconName & ('home' | 'live' | 'matches' | 'search');
   path: string;
-  /** Of the paths below it. */
+  /** Matches the paths of the pages that belong to the place. */
   matches: RegExp;
 }
 

@@ -43,7 +43,7 @@ export function Footer() {
   );
 }
 
-/** Each in its own words: whoever looks for one reads no other. */
+/** Each language by its own name, since those who look for it may read no other. */
 const LANGUAGE_NAMES = { en: 'English', 'pt-BR': 'Português', 'es-MX': 'Español' };
 
 /** The same page in another language. It is loaded anew, as links do without scripts too. */

@@ -35,7 +35,7 @@ export function MobileLayout({ flags, children }: { flags: Flags; children: Reac
             )}
             <ThemeSwitch />
           </div>
-          {/* A page one goes back from leaves the bars to what it shows. */}
+          {/* Pages with a back button show their title in the bar, and no navigation below it. */}
           {!flags.hasBackButton && <TopNavigation />}
         </header>
       )}

@@ -5,7 +5,7 @@ import visuallyHidden from '../ui/visually-hidden.module.css';
 import styles from './page-skeleton.module.css';
 import type { PageShape } from './page-shape.ts';
 
-/** Of use with the skeletons alone: it comes with them. */
+/** Exported from here so that it is loaded with the skeletons, which alone need it. */
 export { shapeOfPending } from './page-shape.ts';
 
 /** The shape of a page while it comes. */

@@ -18,7 +18,7 @@ interface StandIn {
 export function PendingPage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { location } = useNavigation();
-  // Loaded once the page is at rest: none is wanted before, and a slow network it would not come over.
+  // Loaded while the page is at rest: on a slow network it would come too late to stand in for anything.
   const [standIn, setStandIn] = useState<StandIn | null>(null);
   const shape = useDelayed(standIn && standIn.shapeOf(pathname, location?.pathname));
 
@@ -45,7 +45,7 @@ export function PendingPage({ children }: { children: ReactNode }) {
 }
 
 /**
- * Begins where the visitor has scrolled to. The window is not scrolled: the
+ * Moves the stand-in to where the visitor has scrolled to. The window is not scrolled: the
  * router keeps where it stands, for those who come back.
  */
 function InSight({ children }: { children: ReactNode }) {

@@ -34,7 +34,7 @@ interface BracketProps {
 function Bracket({ rounds, leagueName, renderClock }: BracketProps) {
   const t = useText();
   const { columns, aside } = useMemo(() => layOut(rounds), [rounds]);
-  // Who goes through, and whom they meet, is the origin's to say.
+  // Only the origin knows who goes through and whom they meet, so it is asked again when a leg ends.
   useRevalidateWhen(
     useCallback((matches: LiveState['matches']) => endedLegs(rounds, matches), [rounds]),
   );

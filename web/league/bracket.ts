@@ -1,7 +1,7 @@
 import type { Match } from '../domain/match.ts';
 
 export interface BracketSide {
-  /** Null while it is not known who it will be. */
+  /** Null while it is not known which team it will be. */
   team: { id: string; name: string; shortName: string } | null;
   /** Goals, points or sets of all legs; null before the first. */
   score: number | null;
@@ -33,7 +33,7 @@ export interface BracketColumn extends BracketRound {
 export interface BracketLayout {
   /** The way to the final. */
   columns: readonly BracketColumn[];
-  /** What leads nowhere and is not the end: a match for third place. */
+  /** Rounds whose winners go nowhere, the final aside: a match for third place. */
   aside: readonly BracketRound[];
 }
 

@@ -9,7 +9,7 @@ export function liveSides(tie: Tie, legs: readonly Match[]): readonly [BracketSi
   if (!first || !second) return tie.sides;
   const isOver = legs.every(({ kind }) => kind === 'result');
   const ahead = isOver ? aheadOf(first, second) : 0;
-  // Level after all legs: by what only the origin knows, if anything.
+  // Level after all legs: only the origin knows what decides, if anything does.
   if (ahead === 0) return isOver ? [first, second] : [undecided(first), undecided(second)];
   return [
     { ...first, isWinner: ahead > 0 },

@@ -14,10 +14,10 @@ import type { League } from '../domain/match.ts';
 import type { RenderClock } from '../time/render-clock.ts';
 import { parseLeague } from '../domain/parse-league.server.ts';
 
-/** Who a screen of a league is of, for its layout and its content alike. */
+/** The league of a screen; the screen's layout and its content both need it. */
 export interface LeagueContext extends LoaderContext {
   league: League;
-  /** What its matches are asked for with. */
+  /** The id by which the API lists its matches. */
   radarId: string;
   renderClock: RenderClock;
 }
@@ -74,7 +74,7 @@ export async function loadLeagueLayout(
     settle(callOrNull(api, CALLS.listRounds, { id: league.id }, signal)),
     seedOf(api, league.sportKey, signal),
   ]);
-  // Where rounds cannot be asked for, a table is what most leagues have.
+  // Where the rounds could not be loaded, a table is assumed: most leagues have one.
   const list = rounds.kind === 'loaded' ? rounds.value : null;
   const stages = new Set(list?.rounds.map(({ stage }) => stage));
   return {

@@ -46,8 +46,9 @@ export function useSportRooms(roomSnapshots: readonly RoomSnapshot[]): void {
     const waiting = [...roomSnapshots];
     const leaves: (() => void)[] = [];
     let timer = setTimeout(joinNext);
-    // A task each: a large day must be painted first, and a sport of it needs a while to be taken over.
-    // In the background, where a task may wait for a minute, all in one.
+    // Each room is joined in a task of its own, since taking over a sport of a large day takes long
+    // and the page must paint in between. In the background, where the browser may hold a task back
+    // for a minute, one task joins all.
     function joinNext() {
       const count = document.hidden ? waiting.length : 1;
       for (const { sportKey, snapshot } of waiting.splice(0, count))

@@ -62,7 +62,7 @@ function createTools(t: Text, serverNow: number, announce: (text: string) => voi
   return { live, ticker: createTicker(serverNow, skew) };
 }
 
-/** When the first byte of this page came in, by this device's clock. */
+/** The time by this device's clock at which the first byte of this page arrived. */
 function pageArrival(): number {
   const [navigation] = performance.getEntriesByType('navigation');
   const isTiming = navigation instanceof PerformanceNavigationTiming;

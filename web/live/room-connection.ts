@@ -26,13 +26,14 @@ const PONG_WITHIN = 8_000;
 /** Faults further apart than this have nothing to do with each other. */
 const FAULT_MEMORY = 180_000;
 const LONGEST_PAUSE = 60_000;
-/** A room renews a connection that has carried much: one that is sooner than this is at fault. */
+/** A room closes a connection that has carried much, for a new one; closing sooner than this, ms, is a fault. */
 const SOONEST_RENEWAL = 5_000;
 
 /**
- * Keeps one socket to a room, each connection going on from what is held. A
- * gap reconnects with what is held; a frame that is not the protocol's, without.
- * Faults that repeat are met with growing pauses.
+ * Keeps one socket to a room, each connection going on from what is held. After
+ * a missed version it connects with the position it holds, after a frame that is
+ * not the protocol's without one. Faults that repeat are met with growing
+ * pauses.
  */
 export function connectRoom(options: RoomConnectionOptions): RoomConnection {
   const { room, held, origin, openSocket, onConnected, log } = options;
@@ -48,7 +49,7 @@ export function connectRoom(options: RoomConnectionOptions): RoomConnection {
   function open(): void {
     clearTimeout(timer);
     socket?.close();
-    // A socket that was replaced may still have something to say.
+    // Events of a socket that was replaced since may still arrive: they are ignored.
     const ifCurrent =
       <Args extends unknown[]>(listen: (...args: Args) => void) =>
       (...args: Args) => {
@@ -64,7 +65,7 @@ export function connectRoom(options: RoomConnectionOptions): RoomConnection {
         clearTimeout(timer);
         if (code !== RENEW_CLOSE_CODE) return onConnected(false);
         if (Date.now() - openedAt < SOONEST_RENEWAL) return reopen();
-        // Nothing is amiss, and nobody needs to see it.
+        // Renewing is no fault: the notice of a lost connection does not show.
         open();
       }),
       onMessage: ifCurrent(receive),

@@ -9,7 +9,7 @@ export interface ScoreChange {
 /** What changed in the score of a match while it was watched, or null. */
 export function scoreChange(before: Match, after: Match): ScoreChange | null {
   const [was, is] = [playOf(before)?.score, playOf(after)?.score];
-  // The first score a match ever has is no change of one.
+  // The score with which a match begins (0–0) is no change.
   if (!was || !is) return null;
   if (was.home === is.home && was.away === is.away) return null;
   const isScored = is.home + is.away > was.home + was.away;

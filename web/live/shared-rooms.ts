@@ -31,7 +31,7 @@ interface Entry<Held extends Position> {
   closing?: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** From one page to the next everybody leaves and comes back: that keeps the socket. */
+/** On the way to another page all components leave a room and others join it: the socket stays open for so long, ms. */
 export const GRACE = 2_000;
 
 /** One socket per room, however many components show something of it. */

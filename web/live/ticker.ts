@@ -4,8 +4,9 @@ export interface Ticker {
   /** The time of the last beat as the server's clock has it, ms. */
   now: () => number;
   /**
-   * The time that the server made the page at, ms. Parts of a page wake up one
-   * by one, some after the first beats, and each must read first what its HTML shows.
+   * The time that the server made the page at, ms. Parts of a page hydrate one by
+   * one, some after the first beats, and each must first render what its HTML
+   * shows.
    */
   renderedAt: number;
 }
@@ -41,7 +42,7 @@ export function createTicker(serverNow: number, skew: number): Ticker {
   };
 }
 
-/** Below this, a difference is the way the page took, not a wrong clock. */
+/** A smaller difference, ms, is the time that the page was on its way, not a wrong clock. */
 const TOLERANCE = 3_000;
 
 /** How far the server is ahead of this device, read from when the page began to arrive. */

@@ -35,7 +35,7 @@ export function LatestRows<Item>(props: LatestRowsProps<Item>) {
             type="button"
             className={button.button}
             aria-expanded={isWhole}
-            // In slices: hundreds of rows are made.
+            // A transition, so that the button answers before hundreds of rows are rendered.
             onClick={() => startTransition(() => setWhole(!isWhole))}
           >
             {isWhole

@@ -12,7 +12,7 @@ export type MatchHistory = Pick<MatchRecord, 'incidents' | 'stats'>;
 
 export const NO_HISTORY: MatchHistory = { incidents: [], stats: {} };
 
-/** More than this was told of no match worth a timeline. */
+/** No timeline worth showing is made of more pages of commentary than this. */
 const MAX_PAGES = 4;
 const WHOLE = 'ALL';
 
@@ -69,7 +69,7 @@ function incidentOf(entry: CommentaryEntry): Incident[] {
     playerId: entry.playerId ?? undefined,
     relatedPlayer: entry.relatedPlayer ?? undefined,
     relatedPlayerId: entry.relatedPlayerId ?? undefined,
-    // Of any other type the sentence says what the members say.
+    // Other types say in their members what the sentence says, so the sentence is left out.
     text: type === 'comment' ? text : undefined,
     removed: isRemoved || undefined,
   };

@@ -24,7 +24,7 @@ export interface MatchPageProps extends LoadedMatch {
   allowsOdds: boolean;
 }
 
-/** Corrections of a result come soon or not at all. */
+/** For so long after its start, ms, a match that has ended is still followed: corrections come soon or not at all. */
 const SETTLED = 12 * 3_600_000;
 
 /** A match: how it stands, and one of its tabs below. */

@@ -12,7 +12,7 @@ import { ShotMap } from './shot-map.tsx';
 import styles from './shot-list.module.css';
 import { shotsOf, type MatchShot } from './shots.ts';
 
-/** More than most matches have. */
+/** With more shots than this the list begins with the latest alone. */
 const MANY = 15;
 
 /** The shots of a match: on a pitch where their places are known, and one by one. */

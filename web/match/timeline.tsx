@@ -11,7 +11,7 @@ import { LatestRows } from './latest-rows.tsx';
 import { Panel } from '../ui/panel.tsx';
 import styles from './timeline.module.css';
 
-/** Where points fall by the minute there are more. */
+/** With more incidents than this, as in sports that score by the minute, it begins with the latest alone. */
 const MANY = 40;
 
 const CANNOT_SHOW = <CannotShow what="moment" height="53px" />;

@@ -8,9 +8,9 @@ const SPREAD = 4_000;
 const EVERY = 15_000;
 
 /**
- * The tab's data as it was last loaded: again whenever `key` changes, which
- * says of a watched match that what no room tells has changed as well. A tab
- * that cannot be loaded anew stays as it was.
+ * A tab's data, loaded again whenever `key` changes. `key` is made of what the
+ * room tells of a match, after whose changes the data that no room tells is out
+ * of date too. A tab that cannot be loaded again keeps what it shows.
  */
 export function useRefetchedTab<Value>(brought: TabData<Value>, key: string): TabData<Value> {
   const fetcher = useFetcher<TabData<Value>>();

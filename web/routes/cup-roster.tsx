@@ -34,7 +34,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const setting = matches[0].loaderData;
-  // What stands in its place has a title of its own.
+  // The error page, which is shown then, has a title of its own.
   if (!loaderData) return [];
   const t = metaText(setting);
   const { id, name } = loaderData.league;

@@ -8,7 +8,7 @@ import type { Route } from './+types/match-commentary';
 export function loader({ context, request, params, url }: Route.LoaderArgs) {
   const flag = url.searchParams.get('flag') ?? undefined;
   return loadTab({ context, request }, async ({ api }, signal) => ({
-    // The room tells of a match the catalogue knows nothing of.
+    // A match without commentary in the catalogue may have some in its room.
     commentary: await callOrNull(
       api,
       CALLS.getCommentary,

@@ -20,7 +20,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       ? orNullWhenFailed(callOrNull(api, CALLS.getOdds, { id: params.matchId }, signal))
       : null,
   ]);
-  // No more of them than it shows: a phone reads what is sent before it wakes up.
+  // No more than is shown: a phone parses all that is sent before it hydrates the page.
   return {
     past: headToHead && {
       home: pastResults(headToHead.home),

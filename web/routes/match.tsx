@@ -35,7 +35,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const event = cachedEvent(context, loaderContext, { id: params.matchId, signal });
   const loaded = await orThrowResponse(loadMatch(loaderContext, params.matchId, signal, event));
   if (!loaded) throw notFound();
-  // What the catalogue calls it is not known then, and browsers keep a 301 for good.
+  // Without the catalogue the teams' names, and so the address, may be wrong, and browsers keep a 301 for good.
   const canonical = loaded.isPartial
     ? null
     : canonicalAddress({ params, url }, matchPath(loaded.match));

@@ -9,7 +9,7 @@ export function loader({ params, url }: Route.LoaderArgs) {
   return redirect(path);
 }
 
-/** Without a component the answer would be no page, and a missing one no page either. */
+/** The component makes this a page: without it a failure would be answered without the error page. */
 export default function Matches() {
   return null;
 }

@@ -32,7 +32,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs): Promi
   }
 }
 
-/** A box that is typed in must not become the error page, whatever the way to the server does. */
+/** A request that fails on its way must not put the error page in place of the box that is being typed in. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** By the keys of listed leagues. Only who reads the page changes it: for a server, none is collapsed. */
+/** Keys of listed leagues. Only visitors change it, so on a server it is always empty. */
 const store = createStore<ReadonlySet<string>>()(() => new Set());
 
 /** The leagues whose matches are hidden, on every day and until the page is loaded anew. */
@@ -10,7 +10,7 @@ export function useCollapsedLeagues(): ReadonlySet<string> {
 }
 
 export function setCollapsed(key: string, isCollapsed: boolean): void {
-  // A list is listed anew for whatever is set.
+  // Each new set renders the lists anew, so an unchanged one is kept.
   if (store.getState().has(key) === isCollapsed) return;
   const keys = new Set(store.getState());
   if (isCollapsed) keys.add(key);

@@ -62,7 +62,7 @@ export function DateStrip({ sportKey, from, renderClock }: DateStripProps) {
   );
 }
 
-/** Seven days share the width of a phone: there a name is shortened to the eye alone. */
+/** Seven days share the width of a phone, which shows the short name; screen readers read the full one. */
 function ShortenedName({ full, short }: { full: string; short: string }) {
   return (
     <>

@@ -14,8 +14,9 @@ export interface DayBoardProps {
 
 /**
  * The matches of a day's page, kept live until the day is over; or why there are
- * none. To read a large day, to make its board and to list it takes a component
- * each: React lets others go first between two components, and in none.
+ * none. Reading a large day, making its board and listing it are a component
+ * each, since React yields to other work between two components, never within
+ * one.
  */
 export function DayBoard({ day: carried, children }: DayBoardProps) {
   const day = useDecodedDay(carried);

@@ -28,7 +28,7 @@ export function DayPicker({ sportKey, from, timeZone }: DayPickerProps) {
   const shown = dateOfDay(from, timeZone);
 
   useEffect(() => {
-    // Whoever is in the field goes on with what they chose.
+    // A visitor who is in the field keeps what they have typed so far.
     if (field.current && field.current !== document.activeElement) field.current.value = shown;
   }, [shown]);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -42,7 +42,7 @@ export function DayPicker({ sportKey, from, timeZone }: DayPickerProps) {
 
   function onChange() {
     clearTimeout(timer.current);
-    // The calendar gives the one date that was meant, each key a date on the way to it.
+    // The calendar gives the date that was meant; typing gives a date with each key, of which the last is meant.
     if (isTyped.current) timer.current = setTimeout(go, TYPED_MS);
     else go();
   }

@@ -34,7 +34,7 @@ export async function loadDay(
     edge.visitor.language,
     edge.reportFault,
   );
-  // Of a day that no room holds a match of nothing is known, not even that there is none.
+  // Without catalogue and rooms nothing is known of the day, not even that it has no matches.
   return isPartial && scores.roomSnapshots.length === 0 ? list : { kind: 'loaded', scores };
 }
 

@@ -82,7 +82,7 @@ function Periods({ play, side, columns }: PeriodsProps) {
   );
 }
 
-/** Lights up when it changes: a match to come has none to show. */
+/** The total, which lights up when it changes; empty for a match that has not begun. */
 function Total({ match, side }: { match: Match; side: Side }) {
   const total = totalOf(match, side);
   const { key, className } = useFlash(total);

@@ -14,7 +14,7 @@ const SearchBox = lazy(async () => ({ default: (await import('./search-box.tsx')
 export function HeaderSearch() {
   const t = useText();
   const [isEntered, setEntered] = useState(false);
-  // Whoever has gone on by the time the box is here is not called back.
+  // A visitor who has left the field by the time the box is loaded does not get the focus back in it.
   const [isFocused, setFocused] = useState(false);
   const [text, setText] = useState('');
   return (

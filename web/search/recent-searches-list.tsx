@@ -6,7 +6,7 @@ import { forgetSearches, useRecentSearches } from './recent-searches.ts';
 import styles from './recent-searches-list.module.css';
 import { searchPath } from './search-entry.ts';
 
-/** What was searched for in this browser. The server does not know it: its room is always kept. */
+/** What was searched for in this browser. The server does not know it, so room for it is kept in any case. */
 export function RecentSearches() {
   const t = useText();
   const searches = useRecentSearches();

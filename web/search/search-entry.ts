@@ -10,9 +10,9 @@ export interface SearchEntry {
   page: number;
 }
 
-/** Longer words name nothing, and the API refuses them. */
+/** The API refuses longer ones. */
 export const LONGEST_KEYWORD = 100;
-/** As far as the API pages. */
+/** The last page that the API answers. */
 const LAST_PAGE = 10_000;
 
 /** Reads `?keyword=&type=&page=`; what makes no sense counts as not said. */

@@ -20,7 +20,7 @@ export interface SuggestionListProps {
   onChosen: () => void;
 }
 
-/** The popup of the search box. It exists while hidden: the box names it. */
+/** The popup of the search box. Hidden, it stays in the document, because `aria-controls` of the box names it. */
 export function SuggestionList(props: SuggestionListProps) {
   const t = useText();
   const { id, groups, active, isShown, onChosen } = props;
@@ -62,7 +62,7 @@ export function SuggestionList(props: SuggestionListProps) {
 }
 
 function hintOf(t: Text, { groups, keyword, isShown, isFailed }: SuggestionListProps): string {
-  // Nothing is known before it was asked for.
+  // Before the first answer there is nothing to say.
   if (!isShown) return '';
   if (isFailed) return t('search.failed');
   return groups.length === 0 ? t('search.none', { keyword }) : t('search.enter');

@@ -24,7 +24,7 @@ export function useSuggestions(text: string): {
   }, [keyword, load]);
 
   const isCurrent = data?.keyword === keyword;
-  // What was found for the letters before stays until the answer comes: a list that blinks is no help.
+  // While an answer is awaited the suggestions for the letters before stay, so that the list does not blink.
   const isAkin = data !== undefined && data.keyword !== '' && keyword.startsWith(data.keyword);
   return {
     groups: isCurrent || isAkin ? (data?.groups ?? []) : [],

@@ -13,7 +13,7 @@ const DAY = 86_400_000;
 /** Days before and after today whose matches are listed. */
 const REACH = 7;
 
-/** All parts there are at `now`, ms. */
+/** All sitemaps that there are at `now`, ms. */
 export function sitemapPages(now: number): SitemapPage[] {
   const today = Math.floor(now / DAY) * DAY;
   const days = Array.from({ length: 2 * REACH + 1 }, (_, index) => today + (index - REACH) * DAY);
@@ -36,7 +36,7 @@ export function sitemapPagePath(page: SitemapPage): string {
   return `/sitemaps/${sitemapPageName(page)}.xml`;
 }
 
-/** The part of that name, or null when there is none. Days gone by stay readable: crawlers come late. */
+/** The sitemap of that name, or null when there is none. Those of past days can still be read: crawlers come late. */
 export function sitemapPageNamed(name: string): SitemapPage | null {
   if (name === 'pages') return { kind: 'pages' };
   const [, kind = '', rest = ''] = /^(leagues|teams|matches)-(.+)$/.exec(name) ?? [];

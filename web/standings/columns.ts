@@ -51,7 +51,7 @@ export function columnsOf(t: Text, sportKey: SportKey): readonly Column[] {
   }));
 }
 
-/** 'W3': the same result three times running. A row tells of five, so a fifth may be one of more. */
+/** 'W3': the same result three times running. A row has the last five alone, so five alike may be part of a longer run. */
 export function streakOf(t: Text, form: readonly FormResult[]): string {
   const last = form.at(-1);
   if (last === undefined) return '–';

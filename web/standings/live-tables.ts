@@ -44,7 +44,7 @@ export function liveTables(
   if (!rule || countedEvents.length === 0) return tables;
   const changes = countedEvents.map((event): Change => {
     const match = matchOf(event.eventId);
-    // A line of another league says that the match is not the one that was counted.
+    // A match that is in another league now is not the one that the table counted.
     const isKnown = match !== undefined && match.leagueId === league.id;
     return { event, current: isKnown ? countable(match, rule) : event.counted };
   });
@@ -81,7 +81,7 @@ function moveTable(
     ...table,
     rows: rows.map((row, index) => ({
       ...row,
-      // A zone is of the place, whoever holds it.
+      // A zone belongs to the place, whichever team holds it.
       zone: table.rows[index]?.zone ?? null,
       movement: isMoving ? (places.get(row.team.id) ?? index) - index : 0,
     })),
@@ -129,7 +129,7 @@ function changedForm(
   added: FormResult | null,
 ): readonly FormResult[] {
   if (dropped === added) return form;
-  // A result that is corrected or taken back is of a match of today: the newest.
+  // Only matches of today are corrected or taken back, so the result that goes is the newest.
   const kept = dropped !== null && form.at(-1) === dropped ? form.slice(0, -1) : form;
   return added === null ? kept : [...kept, added].slice(-FORM_LENGTH);
 }

@@ -27,7 +27,7 @@ export function StandingsPage({ standings, empty, ...props }: StandingsPageProps
   if (standings.kind === 'failed') return <LoadFailed message={standings.message} />;
   const { value } = standings;
   if (!value || value.tables.length === 0) return <Notice title={empty} />;
-  // Another season's figures are no change of these.
+  // The key makes tables of another season or scope new ones, so that their figures do not flash as changes.
   return <Tables key={`${value.season?.id} ${value.scope}`} standings={value} {...props} />;
 }
 

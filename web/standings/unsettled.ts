@@ -24,7 +24,7 @@ export function unsettledReasons(
   const ofOrder = tables.flatMap(({ rows }, index) => {
     const read = base[index]?.rows ?? [];
     if (!rule || !isOrderGuessed(rows, read, rule)) return [];
-    // Not each basket: who won what by now.
+    // Counts the results as they stand, so that not every basket is a reason.
     const results = rows.map(({ team, won, drawn, lost }) => [team.id, won, drawn, lost].join(' '));
     return [`order ${results.join()}`];
   });

@@ -25,7 +25,7 @@ function createReader(standings: Standings, initialMatches: ReadonlyMap<string, 
     last = current;
     const byId = new Map(ids.map((id, index) => [id, current[index]]));
     const next = liveTables(standings, (id) => byId.get(id));
-    // A clock that moves on changes a match and no table.
+    // A running clock changes matches, but no table: then the same tables are kept, and nothing renders.
     if (!deepEqual(next, tables)) tables = next;
     return tables;
   };

@@ -15,10 +15,10 @@ import type { RenderClock } from '../time/render-clock.ts';
 import { parseLeague } from '../domain/parse-league.server.ts';
 import { parseTeam, type TeamProfile } from './team.ts';
 
-/** Who a screen of a team is of, for its layout and its content alike. */
+/** The team of a screen; the screen's layout and its content both need it. */
 export interface TeamContext extends LoaderContext {
   team: TeamProfile;
-  /** What its matches are asked for with. */
+  /** The id by which the API lists its matches. */
   radarId: string;
   renderClock: RenderClock;
   /** Its leagues, by name; asked for once. */
@@ -36,7 +36,7 @@ export interface TeamLayoutData {
 const teamCache = requestCache<TeamWire | null>();
 const leaguesCache = requestCache<readonly League[]>();
 
-/** What other calls are called in the place of an id: a page's path can say anything. */
+/** Other calls have these words where a team's id would stand, so a page's path must not pass them on as an id. */
 const BESIDE_TEAMS = new Set(['suggested', 'group']);
 
 /** The team of a path. Throws the answer where it does not exist or cannot be asked for. */
@@ -93,7 +93,7 @@ export async function loadTeamLayout(
     settle(leagues()),
     seedOf(api, team.sportKey, signal),
   ]);
-  // A team plays at home in one country at most; elsewhere it is abroad.
+  // Leagues of more than one country do not tell which of them is the team's own.
   const countries = new Set(
     own.kind === 'loaded' ? own.value.flatMap(({ country }) => country ?? []) : [],
   );

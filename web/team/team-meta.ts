@@ -18,7 +18,7 @@ export function teamMeta(
   if (!team)
     return pageMeta({ title: t('header.team'), description: t('profile.description') }, setting);
   const isPlayer = SPORTS[team.sportKey].contestant === 'player';
-  // A player has no squad.
+  // Title and description of a team's overview speak of its squad, which a player does not have.
   const name = isPlayer && tab === 'overview' ? 'playerOverview' : tab;
   return pageMeta(
     {

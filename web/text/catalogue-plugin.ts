@@ -52,7 +52,7 @@ function others(kind = ''): string {
 }
 
 async function compileCatalogue(file: string, isPseudo: boolean) {
-  // Modules are kept by their address: another time of writing is another module.
+  // Node keeps modules by their address: with the time of writing in it, a changed file is read again.
   const { mtimeMs } = await stat(file);
   const source: unknown = await import(`${pathToFileURL(file).href}?${mtimeMs}`);
   const groups = Object.entries(v.parse(sourceSchema, source).default);

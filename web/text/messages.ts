@@ -71,7 +71,7 @@ export type TagsOf<Key extends TextKey, Node> = Record<
   (content: readonly (string | Node)[]) => Node
 >;
 
-/** Asked for where there is something to fill in, and only there. */
+/** The parameters after a text's key: its values, or none where it has no places to fill. */
 export type Given<Values> = keyof Values extends never ? [] : [values: Values];
 
 /** What a translation must have: each text of the source, none beside. */

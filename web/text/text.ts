@@ -28,7 +28,7 @@ const RULES: Record<Language, Rules> = {
   'en-XA': ENGLISH,
 };
 
-/** Of the platform's objects `icu-minify` calls these methods and no others. */
+/** The only methods of the platform's `Intl` objects that `icu-minify` calls. */
 interface Formatters {
   getNumberFormat: () => { format: (value: number) => string };
   getPluralRules: () => { select: (count: number) => string };

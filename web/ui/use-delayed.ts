@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What comes sooner than this needs no stand-in, ms. */
+/** A wait shorter than this, ms, needs no stand-in. */
 const SOON = 150;
 
 /** What is on its way, once it has let the visitor wait; null before, and while nothing is. */
@@ -11,7 +11,7 @@ export function useDelayed<Coming extends string>(coming: Coming | null): Coming
     const timer = setTimeout(() => setWaitedFor(coming), SOON);
     return () => {
       clearTimeout(timer);
-      // Asked for again, it may come sooner.
+      // When the same is asked for again its wait begins anew: it may come sooner then.
       setWaitedFor(null);
     };
   }, [coming]);

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import styles from './use-flash.module.css';
 
 /**
- * What lights an element up for a moment when `value` changes, and never at
- * first: its class, and a key, for a new element starts the animation from its
- * beginning.
+ * The class and the key that light an element up for a moment when `value`
+ * changes, and never at first. The key makes a new element, whose animation
+ * starts from its beginning.
  */
 export function useFlash(value: string | number | null): {
   key: number;

@@ -18,13 +18,13 @@ const HEAVY = [
   'webGlExtensions',
 ] as const satisfies readonly (keyof typeof sources)[];
 
-/** How long sources are asked before others have a turn, ms. */
+/** How long sources are read before the page's other work gets the processor again, ms. */
 const TURN = 4;
 
 /** 32 hexadecimal digits that are the same whenever this browser is asked. */
 export async function fingerprint(isDesktop: boolean): Promise<string> {
   if (isDesktop) {
-    // It would tell its makers of each installation.
+    // With monitoring the library would report each installation to its makers.
     const agent = await load({ monitoring: false });
     return (await agent.get()).visitorId;
   }

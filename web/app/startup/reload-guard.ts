@@ -13,7 +13,7 @@ export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: nu
     storage.setItem(RELOADED_AT, String(now));
     return true;
   } catch {
-    // Without a note there is no guard.
+    // A browser that refuses its storage cannot remember a reload, so the page must not be loaded again.
     return false;
   }
 }

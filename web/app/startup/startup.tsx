@@ -13,7 +13,7 @@ import { whenIdle } from './when-idle.ts';
  * here: the rest is loaded when the page is at rest.
  */
 export function Startup({ setting: latest }: { setting: StartupSetting }) {
-  // Later ones belong to later requests: the page was made by the first.
+  // Settings of later requests are left alone: the page was made by the build of the first.
   const [setting] = useState(latest);
   const { key } = useLocation();
   const view = pageViewOf(useMatches());

@@ -16,7 +16,7 @@ export function useOlderCommentary(brought: Commentary | null): Earlier {
   const [pages, setPages] = useState<readonly Commentary[]>([]);
   const answer = fetcher.data;
   const page = answer?.kind === 'loaded' ? answer.value.commentary : null;
-  // An answer is put in place while rendering, once: it is no page before it.
+  // Each answer is added once, while rendering: the last page is the answer that was added before.
   if (page && page !== pages.at(-1)) setPages([...pages, page]);
   const all = useMemo(() => [...(brought ? [brought] : []), ...pages], [brought, pages]);
   const entries = useMemo(() => all.flatMap((each) => each.entries), [all]);

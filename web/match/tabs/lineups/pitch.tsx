@@ -86,7 +86,7 @@ function PitchLines() {
       >
         <path d="M52.5 0v68M0 13.85h16.5v40.3H0M0 24.85h5.5v18.3H0M105 13.85H88.5v40.3H105M105 24.85h-5.5v18.3h5.5" />
       </svg>
-      {/* The field stretches to its place; its circle stays one. */}
+      {/* The centre circle is no part of the drawing, which is stretched to its place. */}
       <span className={styles.circle} />
     </>
   );

@@ -23,7 +23,7 @@ export function statRows(t: Text, sportKey: SportKey, stats: Stats): StatRow[] {
   const wholes = new Set(known.flatMap(({ of, key }) => (of && stats[key] ? [of] : [])));
   const rows = known.flatMap((statistic) => {
     const sides = stats[statistic.key];
-    // What another figure is a part of is shown with it; shots are worth a line of their own.
+    // Attempts are shown beside what came of them ('32/70'); shots have a line of their own as well.
     const isShown = !wholes.has(statistic.key) || !statistic.key.endsWith('-attempted');
     const name = t(`figure.${statistic.word ?? statistic.key}`);
     return sides && isShown ? [rowOf(t, { ...statistic, name }, sides, stats)] : [];
