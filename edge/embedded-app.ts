@@ -6,8 +6,7 @@ import { errorAnswer } from './middleware/error-answer.ts';
 import { createDatabase } from './origin/db/database.ts';
 import { ORIGIN_HANDLERS } from './origin/origin-handlers.ts';
 import { answerError } from './routes/answers.ts';
-import { currentLines } from './routes/current-lines.ts';
-import { currentState } from './routes/current-state.ts';
+import { currentLines, currentState } from './routes/current-room.ts';
 
 interface EmbeddedBindings {
   Bindings: Env & {

@@ -1,8 +1,7 @@
 import type * as v from 'valibot';
 import type { IngestError } from '../../realtime/protocol/ingest.ts';
-import { parseRequest } from '../../realtime/protocol/parse-request.ts';
+import { parseRequest, type BodyFault } from '../../realtime/protocol/parse-request.ts';
 import { readBytes, type BodyLimits } from '../read-bytes.ts';
-import { faultsOf } from './faults.ts';
 import { verifySignature } from './verify-signature.ts';
 
 /** The largest body of an ingest request, bytes. */
@@ -82,4 +81,18 @@ function lengthOf(body: unknown, key: string): number {
   if (typeof body !== 'object' || body === null) return 0;
   const list: unknown = Object.entries(body).find(([name]) => name === key)?.[1];
   return Array.isArray(list) ? list.length : 0;
+}
+
+type Fault = NonNullable<IngestError['faults']>[number];
+
+/** Each fault with the path of what is wrong: `updates[3].score.home`. */
+function faultsOf(faults: readonly BodyFault[]): Fault[] {
+  return faults.map(({ keys, message }) => ({ path: formatPath(keys), message }));
+}
+
+function formatPath(keys: readonly unknown[]): string {
+  return keys.reduce<string>((path, key) => {
+    if (typeof key === 'number') return `${path}[${key}]`;
+    return path === '' ? String(key) : `${path}.${String(key)}`;
+  }, '');
 }

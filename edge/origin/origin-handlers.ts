@@ -1,13 +1,13 @@
-import { appHandlers } from './media/app/app-handlers.ts';
-import { bracketHandlers } from './media/bracket/bracket-handlers.ts';
+import { appHandlers } from './media/app/app-data.ts';
+import { bracketHandlers } from './media/bracket/brackets.ts';
 import { detailHandlers } from './media/details/detail-handlers.ts';
 import { eventHandlers } from './media/events/event-handlers.ts';
 import { leagueHandlers } from './media/leagues/league-handlers.ts';
 import { playerHandlers } from './media/players/player-handlers.ts';
 import { searchHandlers } from './media/search/search-handlers.ts';
-import { standingsHandlers } from './media/standings/standings-handlers.ts';
+import { standingsHandlers } from './media/standings/league-standings.ts';
 import { teamHandlers } from './media/teams/team-handlers.ts';
-import { countryHandlers } from './patron/country/country-handlers.ts';
+import { countryHandlers } from './patron/country/countries.ts';
 import type { OriginHandlers } from './services.ts';
 
 /** What answers every call where no upstream is set: one that is missing does not compile. */

@@ -4,6 +4,7 @@ import type { Sides } from '../../../../realtime/protocol/primitives.ts';
 import type { Bracket, Tie, TieSide } from '../../../contracts/bracket.ts';
 import type { Database } from '../../db/database.ts';
 import { matches, seasonRules, type MatchRow, type TeamRow } from '../../db/schema.ts';
+import type { OriginHandlers } from '../../services.ts';
 import type { BracketTie } from './bracket-round.ts';
 import { buildBracket } from './build-bracket.ts';
 import { eventWire } from '../events/event-wire.ts';
@@ -111,3 +112,11 @@ function tieWire(
     nextTieId: nextId,
   };
 }
+
+export const bracketHandlers = {
+  /** With the rooms' current scores applied. */
+  getBracket: async ({ id, seasonId }, { db, now, currentLines }) => {
+    const source = await findBracketSource(db, id, { seasonId, now });
+    return source && leagueBracket(source, await currentLines(source.sportId));
+  },
+} satisfies Partial<OriginHandlers>;

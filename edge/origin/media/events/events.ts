@@ -1,13 +1,13 @@
 import { and, eq, gte, lt } from 'drizzle-orm';
 import type { EventDetail, EventList } from '../../../contracts/event.ts';
+import type { VenueWire } from '../../../contracts/venue.ts';
 import type { SportId } from '../../../../realtime/sports/sport.ts';
 import type { Database } from '../../db/database.ts';
-import { matches } from '../../db/schema.ts';
+import { matches, venues } from '../../db/schema.ts';
 import { knownParts } from '../details/known-parts.ts';
 import { eventWire, leagueWire } from './event-wire.ts';
 import { selectEvents } from './select-events.ts';
 import { selectPage, type PageQuery } from './select-page.ts';
-import { findVenue } from './venues.ts';
 
 export interface EventQuery extends PageQuery {
   /** ms, inclusive. */
@@ -54,4 +54,17 @@ export async function findEvent(db: Database, matchId: string): Promise<EventDet
 export async function matchExists(db: Database, matchId: string): Promise<boolean> {
   const rows = await db.select({ id: matches.id }).from(matches).where(eq(matches.id, matchId));
   return rows.length > 0;
+}
+
+/** The ground with this id, or null when the catalogue does not have it. */
+async function findVenue(db: Database, id: string): Promise<VenueWire | null> {
+  const [row] = await db.select().from(venues).where(eq(venues.id, id));
+  if (!row) return null;
+  return {
+    venueId: row.id,
+    venueName: row.name,
+    venueCity: row.city,
+    venueCountry: row.country,
+    venueCapacity: row.capacity,
+  };
 }

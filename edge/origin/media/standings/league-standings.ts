@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Standings, StandingsScope } from '../../../contracts/standings.ts';
+import type { Zone } from '../../../../realtime/protocol/season-rules.ts';
+import type { Standings, StandingsScope, ZoneWire } from '../../../contracts/standings.ts';
 import { isOneOf, type Database } from '../../db/database.ts';
 import {
   groupTeams,
@@ -10,6 +11,7 @@ import {
   type SeasonRulesRow,
   type TeamRow,
 } from '../../db/schema.ts';
+import type { OriginHandlers } from '../../services.ts';
 import { leagueWire } from '../events/event-wire.ts';
 import {
   findLeagueSeason,
@@ -23,7 +25,6 @@ import { countedMatches, pendingMatches, type CurrentLine } from './counted-matc
 import { computeStandings } from './standings.ts';
 import { standingsRule } from './standings-rules.ts';
 import { standingsRowWire } from './standings-row-wire.ts';
-import { zoneAt, zoneWire } from './zones.ts';
 
 /** All that a league's tables are made of. */
 export interface StandingsSource extends LeagueSeason {
@@ -132,3 +133,21 @@ function membersByGroup(
 function compareGroups(a: string | null, b: string | null): number {
   return (a ?? '').localeCompare(b ?? '', 'en', { numeric: true });
 }
+
+function zoneWire({ kind, name }: Zone): ZoneWire {
+  return { zoneKind: kind, zoneName: name };
+}
+
+/** What a place (1 is the first) of a table leads to. */
+function zoneAt(zones: readonly Zone[], place: number): ZoneWire | null {
+  const zone = zones.find(({ from, to }) => from <= place && place <= to);
+  return zone ? zoneWire(zone) : null;
+}
+
+export const standingsHandlers = {
+  /** With the rooms' current scores applied. */
+  getStandings: async ({ id, seasonId, scope }, { db, now, currentLines }) => {
+    const source = await findStandingsSource(db, id, { seasonId, now });
+    return source && leagueStandings(source, await currentLines(source.league.sportId), scope);
+  },
+} satisfies Partial<OriginHandlers>;

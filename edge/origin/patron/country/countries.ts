@@ -1,4 +1,5 @@
 import type { CountryWire } from '../../../contracts/country.ts';
+import type { OriginHandlers } from '../../services.ts';
 
 /** The officially assigned codes of ISO 3166-1. */
 const CODES = (
@@ -25,3 +26,8 @@ export function listCountries(): CountryWire[] {
   }
   return countries;
 }
+
+export const countryHandlers = {
+  listCountries: () => listCountries(),
+  locateCountry: (_input, { located }) => ({ countryCode: located }),
+} satisfies Partial<OriginHandlers>;

@@ -1,0 +1,41 @@
+import { matchRoom, sportRoom } from '../../realtime/hosts/room-stub.ts';
+import { log, stackOf } from '../../realtime/log.ts';
+import type { MatchState } from '../../realtime/protocol/match-state.ts';
+import { sportById } from '../../realtime/sports/registry.ts';
+import type { SportId } from '../../realtime/sports/sport.ts';
+import type { Env } from '../env.ts';
+import { needsRoom, type StoredCourse } from '../origin/media/details/match-course.ts';
+import type { CurrentLine } from '../origin/media/standings/counted-matches.ts';
+
+/** What a sport's room shows now. Without the room a page is later by a moment, not wrong. */
+export async function currentLines(
+  env: Env,
+  sportId: SportId,
+): Promise<ReadonlyMap<string, CurrentLine>> {
+  try {
+    const { lines } = await sportRoom(env, sportById(sportId).key).snapshot();
+    return new Map(Object.entries(lines));
+  } catch (error) {
+    log('warn', 'standings-without-rooms', { sport: sportId, error: stackOf(error) });
+    return new Map();
+  }
+}
+
+/**
+ * A match's state as its room has it, where the database may not have all of
+ * it. Without the room the answer is as the database has it: later by a moment.
+ */
+export async function currentState(
+  env: Env,
+  stored: StoredCourse,
+  now: number,
+): Promise<MatchState | undefined> {
+  if (!needsRoom(stored, now)) return undefined;
+  try {
+    const snapshot = await matchRoom(env, stored.match.id).snapshot();
+    return snapshot?.state;
+  } catch (error) {
+    log('warn', 'course-without-room', { match: stored.match.id, error: stackOf(error) });
+    return undefined;
+  }
+}
