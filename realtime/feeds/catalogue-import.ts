@@ -8,6 +8,7 @@ import { createCommandClient } from './command-client.ts';
 import type { CommandIo } from './command-io.ts';
 import type { Target } from './command-options.ts';
 import { formatCounts, noCounts } from './counts.ts';
+import { describeFailure } from './outcome-text.ts';
 import { createProgress } from './progress.ts';
 
 /** Matches per request: fewer than the most that is allowed, so that an answer comes soon. */
@@ -85,10 +86,7 @@ export async function importRequests(
       counts.duplicate += outcome.value.unchanged;
     } else {
       counts.unacknowledged += size;
-      failure =
-        outcome.kind === 'refused'
-          ? `the server refused the matches: ${outcome.status} ${outcome.message}`
-          : `gave up after many tries: ${outcome.reason}`;
+      failure = `Gave up: ${describeFailure(outcome, client.to)}`;
     }
     progress.show(formatCounts(counts));
   }

@@ -9,6 +9,9 @@ process.on('SIGINT', () => {
 });
 process.on('SIGTERM', () => controller.abort());
 
+/** How long what is still open may keep the process once its command has ended, ms. */
+const GRACE = 500;
+
 process.exitCode = await runFeed(process.argv.slice(2), {
   stdout: process.stdout,
   stderr: process.stderr,
@@ -17,3 +20,6 @@ process.exitCode = await runFeed(process.argv.slice(2), {
   // To who started it as a part of its own, if anyone did.
   onFirstAnswer: () => process.send?.('answered'),
 });
+
+// A request that nobody waits for any more, such as the simulator's to a server that hangs.
+setTimeout(() => process.exit(), GRACE).unref();

@@ -1,8 +1,12 @@
 import type { Target } from './command-options.ts';
+import { describeFailure } from './outcome-text.ts';
 import type { Progress } from './progress.ts';
 import { createSignedClient, type SignedClient } from './signed-client.ts';
 
-/** The client of a command: what it tries again is told on the progress line. */
+/**
+ * The client of a command. What it tries again is told on the progress line,
+ * the first time at once.
+ */
 export function createCommandClient(
   target: Target,
   progress: Progress,
@@ -10,8 +14,12 @@ export function createCommandClient(
 ): SignedClient {
   return createSignedClient({
     ...target,
+    outlivesRefusals: target.retryFor === Infinity,
     signal,
-    onRetry: (reason, wait) =>
-      progress.show(`trying again in ${(wait / 1_000).toFixed(1)} s: ${reason}`),
+    onRetry: (failure, wait, retries) => {
+      const text = `${describeFailure(failure, target.to)} Trying again in ${(wait / 1_000).toFixed(1)} s.`;
+      if (retries === 0) progress.say(text);
+      else progress.show(text);
+    },
   });
 }

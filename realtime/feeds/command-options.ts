@@ -11,13 +11,16 @@ const SECRET_FILE = new URL('../../.local/ingest-secret', import.meta.url);
 export const TARGET_OPTIONS = {
   to: { type: 'string', default: 'http://localhost:8787' },
   secret: { type: 'string' },
-  'retry-for': { type: 'string', default: '600' },
+  'retry-for': { type: 'string' },
+  forever: { type: 'boolean' },
   json: { type: 'boolean', default: false },
 } as const satisfies ParseArgsConfig['options'];
 
 export const TARGET_HELP = `  --to URL             where to send to (default http://localhost:8787)
   --secret SECRET      the ingest secret (default: INGEST_SECRET, else .local/ingest-secret)
   --retry-for SECONDS  how long a request is tried before giving up (default 600)
+  --forever            never gives up, not even after a refusal; without it the
+                       feed ends with exit code 1 and says why
   --json               print the outcome on stdout as lines of JSON
   --help               print this`;
 
@@ -29,7 +32,13 @@ export function parseOptions<const Options extends NonNullable<ParseArgsConfig['
   typeof parseArgs<{ args: string[]; options: Options; strict: true; allowPositionals: false }>
 >['values'] {
   try {
-    return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values;
+    return parseArgs({
+      args: [...args],
+      options,
+      strict: true,
+      allowPositionals: false,
+      allowNegative: true,
+    }).values;
   } catch (error) {
     throw new UsageError(messageOf(error));
   }
@@ -38,18 +47,38 @@ export function parseOptions<const Options extends NonNullable<ParseArgsConfig['
 export interface Target {
   to: string;
   sign: Signer;
-  /** ms */
+  /** How long a request is tried, ms; Infinity goes on after refusals too. */
   retryFor: number;
 }
 
-/** Reads where to send to and under which secret. */
+interface TargetValues {
+  to: string;
+  secret?: string;
+  'retry-for'?: string;
+  forever?: boolean;
+}
+
+/** How long a request is tried unless told, s. */
+const DEFAULT_RETRY = '600';
+
+/**
+ * Reads where to send to, under which secret and how patiently. `isForever`:
+ * the command never gives up unless told to, by `--no-forever` or a time.
+ */
 export async function readTarget(
-  values: { to: string; secret?: string; 'retry-for': string },
+  values: TargetValues,
   { env }: CommandIo,
+  { isForever = false } = {},
 ): Promise<Target> {
   if (!/^https?:$/.test(URL.parse(values.to)?.protocol ?? ''))
     throw new UsageError(`--to takes an http or https URL, not "${values.to}"`);
-  const retryFor = readNumber('--retry-for', values['retry-for'], { min: 0 }) * 1_000;
+  const { forever, 'retry-for': time } = values;
+  if (forever && time !== undefined)
+    throw new UsageError('--forever and --retry-for exclude each other: give one of them');
+  const retryFor =
+    (forever ?? (isForever && time === undefined))
+      ? Infinity
+      : readNumber('--retry-for', time ?? DEFAULT_RETRY, { min: 0 }) * 1_000;
   const secret = values.secret ?? env.INGEST_SECRET ?? (await readSecretFile());
   if (!secret)
     throw new UsageError(

@@ -4,8 +4,12 @@ import type { CommandIo } from './command-io.ts';
 import type { Target } from './command-options.ts';
 import { formatCounts, noCounts } from './counts.ts';
 import { detailsBatches } from './details-batches.ts';
+import { describeFailure } from './outcome-text.ts';
 import { postDetails } from './post-details.ts';
 import { createProgress } from './progress.ts';
+
+/** How long details are tried at most, ms. */
+const PATIENCE = 10 * 60_000;
 
 /**
  * Brings details of matches that are in the catalogue; bringing them again
@@ -19,7 +23,9 @@ export async function importDetails(
   io: CommandIo,
 ): Promise<number> {
   const progress = createProgress(io.stderr);
-  const client = createCommandClient(target, progress, io.signal);
+  // A server that has no such call says so for ever: its refusal is the answer.
+  const patience = { retryFor: Math.min(target.retryFor, PATIENCE) };
+  const client = createCommandClient({ ...target, ...patience }, progress, io.signal);
   const counts = noCounts();
   let failure: string | undefined;
   for (const batch of detailsBatches(details)) {
@@ -36,10 +42,7 @@ export async function importDetails(
       return 0;
     } else {
       counts.unacknowledged += batch.length;
-      failure =
-        outcome.kind === 'refused'
-          ? `the server refused the details: ${outcome.status} ${outcome.message}`
-          : `gave up after many tries: ${outcome.reason}`;
+      failure = `Gave up: ${describeFailure(outcome, client.to)}`;
     }
     progress.show(formatCounts(counts));
   }

@@ -3,6 +3,8 @@ import type { CommandOutput } from './command-io.ts';
 export interface Progress {
   /** Shows where things stand; not each call is shown. */
   show(text: string): void;
+  /** Writes a line that stays. */
+  say(text: string): void;
   /** Takes the progress line away, before other text is written. */
   end(): void;
 }
@@ -16,6 +18,10 @@ export function createProgress(output: CommandOutput, now: () => number = Date.n
   const interval = terminal ? TERMINAL_INTERVAL : LINE_INTERVAL;
   let shownAt = terminal ? -Infinity : now();
   let shown = false;
+  const end = (): void => {
+    if (terminal && shown) output.write('\r\u001B[K');
+    shown = false;
+  };
   return {
     show(text) {
       if (now() - shownAt < interval) return;
@@ -23,9 +29,10 @@ export function createProgress(output: CommandOutput, now: () => number = Date.n
       shown = true;
       output.write(terminal ? `\r\u001B[K${text}` : `${text}\n`);
     },
-    end() {
-      if (terminal && shown) output.write('\r\u001B[K');
-      shown = false;
+    say(text) {
+      end();
+      output.write(`${text}\n`);
     },
+    end,
   };
 }

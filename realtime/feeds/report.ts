@@ -25,10 +25,10 @@ export async function reportRun(
     stderr.write(`… and ${rejections.length - REJECTIONS_SHOWN} more\n`);
   if (failure !== undefined) stderr.write(`${failure}\n`);
   let unread = 0;
-  if (json) {
+  // A server that no longer answers is not asked for the states of its rooms.
+  if (json && !report.isUnreachable)
     unread = await printMatches(to, report.matchIds, { stdout, stderr });
-    stdout.write(`${JSON.stringify(counts)}\n`);
-  }
+  if (json) stdout.write(`${JSON.stringify(counts)}\n`);
   stderr.write(`${formatCounts(counts)}\n`);
   const failed =
     counts.rejected > 0 || counts.unacknowledged > 0 || failure !== undefined || unread > 0;

@@ -7,19 +7,26 @@ import { createProgress } from './progress.ts';
 import { reportRun } from './report.ts';
 import { sendUpdates } from './sender.ts';
 
-/** Sends a source of updates to its end, shows the progress and reports. Returns the exit code. */
+/**
+ * Sends a source of updates to its end, shows the progress and reports. The
+ * source gets a signal that ends it when nothing is sent any more, so that it
+ * does not keep the process. Returns the exit code.
+ */
 export async function runSource(
-  updates: AsyncIterable<MatchUpdate>,
+  begin: (signal: AbortSignal) => AsyncIterable<MatchUpdate>,
   { source, target, json }: { source: string; target: Target; json: boolean },
   io: CommandIo,
 ): Promise<number> {
   const progress = createProgress(io.stderr);
   let isAnswered = false;
   const client = createCommandClient(target, progress, io.signal);
+  const over = new AbortController();
+  const updates = begin(AbortSignal.any([io.signal, over.signal]));
   const report = await sendUpdates(updates, {
     client,
     source,
     signal: io.signal,
+    skipsMalformed: target.retryFor === Infinity,
     onProgress: (counts) => {
       progress.show(formatCounts(counts));
       if (isAnswered || counts.sent === counts.unacknowledged) return;
@@ -27,6 +34,7 @@ export async function runSource(
       io.onFirstAnswer?.();
     },
   });
+  over.abort();
   progress.end();
   return reportRun(report, { to: target.to, json }, io);
 }

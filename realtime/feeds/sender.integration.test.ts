@@ -18,7 +18,7 @@ async function* twoMatches(count: number): AsyncGenerator<MatchUpdate> {
 
 async function send(
   moods: Mood[],
-  { count = 20, batch = 4, retryFor = 5_000, timeout = 1_000 } = {},
+  { count = 20, batch = 4, retryFor = 5_000, timeout = 1_000, skipsMalformed = false } = {},
 ): Promise<{ report: SendReport; ingest: StandInIngest; retries: string[] }> {
   const ingest = new StandInIngest(moods);
   servers.push(ingest);
@@ -32,9 +32,10 @@ async function send(
     retryFor,
     timeout,
     backoff: { base: 2, cap: 10 },
-    onRetry: (reason) => retries.push(reason),
+    onRetry: ({ kind }) => retries.push(kind),
   });
-  const report = await sendUpdates(twoMatches(count), { client, source: 'test', signal, batch });
+  const options = { client, source: 'test', signal, batch, skipsMalformed };
+  const report = await sendUpdates(twoMatches(count), options);
   return { report, ingest, retries };
 }
 
@@ -92,9 +93,18 @@ test('a refusal ends the run and names its reason', async () => {
   expect(report.counts).toMatchObject({ applied: 4, unacknowledged: 4 });
 });
 
+test('one malformed update is left out where the feed is to go on, and the others are taken', async () => {
+  const malformed: Mood = { kind: 'answer', status: 400 };
+  const { report, ingest } = await send([malformed, malformed, malformed], {
+    skipsMalformed: true,
+  });
+  expect(report.counts).toMatchObject({ sent: 40, applied: 39, rejected: 1, unacknowledged: 0 });
+  expect(order(ingest, 'two')).toEqual(inOrder);
+});
+
 test('a server that stays away is given up after the time that was set', async () => {
   const gone = Array.from({ length: 200 }, (): Mood => ({ kind: 'drop-before' }));
   const { report } = await send(gone, { retryFor: 100 });
-  expect(report.failure).toMatch(/gave up/);
+  expect(report.failure).toMatch(/Gave up: .+ did not take it/);
   expect(report.counts).toMatchObject({ applied: 0, unacknowledged: 4 });
 });

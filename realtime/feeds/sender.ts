@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { ingestResponseSchema, type IngestResult, type MatchUpdate } from '../protocol/ingest.ts';
 import { noCounts, type Counts } from './counts.ts';
-import type { SignedClient } from './signed-client.ts';
+import { describeFailure } from './outcome-text.ts';
+import type { PostFailure, PostOutcome, SignedClient } from './signed-client.ts';
 import { UpdateQueue } from './update-queue.ts';
 
 export interface SendOptions {
@@ -10,6 +11,8 @@ export interface SendOptions {
   source: string;
   /** Stops after the request under way. */
   signal: AbortSignal;
+  /** Leaves out an update that the server finds malformed, and goes on; else that ends the run. */
+  skipsMalformed?: boolean;
   /** Updates per request at most. */
   batch?: number;
   /** Told after each answer. */
@@ -23,6 +26,8 @@ export interface SendReport {
   rejections: IngestResult[];
   /** Why sending ended early, when it did. */
   failure?: string;
+  /** The last that was sent got no answer. */
+  isUnreachable?: boolean;
 }
 
 /** Enough to use a request well, few enough to keep it within a second. */
@@ -38,7 +43,7 @@ const QUEUE_LENGTH = 1_000;
  */
 export async function sendUpdates(
   updates: AsyncIterable<MatchUpdate>,
-  { client, source, signal, batch = DEFAULT_BATCH, onProgress }: SendOptions,
+  { client, source, signal, skipsMalformed, batch = DEFAULT_BATCH, onProgress }: SendOptions,
 ): Promise<SendReport> {
   const counts = noCounts();
   const matchIds = new Set<string>();
@@ -47,6 +52,7 @@ export async function sendUpdates(
   const sent = new WeakSet<MatchUpdate>();
   let limit = batch;
   let failure: string | undefined;
+  let isUnreachable = false;
 
   const count = (result: IngestResult): void => {
     counts[result.outcome]++;
@@ -74,15 +80,17 @@ export async function sendUpdates(
       if (outcome.kind === 'acknowledged') {
         outcome.value.results.forEach(count);
         queue.putBack(outcome.value.missing);
-      } else if (outcome.kind === 'refused' && outcome.status === 413 && taken.length > 1) {
+      } else if (isRefused(outcome, skipsMalformed ? [400, 413] : [413]) && taken.length > 1) {
         limit = Math.ceil(taken.length / 2);
         queue.putBack(taken);
-      } else if (outcome.kind === 'refused') {
-        failure = `the server refused the updates: ${outcome.status} ${outcome.message}`;
-      } else {
-        failure = signal.aborted ? undefined : `gave up after many tries: ${outcome.reason}`;
-        break;
-      }
+      } else if (skipsMalformed && isRefused(outcome, [400, 413])) {
+        for (const { matchId, sequence } of taken)
+          count({ matchId, sequence, outcome: 'rejected', reason: outcome.message });
+        limit = batch;
+      } else if (outcome.kind === 'refused' || !signal.aborted) {
+        failure = `Gave up: ${describeFailure(outcome, client.to)}`;
+        isUnreachable = outcome.kind === 'unacknowledged';
+      } else break;
       onProgress?.(counts);
     }
   } finally {
@@ -90,7 +98,14 @@ export async function sendUpdates(
     queue.close();
   }
   failure ??= queue.failure;
-  return { counts, matchIds: [...matchIds], rejections, ...(failure !== undefined && { failure }) };
+  const ended = failure !== undefined && { failure, isUnreachable };
+  return { counts, matchIds: [...matchIds], rejections, ...ended };
+}
+
+type Refusal = Extract<PostFailure, { kind: 'refused' }>;
+
+function isRefused<T>(outcome: PostOutcome<T>, statuses: readonly number[]): outcome is Refusal {
+  return outcome.kind === 'refused' && statuses.includes(outcome.status);
 }
 
 interface Matched {

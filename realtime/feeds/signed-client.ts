@@ -13,11 +13,13 @@ export interface SignedClientOptions {
   signal: AbortSignal;
   /** How long a request is tried before it counts as not acknowledged, ms. */
   retryFor?: number;
+  /** Tries again, too, after refusals that whoever runs the server can lift. */
+  outlivesRefusals?: boolean;
   /** How long an answer is waited for, ms. */
   timeout?: number;
   backoff?: Backoff;
-  /** Told before each wait, with the reason. */
-  onRetry?: (reason: string, wait: number) => void;
+  /** Told before each wait, with what went wrong and how often it has before (from 0). */
+  onRetry?: (failure: PostFailure, wait: number, retries: number) => void;
 }
 
 /** How a request ended. `refused`: the server's answer is final. `unacknowledged`: it may yet have arrived. */
@@ -26,7 +28,11 @@ export type PostOutcome<T> =
   | { kind: 'refused'; status: number; message: string }
   | { kind: 'unacknowledged'; reason: string };
 
+export type PostFailure = Exclude<PostOutcome<never>, { kind: 'acknowledged' }>;
+
 export interface SignedClient {
+  /** The origin it sends to. */
+  readonly to: string;
   /**
    * Posts JSON until the server answers 2xx with what `read` accepts. Each
    * attempt carries the same id and body under a new signature.
@@ -40,16 +46,19 @@ export interface SignedClient {
 
 type Attempt<T> =
   | Exclude<PostOutcome<T>, { kind: 'unacknowledged' }>
-  | { kind: 'retry'; reason: string; after: number };
+  | { kind: 'retry'; failure: PostFailure; after: number };
 
 /** These 4xx say that the same request may succeed later. */
 const RETRIED_4XX: ReadonlySet<number> = new Set([408, 425, 429]);
+/** A wrong secret or a wrong address: the server may be mended while the feed waits. */
+const LIFTED_4XX: ReadonlySet<number> = new Set([401, 403, 404]);
 
 export function createSignedClient({
   to,
   sign,
   signal,
   retryFor = 10 * 60_000,
+  outlivesRefusals = false,
   timeout = 20_000,
   backoff = DEFAULT_BACKOFF,
   onRetry,
@@ -74,39 +83,44 @@ export function createSignedClient({
       if (response.ok) {
         const value = read(parseJson(text));
         if (value !== undefined) return { kind: 'acknowledged', value };
-        return {
-          kind: 'retry',
-          reason: `${status} with an answer that is not the ingest's`,
-          after: 0,
-        };
+        return retry(`${status} with an answer that is not the ingest's`);
       }
       const message = messageOf(text);
-      if (status < 500 && !RETRIED_4XX.has(status)) return { kind: 'refused', status, message };
+      if (status < 500 && !RETRIED_4XX.has(status)) {
+        const failure: PostFailure = { kind: 'refused', status, message };
+        const isLifted = outlivesRefusals && LIFTED_4XX.has(status);
+        return isLifted ? { kind: 'retry', failure, after: 0 } : failure;
+      }
       const after = retryAfterDelay(response.headers.get('retry-after'), Date.now());
-      return { kind: 'retry', reason: `${status} ${message}`.trim(), after };
+      return retry(`${status} ${message}`.trim(), after);
     } catch (error) {
-      return { kind: 'retry', reason: networkFault(error), after: 0 };
+      return retry(networkFault(error));
     }
   }
 
   return {
+    to,
     async post(path, payload, read) {
       const url = new URL(path, to);
       const body = JSON.stringify(payload);
       const id = `msg_${randomUUID()}`;
       const deadline = Date.now() + retryFor;
-      for (let retry = 0; ; retry++) {
+      for (let retries = 0; ; retries++) {
         const result = await attempt(url, id, body, read);
         if (result.kind !== 'retry') return result;
-        const wait = Math.max(result.after, backoffDelay(retry, backoff, Math.random));
-        if (signal.aborted || Date.now() + wait > deadline)
-          return { kind: 'unacknowledged', reason: result.reason };
-        onRetry?.(result.reason, wait);
+        const { failure } = result;
+        const wait = Math.max(result.after, backoffDelay(retries, backoff, Math.random));
+        if (signal.aborted || Date.now() + wait > deadline) return failure;
+        onRetry?.(failure, wait, retries);
         await sleepUntilAborted(wait, signal);
-        if (signal.aborted) return { kind: 'unacknowledged', reason: result.reason };
+        if (signal.aborted) return failure;
       }
     },
   };
+}
+
+function retry(reason: string, after = 0): Attempt<never> {
+  return { kind: 'retry', failure: { kind: 'unacknowledged', reason }, after };
 }
 
 function parseJson(text: string): unknown {

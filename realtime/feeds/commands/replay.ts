@@ -68,7 +68,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   io.stderr.write(`${describe(recordings, speed)}\n`);
   const source = `replay:${values.format}`;
   const code = await runSource(
-    paceRecordings(recordings, { speed, signal: io.signal }),
+    (signal) => paceRecordings(recordings, { speed, signal }),
     { source, target, json: values.json },
     io,
   );

@@ -65,13 +65,19 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   io.signal.addEventListener('abort', hangUpSoon, { once: true });
   const details = new DetailsFeed();
   const client = createSignedClient({ ...target, signal: hangUp.signal, retryFor: DETAILS_RETRY });
-  const sending = details.run(client, SOURCE, io.signal);
-  const options = { matches, speed, seed, signal: io.signal };
+  const sending = details.run(client, SOURCE, AbortSignal.any([io.signal, hangUp.signal]));
   const code = await runSource(
-    play(target.to, options, (match) => details.follow(match)),
+    (signal) => {
+      const options = { matches, speed, seed, signal: AbortSignal.any([io.signal, signal]) };
+      return play(target.to, options, (match) => details.follow(match));
+    },
     { source: SOURCE, target, json: values.json },
     { ...io, signal: hangUp.signal },
   );
+  if (code !== 0) {
+    hangUp.abort();
+    return code;
+  }
   await sending;
   await details.flush(client, SOURCE, Date.now());
   return code;

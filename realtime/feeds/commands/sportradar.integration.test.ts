@@ -86,11 +86,22 @@ test('a match is followed into its room to the end, through a reconnection and a
   }
 });
 
-test('a refused API key ends the command with a reason', async () => {
+test('a refused API key ends the command with a reason where it is not to go on for ever', async () => {
   service.refuse = { status: 403, times: 1 };
-  const { code, printed } = run(new AbortController().signal);
+  const { code, printed } = run(new AbortController().signal, '--no-forever');
   expect(await code).toBe(1);
   expect(printed.stderr).toContain('refuses the API key');
+});
+
+test('a refused API key is told, and tried again until it is taken', async () => {
+  service.refuse = { status: 403, times: 1 };
+  service.matches.set(MATCH, { status: live(1, 0), timeline: [] });
+  const end = new AbortController();
+  const { code, printed } = run(end.signal);
+  await until(() => expect(room()?.score).toEqual({ home: 1, away: 0 }));
+  expect(printed.stderr).toContain('refuses the API key: 403. See that it is');
+  end.abort();
+  expect(await code).toBe(0);
 });
 
 test('without its file, or with one that is not there, it says so', async () => {

@@ -9,6 +9,7 @@ const help = `Usage: feed sportradar --config FILE [options]
 
 Follows live matches on Sportradar's push feeds, until Ctrl-C. A stream that
 breaks off or falls silent is opened again, and what it missed is got by REST.
+It never gives up (--forever), unless --no-forever or --retry-for says so.
 
   --config FILE        what to follow, as JSON:
                        {
@@ -37,12 +38,13 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   if (!values.config)
     throw new UsageError('--config is missing: the file that says what to follow');
   const config = await readSportradarConfig(values.config, io.env);
-  const target = await readTarget(values, io);
+  const target = await readTarget(values, io, { isForever: true });
   // Takes the progress line of a terminal away first.
   const begin = io.stderr.isTTY ? '\r\u001B[K' : '';
   const log = (text: string) => void io.stderr.write(`${begin}${text}\n`);
   return runSource(
-    sportradarUpdates(config, { signal: io.signal, log }),
+    (signal) =>
+      sportradarUpdates(config, { signal, log, outlivesRefusals: target.retryFor === Infinity }),
     { source: 'sportradar', target, json: values.json },
     io,
   );

@@ -11,6 +11,8 @@ import type { Timing } from './timing.ts';
 export interface FollowOptions {
   config: Pick<SportradarConfig, 'apiKey' | 'language' | 'filters'>;
   timing: Timing;
+  /** A refused API key is tried again, as a fault is. */
+  outlivesRefusals?: boolean;
   /** Ends it, without an error. */
   signal: AbortSignal;
   emit: (update: MatchUpdate) => void;
@@ -22,11 +24,11 @@ export interface FollowOptions {
  * Follows the live matches of one sport until the signal. The stream tells
  * nothing that happened while it was away: each time it opens, the matches are
  * looked at by REST first, while what it tells meanwhile waits in order.
- * Rejects only when the API key is refused from the start.
+ * Rejects only when the API key is refused from the start, and that is not to be outlived.
  */
 export async function followSport(
   feed: SportFeed,
-  { config, timing, signal, emit, log }: FollowOptions,
+  { config, timing, outlivesRefusals = false, signal, emit, log }: FollowOptions,
 ): Promise<void> {
   const sport = sportByKey(feed.sport);
   if (!sport) throw new Error(`No sport has the key ${feed.sport}`);
@@ -62,7 +64,7 @@ export async function followSport(
         line.add(() => matches.take(text, at));
       }
     } catch (error) {
-      if (error instanceof RefusedError && !everOpened) throw error;
+      if (error instanceof RefusedError && !everOpened && !outlivesRefusals) throw error;
       reason = faultOf(error);
     } finally {
       clearInterval(refresh);

@@ -39,7 +39,9 @@ export async function getWithKey(url: URL, apiKey: string, signal: AbortSignal):
       continue;
     }
     if (at.origin === url.origin && (response.status === 401 || response.status === 403))
-      throw new RefusedError(`${at.host} refuses the API key: ${response.status}`);
+      throw new RefusedError(
+        `${at.host} refuses the API key: ${response.status}. See that it is the key of this product, and that it has not run out.`,
+      );
     throw new AnswerError(response.status, response.headers.get('retry-after'));
   }
   throw new Error('redirects without end');

@@ -8,21 +8,25 @@ export interface SportradarOptions {
   signal: AbortSignal;
   log: (text: string) => void;
   timing?: Timing;
+  /** A refused API key is tried again, as a fault is. */
+  outlivesRefusals?: boolean;
 }
 
 /**
  * The live matches of all configured sports, until the signal ends the
- * iterable. It throws when the API key is refused from the start.
+ * iterable. It throws when the API key is refused from the start, unless it is
+ * to outlive that.
  */
 export async function* sportradarUpdates(
   config: SportradarConfig,
-  { signal, log, timing = DEFAULT_TIMING }: SportradarOptions,
+  { signal, log, timing = DEFAULT_TIMING, outlivesRefusals = false }: SportradarOptions,
 ): AsyncGenerator<MatchUpdate> {
   const channel = new UpdateChannel();
   const refused = new AbortController();
   const options = {
     config,
     timing,
+    outlivesRefusals,
     signal: AbortSignal.any([signal, refused.signal]),
     emit: (update: MatchUpdate) => channel.push(update),
     log,

@@ -49,6 +49,7 @@ export class StandInIngest {
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await text(request);
+    if (request.method !== 'POST') return void response.writeHead(404).end('{}');
     const mood = this.#moods.shift() ?? { kind: 'take' };
     if (mood.kind === 'drop-before') return void request.socket.destroy();
     if (mood.kind === 'answer') {

@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { goal, live, MATCH } from './sportradar/testing/messages.ts';
+import { StandIn } from './sportradar/testing/stand-in.ts';
+import { fixturePath } from './testing/fixture-path.ts';
+import { SECRET, StandInIngest, type Mood } from './testing/stand-in-ingest.ts';
+
+const CLI = new URL('./cli.ts', import.meta.url).pathname;
+const CUP = fixturePath('2031.lantern-cup.json');
+const TIME = 30_000;
+
+let folder: string;
+let service: StandIn;
+let ingest: StandInIngest;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'feed-ends-'));
+  service = new StandIn();
+  await service.start();
+  service.matches.set(MATCH, { status: live(1, 0), timeline: [goal(1, Date.now(), 1, 0)] });
+  const sport = { sport: 'football', push: `${service.url}/subscribe`, rest: service.url };
+  const config = { apiKeyVariable: 'SOCCER_KEY', sports: [sport] };
+  await writeFile(join(folder, 'config.json'), JSON.stringify(config));
+});
+
+afterEach(async () => {
+  await service.stop();
+  await ingest.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Each of them still has much to send when its server fails. */
+const COMMANDS: readonly { command: string; args: () => string[] }[] = [
+  { command: 'simulate', args: () => ['simulate', '--matches', '10'] },
+  {
+    command: 'replay',
+    args: () => ['replay', '--format', 'openfootball', '--file', CUP, '--speed', '200'],
+  },
+  { command: 'import', args: () => ['import', '--format', 'openfootball', '--file', CUP] },
+  { command: 'seed', args: () => ['seed', '--days', '1'] },
+  {
+    command: 'sportradar',
+    args: () => ['sportradar', '--config', join(folder, 'config.json'), '--no-forever'],
+  },
+];
+
+async function run(moods: Mood[], args: string[]) {
+  ingest = new StandInIngest(moods);
+  const to = await ingest.listen();
+  const child = spawn(process.execPath, [CLI, ...args, '--to', to], {
+    env: { ...process.env, INGEST_SECRET: SECRET, SOCCER_KEY: 'a-key' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let stderr = '';
+  let failedAt = 0;
+  child.stderr.on('data', (chunk: Buffer) => {
+    stderr += chunk.toString();
+    if (failedAt === 0 && stderr.includes('Gave up')) failedAt = Date.now();
+  });
+  return {
+    to,
+    child,
+    said: () => stderr,
+    ended: async () => {
+      const [code] = await once(child, 'close');
+      return { code, stderr, lingered: Date.now() - failedAt };
+    },
+  };
+}
+
+test.each(COMMANDS)(
+  'a refusal ends $command with exit code 1, the address and what to do',
+  async ({ args }) => {
+    const body = JSON.stringify({ message: 'The webhook signature is wrong.' });
+    const refusals = Array.from({ length: 50 }, (): Mood => ({
+      kind: 'answer',
+      status: 401,
+      body,
+    }));
+    const { to, ended } = await run(refusals, args());
+    const { code, stderr, lingered } = await ended();
+    expect(code).toBe(1);
+    expect(stderr).toContain(`Gave up: ${to} refused it: 401 The webhook signature is wrong.`);
+    expect(stderr).toContain('--secret');
+    expect(lingered).toBeLessThan(1_000);
+  },
+  TIME,
+);
+
+test.each(COMMANDS)(
+  'a server that dies under $command ends it with exit code 1 after the last retry',
+  async ({ command, args }) => {
+    // What is taken first makes them run; from then on nobody answers.
+    const taken: Mood[] = command === 'import' || command === 'seed' ? [] : [{ kind: 'take' }];
+    const gone = Array.from({ length: 50 }, (): Mood => ({ kind: 'drop-before' }));
+    const patience = args().filter((argument) => argument !== '--no-forever');
+    const { to, ended } = await run([...taken, ...gone], [...patience, '--retry-for', '0.5']);
+    if (command === 'sportradar')
+      service.matches.set(MATCH, { status: live(2, 0), timeline: [goal(2, Date.now(), 2, 0)] });
+    const changes = setInterval(() => service.drop(), 300);
+    const { code, stderr, lingered } = await ended();
+    clearInterval(changes);
+    expect(code).toBe(1);
+    expect(stderr).toContain(`Gave up: ${to} did not take it: `);
+    expect(stderr).toContain('See that the server runs there');
+    expect(lingered).toBeLessThan(1_000);
+  },
+  TIME,
+);
+
+test(
+  'with --forever a refusal is told and outlived, as is a server that is away',
+  async () => {
+    const moods: Mood[] = [
+      { kind: 'answer', status: 401 },
+      { kind: 'drop-before' },
+      { kind: 'answer', status: 404 },
+    ];
+    const args = ['replay', '--format', 'openfootball', '--file', CUP, '--speed', 'max'];
+    const { to, ended } = await run(moods, [...args, '--forever']);
+    const { code, stderr } = await ended();
+    expect(stderr).toContain(`${to} refused it: 401 as told Give the server's own secret`);
+    expect(stderr).toMatch(/Trying again in \d\.\d s\./);
+    expect(code).toBe(0);
+  },
+  TIME,
+);

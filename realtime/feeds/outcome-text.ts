@@ -1,0 +1,22 @@
+import type { PostFailure } from './signed-client.ts';
+
+/** Why a request failed, at which address, and what whoever runs the feed can do about it. */
+export function describeFailure(failure: PostFailure, to: string): string {
+  const { origin } = new URL(to);
+  if (failure.kind === 'unacknowledged')
+    return `${origin} did not take it: ${failure.reason}. ${WHERE_IT_RUNS}`;
+  const { status, message } = failure;
+  return `${origin} refused it: ${status} ${message} ${ADVICE.get(status) ?? ''}`.trim();
+}
+
+const WHERE_IT_RUNS = 'See that the server runs there, or name another address with --to.';
+
+const WRONG_SECRET =
+  "Give the server's own secret with --secret or INGEST_SECRET, and see that both clocks are right.";
+
+/** What to do about a refusal, by its status. */
+const ADVICE: ReadonlyMap<number, string> = new Map([
+  [401, WRONG_SECRET],
+  [403, WRONG_SECRET],
+  [404, 'No ingest is there: name the address of the product with --to.'],
+]);
