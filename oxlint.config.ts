@@ -249,8 +249,10 @@ export default defineConfig({
               '!**/realtime/sports/**',
               '!**/realtime/hosts/**',
               '!**/realtime/log.ts',
+              '!**/realtime/feeds/recording-format.ts',
             ],
-            message: 'edge imports from realtime only sports, protocol, hosts and the log.',
+            message:
+              'edge imports from realtime only sports, protocol, hosts, the log and recording-format.',
           },
           {
             regex: '(^|/)web/(?!text/|time/)',

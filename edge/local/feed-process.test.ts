@@ -20,7 +20,7 @@ it('replays a recording as if it began now', async () => {
   expect(await planFeed(replay, null)).toEqual({
     first: [],
     beside: [
-      'replay --format openfootball --file /games/a.json --dates today --speed 60'.split(' '),
+      'replay --format openfootball --file /games/a.json --dates today --speed 60 --yes'.split(' '),
     ],
   });
 });

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
+import { detectFormat, type Format } from '../../realtime/feeds/recording-format.ts';
 import type { Feed } from './options.ts';
 import { PROJECT } from './project.ts';
-import { detectFormat, type Format } from './recording-format.ts';
 import { StartError } from './start-error.ts';
 
 const FEED = join(PROJECT, 'realtime/feeds/cli.ts');
@@ -53,7 +53,7 @@ export async function planFeed(feed: Feed, seededAt: string | null): Promise<Fee
   const file = resolve(feed.file);
   const format = feed.format ?? (await formatOf(file));
   const replay = ['replay', '--format', format, '--file', file];
-  return { first: [], beside: [[...replay, '--dates', 'today', '--speed', '60']] };
+  return { first: [], beside: [[...replay, '--dates', 'today', '--speed', '60', '--yes']] };
 }
 
 async function formatOf(file: string): Promise<Format> {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { FORMATS, type Format } from '../../realtime/feeds/recording-format.ts';
 import { messageOf } from '../../realtime/log.ts';
-import { FORMATS, type Format } from './recording-format.ts';
 
 export type Feed =
   | { kind: 'none' }

@@ -13,6 +13,8 @@ export interface CommandIo {
   env: Readonly<Record<string, string | undefined>>;
   /** Aborted when the user asks to stop. */
   signal: AbortSignal;
+  /** Asks whoever sits at the terminal yes or no; absent where nobody does. */
+  confirm?: ((question: string) => Promise<boolean>) | undefined;
   /** Told when the server has acknowledged the first updates. */
   onFirstAnswer?: (() => void) | undefined;
 }

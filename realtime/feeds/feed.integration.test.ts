@@ -13,12 +13,23 @@ beforeEach(async () => {
 afterEach(() => ingest.close());
 
 async function feed(...args: string[]) {
+  return feedAnswered(undefined, ...args);
+}
+
+/** At a terminal where a question gets this answer; without an answer there is no terminal. */
+async function feedAnswered(answer: boolean | undefined, ...args: string[]) {
   const written = { stdout: '', stderr: '' };
   const code = await runFeed(args, {
     stdout: { write: (text) => (written.stdout += text) },
     stderr: { write: (text) => (written.stderr += text) },
     env: { INGEST_SECRET: SECRET },
     signal: new AbortController().signal,
+    ...(answer !== undefined && {
+      confirm: async (question) => {
+        written.stderr += question;
+        return answer;
+      },
+    }),
   });
   return { code, ...written };
 }
@@ -79,6 +90,52 @@ test('a file of another format fails and is named', async () => {
   const { code, stderr } = await feed('replay', ...args, '--to', to);
   expect(code).toBe(1);
   expect(stderr).toMatch(/gamecenter\.json, game/);
+});
+
+test.each([
+  ['openfootball', '2031.lantern-cup.json'],
+  ['nba-pbp', 'playbyplay_0099000001.json'],
+  ['nfl-gamecenter', 'gamecenter.json'],
+  ['tennis-pbp', '2031-lanternopen-points.csv'],
+  ['datavolley', 'lantern-cup.dvw'],
+  ['shuttleset', 'Anna-Lena_ABEND_Bo_BERG_Lantern_Open_2031_Final'],
+])('a replay knows a recording of %s by itself', async (format, name) => {
+  const { code } = await feed('replay', '--file', fixturePath(name), ...max, '--to', to);
+  expect(code).toBe(0);
+  expect(new Set(ingest.sources)).toEqual(new Set([`replay:${format}`]));
+});
+
+test('a recording of no format that is known is refused with the formats there are', async () => {
+  const file = fixturePath('2031-lanternopen-matches.csv');
+  const { code, stderr } = await feed('replay', '--file', file, ...max, '--to', to);
+  expect(code).toBe(2);
+  expect(stderr).toContain('name it with --format, one of openfootball, nba-pbp, nfl-gamecenter');
+});
+
+const days = ['replay', ...cup, '--speed', '0.01'];
+
+test('a replay of days is asked about at a terminal, and does not begin on a no', async () => {
+  const { code, stderr } = await feedAnswered(false, ...days, '--to', to);
+  expect(stderr).toMatch(/It lasts \d+ days\. Begin it\?/);
+  expect(code).toBe(0);
+  expect(ingest.taken).toEqual([]);
+});
+
+test('a replay of days is refused where nobody can be asked, with what to give instead', async () => {
+  const { code, stderr } = await feed(...days, '--to', to);
+  expect(code).toBe(2);
+  expect(stderr).toMatch(/it lasts \d+ days: make it faster with --speed, .+--yes/);
+  expect(ingest.taken).toEqual([]);
+});
+
+test.each([
+  ['a yes', true, []],
+  ['--yes', undefined, ['--yes']],
+])('a replay of days begins with %s', async (_, answer, more) => {
+  const gone = ['--to', 'http://127.0.0.1:1', '--retry-for', '0'];
+  const { code, stderr } = await feedAnswered(answer, ...days, ...more, ...gone);
+  expect(code).toBe(1);
+  expect(stderr).toContain('Gave up: http://127.0.0.1:1 did not take it');
 });
 
 test('a rebased replay does not guess a kick-off that it could not ask for', async () => {

@@ -8,8 +8,10 @@ import {
   type Target,
 } from '../command-options.ts';
 import { importDetails } from '../details-import.ts';
+import { FileFormatError } from '../file-format-error.ts';
 import { paceRecordings, replayDuration, type Speed } from '../pacer.ts';
 import { READERS } from '../readers/registry.ts';
+import { detectFormat, FORMATS, type Format } from '../recording-format.ts';
 import { planRebase, rebase, rebasedId } from '../rebase.ts';
 import { fetchSnapshot, type RoomAnswer } from '../room-snapshot.ts';
 import { runSource } from '../run-source.ts';
@@ -20,15 +22,17 @@ import { UsageError } from '../usage-error.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60_000;
-const FORMATS = [...READERS.keys()].join(', ');
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
-const help = `Usage: feed replay --format FORMAT --file FILE [options]
+const help = `Usage: feed replay --file FILE [options]
 
 Plays recorded matches as if they were on now. A second replay of the same
 file brings nothing but duplicates.
 
-  --format FORMAT      ${FORMATS}
   --file FILE          the recording (shuttleset: or its folder)
+  --format FORMAT      where the file does not tell it by itself, one of
+                       ${FORMATS.join(', ')}
   --match "A vs B"     these matches alone
   --speed N|max        N times faster than recorded, or as fast as the server
                        acknowledges (default 1)
@@ -36,12 +40,13 @@ file brings nothing but duplicates.
                        recorded: as they were (default); today: all dates are
                        moved so that the first match begins now, under ids of
                        their own for the day
+  --yes                begin a replay of days without a question
 ${TARGET_HELP}
 
 Examples:
-  feed replay --format openfootball --file worldcup.json --match "Spain vs Argentina" --speed 60
-  feed replay --format nba-pbp --file playbyplay.json --speed max --json
-  feed replay --format openfootball --file worldcup.json --dates today --speed 600
+  feed replay --file worldcup.json --match "Spain vs Argentina" --speed 60
+  feed replay --file playbyplay.json --speed max --json
+  feed replay --file worldcup.json --dates today --speed 600
 `;
 
 async function run(args: readonly string[], io: CommandIo): Promise<number> {
@@ -52,21 +57,23 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     match: { type: 'string' },
     speed: { type: 'string', default: '1' },
     dates: { type: 'string', default: 'recorded' },
+    yes: { type: 'boolean', default: false },
   });
-  const read = READERS.get(values.format ?? '');
-  if (!read) throw new UsageError(`--format takes one of ${FORMATS}`);
+  const named = values.format === undefined ? null : namedFormat(values.format);
   if (!values.file) throw new UsageError('--file is missing: the recording to replay');
   if (values.dates !== 'recorded' && values.dates !== 'today')
     throw new UsageError(`--dates takes recorded or today, not "${values.dates}"`);
   const speed = readSpeed(values.speed);
   const target = await readTarget(values, io);
 
-  const all = await read({ path: values.file });
+  const format = named ?? (await formatOf(values.file));
+  const all = await READERS[format]({ path: values.file });
   const selected = values.match === undefined ? all : select(all, values.match);
   const recordings =
     values.dates === 'today' ? await rebaseToday(selected, target, io.signal) : selected;
   io.stderr.write(`${describe(recordings, speed)}\n`);
-  const source = `replay:${values.format}`;
+  if (!values.yes && !(await isWanted(replayDuration(recordings, speed), io))) return 0;
+  const source = `replay:${format}`;
   const code = await runSource(
     (signal) => paceRecordings(recordings, { speed, signal }),
     { source, target, json: values.json },
@@ -75,6 +82,38 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const details = recordings.flatMap((recording) => recording.details ?? []);
   if (code !== 0 || details.length === 0 || io.signal.aborted) return code;
   return importDetails(details, { source, target }, io);
+}
+
+function namedFormat(text: string): Format {
+  const format = FORMATS.find((name) => name === text);
+  if (!format) throw new UsageError(`--format takes one of ${FORMATS.join(', ')}, not "${text}"`);
+  return format;
+}
+
+async function formatOf(path: string): Promise<Format> {
+  const detection = await detectFormat(path);
+  if (detection.kind === 'format') return detection.format;
+  if (detection.kind === 'unreadable')
+    throw new FileFormatError(path, '', 'cannot be read: see that it is there');
+  throw new UsageError(
+    `the format of ${path} is not recognised: name it with --format, one of ${FORMATS.join(', ')}`,
+  );
+}
+
+/** A replay of days begins only if someone at a terminal says so; without one it is refused. */
+async function isWanted(duration: number, { confirm }: CommandIo): Promise<boolean> {
+  if (duration < DAY) return true;
+  if (confirm) return confirm(`It lasts ${inWords(duration)}. Begin it?`);
+  throw new UsageError(
+    `it lasts ${inWords(duration)}: make it faster with --speed, name a match with --match, or begin it all the same with --yes`,
+  );
+}
+
+/** '40 min', '13 h', '39 days' */
+function inWords(duration: number): string {
+  if (duration >= 2 * DAY) return `${Math.round(duration / DAY)} days`;
+  if (duration >= 2 * HOUR) return `${Math.round(duration / HOUR)} h`;
+  return `${Math.ceil(duration / MINUTE)} min`;
 }
 
 function readSpeed(text: string): Speed {
@@ -125,8 +164,10 @@ async function askRoom(target: Target, matchId: string, signal: AbortSignal): Pr
 
 function describe(recordings: readonly Recording[], speed: Speed): string {
   const updates = recordings.reduce((sum, recording) => sum + recording.updates.length, 0);
-  const minutes = Math.ceil(replayDuration(recordings, speed) / MINUTE);
-  const lasts = speed === 'max' ? 'as fast as acknowledged' : `at speed ${speed}: ${minutes} min`;
+  const lasts =
+    speed === 'max'
+      ? 'as fast as acknowledged'
+      : `at speed ${speed}: ${inWords(replayDuration(recordings, speed))}`;
   return `${recordings.length} ${recordings.length === 1 ? 'match' : 'matches'}, ${updates} updates, ${lasts}`;
 }
 

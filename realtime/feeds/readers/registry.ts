@@ -1,3 +1,4 @@
+import type { Format } from '../recording-format.ts';
 import type { RecordingReader } from '../source.ts';
 import { readDatavolley } from './datavolley.ts';
 import { readNbaPlayByPlay } from './nba-pbp.ts';
@@ -6,12 +7,12 @@ import { readOpenfootball } from './openfootball.ts';
 import { readShuttleset } from './shuttleset.ts';
 import { readTennisPointByPoint } from './tennis-pbp.ts';
 
-/** The readers of recordings by the name of their format. */
-export const READERS: ReadonlyMap<string, RecordingReader> = new Map<string, RecordingReader>([
-  ['openfootball', readOpenfootball],
-  ['nba-pbp', readNbaPlayByPlay],
-  ['nfl-gamecenter', readNflGamecenter],
-  ['tennis-pbp', readTennisPointByPoint],
-  ['datavolley', readDatavolley],
-  ['shuttleset', readShuttleset],
-]);
+/** The readers of recordings by format. */
+export const READERS: Readonly<Record<Format, RecordingReader>> = {
+  openfootball: readOpenfootball,
+  'nba-pbp': readNbaPlayByPlay,
+  'nfl-gamecenter': readNflGamecenter,
+  'tennis-pbp': readTennisPointByPoint,
+  datavolley: readDatavolley,
+  shuttleset: readShuttleset,
+};

@@ -24,6 +24,8 @@ export class StandInIngest {
   /** Every update taken, in order; a repeated one is not taken again. */
   readonly taken: { matchId: string; sequence: number }[] = [];
   readonly sizes: number[] = [];
+  /** Who sent each request of updates. */
+  readonly sources: string[] = [];
   /** All details taken, in order. */
   readonly details: MatchDetails[] = [];
   readonly #server = createServer((request, response) => void this.#serve(request, response));
@@ -71,8 +73,9 @@ export class StandInIngest {
       this.details.push(...details);
       return details.map(({ matchId }) => ({ matchId, outcome: 'applied' }));
     }
-    const { updates } = v.parse(ingestRequestSchema, JSON.parse(body));
+    const { source, updates } = v.parse(ingestRequestSchema, JSON.parse(body));
     this.sizes.push(updates.length);
+    this.sources.push(source);
     return updates.map(({ matchId, sequence }) => {
       const known = this.taken.some(
         (other) => other.matchId === matchId && other.sequence === sequence,
