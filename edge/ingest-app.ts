@@ -4,6 +4,7 @@ import { answerError } from './routes/answers.ts';
 import type { Bindings } from './routes/bindings.ts';
 import { postCatalogue } from './routes/post-catalogue.ts';
 import { postDetails } from './routes/post-details.ts';
+import { postHeartbeats } from './routes/post-heartbeats.ts';
 import { postUpdates } from './routes/post-updates.ts';
 
 /** What feeds call (design §3). */
@@ -13,7 +14,10 @@ export function createIngestApp() {
   app.post('/ingest/v1/updates', postUpdates);
   app.post('/ingest/v1/catalogue', postCatalogue);
   app.post('/ingest/v1/details', postDetails);
-  const calls = ['updates', 'catalogue', 'details'].map((name) => `/ingest/v1/${name}`);
+  app.post('/ingest/v1/heartbeats', postHeartbeats);
+  const calls = ['updates', 'catalogue', 'details', 'heartbeats'].map(
+    (name) => `/ingest/v1/${name}`,
+  );
   app.on(['GET', 'PUT', 'PATCH', 'DELETE'], calls, (c) => {
     c.header('allow', 'POST');
     return answerError(c, 405, 'Ingest takes POST only.');

@@ -5,6 +5,10 @@ import {
 import { detailsRequestSchema, detailsResponseSchema } from '../../realtime/protocol/details.ts';
 import { epochSchema, versionSchema } from '../../realtime/protocol/frame.ts';
 import {
+  heartbeatRequestSchema,
+  heartbeatResponseSchema,
+} from '../../realtime/protocol/heartbeat.ts';
+import {
   ingestErrorSchema,
   ingestRequestSchema,
   ingestResponseSchema,
@@ -29,6 +33,11 @@ const MESSAGES = {
     summary: 'What is known of matches beside their course, signed',
     schema: detailsRequestSchema,
   },
+  heartbeat: {
+    summary: 'A feed is well and has nothing new of its matches, signed',
+    schema: heartbeatRequestSchema,
+  },
+  heartbeatTaken: { summary: 'How many of them are in play', schema: heartbeatResponseSchema },
   detailsTaken: { summary: 'What became of each', schema: detailsResponseSchema },
   ingestRefused: { summary: 'Any answer but 200', schema: ingestErrorSchema },
 } satisfies Record<string, Message>;
@@ -80,9 +89,15 @@ export function asyncApiDocument() {
         servers: [http],
         messages: references(['details', 'detailsTaken', 'ingestRefused']),
       },
+      heartbeats: {
+        address: '/ingest/v1/heartbeats',
+        servers: [http],
+        messages: references(['heartbeat', 'heartbeatTaken', 'ingestRefused']),
+      },
     },
     operations: {
       sendDetails: takes('details', 'details', ['detailsTaken', 'ingestRefused']),
+      sendHeartbeat: takes('heartbeats', 'heartbeat', ['heartbeatTaken', 'ingestRefused']),
       followMatch: sends('matchRoom', ROOMS.matchRoom.messages),
       followSport: sends('sportRoom', ROOMS.sportRoom.messages),
       pingMatch: answersPing('matchRoom'),

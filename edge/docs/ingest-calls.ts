@@ -4,6 +4,10 @@ import {
   catalogueResponseSchema,
 } from '../../realtime/protocol/catalogue.ts';
 import { detailsRequestSchema, detailsResponseSchema } from '../../realtime/protocol/details.ts';
+import {
+  heartbeatRequestSchema,
+  heartbeatResponseSchema,
+} from '../../realtime/protocol/heartbeat.ts';
 import { ingestRequestSchema, ingestResponseSchema } from '../../realtime/protocol/ingest.ts';
 
 export interface IngestCall {
@@ -36,6 +40,14 @@ export const INGEST_CALLS = [
     summary: 'Line-ups, statistics, box scores and odds of matches',
     request: detailsRequestSchema,
     response: detailsResponseSchema,
+  },
+  {
+    name: 'postHeartbeats',
+    path: '/ingest/v1/heartbeats',
+    summary:
+      'That a feed is well and has nothing new of its matches in play; without it, and without updates, pages say that there is no news',
+    request: heartbeatRequestSchema,
+    response: heartbeatResponseSchema,
   },
 ] satisfies IngestCall[];
 

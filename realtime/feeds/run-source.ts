@@ -3,9 +3,20 @@ import { createCommandClient } from './command-client.ts';
 import type { CommandIo } from './command-io.ts';
 import type { Target } from './command-options.ts';
 import { formatCounts } from './counts.ts';
+import { MatchesInPlay, sendHeartbeats, type SignsOfLife } from './heartbeats.ts';
 import { createProgress } from './progress.ts';
 import { reportRun } from './report.ts';
 import { sendUpdates } from './sender.ts';
+import { createSignedClient } from './signed-client.ts';
+
+export interface RunOptions {
+  /** Names the feed to the server. */
+  source: string;
+  target: Target;
+  json: boolean;
+  /** Of a source that is told of matches; one that plays them itself needs none. */
+  signs?: SignsOfLife;
+}
 
 /**
  * Sends a source of updates to its end, shows the progress and reports. The
@@ -14,14 +25,22 @@ import { sendUpdates } from './sender.ts';
  */
 export async function runSource(
   begin: (signal: AbortSignal) => AsyncIterable<MatchUpdate>,
-  { source, target, json }: { source: string; target: Target; json: boolean },
+  { source, target, json, signs }: RunOptions,
   io: CommandIo,
 ): Promise<number> {
   const progress = createProgress(io.stderr);
   let isAnswered = false;
   const client = createCommandClient(target, progress, io.signal);
   const over = new AbortController();
-  const updates = begin(AbortSignal.any([io.signal, over.signal]));
+  const signal = AbortSignal.any([io.signal, over.signal]);
+  const played = new MatchesInPlay();
+  const updates = signs ? begin(signal) : played.watch(begin(signal));
+  void sendHeartbeats({
+    client: createSignedClient({ ...target, signal, retryFor: 0 }),
+    source,
+    signs: signs ?? played.signs,
+    signal,
+  });
   const report = await sendUpdates(updates, {
     client,
     source,

@@ -1,5 +1,6 @@
 import type { MatchDelta, MatchFrame } from '../protocol/frame.ts';
 import type { IngestResult, MatchUpdate } from '../protocol/ingest.ts';
+import { endSilence } from '../rooms/silence.ts';
 import { applyUpdate, type Checkpoint, type MatchRoom } from '../rooms/match-room.ts';
 
 /** What a host must write, in one transaction, before it acknowledges an ingest. */
@@ -58,6 +59,13 @@ export function ingestUpdates(
       dropped.add(sequence);
     }
     checkpoint = changes.checkpoint ?? checkpoint;
+  }
+  // Duplicates are a sign of life as well.
+  const ended = updates.length > 0 ? endSilence(room, now) : null;
+  if (ended) {
+    room = ended.room;
+    if (ended.frame) frames.push(ended.frame);
+    if (ended.delta) deltas.push(ended.delta);
   }
   const nothing =
     logged.size === 0 && dropped.size === 0 && !checkpoint && room.version === before.version;

@@ -71,6 +71,10 @@ export class MatchRoomServer extends RoomServer implements MatchRoomRpc {
     return this.#sequencer().ingest(updates);
   }
 
+  async heartbeat(): Promise<boolean> {
+    return this.#sequencer().heartbeat();
+  }
+
   async snapshot(): Promise<MatchSnapshot | null> {
     return this.snapshotFrame();
   }

@@ -25,8 +25,10 @@ export class MatchSequencer implements MatchRole {
     const { session, stored } = openSession(storage, matchId, {
       write: (change) => storage.write(change),
       confirmLine: (version) => storage.confirmLine(version),
+      noteHeard: (heardAt, silence) => storage.noteHeard(heardAt, silence),
       broadcast: (text) => sockets.broadcast(text),
       setAlarm: (at) => void ctx.storage.setAlarm(at),
+      setAlarmUnlessEarlier: (at) => ctx.waitUntil(setAlarmUnlessEarlier(ctx.storage, at)),
       putLine: (sportKey, update) => sportRoom(env, sportKey).putLines([update]),
       waitUntil: (work) => ctx.waitUntil(work),
     });
@@ -70,11 +72,22 @@ export class MatchSequencer implements MatchRole {
     const answer = this.#session.ingest(updates);
     if (this.view.version !== before) {
       this.#debt.changed(Date.now());
-      // In the turn that writes the change: whatever dies after it, the debt is paid.
-      this.#session.armAlarm();
-      if (!this.#relays.none) this.#ctx.waitUntil(this.#relays.deliver());
+      this.#spread();
     }
     return answer;
+  }
+
+  heartbeat(): boolean {
+    const before = this.view.version;
+    const isInPlay = this.#session.heartbeat();
+    if (this.view.version !== before) this.#spread();
+    return isInPlay;
+  }
+
+  /** In the turn that writes a change: whatever dies after it, the debt is paid. */
+  #spread(): void {
+    this.#session.armAlarm();
+    if (!this.#relays.none) this.#ctx.waitUntil(this.#relays.deliver());
   }
 
   owed(): OwedMatch | null {
@@ -99,7 +112,9 @@ export class MatchSequencer implements MatchRole {
   }
 
   async onAlarm(): Promise<void> {
-    await Promise.all([this.#session.onAlarm(), this.#relays.deliver(), this.#payDebt()]);
+    // A silence is noticed in this turn, before what it changes is handed on.
+    const lineHanded = this.#session.onAlarm();
+    await Promise.all([lineHanded, this.#relays.deliver(), this.#payDebt()]);
   }
 
   /**
@@ -132,4 +147,9 @@ function openSession(
     const mended = storage.mend(crypto.randomUUID());
     return { session: new MatchSession(host, matchId, mended), stored: mended };
   }
+}
+
+async function setAlarmUnlessEarlier(storage: DurableObjectStorage, at: number): Promise<void> {
+  const set = await storage.getAlarm();
+  if (set === null || set > at) await storage.setAlarm(at);
 }

@@ -1,10 +1,18 @@
 import { deepEqual } from '../protocol/deep-equal.ts';
+import type { MatchFrame } from '../protocol/frame.ts';
 import type { MatchUpdate } from '../protocol/ingest.ts';
+import type { Silence } from '../protocol/match-state.ts';
 import { sportById } from '../sports/registry.ts';
 import type { SportKey } from '../sports/sport.ts';
 import { lineOf } from '../rooms/line.ts';
-import { restoreMatchRoom, type MatchRoom, type StoredMatchRoom } from '../rooms/match-room.ts';
+import {
+  restoreMatchRoom,
+  type MatchRoom,
+  type Shown,
+  type StoredMatchRoom,
+} from '../rooms/match-room.ts';
 import { matchSnapshot } from '../rooms/resume.ts';
+import { endSilence, noticeSilence, silenceDueAt } from '../rooms/silence.ts';
 import type { LineUpdate } from '../rooms/sport-room.ts';
 import { createDelivery, type Deliver } from './deliver.ts';
 import { frameText } from './frame-text.ts';
@@ -17,6 +25,8 @@ const SAFETY_NET = 5_000;
 export interface StoredMatch extends StoredMatchRoom {
   /** The sport room has this match's line as it was at this version. */
   lineConfirmed: number;
+  /** When news of the match last came, ms; 0 where that was never noted. */
+  heardAt: number;
 }
 
 /**
@@ -26,9 +36,13 @@ export interface StoredMatch extends StoredMatchRoom {
 export interface MatchHost {
   write(change: MatchRoomChange): void;
   confirmLine(version: number): void;
+  /** Notes when news last came, and the silence that is shown. */
+  noteHeard(heardAt: number, silence: Silence | undefined): void;
   broadcast(text: string): void;
   /** Calls `onAlarm` at this time (ms), if the platform can even after the room died. */
   setAlarm(at: number): void;
+  /** The same, but an earlier alarm stays, even of before the room last woke. */
+  setAlarmUnlessEarlier(at: number): void;
   /** Resolves when the sport room has the line for good. */
   putLine(sportKey: SportKey, update: LineUpdate): Promise<void>;
   /** Keeps the room awake while something is being delivered. */
@@ -42,6 +56,7 @@ export class MatchSession {
   readonly #deliverLine: Deliver;
   #room: MatchRoom;
   #lineConfirmed: number;
+  #heardAt: number;
   #alarmAt = 0;
 
   constructor(host: MatchHost, matchId: string, stored: StoredMatch) {
@@ -49,6 +64,8 @@ export class MatchSession {
     this.#matchId = matchId;
     this.#room = restoreMatchRoom(stored);
     this.#lineConfirmed = stored.lineConfirmed;
+    // A room from before this was noted is given its whole patience.
+    this.#heardAt = stored.heardAt || Date.now();
     this.#deliverLine = createDelivery(
       'line',
       () => this.#sendLine(),
@@ -69,17 +86,30 @@ export class MatchSession {
     if (updates.some((update) => update.matchId !== this.#matchId))
       throw new Error('An update came to the room of another match');
     const before = this.#room;
-    const { room, results, frames, change } = ingestUpdates(before, updates, Date.now());
+    const now = Date.now();
+    const { room, results, frames, change } = ingestUpdates(before, updates, now);
     if (change) this.#host.write(change);
-    this.#room = room;
-    for (const frame of frames) this.#host.broadcast(frameText(frame));
-    if (room.version !== before.version) this.#handOn(before, room);
+    this.#takeOver(room, frames);
+    this.#hear(before, now);
     return { results, snapshot: matchSnapshot(room) };
+  }
+
+  /** The feed is well, and nothing is new: whether the match is in play. */
+  heartbeat(): boolean {
+    const before = this.#room;
+    const now = Date.now();
+    this.#show(endSilence(before, now));
+    this.#hear(before, now);
+    return silenceDueAt(this.#room.state, now) !== null;
   }
 
   /** Hands the line on if the sport room may not have it. */
   async onAlarm(): Promise<void> {
     this.#alarmAt = 0;
+    const silent = noticeSilence(this.#room, this.#heardAt, Date.now());
+    this.#show(silent);
+    if (silent) this.#host.noteHeard(this.#heardAt, silent.room.state?.silence);
+    this.#watch();
     await this.#deliverLine();
     // Noted here only: a write after each line would hold back the frames that are
     // being sent then, and a room that dies before sends a line once too often.
@@ -93,6 +123,38 @@ export class MatchSession {
     if (this.#alarmAt > now && this.#alarmAt <= at) return;
     this.#alarmAt = at;
     this.#host.setAlarm(at);
+  }
+
+  /** Shows what no update made. */
+  #show(shown: Shown | null): void {
+    if (!shown?.delta) return;
+    const { room, delta } = shown;
+    const { version } = room;
+    this.#host.write({ version, logged: [], dropped: [], checkpoint: null, deltas: [delta] });
+    this.#takeOver(room, [delta]);
+  }
+
+  #takeOver(room: MatchRoom, frames: readonly MatchFrame[]): void {
+    const before = this.#room;
+    this.#room = room;
+    for (const frame of frames) this.#host.broadcast(frameText(frame));
+    if (room.version !== before.version) this.#handOn(before, room);
+  }
+
+  /** Notes that news came, if only that there is nothing new. */
+  #hear(before: MatchRoom, now: number): void {
+    this.#heardAt = now;
+    const isAwaited = silenceDueAt(this.#room.state, now) !== null;
+    if (isAwaited || before.state?.silence) this.#host.noteHeard(now, this.#room.state?.silence);
+    this.#watch();
+  }
+
+  /** Wakes the room when its match will have been silent for too long. */
+  #watch(): void {
+    const due = silenceDueAt(this.#room.state, this.#heardAt);
+    if (due === null || (this.#alarmAt > Date.now() && this.#alarmAt <= due)) return;
+    this.#alarmAt = due;
+    this.#host.setAlarmUnlessEarlier(due);
   }
 
   #handOn(before: MatchRoom, { state, version }: MatchRoom): void {

@@ -1,5 +1,6 @@
 import type { MatchDelta } from '../protocol/frame.ts';
 import type { MatchUpdate } from '../protocol/ingest.ts';
+import type { Silence } from '../protocol/match-state.ts';
 import { FOLD_RULES, type Checkpoint } from '../rooms/fold.ts';
 import { HISTORY_LENGTH } from '../rooms/history.ts';
 import type { MatchRoomChange } from './ingest-updates.ts';
@@ -24,6 +25,7 @@ const NOTHING = {
   log: [],
   history: [],
   lineConfirmed: 0,
+  heardAt: 0,
   relaysConfirmed: 0,
   relays: [],
   databaseConfirmed: 0,
@@ -59,6 +61,11 @@ export class MatchStorage {
       CREATE TABLE IF NOT EXISTS log (sequence INTEGER PRIMARY KEY, body TEXT NOT NULL);
       CREATE TABLE IF NOT EXISTS history (version INTEGER PRIMARY KEY, body TEXT NOT NULL);
       CREATE TABLE IF NOT EXISTS relays (relay INTEGER PRIMARY KEY);
+      CREATE TABLE IF NOT EXISTS heard (
+        id INTEGER PRIMARY KEY CHECK (id = 1),
+        at INTEGER NOT NULL,
+        silence TEXT
+      );
       CREATE TABLE IF NOT EXISTS database_has (
         id INTEGER PRIMARY KEY CHECK (id = 1),
         version INTEGER NOT NULL
@@ -103,7 +110,7 @@ export class MatchStorage {
         newEpoch,
         FOLD_RULES,
       );
-      for (const table of ['history', 'log', 'checkpoint', 'database_has'])
+      for (const table of ['history', 'log', 'checkpoint', 'heard', 'database_has'])
         sql.exec(`DELETE FROM ${table}`);
       this.#put(course.checkpoint, course.log);
     });
@@ -118,6 +125,9 @@ export class MatchStorage {
       )
       .one();
     const [checkpoint] = bodiesOf(sql, 'SELECT body FROM checkpoint');
+    const [heard] = sql
+      .exec<{ at: number; silence: string | null }>('SELECT at, silence FROM heard')
+      .toArray();
     return {
       epoch: room.epoch,
       version: room.version,
@@ -125,6 +135,8 @@ export class MatchStorage {
       log: bodiesOf(sql, 'SELECT body FROM log ORDER BY sequence').map((body) => storedJson(body)),
       history: historyOf<MatchDelta>(sql, { room: this.#room }),
       lineConfirmed: room.line_confirmed,
+      heardAt: heard?.at ?? 0,
+      ...(heard?.silence && { silence: storedJson<Silence>(heard.silence) }),
       relaysConfirmed: room.relays_confirmed,
       relays: sql
         .exec<{ relay: number }>('SELECT relay FROM relays ORDER BY relay')
@@ -177,6 +189,12 @@ export class MatchStorage {
   confirmLine(version: number): void {
     this.#ensureStored();
     this.#storage.sql.exec('UPDATE room SET line_confirmed = ?', version);
+  }
+
+  noteHeard(heardAt: number, silence: Silence | undefined): void {
+    this.#ensureStored();
+    const shown = silence ? JSON.stringify(silence) : null;
+    this.#storage.sql.exec('INSERT OR REPLACE INTO heard VALUES (1, ?, ?)', heardAt, shown);
   }
 
   confirmRelays(version: number): void {

@@ -33,7 +33,9 @@ it('begins a new epoch when stored updates fold by other rules than before', asy
 
 it('looks after its debt to the database when it wakes without an alarm', async () => {
   const matchId = newMatchId();
-  await harness.ingest(matchId, updatesOf(matchId, 3));
+  // A live match has an alarm for when its feed falls silent.
+  const end = { matchId, sequence: 9, occurredAt: Date.now(), status: 'Ended' } as const;
+  await harness.ingest(matchId, [...updatesOf(matchId, 3), end]);
   const room = matchRoom(env, matchId);
   const alarm = () => runInDurableObject(room, (_room, state) => state.storage.getAlarm());
   await runInDurableObject(room, (_room, state) => state.storage.deleteAlarm());

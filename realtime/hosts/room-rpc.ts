@@ -30,6 +30,8 @@ export type RelayViewText = string;
 /** What other parts may call on a match room. */
 export interface MatchRoomRpc {
   ingest(updates: MatchUpdate[]): Promise<IngestAnswer>;
+  /** The match's feed is well and has nothing new of it. Answers whether it is in play. */
+  heartbeat(): Promise<boolean>;
   snapshot(): Promise<MatchSnapshot | null>;
   /** What is not confirmed to be in the database; null when all of it is, or there is nothing. */
   owed(): Promise<OwedMatch | null>;

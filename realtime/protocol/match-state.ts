@@ -57,6 +57,13 @@ export const gameScoreSchema = v.pipe(v.array(textSchema(20)), v.maxLength(30));
 export const displayStatusesSchema = v.pipe(v.array(displayStatusSchema), v.maxLength(10));
 export const incidentsSchema = v.pipe(v.array(incidentSchema), v.maxLength(2_000));
 
+/**
+ * Nothing was heard of the match since `since`; the room noticed it at `at`,
+ * where its clock stops (both ms). Absent while news comes.
+ */
+export const silenceSchema = v.strictObject({ since: timeSchema, at: timeSchema });
+export type Silence = v.InferOutput<typeof silenceSchema>;
+
 /*
  * No member may be null: a merge patch could not tell it from an absent one,
  * and a client's rebuilt state would differ from a fresh snapshot.
@@ -72,6 +79,7 @@ const lineEntries = {
   status: eventStatusSchema,
   matchStatus: matchStatusSchema,
   clock: v.optional(clockSchema),
+  silence: v.optional(silenceSchema),
   /** Goals or points; sets won in sports played in sets. */
   score: sidesSchema,
   /** Per half, quarter, inning or set, in order. */

@@ -6,5 +6,6 @@
  * clients can still read it.
  *
  * 2: incidents `shot`, `corner` and `offside`, and players' ids in incidents.
+ * 3: `silence` of a match, and heartbeats.
  */
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;

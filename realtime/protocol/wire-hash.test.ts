@@ -4,6 +4,7 @@ import { catalogueRequestSchema, catalogueResponseSchema } from './catalogue.ts'
 import { detailsRequestSchema, detailsResponseSchema } from './details.ts';
 import { matchFrameSchema, sportFrameSchema } from './frame.ts';
 import { ingestErrorSchema, ingestRequestSchema, ingestResponseSchema } from './ingest.ts';
+import { heartbeatRequestSchema, heartbeatResponseSchema } from './heartbeat.ts';
 import { hashOf } from './testing/schema-hash.ts';
 import { PROTOCOL_VERSION } from './version.ts';
 
@@ -14,13 +15,15 @@ const WIRE = {
   ingestRequest: ingestRequestSchema,
   ingestResponse: ingestResponseSchema,
   ingestError: ingestErrorSchema,
+  heartbeatRequest: heartbeatRequestSchema,
+  heartbeatResponse: heartbeatResponseSchema,
   catalogueRequest: catalogueRequestSchema,
   catalogueResponse: catalogueResponseSchema,
   detailsRequest: detailsRequestSchema,
   detailsResponse: detailsResponseSchema,
 };
 
-const KNOWN = { version: 2, hash: '754b47846c2481b3' };
+const KNOWN = { version: 3, hash: '8aa15312751a5276' };
 
 const ADVICE = `The wire format changed. Decide about PROTOCOL_VERSION (version.ts):
 can clients and feeds that speak version ${KNOWN.version} still read and write all of it?

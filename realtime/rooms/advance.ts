@@ -56,7 +56,7 @@ export function advance(state: MatchState, update: MatchUpdate): Advanced {
   const tooHigh = scoreRefusal(score);
   if (tooHigh !== undefined) return { kind: 'rejected', reason: tooHigh };
   const periods = update.periods ?? state.periods;
-  const clock = clockAfter(state, update, { status, matchStatus });
+  const clock = clockAfter(sport, state, update, { status, matchStatus });
   const points = pointsAfter(state, update, status);
   const shootout = update.shootout === undefined ? state.shootout : update.shootout;
   const { clock: _clock, points: _points, shootout: _shootout, ...kept } = state;

@@ -4,6 +4,7 @@ import type { MatchUpdate } from '../protocol/ingest.ts';
 import type { Clock, MatchState, Points } from '../protocol/match-state.ts';
 import type { Sides } from '../protocol/primitives.ts';
 import { scoreOf } from '../sports/score.ts';
+import { clockSeconds } from '../sports/clock.ts';
 import type { Sport } from '../sports/sport.ts';
 
 /*
@@ -64,6 +65,7 @@ export function gameScoreAfter(
 
 /** A running clock that the feed leaves alone stands still while there is no play. */
 export function clockAfter(
+  sport: Sport,
   state: MatchState,
   update: MatchUpdate,
   now: { status: EventStatus; matchStatus: MatchStatus },
@@ -72,11 +74,10 @@ export function clockAfter(
   const { clock } = state;
   const playing = now.status === 'Live' && isUnderway(now.matchStatus) && !isPause(now.matchStatus);
   if (!clock?.running || playing || now.status === 'Unknown') return clock;
-  const passed = Math.max(0, Math.floor((update.occurredAt - clock.at) / 1_000));
-  const seconds = clock.countdown ? clock.seconds - passed : clock.seconds + passed;
+  const seconds = clockSeconds(sport, clock, state.matchStatus, update.occurredAt);
   return {
     ...clock,
-    seconds: Math.min(Math.max(0, seconds), 86_400),
+    seconds: Math.min(seconds, 86_400),
     running: false,
     at: update.occurredAt,
   };
@@ -110,6 +111,7 @@ function isUnderway(matchStatus: MatchStatus): boolean {
   return matchStatus !== 'Not start' && !isFinal(matchStatus);
 }
 
-function isPause(matchStatus: MatchStatus): boolean {
+/** Play is not on, and nothing is expected for a while. */
+export function isPause(matchStatus: MatchStatus): boolean {
   return matchStatus === 'HT' || matchStatus === 'ETHT' || matchStatus === 'Break';
 }

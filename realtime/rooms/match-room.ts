@@ -1,7 +1,7 @@
 import { deepEqual } from '../protocol/deep-equal.ts';
 import type { MatchDelta, MatchFrame } from '../protocol/frame.ts';
 import type { IngestResult, MatchUpdate } from '../protocol/ingest.ts';
-import type { MatchState } from '../protocol/match-state.ts';
+import type { MatchState, Silence } from '../protocol/match-state.ts';
 import { advance } from './advance.ts';
 import { deltaBetween } from './delta.ts';
 import { fold, foldFrom, startOf, type Checkpoint, type Folded } from './fold.ts';
@@ -37,6 +37,8 @@ export interface StoredMatchRoom {
   log: readonly MatchUpdate[];
   /** By ascending version. */
   history: readonly MatchDelta[];
+  /** What the room showed of its feed beside the state. */
+  silence?: Silence | undefined;
 }
 
 /** What the host must have written before it acknowledges the update. */
@@ -81,7 +83,10 @@ export function restoreMatchRoom(stored: StoredMatchRoom): MatchRoom {
   const sorted = stored.log.toSorted((a, b) => a.sequence - b.sequence);
   // Some were recorded before it was known that they never can be taken.
   const log = withoutRefused(checkpoint, sorted);
-  return { epoch, version, checkpoint, history, log, ...fold(checkpoint, log) };
+  const { state, rejections } = fold(checkpoint, log);
+  const { silence } = stored;
+  const shown = state && silence ? { ...state, silence } : state;
+  return { epoch, version, checkpoint, history, log, state: shown, rejections };
 }
 
 /**
@@ -151,18 +156,28 @@ export function applyUpdate(room: MatchRoom, update: MatchUpdate, now: number): 
   };
 }
 
-/** The next update in sequence order needs no refold. */
-function extend(room: MatchRoom, state: MatchState, update: MatchUpdate): Folded {
+/** The next update in sequence order needs no refold. A silence, which no update made, ends with it. */
+function extend(room: MatchRoom, shown: MatchState, update: MatchUpdate): Folded {
+  const { silence, ...rest } = shown;
+  const state = silence ? rest : shown;
   const advanced = advance(state, update);
   if (advanced.kind === 'taken') return { state: advanced.state, rejections: room.rejections };
   return { state, rejections: new Map(room.rejections).set(update.sequence, advanced.reason) };
+}
+
+/** A room that shows something else, and what its sockets are sent for it. */
+export type Shown = Pick<Applied, 'room' | 'delta' | 'frame'>;
+
+/** The room with another state than its updates amount to. */
+export function show(room: MatchRoom, state: MatchState, now: number): Shown {
+  return change(room, { ...room, state }, now);
 }
 
 function change(
   room: MatchRoom,
   next: Pick<MatchRoom, 'log' | 'state' | 'rejections'>,
   now: number,
-): Pick<Applied, 'room' | 'delta' | 'frame'> {
+): Shown {
   if (!room.state) {
     // The first state is not a change of anything: viewers who wait get it whole.
     const first = { ...room, ...next, version: next.state ? 1 : 0 };

@@ -12,6 +12,7 @@ export const americanFootball: Sport = {
   periods: quarters(['HT', 'AET']),
   clock: 'left',
   usualMinutes: 195,
+  patience: { play: 180, pause: 1_200 },
   scoresOften: false,
   listedPeriods: 'wide',
   standings: { ...WIN_PERCENTAGE, hasDraws: true },

@@ -13,6 +13,7 @@ export const basketball: Sport = {
   periods: quarters(['H1', 'HT', 'H2', 'AET']),
   clock: 'left',
   usualMinutes: 150,
+  patience: { play: 120, pause: 1_200 },
   scoresOften: true,
   listedPeriods: 'wide',
   standings: WIN_PERCENTAGE,

@@ -10,10 +10,11 @@ export const handball: Sport = {
   key: 'handball',
   contestant: 'team',
   // A second overtime of two halves uses the first one's statuses.
-  periods: halves(6),
+  periods: halves(6, { due: { H1: 30, H2: 60, ET1: 75, ET2: 80 }, mostAdded: 0 }),
   scoring: 'sum',
   clock: 'played',
   usualMinutes: 100,
+  patience: { play: 120, pause: 1_200 },
   halfTimeScore: 'kept',
   hasRedCards: true,
   finalStatus: 'Final',

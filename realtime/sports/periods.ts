@@ -11,16 +11,24 @@ export interface Periods {
   others: readonly MatchStatus[];
   /** How many a match has at most. */
   most: number;
+  /** Of a clock that counts up: the minute at which a period is due to end. */
+  due: Readonly<Partial<Record<MatchStatus, number>>>;
+  /** How many minutes a period may go on beyond that. */
+  mostAdded: number;
 }
 
+/** Periods without a clock, or with one that counts down. */
+const UNTIMED = { due: {}, mostAdded: 0 } as const;
+
 /** Two halves, extra time and a shoot-out. */
-export function halves(most: number): Periods {
+export function halves(most: number, time: Pick<Periods, 'due' | 'mostAdded'>): Periods {
   return {
     family: 'halves',
     called: 'halves',
     play: ['H1', 'H2', 'ET1', 'ET2'],
     others: ['HT', 'ETHT', 'PEN', 'AET', 'AP'],
     most,
+    ...time,
   };
 }
 
@@ -32,6 +40,7 @@ export function quarters(others: readonly MatchStatus[]): Periods {
     play: [...QUARTERS, ...OVERTIMES],
     others,
     most: 10,
+    ...UNTIMED,
   };
 }
 
@@ -42,11 +51,12 @@ export const innings: Periods = {
   play: INNINGS,
   others: ['AET'],
   most: 20,
+  ...UNTIMED,
 };
 
 /** Sets, or the games of sports that call them so. */
 export function sets(most: number, called: 'sets' | 'games'): Periods {
-  return { family: 'sets', called, play: SETS.slice(0, most), others: [], most };
+  return { family: 'sets', called, play: SETS.slice(0, most), others: [], most, ...UNTIMED };
 }
 
 /** Whether a sport with these periods can be in this match status. */

@@ -39,6 +39,8 @@ export interface Sport {
   clock: 'played' | 'left' | 'none';
   /** How long a match usually takes with its breaks, minutes. */
   usualMinutes: number;
+  /** For how long a live match may be without news before its feed counts as silent, s. */
+  patience: Patience;
   /**
    * Whether `gameScore` begins with the half-time score, and whether that is
    * shown beside the score (spec point 4) or kept only.
@@ -67,6 +69,14 @@ export interface Sport {
   /** Keys of `boxScore` that the best players of a season are listed by, the usual one first. */
   leaders: readonly string[];
   screens: Screens;
+}
+
+/** Seconds without news. */
+export interface Patience {
+  /** While it is played. */
+  play: number;
+  /** At half-time, between periods, and while play is held up. */
+  pause: number;
 }
 
 /** Which screens and parts of screens a sport has. */

@@ -13,6 +13,7 @@ export const tennis: Sport = {
   // 7–5 is a lead of two; 7–6 is won in the tie-break, which the cap stands for.
   scoring: { target: 6, cap: 7 },
   usualMinutes: 150,
+  patience: { play: 180, pause: 600 },
   standings: SETS_WON,
   tableColumns: setColumns('games'),
   statistics: [

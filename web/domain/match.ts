@@ -1,7 +1,13 @@
 import type { EventStatus } from '../../realtime/sports/event-status.ts';
 import type { MatchStatus } from '../../realtime/sports/match-status.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
-import type { Clock, DisplayStatus, Points, Team } from '../../realtime/protocol/match-state.ts';
+import type {
+  Clock,
+  DisplayStatus,
+  Points,
+  Silence,
+  Team,
+} from '../../realtime/protocol/match-state.ts';
 import type { Sides } from '../../realtime/protocol/primitives.ts';
 
 interface Pairing {
@@ -38,6 +44,8 @@ export interface Fixture extends Pairing {
 export interface LiveMatch extends Pairing, Play {
   kind: 'live';
   clock: Clock | null;
+  /** Set while no news of it comes. */
+  silence: Silence | null;
   points: Points | null;
 }
 

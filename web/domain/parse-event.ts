@@ -48,7 +48,7 @@ export function parseEvent(event: EventWire, leagueName: string): Match | null {
     event.eventPlayedTime === null
       ? null
       : { seconds: event.eventPlayedTime, running: false, at: event.fixtureStartTime };
-  return { ...pairing, ...play, kind, clock, points: null };
+  return { ...pairing, ...play, kind, clock, silence: null, points: null };
 }
 
 function playOf(event: EventWire): Play | null {

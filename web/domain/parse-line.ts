@@ -27,7 +27,14 @@ export function parseLine(line: MatchLine | MatchState): Match {
     redCards: redCardsOf(line),
   };
   if (kind === 'live')
-    return { ...pairing, ...play, kind, clock: line.clock ?? null, points: line.points ?? null };
+    return {
+      ...pairing,
+      ...play,
+      kind,
+      clock: line.clock ?? null,
+      silence: line.silence ?? null,
+      points: line.points ?? null,
+    };
   if (kind === 'result') return { ...pairing, ...play, kind };
   // A room starts every match at 0–0: only play gives that score a meaning.
   return { ...pairing, kind, play: line.matchStatus === 'Not start' ? null : play };

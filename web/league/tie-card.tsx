@@ -108,11 +108,11 @@ function Leg({
   renderClock: RenderClock;
 }) {
   const t = useText();
-  const { time, status, isLive } = useStatus(leg, renderClock, true);
+  const { time, status, silence, isLive } = useStatus(leg, renderClock, true);
   const match = {
     home: leg.home.name,
     away: leg.away.name,
-    state: [status, time].filter(Boolean).join(' '),
+    state: [status, time, silence].filter(Boolean).join(' '),
   };
   return (
     <Link
@@ -125,7 +125,9 @@ function Leg({
     >
       {label && <span>{label}</span>}
       {leg.kind === 'fixture' && <span>{time}</span>}
-      {leg.kind !== 'fixture' && (label === null || leg.kind !== 'result') && <span>{status}</span>}
+      {leg.kind !== 'fixture' && (label === null || leg.kind !== 'result') && (
+        <span>{silence ?? status}</span>
+      )}
       {leg.kind === 'result' && (
         <span className={styles.date}>{formatDate(t, leg.startTime, renderClock.timeZone)}</span>
       )}

@@ -30,7 +30,7 @@ function match(id: string, startsIn: number, kind: Match['kind'] = 'fixture'): M
     redCards: null,
   };
   if (kind === 'result') return { ...pairing, ...play, kind, status: 'Ended' };
-  return { ...pairing, ...play, kind, status: 'Live', clock: null, points: null };
+  return { ...pairing, ...play, kind, status: 'Live', clock: null, silence: null, points: null };
 }
 
 function scoresOf(matches: Match[]): DayScores {

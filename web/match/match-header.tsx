@@ -103,13 +103,18 @@ function Score({ match, side }: { match: Match; side: Side }) {
 }
 
 function Status({ match, renderClock }: { match: Match; renderClock: RenderClock }) {
-  const { time, status, halfTime, isLive, isFlagged } = useStatus(match, renderClock, true);
-  const tone = isLive ? styles.live : isFlagged ? styles.flagged : '';
+  const { time, status, halfTime, silence, isLive, isFlagged } = useStatus(
+    match,
+    renderClock,
+    true,
+  );
+  const tone = silence !== null ? '' : isLive ? styles.live : isFlagged ? styles.flagged : '';
   return (
     <p className={`${styles.status} ${tone}`} data-status={match.status}>
       {status && <span className={styles.state}>{status}</span>}
       {time && <span className={styles.time}>{time}</span>}
       {halfTime && <span className={styles.halfTime}>{halfTime}</span>}
+      {silence && <span className={styles.silence}>{silence}</span>}
     </p>
   );
 }

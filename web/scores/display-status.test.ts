@@ -65,6 +65,11 @@ const rows: Row[] = [
     { time: "23'", status: 'H1', halfTime: null },
   ],
   [
+    'Live without news says since when',
+    { status: 'Live', matchStatus: 'H1', playedTime: "23'", silentSince: options.now },
+    { time: "23'", status: 'H1', silence: 'No update since 12:00' },
+  ],
+  [
     'Live at half-time shows the half-time score and hides the status',
     { status: 'Live', matchStatus: 'HT', playedTime: "45'", halfTime: '2:1' },
     { time: "45'", status: null, halfTime: 'HT | 2-1' },

@@ -8,7 +8,7 @@ import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { DisplayStatus } from '../../realtime/protocol/match-state.ts';
 import type { Text } from '../text/text.ts';
-import { formatStart } from '../time/time-format.ts';
+import { formatStart, formatTime } from '../time/time-format.ts';
 import { matchStatusText } from '../text/match-status-text.ts';
 
 export interface StatusFacts {
@@ -19,6 +19,8 @@ export interface StatusFacts {
   /** What the match clock shows now, or null when there is none. */
   playedTime: string | null;
   halfTime: string | null;
+  /** When news of it last came (ms), while none comes. */
+  silentSince?: number | null;
   supplied: readonly DisplayStatus[];
 }
 
@@ -29,6 +31,8 @@ export interface StatusView {
   status: string | null;
   /** 'HT | 1-0' */
   halfTime: string | null;
+  /** 'No update since 17:31' */
+  silence: string | null;
   isLive: boolean;
   isClosed: boolean;
   isFlagged: boolean;
@@ -55,6 +59,7 @@ export function displayStatus(
     time: shownStatus !== null && OVER.has(shownStatus.toLowerCase()) ? null : shownTime,
     status: shownStatus && statusText(t, shownStatus),
     halfTime: halfTimeOf(t, facts),
+    silence: silenceOf(t, facts, options.timeZone),
     isLive: IN_PLAY_STATUSES.has(status),
     isClosed: CLOSED_STATUSES.has(status),
     isFlagged: FLAGGED.has(status),
@@ -129,6 +134,11 @@ function halfTimeOf(
     IN_PLAY_STATUSES.has(status) && matchStatus !== 'H1' && matchStatus !== 'Not start';
   if (!isOver && !isPastHalf) return null;
   return t('eventStatus.halfTime', { score: halfTime.replace(/\s*[:–-]\s*/, '-') });
+}
+
+function silenceOf(t: Text, { silentSince }: StatusFacts, timeZone: string): string | null {
+  if (silentSince === undefined || silentSince === null) return null;
+  return t('eventStatus.noUpdateSince', { time: formatTime(silentSince, timeZone) });
 }
 
 function entryOf(

@@ -154,6 +154,21 @@ test('the passing minute changes the clock of its row alone', async () => {
   expect(changed).toEqual(['m1']);
 });
 
+test('a match without news stops its clock and says since when, until news come', () => {
+  const { row, last } = mountSettled();
+  const silence = { since: START + 600_000, at: START + 720_000 };
+  act(() => void vi.advanceTimersByTime(120_000));
+  expect(row('m1')?.textContent).toContain("12'");
+  act(() => last().receive(aDelta(2, { m1: { silence } })));
+  act(() => void vi.advanceTimersByTime(3_600_000));
+  expect(row('m1')?.textContent).toContain("12' No update since 12:10");
+  expect(row('m2')?.textContent).not.toContain('No update');
+  const clock = { ...running, seconds: 4_400, at: START + 4_320_000 };
+  act(() => last().receive(aDelta(3, { m1: { silence: null, clock } })));
+  expect(row('m1')?.textContent).toContain("45+28'");
+  expect(row('m1')?.textContent).not.toContain('No update');
+});
+
 test('a match that appears in the room appears on the page', () => {
   const { row, last } = mountSettled();
   act(() => last().receive(aDelta(2, { m9: aLine('m9') })));

@@ -5,8 +5,14 @@ import { useStatus } from './use-status.ts';
 
 /** Time and state of a match beside its row, each on a line of its own. It alone renders when the clock moves on. */
 export function MatchStatus({ match, renderClock }: { match: Match; renderClock: RenderClock }) {
-  const { time, status, halfTime, isLive, isFlagged } = useStatus(match, renderClock);
+  const { time, status, halfTime, silence, isLive, isFlagged } = useStatus(match, renderClock);
   const tone = isLive ? styles.live : isFlagged ? styles.flagged : styles.status;
+  if (silence !== null)
+    return (
+      <span className={styles.silent} data-status={match.status}>
+        {time !== null && <span className={styles.stopped}>{time}</span>} {silence}
+      </span>
+    );
   const first = time ?? status;
   const second = time === null ? null : status;
   return (

@@ -2,29 +2,43 @@ import { expect, test } from 'vitest';
 import { playedTime } from './played-time.ts';
 
 const at = 1_000_000;
+const h1 = { sportKey: 'football', matchStatus: 'H1' } as const;
+const h2 = { sportKey: 'football', matchStatus: 'H2' } as const;
+const h1OfHandball = { sportKey: 'handball', matchStatus: 'H1' } as const;
 
 test('shows whole minutes played and runs on from when the clock was read', () => {
   const clock = { seconds: 23 * 60, running: true, at };
-  expect(playedTime(clock, 'H1', at)).toBe("23'");
-  expect(playedTime(clock, 'H1', at + 59_999)).toBe("23'");
-  expect(playedTime(clock, 'H1', at + 60_000)).toBe("24'");
+  expect(playedTime(clock, h1, at)).toBe("23'");
+  expect(playedTime(clock, h1, at + 59_999)).toBe("23'");
+  expect(playedTime(clock, h1, at + 60_000)).toBe("24'");
 });
 
 test('stands while the clock is stopped, and never runs backwards', () => {
-  expect(playedTime({ seconds: 600, running: false, at }, 'H1', at + 600_000)).toBe("10'");
-  expect(playedTime({ seconds: 600, running: true, at }, 'H1', at - 5_000)).toBe("10'");
+  expect(playedTime({ seconds: 600, running: false, at }, h1, at + 600_000)).toBe("10'");
+  expect(playedTime({ seconds: 600, running: true, at }, h1, at - 5_000)).toBe("10'");
 });
 
 test('writes stoppage time beside the minute it belongs to', () => {
   const clock = { seconds: 47 * 60, running: false, at };
-  expect(playedTime(clock, 'H1', at)).toBe("45+2'");
-  expect(playedTime(clock, 'H2', at)).toBe("47'");
-  expect(playedTime({ ...clock, seconds: 93 * 60 }, 'H2', at)).toBe("90+3'");
+  expect(playedTime(clock, h1, at)).toBe("45+2'");
+  expect(playedTime(clock, h2, at)).toBe("47'");
+  expect(playedTime({ ...clock, seconds: 93 * 60 }, h2, at)).toBe("90+3'");
 });
 
 test('counts down to zero and stays there', () => {
   const clock = { seconds: 65, running: true, at, countdown: true };
-  expect(playedTime(clock, 'Q1', at)).toBe('1:05');
-  expect(playedTime(clock, 'Q1', at + 61_000)).toBe('0:04');
-  expect(playedTime(clock, 'Q1', at + 99_000)).toBe('0:00');
+  expect(playedTime(clock, { sportKey: 'basketball', matchStatus: 'Q1' }, at)).toBe('1:05');
+  expect(playedTime(clock, { sportKey: 'basketball', matchStatus: 'Q1' }, at + 61_000)).toBe(
+    '0:04',
+  );
+  expect(playedTime(clock, { sportKey: 'basketball', matchStatus: 'Q1' }, at + 99_000)).toBe(
+    '0:00',
+  );
+});
+
+test('never runs past its period', () => {
+  const hours = 5 * 3_600_000;
+  const clock = { seconds: 89 * 60, running: true, at };
+  expect(playedTime(clock, h2, at + hours)).toBe("90+20'");
+  expect(playedTime({ ...clock, seconds: 29 * 60 }, h1OfHandball, at + hours)).toBe("30'");
 });

@@ -8,8 +8,14 @@ import { playedTime } from './played-time.ts';
 /** How the state of a match reads now; renders anew only when what it reads changes. */
 export function useStatus(match: Match, renderClock: RenderClock, showDate = false): StatusView {
   const t = useText();
-  const clock = match.kind === 'live' ? match.clock : null;
-  const played = useTick((now) => clock && playedTime(clock, match.matchStatus, now));
+  const { clock, silence } = match.kind === 'live' ? match : { clock: null, silence: null };
+  const played = useTick(
+    (now) => clock && playedTime(clock, match, Math.min(now, silence?.at ?? Infinity)),
+  );
   const halfTime = playOf(match)?.halfTime ?? null;
-  return displayStatus(t, { ...match, playedTime: played, halfTime }, { ...renderClock, showDate });
+  return displayStatus(
+    t,
+    { ...match, playedTime: played, halfTime, silentSince: silence?.since ?? null },
+    { ...renderClock, showDate },
+  );
 }

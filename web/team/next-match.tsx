@@ -51,7 +51,7 @@ interface LargeMatchProps {
 
 function LargeMatch({ entry: { round, venue }, match, renderClock }: LargeMatchProps) {
   const t = useText();
-  const { time, status, isLive } = useStatus(match, renderClock, true);
+  const { time, status, silence, isLive } = useStatus(match, renderClock, true);
   const isPlayed = playOf(match) !== null;
   // The heading says that it is to come, unless its source says more of it.
   const isPlain =
@@ -78,7 +78,7 @@ function LargeMatch({ entry: { round, venue }, match, renderClock }: LargeMatchP
             <span className={visuallyHidden.text}>{t('team.against')}</span>
           )}
           <span className={isPlayed ? styles.status : styles.start}>
-            {[isPlain ? null : status, time].filter(Boolean).join(' ')}
+            {silence ?? [isPlain ? null : status, time].filter(Boolean).join(' ')}
           </span>
         </span>
         <TeamSide match={match} side="away" />

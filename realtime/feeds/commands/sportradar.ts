@@ -42,10 +42,17 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   // Takes the progress line of a terminal away first.
   const begin = io.stderr.isTTY ? '\r\u001B[K' : '';
   const log = (text: string) => void io.stderr.write(`${begin}${text}\n`);
+  let alive = new Set<string>();
+  const signs = () => {
+    const heard = alive;
+    alive = new Set();
+    return heard;
+  };
+  const beat = (matchIds: readonly string[]) => matchIds.forEach((id) => alive.add(id));
+  const outlivesRefusals = target.retryFor === Infinity;
   return runSource(
-    (signal) =>
-      sportradarUpdates(config, { signal, log, outlivesRefusals: target.retryFor === Infinity }),
-    { source: 'sportradar', target, json: values.json },
+    (signal) => sportradarUpdates(config, { signal, log, beat, outlivesRefusals }),
+    { source: 'sportradar', target, json: values.json, signs },
     io,
   );
 }

@@ -19,12 +19,14 @@ let service: StandIn;
 let controller: AbortController;
 let updates: MatchUpdate[];
 let logged: string[];
+let beats: string[];
 
 beforeEach(async () => {
   service = new StandIn();
   controller = new AbortController();
   updates = [];
   logged = [];
+  beats = [];
   await service.start();
   service.matches.set(MATCH, { status: live(0, 0), timeline: [] });
 });
@@ -46,6 +48,7 @@ function follow(timing: Partial<Timing> = {}, competitions: string[] = []): Prom
       timing: { ...TIMING, ...timing },
       signal: controller.signal,
       emit: (update) => updates.push(update),
+      beat: (ids) => beats.push(...ids),
       log: (text) => logged.push(text),
     },
   );
@@ -99,6 +102,20 @@ test('what the stream tells comes in order, and heartbeats keep it open', async 
   expect(score()).toEqual({ home: 3, away: 0 });
   expect(service.opened).toBe(1);
   expectRising();
+});
+
+test('matches in play are vouched for while the stream beats, and not once they are over', async () => {
+  void follow();
+  await begun();
+  await until(() => expect(beats).toContain(MATCH));
+  service.send(pushed(goal(1, Date.now(), 1, 0), closed(1, 0)));
+  await until(() => expect(updates.at(-1)?.status).toBe('Finished'));
+  service.beating = false;
+  await sleep(60);
+  beats.length = 0;
+  service.beating = true;
+  await sleep(60);
+  expect(beats).toEqual([]);
 });
 
 test.each([{ broken: false }, { broken: true }])(

@@ -16,6 +16,8 @@ export interface FollowOptions {
   /** Ends it, without an error. */
   signal: AbortSignal;
   emit: (update: MatchUpdate) => void;
+  /** Told of the matches in play with each message of the stream, if only its heartbeat. */
+  beat: (matchIds: readonly string[]) => void;
   /** Told of faults and of each new connection. */
   log: (text: string) => void;
 }
@@ -28,7 +30,7 @@ export interface FollowOptions {
  */
 export async function followSport(
   feed: SportFeed,
-  { config, timing, outlivesRefusals = false, signal, emit, log }: FollowOptions,
+  { config, timing, outlivesRefusals = false, signal, emit, beat, log }: FollowOptions,
 ): Promise<void> {
   const sport = sportByKey(feed.sport);
   if (!sport) throw new Error(`No sport has the key ${feed.sport}`);
@@ -61,6 +63,7 @@ export async function followSport(
         // A message, if only a heartbeat: the service is well again.
         retry = 0;
         const at = Date.now();
+        beat(matches.inPlay);
         line.add(() => matches.take(text, at));
       }
     } catch (error) {

@@ -42,6 +42,10 @@ export class LiveMatches {
     this.#options = options;
   }
 
+  get inPlay(): string[] {
+    return [...this.#trackers].flatMap(([id, tracker]) => (tracker.isInPlay ? [id] : []));
+  }
+
   /** Takes the text of one message of the stream that came at the time `at` (ms). */
   async take(text: string, at: number): Promise<void> {
     const parsed = v.safeParse(

@@ -1,4 +1,4 @@
-import { CLOSED_STATUSES, type EventStatus } from '../../sports/event-status.ts';
+import { CLOSED_STATUSES, IN_PLAY_STATUSES, type EventStatus } from '../../sports/event-status.ts';
 import { sportById } from '../../sports/registry.ts';
 import type { SportId } from '../../sports/sport.ts';
 import type { Incident } from '../../protocol/incident.ts';
@@ -59,6 +59,10 @@ export class MatchTracker {
   /** Nothing more is expected of the match. */
   get isOver(): boolean {
     return this.#board.status !== undefined && CLOSED_STATUSES.has(this.#board.status);
+  }
+
+  get isInPlay(): boolean {
+    return this.#board.status !== undefined && IN_PLAY_STATUSES.has(this.#board.status);
   }
 
   /** When what was last told of it happened, ms. */

@@ -8,6 +8,8 @@ export interface SportradarOptions {
   signal: AbortSignal;
   log: (text: string) => void;
   timing?: Timing;
+  /** Told of matches in play whenever their stream gave a sign of life. */
+  beat?: (matchIds: readonly string[]) => void;
   /** A refused API key is tried again, as a fault is. */
   outlivesRefusals?: boolean;
 }
@@ -19,7 +21,13 @@ export interface SportradarOptions {
  */
 export async function* sportradarUpdates(
   config: SportradarConfig,
-  { signal, log, timing = DEFAULT_TIMING, outlivesRefusals = false }: SportradarOptions,
+  {
+    signal,
+    log,
+    timing = DEFAULT_TIMING,
+    outlivesRefusals = false,
+    beat = () => {},
+  }: SportradarOptions,
 ): AsyncGenerator<MatchUpdate> {
   const channel = new UpdateChannel();
   const refused = new AbortController();
@@ -28,6 +36,7 @@ export async function* sportradarUpdates(
     timing,
     outlivesRefusals,
     signal: AbortSignal.any([signal, refused.signal]),
+    beat,
     emit: (update: MatchUpdate) => channel.push(update),
     log,
   };

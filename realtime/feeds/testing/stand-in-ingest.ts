@@ -8,6 +8,7 @@ import {
   type DetailsResult,
   type MatchDetails,
 } from '../../protocol/details.ts';
+import { heartbeatRequestSchema } from '../../protocol/heartbeat.ts';
 import { ingestRequestSchema, type IngestResult } from '../../protocol/ingest.ts';
 
 export const SECRET = 'whsec_c3RhbmQtaW4gaW5nZXN0IG9mIHRoZSB0ZXN0cw==';
@@ -26,6 +27,8 @@ export class StandInIngest {
   readonly sizes: number[] = [];
   /** Who sent each request of updates. */
   readonly sources: string[] = [];
+  /** The matches of each heartbeat. */
+  readonly heartbeats: string[][] = [];
   /** All details taken, in order. */
   readonly details: MatchDetails[] = [];
   readonly #server = createServer((request, response) => void this.#serve(request, response));
@@ -57,6 +60,11 @@ export class StandInIngest {
     if (mood.kind === 'answer') {
       response.writeHead(mood.status, mood.headers).end(mood.body ?? '{"message":"as told"}');
       return;
+    }
+    if (request.url === '/ingest/v1/heartbeats') {
+      const { matchIds } = v.parse(heartbeatRequestSchema, JSON.parse(body));
+      this.heartbeats.push(matchIds);
+      return void response.writeHead(200).end(JSON.stringify({ heard: matchIds.length }));
     }
     const results = this.#take(request, body);
     if (mood.kind === 'drop-after') return void request.socket.destroy();

@@ -1,5 +1,6 @@
 import type * as Party from 'partykit/server';
 import type { MatchDelta } from '../../protocol/frame.ts';
+import type { Silence } from '../../protocol/match-state.ts';
 import type { MatchUpdate } from '../../protocol/ingest.ts';
 import { FOLD_RULES } from '../../rooms/fold.ts';
 import { HISTORY_LENGTH } from '../../rooms/history.ts';
@@ -15,6 +16,8 @@ interface RoomRecord {
   rules?: number;
   version: number;
   lineConfirmed: number;
+  heardAt?: number;
+  silence?: Silence | undefined;
 }
 
 /**
@@ -50,6 +53,7 @@ export class MatchPartyStorage {
     if (known?.rules === FOLD_RULES && !mend) {
       const stored = {
         ...known,
+        heardAt: known.heardAt ?? 0,
         checkpoint,
         log: [...log.values()].filter(({ sequence }) => sequence > (checkpoint?.sequence ?? 0)),
         history: [...history.values()],
@@ -57,7 +61,7 @@ export class MatchPartyStorage {
       return { storage: new MatchPartyStorage(storage, known), stored };
     }
     const version = known?.version ?? 0;
-    const record = { epoch: newEpoch, rules: FOLD_RULES, version, lineConfirmed: 0 };
+    const record = { epoch: newEpoch, rules: FOLD_RULES, version, lineConfirmed: 0, heardAt: 0 };
     const course = mendCourse(room, { checkpoint, log: [...log.values()] });
     const entries = course.log.map((update) => [numberedKey('log:', update.sequence), update]);
     writeAll(storage, {}, ['checkpoint', ...log.keys(), ...history.keys()]);
@@ -86,6 +90,11 @@ export class MatchPartyStorage {
 
   confirmLine(version: number): void {
     this.#record = { ...this.#record, lineConfirmed: version };
+    writeAll(this.#storage, { room: this.#record });
+  }
+
+  noteHeard(heardAt: number, silence: Silence | undefined): void {
+    this.#record = { ...this.#record, heardAt, silence };
     writeAll(this.#storage, { room: this.#record });
   }
 

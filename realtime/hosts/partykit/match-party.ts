@@ -61,10 +61,12 @@ export default class MatchParty extends RoomParty<MatchSession> {
       {
         write: (change) => storage.write(change),
         confirmLine: (version) => storage.confirmLine(version),
+        noteHeard: (heardAt, silence) => storage.noteHeard(heardAt, silence),
         broadcast: (text) => this.sockets.broadcast(text),
         // PartyKit's alarms cannot reach other rooms. A timer can, and a room
         // that died with it pending looks again when it next starts.
         setAlarm: (at) => void setTimeout(() => session.onAlarm(), at - Date.now()),
+        setAlarmUnlessEarlier: (at) => void setTimeout(() => session.onAlarm(), at - Date.now()),
         putLine: (sportKey, update) => this.#putLine(sportKey, update),
         waitUntil: () => {},
       },

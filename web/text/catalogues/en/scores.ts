@@ -53,6 +53,7 @@ export default {
     FT: 'FT',
     Final: 'Final',
     halfTime: 'HT | {score}',
+    noUpdateSince: 'No update since {time}',
   },
   /** Where in the match play is, as short as a list needs it. */
   matchStatus: {

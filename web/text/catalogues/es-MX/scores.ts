@@ -52,6 +52,7 @@ export default {
     FT: 'Final',
     Final: 'Final',
     halfTime: 'MT | {score}',
+    noUpdateSince: 'Sin datos desde {time}',
   },
   matchStatus: {
     H: '{number}T',

@@ -51,6 +51,7 @@ export default {
     FT: 'Enc.',
     Final: 'Enc.',
     halfTime: 'Int. | {score}',
+    noUpdateSince: 'Sem dados desde {time}',
   },
   matchStatus: {
     H: '{number}T',

@@ -1,0 +1,28 @@
+import type { Context } from 'hono';
+import {
+  heartbeatRequestSchema,
+  MAX_MATCHES_PER_HEARTBEAT,
+  type HeartbeatResponse,
+} from '../../realtime/protocol/heartbeat.ts';
+import { matchRoom } from '../../realtime/hosts/room-stub.ts';
+import { mapBounded } from '../ingest/map-bounded.ts';
+import { answerIngest } from './answer-ingest.ts';
+import type { Bindings } from './bindings.ts';
+
+/** Rooms that one request talks to at the same time. */
+const ROOMS_AT_ONCE = 16;
+
+/** `POST /ingest/v1/heartbeats`: the feed of these matches is well and has nothing new. */
+export async function postHeartbeats(c: Context<Bindings>) {
+  return answerIngest(c, {
+    schema: heartbeatRequestSchema,
+    list: { key: 'matchIds', limit: MAX_MATCHES_PER_HEARTBEAT },
+    handle: async ({ matchIds }) => {
+      const heard = await mapBounded([...new Set(matchIds)], ROOMS_AT_ONCE, async (matchId) =>
+        matchRoom(c.env, matchId).heartbeat(),
+      );
+      const answer: HeartbeatResponse = { heard: heard.filter(Boolean).length };
+      return c.json(answer);
+    },
+  });
+}

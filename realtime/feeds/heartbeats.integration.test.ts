@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { MatchUpdate } from '../protocol/ingest.ts';
+import { MatchesInPlay, sendHeartbeats } from './heartbeats.ts';
+import { createSigner } from './signature.ts';
+import { createSignedClient } from './signed-client.ts';
+import { SECRET, StandInIngest, type Mood } from './testing/stand-in-ingest.ts';
+
+let ingest: StandInIngest | undefined;
+let end: AbortController;
+
+beforeEach(() => {
+  end = new AbortController();
+});
+afterEach(async () => {
+  end.abort();
+  await ingest?.close();
+  ingest = undefined;
+});
+
+async function begin(matchIds: string[], moods: Mood[] = []): Promise<void> {
+  ingest = new StandInIngest(moods);
+  const to = await ingest.listen();
+  const { signal } = end;
+  const client = createSignedClient({ to, sign: createSigner(SECRET), signal, retryFor: 0 });
+  const options = { client, source: 'test', signal, interval: 5 };
+  return sendHeartbeats({ ...options, signs: () => matchIds });
+}
+
+test('a feed vouches for its matches again and again, whatever became of the last heartbeat', async () => {
+  void begin(['one', 'two'], [{ kind: 'drop-before' }, { kind: 'answer', status: 500 }]);
+  await vi.waitFor(() => expect(ingest?.heartbeats.length).toBeGreaterThan(1));
+  expect(ingest?.heartbeats[0]).toEqual(['one', 'two']);
+});
+
+test('more matches than one request may name go in several', async () => {
+  const many = Array.from({ length: 501 }, (_, index) => `match-${index}`);
+  void begin(many);
+  await vi.waitFor(() => expect(ingest?.heartbeats.length).toBeGreaterThan(1));
+  expect(ingest?.heartbeats.slice(0, 2).flat()).toEqual(many);
+});
+
+test('a server without the call is left alone', async () => {
+  await begin(['one'], [{ kind: 'answer', status: 404 }]);
+  expect(ingest?.heartbeats).toEqual([]);
+});
+
+test('a source that plays its matches itself vouches for those in play', async () => {
+  const updates: Omit<MatchUpdate, 'occurredAt' | 'sequence'>[] = [
+    { matchId: 'to-come', status: 'NotStarted' },
+    { matchId: 'begun', matchStatus: 'H1' },
+    { matchId: 'live', status: 'Live' },
+    { matchId: 'live', score: { home: 1, away: 0 } },
+    { matchId: 'over', status: 'Live' },
+    { matchId: 'over', status: 'Ended', matchStatus: 'Ended' },
+  ];
+  async function* source(): AsyncGenerator<MatchUpdate> {
+    for (const [index, update] of updates.entries())
+      yield { ...update, sequence: index + 1, occurredAt: index };
+  }
+  const played = new MatchesInPlay();
+  for await (const update of played.watch(source())) expect(update.matchId).toBeDefined();
+  expect([...played.signs()]).toEqual(['begun', 'live']);
+});

@@ -1,0 +1,113 @@
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import { kickOff, newMatchId, scored } from './conformance/match-updates.ts';
+import { getSnapshot, MatchViewer, SportViewer } from './conformance/viewer.ts';
+import { matchRoom } from './room-stub.ts';
+import { harness, relayHarness } from './testing/worker-harness.ts';
+
+const MINUTE = 60_000;
+
+/** A match whose last news came so long ago; the room sleeps, its sockets stay. */
+async function lastHeard(matchId: string, ago: number): Promise<number> {
+  const heardAt = Date.now() - ago;
+  await runInDurableObject(matchRoom(env, matchId), (_server, { storage }) => {
+    storage.sql.exec('UPDATE heard SET at = ?', heardAt);
+  });
+  await evictDurableObject(matchRoom(env, matchId));
+  return heardAt;
+}
+
+async function liveMatch(): Promise<string> {
+  const matchId = newMatchId();
+  const clock = { seconds: 600, running: true, at: Date.now() };
+  await harness.ingest(matchId, [{ ...kickOff(matchId), clock }]);
+  return matchId;
+}
+
+describe('a room whose feed falls silent', () => {
+  it('has an alarm set for that time with the first news of a live match', async () => {
+    const matchId = await liveMatch();
+    const alarm = await runInDurableObject(matchRoom(env, matchId), async (_server, { storage }) =>
+      storage.getAlarm(),
+    );
+    expect(alarm).toBeLessThanOrEqual(Date.now() + 2 * MINUTE);
+  });
+
+  it('tells viewers of the match and of lists since when, and when news are back', async () => {
+    const matchId = await liveMatch();
+    const viewer = await (await MatchViewer.connect(harness, matchId)).reach(1);
+    const list = await SportViewer.connect(harness, 'football');
+    const since = await lastHeard(matchId, 5 * MINUTE);
+    await runDurableObjectAlarm(matchRoom(env, matchId));
+    await viewer.reach(2);
+    expect(viewer.state).toMatchObject({ silence: { since }, clock: { seconds: 600 } });
+    const line = await list.until(matchId, (shown) => shown?.silence !== undefined);
+    expect(line?.silence).toEqual(viewer.state?.silence);
+
+    await harness.ingest(matchId, [scored(matchId, 2, 1, 0)]);
+    await viewer.reach(3);
+    expect(viewer.state?.silence).toBeUndefined();
+    expect(viewer.state?.score).toEqual({ home: 1, away: 0 });
+    await list.until(matchId, (shown) => shown?.silence === undefined);
+    expect(list.lines[matchId]?.score.home).toBe(1);
+  });
+
+  it('goes on showing it after it slept, under the same version', async () => {
+    const matchId = await liveMatch();
+    const since = await lastHeard(matchId, 5 * MINUTE);
+    await runDurableObjectAlarm(matchRoom(env, matchId));
+    await evictDurableObject(matchRoom(env, matchId));
+    expect(await getSnapshot(harness, matchId)).toMatchObject({
+      version: 2,
+      state: { silence: { since } },
+    });
+  });
+
+  it('is told by a heartbeat alone that all is well, before and after', async () => {
+    const matchId = await liveMatch();
+    await lastHeard(matchId, 5 * MINUTE);
+    expect(await matchRoom(env, matchId).heartbeat()).toBe(true);
+    await runDurableObjectAlarm(matchRoom(env, matchId));
+    expect(await getSnapshot(harness, matchId)).toMatchObject({ version: 1 });
+
+    await lastHeard(matchId, 5 * MINUTE);
+    await runDurableObjectAlarm(matchRoom(env, matchId));
+    const viewer = await (await MatchViewer.connect(harness, matchId)).reach(2);
+    expect(viewer.state?.silence).toBeDefined();
+    await matchRoom(env, matchId).heartbeat();
+    await viewer.reach(3);
+    expect(viewer.state?.silence).toBeUndefined();
+  });
+
+  it('is brought back by an update that is known already', async () => {
+    const matchId = await liveMatch();
+    await harness.ingest(matchId, [scored(matchId, 2, 1, 0)]);
+    await lastHeard(matchId, 5 * MINUTE);
+    await runDurableObjectAlarm(matchRoom(env, matchId));
+    expect((await getSnapshot(harness, matchId)).state.silence).toBeDefined();
+    const { state } = await getSnapshot(harness, matchId);
+    const again = { ...scored(matchId, 2, 1, 0), occurredAt: state.occurredAt };
+    expect(await harness.ingest(matchId, [again])).toMatchObject([{ outcome: 'duplicate' }]);
+    expect((await getSnapshot(harness, matchId)).state.silence).toBeUndefined();
+  });
+
+  it('tells viewers of a relay too', async () => {
+    const matchId = await liveMatch();
+    const viewer = await (await MatchViewer.connect(relayHarness, matchId)).reach(1);
+    await lastHeard(matchId, 5 * MINUTE);
+    await runDurableObjectAlarm(matchRoom(env, matchId));
+    await viewer.reach(2);
+    expect(viewer.state?.silence).toBeDefined();
+  });
+
+  it('leaves a match alone that is over, or of which nobody knows', async () => {
+    const matchId = await liveMatch();
+    await harness.ingest(matchId, [{ ...scored(matchId, 2, 1, 0), status: 'Ended' }]);
+    await lastHeard(matchId, 60 * MINUTE);
+    await runDurableObjectAlarm(matchRoom(env, matchId));
+    expect((await getSnapshot(harness, matchId)).state.silence).toBeUndefined();
+    expect(await matchRoom(env, matchId).heartbeat()).toBe(false);
+    expect(await matchRoom(env, newMatchId()).heartbeat()).toBe(false);
+  });
+});

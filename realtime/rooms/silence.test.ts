@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import type { MatchUpdate } from '../protocol/ingest.ts';
+import { SPORTS } from '../sports/registry.ts';
+import type { SportId } from '../sports/sport.ts';
+import { applyUpdate, createMatchRoom, restoreMatchRoom, type MatchRoom } from './match-room.ts';
+import { endSilence, noticeSilence, silenceDueAt } from './silence.ts';
+import { fixtureOf, NOON, updateOf } from './testing/fixtures.ts';
+
+const { play, pause } = SPORTS.football.patience;
+
+function roomAt(members: Partial<MatchUpdate>, sportId: SportId = 1): MatchRoom {
+  const first = updateOf(1, { fixture: fixtureOf(sportId), ...members });
+  return applyUpdate(createMatchRoom('epoch-00001'), first, NOON).room;
+}
+
+const clock = { seconds: 600, running: true, at: NOON };
+const live = { status: 'Live', matchStatus: 'H1', clock } satisfies Partial<MatchUpdate>;
+
+test.each<[what: string, members: Partial<MatchUpdate>, seconds: number | null]>([
+  ['that is played', live, play],
+  ['at half-time', { status: 'Live', matchStatus: 'HT' }, pause],
+  ['that is interrupted', { status: 'Interrupted', matchStatus: 'H1' }, pause],
+  ['that has not begun', {}, null],
+  ['that is over', { status: 'Ended' }, null],
+])('a match %s is silent after its patience', (_, members, seconds) => {
+  const due = silenceDueAt(roomAt(members).state, NOON);
+  expect(due).toBe(seconds === null ? null : NOON + seconds * 1_000);
+});
+
+test('every sport has a patience that outlasts some heartbeats, and a longer one in pauses', () => {
+  for (const { patience } of Object.values(SPORTS)) {
+    expect(patience.play).toBeGreaterThanOrEqual(90);
+    expect(patience.pause).toBeGreaterThan(patience.play);
+  }
+});
+
+test('a silence is shown once its time has come, with when news last came', () => {
+  const room = roomAt(live);
+  expect(noticeSilence(room, NOON, NOON + play * 1_000 - 1)).toBeNull();
+  const now = NOON + play * 1_000;
+  const silent = noticeSilence(room, NOON, now);
+  expect(silent?.delta).toMatchObject({ version: 2, patch: { silence: { since: NOON, at: now } } });
+  expect(silent?.room.state?.clock).toEqual(clock);
+  expect(silent && noticeSilence(silent.room, NOON, now + 1)).toBeNull();
+});
+
+function silentRoom(): MatchRoom {
+  const silent = noticeSilence(roomAt(live), NOON, NOON + play * 1_000);
+  if (!silent) throw new Error('It is silent by then');
+  return silent.room;
+}
+
+test.each<[what: string, update: MatchUpdate]>([
+  ['a change', updateOf(2, { score: { home: 1, away: 0 } })],
+  ['an update with nothing new', updateOf(2, { status: 'Live' })],
+  ['an update that is refused', updateOf(2, { status: 'NotStarted' })],
+])('%s ends a silence', (_, update) => {
+  const { room, delta } = applyUpdate(silentRoom(), update, NOON);
+  expect(room.state?.silence).toBeUndefined();
+  expect(delta?.patch).toMatchObject({ silence: null });
+});
+
+test('a heartbeat ends a silence, and is nothing to a room that shows none', () => {
+  expect(endSilence(silentRoom(), NOON)?.delta?.patch).toEqual({ silence: null });
+  expect(endSilence(roomAt(live), NOON)).toBeNull();
+});
+
+test('a room that wakes shows the silence it showed, and the same state once it ends', () => {
+  const { epoch, version, checkpoint, log, history, state } = silentRoom();
+  const stored = { epoch, version, checkpoint, log, history };
+  const woken = restoreMatchRoom({ ...stored, silence: state?.silence });
+  expect(woken).toEqual(silentRoom());
+  const next = updateOf(2, { status: 'Live' });
+  expect(applyUpdate(woken, next, NOON).room.state).toEqual(
+    applyUpdate(roomAt(live), next, NOON).room.state,
+  );
+});
+
+test('a clock that nobody stopped for hours was not beyond its period', () => {
+  const late = updateOf(5 * 3_600, { matchStatus: 'HT' });
+  const { room } = applyUpdate(roomAt(live), late, NOON);
+  expect(room.state?.clock).toMatchObject({ seconds: 65 * 60, running: false });
+});

@@ -1,0 +1,30 @@
+import type { MatchState } from '../protocol/match-state.ts';
+import { IN_PLAY_STATUSES } from '../sports/event-status.ts';
+import { sportById } from '../sports/registry.ts';
+import { isPause } from './derive.ts';
+import { show, type MatchRoom, type Shown } from './match-room.ts';
+
+/**
+ * When a match of which news last came at `heardAt` counts as silent (ms), or
+ * null where nothing is expected of it, or that is shown already.
+ */
+export function silenceDueAt(state: MatchState | null, heardAt: number): number | null {
+  if (!state || state.silence || !IN_PLAY_STATUSES.has(state.status)) return null;
+  const { patience } = sportById(state.sportId);
+  const isPlaying = state.status === 'Live' && !isPause(state.matchStatus);
+  return heardAt + (isPlaying ? patience.play : patience.pause) * 1_000;
+}
+
+/** The room once it shows that news of its match has been missing for too long at `now`; null while it is not. */
+export function noticeSilence(room: MatchRoom, heardAt: number, now: number): Shown | null {
+  const due = silenceDueAt(room.state, heardAt);
+  if (!room.state || due === null || now < due) return null;
+  return show(room, { ...room.state, silence: { since: heardAt, at: now } }, now);
+}
+
+/** The room once news came, whatever they were; null where it showed no silence. */
+export function endSilence(room: MatchRoom, now: number): Shown | null {
+  if (!room.state?.silence) return null;
+  const { silence: _silence, ...state } = room.state;
+  return show(room, state, now);
+}
