@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { LigaStandIn } from './openligadb/testing/stand-in.ts';
 import { goal, live, MATCH } from './sportradar/testing/messages.ts';
 import { StandIn } from './sportradar/testing/stand-in.ts';
 import { fixturePath } from './testing/fixture-path.ts';
@@ -11,10 +12,14 @@ import { SECRET, StandInIngest, type Mood } from './testing/stand-in-ingest.ts';
 
 const CLI = new URL('./cli.ts', import.meta.url).pathname;
 const CUP = fixturePath('2031.lantern-cup.json');
+const LIGA = ['openligadb', '--league', 'kl1', '--season', '2031', '--interval', '5'];
+const LIGA_FILE = new URL('./openligadb/testing/matchday-kl1-2031-12.latin1', import.meta.url);
 const TIME = 30_000;
 
 let folder: string;
 let service: StandIn;
+let liga: LigaStandIn;
+let ligaUrl: string;
 let ingest: StandInIngest;
 
 beforeEach(async () => {
@@ -22,6 +27,9 @@ beforeEach(async () => {
   service = new StandIn();
   await service.start();
   service.matches.set(MATCH, { status: live(1, 0), timeline: [goal(1, Date.now(), 1, 0)] });
+  liga = new LigaStandIn();
+  liga.matches = await readFile(LIGA_FILE);
+  ligaUrl = await liga.listen();
   const sport = { sport: 'football', push: `${service.url}/subscribe`, rest: service.url };
   const config = { apiKeyVariable: 'SOCCER_KEY', sports: [sport] };
   await writeFile(join(folder, 'config.json'), JSON.stringify(config));
@@ -29,9 +37,13 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await service.stop();
+  await liga.close();
   await ingest.close();
   await rm(folder, { recursive: true });
 });
+
+/** Those that send all they have in one request. */
+const AT_ONCE = new Set(['import', 'seed', 'openligadb']);
 
 /** Each of them still has much to send when its server fails. */
 const COMMANDS: readonly { command: string; args: () => string[] }[] = [
@@ -45,6 +57,10 @@ const COMMANDS: readonly { command: string; args: () => string[] }[] = [
   {
     command: 'sportradar',
     args: () => ['sportradar', '--config', join(folder, 'config.json'), '--no-forever'],
+  },
+  {
+    command: 'openligadb',
+    args: () => [...LIGA, '--url', ligaUrl, '--no-forever'],
   },
 ];
 
@@ -95,7 +111,7 @@ test.each(COMMANDS)(
   'a server that dies under $command ends it with exit code 1 after the last retry',
   async ({ command, args }) => {
     // What is taken first makes them run; from then on nobody answers.
-    const taken: Mood[] = command === 'import' || command === 'seed' ? [] : [{ kind: 'take' }];
+    const taken: Mood[] = AT_ONCE.has(command) ? [] : [{ kind: 'take' }];
     const gone = Array.from({ length: 50 }, (): Mood => ({ kind: 'drop-before' }));
     const patience = args().filter((argument) => argument !== '--no-forever');
     const { to, ended } = await run([...taken, ...gone], [...patience, '--retry-for', '0.5']);

@@ -149,7 +149,7 @@ test('a rebased replay does not guess a kick-off that it could not ask for', asy
 });
 
 test('every command explains itself with an example', async () => {
-  for (const name of ['simulate', 'seed', 'replay', 'import', 'sportradar']) {
+  for (const name of ['simulate', 'seed', 'replay', 'import', 'sportradar', 'openligadb']) {
     const { code, stdout } = await feed(name, '--help');
     expect(code).toBe(0);
     expect(stdout).toContain(`feed ${name}`);

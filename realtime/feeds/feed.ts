@@ -1,5 +1,6 @@
 import type { Command, CommandIo } from './command-io.ts';
 import { importSeason } from './commands/import.ts';
+import { openligadb } from './commands/openligadb.ts';
 import { replay } from './commands/replay.ts';
 import { seed } from './commands/seed.ts';
 import { simulate } from './commands/simulate.ts';
@@ -13,6 +14,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['replay', replay],
   ['import', importSeason],
   ['sportradar', sportradar],
+  ['openligadb', openligadb],
 ]);
 
 const USAGE = `Usage: npm run feed -- COMMAND [options]

@@ -50,6 +50,22 @@ export async function sendHeartbeats({
   }
 }
 
+/** Keeps what a source vouches for until it is asked. */
+export function createSignsOfLife(): {
+  note: (matchIds: readonly string[]) => void;
+  signs: SignsOfLife;
+} {
+  let alive = new Set<string>();
+  return {
+    note: (matchIds) => matchIds.forEach((id) => alive.add(id)),
+    signs: () => {
+      const heard = alive;
+      alive = new Set();
+      return heard;
+    },
+  };
+}
+
 /** The matches in play among those whose updates passed: of a source that makes its matches itself. */
 export class MatchesInPlay {
   readonly #ids = new Set<string>();

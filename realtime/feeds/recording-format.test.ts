@@ -21,7 +21,9 @@ it.each([
   expect(await detectFormat(file)).toEqual({ kind: 'format', format });
 });
 
-it('takes a folder for a shuttleset match', async () => {
+it('takes a folder of sets for a shuttleset match, and no other', async () => {
+  expect(await detectFormat(folder)).toEqual({ kind: 'unknown' });
+  await writeFile(join(folder, 'set1.csv'), 'rally,ball_round\n');
   expect(await detectFormat(folder)).toEqual({ kind: 'format', format: 'shuttleset' });
 });
 

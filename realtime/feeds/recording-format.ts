@@ -1,4 +1,4 @@
-import { open, stat } from 'node:fs/promises';
+import { open, readdir, stat } from 'node:fs/promises';
 
 /** The formats that "npm run feed -- replay" reads. */
 export const FORMATS = [
@@ -25,10 +25,13 @@ const SIGNS: readonly [Format, RegExp][] = [
 
 export type Detection = { kind: 'format'; format: Format } | { kind: 'unreadable' | 'unknown' };
 
-/** Tells a recording's format from its beginning; a folder is a shuttleset match. */
+/** Tells a recording's format from its beginning; a folder of sets is a shuttleset match. */
 export async function detectFormat(path: string): Promise<Detection> {
   try {
-    if ((await stat(path)).isDirectory()) return { kind: 'format', format: 'shuttleset' };
+    if ((await stat(path)).isDirectory()) {
+      const isMatch = (await readdir(path)).some((name) => /^set\d+\.csv$/.test(name));
+      return isMatch ? { kind: 'format', format: 'shuttleset' } : { kind: 'unknown' };
+    }
     const head = await readHead(path);
     const found = SIGNS.find(([, sign]) => sign.test(head));
     return found ? { kind: 'format', format: found[0] } : { kind: 'unknown' };

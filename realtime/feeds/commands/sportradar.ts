@@ -1,5 +1,6 @@
 import type { Command, CommandIo } from '../command-io.ts';
 import { parseOptions, readTarget, TARGET_HELP, TARGET_OPTIONS } from '../command-options.ts';
+import { createSignsOfLife } from '../heartbeats.ts';
 import { runSource } from '../run-source.ts';
 import { readSportradarConfig } from '../sportradar/config.ts';
 import { sportradarUpdates } from '../sportradar/sportradar-updates.ts';
@@ -42,13 +43,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   // Takes the progress line of a terminal away first.
   const begin = io.stderr.isTTY ? '\r\u001B[K' : '';
   const log = (text: string) => void io.stderr.write(`${begin}${text}\n`);
-  let alive = new Set<string>();
-  const signs = () => {
-    const heard = alive;
-    alive = new Set();
-    return heard;
-  };
-  const beat = (matchIds: readonly string[]) => matchIds.forEach((id) => alive.add(id));
+  const { note: beat, signs } = createSignsOfLife();
   const outlivesRefusals = target.retryFor === Infinity;
   return runSource(
     (signal) => sportradarUpdates(config, { signal, log, beat, outlivesRefusals }),

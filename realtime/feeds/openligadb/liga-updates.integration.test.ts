@@ -1,0 +1,183 @@
+import { readFile } from 'node:fs/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ingestRequestSchema, type MatchUpdate } from '../../protocol/ingest.ts';
+import { applyUpdate, createMatchRoom, type MatchRoom } from '../../rooms/match-room.ts';
+import * as v from 'valibot';
+import { ligaUpdates, type LigaOptions } from './liga-updates.ts';
+import { LigaStandIn } from './testing/stand-in.ts';
+
+const FILE = new URL('./testing/matchday-kl1-2031-12.latin1', import.meta.url);
+const MINUTE = 60_000;
+/** Half an hour into the second match; the first is over, the third is tomorrow. */
+const EVENING = Date.parse('2031-11-22T18:00:00Z');
+
+let service: LigaStandIn;
+let url: string;
+let end: AbortController;
+let now: number;
+const rooms = new Map<string, MatchRoom>();
+const outcomes: string[] = [];
+const beats: string[][] = [];
+const logged: string[] = [];
+
+beforeEach(async () => {
+  for (const list of [outcomes, beats, logged]) list.length = 0;
+  rooms.clear();
+  service = new LigaStandIn();
+  service.matches = await readFile(FILE);
+  url = await service.listen();
+  end = new AbortController();
+  now = EVENING;
+});
+afterEach(async () => {
+  end.abort();
+  await service.close();
+});
+
+function take(update: MatchUpdate): void {
+  const request = v.parse(ingestRequestSchema, { source: 'openligadb', updates: [update] });
+  for (const parsed of request.updates) {
+    const before = rooms.get(parsed.matchId) ?? createMatchRoom('epoch-00001');
+    const { room, result } = applyUpdate(before, parsed, now);
+    rooms.set(parsed.matchId, room);
+    outcomes.push(result.outcome);
+  }
+}
+
+/** Follows the matchday into rooms. */
+async function follow(more: Partial<LigaOptions> = {}): Promise<void> {
+  const options: LigaOptions = {
+    url,
+    league: 'kl1',
+    season: 2031,
+    matchday: undefined,
+    interval: 2,
+    backoff: { base: 2, cap: 10 },
+    outlivesRefusals: true,
+    signal: end.signal,
+    beat: (ids) => beats.push([...ids]),
+    log: (text) => logged.push(text),
+    now: () => now,
+    ...more,
+  };
+  for await (const update of ligaUpdates(options)) take(update);
+}
+
+function stateOf(id: number) {
+  return rooms.get(`oldb-${id}`)?.state;
+}
+
+async function change(edit: (text: string) => string): Promise<void> {
+  service.matches = Buffer.from(edit(Buffer.from(service.matches).toString('latin1')), 'latin1');
+  service.lastChange = `${service.lastChange}1`;
+}
+
+async function until(check: () => void): Promise<void> {
+  await vi.waitFor(check, { timeout: 4_000, interval: 2 });
+}
+
+test('a matchday caught half played is told match by match, its letters mended', async () => {
+  void follow();
+  await until(() => expect(rooms.size).toBe(3));
+  expect(stateOf(1)).toMatchObject({
+    leagueName: '1. Küsten-Liga',
+    home: { name: 'Möwe Föhr', shortName: 'Föhr' },
+    away: { name: 'Öystad 04', shortName: 'Öystad 04' },
+    status: 'Finished',
+    score: { home: 2, away: 1 },
+    periods: [
+      { home: 1, away: 0 },
+      { home: 1, away: 1 },
+    ],
+    gameScore: ['1:0'],
+  });
+  const goals = stateOf(1)?.incidents.map(({ type, team, minute, player }) => ({
+    type,
+    team,
+    minute,
+    player,
+  }));
+  expect(goals).toEqual([
+    { type: 'penalty-goal', team: 'home', minute: 19, player: 'B. Größl' },
+    { type: 'goal', team: 'home', minute: null, player: undefined },
+    { type: 'own-goal', team: 'away', minute: 88, player: 'Önder' },
+  ]);
+  expect(stateOf(2)).toMatchObject({
+    status: 'Live',
+    matchStatus: 'H1',
+    score: { home: 0, away: 1 },
+    home: { shortName: 'Strand Sylt' },
+  });
+  expect(stateOf(2)?.clock).toBeUndefined();
+  expect(stateOf(3)).toMatchObject({ status: 'NotStarted', matchStatus: 'Not start' });
+  await until(() => expect(beats.at(-1)).toEqual(['oldb-2']));
+  expect(outcomes).not.toContain('rejected');
+});
+
+test('the matches are asked for again only when something of them changed', async () => {
+  void follow();
+  await until(() => expect(service.asked.length).toBeGreaterThan(10));
+  expect(service.asked.filter((path) => path.includes('getmatchdata'))).toHaveLength(1);
+  expect(outcomes).toHaveLength(3);
+  await change((text) => text.replace('"goalGetterName": "Kröger"', '"goalGetterName": "Krüger"'));
+  await until(() => expect(stateOf(2)?.incidents[0]?.player).toBe('Krüger'));
+  expect(service.asked.filter((path) => path.includes('getmatchdata'))).toHaveLength(2);
+});
+
+test('a match goes through its course by what is told of it, and by the time alone', async () => {
+  void follow();
+  await until(() => expect(rooms.size).toBe(3));
+  const half =
+    '"matchResults":[{"resultName":"Halbzeit","resultTypeID":1,"pointsTeam1":0,"pointsTeam2":1}]';
+  const second = /("matchID": 2,[^]*?)"matchResults": \[\]/;
+  await change((text) => text.replace(second, `$1${half}`));
+  await until(() => expect(stateOf(2)?.matchStatus).toBe('HT'));
+  now = EVENING + 40 * MINUTE;
+  await until(() => expect(stateOf(2)?.matchStatus).toBe('H2'));
+  // The goal is disallowed, and then the match said to be over too early.
+  await change((text) => text.replace(/\{\s*"goalID": 21,[^}]*\}/, ''));
+  await until(() => expect(stateOf(2)?.score).toEqual({ home: 0, away: 0 }));
+  expect(stateOf(2)?.incidents).toMatchObject([{ removed: true }]);
+  const finished = /("matchID": 2,[^]*?"matchIsFinished": )\w+/;
+  await change((text) => text.replace(finished, '$1true'));
+  await until(() => expect(stateOf(2)?.status).toBe('Finished'));
+  await change((text) => text.replace(finished, '$1false'));
+  await until(() => expect(stateOf(2)?.status).toBe('Live'));
+  now = Date.parse('2031-11-23T14:31:00Z');
+  await until(() => expect(stateOf(3)?.status).toBe('Live'));
+  // Nobody told the end of the second: its source does not vouch for it for ever.
+  await until(() => expect(beats.at(-1)).toEqual(['oldb-3']));
+  expect(outcomes).not.toContain('rejected');
+});
+
+test('a match that nobody tells of after its time did not take place', async () => {
+  now = Date.parse('2031-11-23T20:00:00Z');
+  void follow();
+  await until(() => expect(rooms.size).toBe(3));
+  expect(stateOf(3)?.status).toBe('NotStarted');
+});
+
+test('a service that is away or makes no sense is asked again, and said to be so', async () => {
+  service.failing = { status: 503, times: 2 };
+  void follow();
+  await until(() => expect(rooms.size).toBe(3));
+  expect(logged[0]).toMatch(
+    /^http:\/\/127\.0\.0\.1:\d+\/getcurrentgroup\/kl1 answered 503\. .+ Asking again in \d+ s\.$/,
+  );
+  service.matches = Buffer.from('<h1>Wartung</h1>');
+  service.lastChange = 'later';
+  await until(() => expect(logged.at(-1)).toContain('answered something else than it should'));
+});
+
+test('one match that makes no sense does not hide the others', async () => {
+  await change((text) => text.replace('"teamName": "Möwe Föhr"', '"teamName": null'));
+  void follow();
+  await until(() => expect(rooms.size).toBe(2));
+  expect(logged[0]).toContain('Skipped a match: team1.teamName');
+});
+
+test('a league that there is not ends it, unless it is to go on for ever', async () => {
+  await expect(follow({ league: 'kl9', outlivesRefusals: false })).rejects.toThrow(
+    /getcurrentgroup\/kl9 answered 404\. See that league, season and matchday exist there\./,
+  );
+});

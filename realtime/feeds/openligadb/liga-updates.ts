@@ -1,0 +1,139 @@
+import * as v from 'valibot';
+import type { MatchUpdate } from '../../protocol/ingest.ts';
+import { backoffDelay, type Backoff } from '../backoff.ts';
+import { sleepUntilAborted } from '../sleep.ts';
+import { getLiga, LigaError } from './client.ts';
+import { MatchTracker } from './match-tracker.ts';
+import {
+  groupSchema,
+  lastChangeSchema,
+  ligaMatchSchema,
+  matchdaySchema,
+  type LigaMatch,
+} from './schema.ts';
+import { kickOffOf, matchIdOf } from './translate.ts';
+
+export interface LigaOptions {
+  /** Where the service is. */
+  url: string;
+  /** 'bl1' */
+  league: string;
+  /** The year it began in. */
+  season: number;
+  /** Undefined: the one that is on. */
+  matchday: number | undefined;
+  /** Between two questions while a match is on, ms. */
+  interval: number;
+  backoff?: Backoff;
+  /** Goes on after an answer that will not change, such as that there is no such league. */
+  outlivesRefusals: boolean;
+  signal: AbortSignal;
+  /** Told of the matches in play after each answer. */
+  beat: (matchIds: readonly string[]) => void;
+  /** Told of faults. */
+  log: (text: string) => void;
+  now?: () => number;
+}
+
+/** A match that begins within this time is waited for as if it were on, ms. */
+const SOON = 15 * 60_000;
+/** While none is on, the service is asked so many times less often. */
+const IDLE = 10;
+const BACKOFF: Backoff = { base: 2_000, cap: 120_000 };
+
+/**
+ * Follows one matchday of OpenLigaDB until the signal. It asks when anyone last
+ * changed anything, which costs the service next to nothing, and for the
+ * matches only when that is news. Throws a LigaError where the first answer
+ * says that there is nothing to follow.
+ */
+export async function* ligaUpdates(options: LigaOptions): AsyncGenerator<MatchUpdate> {
+  const {
+    interval,
+    backoff = BACKOFF,
+    outlivesRefusals,
+    signal,
+    beat,
+    log,
+    now = Date.now,
+  } = options;
+  const matchday = new Matchday(options);
+  for (let failures = 0; !signal.aborted;) {
+    let wait = interval;
+    try {
+      yield* await matchday.look(now());
+      failures = 0;
+      beat(matchday.followed(now()));
+      if (!matchday.isOnSoon(now())) wait *= IDLE;
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!(error instanceof LigaError) || (error.isFinal && !outlivesRefusals)) throw error;
+      wait = Math.max(interval, backoffDelay(failures++, backoff, Math.random));
+      log(`${error.message} Asking again in ${Math.round(wait / 1_000)} s.`);
+    }
+    await sleepUntilAborted(wait, signal);
+  }
+}
+
+/** What is known of a matchday. */
+class Matchday {
+  readonly #options: LigaOptions;
+  readonly #trackers = new Map<string, MatchTracker>();
+  #matches: readonly LigaMatch[] = [];
+  /** The matchday and the last change of it that was seen. */
+  #seen = '';
+
+  constructor(options: LigaOptions) {
+    this.#options = options;
+  }
+
+  /** The matches that are on at `now` (ms). */
+  followed(now: number): string[] {
+    return [...this.#trackers].flatMap(([id, tracker]) => (tracker.isFollowed(now) ? [id] : []));
+  }
+
+  isOnSoon(now: number): boolean {
+    return (
+      this.followed(now).length > 0 ||
+      this.#matches.some(
+        (match) => !match.matchIsFinished && Math.abs(kickOffOf(match) - now) < SOON,
+      )
+    );
+  }
+
+  /** Asks for what is new. What is known changes with the time alone as well: a match kicks off. */
+  async look(now: number): Promise<MatchUpdate[]> {
+    const { league, season, matchday } = this.#options;
+    const day =
+      matchday ?? (await this.#get(`getcurrentgroup/${league}`, groupSchema)).groupOrderID;
+    const path = `${league}/${season}/${day}`;
+    const changed = await this.#get(`getlastchangedate/${path}`, lastChangeSchema);
+    if (`${day} ${changed}` !== this.#seen) {
+      this.#matches = this.#read(await this.#get(`getmatchdata/${path}`, matchdaySchema));
+      this.#seen = `${day} ${changed}`;
+    }
+    return this.#matches.flatMap((match) => this.#track(match).update(match, now) ?? []);
+  }
+
+  #read(entries: readonly unknown[]): LigaMatch[] {
+    return entries.flatMap((entry) => {
+      const match = v.safeParse(ligaMatchSchema, entry);
+      if (match.success) return [match.output];
+      const [issue] = match.issues;
+      this.#options.log(`Skipped a match: ${v.getDotPath(issue) ?? ''} ${issue.message}`);
+      return [];
+    });
+  }
+
+  #track(match: LigaMatch): MatchTracker {
+    const id = matchIdOf(match);
+    const tracker = this.#trackers.get(id) ?? new MatchTracker();
+    this.#trackers.set(id, tracker);
+    return tracker;
+  }
+
+  async #get<const Schema extends v.GenericSchema>(path: string, schema: Schema) {
+    const { url, signal } = this.#options;
+    return getLiga(url, path, schema, signal);
+  }
+}

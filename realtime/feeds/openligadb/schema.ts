@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+
+/*
+ * The answers of OpenLigaDB as far as they are read. People fill it in by hand
+ * while they watch: any of it may be missing for a while, or for good.
+ */
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const text = v.optional(v.nullable(v.string()));
+
+const teamSchema = v.object({
+  teamId: count,
+  teamName: v.pipe(v.string(), v.minLength(1)),
+  shortName: text,
+});
+
+const resultSchema = v.object({
+  /** 'Halbzeitergebnis', 'Halbzeit', 'Endergebnis', 'nach Verlängerung' … */
+  resultName: text,
+  /** 1 at half-time, 2 at the end. */
+  resultTypeID: count,
+  pointsTeam1: count,
+  pointsTeam2: count,
+});
+export type LigaResult = v.InferOutput<typeof resultSchema>;
+
+const goalSchema = v.object({
+  goalID: count,
+  scoreTeam1: v.nullable(count),
+  scoreTeam2: v.nullable(count),
+  matchMinute: v.optional(v.nullable(count)),
+  goalGetterName: text,
+  isPenalty: v.optional(v.nullable(v.boolean())),
+  isOwnGoal: v.optional(v.nullable(v.boolean())),
+});
+export type LigaGoal = v.InferOutput<typeof goalSchema>;
+
+export const ligaMatchSchema = v.object({
+  matchID: count,
+  matchDateTimeUTC: v.pipe(v.string(), v.isoTimestamp()),
+  leagueName: v.pipe(v.string(), v.minLength(1)),
+  leagueSeason: v.optional(v.nullable(v.number())),
+  leagueShortcut: v.pipe(v.string(), v.minLength(1)),
+  group: v.optional(v.nullable(v.object({ groupName: text }))),
+  team1: teamSchema,
+  team2: teamSchema,
+  matchIsFinished: v.boolean(),
+  matchResults: v.optional(v.nullable(v.array(resultSchema)), []),
+  goals: v.optional(v.nullable(v.array(goalSchema)), []),
+  location: v.optional(v.nullable(v.object({ locationStadium: text }))),
+});
+export type LigaMatch = v.InferOutput<typeof ligaMatchSchema>;
+
+/** `getmatchdata/{league}/{season}/{matchday}`; each match is parsed alone: one that makes no sense must not hide the others. */
+export const matchdaySchema = v.array(v.unknown());
+
+/** `getcurrentgroup/{league}` */
+export const groupSchema = v.object({ groupOrderID: count });
+
+/** `getlastchangedate/{league}/{season}/{matchday}`: when anyone last changed a match of it. */
+export const lastChangeSchema = v.string();

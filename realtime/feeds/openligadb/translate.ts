@@ -1,0 +1,159 @@
+import type { Incident } from '../../protocol/incident.ts';
+import type { Fixture } from '../../protocol/ingest.ts';
+import type { Sides } from '../../protocol/primitives.ts';
+import { cutText } from '../../protocol/text.ts';
+import type { Change } from '../source.ts';
+import type { LigaGoal, LigaMatch, LigaResult } from './schema.ts';
+
+const FOOTBALL = 1;
+const MINUTE = 60_000;
+/** By then a first half and its stoppage time are over, and a second half has begun, minutes after kick-off. */
+const HALF_OVER = 62;
+const HALF_OVER_UNSEEN = 70;
+/** A match that nobody has told anything of by then was not played when it was to be, minutes. */
+const GIVEN_UP = 150;
+
+/** Countries of leagues that are always asked for; others are told by nobody. */
+const COUNTRIES: Readonly<Record<string, string>> = { bl1: 'de', bl2: 'de', bl3: 'de', dfb: 'de' };
+
+const ROUNDS: ReadonlyMap<string, string> = new Map([
+  ['gruppenphase', 'Group stage'],
+  ['achtelfinale', 'Round of 16'],
+  ['viertelfinale', 'Quarter-finals'],
+  ['halbfinale', 'Semi-finals'],
+  ['spiel um platz 3', 'Third place'],
+  ['finale', 'Final'],
+]);
+
+export function matchIdOf({ matchID }: LigaMatch): string {
+  return `oldb-${matchID}`;
+}
+
+export function kickOffOf({ matchDateTimeUTC }: LigaMatch): number {
+  return Date.parse(matchDateTimeUTC);
+}
+
+export function fixtureOf(match: LigaMatch): Fixture {
+  const round = match.group?.groupName?.trim() ?? '';
+  const stadium = match.location?.locationStadium?.trim() ?? '';
+  const country = COUNTRIES[match.leagueShortcut];
+  return {
+    sportId: FOOTBALL,
+    league: {
+      id: cutText(`oldb-${match.leagueShortcut}`, 96),
+      // '1. Fußball-Bundesliga 2023/2024': the season is not its name.
+      name: cutText(match.leagueName.replace(/\s+\d{4}(\/\d{2,4})?$/, ''), 200),
+      ...(country && { country }),
+    },
+    home: teamOf(match.team1),
+    away: teamOf(match.team2),
+    startTime: kickOffOf(match),
+    ...(round && { round: cutText(roundOf(round), 200) }),
+    ...(stadium && { venue: cutText(stadium, 200) }),
+  };
+}
+
+/**
+ * How a match stands at `now` (ms), as far as anyone has told. There is no
+ * word for a match that is on: it is so from its kick-off until it is said to
+ * be finished. No clock is told, so none is shown.
+ */
+export function courseOf(match: LigaMatch, now: number): Change {
+  const goals = goalsOf(match);
+  const results = match.matchResults ?? [];
+  const halfTime = sidesOf(results.find(isHalfTime));
+  const passed = (now - kickOffOf(match)) / MINUTE;
+  const isUntold = goals.length === 0 && results.length === 0;
+  if (!match.matchIsFinished && (passed < 0 || (isUntold && passed > GIVEN_UP)))
+    return { status: 'NotStarted' };
+  const incidents = incidentsOf(goals);
+  const counted = goals.at(-1) ?? { home: 0, away: 0 };
+  if (!match.matchIsFinished) {
+    const score = { home: counted.home, away: counted.away };
+    return { status: 'Live', matchStatus: periodAt(passed, halfTime), score, incidents };
+  }
+  return { status: 'Finished', ...endOf(results, counted, halfTime), incidents };
+}
+
+function periodAt(passed: number, halfTime: Sides | undefined): 'H1' | 'HT' | 'H2' {
+  if (halfTime) return passed < HALF_OVER ? 'HT' : 'H2';
+  return passed < HALF_OVER_UNSEEN ? 'H1' : 'H2';
+}
+
+/** Results come in any order; what is won on penalties counts them in the final result. */
+function endOf(
+  results: readonly LigaResult[],
+  counted: Sides,
+  halfTime: Sides | undefined,
+): Change {
+  const shootout = sidesOf(results.find(({ resultName }) => /elfmeter/i.test(resultName ?? '')));
+  const extra = sidesOf(results.find(({ resultName }) => /verl/i.test(resultName ?? '')));
+  const regular = sidesOf(results.find(isFinal));
+  const full = regular ?? { home: counted.home, away: counted.away };
+  const score = extra ?? full;
+  const matchStatus = shootout ? 'AP' : extra ? 'AET' : 'Ended';
+  const halves = halfTime ? [halfTime, minus(full, halfTime)] : [full];
+  return {
+    matchStatus,
+    score,
+    periods: extra ? [...halves, minus(extra, full)] : halves,
+    ...(shootout && { shootout: minus(shootout, score) }),
+  };
+}
+
+function isHalfTime({ resultTypeID }: LigaResult): boolean {
+  return resultTypeID === 1;
+}
+
+function isFinal({ resultTypeID }: LigaResult): boolean {
+  return resultTypeID === 2;
+}
+
+interface CountedGoal extends Sides {
+  told: LigaGoal;
+}
+
+/** Goals in the order of the score after them; they are entered in any order, and minutes may be missing. */
+function goalsOf({ goals }: LigaMatch): CountedGoal[] {
+  return (goals ?? [])
+    .flatMap((told) => {
+      const { scoreTeam1: home, scoreTeam2: away } = told;
+      return home === null || away === null ? [] : [{ home, away, told }];
+    })
+    .toSorted((a, b) => a.home + a.away - (b.home + b.away));
+}
+
+function incidentsOf(goals: readonly CountedGoal[]): Incident[] {
+  return goals.map(({ home, away, told }, index) => {
+    const before = goals[index - 1] ?? { home: 0, away: 0 };
+    const player = told.goalGetterName?.trim() ?? '';
+    return {
+      id: `goal-${told.goalID}`,
+      type: told.isOwnGoal ? 'own-goal' : told.isPenalty ? 'penalty-goal' : 'goal',
+      team: home > before.home ? 'home' : away > before.away ? 'away' : null,
+      minute: told.matchMinute ?? null,
+      score: { home, away },
+      ...(player && { player: cutText(player, 200) }),
+    };
+  });
+}
+
+function sidesOf(result: LigaResult | undefined): Sides | undefined {
+  return result && { home: result.pointsTeam1, away: result.pointsTeam2 };
+}
+
+/** Never below 0: who enters results may err. */
+function minus(total: Sides, part: Sides): Sides {
+  return { home: Math.max(0, total.home - part.home), away: Math.max(0, total.away - part.away) };
+}
+
+function teamOf({ teamId, teamName, shortName }: LigaMatch['team1']) {
+  const name = cutText(teamName, 200);
+  return { id: `oldb-${teamId}`, name, shortName: shortName?.trim() || name };
+}
+
+/** '12. Spieltag' → 'Matchday 12' */
+function roundOf(name: string): string {
+  const [, number] = /^(\d+)\. (?:Spieltag|Runde)$/i.exec(name) ?? [];
+  return number === undefined ? (ROUNDS.get(name.toLowerCase()) ?? name) : `Matchday ${number}`;
+}
