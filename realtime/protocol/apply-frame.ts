@@ -13,8 +13,19 @@ import { upsertIncidents } from './upsert-incidents.ts';
  * Only the members a patch touches are parsed: a state may hold hundreds of
  * incidents, and a list of matches gets a frame ten times a second.
  */
-const CLEARABLE_OF_STATE = ['clock', 'points', 'shootout'] as const;
-const CLEARABLE_OF_LINE = [...CLEARABLE_OF_STATE, 'redCards'] as const;
+const CLEARABLE_OF_STATE = clearable<MatchState>({
+  clock: true,
+  silence: true,
+  points: true,
+  shootout: true,
+});
+const CLEARABLE_OF_LINE = clearable<MatchLine>({
+  clock: true,
+  silence: true,
+  points: true,
+  shootout: true,
+  redCards: true,
+});
 const statePatchSchema = v.partial(matchStateSchema);
 const linePatchSchema = v.partial(matchLineSchema);
 
@@ -57,6 +68,16 @@ function patchedLine(line: MatchLine, patch: MergePatch): MatchLine {
   Object.assign(next, v.parse(linePatchSchema, mergedMembers(line, patch, CLEARABLE_OF_LINE)));
   for (const key of CLEARABLE_OF_LINE) if (patch[key] === null) delete next[key];
   return next;
+}
+
+type OptionalKey<Whole> = keyof {
+  [Key in keyof Whole as object extends Pick<Whole, Key> ? Key : never]: true;
+};
+
+/** The members that null in a patch takes away: all that may be absent, or it does not compile. */
+function clearable<Whole>(members: Record<OptionalKey<Whole>, true>): OptionalKey<Whole>[] {
+  const isKey = (key: string): key is OptionalKey<Whole> & string => key in members;
+  return Object.keys(members).filter(isKey);
 }
 
 /** What the members a patch sets become; null stays for one that may not be cleared, to be refused. */
