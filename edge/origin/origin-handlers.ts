@@ -1,4 +1,4 @@
-import { appHandlers } from './media/app/app-data.ts';
+import { appHandlers } from './media/app/app-handlers.ts';
 import { bracketHandlers } from './media/bracket/brackets.ts';
 import { detailHandlers } from './media/details/detail-handlers.ts';
 import { eventHandlers } from './media/events/event-handlers.ts';

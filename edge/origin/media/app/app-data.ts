@@ -7,8 +7,6 @@ import {
   type NavigationEntryWire,
   type TvAvailability,
 } from '../../../contracts/app-data.ts';
-import type { OriginHandlers } from '../../services.ts';
-import { listSports } from './sports.ts';
 import { SPORT_NAMES } from '../../../contracts/sport.ts';
 
 const MAIN_SPORTS = MAIN_SPORT_KEYS.map((key) => SPORTS[key]);
@@ -53,10 +51,3 @@ export function navigation(): NavigationEntryWire[] {
     })),
   ];
 }
-
-export const appHandlers = {
-  listSports: () => listSports(),
-  getTvAvailability: () => tvAvailability(),
-  getAppConfig: (_input, { banner }) => appConfig(readBanner(banner)),
-  getNavigation: () => navigation(),
-} satisfies Partial<OriginHandlers>;
