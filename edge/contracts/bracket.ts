@@ -1,13 +1,21 @@
 import * as v from 'valibot';
 import { eventWireSchema } from './event.ts';
 import { seasonWireSchema } from './standings.ts';
+import { teamLooks } from './team.ts';
 import { figureSchema, idSchema, textSchema } from './primitives.ts';
 import { rowsSchema } from './rows.ts';
 
 /** A side of a tie. */
 export const tieSideSchema = v.object({
   /** Null while it is not known who it will be. */
-  team: v.nullable(v.object({ teamId: idSchema, teamName: textSchema, teamShortName: textSchema })),
+  team: v.nullable(
+    v.object({
+      teamId: idSchema,
+      teamName: textSchema,
+      teamShortName: textSchema,
+      ...teamLooks,
+    }),
+  ),
   /** The tie whose winner this is or will be; null for who came in here. */
   fromTieId: v.nullable(idSchema),
   /** Goals, points or sets of all legs; of a shoot-out apart. Null before the first leg. */

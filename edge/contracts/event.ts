@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { leagueWireSchema } from './league.ts';
+import { teamLooks } from './team.ts';
 import { venueWireSchema } from './venue.ts';
 import { figureSchema, idSchema, textSchema, timeSchema } from './primitives.ts';
 import { rowsSchema } from './rows.ts';
@@ -28,9 +29,15 @@ export const eventWireSchema = v.object({
   fixtureHomeTeamId: idSchema,
   fixtureHomeTeamName: textSchema,
   fixtureHomeTeamShortName: textSchema,
+  fixtureHomeTeamCode: teamLooks.teamCode,
+  fixtureHomeTeamNation: teamLooks.teamNation,
+  fixtureHomeTeamLogoUri: teamLooks.teamLogoUri,
   fixtureAwayTeamId: idSchema,
   fixtureAwayTeamName: textSchema,
   fixtureAwayTeamShortName: textSchema,
+  fixtureAwayTeamCode: teamLooks.teamCode,
+  fixtureAwayTeamNation: teamLooks.teamNation,
+  fixtureAwayTeamLogoUri: teamLooks.teamLogoUri,
   fixtureRound: v.nullable(textSchema),
   fixtureGroup: v.nullable(textSchema),
   fixtureVenue: v.nullable(textSchema),

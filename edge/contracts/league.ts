@@ -10,6 +10,10 @@ export const leagueWireSchema = v.object({
   leagueName: textSchema,
   leagueSportId: figureSchema,
   leagueCountry: v.nullable(textSchema),
+  /** Absolute address of a picture (spec point 3). */
+  leagueLogoUri: v.optional(v.nullable(textSchema)),
+  /** How important it is among those of its sport, 1 the most. */
+  leagueRank: v.optional(v.nullable(figureSchema)),
 });
 export type LeagueWire = v.InferOutput<typeof leagueWireSchema>;
 

@@ -6,12 +6,21 @@ import { teamWireSchema } from './team.ts';
 import { figureSchema, idSchema, textSchema } from './primitives.ts';
 import { rowsSchema } from './rows.ts';
 
+/** How a player is shown; absent or null where that is not known. */
+export const playerLooks = {
+  /** ISO 3166 code in lower case of the nation a player plays for: 'br', 'gb-eng'. */
+  playerNation: v.optional(v.nullable(textSchema)),
+  /** Absolute address of a picture (spec point 3). */
+  playerLogoUri: v.optional(v.nullable(textSchema)),
+};
+
 export const playerWireSchema = v.object({
   playerId: idSchema,
   playerName: textSchema,
   /** '2000-05-17' */
   playerBirthDate: v.nullable(textSchema),
   playerSportId: figureSchema,
+  ...playerLooks,
 });
 export type PlayerWire = v.InferOutput<typeof playerWireSchema>;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { playerLooks } from './players.ts';
 import { seasonWireSchema } from './standings.ts';
 import { teamWireSchema } from './team.ts';
 import { figureSchema, idSchema, textSchema } from './primitives.ts';
@@ -14,6 +15,7 @@ export const squadPlayerWireSchema = v.object({
   position: v.nullable(textSchema),
   /** The club of a national player. */
   club: v.nullable(textSchema),
+  ...playerLooks,
 });
 
 /**

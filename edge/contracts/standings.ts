@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { leagueWireSchema } from './league.ts';
+import { teamLooks } from './team.ts';
 import { countedEventSchema, standingsRuleWireSchema } from './standings-live.ts';
 import { figureSchema, idSchema, textSchema } from './primitives.ts';
 import { rowsSchema } from './rows.ts';
@@ -33,6 +34,7 @@ export const standingsRowWireSchema = v.object({
   teamId: idSchema,
   teamName: textSchema,
   teamShortName: textSchema,
+  ...teamLooks,
   played: figureSchema,
   won: figureSchema,
   drawn: figureSchema,

@@ -3,6 +3,18 @@ import { leagueWireSchema } from './league.ts';
 import { figureSchema, idSchema, textSchema } from './primitives.ts';
 import { rowsSchema } from './rows.ts';
 
+const orUnknown = v.optional(v.nullable(textSchema));
+
+/** How a team is shown beside or instead of its name; absent or null where that is not known. */
+export const teamLooks = {
+  /** What a scoreboard calls it: 'MCI'. */
+  teamCode: orUnknown,
+  /** ISO 3166 code in lower case of the nation it is or, of a player, plays for: 'br', 'gb-eng'. */
+  teamNation: orUnknown,
+  /** Absolute address of a picture (spec point 3). */
+  teamLogoUri: orUnknown,
+};
+
 /** A team, or a player in sports of single players. */
 export const teamWireSchema = v.object({
   teamId: idSchema,
@@ -11,6 +23,7 @@ export const teamWireSchema = v.object({
   teamName: textSchema,
   teamShortName: textSchema,
   teamSportId: figureSchema,
+  ...teamLooks,
 });
 export type TeamWire = v.InferOutput<typeof teamWireSchema>;
 

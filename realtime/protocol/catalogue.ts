@@ -4,7 +4,14 @@ import { fixtureSchema } from './ingest.ts';
 import { matchIdSchema } from './match-id.ts';
 import { gameScoreSchema, periodsSchema, teamSchema } from './match-state.ts';
 import { matchStatusSchema } from './match-status.ts';
-import { daySchema, labelSchema, positionSchema, sidesSchema } from './primitives.ts';
+import {
+  daySchema,
+  labelSchema,
+  nationSchema,
+  pictureUriSchema,
+  positionSchema,
+  sidesSchema,
+} from './primitives.ts';
 import { seasonRulesSchema } from './season-rules.ts';
 import { sportIdSchema } from './sport.ts';
 import { entityIdSchema } from './text.ts';
@@ -65,6 +72,8 @@ export const squadPlayerSchema = v.strictObject({
   birthDate: v.optional(daySchema),
   /** The club of a national player. */
   club: v.optional(labelSchema),
+  nation: v.optional(nationSchema),
+  logoUri: v.optional(pictureUriSchema),
 });
 
 /** Who may play for a team in a season. A later squad of the same two replaces it. */

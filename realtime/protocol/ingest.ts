@@ -13,7 +13,7 @@ import {
   teamSchema,
 } from './match-state.ts';
 import { matchStatusSchema } from './match-status.ts';
-import { labelSchema, sidesSchema, timeSchema } from './primitives.ts';
+import { labelSchema, pictureUriSchema, sidesSchema, timeSchema } from './primitives.ts';
 import { sportIdSchema } from './sport.ts';
 import { entityIdSchema } from './text.ts';
 
@@ -22,6 +22,9 @@ export const leagueSchema = v.strictObject({
   id: entityIdSchema,
   name: labelSchema,
   country: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/))),
+  logoUri: v.optional(pictureUriSchema),
+  /** How important it is among those of its sport, 1 the most: lists begin with it. */
+  rank: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(9_999))),
 });
 export type League = v.InferOutput<typeof leagueSchema>;
 

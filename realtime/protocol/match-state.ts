@@ -3,7 +3,15 @@ import { eventStatusSchema } from './event-status.ts';
 import { incidentSchema } from './incident.ts';
 import { matchIdSchema } from './match-id.ts';
 import { matchStatusSchema } from './match-status.ts';
-import { figureSchema, labelSchema, sideSchema, sidesSchema, timeSchema } from './primitives.ts';
+import {
+  figureSchema,
+  labelSchema,
+  nationSchema,
+  pictureUriSchema,
+  sideSchema,
+  sidesSchema,
+  timeSchema,
+} from './primitives.ts';
 import { sportIdSchema } from './sport.ts';
 import { entityIdSchema, textSchema, visibleTextSchema } from './text.ts';
 
@@ -11,6 +19,11 @@ export const teamSchema = v.strictObject({
   id: entityIdSchema,
   name: labelSchema,
   shortName: labelSchema,
+  /** What a scoreboard calls it: 'MCI', 'KOR'. */
+  code: v.optional(visibleTextSchema(5)),
+  /** The nation that it is or, of a player, plays for. Absent for clubs. */
+  nation: v.optional(nationSchema),
+  logoUri: v.optional(pictureUriSchema),
 });
 export type Team = v.InferOutput<typeof teamSchema>;
 

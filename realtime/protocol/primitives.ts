@@ -50,5 +50,18 @@ export type Side = v.InferOutput<typeof sideSchema>;
 /** Text a person may read: 1–200 characters, of which some are visible. */
 export const labelSchema = visibleTextSchema(200);
 
+/** Absolute address of a picture: 'https://img.example/teams/17.png'. */
+export const pictureUriSchema = v.pipe(
+  v.string(),
+  v.regex(/^https?:\/\/[!-~]{1,500}$/, 'must be an http(s) address of at most 500 characters'),
+  v.check((uri) => URL.canParse(uri), 'must be an address'),
+);
+
+/** ISO 3166-1 code of a nation in lower case, or of a part of one that plays for itself: 'br', 'gb-eng'. */
+export const nationSchema = v.pipe(
+  v.string(),
+  v.regex(/^[a-z]{2}(?:-[a-z]{2,3})?$/, 'must be a code such as br or gb-eng'),
+);
+
 /** A player's position as the source writes it: 'GK'. */
 export const positionSchema = visibleTextSchema(40);

@@ -67,6 +67,7 @@ export interface League {
   sportKey: SportKey;
   /** Name of its country in English, or null for an international or unknown one. */
   country: string | null;
+  logoUri?: string;
 }
 
 /** What was played of a match, or null when nothing was. */

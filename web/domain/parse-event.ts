@@ -6,6 +6,7 @@ import { eventStatusSchema } from '../../realtime/protocol/event-status.ts';
 import { displayStatusSchema } from '../../realtime/protocol/match-state.ts';
 import { matchStatusSchema } from '../../realtime/protocol/match-status.ts';
 import { sportIdSchema } from '../../realtime/protocol/sport.ts';
+import { parseSide } from './parse-side.ts';
 import type { Match, Play } from './match.ts';
 
 const statusSchema = v.fallback(eventStatusSchema, 'Unknown');
@@ -21,16 +22,22 @@ export function parseEvent(event: EventWire, leagueName: string): Match | null {
     sportKey: sportById(sportId.output).key,
     leagueId: event.fixtureLeagueId,
     leagueName,
-    home: {
-      id: event.fixtureHomeTeamId,
-      name: event.fixtureHomeTeamName,
-      shortName: event.fixtureHomeTeamShortName,
-    },
-    away: {
-      id: event.fixtureAwayTeamId,
-      name: event.fixtureAwayTeamName,
-      shortName: event.fixtureAwayTeamShortName,
-    },
+    home: parseSide({
+      teamId: event.fixtureHomeTeamId,
+      teamName: event.fixtureHomeTeamName,
+      teamShortName: event.fixtureHomeTeamShortName,
+      teamCode: event.fixtureHomeTeamCode,
+      teamNation: event.fixtureHomeTeamNation,
+      teamLogoUri: event.fixtureHomeTeamLogoUri,
+    }),
+    away: parseSide({
+      teamId: event.fixtureAwayTeamId,
+      teamName: event.fixtureAwayTeamName,
+      teamShortName: event.fixtureAwayTeamShortName,
+      teamCode: event.fixtureAwayTeamCode,
+      teamNation: event.fixtureAwayTeamNation,
+      teamLogoUri: event.fixtureAwayTeamLogoUri,
+    }),
     startTime: event.fixtureStartTime,
     status,
     matchStatus: v.parse(periodSchema, event.eventMatchStatus),

@@ -17,5 +17,10 @@ export function parseLeagueName(wire: LeagueWire): Omit<League, 'country'> | nul
   const sportId = v.safeParse(sportIdSchema, wire.leagueSportId);
   if (!sportId.success) return null;
   const { key: sportKey } = sportById(sportId.output);
-  return { id: wire.leagueId, name: wire.leagueName, sportKey };
+  return {
+    id: wire.leagueId,
+    name: wire.leagueName,
+    sportKey,
+    ...(wire.leagueLogoUri && { logoUri: wire.leagueLogoUri }),
+  };
 }

@@ -1,8 +1,9 @@
+import type { Team } from '../../realtime/protocol/match-state.ts';
 import type { Match } from '../domain/match.ts';
 
 export interface BracketSide {
   /** Null while it is not known which team it will be. */
-  team: { id: string; name: string; shortName: string } | null;
+  team: Team | null;
   /** Goals, points or sets of all legs; null before the first. */
   score: number | null;
   shootout: number | null;

@@ -1,5 +1,6 @@
 import type { Bracket, Tie as TieWire, TieSide } from '../../edge/contracts/bracket.ts';
 import { parseEvent } from '../domain/parse-event.ts';
+import { parseSide } from '../domain/parse-side.ts';
 import type { BracketRound, BracketSide, Tie } from './bracket.ts';
 
 export function parseBracket({ rounds }: Bracket, leagueName: string): BracketRound[] {
@@ -12,15 +13,15 @@ export function parseBracket({ rounds }: Bracket, leagueName: string): BracketRo
 function parseTie({ tieId, sides, legs, nextTieId }: TieWire, leagueName: string): Tie {
   return {
     id: tieId,
-    sides: [parseSide(sides[0]), parseSide(sides[1])],
+    sides: [parseTieSide(sides[0]), parseTieSide(sides[1])],
     legs: legs.flatMap((leg) => parseEvent(leg, leagueName) ?? []),
     nextTieId,
   };
 }
 
-function parseSide({ team, score, shootout, isWinner }: TieSide): BracketSide {
+function parseTieSide({ team, score, shootout, isWinner }: TieSide): BracketSide {
   return {
-    team: team && { id: team.teamId, name: team.teamName, shortName: team.teamShortName },
+    team: team && parseSide(team),
     score,
     shootout,
     isWinner,

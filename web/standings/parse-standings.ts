@@ -4,6 +4,7 @@ import type {
   ZoneWire,
 } from '../../edge/contracts/standings.ts';
 import { parseLeagueName } from '../domain/parse-league.server.ts';
+import { parseSide } from '../domain/parse-side.ts';
 import type { Standings, StandingsRow, Zone } from './standings.ts';
 
 /** The tables of a league, or null when its sport is not one of ours. */
@@ -27,10 +28,10 @@ export function parseStandings(wire: StandingsWire): Standings | null {
 }
 
 function parseRow(wire: StandingsRowWire): StandingsRow {
-  const { teamId, teamName, teamShortName, rallyScored, rallyConceded } = wire;
+  const { rallyScored, rallyConceded } = wire;
   return {
     rank: wire.rank,
-    team: { id: teamId, name: teamName, shortName: teamShortName },
+    team: parseSide(wire),
     played: wire.played,
     won: wire.won,
     drawn: wire.drawn,

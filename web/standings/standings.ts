@@ -1,5 +1,6 @@
 import type { FormResult } from '../../realtime/sports/tally.ts';
 import type { CountedEvent, StandingsRuleWire } from '../../edge/contracts/standings-live.ts';
+import type { Team } from '../../realtime/protocol/match-state.ts';
 import type { League } from '../domain/match.ts';
 
 /** Which matches a table counts. */
@@ -26,7 +27,7 @@ export interface Season {
 /** A team's line of a table. */
 export interface StandingsRow {
   rank: number;
-  team: { id: string; name: string; shortName: string };
+  team: Team;
   played: number;
   won: number;
   drawn: number;

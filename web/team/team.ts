@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import type { TeamWire } from '../../edge/contracts/team.ts';
+import type { Team } from '../../realtime/protocol/match-state.ts';
 import { sportById } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import { sportIdSchema } from '../../realtime/protocol/sport.ts';
+import { parseSide } from '../domain/parse-side.ts';
 
-export interface TeamProfile {
-  id: string;
-  name: string;
-  shortName: string;
+export interface TeamProfile extends Team {
   sportKey: SportKey;
 }
 
@@ -15,6 +14,5 @@ export interface TeamProfile {
 export function parseTeam(wire: TeamWire): TeamProfile | null {
   const sportId = v.safeParse(sportIdSchema, wire.teamSportId);
   if (!sportId.success) return null;
-  const { teamId: id, teamName: name, teamShortName: shortName } = wire;
-  return { id, name, shortName, sportKey: sportById(sportId.output).key };
+  return { ...parseSide(wire), sportKey: sportById(sportId.output).key };
 }

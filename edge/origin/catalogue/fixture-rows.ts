@@ -1,4 +1,6 @@
 import type { CatalogueMatch } from '../../../realtime/protocol/catalogue.ts';
+import type { Team } from '../../../realtime/protocol/match-state.ts';
+import type { SportId } from '../../../realtime/sports/sport.ts';
 import type { LeagueRow, MatchRow, SeasonRow, TeamRow } from '../db/schema.ts';
 
 /** What a fixture says, as rows: its league and season, its two teams and the match itself. */
@@ -21,12 +23,16 @@ export function fixtureRows({
 }: CatalogueMatch): FixtureRows {
   const { sportId, league, home, away } = fixture;
   return {
-    league: { id: league.id, sportId, name: league.name, country: league.country ?? null },
+    league: {
+      id: league.id,
+      sportId,
+      name: league.name,
+      country: league.country ?? null,
+      logoUri: league.logoUri ?? null,
+      rank: league.rank ?? null,
+    },
     season: season ? { id: season.id, leagueId: league.id, name: season.name } : null,
-    teams: [
-      { id: home.id, sportId, name: home.name, shortName: home.shortName },
-      { id: away.id, sportId, name: away.name, shortName: away.shortName },
-    ],
+    teams: [teamRow(sportId, home), teamRow(sportId, away)],
     match: {
       id: matchId,
       sportId,
@@ -55,6 +61,11 @@ export function fixtureRows({
       stateAt: 0,
     },
   };
+}
+
+export function teamRow(sportId: SportId, team: Team): TeamRow {
+  const { id, name, shortName, code = null, nation = null, logoUri = null } = team;
+  return { id, sportId, name, shortName, code, nation, logoUri };
 }
 
 /** The last row of each id. */

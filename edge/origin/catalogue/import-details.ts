@@ -127,5 +127,12 @@ function peopleOf({ lineups, boxScore }: MatchDetails, sportId: SportId): Player
     lineup ? [...lineup.starters, ...lineup.substitutes, ...(lineup.unavailable ?? [])] : [],
   );
   const played = [boxScore?.home, boxScore?.away].flatMap((side) => side?.players ?? []);
-  return [...named, ...played].map(({ id, name }) => ({ id, sportId, name, birthDate: null }));
+  return [...named, ...played].map(({ id, name }) => ({
+    id,
+    sportId,
+    name,
+    birthDate: null,
+    nation: null,
+    logoUri: null,
+  }));
 }

@@ -3,7 +3,7 @@ import type { CatalogueResponse, Group } from '../../../realtime/protocol/catalo
 import { excluded, insertParts, runBatch, type Database } from '../db/database.ts';
 import { groupTeams, type GroupTeamRow } from '../db/schema.ts';
 import { changesOf } from './changes.ts';
-import { newestById } from './fixture-rows.ts';
+import { newestById, teamRow } from './fixture-rows.ts';
 import { upsertSearchEntries } from './search-entries.ts';
 import { upsertTeams } from './upserts.ts';
 
@@ -21,7 +21,7 @@ export async function importGroups(
   const { keys, counts } = changesOf(membersByGroup(known), membersByGroup(rows));
   const changed = rows.filter((row) => keys.has(keyOf(row)));
   const teams = newestById(
-    listed.flatMap((group) => group.teams.map((team) => ({ ...team, sportId: group.sportId }))),
+    listed.flatMap((group) => group.teams.map((team) => teamRow(group.sportId, team))),
   );
   await runBatch(db, [
     ...upsertTeams(db, teams),

@@ -1,9 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { CatalogueResponse, Squad } from '../../../realtime/protocol/catalogue.ts';
-import { excluded, insertParts, runBatch, type Database } from '../db/database.ts';
+import { excluded, insertParts, newOrKnown, runBatch, type Database } from '../db/database.ts';
 import { players, squadPlayers, type PlayerRow, type SquadPlayerRow } from '../db/schema.ts';
 import { changesOf } from './changes.ts';
-import { newestById } from './fixture-rows.ts';
+import { newestById, teamRow } from './fixture-rows.ts';
 import { upsertSearchEntries } from './search-entries.ts';
 import { upsertTeams } from './upserts.ts';
 
@@ -27,7 +27,7 @@ export async function importSquads(
     .where(inArray(squadPlayers.seasonId, [...new Set(listed.map(({ seasonId }) => seasonId))]));
   const { keys, counts } = changesOf(membersBySquad(known), membersBySquad(members));
   const changed = members.filter(({ place }) => keys.has(keyOf(place.seasonId, place.teamId)));
-  const teams = newestById(listed.map(({ sportId, team }) => ({ ...team, sportId })));
+  const teams = newestById(listed.map(({ sportId, team }) => teamRow(sportId, team)));
   const replaced = [...keys].flatMap((key) => squads.get(key) ?? []);
   await runBatch(db, [
     ...upsertTeams(db, teams),
@@ -46,7 +46,9 @@ export async function importSquads(
           set: {
             name: excluded(players.name),
             sportId: excluded(players.sportId),
-            birthDate: sql`coalesce(${excluded(players.birthDate)}, ${players.birthDate})`,
+            birthDate: newOrKnown(players.birthDate),
+            nation: newOrKnown(players.nation),
+            logoUri: newOrKnown(players.logoUri),
           },
         }),
     ),
@@ -59,15 +61,22 @@ export async function importSquads(
 
 function membersOf({ sportId, seasonId, team, players: listed }: Squad): Member[] {
   const byId = new Map(listed.map((player) => [player.id, player]));
-  return [...byId.values()].map(({ id, name, number, position, birthDate, club }) => ({
-    player: { id, sportId, name, birthDate: birthDate ?? null },
+  return [...byId.values()].map(({ id, name, birthDate, nation, logoUri, ...place }) => ({
+    player: {
+      id,
+      sportId,
+      name,
+      birthDate: birthDate ?? null,
+      nation: nation ?? null,
+      logoUri: logoUri ?? null,
+    },
     place: {
       seasonId,
       teamId: team.id,
       playerId: id,
-      number: number ?? null,
-      position: position ?? null,
-      club: club ?? null,
+      number: place.number ?? null,
+      position: place.position ?? null,
+      club: place.club ?? null,
     },
   }));
 }

@@ -15,11 +15,11 @@ export function upsertSearchEntries(
       sportId,
       text: foldText(name),
     })),
-    ...teams.map(({ id, sportId, name, shortName }) => ({
+    ...teams.map(({ id, sportId, name, shortName, code }) => ({
       kind: 'team' as const,
       entityId: id,
       sportId,
-      text: teamText(name, shortName),
+      text: [shortName, code ?? ''].reduce(withName, foldText(name)),
     })),
   ];
   return insertParts(entries).map((part) =>
@@ -35,9 +35,8 @@ export function upsertSearchEntries(
   );
 }
 
-/** A short name within the name would only make its words count twice. */
-function teamText(name: string, shortName: string): string {
+/** A name that is there already would only make its words count twice. */
+function withName(text: string, name: string): string {
   const folded = foldText(name);
-  const short = foldText(shortName);
-  return ` ${folded} `.includes(` ${short} `) ? folded : `${folded} ${short}`;
+  return ` ${text} `.includes(` ${folded} `) ? text : `${text} ${folded}`;
 }

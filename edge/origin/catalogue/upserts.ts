@@ -1,6 +1,12 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { excluded, insertParts, type Database, type Statement } from '../db/database.ts';
+import {
+  excluded,
+  insertParts,
+  newOrKnown,
+  type Database,
+  type Statement,
+} from '../db/database.ts';
 import {
   leagues,
   matches,
@@ -12,7 +18,7 @@ import {
   type TeamRow,
 } from '../db/schema.ts';
 
-/** A league keeps a country that is known when a later source does not name one. */
+/** A league keeps what is known of it when a later source does not say. */
 export function upsertLeagues(db: Database, rows: LeagueRow[]): Statement[] {
   return insertParts(rows).map((part) =>
     db
@@ -23,11 +29,15 @@ export function upsertLeagues(db: Database, rows: LeagueRow[]): Statement[] {
         set: {
           sportId: excluded(leagues.sportId),
           name: excluded(leagues.name),
-          country: sql`coalesce(${excluded(leagues.country)}, ${leagues.country})`,
+          country: newOrKnown(leagues.country),
+          logoUri: newOrKnown(leagues.logoUri),
+          rank: newOrKnown(leagues.rank),
         },
         setWhere: sql`${leagues.name} is not ${excluded(leagues.name)}
           or ${leagues.sportId} is not ${excluded(leagues.sportId)}
-          or ${leagues.country} is not coalesce(${excluded(leagues.country)}, ${leagues.country})`,
+          or ${leagues.country} is not ${newOrKnown(leagues.country)}
+          or ${leagues.logoUri} is not ${newOrKnown(leagues.logoUri)}
+          or ${leagues.rank} is not ${newOrKnown(leagues.rank)}`,
       }),
   );
 }
@@ -46,6 +56,7 @@ export function upsertSeasons(db: Database, rows: SeasonRow[]): Statement[] {
   );
 }
 
+/** A team keeps its code, nation and logo when a later source does not name them. */
 export function upsertTeams(db: Database, rows: TeamRow[]): Statement[] {
   return insertParts(rows).map((part) =>
     db
@@ -57,10 +68,16 @@ export function upsertTeams(db: Database, rows: TeamRow[]): Statement[] {
           sportId: excluded(teams.sportId),
           name: excluded(teams.name),
           shortName: excluded(teams.shortName),
+          code: newOrKnown(teams.code),
+          nation: newOrKnown(teams.nation),
+          logoUri: newOrKnown(teams.logoUri),
         },
         setWhere: sql`${teams.name} is not ${excluded(teams.name)}
           or ${teams.shortName} is not ${excluded(teams.shortName)}
-          or ${teams.sportId} is not ${excluded(teams.sportId)}`,
+          or ${teams.sportId} is not ${excluded(teams.sportId)}
+          or ${teams.code} is not ${newOrKnown(teams.code)}
+          or ${teams.nation} is not ${newOrKnown(teams.nation)}
+          or ${teams.logoUri} is not ${newOrKnown(teams.logoUri)}`,
       }),
   );
 }

@@ -104,7 +104,7 @@ export function insertPlayers(db: Database, rows: readonly PlayerRow[]): Stateme
     db
       .insert(players)
       .select(
-        sql`select value ->> 'id', value ->> 'sportId', value ->> 'name', null
+        sql`select value ->> 'id', value ->> 'sportId', value ->> 'name', null, null, null
           from ${jsonRows(rows)} where true`,
       )
       .onConflictDoNothing(),

@@ -34,6 +34,11 @@ export function excluded(column: SQLiteColumn): SQL {
   return sql.raw(`excluded."${column.name}"`);
 }
 
+/** In an upsert: the value that the insert brought, else the one that is there. */
+export function newOrKnown(column: SQLiteColumn): SQL {
+  return sql`coalesce(${excluded(column)}, ${column})`;
+}
+
 /** True when the column holds one of the values, which count as one bound value. */
 export function isOneOf(column: SQLiteColumn, values: readonly string[]): SQL {
   return sql`${column} in (select value from json_each(${JSON.stringify(values)}))`;

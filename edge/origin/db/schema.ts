@@ -21,6 +21,9 @@ export const leagues = sqliteTable(
     sportId: integer('sport_id').$type<SportId>().notNull(),
     name: text('name').notNull(),
     country: text('country'),
+    logoUri: text('logo_uri'),
+    /** 1 is the most important of its sport; null: nobody said. */
+    rank: integer('rank'),
   },
   (table) => [index('leagues_by_sport').on(table.sportId, table.name)],
 );
@@ -31,6 +34,10 @@ export const teams = sqliteTable('teams', {
   sportId: integer('sport_id').$type<SportId>().notNull(),
   name: text('name').notNull(),
   shortName: text('short_name').notNull(),
+  code: text('code'),
+  /** ISO 3166 code of the nation it is or, of a player, plays for. */
+  nation: text('nation'),
+  logoUri: text('logo_uri'),
 });
 export type TeamRow = typeof teams.$inferSelect;
 
@@ -151,6 +158,8 @@ export const players = sqliteTable('players', {
   name: text('name').notNull(),
   /** '2000-05-17' */
   birthDate: text('birth_date'),
+  nation: text('nation'),
+  logoUri: text('logo_uri'),
 });
 export type PlayerRow = typeof players.$inferSelect;
 

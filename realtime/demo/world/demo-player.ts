@@ -15,6 +15,8 @@ export interface DemoPlayer {
   position?: string;
   /** '2001-04-30' */
   birthDate: string;
+  /** ISO 3166 code in lower case. */
+  nation: string;
 }
 
 /** How many people a squad of the sport has; 1 where a single player is the team. */
@@ -46,6 +48,7 @@ export function createSquad(
       ...(number !== undefined && { number }),
       ...(position !== undefined && { position }),
       birthDate: inventBirthDate(random),
+      nation: person.country,
     };
   });
 }

@@ -7,12 +7,15 @@ export type Gender = 'women' | 'men';
 export interface Person {
   given: string;
   family: string;
+  /** ISO 3166 code in lower case: where the name is at home. */
+  country: string;
 }
 
 export function inventPerson(random: Random, culture: Culture, gender: Gender): Person {
   return {
     given: random.pick(culture[gender]),
     family: random.pick(culture.familyStarts) + random.pick(culture.familyEnds),
+    country: culture.country,
   };
 }
 
@@ -31,7 +34,7 @@ export function inventPeople(
   return [...people.values()];
 }
 
-export function fullName({ given, family }: Person): string {
+export function fullName({ given, family }: Pick<Person, 'given' | 'family'>): string {
   return `${given} ${family}`;
 }
 

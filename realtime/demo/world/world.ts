@@ -63,11 +63,13 @@ function createLeague(plan: LeaguePlan, seed: number, others: readonly DemoLeagu
   const sport = sportByKey(plan.sport);
   if (!sport) throw new Error(`There is no sport ${plan.sport}`);
   const id = `${demoPrefix(seed)}-${plan.key}`;
+  // Plans stand in the order of what they are to the world's fans.
+  const rank = others.filter((other) => other.sport === sport).length + 1;
   return {
     key: plan.key,
     seed,
     sport,
-    league: { id, name: plan.name, country: plan.country },
+    league: { id, name: plan.name, country: plan.country, rank },
     plan,
     knockout: plan.table === undefined,
     teams: createTeams(plan, id, createRandom(seed, plan.key), others),
@@ -146,7 +148,12 @@ function ofPeople(
   const squad = createSquad(random, sport, id, people);
   const names = squad.map(({ name }) => name);
   return {
-    team: { id, name: people.length > 1 ? shortName : (names[0] ?? shortName), shortName },
+    team: {
+      id,
+      name: people.length > 1 ? shortName : (names[0] ?? shortName),
+      shortName,
+      ...(people[0] && { nation: people[0].country }),
+    },
     strength: strength ?? 1,
     players: names,
     squad,

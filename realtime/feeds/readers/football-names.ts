@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Team } from '../../protocol/match-state.ts';
+import { nationNamed } from '../nations.ts';
 import { slugify } from '../slug.ts';
 
 const MATCH_ID_LENGTH = 64;
@@ -12,10 +13,12 @@ const SUFFIX = /(?<=.) (?:AFC|BC|BK|CF|CFC|FC|FK|KV|SC|UD|\d{4})$/;
 /** The team a file names. 'Liverpool FC (ENG)' of a European cup is 'Liverpool FC' of its own league. */
 export function footballTeam(text: string): Team {
   const name = text.replace(/(?<=.) \([A-Z]{3}\)$/, '');
+  const nation = nationNamed(name);
   return {
     id: `of-${slugify(name) || shortHash(name)}`.slice(0, 96),
     name,
     shortName: shorten(name),
+    ...(nation !== undefined && { nation }),
   };
 }
 

@@ -25,7 +25,7 @@ test('the teams and the tip-off come from the box score beside', async () => {
   });
   expect(recording.updates[0]?.update.fixture).toMatchObject({
     venue: 'Fernwood Hall',
-    home: { shortName: 'FOX' },
+    home: { shortName: 'Foxes', code: 'FOX' },
   });
 });
 

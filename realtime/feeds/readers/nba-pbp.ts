@@ -1,4 +1,5 @@
 import type { Incident } from '../../protocol/incident.ts';
+import type { Team } from '../../protocol/match-state.ts';
 import type { Side, Sides } from '../../protocol/primitives.ts';
 import { cutText } from '../../protocol/text.ts';
 import { FileFormatError } from '../file-format-error.ts';
@@ -86,7 +87,7 @@ function gameUpdates(
     score.home = action.scoreHome ?? score.home;
     score.away = action.scoreAway ?? score.away;
     quarters.set(action.period, { ...score });
-    const side = sideOf(action, home.shortName, away.shortName);
+    const side = sideOf(action, home, away);
     const incident = incidentOf(action, side, before, score);
     add(
       {
@@ -166,8 +167,8 @@ function incidentType(
   return subType === 'start' ? 'period-start' : subType === 'end' ? 'period-end' : undefined;
 }
 
-function sideOf({ teamTricode }: NbaAction, home: string, away: string): Side | null {
-  return teamTricode === home ? 'home' : teamTricode === away ? 'away' : null;
+function sideOf({ teamTricode }: NbaAction, home: Team, away: Team): Side | null {
+  return teamTricode === home.code ? 'home' : teamTricode === away.code ? 'away' : null;
 }
 
 function orderOf(action: NbaAction): number {

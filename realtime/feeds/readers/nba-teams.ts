@@ -46,13 +46,16 @@ export function nbaTeams(
       'game.actions',
       'no two teams score, and no box score lies beside',
     );
-  return { home: team(sides.home, sides.home), away: team(sides.away, sides.away) };
+  return {
+    home: team(sides.home, sides.home, sides.home),
+    away: team(sides.away, sides.away, sides.away),
+  };
 }
 
 function fromBoxScore({ game }: NbaBoxScore): NbaTeams {
   const { homeTeam, awayTeam, gameTimeUTC, arena } = game;
   const named = ({ teamCity, teamName, teamTricode }: typeof homeTeam): Team =>
-    team(teamTricode, `${teamCity ?? ''} ${teamName}`.trim());
+    team(teamTricode, `${teamCity ?? ''} ${teamName}`.trim(), teamName);
   const tipOff = Date.parse(gameTimeUTC ?? '');
   return {
     home: named(homeTeam),
@@ -62,8 +65,8 @@ function fromBoxScore({ game }: NbaBoxScore): NbaTeams {
   };
 }
 
-function team(tricode: string, name: string): Team {
-  return { id: `nba-${tricode.toLowerCase()}`, name, shortName: tricode };
+function team(tricode: string, name: string, shortName: string): Team {
+  return { id: `nba-${tricode.toLowerCase()}`, name, shortName, code: tricode };
 }
 
 /** The team whose basket raises the home score is at home. */

@@ -41,5 +41,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** The team of a game-centre abbreviation; one that is not known goes by it. */
 export function nflTeam(abbr: string): Team {
-  return { id: `nfl-${abbr.toLowerCase()}`, name: NAMES[abbr] ?? abbr, shortName: abbr };
+  const name = NAMES[abbr] ?? abbr;
+  const shortName = name.split(' ').at(-1) ?? abbr;
+  return { id: `nfl-${abbr.toLowerCase()}`, name, shortName, code: abbr };
 }

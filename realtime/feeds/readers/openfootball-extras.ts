@@ -17,6 +17,9 @@ const FOOTBALL = 1;
 const groupsSchema = v.object({
   groups: v.array(v.object({ name: labelSchema, teams: v.array(labelSchema) })),
 });
+const teamsSchema = v.array(
+  v.object({ name: labelSchema, fifa_code: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))) }),
+);
 const stadiumsSchema = v.object({
   stadiums: v.array(
     v.object({
@@ -56,6 +59,14 @@ export async function readSeasonExtras(path: string, season?: Season): Promise<S
     groups: season ? await readGroups(besides(path, 'groups'), season.id) : [],
     squads: season ? await readSquads(besides(path, 'squads'), season.id) : [],
   };
+}
+
+/** What scoreboards call the teams of a season by their names, where `X.teams.json` lies beside it. */
+export async function readTeamCodes(path: string): Promise<ReadonlyMap<string, string>> {
+  const beside = besides(path, 'teams');
+  if (!existsSync(beside)) return new Map();
+  const teams = await readJson(beside, teamsSchema);
+  return new Map(teams.flatMap(({ name, fifa_code: code }) => (code ? [[name, code]] : [])));
 }
 
 function besides(path: string, part: string): string {

@@ -1,5 +1,6 @@
 import type { Season } from '../../protocol/catalogue.ts';
 import type { EventStatus } from '../../sports/event-status.ts';
+import type { Team } from '../../protocol/match-state.ts';
 import type { Side, Sides } from '../../protocol/primitives.ts';
 import { cutText } from '../../protocol/text.ts';
 import { FileFormatError } from '../file-format-error.ts';
@@ -11,6 +12,7 @@ import type {
   FootballScore,
 } from './football-match.ts';
 import { footballMatchId, footballTeam } from './football-names.ts';
+import { readTeamCodes } from './openfootball-extras.ts';
 import { parseGoalMinute } from './goal-minute.ts';
 import { kickOffTime } from './kick-off.ts';
 import {
@@ -47,6 +49,7 @@ export interface FootballSeason {
 export async function readOpenfootballMatches(path: string): Promise<FootballSeason> {
   const file = await readJson(path, openfootballSchema);
   const competition = competitionOf(path, file.name);
+  const codes = await readTeamCodes(path);
   const meetings = numberMeetings(file.matches);
   const matches = file.matches.map((match, index) => {
     const startTime = kickOffTime(match.date, match.time, competition.zone);
@@ -56,7 +59,7 @@ export async function readOpenfootballMatches(path: string): Promise<FootballSea
         `matches.${index}.time`,
         `no time of day: "${match.time ?? ''}"`,
       );
-    return footballMatch(match, competition, startTime, meetings.get(match) ?? 1);
+    return footballMatch(match, competition, startTime, meetings.get(match) ?? 1, codes);
   });
   const { key, code, season } = competition;
   return {
@@ -84,9 +87,14 @@ function footballMatch(
   competition: Competition,
   startTime: number,
   meeting: number,
+  codes: ReadonlyMap<string, string>,
 ): FootballMatch {
-  const home = footballTeam(match.team1);
-  const away = footballTeam(match.team2);
+  const teamOf = (name: string): Team => {
+    const code = codes.get(name);
+    return { ...footballTeam(name), ...(code !== undefined && { code }) };
+  };
+  const home = teamOf(match.team1);
+  const away = teamOf(match.team2);
   const { code, name, country } = competition;
   return {
     matchId: footballMatchId(competition.key, home, away, meeting),

@@ -2,13 +2,16 @@ import * as v from 'valibot';
 import { fixtureSchema, type Fixture } from '../../protocol/ingest.ts';
 import type { Team } from '../../protocol/match-state.ts';
 import type { Side } from '../../protocol/primitives.ts';
+import { visibleTextSchema } from '../../protocol/text.ts';
+import { sportById } from '../../sports/registry.ts';
 import type { SportId } from '../../sports/sport.ts';
+import { nationNamed } from '../nations.ts';
 import type { SportEvent } from './schema.ts';
 
 /** The fixture of a sport event; undefined while one of its sides is not known. */
 export function fixtureOf(event: SportEvent, sportId: SportId): Fixture | undefined {
-  const home = teamOf(event, 'home');
-  const away = teamOf(event, 'away');
+  const home = teamOf(event, 'home', sportId);
+  const away = teamOf(event, 'away', sportId);
   if (!home || !away) return undefined;
   const { category, competition, round, groups } = event.sport_event_context;
   const group = groups?.[0]?.group_name ?? groups?.[0]?.name;
@@ -29,9 +32,27 @@ export function fixtureOf(event: SportEvent, sportId: SportId): Fixture | undefi
   return parsed.success ? parsed.output : undefined;
 }
 
-function teamOf({ competitors }: SportEvent, side: Side): Team | undefined {
+function teamOf({ competitors }: SportEvent, side: Side, sportId: SportId): Team | undefined {
   const team = competitors.find(({ qualifier }) => qualifier === side);
-  return team && { id: team.id, name: team.name, shortName: team.abbreviation || team.name };
+  if (!team) return undefined;
+  const { id, name, abbreviation: code } = team;
+  // A club's country is where it is at home: it plays for itself.
+  const isPlayer = sportById(sportId).contestant === 'player';
+  const nation = nationNamed((isPlayer && team.country) || name);
+  return {
+    id,
+    name,
+    shortName: isPlayer ? playerName(name) : name,
+    ...(code && v.is(codeSchema, code) && { code }),
+    ...(nation !== undefined && { nation }),
+  };
+}
+
+const codeSchema = visibleTextSchema(5);
+
+/** 'Alcaraz, Carlos' is 'Alcaraz' where there is little room. */
+function playerName(name: string): string {
+  return name.split(',')[0] || name;
 }
 
 /** Rounds of a cup have names such as 'round_of_16', those of a league numbers. */

@@ -49,7 +49,7 @@ test('the first update brings the fixture and is one the protocol takes', () => 
     fixture: {
       sportId: 1,
       league: { id: 'sr:competition:17', name: 'Lantern League', country: 'eng' },
-      home: { name: 'Harbour Town', shortName: 'HAR' },
+      home: { name: 'Harbour Town', shortName: 'Harbour Town', code: 'HAR' },
       round: 'Matchday 12',
       venue: 'Quayside',
     },

@@ -21,6 +21,7 @@ const competitorSchema = v.looseObject({
   id: entityIdSchema,
   name: labelSchema,
   abbreviation: text,
+  country: text,
   qualifier: sideSchema,
 });
 

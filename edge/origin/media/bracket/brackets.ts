@@ -7,7 +7,7 @@ import { matches, seasonRules, type MatchRow, type TeamRow } from '../../db/sche
 import type { OriginHandlers } from '../../services.ts';
 import type { BracketTie } from './bracket-round.ts';
 import { buildBracket } from './build-bracket.ts';
-import { eventWire } from '../events/event-wire.ts';
+import { eventWire, sideWire } from '../events/event-wire.ts';
 import { findLeagueSeason, ofSeason, type SeasonQuery } from '../leagues/seasons.ts';
 import { seasonWire } from '../leagues/season-wire.ts';
 import { selectEvents, type EventRow } from '../events/select-events.ts';
@@ -95,7 +95,7 @@ function tieWire(
   const side = (index: 0 | 1): TieSide => {
     const team = tie ? teams.get(tie.teamIds[index]) : undefined;
     return {
-      team: team ? { teamId: team.id, teamName: team.name, teamShortName: team.shortName } : null,
+      team: team ? sideWire(team) : null,
       fromTieId: from[index],
       score: tie?.score?.[index] ?? null,
       shootout: tie?.shootout?.[index] ?? null,

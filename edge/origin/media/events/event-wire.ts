@@ -19,9 +19,16 @@ export function eventWire(match: MatchRow, home: TeamRow, away: TeamRow): EventW
     fixtureHomeTeamId: home.id,
     fixtureHomeTeamName: home.name,
     fixtureHomeTeamShortName: home.shortName,
+    // A list has hundreds of these: what is not known is left out.
+    ...(home.code !== null && { fixtureHomeTeamCode: home.code }),
+    ...(home.nation !== null && { fixtureHomeTeamNation: home.nation }),
+    ...(home.logoUri !== null && { fixtureHomeTeamLogoUri: home.logoUri }),
     fixtureAwayTeamId: away.id,
     fixtureAwayTeamName: away.name,
     fixtureAwayTeamShortName: away.shortName,
+    ...(away.code !== null && { fixtureAwayTeamCode: away.code }),
+    ...(away.nation !== null && { fixtureAwayTeamNation: away.nation }),
+    ...(away.logoUri !== null && { fixtureAwayTeamLogoUri: away.logoUri }),
     fixtureRound: match.round,
     fixtureGroup: match.group,
     fixtureVenue: match.venue,
@@ -37,15 +44,27 @@ export function leagueWire(league: LeagueRow): LeagueWire {
     leagueName: league.name,
     leagueSportId: league.sportId,
     leagueCountry: league.country,
+    leagueLogoUri: league.logoUri,
+    leagueRank: league.rank,
   };
 }
 
 export function teamWire(team: TeamRow): TeamWire {
   return {
-    teamId: team.id,
+    ...sideWire(team),
     teamRadarId: team.id,
-    teamName: team.name,
-    teamShortName: team.shortName,
     teamSportId: team.sportId,
+  };
+}
+
+/** A team as rows of tables and ties name it. */
+export function sideWire({ id, name, shortName, code, nation, logoUri }: TeamRow) {
+  return {
+    teamId: id,
+    teamName: name,
+    teamShortName: shortName,
+    teamCode: code,
+    teamNation: nation,
+    teamLogoUri: logoUri,
   };
 }

@@ -42,8 +42,15 @@ export async function findPlayer(db: Database, id: string): Promise<PlayerDetail
   };
 }
 
-export function playerWire({ id, name, birthDate, sportId }: PlayerRow): PlayerWire {
-  return { playerId: id, playerName: name, playerBirthDate: birthDate, playerSportId: sportId };
+export function playerWire(player: PlayerRow): PlayerWire {
+  return {
+    playerId: player.id,
+    playerName: player.name,
+    playerBirthDate: player.birthDate,
+    playerSportId: player.sportId,
+    playerNation: player.nation,
+    playerLogoUri: player.logoUri,
+  };
 }
 
 /** What a player did in each season for each team, by the box scores. */

@@ -1,5 +1,6 @@
 import type { StandingsRowWire, ZoneWire } from '../../../contracts/standings.ts';
 import type { TeamRow } from '../../db/schema.ts';
+import { sideWire } from '../events/event-wire.ts';
 import type { StandingsRow } from './standings.ts';
 import type { StandingsRule } from '../../../../realtime/sports/standings-rule.ts';
 
@@ -14,9 +15,7 @@ export function standingsRowWire(
   return [
     {
       rank: row.rank,
-      teamId: team.id,
-      teamName: team.name,
-      teamShortName: team.shortName,
+      ...sideWire(team),
       played: row.played,
       won: row.won,
       drawn: row.drawn,

@@ -38,6 +38,8 @@ export async function findSquad(
         shirtNumber: place.number,
         position: place.position,
         club: place.club,
+        playerNation: player.nation,
+        playerLogoUri: player.logoUri,
       })),
   };
 }

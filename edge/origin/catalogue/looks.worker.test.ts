@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { envelopeSchema } from '../../contracts/envelope.ts';
+import { eventDetailSchema } from '../../contracts/event.ts';
+import { leagueWireSchema } from '../../contracts/league.ts';
+import { squadWireSchema } from '../../contracts/squad.ts';
+import { teamWireSchema } from '../../contracts/team.ts';
+import { call } from '../../testing/call.ts';
+import { fixture, newMatchId } from '../../testing/football.ts';
+import { signed } from '../../testing/signed.ts';
+
+const picture = (name: string) => `https://img.example/${name}.png`;
+const league = { id: 'looks-cup', name: 'Looks Cup', logoUri: picture('cup'), rank: 3 };
+const season = { id: 'looks-cup-2026', name: '2026' };
+const norway = {
+  id: 'looks-norway',
+  name: 'Norway',
+  shortName: 'Norway',
+  code: 'NOR',
+  nation: 'no',
+};
+const elm = { id: 'looks-elm', name: 'Elm Town', shortName: 'Elm', logoUri: picture('elm') };
+const player = { id: 'looks-p1', name: 'Ona Vidal', nation: 'es', logoUri: picture('ona') };
+
+async function data<const Schema extends v.GenericSchema>(path: string, schema: Schema) {
+  const { body } = await call(`/api/media/v1/${path}`);
+  const { data: found } = v.parse(envelopeSchema(schema), body);
+  if (!found) throw new Error(`Nothing at ${path}`);
+  return found;
+}
+
+it('tells logos, nations, codes and ranks, and keeps them when a later source is silent', async () => {
+  const matchId = newMatchId();
+  const catalogue = {
+    source: 'test',
+    matches: [{ matchId, season, fixture: fixture({ league, home: norway, away: elm }) }],
+    squads: [{ sportId: 1, seasonId: season.id, team: norway, players: [player] }],
+  };
+  await call(signed('/ingest/v1/catalogue', catalogue));
+  const bare = ({ id, name, shortName }: typeof elm) => ({ id, name, shortName });
+  const silent = {
+    matchId,
+    sequence: 1,
+    occurredAt: Date.UTC(2026, 10, 21, 15),
+    fixture: fixture({
+      league: { id: league.id, name: league.name },
+      home: bare({ ...norway, logoUri: '' }),
+      away: bare(elm),
+    }),
+  };
+  await call(signed('/ingest/v1/updates', { source: 'test', updates: [silent] }));
+
+  const detail = await data(`events/${matchId}`, eventDetailSchema);
+  expect(detail.event).toMatchObject({
+    fixtureHomeTeamCode: 'NOR',
+    fixtureHomeTeamNation: 'no',
+    fixtureAwayTeamLogoUri: picture('elm'),
+  });
+  expect(detail.event).not.toHaveProperty('fixtureAwayTeamNation');
+  expect(detail.league).toMatchObject({ leagueLogoUri: picture('cup'), leagueRank: 3 });
+  expect(await data(`leagues/${league.id}`, leagueWireSchema)).toEqual(detail.league);
+  expect(await data(`teams/${norway.id}`, teamWireSchema)).toMatchObject({
+    teamCode: 'NOR',
+    teamNation: 'no',
+    teamLogoUri: null,
+  });
+  const squad = await data(`teams/${norway.id}/squad`, squadWireSchema);
+  expect(squad.players[0]).toMatchObject({ playerNation: 'es', playerLogoUri: picture('ona') });
+});
+
+it('refuses what is no address of a picture', async () => {
+  const home = { ...elm, logoUri: 'javascript:alert(1)' };
+  const body = { source: 'test', matches: [{ matchId: newMatchId(), fixture: fixture({ home }) }] };
+  const { status, body: answer } = await call(signed('/ingest/v1/catalogue', body));
+  expect(status).toBe(400);
+  expect(answer).toMatchObject({ faults: [{ path: 'matches[0].fixture.home.logoUri' }] });
+});
