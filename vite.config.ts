@@ -4,6 +4,7 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { catalogues } from './web/text/catalogue-plugin.ts';
+import { flagFiles } from './web/ui/flag-files.ts';
 
 const ROOT = /\/web\/root\.tsx/;
 const SHARED = /\/(web|edge\/(?:brand|contracts|crest)|realtime\/protocol)\/|\/node_modules\//;
@@ -40,6 +41,7 @@ export default defineConfig({
   publicDir: 'web/public',
   plugins: [
     catalogues(),
+    flagFiles(),
     cloudflare({ viteEnvironment: { name: 'ssr' }, inspectorPort: false, ...dev }),
     reactRouter(),
   ],

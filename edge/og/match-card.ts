@@ -1,4 +1,4 @@
-import { CREST_INK_OPACITY, CREST_SHIELD, crestOf } from '../crest/crest.ts';
+import { initialsOf } from '../crest/initials.ts';
 import { createCanvas, type Canvas } from './canvas.ts';
 import type { Font } from './font/font.ts';
 import { flatten } from './path.ts';
@@ -48,7 +48,7 @@ export function drawMatchCard(card: MatchCard, fonts: readonly Font[]): Canvas {
 }
 
 function drawSide(canvas: Canvas, fonts: readonly Font[], name: string, x: number): void {
-  drawCrest(canvas, name, { x, y: 176, width: 150 });
+  drawCrest(canvas, fonts, name, { x, y: 176, width: 150 });
   const size = 46;
   const lines = wrapText(fonts, name, { size, width: 380, lines: 2 });
   lines.forEach((line, index) =>
@@ -62,16 +62,26 @@ function drawSide(canvas: Canvas, fonts: readonly Font[], name: string, x: numbe
   );
 }
 
+const SHIELD = 'M1 2h18v11c0 5-4 8.5-9 10.5C5 21.5 1 18 1 13z';
+const SHIELD_COLOUR = '#1d2629';
+
+/** A neutral shield with initials: colours that nobody told would be somebody else's. */
 function drawCrest(
   canvas: Canvas,
+  fonts: readonly Font[],
   name: string,
   { x, y, width }: { x: number; y: number; width: number },
 ): void {
-  const { field, figure, ink } = crestOf(name);
   const scale = width / CREST_BOX.width;
-  const place = (path: string) => flatten(parseSvgPath(path), scale, x - width / 2, y);
-  canvas.paint(place(CREST_SHIELD), field);
-  canvas.paint(place(figure), ink, CREST_INK_OPACITY);
+  canvas.paint(flatten(parseSvgPath(SHIELD), scale, x - width / 2, y), SHIELD_COLOUR);
+  const size = width * 0.4;
+  drawText(canvas, fonts, initialsOf(name), {
+    x,
+    y: y + CREST_BOX.height * scale * 0.5 + size * 0.36,
+    size,
+    colour: INK_SOFT,
+    align: 'middle',
+  });
 }
 
 /** As large as fits between the crests. */

@@ -61,4 +61,4 @@ async function fingerprint(card: MatchCard): Promise<string> {
 }
 
 /** Raised when cards are drawn differently, so that none of the old is served. */
-const DRAWING = 1;
+const DRAWING = 2;

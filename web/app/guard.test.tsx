@@ -66,7 +66,13 @@ const incidents = ids.map((id): Incident => ({
   player: `Name ${id}`,
 }));
 
-const entries = ids.map((id) => ({ id, name: `Name ${id}`, country: null, detail: null }));
+const entries = ids.map((id) => ({
+  id,
+  name: `Name ${id}`,
+  country: null,
+  detail: null,
+  shape: 'team' as const,
+}));
 
 const LISTS: Readonly<Record<string, ReactNode>> = {
   standings: (

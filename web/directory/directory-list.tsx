@@ -61,7 +61,7 @@ function Entry({ entry, pathOf }: RowProps) {
   const { name, detail } = entry;
   return (
     <Link className={styles.entry} to={pathOf(entry)}>
-      <Crest name={name} size={24} />
+      <Crest of={entry} shape={entry.shape} size={24} />
       <span className={styles.name}>{name}</span>
       {detail && <span className={styles.detail}>{detail}</span>}
     </Link>

@@ -14,6 +14,7 @@ const entry = (name: string, country: string | null): DirectoryEntry => ({
   name,
   country,
   detail: null,
+  shape: 'team',
 });
 const entries = [
   entry('Segunda', 'Spain'),

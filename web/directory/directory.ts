@@ -1,16 +1,19 @@
 import { foldText } from '../../edge/contracts/fold-text.ts';
+import type { Pictured } from '../../edge/crest/picture-path.ts';
 import type { Sport } from '../../realtime/sports/sport.ts';
 import type { Text } from '../text/text.ts';
 import { slugify } from '../paths/slug.ts';
 
 /** A league or a team in a list of all of a sport. */
-export interface DirectoryEntry {
+export interface DirectoryEntry extends Pictured {
   id: string;
   name: string;
   /** What it is told apart by: a team's league. */
   detail: string | null;
   /** Null for what is of no one country. */
   country: string | null;
+  /** Of its crest. */
+  shape: 'team' | 'player' | 'league';
 }
 
 /** The directories of a sport. */

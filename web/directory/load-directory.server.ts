@@ -17,8 +17,8 @@ export function loadLeagues(
       leagues.flatMap((wire): DirectoryEntry[] => {
         const league = parseLeague(wire, edge.visitor.language);
         if (!league) return [];
-        const { id: leagueId, name, country } = league;
-        return [{ id: leagueId, name, country, detail: null }];
+        const { id: leagueId, name, country, logoUri } = league;
+        return [{ id: leagueId, name, country, logoUri, detail: null, shape: 'league' }];
       }),
     ),
   );

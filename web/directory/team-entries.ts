@@ -1,5 +1,6 @@
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { TeamWire } from '../../edge/contracts/team.ts';
+import { parseSide } from '../domain/parse-side.ts';
 import type { League } from '../domain/match.ts';
 import type { DirectoryEntry } from './directory.ts';
 
@@ -15,11 +16,13 @@ export function teamEntries(
   const others = groups.filter(({ league }) => league.country === null);
   const entries = new Map<string, DirectoryEntry>();
   for (const { league, teams } of [...national, ...others])
-    for (const { teamId: id, teamName: name } of teams)
-      if (!entries.has(id)) {
-        const isPlayer = SPORTS[league.sportKey].contestant === 'player';
-        const { country, name: detail } = isPlayer ? { country: null, name: null } : league;
-        entries.set(id, { id, name, country, detail });
+    for (const wire of teams)
+      if (!entries.has(wire.teamId)) {
+        const { id, name, nation, logoUri } = parseSide(wire);
+        const { contestant: shape } = SPORTS[league.sportKey];
+        const { country, name: detail } =
+          shape === 'player' ? { country: null, name: null } : league;
+        entries.set(id, { id, name, nation, logoUri, country, detail, shape });
       }
   return [...entries.values()];
 }

@@ -5,6 +5,7 @@ import type { LiveState } from '../live/live-store.ts';
 import { roundName } from '../text/round-name.ts';
 import { useText } from '../text/use-text.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
+import type { League } from '../domain/match.ts';
 import type { RenderClock } from '../time/render-clock.ts';
 import { Notice } from '../ui/notice.tsx';
 import styles from './bracket-page.module.css';
@@ -13,7 +14,7 @@ import { TieCard } from './tie-card.tsx';
 
 export interface BracketPageProps {
   rounds: Settled<readonly BracketRound[]>;
-  leagueName: string;
+  league: Pick<League, 'name' | 'sportKey'>;
   renderClock: RenderClock;
 }
 
@@ -25,13 +26,11 @@ export function BracketPage({ rounds, ...props }: BracketPageProps) {
   return <Bracket rounds={rounds.value} {...props} />;
 }
 
-interface BracketProps {
+interface BracketProps extends Omit<BracketPageProps, 'rounds'> {
   rounds: readonly BracketRound[];
-  leagueName: string;
-  renderClock: RenderClock;
 }
 
-function Bracket({ rounds, leagueName, renderClock }: BracketProps) {
+function Bracket({ rounds, league, renderClock }: BracketProps) {
   const t = useText();
   const { columns, aside } = useMemo(() => layOut(rounds), [rounds]);
   // Only the origin knows who goes through and whom they meet, so it is asked again when a leg ends.
@@ -42,7 +41,7 @@ function Bracket({ rounds, leagueName, renderClock }: BracketProps) {
     <>
       <section
         className={styles.scroll}
-        aria-label={t('bracket.label', { league: leagueName })}
+        aria-label={t('bracket.label', { league: league.name })}
         // Wider than most screens: the keyboard must be able to scroll it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
@@ -54,7 +53,7 @@ function Bracket({ rounds, leagueName, renderClock }: BracketProps) {
               <ol className={styles.ties} data-links={links}>
                 {ties.map((tie) => (
                   <li key={tie.id} className={styles.tie}>
-                    <TieCard tie={tie} renderClock={renderClock} />
+                    <TieCard tie={tie} sportKey={league.sportKey} renderClock={renderClock} />
                   </li>
                 ))}
               </ol>
@@ -66,7 +65,7 @@ function Bracket({ rounds, leagueName, renderClock }: BracketProps) {
         <section key={name} className={styles.aside}>
           <h2 className={styles.name}>{roundName(t, name)}</h2>
           {ties.map((tie) => (
-            <TieCard key={tie.id} tie={tie} renderClock={renderClock} />
+            <TieCard key={tie.id} tie={tie} sportKey={league.sportKey} renderClock={renderClock} />
           ))}
         </section>
       ))}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { SPORTS } from '../../realtime/sports/registry.ts';
 import { roundName } from '../text/round-name.ts';
 import { useText } from '../text/use-text.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
@@ -30,7 +31,7 @@ export function CupRosterPage({ league, roster: { groups, open }, now }: CupRost
     <div className={styles.page}>
       <ProfileHeader
         name={t('roster.title', { league: league.name })}
-        crestOf={league.name}
+        crest={{ of: league, shape: 'league' }}
         facts={[league.country ?? t('league.international')]}
       >
         <Link className={link.link} to={leaguePath(league)}>
@@ -100,7 +101,7 @@ function Team({ team, league, open, now }: TeamProps) {
         replace
         aria-expanded={open !== null}
       >
-        <Crest name={team.name} />
+        <Crest of={team} shape={SPORTS[league.sportKey].contestant} />
         <span className={styles.name}>{team.name}</span>
         <span className={visuallyHidden.text}>{`, ${t('roster.squad')}`}</span>
         <svg viewBox="0 0 12 8" width="12" height="8" aria-hidden="true" className={styles.chevron}>

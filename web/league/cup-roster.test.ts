@@ -14,8 +14,8 @@ test('a roster lists the teams of each group, and those of none last', () => {
     { groupName: 'Group B', teamIds: ['unknown'] },
   ];
   expect(rosterOf([team('a'), team('b')], groups)).toEqual([
-    { group: 'Group A', teams: [{ id: 'a', name: 'Team a' }] },
-    { group: null, teams: [{ id: 'b', name: 'Team b' }] },
+    { group: 'Group A', teams: [{ id: 'a', name: 'Team a', shortName: 'a' }] },
+    { group: null, teams: [{ id: 'b', name: 'Team b', shortName: 'b' }] },
   ]);
   expect(rosterOf([], [])).toEqual([]);
 });

@@ -1,10 +1,9 @@
+import type { Team } from '../../realtime/protocol/match-state.ts';
+import { parseSide } from '../domain/parse-side.ts';
 import type { RoundList } from '../../edge/contracts/rounds.ts';
 import type { TeamWire } from '../../edge/contracts/team.ts';
 
-export interface RosterTeam {
-  id: string;
-  name: string;
-}
+export type RosterTeam = Team;
 
 /** The teams of a cup that were drawn together; `group` is null for those of none. */
 export interface RosterGroup {
@@ -14,18 +13,13 @@ export interface RosterGroup {
 
 /** The teams of a cup by group, those of none last. */
 export function rosterOf(teams: readonly TeamWire[], groups: RoundList['groups']): RosterGroup[] {
-  const names = new Map(teams.map(({ teamId, teamName }) => [teamId, teamName]));
+  const byId = new Map(teams.map((wire) => [wire.teamId, parseSide(wire)]));
   const drawn = groups.map(({ groupName, teamIds }) => ({
     group: groupName,
-    teams: teamIds.flatMap((id): RosterTeam[] => {
-      const name = names.get(id);
-      return name === undefined ? [] : [{ id, name }];
-    }),
+    teams: teamIds.flatMap((id) => byId.get(id) ?? []),
   }));
   const ofGroups = new Set(drawn.flatMap((group) => group.teams.map(({ id }) => id)));
-  const others = teams
-    .filter(({ teamId }) => !ofGroups.has(teamId))
-    .map(({ teamId, teamName }) => ({ id: teamId, name: teamName }));
+  const others = [...byId.values()].filter(({ id }) => !ofGroups.has(id));
   const listed = drawn.filter((group) => group.teams.length > 0);
   return others.length > 0 ? [...listed, { group: null, teams: others }] : listed;
 }

@@ -13,6 +13,7 @@ export function LeagueLayout({ data, children }: { data: LeagueLayoutData; child
   return (
     <ProfileLayout
       name={league.name}
+      crest={{ of: league, shape: 'league' }}
       facts={[league.country ?? t('league.international'), season].filter((fact) => fact !== null)}
       root={leagueRoot(league)}
       tabs={tabsOf(t, data)}

@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
+import { SPORTS } from '../../realtime/sports/registry.ts';
+import type { SportKey } from '../../realtime/sports/sport.ts';
 import { useText } from '../text/use-text.ts';
 import { formatDate } from '../time/time-format.ts';
 import { Guard } from '../app/guard.tsx';
@@ -11,15 +13,21 @@ import { matchPath } from '../paths/match-path.ts';
 import { playOf, type Match } from '../domain/match.ts';
 import type { RenderClock } from '../time/render-clock.ts';
 import { useStatus } from '../scores/use-status.ts';
-import { Crest } from '../ui/crest.tsx';
+import { Crest, type CrestProps } from '../ui/crest.tsx';
 import { CannotShow } from '../ui/cannot-show.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import type { BracketSide, Tie } from './bracket.ts';
 import { liveSides } from './live-tie.ts';
 import styles from './tie-card.module.css';
 
+export interface TieCardProps {
+  tie: Tie;
+  sportKey: SportKey;
+  renderClock: RenderClock;
+}
+
 /** A tie of a bracket: who plays whom, how it stands, and its legs. */
-export function TieCard({ tie, renderClock }: { tie: Tie; renderClock: RenderClock }) {
+export function TieCard({ tie, sportKey, renderClock }: TieCardProps) {
   const initialMatches = useInitialMatches();
   const legs = useStore(
     useLive().live.store,
@@ -29,29 +37,21 @@ export function TieCard({ tie, renderClock }: { tie: Tie; renderClock: RenderClo
   );
   return (
     <Guard of={legs} fallback={CANNOT_SHOW}>
-      <Card tie={tie} legs={legs} renderClock={renderClock} />
+      <Card tie={tie} legs={legs} sportKey={sportKey} renderClock={renderClock} />
     </Guard>
   );
 }
 
 const CANNOT_SHOW = <CannotShow what="tie" />;
 
-function Card({
-  tie,
-  legs,
-  renderClock,
-}: {
-  tie: Tie;
-  legs: readonly Match[];
-  renderClock: RenderClock;
-}) {
+function Card({ tie, legs, sportKey, renderClock }: TieCardProps & { legs: readonly Match[] }) {
   const t = useText();
   const sides = liveSides(tie, legs);
   const isLive = legs.some(({ kind }) => kind === 'live');
   return (
     <article className={isLive ? styles.live : styles.card} data-tie-id={tie.id}>
       {sides.map((side, index) => (
-        <SideRow key={index} side={side} legs={legs} />
+        <SideRow key={index} side={side} legs={legs} shape={SPORTS[sportKey].contestant} />
       ))}
       <p className={styles.legs}>
         {legs.map((leg, index) => (
@@ -68,13 +68,19 @@ function Card({
   );
 }
 
-function SideRow({ side, legs }: { side: BracketSide; legs: readonly Match[] }) {
+interface SideRowProps {
+  side: BracketSide;
+  legs: readonly Match[];
+  shape: CrestProps['shape'];
+}
+
+function SideRow({ side, legs, shape }: SideRowProps) {
   const t = useText();
   const { team, score, shootout, isWinner } = side;
   if (!team) return <p className={styles.side}>{t('bracket.open')}</p>;
   return (
     <p className={isWinner ? styles.winner : styles.side}>
-      <Crest name={team.name} size={18} />
+      <Crest of={team} shape={shape} size={18} />
       <span className={styles.team}>{team.name}</span>
       {isWinner && <span className={visuallyHidden.text}>{` ${t('bracket.goesThrough')}`}</span>}
       {legs.length > 1 &&

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { Side } from '../../realtime/protocol/primitives.ts';
 import { leaguePath } from '../paths/league-path.ts';
 import { roundName } from '../text/round-name.ts';
@@ -79,7 +80,7 @@ function TeamSide({ match, side }: { match: Match; side: Side }) {
   const winner = winnerOf(match);
   return (
     <div className={winner !== null && winner !== side ? styles.loser : styles.team}>
-      <Crest name={match[side].name} size={56} />
+      <Crest of={match[side]} shape={SPORTS[match.sportKey].contestant} size={56} />
       <p className={styles.name}>
         <Link
           className={styles.teamLink}

@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react';
-import { Crest } from '../ui/crest.tsx';
+import { Crest, type CrestProps } from '../ui/crest.tsx';
 import styles from './profile-header.module.css';
 
 export interface EntityHeaderProps {
   name: string;
-  /** Whose crest it is, where that is not the whole name. */
-  crestOf?: string;
+  crest: Pick<CrestProps, 'of' | 'shape'>;
   /** Country, season, ground: what there is, in its order. */
   facts: readonly string[];
   children?: ReactNode;
 }
 
 /** Crest and name of a league or a team at the head of its screens. */
-export function ProfileHeader({ name, crestOf = name, facts, children }: EntityHeaderProps) {
+export function ProfileHeader({ name, crest, facts, children }: EntityHeaderProps) {
   return (
     <header className={styles.header}>
-      <Crest name={crestOf} size={44} />
+      <Crest {...crest} size={44} />
       <div className={styles.text}>
         <h1 className={styles.name}>{name}</h1>
         <p className={styles.facts}>{facts.join(' · ')}</p>

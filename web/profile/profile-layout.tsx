@@ -8,12 +8,10 @@ import type { RenderClock } from '../time/render-clock.ts';
 import { useDelayed } from '../ui/use-delayed.ts';
 import { TabLinks, type TabLink } from '../ui/tab-links.tsx';
 import styles from './profile-layout.module.css';
-import { ProfileHeader } from './profile-header.tsx';
+import { ProfileHeader, type EntityHeaderProps } from './profile-header.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 
-export interface ProfileLayoutProps {
-  name: string;
-  facts: readonly string[];
+export interface ProfileLayoutProps extends Pick<EntityHeaderProps, 'name' | 'crest' | 'facts'> {
   /** The league's or team's own path, which those of its screens begin with. */
   root: string;
   tabs: readonly TabLink[];
@@ -25,6 +23,7 @@ export interface ProfileLayoutProps {
 /** What all screens of a league or a team have around them. */
 export function ProfileLayout({
   name,
+  crest,
   facts,
   root,
   tabs,
@@ -38,7 +37,7 @@ export function ProfileLayout({
   useMidnight(renderClock.now, dayOf(renderClock.now, renderClock.timeZone).to);
   return (
     <div className={styles.page}>
-      <ProfileHeader name={name} facts={facts} />
+      <ProfileHeader name={name} crest={crest} facts={facts} />
       {/* The tap is answered at once: the screen on its way counts as current. */}
       <TabLinks label={name} tabs={tabs} {...(next !== undefined && { current: next })} />
       <SportRoom roomSnapshot={roomSnapshot}>

@@ -25,5 +25,5 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Bracket({ loaderData: { league, rounds } }: Route.ComponentProps) {
   const { renderClock } = useLeagueLayout();
-  return <BracketPage rounds={rounds} leagueName={league.name} renderClock={renderClock} />;
+  return <BracketPage rounds={rounds} league={league} renderClock={renderClock} />;
 }

@@ -12,10 +12,10 @@ import { useFlash } from '../ui/use-flash.ts';
 export function TeamCells({ match, side }: { match: Match; side: Side }) {
   const play = playOf(match);
   const points = match.kind === 'live' ? match.points : null;
-  const columns = SPORTS[match.sportKey].listedPeriods;
+  const { listedPeriods: columns, contestant } = SPORTS[match.sportKey];
   return (
     <>
-      <Crest name={match[side].name} />
+      <Crest of={match[side]} shape={contestant} />
       <Name match={match} side={side} />
       {play && columns !== 'never' && <Periods play={play} side={side} columns={columns} />}
       {points && <span className={styles.points}>{points[side]}</span>}

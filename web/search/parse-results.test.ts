@@ -10,6 +10,7 @@ test('what is found leads to its own page', () => {
     kind: 'team',
     id: 't:1',
     name: 'Red Star',
+    shortName: 'RST',
     isPlayer: false,
     detail: 'Football',
     path: '/football/team/red-star/t%3A1/overview',

@@ -8,6 +8,7 @@ import { sportIdSchema } from '../../realtime/protocol/sport.ts';
 import { leaguePath } from '../paths/league-path.ts';
 import { isMainSport, matchesPath } from '../paths/match-path.ts';
 import { parseLeague } from '../domain/parse-league.server.ts';
+import { parseSide } from '../domain/parse-side.ts';
 import { teamPath } from '../paths/team-path.ts';
 import type { Text } from '../text/text.ts';
 import type { SearchResult } from './search-result.ts';
@@ -16,14 +17,13 @@ import type { SearchResult } from './search-result.ts';
 export function parseTeamResult(t: Text, wire: TeamWire): SearchResult | null {
   const sport = sportOf(wire.teamSportId);
   if (!sport) return null;
-  const { teamId: id, teamName: name } = wire;
+  const team = parseSide(wire);
   return {
+    ...team,
     kind: 'team',
-    id,
-    name,
     isPlayer: sport.contestant === 'player',
     detail: t(`sport.${sport.key}`),
-    path: teamPath({ id, name, sportKey: sport.key }),
+    path: teamPath({ ...team, sportKey: sport.key }),
   };
 }
 
@@ -36,6 +36,7 @@ export function parseLeagueResult(t: Text, wire: LeagueWire): SearchResult | nul
     kind: 'league',
     id: league.id,
     name: league.name,
+    logoUri: league.logoUri,
     isPlayer: false,
     detail: [t(`sport.${sport.key}`), league.country].filter(Boolean).join(' · '),
     path: leaguePath(league),

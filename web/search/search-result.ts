@@ -1,9 +1,11 @@
+import type { Pictured } from '../../edge/crest/picture-path.ts';
+
 /** What can be looked for, in the order in which it is shown. */
 export const SEARCH_RESULT_KINDS = ['team', 'league', 'sport'] as const;
 export type SearchResultKind = (typeof SEARCH_RESULT_KINDS)[number];
 
 /** Something that was found. */
-export interface SearchResult {
+export interface SearchResult extends Pictured {
   kind: SearchResultKind;
   id: string;
   name: string;

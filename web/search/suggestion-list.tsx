@@ -74,6 +74,7 @@ function placesBefore(groups: Suggestions['groups'], at: number): number {
 
 /** The drawing that goes before a name. */
 export function ResultMark({ result }: { result: SearchResult }) {
-  if (result.kind === 'team') return <Crest name={result.name} />;
-  return <Icon name={result.kind === 'league' ? 'league' : 'matches'} />;
+  if (result.kind === 'sport') return <Icon name="matches" />;
+  const shape = result.isPlayer ? 'player' : result.kind;
+  return <Crest of={result} shape={shape} />;
 }

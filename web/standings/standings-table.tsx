@@ -120,7 +120,7 @@ function Row({ row, columns, sportKey, hasForm, isHighlighted }: RowProps) {
       </td>
       <th scope="row" className={styles.team}>
         <Link className={styles.link} to={teamPath({ ...team, sportKey })}>
-          <Crest name={team.name} />
+          <Crest of={team} shape={SPORTS[sportKey].contestant} />
           <span className={styles.name}>{team.name}</span>
           {isLive && (
             <span className={styles.live}>

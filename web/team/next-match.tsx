@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { Side } from '../../realtime/protocol/primitives.ts';
 import { Guard } from '../app/guard.tsx';
 import type { ListedMatch } from '../domain/event-page.ts';
@@ -91,7 +92,7 @@ function LargeMatch({ entry: { round, venue }, match, renderClock }: LargeMatchP
 function TeamSide({ match, side }: { match: Match; side: Side }) {
   return (
     <span className={styles.team}>
-      <Crest name={match[side].name} size={40} />
+      <Crest of={match[side]} shape={SPORTS[match.sportKey].contestant} size={40} />
       <span className={styles.name}>{match[side].name}</span>
     </span>
   );

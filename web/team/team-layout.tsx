@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SPORTS } from '../../realtime/sports/registry.ts';
 import { useText } from '../text/use-text.ts';
 import { ProfileLayout } from '../profile/profile-layout.tsx';
 import type { TeamLayoutData } from './load-team.server.ts';
@@ -11,6 +12,7 @@ export function TeamLayout({ data, children }: { data: TeamLayoutData; children:
   return (
     <ProfileLayout
       name={team.name}
+      crest={{ of: team, shape: SPORTS[team.sportKey].contestant }}
       facts={[t(`sport.${team.sportKey}`), country].filter((fact) => fact !== null)}
       root={teamRoot(team)}
       tabs={TEAM_TABS.map((tab) => ({ label: t(`screen.${tab}`), to: teamPath(team, tab) }))}

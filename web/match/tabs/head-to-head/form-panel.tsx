@@ -1,3 +1,4 @@
+import { SPORTS } from '../../../../realtime/sports/registry.ts';
 import type { Side } from '../../../../realtime/protocol/primitives.ts';
 import { useText } from '../../../text/use-text.ts';
 import { Panel } from '../../../ui/panel.tsx';
@@ -24,7 +25,7 @@ export function FormPanel({ match, past }: FormPanelProps) {
       <ul>
         {SIDES.map((side) => (
           <li key={side} className={styles.team}>
-            <Crest name={match[side].name} />
+            <Crest of={match[side]} shape={SPORTS[match.sportKey].contestant} />
             <span className={styles.name}>{match[side].name}</span>
             <FormGuide form={formIn(past[side], match[side].id).toReversed()} />
           </li>

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { initialsOf } from './initials.ts';
+
+test.each([
+  ['Manchester United FC', 'MU'],
+  ['FC Barcelona', 'B'],
+  ['1. FC Köln', 'K'],
+  ['Paris Saint-Germain', 'PG'],
+  ['Águilas de Marte', 'ÁM'],
+  ['76ers', '7'],
+  ['(Women) Rovers', 'WR'],
+  ['الهلال', 'ا'],
+  ['鹿島アントラーズ', '鹿'],
+  ['FC', 'F'],
+  ['!', ''],
+])('%s is marked %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
