@@ -4,6 +4,7 @@ import { Guard } from '../app/guard.tsx';
 import { useText } from '../text/use-text.ts';
 import { CannotShow } from '../ui/cannot-show.tsx';
 import { Crest } from '../ui/crest.tsx';
+import { FittingName } from '../ui/fitting-name.tsx';
 import surface from '../ui/surface.module.css';
 import styles from './directory-list.module.css';
 import type { DirectoryEntry, DirectoryGroup } from './directory.ts';
@@ -58,11 +59,11 @@ const Row = memo(function Row({ entry, pathOf }: RowProps) {
 });
 
 function Entry({ entry, pathOf }: RowProps) {
-  const { name, detail } = entry;
+  const { detail } = entry;
   return (
     <Link className={styles.entry} to={pathOf(entry)}>
       <Crest of={entry} shape={entry.shape} size={24} />
-      <span className={styles.name}>{name}</span>
+      <FittingName of={entry} className={styles.name} />
       {detail && <span className={styles.detail}>{detail}</span>}
     </Link>
   );

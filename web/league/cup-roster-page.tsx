@@ -9,6 +9,7 @@ import { SquadList } from '../team/squad-list.tsx';
 import { teamPath } from '../paths/team-path.ts';
 import columns from '../ui/columns.module.css';
 import { Crest } from '../ui/crest.tsx';
+import { FittingName } from '../ui/fitting-name.tsx';
 import { Notice } from '../ui/notice.tsx';
 import surface from '../ui/surface.module.css';
 import visuallyHidden from '../ui/visually-hidden.module.css';
@@ -102,7 +103,7 @@ function Team({ team, league, open, now }: TeamProps) {
         aria-expanded={open !== null}
       >
         <Crest of={team} shape={SPORTS[league.sportKey].contestant} />
-        <span className={styles.name}>{team.name}</span>
+        <FittingName of={team} />
         <span className={visuallyHidden.text}>{`, ${t('roster.squad')}`}</span>
         <svg viewBox="0 0 12 8" width="12" height="8" aria-hidden="true" className={styles.chevron}>
           <path d="M1.5 1.5 6 6l4.5-4.5" />

@@ -15,6 +15,7 @@ import type { RenderClock } from '../time/render-clock.ts';
 import { useStatus } from '../scores/use-status.ts';
 import { Crest, type CrestProps } from '../ui/crest.tsx';
 import { CannotShow } from '../ui/cannot-show.tsx';
+import { FittingName } from '../ui/fitting-name.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import type { BracketSide, Tie } from './bracket.ts';
 import { liveSides } from './live-tie.ts';
@@ -81,7 +82,7 @@ function SideRow({ side, legs, shape }: SideRowProps) {
   return (
     <p className={isWinner ? styles.winner : styles.side}>
       <Crest of={team} shape={shape} size={18} />
-      <span className={styles.team}>{team.name}</span>
+      <FittingName of={team} className={styles.team} />
       {isWinner && <span className={visuallyHidden.text}>{` ${t('bracket.goesThrough')}`}</span>}
       {legs.length > 1 &&
         legs.map((leg) => (

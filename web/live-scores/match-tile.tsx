@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Side } from '../../realtime/protocol/primitives.ts';
 import { Guard } from '../app/guard.tsx';
 import { useLiveMatch } from '../live/live-context.ts';
+import { FittingName } from '../ui/fitting-name.tsx';
 import { Flashing } from '../ui/flashing.tsx';
 import { totalOf } from '../domain/leader.ts';
 import { matchPath } from '../paths/match-path.ts';
@@ -58,9 +59,10 @@ function Status({ match, renderClock }: { match: Match; renderClock: RenderClock
 
 function TileSide({ match, side }: { match: Match; side: Side }) {
   const total = totalOf(match, side);
+  const { shortName, code } = match[side];
   return (
     <span className={styles.side}>
-      <span className={styles.name}>{match[side].shortName}</span>
+      <FittingName of={{ name: shortName, shortName: code }} className={styles.name} />
       <Flashing value={total}>{total ?? ''}</Flashing>
     </span>
   );

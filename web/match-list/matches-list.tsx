@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { RenderClock } from '../time/render-clock.ts';
 import { useText } from '../text/use-text.ts';
 import button from '../ui/button.module.css';
+import { sharedForms, SharedForms } from '../ui/fitting-name.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import type { ListedPage } from '../domain/event-page.ts';
 import { GroupCard } from './group-card.tsx';
@@ -29,6 +30,10 @@ export function MatchesList({ first, path, detail, renderClock }: MatchesListPro
   const groups = useMemo(
     () => groupMatches(t, entries, detail, renderClock),
     [t, entries, detail, renderClock],
+  );
+  const shared = useMemo(
+    () => sharedForms(entries.flatMap(({ match: { home, away } }) => [home, away])),
+    [entries],
   );
   const end = useRef<HTMLAnchorElement>(null);
   const [unasked, setUnasked] = useState(UNASKED);
@@ -60,9 +65,11 @@ export function MatchesList({ first, path, detail, renderClock }: MatchesListPro
 
   return (
     <div ref={list} className={styles.list}>
-      {groups.map((group) => (
-        <GroupCard key={group.key} group={group} renderClock={renderClock} headingLevel={2} />
-      ))}
+      <SharedForms value={shared}>
+        {groups.map((group) => (
+          <GroupCard key={group.key} group={group} renderClock={renderClock} headingLevel={2} />
+        ))}
+      </SharedForms>
       {flag !== null && (
         <p className={styles.end}>
           <Link

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useMemo } from 'react';
 import { Guard } from '../app/guard.tsx';
 import { CannotShow } from '../ui/cannot-show.tsx';
 import { useCollapsedLeagues } from './collapsed-leagues.ts';
@@ -7,6 +7,7 @@ import styles from './league-list.module.css';
 import type { ListedSport } from './listing.ts';
 import type { Match } from '../domain/match.ts';
 import type { RenderClock } from '../time/render-clock.ts';
+import { sharedForms, SharedForms } from '../ui/fitting-name.tsx';
 import { SportHeading } from './sport-heading.tsx';
 
 export interface LeagueListProps {
@@ -27,27 +28,38 @@ const CANNOT_SHOW = <CannotShow what="league" />;
 export function LeagueList(props: LeagueListProps) {
   const { sports, isBySport = false, isCollapsible = false, pathOf, initial, renderClock } = props;
   const collapsed = useCollapsedLeagues();
+  const shared = useSharedForms(initial);
   if (sports.length === 0) return null;
   return (
-    <div className={isBySport ? styles.bySport : styles.list}>
-      {sports.map((sport) => (
-        <Fragment key={sport.sportKey}>
-          {isBySport && <SportHeading sport={sport} isLink={!pathOf} />}
-          {sport.leagues.map((league) => (
-            <Guard key={league.key} of={league} fallback={CANNOT_SHOW}>
-              <LeagueCard
-                league={league}
-                isCollapsible={isCollapsible}
-                isCollapsed={isCollapsible && collapsed.has(league.key)}
-                initial={initial}
-                renderClock={renderClock}
-                pathOf={pathOf}
-                headingLevel={isBySport ? 4 : 2}
-              />
-            </Guard>
-          ))}
-        </Fragment>
-      ))}
-    </div>
+    <SharedForms value={shared}>
+      <div className={isBySport ? styles.bySport : styles.list}>
+        {sports.map((sport) => (
+          <Fragment key={sport.sportKey}>
+            {isBySport && <SportHeading sport={sport} isLink={!pathOf} />}
+            {sport.leagues.map((league) => (
+              <Guard key={league.key} of={league} fallback={CANNOT_SHOW}>
+                <LeagueCard
+                  league={league}
+                  isCollapsible={isCollapsible}
+                  isCollapsed={isCollapsible && collapsed.has(league.key)}
+                  initial={initial}
+                  renderClock={renderClock}
+                  pathOf={pathOf}
+                  headingLevel={isBySport ? 4 : 2}
+                />
+              </Guard>
+            ))}
+          </Fragment>
+        ))}
+      </div>
+    </SharedForms>
+  );
+}
+
+/** Of all teams of the day: a short name of two of them tells neither. */
+function useSharedForms(initial: ReadonlyMap<string, Match>): ReadonlySet<string> {
+  return useMemo(
+    () => sharedForms([...initial.values()].flatMap(({ home, away }) => [home, away])),
+    [initial],
   );
 }

@@ -2,6 +2,7 @@ import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { Side } from '../../realtime/protocol/primitives.ts';
 import { useText } from '../text/use-text.ts';
 import { Crest } from '../ui/crest.tsx';
+import { FittingName } from '../ui/fitting-name.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import { totalOf, winnerOf } from '../domain/leader.ts';
 import { playOf, type Match, type Play } from '../domain/match.ts';
@@ -37,7 +38,7 @@ function Name({ match, side }: { match: Match; side: Side }) {
   const redCards = playOf(match)?.redCards?.[side] ?? 0;
   const isServing = match.kind === 'live' && match.points?.server === side;
   const name = (
-    <span className={`${styles.name} ${emphasisOf(match, side)}`}>{match[side].name}</span>
+    <FittingName of={match[side]} className={`${styles.name} ${emphasisOf(match, side)}`} />
   );
   if (redCards === 0 && !isServing) return name;
   return (

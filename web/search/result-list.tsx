@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { Guard } from '../app/guard.tsx';
 import { CannotShow } from '../ui/cannot-show.tsx';
+import { FittingName } from '../ui/fitting-name.tsx';
 import surface from '../ui/surface.module.css';
 import type { SearchResult } from './search-result.ts';
 import styles from './result-list.module.css';
@@ -44,7 +45,7 @@ function ResultLink({ result }: { result: SearchResult }) {
   return (
     <Link className={styles.link} to={result.path}>
       <ResultMark result={result} />
-      <span className={styles.name}>{result.name}</span>
+      <FittingName of={result} />
       <span className={styles.detail}>{result.detail}</span>
     </Link>
   );

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Text } from '../text/text.ts';
 import { useText } from '../text/use-text.ts';
 import { Crest } from '../ui/crest.tsx';
+import { FittingName } from '../ui/fitting-name.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { SearchResult } from './search-result.ts';
 import { resultHeading } from './result-heading.ts';
@@ -46,7 +47,7 @@ export function SuggestionList(props: SuggestionListProps) {
                   onClick={onChosen}
                 >
                   <ResultMark result={item} />
-                  <span className={styles.name}>{item.name}</span>
+                  <FittingName of={item} />
                   <span className={styles.detail}>{item.detail}</span>
                 </Link>
               );

@@ -1,4 +1,5 @@
 import { SPORTS } from '../../realtime/sports/registry.ts';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import { Guard } from '../app/guard.tsx';
@@ -7,6 +8,7 @@ import { useText } from '../text/use-text.ts';
 import { teamPath } from '../paths/team-path.ts';
 import { CannotShow } from '../ui/cannot-show.tsx';
 import { Crest } from '../ui/crest.tsx';
+import { FittingName, sharedForms, SharedForms } from '../ui/fitting-name.tsx';
 import { ScrollRegion } from '../ui/scroll-region.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import { columnsOf, type Column } from './columns.ts';
@@ -41,44 +43,47 @@ export function StandingsTable(props: StandingsTableProps) {
       </td>
     </tr>
   );
+  const shared = useMemo(() => sharedForms(rows.map(({ team }) => team)), [rows]);
   return (
-    <ScrollRegion className={styles.scroll} label={caption}>
-      <table className={styles.table} data-short={isShort || undefined}>
-        <caption className={visuallyHidden.text}>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.rank}>
-              <span aria-hidden="true">#</span>
-              <span className={visuallyHidden.text}>{t('standings.place')}</span>
-            </th>
-            <th scope="col" className={styles.teamHead}>
-              {t(`standings.${contestant}`)}
-            </th>
-            {columns.map((column) => (
-              <ColumnHead key={column.key} column={column} />
-            ))}
-            {hasForm && (
-              <th scope="col" className={styles.form}>
-                {t('standings.form')}
+    <SharedForms value={shared}>
+      <ScrollRegion className={styles.scroll} label={caption}>
+        <table className={styles.table} data-short={isShort || undefined}>
+          <caption className={visuallyHidden.text}>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.rank}>
+                <span aria-hidden="true">#</span>
+                <span className={visuallyHidden.text}>{t('standings.place')}</span>
               </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Guard key={row.team.id} of={row} fallback={cannotShow}>
-              <Row
-                row={row}
-                columns={columns}
-                sportKey={sportKey}
-                hasForm={hasForm}
-                isHighlighted={highlighted?.has(row.team.id) ?? false}
-              />
-            </Guard>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+              <th scope="col" className={styles.teamHead}>
+                {t(`standings.${contestant}`)}
+              </th>
+              {columns.map((column) => (
+                <ColumnHead key={column.key} column={column} />
+              ))}
+              {hasForm && (
+                <th scope="col" className={styles.form}>
+                  {t('standings.form')}
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Guard key={row.team.id} of={row} fallback={cannotShow}>
+                <Row
+                  row={row}
+                  columns={columns}
+                  sportKey={sportKey}
+                  hasForm={hasForm}
+                  isHighlighted={highlighted?.has(row.team.id) ?? false}
+                />
+              </Guard>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </SharedForms>
   );
 }
 
@@ -121,7 +126,7 @@ function Row({ row, columns, sportKey, hasForm, isHighlighted }: RowProps) {
       <th scope="row" className={styles.team}>
         <Link className={styles.link} to={teamPath({ ...team, sportKey })}>
           <Crest of={team} shape={SPORTS[sportKey].contestant} />
-          <span className={styles.name}>{team.name}</span>
+          <FittingName of={team} className={styles.name} />
           {isLive && (
             <span className={styles.live}>
               <span className={visuallyHidden.text}>{` ${t('standings.playing')}`}</span>

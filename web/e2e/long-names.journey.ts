@@ -1,0 +1,93 @@
+import { expect, test, type Page } from 'playwright/test';
+import type { CatalogueMatch } from '../../realtime/protocol/catalogue.ts';
+import { sendCatalogue } from './feed.ts';
+
+const id = `names-${Date.now()}`;
+const league = { id, name: 'Long Names League' };
+const season = { id: `${id}-2026`, name: '2026' };
+const TEAMS = [
+  { name: 'Manchester City FC', shortName: 'Manchester City' },
+  { name: 'Manchester United FC', shortName: 'Manchester United' },
+  { name: 'Wolverhampton Wanderers', shortName: 'Wolves', code: 'WOL' },
+  { name: 'Wolverhampton Town', shortName: 'Wolves', code: 'WOT' },
+].map((team, index) => ({ ...team, id: `${id}-${index}` }));
+
+function matches(): CatalogueMatch[] {
+  const pairs = [0, 1, 2, 3].flatMap((home) =>
+    [0, 1, 2, 3].filter((away) => away !== home).map((away) => ({ home, away })),
+  );
+  return pairs.flatMap(({ home, away }, index) => {
+    const [one, other] = [TEAMS[home], TEAMS[away]];
+    if (!one || !other) return [];
+    const startTime = Date.now() - (index + 2) * 86_400_000;
+    return [
+      {
+        matchId: `${id}-m${index}`,
+        season,
+        fixture: { sportId: 1, league, home: one, away: other, startTime },
+        result: {
+          status: 'Finished',
+          matchStatus: 'Ended',
+          score: { home: 1, away: 0 },
+          periods: [],
+          gameScore: [],
+        },
+      },
+    ];
+  });
+}
+
+/** Names that may be too long: the outermost elements, whose text is the whole name. */
+const NAMES = ':is([class*="fitting_"], [class*="cut_"]):not([aria-hidden] *)';
+
+/** What each name of the page shows, of its forms and of its parts that are cut. */
+async function shownNames(page: Page): Promise<Map<string, Set<string>>> {
+  const found = await page.locator(NAMES).evaluateAll((names) =>
+    names.map((element) => {
+      const box = element.getBoundingClientRect();
+      const leaves = [...element.querySelectorAll('*'), element].filter(
+        (leaf) => leaf.childElementCount === 0,
+      );
+      const inSight = leaves.filter((leaf) => {
+        const own = leaf.getBoundingClientRect();
+        return own.width >= 2 && Math.abs(own.top - box.top) < box.height / 2;
+      });
+      const parts = inSight.map((leaf) => {
+        const text = leaf.getAttribute('data-form') ?? leaf.textContent ?? '';
+        const isCut = leaf.scrollWidth > leaf.clientWidth + 1;
+        const shown = isCut
+          ? Math.floor((text.length * leaf.clientWidth) / leaf.scrollWidth) - 1
+          : 99;
+        return isCut ? `${text.slice(0, Math.max(0, shown))}…` : text;
+      });
+      return [element.textContent, parts.join('')] as const;
+    }),
+  );
+  const shown = new Map<string, Set<string>>();
+  for (const [name, text] of found) shown.set(name, (shown.get(name) ?? new Set()).add(text));
+  return shown;
+}
+
+test.beforeAll(async ({ baseURL }) => {
+  await sendCatalogue(baseURL ?? '', matches());
+});
+
+for (const screen of ['standings', 'results'])
+  for (const width of [320, 360, 390])
+    test(`no two teams of the ${screen} look alike at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`/football/league/${id}/${screen}`);
+      await expect(page.getByText('Manchester United FC').first()).toBeAttached();
+      const shown = await shownNames(page);
+      expect([...shown.keys()].toSorted()).toEqual(TEAMS.map(({ name }) => name).toSorted());
+      const texts = [...shown.values()].flatMap((own) => [...own]);
+      for (const [name, own] of shown)
+        for (const text of own) {
+          expect(text.replaceAll('…', '').trim().length, `${name}: ${text}`).toBeGreaterThan(2);
+          const others = [...shown].filter(([other]) => other !== name);
+          expect(
+            others.every(([, theirs]) => !theirs.has(text)),
+            texts.join(', '),
+          ).toBe(true);
+        }
+    });

@@ -1,0 +1,98 @@
+import { createContext, useContext } from 'react';
+import styles from './fitting-name.module.css';
+
+export interface Named {
+  name: string;
+  shortName?: string | undefined;
+  code?: string | undefined;
+}
+
+/** Short names and codes that more than one of a list go by: they tell nobody apart. */
+export const SharedForms = createContext<ReadonlySet<string>>(new Set());
+
+/** The short names and codes that belong to several of those that are shown together. */
+export function sharedForms(shown: Iterable<Named & { id: string }>): ReadonlySet<string> {
+  const owners = new Map<string, string>();
+  const shared = new Set<string>();
+  for (const { id, name, shortName, code } of shown)
+    for (const form of new Set([name, shortName, code]))
+      if (form !== undefined && (owners.get(form) ?? id) !== id) shared.add(form);
+      else if (form !== undefined) owners.set(form, id);
+  return shared;
+}
+
+/** Names of so many characters fit wherever names stand. */
+const ALWAYS_FITS = 10;
+
+/**
+ * A name on one line: whole where it fits, else its short name, else its code,
+ * else cut in the middle, since names that are shown together begin alike more
+ * often than they end alike ('Manchester City'). The browser chooses by the
+ * room there is. Only the whole name is text of the page.
+ */
+export function FittingName({ of, className = '' }: { of: Named; className?: string | undefined }) {
+  const shared = useContext(SharedForms);
+  const { name } = of;
+  if (name.length <= ALWAYS_FITS)
+    return <span className={`${styles.line} ${className}`}>{name}</span>;
+  const forms = shorterForms(of, shared);
+  if (forms.length === 0) return <CutName name={name} className={className} />;
+  return (
+    <span className={`${styles.fitting} ${className}`}>
+      <span className={styles.whole}>{name}</span>
+      <span className={styles.instead} aria-hidden="true">
+        <Forms forms={forms} />
+      </span>
+    </span>
+  );
+}
+
+/** Each shorter than the one before, and no other's. */
+export function shorterForms(
+  { name, shortName, code }: Named,
+  shared: ReadonlySet<string>,
+): string[] {
+  let { length } = name;
+  return [shortName, code].flatMap((form) => {
+    if (form === undefined || form.length >= length || shared.has(form)) return [];
+    ({ length } = form);
+    return [form];
+  });
+}
+
+function Forms({ forms: [form = '', ...shorter] }: { forms: readonly string[] }) {
+  if (shorter.length === 0) return <Cut parts={partsOf(form)} />;
+  return (
+    <span className={styles.fitting}>
+      <span className={styles.whole} data-form={form} />
+      <span className={styles.instead}>
+        <Forms forms={shorter} />
+      </span>
+    </span>
+  );
+}
+
+function CutName({ name, className }: { name: string; className: string }) {
+  const [head, tail] = partsOf(name);
+  return (
+    <span className={`${styles.cut} ${className}`}>
+      <span className={styles.head}>{head}</span>
+      {tail && <span className={styles.tail}>{tail}</span>}
+    </span>
+  );
+}
+
+function Cut({ parts: [head, tail] }: { parts: readonly [string, string] }) {
+  return (
+    <span className={styles.cut}>
+      <span className={styles.head} data-form={head} />
+      {tail && <span className={styles.tail} data-form={tail} />}
+    </span>
+  );
+}
+
+/** What may be cut and what is kept: the last word, with the space before it. */
+function partsOf(name: string): [head: string, tail: string] {
+  const [, head, tail] = /^(.+?)(\s+\S{1,12})$/u.exec(name) ?? [];
+  return head === undefined || tail === undefined ? [name, ''] : [head, tail];
+}
