@@ -16,6 +16,7 @@ import { visitorsOwn } from './middleware/visitors-own.ts';
 import { visitor, type VisitorVariables } from './middleware/visitor.ts';
 import type { Bindings } from './routes/bindings.ts';
 import { getMatchCalendar } from './routes/get-match-calendar.ts';
+import { getPicture } from './routes/get-picture.ts';
 import { getMatchCard } from './routes/get-match-card.ts';
 
 export interface AppOptions {
@@ -52,6 +53,8 @@ export function createApp(renderPage: RenderPage, options: AppOptions = {}) {
       'cache-control': 'no-store',
     }),
   );
+
+  app.get('/img/*', getPicture);
 
   app.use(visitor());
   app.get(

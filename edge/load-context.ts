@@ -6,6 +6,7 @@ import { log, messageOf, stackOf } from '../realtime/log.ts';
 import type { SecurityHeadersVariables } from './middleware/security-headers.ts';
 import type { VisitorVariables } from './middleware/visitor.ts';
 import type { Bindings } from './routes/bindings.ts';
+import { pictureOrigins } from './pictures/picture-origins.ts';
 import { brandsOf } from './visitor/brands.ts';
 import { monitoringOf } from './visitor/monitoring.ts';
 
@@ -42,6 +43,7 @@ export function loadContext(
     },
     visitor: c.get('visitor'),
     sites: { first: first.feBaseUrl, second: second.feBaseUrl },
+    pictureHosts: [...pictureOrigins(c.env.PICTURE_ORIGINS).keys()],
     now: Date.now(),
     report: (failure) => log(failure.status >= 500 ? 'error' : 'info', 'api-failure', failure),
     reportFault: faultReport(c.req.path),

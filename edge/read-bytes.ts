@@ -15,14 +15,17 @@ export interface BodyLimits {
 }
 
 /**
- * Reads a request's body; none is no bytes. The bytes are counted and the time
+ * Reads the body of a request or an answer; none is no bytes. The bytes are counted and the time
  * is taken as they come: `content-length` is only the sender's word, and a
  * sender who says nothing more would hold the request for ever.
  */
-export async function readBytes(request: Request, limits: BodyLimits): Promise<ReadBytes> {
-  if (!request.body) return { kind: 'bytes', bytes: new Uint8Array() };
+export async function readBytes(
+  message: Request | Response,
+  limits: BodyLimits,
+): Promise<ReadBytes> {
+  if (!message.body) return { kind: 'bytes', bytes: new Uint8Array() };
   const { silenceMs = 10_000, wholeMs = 30_000 } = limits;
-  const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader();
+  const reader: ReadableStreamDefaultReader<Uint8Array> = message.body.getReader();
   const end = Date.now() + wholeMs;
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -48,7 +51,7 @@ async function within<Value>(promise: Promise<Value>, ms: number): Promise<Value
   try {
     return await Promise.race([promise, late]);
   } finally {
-    clearTimeout(timer);
+    if (timer !== null) clearTimeout(timer);
   }
 }
 

@@ -35,6 +35,7 @@ async function render() {
     fetch: async () => new Response(),
     visitor: aVisitor(),
     now: 0,
+    pictureHosts: [],
     sites: { first: '', second: '' },
     nonce: 'n',
     report: () => {},

@@ -24,6 +24,7 @@ import { learnZoneYears } from './time/zone-years.ts';
 import { loadTexts } from './text/load-texts.ts';
 import { useText } from './text/use-text.ts';
 import { PageLayout } from './layouts/layout.tsx';
+import { PictureHosts } from './ui/crest.tsx';
 import { LiveProvider } from './live/live-provider.tsx';
 import type { Route } from './+types/root';
 
@@ -47,6 +48,8 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   const asksAnew = ['brand', 'platform'].some((name) => nextUrl.searchParams.has(name));
   return asksAnew || currentUrl.href === nextUrl.href;
 }
+
+const NO_HOSTS: readonly string[] = [];
 
 /** The canvas colours of `tokens.css`, for the browser's own bars. */
 const THEME_COLOURS = { light: '#ffffff', dark: '#141b1e' };
@@ -100,7 +103,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <ThemeContext value={choice}>
           <LiveProvider now={visitor?.now ?? 0}>
-            <PageLayout isDesktop={isDesktop}>{children}</PageLayout>
+            <PictureHosts value={visitor?.pictureHosts ?? NO_HOSTS}>
+              <PageLayout isDesktop={isDesktop}>{children}</PageLayout>
+            </PictureHosts>
           </LiveProvider>
         </ThemeContext>
         <IdleToasts />

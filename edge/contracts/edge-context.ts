@@ -45,6 +45,8 @@ export interface EdgeContext {
   visitor: Visitor;
   /** Both brands' own sites. */
   sites: Sites;
+  /** Hosts that pictures of teams, leagues and players are taken from. */
+  pictureHosts: readonly string[];
   /** Time of the request, ms: one clock for a whole render. */
   now: number;
   /** Logs a call that failed (spec point 7). `path` is without its query. */

@@ -17,6 +17,7 @@ it.each([
   [{ MEDIA_API_URL: 'localhost:8788' }, 'MEDIA_API_URL takes an http or https address'],
   [{ MONITORING_URL: 'collector' }, 'MONITORING_URL takes an http or https address'],
   [{ SOCKET_ORIGINS: 'https://a.test,b.test' }, 'SOCKET_ORIGINS takes origins such as'],
+  [{ PICTURE_ORIGINS: 'img.test' }, 'PICTURE_ORIGINS takes origins such as'],
   [{ FIRST_BRAND: '{' }, 'FIRST_BRAND is not what a brand can be: must be a JSON object'],
   [{ SECOND_BRAND: '{"feBaseUrl":1}' }, 'SECOND_BRAND is not what a brand can be: feBaseUrl: '],
   [{ BANNER: '{"title":"World Cup"}' }, 'BANNER takes JSON like {"title":'],

@@ -17,9 +17,11 @@ export function faultOfVars(vars: Record<string, string>): string | null {
     const read = overriddenBrand(brand, vars[name]);
     if (read.kind === 'malformed') return `${name} is not what a brand can be: ${read.message}`;
   }
-  const [stray] = listedOrigins(vars['SOCKET_ORIGINS'] ?? '').malformed;
-  if (stray !== undefined)
-    return `SOCKET_ORIGINS takes origins such as https://example.org, parted by commas, not "${stray}"`;
+  for (const name of ['SOCKET_ORIGINS', 'PICTURE_ORIGINS']) {
+    const [stray] = listedOrigins(vars[name] ?? '').malformed;
+    if (stray !== undefined)
+      return `${name} takes origins such as https://example.org, parted by commas, not "${stray}"`;
+  }
   const banner = vars['BANNER'] ?? '';
   if (banner !== '' && readBanner(banner) === null)
     return 'BANNER takes JSON like {"title":"World Cup 2026","text":"Every match live","path":"/live"}';

@@ -63,6 +63,7 @@ function contextOf(userAgent: string, user: User | null = null): RouterContextPr
       user,
     },
     now: 0,
+    pictureHosts: [],
     sites: { first: '', second: '' },
     nonce: '',
     fetch: () => Promise.reject(new Error('No loader of this test calls anything')),

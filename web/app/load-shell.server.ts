@@ -32,6 +32,7 @@ export async function loadShell(
     isDesktop: visitor.device.isDesktop,
     brand: visitor.brand,
     sites: edge.sites,
+    pictureHosts: edge.pictureHosts,
     language: visitor.language,
     isLanguageNamed: languageNamed(url.searchParams.get('lang')) === visitor.language,
     platform: visitor.platform,

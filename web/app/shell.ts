@@ -20,6 +20,8 @@ export interface Shell {
   isDesktop: boolean;
   brand: BrandProfile;
   sites: Sites;
+  /** Hosts of which pictures may be shown. */
+  pictureHosts: readonly string[];
   language: Language;
   /** Whether the address that was asked for names it (`?lang=`). */
   isLanguageNamed: boolean;

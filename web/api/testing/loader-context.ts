@@ -30,6 +30,7 @@ export function aLoaderContext(
         fetch,
         visitor: aVisitor(),
         now,
+        pictureHosts: [],
         sites: { first: '', second: '' },
         nonce: '',
         report: () => {},

@@ -1,0 +1,78 @@
+import { imageSize } from 'image-size';
+import { readBytes } from '../read-bytes.ts';
+
+/** The largest picture that is passed on, bytes. */
+const MAX_BYTES = 512 * 1024;
+/** The largest width or height, px: what is more was never meant to stand beside a name. */
+const MAX_SIDE = 2_048;
+const WHOLE_MS = 5_000;
+const MAX_REDIRECTS = 2;
+
+/** By what `image-size` calls them. SVG is a document that may hold scripts, so it is none of them. */
+const TYPES: Readonly<Record<string, string>> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+};
+
+export type ReadPicture =
+  | { kind: 'picture'; bytes: Uint8Array<ArrayBuffer>; type: string }
+  /** `status` is what its own server answered. */
+  | { kind: 'missing'; status: number }
+  /** It is not what may be passed on, and why. */
+  | { kind: 'refused'; reason: string }
+  | { kind: 'unreachable' };
+
+/**
+ * Reads a picture from its own server: bitmaps alone, told by their content
+ * whatever the server calls them, of bounded size, without a step to another
+ * origin and without anything of the visitor's.
+ */
+export async function readPicture(address: URL): Promise<ReadPicture> {
+  const signal = AbortSignal.timeout(WHOLE_MS);
+  try {
+    const response = await fetchWithin(address, signal);
+    if (response === 'elsewhere') return { kind: 'refused', reason: 'it leads to another server' };
+    if (!response.ok) {
+      await response.body?.cancel();
+      return { kind: 'missing', status: response.status };
+    }
+    const read = await readBytes(response, { bytes: MAX_BYTES, wholeMs: WHOLE_MS });
+    if (read.kind === 'too-large')
+      return { kind: 'refused', reason: `it is larger than ${MAX_BYTES / 1024} kB` };
+    return read.kind === 'bytes' ? inspected(read.bytes) : { kind: 'unreachable' };
+  } catch {
+    return { kind: 'unreachable' };
+  }
+}
+
+async function fetchWithin(address: URL, signal: AbortSignal): Promise<Response | 'elsewhere'> {
+  let url = address;
+  for (let step = 0; step <= MAX_REDIRECTS; step += 1) {
+    const response = await fetch(url, {
+      redirect: 'manual',
+      signal,
+      headers: { accept: 'image/webp,image/png,image/jpeg' },
+    });
+    const location = response.headers.get('location');
+    if (response.status < 300 || response.status > 399 || location === null) return response;
+    await response.body?.cancel();
+    url = new URL(location, url);
+    if (url.origin !== address.origin) return 'elsewhere';
+  }
+  return 'elsewhere';
+}
+
+function inspected(bytes: Uint8Array<ArrayBuffer>): ReadPicture {
+  try {
+    const { type: format, width, height } = imageSize(bytes);
+    const type = TYPES[format ?? ''];
+    if (type === undefined)
+      return { kind: 'refused', reason: 'it is neither a PNG nor a JPEG nor a WebP' };
+    if (Math.max(width, height) > MAX_SIDE)
+      return { kind: 'refused', reason: `it is wider or higher than ${MAX_SIDE} px` };
+    return { kind: 'picture', bytes, type };
+  } catch {
+    return { kind: 'refused', reason: 'it is no picture that can be read' };
+  }
+}

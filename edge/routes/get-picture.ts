@@ -1,0 +1,49 @@
+import type { Context } from 'hono';
+import { pictureOrigins } from '../pictures/picture-origins.ts';
+import { readPicture, type ReadPicture } from '../pictures/read-picture.ts';
+import { answerError } from './answers.ts';
+import type { Bindings } from './bindings.ts';
+
+const DAY = 86_400;
+
+/**
+ * `GET /img/{host}/{path}`: a logo or portrait (`logoUri` of spec point 3) from
+ * a host of `PICTURE_ORIGINS`, so that pages show pictures of their own origin
+ * alone. 404 for other hosts and for what is not there, 502 for what must not
+ * be passed on or cannot be reached; each says why.
+ */
+export async function getPicture(c: Context<Bindings>): Promise<Response> {
+  const { pathname, search } = new URL(c.req.url);
+  const [, host = '', path = ''] = /^\/img\/([^/]+)(\/.*)$/.exec(pathname) ?? [];
+  const origin = pictureOrigins(c.env.PICTURE_ORIGINS).get(decodeURIComponent(host));
+  if (origin === undefined)
+    return answerError(c, 404, 'No pictures are taken from this host: see PICTURE_ORIGINS.');
+  const cache = await caches.open('pictures');
+  const known = await cache.match(c.req.url);
+  if (known) return new Response(known.body, known);
+  const read = await readPicture(new URL(`${path}${search}`, origin));
+  if (read.kind !== 'picture') {
+    // A page asks for it once more at most each minute, not with every row.
+    c.header('cache-control', 'public, max-age=60');
+    return answerError(c, read.kind === 'missing' ? 404 : 502, faultOf(read));
+  }
+  const answer = new Response(read.bytes, {
+    headers: {
+      'content-type': read.type,
+      'cache-control': `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`,
+    },
+  });
+  c.executionCtx.waitUntil(cache.put(c.req.url, answer.clone()));
+  return answer;
+}
+
+function faultOf(read: Exclude<ReadPicture, { kind: 'picture' }>): string {
+  switch (read.kind) {
+    case 'missing':
+      return `The picture is not there: its server answered ${read.status}.`;
+    case 'refused':
+      return `The picture is not passed on: ${read.reason}.`;
+    case 'unreachable':
+      return 'The server of the picture cannot be reached.';
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { env } from '../testing/bindings.ts';
+import { call } from '../testing/call.ts';
+
+const PICTURE_ORIGINS = 'https://img.example, http://127.0.0.1:1';
+
+it.each([
+  '/img/elsewhere.example/a.png',
+  '/img/img.example@elsewhere.example/a.png',
+  '/img/img.example',
+  '/img/https://img.example/a.png',
+  '/img/img.example:444/a.png',
+])('takes nothing from a host that is not set: %s', async (path) => {
+  const { status, body } = await call(path, { ...env, PICTURE_ORIGINS });
+  expect([status, body]).toEqual([
+    404,
+    { message: 'No pictures are taken from this host: see PICTURE_ORIGINS.' },
+  ]);
+});
+
+it('takes none from anywhere unless a host is set', async () => {
+  expect((await call('/img/img.example/a.png')).status).toBe(404);
+});
+
+it('says so when the server of a picture cannot be reached, and runs nothing', async () => {
+  const { status, body, headers } = await call('/img/127.0.0.1:1/a.png', {
+    ...env,
+    PICTURE_ORIGINS,
+  });
+  expect([status, body]).toEqual([
+    502,
+    { message: 'The server of the picture cannot be reached.' },
+  ]);
+  expect(headers.get('cache-control')).toBe('public, max-age=60');
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
