@@ -13,13 +13,13 @@ import { upsertIncidents } from './upsert-incidents.ts';
  * Only the members a patch touches are parsed: a state may hold hundreds of
  * incidents, and a list of matches gets a frame ten times a second.
  */
-const CLEARABLE_OF_STATE = clearable<MatchState>({
+const CLEARABLE_OF_STATE = clearableOf<MatchState>({
   clock: true,
   silence: true,
   points: true,
   shootout: true,
 });
-const CLEARABLE_OF_LINE = clearable<MatchLine>({
+const CLEARABLE_OF_LINE = clearableOf<MatchLine>({
   clock: true,
   silence: true,
   points: true,
@@ -75,7 +75,7 @@ type OptionalKey<Whole> = keyof {
 };
 
 /** The members that null in a patch takes away: all that may be absent, or it does not compile. */
-function clearable<Whole>(members: Record<OptionalKey<Whole>, true>): OptionalKey<Whole>[] {
+function clearableOf<Whole>(members: Record<OptionalKey<Whole>, true>): OptionalKey<Whole>[] {
   const isKey = (key: string): key is OptionalKey<Whole> & string => key in members;
   return Object.keys(members).filter(isKey);
 }
