@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { textOf } from '../text/text.ts';
 import {
+  byCountry,
   directoryGroups,
   filterEntries,
   sortEntries,
@@ -94,4 +95,14 @@ test.each([
   const names = ['Παναθηναϊκός', 'Сергей Будённый', '大坂 なおみ', '정현', '鹿島アントラーズ'];
   const all = [...names, 'الأهلي', 'Bodø/Glimt'].map((each) => entry(each, null));
   expect(filterEntries(t, all, text)).toEqual([entry(name, null)]);
+});
+
+test('leagues by importance keep their order within a country, and countries the order of their first', () => {
+  const sorted = byCountry([
+    entry('Top', 'Spain'),
+    entry('Champions Cup', null),
+    entry('Next', 'Germany'),
+    entry('Anywhere', 'Spain'),
+  ]);
+  expect(sorted.map(({ name }) => name)).toEqual(['Top', 'Anywhere', 'Champions Cup', 'Next']);
 });

@@ -61,6 +61,12 @@ export function sortEntries(entries: readonly DirectoryEntry[]): DirectoryEntry[
     .map(({ entry }) => entry);
 }
 
+/** Brings together what is of one country, in the order in which the countries come up. */
+export function byCountry(entries: readonly DirectoryEntry[]): DirectoryEntry[] {
+  const countries = [...new Set(entries.map(({ country }) => country))];
+  return countries.flatMap((country) => entries.filter((entry) => entry.country === country));
+}
+
 /** Sorted entries by country, or by letter. */
 export function directoryGroups(
   t: Text,

@@ -3,8 +3,9 @@ import * as CALLS from '../../edge/contracts/calls.ts';
 import { call } from '../api/client.ts';
 import type { LoaderContext } from '../api/loader-context.server.ts';
 import { settle, type Settled } from '../api/settled.ts';
+import { byImportance } from '../domain/league-order.server.ts';
 import { parseLeague } from '../domain/parse-league.server.ts';
-import { sortEntries, type DirectoryEntry } from './directory.ts';
+import { byCountry, sortEntries, type DirectoryEntry } from './directory.ts';
 import { teamEntries } from './team-entries.ts';
 
 export function loadLeagues(
@@ -13,8 +14,8 @@ export function loadLeagues(
   signal: AbortSignal,
 ): Promise<Settled<DirectoryEntry[]>> {
   const listed = call(api, CALLS.listLeagues, { sportId: id }, signal).then((leagues) =>
-    sortEntries(
-      leagues.flatMap((wire): DirectoryEntry[] => {
+    byCountry(
+      byImportance(leagues, edge.visitor.countryCode).flatMap((wire): DirectoryEntry[] => {
         const league = parseLeague(wire, edge.visitor.language);
         if (!league) return [];
         const { id: leagueId, name, country, logoUri } = league;

@@ -21,6 +21,7 @@ export interface DayScores {
   timeZone: string;
   /** Matches that none of `roomSnapshots` holds: no match is sent twice. */
   matches: Match[];
+  /** In the order in which they are listed. */
   leagues: League[];
   roomSnapshots: RoomSnapshot[];
   /** Whether the catalogue could not be asked, so that only what rooms hold is here. */

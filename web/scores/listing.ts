@@ -18,9 +18,11 @@ export interface ListedSport {
   leagues: readonly ListedLeague[];
 }
 
-/** Matches by sport, league and start, in an order that no change of score disturbs. */
+/** Matches by sport, league (in the order of `leagues`, others after them by name) and start, in an order that no change of score disturbs. */
 export function listMatches(matches: readonly Match[], leagues: readonly League[]): ListedSport[] {
   const known = new Map(leagues.map((league) => [league.id, league]));
+  const places = new Map(leagues.map(({ id }, place) => [id, place]));
+  const placeOf = ({ id }: ListedLeague) => places.get(id) ?? places.size;
   const bySport = groupBy(matches, ({ sportKey }) => sportKey);
   return ALL_SPORTS.flatMap(({ key }) => {
     const ofSport = bySport.get(key);
@@ -35,7 +37,9 @@ export function listMatches(matches: readonly Match[], leagues: readonly League[
         matchIds: ofLeague.toSorted(byStart).map(({ id }) => id),
       }),
     );
-    listed.sort((a, b) => compare(a.name, b.name) || compare(a.key, b.key));
+    listed.sort(
+      (a, b) => placeOf(a) - placeOf(b) || compare(a.name, b.name) || compare(a.key, b.key),
+    );
     return [
       {
         sportKey: key,

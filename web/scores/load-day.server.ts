@@ -31,7 +31,7 @@ export async function loadDay(
     isPartial ? { events: [], leagues: [] } : list.value,
     roomSnapshots,
     { day, isToday, now: edge.now, timeZone, isPartial },
-    edge.visitor.language,
+    edge.visitor,
     edge.reportFault,
   );
   // Without catalogue and rooms nothing is known of the day, not even that it has no matches.

@@ -1,9 +1,10 @@
 import type { EventList } from '../../edge/contracts/event.ts';
-import type { Language } from '../../edge/contracts/language.ts';
+import type { Visitor } from '../../edge/contracts/edge-context.ts';
 import type { SportSnapshot } from '../../realtime/protocol/frame.ts';
 import type { MatchLine } from '../../realtime/protocol/match-state.ts';
 import { eachAlone } from '../domain/each-alone.ts';
 import { isOfDay, type DayScores, type RoomSnapshot } from '../domain/day-scores.ts';
+import { byImportance } from '../domain/league-order.server.ts';
 import { parseEvent } from '../domain/parse-event.ts';
 import { parseLeague } from '../domain/parse-league.server.ts';
 
@@ -12,10 +13,11 @@ export function mergeRoomScores(
   list: EventList,
   rooms: RoomSnapshot[],
   renderClock: Pick<DayScores, 'day' | 'isToday' | 'now' | 'timeZone' | 'isPartial'>,
-  language: Language,
+  { language, countryCode }: Pick<Visitor, 'language' | 'countryCode'>,
   report: (error: unknown) => void,
 ): DayScores {
-  const leagues = eachAlone(list.leagues, (wire) => parseLeague(wire, language), report);
+  const inOrder = byImportance(list.leagues, countryCode);
+  const leagues = eachAlone(inOrder, (wire) => parseLeague(wire, language), report);
   const nameOf = new Map(leagues.map(({ id, name }) => [id, name]));
   const all = eachAlone(
     list.events,
