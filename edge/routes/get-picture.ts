@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { pictureOrigins } from '../pictures/picture-origins.ts';
+import { logoAddress } from '../pictures/picture-origins.ts';
 import { readPicture, type ReadPicture } from '../pictures/read-picture.ts';
 import { answerError } from './answers.ts';
 import type { Bindings } from './bindings.ts';
@@ -14,14 +14,13 @@ const DAY = 86_400;
  */
 export async function getPicture(c: Context<Bindings>): Promise<Response> {
   const { pathname, search } = new URL(c.req.url);
-  const [, host = '', path = ''] = /^\/img\/([^/]+)(\/.*)$/.exec(pathname) ?? [];
-  const origin = pictureOrigins(c.env.PICTURE_ORIGINS).get(decodeURIComponent(host));
-  if (origin === undefined)
+  const address = logoAddress(`${pathname}${search}`, c.env.PICTURE_ORIGINS);
+  if (!address)
     return answerError(c, 404, 'No pictures are taken from this host: see PICTURE_ORIGINS.');
   const cache = await caches.open('pictures');
   const known = await cache.match(c.req.url);
   if (known) return new Response(known.body, known);
-  const read = await readPicture(new URL(`${path}${search}`, origin));
+  const read = await readPicture(address);
   if (read.kind !== 'picture') {
     // A page asks for it once more at most each minute, not with every row.
     c.header('cache-control', 'public, max-age=60');
