@@ -1,16 +1,17 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Settled } from '../api/settled.ts';
 import { useRevalidateWhen } from '../match-list/use-revalidate-when.ts';
 import type { LiveState } from '../live/live-store.ts';
 import { roundName } from '../text/round-name.ts';
 import { useText } from '../text/use-text.ts';
+import button from '../ui/button.module.css';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import type { League } from '../domain/match.ts';
 import type { RenderClock } from '../time/render-clock.ts';
 import { Notice } from '../ui/notice.tsx';
 import styles from './bracket-page.module.css';
-import { endedLegs, layOut, type BracketRound } from './bracket.ts';
-import { TieCard } from './tie-card.tsx';
+import { endedLegs, halvesOf, layOut, type BracketRound, type Links, type Tie } from './bracket.ts';
+import { TieCard, type TieCardProps } from './tie-card.tsx';
 
 export interface BracketPageProps {
   rounds: Settled<readonly BracketRound[]>;
@@ -32,31 +33,62 @@ interface BracketProps extends Omit<BracketPageProps, 'rounds'> {
 
 function Bracket({ rounds, league, renderClock }: BracketProps) {
   const t = useText();
-  const { columns, aside } = useMemo(() => layOut(rounds), [rounds]);
+  const { columns, hasHalves, current, aside } = useMemo(() => layOut(rounds), [rounds]);
+  // On a phone, where one round is seen at a time.
+  const [chosen, setChosen] = useState<number | null>(null);
+  const shown = chosen ?? current;
   // Only the origin knows who goes through and whom they meet, so it is asked again when a leg ends.
   useRevalidateWhen(
     useCallback((matches: LiveState['matches']) => endedLegs(rounds, matches), [rounds]),
   );
+  const tieProps = { sportKey: league.sportKey, renderClock };
   return (
-    <>
+    <div className={styles.page}>
+      <nav className={styles.choice} aria-label={t('bracket.rounds')}>
+        {columns.map(({ name }, index) => (
+          <button
+            key={name}
+            type="button"
+            className={button.button}
+            aria-pressed={index === shown}
+            onClick={() => setChosen(index)}
+          >
+            {roundName(t, name)}
+          </button>
+        ))}
+      </nav>
       <section
         className={styles.scroll}
         aria-label={t('bracket.label', { league: league.name })}
-        // Wider than most screens: the keyboard must be able to scroll it.
+        // Wider than some screens: the keyboard must be able to scroll it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
-        <ol className={styles.bracket}>
-          {columns.map(({ name, ties, links }) => (
-            <li key={name} className={styles.round}>
+        <ol
+          className={styles.bracket}
+          data-halves={hasHalves || undefined}
+          style={{ '--columns': 2 * columns.length - 1 }}
+        >
+          {columns.map(({ name, ties, links }, index) => (
+            <li
+              key={name}
+              className={styles.round}
+              data-shown={index === shown || undefined}
+              style={{ '--place': index + 1 }}
+            >
               <h2 className={styles.name}>{roundName(t, name)}</h2>
-              <ol className={styles.ties} data-links={links}>
-                {ties.map((tie) => (
-                  <li key={tie.id} className={styles.tie}>
-                    <TieCard tie={tie} sportKey={league.sportKey} renderClock={renderClock} />
-                  </li>
-                ))}
-              </ol>
+              {hasHalves && index < columns.length - 1 ? (
+                <>
+                  <p className={styles.opposite} aria-hidden="true">
+                    {roundName(t, name)}
+                  </p>
+                  {halvesOf(ties).map((half, side) => (
+                    <Ties key={side} ties={half} links={links} side={SIDES[side]} {...tieProps} />
+                  ))}
+                </>
+              ) : (
+                <Ties ties={ties} links={links} {...tieProps} />
+              )}
             </li>
           ))}
         </ol>
@@ -65,10 +97,32 @@ function Bracket({ rounds, league, renderClock }: BracketProps) {
         <section key={name} className={styles.aside}>
           <h2 className={styles.name}>{roundName(t, name)}</h2>
           {ties.map((tie) => (
-            <TieCard key={tie.id} tie={tie} sportKey={league.sportKey} renderClock={renderClock} />
+            <TieCard key={tie.id} tie={tie} {...tieProps} />
           ))}
         </section>
       ))}
-    </>
+    </div>
+  );
+}
+
+const SIDES = ['left', 'right'] as const;
+
+interface TiesProps extends Omit<TieCardProps, 'tie'> {
+  ties: readonly Tie[];
+  links: Links;
+  /** Of the final, where a round stands on both. */
+  side?: 'left' | 'right' | undefined;
+}
+
+/** Ties of a round, one below the other. */
+function Ties({ ties, links, side, ...tieProps }: TiesProps) {
+  return (
+    <ol className={styles.ties} data-links={links} data-side={side}>
+      {ties.map((tie) => (
+        <li key={tie.id} className={styles.tie}>
+          <TieCard tie={tie} {...tieProps} />
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -52,4 +52,24 @@ describe('a bracket', () => {
     ];
     expect(shape(rounds)).toEqual({ columns: ['SF pairs', 'Final none'], aside: ['Third place'] });
   });
+
+  test('has two halves where all ties lead to one final', () => {
+    const semis = [round('SF', tie('a', 'f'), tie('b', 'f')), round('Final', tie('f'))];
+    expect(layOut(semis).hasHalves).toBe(true);
+    expect(layOut([round('SF', tie('a'), tie('b')), round('Final', tie('f'))]).hasHalves).toBe(
+      false,
+    );
+    expect(layOut([round('Final', tie('f'))]).hasHalves).toBe(false);
+  });
+
+  test('stands at its first round that is not decided, at the end at its final', () => {
+    const winner = { ...side, isWinner: true };
+    const decided = (one: Tie): Tie => ({ ...one, sides: [winner, side] });
+    const [a, b, f] = [tie('a', 'f'), tie('b', 'f'), tie('f')];
+    const at = (...rounds: BracketRound[]) => layOut(rounds).current;
+    expect(at(round('SF', a, b), round('Final', f))).toBe(0);
+    expect(at(round('SF', decided(a), b), round('Final', f))).toBe(0);
+    expect(at(round('SF', decided(a), decided(b)), round('Final', f))).toBe(1);
+    expect(at(round('SF', decided(a), decided(b)), round('Final', decided(f)))).toBe(1);
+  });
 });

@@ -34,6 +34,10 @@ export interface BracketColumn extends BracketRound {
 export interface BracketLayout {
   /** The way to the final. */
   columns: readonly BracketColumn[];
+  /** Whether each half of the ties leads to the final by itself, so that the two can be drawn toward it from both sides. */
+  hasHalves: boolean;
+  /** The column that is being played, or is the next to be: its index. */
+  current: number;
   /** Rounds whose winners go nowhere, the final aside: a match for third place. */
   aside: readonly BracketRound[];
 }
@@ -46,10 +50,36 @@ export function layOut(rounds: readonly BracketRound[]): BracketLayout {
     ties.length === 1 &&
     ties.every(({ id, nextTieId }) => nextTieId === null && !isFed(id, rounds));
   const main = rounds.filter((round, index) => !isAside(round, index));
+  const columns = main.map((round, index) => ({
+    ...round,
+    links: linksOf(round, main[index + 1]),
+  }));
+  const open = columns.findIndex(({ ties }) => ties.some((tie) => !isDecided(tie)));
   return {
-    columns: main.map((round, index) => ({ ...round, links: linksOf(round, main[index + 1]) })),
+    columns,
+    hasHalves: hasHalves(columns),
+    current: open === -1 ? columns.length - 1 : open,
     aside: rounds.filter(isAside),
   };
+}
+
+/** The ties of a round that stand on either side of the final. */
+export function halvesOf(ties: readonly Tie[]): [left: readonly Tie[], right: readonly Tie[]] {
+  const middle = ties.length / 2;
+  return [ties.slice(0, middle), ties.slice(middle)];
+}
+
+function hasHalves(columns: readonly BracketColumn[]): boolean {
+  const before = columns.slice(0, -1);
+  return (
+    before.length > 0 &&
+    columns.at(-1)?.ties.length === 1 &&
+    before.every(({ ties, links }) => links !== 'none' && ties.length % 2 === 0)
+  );
+}
+
+function isDecided({ sides }: Tie): boolean {
+  return sides.some(({ isWinner }) => isWinner);
 }
 
 function isFed(tieId: string, rounds: readonly BracketRound[]): boolean {

@@ -38,6 +38,7 @@ export default {
     bracket: '{league}: knock-out bracket, live.',
   },
   bracket: {
+    rounds: 'Rounds',
     label: 'Bracket of {league}',
     open: 'To be decided',
     notDrawn: 'Not drawn yet',

@@ -38,6 +38,7 @@ export default {
     bracket: '{league}: llave de eliminación, en vivo.',
   },
   bracket: {
+    rounds: 'Rondas',
     label: 'Llave: {league}',
     open: 'Por definirse',
     notDrawn: 'Aún sin sorteo',

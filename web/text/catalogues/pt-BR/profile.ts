@@ -38,6 +38,7 @@ export default {
     bracket: '{league}: chaveamento do mata-mata, ao vivo.',
   },
   bracket: {
+    rounds: 'Fases',
     label: 'Chaveamento: {league}',
     open: 'A definir',
     notDrawn: 'Ainda sem sorteio',
