@@ -189,9 +189,33 @@ export const CASES: Record<CallName, ContractCases> = {
     ],
     refused: [noMatch],
   },
+  listPlayers: {
+    good: [
+      { values: { sportId: 1, size: 1 }, holds: { players: [{ playerId: 'fjord-a-1' }] } },
+      { values: { sportId: 2 }, holds: { players: [], flag: null } },
+    ],
+    refused: [noSport],
+  },
   getPlayer: {
     good: [{ values: { id: 'fjord-h-9' }, holds: { player: { playerName: 'Bo Ek' } } }],
     refused: [{ values: { id: 'none' }, status: 404, message: 'No player has this id.' }],
+  },
+  listPlayerEvents: {
+    good: [
+      {
+        values: { id: 'fjord-h-9' },
+        holds: {
+          events: [{ eventId: RESULTS[0] }],
+          lines: [{ eventId: RESULTS[0], teamId: BODO.id, isStarter: true, values: { goals: 2 } }],
+          flag: null,
+        },
+      },
+      { values: { id: 'fjord-player-1' }, holds: { events: [], lines: [] } },
+    ],
+    refused: [
+      { values: { id: 'none' }, status: 404, message: 'No player has this id.' },
+      { values: { id: 'fjord-h-9', flag: 'x' }, ...badFlag },
+    ],
   },
   listPlayerStatistics: {
     good: [

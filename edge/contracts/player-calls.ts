@@ -1,8 +1,37 @@
 import * as v from 'valibot';
 import type { ApiCall, CallText } from './api-call.ts';
-import { idInput, pageInput, pageSizeInput, seasonIdInput } from './call-inputs.ts';
+import {
+  eventFlagInput,
+  flagInput,
+  idInput,
+  pageInput,
+  pageSizeInput,
+  seasonIdInput,
+  sizeInput,
+  sportIdInput,
+} from './call-inputs.ts';
 import { NO_LEAGUE_DATA, NO_PLAYER } from './messages.ts';
-import { playerDetailSchema, playerStatisticsSchema } from './players.ts';
+import {
+  playerDetailSchema,
+  playerEventsSchema,
+  playerListSchema,
+  playerStatisticsSchema,
+} from './players.ts';
+
+export const listPlayers = {
+  api: 'media',
+  method: 'GET',
+  path: '/v1/players',
+  caller: 'anyone',
+  cache: 'public, max-age=60',
+  input: v.object({
+    sportId: sportIdInput,
+    flag: flagInput(/^.{1,256}$/),
+    // A catalogue has tens of thousands.
+    size: sizeInput(5_000, 20),
+  }),
+  data: playerListSchema,
+} as const satisfies ApiCall;
 
 export const getPlayer = {
   api: 'media',
@@ -13,6 +42,17 @@ export const getPlayer = {
   input: v.object({ id: idInput }),
   missing: NO_PLAYER,
   data: playerDetailSchema,
+} as const satisfies ApiCall;
+
+export const listPlayerEvents = {
+  api: 'media',
+  method: 'GET',
+  path: '/v1/players/{id}/events',
+  caller: 'anyone',
+  cache: 'no-cache',
+  input: v.object({ id: idInput, flag: eventFlagInput, size: pageSizeInput }),
+  missing: NO_PLAYER,
+  data: playerEventsSchema,
 } as const satisfies ApiCall;
 
 export const listPlayerStatistics = {
@@ -34,9 +74,19 @@ export const listPlayerStatistics = {
 
 /** What the documents say of them. */
 export default {
+  listPlayers: {
+    summary: 'Everyone the catalogue knows, by id, page by page',
+    isSpecified: false,
+    refuses: 'sportId names no sport, or size is out of range',
+  },
   getPlayer: {
     summary: 'One player, and what he or she did in each season',
     isSpecified: false,
+  },
+  listPlayerEvents: {
+    summary: 'The matches a player has played in, newest first, and what he or she did in them',
+    isSpecified: false,
+    refuses: 'flag is not one that an answer brought, or size is out of range',
   },
   listPlayerStatistics: {
     summary: 'The best players of a season by one of its figures',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { boxScoreValuesSchema } from './box-score.ts';
+import { eventPageSchema } from './event-page.ts';
 import { leagueWireSchema } from './league.ts';
 import { seasonWireSchema } from './standings.ts';
 import { teamWireSchema } from './team.ts';
@@ -55,6 +56,36 @@ export const playerDetailSchema = v.object({
   ),
 });
 export type PlayerDetail = v.InferOutput<typeof playerDetailSchema>;
+
+/**
+ * `listPlayers`: by id, so that all of them can be read page by page. The
+ * call's name is our own.
+ */
+export const playerListSchema = v.object({
+  players: rowsSchema(playerWireSchema),
+  /** Sent back as `flag`, it brings what follows; null at the end. */
+  flag: v.nullable(idSchema),
+});
+
+/**
+ * `listPlayerEvents`: the matches that a player has played in or plays in now,
+ * newest first, by team sheets, box scores and incidents. The call's name is our own.
+ */
+export const playerEventsSchema = v.object({
+  ...eventPageSchema.entries,
+  /** What the player did in each of the events. */
+  lines: rowsSchema(
+    v.object({
+      eventId: idSchema,
+      /** Whom the player played for. */
+      teamId: idSchema,
+      isStarter: v.boolean(),
+      /** As the match's box score has them; empty without one. */
+      values: boxScoreValuesSchema,
+    }),
+  ),
+});
+export type PlayerEvents = v.InferOutput<typeof playerEventsSchema>;
 
 /** A player's line among the best. Players with the same value share their rank. */
 export const playerStatisticWireSchema = v.object({

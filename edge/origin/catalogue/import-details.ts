@@ -10,6 +10,7 @@ import {
 import { matches, type PlayerRow } from '../db/schema.ts';
 import { partsOf, type SentBoxScore } from './detail-parts.ts';
 import { newestById } from './fixture-rows.ts';
+import { listMatchPlayers, peopleOfIncidents, playerRow } from './match-players.ts';
 import { offerKey, offerRows, offerTerms } from './odds-rows.ts';
 import { insertPlayers, replaceBoxScores, upsertDetails, upsertOffers } from './write-details.ts';
 
@@ -73,6 +74,7 @@ export async function importDetails(
     ...replaceBoxScores(db, [...boxScores.values()]),
     ...upsertDetails(db, [...details.values()]),
     ...upsertOffers(db, [...offers.values()]),
+    ...listMatchPlayers(db, [...new Set([...details.values()].map(({ matchId }) => matchId))]),
   ]);
   return results;
 }
@@ -122,17 +124,13 @@ function detailKey({ matchId, kind }: Pick<MatchDetailRow, 'matchId' | 'kind'>):
 }
 
 /** Everyone who is named with an id, so that each has a page. */
-function peopleOf({ lineups, boxScore }: MatchDetails, sportId: SportId): PlayerRow[] {
+function peopleOf({ lineups, boxScore, incidents }: MatchDetails, sportId: SportId): PlayerRow[] {
   const named = [lineups?.home, lineups?.away].flatMap((lineup) =>
     lineup ? [...lineup.starters, ...lineup.substitutes, ...(lineup.unavailable ?? [])] : [],
   );
   const played = [boxScore?.home, boxScore?.away].flatMap((side) => side?.players ?? []);
-  return [...named, ...played].map(({ id, name }) => ({
-    id,
-    sportId,
-    name,
-    birthDate: null,
-    nation: null,
-    logoUri: null,
-  }));
+  return [
+    ...peopleOfIncidents(incidents ?? [], sportId),
+    ...[...named, ...played].map(({ id, name }) => playerRow(sportId, id, name)),
+  ];
 }

@@ -3,11 +3,14 @@ import { CLOSED_STATUSES } from '../../../realtime/sports/event-status.ts';
 import type { MatchSnapshot } from '../../../realtime/protocol/frame.ts';
 import { excluded, runBatch, type Database } from '../db/database.ts';
 import { matchRecords } from '../db/details-schema.ts';
+import { newestById } from './fixture-rows.ts';
+import { listMatchPlayers, peopleOfIncidents } from './match-players.ts';
+import { insertPlayers } from './write-details.ts';
 
 /**
  * Writes what rooms hold of matches that are over beside their state: incidents
- * and statistics, so that nobody has to wake a room to read them. They are
- * guarded as states are (see `writeStates`). Snapshots of matches that are not
+ * and statistics, so that nobody has to wake a room to read them, and who is
+ * named in them. They are guarded as states are (see `writeStates`). Snapshots of matches that are not
  * over are left out: theirs are read from the room. `at` is ms.
  */
 export async function writeRecords(
@@ -17,9 +20,10 @@ export async function writeRecords(
 ): Promise<void> {
   const closed = snapshots.filter(({ state }) => CLOSED_STATUSES.has(state.status));
   const { epoch, version } = matchRecords;
-  await runBatch(
-    db,
-    closed.map((snapshot) =>
+  const people = closed.flatMap(({ state }) => peopleOfIncidents(state.incidents, state.sportId));
+  await runBatch(db, [
+    ...insertPlayers(db, newestById(people)),
+    ...closed.map((snapshot) =>
       db
         .insert(matchRecords)
         .values({
@@ -43,5 +47,9 @@ export async function writeRecords(
             or (${epoch} <> ${excluded(epoch)} and ${matchRecords.at} < ${excluded(matchRecords.at)})`,
         }),
     ),
-  );
+    ...listMatchPlayers(
+      db,
+      closed.map(({ state }) => state.matchId),
+    ),
+  ]);
 }

@@ -89,3 +89,23 @@ export const oddsOffers = sqliteTable(
   ],
 );
 export type OddsOfferRow = typeof oddsOffers.$inferSelect;
+
+/**
+ * Who is known to belong to a match, by its team sheets, box scores and
+ * incidents: made anew of them whenever they change (see `listMatchPlayers`).
+ */
+export const matchPlayers = sqliteTable(
+  'match_players',
+  {
+    matchId: text('match_id').notNull(),
+    playerId: text('player_id').notNull(),
+    side: text('side').$type<Side>().notNull(),
+    isStarter: integer('is_starter', { mode: 'boolean' }).notNull(),
+    /** False of who sat on the bench, as far as is known. */
+    hasPlayed: integer('has_played', { mode: 'boolean' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.matchId, table.playerId] }),
+    index('match_players_by_player').on(table.playerId),
+  ],
+);

@@ -9,7 +9,11 @@ import { envelopeSchema, errorBodySchema } from '../../../contracts/envelope.ts'
 import { eventListSchema } from '../../../contracts/event.ts';
 import { lineupsSchema } from '../../../contracts/lineups.ts';
 import { oddsSchema } from '../../../contracts/odds.ts';
-import { playerDetailSchema, playerStatisticsSchema } from '../../../contracts/players.ts';
+import {
+  playerDetailSchema,
+  playerEventsSchema,
+  playerStatisticsSchema,
+} from '../../../contracts/players.ts';
 import { statisticsSchema } from '../../../contracts/statistics.ts';
 import { matchStateRecord } from '../../catalogue/match-state-record.ts';
 import { consumeQueue } from '../../../queue/consume-queue.ts';
@@ -183,6 +187,31 @@ describe('players', () => {
     expect(await data('players/delta-a-12', playerDetailSchema)).toMatchObject({
       teams: [],
       seasons: [],
+    });
+  });
+
+  it('have the matches they played in, with what they did there', async () => {
+    const path = 'players/delta-h-9/events';
+    const { events, lines, flag } = await data(path, playerEventsSchema);
+    expect(events.map(({ eventId }) => eventId).toSorted()).toEqual([played, replayed].toSorted());
+    expect(flag).toBeNull();
+    expect(lines.find(({ eventId }) => eventId === played)).toEqual({
+      eventId: played,
+      teamId: 'harbour',
+      isStarter: true,
+      values: { minutes: 80, goals: 2, shots: 3 },
+    });
+    const first = await data(`${path}?size=1`, playerEventsSchema);
+    const second = await data(`${path}?size=1&flag=${first.flag}`, playerEventsSchema);
+    expect([...first.events, ...second.events]).toEqual(events);
+  });
+
+  it('have not played in a match that they watched from the bench', async () => {
+    expect(await data('players/delta-h-12/events', playerEventsSchema)).toEqual({
+      events: [],
+      leagues: [],
+      lines: [],
+      flag: null,
     });
   });
 

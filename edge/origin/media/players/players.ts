@@ -1,4 +1,5 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, gt } from 'drizzle-orm';
+import type { SportId } from '../../../../realtime/sports/sport.ts';
 import type { PlayerDetail, PlayerWire } from '../../../contracts/players.ts';
 import { isOneOf, type Database } from '../../db/database.ts';
 import { boxScoreLines } from '../../db/details-schema.ts';
@@ -14,6 +15,31 @@ import {
 import { leagueWire, teamWire } from '../events/event-wire.ts';
 import { seasonWire } from '../leagues/season-wire.ts';
 import { addUp } from '../details/add-up.ts';
+
+/** `listPlayers`: by id. */
+export async function listPlayers(
+  db: Database,
+  query: { sportId?: SportId | undefined; flag?: string | undefined; size: number },
+): Promise<{ players: PlayerWire[]; flag: string | null }> {
+  const { sportId, flag, size } = query;
+  const rows = await db
+    .select()
+    .from(players)
+    .where(
+      and(
+        flag === undefined ? undefined : gt(players.id, flag),
+        sportId === undefined ? undefined : eq(players.sportId, sportId),
+      ),
+    )
+    .orderBy(asc(players.id))
+    // One more than is shown tells whether anything follows.
+    .limit(size + 1);
+  const shown = rows.slice(0, size);
+  return {
+    players: shown.map(playerWire),
+    flag: rows.length > size ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
 
 /** `getPlayer`: undefined when the id names no player. */
 export async function findPlayer(db: Database, id: string): Promise<PlayerDetail | undefined> {
