@@ -11,7 +11,7 @@ const LEVELS = [
   ['match-list', 'search', 'directory', 'app-download'],
   ['standings', 'profile'],
   ['match', 'team'],
-  ['league', 'live-scores'],
+  ['league', 'live-scores', 'player'],
   ['layouts'],
   ['sitemap'],
   ['routes'],

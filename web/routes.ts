@@ -34,6 +34,7 @@ export default [
     route('standings', 'routes/team-standings.tsx'),
   ]),
   route(':sport/teams', 'routes/teams.tsx'),
+  route(':sport?/player/:slug?/:playerId', 'routes/player.tsx'),
 
   route('live', 'routes/live.tsx'),
   route('live-stat', 'routes/live-stat.tsx'),

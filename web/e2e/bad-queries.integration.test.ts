@@ -67,6 +67,7 @@ const pages = await pageAddresses({
   matchId: LIVE,
   teamId: BODO.id,
   leagueId: LEAGUE.id,
+  playerId: 'fjord-h-9',
   name: 'privacy-policy-list',
   section: 'what-we-use-it-for',
 });

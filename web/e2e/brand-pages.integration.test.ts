@@ -41,6 +41,7 @@ const pages = await pageAddresses({
   matchId: UPCOMING,
   teamId: BODO.id,
   leagueId: LEAGUE.id,
+  playerId: 'fjord-player-1',
   name: 'privacy-policy-list',
   section: 'what-we-use-it-for',
 });

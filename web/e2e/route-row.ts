@@ -19,7 +19,7 @@ export interface Answer {
 export interface RouteRow extends Answer {
   /** As the specification names it. */
   name: string;
-  /** `{matchId}`, `{teamId}` and `{today}` stand for those of the journey. */
+  /** `{matchId}`, `{teamId}`, `{playerId}` and `{today}` stand for those of the journey. */
   path: string;
   /** The markup is all there is to see: another row looks at the very same page. */
   isMarkupOnly?: boolean;
@@ -30,7 +30,7 @@ export interface RouteRow extends Answer {
 
 export const NOT_FOUND: Answer = { status: 404, title: 'Page Not Found' };
 
-/** `{matchId}` and `{teamId}` may stand in what a redirect leads to as well. */
+/** What stands for the journey's own may stand in what a redirect leads to as well. */
 export function redirect(status: 301 | 302, to: string | RegExp): Answer {
   return { status, to };
 }
@@ -40,6 +40,7 @@ export function filledIn(path: string, matchId: string): string {
   const places: Record<string, string> = {
     matchId,
     teamId: `${matchId}-h`,
+    playerId: `${matchId}-p`,
     // The journeys' browser is in Madrid.
     today: String(startOfDay(Date.now(), 'Europe/Madrid')),
   };

@@ -1,8 +1,8 @@
 import { NOT_FOUND, redirect, type Answer, type RouteRow } from './route-row.ts';
 
 /*
- * Matches, leagues and teams with all their children. The journey's match is
- * Walnut Grove against Xenia Town in the Journey League.
+ * Matches, leagues, teams and players with all their children. The journey's match
+ * is Walnut Grove against Xenia Town in the Journey League, with a goal of Ines Roca.
  */
 
 type PerDevice = Pick<RouteRow, 'desktop' | 'mobile'>;
@@ -10,6 +10,7 @@ type PerDevice = Pick<RouteRow, 'desktop' | 'mobile'>;
 const MATCH = '/football/match/walnut-grove-vs-xenia-town/{matchId}';
 const LEAGUE = '/football/league/journey-league/journey-league';
 const TEAM = '/football/team/walnut-grove/{teamId}';
+const PLAYER = '/football/player/ines-roca/{playerId}';
 
 const matchFlags: PerDevice = {
   desktop: { flags: '' },
@@ -78,7 +79,7 @@ export const MATCH_ROUTES: RouteRow[] = [
   },
 ];
 
-export const LEAGUE_AND_TEAM_ROUTES: RouteRow[] = [
+export const PROFILE_ROUTES: RouteRow[] = [
   {
     name: '/{sport}/league/{slug}/{leagueId} redirects to overview',
     path: LEAGUE,
@@ -158,6 +159,39 @@ export const LEAGUE_AND_TEAM_ROUTES: RouteRow[] = [
     title: 'Tennis players',
     page: 'teams',
     flags: '',
+    isMarkupOnly: true,
+  },
+
+  {
+    name: '/{sport}?/player/{slug}/{playerId}',
+    path: PLAYER,
+    title: 'Ines Roca: matches, statistics and team',
+    page: 'player',
+    ...screenFlags,
+  },
+  {
+    name: '/player/{playerId}, without sport and slug',
+    path: '/player/{playerId}',
+    title: /^Ines Roca/,
+    page: 'player',
+    isMarkupOnly: true,
+  },
+  {
+    name: 'A wrong slug of a player',
+    path: '/football/player/wrong/{playerId}?x=1',
+    ...redirect(301, `${PLAYER}?x=1`),
+  },
+  {
+    name: 'A player’s slug of other characters',
+    path: '/football/player/a_b/1',
+    ...NOT_FOUND,
+    isMarkupOnly: true,
+  },
+  { name: 'No such player', path: '/football/player/none/none', ...NOT_FOUND },
+  {
+    name: 'A team’s id is no player’s',
+    path: '/football/player/walnut-grove/{teamId}',
+    ...NOT_FOUND,
     isMarkupOnly: true,
   },
 ];

@@ -1,6 +1,6 @@
 import { FIRST_BRAND } from '../../edge/brand/brand.ts';
 import { NOT_FOUND, redirect, type Answer, type RouteRow } from './route-row.ts';
-import { LEAGUE_AND_TEAM_ROUTES, MATCH_ROUTES } from './route-table.scores.ts';
+import { MATCH_ROUTES, PROFILE_ROUTES } from './route-table.scores.ts';
 
 const BLANK: Answer = { layout: 'blank', flags: '' };
 /** "Each shows a back button and hides the search icon and sub-navigation." */
@@ -45,7 +45,7 @@ export const ROUTES: RouteRow[] = [
   },
 
   ...MATCH_ROUTES,
-  ...LEAGUE_AND_TEAM_ROUTES,
+  ...PROFILE_ROUTES,
 
   // Live
   { name: '/live', path: '/live', title: 'Live now', page: 'live', flags: 'banner' },

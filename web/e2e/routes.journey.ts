@@ -2,7 +2,8 @@ import { expect, test, type BrowserContext, type Page } from 'playwright/test';
 import { FIRST_BRAND } from '../../edge/brand/brand.ts';
 import { axeFindings } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
-import { MatchOnTheField } from './feed.ts';
+import type { MatchOnTheField } from './feed.ts';
+import { matchOfRoutes } from './match-of-routes.ts';
 import { overhang } from './overhang.ts';
 import { filledIn, type Answer } from './route-row.ts';
 import { ROUTES } from './route-table.ts';
@@ -17,12 +18,7 @@ test.beforeAll(async ({ baseURL, browser }) => {
   context = await browser.newContext();
   page = await context.newPage();
   faults = collectFaults(page);
-  match = new MatchOnTheField(baseURL ?? '', { home: 'Walnut Grove', away: 'Xenia Town' });
-  await match.kickOff();
-  await match.score(1, 0, {
-    incidents: [{ id: 'g', type: 'goal', team: 'home', minute: 22, player: 'Ines Roca' }],
-    stats: { Shots: { home: 4, away: 2 } },
-  });
+  match = await matchOfRoutes(baseURL ?? '');
 });
 
 test.afterAll(() => context.close());

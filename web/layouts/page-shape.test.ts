@@ -13,6 +13,7 @@ test.each([
   [`${LEAGUE}/overview`, '/football/league/second/2/overview', 'screen'],
   [MATCH, '/football/match/c-vs-d/8', 'match'],
   [MATCH, '/football/match/a-vs-b/8', 'match'],
+  [MATCH, '/football/player/ines-roca/9', 'screen'],
   ['/search', '/live', 'list'],
   [`${MATCH}/odds`, '/', 'list'],
   ['/', '/tennis/matches/all', 'list'],

@@ -4,7 +4,7 @@ export type PageShape = 'match' | 'screen' | 'list';
 const SHAPES: readonly (readonly [RegExp, PageShape])[] = [
   [/^\/league\/cup-roster$/, 'list'],
   [/^(?:\/[^/]+)?\/match\//, 'match'],
-  [/^(?:\/[^/]+)?\/(?:league|team)\//, 'screen'],
+  [/^(?:\/[^/]+)?\/(?:league|team|player)\//, 'screen'],
   [/^\/$|^\/live$|\/matches\/all$|^\/[^/]+\/(?:leagues|teams)$/, 'list'],
 ];
 /** What the tabs of a match, or the screens of a league or a team, have in common: up to its id. */

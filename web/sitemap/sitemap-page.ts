@@ -2,10 +2,12 @@ import { MAIN_SPORT_KEYS, type MainSportKey } from '../../realtime/sports/regist
 import { isSupportedTime } from '../time/day.ts';
 import { isMainSport } from '../paths/match-path.ts';
 
+const OF_SPORTS = ['leagues', 'teams', 'players'] as const;
+
 /** One of the sitemaps: each is small enough by itself, however large the catalogue. */
 export type SitemapPage =
   | { kind: 'pages' }
-  | { kind: 'leagues' | 'teams'; sportKey: MainSportKey }
+  | { kind: (typeof OF_SPORTS)[number]; sportKey: MainSportKey }
   /** The matches of a day of UTC; `day` is its start, ms. */
   | { kind: 'matches'; day: number };
 
@@ -19,8 +21,7 @@ export function sitemapPages(now: number): SitemapPage[] {
   const days = Array.from({ length: 2 * REACH + 1 }, (_, index) => today + (index - REACH) * DAY);
   return [
     { kind: 'pages' },
-    ...MAIN_SPORT_KEYS.map((sportKey) => ({ kind: 'leagues' as const, sportKey })),
-    ...MAIN_SPORT_KEYS.map((sportKey) => ({ kind: 'teams' as const, sportKey })),
+    ...OF_SPORTS.flatMap((kind) => MAIN_SPORT_KEYS.map((sportKey) => ({ kind, sportKey }))),
     ...days.map((day) => ({ kind: 'matches' as const, day })),
   ];
 }
@@ -39,9 +40,9 @@ export function sitemapPagePath(page: SitemapPage): string {
 /** The sitemap of that name, or null when there is none. Those of past days can still be read: crawlers come late. */
 export function sitemapPageNamed(name: string): SitemapPage | null {
   if (name === 'pages') return { kind: 'pages' };
-  const [, kind = '', rest = ''] = /^(leagues|teams|matches)-(.+)$/.exec(name) ?? [];
-  if ((kind === 'leagues' || kind === 'teams') && isMainSport(rest))
-    return { kind, sportKey: rest };
+  const [, kind = '', rest = ''] = /^([a-z]+)-(.+)$/.exec(name) ?? [];
+  const ofSport = OF_SPORTS.find((each) => each === kind);
+  if (ofSport && isMainSport(rest)) return { kind: ofSport, sportKey: rest };
   if (kind !== 'matches' || !/^\d{4}-\d\d-\d\d$/.test(rest)) return null;
   const day = Date.parse(rest);
   return isSupportedTime(day) ? { kind, day } : null;

@@ -9,10 +9,13 @@ import { leaguePath } from '../paths/league-path.ts';
 import { matchPath } from '../paths/match-path.ts';
 import type { Match } from '../domain/match.ts';
 import { parseEvent } from '../domain/parse-event.ts';
+import { playerPath } from '../paths/player-path.ts';
 import { teamPath } from '../paths/team-path.ts';
 import type { SitemapPage } from './sitemap-page.ts';
+import { MOST_ADDRESSES } from './sitemap-xml.ts';
 
 const DAY = 86_400_000;
+const PLAYERS_AT_ONCE = 5_000;
 
 /** What stands without any catalogue. */
 const PAGES = [
@@ -39,6 +42,8 @@ export async function sitemapPaths(
       return leaguePaths(loaderContext, page.sportKey, signal);
     case 'teams':
       return teamPaths(loaderContext, page.sportKey, signal);
+    case 'players':
+      return playerPaths(loaderContext, page.sportKey, signal);
     case 'matches':
       return matchPaths(loaderContext, page.day, signal);
   }
@@ -70,6 +75,29 @@ async function teamPaths(
   );
   // A team plays in several leagues.
   return [...new Set(paths)];
+}
+
+async function playerPaths(
+  { api, edge }: LoaderContext,
+  sportKey: MainSportKey,
+  signal: AbortSignal,
+) {
+  const sportId = sportIdOf(sportKey);
+  const paths: string[] = [];
+  let flag: string | undefined;
+  do {
+    const query = { sportId, size: PLAYERS_AT_ONCE, flag };
+    const page = await call(api, CALLS.listPlayers, query, signal);
+    paths.push(
+      ...eachAlone(
+        page.players,
+        ({ playerId: id, playerName: name }) => playerPath({ id, name, sportKey }),
+        edge.reportFault,
+      ),
+    );
+    flag = page.flag ?? undefined;
+  } while (flag !== undefined && paths.length < MOST_ADDRESSES);
+  return paths;
 }
 
 async function matchPaths({ api, edge }: LoaderContext, day: number, signal: AbortSignal) {

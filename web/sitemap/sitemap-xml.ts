@@ -2,7 +2,7 @@ import type { Sites } from '../../edge/contracts/edge-context.ts';
 import { languageAddresses } from '../app/page-meta.ts';
 
 /** The most addresses that one file may hold (sitemaps.org). */
-const AT_MOST = 50_000;
+export const MOST_ADDRESSES = 50_000;
 
 const NAMESPACES =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
@@ -10,7 +10,7 @@ const NAMESPACES =
 /** A sitemap of these paths of a site (its origin, without a slash at its end), each in every language. */
 export function sitemapXml(site: string, paths: readonly string[], sites: Sites): string {
   const urls = paths
-    .slice(0, AT_MOST)
+    .slice(0, MOST_ADDRESSES)
     .map((path) => `<url><loc>${escape(site + path)}</loc>${alternatesOf(path, sites)}</url>`);
   return document('urlset', urls);
 }

@@ -11,7 +11,7 @@ const NOW = Date.parse('2026-11-21T18:30:00Z');
 
 test('every part is found again by its name', () => {
   const parts = sitemapPages(NOW);
-  expect(parts).toHaveLength(1 + 4 + 4 + 15);
+  expect(parts).toHaveLength(1 + 3 * 4 + 15);
   for (const page of parts) expect(sitemapPageNamed(sitemapPageName(page))).toEqual(page);
 });
 
@@ -32,6 +32,8 @@ test.each([
   '',
   'teams',
   'teams-handball',
+  'players-badminton',
+  'coaches-football',
   'matches-today',
   'matches-2026-13-45',
   'matches-0000-01-01',

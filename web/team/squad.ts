@@ -48,9 +48,14 @@ export function groupSquad(t: Text, { players }: SquadWire): SquadGroup[] {
 
 function positionName(t: Text, position: string | null): string {
   if (position === null) return t('squad.players');
+  const known = positionGroup(position);
+  return known ? t(`squad.${known}`) : position;
+}
+
+/** Whom football counts a player's position among; null of what is no code of these. */
+export function positionGroup(position: string): (typeof POSITIONS)[number][0] | null {
   const code = position.toUpperCase();
-  const known = POSITIONS.find(([, codes]) => codes.some((one) => one === code));
-  return known ? t(`squad.${known[0]}`) : position;
+  return POSITIONS.find(([, codes]) => codes.some((one) => one === code))?.[0] ?? null;
 }
 
 /** Age in years at `now` (ms) of somebody born on '2000-05-17', or null where it is not known. */

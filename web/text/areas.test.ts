@@ -18,6 +18,7 @@ test.each([
   ['/match/m1', 'shell scores match figures'],
   ['/football/match/a-vs-b/m1/lineups', 'shell scores match figures lineups'],
   ['/match/m1/standings/', 'shell scores match figures standings'],
+  ['/football/player/a/p1', 'shell scores match-list figures box-score profile player'],
   ['/football/leagues', 'shell directory'],
   ['/search', 'shell search'],
   ['/error', 'shell'],

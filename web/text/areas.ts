@@ -13,6 +13,7 @@ export const AREAS = [
   'stats',
   'box-score',
   'profile',
+  'player',
   'standings',
   'directory',
   'search',
@@ -22,10 +23,11 @@ export type Area = (typeof AREAS)[number];
 
 /** What pages have beside the shell's texts, by their paths. */
 const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
-  [/^\/(?:live(?:-stat)?)?$|\/(?:matches|match|league|team)\//, ['scores']],
+  [/^\/(?:live(?:-stat)?)?$|\/(?:matches|match|league|team|player)\//, ['scores']],
   [/^\/(?:live(?:-stat)?)?$|\/matches\//, ['score-pages']],
   [/^\/live-stat$|\/match\//, ['match', 'figures']],
   [/\/(?:league|team)\//, ['match-list', 'profile', 'standings']],
+  [/\/player\//, ['match-list', 'figures', 'box-score', 'profile', 'player']],
   [/\/(?:leagues|teams)$/, ['directory']],
   [/^\/search$/, ['search']],
   [/^\/(?:about|partnership|app-info|app-download-redirect|geo-restricted)(?:\/|$)/, ['about']],

@@ -12,6 +12,7 @@ import type scorePages from './catalogues/en/score-pages.ts';
 import type stats from './catalogues/en/stats.ts';
 import type match from './catalogues/en/match.ts';
 import type matchList from './catalogues/en/match-list.ts';
+import type player from './catalogues/en/player.ts';
 import type profile from './catalogues/en/profile.ts';
 import type scores from './catalogues/en/scores.ts';
 import type search from './catalogues/en/search.ts';
@@ -32,6 +33,7 @@ type Messages = typeof shell &
   typeof stats &
   typeof match &
   typeof matchList &
+  typeof player &
   typeof profile &
   typeof scores &
   typeof search &

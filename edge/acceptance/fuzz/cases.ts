@@ -28,7 +28,15 @@ function anyCase(patterns: readonly string[]): fc.Arbitrary<FuzzCase> {
 
 /** Every case there is, over all addresses of the route table. */
 export async function allCases(): Promise<fc.Arbitrary<FuzzCase>> {
-  const values = { matchId: 'm', leagueId: 'l', teamId: 't', sport: 's', section: 's', name: 'n' };
+  const values = {
+    matchId: 'm',
+    leagueId: 'l',
+    teamId: 't',
+    playerId: 'p',
+    sport: 's',
+    section: 's',
+    name: 'n',
+  };
   return anyCase((await pageAddresses(values)).map(({ pattern }) => pattern));
 }
 

@@ -60,8 +60,8 @@ export function boxScoreTables(
   });
 }
 
-/** A column that only its source knows heads itself. */
-function headOf(t: Text, key: string, known: BoxScoreColumn | undefined): ColumnHead {
+/** What heads a column; one that only its source knows heads itself. */
+export function headOf(t: Text, key: string, known: BoxScoreColumn | undefined): ColumnHead {
   if (!known) return { key, short: key, name: key };
   const word = known.word ?? known.key;
   return { key, short: t(`figureMark.${word}`), name: t(`figure.${word}`) };

@@ -1,0 +1,112 @@
+import { redirect, type RouterContextProvider } from 'react-router';
+import * as CALLS from '../../edge/contracts/calls.ts';
+import type { PlayerEvents } from '../../edge/contracts/players.ts';
+import { SPORTS } from '../../realtime/sports/registry.ts';
+import { callOrNull } from '../api/client.ts';
+import { orNullWhenFailed } from '../api/failure.ts';
+import { loaderContextOf, type LoaderContext } from '../api/loader-context.server.ts';
+import { notFound } from '../app/not-found.ts';
+import { orThrowResponse } from '../api/or-throw-response.ts';
+import { settle, type Settled } from '../api/settled.ts';
+import type { RoomSnapshot } from '../domain/day-scores.ts';
+import type { ListedMatch } from '../domain/event-page.ts';
+import { parseEventPage } from '../match-list/load-listed.server.ts';
+import { teamPath } from '../paths/team-path.ts';
+import { seedOf } from '../scores/load-day.server.ts';
+import { parseTeam, type TeamProfile } from '../team/team.ts';
+import type { RenderClock } from '../time/render-clock.ts';
+import type { PlayerMatch } from './player-matches.ts';
+import { parsePlayer, parseSeasons, type PlayerProfile, type PlayerSeason } from './player.ts';
+
+export interface PlayerData {
+  player: PlayerProfile;
+  seasons: readonly PlayerSeason[];
+  matches: Settled<readonly PlayerMatch[]>;
+  /** What one of the player's teams plays now or next. */
+  next: ListedMatch | null;
+  roomSnapshot: RoomSnapshot;
+  renderClock: RenderClock;
+}
+
+const MATCHES = 10;
+/** A club and a nation. */
+const TEAMS = 2;
+
+/** The page of a player. Throws the answer where there is none of the id, or it cannot be asked for. */
+export async function loadPlayer(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  playerId: string,
+): Promise<PlayerData> {
+  const loaderContext = loaderContextOf(context, request);
+  const { api, edge, timeZone } = loaderContext;
+  const { signal } = request;
+  const input = { id: playerId };
+  const [detail, matches] = await Promise.all([
+    orThrowResponse(callOrNull(api, CALLS.getPlayer, input, signal)),
+    settle(
+      callOrNull(api, CALLS.listPlayerEvents, { ...input, size: MATCHES }, signal).then((events) =>
+        events ? parsePlayerMatches(events) : [],
+      ),
+    ),
+  ]);
+  const player = detail && parsePlayer(detail);
+  if (!player) throw await contestantOrMissing(loaderContext, playerId, signal);
+  const [next, roomSnapshot] = await Promise.all([
+    nextMatch(loaderContext, player.teams, signal),
+    seedOf(api, player.sportKey, signal),
+  ]);
+  return {
+    player,
+    seasons: parseSeasons(detail),
+    matches,
+    next,
+    roomSnapshot,
+    renderClock: { now: edge.now, timeZone },
+  };
+}
+
+/** The matches of an answer, in its order. */
+export function parsePlayerMatches(events: PlayerEvents): PlayerMatch[] {
+  const lines = new Map(events.lines.map((line) => [line.eventId, line]));
+  return parseEventPage(events).entries.flatMap((entry) => {
+    const line = lines.get(entry.match.id);
+    if (!line) return [];
+    const { teamId, isStarter, values } = line;
+    return [{ entry, teamId, isStarter, values }];
+  });
+}
+
+/** Who plays alone is in the catalogue as a contestant, whose page has the rest. */
+async function contestantOrMissing({ api }: LoaderContext, id: string, signal: AbortSignal) {
+  const wire = await orThrowResponse(callOrNull(api, CALLS.getTeam, { id }, signal));
+  const team = wire && parseTeam(wire);
+  return team && SPORTS[team.sportKey].contestant === 'player'
+    ? redirect(teamPath(team), 301)
+    : notFound();
+}
+
+/** Without it the page still says what was. */
+async function nextMatch(
+  { api }: LoaderContext,
+  teams: readonly TeamProfile[],
+  signal: AbortSignal,
+): Promise<ListedMatch | null> {
+  const pages = await Promise.all(
+    teams
+      .slice(0, TEAMS)
+      .map(({ id }) =>
+        orNullWhenFailed(
+          callOrNull(
+            api,
+            CALLS.listTeamEvents,
+            { teamRadarId: id, type: 'fixtures', size: 1 },
+            signal,
+          ),
+        ),
+      ),
+  );
+  const entries = pages.flatMap((page) => (page ? parseEventPage(page).entries : []));
+  const [soonest] = entries.toSorted((a, b) => a.match.startTime - b.match.startTime);
+  return soonest ?? null;
+}

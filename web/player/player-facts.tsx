@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import { teamPath } from '../paths/team-path.ts';
+import { ageAt } from '../team/squad.ts';
+import styles from '../ui/facts.module.css';
+import { useText } from '../text/use-text.ts';
+import { formatDayOfYear } from '../time/time-format.ts';
+import { Card } from '../ui/card.tsx';
+import { Fragment, type ReactNode } from 'react';
+import type { PlayerProfile } from './player.ts';
+import { positionName } from './position-name.ts';
+
+/** Who the player is. */
+export function PlayerFacts({ player, now }: { player: PlayerProfile; now: number }) {
+  const t = useText();
+  const { teams, number, position, birthDate, club } = player;
+  const age = ageAt(birthDate, now);
+  const facts: [name: string, value: ReactNode][] = [];
+  if (teams.length > 0)
+    facts.push([t('playerPage.teams', { count: teams.length }), <Teams key="teams" of={player} />]);
+  if (club !== null) facts.push([t('playerPage.club'), club]);
+  if (position !== null) facts.push([t('playerPage.position'), positionName(t, position)]);
+  if (number !== null) facts.push([t('playerPage.number'), number]);
+  if (birthDate !== null && age !== null) {
+    const date = formatDayOfYear(t, Date.parse(birthDate), 'UTC');
+    facts.push([
+      t('playerPage.born'),
+      t('playerPage.bornAndAge', { date, age: t('squad.age', { years: age }) }),
+    ]);
+  }
+  if (facts.length === 0) return null;
+  return (
+    <Card title={t('team.facts')}>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name} className={styles.fact}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function Teams({ of: { teams } }: { of: PlayerProfile }) {
+  return teams.map((team, index) => (
+    <Fragment key={team.id}>
+      {index > 0 && ', '}
+      <Link className={styles.link} to={teamPath(team)}>
+        {team.name}
+      </Link>
+    </Fragment>
+  ));
+}

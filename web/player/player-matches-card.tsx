@@ -1,0 +1,87 @@
+import { Link } from 'react-router';
+import type { Settled } from '../api/settled.ts';
+import { Guard } from '../app/guard.tsx';
+import { useLiveMatch } from '../live/live-context.ts';
+import { dayLabel } from '../match-list/group-matches.ts';
+import { useInitialMatches } from '../match-list/sport-room.tsx';
+import { matchPath } from '../paths/match-path.ts';
+import row from '../scores/match-row.module.css';
+import { MatchStatus } from '../scores/match-status.tsx';
+import { TeamCells } from '../scores/team-cells.tsx';
+import { useText } from '../text/use-text.ts';
+import { hasDay, startOfDay } from '../time/day.ts';
+import type { RenderClock } from '../time/render-clock.ts';
+import { CannotShow } from '../ui/cannot-show.tsx';
+import { Card } from '../ui/card.tsx';
+import { LoadFailed } from '../ui/load-failed.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { tellingFigures, type PlayerMatch } from './player-matches.ts';
+import styles from './player-matches-card.module.css';
+
+export interface PlayerMatchesCardProps {
+  matches: Settled<readonly PlayerMatch[]>;
+  renderClock: RenderClock;
+}
+
+const CANNOT_SHOW = <CannotShow what="match" height="calc(var(--match-row) - 1px)" />;
+
+/** The matches a player has played in, the newest first, each with what he or she did. */
+export function PlayerMatchesCard({ matches, renderClock }: PlayerMatchesCardProps) {
+  const t = useText();
+  if (matches.kind === 'failed') return <LoadFailed message={matches.message} />;
+  return (
+    <Card title={t('playerPage.matches')}>
+      {matches.value.length === 0 ? (
+        <Notice title={t('playerPage.noMatches')} />
+      ) : (
+        <ul>
+          {matches.value.map((played) => (
+            <li key={played.entry.match.id} className={styles.item}>
+              <Guard of={played} fallback={CANNOT_SHOW}>
+                <PlayedMatch played={played} renderClock={renderClock} />
+              </Guard>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+interface PlayedMatchProps {
+  played: PlayerMatch;
+  renderClock: RenderClock;
+}
+
+function PlayedMatch({ played: { entry, isStarter, values }, renderClock }: PlayedMatchProps) {
+  const t = useText();
+  const initialMatches = useInitialMatches();
+  const { id } = entry.match;
+  const match = useLiveMatch(id, initialMatches.get(id) ?? entry.match) ?? entry.match;
+  const { startTime, sportKey, leagueName } = match;
+  const day = hasDay(startTime) ? startOfDay(startTime, renderClock.timeZone) : null;
+  const figures = tellingFigures(t, sportKey, values);
+  return (
+    <Link className={styles.match} to={matchPath(match)} data-match-id={id} data-kind={match.kind}>
+      <span className={styles.head}>
+        <span className={styles.day}>{dayLabel(t, day, renderClock)}</span>
+        <span className={styles.league}>{leagueName}</span>
+      </span>
+      <span className={`${row.grid} ${styles.summary}`}>
+        <MatchStatus match={match} renderClock={renderClock} />
+        <TeamCells match={match} side="home" />
+        <TeamCells match={match} side="away" />
+      </span>
+      {(figures.length > 0 || isStarter) && (
+        <span className={styles.figures}>
+          {figures.length === 0 && t('playerPage.started')}
+          {figures.map(({ key, short, name, value }) => (
+            <span key={key}>
+              <abbr title={name}>{short}</abbr> <strong>{value}</strong>
+            </span>
+          ))}
+        </span>
+      )}
+    </Link>
+  );
+}

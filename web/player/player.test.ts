@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import type { PlayerDetail, PlayerEvents } from '../../edge/contracts/players.ts';
+import { textOf } from '../text/text.ts';
+import { parsePlayerMatches } from './load-player.server.ts';
+import { tellingFigures } from './player-matches.ts';
+import { parsePlayer, parseSeasons } from './player.ts';
+import { positionName } from './position-name.ts';
+import { seasonTables } from './season-tables.ts';
+
+const t = textOf('en');
+const team = (teamId: string, teamName: string) => ({
+  teamId,
+  teamName,
+  teamShortName: teamName,
+  teamSportId: 1,
+});
+const season = (seasonName: string) => ({ seasonId: seasonName, seasonName });
+const league = { leagueId: 'l', leagueName: 'Coast League', leagueSportId: 1, leagueCountry: null };
+const detail = (more: Partial<PlayerDetail> = {}): PlayerDetail => ({
+  player: { playerId: 'p', playerName: 'Ines Roca', playerBirthDate: null, playerSportId: 1 },
+  teams: [],
+  seasons: [],
+  ...more,
+});
+const place = { shirtNumber: null, position: null, club: null };
+
+test('a player is with the teams of the squads, each once, and known by the newest', () => {
+  const teams = [
+    {
+      ...place,
+      team: team('n', 'Nation'),
+      season: season('2026'),
+      shirtNumber: 10,
+      club: 'Harbour',
+    },
+    { ...place, team: team('c', 'Harbour'), season: season('2025-26'), position: 'FW' },
+    { ...place, team: team('c', 'Harbour'), season: season('2024-25'), position: 'MF' },
+  ];
+  expect(parsePlayer(detail({ teams }))).toMatchObject({
+    sportKey: 'football',
+    teams: [{ id: 'n' }, { id: 'c' }],
+    number: 10,
+    position: 'FW',
+    club: 'Harbour',
+  });
+});
+
+test('a player of no squad is with the team of the newest season', () => {
+  const played = { league, appearances: 1, values: {} };
+  const seasons = [
+    { ...played, team: team('b', 'Beach'), season: season('2026') },
+    { ...played, team: team('a', 'Bay'), season: season('2025') },
+  ];
+  expect(parsePlayer(detail({ seasons }))?.teams.map(({ id }) => id)).toEqual(['b']);
+});
+
+test('a player of a sport that is none of ours has no page', () => {
+  const player = { ...detail().player, playerSportId: 99 };
+  expect(parsePlayer(detail({ player }))).toBeNull();
+});
+
+test('seasons stand in the tables that they have a figure in, by the columns any of them has', () => {
+  const seasons = parseSeasons(
+    detail({
+      seasons: [
+        {
+          league,
+          team: team('t', 'Team'),
+          season: season('2026'),
+          appearances: 3,
+          values: { 'passing-yards': 700, carries: 4 },
+        },
+        {
+          league,
+          team: team('t', 'Team'),
+          season: season('2025'),
+          appearances: 1,
+          values: { carries: 2 },
+        },
+      ],
+    }),
+  );
+  const tables = seasonTables(t, 'american-football', seasons);
+  expect(tables.map(({ name, columns, rows }) => [name, columns.length, rows.length])).toEqual([
+    ['Passing', 1, 1],
+    ['Rushing', 1, 2],
+  ]);
+  expect(seasonTables(t, 'tennis', seasons)).toEqual([]);
+});
+
+const event = {
+  eventId: 'm',
+  eventStatus: 'Finished',
+  eventMatchStatus: 'Ended',
+  eventPlayedTime: null,
+  eventGameScore: [],
+  eventScore: { home: 1, away: 0 },
+  eventPeriods: [],
+  eventShootout: null,
+  fixtureStartTime: 1_767_225_600_000,
+  fixtureSportId: 1,
+  fixtureLeagueId: 'l',
+  fixtureHomeTeamId: 'h',
+  fixtureHomeTeamName: 'Harbour',
+  fixtureHomeTeamShortName: 'HAR',
+  fixtureAwayTeamId: 'q',
+  fixtureAwayTeamName: 'Quarry',
+  fixtureAwayTeamShortName: 'QUA',
+  fixtureRound: null,
+  fixtureGroup: null,
+  fixtureVenue: null,
+  displayStatus: [],
+};
+
+test('a match is listed with what the player did in it, and not without', () => {
+  const line = { eventId: 'm', teamId: 'h', isStarter: true, values: { goals: 1 } };
+  const events: PlayerEvents = {
+    events: [event, { ...event, eventId: 'other' }],
+    leagues: [league],
+    flag: null,
+    lines: [line],
+  };
+  expect(parsePlayerMatches(events)).toMatchObject([
+    { entry: { match: { id: 'm', leagueName: 'Coast League' } }, values: { goals: 1 } },
+  ]);
+});
+
+test('of a match the minutes are told, and what came to something', () => {
+  const values = { minutes: 90, goals: 2, assists: 0, fouls: 3 };
+  expect(tellingFigures(t, 'football', values).map(({ short, value }) => [short, value])).toEqual([
+    ['MIN', 90],
+    ['G', 2],
+  ]);
+});
+
+test.each([
+  ['gk', 'Goalkeeper'],
+  ['FW', 'Forward'],
+  ['PG', 'PG'],
+])('the position %s is called %s', (position, name) => {
+  expect(positionName(t, position)).toBe(name);
+});

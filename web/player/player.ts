@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import type { Pictured } from '../../edge/crest/picture-path.ts';
+import type { PlayerDetail } from '../../edge/contracts/players.ts';
+import { sportIdSchema } from '../../realtime/protocol/sport.ts';
+import { sportById } from '../../realtime/sports/registry.ts';
+import type { SportKey } from '../../realtime/sports/sport.ts';
+import { playerPictures } from '../domain/player-pictures.ts';
+import { parseTeam, type TeamProfile } from '../team/team.ts';
+
+export interface PlayerProfile extends Pictured {
+  id: string;
+  name: string;
+  sportKey: SportKey;
+  /** '2000-05-17' */
+  birthDate: string | null;
+  /** Whom the player is with, by the newest squad; a nation stands beside a club. */
+  teams: readonly TeamProfile[];
+  number: number | null;
+  /** As the source writes it: 'GK'. */
+  position: string | null;
+  /** The club of a national player. */
+  club: string | null;
+}
+
+/** What a player did in a season for a team. */
+export interface PlayerSeason {
+  id: string;
+  /** '2025-26'; null where no catalogue has named it. */
+  name: string | null;
+  leagueName: string;
+  teamName: string;
+  appearances: number;
+  values: Readonly<Record<string, number>>;
+}
+
+/** The player, or null when the sport is not one of ours. */
+export function parsePlayer({ player, teams, seasons }: PlayerDetail): PlayerProfile | null {
+  const sportId = v.safeParse(sportIdSchema, player.playerSportId);
+  if (!sportId.success) return null;
+  const [newest] = teams;
+  const known = [...teams, ...(teams.length === 0 ? seasons.slice(0, 1) : [])];
+  const byId = new Map(known.map(({ team }) => [team.teamId, team]));
+  return {
+    id: player.playerId,
+    name: player.playerName,
+    ...playerPictures(player),
+    sportKey: sportById(sportId.output).key,
+    birthDate: player.playerBirthDate,
+    teams: [...byId.values()].flatMap((team) => parseTeam(team) ?? []),
+    number: newest?.shirtNumber ?? null,
+    position: teams.find(({ position }) => position !== null)?.position ?? null,
+    club: teams.find(({ club }) => club !== null)?.club ?? null,
+  };
+}
+
+/** What the player did, the newest season first. */
+export function parseSeasons({ seasons }: PlayerDetail): PlayerSeason[] {
+  return seasons.map(({ league, season, team, appearances, values }) => ({
+    id: JSON.stringify([league.leagueId, season?.seasonId, team.teamId]),
+    name: season?.seasonName ?? null,
+    leagueName: league.leagueName,
+    teamName: team.teamName,
+    appearances,
+    values,
+  }));
+}

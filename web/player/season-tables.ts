@@ -1,0 +1,33 @@
+import { SPORTS } from '../../realtime/sports/registry.ts';
+import type { SportKey } from '../../realtime/sports/sport.ts';
+import { headOf, type ColumnHead } from '../match/tabs/box-score/box-score-tables.ts';
+import type { Text } from '../text/text.ts';
+import type { PlayerSeason } from './player.ts';
+
+/** Seasons by figures of one kind: a quarterback has passes and runs. */
+export interface SeasonTable {
+  key: string;
+  name: string;
+  columns: ColumnHead[];
+  rows: { season: PlayerSeason; values: (number | null)[] }[];
+}
+
+/** The tables that the player has a figure in, each with the columns that any of its seasons has. */
+export function seasonTables(
+  t: Text,
+  sportKey: SportKey,
+  seasons: readonly PlayerSeason[],
+): SeasonTable[] {
+  return SPORTS[sportKey].boxScore.flatMap((group) => {
+    const columns = group.columns.filter(({ key }) =>
+      seasons.some(({ values }) => values[key] !== undefined),
+    );
+    const rows = seasons.flatMap((season) => {
+      const values = columns.map(({ key }) => season.values[key] ?? null);
+      return values.some((value) => value !== null) ? [{ season, values }] : [];
+    });
+    if (rows.length === 0) return [];
+    const heads = columns.map((column) => headOf(t, column.key, column));
+    return { key: group.key, name: t(`boxScoreTable.${group.key}`), columns: heads, rows };
+  });
+}

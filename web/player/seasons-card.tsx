@@ -1,0 +1,60 @@
+import table from '../match/tabs/box-score/player-table.module.css';
+import { useText } from '../text/use-text.ts';
+import { Card } from '../ui/card.tsx';
+import { ScrollRegion } from '../ui/scroll-region.tsx';
+import type { PlayerSeason } from './player.ts';
+import type { SeasonTable } from './season-tables.ts';
+import styles from './seasons-card.module.css';
+
+/** What the player did in each season. Tables may be wider than the screen: seasons stay in sight. */
+export function SeasonsCard({ tables }: { tables: readonly SeasonTable[] }) {
+  const t = useText();
+  if (tables.length === 0) return null;
+  return (
+    <Card title={t('playerPage.seasons')}>
+      {tables.map(({ key, name, columns, rows }) => (
+        <div key={key}>
+          {tables.length > 1 && <h3 className={table.title}>{name}</h3>}
+          <ScrollRegion className={table.scroll} label={t('playerPage.seasonsOf', { table: name })}>
+            <table className={table.table}>
+              <thead>
+                <tr>
+                  <th scope="col">{t('playerPage.season')}</th>
+                  <th scope="col">{t('playerPage.appearances')}</th>
+                  {columns.map(({ key: column, short, name: full }) => (
+                    <th key={column} scope="col">
+                      <abbr title={full}>{short}</abbr>
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(({ season, values }) => (
+                  <tr key={season.id}>
+                    <th scope="row">
+                      <SeasonName season={season} />
+                    </th>
+                    <td>{season.appearances}</td>
+                    {values.map((value, index) => (
+                      <td key={columns[index]?.key}>{value ?? '–'}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </ScrollRegion>
+        </div>
+      ))}
+    </Card>
+  );
+}
+
+function SeasonName({ season: { name, leagueName, teamName } }: { season: PlayerSeason }) {
+  const places = name === null ? [teamName] : [leagueName, teamName];
+  return (
+    <>
+      <span className={styles.season}>{name ?? leagueName}</span>
+      <span className={styles.place}>{places.join(' · ')}</span>
+    </>
+  );
+}

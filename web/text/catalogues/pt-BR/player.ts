@@ -1,0 +1,30 @@
+import type source from '../en/player.ts';
+import type { TranslationOf } from '../../messages.ts';
+
+export default {
+  playerPage: {
+    title: '{player}: jogos, estatísticas e time',
+    description: '{player}: últimos jogos e números por temporada.',
+    descriptionInTeam: '{player} ({team}): últimos jogos e números por temporada.',
+    teams: '{count, plural, one {Time} other {Times}}',
+    number: 'Camisa',
+    position: 'Posição',
+    born: 'Nascimento',
+    bornAndAge: '{date} ({age})',
+    club: 'Clube',
+    side: 'Informações e temporadas',
+    seasons: 'Por temporada',
+    seasonsOf: 'Temporadas: {table}',
+    season: 'Temporada',
+    appearances: 'Jogos',
+    matches: 'Últimos jogos',
+    noMatches: 'Ainda não há jogos registrados.',
+    started: 'Titular',
+  },
+  position: {
+    goalkeepers: 'Goleiro',
+    defenders: 'Defensor',
+    midfielders: 'Meio-campista',
+    forwards: 'Atacante',
+  },
+} satisfies TranslationOf<typeof source>;
