@@ -1,5 +1,6 @@
 import type { Env } from '../env.ts';
 import { matchStateRecord } from '../origin/catalogue/match-state-record.ts';
+import { peopleOfIncidents } from '../origin/catalogue/match-players.ts';
 import { registerFixtures } from '../origin/catalogue/register-fixtures.ts';
 import { reportedFixture } from '../origin/catalogue/reported-fixture.ts';
 import { createDatabase } from '../origin/db/database.ts';
@@ -27,12 +28,19 @@ export async function recordApplied(
   );
   const states = applied.flatMap(({ outcomes, snapshot }) =>
     snapshot && outcomes.some(({ result }) => isNews(result.outcome))
-      ? [matchStateRecord(snapshot, now)]
+      ? [{ ...matchStateRecord(snapshot, now), people: newPeople(outcomes) }]
       : [],
   );
   // One after the other: a state that arrived alone would settle what its room owes of the fixture.
   await registerFixtures(createDatabase(env.DB), fixtures);
   await enqueueStates(env.MATCH_STATES, states);
+}
+
+function newPeople(outcomes: AppliedMatch['outcomes']): { id: string; name: string }[] {
+  const incidents = outcomes.flatMap(({ update, result }) =>
+    isNews(result.outcome) ? (update.incidents ?? []) : [],
+  );
+  return [...new Map(peopleOfIncidents(incidents).map((person) => [person.id, person])).values()];
 }
 
 function isNews(outcome: string): boolean {

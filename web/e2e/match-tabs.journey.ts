@@ -91,6 +91,23 @@ test('each tab is there without scripts, is accessible in both themes and does n
   expect(faults).toEqual([]);
 });
 
+test('a name leads to its player, whose last match leads back', async ({ page, baseURL }) => {
+  const match = await liveMatch(baseURL, 'Clover Hill');
+  for (const { path, name } of [
+    { path: '', name: 'Player H11' },
+    { path: '/lineups', name: 'Reserve H12' },
+    { path: '/box-score', name: 'Player H11' },
+  ]) {
+    await page.goto(`/match/${match.matchId}${path}`, { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name, exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  }
+  const played = page.locator(`a[data-match-id="${match.matchId}"]`).last();
+  await expect(played).toContainText('G 1');
+  await played.click();
+  await expect(page).toHaveTitle(/Clover Hill v Clover Hill Rivals/);
+});
+
 test('a live match is found on Home and followed through a goal, in every tab', async ({
   page,
   baseURL,

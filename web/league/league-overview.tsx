@@ -45,7 +45,7 @@ export function LeagueOverview({ league, data, hasBracket, renderClock }: League
             </Link>
           )}
           <StandingsCard standings={standings} to={leaguePath(league, 'standings')} size={8} />
-          {topPlayers && <TopPlayersCard top={topPlayers} />}
+          {topPlayers && <TopPlayersCard top={topPlayers} sportKey={league.sportKey} />}
         </>
       }
       second={

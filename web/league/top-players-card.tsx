@@ -1,10 +1,17 @@
+import type { SportKey } from '../../realtime/sports/sport.ts';
+import { PlayerLink } from '../profile/player-link.tsx';
 import { useText } from '../text/use-text.ts';
 import { Card } from '../ui/card.tsx';
 import styles from './top-players-card.module.css';
 import { topPlayersTitle, type TopPlayers } from './top-players.ts';
 
+export interface TopPlayersCardProps {
+  top: TopPlayers;
+  sportKey: SportKey;
+}
+
 /** The best players of a season. */
-export function TopPlayersCard({ top: { key, players } }: { top: TopPlayers }) {
+export function TopPlayersCard({ top: { key, players }, sportKey }: TopPlayersCardProps) {
   const t = useText();
   return (
     <Card title={topPlayersTitle(t, key)}>
@@ -13,7 +20,9 @@ export function TopPlayersCard({ top: { key, players } }: { top: TopPlayers }) {
           <li key={id} className={styles.player}>
             <span className={styles.rank}>{rank}</span>
             <span className={styles.who}>
-              <span className={styles.name}>{name}</span>
+              <span className={styles.name}>
+                <PlayerLink of={{ id, name, sportKey }} />
+              </span>
               <span className={styles.team}>{teamName}</span>
             </span>
             <span className={styles.value}>{value}</span>

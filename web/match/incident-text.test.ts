@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Incident } from '../../realtime/protocol/incident.ts';
 import { textOf } from '../text/text.ts';
-import { incidentDetail, incidentTime, incidentTitle, incidentTone } from './incident-text.ts';
+import {
+  incidentDetail,
+  incidentTime,
+  incidentTitle,
+  incidentTone,
+  titlePlayer,
+} from './incident-text.ts';
 
 const t = textOf('en');
 const incident = (more: Partial<Incident>): Incident => ({
@@ -53,4 +59,22 @@ test('the minute carries its stoppage time; without minutes the period stands fo
 test('a second yellow card looks as red as it is', () => {
   expect(incidentTone({ type: 'second-yellow-card' })).toBe('red');
   expect(incidentTone({ type: 'foul' })).toBe('plain');
+});
+
+test.each([
+  ['who did it', incident({ player: 'A', playerId: 'a' }), 'a'],
+  [
+    'who comes on',
+    incident({
+      type: 'substitution',
+      player: 'A',
+      playerId: 'a',
+      relatedPlayer: 'B',
+      relatedPlayerId: 'b',
+    }),
+    'b',
+  ],
+  ['nobody of whom a name is all that is known', incident({ player: 'A' }), undefined],
+])('a title leads to %s', (_name, given, id) => {
+  expect(titlePlayer(given)?.id).toBe(id);
 });

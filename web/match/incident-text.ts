@@ -51,6 +51,16 @@ export function incidentTitle(t: Text, incident: Incident): string {
   return player ?? text ?? incidentName(t, incident);
 }
 
+/** Whom the title names, where it is somebody who is known: a page leads on from there. */
+export function titlePlayer(incident: Incident): { id: string; name: string } | null {
+  const { type, player, playerId, relatedPlayer, relatedPlayerId } = incident;
+  const [name, id] =
+    type === 'substitution' && relatedPlayer
+      ? [relatedPlayer, relatedPlayerId]
+      : [player, playerId];
+  return name && id !== undefined ? { id, name } : null;
+}
+
 /** What else there is to say of it, or null. */
 export function incidentDetail(t: Text, incident: Incident): string | null {
   const { type, player, relatedPlayer, text } = incident;

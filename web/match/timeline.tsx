@@ -1,12 +1,20 @@
 import { memo, useMemo, useState } from 'react';
 import { MINOR_INCIDENTS, type Incident } from '../../realtime/protocol/incident.ts';
+import type { SportKey } from '../../realtime/sports/sport.ts';
 import { Guard } from '../app/guard.tsx';
 import type { Match } from '../domain/match.ts';
+import { PlayerLink } from '../profile/player-link.tsx';
 import { useText } from '../text/use-text.ts';
 import { CannotShow } from '../ui/cannot-show.tsx';
 import { Notice } from '../ui/notice.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
-import { incidentDetail, incidentTime, incidentTitle, incidentTone } from './incident-text.ts';
+import {
+  incidentDetail,
+  incidentTime,
+  incidentTitle,
+  incidentTone,
+  titlePlayer,
+} from './incident-text.ts';
 import { LatestRows } from './latest-rows.tsx';
 import { Panel } from '../ui/panel.tsx';
 import styles from './timeline.module.css';
@@ -51,6 +59,7 @@ export function Timeline({ match, incidents }: { match: Match; incidents: readon
               <Guard of={incident} fallback={CANNOT_SHOW}>
                 <TimelineItem
                   incident={incident}
+                  sportKey={match.sportKey}
                   teamName={incident.team && match[incident.team].name}
                 />
               </Guard>
@@ -64,12 +73,18 @@ export function Timeline({ match, incidents }: { match: Match; incidents: readon
 
 interface TimelineItemProps {
   incident: Incident;
+  sportKey: SportKey;
   teamName: string | null;
 }
 
-const TimelineItem = memo(function TimelineItem({ incident, teamName }: TimelineItemProps) {
+const TimelineItem = memo(function TimelineItem({
+  incident,
+  sportKey,
+  teamName,
+}: TimelineItemProps) {
   const t = useText();
   const { team, score, removed } = incident;
+  const who = titlePlayer(incident);
   const detail = [removed && t('timeline.takenBack'), incidentDetail(t, incident)];
   const Text = removed ? 's' : 'span';
   return (
@@ -82,7 +97,7 @@ const TimelineItem = memo(function TimelineItem({ incident, teamName }: Timeline
       />
       <span className={styles.body}>
         <Text className={removed ? styles.removed : styles.title}>
-          {incidentTitle(t, incident)}
+          {who ? <PlayerLink of={{ ...who, sportKey }} /> : incidentTitle(t, incident)}
           {score && (
             <span className={styles.score}>
               {' '}

@@ -1,9 +1,17 @@
+import type { SportKey } from '../../realtime/sports/sport.ts';
+import { PlayerLink } from '../profile/player-link.tsx';
 import { useText } from '../text/use-text.ts';
 import { ageAt, type SquadGroup } from './squad.ts';
 import styles from './squad-list.module.css';
 
+export interface SquadListProps {
+  groups: readonly SquadGroup[];
+  sportKey: SportKey;
+  now: number;
+}
+
 /** The players of a team, by position. */
-export function SquadList({ groups, now }: { groups: readonly SquadGroup[]; now: number }) {
+export function SquadList({ groups, sportKey, now }: SquadListProps) {
   const t = useText();
   return groups.map(({ position, players }) => (
     <section key={position} className={styles.group}>
@@ -18,7 +26,9 @@ export function SquadList({ groups, now }: { groups: readonly SquadGroup[]; now:
             <li key={id} className={styles.player}>
               <span className={styles.number}>{number}</span>
               <span className={styles.who}>
-                <span className={styles.name}>{name}</span>
+                <span className={styles.name}>
+                  <PlayerLink of={{ id, name, sportKey }} />
+                </span>
                 {detail && <span className={styles.detail}>{detail}</span>}
               </span>
             </li>

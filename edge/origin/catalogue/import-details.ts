@@ -129,8 +129,6 @@ function peopleOf({ lineups, boxScore, incidents }: MatchDetails, sportId: Sport
     lineup ? [...lineup.starters, ...lineup.substitutes, ...(lineup.unavailable ?? [])] : [],
   );
   const played = [boxScore?.home, boxScore?.away].flatMap((side) => side?.players ?? []);
-  return [
-    ...peopleOfIncidents(incidents ?? [], sportId),
-    ...[...named, ...played].map(({ id, name }) => playerRow(sportId, id, name)),
-  ];
+  const people = [...peopleOfIncidents(incidents ?? []), ...named, ...played];
+  return people.map((person) => playerRow(sportId, person));
 }

@@ -53,17 +53,22 @@ export function listMatchPlayers(db: Database, matchIds: readonly string[]): Sta
   ];
 }
 
+/** Someone whom a source names. */
+interface Person {
+  id: string;
+  name: string;
+}
+
 /** Everyone whom incidents name with an id, so that each has a page. */
-export function peopleOfIncidents(incidents: readonly Incident[], sportId: SportId): PlayerRow[] {
-  return incidents.flatMap(({ player, playerId, relatedPlayer, relatedPlayerId }) => [
-    ...(player && playerId !== undefined ? [playerRow(sportId, playerId, player)] : []),
-    ...(relatedPlayer && relatedPlayerId !== undefined
-      ? [playerRow(sportId, relatedPlayerId, relatedPlayer)]
-      : []),
+export function peopleOfIncidents(incidents: readonly Incident[]): Person[] {
+  const named = incidents.flatMap(({ player, playerId, relatedPlayer, relatedPlayerId }) => [
+    { id: playerId, name: player },
+    { id: relatedPlayerId, name: relatedPlayer },
   ]);
+  return named.flatMap(({ id, name }) => (id !== undefined && name ? [{ id, name }] : []));
 }
 
 /** A player of whom no more is known than a name. */
-export function playerRow(sportId: SportId, id: string, name: string): PlayerRow {
+export function playerRow(sportId: SportId, { id, name }: Person): PlayerRow {
   return { id, sportId, name, birthDate: null, nation: null, logoUri: null };
 }

@@ -1,13 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { Incident } from '../../../realtime/protocol/incident.ts';
+import { recordApplied } from '../../ingest/record-applied.ts';
 import { env } from '../../testing/bindings.ts';
 import { newMatchId } from '../../testing/football.ts';
+import { overridden } from '../../testing/overridden.ts';
 import { snapshot } from '../../testing/snapshot.ts';
 import { createDatabase } from '../db/database.ts';
 import { matchPlayers } from '../db/details-schema.ts';
 import { players } from '../db/schema.ts';
+import type { MatchStateRecord } from './match-state-record.ts';
 import { writeRecords } from './write-records.ts';
+import { writeStates } from './write-states.ts';
 
 const db = createDatabase(env.DB);
 
@@ -45,6 +49,24 @@ it('makes a page of everyone whom an incident names with an id', async () => {
   await sidesOf([{ ...goal, playerId: 'scorer-7', player: 'Di Ro' }]);
   const [player] = await db.select().from(players).where(eq(players.id, 'scorer-7'));
   expect(player).toMatchObject({ name: 'Di Ro', sportId: 1, birthDate: null });
+});
+
+it('makes a page of whom new incidents of a live match name', async () => {
+  const states: MatchStateRecord[] = [];
+  const queue = overridden(env.MATCH_STATES, {
+    sendBatch: async (messages: { body: MatchStateRecord }[]) => {
+      states.push(...messages.map(({ body }) => body));
+    },
+  });
+  const matchId = newMatchId();
+  const incidents = [{ ...goal, playerId: 'live-9' }];
+  const update = { matchId, sequence: 1, occurredAt: 1, incidents };
+  const result = { matchId, sequence: 1, outcome: 'applied', version: 1 } as const;
+  const applied = { matchId, outcomes: [{ update, result }], snapshot: snapshot(matchId) };
+  await recordApplied({ ...env, MATCH_STATES: queue }, [applied], 1_000);
+  await writeStates(db, states);
+  const [player] = await db.select().from(players).where(eq(players.id, 'live-9'));
+  expect(player?.name).toBe('Bo Ek');
 });
 
 it('lists a match anew when its room tells another course of it', async () => {

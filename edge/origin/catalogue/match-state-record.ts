@@ -42,6 +42,8 @@ export const matchStateRecordSchema = v.strictObject({
   gameScore: gameScoreSchema,
   shootout: v.nullable(sidesSchema),
   displayStatus: displayStatusesSchema,
+  /** Whom new incidents name with an id: their pages are there while the match goes on. */
+  people: v.optional(v.array(v.strictObject({ id: entityIdSchema, name: labelSchema }))),
 });
 export type MatchStateRecord = v.InferOutput<typeof matchStateRecordSchema>;
 

@@ -4,7 +4,7 @@ import type { MatchSnapshot } from '../../../realtime/protocol/frame.ts';
 import { excluded, runBatch, type Database } from '../db/database.ts';
 import { matchRecords } from '../db/details-schema.ts';
 import { newestById } from './fixture-rows.ts';
-import { listMatchPlayers, peopleOfIncidents } from './match-players.ts';
+import { listMatchPlayers, peopleOfIncidents, playerRow } from './match-players.ts';
 import { insertPlayers } from './write-details.ts';
 
 /**
@@ -20,7 +20,9 @@ export async function writeRecords(
 ): Promise<void> {
   const closed = snapshots.filter(({ state }) => CLOSED_STATUSES.has(state.status));
   const { epoch, version } = matchRecords;
-  const people = closed.flatMap(({ state }) => peopleOfIncidents(state.incidents, state.sportId));
+  const people = closed.flatMap(({ state: { incidents, sportId } }) =>
+    peopleOfIncidents(incidents).map((person) => playerRow(sportId, person)),
+  );
   await runBatch(db, [
     ...insertPlayers(db, newestById(people)),
     ...closed.map((snapshot) =>

@@ -1,8 +1,11 @@
 import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
 import { isOneOf, runBatch, type Database, type Statement } from '../db/database.ts';
 import { matches } from '../db/schema.ts';
+import { newestById } from './fixture-rows.ts';
+import { playerRow } from './match-players.ts';
 import type { MatchStateRecord } from './match-state-record.ts';
 import { registerFixtures } from './register-fixtures.ts';
+import { insertPlayers } from './write-details.ts';
 
 /**
  * Writes states that rooms reported (design §3, write-behind). Within an epoch
@@ -30,10 +33,13 @@ export async function writeStates(
       },
     })),
   );
-  await runBatch(
-    db,
-    records.map((record) => writeState(db, record)),
+  const people = records.flatMap(({ sportId, people: named = [] }) =>
+    named.map((person) => playerRow(sportId, person)),
   );
+  await runBatch(db, [
+    ...insertPlayers(db, newestById(people)),
+    ...records.map((record) => writeState(db, record)),
+  ]);
 }
 
 function writeState(db: Database, record: MatchStateRecord): Statement {

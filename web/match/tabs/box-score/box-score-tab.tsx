@@ -17,7 +17,13 @@ export function BoxScoreTab({ boxScore }: { boxScore: BoxScore }) {
     return tables.length === 0 ? null : (
       <Panel key={side} title={name}>
         {tables.map((table) => (
-          <PlayerTable key={table.key} team={name} table={table} hasTitle={tables.length > 1} />
+          <PlayerTable
+            key={table.key}
+            team={name}
+            sportKey={match.sportKey}
+            table={table}
+            hasTitle={tables.length > 1}
+          />
         ))}
       </Panel>
     );

@@ -1,3 +1,5 @@
+import type { SportKey } from '../../../../realtime/sports/sport.ts';
+import { PlayerLink } from '../../../profile/player-link.tsx';
 import { useText } from '../../../text/use-text.ts';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import type { BoxScoreTable } from './box-score-tables.ts';
@@ -5,12 +7,13 @@ import styles from './player-table.module.css';
 
 export interface PlayerTableProps {
   team: string;
+  sportKey: SportKey;
   table: BoxScoreTable;
   hasTitle: boolean;
 }
 
 /** Players by figures. It may be wider than the screen: names stay in sight while it scrolls. */
-export function PlayerTable({ team, table, hasTitle }: PlayerTableProps) {
+export function PlayerTable({ team, sportKey, table, hasTitle }: PlayerTableProps) {
   const t = useText();
   const { name, columns, rows, totals } = table;
   return (
@@ -33,7 +36,7 @@ export function PlayerTable({ team, table, hasTitle }: PlayerTableProps) {
               <tr key={playerId} className={isStarter ? styles.starter : undefined}>
                 <th scope="row">
                   {shirtNumber !== null && <span className={styles.number}>{shirtNumber}</span>}
-                  {player}
+                  <PlayerLink of={{ id: playerId, name: player, sportKey }} />
                 </th>
                 {values.map((value, index) => (
                   <td key={columns[index]?.key}>{value ?? '–'}</td>

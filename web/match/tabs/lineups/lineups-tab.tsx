@@ -49,6 +49,7 @@ export function LineupsTab({ lineups }: { lineups: Lineups }) {
             <TeamSheet
               key={side}
               name={name}
+              sportKey={match.sportKey}
               lineup={lineup}
               showsStarters={!isDrawn}
               marksOf={marksOf}

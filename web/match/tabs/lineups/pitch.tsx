@@ -1,6 +1,8 @@
 import type { LineupPlayerWire, LineupWire } from '../../../../edge/contracts/lineups.ts';
 import type { Side } from '../../../../realtime/protocol/primitives.ts';
+import type { SportKey } from '../../../../realtime/sports/sport.ts';
 import type { Match } from '../../../domain/match.ts';
+import { PlayerLink } from '../../../profile/player-link.tsx';
 import { useText } from '../../../text/use-text.ts';
 import { formationRows } from './formation-rows.ts';
 import { CaptainMark, Marks } from './marks.tsx';
@@ -22,7 +24,8 @@ export function Pitch({ match, lineups, marksOf }: PitchProps) {
         <Half
           key={side}
           side={side}
-          name={match[side].name}
+          team={match[side]}
+          sportKey={match.sportKey}
           rows={formationRows(lineups[side]) ?? []}
           marksOf={marksOf}
         />
@@ -33,15 +36,16 @@ export function Pitch({ match, lineups, marksOf }: PitchProps) {
 
 interface HalfProps {
   side: Side;
-  name: string;
+  team: { name: string };
+  sportKey: SportKey;
   rows: readonly LineupPlayerWire[][];
   marksOf: MarksOf;
 }
 
-function Half({ side, name, rows, marksOf }: HalfProps) {
+function Half({ side, team, sportKey, rows, marksOf }: HalfProps) {
   const t = useText();
   return (
-    <ol className={styles.half} data-side={side} aria-label={t('lineup.half', { team: name })}>
+    <ol className={styles.half} data-side={side} aria-label={t('lineup.half', { team: team.name })}>
       {rows.map((row, index) => (
         <li key={index} className={styles.line}>
           <ul className={styles.row}>
@@ -49,7 +53,9 @@ function Half({ side, name, rows, marksOf }: HalfProps) {
               <li key={player.playerId} className={styles.player}>
                 <span className={styles.shirt}>{player.shirtNumber}</span>
                 <span className={styles.name}>
-                  {lastName(player.playerName)}
+                  <PlayerLink of={{ id: player.playerId, name: player.playerName, sportKey }}>
+                    {lastName(player.playerName)}
+                  </PlayerLink>
                   {player.isCaptain && <CaptainMark />}
                 </span>
                 <Marks marks={marksOf(player)} />

@@ -3,6 +3,8 @@ import type {
   LineupWire,
   UnavailablePlayerWire,
 } from '../../../../edge/contracts/lineups.ts';
+import type { SportKey } from '../../../../realtime/sports/sport.ts';
+import { PlayerLink } from '../../../profile/player-link.tsx';
 import { useText } from '../../../text/use-text.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { CaptainMark, Marks } from './marks.tsx';
@@ -11,6 +13,7 @@ import styles from './team-sheet.module.css';
 
 export interface TeamSheetProps {
   name: string;
+  sportKey: SportKey;
   lineup: LineupWire;
   /** False where a pitch shows who starts. */
   showsStarters: boolean;
@@ -18,15 +21,16 @@ export interface TeamSheetProps {
 }
 
 /** A team's people in lists: who starts, who may come on, who leads and who is missing. */
-export function TeamSheet({ name, lineup, showsStarters, marksOf }: TeamSheetProps) {
+export function TeamSheet(props: TeamSheetProps) {
   const t = useText();
+  const { name, sportKey, lineup, showsStarters, marksOf } = props;
   const { starters, substitutes, unavailable, coach } = lineup;
   return (
     <Panel title={name}>
       {showsStarters && (
-        <Players title={t('lineup.starters')} players={starters} marksOf={marksOf} />
+        <Players title={t('lineup.starters')} players={starters} {...{ sportKey, marksOf }} />
       )}
-      <Players title={t('lineup.bench')} players={substitutes} marksOf={marksOf} />
+      <Players title={t('lineup.bench')} players={substitutes} {...{ sportKey, marksOf }} />
       {coach && (
         <section className={styles.group}>
           <h3 className={styles.heading}>{t('lineup.coach')}</h3>
@@ -40,7 +44,7 @@ export function TeamSheet({ name, lineup, showsStarters, marksOf }: TeamSheetPro
           <h3 className={styles.heading}>{t('lineup.unavailable')}</h3>
           <ul>
             {unavailable.map((player) => (
-              <Missing key={player.playerId} player={player} />
+              <Missing key={player.playerId} player={player} sportKey={sportKey} />
             ))}
           </ul>
         </section>
@@ -49,15 +53,12 @@ export function TeamSheet({ name, lineup, showsStarters, marksOf }: TeamSheetPro
   );
 }
 
-function Players({
-  title,
-  players,
-  marksOf,
-}: {
+interface PlayersProps extends Pick<TeamSheetProps, 'sportKey' | 'marksOf'> {
   title: string;
   players: readonly LineupPlayerWire[];
-  marksOf: MarksOf;
-}) {
+}
+
+function Players({ title, players, sportKey, marksOf }: PlayersProps) {
   if (players.length === 0) return null;
   return (
     <section className={styles.group}>
@@ -67,7 +68,7 @@ function Players({
           <li key={player.playerId} className={styles.player}>
             <span className={styles.number}>{player.shirtNumber}</span>
             <span className={styles.name}>
-              {player.playerName}
+              <PlayerLink of={{ id: player.playerId, name: player.playerName, sportKey }} />
               {player.isCaptain && <CaptainMark />}
             </span>
             <Marks marks={marksOf(player)} />
@@ -79,12 +80,14 @@ function Players({
   );
 }
 
-function Missing({ player }: { player: UnavailablePlayerWire }) {
+function Missing({ player, sportKey }: { player: UnavailablePlayerWire; sportKey: SportKey }) {
   const t = useText();
-  const { playerName, reason, note } = player;
+  const { playerId: id, playerName, reason, note } = player;
   return (
     <li className={styles.player}>
-      <span className={styles.name}>{playerName}</span>
+      <span className={styles.name}>
+        <PlayerLink of={{ id, name: playerName, sportKey }} />
+      </span>
       <span className={styles.reason}>
         {[t(`lineup.${reason}`), note].filter(Boolean).join(' · ')}
       </span>
