@@ -240,6 +240,7 @@ export const CASES: Record<CallName, ContractCases> = {
   searchTeams: {
     good: [
       { values: { keyword: 'bodo' }, holds: { items: [bodo], page: 1 } },
+      { values: { keyword: 'bodoe glmit' }, holds: { items: [bodo], total: 1 } },
       { values: { keyword: 'glimt', size: 2, page: 2 }, holds: { items: [{}], total: 3 } },
       { values: { keyword: 'glimt', sportId: 2 }, holds: { items: [], total: 0 } },
     ],
@@ -247,6 +248,16 @@ export const CASES: Record<CallName, ContractCases> = {
   },
   searchLeagues: {
     good: [{ values: { keyword: 'fjordligaen ost' }, holds: { items: [league] } }],
+    refused: [noKeyword],
+  },
+  searchPlayers: {
+    good: [
+      {
+        values: { keyword: 'ida holm' },
+        holds: { items: [{ playerId: 'fjord-player-1', team: { teamId: BODO.id } }], total: 1 },
+      },
+      { values: { keyword: 'ida', sportId: 2 }, holds: { items: [], total: 0 } },
+    ],
     refused: [noKeyword],
   },
   listCountries: {

@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import type { ApiCall, CallText } from './api-call.ts';
 import { pageInput, pageSizeInput, sportIdInput } from './call-inputs.ts';
-import { foundLeaguesSchema, foundSportsSchema, foundTeamsSchema } from './search.ts';
+import {
+  foundLeaguesSchema,
+  foundPlayersSchema,
+  foundSportsSchema,
+  foundTeamsSchema,
+} from './search.ts';
 
 const paged = {
   keyword: v.pipe(
@@ -44,6 +49,16 @@ export const searchLeagues = {
   data: foundLeaguesSchema,
 } as const satisfies ApiCall;
 
+export const searchPlayers = {
+  api: 'media',
+  method: 'GET',
+  path: '/v1/search/player',
+  caller: 'anyone',
+  cache: 'public, max-age=60',
+  input: v.object({ ...paged, sportId: sportIdInput }),
+  data: foundPlayersSchema,
+} as const satisfies ApiCall;
+
 /** What the documents say of them. */
 export default {
   searchSports: {
@@ -59,6 +74,11 @@ export default {
   searchLeagues: {
     summary: 'Leagues of a name, best first',
     isSpecified: true,
+    refuses: 'keyword is missing, or page or size is out of range',
+  },
+  searchPlayers: {
+    summary: 'Players of teams, best first, with whom they are with',
+    isSpecified: false,
     refuses: 'keyword is missing, or page or size is out of range',
   },
 } satisfies Record<string, CallText>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { leagueWireSchema } from './league.ts';
+import { playerWireSchema } from './players.ts';
 import { sportWireSchema } from './sport.ts';
 import { teamWireSchema } from './team.ts';
 import { figureSchema } from './primitives.ts';
@@ -16,13 +17,22 @@ function foundSchema<const Schema extends v.GenericSchema>(item: Schema) {
 }
 
 /**
- * `searchSports`, `/team` and `/league` with `keyword`, `page?` (1) and
- * `size?` (20, at most 100), teams and leagues with `sportId?` as well. Every
- * word of the keyword begins a word of the name; case and diacritics do not matter.
+ * `searchSports`, `/team`, `/league` and `/player` with `keyword`, `page?` (1) and
+ * `size?` (20, at most 100), all but sports with `sportId?` as well. Every
+ * word of the keyword begins a word of the name; case and diacritics do not
+ * matter. A word that begins none is read as the words it is most like.
  */
 export const foundSportsSchema = foundSchema(sportWireSchema);
 export const foundTeamsSchema = foundSchema(teamWireSchema);
 export const foundLeaguesSchema = foundSchema(leagueWireSchema);
+
+const foundPlayerSchema = v.object({
+  ...playerWireSchema.entries,
+  /** Whom the player is with, as far as is known. */
+  team: v.nullable(teamWireSchema),
+});
+export type FoundPlayer = v.InferOutput<typeof foundPlayerSchema>;
+export const foundPlayersSchema = foundSchema(foundPlayerSchema);
 
 export interface Found<Item> {
   items: Item[];

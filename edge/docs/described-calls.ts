@@ -40,7 +40,7 @@ const MEMBER_TEXTS: Record<Exclude<NamesIn<(typeof CALLS)[CallName]>, 'body'>, s
   flag: 'The `flag` of the page before; the first page where it is absent',
   size: 'How many at most',
   page: 'Counts from 1',
-  keyword: 'Beginnings of words; case and diacritics do not matter',
+  keyword: 'Beginnings of words; case, diacritics and a mistyped letter do not matter',
   key: 'Which figure; the first of the sport where it is absent',
 };
 

@@ -7,7 +7,7 @@ import type { Suggestions } from '../search/suggestions.ts';
 import type { Route } from './+types/search-suggestions';
 
 /** A handful of each kind: what fits below the search box. */
-const SIZES = { team: 5, league: 4, sport: 2 };
+const SIZES = { team: 4, player: 4, league: 3, sport: 2 };
 
 /** What the search box suggests for `?keyword=`. */
 export async function loader({ context, request, url }: Route.LoaderArgs): Promise<Suggestions> {
@@ -19,6 +19,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs): Promi
       loaderContextOf(context, request),
       {
         team: { ...call, size: SIZES.team },
+        player: { ...call, size: SIZES.player },
         league: { ...call, size: SIZES.league },
         sport: { ...call, size: SIZES.sport },
       },

@@ -5,7 +5,12 @@ import type { LoaderContext } from '../api/loader-context.server.ts';
 import { textOf, type Text } from '../text/text.ts';
 import { eachAlone } from '../domain/each-alone.ts';
 import type { SearchResult, SearchResultKind, SearchResults } from './search-result.ts';
-import { parseLeagueResult, parseSportResult, parseTeamResult } from './parse-results.ts';
+import {
+  parseLeagueResult,
+  parsePlayerResult,
+  parseSportResult,
+  parseTeamResult,
+} from './parse-results.ts';
 
 /** What is found of each kind: a page of the kind asked for, of the others how many there are. */
 export type ResultsByKind = Record<SearchResultKind, SearchResults>;
@@ -24,9 +29,12 @@ export async function loadResults(
   signal: AbortSignal,
 ): Promise<ResultsByKind> {
   const t = textOf(edge.visitor.language);
-  const [team, league, sport] = await Promise.all([
+  const [team, player, league, sport] = await Promise.all([
     call(api, CALLS.searchTeams, queries.team, signal).then((found) =>
       resultsOf(found, parseTeamResult),
+    ),
+    call(api, CALLS.searchPlayers, queries.player, signal).then((found) =>
+      resultsOf(found, parsePlayerResult),
     ),
     call(api, CALLS.searchLeagues, queries.league, signal).then((found) =>
       resultsOf(found, parseLeagueResult),
@@ -35,7 +43,7 @@ export async function loadResults(
       resultsOf(found, parseSportResult),
     ),
   ]);
-  return { team, league, sport };
+  return { team, player, league, sport };
 
   function resultsOf<Item>(
     found: Found<Item>,

@@ -36,7 +36,12 @@ export async function loadSearch(
     of === kind ? { keyword, page, size: PAGE } : { keyword, page: 1, size: FEW };
   const results = await loadResults(
     loaderContext,
-    { team: callOf('team'), league: callOf('league'), sport: callOf('sport') },
+    {
+      team: callOf('team'),
+      player: callOf('player'),
+      league: callOf('league'),
+      sport: callOf('sport'),
+    },
     signal,
   );
   const total = SEARCH_RESULT_KINDS.reduce((sum, each) => sum + results[each].total, 0);

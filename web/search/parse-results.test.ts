@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { textOf } from '../text/text.ts';
-import { parseLeagueResult, parseSportResult, parseTeamResult } from './parse-results.ts';
+import {
+  parseLeagueResult,
+  parsePlayerResult,
+  parseSportResult,
+  parseTeamResult,
+} from './parse-results.ts';
 
 const t = textOf('en');
 
@@ -26,6 +31,19 @@ test('what is found leads to its own page', () => {
     path: '/tennis/league/primera/l1/overview',
   });
   expect(parseLeagueResult(t, { ...league, leagueCountry: 'int' })?.detail).toBe('Tennis');
+});
+
+test('a player is told apart by the team', () => {
+  const player = { playerId: 'p', playerName: 'Ines Roca', playerBirthDate: null };
+  const team = { teamId: 't', teamName: 'Red Star', teamShortName: 'RST', teamSportId: 1 };
+  expect(parsePlayerResult(t, { ...player, playerSportId: 1, team })).toMatchObject({
+    detail: 'Football · Red Star',
+    path: '/football/player/ines-roca/p',
+  });
+  expect(parsePlayerResult(t, { ...player, playerSportId: 1, team: null })?.detail).toBe(
+    'Football',
+  );
+  expect(parsePlayerResult(t, { ...player, playerSportId: 99, team })).toBeNull();
 });
 
 test('who plays alone is a player', () => {

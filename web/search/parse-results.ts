@@ -5,10 +5,13 @@ import type { Sport } from '../../realtime/sports/sport.ts';
 import type { SportWire } from '../../edge/contracts/sport.ts';
 import type { TeamWire } from '../../edge/contracts/team.ts';
 import { sportIdSchema } from '../../realtime/protocol/sport.ts';
+import type { FoundPlayer } from '../../edge/contracts/search.ts';
 import { leaguePath } from '../paths/league-path.ts';
 import { isMainSport, matchesPath } from '../paths/match-path.ts';
 import { parseLeague } from '../domain/parse-league.server.ts';
+import { playerPictures } from '../domain/player-pictures.ts';
 import { parseSide } from '../domain/parse-side.ts';
+import { playerPath } from '../paths/player-path.ts';
 import { teamPath } from '../paths/team-path.ts';
 import type { Text } from '../text/text.ts';
 import type { SearchResult } from './search-result.ts';
@@ -24,6 +27,22 @@ export function parseTeamResult(t: Text, wire: TeamWire): SearchResult | null {
     isPlayer: sport.contestant === 'player',
     detail: t(`sport.${sport.key}`),
     path: teamPath({ ...team, sportKey: sport.key }),
+  };
+}
+
+/** The player of a team, or null when the sport is not one of ours. */
+export function parsePlayerResult(t: Text, wire: FoundPlayer): SearchResult | null {
+  const sport = sportOf(wire.playerSportId);
+  if (!sport) return null;
+  const { playerId: id, playerName: name, team } = wire;
+  return {
+    ...playerPictures(wire),
+    kind: 'player',
+    id,
+    name,
+    isPlayer: true,
+    detail: [t(`sport.${sport.key}`), team?.teamName].filter(Boolean).join(' · '),
+    path: playerPath({ id, name, sportKey: sport.key }),
   };
 }
 

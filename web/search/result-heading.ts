@@ -1,12 +1,16 @@
 import type { Text } from '../text/text.ts';
 import type { SearchResult, SearchResultKind } from './search-result.ts';
 
-/** What stands above finds of a kind: teams and players are found alike, but called what they are. */
+/**
+ * What stands above finds of a kind: teams are found as players are who play
+ * alone, but called what they are.
+ */
 export function resultHeading(
   t: Text,
   kind: SearchResultKind,
   results: readonly Pick<SearchResult, 'isPlayer'>[],
 ): string {
+  if (kind === 'player') return t('search.playersInTeams');
   if (kind !== 'team') return t(`navigation.${kind}s`);
   return t(HEADINGS[contestantsOf(results)]);
 }

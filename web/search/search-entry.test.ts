@@ -6,7 +6,7 @@ test.each([
   ['keyword=+alder++town+', { keyword: 'alder  town', kind: null, page: 1 }],
   ['keyword=a&type=team&page=3', { keyword: 'a', kind: 'team', page: 3 }],
   ['keyword=a&page=3', { keyword: 'a', kind: null, page: 1 }],
-  ['keyword=a&type=player&page=3', { keyword: 'a', kind: null, page: 1 }],
+  ['keyword=a&type=coach&page=3', { keyword: 'a', kind: null, page: 1 }],
   ['keyword=a&type=league&page=0', { keyword: 'a', kind: 'league', page: 1 }],
   ['keyword=a&type=league&page=99999', { keyword: 'a', kind: 'league', page: 10_000 }],
   [`keyword=${'x'.repeat(150)}`, { keyword: 'x'.repeat(100), kind: null, page: 1 }],

@@ -1,7 +1,7 @@
 import type { Pictured } from '../../edge/crest/picture-path.ts';
 
 /** What can be looked for, in the order in which it is shown. */
-export const SEARCH_RESULT_KINDS = ['team', 'league', 'sport'] as const;
+export const SEARCH_RESULT_KINDS = ['team', 'player', 'league', 'sport'] as const;
 export type SearchResultKind = (typeof SEARCH_RESULT_KINDS)[number];
 
 /** Something that was found. */
@@ -9,9 +9,9 @@ export interface SearchResult extends Pictured {
   kind: SearchResultKind;
   id: string;
   name: string;
-  /** Found among teams, of a sport that is played alone. */
+  /** Of a team, or found among teams: of a sport that is played alone. */
   isPlayer: boolean;
-  /** Its sport, and its country where it has one. */
+  /** Its sport, and its country or team where it has one. */
   detail: string;
   path: string;
 }

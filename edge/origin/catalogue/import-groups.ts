@@ -25,7 +25,7 @@ export async function importGroups(
   );
   await runBatch(db, [
     ...upsertTeams(db, teams),
-    ...upsertSearchEntries(db, { leagues: [], teams }),
+    ...upsertSearchEntries(db, { teams }),
     ...insertParts(changed).map((part) =>
       db
         .insert(groupTeams)

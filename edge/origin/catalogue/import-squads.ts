@@ -31,7 +31,7 @@ export async function importSquads(
   const replaced = [...keys].flatMap((key) => squads.get(key) ?? []);
   await runBatch(db, [
     ...upsertTeams(db, teams),
-    ...upsertSearchEntries(db, { leagues: [], teams }),
+    ...upsertSearchEntries(db, { teams, players: newestById(changed.map(({ player }) => player)) }),
     ...replaced.map(({ seasonId, team }) =>
       db
         .delete(squadPlayers)

@@ -1,42 +1,77 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { foldText } from '../../contracts/fold-text.ts';
-import { excluded, insertParts, type Database, type Statement } from '../db/database.ts';
-import { searchEntries, type LeagueRow, type SearchEntry, type TeamRow } from '../db/schema.ts';
+import { excluded, type Database, type Statement } from '../db/database.ts';
+import {
+  searchEntries,
+  type LeagueRow,
+  type PlayerRow,
+  type SearchEntry,
+  type TeamRow,
+} from '../db/schema.ts';
 
-/** Statements that make leagues and teams searchable; they belong in the batch that writes those. */
+/** Who and what is to be found. */
+interface Searchable {
+  leagues?: readonly Pick<LeagueRow, 'id' | 'sportId' | 'name'>[];
+  teams?: readonly Pick<TeamRow, 'id' | 'sportId' | 'name' | 'shortName' | 'code'>[];
+  players?: readonly Pick<PlayerRow, 'id' | 'sportId' | 'name'>[];
+}
+
+/**
+ * Statements that make leagues, teams and players searchable; they belong in the
+ * batch that writes those. Rows travel as one JSON value: a request may bring thousands.
+ */
 export function upsertSearchEntries(
   db: Database,
-  { leagues, teams }: { leagues: readonly LeagueRow[]; teams: readonly TeamRow[] },
+  { leagues = [], teams = [], players = [] }: Searchable,
 ): Statement[] {
   const entries: SearchEntry[] = [
-    ...leagues.map(({ id, sportId, name }) => ({
-      kind: 'league' as const,
-      entityId: id,
-      sportId,
-      text: foldText(name),
-    })),
-    ...teams.map(({ id, sportId, name, shortName, code }) => ({
-      kind: 'team' as const,
-      entityId: id,
-      sportId,
-      text: [shortName, code ?? ''].reduce(withName, foldText(name)),
-    })),
+    ...leagues.map((league) => entryOf('league', league, foldText(league.name))),
+    ...teams.map((team) => entryOf('team', team, teamText(team))),
+    ...players.map((player) => entryOf('player', player, foldText(player.name))),
   ];
-  return insertParts(entries).map((part) =>
+  return upsert(db, entries, sql`true`);
+}
+
+/** The same for players whom a squad may know better: their entries stay. */
+export function insertPlayerEntries(
+  db: Database,
+  players: NonNullable<Searchable['players']>,
+): Statement[] {
+  const entries = players.map((player) => entryOf('player', player, foldText(player.name)));
+  return upsert(db, entries, sql`false`);
+}
+
+function upsert(db: Database, entries: readonly SearchEntry[], overwrites: SQL): Statement[] {
+  if (entries.length === 0) return [];
+  return [
     db
       .insert(searchEntries)
-      .values(part)
+      .select(
+        sql`select null, value ->> 'kind', value ->> 'entityId', value ->> 'sportId', value ->> 'text'
+          from json_each(${JSON.stringify(entries)}) where true`,
+      )
       .onConflictDoUpdate({
         target: [searchEntries.kind, searchEntries.entityId],
         set: { sportId: excluded(searchEntries.sportId), text: excluded(searchEntries.text) },
-        setWhere: sql`${searchEntries.text} is not ${excluded(searchEntries.text)}
-          or ${searchEntries.sportId} is not ${excluded(searchEntries.sportId)}`,
+        setWhere: sql`${overwrites} and (${searchEntries.text} is not ${excluded(searchEntries.text)}
+          or ${searchEntries.sportId} is not ${excluded(searchEntries.sportId)})`,
       }),
-  );
+  ];
 }
 
-/** A name that is there already would only make its words count twice. */
-function withName(text: string, name: string): string {
-  const folded = foldText(name);
-  return ` ${text} `.includes(` ${folded} `) ? text : `${text} ${folded}`;
+function entryOf(
+  kind: SearchEntry['kind'],
+  { id, sportId }: Pick<TeamRow, 'id' | 'sportId'>,
+  text: string,
+): SearchEntry {
+  return { kind, entityId: id, sportId, text };
+}
+
+/** All names of a team. One that stands within those before it would only make its words count twice. */
+function teamText({ name, shortName, code }: Pick<TeamRow, 'name' | 'shortName' | 'code'>): string {
+  const others = [shortName, code ?? ''].map(foldText).filter(Boolean);
+  return others.reduce(
+    (text, other) => (` ${text} `.includes(` ${other} `) ? text : `${text} ${other}`),
+    foldText(name),
+  );
 }

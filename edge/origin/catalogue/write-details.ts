@@ -9,6 +9,7 @@ import {
   type OddsOfferRow,
 } from '../db/details-schema.ts';
 import { players, type PlayerRow } from '../db/schema.ts';
+import { insertPlayerEntries } from './search-entries.ts';
 import type { SentBoxScore } from './detail-parts.ts';
 
 /*
@@ -108,6 +109,7 @@ export function insertPlayers(db: Database, rows: readonly PlayerRow[]): Stateme
           from ${jsonRows(rows)} where true`,
       )
       .onConflictDoNothing(),
+    ...insertPlayerEntries(db, rows),
   ];
 }
 

@@ -115,14 +115,15 @@ export const matches = sqliteTable(
 export type MatchRow = typeof matches.$inferSelect;
 
 /**
- * What can be searched for: a team or a league by its folded names. A full-text
- * index (`search_index`, see the migration) follows this table by triggers.
+ * What can be searched for: a team, a league or a player by its folded names. A
+ * full-text index (`search_index`) and `searchWords` follow this table by triggers
+ * (see the migrations).
  */
 export const searchEntries = sqliteTable(
   'search_entries',
   {
     id: integer('id').primaryKey(),
-    kind: text('kind').$type<'team' | 'league'>().notNull(),
+    kind: text('kind').$type<'team' | 'league' | 'player'>().notNull(),
     entityId: text('entity_id').notNull(),
     sportId: integer('sport_id').$type<SportId>().notNull(),
     text: text('text').notNull(),
@@ -130,6 +131,15 @@ export const searchEntries = sqliteTable(
   (table) => [uniqueIndex('search_entries_by_entity').on(table.kind, table.entityId)],
 );
 export type SearchEntry = Omit<typeof searchEntries.$inferSelect, 'id'>;
+
+/**
+ * Every word that a name has or had. An index of their parts of three letters
+ * (`search_word_parts`) follows: it knows which words a mistyped one is like.
+ */
+export const searchWords = sqliteTable('search_words', {
+  id: integer('id').primaryKey(),
+  word: text('word').notNull().unique(),
+});
 
 export const venues = sqliteTable('venues', {
   id: text('id').primaryKey(),

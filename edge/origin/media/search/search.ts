@@ -2,13 +2,16 @@ import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { SportId } from '../../../../realtime/sports/sport.ts';
 import { foldText } from '../../../contracts/fold-text.ts';
 import type { LeagueWire } from '../../../contracts/league.ts';
-import type { Found } from '../../../contracts/search.ts';
+import type { Found, FoundPlayer } from '../../../contracts/search.ts';
 import type { SportWire } from '../../../contracts/sport.ts';
 import type { TeamWire } from '../../../contracts/team.ts';
 import type { Database } from '../../db/database.ts';
-import { leagues, searchEntries, teams, type SearchEntry } from '../../db/schema.ts';
+import { leagues, players, searchEntries, teams, type SearchEntry } from '../../db/schema.ts';
 import { leagueWire, teamWire } from '../events/event-wire.ts';
 import { listSports } from '../app/sports.ts';
+import { newestTeams } from '../players/newest-teams.ts';
+import { playerWire } from '../players/players.ts';
+import { matchOf, readWords, type WordMeanings } from './read-words.ts';
 
 export interface SearchQuery {
   keyword: string;
@@ -20,16 +23,16 @@ export interface SearchQuery {
 
 /** `searchTeams`: whole names first, then beginnings of names, then shorter names. */
 export async function searchTeams(db: Database, query: SearchQuery): Promise<Found<TeamWire>> {
-  const folded = foldText(query.keyword);
-  if (folded === '') return page([], 0, query);
-  const where = found('team', folded, query.sportId);
+  const words = await readWords(db, query.keyword);
+  if (words.length === 0) return page([], 0, query);
+  const where = found('team', words, query.sportId);
   const [rows, [all]] = await db.batch([
     db
       .select({ team: teams })
       .from(searchEntries)
       .innerJoin(teams, eq(teams.id, searchEntries.entityId))
       .where(where)
-      .orderBy(...bestFirst(folded), asc(teams.name), asc(teams.id))
+      .orderBy(...bestFirst(words), asc(teams.name), asc(teams.id))
       .limit(query.size)
       .offset((query.page - 1) * query.size),
     db.select({ total: count() }).from(searchEntries).where(where),
@@ -40,21 +43,48 @@ export async function searchTeams(db: Database, query: SearchQuery): Promise<Fou
 
 /** `searchLeagues`: ranked as teams are. */
 export async function searchLeagues(db: Database, query: SearchQuery): Promise<Found<LeagueWire>> {
-  const folded = foldText(query.keyword);
-  if (folded === '') return page([], 0, query);
-  const where = found('league', folded, query.sportId);
+  const words = await readWords(db, query.keyword);
+  if (words.length === 0) return page([], 0, query);
+  const where = found('league', words, query.sportId);
   const [rows, [all]] = await db.batch([
     db
       .select({ league: leagues })
       .from(searchEntries)
       .innerJoin(leagues, eq(leagues.id, searchEntries.entityId))
       .where(where)
-      .orderBy(...bestFirst(folded), asc(leagues.name), asc(leagues.id))
+      .orderBy(...bestFirst(words), asc(leagues.name), asc(leagues.id))
       .limit(query.size)
       .offset((query.page - 1) * query.size),
     db.select({ total: count() }).from(searchEntries).where(where),
   ]);
   const items = rows.map(({ league }) => leagueWire(league));
+  return page(items, all?.total ?? 0, query);
+}
+
+/** `searchPlayers`: ranked as teams are. */
+export async function searchPlayers(db: Database, query: SearchQuery): Promise<Found<FoundPlayer>> {
+  const words = await readWords(db, query.keyword);
+  if (words.length === 0) return page([], 0, query);
+  const where = found('player', words, query.sportId);
+  const [rows, [all]] = await db.batch([
+    db
+      .select({ player: players })
+      .from(searchEntries)
+      .innerJoin(players, eq(players.id, searchEntries.entityId))
+      .where(where)
+      .orderBy(...bestFirst(words), asc(players.name), asc(players.id))
+      .limit(query.size)
+      .offset((query.page - 1) * query.size),
+    db.select({ total: count() }).from(searchEntries).where(where),
+  ]);
+  const teamOf = await newestTeams(
+    db,
+    rows.map(({ player }) => player.id),
+  );
+  const items = rows.map(({ player }) => {
+    const team = teamOf.get(player.id);
+    return { ...playerWire(player), team: team ? teamWire(team) : null };
+  });
   return page(items, all?.total ?? 0, query);
 }
 
@@ -69,28 +99,28 @@ export function searchSports(query: SearchQuery): Found<SportWire> {
   return page(sports.slice(start, start + query.size), sports.length, query);
 }
 
-/** Folded text holds letters, digits and spaces alone, so its words need no escaping. */
-function found(
+/** The entries of a kind that have all words. */
+export function found(
   kind: SearchEntry['kind'],
-  folded: string,
+  words: readonly WordMeanings[],
   sportId: SportId | undefined,
 ): SQL | undefined {
-  const match = folded.split(' ').map((word) => `"${word}"*`);
   return and(
     eq(searchEntries.kind, kind),
     sportId === undefined ? undefined : eq(searchEntries.sportId, sportId),
-    sql`${searchEntries.id} in (select rowid from search_index where search_index match ${match.join(' ')})`,
+    sql`${searchEntries.id} in (select rowid from search_index where search_index match ${matchOf(words)})`,
   );
 }
 
-function bestFirst(folded: string): SQL[] {
+function bestFirst(words: readonly WordMeanings[]): SQL[] {
+  const likeliest = words.map(([first]) => first).join(' ');
   return [
-    desc(sql`${searchEntries.text} = ${folded}`),
-    desc(sql`substr(${searchEntries.text}, 1, ${folded.length}) = ${folded}`),
+    desc(sql`${searchEntries.text} = ${likeliest}`),
+    desc(sql`substr(${searchEntries.text}, 1, ${likeliest.length}) = ${likeliest}`),
     asc(sql`length(${searchEntries.text})`),
   ];
 }
 
-function page<Item>(items: Item[], total: number, query: SearchQuery): Found<Item> {
+export function page<Item>(items: Item[], total: number, query: SearchQuery): Found<Item> {
   return { items, page: query.page, size: query.size, total };
 }

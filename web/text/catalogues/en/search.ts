@@ -22,12 +22,14 @@ export default {
   searchTab: {
     all: 'All {count}',
     team: 'Teams and players {count}',
+    player: 'Players in teams {count}',
     league: 'Leagues {count}',
     sport: 'Sports {count}',
   },
   /** To all that were found of a kind. */
   searchAll: {
     team: 'All {count} teams and players',
+    player: 'All {count} players in teams',
     league: 'All {count} leagues',
     sport: 'All {count} sports',
   },

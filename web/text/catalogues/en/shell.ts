@@ -129,6 +129,7 @@ export default {
     box: 'Search teams, players, leagues and sports',
     suggestions: 'Suggestions',
     teamsAndPlayers: 'Teams and players',
+    playersInTeams: 'Players in teams',
     none: 'Nothing found for “{keyword}”',
     failed: 'The search failed. Enter tries again.',
     enter: 'Enter shows all that was found',

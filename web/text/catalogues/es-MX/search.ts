@@ -23,11 +23,13 @@ export default {
   searchTab: {
     all: 'Todo {count}',
     team: 'Equipos y jugadores {count}',
+    player: 'Jugadores de equipos {count}',
     league: 'Ligas {count}',
     sport: 'Deportes {count}',
   },
   searchAll: {
     team: 'Ver los {count} equipos y jugadores',
+    player: 'Ver los {count} jugadores de equipos',
     league: 'Ver las {count} ligas',
     sport: 'Ver los {count} deportes',
   },

@@ -125,6 +125,7 @@ export default {
     box: 'Buscar equipos, jugadores, ligas y deportes',
     suggestions: 'Sugerencias',
     teamsAndPlayers: 'Equipos y jugadores',
+    playersInTeams: 'Jugadores de equipos',
     none: 'No hay resultados para “{keyword}”',
     failed: 'La búsqueda falló. Presiona Enter para intentar de nuevo.',
     enter: 'Presiona Enter para ver todo',

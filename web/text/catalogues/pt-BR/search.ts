@@ -23,11 +23,13 @@ export default {
   searchTab: {
     all: 'Tudo {count}',
     team: 'Times e jogadores {count}',
+    player: 'Jogadores de times {count}',
     league: 'Campeonatos {count}',
     sport: 'Esportes {count}',
   },
   searchAll: {
     team: 'Ver todos os {count} times e jogadores',
+    player: 'Ver todos os {count} jogadores de times',
     league: 'Ver todos os {count} campeonatos',
     sport: 'Ver todos os {count} esportes',
   },

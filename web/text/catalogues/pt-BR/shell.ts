@@ -125,6 +125,7 @@ export default {
     box: 'Buscar times, jogadores, campeonatos e esportes',
     suggestions: 'Sugestões',
     teamsAndPlayers: 'Times e jogadores',
+    playersInTeams: 'Jogadores de times',
     none: 'Nada encontrado para “{keyword}”',
     failed: 'A busca falhou. Aperte Enter para tentar de novo.',
     enter: 'Aperte Enter para ver tudo',

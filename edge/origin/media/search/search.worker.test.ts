@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { beforeAll, expect, it } from 'vitest';
+import { envelopeSchema } from '../../../contracts/envelope.ts';
+import { foundPlayersSchema, foundTeamsSchema } from '../../../contracts/search.ts';
+import { call } from '../../../testing/call.ts';
+import { wholeDetails } from '../../../testing/details.ts';
+import { fixture, newMatchId } from '../../../testing/football.ts';
+import { signed } from '../../../testing/signed.ts';
+
+const team = (id: string, name: string) => ({ id, name, shortName: name.slice(0, 3) });
+const EMBERLEIGH = team('se-1', 'Emberleigh Rovers');
+const SAO = team('se-2', 'São Corvelo');
+
+beforeAll(async () => {
+  const matchId = newMatchId();
+  const squad = {
+    sportId: 1,
+    seasonId: 'se-2026',
+    team: SAO,
+    players: [{ id: 'se-p', name: 'Otávio Nogaroso', number: 9 }],
+  };
+  const matches = [
+    {
+      matchId,
+      fixture: fixture({ home: EMBERLEIGH, away: SAO }),
+      season: { id: 'se-2026', name: '2026' },
+    },
+  ];
+  await call(signed('/ingest/v1/catalogue', { source: 'test', matches, squads: [squad] }));
+  await call(
+    signed('/ingest/v1/details', { source: 'test', details: [wholeDetails(matchId, 'se')] }),
+  );
+});
+
+async function data<const Schema extends v.GenericSchema>(path: string, schema: Schema) {
+  const { body } = await call(`/api/media/v1/${path}`);
+  return v.parse(schema, v.parse(envelopeSchema(v.unknown()), body).data);
+}
+
+it.each([
+  ['two letters swapped', 'emberliegh'],
+  ['a letter left out', 'embrleigh'],
+  ['a letter too many', 'emberrleigh'],
+  ['another letter', 'enberleigh rovers'],
+  ['a word half typed', 'emberli'],
+  ['the other word mistyped', 'ember rovesr'],
+])('a team is found with %s: %s', async (_name, keyword) => {
+  const query = new URLSearchParams({ keyword });
+  const { items } = await data(`search/team?${query}`, foundTeamsSchema);
+  expect(items.map(({ teamId }) => teamId)).toEqual([EMBERLEIGH.id]);
+});
+
+it.each(['sao corvello', 'SÃO CORVLEO'])('%s is found whatever its marks', async (keyword) => {
+  const query = new URLSearchParams({ keyword });
+  const { items } = await data(`search/team?${query}`, foundTeamsSchema);
+  expect(items.map(({ teamId }) => teamId)).toEqual([SAO.id]);
+});
+
+it.each(['zzzzzzzz', 'emb rovesr quarry', 'emx'])('%s is like nothing', async (keyword) => {
+  const query = new URLSearchParams({ keyword });
+  const found = await data(`search/team?${query}`, foundTeamsSchema);
+  expect(found).toMatchObject({ items: [], total: 0 });
+});
+
+it('a player is found with the team of the squad', async () => {
+  const found = await data('search/player?keyword=otavio+nogarozo', foundPlayersSchema);
+  expect(found.items).toMatchObject([{ playerId: 'se-p', team: { teamId: SAO.id } }]);
+});
+
+it('a player of no squad is found with the team of the last match', async () => {
+  const { items } = await data('search/player?keyword=ada+gray&size=100', foundPlayersSchema);
+  const teamOf = new Map(items.map(({ playerId, team: own }) => [playerId, own?.teamId]));
+  expect(teamOf.get('se-h-1')).toBe(EMBERLEIGH.id);
+  expect(teamOf.get('se-a-1')).toBe(SAO.id);
+});
