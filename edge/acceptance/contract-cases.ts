@@ -260,6 +260,16 @@ export const CASES: Record<CallName, ContractCases> = {
     ],
     refused: [noKeyword],
   },
+  searchEvents: {
+    good: [
+      {
+        values: { keyword: 'brann vs glimt' },
+        holds: { items: [{ eventId: LIVE }], leagues: [league] },
+      },
+      { values: { keyword: 'bodo glimt' }, holds: { items: [], total: 0 } },
+    ],
+    refused: [noKeyword],
+  },
   listCountries: {
     good: [{ holds: [{ countryCode: 'af', countryName: 'Afghanistan' }] }],
   },

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { ApiCall, CallText } from './api-call.ts';
 import { pageInput, pageSizeInput, sportIdInput } from './call-inputs.ts';
 import {
+  foundEventsSchema,
   foundLeaguesSchema,
   foundPlayersSchema,
   foundSportsSchema,
@@ -59,6 +60,16 @@ export const searchPlayers = {
   data: foundPlayersSchema,
 } as const satisfies ApiCall;
 
+export const searchEvents = {
+  api: 'media',
+  method: 'GET',
+  path: '/v1/search/event',
+  caller: 'anyone',
+  cache: 'no-cache',
+  input: v.object({ ...paged, sportId: sportIdInput }),
+  data: foundEventsSchema,
+} as const satisfies ApiCall;
+
 /** What the documents say of them. */
 export default {
   searchSports: {
@@ -78,6 +89,11 @@ export default {
   },
   searchPlayers: {
     summary: 'Players of teams, best first, with whom they are with',
+    isSpecified: false,
+    refuses: 'keyword is missing, or page or size is out of range',
+  },
+  searchEvents: {
+    summary: 'Matches of two teams, live ones first, then the nearest in time',
     isSpecified: false,
     refuses: 'keyword is missing, or page or size is out of range',
   },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { eventWireSchema } from './event.ts';
 import { leagueWireSchema } from './league.ts';
 import { playerWireSchema } from './players.ts';
 import { sportWireSchema } from './sport.ts';
@@ -33,6 +34,17 @@ const foundPlayerSchema = v.object({
 });
 export type FoundPlayer = v.InferOutput<typeof foundPlayerSchema>;
 export const foundPlayersSchema = foundSchema(foundPlayerSchema);
+
+/**
+ * `searchEvents`: matches of two teams, 'red star vs blue' or 'red star blue', live
+ * ones first, then the nearest in time; none for the name of one team.
+ */
+export const foundEventsSchema = v.object({
+  ...foundSchema(eventWireSchema).entries,
+  /** Every league the events name, once. */
+  leagues: rowsSchema(leagueWireSchema),
+});
+export type FoundEvents = v.InferOutput<typeof foundEventsSchema>;
 
 export interface Found<Item> {
   items: Item[];

@@ -62,3 +62,38 @@ test('many finds are paged by kind', async ({ page, baseURL }) => {
   await pages.getByRole('link', { name: 'Previous' }).click();
   await expect(page).toHaveURL(/type=team$/);
 });
+
+test('a mistyped name is found, and a match by its two teams', async ({ page, baseURL }) => {
+  const match = new MatchOnTheField(baseURL ?? '', {
+    home: 'Verbena Vale',
+    away: 'Wisteria Wells',
+  });
+  await match.kickOff();
+  await page.goto('/search?keyword=vebrena', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('main').getByRole('link', { name: /^Verbena Vale/ })).toBeVisible();
+  await page.getByRole('combobox').fill('wisteria v verbena vlae');
+  const matches = page.getByRole('group', { name: 'Matches' });
+  await expect(matches).toContainText('Verbena Vale');
+  await page.getByRole('combobox').press('ArrowDown');
+  await page.getByRole('combobox').press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/${match.matchId}$`));
+});
+
+test('before anything is typed, the box of the bar offers what is live and popular', async ({
+  page,
+  baseURL,
+  isMobile,
+}) => {
+  // A phone's bar has no box: its search page offers the same.
+  test.skip(isMobile);
+  const match = new MatchOnTheField(baseURL ?? '', { home: 'Yarrow York', away: 'Zinnia Zell' });
+  await match.kickOff();
+  await page.goto('/live', { waitUntil: 'networkidle' });
+  await page.getByRole('searchbox').click();
+  const list = page.getByRole('listbox');
+  await expect(list.getByRole('group', { name: 'Live now' })).toBeVisible();
+  await expect(list.getByRole('group', { name: 'Popular' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+});

@@ -1,23 +1,37 @@
 import { isApiFailure } from '../api/failure.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
 import { SEARCH_RESULT_KINDS } from '../search/search-result.ts';
+import { loadOffered } from '../search/load-offered.server.ts';
 import { loadResults } from '../search/load-results.server.ts';
 import { readSearch } from '../search/search-entry.ts';
 import type { Suggestions } from '../search/suggestions.ts';
 import type { Route } from './+types/search-suggestions';
 
 /** A handful of each kind: what fits below the search box. */
-const SIZES = { team: 4, player: 4, league: 3, sport: 2 };
+const SIZES = { match: 3, team: 4, player: 4, league: 3, sport: 2 };
+const OFFERED = { live: 4, teams: 6 };
 
-/** What the search box suggests for `?keyword=`. */
+/** What the search box suggests for `?keyword=`, and offers without. */
 export async function loader({ context, request, url }: Route.LoaderArgs): Promise<Suggestions> {
   const { keyword } = readSearch(url.searchParams);
-  if (keyword === '') return { keyword, isFailed: false, groups: [] };
+  const loaderContext = loaderContextOf(context, request);
   const call = { keyword, page: 1 };
   try {
+    if (keyword === '') {
+      const { live, teams } = await loadOffered(loaderContext, OFFERED, request.signal);
+      return {
+        keyword,
+        isFailed: false,
+        groups: withItems([
+          { kind: 'match', items: live },
+          { kind: 'team', items: teams },
+        ]),
+      };
+    }
     const results = await loadResults(
-      loaderContextOf(context, request),
+      loaderContext,
       {
+        match: { ...call, size: SIZES.match },
         team: { ...call, size: SIZES.team },
         player: { ...call, size: SIZES.player },
         league: { ...call, size: SIZES.league },
@@ -26,7 +40,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs): Promi
       request.signal,
     );
     const groups = SEARCH_RESULT_KINDS.map((kind) => ({ kind, items: results[kind].items }));
-    return { keyword, isFailed: false, groups: groups.filter(({ items }) => items.length > 0) };
+    return { keyword, isFailed: false, groups: withItems(groups) };
   } catch (error) {
     if (isApiFailure(error)) return failed(keyword);
     throw error;
@@ -40,6 +54,10 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   } catch {
     return failed(readSearch(new URL(request.url).searchParams).keyword);
   }
+}
+
+function withItems(groups: Suggestions['groups']): Suggestions['groups'] {
+  return groups.filter(({ items }) => items.length > 0);
 }
 
 function failed(keyword: string): Suggestions {

@@ -20,7 +20,7 @@ export function HeaderSearch() {
   return (
     <Suspense>
       {isEntered ? (
-        <SearchBox initial={text} isFocused={isFocused} />
+        <SearchBox initial={text} isFocused={isFocused} offers />
       ) : (
         <Form
           action="/search"

@@ -4,6 +4,8 @@ import { call } from '../api/client.ts';
 import type { LoaderContext } from '../api/loader-context.server.ts';
 import { textOf, type Text } from '../text/text.ts';
 import { eachAlone } from '../domain/each-alone.ts';
+import { parseEvent } from '../domain/parse-event.ts';
+import { parseMatchResult } from './parse-match-result.ts';
 import type { SearchResult, SearchResultKind, SearchResults } from './search-result.ts';
 import {
   parseLeagueResult,
@@ -24,12 +26,19 @@ interface SearchQuery {
 
 /** Searches all kinds at once. Throws an `ApiFailure` when one could not be. */
 export async function loadResults(
-  { api, edge }: Pick<LoaderContext, 'api' | 'edge'>,
+  { api, edge, timeZone }: Pick<LoaderContext, 'api' | 'edge' | 'timeZone'>,
   queries: Record<SearchResultKind, SearchQuery>,
   signal: AbortSignal,
 ): Promise<ResultsByKind> {
   const t = textOf(edge.visitor.language);
-  const [team, player, league, sport] = await Promise.all([
+  const [match, team, player, league, sport] = await Promise.all([
+    call(api, CALLS.searchEvents, queries.match, signal).then((found) => {
+      const names = new Map(found.leagues.map((each) => [each.leagueId, each.leagueName]));
+      return resultsOf(found, (_, event) => {
+        const parsed = parseEvent(event, names.get(event.fixtureLeagueId) ?? '');
+        return parsed && parseMatchResult(t, parsed, { now: edge.now, timeZone });
+      });
+    }),
     call(api, CALLS.searchTeams, queries.team, signal).then((found) =>
       resultsOf(found, parseTeamResult),
     ),
@@ -43,7 +52,7 @@ export async function loadResults(
       resultsOf(found, parseSportResult),
     ),
   ]);
-  return { team, player, league, sport };
+  return { match, team, player, league, sport };
 
   function resultsOf<Item>(
     found: Found<Item>,

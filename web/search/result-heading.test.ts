@@ -14,6 +14,7 @@ test('teams and players are called what they are', () => {
 
 test('what was found of other kinds is called by the kind', () => {
   expect(resultHeading(t, 'league', [team])).toBe('Leagues');
+  expect(resultHeading(t, 'match', [team])).toBe('Matches');
   expect(resultHeading(t, 'player', [player])).toBe('Players in teams');
   expect(resultHeading(t, 'sport', [team])).toBe('Sports');
 });

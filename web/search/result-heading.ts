@@ -10,12 +10,17 @@ export function resultHeading(
   kind: SearchResultKind,
   results: readonly Pick<SearchResult, 'isPlayer'>[],
 ): string {
-  if (kind === 'player') return t('search.playersInTeams');
-  if (kind !== 'team') return t(`navigation.${kind}s`);
-  return t(HEADINGS[contestantsOf(results)]);
+  return t(kind === 'team' ? CONTESTANTS[contestantsOf(results)] : HEADINGS[kind]);
 }
 
 const HEADINGS = {
+  match: 'navigation.matches',
+  player: 'search.playersInTeams',
+  league: 'navigation.leagues',
+  sport: 'navigation.sports',
+} as const;
+
+const CONTESTANTS = {
   teams: 'navigation.teams',
   players: 'header.players',
   both: 'search.teamsAndPlayers',

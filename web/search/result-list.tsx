@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { Guard } from '../app/guard.tsx';
 import { CannotShow } from '../ui/cannot-show.tsx';
-import { FittingName } from '../ui/fitting-name.tsx';
 import surface from '../ui/surface.module.css';
 import type { SearchResult } from './search-result.ts';
 import styles from './result-list.module.css';
+import { ResultText } from './result-text.tsx';
 import { ResultMark } from './suggestion-list.tsx';
 
 export interface ResultListProps {
@@ -45,8 +45,7 @@ function ResultLink({ result }: { result: SearchResult }) {
   return (
     <Link className={styles.link} to={result.path}>
       <ResultMark result={result} />
-      <FittingName of={result} />
-      <span className={styles.detail}>{result.detail}</span>
+      <ResultText result={result} />
     </Link>
   );
 }

@@ -13,6 +13,8 @@ export interface SearchBoxProps {
   initial?: string;
   /** From the start: on the page that is there to search. */
   isFocused?: boolean;
+  /** Whether it offers something before anything is typed: the search page does so itself. */
+  offers?: boolean;
 }
 
 /**
@@ -20,17 +22,19 @@ export interface SearchBoxProps {
  * focus stays in the box; arrows move through the list, Enter follows a
  * suggestion or, with none chosen, searches; Escape closes, then empties.
  */
-export function SearchBox({ initial = '', isFocused = false }: SearchBoxProps) {
+export function SearchBox({ initial = '', isFocused = false, offers = false }: SearchBoxProps) {
   const t = useText();
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const [text, setText] = useState(initial);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(offers && isFocused);
   const [active, setActive] = useState(-1);
-  const { groups, isLoading, isFailed } = useSuggestions(isOpen ? text : '');
+  const { groups, isLoading, isFailed } = useSuggestions(
+    isOpen && (offers || text.trim() !== '') ? text : null,
+  );
   const items = groups.flatMap((group) => group.items);
-  const isShown = isOpen && text.trim() !== '' && (items.length > 0 || !isLoading);
+  const isShown = isOpen && (items.length > 0 || (text.trim() !== '' && !isLoading));
 
   useEffect(() => {
     // What was typed before this box came stays in front of the caret.
@@ -116,6 +120,7 @@ export function SearchBox({ initial = '', isFocused = false }: SearchBoxProps) {
           setActive(-1);
           setOpen(true);
         }}
+        onFocus={() => setOpen(offers)}
         onKeyDown={onKeyDown}
       />
       <SuggestionList

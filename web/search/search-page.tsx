@@ -36,9 +36,10 @@ export function SearchPage({ entry, found: loaded }: SearchPageProps) {
       />
       <div className={styles.results} aria-busy={isSearching}>
         {loaded.kind === 'failed' && <LoadFailed message={loaded.message} />}
-        {found?.kind === 'suggested' && (
+        {found?.kind === 'offered' && (
           <>
             <RecentSearches />
+            <ResultList label={t('search.liveNow')} results={found.live} />
             <ResultList
               label={t(`searchPage.suggested-${contestantsOf(found.teams)}`)}
               results={found.teams}

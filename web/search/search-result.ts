@@ -1,7 +1,7 @@
 import type { Pictured } from '../../edge/crest/picture-path.ts';
 
 /** What can be looked for, in the order in which it is shown. */
-export const SEARCH_RESULT_KINDS = ['team', 'player', 'league', 'sport'] as const;
+export const SEARCH_RESULT_KINDS = ['match', 'team', 'player', 'league', 'sport'] as const;
 export type SearchResultKind = (typeof SEARCH_RESULT_KINDS)[number];
 
 /** Something that was found. */

@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import type { Text } from '../text/text.ts';
 import { useText } from '../text/use-text.ts';
 import { Crest } from '../ui/crest.tsx';
-import { FittingName } from '../ui/fitting-name.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { SearchResult } from './search-result.ts';
+import { ResultText } from './result-text.tsx';
 import { resultHeading } from './result-heading.ts';
 import styles from './suggestion-list.module.css';
 import type { Suggestions } from './suggestions.ts';
@@ -24,14 +24,14 @@ export interface SuggestionListProps {
 /** The popup of the search box. Hidden, it stays in the document, because `aria-controls` of the box names it. */
 export function SuggestionList(props: SuggestionListProps) {
   const t = useText();
-  const { id, groups, active, isShown, onChosen } = props;
+  const { id, groups, active, isShown, keyword, onChosen } = props;
   return (
     <div className={styles.popup} hidden={!isShown}>
       <div id={`${id}-list`} role="listbox" aria-label={t('search.suggestions')}>
         {groups.map(({ kind, items }, at) => (
           <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
             <p className={styles.heading} id={`${id}-${kind}`}>
-              {resultHeading(t, kind, items)}
+              {keyword === '' ? offeredHeading(t, kind) : resultHeading(t, kind, items)}
             </p>
             {items.map((item, place) => {
               const index = placesBefore(groups, at) + place;
@@ -47,8 +47,7 @@ export function SuggestionList(props: SuggestionListProps) {
                   onClick={onChosen}
                 >
                   <ResultMark result={item} />
-                  <FittingName of={item} />
-                  <span className={styles.detail}>{item.detail}</span>
+                  <ResultText result={item} />
                 </Link>
               );
             })}
@@ -66,7 +65,13 @@ function hintOf(t: Text, { groups, keyword, isShown, isFailed }: SuggestionListP
   // Before the first answer there is nothing to say.
   if (!isShown) return '';
   if (isFailed) return t('search.failed');
+  if (keyword === '') return '';
   return groups.length === 0 ? t('search.none', { keyword }) : t('search.enter');
+}
+
+/** What is offered before anything is typed: matches are live ones. */
+function offeredHeading(t: Text, kind: SearchResult['kind']): string {
+  return t(kind === 'match' ? 'search.liveNow' : 'search.popular');
 }
 
 function placesBefore(groups: Suggestions['groups'], at: number): number {
@@ -75,7 +80,7 @@ function placesBefore(groups: Suggestions['groups'], at: number): number {
 
 /** The drawing that goes before a name. */
 export function ResultMark({ result }: { result: SearchResult }) {
-  if (result.kind === 'sport') return <Icon name="matches" />;
+  if (result.kind === 'sport' || result.kind === 'match') return <Icon name="matches" />;
   const shape = result.isPlayer ? 'player' : result.kind;
   return <Crest of={result} shape={shape} />;
 }

@@ -5,8 +5,8 @@ import type { Suggestions } from './suggestions.ts';
 /** A pause in typing, ms. */
 const PAUSE = 180;
 
-/** What is suggested for a keyword, asked for when the typing pauses. */
-export function useSuggestions(text: string): {
+/** What is suggested for what is typed, asked for when the typing pauses; for null nothing is. */
+export function useSuggestions(text: string | null): {
   groups: Suggestions['groups'];
   /** True until what is shown belongs to what is typed. */
   isLoading: boolean;
@@ -14,18 +14,22 @@ export function useSuggestions(text: string): {
   isFailed: boolean;
 } {
   const { load, data } = useFetcher<Suggestions>();
-  const keyword = text.trim();
+  const keyword = text === null ? null : text.trim();
 
   useEffect(() => {
-    if (keyword === '') return undefined;
+    if (keyword === null) return undefined;
     const query = new URLSearchParams({ keyword });
-    const timer = setTimeout(() => void load(`/resources/search-suggestions?${query}`), PAUSE);
+    const timer = setTimeout(
+      () => void load(`/resources/search-suggestions?${query}`),
+      keyword === '' ? 0 : PAUSE,
+    );
     return () => clearTimeout(timer);
   }, [keyword, load]);
 
   const isCurrent = data?.keyword === keyword;
   // While an answer is awaited the suggestions for the letters before stay, so that the list does not blink.
-  const isAkin = data !== undefined && data.keyword !== '' && keyword.startsWith(data.keyword);
+  const isAkin =
+    data !== undefined && data.keyword !== '' && (keyword?.startsWith(data.keyword) ?? false);
   return {
     groups: isCurrent || isAkin ? (data?.groups ?? []) : [],
     isLoading: !isCurrent,

@@ -10,7 +10,7 @@ export type WordMeanings = readonly [string, ...string[]];
 /** More words than this no name has, and each costs a look into the index. */
 const MOST_WORDS = 12;
 /** Words that share the most with a mistyped one; those that are near enough are among them. */
-const CANDIDATES = 40;
+const CANDIDATES = 100;
 const MEANINGS = 4;
 
 /**

@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import { beforeAll, expect, it } from 'vitest';
 import { envelopeSchema } from '../../../contracts/envelope.ts';
-import { foundPlayersSchema, foundTeamsSchema } from '../../../contracts/search.ts';
+import {
+  foundEventsSchema,
+  foundPlayersSchema,
+  foundTeamsSchema,
+} from '../../../contracts/search.ts';
 import { call } from '../../../testing/call.ts';
 import { wholeDetails } from '../../../testing/details.ts';
 import { fixture, newMatchId } from '../../../testing/football.ts';
@@ -11,8 +15,9 @@ const team = (id: string, name: string) => ({ id, name, shortName: name.slice(0,
 const EMBERLEIGH = team('se-1', 'Emberleigh Rovers');
 const SAO = team('se-2', 'São Corvelo');
 
+const matchId = newMatchId();
+
 beforeAll(async () => {
-  const matchId = newMatchId();
   const squad = {
     sportId: 1,
     seasonId: 'se-2026',
@@ -72,4 +77,31 @@ it('a player of no squad is found with the team of the last match', async () => 
   const teamOf = new Map(items.map(({ playerId, team: own }) => [playerId, own?.teamId]));
   expect(teamOf.get('se-h-1')).toBe(EMBERLEIGH.id);
   expect(teamOf.get('se-a-1')).toBe(SAO.id);
+});
+
+it.each([
+  'Emberleigh vs São Corvelo',
+  'sao corvelo v emberleigh rovers',
+  'emberleigh x corvelo',
+  'Corvelo - Emberleigh',
+  'emberleigh rovers sao corvelo',
+  'corvelo emberliegh',
+])('a match is found by its two teams: %s', async (keyword) => {
+  const query = new URLSearchParams({ keyword });
+  const { items, total, leagues } = await data(`search/event?${query}`, foundEventsSchema);
+  expect(items.map(({ eventId }) => eventId)).toEqual([matchId]);
+  expect(total).toBe(1);
+  expect(leagues).toHaveLength(1);
+});
+
+it.each([
+  ['one team', 'emberleigh rovers'],
+  ['one word', 'emberleigh'],
+  ['a team that is none', 'emberleigh vs zzzzzz'],
+  ['three sides', 'emberleigh vs corvelo vs emberleigh'],
+  ['a side alone', ' vs emberleigh'],
+])('%s is of no match: %s', async (_name, keyword) => {
+  const query = new URLSearchParams({ keyword });
+  const { items } = await data(`search/event?${query}`, foundEventsSchema);
+  expect(items).toEqual([]);
 });

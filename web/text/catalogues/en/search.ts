@@ -9,7 +9,7 @@ export default {
     'suggested-teams': 'Suggested teams',
     'suggested-players': 'Suggested players',
     'suggested-both': 'Suggested teams and players',
-    noneHint: 'Try fewer letters, or the beginning of a name.',
+    noneHint: 'Try fewer letters, or the beginning of a name; for a match, its two teams.',
     results: 'Results',
     found: '{count, plural, one {# found for {keyword}} other {# found for {keyword}}}',
     sport: 'Sport',
@@ -21,6 +21,7 @@ export default {
   /** Tabs, with how many of a kind were found. */
   searchTab: {
     all: 'All {count}',
+    match: 'Matches {count}',
     team: 'Teams and players {count}',
     player: 'Players in teams {count}',
     league: 'Leagues {count}',
@@ -28,6 +29,7 @@ export default {
   },
   /** To all that were found of a kind. */
   searchAll: {
+    match: 'All {count} matches',
     team: 'All {count} teams and players',
     player: 'All {count} players in teams',
     league: 'All {count} leagues',

@@ -11,7 +11,8 @@ export default {
     'suggested-teams': 'Equipos sugeridos',
     'suggested-players': 'Jugadores sugeridos',
     'suggested-both': 'Equipos y jugadores sugeridos',
-    noneHint: 'Prueba con menos letras o con el principio del nombre.',
+    noneHint:
+      'Prueba con menos letras o con el principio del nombre; para un partido, los dos equipos.',
     results: 'Resultados',
     found: '{count, plural, one {# resultado para {keyword}} other {# resultados para {keyword}}}',
     sport: 'Deporte',
@@ -22,12 +23,14 @@ export default {
   },
   searchTab: {
     all: 'Todo {count}',
+    match: 'Partidos {count}',
     team: 'Equipos y jugadores {count}',
     player: 'Jugadores de equipos {count}',
     league: 'Ligas {count}',
     sport: 'Deportes {count}',
   },
   searchAll: {
+    match: 'Ver los {count} partidos',
     team: 'Ver los {count} equipos y jugadores',
     player: 'Ver los {count} jugadores de equipos',
     league: 'Ver las {count} ligas',

@@ -122,10 +122,12 @@ export default {
     online: 'De nuevo en línea',
   },
   search: {
-    box: 'Buscar equipos, jugadores, ligas y deportes',
+    box: 'Buscar equipos, jugadores, partidos y ligas',
     suggestions: 'Sugerencias',
     teamsAndPlayers: 'Equipos y jugadores',
     playersInTeams: 'Jugadores de equipos',
+    liveNow: 'En vivo ahora',
+    popular: 'Populares',
     none: 'No hay resultados para “{keyword}”',
     failed: 'La búsqueda falló. Presiona Enter para intentar de nuevo.',
     enter: 'Presiona Enter para ver todo',

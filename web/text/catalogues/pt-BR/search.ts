@@ -11,7 +11,7 @@ export default {
     'suggested-teams': 'Times sugeridos',
     'suggested-players': 'Jogadores sugeridos',
     'suggested-both': 'Times e jogadores sugeridos',
-    noneHint: 'Tente com menos letras ou com o começo do nome.',
+    noneHint: 'Tente com menos letras ou com o começo do nome; para um jogo, os dois times.',
     results: 'Resultados',
     found: '{count, plural, one {# resultado para {keyword}} other {# resultados para {keyword}}}',
     sport: 'Esporte',
@@ -22,12 +22,14 @@ export default {
   },
   searchTab: {
     all: 'Tudo {count}',
+    match: 'Jogos {count}',
     team: 'Times e jogadores {count}',
     player: 'Jogadores de times {count}',
     league: 'Campeonatos {count}',
     sport: 'Esportes {count}',
   },
   searchAll: {
+    match: 'Ver todos os {count} jogos',
     team: 'Ver todos os {count} times e jogadores',
     player: 'Ver todos os {count} jogadores de times',
     league: 'Ver todos os {count} campeonatos',

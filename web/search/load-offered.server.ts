@@ -1,0 +1,65 @@
+import * as CALLS from '../../edge/contracts/calls.ts';
+import {
+  ALL_SPORTS,
+  MAIN_SPORT_KEYS,
+  SPORTS,
+  sportRadarId,
+} from '../../realtime/sports/registry.ts';
+import { call } from '../api/client.ts';
+import { orNullWhenFailed } from '../api/failure.ts';
+import type { LoaderContext } from '../api/loader-context.server.ts';
+import { eachAlone } from '../domain/each-alone.ts';
+import { matchOfLine } from '../domain/match-of-line.ts';
+import { seedOf } from '../scores/load-day.server.ts';
+import { textOf } from '../text/text.ts';
+import { parseMatchResult } from './parse-match-result.ts';
+import { parseTeamResult } from './parse-results.ts';
+import type { SearchResult } from './search-result.ts';
+
+/** What is offered before anything is searched for. */
+export interface Offered {
+  live: SearchResult[];
+  /** Who plays the most around now, of each main sport in turns. */
+  teams: SearchResult[];
+}
+
+/** What is live and whom many follow, so many of each at most. What cannot be asked for is left out. */
+export async function loadOffered(
+  { api, edge, timeZone }: LoaderContext,
+  most: { live: number; teams: number },
+  signal: AbortSignal,
+): Promise<Offered> {
+  const { reportFault, visitor, now } = edge;
+  const t = textOf(visitor.language);
+  const [rooms, teams] = await Promise.all([
+    Promise.all(ALL_SPORTS.map(({ key }) => seedOf(api, key, signal))),
+    Promise.all(
+      MAIN_SPORT_KEYS.map((key) => {
+        const query = { sportRadarId: sportRadarId(SPORTS[key].id) };
+        return orNullWhenFailed(call(api, CALLS.listSuggestedTeams, query, signal));
+      }),
+    ),
+  ]);
+  const live = rooms.map(({ snapshot }) =>
+    eachAlone(Object.values(snapshot?.lines ?? {}), matchOfLine, reportFault).filter(
+      ({ kind }) => kind === 'live',
+    ),
+  );
+  return {
+    live: inTurns(live, most.live).map((match) => parseMatchResult(t, match, { now, timeZone })),
+    teams: inTurns(
+      teams.map((list) => eachAlone(list ?? [], (team) => parseTeamResult(t, team), reportFault)),
+      most.teams,
+    ),
+  };
+}
+
+/** The first of each list, then the second of each: so many at most. */
+export function inTurns<Item>(lists: readonly (readonly Item[])[], most: number): Item[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, place) =>
+    lists.flatMap((list) => list.slice(place, place + 1)),
+  )
+    .flat()
+    .slice(0, most);
+}

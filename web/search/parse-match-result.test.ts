@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { parseLine } from '../domain/parse-line.ts';
+import { aLine, START } from '../live/testing/lines.ts';
+import { textOf } from '../text/text.ts';
+import { parseMatchResult } from './parse-match-result.ts';
+
+const t = textOf('en');
+const clock = { now: START, timeZone: 'UTC' };
+const result = (more: Parameters<typeof aLine>[1], now = START) =>
+  parseMatchResult(t, parseLine(aLine('m', more)), { ...clock, now });
+
+test('a match is found with its score, and that it is live', () => {
+  const { name, detail } = result({
+    status: 'Live',
+    matchStatus: 'H1',
+    score: { home: 2, away: 1 },
+  });
+  expect(name).toMatch(/^\S.* 2–1 \S/);
+  expect(detail).toMatch(/^Live · /);
+});
+
+test('a match to come is found with its teams, and when it begins', () => {
+  const { name, detail } = result(
+    { status: 'NotStarted', matchStatus: 'Not start' },
+    START - 3 * 86_400_000,
+  );
+  expect(name).toContain(' vs ');
+  expect(detail).toMatch(/^\d\d \w{3}, \d\d:\d\d · /);
+});
+
+test('a match of another year carries its year', () => {
+  const { detail } = result({ status: 'Finished', matchStatus: 'Ended' }, START + 400 * 86_400_000);
+  expect(detail).toMatch(/^\d\d \w{3} \d{4} · /);
+});

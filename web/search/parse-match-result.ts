@@ -1,0 +1,31 @@
+import { playOf, type Match } from '../domain/match.ts';
+import { matchPath } from '../paths/match-path.ts';
+import type { Text } from '../text/text.ts';
+import type { RenderClock } from '../time/render-clock.ts';
+import { formatDayOfYear, formatStart } from '../time/time-format.ts';
+import { wallTime } from '../time/zone.ts';
+import type { SearchResult } from './search-result.ts';
+
+/** A match with its score, or when it begins or was, and its league. */
+export function parseMatchResult(t: Text, match: Match, renderClock: RenderClock): SearchResult {
+  const { id, home, away, leagueName } = match;
+  const score = playOf(match)?.score;
+  return {
+    kind: 'match',
+    id,
+    name: score
+      ? `${home.name} ${score.home}–${score.away} ${away.name}`
+      : t('scores.versus', { home: home.name, away: away.name }),
+    isPlayer: false,
+    detail: [whenOf(t, match, renderClock), leagueName].filter(Boolean).join(' · '),
+    path: matchPath(match),
+  };
+}
+
+function whenOf(t: Text, { kind, startTime }: Match, { now, timeZone }: RenderClock): string {
+  if (kind === 'live') return t('navigation.live');
+  const isThisYear = wallTime(startTime, timeZone).year === wallTime(now, timeZone).year;
+  return isThisYear
+    ? formatStart(t, startTime, { now, timeZone, showDate: true })
+    : formatDayOfYear(t, startTime, timeZone);
+}

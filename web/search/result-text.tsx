@@ -1,0 +1,19 @@
+import { FittingName } from '../ui/fitting-name.tsx';
+import styles from './result-text.module.css';
+import type { SearchResult } from './search-result.ts';
+
+/** Name and detail of a find: one below the other where both are long, as of matches and of players with their teams. */
+export function ResultText({ result }: { result: SearchResult }) {
+  const { kind, name, detail } = result;
+  return kind === 'match' || kind === 'player' ? (
+    <span className={styles.lines}>
+      <span>{name}</span>
+      <span className={styles.detail}>{detail}</span>
+    </span>
+  ) : (
+    <>
+      <FittingName of={result} />
+      <span className={styles.atEnd}>{detail}</span>
+    </>
+  );
+}
