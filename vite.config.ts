@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { fontFiles } from './edge/local/font-files.ts';
 import { catalogues } from './web/text/catalogue-plugin.ts';
 import { flagFiles } from './web/ui/flag-files.ts';
 
@@ -42,6 +43,7 @@ export default defineConfig({
   plugins: [
     catalogues(),
     flagFiles(),
+    fontFiles(),
     cloudflare({ viteEnvironment: { name: 'ssr' }, inspectorPort: false, ...dev }),
     reactRouter(),
   ],

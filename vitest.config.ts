@@ -1,5 +1,6 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
+import { fontFiles } from './edge/local/font-files.ts';
 import { catalogues } from './web/text/catalogue-plugin.ts';
 
 const elsewhere = [
@@ -72,6 +73,7 @@ export default defineConfig({
       {
         plugins: [
           catalogues(),
+          fontFiles(),
           cloudflareTest(async () => ({
             main: './edge/testing/worker.ts',
             wrangler: { configPath: './wrangler.toml' },

@@ -9,6 +9,7 @@ const match = (more: Partial<SharedMatch> = {}): SharedMatch => ({
   sportKey: 'football',
   home: 'Harbour Town',
   away: 'Quarry United',
+  looks: { home: {}, away: {} },
   league: 'Coast League',
   round: 'Matchday 7',
   venue: 'The Old Pier',
@@ -17,6 +18,7 @@ const match = (more: Partial<SharedMatch> = {}): SharedMatch => ({
   status: 'NotStarted',
   matchStatus: null,
   score: null,
+  shootout: null,
   version: null,
   ...more,
 });

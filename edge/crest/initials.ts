@@ -14,5 +14,7 @@ export function initialsOf(name: string): string {
 }
 
 function initialOf(word: string): string {
-  return (/[\p{L}\p{N}]\p{M}*/u.exec(word)?.[0] ?? '').toUpperCase();
+  // Most Arabic names begin with the article.
+  const telling = word.replace(/^ال(?=.{2})/u, '');
+  return (/[\p{L}\p{N}]\p{M}*/u.exec(telling)?.[0] ?? '').toUpperCase();
 }

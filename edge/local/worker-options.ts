@@ -43,14 +43,17 @@ export async function workerOptions(settings: WorkerSettings): Promise<Miniflare
   const { config, folder, entry } = settings.worker;
   const { workerOptions: worker } = readWorkerOptions(config);
   const durableObjects = v.parse(roomsSchema, worker.durableObjects);
-  const files = await findFiles('**/*.js', folder);
+  const files = await findFiles(['**/*.js', '**/*.wasm'], folder);
   const paths = [
     entry,
     ...files.map((file) => join(folder, file)).filter((path) => path !== entry),
   ];
   const part = {
     rootPath: folder,
-    modules: paths.map((path) => ({ type: 'ESModule' as const, path })),
+    modules: paths.map((path) => ({
+      type: path.endsWith('.wasm') ? ('CompiledWasm' as const) : ('ESModule' as const),
+      path,
+    })),
     modulesRoot: folder,
     bindings: Object.assign({}, worker.bindings, settings.vars),
     durableObjects: inRooms(durableObjects),

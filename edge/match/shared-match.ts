@@ -1,3 +1,4 @@
+import type { Pictured } from '../crest/picture-path.ts';
 import type { EventDetail } from '../contracts/event.ts';
 import { phaseOf, type EventStatus, type Phase } from '../../realtime/sports/event-status.ts';
 import { sportById } from '../../realtime/sports/registry.ts';
@@ -14,6 +15,8 @@ export interface SharedMatch {
   sportKey: SportKey;
   home: string;
   away: string;
+  /** What is known of the teams' pictures. */
+  looks: { home: Pictured; away: Pictured };
   league: string;
   round: string | null;
   venue: string | null;
@@ -25,6 +28,8 @@ export interface SharedMatch {
   matchStatus: string | null;
   /** Null while there is none to show. */
   score: Sides | null;
+  /** Of penalties or their like after play. */
+  shootout: Sides | null;
   /** Names this very state of the match; null where no room holds one. */
   version: string | null;
 }
@@ -49,6 +54,16 @@ export function sharedMatch(
     sportKey: sportById(sportId.output).key,
     home: state?.home.name ?? event.fixtureHomeTeamName,
     away: state?.away.name ?? event.fixtureAwayTeamName,
+    looks: {
+      home: {
+        nation: state?.home.nation ?? event.fixtureHomeTeamNation ?? undefined,
+        logoUri: state?.home.logoUri ?? event.fixtureHomeTeamLogoUri ?? undefined,
+      },
+      away: {
+        nation: state?.away.nation ?? event.fixtureAwayTeamNation ?? undefined,
+        logoUri: state?.away.logoUri ?? event.fixtureAwayTeamLogoUri ?? undefined,
+      },
+    },
     league: league.leagueName,
     round: event.fixtureRound,
     venue: place.filter(Boolean).join(', ') || null,
@@ -57,6 +72,7 @@ export function sharedMatch(
     status,
     matchStatus: matchStatus === 'Not start' ? null : matchStatus,
     score: phase === 'live' || phase === 'result' ? (state?.score ?? event.eventScore) : null,
+    shootout: state ? (state.shootout ?? null) : event.eventShootout,
     version: snapshot && versionOf(snapshot),
   };
 }

@@ -24,7 +24,8 @@ describe('GET /og/match/{id}.png', () => {
     expect(response.headers.get('content-type')).toBe('image/png');
     const view = new DataView(await response.arrayBuffer());
     expect([view.getUint32(16), view.getUint32(20)]).toEqual([1200, 630]);
-  });
+    // The first card loads what draws them.
+  }, 20_000);
 
   it('may be kept for good while its version is the match’s, else for a moment', async () => {
     const { body } = await call(`/parties/match/${live}`);

@@ -10,6 +10,7 @@ const match = (more: Partial<SharedMatch>): SharedMatch => ({
   sportKey: 'football',
   home: 'Harbour Town',
   away: 'Quarry United',
+  looks: { home: { nation: 'br' }, away: { logoUri: 'https://img.example/quarry.png' } },
   league: 'Coast League',
   round: 'Matchday 7',
   venue: null,
@@ -18,6 +19,7 @@ const match = (more: Partial<SharedMatch>): SharedMatch => ({
   status: 'Live',
   matchStatus: 'H2',
   score: { home: 2, away: 1 },
+  shootout: null,
   version: 'e.1',
   ...more,
 });
@@ -70,4 +72,15 @@ test('each brand has its name and its colour', () => {
   expect(first?.brandName).toBe(FIRST_BRAND.brandDisplayName);
   expect(second?.brandName).toBe(SECOND_BRAND.brandDisplayName);
   expect(first?.accent).not.toBe(second?.accent);
+});
+
+test('penalties stand beside the status, and pictures come from hosts that are set alone', () => {
+  const shootout = { home: 4, away: 3 };
+  const ended = match({ phase: 'result', status: 'Finished', shootout });
+  expect(cardOfMatch(textOf('en'), ended, FIRST_BRAND, ['img.example'])).toMatchObject({
+    status: 'FT · Penalties 4–3',
+    home: { name: 'Harbour Town', picture: '/flags/2.8.3/br.svg' },
+    away: { name: 'Quarry United', picture: '/img/img.example/quarry.png' },
+  });
+  expect(cardOfMatch(textOf('en'), ended, FIRST_BRAND).away.picture).toBeNull();
 });

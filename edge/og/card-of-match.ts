@@ -4,6 +4,7 @@ import { roundName } from '../../web/text/round-name.ts';
 import type { Text } from '../../web/text/text.ts';
 import { formatDay, formatTime } from '../../web/time/time-format.ts';
 import type { BrandProfile } from '../contracts/brand-profile.ts';
+import { picturePath } from '../crest/picture-path.ts';
 import { SECOND_BRAND } from '../brand/brand.ts';
 import type { SharedMatch } from '../match/shared-match.ts';
 import type { MatchCard } from './match-card.ts';
@@ -15,17 +16,24 @@ const ACCENTS = {
 };
 
 /** What the card of a match says as it stands. */
-export function cardOfMatch(t: Text, match: SharedMatch, brand: BrandProfile): MatchCard {
-  const { home, away, league, round, score } = match;
+export function cardOfMatch(
+  t: Text,
+  match: SharedMatch,
+  brand: BrandProfile,
+  pictureHosts: readonly string[] = [],
+): MatchCard {
+  const { home, away, looks, league, round, score, shootout } = match;
   const isSecond = brand.brandHeaderName === SECOND_BRAND.brandHeaderName;
   return {
     brandName: brand.brandDisplayName,
     ...(isSecond ? ACCENTS.second : ACCENTS.first),
     league: [league, round && roundName(t, round)].filter(Boolean).join(' · '),
-    home,
-    away,
+    home: { name: home, picture: picturePath(looks.home, pictureHosts) },
+    away: { name: away, picture: picturePath(looks.away, pictureHosts) },
     between: score ? `${score.home}–${score.away}` : t('matchPage.versus'),
-    status: statusOf(t, match),
+    status: [statusOf(t, match), shootout && t('matchPage.penalties', { ...shootout })]
+      .filter(Boolean)
+      .join(' · '),
     isLive: match.phase === 'live',
   };
 }

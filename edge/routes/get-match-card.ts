@@ -2,9 +2,13 @@ import { brandNamed } from '../brand/brand.ts';
 import { textOf } from '../../web/text/text.ts';
 import { languageNamed } from '../contracts/language.ts';
 import type { DataApp } from '../data-app.ts';
+import type { Env } from '../env.ts';
 import { readMatch, type MatchContext } from '../match/read-match.ts';
 import { cardOfMatch } from '../og/card-of-match.ts';
+import type { DrawnCard } from '../og/draw-card.ts';
 import type { MatchCard } from '../og/match-card.ts';
+import { logoAddress, pictureOrigins } from '../pictures/picture-origins.ts';
+import { readPicture } from '../pictures/read-picture.ts';
 import { brandsOf } from '../visitor/brands.ts';
 import { answerError } from './answers.ts';
 
@@ -25,7 +29,8 @@ export function getMatchCard(data: DataApp) {
     const brands = brandsOf(c.env);
     const brand = brandNamed(c.req.query('brand'), brands) ?? brandNamed(c.env.BRAND, brands);
     const t = textOf(languageNamed(c.req.query('lang')) ?? 'en');
-    const card = cardOfMatch(t, match, brand ?? brands.first);
+    const origins = pictureOrigins(c.env.PICTURE_ORIGINS);
+    const card = cardOfMatch(t, match, brand ?? brands.first, [...origins.keys()]);
     const tag = `"${await fingerprint(card)}"`;
     const isCurrent = match.version !== null && c.req.query('v') === match.version;
     const headers = {
@@ -39,19 +44,32 @@ export function getMatchCard(data: DataApp) {
 }
 
 /** Cards that say the same are drawn once in a data centre. */
-async function drawn(c: MatchContext, card: MatchCard, tag: string): Promise<ArrayBuffer> {
+async function drawn(c: MatchContext, card: MatchCard, tag: string): Promise<DrawnCard['png']> {
   const cache = await caches.open('match-cards');
   const key = new URL(`/og/cards/${tag.slice(1, -1)}.png`, c.req.url).href;
   const known = await cache.match(key);
-  if (known) return known.arrayBuffer();
+  if (known) return new Uint8Array(await known.arrayBuffer());
   // Fonts and drawing are loaded by the first card that is asked for, not by every page.
-  const { drawCardPng } = await import('../og/draw-card-png.ts');
-  const png = await drawCardPng(card);
+  const { drawCard } = await import('../og/draw-card.ts');
+  const { png, isWhole } = await drawCard(card, (path) => fileOf(c.env, path));
+  if (!isWhole) return png;
   const answer = new Response(png, {
     headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=604800' },
   });
   c.executionCtx.waitUntil(cache.put(key, answer));
   return png;
+}
+
+/** A flag or font from among the product's files, a logo from its own server. */
+async function fileOf(env: Env, path: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  const logo = logoAddress(path, env.PICTURE_ORIGINS);
+  if (logo) {
+    const read = await readPicture(logo);
+    return read.kind === 'picture' ? read.bytes : null;
+  }
+  const file = await env.ASSETS.fetch(new URL(path, 'https://files.internal'));
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return file.ok ? bytes : null;
 }
 
 async function fingerprint(card: MatchCard): Promise<string> {
@@ -61,4 +79,4 @@ async function fingerprint(card: MatchCard): Promise<string> {
 }
 
 /** Raised when cards are drawn differently, so that none of the old is served. */
-const DRAWING = 2;
+const DRAWING = 3;

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import type { Plugin } from 'vite';
+
+/** Fonts of which a card needs a script's letters only where a name has them, in the order in which they are looked for. */
+const FAMILIES = [
+  { folder: '@fontsource/noto-sans-arabic', style: '700' },
+  { folder: '@fontsource/noto-sans-hebrew', style: '700' },
+  { folder: '@fontsource/noto-sans-thai', style: '700' },
+  { folder: '@fontsource/noto-sans-devanagari', style: '700' },
+  { folder: '@fontsource-variable/noto-sans-jp', style: 'wght' },
+  { folder: '@fontsource-variable/noto-sans-kr', style: 'wght' },
+  { folder: '@fontsource-variable/noto-sans-sc', style: 'wght' },
+];
+
+/** What the product's own font has already. */
+const LATIN = /^(?:latin|latin-ext|cyrillic|cyrillic-ext|greek|greek-ext|vietnamese)$/;
+const PATH = '/fonts/';
+const MODULE = 'virtual:card-fonts';
+
+const rangesSchema = v.record(v.string(), v.string());
+
+interface FontFile {
+  file: string;
+  path: string;
+  /** First and last code point of each range. */
+  ranges: [number, number][];
+}
+
+/**
+ * Puts the fonts of share cards among the files that are served, in parts of
+ * some hundred letters, and tells the Worker by `virtual:card-fonts` which
+ * letters each of them has.
+ */
+export function fontFiles(): Plugin {
+  const fonts = FAMILIES.flatMap(partsOf);
+  return {
+    name: 'font-files',
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    load(id) {
+      if (id !== `\0${MODULE}`) return undefined;
+      const listed = fonts.map(({ path, ranges }) => ({ path, ranges }));
+      return `export default ${JSON.stringify(listed)}`;
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const { file, path } of fonts)
+        this.emitFile({ type: 'asset', fileName: path.slice(1), source: await readFile(file) });
+    },
+  };
+}
+
+function partsOf({ folder, style }: (typeof FAMILIES)[number]): FontFile[] {
+  const root = new URL('./', import.meta.resolve(`${folder}/unicode.json`));
+  const family = folder.slice(folder.indexOf('/') + 1);
+  const text = readFileSync(new URL('unicode.json', root), 'utf8');
+  return Object.entries(v.parse(rangesSchema, JSON.parse(text)))
+    .map(([subset, ranges]) => ({ subset: subset.replace(/[[\]]/g, ''), ranges }))
+    .filter(({ subset }) => !LATIN.test(subset))
+    .map(({ subset, ranges }) => {
+      const name = `${family}-${subset}-${style}-normal.woff2`;
+      const file = fileURLToPath(new URL(`files/${name}`, root));
+      return { file, path: `${PATH}${name}`, ranges: ranges.split(',').map(rangeOf) };
+    });
+}
+
+/** 'U+26ff6-26ff8' */
+function rangeOf(text: string): [number, number] {
+  const [first = '', last = first] = text.trim().replace(/^U\+/i, '').split('-');
+  return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+}
