@@ -10,6 +10,7 @@ import { getMatchSnapshot } from '../api/rooms.ts';
 import { loadHistory, NO_HISTORY, type MatchHistory } from './load-history.server.ts';
 import { recordOfState } from '../domain/match-record.ts';
 import type { League, Match } from '../domain/match.ts';
+import { withKnownLooks } from '../domain/known-looks.server.ts';
 import { parseEvent } from '../domain/parse-event.ts';
 import { parseLeague } from '../domain/parse-league.server.ts';
 
@@ -82,7 +83,10 @@ export async function loadMatch(
     parts: detail.parts,
     match,
     history: isToldByCatalogue ? await loadHistory(loaderContext, id, signal) : NO_HISTORY,
-    roomSnapshot: snapshot && heldOf(snapshot),
+    roomSnapshot: snapshot && {
+      ...heldOf(snapshot),
+      state: withKnownLooks(snapshot.state, detail.event),
+    },
     isPartial: false,
   };
 }

@@ -146,3 +146,22 @@ test.each([
     expect([day.kind, statusOfDay(day)]).toEqual(['failed', status]);
   },
 );
+
+test('a room whose feed sends no flags and logos shows those of the catalogue', async () => {
+  const event = {
+    ...anEvent('m1', 1),
+    fixtureHomeTeamNation: 'no',
+    fixtureAwayTeamLogoUri: 'https://img.example/a.png',
+  };
+  const { loaderContext } = aLoaderContext(START, {
+    [events]: { data: { events: [event], leagues } },
+    [football]: aSnapshot(4, [aLine('m1')]),
+  });
+  const day = await loadDay(loaderContext, { from: START, signal });
+  if (day.kind !== 'loaded') throw new Error('not loaded');
+  const line = day.scores.roomSnapshots[0]?.snapshot?.lines['m1'];
+  expect(line).toMatchObject({
+    home: { ...aLine('m1').home, nation: 'no' },
+    away: { ...aLine('m1').away, logoUri: 'https://img.example/a.png' },
+  });
+});

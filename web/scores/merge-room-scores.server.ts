@@ -5,6 +5,7 @@ import type { MatchLine } from '../../realtime/protocol/match-state.ts';
 import { eachAlone } from '../domain/each-alone.ts';
 import { isOfDay, type DayScores, type RoomSnapshot } from '../domain/day-scores.ts';
 import { byImportance } from '../domain/league-order.server.ts';
+import { linesWithKnownLooks } from '../domain/known-looks.server.ts';
 import { parseEvent } from '../domain/parse-event.ts';
 import { parseLeague } from '../domain/parse-league.server.ts';
 
@@ -33,7 +34,15 @@ export function mergeRoomScores(
   const held = new Set(
     roomSnapshots.flatMap(({ snapshot }) => linesOf(snapshot).map(({ matchId }) => matchId)),
   );
-  return { ...renderClock, leagues, roomSnapshots, matches: all.filter(({ id }) => !held.has(id)) };
+  return {
+    ...renderClock,
+    leagues,
+    roomSnapshots: roomSnapshots.map(({ sportKey, snapshot }) => ({
+      sportKey,
+      snapshot: snapshot && linesWithKnownLooks(snapshot, list.events),
+    })),
+    matches: all.filter(({ id }) => !held.has(id)),
+  };
 }
 
 function linesOf(snapshot: SportSnapshot | null): MatchLine[] {
