@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { demoWorldHash } from './local/demo-world-hash.ts';
+import { settingsOf } from './local/fault-of-vars.ts';
 import { planFeed, startFeed, type FeedPlan } from './local/feed-process.ts';
 import { fileLimitWarning } from './local/file-limit.ts';
 import { HELP, parseOptions, type LocalOptions } from './local/options.ts';
@@ -13,23 +14,6 @@ import { stopOnSignal } from './local/stop-on-signal.ts';
 
 /** wrangler.toml's cron trigger, which Miniflare does not run by itself. */
 const RECONCILE_EVERY_MS = 5 * 60_000;
-const OVERRIDABLE = [
-  'RELAY_THRESHOLD',
-  'SOCKETS_PER_ADDRESS',
-  'SOCKET_ORIGINS',
-  'BRAND',
-  'FIRST_BRAND',
-  'SECOND_BRAND',
-  'TEST_MODE',
-  'RESTRICTED_COUNTRIES',
-  'PICTURE_ORIGINS',
-  'MEDIA_API_URL',
-  'PATRON_API_URL',
-  'SMS_API_URL',
-  'MONITORING_URL',
-  'MONITORING_ENVIRONMENT',
-  'API_DOCS',
-];
 /** What wrangler.toml leaves off where the product is deployed. */
 const LOCAL_VARS = { API_DOCS: '1', MONITORING_ENVIRONMENT: 'development' };
 
@@ -61,7 +45,7 @@ async function run(options: LocalOptions): Promise<void> {
       port: options.port,
       persist: state,
       secret: process.env['INGEST_SECRET'],
-      vars: { ...LOCAL_VARS, ...overriddenVars() },
+      vars: { ...LOCAL_VARS, ...settingsOf(process.env) },
       country: options.country,
       build: options.build,
       progress: (message) => console.error(message),
@@ -106,15 +90,6 @@ async function reconcile(server: Server): Promise<void> {
   } catch (error) {
     console.error('The database was not brought up to the rooms:', error);
   }
-}
-
-function overriddenVars(): Record<string, string> {
-  return Object.fromEntries(
-    OVERRIDABLE.flatMap((name) => {
-      const value = process.env[name];
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
 }
 
 function welcome({ url }: Server, { feed, state }: LocalOptions): void {

@@ -1,12 +1,20 @@
+import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { faultOfVars } from './fault-of-vars.ts';
+import { FIRST_BRAND } from '../brand/brand.ts';
+import { faultOfVars, settingsOf } from './fault-of-vars.ts';
 
 it('has nothing to say of good variables and of empty ones', () => {
   const vars = {
     MEDIA_API_URL: 'http://127.0.0.1:8788/media',
     PATRON_API_URL: '',
     FIRST_BRAND: '{"supportEmail":"help@scores.test"}',
-    BRAND: 'whatever',
+    BRAND: FIRST_BRAND.brandHeaderName,
+    RELAY_THRESHOLD: '12',
+    SOCKETS_PER_ADDRESS: '',
+    TEST_MODE: '1',
+    API_DOCS: '0',
+    RESTRICTED_COUNTRIES: 'br, MX',
+    MONITORING_ENVIRONMENT: 'uat',
     SOCKET_ORIGINS: 'https://a.test, http://b.test:8080',
     BANNER: '{"title":"World Cup","path":"/live"}',
   };
@@ -21,6 +29,28 @@ it.each([
   [{ FIRST_BRAND: '{' }, 'FIRST_BRAND is not what a brand can be: must be a JSON object'],
   [{ SECOND_BRAND: '{"feBaseUrl":1}' }, 'SECOND_BRAND is not what a brand can be: feBaseUrl: '],
   [{ BANNER: '{"title":"World Cup"}' }, 'BANNER takes JSON like {"title":'],
+  [{ RELAY_THRESHOLD: 'abc' }, 'RELAY_THRESHOLD takes a whole number from 1 (it is "abc")'],
+  [{ RELAY_THRESHOLD: '0' }, 'RELAY_THRESHOLD takes a whole number from 1'],
+  [{ SOCKETS_PER_ADDRESS: '1.5' }, 'SOCKETS_PER_ADDRESS takes a whole number from 1'],
+  [{ BRAND: 'whatever' }, `BRAND takes ${FIRST_BRAND.brandHeaderName} or `],
+  [{ TEST_MODE: 'yes' }, 'TEST_MODE takes 1, or 0 for off'],
+  [{ API_DOCS: 'true' }, 'API_DOCS takes 1, or 0 for off'],
+  [{ RESTRICTED_COUNTRIES: 'Brazil' }, 'RESTRICTED_COUNTRIES takes country codes of two letters'],
+  [{ MONITORING_ENVIRONMENT: 'staging' }, 'MONITORING_ENVIRONMENT takes production, uat or'],
 ])('says what is wrong with %j', (vars, message) => {
   expect(faultOfVars(vars)).toContain(message);
+});
+
+it('takes every setting from the environment, and nothing else of it', () => {
+  const set = { BANNER: '{"title":"World Cup","path":"/live"}', RELAY_THRESHOLD: '7' };
+  expect(settingsOf({ ...set, PATH: '/bin', TEST_MODE: undefined })).toEqual(set);
+});
+
+it('knows every variable of wrangler.toml', async () => {
+  const toml = await readFile(new URL('../../wrangler.toml', import.meta.url), 'utf8');
+  const [, vars = ''] = /^\[vars\]\n([^]*?)^\[/m.exec(toml) ?? [];
+  const names = [...vars.matchAll(/^([A-Z_]+) =/gm)].map(([, name = '']) => name);
+  expect(names.length).toBeGreaterThan(10);
+  const set = Object.fromEntries(names.map((name) => [name, '']));
+  expect(settingsOf(set)).toEqual(set);
 });

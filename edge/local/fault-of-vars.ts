@@ -1,33 +1,80 @@
 import { listedOrigins } from '../../realtime/hosts/socket-origin.ts';
 import { overriddenBrand } from '../brand/brand-override.ts';
-import { FIRST_BRAND, SECOND_BRAND } from '../brand/brand.ts';
+import { brandNamed, FIRST_BRAND, SECOND_BRAND } from '../brand/brand.ts';
+import type { BrandProfile } from '../contracts/brand-profile.ts';
 import { readBanner } from '../origin/media/app/app-data.ts';
+import { isMonitoringEnvironment } from '../visitor/monitoring.ts';
 
-const ADDRESSES = ['MEDIA_API_URL', 'PATRON_API_URL', 'SMS_API_URL', 'MONITORING_URL'] as const;
-const BRANDS = { FIRST_BRAND, SECOND_BRAND };
+/** What is wrong with a value, beginning with what would be right; null for nothing. Empty ones are not asked about. */
+type Check = (value: string) => string | null;
 
-/** What is wrong with variables of wrangler.toml, in words for the one who set them; null for nothing. */
-export function faultOfVars(vars: Record<string, string>): string | null {
-  for (const name of ADDRESSES) {
-    const value = vars[name] ?? '';
-    if (value !== '' && !/^https?:$/.test(protocolOf(value)))
-      return `${name} takes an http or https address, not "${value}"`;
-  }
-  for (const [name, brand] of Object.entries(BRANDS)) {
-    const read = overriddenBrand(brand, vars[name]);
-    if (read.kind === 'malformed') return `${name} is not what a brand can be: ${read.message}`;
-  }
-  for (const name of ['SOCKET_ORIGINS', 'PICTURE_ORIGINS']) {
-    const [stray] = listedOrigins(vars[name] ?? '').malformed;
-    if (stray !== undefined)
-      return `${name} takes origins such as https://example.org, parted by commas, not "${stray}"`;
-  }
-  const banner = vars['BANNER'] ?? '';
-  if (banner !== '' && readBanner(banner) === null)
-    return 'BANNER takes JSON like {"title":"World Cup 2026","text":"Every match live","path":"/live"}';
-  return null;
+const address: Check = (value) =>
+  /^https?:$/.test(URL.parse(value)?.protocol ?? '') ? null : 'takes an http or https address';
+const count: Check = (value) =>
+  /^[1-9]\d{0,8}$/.test(value) ? null : 'takes a whole number from 1';
+const onOrOff: Check = (value) => (/^[01]$/.test(value) ? null : 'takes 1, or 0 for off');
+
+const origins: Check = (value) => {
+  const [stray] = listedOrigins(value).malformed;
+  if (stray === undefined) return null;
+  return `takes origins such as https://example.org, parted by commas, not "${stray}"`;
+};
+
+function override(brand: BrandProfile): Check {
+  return (value) => {
+    const read = overriddenBrand(brand, value);
+    return read.kind === 'ok' ? null : `is not what a brand can be: ${read.message}`;
+  };
 }
 
-function protocolOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).protocol : '';
+/** Of each variable of wrangler.toml. */
+const CHECKS: Readonly<Record<string, Check>> = {
+  SOCKET_ORIGINS: origins,
+  PICTURE_ORIGINS: origins,
+  RELAY_THRESHOLD: count,
+  SOCKETS_PER_ADDRESS: count,
+  BRAND: (value) =>
+    brandNamed(value)
+      ? null
+      : `takes ${FIRST_BRAND.brandHeaderName} or ${SECOND_BRAND.brandHeaderName}`,
+  FIRST_BRAND: override(FIRST_BRAND),
+  SECOND_BRAND: override(SECOND_BRAND),
+  TEST_MODE: onOrOff,
+  RESTRICTED_COUNTRIES: (value) =>
+    /^\s*[a-z]{2}(?:[\s,]+[a-z]{2})*[\s,]*$/i.test(value)
+      ? null
+      : 'takes country codes of two letters such as br, parted by commas',
+  BANNER: (value) =>
+    readBanner(value)
+      ? null
+      : 'takes JSON like {"title":"World Cup 2026","text":"Every match live","path":"/live"}',
+  MEDIA_API_URL: address,
+  PATRON_API_URL: address,
+  SMS_API_URL: address,
+  MONITORING_URL: address,
+  MONITORING_ENVIRONMENT: (value) =>
+    isMonitoringEnvironment(value) ? null : 'takes production, uat or development',
+  API_DOCS: onOrOff,
+};
+
+/** Those of wrangler.toml's variables that the environment sets. */
+export function settingsOf(
+  environment: Readonly<Record<string, string | undefined>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.keys(CHECKS).flatMap((name) => {
+      const value = environment[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** What is wrong with variables of wrangler.toml, in words for the one who set them; null for nothing. */
+export function faultOfVars(vars: Readonly<Record<string, string>>): string | null {
+  for (const [name, check] of Object.entries(CHECKS)) {
+    const value = vars[name]?.trim() ?? '';
+    const fault = value === '' ? null : check(value);
+    if (fault !== null) return `${name} ${fault} (it is ${JSON.stringify(value)})`;
+  }
+  return null;
 }

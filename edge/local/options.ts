@@ -45,9 +45,10 @@ Builds the product when it has changed, and runs all of it on this machine.
 
 INGEST_SECRET sets the secret that feeds sign with (else one is made once);
 RELAY_THRESHOLD, SOCKETS_PER_ADDRESS, SOCKET_ORIGINS, BRAND, FIRST_BRAND,
-SECOND_BRAND, TEST_MODE, RESTRICTED_COUNTRIES, PICTURE_ORIGINS, MEDIA_API_URL,
-PATRON_API_URL, SMS_API_URL, MONITORING_URL, MONITORING_ENVIRONMENT and API_DOCS
-override wrangler.toml.
+SECOND_BRAND, TEST_MODE, RESTRICTED_COUNTRIES, BANNER, PICTURE_ORIGINS,
+MEDIA_API_URL, PATRON_API_URL, SMS_API_URL, MONITORING_URL,
+MONITORING_ENVIRONMENT and API_DOCS override wrangler.toml. One that is
+malformed stops the start.
 `;
 
 /** Reads the command line; whatever it cannot mean is an error that says so. */

@@ -18,15 +18,18 @@ afterAll(async () => rm(folder, { recursive: true, force: true }));
 const PRODUCT = ['edge/local.ts', '--no-build', '--feed', 'none'];
 const API = ['edge/local/api.ts'];
 
-function start(script: readonly string[], state: string) {
+function start(script: readonly string[], state: string, settings: Record<string, string> = {}) {
   const child = spawn(process.execPath, [...script, '--port', '0', '--state', state], {
     cwd: PROJECT,
+    env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const printed = once(child.stdout, 'data').then(([chunk]: unknown[]) => String(chunk));
   const ended = Promise.all([once(child, 'exit'), text(child.stderr)]);
   return {
     /** True once it serves, false when it ended before. */
-    serves: Promise.race([once(child.stdout, 'data').then(() => true), ended.then(() => false)]),
+    serves: Promise.race([printed.then(() => true), ended.then(() => false)]),
+    address: printed.then((said) => /http:\S+/.exec(said)?.[0] ?? ''),
     stop: async () => {
       child.kill('SIGTERM');
       const [[code], said] = await ended;
@@ -60,4 +63,21 @@ it.each([
   const { code, said } = await refused.stop();
   expect(code).toBe(1);
   expect(said).toMatch(/^.* is a file, .*--state\.\n$/);
+});
+
+it('the product does not start with a malformed setting, and says which', async () => {
+  const refused = start(PRODUCT, join(folder, 'malformed'), { RELAY_THRESHOLD: 'abc' });
+  expect(await refused.serves).toBe(false);
+  const { code, said } = await refused.stop();
+  expect(code).toBe(1);
+  expect(said).toContain('RELAY_THRESHOLD takes a whole number from 1 (it is "abc")\n');
+});
+
+it('the product announces what BANNER says', async () => {
+  const banner = { title: 'Cup of the Coast', path: '/live' };
+  const running = start(PRODUCT, join(folder, 'banner'), { BANNER: JSON.stringify(banner) });
+  expect(await running.serves).toBe(true);
+  const home = await fetch(await running.address);
+  expect(await home.text()).toContain('Cup of the Coast');
+  await running.stop();
 });

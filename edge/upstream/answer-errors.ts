@@ -11,6 +11,7 @@ import {
 } from '../contracts/messages.ts';
 import { log } from '../../realtime/log.ts';
 import type { Call, Stage } from './call.ts';
+import { isForVisitors } from './for-visitors.ts';
 import { RETRIED_HEADER } from './headers.ts';
 
 /** No error has more to say than this, bytes. */
@@ -19,8 +20,8 @@ const ERROR_LIMIT = 64_000;
 /**
  * Answers every failure as `{message, state?}` under the upstream's own status.
  * Where spec point 8 knows the situation its words stand; else an upstream's
- * message stays where it speaks to the visitor (4xx, spec point 7), and what it
- * says of itself (5xx) does not. A redirect, a status that HTTP does not know and
+ * message stays (spec point 7), of a 5xx too, unless it tells of the upstream's
+ * inside. A redirect, a status that HTTP does not know and
  * what is no JSON are 502.
  */
 export const answerErrors: Stage = async (call, next) => {
@@ -61,9 +62,9 @@ const saidSchema = v.object({
 type Said = v.InferOutput<typeof saidSchema>;
 
 function errorBody(status: number, call: Call, { message, state }: Said): ErrorBody {
-  const own = status < 500 && message;
+  const isSayable = status < 500 || isForVisitors(message ?? '');
   return {
-    message: wordsFor(status, call, state) ?? (own || GENERIC_FAILURE),
+    message: wordsFor(status, call, state) ?? ((isSayable && message) || GENERIC_FAILURE),
     ...(state !== undefined && { state }),
   };
 }

@@ -194,6 +194,7 @@ describe('what an upstream says', () => {
       { message: 'This feature is not available in your country.', state: 40002 },
     ],
     [501, { message: 'SELECT failed' }, { message: GENERIC }],
+    [501, { message: 'Back in some minutes.' }, { message: 'Back in some minutes.' }],
     [404, 'gone', { message: GENERIC }],
     [404, { data: null }, { message: GENERIC }],
   ])('with %i %j becomes the envelope', async (status, said, body) => {

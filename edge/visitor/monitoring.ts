@@ -7,6 +7,10 @@ export interface MonitoringVariables {
 
 const ENVIRONMENTS: readonly MonitoringEnvironment[] = ['production', 'uat', 'development'];
 
+export function isMonitoringEnvironment(label: string): label is MonitoringEnvironment {
+  return ENVIRONMENTS.some((known) => known === label);
+}
+
 /** The collector that these variables name; undefined where they name none that a browser could reach. */
 export function monitoringOf(variables: MonitoringVariables): MonitoringSetting | undefined {
   const { MONITORING_URL: url = '', MONITORING_ENVIRONMENT: label } = variables;
@@ -16,6 +20,6 @@ export function monitoringOf(variables: MonitoringVariables): MonitoringSetting 
   return {
     collectUrl: `${origin}${pathname.replace(/\/+$/, '')}/collect`,
     // An unknown label reports as little as the strictest one.
-    environment: ENVIRONMENTS.find((known) => known === label) ?? 'production',
+    environment: label !== undefined && isMonitoringEnvironment(label) ? label : 'production',
   };
 }

@@ -14,26 +14,42 @@ import { isSoon } from './live-or-soon.ts';
 import styles from './live-page.module.css';
 import { onlyMatches } from '../scores/only-matches.ts';
 
+export interface LivePageProps {
+  day: EncodedDay;
+  /** The sport that the page is opened for, if it is for one. */
+  sportKey?: SportKey | null;
+}
+
 /** Every match that is being played, in every sport, and those about to begin. */
-export function LivePage({ day }: { day: EncodedDay }) {
+export function LivePage({ day, sportKey = null }: LivePageProps) {
   const t = useText();
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t('scores.liveNow')}</h1>
       <DayBoard day={day}>
-        {(board, scores) => <LiveMatches board={board} scores={scores} />}
+        {(board, scores) => <LiveMatches board={board} scores={scores} opened={sportKey} />}
       </DayBoard>
     </div>
   );
 }
 
-function LiveMatches({ board, scores }: { board: DayListModel; scores: DayScores }) {
+interface LiveMatchesProps {
+  board: DayListModel;
+  scores: DayScores;
+  opened: SportKey | null;
+}
+
+function LiveMatches({ board, scores, opened }: LiveMatchesProps) {
   const t = useText();
   const { initial } = board;
   const { live, rest, liveCount } = useListing(board);
-  const [chosen, choose] = useState<SportKey | null>(null);
+  const [chosen, choose] = useState(opened);
+  const counts = live.map((sport) => ({ key: sport.sportKey, count: sport.matchCount }));
+  // The sport that was asked for is there even if nothing of it is on.
+  if (opened !== null && !counts.some(({ key }) => key === opened))
+    counts.push({ key: opened, count: 0 });
   // What is chosen may have ended: then everything is shown again.
-  const sportKey = live.some((sport) => sport.sportKey === chosen) ? chosen : null;
+  const sportKey = counts.some(({ key }) => key === chosen) ? chosen : null;
   // The buttons answer at once: hundreds of rows take longer.
   const listed = useDeferredValue(sportKey);
   const isShown = (sport: { sportKey: SportKey }) => listed === null || sport.sportKey === listed;
@@ -50,13 +66,13 @@ function LiveMatches({ board, scores }: { board: DayListModel; scores: DayScores
           isChosen={sportKey === null}
           onChoose={() => choose(null)}
         />
-        {live.map((sport) => (
+        {counts.map(({ key, count }) => (
           <SportButton
-            key={sport.sportKey}
-            name={t(`sport.${sport.sportKey}`)}
-            count={sport.matchCount}
-            isChosen={sport.sportKey === sportKey}
-            onChoose={() => choose(sport.sportKey)}
+            key={key}
+            name={t(`sport.${key}`)}
+            count={count}
+            isChosen={key === sportKey}
+            onChoose={() => choose(key)}
           />
         ))}
       </ul>
@@ -64,7 +80,7 @@ function LiveMatches({ board, scores }: { board: DayListModel; scores: DayScores
         <h2 className={visuallyHidden.text} id="being-played">
           {t('scores.inPlay')}
         </h2>
-        {live.length === 0 && <Notice title={t('scores.noneLive')} />}
+        {!live.some(isShown) && <Notice title={t('scores.noneLive')} />}
         <LeagueList
           sports={live.filter(isShown)}
           isBySport

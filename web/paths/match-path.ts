@@ -1,4 +1,5 @@
 import { MAIN_SPORT_KEYS, type MainSportKey } from '../../realtime/sports/registry.ts';
+import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { Match } from '../domain/match.ts';
 import { matchSlug } from './slug.ts';
 
@@ -16,6 +17,11 @@ export function matchPath({
 /** All matches of a sport on a day (its start, ms), or where today's are found. */
 export function matchesPath(sportKey: MainSportKey, from?: number): string {
   return `/${sportKey}/matches/all${from === undefined ? '' : `?date=${from}`}`;
+}
+
+/** The matches of any sport that are on or about to begin. */
+export function liveSportPath(sportKey: SportKey): string {
+  return `/live?sport=${sportKey}`;
 }
 
 export function isMainSport(key: string): key is MainSportKey {

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { sportByKey } from '../../realtime/sports/registry.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
 import { startOfDay } from '../time/day.ts';
 import { metaText, pageMeta } from '../app/page-meta.ts';
@@ -11,12 +12,13 @@ import type { Route } from './+types/live';
 
 export const handle: RouteHandle = { pageName: 'live', banner: 'everywhere' };
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const loaderContext = loaderContextOf(context, request);
   const from = startOfDay(loaderContext.edge.now, loaderContext.timeZone);
   const day = await loadDay(loaderContext, { from, signal: request.signal });
   const near = day.kind === 'failed' ? day : { ...day, scores: withoutFar(day.scores) };
-  return data({ day: encodeDay(near) }, { status: statusOfDay(day) });
+  const sportKey = sportByKey(url.searchParams.get('sport') ?? '')?.key ?? null;
+  return data({ day: encodeDay(near), sportKey }, { status: statusOfDay(day) });
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -33,5 +35,6 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Live({ loaderData }: Route.ComponentProps) {
-  return <LivePage day={loaderData.day} />;
+  const { day, sportKey } = loaderData;
+  return <LivePage key={sportKey} day={day} sportKey={sportKey} />;
 }

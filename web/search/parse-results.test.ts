@@ -52,10 +52,13 @@ test('who plays alone is a player', () => {
   expect(parseTeamResult(t, { ...team, teamSportId: 34 })).toMatchObject({ isPlayer: false });
 });
 
-test('a sport without pages of its own is not shown, nor is anything of an unknown sport', () => {
+test('a sport without pages of its own leads to its live matches', () => {
   expect(
     parseSportResult(t, { id: 6, radarId: 'sr:sport:6', key: 'handball', name: 'Handball' }),
-  ).toBe(null);
+  ).toMatchObject({ name: 'Handball', path: '/live?sport=handball' });
+});
+
+test('a main sport leads to its matches, and nothing is shown of an unknown sport', () => {
   expect(
     parseSportResult(t, { id: 1, radarId: 'sr:sport:1', key: 'football', name: 'Football' }),
   ).toEqual({

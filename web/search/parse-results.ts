@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { LeagueWire } from '../../edge/contracts/league.ts';
-import { sportById } from '../../realtime/sports/registry.ts';
+import { sportById, sportByKey } from '../../realtime/sports/registry.ts';
 import type { Sport } from '../../realtime/sports/sport.ts';
 import type { SportWire } from '../../edge/contracts/sport.ts';
 import type { TeamWire } from '../../edge/contracts/team.ts';
 import { sportIdSchema } from '../../realtime/protocol/sport.ts';
 import type { FoundPlayer } from '../../edge/contracts/search.ts';
 import { leaguePath } from '../paths/league-path.ts';
-import { isMainSport, matchesPath } from '../paths/match-path.ts';
+import { isMainSport, liveSportPath, matchesPath } from '../paths/match-path.ts';
 import { parseLeague } from '../domain/parse-league.server.ts';
 import { playerPictures } from '../domain/player-pictures.ts';
 import { parseSide } from '../domain/parse-side.ts';
@@ -62,14 +62,15 @@ export function parseLeagueResult(t: Text, wire: LeagueWire): SearchResult | nul
   };
 }
 
-/** The sport, or null when it has no pages of its own. */
+/** The sport: one without pages of its own is found among the matches that are on, or about to be. Null when it is not one of ours. */
 export function parseSportResult(t: Text, { key, id }: SportWire): SearchResult | null {
-  if (!isMainSport(key)) return null;
-  const path = matchesPath(key);
+  const sport = sportByKey(key);
+  if (!sport) return null;
+  const path = isMainSport(sport.key) ? matchesPath(sport.key) : liveSportPath(sport.key);
   return {
     kind: 'sport',
     id: String(id),
-    name: t(`sport.${key}`),
+    name: t(`sport.${sport.key}`),
     isPlayer: false,
     detail: t('searchPage.sport'),
     path,
