@@ -13,6 +13,7 @@ import { demoWorld } from '../../demo/world/world.ts';
 import { runSource } from '../run-source.ts';
 import { createSignedClient } from '../signed-client.ts';
 import { DetailsFeed } from '../details-feed.ts';
+import { MatchesInPlay } from '../heartbeats.ts';
 import { FixtureList } from '../../demo/run/fixture-list.ts';
 import {
   findUnfinishedMatches,
@@ -22,6 +23,7 @@ import type { EventStatus } from '../../sports/event-status.ts';
 import type { LiveMatch } from '../../demo/play/live-match.ts';
 import { MatchesAhead } from '../../demo/run/matches-ahead.ts';
 import { simulateMatches, type SimulateOptions } from '../../demo/run/simulate.ts';
+import { Silences } from '../../demo/run/silences.ts';
 import { fetchSnapshot } from '../room-snapshot.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -35,6 +37,7 @@ const help = `Usage: feed simulate [options]
 
 Plays fictional matches of all ten sports, for ever; in real time those of the
 demo's seasons: as they fall due, and others brought forward. Ctrl-C ends them.
+Now and then nothing is heard of one of them for some minutes, as happens.
 
   --matches N          how many are in play at any time (default 20)
   --speed N            1 plays in real time (default 1)
@@ -66,12 +69,20 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const details = new DetailsFeed();
   const client = createSignedClient({ ...target, signal: hangUp.signal, retryFor: DETAILS_RETRY });
   const sending = details.run(client, SOURCE, AbortSignal.any([io.signal, hangUp.signal]));
+  const silences = new Silences(Date.now);
+  const played = new MatchesInPlay();
   const code = await runSource(
     (signal) => {
       const options = { matches, speed, seed, signal: AbortSignal.any([io.signal, signal]) };
-      return play(target.to, options, (match) => details.follow(match));
+      const updates = play(target.to, options, (match) => details.follow(match));
+      return played.watch(silences.through(updates));
     },
-    { source: SOURCE, target, json: values.json },
+    {
+      source: SOURCE,
+      target,
+      json: values.json,
+      signs: () => [...played.signs()].filter((matchId) => !silences.isSilent(matchId)),
+    },
     { ...io, signal: hangUp.signal },
   );
   if (code !== 0) {

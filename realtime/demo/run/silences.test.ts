@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { MatchUpdate } from '../../protocol/ingest.ts';
+import { SPORTS } from '../../sports/registry.ts';
+import { fixtureOf } from '../../rooms/testing/fixtures.ts';
+import { Silences } from './silences.ts';
+
+const MINUTE = 60_000;
+
+interface Told {
+  minute: number;
+  passed: string[];
+  silent: string[];
+}
+
+/** Two matches of which something happens each minute, and what came of them through the silences. */
+async function tellFor(minutes: number, running: boolean): Promise<Told[]> {
+  let now = 0;
+  const silences = new Silences(() => now);
+  const ids = ['one', 'two'];
+  const told: Told[] = [];
+  async function* updates(): AsyncGenerator<MatchUpdate> {
+    for (let minute = 0; minute < minutes; minute += 1) {
+      now = minute * MINUTE;
+      told.push({ minute, passed: [], silent: ids.filter((id) => silences.isSilent(id)) });
+      const clock = { seconds: minute * 60, running, at: now };
+      const fixture = minute === 0 ? { fixture: fixtureOf(1) } : {};
+      for (const matchId of ids)
+        yield { matchId, sequence: minute + 1, occurredAt: now, clock, ...fixture };
+    }
+  }
+  for await (const { matchId, sequence } of silences.through(updates()))
+    told.at(-1)?.passed.push(`${matchId} ${sequence}`);
+  return told;
+}
+
+test('one match falls silent for longer than its patience, and then everything of it comes at once', async () => {
+  const told = await tellFor(40, true);
+  const silent = told.filter(({ silent: ids }) => ids.length > 0);
+  expect(new Set(silent.flatMap(({ silent: ids }) => ids))).toHaveLength(1);
+  expect(silent.length * 60).toBeGreaterThan(SPORTS.football.patience.play);
+  const all = told.flatMap(({ passed }) => passed);
+  expect(all).toHaveLength(80);
+  for (const id of ['one', 'two'])
+    expect(all.filter((entry) => entry.startsWith(id))).toEqual(
+      Array.from({ length: 40 }, (_, index) => `${id} ${index + 1}`),
+    );
+});
+
+test('a match whose clock stands is left alone', async () => {
+  const told = await tellFor(40, false);
+  expect(told.every(({ silent }) => silent.length === 0)).toBe(true);
+});
