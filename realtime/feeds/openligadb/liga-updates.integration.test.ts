@@ -81,7 +81,7 @@ test('a matchday caught half played is told match by match, its letters mended',
   await until(() => expect(rooms.size).toBe(3));
   expect(stateOf(1)).toMatchObject({
     leagueName: '1. Küsten-Liga',
-    home: { name: 'Möwe Föhr', shortName: 'Föhr' },
+    home: { name: 'Möwe Föhr', shortName: 'Föhr', logoUri: 'https://example.org/crest.png' },
     away: { name: 'Öystad 04', shortName: 'Öystad 04' },
     status: 'Finished',
     score: { home: 2, away: 1 },

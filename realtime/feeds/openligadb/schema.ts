@@ -12,6 +12,7 @@ const teamSchema = v.object({
   teamId: count,
   teamName: v.pipe(v.string(), v.minLength(1)),
   shortName: text,
+  teamIconUrl: text,
 });
 
 const resultSchema = v.object({

@@ -1,6 +1,8 @@
+import * as v from 'valibot';
 import type { Incident } from '../../protocol/incident.ts';
 import type { Fixture } from '../../protocol/ingest.ts';
-import type { Sides } from '../../protocol/primitives.ts';
+import type { Team } from '../../protocol/match-state.ts';
+import { pictureUriSchema, type Sides } from '../../protocol/primitives.ts';
 import { cutText } from '../../protocol/text.ts';
 import type { Change } from '../source.ts';
 import type { LigaGoal, LigaMatch, LigaResult } from './schema.ts';
@@ -147,9 +149,18 @@ function minus(total: Sides, part: Sides): Sides {
   return { home: Math.max(0, total.home - part.home), away: Math.max(0, total.away - part.away) };
 }
 
-function teamOf({ teamId, teamName, shortName }: LigaMatch['team1']) {
+function teamOf({ teamId, teamName, shortName, teamIconUrl }: LigaMatch['team1']): Team {
   const name = cutText(teamName, 200);
-  return { id: `oldb-${teamId}`, name, shortName: shortName?.trim() || name };
+  const short = shortName?.trim() || name;
+  // Volunteers enter addresses too: one that is none is left out.
+  const logo = v.safeParse(pictureUriSchema, teamIconUrl);
+  return {
+    id: `oldb-${teamId}`,
+    name,
+    shortName: short,
+    ...(/^\p{Lu}{2,4}$/u.test(short) && { code: short }),
+    ...(logo.success && { logoUri: logo.output }),
+  };
 }
 
 /** '12. Spieltag' → 'Matchday 12' */
