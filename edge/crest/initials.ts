@@ -1,14 +1,10 @@
-/** What clubs are called beside their names: it tells none from another. */
-const CLUB_WORDS = new Set(
-  ['1.', 'AC', 'ACF', 'AFC', 'AS', 'BK', 'BSC', 'CA', 'CD', 'CF', 'EC', 'FC', 'FK', 'FSV', 'IF']
-    .concat(['RC', 'RCD', 'SC', 'SK', 'SS', 'SSC', 'SV', 'TSG', 'TSV', 'UD', 'US', 'VfB', 'VfL'])
-    .concat(['da', 'de', 'del', 'di', 'do', 'of', 'the', '&', 'and']),
-);
+/** 'FC', '1.', 'VfB', 'de': what clubs are called beside their names tells none from another. */
+const CLUB_WORD = /^(?:\d+\.|\p{Lu}{2,3}|Vf[BL]|\p{Ll}{1,3})$/u;
 
 /** What stands for a team, a player or a league without a picture: 'MU' for Manchester United FC. */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s/–-]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
-  const telling = words.filter((word) => !CLUB_WORDS.has(word));
+  const telling = words.filter((word) => !CLUB_WORD.test(word));
   const [first = '', ...others] = telling.length > 0 ? telling : words;
   return [first, others.at(-1) ?? ''].map(initialOf).join('');
 }

@@ -64,7 +64,6 @@ function Picture({ path, size, instead }: PictureProps) {
       width={size}
       height={size * 1.2}
       loading="lazy"
-      decoding="async"
       onError={() => setBroken(true)}
     />
   );

@@ -36,7 +36,7 @@ export function FittingName({ of, className = '' }: { of: Named; className?: str
   if (name.length <= ALWAYS_FITS)
     return <span className={`${styles.line} ${className}`}>{name}</span>;
   const forms = shorterForms(of, shared);
-  if (forms.length === 0) return <CutName name={name} className={className} />;
+  if (forms.length === 0) return <Cut name={name} className={className} />;
   return (
     <span className={`${styles.fitting} ${className}`}>
       <span className={styles.whole}>{name}</span>
@@ -61,7 +61,7 @@ export function shorterForms(
 }
 
 function Forms({ forms: [form = '', ...shorter] }: { forms: readonly string[] }) {
-  if (shorter.length === 0) return <Cut parts={partsOf(form)} />;
+  if (shorter.length === 0) return <Cut name={form} isForm />;
   return (
     <span className={styles.fitting}>
       <span className={styles.whole} data-form={form} />
@@ -72,27 +72,30 @@ function Forms({ forms: [form = '', ...shorter] }: { forms: readonly string[] })
   );
 }
 
-function CutName({ name, className }: { name: string; className: string }) {
-  const [head, tail] = partsOf(name);
+/** A name as text of the page, or one of its forms, which is none. */
+function Cut({ name, className = '', isForm = false }: CutProps) {
   return (
     <span className={`${styles.cut} ${className}`}>
-      <span className={styles.head}>{head}</span>
-      {tail && <span className={styles.tail}>{tail}</span>}
+      {partsOf(name).map((part, index) => (
+        <span
+          key={index}
+          className={index === 0 ? styles.head : styles.tail}
+          data-form={isForm ? part : undefined}
+        >
+          {!isForm && part}
+        </span>
+      ))}
     </span>
   );
 }
 
-function Cut({ parts: [head, tail] }: { parts: readonly [string, string] }) {
-  return (
-    <span className={styles.cut}>
-      <span className={styles.head} data-form={head} />
-      {tail && <span className={styles.tail} data-form={tail} />}
-    </span>
-  );
+interface CutProps {
+  name: string;
+  className?: string;
+  isForm?: boolean;
 }
 
 /** What may be cut and what is kept: the last word, with the space before it. */
-function partsOf(name: string): [head: string, tail: string] {
-  const [, head, tail] = /^(.+?)(\s+\S{1,12})$/u.exec(name) ?? [];
-  return head === undefined || tail === undefined ? [name, ''] : [head, tail];
+function partsOf(name: string): string[] {
+  return /^(.+?)(\s+\S{1,12})$/u.exec(name)?.slice(1) ?? [name];
 }
