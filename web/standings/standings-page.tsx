@@ -79,25 +79,27 @@ function Tables({ standings, path, query, highlighted }: TablesProps) {
           </p>
         )}
       </div>
-      {tables.map(({ group, rows, zones: own }) => (
-        <section key={group} className={surface.surface}>
-          <h2 className={styles.heading}>
-            {group === null
-              ? t('standings.ofLeague', { league: league.name })
-              : roundName(t, group)}
-          </h2>
-          <StandingsTable
-            sportKey={league.sportKey}
-            caption={t('standings.caption', {
-              name: group === null ? league.name : roundName(t, group),
-            })}
-            rows={rows}
-            {...(highlighted && { highlighted })}
-          />
-          {!isSameEverywhere && <ZoneLegend zones={own} />}
-          {isSameEverywhere && tables.length === 1 && <ZoneLegend zones={zones} />}
-        </section>
-      ))}
+      <div className={styles.tables}>
+        {tables.map(({ group, rows, zones: own }) => (
+          <section key={group} className={surface.surface}>
+            <h2 className={styles.heading}>
+              {group === null
+                ? t('standings.ofLeague', { league: league.name })
+                : roundName(t, group)}
+            </h2>
+            <StandingsTable
+              sportKey={league.sportKey}
+              caption={t('standings.caption', {
+                name: group === null ? league.name : roundName(t, group),
+              })}
+              rows={rows}
+              {...(highlighted && { highlighted })}
+            />
+            {!isSameEverywhere && <ZoneLegend zones={own} />}
+            {isSameEverywhere && tables.length === 1 && <ZoneLegend zones={zones} />}
+          </section>
+        ))}
+      </div>
       {isSameEverywhere && tables.length > 1 && zones.length > 0 && (
         <div className={surface.surface}>
           <ZoneLegend zones={zones} />

@@ -122,6 +122,7 @@ function Row({ row, columns, sportKey, hasForm, isHighlighted }: RowProps) {
       <td className={styles.rank}>
         <span className={styles.place}>{rank}</span>
         {zone && <span className={visuallyHidden.text}>{`, ${zoneName(t, zone)}`}</span>}
+        <Movement places={movement} />
       </td>
       <th scope="row" className={styles.team}>
         <Link className={styles.link} to={teamPath({ ...team, sportKey })}>
@@ -132,7 +133,6 @@ function Row({ row, columns, sportKey, hasForm, isHighlighted }: RowProps) {
               <span className={visuallyHidden.text}>{` ${t('standings.playing')}`}</span>
             </span>
           )}
-          <Movement places={movement} />
         </Link>
       </th>
       {columns.map((column) => (
@@ -140,7 +140,7 @@ function Row({ row, columns, sportKey, hasForm, isHighlighted }: RowProps) {
       ))}
       {hasForm && (
         <td className={styles.form}>
-          <FormGuide form={form} />
+          <FormGuide form={form.toReversed()} />
         </td>
       )}
     </tr>

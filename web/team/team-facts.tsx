@@ -19,7 +19,7 @@ export function TeamFacts({ form, ground, leagues }: TeamFactsProps) {
         <div className={styles.fact}>
           <dt>{t('standings.form')}</dt>
           <dd>
-            <FormGuide form={form} />
+            <FormGuide form={form.toReversed()} />
           </dd>
         </div>
         {ground && (

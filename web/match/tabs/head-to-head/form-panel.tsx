@@ -27,7 +27,7 @@ export function FormPanel({ match, past }: FormPanelProps) {
           <li key={side} className={styles.team}>
             <Crest of={match[side]} shape={SPORTS[match.sportKey].contestant} />
             <span className={styles.name}>{match[side].name}</span>
-            <FormGuide form={formIn(past[side], match[side].id).toReversed()} />
+            <FormGuide form={formIn(past[side], match[side].id)} />
           </li>
         ))}
       </ul>

@@ -42,7 +42,7 @@ export function HeadToHeadTab({ match, headToHead, renderClock }: HeadToHeadTabP
           form[side].length === 0 ? null : (
             <Panel key={side} title={t('headToHead.formOf', { team: match[side].name })}>
               <div className={styles.form}>
-                <FormGuide form={form[side].map(({ outcome }) => outcome).toReversed()} />
+                <FormGuide form={form[side].map(({ outcome }) => outcome)} />
               </div>
               <PastMatches matches={form[side]} renderClock={renderClock} />
             </Panel>

@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { StandingsTable } from './standings-table.tsx';
+import { aRow } from './testing/standings.ts';
+
+function tableOf(row: ReturnType<typeof aRow>): Element {
+  const box = document.createElement('div');
+  box.innerHTML = renderToString(
+    <MemoryRouter>
+      <StandingsTable sportKey="football" caption="League One" rows={[row]} />
+    </MemoryRouter>,
+  );
+  return box;
+}
+
+test('the form of a team begins with its newest result', () => {
+  const table = tableOf(aRow('a', { form: ['L', 'D', 'W'] }));
+  const results = [...table.querySelectorAll('[data-result]')];
+  expect(results.map((result) => result.textContent)).toEqual(['W', 'D', 'L']);
+  expect(table.textContent).toContain('won, drawn, lost');
+});
+
+test('how far a team has moved stands with its place and leaves the name its room', () => {
+  const table = tableOf(aRow('a', { rank: 2, movement: 1 }));
+  expect(table.querySelector('tbody td')?.textContent).toMatch(/^2 .*1$/);
+  expect(table.querySelector('tbody th')?.textContent).not.toContain('1');
+});
