@@ -2,10 +2,8 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useText } from '../text/use-text.ts';
 import styles from './connection-notice.module.css';
+import { QUIET } from './hold-while-cut-off.ts';
 import { useLive } from './live-context.ts';
-
-/** A connection that comes back at once is nothing to tell of. */
-const QUIET = 2_500;
 
 /** Says, without a sound, that scores may be behind because the live connection is lost. */
 export function ConnectionNotice() {

@@ -39,6 +39,12 @@ export function useTick<Value extends string | number | null>(read: (now: number
   );
 }
 
+/** When all clocks were stopped because no news can come (ms as the server has it); null while they run. */
+export function useHeldAt(): number | null {
+  const { ticker } = useLive();
+  return useSyncExternalStore(ticker.subscribe, ticker.heldAt, () => null);
+}
+
 /** Follows the sports' rooms, from what the page brought of them. */
 export function useSportRooms(roomSnapshots: readonly RoomSnapshot[]): void {
   const { live } = useLive();

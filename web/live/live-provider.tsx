@@ -6,6 +6,7 @@ import { createAnnouncements } from './announcements.ts';
 import { LiveContext, type LiveTools } from './live-context.ts';
 import { createLive } from './live-store.ts';
 import { openSocket } from './open-socket.ts';
+import { holdWhileCutOff } from './hold-while-cut-off.ts';
 import { createTicker, skewOf } from './ticker.ts';
 
 /** Long enough in the background for a phone to have dropped the connection unnoticed. */
@@ -39,6 +40,8 @@ export function LiveProvider({ now, children }: { now: number; children: ReactNo
       document.removeEventListener('visibilitychange', onVisibility);
     };
   }, [tools]);
+
+  useEffect(() => holdWhileCutOff(tools), [tools]);
 
   return (
     <LiveContext value={tools}>

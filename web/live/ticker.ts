@@ -9,6 +9,10 @@ export interface Ticker {
    * shows.
    */
   renderedAt: number;
+  /** Stops every clock where it was at `at`, ms by this device's clock; null has them run again. */
+  hold: (at: number | null) => void;
+  /** The time that the clocks were stopped at as the server's clock has it, ms; null while they run. */
+  heldAt: () => number | null;
 }
 
 /**
@@ -19,18 +23,30 @@ export interface Ticker {
 export function createTicker(serverNow: number, skew: number): Ticker {
   const listeners = new Set<() => void>();
   let now = serverNow;
+  let held: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function beat(): void {
-    now = Math.max(now, Date.now() + skew);
-    for (const listener of listeners) listener();
+    now = held ?? Math.max(now, Date.now() + skew);
+    tell();
+    if (held !== null) return;
     // On the full second, so that clocks change together.
     timer = setTimeout(beat, 1_000 - (now % 1_000));
+  }
+
+  function tell(): void {
+    for (const listener of listeners) listener();
   }
 
   return {
     renderedAt: serverNow,
     now: () => now,
+    heldAt: () => held,
+    hold: (at) => {
+      held = at === null ? null : at + skew;
+      clearTimeout(timer);
+      if (listeners.size > 0) timer = setTimeout(beat, 0);
+    },
     subscribe: (listener) => {
       listeners.add(listener);
       if (listeners.size === 1) timer = setTimeout(beat, 0);

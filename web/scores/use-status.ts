@@ -1,5 +1,5 @@
 import { useText } from '../text/use-text.ts';
-import { useTick } from '../live/live-context.ts';
+import { useHeldAt, useTick } from '../live/live-context.ts';
 import { displayStatus, type StatusView } from './display-status.ts';
 import { playOf, type Match } from '../domain/match.ts';
 import type { RenderClock } from '../time/render-clock.ts';
@@ -8,7 +8,10 @@ import { playedTime } from './played-time.ts';
 /** How the state of a match reads now; renders anew only when what it reads changes. */
 export function useStatus(match: Match, renderClock: RenderClock, showDate = false): StatusView {
   const t = useText();
-  const { clock, silence } = match.kind === 'live' ? match : { clock: null, silence: null };
+  const { clock, silence: told } = match.kind === 'live' ? match : { clock: null, silence: null };
+  const heldAt = useHeldAt();
+  const cut = match.kind === 'live' && heldAt !== null ? { at: heldAt, since: heldAt } : null;
+  const silence = told ?? cut;
   const played = useTick(
     (now) => clock && playedTime(clock, match, Math.min(now, silence?.at ?? Infinity)),
   );

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { holdWhileCutOff, QUIET } from './hold-while-cut-off.ts';
+import { createLive } from './live-store.ts';
+import { fakeSockets } from './testing/fake-sockets.ts';
+import { createTicker } from './ticker.ts';
+
+const START = Date.UTC(2026, 10, 21, 15);
+beforeEach(() => void vi.useFakeTimers({ now: START }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function setUp() {
+  const live = createLive({
+    origin: 'ws://localhost',
+    openSocket: fakeSockets().openSocket,
+    onScoreChange: () => {},
+    log: () => {},
+  });
+  const ticker = createTicker(START, 0);
+  ticker.subscribe(() => {});
+  const end = holdWhileCutOff({ live, ticker });
+  const cut = (...paths: string[]) => live.store.setState({ disconnected: paths });
+  return { ticker, end, cut };
+}
+
+test('clocks stop where they were when the connection was lost, and run on when it is back', () => {
+  const { ticker, cut } = setUp();
+  vi.advanceTimersByTime(10_000);
+  cut('/parties/sport/football');
+  vi.advanceTimersByTime(60_000);
+  expect(ticker.heldAt()).toBe(START + 10_000);
+  expect(ticker.now()).toBe(START + 10_000);
+  cut();
+  vi.advanceTimersByTime(1_000);
+  expect(ticker.heldAt()).toBeNull();
+  expect(ticker.now()).toBe(START + 71_000);
+});
+
+test('a connection that comes back at once stops nothing', () => {
+  const { ticker, cut } = setUp();
+  cut('/parties/sport/football');
+  vi.advanceTimersByTime(QUIET - 1);
+  cut();
+  vi.advanceTimersByTime(QUIET);
+  expect(ticker.heldAt()).toBeNull();
+});
+
+test('clocks stop without a network, though no room has noticed', () => {
+  const { ticker, end } = setUp();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  vi.advanceTimersByTime(QUIET);
+  expect(ticker.heldAt()).toBe(START);
+  end();
+});
