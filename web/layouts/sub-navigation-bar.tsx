@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router';
+import { useStrip } from '../ui/use-strip.ts';
 import { useText } from '../text/use-text.ts';
 import { currentSubEntry, subNavigation } from './sub-navigation.ts';
 import styles from './sub-navigation-bar.module.css';
@@ -11,9 +12,10 @@ export function SubNavigationBar({ isDesktop }: { isDesktop: boolean }) {
   const { sportKey } = useNavigationData();
   const entries = subNavigation(sportKey, isDesktop);
   const current = currentSubEntry(entries, pathname);
+  const strip = useStrip<HTMLUListElement>(current?.path);
   return (
     <nav aria-label={t('navigation.section')} className={styles.bar}>
-      <ul className={styles.strip}>
+      <ul className={styles.strip} ref={strip}>
         {entries.map((entry) => (
           <li key={entry.name}>
             <Link

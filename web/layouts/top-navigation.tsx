@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useCurrentInView } from '../ui/use-current-in-view.ts';
+import { useStrip } from '../ui/use-strip.ts';
 import { useText } from '../text/use-text.ts';
 import styles from './top-navigation.module.css';
 import { navigationLabel } from './navigation.ts';
@@ -9,7 +9,7 @@ export function TopNavigation() {
   const t = useText();
   const { entries, current } = useNavigationData();
   // On a phone the strip is wider than the screen: the current entry must be seen.
-  const strip = useCurrentInView<HTMLUListElement>(current?.key);
+  const strip = useStrip<HTMLUListElement>(current?.key);
   return (
     <nav aria-label={t('navigation.sports')} className={styles.navigation}>
       <ul className={styles.strip} ref={strip}>

@@ -9,6 +9,7 @@ import { useListing } from '../scores/use-listing.ts';
 import { useText } from '../text/use-text.ts';
 import button from '../ui/button.module.css';
 import { Notice } from '../ui/notice.tsx';
+import { useStrip } from '../ui/use-strip.ts';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import { isSoon } from './live-or-soon.ts';
 import styles from './live-page.module.css';
@@ -50,6 +51,7 @@ function LiveMatches({ board, scores, opened }: LiveMatchesProps) {
     counts.push({ key: opened, count: 0 });
   // What is chosen may have ended: then everything is shown again.
   const sportKey = counts.some(({ key }) => key === chosen) ? chosen : null;
+  const strip = useStrip<HTMLUListElement>(sportKey);
   // The buttons answer at once: hundreds of rows take longer.
   const listed = useDeferredValue(sportKey);
   const isShown = (sport: { sportKey: SportKey }) => listed === null || sport.sportKey === listed;
@@ -59,7 +61,7 @@ function LiveMatches({ board, scores, opened }: LiveMatchesProps) {
   });
   return (
     <>
-      <ul className={styles.sports} aria-label={t('livePage.sports')}>
+      <ul className={styles.sports} ref={strip} aria-label={t('livePage.sports')}>
         <SportButton
           name={t('navigation.all')}
           count={liveCount}

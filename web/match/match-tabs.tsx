@@ -2,7 +2,7 @@ import { Link, useLocation, useNavigation } from 'react-router';
 import { useText } from '../text/use-text.ts';
 import { useDelayed } from '../ui/use-delayed.ts';
 import tabStyles from '../ui/tabs.module.css';
-import { useCurrentInView } from '../ui/use-current-in-view.ts';
+import { useStrip } from '../ui/use-strip.ts';
 import styles from './match-tabs.module.css';
 import { basePath, tabOfPath, tabPath, type TabKey } from './tabs.ts';
 
@@ -11,7 +11,7 @@ export function MatchTabs({ tabs }: { tabs: readonly TabKey[] }) {
   const t = useText();
   const { pathname, search } = useLocation();
   const current = useRequestedTab() ?? tabOfPath(pathname);
-  const strip = useCurrentInView<HTMLUListElement>(current);
+  const strip = useStrip<HTMLUListElement>(current);
   return (
     <nav className={styles.tabs} aria-label={t('matchPage.name')}>
       <ul className={tabStyles.tabs} ref={strip}>

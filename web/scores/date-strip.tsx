@@ -3,6 +3,7 @@ import type { MainSportKey } from '../../realtime/sports/registry.ts';
 import { addDays, startOfDay } from '../time/day.ts';
 import { useText } from '../text/use-text.ts';
 import { formatNarrowDate, formatWeekday } from '../time/time-format.ts';
+import { useStrip } from '../ui/use-strip.ts';
 import styles from './date-strip.module.css';
 import { matchesPath } from '../paths/match-path.ts';
 import type { RenderClock } from '../time/render-clock.ts';
@@ -36,9 +37,10 @@ export function DateStrip({ sportKey, from, renderClock }: DateStripProps) {
     return formatWeekday(t, start, timeZone);
   }
 
+  const strip = useStrip<HTMLOListElement>(from);
   return (
     <nav className={styles.dates} aria-label={t('day.list')}>
-      <ol className={styles.strip}>
+      <ol className={styles.strip} ref={strip}>
         {REACH.map((days) => {
           const start = days === 0 ? from : addDays(from, days, timeZone);
           const path = matchesPath(sportKey, start);

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useStrip } from './use-strip.ts';
 import styles from './pill-links.module.css';
 
 export interface PillLink {
@@ -9,8 +10,9 @@ export interface PillLink {
 
 /** A choice among a few, each at its own address. */
 export function PillLinks({ label, links }: { label: string; links: readonly PillLink[] }) {
+  const strip = useStrip<HTMLElement>(links.find(({ isCurrent }) => isCurrent)?.to);
   return (
-    <nav aria-label={label} className={styles.scroll}>
+    <nav aria-label={label} className={styles.scroll} ref={strip}>
       <ul className={styles.pills}>
         {links.map(({ label: text, to, isCurrent }) => (
           <li key={to}>

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import styles from './tabs.module.css';
-import { useCurrentInView } from './use-current-in-view.ts';
+import { useStrip } from './use-strip.ts';
 
 export interface TabLink {
   label: string;
@@ -24,7 +24,7 @@ export function TabLinks({ label, tabs, current: named }: TabLinksProps) {
   const current = tabs.find(({ to }) =>
     named === undefined ? screenOf(to) === screenOf(pathname) : to === named,
   );
-  const strip = useCurrentInView<HTMLUListElement>(current?.to);
+  const strip = useStrip<HTMLUListElement>(current?.to);
   return (
     <nav aria-label={label}>
       <ul className={styles.tabs} ref={strip}>

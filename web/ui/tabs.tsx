@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './tabs.module.css';
-import { useCurrentInView } from './use-current-in-view.ts';
+import { useStrip } from './use-strip.ts';
 
 export interface Tab {
   key: string;
@@ -24,7 +24,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
     tabs.findIndex(({ key }) => key === chosen),
   );
   const current = tabs[at];
-  const strip = useCurrentInView<HTMLDivElement>(current?.key);
+  const strip = useStrip<HTMLDivElement>(current?.key);
   if (!current) return null;
 
   function onKeyDown(event: KeyboardEvent) {
