@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { Side } from '../../realtime/protocol/primitives.ts';
@@ -16,6 +16,7 @@ import { teamPath } from '../paths/team-path.ts';
 import type { MatchSetting } from './load-match.server.ts';
 import styles from './match-header.module.css';
 import type { MatchRecord } from '../domain/match-record.ts';
+import { ScoreLine } from './score-line.tsx';
 import { ScorerLists } from './scorer-lists.tsx';
 
 export interface MatchHeaderProps {
@@ -31,6 +32,7 @@ export function MatchHeader({ record, setting, renderClock, children }: MatchHea
   const { match } = record;
   const { league, round } = setting;
   const play = playOf(match);
+  const sides = useRef<HTMLDivElement>(null);
   return (
     <header className={styles.header}>
       <p className={styles.league}>
@@ -42,7 +44,7 @@ export function MatchHeader({ record, setting, renderClock, children }: MatchHea
       <h1 className={visuallyHidden.text}>
         {t('matchPage.heading', { home: match.home.name, away: match.away.name })}
       </h1>
-      <div className={styles.sides}>
+      <div className={styles.sides} ref={sides}>
         <TeamSide match={match} side="home" />
         <div className={styles.middle}>
           {play ? (
@@ -68,6 +70,7 @@ export function MatchHeader({ record, setting, renderClock, children }: MatchHea
         </div>
         <TeamSide match={match} side="away" />
       </div>
+      <ScoreLine header={sides} match={match} renderClock={renderClock} />
       {match.kind === 'result' && <ScorerLists record={record} />}
       {children}
     </header>
