@@ -15,8 +15,8 @@ test.each([
   [MATCH, '/football/match/a-vs-b/8', 'match'],
   [MATCH, '/football/player/ines-roca/9', 'screen'],
   ['/search', '/live', 'list'],
-  [`${MATCH}/odds`, '/', 'list'],
-  ['/', '/tennis/matches/all', 'list'],
+  [`${MATCH}/odds`, '/', 'home'],
+  ['/', '/tennis/matches/all', 'day'],
   ['/football/leagues', '/football/teams', 'list'],
 ] as const)('from %s to %s a page is to come that is a %s', (at, coming, shape) => {
   expect(shapeOfPending(at, coming)).toBe(shape);

@@ -1,11 +1,13 @@
 /** What a page looks like from afar. */
-export type PageShape = 'match' | 'screen' | 'list';
+export type PageShape = 'match' | 'screen' | 'home' | 'day' | 'list';
 
 const SHAPES: readonly (readonly [RegExp, PageShape])[] = [
   [/^\/league\/cup-roster$/, 'list'],
   [/^(?:\/[^/]+)?\/match\//, 'match'],
   [/^(?:\/[^/]+)?\/(?:league|team|player)\//, 'screen'],
-  [/^\/$|^\/live$|\/matches\/all$|^\/[^/]+\/(?:leagues|teams)$/, 'list'],
+  [/^\/$/, 'home'],
+  [/\/matches\/all$/, 'day'],
+  [/^\/live$|^\/[^/]+\/(?:leagues|teams)$/, 'list'],
 ];
 /** What the tabs of a match, or the screens of a league or a team, have in common: up to its id. */
 const SHARED_LAYOUT = /^(?:\/[^/]+)?\/(?:match|league|team)\/[^/]+\/[^/]+/;

@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router';
+import { ScreenSkeleton } from '../profile/screen-skeleton.tsx';
 import { MatchesSkeleton, TableSkeleton } from '../ui/card-skeleton.tsx';
 import { useText } from '../text/use-text.ts';
 import surface from '../ui/surface.module.css';
@@ -8,32 +11,81 @@ import type { PageShape } from './page-shape.ts';
 /** Exported from here so that it is loaded with the skeletons, which alone need it. */
 export { shapeOfPending } from './page-shape.ts';
 
-/** The shape of a page while it comes. */
+/** The shape of a page while it comes: its parts have the places and the sizes that they will have. */
 export function PageSkeleton({ shape }: { shape: PageShape }) {
   const t = useText();
+  const Shape = SHAPES[shape];
   return (
-    <div className={styles.page} aria-busy="true">
+    <div className={styles.page} data-shape={shape} aria-busy="true">
       <p className={visuallyHidden.text}>{t('page.loading')}</p>
-      {shape === 'match' ? (
-        <>
-          <div className={`${surface.surface} ${styles.match}`}>
-            <span className={styles.round} />
-            <span className={styles.round} />
-            <span className={styles.round} />
-          </div>
-          <TableSkeleton rows={8} />
-        </>
-      ) : (
-        <>
-          <div className={shape === 'screen' ? styles.head : undefined}>
-            {shape === 'screen' && <span className={styles.round} />}
-            <span className={styles.line} />
-          </div>
-          {[4, 3, 4].map((rows, card) => (
-            <MatchesSkeleton key={card} rows={rows} by="league" />
-          ))}
-        </>
-      )}
+      <Shape />
     </div>
   );
+}
+
+const SHAPES: Readonly<Record<PageShape, () => ReactNode>> = {
+  match: () => (
+    <>
+      <div className={`${surface.surface} ${styles.match}`}>
+        <span className={styles.round} />
+        <span className={styles.round} />
+        <span className={styles.round} />
+      </div>
+      <div className={`${surface.surface} ${styles.tabs}`} />
+      <div className={styles.two}>
+        <TableSkeleton rows={8} />
+        <TableSkeleton rows={6} />
+      </div>
+    </>
+  ),
+  screen: Screen,
+  home: () => (
+    <div className={styles.two}>
+      <Listed />
+      <Listed />
+    </div>
+  ),
+  day: () => (
+    <>
+      <div className={styles.top}>
+        <span className={styles.line} />
+      </div>
+      <div className={`${surface.surface} ${styles.days}`} />
+      <div className={styles.list}>
+        <Cards />
+      </div>
+    </>
+  ),
+  list: Listed,
+};
+
+function Screen() {
+  const screen = useNavigation().location?.pathname.split('/').at(-1);
+  const isNamed = screen === 'fixtures' || screen === 'results' || screen === 'standings';
+  return (
+    <>
+      <div className={styles.head}>
+        <span className={styles.round} />
+        <span className={styles.line} />
+      </div>
+      <div className={styles.screens} />
+      <ScreenSkeleton screen={isNamed ? screen : 'overview'} />
+    </>
+  );
+}
+
+/** Cards below a heading. */
+function Listed() {
+  return (
+    <div className={styles.list}>
+      <div className={styles.heading}>
+        <span className={styles.line} />
+      </div>
+      <Cards />
+    </div>
+  );
+}
+
+function Cards() {
+  return [4, 3, 4].map((rows, card) => <MatchesSkeleton key={card} rows={rows} by="league" />);
 }
