@@ -28,7 +28,7 @@ const ALWAYS_FITS = 10;
  * A name on one line: whole where it fits, else its short name, else its code,
  * else cut in the middle, since names that are shown together begin alike more
  * often than they end alike ('Manchester City'). The browser chooses by the
- * room there is. Only the whole name is text of the page.
+ * room there is. Only the whole name is text of the page, which is found in one piece.
  */
 export function FittingName({ of, className = '' }: { of: Named; className?: string | undefined }) {
   const shared = useContext(SharedForms);
@@ -36,12 +36,11 @@ export function FittingName({ of, className = '' }: { of: Named; className?: str
   if (name.length <= ALWAYS_FITS)
     return <span className={`${styles.line} ${className}`}>{name}</span>;
   const forms = shorterForms(of, shared);
-  if (forms.length === 0) return <Cut name={name} className={className} />;
   return (
     <span className={`${styles.fitting} ${className}`}>
       <span className={styles.whole}>{name}</span>
       <span className={styles.instead} aria-hidden="true">
-        <Forms forms={forms} />
+        <Forms forms={forms.length > 0 ? forms : [name]} />
       </span>
     </span>
   );
@@ -61,7 +60,14 @@ export function shorterForms(
 }
 
 function Forms({ forms: [form = '', ...shorter] }: { forms: readonly string[] }) {
-  if (shorter.length === 0) return <Cut name={form} isForm />;
+  if (shorter.length === 0)
+    return (
+      <span className={styles.cut}>
+        {partsOf(form).map((part, index) => (
+          <span key={index} className={index === 0 ? styles.head : styles.tail} data-form={part} />
+        ))}
+      </span>
+    );
   return (
     <span className={styles.fitting}>
       <span className={styles.whole} data-form={form} />
@@ -70,29 +76,6 @@ function Forms({ forms: [form = '', ...shorter] }: { forms: readonly string[] })
       </span>
     </span>
   );
-}
-
-/** A name as text of the page, or one of its forms, which is none. */
-function Cut({ name, className = '', isForm = false }: CutProps) {
-  return (
-    <span className={`${styles.cut} ${className}`}>
-      {partsOf(name).map((part, index) => (
-        <span
-          key={index}
-          className={index === 0 ? styles.head : styles.tail}
-          data-form={isForm ? part : undefined}
-        >
-          {!isForm && part}
-        </span>
-      ))}
-    </span>
-  );
-}
-
-interface CutProps {
-  name: string;
-  className?: string;
-  isForm?: boolean;
 }
 
 /** What may be cut and what is kept: the last word, with the space before it. */
