@@ -31,6 +31,8 @@ const TEXTS = [
   '4-3-3',
   '2000-02-29',
   '1800-01-01',
+  'https://pictures.example.org/a%20b/%3Cc%3E.png?v=1&w="2"#d',
+  'http://[::1]:81/x',
 ];
 const NUMBERS = [0, -0, 1, 2, 3, 11, 40, 0.5, 1 / 3, 1e-300, -1];
 
