@@ -3,8 +3,10 @@ import { loaderContextOf } from '../api/loader-context.server.ts';
 import { SEARCH_RESULT_KINDS } from '../search/search-result.ts';
 import { loadOffered } from '../search/load-offered.server.ts';
 import { loadResults } from '../search/load-results.server.ts';
+import { resultHeading } from '../search/result-heading.ts';
 import { readSearch } from '../search/search-entry.ts';
 import type { Suggestions } from '../search/suggestions.ts';
+import { textOf } from '../text/text.ts';
 import type { Route } from './+types/search-suggestions';
 
 /** A handful of each kind: what fits below the search box. */
@@ -15,6 +17,7 @@ const OFFERED = { live: 4, teams: 6 };
 export async function loader({ context, request, url }: Route.LoaderArgs): Promise<Suggestions> {
   const { keyword } = readSearch(url.searchParams);
   const loaderContext = loaderContextOf(context, request);
+  const t = textOf(loaderContext.edge.visitor.language);
   const call = { keyword, page: 1 };
   try {
     if (keyword === '') {
@@ -23,8 +26,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs): Promi
         keyword,
         isFailed: false,
         groups: withItems([
-          { kind: 'match', items: live },
-          { kind: 'team', items: teams },
+          { kind: 'match', heading: t('search.liveNow'), items: live },
+          { kind: 'team', heading: t('search.popular'), items: teams },
         ]),
       };
     }
@@ -39,7 +42,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs): Promi
       },
       request.signal,
     );
-    const groups = SEARCH_RESULT_KINDS.map((kind) => ({ kind, items: results[kind].items }));
+    const groups = SEARCH_RESULT_KINDS.map((kind) => {
+      const { items } = results[kind];
+      return { kind, heading: resultHeading(t, kind, items), items };
+    });
     return { keyword, isFailed: false, groups: withItems(groups) };
   } catch (error) {
     if (isApiFailure(error)) return failed(keyword);

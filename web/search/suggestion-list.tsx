@@ -6,7 +6,6 @@ import { Crest } from '../ui/crest.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { SearchResult } from './search-result.ts';
 import { ResultText } from './result-text.tsx';
-import { resultHeading } from './result-heading.ts';
 import styles from './suggestion-list.module.css';
 import type { Suggestions } from './suggestions.ts';
 
@@ -24,14 +23,14 @@ export interface SuggestionListProps {
 /** The popup of the search box. Hidden, it stays in the document, because `aria-controls` of the box names it. */
 export function SuggestionList(props: SuggestionListProps) {
   const t = useText();
-  const { id, groups, active, isShown, keyword, onChosen } = props;
+  const { id, groups, active, isShown, onChosen } = props;
   return (
     <div className={styles.popup} hidden={!isShown}>
       <div id={`${id}-list`} role="listbox" aria-label={t('search.suggestions')}>
-        {groups.map(({ kind, items }, at) => (
+        {groups.map(({ kind, heading, items }, at) => (
           <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
             <p className={styles.heading} id={`${id}-${kind}`}>
-              {keyword === '' ? offeredHeading(t, kind) : resultHeading(t, kind, items)}
+              {heading}
             </p>
             {items.map((item, place) => {
               const index = placesBefore(groups, at) + place;
@@ -67,11 +66,6 @@ function hintOf(t: Text, { groups, keyword, isShown, isFailed }: SuggestionListP
   if (isFailed) return t('search.failed');
   if (keyword === '') return '';
   return groups.length === 0 ? t('search.none', { keyword }) : t('search.enter');
-}
-
-/** What is offered before anything is typed: matches are live ones. */
-function offeredHeading(t: Text, kind: SearchResult['kind']): string {
-  return t(kind === 'match' ? 'search.liveNow' : 'search.popular');
 }
 
 function placesBefore(groups: Suggestions['groups'], at: number): number {

@@ -1,5 +1,12 @@
 /** The page of what was searched for. */
 export default {
+  /** What stands above finds; the box in the bars is told it with them. */
+  search: {
+    teamsAndPlayers: 'Teams and players',
+    playersInTeams: 'Players in teams',
+    liveNow: 'Live now',
+    popular: 'Popular',
+  },
   searchPage: {
     title: '“{keyword}”',
     description: 'Find teams, players, leagues and sports.',

@@ -128,11 +128,6 @@ export default {
   search: {
     box: 'Search teams, players, matches and leagues',
     suggestions: 'Suggestions',
-    teamsAndPlayers: 'Teams and players',
-    playersInTeams: 'Players in teams',
-    /** Before anything is typed. */
-    liveNow: 'Live now',
-    popular: 'Popular',
     none: 'Nothing found for “{keyword}”',
     failed: 'The search failed. Enter tries again.',
     enter: 'Enter shows all that was found',

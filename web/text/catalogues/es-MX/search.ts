@@ -2,6 +2,12 @@ import type { TranslationOf } from '../../messages.ts';
 import type source from '../en/search.ts';
 
 export default {
+  search: {
+    teamsAndPlayers: 'Equipos y jugadores',
+    playersInTeams: 'Jugadores de equipos',
+    liveNow: 'En vivo ahora',
+    popular: 'Populares',
+  },
   searchPage: {
     title: '“{keyword}”',
     description: 'Encuentra equipos, jugadores, ligas y deportes.',

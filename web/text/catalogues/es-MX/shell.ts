@@ -124,10 +124,6 @@ export default {
   search: {
     box: 'Buscar equipos, jugadores, partidos y ligas',
     suggestions: 'Sugerencias',
-    teamsAndPlayers: 'Equipos y jugadores',
-    playersInTeams: 'Jugadores de equipos',
-    liveNow: 'En vivo ahora',
-    popular: 'Populares',
     none: 'No hay resultados para “{keyword}”',
     failed: 'La búsqueda falló. Presiona Enter para intentar de nuevo.',
     enter: 'Presiona Enter para ver todo',

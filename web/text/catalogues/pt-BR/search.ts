@@ -2,6 +2,12 @@ import type { TranslationOf } from '../../messages.ts';
 import type source from '../en/search.ts';
 
 export default {
+  search: {
+    teamsAndPlayers: 'Times e jogadores',
+    playersInTeams: 'Jogadores de times',
+    liveNow: 'Ao vivo agora',
+    popular: 'Populares',
+  },
   searchPage: {
     title: '“{keyword}”',
     description: 'Encontre times, jogadores, campeonatos e esportes.',

@@ -124,10 +124,6 @@ export default {
   search: {
     box: 'Buscar times, jogadores, jogos e campeonatos',
     suggestions: 'Sugestões',
-    teamsAndPlayers: 'Times e jogadores',
-    playersInTeams: 'Jogadores de times',
-    liveNow: 'Ao vivo agora',
-    popular: 'Populares',
     none: 'Nada encontrado para “{keyword}”',
     failed: 'A busca falhou. Aperte Enter para tentar de novo.',
     enter: 'Aperte Enter para ver tudo',
