@@ -10,10 +10,13 @@ import { flagFiles } from './web/ui/flag-files.ts';
 const ROOT = /\/web\/root\.tsx/;
 const SHARED = /\/(web|edge\/(?:brand|contracts|crest)|realtime\/protocol)\/|\/node_modules\//;
 const CONTRACTS = /\/edge\/contracts\//;
-/** Neither Home nor a match needs these at first. */
-const MATCH_LIST = /\/web\/match-list\//;
-/** A match's tabs share most of what they show. */
-const MATCH = /\/web\/match\//;
+/** Home needs none of these at first, and a match not all. */
+const NOT_OF_HOME = /\/web\/(?:match|match-list|profile|standings)\/|\/text\/round-name/;
+/** What lists of a day are made of, and what all lists of matches are: a match needs none at first. */
+const DAY = /\/web\/scores\//;
+const ROWS = /\/web\/scores\/(?:match-row|match-status|rows-card|team-cells)/;
+/** A match's tabs share most of what they show; a box score is of its own alone. */
+const MATCH = /\/web\/match\/(?!tabs\/box-score)|\/text\/round-name/;
 
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
@@ -71,9 +74,11 @@ export default defineConfig({
                 { name: shell, priority: 1 },
                 {
                   name: 'shared',
-                  test: (id) => SHARED.test(id) && !MATCH_LIST.test(id),
+                  test: (id) => SHARED.test(id) && !NOT_OF_HOME.test(id) && !ROWS.test(id),
                   minShareCount: 6,
                 },
+                { name: 'rows', test: ROWS, minShareCount: 2 },
+                { name: 'day', test: DAY, minShareCount: 2 },
                 { name: 'match', test: MATCH, minShareCount: 2 },
               ],
             },

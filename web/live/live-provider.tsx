@@ -2,7 +2,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { Text } from '../text/text.ts';
 import { useText } from '../text/use-text.ts';
 import visuallyHidden from '../ui/visually-hidden.module.css';
-import { createAnnouncements } from './announcements.ts';
+import type { Announcements } from './announcements.ts';
+import type { ScoreChange } from './score-change.ts';
 import { LiveContext, type LiveTools } from './live-context.ts';
 import { createLive } from './live-store.ts';
 import { openSocket } from './open-socket.ts';
@@ -58,11 +59,22 @@ function createTools(t: Text, serverNow: number, announce: (text: string) => voi
   const live = createLive({
     origin: isBrowser ? location.origin.replace(/^http/, 'ws') : '',
     openSocket,
-    onScoreChange: createAnnouncements(t, announce).add,
+    onScoreChange: announcer(t, announce),
     log: (message) => reportError(new Error(message)),
   });
   const skew = isBrowser ? skewOf(serverNow, pageArrival()) : 0;
   return { live, ticker: createTicker(serverNow, skew) };
+}
+
+/** Tells of changes by what is loaded with the first of them. */
+function announcer(t: Text, announce: (text: string) => void): (change: ScoreChange) => void {
+  let announcements: Promise<Announcements> | undefined;
+  return (change) => {
+    announcements ??= import('./announcements.ts').then(({ createAnnouncements }) =>
+      createAnnouncements(t, announce),
+    );
+    announcements.then(({ add }) => add(change)).catch(reportError);
+  };
 }
 
 /** The time by this device's clock at which the first byte of this page arrived. */
