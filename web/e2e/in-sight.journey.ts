@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'playwright/test';
+import { axeFindings } from './axe.ts';
+import { MatchOnTheField, sendCatalogue } from './feed.ts';
+
+const DAY_MS = 86_400_000;
+
+test('score and clock of a match stay in sight, and the clock says so when news cannot come', async ({
+  page,
+  baseURL,
+}) => {
+  const match = new MatchOnTheField(baseURL ?? '', { home: 'Osprey', away: 'Plover' });
+  await match.kickOff();
+  await page.goto(`/football/match/osprey-vs-plover/${match.matchId}`, {
+    waitUntil: 'networkidle',
+  });
+  const line = page.locator('[data-score-line]');
+  await expect(line).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await expect(line).toContainText('0 – 0');
+  await expect(line).toContainText("20'");
+  await match.score(0, 1);
+  await expect(line).toContainText('0 – 1');
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.context().setOffline(true);
+  await expect(line).toContainText(/No update since \d\d:\d\d/, { timeout: 10_000 });
+  await page.context().setOffline(false);
+  await expect(line).not.toContainText('No update since', { timeout: 15_000 });
+});
+
+test('whoever comes back to results finds them where they were left', async ({ page, baseURL }) => {
+  const id = `league-${randomUUID().slice(0, 8)}`;
+  const team = (name: string) => ({ id: `${id}-${name}`, name, shortName: name });
+  await sendCatalogue(
+    baseURL ?? '',
+    Array.from({ length: 70 }, (_, day) => ({
+      matchId: `${id}-${day}`,
+      fixture: {
+        sportId: 1 as const,
+        league: { id, name: 'Back League', country: 'es' },
+        home: team('Heron'),
+        away: team('Egret'),
+        startTime: Date.now() - (day + 1) * DAY_MS,
+      },
+      result: {
+        status: 'Finished' as const,
+        matchStatus: 'H2' as const,
+        score: { home: 2, away: 1 },
+        periods: [
+          { home: 1, away: 0 },
+          { home: 1, away: 1 },
+        ],
+        gameScore: [],
+      },
+    })),
+  );
+  await page.goto(`/football/league/back-league/${id}/results`, { waitUntil: 'networkidle' });
+  const row = page.locator(`[data-match-id="${id}-45"]`);
+  await expect(async () => {
+    await page.mouse.wheel(0, 3_000);
+    await expect(row).toBeAttached({ timeout: 500 });
+  }).toPass();
+  await row.scrollIntoViewIfNeeded();
+  await row.click();
+  await expect(page).toHaveURL(/\/match\//);
+  await expect(page.locator('article[data-match-id]')).toBeVisible();
+  await page.goBack();
+  await expect(row).toBeInViewport();
+});
+
+test('sports that lie beyond the edge are told of', async ({ page }, { project }) => {
+  if (project.name === 'desktop') await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const strip = page.locator('nav ul[data-cut]').first();
+  await expect(strip).toHaveAttribute('data-cut', 'end');
+  await strip.evaluate((element) => element.scrollTo({ left: 10_000 }));
+  await expect(strip).toHaveAttribute('data-cut', 'start');
+});
+
+test('what is current and what is red are told in a visitor’s own colours too', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/football/matches/all', { waitUntil: 'networkidle' });
+  const background = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await background('ol a[aria-current]')).not.toBe(
+    await background('ol a:not([aria-current])'),
+  );
+});
