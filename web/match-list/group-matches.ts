@@ -1,8 +1,7 @@
 import { addDays, hasDay, startOfDay } from '../time/day.ts';
 import { roundName } from '../text/round-name.ts';
 import type { Text } from '../text/text.ts';
-import { formatDay } from '../time/time-format.ts';
-import { wallTime } from '../time/zone.ts';
+import { formatDay, isThisYear } from '../time/time-format.ts';
 import type { RenderClock } from '../time/render-clock.ts';
 import type { ListedMatch } from '../domain/event-page.ts';
 
@@ -73,7 +72,5 @@ export function dayLabel(t: Text, day: number | null, { now, timeZone }: RenderC
   if (day === today) return t('day.today');
   if (day === addDays(today, 1, timeZone)) return t('day.tomorrow');
   if (day === addDays(today, -1, timeZone)) return t('day.yesterday');
-  const { year } = wallTime(day, timeZone);
-  const isThisYear = year === wallTime(now, timeZone).year;
-  return formatDay(t, day, timeZone, !isThisYear);
+  return formatDay(t, day, timeZone, !isThisYear(day, { now, timeZone }));
 }

@@ -21,7 +21,7 @@ export function describeMatch(
 ) {
   const { home, away, startTime } = match;
   const { league, venue } = setting;
-  const start = formatDateAndTime(t, startTime, renderClock.timeZone);
+  const start = formatDateAndTime(t, startTime, renderClock);
   const facts = [league.name, start, venue?.name].filter(Boolean).join(', ');
   return {
     title: matchTitle(t, match, tab),

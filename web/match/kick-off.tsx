@@ -1,6 +1,6 @@
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import { useText } from '../text/use-text.ts';
-import { formatDay, formatTime } from '../time/time-format.ts';
+import { formatDay, formatTime, isThisYear } from '../time/time-format.ts';
 import { useTick } from '../live/live-context.ts';
 import type { Fixture } from '../domain/match.ts';
 import type { RenderClock } from '../time/render-clock.ts';
@@ -13,7 +13,7 @@ import { Panel } from '../ui/panel.tsx';
 export function KickOff({
   match,
   setting: { venue },
-  renderClock: { timeZone },
+  renderClock,
 }: {
   match: Fixture;
   setting: MatchSetting;
@@ -21,6 +21,7 @@ export function KickOff({
 }) {
   const t = useText();
   const { startTime } = match;
+  const { timeZone } = renderClock;
   const left = useTick((now) => countdownText(t, startTime - now));
   return (
     <Panel title={t(`kickOff.${SPORTS[match.sportKey].beginning}`)}>
@@ -28,7 +29,7 @@ export function KickOff({
         <p className={styles.time}>
           <time dateTime={new Date(startTime).toISOString()}>
             {t('date.withTime', {
-              date: formatDay(t, startTime, timeZone),
+              date: formatDay(t, startTime, timeZone, !isThisYear(startTime, renderClock)),
               time: formatTime(startTime, timeZone),
             })}
           </time>

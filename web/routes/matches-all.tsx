@@ -4,7 +4,7 @@ import { loaderContextOf } from '../api/loader-context.server.ts';
 import { startOfDay } from '../time/day.ts';
 import { notFound } from '../app/not-found.ts';
 import { metaText, pageMeta } from '../app/page-meta.ts';
-import { formatDate } from '../time/time-format.ts';
+import { formatDateAt } from '../time/time-format.ts';
 import { MatchesPage } from '../scores/matches-page.tsx';
 import { enterMatches } from '../scores/matches-entry.ts';
 import { matchesPath } from '../paths/match-path.ts';
@@ -41,7 +41,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     );
   const { sportKey, from, now, timeZone } = loaderData;
   const sport = t(`sportInText.${sportKey}`);
-  const date = formatDate(t, from, timeZone);
+  const date = formatDateAt(t, from, { now, timeZone });
   return pageMeta(
     {
       title: t('matchesPage.dayTitle', { sport, date }),

@@ -125,6 +125,8 @@ describe('a start time', () => {
     const tomorrow = at('2026-11-22T19:05:00Z');
     expect(formatStart(t, tomorrow, options)).toBe('22 Nov, 16:05');
     expect(formatStart(t, tomorrow, { ...options, showDate: false })).toBe('16:05');
+    expect(formatStart(t, at('2025-11-22T19:05:00Z'), options)).toBe('22 Nov 2025, 16:05');
+    expect(formatStart(t, at('2027-01-01T02:05:00Z'), options)).toBe('31 Dec, 23:05');
     expect(formatStart(t, at('2026-11-21T19:05:00Z'), options)).toBe('16:05');
   });
 

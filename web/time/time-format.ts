@@ -1,4 +1,5 @@
 import type { Text } from '../text/text.ts';
+import type { RenderClock } from './render-clock.ts';
 import { startOfDay } from './day.ts';
 import { wallTime, zoneOffset } from './zone.ts';
 
@@ -41,12 +42,26 @@ export function formatDay(t: Text, time: number, zone: string, withYear = false)
   return t('date.withWeekday', { weekday: formatWeekday(t, time, zone), date });
 }
 
-/** A date with the time of day: '22 Nov, 16:05'. */
-export function formatDateAndTime(t: Text, time: number, zone: string): string {
-  return t('date.withTime', { date: formatDate(t, time, zone), time: formatTime(time, zone) });
+/** '22 Nov', of another year than now's '22 Nov 2025'. */
+export function formatDateAt(t: Text, time: number, clock: RenderClock): string {
+  return (isThisYear(time, clock) ? formatDate : formatDayOfYear)(t, time, clock.timeZone);
 }
 
-/** A start time (spec point 4): HH:mm, or 'DD MMM, HH:mm' with the date, which today's matches never show. */
+/** A date with the time of day: '22 Nov, 16:05'. */
+export function formatDateAndTime(t: Text, time: number, clock: RenderClock): string {
+  const date = formatDateAt(t, time, clock);
+  return t('date.withTime', { date, time: formatTime(time, clock.timeZone) });
+}
+
+/** Whether a time is of the year that it is now. */
+export function isThisYear(time: number, { now, timeZone }: RenderClock): boolean {
+  return wallTime(time, timeZone).year === wallTime(now, timeZone).year;
+}
+
+/**
+ * A start time (spec point 4): HH:mm, or 'DD MMM, HH:mm' with the date, which today's
+ * matches never show, and which carries its year where that is another.
+ */
 export function formatStart(
   t: Text,
   time: number,
@@ -54,7 +69,7 @@ export function formatStart(
 ): string {
   const { now, timeZone, showDate } = options;
   const isToday = startOfDay(time, timeZone) === startOfDay(now, timeZone);
-  return showDate && !isToday ? formatDateAndTime(t, time, timeZone) : formatTime(time, timeZone);
+  return showDate && !isToday ? formatDateAndTime(t, time, options) : formatTime(time, timeZone);
 }
 
 function dayAndMonth(t: Text, time: number, zone: string): { day: string; month: string } {
