@@ -67,7 +67,10 @@ function Bracket({ rounds, league, renderClock }: BracketProps) {
         <ol
           className={styles.bracket}
           data-halves={hasHalves || undefined}
-          style={{ '--columns': 2 * columns.length - 1 }}
+          style={{
+            '--columns': 2 * columns.length - 1,
+            '--column': columns.every(hasCodes) ? '112px' : '168px',
+          }}
         >
           {columns.map(({ name, ties, links }, index) => (
             <li
@@ -103,6 +106,11 @@ function Bracket({ rounds, league, renderClock }: BracketProps) {
       ))}
     </div>
   );
+}
+
+/** Codes take less room than names. */
+function hasCodes({ ties }: BracketRound): boolean {
+  return ties.every(({ sides }) => sides.every(({ team }) => !team || team.code !== undefined));
 }
 
 const SIDES = ['left', 'right'] as const;

@@ -4,7 +4,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import { useText } from '../text/use-text.ts';
-import { formatDate } from '../time/time-format.ts';
+import { formatDateAt } from '../time/time-format.ts';
 import { Guard } from '../app/guard.tsx';
 import { useInitialMatches } from '../match-list/sport-room.tsx';
 import { useLive } from '../live/live-context.ts';
@@ -82,7 +82,7 @@ function SideRow({ side, legs, shape }: SideRowProps) {
   return (
     <p className={isWinner ? styles.winner : styles.side}>
       <Crest of={team} shape={shape} size={18} />
-      <FittingName of={team} className={styles.team} />
+      <FittingName of={team} fits={3} className={styles.team} />
       {isWinner && <span className={visuallyHidden.text}>{` ${t('bracket.goesThrough')}`}</span>}
       {legs.length > 1 &&
         legs.map((leg) => (
@@ -136,7 +136,7 @@ function Leg({
         <span>{silence ?? status}</span>
       )}
       {leg.kind === 'result' && (
-        <span className={styles.date}>{formatDate(t, leg.startTime, renderClock.timeZone)}</span>
+        <span className={styles.date}>{formatDateAt(t, leg.startTime, renderClock)}</span>
       )}
     </Link>
   );

@@ -21,8 +21,15 @@ export function sharedForms(shown: Iterable<Named & { id: string }>): ReadonlySe
   return shared;
 }
 
-/** Names of so many characters fit wherever names stand. */
-const ALWAYS_FITS = 10;
+/** Names of so many characters fit in every list. */
+const FITS = 10;
+
+export interface FittingNameProps {
+  of: Named;
+  /** How many characters fit in any case, where that is fewer than in lists. */
+  fits?: number;
+  className?: string | undefined;
+}
 
 /**
  * A name on one line: whole where it fits, else its short name, else its code,
@@ -30,11 +37,10 @@ const ALWAYS_FITS = 10;
  * often than they end alike ('Manchester City'). The browser chooses by the
  * room there is. Only the whole name is text of the page, which is found in one piece.
  */
-export function FittingName({ of, className = '' }: { of: Named; className?: string | undefined }) {
+export function FittingName({ of, fits = FITS, className = '' }: FittingNameProps) {
   const shared = useContext(SharedForms);
   const { name } = of;
-  if (name.length <= ALWAYS_FITS)
-    return <span className={`${styles.line} ${className}`}>{name}</span>;
+  if (name.length <= fits) return <span className={`${styles.line} ${className}`}>{name}</span>;
   const forms = shorterForms(of, shared);
   return (
     <span className={`${styles.fitting} ${className}`}>
