@@ -66,7 +66,8 @@ export const eventDetailSchema = v.object({
   venue: v.optional(v.nullable(venueWireSchema)),
   /**
    * Which of the match's further calls have anything to tell: 'lineups',
-   * 'box-score', 'odds', 'standings'. Absent where the source does not say.
+   * 'box-score', 'odds', 'standings', 'head-to-head', 'commentary', 'stats'.
+   * Absent where the source does not say.
    */
   parts: v.optional(v.array(textSchema)),
 });

@@ -1,3 +1,5 @@
+import type { MatchStatus } from './match-status.ts';
+
 /** Event status of spec point 4. */
 export const EVENT_STATUSES = [
   'NotStarted',
@@ -42,4 +44,18 @@ export function phaseOf(status: EventStatus): Phase {
   if (status === 'NotStarted' || status === 'Delayed') return 'fixture';
   if (status === 'Ended' || status === 'Finished') return 'result';
   return IN_PLAY_STATUSES.has(status) ? 'live' : 'off';
+}
+
+/**
+ * Whether nothing of a match was played: it has not begun, or is off without
+ * having begun. The 0–0 that every board begins with is then no score.
+ */
+export function isUnplayed(
+  status: EventStatus,
+  matchStatus: MatchStatus,
+  score: { home: number; away: number },
+): boolean {
+  const phase = phaseOf(status);
+  if (phase === 'fixture') return true;
+  return phase === 'off' && matchStatus === 'Not start' && score.home + score.away === 0;
 }

@@ -1,4 +1,4 @@
-import { phaseOf } from '../../realtime/sports/event-status.ts';
+import { isUnplayed, phaseOf } from '../../realtime/sports/event-status.ts';
 import * as v from 'valibot';
 import type { EventWire } from '../../edge/contracts/event.ts';
 import { sportById } from '../../realtime/sports/registry.ts';
@@ -48,6 +48,8 @@ export function parseEvent(event: EventWire, leagueName: string): Match | null {
   const kind = phaseOf(status);
   if (kind === 'fixture') return { ...pairing, kind };
   const play = playOf(event);
+  if (play && isUnplayed(status, pairing.matchStatus, play.score))
+    return { ...pairing, kind: 'off', play: null };
   // A match under way or over whose score nobody reported has nothing to show as one.
   if (kind === 'off' || !play) return { ...pairing, kind: 'off', play };
   if (kind === 'result') return { ...pairing, ...play, kind };

@@ -1,4 +1,4 @@
-import { phaseOf } from '../../realtime/sports/event-status.ts';
+import { isUnplayed, phaseOf } from '../../realtime/sports/event-status.ts';
 import type { MatchLine, MatchState } from '../../realtime/protocol/match-state.ts';
 import { sportById } from '../../realtime/sports/registry.ts';
 import type { Match, Play } from './match.ts';
@@ -36,8 +36,8 @@ export function parseLine(line: MatchLine | MatchState): Match {
       points: line.points ?? null,
     };
   if (kind === 'result') return { ...pairing, ...play, kind };
-  // A room starts every match at 0–0: only play gives that score a meaning.
-  return { ...pairing, kind, play: line.matchStatus === 'Not start' ? null : play };
+  const isOff = isUnplayed(line.status, line.matchStatus, line.score);
+  return { ...pairing, kind, play: isOff ? null : play };
 }
 
 function redCardsOf(line: MatchLine | MatchState) {

@@ -46,7 +46,7 @@ export function MatchPage(props: MatchPageProps) {
     () => ({ setting, renderClock, initial }),
     [setting, renderClock, initial],
   );
-  const tabs = tabsOf({ match: record.match, parts, allowsOdds });
+  const tabs = tabsOf({ match: record.match, course: record, parts, allowsOdds });
   const coming = usePendingTab();
   const { pathname } = useLocation();
   return (

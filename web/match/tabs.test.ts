@@ -6,6 +6,9 @@ const every = [...TABS];
 const without = (...gone: TabKey[]) => every.filter((tab) => !gone.includes(tab));
 const beforePlay = without('commentary', 'stats', 'box-score');
 
+/** Nothing has been told of a match. */
+const NOTHING = { incidents: [], stats: {} };
+
 test.each([
   ['football', 'live', every],
   ['football', 'result', every],
@@ -17,18 +20,40 @@ test.each([
   ['tennis', 'fixture', ['overview', 'odds', 'head-to-head']],
   ['volleyball', 'live', without('lineups', 'box-score')],
 ] as const)('%s, %s', (sportKey, kind, tabs) => {
-  expect(tabsOf({ match: { sportKey, kind }, allowsOdds: true })).toEqual(tabs);
+  expect(tabsOf({ match: { sportKey, kind }, course: NOTHING, allowsOdds: true })).toEqual(tabs);
 });
 
 test('what the catalogue does not have gets no tab', () => {
   const match = { sportKey: 'football', kind: 'live' } as const;
   const parts = ['lineups', 'standings'];
-  expect(tabsOf({ match, parts, allowsOdds: true })).toEqual(without('odds', 'box-score'));
+  expect(tabsOf({ match, course: NOTHING, parts, allowsOdds: true })).toEqual([
+    'overview',
+    'lineups',
+    'standings',
+  ]);
+});
+
+test('what a match tells while it is open gets its tab', () => {
+  const match = { sportKey: 'football', kind: 'live' } as const;
+  const course = {
+    incidents: [{ id: 'i1', type: 'goal' as const, team: 'home' as const, minute: 9 }],
+    stats: { Shots: { home: 1, away: 0 } },
+  };
+  expect(tabsOf({ match, course, parts: [], allowsOdds: true })).toEqual([
+    'overview',
+    'commentary',
+    'stats',
+  ]);
+  const toCome = { sportKey: 'football', kind: 'fixture' } as const;
+  expect(tabsOf({ match: toCome, course, parts: [], allowsOdds: true })).toEqual(['overview']);
 });
 
 test('an app that is too old for odds has no such tab', () => {
   const match = { sportKey: 'tennis', kind: 'fixture' } as const;
-  expect(tabsOf({ match, allowsOdds: false })).toEqual(['overview', 'head-to-head']);
+  expect(tabsOf({ match, course: NOTHING, allowsOdds: false })).toEqual([
+    'overview',
+    'head-to-head',
+  ]);
 });
 
 test.each([
@@ -48,6 +73,10 @@ test('the overview is the match’s own address', () => {
 });
 
 test.each(ALL_SPORTS)('$name has a box score where the protocol has tables for it', ({ key }) => {
-  const tabs = tabsOf({ match: { sportKey: key, kind: 'live' }, allowsOdds: true });
+  const tabs = tabsOf({
+    match: { sportKey: key, kind: 'live' },
+    course: NOTHING,
+    allowsOdds: true,
+  });
   expect(tabs.includes('box-score')).toBe(SPORTS[key].boxScore.length > 0);
 });

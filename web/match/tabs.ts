@@ -1,4 +1,5 @@
 import { SPORTS } from '../../realtime/sports/registry.ts';
+import type { MatchRecord } from '../domain/match-record.ts';
 import type { Match } from '../domain/match.ts';
 
 /** The parts of a match's page (spec point 2), in order. */
@@ -16,6 +17,8 @@ export type TabKey = (typeof TABS)[number];
 
 export interface TabRules {
   match: Pick<Match, 'sportKey' | 'kind'>;
+  /** What has happened in it so far, and its figures. */
+  course: Pick<MatchRecord, 'incidents' | 'stats'>;
   /** What the catalogue has of the match; absent where it does not say. */
   parts?: readonly string[] | undefined;
   /** Spec point 5: a native app may be too old for odds. */
@@ -23,18 +26,18 @@ export interface TabRules {
 }
 
 /** The tabs of a match: those its sport has, at this stage of it, as far as there is data. */
-export function tabsOf({ match, parts, allowsOdds }: TabRules): TabKey[] {
+export function tabsOf({ match, course, parts, allowsOdds }: TabRules): TabKey[] {
   const isPlayed = match.kind === 'live' || match.kind === 'result';
   const { standings, teamSheets } = SPORTS[match.sportKey].screens;
   const has = (tab: TabKey) => parts === undefined || parts.includes(tab);
   const rules: Record<TabKey, boolean> = {
     overview: true,
     odds: allowsOdds && has('odds'),
-    'head-to-head': true,
+    'head-to-head': has('head-to-head'),
     lineups: teamSheets && has('lineups'),
     standings: standings && has('standings'),
-    commentary: isPlayed,
-    stats: isPlayed,
+    commentary: isPlayed && (course.incidents.length > 0 || has('commentary')),
+    stats: isPlayed && (Object.keys(course.stats).length > 0 || has('stats')),
     'box-score': isPlayed && teamSheets && has('box-score'),
   };
   return TABS.filter((tab) => rules[tab]);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { EventWire } from '../../edge/contracts/event.ts';
 import { EVENT_STATUSES } from '../../realtime/sports/event-status.ts';
 import { aLine, aState, START } from '../live/testing/lines.ts';
+import { playOf } from '../domain/match.ts';
 import { parseEvent } from '../domain/parse-event.ts';
 import { parseLine } from '../domain/parse-line.ts';
 
@@ -103,6 +104,20 @@ describe('an event of the catalogue', () => {
     });
     expect(parseEvent({ ...event, fixtureSportId: 99 }, '')).toBeNull();
   });
+
+  test.each(['Postponed', 'Cancelled', 'NotStarted'])(
+    'that is %s and was never played has no score, whatever its source sends',
+    (eventStatus) => {
+      const unplayed = {
+        ...event,
+        eventStatus,
+        eventMatchStatus: 'Not start',
+        eventScore: { home: 0, away: 0 },
+      };
+      const match = parseEvent(unplayed, '');
+      expect(match && playOf(match)).toBeNull();
+    },
+  );
 
   test('that is over without a score has none', () => {
     const over = { ...event, eventStatus: 'Finished', eventScore: null };

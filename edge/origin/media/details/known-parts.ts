@@ -1,21 +1,30 @@
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { matchDetails, oddsOffers, type DetailKind } from '../../db/details-schema.ts';
+import {
+  matchDetails,
+  matchRecords,
+  oddsOffers,
+  type DetailKind,
+} from '../../db/details-schema.ts';
 import { matches, type MatchRow } from '../../db/schema.ts';
 
-const PARTS: Partial<Record<DetailKind, string>> = {
+const PARTS: Record<DetailKind, string> = {
   'lineup-home': 'lineups',
   'lineup-away': 'lineups',
   'box-score-home': 'box-score',
   'box-score-away': 'box-score',
+  incidents: 'commentary',
+  statistics: 'stats',
 };
 
-/** The `parts` of an `EventDetail`: what is known of a match beside its course, and whether its league has tables. */
-export async function knownParts(
-  db: Database,
-  { id, leagueId }: Pick<MatchRow, 'id' | 'leagueId'>,
-): Promise<string[]> {
-  const [details, offers, counted] = await db.batch([
+/**
+ * The `parts` of an `EventDetail`: what is known of a match, of matches that its
+ * sides played before, and whether its league has tables.
+ */
+export async function knownParts(db: Database, match: MatchRow): Promise<string[]> {
+  const { id, leagueId } = match;
+  const sides = [match.homeTeamId, match.awayTeamId];
+  const [details, offers, counted, before, records] = await db.batch([
     db.select({ kind: matchDetails.kind }).from(matchDetails).where(eq(matchDetails.matchId, id)),
     db
       .select({ market: oddsOffers.market })
@@ -29,9 +38,30 @@ export async function knownParts(
         and(eq(matches.leagueId, leagueId), or(isNull(matches.stage), eq(matches.stage, 'table'))),
       )
       .limit(1),
+    db
+      .select({ id: matches.id })
+      .from(matches)
+      .where(
+        and(
+          or(inArray(matches.homeTeamId, sides), inArray(matches.awayTeamId, sides)),
+          inArray(matches.status, ['Ended', 'Finished']),
+          ne(matches.id, id),
+        ),
+      )
+      .limit(1),
+    db
+      .select({
+        hasIncidents: sql<number>`json_array_length(${matchRecords.incidents}) > 0`,
+        hasStats: sql<number>`${matchRecords.stats} <> '{}'`,
+      })
+      .from(matchRecords)
+      .where(eq(matchRecords.matchId, id)),
   ]);
-  const parts = new Set(details.flatMap(({ kind }) => PARTS[kind] ?? []));
+  const parts = new Set(details.map(({ kind }) => PARTS[kind]));
   if (offers.length > 0) parts.add('odds');
   if (counted.length > 0) parts.add('standings');
+  if (before.length > 0) parts.add('head-to-head');
+  if (records.some(({ hasIncidents }) => hasIncidents)) parts.add('commentary');
+  if (records.some(({ hasStats }) => hasStats)) parts.add('stats');
   return [...parts];
 }

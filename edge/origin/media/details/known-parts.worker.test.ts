@@ -41,4 +41,13 @@ it('an event says which of its further calls have anything to tell', async () =>
   };
   await call(signed('/ingest/v1/details', { source: 'test', details: [details] }));
   expect(await partsOf(cup)).toEqual(['box-score', 'lineups', 'odds']);
+
+  const told = {
+    matchId: cup,
+    occurredAt: 2,
+    incidents: [{ id: 'i1', type: 'goal', team: 'home', minute: 9 }],
+    statistics: [{ period: 'ALL', stats: { Shots: { home: 1, away: 0 } } }],
+  };
+  await call(signed('/ingest/v1/details', { source: 'test', details: [told] }));
+  expect(await partsOf(cup)).toEqual(['box-score', 'commentary', 'lineups', 'odds', 'stats']);
 });

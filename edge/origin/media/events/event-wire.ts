@@ -1,7 +1,13 @@
+import { isUnplayed } from '../../../../realtime/sports/event-status.ts';
 import type { EventWire } from '../../../contracts/event.ts';
 import type { LeagueWire } from '../../../contracts/league.ts';
 import type { TeamWire } from '../../../contracts/team.ts';
 import type { LeagueRow, MatchRow, TeamRow } from '../../db/schema.ts';
+
+/** Null where nothing was played: the 0–0 that a source may send for it is no score. */
+function scoreOf({ status, matchStatus, score }: MatchRow): EventWire['eventScore'] {
+  return score && !isUnplayed(status, matchStatus, score) ? score : null;
+}
 
 export function eventWire(match: MatchRow, home: TeamRow, away: TeamRow): EventWire {
   return {
@@ -10,7 +16,7 @@ export function eventWire(match: MatchRow, home: TeamRow, away: TeamRow): EventW
     eventMatchStatus: match.matchStatus,
     eventPlayedTime: match.playedTime,
     eventGameScore: match.gameScore,
-    eventScore: match.score,
+    eventScore: scoreOf(match),
     eventPeriods: match.periods,
     eventShootout: match.shootout,
     fixtureStartTime: match.startTime,
