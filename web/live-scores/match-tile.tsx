@@ -50,10 +50,10 @@ function Tile({ match, renderClock }: { match: Match; renderClock: RenderClock }
 }
 
 function Status({ match, renderClock }: { match: Match; renderClock: RenderClock }) {
-  const { time, status, halfTime, silence, isLive } = useStatus(match, renderClock);
+  const { time, status, after, halfTime, silence, isLive } = useStatus(match, renderClock);
   if (silence !== null) return <span className={styles.silent}>{silence}</span>;
   const text =
-    match.kind === 'fixture' ? time : [time, status ?? halfTime].filter(Boolean).join(' ');
+    match.kind === 'fixture' ? time : [time, status ?? halfTime, after].filter(Boolean).join(' ');
   return <span className={isLive ? styles.live : styles.status}>{text}</span>;
 }
 

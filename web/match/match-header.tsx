@@ -107,7 +107,7 @@ function Score({ match, side }: { match: Match; side: Side }) {
 }
 
 function Status({ match, renderClock }: { match: Match; renderClock: RenderClock }) {
-  const { time, status, halfTime, silence, isLive, isFlagged } = useStatus(
+  const { time, status, after, halfTime, silence, isLive, isFlagged } = useStatus(
     match,
     renderClock,
     true,
@@ -117,6 +117,7 @@ function Status({ match, renderClock }: { match: Match; renderClock: RenderClock
     <p className={`${styles.status} ${tone}`} data-status={match.status}>
       {status && <span className={styles.state}>{status}</span>}
       {time && <span className={styles.time}>{time}</span>}
+      {after && <span className={styles.state}>{after}</span>}
       {halfTime && <span className={styles.halfTime}>{halfTime}</span>}
       {silence && <span className={styles.silence}>{silence}</span>}
     </p>

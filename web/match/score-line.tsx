@@ -78,14 +78,14 @@ function Score({ match }: { match: Match }) {
 }
 
 function Status({ match, renderClock }: { match: Match; renderClock: RenderClock }) {
-  const { time, status, halfTime, silence, isLive, isFlagged } = useStatus(
+  const { time, status, after, halfTime, silence, isLive, isFlagged } = useStatus(
     match,
     renderClock,
     true,
   );
   const points = match.kind === 'live' ? match.points : null;
   const running = points && `${points.home} : ${points.away}`;
-  const parts = [status, running, time].filter((part) => part !== null);
+  const parts = [status, after, running, time].filter((part) => part !== null);
   const tone = silence !== null || isFlagged ? 'warn' : isLive ? 'live' : undefined;
   return (
     <span className={styles.status} data-tone={tone}>

@@ -40,6 +40,36 @@ const rows: Row[] = [
     { time: '19:30', status: 'Abandoned' },
   ],
   [
+    'Football decided in extra time says so beside FT',
+    { status: 'Finished', matchStatus: 'AET', halfTime: '1:0' },
+    { status: 'FT', after: 'AET', halfTime: 'HT | 1-0' },
+  ],
+  [
+    'Football decided on penalties says with which score',
+    { status: 'Ended', matchStatus: 'AP', shootout: { home: 4, away: 3 } },
+    { status: 'FT', after: 'Pens 4–3' },
+  ],
+  [
+    'Football decided on penalties of which no score is known says so',
+    { status: 'Ended', matchStatus: 'AP' },
+    { status: 'FT', after: 'After pens' },
+  ],
+  [
+    'Basketball decided in overtime says so beside Final',
+    { sportKey: 'basketball', status: 'Finished', matchStatus: 'AET' },
+    { status: 'Final', after: 'OT' },
+  ],
+  [
+    'A half-time of extra time is put into words',
+    { status: 'Live', matchStatus: 'ETHT' },
+    { status: 'ET break', after: null },
+  ],
+  [
+    'A baseball match shows its inning',
+    { sportKey: 'baseball', status: 'Live', matchStatus: 'I7' },
+    { status: 'Inn 7' },
+  ],
+  [
     'Finished football shows FT and the half-time score',
     { status: 'Finished', matchStatus: 'Ended', halfTime: '1:0', playedTime: "90'" },
     { time: null, status: 'FT', halfTime: 'HT | 1-0' },
@@ -108,7 +138,7 @@ const rows: Row[] = [
   [
     'Live tennis without a clock shows the set',
     { sportKey: 'tennis', status: 'Live', matchStatus: 'S2' },
-    { time: null, status: 'S2' },
+    { time: null, status: 'Set 2' },
   ],
   ['Live without a match status says Live', { status: 'Live' }, { time: null, status: 'Live' }],
   [

@@ -5,7 +5,8 @@ import { useStatus } from './use-status.ts';
 
 /** Time and state of a match beside its row, each on a line of its own. It alone renders when the clock moves on. */
 export function MatchStatus({ match, renderClock }: { match: Match; renderClock: RenderClock }) {
-  const { time, status, halfTime, silence, isLive, isFlagged } = useStatus(match, renderClock);
+  const view = useStatus(match, renderClock);
+  const { time, status, silence, isLive, isFlagged } = view;
   const tone = isLive ? styles.live : isFlagged ? styles.flagged : styles.status;
   if (silence !== null)
     return (
@@ -15,13 +16,14 @@ export function MatchStatus({ match, renderClock }: { match: Match; renderClock:
     );
   const first = time ?? status;
   const second = time === null ? null : status;
+  const note = view.after ?? view.halfTime;
   return (
     <span className={tone} data-status={match.status}>
       {first !== null && (
         <span className={isFlagged && second !== null ? styles.void : styles.first}>{first}</span>
       )}
       {second !== null && `\n${second}`}
-      {halfTime !== null && <span className={styles.halfTime}>{`\n${halfTime}`}</span>}
+      {note !== null && <span className={styles.halfTime}>{`\n${note}`}</span>}
     </span>
   );
 }

@@ -15,10 +15,16 @@ export function useStatus(match: Match, renderClock: RenderClock, showDate = fal
   const played = useTick(
     (now) => clock && playedTime(clock, match, Math.min(now, silence?.at ?? Infinity)),
   );
-  const halfTime = playOf(match)?.halfTime ?? null;
+  const play = playOf(match);
   return displayStatus(
     t,
-    { ...match, playedTime: played, halfTime, silentSince: silence?.since ?? null },
+    {
+      ...match,
+      playedTime: played,
+      halfTime: play?.halfTime ?? null,
+      shootout: play?.shootout ?? null,
+      silentSince: silence?.since ?? null,
+    },
     { ...renderClock, showDate },
   );
 }

@@ -52,6 +52,7 @@ export default {
     FT: 'Final',
     Final: 'Final',
     halfTime: 'MT | {score}',
+    penalties: 'Pen. {score}',
     noUpdateSince: 'Sin datos desde {time}',
   },
   matchStatus: {
@@ -62,8 +63,8 @@ export default {
     PEN: 'Pen.',
     Q: 'C{number}',
     OT: '{number, select, 1 {TE} other {TE{number}}}',
-    S: 'S{number}',
-    I: 'E{number}',
+    S: 'Set {number}',
+    I: 'Ent. {number}',
     Break: 'Pausa',
     Ended: 'Finalizado',
     AET: 'Tras TE',

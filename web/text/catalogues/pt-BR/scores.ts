@@ -51,6 +51,7 @@ export default {
     FT: 'Enc.',
     Final: 'Enc.',
     halfTime: 'Int. | {score}',
+    penalties: 'Pên. {score}',
     noUpdateSince: 'Sem dados desde {time}',
   },
   matchStatus: {
@@ -61,8 +62,8 @@ export default {
     PEN: 'Pên.',
     Q: 'Q{number}',
     OT: '{number, select, 1 {PR} other {PR{number}}}',
-    S: 'S{number}',
-    I: 'E{number}',
+    S: 'Set {number}',
+    I: '{number}ª ent.',
     Break: 'Pausa',
     Ended: 'Encerrado',
     AET: 'Após PR',
