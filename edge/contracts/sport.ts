@@ -15,16 +15,8 @@ export type SportWire = v.InferOutput<typeof sportWireSchema>;
 /** `listSports`: every sport, the main ones first. */
 export const sportListSchema = rowsSchema(sportWireSchema);
 
-/** What sports are called where an API names them (spec point 3), in English. */
-export const SPORT_NAMES: Readonly<Record<SportKey, string>> = {
-  football: 'Football',
-  basketball: 'Basketball',
-  baseball: 'Baseball',
-  tennis: 'Tennis',
-  handball: 'Handball',
-  'american-football': 'American football',
-  'table-tennis': 'Table tennis',
-  volleyball: 'Volleyball',
-  badminton: 'Badminton',
-  'beach-volley': 'Beach volley',
-};
+/** What a sport is called where an API names it (spec point 3), in English: 'American football'. */
+export function sportName(key: SportKey): string {
+  const words = key.replace('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

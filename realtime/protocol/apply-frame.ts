@@ -13,19 +13,8 @@ import { upsertIncidents } from './upsert-incidents.ts';
  * Only the members a patch touches are parsed: a state may hold hundreds of
  * incidents, and a list of matches gets a frame ten times a second.
  */
-const CLEARABLE_OF_STATE = clearableOf<MatchState>({
-  clock: true,
-  silence: true,
-  points: true,
-  shootout: true,
-});
-const CLEARABLE_OF_LINE = clearableOf<MatchLine>({
-  clock: true,
-  silence: true,
-  points: true,
-  shootout: true,
-  redCards: true,
-});
+const CLEARABLE_OF_STATE = clearableOf(matchStateSchema);
+const CLEARABLE_OF_LINE = clearableOf(matchLineSchema);
 const statePatchSchema = v.partial(matchStateSchema);
 const linePatchSchema = v.partial(matchLineSchema);
 
@@ -39,7 +28,8 @@ export function applyMatchDelta(state: MatchState, delta: MatchDelta): MatchStat
   const next = { ...state };
   if (patch) {
     Object.assign(next, v.parse(statePatchSchema, mergedMembers(state, patch, CLEARABLE_OF_STATE)));
-    for (const key of CLEARABLE_OF_STATE) if (patch[key] === null) delete next[key];
+    for (const key of CLEARABLE_OF_STATE)
+      if (patch[key] === null) Reflect.deleteProperty(next, key);
   }
   if (incidents) next.incidents = upsertIncidents(next.incidents, incidents);
   return next;
@@ -66,18 +56,13 @@ export function applySportDelta(
 function patchedLine(line: MatchLine, patch: MergePatch): MatchLine {
   const next = { ...line };
   Object.assign(next, v.parse(linePatchSchema, mergedMembers(line, patch, CLEARABLE_OF_LINE)));
-  for (const key of CLEARABLE_OF_LINE) if (patch[key] === null) delete next[key];
+  for (const key of CLEARABLE_OF_LINE) if (patch[key] === null) Reflect.deleteProperty(next, key);
   return next;
 }
 
-type OptionalKey<Whole> = keyof {
-  [Key in keyof Whole as object extends Pick<Whole, Key> ? Key : never]: true;
-};
-
-/** The members that null in a patch takes away: all that may be absent, or it does not compile. */
-function clearableOf<Whole>(members: Record<OptionalKey<Whole>, true>): OptionalKey<Whole>[] {
-  const isKey = (key: string): key is OptionalKey<Whole> & string => key in members;
-  return Object.keys(members).filter(isKey);
+/** The members that null in a patch takes away: all that may be absent. */
+function clearableOf({ entries }: { entries: Record<string, { type: string }> }): string[] {
+  return Object.keys(entries).filter((key) => entries[key]?.type === 'optional');
 }
 
 /** What the members a patch sets become; null stays for one that may not be cleared, to be refused. */

@@ -1,5 +1,5 @@
 import type { NavigationEntryWire } from '../../edge/contracts/app-data.ts';
-import { SPORT_NAMES } from '../../edge/contracts/sport.ts';
+import { sportName } from '../../edge/contracts/sport.ts';
 import {
   MAIN_SPORT_KEYS,
   sportRadarId,
@@ -22,7 +22,7 @@ export const DEFAULT_NAVIGATION: readonly NavigationEntry[] = [
     key,
     path: matchesPath(key),
     betRadarId: sportRadarId(SPORTS[key].id),
-    label: SPORT_NAMES[key],
+    label: sportName(key),
   })),
 ];
 

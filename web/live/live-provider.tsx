@@ -23,6 +23,7 @@ export function LiveProvider({ now, children }: { now: number; children: ReactNo
   const [tools] = useState(() => createTools(t, now, announce));
 
   useEffect(() => {
+    loadAnnouncements().catch(reportError);
     const { live } = tools;
     let hiddenAt = Date.now();
     const onVisibility = () => {
@@ -66,14 +67,16 @@ function createTools(t: Text, serverNow: number, announce: (text: string) => voi
   return { live, ticker: createTicker(serverNow, skew) };
 }
 
-/** Tells of changes by what is loaded with the first of them. */
+const loadAnnouncements = () => import('./announcements.ts');
+
+/** Tells of changes by what is loaded once the page is awake. */
 function announcer(t: Text, announce: (text: string) => void): (change: ScoreChange) => void {
   let announcements: Promise<Announcements> | undefined;
   return (change) => {
-    announcements ??= import('./announcements.ts').then(({ createAnnouncements }) =>
+    announcements ??= loadAnnouncements().then(({ createAnnouncements }) =>
       createAnnouncements(t, announce),
     );
-    announcements.then(({ add }) => add(change)).catch(reportError);
+    void announcements.then(({ add }) => add(change), reportError);
   };
 }
 

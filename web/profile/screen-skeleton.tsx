@@ -10,7 +10,7 @@ export function ScreenSkeleton({ screen }: { screen: string }) {
   const t = useText();
   return (
     <div aria-busy="true" className={screen === 'overview' ? styles.columns : undefined}>
-      <p className={visuallyHidden.text}>{t('profile.loading')}</p>
+      <p className={visuallyHidden.text}>{t('page.loading')}</p>
       {screen === 'standings' ? (
         <TableSkeleton rows={20} />
       ) : (

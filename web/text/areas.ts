@@ -33,12 +33,20 @@ const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/^\/(?:about|partnership|app-info|app-download-redirect|geo-restricted)(?:\/|$)/, ['about']],
 ];
 
-/** A match's tab, whose texts have its name; the overview's are the match's. */
-const TAB = /\/match\/.+\/([\w-]+)\/?$/;
+/** Tabs of a match whose texts have their names; the others' are the match's. */
+const TABS = [
+  'odds',
+  'head-to-head',
+  'lineups',
+  'standings',
+  'commentary',
+  'stats',
+  'box-score',
+] as const satisfies readonly Area[];
 
 /** The catalogues whose texts a page shows. */
 export function areasOf(pathname: string): readonly Area[] {
   const own = OF_PATHS.filter(([pattern]) => pattern.test(pathname)).flatMap(([, areas]) => areas);
-  const tab = TAB.exec(pathname)?.[1];
-  return ['shell', ...own, ...AREAS.filter((area) => area === tab)];
+  const [, tab] = /\/match\/.+\/([\w-]+)\/?$/.exec(pathname) ?? [];
+  return ['shell', ...own, ...TABS.filter((area) => area === tab)];
 }

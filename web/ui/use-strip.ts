@@ -26,17 +26,15 @@ export function useStrip<Strip extends HTMLElement>(current: unknown) {
   return ref;
 }
 
-/** Keeps `data-cut` at 'start', 'end' or 'both': the ends beyond which a strip has more. */
+/** Keeps in `data-cut` the ends beyond which a strip has more: 'start', 'end' or both. */
 function markCutEnds(strip: HTMLElement): () => void {
   const mark = () => {
     const hidden = strip.scrollWidth - strip.clientWidth;
     // From right to left, what has been scrolled counts below zero.
     const scrolled = Math.abs(strip.scrollLeft);
-    const isAtStart = scrolled <= 1;
-    const isAtEnd = scrolled >= hidden - 1;
-    const cut = isAtStart ? (isAtEnd ? null : 'end') : isAtEnd ? 'start' : 'both';
-    if (cut === null) delete strip.dataset['cut'];
-    else strip.dataset['cut'] = cut;
+    const ends = [scrolled > 1 && 'start', scrolled < hidden - 1 && 'end'].filter(Boolean);
+    if (ends.length > 0) strip.dataset['cut'] = ends.join(' ');
+    else delete strip.dataset['cut'];
   };
   const observer = new ResizeObserver(mark);
   observer.observe(strip);

@@ -7,7 +7,7 @@ import {
   type NavigationEntryWire,
   type TvAvailability,
 } from '../../../contracts/app-data.ts';
-import { SPORT_NAMES } from '../../../contracts/sport.ts';
+import { sportName } from '../../../contracts/sport.ts';
 
 const MAIN_SPORTS = MAIN_SPORT_KEYS.map((key) => SPORTS[key]);
 
@@ -47,7 +47,7 @@ export function navigation(): NavigationEntryWire[] {
       key,
       path: `/${key}/matches/all`,
       betRadarId: sportRadarId(id),
-      label: SPORT_NAMES[key],
+      label: sportName(key),
     })),
   ];
 }

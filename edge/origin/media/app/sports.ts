@@ -1,5 +1,5 @@
 import { ALL_SPORTS, sportRadarId } from '../../../../realtime/sports/registry.ts';
-import { SPORT_NAMES, type SportWire } from '../../../contracts/sport.ts';
+import { sportName, type SportWire } from '../../../contracts/sport.ts';
 
 /** `listSports`: the sports of spec point 3, the main ones first. */
 export function listSports(): SportWire[] {
@@ -7,6 +7,6 @@ export function listSports(): SportWire[] {
     id,
     radarId: sportRadarId(id),
     key,
-    name: SPORT_NAMES[key],
+    name: sportName(key),
   }));
 }

@@ -12,7 +12,6 @@ export default {
   profile: {
     /** Where the league or the team itself is not known. */
     description: 'Live scores.',
-    loading: 'Loading',
     noFixtures: 'No matches to come.',
     noResults: 'No results yet.',
   },

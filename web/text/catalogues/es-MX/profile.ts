@@ -12,7 +12,6 @@ export default {
   },
   profile: {
     description: 'Marcadores en vivo.',
-    loading: 'Cargando',
     noFixtures: 'No hay partidos programados.',
     noResults: 'Aún no hay resultados.',
   },

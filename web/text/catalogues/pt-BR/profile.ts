@@ -12,7 +12,6 @@ export default {
   },
   profile: {
     description: 'Placar ao vivo.',
-    loading: 'Carregando',
     noFixtures: 'Nenhum jogo marcado.',
     noResults: 'Ainda não há resultados.',
   },
