@@ -42,27 +42,30 @@ const NAMES = ':is([class*="fitting_"], [class*="cut_"]):not([aria-hidden] *)';
 
 /** What each name of the page shows, of its forms and of its parts that are cut. */
 async function shownNames(page: Page): Promise<Map<string, Set<string>>> {
-  const found = await page.locator(NAMES).evaluateAll((names) =>
-    names.map((element) => {
-      const box = element.getBoundingClientRect();
-      const leaves = [...element.querySelectorAll('*'), element].filter(
-        (leaf) => leaf.childElementCount === 0,
-      );
-      const inSight = leaves.filter((leaf) => {
-        const own = leaf.getBoundingClientRect();
-        return own.width >= 2 && Math.abs(own.top - box.top) < box.height / 2;
-      });
-      const parts = inSight.map((leaf) => {
-        const text = leaf.getAttribute('data-form') ?? leaf.textContent ?? '';
-        const isCut = leaf.scrollWidth > leaf.clientWidth + 1;
-        const shown = isCut
-          ? Math.floor((text.length * leaf.clientWidth) / leaf.scrollWidth) - 1
-          : 99;
-        return isCut ? `${text.slice(0, Math.max(0, shown))}…` : text;
-      });
-      return [element.textContent, parts.join('')] as const;
-    }),
-  );
+  const found = await page
+    .locator('main')
+    .locator(NAMES)
+    .evaluateAll((names) =>
+      names.map((element) => {
+        const box = element.getBoundingClientRect();
+        const leaves = [...element.querySelectorAll('*'), element].filter(
+          (leaf) => leaf.childElementCount === 0,
+        );
+        const inSight = leaves.filter((leaf) => {
+          const own = leaf.getBoundingClientRect();
+          return own.width >= 2 && Math.abs(own.top - box.top) < box.height / 2;
+        });
+        const parts = inSight.map((leaf) => {
+          const text = leaf.getAttribute('data-form') ?? leaf.textContent ?? '';
+          const isCut = leaf.scrollWidth > leaf.clientWidth + 1;
+          const shown = isCut
+            ? Math.floor((text.length * leaf.clientWidth) / leaf.scrollWidth) - 1
+            : 99;
+          return isCut ? `${text.slice(0, Math.max(0, shown))}…` : text;
+        });
+        return [element.textContent, parts.join('')] as const;
+      }),
+    );
   const shown = new Map<string, Set<string>>();
   for (const [name, text] of found) shown.set(name, (shown.get(name) ?? new Set()).add(text));
   return shown;
@@ -76,7 +79,7 @@ for (const screen of ['standings', 'results'])
   for (const width of [320, 360, 390])
     test(`no two teams of the ${screen} look alike at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto(`/football/league/${id}/${screen}`);
+      await page.goto(`/football/league/${id}/${screen}`, { waitUntil: 'networkidle' });
       await expect(page.getByText('Manchester United FC').first()).toBeAttached();
       const shown = await shownNames(page);
       expect([...shown.keys()].toSorted()).toEqual(TEAMS.map(({ name }) => name).toSorted());

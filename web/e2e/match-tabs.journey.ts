@@ -103,7 +103,11 @@ test('a name leads to its player, whose last match leads back', async ({ page, b
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   }
   const played = page.locator(`a[data-match-id="${match.matchId}"]`).last();
-  await expect(played).toContainText('G 1');
+  // The match is in the catalogue once the queue has been read.
+  await expect(async () => {
+    await page.reload();
+    await expect(played).toContainText('G 1', { timeout: 1_000 });
+  }).toPass();
   await played.click();
   await expect(page).toHaveTitle(/Clover Hill v Clover Hill Rivals/);
 });
@@ -204,6 +208,9 @@ test('a match to come counts down, and goes into a calendar', async ({
 
   await match.kickOff();
   await expect(page.getByRole('timer')).toHaveCount(0);
+  // There is a tab once there is something to show in it.
+  await expect(tabs(page).getByRole('link', { name: 'Stats' })).toHaveCount(0);
+  await match.score(0, 0, { stats: { Shots: { home: 1, away: 0 } } });
   await expect(tabs(page).getByRole('link', { name: 'Stats' })).toBeVisible();
   expect(faults).toEqual([]);
 });
