@@ -20,4 +20,5 @@ export default {
     found: '{count, plural, one {# found.} other {# found.}}',
     none: 'Nothing is called that.',
   },
+  homeNation: { eng: 'England', sco: 'Scotland', wal: 'Wales', nir: 'Northern Ireland' },
 } as const;

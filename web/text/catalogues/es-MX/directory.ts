@@ -23,4 +23,5 @@ export default {
     found: '{count, plural, one {# resultado.} other {# resultados.}}',
     none: 'No hay nada con ese nombre.',
   },
+  homeNation: { eng: 'Inglaterra', sco: 'Escocia', wal: 'Gales', nir: 'Irlanda del Norte' },
 } satisfies TranslationOf<typeof source>;

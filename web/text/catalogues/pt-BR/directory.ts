@@ -23,4 +23,5 @@ export default {
     found: '{count, plural, one {# resultado.} other {# resultados.}}',
     none: 'Nada com esse nome.',
   },
+  homeNation: { eng: 'Inglaterra', sco: 'Escócia', wal: 'País de Gales', nir: 'Irlanda do Norte' },
 } satisfies TranslationOf<typeof source>;
