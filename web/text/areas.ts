@@ -3,6 +3,7 @@ export const AREAS = [
   'shell',
   'scores',
   'score-pages',
+  'live-stat',
   'match-list',
   'match',
   'figures',
@@ -25,6 +26,7 @@ export type Area = (typeof AREAS)[number];
 const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/^\/(?:live(?:-stat)?)?$|\/(?:matches|match|league|team|player)\//, ['scores']],
   [/^\/(?:live(?:-stat)?)?$|\/matches\//, ['score-pages']],
+  [/^\/live-stat$/, ['live-stat']],
   [/^\/live-stat$|\/match\//, ['match', 'figures']],
   [/\/(?:league|team)\//, ['match-list', 'profile', 'standings']],
   [/\/player\//, ['match-list', 'figures', 'box-score', 'profile', 'player']],

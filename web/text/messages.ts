@@ -6,6 +6,7 @@ import type commentary from './catalogues/en/commentary.ts';
 import type directory from './catalogues/en/directory.ts';
 import type figures from './catalogues/en/figures.ts';
 import type headToHead from './catalogues/en/head-to-head.ts';
+import type liveStat from './catalogues/en/live-stat.ts';
 import type lineups from './catalogues/en/lineups.ts';
 import type odds from './catalogues/en/odds.ts';
 import type scorePages from './catalogues/en/score-pages.ts';
@@ -28,6 +29,7 @@ type Messages = typeof shell &
   typeof figures &
   typeof headToHead &
   typeof lineups &
+  typeof liveStat &
   typeof odds &
   typeof scorePages &
   typeof stats &

@@ -22,11 +22,4 @@ export default {
     sports: 'Sports that are live',
     soon: 'About to begin',
   },
-  liveStat: {
-    title: 'Live statistics',
-    matchTitle: '{home} vs {away}: statistics',
-    description: 'Score and statistics of a match as it is played.',
-    statistics: 'Statistics',
-    none: 'No statistics yet.',
-  },
 } as const;

@@ -23,11 +23,4 @@ export default {
     sports: 'Deportes en vivo',
     soon: 'Por comenzar',
   },
-  liveStat: {
-    title: 'Estadísticas en vivo',
-    matchTitle: '{home} vs {away}: estadísticas',
-    description: 'Marcador y estadísticas de un partido mientras se juega.',
-    statistics: 'Estadísticas',
-    none: 'Aún no hay estadísticas.',
-  },
 } satisfies TranslationOf<typeof source>;

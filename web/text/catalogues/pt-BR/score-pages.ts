@@ -23,11 +23,4 @@ export default {
     sports: 'Esportes ao vivo',
     soon: 'Prestes a começar',
   },
-  liveStat: {
-    title: 'Estatísticas ao vivo',
-    matchTitle: '{home} x {away}: estatísticas',
-    description: 'Placar e estatísticas de um jogo enquanto a bola rola.',
-    statistics: 'Estatísticas',
-    none: 'Ainda não há estatísticas.',
-  },
 } satisfies TranslationOf<typeof source>;
