@@ -1,3 +1,4 @@
+import { isUnplayed } from '../../../realtime/sports/event-status.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import { messageOf } from '../../../realtime/log.ts';
@@ -80,7 +81,10 @@ function expectedEvent(snapshot: MatchSnapshot): Fields {
     eventMatchStatus: record.matchStatus,
     eventPlayedTime: record.playedTime,
     eventGameScore: record.gameScore,
-    eventScore: record.score,
+    eventScore:
+      record.score && isUnplayed(record.status, record.matchStatus, record.score)
+        ? null
+        : record.score,
     eventPeriods: record.periods,
     eventShootout: record.shootout,
     fixtureStartTime: record.startTime,
