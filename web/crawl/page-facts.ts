@@ -28,23 +28,20 @@ export function readPageFacts(page: Page): Promise<PageFacts> {
         .map((line) => line.trim())
         .filter(Boolean);
 
-    /** Of a name's letters those that are not cut off. */
+    /** What is seen of a name: of its forms the one that lies in the line, as far as it is not cut off. */
     const seenOf = (name: Element) => {
-      const clipped = [...name.querySelectorAll<HTMLElement>('*')].find(
-        ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth,
-      );
-      const text = (clipped ?? name).textContent ?? '';
-      const letters =
-        clipped && document.createTreeWalker(clipped, NodeFilter.SHOW_TEXT).nextNode();
-      if (!letters) return text;
-      const { right } = clipped.getBoundingClientRect();
-      const range = document.createRange();
-      const isSeen = (_: string, index: number) => {
-        range.setStart(letters, index);
-        range.setEnd(letters, index + 1);
-        return range.getBoundingClientRect().right <= right;
-      };
-      return [...(letters.nodeValue ?? '')].filter(isSeen).join('');
+      const line = name.getBoundingClientRect();
+      const leaves = [...name.querySelectorAll<HTMLElement>('*')].filter((leaf) => {
+        const { top, bottom, width } = leaf.getBoundingClientRect();
+        const isInLine = top < line.bottom && bottom > line.top;
+        return leaf.childElementCount === 0 && width >= 2 && isInLine;
+      });
+      const parts = leaves.map((leaf) => {
+        const text = leaf.dataset['form'] ?? leaf.textContent ?? '';
+        const share = leaf.clientWidth > 0 ? leaf.clientWidth / leaf.scrollWidth : 1;
+        return text.slice(0, Math.ceil(text.length * share));
+      });
+      return leaves.length > 0 ? parts.join('') : (name.textContent ?? '');
     };
 
     const startsIn = (value: unknown): string[] => {
