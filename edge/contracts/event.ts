@@ -10,7 +10,7 @@ const sidesWireSchema = v.object({ home: figureSchema, away: figureSchema });
 /**
  * A match as the media API sends it: the Event of spec point 3 under the
  * spec's names, and what a list needs beside. Times are ms. A match that has
- * not begun has the score null.
+ * not begun, or was decided without play, has the score null.
  */
 export const eventWireSchema = v.object({
   eventId: idSchema,
@@ -23,6 +23,8 @@ export const eventWireSchema = v.object({
   eventScore: v.nullable(sidesWireSchema),
   eventPeriods: v.array(sidesWireSchema),
   eventShootout: v.nullable(sidesWireSchema),
+  /** Who won, where score and shoot-out do not say so: by a walkover, a retirement. */
+  eventWinner: v.optional(v.nullable(v.picklist(['home', 'away']))),
   fixtureStartTime: timeSchema,
   fixtureSportId: figureSchema,
   fixtureLeagueId: idSchema,

@@ -23,6 +23,8 @@ export type StandingsRuleWire = v.InferOutput<typeof standingsRuleWireSchema>;
 export const countedScoreSchema = v.object({
   score: v.object({ home: figureSchema, away: figureSchema }),
   rally: v.object({ home: figureSchema, away: figureSchema }),
+  /** Who won, where the score does not say so. */
+  winner: v.optional(v.nullable(v.picklist(['home', 'away']))),
   isLive: v.boolean(),
 });
 export type CountedScore = v.InferOutput<typeof countedScoreSchema>;

@@ -10,6 +10,7 @@ import {
   nationSchema,
   pictureUriSchema,
   positionSchema,
+  sideSchema,
   sidesSchema,
 } from './primitives.ts';
 import { seasonRulesSchema } from './season-rules.ts';
@@ -24,6 +25,8 @@ export const resultSchema = v.strictObject({
   periods: periodsSchema,
   gameScore: gameScoreSchema,
   shootout: v.optional(sidesSchema),
+  /** Who won, where score and shoot-out do not say so. */
+  winner: v.optional(sideSchema),
 });
 export type Result = v.InferOutput<typeof resultSchema>;
 

@@ -13,7 +13,13 @@ import {
   teamSchema,
 } from './match-state.ts';
 import { matchStatusSchema } from './match-status.ts';
-import { labelSchema, pictureUriSchema, sidesSchema, timeSchema } from './primitives.ts';
+import {
+  labelSchema,
+  pictureUriSchema,
+  sideSchema,
+  sidesSchema,
+  timeSchema,
+} from './primitives.ts';
 import { sportIdSchema } from './sport.ts';
 import { entityIdSchema } from './text.ts';
 
@@ -58,6 +64,8 @@ export const matchUpdateSchema = v.strictObject({
   periods: v.optional(periodsSchema),
   points: v.optional(v.nullable(pointsSchema)),
   shootout: v.optional(v.nullable(sidesSchema)),
+  /** Of a match that is over: who won it, where score and shoot-out do not say so. */
+  winner: v.optional(v.nullable(sideSchema)),
   gameScore: v.optional(gameScoreSchema),
   /** True when this update mends an earlier mistake: it may reopen a closed match. */
   correction: v.optional(v.boolean()),

@@ -99,6 +99,8 @@ const lineEntries = {
   periods: periodsSchema,
   points: v.optional(pointsSchema),
   shootout: v.optional(sidesSchema),
+  /** Who won, where score and shoot-out do not say so: by a walkover, a retirement. */
+  winner: v.optional(sideSchema),
   /** eventGameScore of the spec: the first entry is the half-time score. */
   gameScore: gameScoreSchema,
   displayStatus: displayStatusesSchema,

@@ -1,11 +1,12 @@
 /**
  * Version of the socket and ingest wire format. A client may name the version
- * it speaks in the query (`protocol=3`); a room that does not speak it answers
+ * it speaks in the query (`protocol=4`); a room that does not speak it answers
  * with an `unsupported-protocol` error frame and closes. `wire-hash.test.ts`
  * fails when a schema changes, so that every change decides whether old
  * clients can still read it.
  *
  * 2: incidents `shot`, `corner` and `offside`, and players' ids in incidents.
  * 3: `silence` of a match, and heartbeats; a team's code, nation and logo.
+ * 4: who won, and how a match was decided that was not played to its end.
  */
-export const PROTOCOL_VERSION = 3;
+export const PROTOCOL_VERSION = 4;

@@ -10,6 +10,7 @@ import {
   pointsAfter,
   scoreAfter,
   statusAfter,
+  winnerAfter,
 } from './derive.ts';
 import { refusal } from './rejection.ts';
 import { sportById } from '../sports/registry.ts';
@@ -59,7 +60,8 @@ export function advance(state: MatchState, update: MatchUpdate): Advanced {
   const clock = clockAfter(sport, state, update, { status, matchStatus });
   const points = pointsAfter(state, update, status);
   const shootout = update.shootout === undefined ? state.shootout : update.shootout;
-  const { clock: _clock, points: _points, shootout: _shootout, ...kept } = state;
+  const winner = winnerAfter(state, update, status);
+  const { clock: _clock, points: _points, shootout: _shootout, winner: _winner, ...kept } = state;
   const next: MatchState = {
     ...kept,
     ...(update.fixture && fixtureMembers(update.fixture)),
@@ -75,6 +77,7 @@ export function advance(state: MatchState, update: MatchUpdate): Advanced {
     ...(clock && { clock }),
     ...(points && { points }),
     ...(shootout && { shootout }),
+    ...(winner && { winner }),
   };
   if (deepEqual(state, next)) return { kind: 'taken', state };
   next.occurredAt = Math.max(state.occurredAt, update.occurredAt);

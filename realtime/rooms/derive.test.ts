@@ -52,6 +52,33 @@ describe('The match status', () => {
   });
 });
 
+describe('The winner', () => {
+  const retired = { status: 'Ended', matchStatus: 'Retired', winner: 'away' } as const;
+
+  test('is who is told to be, until it is taken back', () => {
+    expect(after(5, retired).winner).toBe('away');
+    expect(after(5, retired, { status: 'Finished' })).toMatchObject({
+      matchStatus: 'Retired',
+      winner: 'away',
+    });
+    expect(after(5, retired, { winner: null })).not.toHaveProperty('winner');
+  });
+
+  test.each(['Live', 'NotStarted', 'Postponed', 'Cancelled', 'Abandoned'] as const)(
+    'is nobody once a correction makes the match %s',
+    (status) => {
+      const reopened = { status, correction: true };
+      const again = { status: 'Ended', correction: true } as const;
+      expect(after(5, retired, reopened)).not.toHaveProperty('winner');
+      expect(after(5, retired, reopened, again)).not.toHaveProperty('winner');
+    },
+  );
+
+  test('is nobody while the match goes on', () => {
+    expect(after(5, { status: 'Live', winner: 'home' })).not.toHaveProperty('winner');
+  });
+});
+
 describe('The score', () => {
   test('is what the feed says, else that of the periods it reports', () => {
     const periods = [{ home: 1, away: 1 }];

@@ -1,8 +1,8 @@
-import { CLOSED_STATUSES, type EventStatus } from '../sports/event-status.ts';
-import type { MatchStatus } from '../sports/match-status.ts';
+import { CLOSED_STATUSES, phaseOf, type EventStatus } from '../sports/event-status.ts';
+import { isFinal, type MatchStatus } from '../sports/match-status.ts';
 import type { MatchUpdate } from '../protocol/ingest.ts';
 import type { Clock, MatchState, Points } from '../protocol/match-state.ts';
-import type { Sides } from '../protocol/primitives.ts';
+import type { Side, Sides } from '../protocol/primitives.ts';
 import { scoreOf } from '../sports/score.ts';
 import { clockSeconds } from '../sports/clock.ts';
 import type { Sport } from '../sports/sport.ts';
@@ -93,6 +93,16 @@ export function pointsAfter(
   return CLOSED_STATUSES.has(status) ? undefined : state.points;
 }
 
+/** Nobody has won a match that is not over, or goes on after all. */
+export function winnerAfter(
+  state: MatchState,
+  update: MatchUpdate,
+  status: EventStatus,
+): Side | undefined {
+  if (phaseOf(status) !== 'result') return undefined;
+  return (update.winner === undefined ? state.winner : update.winner) ?? undefined;
+}
+
 function latestPeriod(sport: Sport, state: MatchState, update: MatchUpdate): MatchStatus {
   const reported = (update.periods ?? state.periods).length;
   return sport.periods.play[Math.max(0, reported - 1)] ?? state.matchStatus;
@@ -101,10 +111,6 @@ function latestPeriod(sport: Sport, state: MatchState, update: MatchUpdate): Mat
 function ending(matchStatus: MatchStatus): MatchStatus {
   if (matchStatus === 'PEN') return 'AP';
   return matchStatus === 'ET1' || matchStatus === 'ETHT' || matchStatus === 'ET2' ? 'AET' : 'Ended';
-}
-
-function isFinal(matchStatus: MatchStatus): boolean {
-  return matchStatus === 'Ended' || matchStatus === 'AET' || matchStatus === 'AP';
 }
 
 function isUnderway(matchStatus: MatchStatus): boolean {

@@ -1,4 +1,5 @@
-import type { MatchStatus } from './match-status.ts';
+import { isDecision, type MatchStatus } from './match-status.ts';
+import type { Score } from './score.ts';
 
 /** Event status of spec point 4. */
 export const EVENT_STATUSES = [
@@ -46,16 +47,25 @@ export function phaseOf(status: EventStatus): Phase {
   return IN_PLAY_STATUSES.has(status) ? 'live' : 'off';
 }
 
+/** How a match stands. */
+export interface Standing {
+  status: EventStatus;
+  matchStatus: MatchStatus;
+  score: Score;
+  /** Of each half, quarter, inning or set. */
+  periods: readonly Score[];
+}
+
 /**
- * Whether nothing of a match was played: it has not begun, or is off without
- * having begun. The 0–0 that every board begins with is then no score.
+ * Whether nothing of a match was played: it has not begun, is off without
+ * having begun, or was decided without play. The 0–0 that every board begins
+ * with is then no score.
  */
-export function isUnplayed(
-  status: EventStatus,
-  matchStatus: MatchStatus,
-  score: { home: number; away: number },
-): boolean {
+export function isUnplayed({ status, matchStatus, score, periods }: Standing): boolean {
   const phase = phaseOf(status);
   if (phase === 'fixture') return true;
-  return phase === 'off' && matchStatus === 'Not start' && score.home + score.away === 0;
+  if (score.home + score.away > 0) return false;
+  if (phase === 'off') return matchStatus === 'Not start';
+  const isDecided = phase === 'result' && isDecision(matchStatus);
+  return isDecided && periods.every(({ home, away }) => home + away === 0);
 }

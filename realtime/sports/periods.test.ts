@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { MATCH_STATUSES } from './match-status.ts';
+import { DECISIONS, MATCH_STATUSES } from './match-status.ts';
 import { hasMatchStatus } from './periods.ts';
 import { SPORTS } from './registry.ts';
 import type { SportKey } from './sport.ts';
 
-/** Beside 'Not start', 'Break' and 'Ended', which every sport has. */
+/** Beside 'Not start', 'Break', 'Ended' and the decisions, which every sport has. */
 const OWN: [SportKey, string][] = [
   ['football', 'H1 HT H2 ET1 ETHT ET2 PEN AET AP'],
   ['handball', 'H1 HT H2 ET1 ETHT ET2 PEN AET AP'],
@@ -21,5 +21,6 @@ const OWN: [SportKey, string][] = [
 test.each(OWN)('%s has the match statuses %s', (key, own) => {
   const { periods } = SPORTS[key];
   const having = MATCH_STATUSES.filter((status) => hasMatchStatus(periods, status));
-  expect(new Set(having)).toEqual(new Set(['Not start', 'Break', 'Ended', ...own.split(' ')]));
+  const all = ['Not start', 'Break', 'Ended', ...DECISIONS, ...own.split(' ')];
+  expect(new Set(having)).toEqual(new Set(all));
 });

@@ -1,4 +1,11 @@
-import { INNINGS, OVERTIMES, QUARTERS, SETS, type MatchStatus } from './match-status.ts';
+import {
+  INNINGS,
+  isDecision,
+  OVERTIMES,
+  QUARTERS,
+  SETS,
+  type MatchStatus,
+} from './match-status.ts';
 
 /** The parts a match is played in. */
 export interface Periods {
@@ -7,7 +14,7 @@ export interface Periods {
   called: 'halves' | 'quarters' | 'innings' | 'sets' | 'games';
   /** Periods of play in their order; the first is what a match that goes live is in. */
   play: readonly MatchStatus[];
-  /** Its other match statuses, beside 'Not start', 'Break' and 'Ended', which all have. */
+  /** Its other match statuses, beside 'Not start', 'Break', 'Ended' and the decisions, which all have. */
   others: readonly MatchStatus[];
   /** How many a match has at most. */
   most: number;
@@ -65,6 +72,7 @@ export function hasMatchStatus(periods: Periods, status: MatchStatus): boolean {
     status === 'Not start' ||
     status === 'Break' ||
     status === 'Ended' ||
+    isDecision(status) ||
     periods.play.includes(status) ||
     periods.others.includes(status)
   );

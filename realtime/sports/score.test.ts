@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SPORTS } from './registry.ts';
-import { scoreOf } from './score.ts';
+import { scoreOf, winnerOf } from './score.ts';
 import type { SportKey } from './sport.ts';
 
 function score(key: SportKey, ...periods: [home: number, away: number][]): string {
@@ -8,6 +8,24 @@ function score(key: SportKey, ...periods: [home: number, away: number][]): strin
   const { home, away } = scoreOf(SPORTS[key], sides);
   return `${home}-${away}`;
 }
+
+test.each([
+  ['the score', { score: { home: 2, away: 1 } }, 'home'],
+  ['a shoot-out', { score: { home: 1, away: 1 }, shootout: { home: 3, away: 4 } }, 'away'],
+  [
+    'the shoot-out of a second leg',
+    { score: { home: 2, away: 1 }, shootout: { home: 3, away: 4 } },
+    'away',
+  ],
+  [
+    'what is told, whatever the score says',
+    { score: { home: 1, away: 0 }, winner: 'away' },
+    'away',
+  ],
+  ['nothing', { score: { home: 1, away: 1 }, shootout: null, winner: null }, null],
+] as const)('Who won is said by %s', (_what, decided, winner) => {
+  expect(winnerOf(decided)).toBe(winner);
+});
 
 test('Goals and points are summed over the periods, overtime included', () => {
   expect(score('football', [1, 0], [0, 1], [1, 0], [0, 0])).toBe('2-1');

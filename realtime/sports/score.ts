@@ -6,6 +6,20 @@ export interface Score {
   away: number;
 }
 
+/** What tells who won. */
+export interface Decided {
+  /** Who won, where score and shoot-out do not say so. */
+  winner?: keyof Score | null | undefined;
+  score: Score;
+  /** After play; the score is level without it. */
+  shootout?: Score | null | undefined;
+}
+
+/** Who won a match that stands like this at its end, whatever it was that decided it; null: neither. */
+export function winnerOf({ winner, score, shootout }: Decided): keyof Score | null {
+  return winner ?? (shootout && leader(shootout)) ?? leader(score) ?? null;
+}
+
 /**
  * The score that periods add up to, for a feed that does not say it: goals or
  * points summed (a shoot-out is no period, so it stays out), or sets won.

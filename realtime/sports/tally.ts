@@ -1,4 +1,4 @@
-import type { Score } from './score.ts';
+import { winnerOf, type Score } from './score.ts';
 import type { MatchPoints, StandingsRule } from './standings-rule.ts';
 
 export type FormResult = 'W' | 'D' | 'L';
@@ -9,6 +9,8 @@ export interface CountedMatch {
   score: Score;
   /** Sum of the periods: in sports played in sets, the points or games within them. */
   rally: Score;
+  /** Who won, where the score does not say so. */
+  winner?: keyof Score | null | undefined;
   isLive: boolean;
 }
 
@@ -37,11 +39,18 @@ export function isCounted(
   return !isLive || hasDraws || score.home !== score.away;
 }
 
-/** What the match is to one of its sides. */
-export function resultOf({ score }: Pick<CountedMatch, 'score'>, side: keyof Score): FormResult {
-  const own = score[side];
-  const other = score[side === 'home' ? 'away' : 'home'];
-  return own > other ? 'W' : own < other ? 'L' : 'D';
+/** What the match is to one of its sides: a table knows no shoot-out. */
+export function resultOf(
+  { score, winner }: Pick<CountedMatch, 'score' | 'winner'>,
+  side: keyof Score,
+): FormResult {
+  return formResultOf(side, winnerOf({ score, winner }));
+}
+
+/** What a match that was won by `winner`, or by neither side, is to one of them. */
+export function formResultOf(side: keyof Score, winner: keyof Score | null): FormResult {
+  if (winner === null) return 'D';
+  return winner === side ? 'W' : 'L';
 }
 
 /** What the match adds to the line of one of its sides. */
@@ -61,14 +70,14 @@ export function figuresOf(
     conceded: match.score[other],
     rallyScored: match.rally[side],
     rallyConceded: match.rally[other],
-    points: points === null ? 0 : pointsOf(match.score[side], match.score[other], points),
+    points: points === null ? 0 : pointsOf(result, match.score, points),
   };
 }
 
-function pointsOf(own: number, other: number, points: MatchPoints): number {
-  if (own === other) return points.draw;
-  const isNarrow = Math.abs(own - other) === 1 && own + other >= 5;
-  if (own > other) return isNarrow ? points.narrowWin : points.win;
+function pointsOf(result: FormResult, { home, away }: Score, points: MatchPoints): number {
+  if (result === 'D') return points.draw;
+  const isNarrow = Math.abs(home - away) === 1 && home + away >= 5;
+  if (result === 'W') return isNarrow ? points.narrowWin : points.win;
   return isNarrow ? points.narrowLoss : points.loss;
 }
 

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from '../../realtime/feeds/sportradar/status-codes.ts';
 import { sportEvent } from '../../realtime/feeds/sportradar/testing/messages.ts';
 import { StandIn } from '../../realtime/feeds/sportradar/testing/stand-in.ts';
+import { isDecision } from '../../realtime/sports/match-status.ts';
 import { ALL_SPORTS, sportRadarId } from '../../realtime/sports/registry.ts';
 import type { Sport, SportKey } from '../../realtime/sports/sport.ts';
 
@@ -12,12 +13,16 @@ export async function radarServices(): Promise<{ sport: SportKey; service: Stand
   return Promise.all(
     ALL_SPORTS.map(async (sport) => {
       const service = new StandIn();
-      for (const { code, names, status } of STATUS_CODES) {
+      for (const { code, names, status, matchStatus } of STATUS_CODES) {
+        if (code === null) continue;
         const id = `sr:sport_event:${sport.id * 1_000 + code}`;
-        const score = UNPLAYED.has(status) ? {} : scoreOf();
+        const ended = matchStatus(sport.key) ?? '';
+        const score = UNPLAYED.has(status) || ended === 'Walkover' ? {} : scoreOf();
+        // Decided for the side that was behind.
+        const winner = isDecision(ended) ? { winner_id: `${id}:away` } : {};
         service.matches.set(id, {
           event: eventOf(sport, id, code),
-          status: { status: names[0] ?? 'live', match_status_code: code, ...score },
+          status: { status: names[0] ?? 'live', match_status_code: code, ...score, ...winner },
           timeline: [],
         });
       }

@@ -1,4 +1,4 @@
-import type { EventStatus } from '../../realtime/sports/event-status.ts';
+import { isUnplayed, type EventStatus } from '../../realtime/sports/event-status.ts';
 import type { MatchStatus } from '../../realtime/sports/match-status.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import type {
@@ -8,7 +8,7 @@ import type {
   Silence,
   Team,
 } from '../../realtime/protocol/match-state.ts';
-import type { Sides } from '../../realtime/protocol/primitives.ts';
+import type { Side, Sides } from '../../realtime/protocol/primitives.ts';
 
 interface Pairing {
   id: string;
@@ -49,8 +49,11 @@ export interface LiveMatch extends Pairing, Play {
   points: Points | null;
 }
 
+/** Over. One that was decided without play has no score to show: see `playOf`. */
 export interface Result extends Pairing, Play {
   kind: 'result';
+  /** Who won, where score and shoot-out do not say so. */
+  winner: Side | null;
 }
 
 /** Will not be played now, was given up, or nobody knows: `play` is what there was of it. */
@@ -73,5 +76,6 @@ export interface League {
 /** What was played of a match, or null when nothing was. */
 export function playOf(match: Match): Play | null {
   if (match.kind === 'fixture') return null;
-  return match.kind === 'off' ? match.play : match;
+  if (match.kind === 'off') return match.play;
+  return isUnplayed(match) ? null : match;
 }

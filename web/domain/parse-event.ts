@@ -1,4 +1,5 @@
 import { isUnplayed, phaseOf } from '../../realtime/sports/event-status.ts';
+import { isDecision } from '../../realtime/sports/match-status.ts';
 import * as v from 'valibot';
 import type { EventWire } from '../../edge/contracts/event.ts';
 import { sportById } from '../../realtime/sports/registry.ts';
@@ -48,17 +49,28 @@ export function parseEvent(event: EventWire, leagueName: string): Match | null {
   const kind = phaseOf(status);
   if (kind === 'fixture') return { ...pairing, kind };
   const play = playOf(event);
-  if (play && isUnplayed(status, pairing.matchStatus, play.score))
-    return { ...pairing, kind: 'off', play: null };
+  if (kind === 'off')
+    return { ...pairing, kind, play: play && (isUnplayed({ ...pairing, ...play }) ? null : play) };
+  const result = play ?? (isDecision(pairing.matchStatus) ? NOTHING : null);
+  if (kind === 'result' && result)
+    return { ...pairing, ...result, kind, winner: event.eventWinner ?? null };
   // A match under way or over whose score nobody reported has nothing to show as one.
-  if (kind === 'off' || !play) return { ...pairing, kind: 'off', play };
-  if (kind === 'result') return { ...pairing, ...play, kind };
+  if (kind === 'result' || !play) return { ...pairing, kind: 'off', play: null };
   const clock =
     event.eventPlayedTime === null
       ? null
       : { seconds: event.eventPlayedTime, running: false, at: event.fixtureStartTime };
   return { ...pairing, ...play, kind, clock, silence: null, points: null };
 }
+
+/** Of a match that was decided without play. */
+const NOTHING: Play = {
+  score: { home: 0, away: 0 },
+  periods: [],
+  halfTime: null,
+  shootout: null,
+  redCards: null,
+};
 
 function playOf(event: EventWire): Play | null {
   return (

@@ -35,9 +35,8 @@ export function parseLine(line: MatchLine | MatchState): Match {
       silence: line.silence ?? null,
       points: line.points ?? null,
     };
-  if (kind === 'result') return { ...pairing, ...play, kind };
-  const isOff = isUnplayed(line.status, line.matchStatus, line.score);
-  return { ...pairing, kind, play: isOff ? null : play };
+  if (kind === 'result') return { ...pairing, ...play, kind, winner: line.winner ?? null };
+  return { ...pairing, kind, play: isUnplayed(line) ? null : play };
 }
 
 function redCardsOf(line: MatchLine | MatchState) {

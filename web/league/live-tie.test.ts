@@ -35,6 +35,19 @@ describe('a tie', () => {
     ]);
   });
 
+  test('is won by whom the last leg was given to', () => {
+    const walkover = second({
+      status: 'Ended',
+      matchStatus: 'Walkover',
+      periods: [],
+      winner: 'home',
+    });
+    expect(liveSides(tie, [first, walkover])).toMatchObject([
+      { score: 2, isWinner: false },
+      { score: 1, isWinner: true },
+    ]);
+  });
+
   test('is won on aggregate, or by the shoot-out', () => {
     const over = second({ status: 'Ended', score: { home: 3, away: 0 } });
     expect(liveSides(tie, [first, over])[1]).toMatchObject({ score: 4, isWinner: true });

@@ -8,7 +8,7 @@ export function liveSides(tie: Tie, legs: readonly Match[]): readonly [BracketSi
   const [first, second] = tie.sides.map((side) => withLegs(side, legs));
   if (!first || !second) return tie.sides;
   const isOver = legs.every(({ kind }) => kind === 'result');
-  const ahead = isOver ? aheadOf(first, second) : 0;
+  const ahead = isOver ? decidedFor(first, legs.at(-1)) || aheadOf(first, second) : 0;
   // Level after all legs: only the origin knows what decides, if anything does.
   if (ahead === 0) return isOver ? [first, second] : [undecided(first), undecided(second)];
   return [
@@ -33,6 +33,12 @@ function withLegs(side: BracketSide, legs: readonly Match[]): BracketSide {
     score: own.reduce((sum, { play, at }) => sum + play.score[at], 0),
     shootout: decider?.play.shootout?.[decider.at] ?? null,
   };
+}
+
+/** Above 0 for the first side, below for the second: whom the last leg was given to against its score. */
+function decidedFor({ team }: BracketSide, last: Match | undefined): number {
+  if (!team || last?.kind !== 'result' || !last.winner) return 0;
+  return last[last.winner].id === team.id ? 1 : -1;
 }
 
 function aheadOf(first: BracketSide, second: BracketSide): number {

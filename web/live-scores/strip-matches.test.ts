@@ -27,6 +27,7 @@ function match(id: string, startsIn: number, kind: Match['kind'] = 'fixture'): M
     periods: [],
     halfTime: null,
     shootout: null,
+    winner: null,
     redCards: null,
   };
   if (kind === 'result') return { ...pairing, ...play, kind, status: 'Ended' };

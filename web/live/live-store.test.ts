@@ -30,7 +30,7 @@ describe('a connection', () => {
     const [url] = last().urls;
     expect(url?.pathname).toBe('/parties/sport/football');
     expect(Object.fromEntries(url?.searchParams ?? [])).toEqual({
-      protocol: '3',
+      protocol: '4',
       epoch: 'epoch-one',
       version: '7',
     });
@@ -39,7 +39,7 @@ describe('a connection', () => {
   test('asks for everything when the page brought nothing', () => {
     const { live, last } = setUp();
     live.joinMatch('m:1', null);
-    expect(last().urls[0]?.href).toBe('wss://example.org/parties/match/m%3A1?protocol=3');
+    expect(last().urls[0]?.href).toBe('wss://example.org/parties/match/m%3A1?protocol=4');
   });
 
   test('goes on from its current position after every reconnect', () => {

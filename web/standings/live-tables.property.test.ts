@@ -4,7 +4,9 @@ import { countedEvents } from '../../edge/origin/media/standings/counted-events.
 import { countedMatches } from '../../edge/origin/media/standings/counted-matches.ts';
 import { standingsRule } from '../../edge/origin/media/standings/standings-rules.ts';
 import { computeStandings } from '../../edge/origin/media/standings/standings.ts';
+import type { Side } from '../../realtime/protocol/primitives.ts';
 import type { EventStatus } from '../../realtime/sports/event-status.ts';
+import type { MatchStatus } from '../../realtime/sports/match-status.ts';
 import { ALL_SPORTS } from '../../realtime/sports/registry.ts';
 import type { SportId } from '../../realtime/sports/sport.ts';
 import { aLine } from '../live/testing/lines.ts';
@@ -23,6 +25,8 @@ interface RenderClock {
   home: number;
   away: number;
   status: EventStatus;
+  /** What is told of one that is over beside its score. */
+  winner: Side | null;
 }
 
 const TEAMS = ['a', 'b', 'c', 'd'];
@@ -38,6 +42,7 @@ const renderClockArbitrary = fc.record({
   home: fc.integer({ min: 0, max: 3 }),
   away: fc.integer({ min: 0, max: 3 }),
   status: fc.constantFrom<EventStatus>('NotStarted', 'Live', 'Ended', 'Abandoned'),
+  winner: fc.constantFrom(null, 'home' as const, 'away' as const),
 });
 const momentsArbitrary = fc.array(renderClockArbitrary, {
   minLength: PAIRS.length,
@@ -46,7 +51,10 @@ const momentsArbitrary = fc.array(renderClockArbitrary, {
 
 function rowsOf(sportId: SportId, moments: readonly RenderClock[]) {
   return PAIRS.map(([homeTeamId, awayTeamId], index) => {
-    const { home = 0, away = 0, status = 'NotStarted' } = moments[index] ?? {};
+    const { home = 0, away = 0, status = 'NotStarted', winner = null } = moments[index] ?? {};
+    const isOver = status === 'Ended';
+    const matchStatus: MatchStatus =
+      status === 'NotStarted' ? 'Not start' : isOver ? 'Walkover' : 'H1';
     return {
       id: `m${index}`,
       sportId,
@@ -62,12 +70,13 @@ function rowsOf(sportId: SportId, moments: readonly RenderClock[]) {
       venue: null,
       venueId: null,
       status,
-      matchStatus: status === 'NotStarted' ? ('Not start' as const) : ('H1' as const),
+      matchStatus,
       playedTime: null,
       score: { home, away },
       periods: [{ home: home * 11, away: away * 9 }],
       gameScore: [],
       shootout: null,
+      winner: isOver ? winner : null,
       displayStatus: [],
       stateEpoch: null,
       stateVersion: 0,
@@ -104,10 +113,10 @@ function readOf(sportId: SportId, moments: readonly RenderClock[]) {
 
 function matchesOf(sportId: SportId, moments: readonly RenderClock[]): Map<string, Match> {
   return new Map(
-    rowsOf(sportId, moments).map(({ id, status, matchStatus, score, periods }) => [
-      id,
-      parseLine(aLine(id, { sportId, status, matchStatus, score, periods })),
-    ]),
+    rowsOf(sportId, moments).map(({ id, status, matchStatus, score, periods, winner }) => {
+      const told = { sportId, status, matchStatus, score, periods, ...(winner && { winner }) };
+      return [id, parseLine(aLine(id, told))];
+    }),
   );
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EventStatus } from '../../realtime/sports/event-status.ts';
+import type { MatchLine } from '../../realtime/protocol/match-state.ts';
 import { aLine } from '../live/testing/lines.ts';
 import { parseLine } from '../domain/parse-line.ts';
 import { liveTables } from './live-tables.ts';
@@ -40,6 +41,26 @@ describe('a table while a match is live', () => {
       { rank: 1, team: { id: 'a' }, points: 3, played: 2, isLive: true, movement: 1, form: ['L'] },
       { rank: 2, team: { id: 'b' }, points: 3, scored: 1, conceded: 2, movement: -1 },
     ]);
+  });
+
+  test('gives a match to whom it was given, whatever its score says', () => {
+    const ended = { score: { home: 2, away: 0 }, status: 'Ended' } as const;
+    const match = parseLine(aLine('m1', { ...ended, matchStatus: 'Awarded', winner: 'away' }));
+    expect(liveTables(standings, () => match)[0]?.rows).toMatchObject([
+      { team: { id: 'b' }, points: 6, won: 2, form: ['W', 'W'] },
+      { team: { id: 'a' }, points: 0, lost: 2, scored: 2, form: ['L', 'L'] },
+    ]);
+  });
+
+  test('counts a walkover, once it is known whose', () => {
+    const walkover: Partial<MatchLine> = { status: 'Ended', matchStatus: 'Walkover', periods: [] };
+    const given = parseLine(aLine('m1', { ...walkover, winner: 'home' }));
+    expect(liveTables(standings, () => given)[0]?.rows).toMatchObject([
+      { points: 3, played: 2 },
+      { points: 3, played: 2 },
+    ]);
+    const open = parseLine(aLine('m1', walkover));
+    expect(liveTables(standings, () => open)[0]?.rows).toEqual(rows);
   });
 
   test('takes out what was counted of a match before it puts in what it has now', () => {

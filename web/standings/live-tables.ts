@@ -53,10 +53,12 @@ export function liveTables(
 
 /** What a table counts of a match as it stands: nothing before it begins, and of one given up. */
 function countable(match: Match, rule: StandingsRule): CountedMatch | null {
-  const play = playOf(match);
-  if (!play || match.kind === 'off' || match.kind === 'fixture') return null;
-  const { score, periods } = play;
-  const counted = { score, rally: sumOf(periods), isLive: match.kind === 'live' };
+  if (match.kind === 'off' || match.kind === 'fixture') return null;
+  const winner = match.kind === 'result' ? match.winner : null;
+  // Nobody played, and nobody says who was given the match.
+  if (!winner && !playOf(match)) return null;
+  const { score, periods } = match;
+  const counted = { score, rally: sumOf(periods), winner, isLive: match.kind === 'live' };
   return isCounted(counted, rule) ? counted : null;
 }
 
@@ -138,6 +140,7 @@ function isSame(a: CountedMatch | null, b: CountedMatch | null): boolean {
   if (a === null || b === null) return a === b;
   return (
     a.isLive === b.isLive &&
+    (a.winner ?? null) === (b.winner ?? null) &&
     a.score.home === b.score.home &&
     a.score.away === b.score.away &&
     a.rally.home === b.rally.home &&

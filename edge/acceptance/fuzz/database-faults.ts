@@ -82,11 +82,10 @@ function expectedEvent(snapshot: MatchSnapshot): Fields {
     eventPlayedTime: record.playedTime,
     eventGameScore: record.gameScore,
     eventScore:
-      record.score && isUnplayed(record.status, record.matchStatus, record.score)
-        ? null
-        : record.score,
+      record.score && isUnplayed({ ...record, score: record.score }) ? null : record.score,
     eventPeriods: record.periods,
     eventShootout: record.shootout,
+    ...(record.winner && { eventWinner: record.winner }),
     fixtureStartTime: record.startTime,
     fixtureSportId: record.sportId,
     fixtureLeagueId: record.league.id,

@@ -22,11 +22,12 @@ function match(of: AnySport, index: number): fc.Arbitrary<CatalogueMatch> {
       result: fc.record(
         {
           status: fc.constantFrom('Finished', 'Ended', 'Cancelled', 'Postponed', 'Abandoned'),
-          matchStatus: fc.constantFrom('Ended', 'AET', 'AP'),
+          matchStatus: fc.constantFrom('Ended', 'AET', 'AP', 'Walkover', 'Retired'),
           score: sides,
           periods: fc.array(sides, { maxLength: 3 }),
           gameScore: fc.array(fc.constantFrom('1:0', '0:0'), { maxLength: 2 }),
           shootout: sides,
+          winner: fc.constantFrom('home', 'away'),
         },
         { requiredKeys: ['status', 'matchStatus', 'score', 'periods', 'gameScore'] },
       ),

@@ -118,6 +118,7 @@ function change(of: AnySport): fc.Arbitrary<Partial<MatchUpdate>> {
         ),
       ),
       shootout: fc.option(sides),
+      winner: fc.constantFrom('home', 'away', null),
       gameScore: fc.array(fc.constantFrom('1:0', '2:2', ''), { maxLength: 3 }),
       correction: fc.boolean(),
       displayStatus: fc.array(

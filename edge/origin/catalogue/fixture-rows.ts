@@ -55,6 +55,7 @@ export function fixtureRows({
       periods: result?.periods ?? [],
       gameScore: result?.gameScore ?? [],
       shootout: result?.shootout ?? null,
+      winner: result?.winner ?? null,
       displayStatus: [],
       stateEpoch: null,
       stateVersion: 0,

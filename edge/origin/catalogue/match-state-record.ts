@@ -15,7 +15,12 @@ import {
   teamSchema,
 } from '../../../realtime/protocol/match-state.ts';
 import { matchStatusSchema } from '../../../realtime/protocol/match-status.ts';
-import { labelSchema, sidesSchema, timeSchema } from '../../../realtime/protocol/primitives.ts';
+import {
+  labelSchema,
+  sideSchema,
+  sidesSchema,
+  timeSchema,
+} from '../../../realtime/protocol/primitives.ts';
 import { sportIdSchema } from '../../../realtime/protocol/sport.ts';
 import { entityIdSchema } from '../../../realtime/protocol/text.ts';
 
@@ -41,6 +46,7 @@ export const matchStateRecordSchema = v.strictObject({
   periods: periodsSchema,
   gameScore: gameScoreSchema,
   shootout: v.nullable(sidesSchema),
+  winner: v.optional(sideSchema),
   displayStatus: displayStatusesSchema,
   /** Whom new incidents name with an id: their pages are there while the match goes on. */
   people: v.optional(v.array(v.strictObject({ id: entityIdSchema, name: labelSchema }))),
@@ -76,6 +82,7 @@ export function matchStateRecord(snapshot: MatchSnapshot, at: number): MatchStat
     periods: state.periods,
     gameScore: state.gameScore,
     shootout: state.shootout ?? null,
+    ...(state.winner && { winner: state.winner }),
     displayStatus: state.displayStatus,
   };
 }

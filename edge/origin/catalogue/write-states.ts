@@ -58,6 +58,7 @@ function writeState(db: Database, record: MatchStateRecord): Statement {
       periods: record.periods,
       gameScore: record.gameScore,
       shootout: record.shootout,
+      winner: record.winner ?? null,
       displayStatus: record.displayStatus,
       stateEpoch: record.epoch,
       stateVersion: record.version,

@@ -11,7 +11,7 @@ import type { EventStatus } from '../../../realtime/sports/event-status.ts';
 import type { MatchStatus } from '../../../realtime/sports/match-status.ts';
 import type { SportId } from '../../../realtime/sports/sport.ts';
 import type { DisplayStatus } from '../../../realtime/protocol/match-state.ts';
-import type { Sides } from '../../../realtime/protocol/primitives.ts';
+import type { Side, Sides } from '../../../realtime/protocol/primitives.ts';
 import type { KnockoutRound, Tiebreakers, Zone } from '../../../realtime/protocol/season-rules.ts';
 
 export const leagues = sqliteTable(
@@ -96,6 +96,8 @@ export const matches = sqliteTable(
     periods: text('periods', { mode: 'json' }).$type<Sides[]>().notNull(),
     gameScore: text('game_score', { mode: 'json' }).$type<string[]>().notNull(),
     shootout: text('shootout', { mode: 'json' }).$type<Sides>(),
+    /** Who won, where score and shoot-out do not say so. */
+    winner: text('winner').$type<Side>(),
     displayStatus: text('display_status', { mode: 'json' }).$type<DisplayStatus[]>().notNull(),
     stateEpoch: text('state_epoch'),
     stateVersion: integer('state_version').notNull(),

@@ -56,6 +56,17 @@ test('the first update brings the fixture and is one the protocol takes', () => 
   });
 });
 
+test('who won is told by the fixture that came before, and taken back by a correction', () => {
+  const tracker = new MatchTracker(MATCH, 1);
+  tracker.snapshot(snapshot(NOW, live(1, 0), []));
+  const ended = { ...closed(1, 0), match_status: 'retired', winner_id: `${MATCH}:away` };
+  const told = tracker.push({ sport_event_status: v.parse(statusSchema, ended) }, NOW + 1_000);
+  expect(told).toMatchObject({ status: 'Finished', matchStatus: 'Retired', winner: 'away' });
+  const mended = { ...closed(1, 0), winner_id: `${MATCH}:home` };
+  const next = tracker.push({ sport_event_status: v.parse(statusSchema, mended) }, NOW + 2_000);
+  expect(next).toMatchObject({ matchStatus: 'Ended', winner: null });
+});
+
 test('without its teams a match is not told', () => {
   const tracker = new MatchTracker(MATCH, 1);
   expect(tracker.push(push(goal(1, NOW, 1, 0), live(1, 0)), NOW)).toBeUndefined();

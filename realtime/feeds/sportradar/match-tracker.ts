@@ -89,7 +89,7 @@ export class MatchTracker {
       occurredAt: event?.time ?? at,
       orderedAt: event?.time ?? at,
       ...(fixture && { fixture }),
-      board: status ? scoreboardOf(status, sportById(this.#sportId).key, at) : {},
+      board: status ? this.#boardOf(status, fixture, at) : {},
       incidents: event ? this.#learn(event) : [],
     });
   }
@@ -115,9 +115,14 @@ export class MatchTracker {
       // Events of the same full second may be in it already.
       orderedAt: generatedAt + SECOND - 1,
       ...(fixture && { fixture }),
-      board: behind ? {} : scoreboardOf(status, sportById(this.#sportId).key, generatedAt),
+      board: behind ? {} : this.#boardOf(status, fixture, generatedAt),
       incidents: [...learnt, ...removed],
     });
+  }
+
+  #boardOf(status: SportEventStatus, told: Fixture | undefined, at: number): Scoreboard {
+    const fixture = told ?? this.#fixture;
+    return scoreboardOf(status, { sport: sportById(this.#sportId).key, fixture, at });
   }
 
   #isNews(event: TimelineEvent): boolean {

@@ -1,13 +1,16 @@
-import type { EventStatus } from '../../sports/event-status.ts';
-import type { MatchStatus } from '../../sports/match-status.ts';
+import { phaseOf as whichPhase, type EventStatus } from '../../sports/event-status.ts';
+import { isDecision, type MatchStatus } from '../../sports/match-status.ts';
+import type { Side } from '../../protocol/primitives.ts';
 import type { SportKey } from '../../sports/sport.ts';
 import { matchStatusNamed } from './phases.ts';
 import type { SportEventStatus } from './schema.ts';
-import { meaningOfCode, meaningOfName } from './status-codes.ts';
+import { meaningOfCode, meaningOfName, type CodeMeaning } from './status-codes.ts';
 
 export interface Phase {
   status?: EventStatus;
   matchStatus?: MatchStatus;
+  /** Who won, where the way it was decided says so. */
+  winner?: Side;
 }
 
 /**
@@ -18,22 +21,42 @@ export interface Phase {
  */
 export function phaseOf(told: SportEventStatus, sport: SportKey): Phase {
   const whole = meaningOfName(told.status ?? '');
-  const detail =
-    (told.match_status_code === undefined ? undefined : meaningOfCode(told.match_status_code)) ??
-    meaningOfName(told.match_status ?? '');
+  const code =
+    told.match_status_code === undefined ? undefined : meaningOfCode(told.match_status_code);
+  const name = meaningOfName(told.match_status ?? '');
+  const detail = code ?? name;
+  const status = statusOf(told, whole?.status, detail?.status);
+  if (status && whichPhase(status) === 'result') {
+    const meanings = [code, name, whole].flatMap((meaning) => meaning ?? []);
+    const decided = decisionOf(told, meanings, sport);
+    if (decided) return { ...decided, status };
+  }
   const matchStatus = numbered((detail ?? whole)?.matchStatus(sport), told);
-  const status = statusOf(told.status, whole?.status, detail?.status);
   return { ...(status && { status }), ...(matchStatus && { matchStatus }) };
 }
 
 function statusOf(
-  name: string | undefined,
+  { status: name, decided_by_fed: isAwarded }: SportEventStatus,
   whole: EventStatus | undefined,
   detail: EventStatus | undefined,
 ): EventStatus | undefined {
   // The result is confirmed; no `match_status` says so.
-  if (name === 'closed') return detail === undefined || detail === 'Ended' ? 'Finished' : detail;
+  if (name === 'closed')
+    return detail === undefined || detail === 'Ended' || isAwarded ? 'Finished' : detail;
   return whole === undefined || whole === 'Live' ? (detail ?? whole) : whole;
+}
+
+/** How a match was decided that was not played to its end, by the first of these that says it. */
+function decisionOf(
+  { decided_by_fed: isAwarded }: SportEventStatus,
+  meanings: readonly CodeMeaning[],
+  sport: SportKey,
+): Phase | undefined {
+  for (const { matchStatus: statusIn, winner } of meanings) {
+    const matchStatus = statusIn(sport);
+    if (matchStatus && isDecision(matchStatus)) return { matchStatus, ...(winner && { winner }) };
+  }
+  return isAwarded ? { matchStatus: 'Awarded' } : undefined;
 }
 
 /** One code stands for all overtimes, and one for all extra innings: the periods tell which. */

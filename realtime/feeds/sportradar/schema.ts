@@ -54,6 +54,10 @@ export const statusSchema = v.looseObject({
   match_status_code: v.optional(v.number()),
   home_score: count,
   away_score: count,
+  /** Of a match that is over; by whatever decided it. */
+  winner_id: v.optional(v.nullable(v.string())),
+  /** A federation gave the result. */
+  decided_by_fed: v.optional(v.nullable(v.boolean())),
   period_scores: v.optional(v.array(periodScoreSchema)),
   game_state: v.optional(
     v.looseObject({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Fixture } from '../../protocol/ingest.ts';
 import { scoreboardOf } from './scoreboard.ts';
 
 const AT = Date.parse('2026-11-21T15:20:00Z');
@@ -19,7 +20,7 @@ test('a football match in its second half has score, halves and a running clock'
     ],
     clock: { played: '81:12' },
   };
-  expect(scoreboardOf(told, 'football', AT)).toEqual({
+  expect(scoreboardOf(told, { sport: 'football', at: AT })).toEqual({
     status: 'Live',
     matchStatus: 'H2',
     score: { home: 2, away: 1 },
@@ -42,7 +43,7 @@ test('a shoot-out stays out of the score and of the periods', () => {
       { type: 'penalties', home_score: 4, away_score: 3 },
     ],
   };
-  expect(scoreboardOf(told, 'football', AT)).toEqual({
+  expect(scoreboardOf(told, { sport: 'football', at: AT })).toEqual({
     status: 'Finished',
     matchStatus: 'AP',
     score: { home: 1, away: 1 },
@@ -63,7 +64,7 @@ test('a tennis match has sets, the running game and its server', () => {
     ],
     game_state: { home_score: 40, away_score: 50, serving: 'home' as const, tie_break: false },
   };
-  expect(scoreboardOf(told, 'tennis', AT)).toMatchObject({
+  expect(scoreboardOf(told, { sport: 'tennis', at: AT })).toMatchObject({
     matchStatus: 'S2',
     score: { home: 1, away: 0 },
     points: { home: '40', away: 'A', server: 'home' },
@@ -72,35 +73,111 @@ test('a tennis match has sets, the running game and its server', () => {
 
 test('fifty points of a tie-break are points', () => {
   const told = { status: 'live', game_state: { home_score: 50, away_score: 49, tie_break: true } };
-  expect(scoreboardOf(told, 'tennis', AT).points).toEqual({ home: '50', away: '49' });
+  expect(scoreboardOf(told, { sport: 'tennis', at: AT }).points).toEqual({
+    home: '50',
+    away: '49',
+  });
 });
 
 test('the clock of basketball counts down and runs only when they say so', () => {
   const told = { status: 'live', match_status: '3rd_quarter', clock: { remaining: '07:50' } };
-  expect(scoreboardOf(told, 'basketball', AT).clock).toEqual({
+  expect(scoreboardOf(told, { sport: 'basketball', at: AT }).clock).toEqual({
     seconds: 470,
     running: false,
     at: AT,
     countdown: true,
   });
   const running = { ...told, clock: { remaining_in_period: '07:50', stopped: false } };
-  expect(scoreboardOf(running, 'basketball', AT).clock?.running).toBe(true);
+  expect(scoreboardOf(running, { sport: 'basketball', at: AT }).clock?.running).toBe(true);
 });
 
 test('a second overtime and the twelfth inning are told by their periods', () => {
   const overtimes = [...Array<string>(4).fill('quarter'), 'overtime', 'overtime'].map(period);
   const game = { status: 'live', match_status: 'overtime', period_scores: overtimes };
-  expect(scoreboardOf(game, 'basketball', AT).matchStatus).toBe('OT2');
+  expect(scoreboardOf(game, { sport: 'basketball', at: AT }).matchStatus).toBe('OT2');
   const innings = Array<string>(12).fill('inning').map(period);
   const long = { status: 'live', match_status_code: 420, period_scores: innings };
-  expect(scoreboardOf(long, 'baseball', AT).matchStatus).toBe('I12');
+  expect(scoreboardOf(long, { sport: 'baseball', at: AT }).matchStatus).toBe('I12');
+});
+
+const fixture: Fixture = {
+  sportId: 5,
+  league: { id: 'l', name: 'Open' },
+  home: { id: 'sr:1', name: 'Ash', shortName: 'Ash' },
+  away: { id: 'sr:2', name: 'Birk', shortName: 'Birk' },
+  startTime: AT,
+};
+const ahead = { home_score: 1, away_score: 0 };
+
+test.each([
+  ['a retirement', { match_status_code: 95, ...ahead }, 'Retired', 'away'],
+  [
+    'a retirement that no code parts',
+    { match_status: 'retired', winner_id: 'sr:2', ...ahead },
+    'Retired',
+    'away',
+  ],
+  ['a winner against the code', { match_status_code: 95, winner_id: 'sr:1' }, 'Retired', 'home'],
+  [
+    'a walkover',
+    { match_status: 'walkover', winner_id: 'sr:1', home_score: 0, away_score: 0 },
+    'Walkover',
+    'home',
+  ],
+  [
+    'a walkover as the whole status',
+    { status: 'walkover', match_status: 'ended', winner_id: 'sr:2' },
+    'Walkover',
+    'away',
+  ],
+  ['a default', { match_status: 'defaulted', winner_id: 'sr:2', ...ahead }, 'Defaulted', 'away'],
+  [
+    'a win that was awarded',
+    { match_status: 'ended', decided_by_fed: true, winner_id: 'sr:2', ...ahead },
+    'Awarded',
+    'away',
+  ],
+  [
+    'an abandoned match that was awarded',
+    { match_status: 'abandoned', decided_by_fed: true, winner_id: 'sr:2' },
+    'Awarded',
+    'away',
+  ],
+  [
+    'what the score says too',
+    { match_status: 'ended', winner_id: 'sr:1', ...ahead },
+    'Ended',
+    null,
+  ],
+  [
+    'a winner who does not play',
+    { match_status: 'ended', winner_id: 'sr:9', ...ahead },
+    'Ended',
+    undefined,
+  ],
+] as const)('of %s it is told who won', (_what, told, matchStatus, winner) => {
+  const board = scoreboardOf({ status: 'closed', ...told }, { sport: 'tennis', fixture, at: AT });
+  expect(board).toMatchObject({ matchStatus });
+  expect(board.winner).toBe(winner);
+});
+
+test('a federation does not end a match by being asked', () => {
+  const told = { status: 'abandoned', decided_by_fed: true, winner_id: 'sr:1' };
+  expect(scoreboardOf(told, { sport: 'football', fixture, at: AT })).toEqual({
+    status: 'Abandoned',
+  });
 });
 
 test('a match interrupted in its first half says both', () => {
   const told = { status: 'interrupted', match_status: '1st_half' };
-  expect(scoreboardOf(told, 'football', AT)).toEqual({ status: 'Interrupted', matchStatus: 'H1' });
+  expect(scoreboardOf(told, { sport: 'football', at: AT })).toEqual({
+    status: 'Interrupted',
+    matchStatus: 'H1',
+  });
 });
 
 test('a status that is not in the table says nothing', () => {
-  expect(scoreboardOf({ status: 'golden', match_status_code: 999 }, 'football', AT)).toEqual({});
+  expect(
+    scoreboardOf({ status: 'golden', match_status_code: 999 }, { sport: 'football', at: AT }),
+  ).toEqual({});
 });

@@ -1,41 +1,68 @@
-import { CLOSED_STATUSES } from '../../sports/event-status.ts';
-import type { MatchStatus } from '../../sports/match-status.ts';
+import { CLOSED_STATUSES, phaseOf as whichPhase } from '../../sports/event-status.ts';
+import { isFinal, type MatchStatus } from '../../sports/match-status.ts';
 import { SPORTS } from '../../sports/registry.ts';
+import { winnerOf } from '../../sports/score.ts';
 import type { SportKey } from '../../sports/sport.ts';
-import type { MatchUpdate } from '../../protocol/ingest.ts';
+import type { Fixture, MatchUpdate } from '../../protocol/ingest.ts';
 import type { Clock, Points } from '../../protocol/match-state.ts';
-import type { Sides } from '../../protocol/primitives.ts';
+import { SIDES, type Side, type Sides } from '../../protocol/primitives.ts';
 import { phaseOf, type Phase } from './phase.ts';
 import type { SportEventStatus } from './schema.ts';
 
 /** What `sport_event_status` says of a match. */
 export type Scoreboard = Pick<
   MatchUpdate,
-  'status' | 'matchStatus' | 'clock' | 'score' | 'periods' | 'points' | 'shootout'
+  'status' | 'matchStatus' | 'clock' | 'score' | 'periods' | 'points' | 'shootout' | 'winner'
 >;
 
 const STANDING_STILL: ReadonlySet<MatchStatus> = new Set<MatchStatus>([
-  ...(['Not start', 'HT', 'ETHT', 'PEN', 'Break'] as const),
-  ...(['Ended', 'AET', 'AP'] as const),
+  'Not start',
+  'HT',
+  'ETHT',
+  'PEN',
+  'Break',
 ]);
 
-/** The scoreboard of a status that held at the time `at` (ms). */
-export function scoreboardOf(told: SportEventStatus, sport: SportKey, at: number): Scoreboard {
-  const phase = phaseOf(told, sport);
+/** A match as its scoreboard is read: who plays, where that is known, names the winner. */
+export interface ReadAs {
+  sport: SportKey;
+  fixture?: Fixture | undefined;
+  /** When the status held, ms. */
+  at: number;
+}
+
+/** The scoreboard that a status tells of. */
+export function scoreboardOf(told: SportEventStatus, { sport, fixture, at }: ReadAs): Scoreboard {
+  const { winner: decidedFor, ...phase } = phaseOf(told, sport);
   const all = told.period_scores ?? [];
   const periods = all.filter(({ type }) => type !== 'penalties').map(sidesOf);
   const penalties = all.find(({ type }) => type === 'penalties');
   const score = scoreOf(told, periods, penalties !== undefined);
   const clock = clockOf(told, sport, phase, at);
   const points = pointsOf(told, sport, phase);
+  const shootout = penalties && sidesOf(penalties);
+  const winner = sideOf(told.winner_id, fixture) ?? decidedFor;
+  const isOver = phase.status !== undefined && whichPhase(phase.status) === 'result';
   return {
     ...phase,
     ...(score && { score }),
     ...(periods.length > 0 && { periods }),
-    ...(penalties && { shootout: sidesOf(penalties) }),
+    ...(shootout && { shootout }),
     ...(clock && { clock }),
     ...(points && { points }),
+    // Null takes back one that was told before.
+    ...(isOver && winner && { winner: isSaid(winner, score, shootout) ? null : winner }),
   };
+}
+
+/** Whether score and shoot-out say by themselves that this side won. */
+function isSaid(winner: Side, score: Sides | undefined, shootout: Sides | undefined): boolean {
+  return score !== undefined && winnerOf({ score, shootout }) === winner;
+}
+
+function sideOf(id: string | null | undefined, fixture: Fixture | undefined): Side | undefined {
+  if (!fixture) return undefined;
+  return SIDES.find((side) => fixture[side].id === id);
 }
 
 function sidesOf(told: { home_score: number; away_score: number }): Sides {
@@ -68,7 +95,8 @@ function clockOf(
     countdown ? (clock?.remaining_in_period ?? clock?.remaining) : clock?.played,
   );
   if (seconds === undefined) return undefined;
-  const inPlay = status === 'Live' && !(matchStatus && STANDING_STILL.has(matchStatus));
+  const isStill = matchStatus && (isFinal(matchStatus) || STANDING_STILL.has(matchStatus));
+  const inPlay = status === 'Live' && !isStill;
   // A clock that stops at every whistle runs only if they say so.
   const running = inPlay && (countdown ? clock?.stopped === false : clock?.stopped !== true);
   return { seconds, running, at, ...(countdown && { countdown }) };

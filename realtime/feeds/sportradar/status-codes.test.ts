@@ -59,7 +59,10 @@ const ROWS: readonly Row[] = [
   everywhere(80, 'Interrupted'),
   everywhere(81, 'Suspended'),
   everywhere(90, 'Abandoned'),
-  ...[91, 92, 93, 94, 95, 96, 97, 98, 100].map((code) => everywhere(code, 'Ended', 'Ended')),
+  ...[91, 93, 94].map((code) => everywhere(code, 'Ended', 'Walkover')),
+  ...[92, 95, 96].map((code) => everywhere(code, 'Ended', 'Retired')),
+  ...[97, 98].map((code) => everywhere(code, 'Ended', 'Defaulted')),
+  everywhere(100, 'Ended', 'Ended'),
   [110, 'Ended', 'AET', 'AET', 'Ended', 'AET'],
   [120, 'Ended', 'AP', 'Ended', 'Ended', 'Ended'],
   ...[301, 302, 303, 304, 305, 306].map((code) => everywhere(code, 'Live', 'Break')),
@@ -87,8 +90,21 @@ test.each(ROWS)('code %i means %s', (code, status, football, basketball, tennis,
   }).toEqual({ football, basketball, tennis, baseball });
 });
 
+test.each([
+  [91, undefined],
+  [92, undefined],
+  [93, 'home'],
+  [94, 'away'],
+  [95, 'away'],
+  [96, 'home'],
+  [97, 'away'],
+  [98, 'home'],
+])('code %i says that %s won', (code, winner) => {
+  expect(meaningOfCode(code)?.winner).toBe(winner);
+});
+
 test('every code of the table is expected here, and each stands there once', () => {
-  const codes = STATUS_CODES.map(({ code }) => code).toSorted((a, b) => a - b);
+  const codes = STATUS_CODES.flatMap(({ code }) => code ?? []).toSorted((a, b) => a - b);
   expect(codes).toEqual(ROWS.map(([code]) => code).toSorted((a, b) => a - b));
   expect(new Set(codes).size).toBe(codes.length);
 });
@@ -124,6 +140,7 @@ test('names mean what their codes mean, in any case', () => {
   expect(meaningOfName('4th_quarter')?.code).toBe(16);
   expect(meaningOfName('9th_inning_bottom')?.code).toBe(418);
   expect(meaningOfName('extra_inning_top')?.code).toBe(419);
+  expect(meaningOfName('defaulted')).not.toHaveProperty('winner');
   expect(meaningOfName('sudden_golden_ball')).toBeUndefined();
   const names = STATUS_CODES.flatMap((meaning) => meaning.names);
   expect(new Set(names).size).toBe(names.length);

@@ -1,5 +1,6 @@
 import type { EventStatus } from '../../sports/event-status.ts';
-import type { MatchStatus } from '../../sports/match-status.ts';
+import type { DECISIONS, MatchStatus } from '../../sports/match-status.ts';
+import type { Side } from '../../protocol/primitives.ts';
 import type { SportKey } from '../../sports/sport.ts';
 import {
   after,
@@ -14,12 +15,15 @@ import {
 } from './phases.ts';
 
 export interface CodeMeaning {
-  code: number;
+  /** Null: it is only ever named. */
+  code: number | null;
   /** What `match_status` or `status` calls it, in the feeds that send names. */
   names: readonly string[];
   status: EventStatus;
   /** Where play is, per sport; undefined where the code leaves it as it was. */
   matchStatus: (sport: SportKey) => MatchStatus | undefined;
+  /** Who won, where the code says so. */
+  winner?: Side;
 }
 
 const asItWas: MatchStatusOf = () => undefined;
@@ -32,6 +36,17 @@ function row(
   ...names: string[]
 ): CodeMeaning {
   return { code, names, status, matchStatus: phase };
+}
+
+/** Over without (further) play, whatever the score says. */
+function decision(
+  code: number | null,
+  matchStatus: (typeof DECISIONS)[number],
+  winner: Side | undefined,
+  ...names: string[]
+): CodeMeaning {
+  const matchStatusOf = () => matchStatus;
+  return { code, names, status: 'Ended', matchStatus: matchStatusOf, ...(winner && { winner }) };
 }
 
 /** A row per code; its place in the list gives the phase its number and its name: '1st_set' … */
@@ -69,15 +84,17 @@ export const STATUS_CODES: readonly CodeMeaning[] = [
   row(80, 'Interrupted', asItWas, 'interrupted'),
   row(81, 'Suspended', asItWas, 'suspended'),
   row(90, 'Abandoned', asItWas, 'abandoned'),
-  // Decided without (further) play: over all the same, and the score says for whom.
-  row(91, 'Ended', () => 'Ended', 'walkover'),
-  row(92, 'Ended', () => 'Ended', 'retired'),
-  row(93, 'Ended', () => 'Ended', 'walkover1'),
-  row(94, 'Ended', () => 'Ended', 'walkover2'),
-  row(95, 'Ended', () => 'Ended', 'retired1'),
-  row(96, 'Ended', () => 'Ended', 'retired2'),
-  row(97, 'Ended', () => 'Ended', 'defaulted1', 'defaulted'),
-  row(98, 'Ended', () => 'Ended', 'defaulted2'),
+  decision(91, 'Walkover', undefined, 'walkover'),
+  decision(92, 'Retired', undefined, 'retired'),
+  // A walkover is numbered by who won by it, the others by whose match it ended.
+  decision(93, 'Walkover', 'home', 'walkover1'),
+  decision(94, 'Walkover', 'away', 'walkover2'),
+  decision(95, 'Retired', 'away', 'retired1'),
+  decision(96, 'Retired', 'home', 'retired2'),
+  decision(97, 'Defaulted', 'away', 'defaulted1'),
+  decision(98, 'Defaulted', 'home', 'defaulted2'),
+  decision(null, 'Defaulted', undefined, 'defaulted'),
+  decision(null, 'Awarded', undefined, 'awarded'),
   row(100, 'Ended', () => 'Ended', 'ended', 'full-time'),
   row(110, 'Ended', after('AET'), 'aet', 'after_extra_time'),
   row(120, 'Ended', after('AP'), 'ap', 'after_penalties'),

@@ -95,6 +95,7 @@ const members = {
   score: sides,
   periods: fc.array(sides, { maxLength: 3 }),
   points: fc.option(fc.record({ home: text, away: text })),
+  winner: fc.constantFrom('home', 'away', null),
   gameScore: fc.array(text, { maxLength: 2 }),
   displayStatus: fc.array(fc.record({ statusType: fc.constant('LIVE'), displayStatus: text }), {
     maxLength: 2,

@@ -1,7 +1,7 @@
 // oxlint-disable-next-line no-restricted-imports -- for tests only
 import * as fc from 'fast-check';
 import { EVENT_STATUSES } from '../../sports/event-status.ts';
-import { MATCH_STATUSES } from '../../sports/match-status.ts';
+import { DECISIONS, MATCH_STATUSES } from '../../sports/match-status.ts';
 import type { SportId } from '../../sports/sport.ts';
 import type { Incident } from '../../protocol/incident.ts';
 import type { MatchUpdate } from '../../protocol/ingest.ts';
@@ -33,6 +33,7 @@ function body(sportId: SportId): fc.Arbitrary<Partial<MatchUpdate>> {
     ...played.others,
     'Break' as const,
     'Ended' as const,
+    ...DECISIONS,
   );
   return fc.record(
     {
@@ -51,6 +52,7 @@ function body(sportId: SportId): fc.Arbitrary<Partial<MatchUpdate>> {
         fc.record({ home: fc.constantFrom('0', '15', 'A'), away: fc.constant('40') }),
       ),
       shootout: fc.option(sides),
+      winner: fc.constantFrom('home' as const, 'away' as const, null),
       gameScore: fc.array(fc.constantFrom('1:0', '2:2'), { maxLength: 2 }),
       correction: fc.boolean(),
       displayStatus: fc.constantFrom([], [{ statusType: 'LIVE' as const, displayStatus: 'HT |' }]),

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { EventStatus } from '../../../../realtime/sports/event-status.ts';
+import { isUnplayed } from '../../../../realtime/sports/event-status.ts';
 import type { Sides } from '../../../../realtime/protocol/primitives.ts';
 import type { Bracket, Tie, TieSide } from '../../../contracts/bracket.ts';
 import type { Database } from '../../db/database.ts';
@@ -12,14 +12,6 @@ import { findLeagueSeason, ofSeason, type SeasonQuery } from '../leagues/seasons
 import { seasonWire } from '../leagues/season-wire.ts';
 import { selectEvents, type EventRow } from '../events/select-events.ts';
 import type { CurrentLine } from '../standings/counted-matches.ts';
-
-const NOT_BEGUN: ReadonlySet<EventStatus> = new Set<EventStatus>([
-  'NotStarted',
-  'Delayed',
-  'Postponed',
-  'Cancelled',
-  'Unknown',
-]);
 
 /** What a bracket is drawn from: the season's knock-out matches and its rules. */
 export interface BracketSource {
@@ -60,17 +52,21 @@ export function leagueBracket(
     rows.flatMap(({ home, away }) => [home, away].map((team) => [team.id, team])),
   );
   const rounds = buildBracket(
-    rows.map(({ match }) => ({
-      matchId: match.id,
-      round: match.round ?? '',
-      tie: match.tie,
-      homeTeamId: match.homeTeamId,
-      awayTeamId: match.awayTeamId,
-      startTime: match.startTime,
-      shootout: match.shootout,
-      status: lines.get(match.id)?.status ?? match.status,
-      score: currentScore(match, lines.get(match.id)),
-    })),
+    rows.map(({ match }) => {
+      const current = lines.get(match.id) ?? match;
+      return {
+        matchId: match.id,
+        round: match.round ?? '',
+        tie: match.tie,
+        homeTeamId: match.homeTeamId,
+        awayTeamId: match.awayTeamId,
+        startTime: match.startTime,
+        shootout: current.shootout ?? null,
+        winner: current.winner ?? null,
+        status: current.status,
+        score: playedScore(current),
+      };
+    }),
     planned,
   );
   return {
@@ -82,9 +78,9 @@ export function leagueBracket(
   };
 }
 
-/** A match that has not begun has no score, though its room shows 0–0. */
-function currentScore({ score }: MatchRow, line: CurrentLine | undefined): Sides | null {
-  return line && !NOT_BEGUN.has(line.status) ? line.score : score;
+/** A match that was not played has no score, though its room shows 0–0. */
+function playedScore({ score, ...match }: MatchRow | CurrentLine): Sides | null {
+  return score && !isUnplayed({ ...match, score }) ? score : null;
 }
 
 function tieWire(

@@ -23,6 +23,7 @@ function match(text: string, more: Partial<KnockoutMatch> = {}): KnockoutMatch {
     status: goals === undefined ? 'NotStarted' : 'Finished',
     score: goals === undefined ? null : pair(goals),
     shootout: kicks === undefined ? null : pair(kicks),
+    winner: null,
     ...more,
   };
 }
@@ -88,6 +89,20 @@ describe('a bracket that was played', () => {
     const [round] = buildBracket(legs, []);
     expect(round?.ties[0]?.tie).toMatchObject({ score: [1, 1], shootout: [4, 5] });
     expect(round?.ties[1]?.tie?.legs).toHaveLength(2);
+  });
+
+  it('sends on whom a leg was given to, whatever its score says', () => {
+    const matches = [
+      match('SF A-B 1:0', { winner: 'away' }),
+      match('SF C-D', { status: 'Finished', winner: 'home' }),
+      match('Final, Leg 1 B-C 2:0'),
+      match('Final, Leg 2 C-B 1:0', { winner: 'home' }),
+    ];
+    expect(drawing(matches)).toEqual([
+      'SF: [0-0 A-B B]>1-0 [0-1 C-D C]>1-0',
+      'Final: 0-0+0-1>[1-0 B-C C]',
+    ]);
+    expect(buildBracket(matches, [])[0]?.ties[1]?.tie?.score).toBeNull();
   });
 
   it('takes who plays on for the winner where no score tells', () => {

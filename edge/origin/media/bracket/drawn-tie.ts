@@ -10,7 +10,7 @@ export interface DrawnTie {
   /** Of all legs, shoot-outs apart; null before the first. */
   score: readonly [number, number] | null;
   shootout: readonly [number, number] | null;
-  /** Null while it is not decided, or nobody can tell from the scores. */
+  /** Null while it is not decided, or nobody can tell. */
   winnerId: string | null;
 }
 
@@ -36,8 +36,16 @@ export function drawnTie(matches: readonly KnockoutMatch[]): DrawnTie | undefine
     teamIds,
     score,
     shootout,
-    winnerId: isOver ? (leader(score, teamIds) ?? leader(shootout, teamIds)) : null,
+    winnerId: isOver
+      ? (decidedFor(legs.at(-1)) ?? leader(score, teamIds) ?? leader(shootout, teamIds))
+      : null,
   };
+}
+
+/** Whom the last leg was given to against its score: the other side does not go on. */
+function decidedFor(last: KnockoutMatch | undefined): string | null {
+  if (!last?.winner) return null;
+  return last.winner === 'home' ? last.homeTeamId : last.awayTeamId;
 }
 
 type Pair = readonly [number, number];

@@ -1,5 +1,5 @@
 import type { EventStatus } from '../../../../realtime/sports/event-status.ts';
-import type { Sides } from '../../../../realtime/protocol/primitives.ts';
+import type { Side, Sides } from '../../../../realtime/protocol/primitives.ts';
 
 /** A knock-out match as a bracket is made of it. */
 export interface KnockoutMatch {
@@ -15,4 +15,6 @@ export interface KnockoutMatch {
   status: EventStatus;
   score: Sides | null;
   shootout: Sides | null;
+  /** Who won, where score and shoot-out do not say so. */
+  winner: Side | null;
 }

@@ -5,8 +5,8 @@ import type { TeamWire } from '../../../contracts/team.ts';
 import type { LeagueRow, MatchRow, TeamRow } from '../../db/schema.ts';
 
 /** Null where nothing was played: the 0–0 that a source may send for it is no score. */
-function scoreOf({ status, matchStatus, score }: MatchRow): EventWire['eventScore'] {
-  return score && !isUnplayed(status, matchStatus, score) ? score : null;
+function scoreOf({ score, ...match }: MatchRow): EventWire['eventScore'] {
+  return score && !isUnplayed({ ...match, score }) ? score : null;
 }
 
 export function eventWire(match: MatchRow, home: TeamRow, away: TeamRow): EventWire {
@@ -19,6 +19,7 @@ export function eventWire(match: MatchRow, home: TeamRow, away: TeamRow): EventW
     eventScore: scoreOf(match),
     eventPeriods: match.periods,
     eventShootout: match.shootout,
+    ...(match.winner !== null && { eventWinner: match.winner }),
     fixtureStartTime: match.startTime,
     fixtureSportId: match.sportId,
     fixtureLeagueId: match.leagueId,

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, ne, or, type SQL } from 'drizzle-orm';
 import type { HeadToHead } from '../../../contracts/event-page.ts';
-import type { EventStatus } from '../../../../realtime/sports/event-status.ts';
+import { isUnplayed, type EventStatus } from '../../../../realtime/sports/event-status.ts';
+import { winnerOf } from '../../../../realtime/sports/score.ts';
 import type { Database } from '../../db/database.ts';
 import { matches } from '../../db/schema.ts';
 import { eventWire } from './event-wire.ts';
@@ -28,7 +29,7 @@ export async function findHeadToHead(
     last(isOf(awayTeamId), FORM_MATCHES),
     last(and(isOf(homeTeamId), isOf(awayTeamId)), MEETINGS),
   ]);
-  const winners = meetings.map(winnerOf);
+  const winners = meetings.map(winnerIdOf);
   const count = (winner: string | null) => winners.filter((each) => each === winner).length;
   return {
     home: home.map(wire),
@@ -46,10 +47,10 @@ function wire({ match, home, away }: EventRow) {
   return eventWire(match, home, away);
 }
 
-/** The winner's id, by shoot-out where there was one; null for a draw, undefined without a score. */
-function winnerOf({ match }: EventRow): string | null | undefined {
-  const decisive = match.shootout ?? match.score;
-  if (!decisive) return undefined;
-  if (decisive.home === decisive.away) return null;
-  return decisive.home > decisive.away ? match.homeTeamId : match.awayTeamId;
+/** The winner's id; null for a draw, undefined where nobody can tell. */
+function winnerIdOf({ match }: EventRow): string | null | undefined {
+  const { winner, score, shootout } = match;
+  const side = score === null ? winner : winnerOf({ winner, score, shootout });
+  if (side) return side === 'home' ? match.homeTeamId : match.awayTeamId;
+  return score && !isUnplayed({ ...match, score }) ? null : undefined;
 }

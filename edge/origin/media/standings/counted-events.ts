@@ -25,7 +25,12 @@ export function countedEvents(
         awayTeamId: row.awayTeamId,
         counted:
           match && isCounted(match, rule)
-            ? { score: match.score, rally: sumOf(match.periods), isLive: match.isLive }
+            ? {
+                score: match.score,
+                rally: sumOf(match.periods),
+                ...(match.winner && { winner: match.winner }),
+                isLive: match.isLive,
+              }
             : null,
       },
     ];

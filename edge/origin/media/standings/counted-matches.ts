@@ -1,5 +1,10 @@
-import { IN_PLAY_STATUSES, type EventStatus } from '../../../../realtime/sports/event-status.ts';
-import type { Sides } from '../../../../realtime/protocol/primitives.ts';
+import {
+  IN_PLAY_STATUSES,
+  isUnplayed,
+  type EventStatus,
+} from '../../../../realtime/sports/event-status.ts';
+import type { MatchStatus } from '../../../../realtime/sports/match-status.ts';
+import type { Side, Sides } from '../../../../realtime/protocol/primitives.ts';
 import type { MatchRow } from '../../db/schema.ts';
 import type { PendingMatch } from './rank-teams.ts';
 import type { StandingsMatch } from './standings-match.ts';
@@ -7,8 +12,11 @@ import type { StandingsMatch } from './standings-match.ts';
 /** What a room knows of a match that the database may not know yet. */
 export interface CurrentLine {
   status: EventStatus;
+  matchStatus: MatchStatus;
   score: Sides;
   periods: readonly Sides[];
+  shootout?: Sides | null | undefined;
+  winner?: Side | null | undefined;
 }
 
 const OVER: ReadonlySet<EventStatus> = new Set<EventStatus>(['Ended', 'Finished']);
@@ -26,11 +34,13 @@ export function countedMatches(
   lines: ReadonlyMap<string, CurrentLine>,
 ): StandingsMatch[] {
   return rows.flatMap((row): StandingsMatch[] => {
-    const { status, score, periods } = lines.get(row.id) ?? row;
+    const { status, matchStatus, score, periods, winner } = lines.get(row.id) ?? row;
     const isLive = IN_PLAY_STATUSES.has(status);
     if (row.stage === 'knockout' || score === null || !(isLive || OVER.has(status))) return [];
+    // Nobody played, and nobody says who was given the match.
+    if (!winner && isUnplayed({ status, matchStatus, score, periods })) return [];
     const { id, homeTeamId, awayTeamId, startTime } = row;
-    return [{ matchId: id, homeTeamId, awayTeamId, startTime, score, periods, isLive }];
+    return [{ matchId: id, homeTeamId, awayTeamId, startTime, score, periods, winner, isLive }];
   });
 }
 

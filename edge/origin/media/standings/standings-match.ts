@@ -1,4 +1,4 @@
-import type { Sides } from '../../../../realtime/protocol/primitives.ts';
+import type { Side, Sides } from '../../../../realtime/protocol/primitives.ts';
 
 /** A match as a table counts it: over, or live with the score it has now. */
 export interface StandingsMatch {
@@ -11,5 +11,7 @@ export interface StandingsMatch {
   score: Sides;
   /** Per half, quarter, inning or set. */
   periods: readonly Sides[];
+  /** Who won, where the score does not say so. */
+  winner?: Side | null | undefined;
   isLive: boolean;
 }

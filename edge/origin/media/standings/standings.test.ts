@@ -21,6 +21,14 @@ describe('football', () => {
     expect(rows[0]).toMatchObject({ played: 2, won: 1, drawn: 1, lost: 0, difference: 1 });
   });
 
+  it('gives a match to whom it was given, whatever its score says', () => {
+    const rows = table(1, [{ ...played('A-B 1:0', 0), winner: 'away' }], 'AB');
+    expect(rows).toMatchObject([
+      { teamId: 'B', points: 3, won: 1, conceded: 1, form: ['W'] },
+      { teamId: 'A', points: 0, lost: 1, scored: 1, form: ['L'] },
+    ]);
+  });
+
   it('parts equal points by goal difference, then goals', () => {
     expect(orderOf(table(1, ['A-D 1:0', 'B-E 3:1', 'C-F 2:1'], 'ABCDEF'))).toBe(
       '1B 2C 3A 4F 5D 6E',

@@ -41,7 +41,7 @@ export function tallyMatches(
     if (away) {
       addSide(away, counted, 'away', rule);
       away.awayScored += match.score.away;
-      away.awayWon += Number(match.score.away > match.score.home);
+      away.awayWon += Number(resultOf(match, 'away') === 'W');
     }
   }
   return tallies;

@@ -30,6 +30,14 @@ test('what was never played is no past match', () => {
   expect(parse([anEvent({ eventStatus: 'Postponed', eventScore: null })]).meetings).toEqual([]);
 });
 
+test('a retirement is a win of who stayed, a walkover of who came', () => {
+  const retired = anEvent({ eventMatchStatus: 'Retired', eventWinner: 'away' });
+  const walkover = { eventMatchStatus: 'Walkover', eventScore: null, eventWinner: 'home' } as const;
+  const { meetings } = parse([retired, anEvent(walkover)]);
+  expect(meetings.map(({ outcome }) => outcome)).toEqual(['L', 'W']);
+  expect(formIn(pastResults([retired, anEvent(walkover)]), 'red')).toEqual(['L', 'W']);
+});
+
 test('a form tells of each result what came of it for the team', () => {
   const events = [
     anEvent(),

@@ -1,10 +1,10 @@
 import type { HeadToHead as HeadToHeadWire } from '../../../../edge/contracts/event-page.ts';
 import type { EventWire } from '../../../../edge/contracts/event.ts';
 import type { Side } from '../../../../realtime/protocol/primitives.ts';
-import { formResultOf, winnerOf } from '../../../domain/leader.ts';
+import { winnerOf } from '../../../domain/leader.ts';
 import { parseEvent } from '../../../domain/parse-event.ts';
 import type { Result } from '../../../domain/match.ts';
-import type { FormResult } from '../../../../realtime/sports/tally.ts';
+import { formResultOf, type FormResult } from '../../../../realtime/sports/tally.ts';
 import type { PastResult } from './past-result.ts';
 
 /** A result as one of the teams sees it. */
