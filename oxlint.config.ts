@@ -302,6 +302,7 @@ export default defineConfig({
         'web/pictures/**',
         'web/crawl/**',
         '**/*.test.ts',
+        '**/*.test.tsx',
       ],
       rules: {
         ...importing(OTHER_HOUSES),

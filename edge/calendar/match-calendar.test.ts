@@ -71,6 +71,17 @@ test('a match that is off is cancelled; a ground that is not known is left out',
   expect(lines.some((line) => line.startsWith('LOCATION'))).toBe(false);
 });
 
+test.each([
+  [{ matchStatus: 'Ended' }, 'FT 1–1'],
+  [{ matchStatus: 'AP', shootout: { home: 4, away: 3 } }, 'FT 1–1 (Pens 4–3)'],
+  [{ matchStatus: 'Walkover', score: null }, 'FT (Walkover)'],
+])('of a match that is over, %o, it says how it ended', (more, ended) => {
+  const over = { phase: 'result', status: 'Finished', score: { home: 1, away: 1 } } as const;
+  expect(linesOf({ ...over, ...more })).toContain(
+    `DESCRIPTION:Coast League\\, Matchday 7\\n${ended}\\n${options.url}`,
+  );
+});
+
 test('text cannot break out of its line', () => {
   const lines = linesOf({ home: 'A;B,C\\D\nEND:VEVENT\r' });
   expect(lines).toContain('SUMMARY:A\\;B\\,C\\\\D\\nEND:VEVENT vs Quarry United');

@@ -1,4 +1,5 @@
 import { SPORTS } from '../../realtime/sports/registry.ts';
+import { endingText } from '../../web/text/ending-text.ts';
 import { roundName } from '../../web/text/round-name.ts';
 import type { Text } from '../../web/text/text.ts';
 import type { SharedMatch } from '../match/shared-match.ts';
@@ -33,7 +34,7 @@ export function matchCalendar(
     ['DTSTART', utc(startTime)],
     ['DTEND', utc(startTime + SPORTS[sportKey].usualMinutes * 60_000)],
     ['SUMMARY', escaped(t('matchPage.heading', { home, away }))],
-    ['DESCRIPTION', escaped([competition, url].join('\n'))],
+    ['DESCRIPTION', escaped([competition, resultText(t, match), url].filter(Boolean).join('\n'))],
     ...(venue === null ? [] : [['LOCATION', escaped(venue)] satisfies [string, string]]),
     ['URL', url],
     ['STATUS', phase === 'off' ? 'CANCELLED' : 'CONFIRMED'],
@@ -42,6 +43,20 @@ export function matchCalendar(
     ['END', 'VCALENDAR'],
   ];
   return lines.map(([name, value]) => `${folded(`${name}:${value}`)}\r\n`).join('');
+}
+
+/** 'FT 1–1 (Pens 4–3)'; null before a match is over. */
+function resultText(t: Text, match: SharedMatch): string | null {
+  const { phase, sportKey, score } = match;
+  if (phase !== 'result') return null;
+  const ending = endingText(t, match);
+  return [
+    t(`eventStatus.${SPORTS[sportKey].finalStatus}`),
+    score && `${score.home}–${score.away}`,
+    ending && `(${ending})`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** '20261121T150000Z' */

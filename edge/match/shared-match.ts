@@ -1,6 +1,11 @@
 import type { Pictured } from '../crest/picture-path.ts';
 import type { EventDetail } from '../contracts/event.ts';
-import { phaseOf, type EventStatus, type Phase } from '../../realtime/sports/event-status.ts';
+import {
+  isUnplayed,
+  phaseOf,
+  type EventStatus,
+  type Phase,
+} from '../../realtime/sports/event-status.ts';
 import { sportById } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { MatchSnapshot } from '../../realtime/protocol/frame.ts';
@@ -48,6 +53,7 @@ export function sharedMatch(
   );
   const matchStatus = state?.matchStatus ?? event.eventMatchStatus;
   const phase = phaseOf(status);
+  const score = phase === 'live' || phase === 'result' ? (state?.score ?? event.eventScore) : null;
   const place = [event.fixtureVenue ?? venue?.venueName, venue?.venueCity];
   return {
     id: event.eventId,
@@ -71,7 +77,8 @@ export function sharedMatch(
     phase,
     status,
     matchStatus: matchStatus === 'Not start' ? null : matchStatus,
-    score: phase === 'live' || phase === 'result' ? (state?.score ?? event.eventScore) : null,
+    // The media API leaves out the score of what was not played, a room does not.
+    score: state && score && isUnplayed(state) ? null : score,
     shootout: state ? (state.shootout ?? null) : event.eventShootout,
     version: snapshot && versionOf(snapshot),
   };

@@ -28,6 +28,13 @@ test.each([
   [{}, '2–1', 'Live · H2', true],
   [{ phase: 'result', status: 'Finished' }, '2–1', 'FT', false],
   [{ phase: 'result', status: 'Ended', sportKey: 'tennis' }, '2–1', 'Final', false],
+  [{ phase: 'result', status: 'Finished', matchStatus: 'AET' }, '2–1', 'FT · AET', false],
+  [
+    { phase: 'result', status: 'Ended', matchStatus: 'Walkover', sportKey: 'tennis', score: null },
+    'vs',
+    'Final · Walkover',
+    false,
+  ],
   [{ phase: 'fixture', status: 'NotStarted', score: null }, 'vs', 'Sat 21 Nov, 15:00 UTC', false],
   [{ phase: 'off', status: 'Postponed', score: null }, 'vs', 'Postponed', false],
 ] satisfies [Partial<SharedMatch>, string, string, boolean][])(

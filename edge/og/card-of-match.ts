@@ -1,4 +1,5 @@
 import { SPORTS } from '../../realtime/sports/registry.ts';
+import { endingText } from '../../web/text/ending-text.ts';
 import { matchStatusText } from '../../web/text/match-status-text.ts';
 import { roundName } from '../../web/text/round-name.ts';
 import type { Text } from '../../web/text/text.ts';
@@ -31,7 +32,10 @@ export function cardOfMatch(
     home: { name: home, picture: picturePath(looks.home, pictureHosts) },
     away: { name: away, picture: picturePath(looks.away, pictureHosts) },
     between: score ? `${score.home}–${score.away}` : t('matchPage.versus'),
-    status: [statusOf(t, match), shootout && t('matchPage.penalties', { ...shootout })]
+    status: [
+      statusOf(t, match),
+      shootout ? t('matchPage.penalties', { ...shootout }) : endingText(t, match),
+    ]
       .filter(Boolean)
       .join(' · '),
     isLive: match.phase === 'live',

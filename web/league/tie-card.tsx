@@ -115,11 +115,11 @@ function Leg({
   renderClock: RenderClock;
 }) {
   const t = useText();
-  const { time, status, silence, isLive } = useStatus(leg, renderClock, true);
+  const { time, status, after, silence, isLive } = useStatus(leg, renderClock, true);
   const match = {
     home: leg.home.name,
     away: leg.away.name,
-    state: [status, time, silence].filter(Boolean).join(' '),
+    state: [status, after, time, silence].filter(Boolean).join(' '),
   };
   return (
     <Link
@@ -135,6 +135,7 @@ function Leg({
       {leg.kind !== 'fixture' && (label === null || leg.kind !== 'result') && (
         <span>{silence ?? status}</span>
       )}
+      {after && <span>{after}</span>}
       {leg.kind === 'result' && (
         <span className={styles.date}>{formatDateAt(t, leg.startTime, renderClock)}</span>
       )}

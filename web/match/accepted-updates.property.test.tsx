@@ -5,9 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { MatchState } from '../../realtime/protocol/match-state.ts';
 import { ALL_SPORTS } from '../../realtime/sports/registry.ts';
-// oxlint-disable-next-line no-restricted-imports -- for tests only
 import { applyUpdate, createMatchRoom } from '../../realtime/rooms/match-room.ts';
-// oxlint-disable-next-line no-restricted-imports -- for tests only
 import { acceptedUpdates } from '../../realtime/rooms/testing/accepted-updates.ts';
 import type { ListedMatch } from '../domain/event-page.ts';
 import { eventsLd } from '../match-list/event-ld.ts';

@@ -24,6 +24,16 @@ test('the score stands first in the title, once there is one', () => {
 });
 
 test.each([
+  ['AET', {}, '2–1 (AET) Home m v Away m'],
+  ['AP', { shootout: { home: 4, away: 3 } }, '2–1 (Pens 4–3) Home m v Away m'],
+  ['Retired', { winner: 'away' }, '2–1 (Retired) Home m v Away m'],
+  ['Walkover', { score: { home: 0, away: 0 }, winner: 'home' }, 'Home m v Away m (Walkover)'],
+] as const)('how it ended stands in the title: %s', (matchStatus, more, title) => {
+  const state = { status: 'Finished', matchStatus, score: { home: 2, away: 1 }, ...more } as const;
+  expect(matchTitle(t, parseLine(aState('m', state)), 'overview')).toBe(title);
+});
+
+test.each([
   ['pt-BR', '2–1 Home m x Away m · Escalações'],
   ['es-MX', '2–1 Home m vs. Away m · Alineaciones'],
 ] as const)('in %s the title reads as fans there write it', (language, title) => {

@@ -1,7 +1,6 @@
 import {
   CLOSED_STATUSES,
   IN_PLAY_STATUSES,
-  phaseOf,
   type EventStatus,
 } from '../../realtime/sports/event-status.ts';
 import type { MatchStatus } from '../../realtime/sports/match-status.ts';
@@ -11,6 +10,7 @@ import type { DisplayStatus } from '../../realtime/protocol/match-state.ts';
 import type { Sides } from '../../realtime/protocol/primitives.ts';
 import type { Text } from '../text/text.ts';
 import { formatStart, formatTime } from '../time/time-format.ts';
+import { endingText } from '../text/ending-text.ts';
 import { matchStatusText } from '../text/match-status-text.ts';
 
 export interface StatusFacts {
@@ -34,7 +34,7 @@ export interface StatusView {
   status: string | null;
   /** 'HT | 1-0' */
   halfTime: string | null;
-  /** What decided a match that is over beyond its usual time: 'AET', 'Pens 4–3', 'OT'. */
+  /** What decided a match that is over, but for its usual time: 'AET', 'Pens 4–3', 'Walkover'. */
   after: string | null;
   /** 'No update since 17:31' */
   silence: string | null;
@@ -64,7 +64,7 @@ export function displayStatus(
     time: shownStatus !== null && OVER.has(shownStatus.toLowerCase()) ? null : shownTime,
     status: shownStatus && statusText(t, shownStatus),
     halfTime: halfTimeOf(t, facts),
-    after: afterOf(t, facts),
+    after: endingText(t, facts),
     silence: silenceOf(t, facts, options.timeZone),
     isLive: IN_PLAY_STATUSES.has(status),
     isClosed: CLOSED_STATUSES.has(status),
@@ -140,14 +140,6 @@ function halfTimeOf(
     IN_PLAY_STATUSES.has(status) && matchStatus !== 'H1' && matchStatus !== 'Not start';
   if (!isOver && !isPastHalf) return null;
   return t('eventStatus.halfTime', { score: halfTime.replace(/\s*[:–-]\s*/, '-') });
-}
-
-function afterOf(t: Text, { sportKey, status, matchStatus, shootout }: StatusFacts): string | null {
-  if (phaseOf(status) !== 'result') return null;
-  if (shootout) return t('eventStatus.penalties', { score: `${shootout.home}–${shootout.away}` });
-  if (matchStatus === 'AP') return matchStatusText(t, 'AP');
-  if (matchStatus !== 'AET') return null;
-  return matchStatusText(t, SPORTS[sportKey].periods.family === 'halves' ? 'AET' : 'OT');
 }
 
 function silenceOf(t: Text, { silentSince }: StatusFacts, timeZone: string): string | null {

@@ -1,6 +1,10 @@
+import { DECISIONS } from '../../realtime/sports/match-status.ts';
 import type { Text } from './text.ts';
 
-const NAMED = ['HT', 'ETHT', 'PEN', 'Break', 'Ended', 'AET', 'AP'] as const;
+const NAMED = [
+  ...(['HT', 'ETHT', 'PEN', 'Break', 'Ended', 'AET', 'AP'] as const),
+  ...DECISIONS,
+] as const;
 const NUMBERED = ['H', 'ET', 'Q', 'OT', 'S', 'I'] as const;
 
 /** A match status, or the mark of a period, as short as a list needs it; one that is not known as it is. */

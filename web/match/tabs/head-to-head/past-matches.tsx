@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
 import { Guard } from '../../../app/guard.tsx';
 import { useText } from '../../../text/use-text.ts';
+import { endingText } from '../../../text/ending-text.ts';
 import { formatDayOfYear } from '../../../time/time-format.ts';
+import { playOf } from '../../../domain/match.ts';
 import { matchPath } from '../../../paths/match-path.ts';
 import type { RenderClock } from '../../../time/render-clock.ts';
 import { FormGuide } from '../../../standings/form-guide.tsx';
@@ -35,14 +37,19 @@ export function PastMatches({
 function PastLink({ past, renderClock }: { past: PastMatch; renderClock: RenderClock }) {
   const t = useText();
   const { match, side, outcome } = past;
+  const play = playOf(match);
+  const ending = endingText(t, match);
   return (
     <Link className={styles.match} to={matchPath(match)}>
-      <time className={styles.date} dateTime={new Date(match.startTime).toISOString()}>
-        {formatDayOfYear(t, match.startTime, renderClock.timeZone)}
-      </time>
+      <span className={styles.date}>
+        <time dateTime={new Date(match.startTime).toISOString()}>
+          {formatDayOfYear(t, match.startTime, renderClock.timeZone)}
+        </time>
+        {ending && ` · ${ending}`}
+      </span>
       <span className={side === 'home' ? styles.own : styles.home}>{match.home.name}</span>
       <span className={styles.score}>
-        {match.score.home}–{match.score.away}
+        {play && play.score.home}–{play && play.score.away}
       </span>
       <span className={side === 'away' ? styles.ownAway : styles.away}>{match.away.name}</span>
       <FormGuide form={[outcome]} />

@@ -71,6 +71,10 @@ export default {
     Ended: 'Ended',
     AET: 'AET',
     AP: 'After pens',
+    Walkover: 'Walkover',
+    Retired: 'Retired',
+    Defaulted: 'Defaulted',
+    Awarded: 'Awarded',
   },
   /** Rounds and groups that most competitions have. */
   round: {

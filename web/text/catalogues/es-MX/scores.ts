@@ -69,6 +69,10 @@ export default {
     Ended: 'Finalizado',
     AET: 'Tras TE',
     AP: 'Tras pen.',
+    Walkover: 'W.O.',
+    Retired: 'Retiro',
+    Defaulted: 'Descalificación',
+    Awarded: 'En la mesa',
   },
   round: {
     final: 'Final',

@@ -68,6 +68,10 @@ export default {
     Ended: 'Encerrado',
     AET: 'Após PR',
     AP: 'Após pên.',
+    Walkover: 'W.O.',
+    Retired: 'Desistência',
+    Defaulted: 'Desclassificação',
+    Awarded: 'No tribunal',
   },
   round: {
     final: 'Final',

@@ -1,0 +1,151 @@
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { MatchTracker } from '../../realtime/feeds/sportradar/match-tracker.ts';
+import { sportEventSchema, statusSchema } from '../../realtime/feeds/sportradar/schema.ts';
+import { sportEvent } from '../../realtime/feeds/sportradar/testing/messages.ts';
+import type { MatchState } from '../../realtime/protocol/match-state.ts';
+import type { Side } from '../../realtime/protocol/primitives.ts';
+import { fold } from '../../realtime/rooms/fold.ts';
+import { lineOf } from '../../realtime/rooms/line.ts';
+import { ALL_SPORTS } from '../../realtime/sports/registry.ts';
+import type { Sport } from '../../realtime/sports/sport.ts';
+import { winnerOf } from '../domain/leader.ts';
+import { playOf } from '../domain/match.ts';
+import { recordOfState } from '../domain/match-record.ts';
+import { parseLine } from '../domain/parse-line.ts';
+import { LiveContext } from '../live/live-context.ts';
+import { createLive } from '../live/live-store.ts';
+import { fakeSockets } from '../live/testing/fake-sockets.ts';
+import { START } from '../live/testing/lines.ts';
+import { createTicker } from '../live/ticker.ts';
+import { MatchRow } from '../scores/match-row.tsx';
+import { textOf } from '../text/text.ts';
+import { matchTitle } from './describe-match.ts';
+import { MatchHeader } from './match-header.tsx';
+
+/*
+ * From a message of Sportradar's to what a fan reads: a match that was decided
+ * without being played to its end, in every sport.
+ */
+
+const t = textOf('en');
+const NOW = Date.parse('2026-11-21T16:00:00Z');
+const MATCH = 'sr:sport_event:7001';
+const renderClock = { now: START, timeZone: 'UTC' };
+
+/** The state of a room that heard of a match, one status after the other. */
+function stateAfter({ id }: Sport, ...statuses: object[]): MatchState {
+  const tracker = new MatchTracker(MATCH, id);
+  const event = v.parse(sportEventSchema, sportEvent(MATCH));
+  const updates = statuses.flatMap((status, index) => {
+    const told = { generatedAt: NOW + index * 60_000, event };
+    return tracker.snapshot({ ...told, status: v.parse(statusSchema, status) }) ?? [];
+  });
+  const { state, rejections } = fold(null, updates);
+  if (!state || rejections.size > 0) throw new Error([...rejections.values()].join());
+  return state;
+}
+
+function rendered(element: ReactElement): string {
+  const { openSocket } = fakeSockets();
+  const quiet = { onScoreChange: () => {}, log: () => {} };
+  const live = createLive({ origin: 'ws://localhost', openSocket, ...quiet });
+  const page = <LiveContext value={{ live, ticker: createTicker(NOW, 0) }}>{element}</LiveContext>;
+  const router = createMemoryRouter([{ path: '/', element: page }]);
+  return renderToString(<RouterProvider router={router} />).replaceAll('<!-- -->', '');
+}
+
+/** What a list, a page and its title show of a state. */
+function shown(state: MatchState, { key }: Sport) {
+  const record = recordOfState(state);
+  const league = { id: 'l1', name: 'Lantern League', sportKey: key, country: null };
+  const setting = { league, round: null, group: null, venue: null };
+  const match = parseLine(lineOf(state));
+  return {
+    match,
+    row: rendered(<MatchRow id={MATCH} initial={match} renderClock={renderClock} />),
+    header: rendered(<MatchHeader record={record} setting={setting} renderClock={renderClock} />),
+    title: matchTitle(t, record.match, 'overview'),
+  };
+}
+
+/** How the name of a side is set in a list. */
+function emphasis(row: string, side: Side): string {
+  const names = [...row.matchAll(/class="([^"]*_name_[^"]*)"/g)].map(([, classes = '']) => classes);
+  return names[side === 'home' ? 0 : 1] ?? '';
+}
+
+const NAMES = { home: 'Harbour Town', away: 'Mill Rovers' };
+const ahead = {
+  home_score: 1,
+  away_score: 0,
+  period_scores: [{ home_score: 1, away_score: 0, type: 'regular_period', number: 1 }],
+};
+const live = { status: 'live', match_status: 'started', ...ahead };
+const unplayed = { home_score: 0, away_score: 0 };
+
+interface Case {
+  told: object;
+  says: string;
+  winner: Side;
+  isPlayed: boolean;
+}
+
+const by = (side: Side) => ({ winner_id: `${MATCH}:${side}` });
+
+/** Each code of Sportradar's; the home side was ahead in what was played. */
+const CASES: [code: number, Case][] = [
+  [91, { told: { ...unplayed, ...by('away') }, says: 'Walkover', winner: 'away', isPlayed: false }],
+  [92, { told: { ...ahead, ...by('away') }, says: 'Retired', winner: 'away', isPlayed: true }],
+  [93, { told: unplayed, says: 'Walkover', winner: 'home', isPlayed: false }],
+  [94, { told: {}, says: 'Walkover', winner: 'away', isPlayed: false }],
+  [95, { told: ahead, says: 'Retired', winner: 'away', isPlayed: true }],
+  [96, { told: ahead, says: 'Retired', winner: 'home', isPlayed: true }],
+  [97, { told: ahead, says: 'Defaulted', winner: 'away', isPlayed: true }],
+  [98, { told: ahead, says: 'Defaulted', winner: 'home', isPlayed: true }],
+  [
+    100,
+    {
+      told: { ...ahead, ...by('away'), decided_by_fed: true },
+      says: 'Awarded',
+      winner: 'away',
+      isPlayed: true,
+    },
+  ],
+];
+
+describe.each(ALL_SPORTS.map((sport) => [sport.key, sport] as const))('In %s', (_key, sport) => {
+  test.each(CASES)('code %i is told apart and who won is set in bold', (code, given) => {
+    const { told, says, winner, isPlayed } = given;
+    const ended = { status: 'closed', match_status_code: code, ...told };
+    const state = stateAfter(sport, ...(isPlayed ? [live] : []), ended);
+    const { match, row, header, title } = shown(state, sport);
+    const loser = winner === 'home' ? 'away' : 'home';
+
+    expect(winnerOf(match)).toBe(winner);
+    expect(playOf(match)?.score ?? null).toEqual(isPlayed ? { home: 1, away: 0 } : null);
+    expect(row).toContain(says);
+    expect(row).toContain(sport.finalStatus);
+    expect(emphasis(row, winner)).toContain('won');
+    expect(emphasis(row, loser)).toContain('lost');
+    expect(header).toContain(says);
+    expect(header).toMatch(isPlayed ? /class="[^"]*score/ : /class="[^"]*versus/);
+    expect(title).toBe(
+      isPlayed
+        ? `1–0 (${says}) ${NAMES.home} v ${NAMES.away}`
+        : `${NAMES.home} v ${NAMES.away} (${says})`,
+    );
+  });
+
+  test('a match that goes on after all has no winner, and says so nowhere', () => {
+    const retired = { status: 'closed', match_status_code: 95, ...ahead };
+    const { match, row } = shown(stateAfter(sport, live, retired, live), sport);
+    expect(match).toMatchObject({ kind: 'live' });
+    expect(winnerOf(match)).toBeNull();
+    expect(row).not.toContain('Retired');
+    expect(emphasis(row, 'away')).not.toMatch(/won|lost/);
+  });
+});
