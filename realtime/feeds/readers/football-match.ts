@@ -23,8 +23,8 @@ export interface FootballScore {
 export type FootballOutcome =
   | { kind: 'scheduled' }
   | { kind: 'called-off'; status: EventStatus }
-  /** Decided without being played: it has a score and no course. */
-  | { kind: 'awarded'; score: FootballScore }
+  /** Decided without being played: it has no course, and a score where one was given. */
+  | { kind: 'decided'; as: 'Awarded' | 'Walkover'; score: FootballScore }
   | { kind: 'played'; score: FootballScore; goals: readonly FootballGoal[]; abandoned: boolean };
 
 export interface FootballMatch {

@@ -49,16 +49,19 @@ export function footballLife(match: FootballMatch): TimedUpdate[] {
 
   let sequence = FIRST_SEQUENCE_OF_PLAY;
   const course =
-    outcome.kind === 'awarded' ? awarded(startTime, outcome.score) : played(startTime, outcome);
+    outcome.kind === 'decided' ? decided(startTime, outcome) : played(startTime, outcome);
   for (const { at, ...change } of course) add(at, sequence++, change);
   return updates;
 }
 
 type Step = Change & { at: number };
 
-function* awarded(startTime: number, score: FootballScore): Generator<Step> {
-  yield { at: startTime, status: 'Live', matchStatus: 'H1' };
-  yield* closing(startTime, score);
+function* decided(
+  at: number,
+  { as: matchStatus, score }: { as: MatchStatus; score: FootballScore },
+): Generator<Step> {
+  yield { at, status: 'Ended', matchStatus, score: finalScore(score) };
+  yield { at: at + MINUTE, status: 'Finished' };
 }
 
 function* played(

@@ -36,6 +36,13 @@ const CALLED_OFF: Readonly<Record<string, EventStatus>> = {
   delayed: 'Delayed',
 };
 
+/** How a file says that a match was decided without being played. */
+const DECIDED: Readonly<Record<string, 'Awarded' | 'Walkover'>> = {
+  awarded: 'Awarded',
+  walkover: 'Walkover',
+  'w/o': 'Walkover',
+};
+
 export interface FootballSeason {
   /** Names the league across seasons: 'en.1'. */
   code: string;
@@ -116,8 +123,10 @@ function outcomeOf(match: OpenfootballMatch): FootballOutcome {
   const status = match.status?.trim().toLowerCase();
   const calledOff = status === undefined ? undefined : CALLED_OFF[status];
   const score = scoreOf(match.score ?? {});
+  const decided = status === undefined ? undefined : DECIDED[status];
+  if (decided)
+    return { kind: 'decided', as: decided, score: score ?? { fullTime: { home: 0, away: 0 } } };
   if (!score) return calledOff ? { kind: 'called-off', status: calledOff } : { kind: 'scheduled' };
-  if (status === 'awarded') return { kind: 'awarded', score };
   if (calledOff === 'Cancelled') return { kind: 'called-off', status: calledOff };
   // A score outlives a stale 'postponed': the match was played after all.
   const goals = [...goalsOf(match.goals1 ?? [], 'home'), ...goalsOf(match.goals2 ?? [], 'away')];

@@ -35,4 +35,5 @@ test('matches that are over bring their result, others none', () => {
     score: { home: 2, away: 2 },
     shootout: { home: 4, away: 2 },
   });
+  expect(season[5]?.result).toMatchObject({ matchStatus: 'Awarded', score: { home: 0, away: 3 } });
 });

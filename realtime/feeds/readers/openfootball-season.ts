@@ -53,7 +53,15 @@ function resultOf(outcome: FootballOutcome): Result | undefined {
       gameScore: [],
     };
   const { score } = outcome;
-  const abandoned = outcome.kind === 'played' && outcome.abandoned;
+  if (outcome.kind === 'decided')
+    return {
+      status: 'Finished',
+      matchStatus: outcome.as,
+      score: finalScore(score),
+      periods: [],
+      gameScore: [],
+    };
+  const { abandoned } = outcome;
   return {
     status: abandoned ? 'Abandoned' : 'Finished',
     matchStatus: endStatus(score),

@@ -115,7 +115,11 @@ test('a match that is called off says so after its fixture', () => {
 });
 
 test('an awarded match has its score without a course', () => {
-  expect(match(5).end).toMatchObject({ status: 'Finished', score: { home: 0, away: 3 } });
+  expect(match(5).end).toMatchObject({
+    status: 'Finished',
+    matchStatus: 'Awarded',
+    score: { home: 0, away: 3 },
+  });
   expect(match(5).end.scores).toEqual(['0-0', '0-3']);
 });
 

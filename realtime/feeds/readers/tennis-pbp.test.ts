@@ -87,6 +87,7 @@ describe('a file of two matches', () => {
     const end = fold(retired ? checkedUpdates(retired) : []);
     expect(end).toMatchObject({
       status: 'Finished',
+      matchStatus: 'Retired',
       score: { home: 0, away: 0 },
       stats: { aces: { home: 1, away: 0 } },
     });

@@ -20,8 +20,8 @@ const USUAL_SECONDS_PER_POINT = 40;
 /**
  * Reads the matches of a file of tennis_slam_pointbypoint, one update per
  * point. Files say how long a match had lasted, not when it was: the day is a
- * likely one. A match that stops before it is decided ends as it stands: one
- * of the players retired.
+ * likely one. In a match that stops before it is decided one of the players
+ * retired; which of them, files do not say.
  */
 export async function readTennisPointByPoint({ path }: RecordingInput): Promise<Recording[]> {
   const matches = await readTennisPoints(path);
@@ -85,7 +85,8 @@ function matchUpdates(
       ...(incident && { incidents: [incident] }),
     });
   }
-  add({ status: 'Ended', matchStatus: 'Ended', points: null });
+  const isPlayedOut = Math.max(score.home, score.away) >= setsToWin;
+  add({ status: 'Ended', matchStatus: isPlayedOut ? 'Ended' : 'Retired', points: null });
   add({ status: 'Finished' });
   return updates;
 }
