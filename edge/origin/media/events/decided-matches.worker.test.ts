@@ -1,0 +1,136 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { matchRoom } from '../../../../realtime/hosts/room-stub.ts';
+import type { CatalogueMatch } from '../../../../realtime/protocol/catalogue.ts';
+import type { MatchUpdate } from '../../../../realtime/protocol/ingest.ts';
+import { bracketSchema } from '../../../contracts/bracket.ts';
+import { envelopeSchema } from '../../../contracts/envelope.ts';
+import { headToHeadSchema } from '../../../contracts/event-page.ts';
+import { eventDetailSchema } from '../../../contracts/event.ts';
+import { standingsSchema } from '../../../contracts/standings.ts';
+import { env } from '../../../testing/bindings.ts';
+import { call } from '../../../testing/call.ts';
+import { deliver } from '../../../testing/deliver.ts';
+import { fixture, newMatchId } from '../../../testing/football.ts';
+import { signed } from '../../../testing/signed.ts';
+
+/*
+ * A match that was decided against its score, from the feed's update to what
+ * the media API says of it once its state is in the database.
+ */
+
+const league = { id: 'decided-league', name: 'Decided League', country: 'es' };
+const season = { id: 'decided-2026', name: '2026' };
+const [ash, birch, cedar] = ['Ash', 'Birch', 'Cedar'].map((name) => ({
+  id: `decided-${name.toLowerCase()}`,
+  name,
+  shortName: name,
+}));
+if (!ash || !birch || !cedar) throw new Error('three teams');
+const now = Date.now();
+
+function listed(home = ash, away = birch, more: Partial<CatalogueMatch> = {}): CatalogueMatch {
+  const sides = { league, ...(home && { home }), ...(away && { away }) };
+  return {
+    matchId: newMatchId(),
+    fixture: fixture({ ...sides, round: 'Final', startTime: now }),
+    season,
+    ...more,
+  };
+}
+
+/** Tells a match's room, and has its state written down. */
+async function tell(
+  { matchId, fixture: told }: CatalogueMatch,
+  ...updates: Partial<MatchUpdate>[]
+) {
+  const log = updates.map((members, index) => ({
+    matchId,
+    sequence: Date.now() + index,
+    occurredAt: now,
+    fixture: told,
+    ...members,
+  }));
+  const { results } = await matchRoom(env, matchId).ingest(log);
+  expect(results.map(({ outcome }) => outcome)).toEqual(log.map(() => 'applied'));
+  await deliver([{ owed: matchId }]);
+}
+
+async function data<const Schema extends v.GenericSchema>(path: string, schema: Schema) {
+  const { status, body } = await call(`/api/media/v1/${path}`);
+  expect(status).toBe(200);
+  const { data: told } = v.parse(envelopeSchema(schema), body);
+  if (told === undefined) throw new Error(`${path} tells nothing`);
+  return told;
+}
+
+const importMatches = (...matches: CatalogueMatch[]) =>
+  call(signed('/ingest/v1/catalogue', { source: 'test', matches }));
+const ahead = { status: 'Live', matchStatus: 'H2', score: { home: 1, away: 0 } } as const;
+const awarded = { status: 'Ended', matchStatus: 'Awarded', winner: 'away' } as const;
+
+it('is won by whom it was given to, in the event, the table, past meetings and the bracket', async () => {
+  const match = listed();
+  const final = listed(ash, cedar, { stage: 'knockout' });
+  await importMatches(match, final);
+  await tell(match, ahead, awarded);
+  await tell(final, ahead, { ...awarded, matchStatus: 'Retired' });
+
+  const { event } = await data(`events/${match.matchId}`, eventDetailSchema);
+  expect(event).toMatchObject({
+    eventMatchStatus: 'Awarded',
+    eventScore: { home: 1, away: 0 },
+    eventWinner: 'away',
+  });
+  const { tables } = await data(`leagues/${league.id}/standings`, standingsSchema);
+  expect(tables[0]?.rows).toMatchObject([
+    { teamId: birch.id, won: 1, points: 3, form: ['W'] },
+    { teamId: ash.id, lost: 1, points: 0, scored: 1, form: ['L'] },
+  ]);
+  const bracket = await data(`leagues/${league.id}/bracket`, bracketSchema);
+  expect(bracket.rounds[0]?.ties[0]?.sides).toMatchObject([
+    { team: { teamId: ash.id }, score: 1, isWinner: false },
+    { team: { teamId: cedar.id }, score: 0, isWinner: true },
+  ]);
+  const next = listed(ash, birch, { stage: 'knockout' });
+  await importMatches(next);
+  const past = await data(`events/${next.matchId}/head-to-head`, headToHeadSchema);
+  expect(past.summary).toEqual({ homeWins: 0, awayWins: 1, draws: 0 });
+});
+
+it('has no score where nothing was played, and is no draw', async () => {
+  const other = { ...ash, id: 'decided-other' };
+  const match = listed(other, cedar, { stage: 'knockout' });
+  await importMatches(match);
+  await tell(match, { status: 'Ended', matchStatus: 'Walkover', winner: 'home' });
+  const { event } = await data(`events/${match.matchId}`, eventDetailSchema);
+  expect(event).toMatchObject({ eventScore: null, eventWinner: 'home' });
+
+  const unknown = listed(other, cedar, { stage: 'knockout' });
+  await importMatches(unknown);
+  await tell(unknown, { status: 'Ended', matchStatus: 'Walkover' });
+  const next = listed(cedar, other, { stage: 'knockout' });
+  await importMatches(next);
+  const past = await data(`events/${next.matchId}/head-to-head`, headToHeadSchema);
+  expect(past.meetings).toHaveLength(2);
+  expect(past.summary).toEqual({ homeWins: 0, awayWins: 1, draws: 0 });
+});
+
+it('has no winner any more once a correction lets it go on', async () => {
+  const match = listed(birch, cedar);
+  await importMatches(match);
+  await tell(match, ahead, awarded);
+  await tell(match, { ...ahead, correction: true });
+  const { event } = await data(`events/${match.matchId}`, eventDetailSchema);
+  expect(event).toMatchObject({ eventStatus: 'Live', eventMatchStatus: 'H2' });
+  expect(event).not.toHaveProperty('eventWinner');
+});
+
+it('keeps the winner that a season was imported with', async () => {
+  const score = { home: 2, away: 1 };
+  const result = { status: 'Finished', matchStatus: 'Awarded', score, winner: 'away' } as const;
+  const match = listed(birch, ash, { result: { ...result, periods: [], gameScore: [] } });
+  await importMatches(match);
+  const { event } = await data(`events/${match.matchId}`, eventDetailSchema);
+  expect(event).toMatchObject({ eventScore: score, eventWinner: 'away' });
+});
