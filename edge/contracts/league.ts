@@ -2,7 +2,11 @@ import * as v from 'valibot';
 import { figureSchema, idSchema, textSchema } from './primitives.ts';
 import { rowsSchema } from './rows.ts';
 
-/** A league of the catalogue. `leagueCountry` is an ISO 3166 code in lower case, or 'int'. */
+/**
+ * A league of the catalogue. `leagueCountry` is an ISO 3166-1 code of two letters in lower case,
+ * that of a part which plays for itself ('gb-eng'), 'int' for a league of none, or what its source
+ * calls it where that is none of the known codes.
+ */
 export const leagueWireSchema = v.object({
   leagueId: idSchema,
   /** What `events/tournament/{leagueRadarId}` is called with. */

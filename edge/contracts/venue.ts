@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { figureSchema, idSchema, textSchema } from './primitives.ts';
 
-/** A ground. `venueCountry` is an ISO 3166 code in lower case; null is not known. */
+/** A ground. `venueCountry` is written as `leagueCountry` is; null is not known. */
 export const venueWireSchema = v.object({
   venueId: idSchema,
   venueName: textSchema,

@@ -5,6 +5,7 @@ import { matchIdSchema } from './match-id.ts';
 import { gameScoreSchema, periodsSchema, teamSchema } from './match-state.ts';
 import { matchStatusSchema } from './match-status.ts';
 import {
+  countrySchema,
   daySchema,
   labelSchema,
   nationSchema,
@@ -56,12 +57,12 @@ export const catalogueMatchSchema = v.strictObject({
 });
 export type CatalogueMatch = v.InferOutput<typeof catalogueMatchSchema>;
 
-/** A ground. Country: ISO 3166 code in lower case. Coordinates: degrees. */
+/** A ground. */
 export const venueSchema = v.strictObject({
   id: entityIdSchema,
   name: labelSchema,
   city: v.optional(labelSchema),
-  country: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/))),
+  country: v.optional(countrySchema),
   capacity: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(9_999_999))),
 });
 export type Venue = v.InferOutput<typeof venueSchema>;

@@ -17,17 +17,18 @@ import {
   labelSchema,
   pictureUriSchema,
   sideSchema,
+  countrySchema,
   sidesSchema,
   timeSchema,
 } from './primitives.ts';
 import { sportIdSchema } from './sport.ts';
 import { entityIdSchema } from './text.ts';
 
-/** The league a fixture belongs to; its country is an ISO 3166 code in lower case, or 'int'. */
+/** The league a fixture belongs to. */
 export const leagueSchema = v.strictObject({
   id: entityIdSchema,
   name: labelSchema,
-  country: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/))),
+  country: v.optional(countrySchema),
   logoUri: v.optional(pictureUriSchema),
   /** How important it is among those of its sport, 1 the most: lists begin with it. */
   rank: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(9_999))),

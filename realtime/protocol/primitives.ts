@@ -63,5 +63,12 @@ export const nationSchema = v.pipe(
   v.regex(/^[a-z]{2}(?:-[a-z]{2,3})?$/, 'must be a code such as br or gb-eng'),
 );
 
+/**
+ * A country as its source writes it: by ISO 3166-1 in two or three letters, by one of sport's
+ * codes ('GER', 'ENG'), by ISO 3166-2 where a part of it plays for itself ('gb-eng'), 'int' for
+ * what is of none, else by its name. The catalogue keeps the code of two letters.
+ */
+export const countrySchema = visibleTextSchema(60);
+
 /** A player's position as the source writes it: 'GK'. */
 export const positionSchema = visibleTextSchema(40);

@@ -86,7 +86,7 @@ describe('A match update', () => {
     ['fixture.sportId', { fixture: { ...fixture, sportId: 4 } }],
     [
       'fixture.league.country',
-      { fixture: { ...fixture, league: { ...fixture.league, country: 'GB' } } },
+      { fixture: { ...fixture, league: { ...fixture.league, country: '' } } },
     ],
     ['goals', { goals: 1 }],
     ['matchId', { matchId: 'constructor' }],

@@ -8,5 +8,6 @@
  * 2: incidents `shot`, `corner` and `offside`, and players' ids in incidents.
  * 3: `silence` of a match, and heartbeats; a team's code, nation and logo.
  * 4: who won, and how a match was decided that was not played to its end.
+ * 4: countries by any of their codes.
  */
 export const PROTOCOL_VERSION = 4;

@@ -1,25 +1,26 @@
 import type { Language } from '../../edge/contracts/language.ts';
+import { countryCode, HOME_NATIONS, INTERNATIONAL } from '../../realtime/protocol/country.ts';
 import { textOf } from '../text/text.ts';
 import type { CountryOption } from './country-option.ts';
-
-/** Parts of the United Kingdom with leagues of their own, by the codes that sources send. */
-const HOME_NATIONS = ['eng', 'sco', 'wal', 'nir'] as const;
 
 const displayNames = new Map<Language, Intl.DisplayNames>();
 
 /**
- * What a country of an ISO 3166 code in lower case, or a home nation, is called in a language, or
- * null when it has no name. For servers: runtimes name some differently, so a browser does not ask its own.
+ * What a country is called in a language, whichever of its codes is given; null for what is of none.
+ * One that has no name is called what the source writes. For servers: runtimes name some
+ * differently, so a browser does not ask its own.
  */
-export function countryName(code: string | null, language: Language): string | null {
+export function countryName(written: string | null, language: Language): string | null {
+  const code = countryCode(written ?? INTERNATIONAL);
+  if (code === INTERNATIONAL) return null;
   const homeNation = HOME_NATIONS.find((nation) => nation === code);
   if (homeNation) return textOf(language)(`homeNation.${homeNation}`);
-  if (code === null || !/^[a-z]{2}$/.test(code)) return null;
+  if (!/^[a-z]{2}$/.test(code)) return code;
   const names =
     displayNames.get(language) ??
     new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
   displayNames.set(language, names);
-  return names.of(code.toUpperCase()) ?? null;
+  return names.of(code.toUpperCase()) ?? written;
 }
 
 /** Countries by name, in the order of the language's alphabet. */

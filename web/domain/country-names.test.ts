@@ -3,10 +3,16 @@ import { countryName } from './country-names.server.ts';
 
 test.each([
   ['de', 'Germany', 'Alemanha', 'Alemania'],
+  ['DEU', 'Germany', 'Alemanha', 'Alemania'],
+  ['GER', 'Germany', 'Alemanha', 'Alemania'],
+  ['XKX', 'Kosovo', 'Kosovo', 'Kosovo'],
+  ['gb-eng', 'England', 'Inglaterra', 'Inglaterra'],
   ['eng', 'England', 'Inglaterra', 'Inglaterra'],
-  ['sco', 'Scotland', 'Escócia', 'Escocia'],
+  ['SCO', 'Scotland', 'Escócia', 'Escocia'],
   ['wal', 'Wales', 'País de Gales', 'Gales'],
-  ['nir', 'Northern Ireland', 'Irlanda do Norte', 'Irlanda del Norte'],
+  ['NIR', 'Northern Ireland', 'Irlanda do Norte', 'Irlanda del Norte'],
+  ['XQZ', 'XQZ', 'XQZ', 'XQZ'],
+  ['Middle Sea', 'Middle Sea', 'Middle Sea', 'Middle Sea'],
   ['int', null, null, null],
   [null, null, null, null],
 ])('%s is called %s, %s or %s', (code, english, portuguese, spanish) => {

@@ -1,14 +1,11 @@
 import type { LeagueWire } from '../../edge/contracts/league.ts';
+import { countryCode } from '../../realtime/protocol/country.ts';
 import { foldText } from '../../edge/contracts/fold-text.ts';
 
-/** Nations that play for themselves, by the country whose visitors they are at home with. */
-const HOME_NATIONS = new Set(['eng', 'sco', 'sct', 'wal', 'wls', 'nir']);
-
-/** Whether a league's country is the visitor's: both ISO 3166 codes in lower case. */
+/** Whether a league's country is the visitor's (ISO 3166-1 code in lower case), or a part of it. */
 export function isAtHome(leagueCountry: string | null, visitorCountry: string | null): boolean {
   if (leagueCountry === null || visitorCountry === null) return false;
-  if (leagueCountry.split('-')[0] === visitorCountry) return true;
-  return visitorCountry === 'gb' && HOME_NATIONS.has(leagueCountry);
+  return countryCode(leagueCountry).split('-')[0] === visitorCountry;
 }
 
 /** Leagues of the visitor's country first, then by their rank, those of none last and by name. */

@@ -12,9 +12,9 @@ const LEAGUES = [
   league('Amateur Cup', 'de'),
   league('Äußere Liga', 'at'),
   league('Champions', 'int', 1),
-  league('Serie A', 'br', 4),
+  league('Serie A', 'BRA', 4),
   league('Serie B', 'br', 9),
-  league('Premier', 'eng', 2),
+  league('Premier', 'ENG', 2),
   league('Premiership', 'gb-sct', 7),
 ];
 

@@ -1,4 +1,5 @@
 import type { CatalogueMatch } from '../../../realtime/protocol/catalogue.ts';
+import { countryCode } from '../../../realtime/protocol/country.ts';
 import type { Team } from '../../../realtime/protocol/match-state.ts';
 import type { SportId } from '../../../realtime/sports/sport.ts';
 import type { LeagueRow, MatchRow, SeasonRow, TeamRow } from '../db/schema.ts';
@@ -27,7 +28,7 @@ export function fixtureRows({
       id: league.id,
       sportId,
       name: league.name,
-      country: league.country ?? null,
+      country: league.country === undefined ? null : countryCode(league.country),
       logoUri: league.logoUri ?? null,
       rank: league.rank ?? null,
     },

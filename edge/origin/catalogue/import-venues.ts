@@ -1,4 +1,5 @@
 import type { CatalogueResponse, Venue } from '../../../realtime/protocol/catalogue.ts';
+import { countryCode } from '../../../realtime/protocol/country.ts';
 import { excluded, insertParts, isOneOf, runBatch, type Database } from '../db/database.ts';
 import { venues, type VenueRow } from '../db/schema.ts';
 import { changesOf } from './changes.ts';
@@ -40,7 +41,7 @@ function venueRow({ id, name, city, country, capacity }: Venue): VenueRow {
     id,
     name,
     city: city ?? null,
-    country: country ?? null,
+    country: country === undefined ? null : countryCode(country),
     capacity: capacity ?? null,
   };
 }

@@ -75,3 +75,26 @@ it('refuses what is no address of a picture', async () => {
   expect(status).toBe(400);
   expect(answer).toMatchObject({ faults: [{ path: 'matches[0].fixture.home.logoUri' }] });
 });
+
+it.each([
+  ['DEU', 'de'],
+  ['GER', 'de'],
+  ['ENG', 'gb-eng'],
+  ['fr', 'fr'],
+  ['Middle Sea', 'Middle Sea'],
+])('keeps the country %s of a league and a ground as %s', async (country, kept) => {
+  const matchId = newMatchId();
+  const own = { id: `looks-${matchId}`, name: 'Elm League', country };
+  const venue = { id: `looks-ground-${matchId}`, name: 'Mill Road', country };
+  await call(
+    signed('/ingest/v1/catalogue', {
+      source: 'test',
+      matches: [{ matchId, venueId: venue.id, fixture: fixture({ league: own }) }],
+      venues: [venue],
+    }),
+  );
+  expect(await data(`events/${matchId}`, eventDetailSchema)).toMatchObject({
+    league: { leagueCountry: kept },
+    venue: { venueCountry: kept },
+  });
+});

@@ -7,7 +7,7 @@ test('code, season, country and zone come from the file name and the title', () 
     code: 'en.1',
     season: '2025-26',
     name: 'English Premier League',
-    country: 'eng',
+    country: 'gb-eng',
     zone: 'Europe/London',
   });
   expect(competitionOf('2026.worldcup.json', 'World Cup 2026')).toMatchObject({
@@ -22,6 +22,15 @@ test('a file in the folder of its season has the same key', () => {
     'en.1-2025-26',
   );
   expect(competitionOf('2026/worldcup.json', undefined).key).toBe('worldcup-2026');
+});
+
+test.each([
+  ['2025-26-cz.1.json', 'cz'],
+  ['2025-26-sco.1.json', 'gb-sct'],
+  ['2026-us.1.json', 'us'],
+  ['2025-26-uefa.cl.json', 'int'],
+])('%s is of the country of its code', (file, country) => {
+  expect(competitionOf(file, undefined).country).toBe(country);
 });
 
 test('a competition that is not known has no country', () => {

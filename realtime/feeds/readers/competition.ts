@@ -1,4 +1,5 @@
 import { basename, dirname } from 'node:path';
+import { countryCode, isCountryCode } from '../../protocol/country.ts';
 import { cutText } from '../../protocol/text.ts';
 import { slugify } from '../slug.ts';
 
@@ -18,8 +19,8 @@ export interface Competition {
 }
 
 const COUNTRIES: Readonly<Record<string, { country: string; zone: string }>> = {
-  en: { country: 'eng', zone: 'Europe/London' },
-  sco: { country: 'sco', zone: 'Europe/London' },
+  en: { country: 'gb-eng', zone: 'Europe/London' },
+  sco: { country: 'gb-sct', zone: 'Europe/London' },
   de: { country: 'de', zone: 'Europe/Berlin' },
   at: { country: 'at', zone: 'Europe/Vienna' },
   ch: { country: 'ch', zone: 'Europe/Zurich' },
@@ -55,14 +56,17 @@ export function competitionOf(path: string, title: string | undefined): Competit
     .map((text) => SEASON.exec(text ?? '')?.[0])
     .find((text) => text !== undefined);
   const season = found?.replace(/[/_]/, '-');
-  const known = COUNTRIES[code.split('.')[0] ?? ''];
+  const [place = ''] = code.split('.');
+  const known = COUNTRIES[place];
+  // 'cz.1': other leagues are called by their country's code.
+  const country = known?.country ?? (isCountryCode(place) ? countryCode(place) : undefined);
   const name = title?.replace(SEASON, '').replace(/\s+/g, ' ').trim();
   return {
     key: season === undefined ? code : `${code}-${season}`,
     code,
     ...(season !== undefined && { season }),
     name: name === undefined || name === '' ? code : cutText(name, 200),
-    ...(known && { country: known.country }),
+    ...(country !== undefined && { country }),
     zone: known?.zone ?? 'UTC',
   };
 }

@@ -31,6 +31,25 @@ test('a player has the flag of the country, and the family name where there is l
   });
 });
 
+test.each([
+  [{ name: 'England', country_code: 'ENG' }, 'gb-eng'],
+  [{ name: 'Germany', country_code: 'DEU' }, 'de'],
+  [{ name: 'England Amateur', country_code: 'ENG' }, 'gb-eng'],
+  [{ name: 'USA', country_code: 'USA' }, 'us'],
+  [{ name: 'Kosovo' }, 'xk'],
+  [{ name: 'Spain Amateur' }, 'es'],
+  [{ name: 'Xanadu', country_code: 'XQZ' }, 'XQZ'],
+  [{ name: 'International' }, 'int'],
+  [{ name: 'International Clubs' }, 'int'],
+  [{ name: 'ATP' }, 'int'],
+  [undefined, 'int'],
+])('a league of the category %j is of the country %s', (category, country) => {
+  const event = sportEvent();
+  const context = { ...event.sport_event_context, category };
+  const parsed = v.parse(sportEventSchema, { ...event, sport_event_context: context });
+  expect(fixtureOf(parsed, FOOTBALL)?.league.country).toBe(country);
+});
+
 test('an abbreviation that is too long for a scoreboard is left out', () => {
   expect(homeOf(FOOTBALL, { abbreviation: 'HARBOUR' })).not.toHaveProperty('code');
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { countryCode, INTERNATIONAL } from '../../protocol/country.ts';
 import { fixtureSchema, type Fixture } from '../../protocol/ingest.ts';
 import type { Team } from '../../protocol/match-state.ts';
 import type { Side } from '../../protocol/primitives.ts';
@@ -20,7 +21,7 @@ export function fixtureOf(event: SportEvent, sportId: SportId): Fixture | undefi
     league: {
       id: competition.id,
       name: competition.name,
-      country: category?.country_code?.toLowerCase() ?? 'int',
+      country: countryOf(category),
     },
     home,
     away,
@@ -46,6 +47,17 @@ function teamOf({ competitors }: SportEvent, side: Side, sportId: SportId): Team
     ...(code && v.is(codeSchema, code) && { code }),
     ...(nation !== undefined && { nation }),
   };
+}
+
+/**
+ * A category is a country with its code, or names one: 'England Amateur'. Those that are of none
+ * have no code: 'International Clubs', 'ATP'.
+ */
+function countryOf(category: SportEvent['sport_event_context']['category']): string {
+  if (category?.country_code) return countryCode(category.country_code);
+  return (
+    nationNamed(category?.name?.replace(/ (?:Amateur|Youth|Women)$/, '') ?? '') ?? INTERNATIONAL
+  );
 }
 
 const codeSchema = visibleTextSchema(5);

@@ -48,7 +48,7 @@ test('the first update brings the fixture and is one the protocol takes', () => 
     matchStatus: 'H1',
     fixture: {
       sportId: 1,
-      league: { id: 'sr:competition:17', name: 'Lantern League', country: 'eng' },
+      league: { id: 'sr:competition:17', name: 'Lantern League', country: 'gb-eng' },
       home: { name: 'Harbour Town', shortName: 'Harbour Town', code: 'HAR' },
       round: 'Matchday 12',
       venue: 'Quayside',

@@ -30,7 +30,7 @@ export const sportEventSchema = v.looseObject({
   start_time: time,
   sport_event_context: v.looseObject({
     sport: v.optional(v.looseObject({ id: v.string() })),
-    category: v.optional(v.looseObject({ country_code: text })),
+    category: v.optional(v.looseObject({ name: text, country_code: text })),
     competition: v.looseObject({ id: entityIdSchema, name: labelSchema }),
     season: v.optional(v.looseObject({ id: v.string() })),
     round: v.optional(v.looseObject({ name: text, number: v.optional(v.number()) })),

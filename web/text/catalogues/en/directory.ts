@@ -20,5 +20,10 @@ export default {
     found: '{count, plural, one {# found.} other {# found.}}',
     none: 'Nothing is called that.',
   },
-  homeNation: { eng: 'England', sco: 'Scotland', wal: 'Wales', nir: 'Northern Ireland' },
+  homeNation: {
+    'gb-eng': 'England',
+    'gb-sct': 'Scotland',
+    'gb-wls': 'Wales',
+    'gb-nir': 'Northern Ireland',
+  },
 } as const;

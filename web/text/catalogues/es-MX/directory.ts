@@ -23,5 +23,10 @@ export default {
     found: '{count, plural, one {# resultado.} other {# resultados.}}',
     none: 'No hay nada con ese nombre.',
   },
-  homeNation: { eng: 'Inglaterra', sco: 'Escocia', wal: 'Gales', nir: 'Irlanda del Norte' },
+  homeNation: {
+    'gb-eng': 'Inglaterra',
+    'gb-sct': 'Escocia',
+    'gb-wls': 'Gales',
+    'gb-nir': 'Irlanda del Norte',
+  },
 } satisfies TranslationOf<typeof source>;

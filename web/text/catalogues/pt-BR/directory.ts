@@ -23,5 +23,10 @@ export default {
     found: '{count, plural, one {# resultado.} other {# resultados.}}',
     none: 'Nada com esse nome.',
   },
-  homeNation: { eng: 'Inglaterra', sco: 'Escócia', wal: 'País de Gales', nir: 'Irlanda do Norte' },
+  homeNation: {
+    'gb-eng': 'Inglaterra',
+    'gb-sct': 'Escócia',
+    'gb-wls': 'País de Gales',
+    'gb-nir': 'Irlanda do Norte',
+  },
 } satisfies TranslationOf<typeof source>;

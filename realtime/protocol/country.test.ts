@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { countryCode, isCountryCode } from './country.ts';
+
+test.each([
+  ['de', 'de'],
+  ['DE', 'de'],
+  ['DEU', 'de'],
+  ['GER', 'de'],
+  ['NLD', 'nl'],
+  ['NED', 'nl'],
+  ['CHE', 'ch'],
+  ['SUI', 'ch'],
+  ['USA', 'us'],
+  ['XKX', 'xk'],
+  // Codes of three letters by ISO come before those of sport: the Olympic committee's BRN was Bahrain.
+  ['BRN', 'bn'],
+  ['ENG', 'gb-eng'],
+  ['SCO', 'gb-sct'],
+  ['WAL', 'gb-wls'],
+  ['NIR', 'gb-nir'],
+  ['GB-ENG', 'gb-eng'],
+  ['GBR', 'gb'],
+  ['International', 'int'],
+  ['INT', 'int'],
+  ['XQZ', 'XQZ'],
+  ['Middle Sea', 'Middle Sea'],
+])('%s is kept as %s', (written, code) => expect(countryCode(written)).toBe(code));
+
+test('every code of two letters has one of three, and a name', () => {
+  const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+  const codes = letters.flatMap((a) => letters.map((b) => a + b)).filter(isCountryCode);
+  // 249 of ISO 3166-1, Kosovo, and 'uk' for 'gb'.
+  expect(codes).toHaveLength(251);
+  expect(codes.filter((code) => names.of(code.toUpperCase()) === undefined)).toEqual([]);
+});
+
+test('what is of no one country has no country’s code', () => {
+  expect(['int', 'International', 'lantern'].filter(isCountryCode)).toEqual([]);
+});
