@@ -4,6 +4,7 @@ import {
   eventFlagInput,
   idInput,
   pageSizeInput,
+  seasonIdInput,
   sizeInput,
   sportIdInput,
   timeInput,
@@ -63,7 +64,7 @@ export const listLeagueEvents = {
   path: '/v1/events/tournament/{leagueRadarId}/{type}',
   caller: 'anyone',
   cache: 'no-cache',
-  input: v.object({ leagueRadarId: idInput, ...page }),
+  input: v.object({ leagueRadarId: idInput, seasonId: seasonIdInput, ...page }),
   missing: NO_LEAGUE_DATA,
   data: eventPageSchema,
 } as const satisfies ApiCall;
@@ -103,7 +104,7 @@ export default {
     refuses: 'flag is not one that an answer brought, or size is out of range',
   },
   listLeagueEvents: {
-    summary: 'Fixtures or results of a league, page by page',
+    summary: 'Fixtures or results of a season of a league, page by page',
     isSpecified: true,
     refuses: 'flag is not one that an answer brought, or size is out of range',
   },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { leagueWireSchema } from './league.ts';
+import { seasonWireSchema } from './standings.ts';
 import { teamLooks } from './team.ts';
 import { venueWireSchema } from './venue.ts';
 import { figureSchema, idSchema, textSchema, timeSchema } from './primitives.ts';
@@ -64,6 +65,8 @@ export type EventList = v.InferOutput<typeof eventListSchema>;
 export const eventDetailSchema = v.object({
   event: eventWireSchema,
   league: leagueWireSchema,
+  /** Null where no source names one. */
+  season: v.optional(v.nullable(seasonWireSchema)),
   /** The ground, where the catalogue knows more of it than `fixtureVenue`. */
   venue: v.optional(v.nullable(venueWireSchema)),
   /**

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { STAGES } from '../../realtime/sports/stage.ts';
 import { seasonWireSchema } from './standings.ts';
 import { figureSchema, idSchema, textSchema, timeSchema } from './primitives.ts';
 import { rowsSchema } from './rows.ts';
@@ -6,10 +7,12 @@ import { rowsSchema } from './rows.ts';
 /** `listRounds`: the rounds of a season by their first match. */
 export const roundListSchema = v.object({
   season: v.nullable(seasonWireSchema),
+  /** What its matches decide, those of no named round as well. */
+  stages: v.optional(v.array(v.picklist(STAGES))),
   rounds: rowsSchema(
     v.object({
       roundName: textSchema,
-      stage: v.picklist(['table', 'knockout']),
+      stage: v.picklist(STAGES),
       /** First and last start, ms. */
       from: timeSchema,
       to: timeSchema,

@@ -36,6 +36,8 @@ export type CountedScore = v.InferOutput<typeof countedScoreSchema>;
  */
 export const countedEventSchema = v.object({
   eventId: idSchema,
+  /** Of the tables it counts for; absent where a league has one stage with tables. */
+  stage: v.optional(textSchema),
   /** The table it counts for; null counts for those of both teams. */
   group: v.nullable(textSchema),
   homeTeamId: idSchema,

@@ -76,6 +76,8 @@ export const standingsSchema = v.object({
   isLive: v.boolean(),
   tables: rowsSchema(
     v.object({
+      /** 'table' is the league's own; 'championship-round' and the like count the matches of their stage alone. */
+      stage: v.optional(textSchema),
       /** 'Group A', 'Sunrise Conference – North'; null for the only table of a league. */
       group: v.nullable(textSchema),
       rows: rowsSchema(standingsRowWireSchema),

@@ -14,6 +14,7 @@ import {
   sideSchema,
   sidesSchema,
 } from './primitives.ts';
+import { seasonSchema, stageSchema } from './season.ts';
 import { seasonRulesSchema } from './season-rules.ts';
 import { sportIdSchema } from './sport.ts';
 import { entityIdSchema } from './text.ts';
@@ -31,21 +32,13 @@ export const resultSchema = v.strictObject({
 });
 export type Result = v.InferOutput<typeof resultSchema>;
 
-/** One running of a league: 'of-en.1-2025-26', '2025-26'. Names sort by age within a league. */
-export const seasonSchema = v.strictObject({ id: entityIdSchema, name: labelSchema });
-export type Season = v.InferOutput<typeof seasonSchema>;
-
-/** What a match decides: a place in a table, or who goes through. Only the first enters standings. */
-export const stageSchema = v.picklist(['table', 'knockout']);
-export type Stage = v.InferOutput<typeof stageSchema>;
-
 /** A match of a season as a file or schedule lists it: with its result once it has one. */
 export const catalogueMatchSchema = v.strictObject({
   matchId: matchIdSchema,
   fixture: fixtureSchema,
   result: v.optional(resultSchema),
+  /** These two go before what the fixture says. */
   season: v.optional(seasonSchema),
-  /** Absent: it counts for the table. */
   stage: v.optional(stageSchema),
   /**
    * Of a knock-out match: which tie of its round it is a leg of, from 0 in the

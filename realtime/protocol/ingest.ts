@@ -21,6 +21,7 @@ import {
   sidesSchema,
   timeSchema,
 } from './primitives.ts';
+import { seasonSchema, stageSchema } from './season.ts';
 import { sportIdSchema } from './sport.ts';
 import { entityIdSchema } from './text.ts';
 
@@ -42,6 +43,8 @@ export const fixtureSchema = v.strictObject({
   home: teamSchema,
   away: teamSchema,
   startTime: timeSchema,
+  season: v.optional(seasonSchema),
+  stage: v.optional(stageSchema),
   /** 'Matchday 7', 'Quarter-final' … */
   round: v.optional(labelSchema),
   group: v.optional(labelSchema),

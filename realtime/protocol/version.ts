@@ -9,5 +9,6 @@
  * 3: `silence` of a match, and heartbeats; a team's code, nation and logo.
  * 4: who won, and how a match was decided that was not played to its end.
  * 4: countries by any of their codes.
+ * 4: countries by any of their codes; season and stage of a fixture.
  */
 export const PROTOCOL_VERSION = 4;

@@ -9,6 +9,7 @@ import { requestCache } from '../api/request-cache.server.ts';
 import { settle } from '../api/settled.ts';
 import type { RoomSnapshot } from '../domain/day-scores.ts';
 import { loadListed, type ListQuery } from '../match-list/load-listed.server.ts';
+import { tableStageOf } from '../../realtime/sports/stage.ts';
 import { seedOf } from '../scores/load-day.server.ts';
 import type { League } from '../domain/match.ts';
 import type { RenderClock } from '../time/render-clock.ts';
@@ -26,7 +27,7 @@ export interface LeagueContext extends LoaderContext {
 export interface LeagueLayoutData {
   league: League;
   season: string | null;
-  /** A cup that is only a knock-out has no table. */
+  /** A knock-out has none. */
   hasTable: boolean;
   hasBracket: boolean;
   roomSnapshot: RoomSnapshot;
@@ -74,14 +75,14 @@ export async function loadLeagueLayout(
     settle(callOrNull(api, CALLS.listRounds, { id: league.id }, signal)),
     seedOf(api, league.sportKey, signal),
   ]);
-  // Where the rounds could not be loaded, a table is assumed: most leagues have one.
   const list = rounds.kind === 'loaded' ? rounds.value : null;
-  const stages = new Set(list?.rounds.map(({ stage }) => stage));
+  const stages = list && (list.stages ?? list.rounds.map(({ stage }) => stage));
   return {
     league,
     season: list?.season?.seasonName ?? null,
-    hasTable: stages.size === 0 || stages.has('table') || (list?.groups.length ?? 0) > 0,
-    hasBracket: stages.has('knockout'),
+    // Where the rounds could not be loaded, a table is assumed: most leagues have one.
+    hasTable: stages?.some((stage) => tableStageOf(stage) !== null) ?? true,
+    hasBracket: stages?.includes('knockout') ?? false,
     roomSnapshot,
     renderClock,
   };

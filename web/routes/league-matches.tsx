@@ -6,15 +6,23 @@ import { leagueContextOf, loadLeagueMatches } from '../league/load-league.server
 import { ListedMatches } from '../match-list/listed-matches.tsx';
 import { listQueryOf } from '../match-list/load-listed.server.ts';
 import { leaguePath } from '../paths/league-path.ts';
+import { loadSeasons, NO_SEASONS } from '../league/load-seasons.server.ts';
+import { PillLinks } from '../ui/pill-links.tsx';
 import { useText } from '../text/use-text.ts';
 import type { Route } from './+types/league-matches';
 
 /** A league's fixtures at one address, its results at another. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const leagueContext = await leagueContextOf(context, request, params.leagueId);
-  const query = listQueryOf(url);
-  const page = await loadLeagueMatches(leagueContext, query, request.signal);
-  return data({ league: leagueContext.league, type: query.type, page }, { status: statusOf(page) });
+  const seasonId = url.searchParams.get('seasonId') || undefined;
+  const query = { ...listQueryOf(url), seasonId };
+  const { league } = leagueContext;
+  const [page, seasons] = await Promise.all([
+    loadLeagueMatches(leagueContext, query, request.signal),
+    // What is to come is of no season that is over.
+    query.type === 'results' ? loadSeasons(leagueContext, seasonId, request.signal) : NO_SEASONS,
+  ]);
+  return data({ league, type: query.type, page, seasonId, seasons }, { status: statusOf(page) });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -24,14 +32,28 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function LeagueMatches({ loaderData }: Route.ComponentProps) {
   const t = useText();
   const { renderClock } = useLeagueLayout();
-  const { league, type, page } = loaderData;
+  const { league, type, page, seasonId, seasons } = loaderData;
+  const path = leaguePath(league, type);
+  const ofSeason = (id: string) => `${path}?${new URLSearchParams({ seasonId: id })}`;
   return (
-    <ListedMatches
-      page={page}
-      path={leaguePath(league, type)}
-      empty={t('failure.league')}
-      detail="round"
-      renderClock={renderClock}
-    />
+    <>
+      {seasons.length > 1 && (
+        <PillLinks
+          label={t('standings.seasons')}
+          links={seasons.map(({ id, name, isShown }) => ({
+            label: name,
+            to: ofSeason(id),
+            isCurrent: isShown,
+          }))}
+        />
+      )}
+      <ListedMatches
+        page={page}
+        path={seasonId === undefined ? path : ofSeason(seasonId)}
+        empty={t('failure.league')}
+        detail="round"
+        renderClock={renderClock}
+      />
+    </>
   );
 }

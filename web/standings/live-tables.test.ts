@@ -63,6 +63,15 @@ describe('a table while a match is live', () => {
     expect(liveTables(standings, () => open)[0]?.rows).toEqual(rows);
   });
 
+  test('is left alone by a match of another stage', () => {
+    const later = { ...standings, countedEvents: [event({ stage: 'championship-round' })] };
+    expect(liveTables(later, () => at(2, 0))[0]?.rows).toEqual(rows);
+    const [table] = later.tables;
+    const tables = table ? [{ ...table, stage: 'championship-round' as const }] : [];
+    const [moved] = liveTables({ ...later, tables }, () => at(2, 0));
+    expect(moved?.rows[0]).toMatchObject({ team: { id: 'a' }, isLive: true });
+  });
+
   test('takes out what was counted of a match before it puts in what it has now', () => {
     const moved = liveTables(standings, () => at(2, 0))[0]?.rows ?? [];
     const read = someStandings(moved, { countedEvents: [event({ counted: counted(2, 0) })] });

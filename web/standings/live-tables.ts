@@ -67,8 +67,13 @@ function moveTable(
   changes: readonly Change[],
   counting: Counting,
 ): StandingsTable {
-  // A match of no group counts for the tables of both its teams: divisions play each other.
-  const own = changes.filter(({ event }) => event.group === null || event.group === table.group);
+  const { stage = 'table' } = table;
+  const own = changes.filter(
+    ({ event }) =>
+      (event.stage ?? 'table') === stage &&
+      // A match of no group counts for the tables of both its teams: divisions play each other.
+      (event.group === null || event.group === table.group),
+  );
   if (own.length === 0) return table;
   const settled = own.map(({ event, current }) => ({
     event,

@@ -28,8 +28,6 @@ export function loadStandings(
 /** What a page's query asks of the tables; a scope that is none is left out. */
 export function standingsQuery(query: URLSearchParams): StandingsQuery {
   const scope = query.get('scope');
-  return {
-    seasonId: query.get('seasonId') || undefined,
-    scope: v.is(standingsScopeSchema, scope) ? scope : undefined,
-  };
+  const seasonId = query.get('seasonId');
+  return { ...(seasonId && { seasonId }), ...(v.is(standingsScopeSchema, scope) && { scope }) };
 }

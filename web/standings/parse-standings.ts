@@ -3,6 +3,7 @@ import type {
   StandingsRowWire,
   ZoneWire,
 } from '../../edge/contracts/standings.ts';
+import { TABLE_STAGES } from '../../realtime/sports/stage.ts';
 import { parseLeagueName } from '../domain/parse-league.server.ts';
 import { parseSide } from '../domain/parse-side.ts';
 import type { Standings, StandingsRow, Zone } from './standings.ts';
@@ -17,7 +18,8 @@ export function parseStandings(wire: StandingsWire): Standings | null {
     season,
     seasons: wire.seasons.map(({ seasonId, seasonName }) => ({ id: seasonId, name: seasonName })),
     scope: wire.scope,
-    tables: wire.tables.map(({ group, rows, zones }) => ({
+    tables: wire.tables.map(({ stage, group, rows, zones }) => ({
+      stage: TABLE_STAGES.find((one) => one === stage) ?? 'table',
       group,
       rows: rows.map(parseRow),
       zones: zones.map(parseZone),

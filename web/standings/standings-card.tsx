@@ -1,11 +1,11 @@
 import type { Settled } from '../api/settled.ts';
-import { roundName } from '../text/round-name.ts';
 import { useText } from '../text/use-text.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Card } from '../ui/card.tsx';
 import { StandingsTable } from './standings-table.tsx';
 import type { Standings } from './standings.ts';
 import { excerptRows, tableOf } from './table-excerpt.ts';
+import { tableName } from './table-name.ts';
 import { useLiveTables } from './use-live-tables.ts';
 import { useStandingsRevalidation } from './use-standings-revalidation.ts';
 
@@ -43,16 +43,12 @@ function Excerpt({
   const table = tableOf(tables, teamId);
   if (!table) return null;
   const { league } = standings;
+  const name = tableName(t, table);
   return (
-    <Card
-      title={table.group === null ? t('standings.heading') : roundName(t, table.group)}
-      more={{ label: t('standings.full'), to }}
-    >
+    <Card title={name ?? t('standings.heading')} more={{ label: t('standings.full'), to }}>
       <StandingsTable
         sportKey={league.sportKey}
-        caption={t('standings.excerpt', {
-          name: table.group === null ? league.name : roundName(t, table.group),
-        })}
+        caption={t('standings.excerpt', { name: name ?? league.name })}
         rows={excerptRows(table, size, teamId)}
         {...(teamId !== undefined && { highlighted: new Set([teamId]) })}
         isShort

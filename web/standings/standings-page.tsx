@@ -1,5 +1,4 @@
 import type { Settled } from '../api/settled.ts';
-import { roundName } from '../text/round-name.ts';
 import { useText } from '../text/use-text.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -10,6 +9,7 @@ import { StandingsTable } from './standings-table.tsx';
 import type { Scope, Standings, Zone } from './standings.ts';
 import { useLiveTables } from './use-live-tables.ts';
 import { useStandingsRevalidation } from './use-standings-revalidation.ts';
+import { tableName } from './table-name.ts';
 import { zoneName } from './zone-name.ts';
 
 export interface StandingsPageProps {
@@ -80,25 +80,24 @@ function Tables({ standings, path, query, highlighted }: TablesProps) {
         )}
       </div>
       <div className={styles.tables}>
-        {tables.map(({ group, rows, zones: own }) => (
-          <section key={group} className={surface.surface}>
-            <h2 className={styles.heading}>
-              {group === null
-                ? t('standings.ofLeague', { league: league.name })
-                : roundName(t, group)}
-            </h2>
-            <StandingsTable
-              sportKey={league.sportKey}
-              caption={t('standings.caption', {
-                name: group === null ? league.name : roundName(t, group),
-              })}
-              rows={rows}
-              {...(highlighted && { highlighted })}
-            />
-            {!isSameEverywhere && <ZoneLegend zones={own} />}
-            {isSameEverywhere && tables.length === 1 && <ZoneLegend zones={zones} />}
-          </section>
-        ))}
+        {tables.map((table) => {
+          const name = tableName(t, table);
+          return (
+            <section key={name} className={surface.surface}>
+              <h2 className={styles.heading}>
+                {name ?? t('standings.ofLeague', { league: league.name })}
+              </h2>
+              <StandingsTable
+                sportKey={league.sportKey}
+                caption={t('standings.caption', { name: name ?? league.name })}
+                rows={table.rows}
+                {...(highlighted && { highlighted })}
+              />
+              {!isSameEverywhere && <ZoneLegend zones={table.zones} />}
+              {isSameEverywhere && tables.length === 1 && <ZoneLegend zones={zones} />}
+            </section>
+          );
+        })}
       </div>
       {isSameEverywhere && tables.length > 1 && zones.length > 0 && (
         <div className={surface.surface}>

@@ -1,3 +1,4 @@
+import type { TableStage } from '../../realtime/sports/stage.ts';
 import type { FormResult } from '../../realtime/sports/tally.ts';
 import type { CountedEvent, StandingsRuleWire } from '../../edge/contracts/standings-live.ts';
 import type { Team } from '../../realtime/protocol/match-state.ts';
@@ -53,6 +54,8 @@ export interface StandingsRow {
 }
 
 export interface StandingsTable {
+  /** Whose matches it counts; absent: the league's own table. */
+  stage?: TableStage;
   group: string | null;
   rows: readonly StandingsRow[];
   /** What the places lead to, best first. */

@@ -1,6 +1,7 @@
 import type { CatalogueMatch } from '../../../realtime/protocol/catalogue.ts';
 import { countryCode } from '../../../realtime/protocol/country.ts';
 import type { Team } from '../../../realtime/protocol/match-state.ts';
+import { stageOfRound } from '../../../realtime/sports/stage.ts';
 import type { SportId } from '../../../realtime/sports/sport.ts';
 import type { LeagueRow, MatchRow, SeasonRow, TeamRow } from '../db/schema.ts';
 
@@ -22,7 +23,8 @@ export function fixtureRows({
   tie,
   venueId,
 }: CatalogueMatch): FixtureRows {
-  const { sportId, league, home, away } = fixture;
+  const { sportId, league, home, away, round, group } = fixture;
+  const ofSeason = season ?? fixture.season;
   return {
     league: {
       id: league.id,
@@ -32,7 +34,7 @@ export function fixtureRows({
       logoUri: league.logoUri ?? null,
       rank: league.rank ?? null,
     },
-    season: season ? { id: season.id, leagueId: league.id, name: season.name } : null,
+    season: ofSeason ? { ...ofSeason, leagueId: league.id } : null,
     teams: [teamRow(sportId, home), teamRow(sportId, away)],
     match: {
       id: matchId,
@@ -40,12 +42,12 @@ export function fixtureRows({
       leagueId: league.id,
       homeTeamId: home.id,
       awayTeamId: away.id,
-      seasonId: season?.id ?? null,
-      stage: stage ?? null,
+      seasonId: ofSeason?.id ?? null,
+      stage: stage ?? fixture.stage ?? stageOfRound(round, group) ?? null,
       tie: tie ?? null,
       startTime: fixture.startTime,
-      round: fixture.round ?? null,
-      group: fixture.group ?? null,
+      round: round ?? null,
+      group: group ?? null,
       venue: fixture.venue ?? null,
       venueId: venueId ?? null,
       fixtureSequence: 0,

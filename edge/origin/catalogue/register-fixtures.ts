@@ -2,7 +2,7 @@ import type { Fixture } from '../../../realtime/protocol/ingest.ts';
 import { runBatch, type Database } from '../db/database.ts';
 import { fixtureRows, newestById } from './fixture-rows.ts';
 import { upsertSearchEntries } from './search-entries.ts';
-import { upsertLeagues, upsertReportedMatches, upsertTeams } from './upserts.ts';
+import { upsertLeagues, upsertReportedMatches, upsertSeasons, upsertTeams } from './upserts.ts';
 
 export interface ReportedFixture {
   matchId: string;
@@ -30,6 +30,7 @@ export async function registerFixtures(
   const teams = newestById(rows.flatMap((row) => row.teams));
   await runBatch(db, [
     ...upsertLeagues(db, leagues),
+    ...upsertSeasons(db, newestById(rows.flatMap((row) => row.season ?? []))),
     ...upsertTeams(db, teams),
     ...upsertSearchEntries(db, { leagues, teams }),
     ...upsertReportedMatches(db, newestById(matches)),

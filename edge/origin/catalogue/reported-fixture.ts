@@ -4,8 +4,8 @@ import type { ReportedFixture } from './register-fixtures.ts';
 
 /**
  * An update's fixture with the names and times that its room goes by, since an
- * update that came again may bring older ones. What a room does not keep (round,
- * group and ground) is the update's own.
+ * update that came again may bring older ones. What a room does not keep (season,
+ * stage, round, group and ground) is the update's own.
  */
 export function reportedFixture(
   state: MatchState,

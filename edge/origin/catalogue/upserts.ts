@@ -111,7 +111,7 @@ export function upsertListedMatches(db: Database, rows: MatchRow[]): Statement[]
 
 /**
  * Puts matches in as an update's fixture describes them. A known match only
- * learns what its state does not carry: round, group and venue, and not from an
+ * learns what its state does not carry: season, stage, round, group and venue, and not from an
  * update that is older than the one it has them from.
  */
 export function upsertReportedMatches(db: Database, rows: MatchRow[]): Statement[] {
@@ -122,9 +122,12 @@ export function upsertReportedMatches(db: Database, rows: MatchRow[]): Statement
       .onConflictDoUpdate({
         target: matches.id,
         set: {
-          round: sql`coalesce(${excluded(matches.round)}, ${matches.round})`,
-          group: sql`coalesce(${excluded(matches.group)}, ${matches.group})`,
-          venue: sql`coalesce(${excluded(matches.venue)}, ${matches.venue})`,
+          seasonId: newOrKnown(matches.seasonId),
+          // Told by a round's name where no source says it: what was said before is surer.
+          stage: sql`coalesce(${matches.stage}, ${excluded(matches.stage)})`,
+          round: newOrKnown(matches.round),
+          group: newOrKnown(matches.group),
+          venue: newOrKnown(matches.venue),
           fixtureSequence: excluded(matches.fixtureSequence),
         },
         setWhere: sql`${excluded(matches.fixtureSequence)} >= ${matches.fixtureSequence}`,

@@ -6,7 +6,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import type { Stage } from '../../../realtime/protocol/catalogue.ts';
+import type { Stage } from '../../../realtime/sports/stage.ts';
 import type { EventStatus } from '../../../realtime/sports/event-status.ts';
 import type { MatchStatus } from '../../../realtime/sports/match-status.ts';
 import type { SportId } from '../../../realtime/sports/sport.ts';
@@ -77,7 +77,7 @@ export const matches = sqliteTable(
     awayTeamId: text('away_team_id').notNull(),
     /** Null: no catalogue has named its season. */
     seasonId: text('season_id'),
-    /** Null: it counts for the table. */
+    /** Null: nobody said, and it counts for the table. */
     stage: text('stage').$type<Stage>(),
     /** Of a knock-out: the tie it is a leg of, in the order of the draw. */
     tie: integer('tie'),

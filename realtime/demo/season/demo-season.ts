@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import isoWeek from 'dayjs/plugin/isoWeek.js';
 import utc from 'dayjs/plugin/utc.js';
-import type { Season } from '../../protocol/catalogue.ts';
+import type { Season } from '../../protocol/season.ts';
 import { startOfWeek, weekFrom, weekOf } from './day.ts';
 import type { SeasonTimes } from '../world/league-plan.ts';
 import type { DemoLeague } from '../world/world.ts';

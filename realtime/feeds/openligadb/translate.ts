@@ -3,7 +3,9 @@ import type { Incident } from '../../protocol/incident.ts';
 import type { Fixture } from '../../protocol/ingest.ts';
 import type { Team } from '../../protocol/match-state.ts';
 import { pictureUriSchema, type Sides } from '../../protocol/primitives.ts';
+import type { Season } from '../../protocol/season.ts';
 import { cutText } from '../../protocol/text.ts';
+import { seasonName } from '../season-name.ts';
 import type { Change } from '../source.ts';
 import type { LigaGoal, LigaMatch, LigaResult } from './schema.ts';
 
@@ -27,6 +29,9 @@ const ROUNDS: ReadonlyMap<string, string> = new Map([
   ['finale', 'Final'],
 ]);
 
+/** At the end of a league's name. */
+const YEARS = /\s+\d{4}(\/\d{2,4})?$/;
+
 export function matchIdOf({ matchID }: LigaMatch): string {
   return `oldb-${matchID}`;
 }
@@ -39,20 +44,31 @@ export function fixtureOf(match: LigaMatch): Fixture {
   const round = match.group?.groupName?.trim() ?? '';
   const stadium = match.location?.locationStadium?.trim() ?? '';
   const country = COUNTRIES[match.leagueShortcut];
+  const season = seasonOf(match);
   return {
     sportId: FOOTBALL,
     league: {
       id: cutText(`oldb-${match.leagueShortcut}`, 96),
       // '1. Fußball-Bundesliga 2023/2024': the season is not its name.
-      name: cutText(match.leagueName.replace(/\s+\d{4}(\/\d{2,4})?$/, ''), 200),
+      name: cutText(match.leagueName.replace(YEARS, ''), 200),
       ...(country && { country }),
     },
     home: teamOf(match.team1),
     away: teamOf(match.team2),
     startTime: kickOffOf(match),
+    ...(season && { season }),
     ...(round && { round: cutText(roundOf(round), 200) }),
     ...(stadium && { venue: cutText(stadium, 200) }),
   };
+}
+
+/** 'bl1' of 2023: '2023-24', as its league's name has it, or the year alone. */
+function seasonOf({ leagueName, leagueSeason, leagueShortcut }: LigaMatch): Season | undefined {
+  const years = YEARS.exec(leagueName)?.[0] ?? String(leagueSeason ?? '');
+  const name = seasonName(years);
+  const key = leagueSeason ?? name;
+  if (name === undefined || key === undefined) return undefined;
+  return { id: cutText(`oldb-${leagueShortcut}-${key}`, 96), name };
 }
 
 /**

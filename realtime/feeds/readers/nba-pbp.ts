@@ -1,7 +1,9 @@
 import type { Incident } from '../../protocol/incident.ts';
+import type { Fixture } from '../../protocol/ingest.ts';
 import type { Team } from '../../protocol/match-state.ts';
 import type { Side, Sides } from '../../protocol/primitives.ts';
 import { cutText } from '../../protocol/text.ts';
+import type { Stage } from '../../sports/stage.ts';
 import { FileFormatError } from '../file-format-error.ts';
 import {
   recordingOf,
@@ -44,13 +46,38 @@ export async function readNbaPlayByPlay({ path }: RecordingInput): Promise<Recor
     throw new FileFormatError(path, 'game.actions', 'no action has a time of day');
   const matchId = `nba-${file.game.gameId}`;
   const startTime = teams.tipOff ?? first;
-  const updates = gameUpdates(matchId, startTime, Math.min(startTime, first), teams, actions);
+  const updates = gameUpdates(
+    file.game.gameId,
+    startTime,
+    Math.min(startTime, first),
+    teams,
+    actions,
+  );
   const endsAt = updates.at(-1)?.at ?? startTime;
   return [recordingOf(updates, box && nbaDetails(matchId, box, endsAt))];
 }
 
+const STAGES: ReadonlyMap<string, Stage> = new Map([
+  ['1', 'pre-season'],
+  ['2', 'table'],
+  // The All-Star Game: the league's year stands still for it.
+  ['3', 'pre-season'],
+  ['4', 'knockout'],
+  ['5', 'knockout'],
+]);
+
+/** The id of a game tells its stage and the year its season began: '0022000001' is of 2020-21. */
+function placeInSeason(gameId: string): Pick<Fixture, 'season' | 'stage'> {
+  const [, kind = '', year = ''] = /^00(\d)(\d{2})\d{5}$/.exec(gameId) ?? [];
+  const stage = STAGES.get(kind);
+  if (!stage) return {};
+  const began = year > '45' ? 1900 + Number(year) : 2000 + Number(year);
+  const name = `${began}-${String(began + 1).slice(-2)}`;
+  return { season: { id: `nba-${name}`, name }, stage };
+}
+
 function gameUpdates(
-  matchId: string,
+  gameId: string,
   startTime: number,
   announcedAt: number,
   { home, away, venue }: NbaTeams,
@@ -62,7 +89,7 @@ function gameUpdates(
   let at = announcedAt;
   let sequence = 0;
   const add = (change: Change, occurredAt = at): void => {
-    updates.push({ at, update: { matchId, sequence, occurredAt, ...change } });
+    updates.push({ at, update: { matchId: `nba-${gameId}`, sequence, occurredAt, ...change } });
   };
   const league = { id: 'nba', name: 'NBA', country: 'us' };
   sequence = 1;
@@ -73,6 +100,7 @@ function gameUpdates(
       home,
       away,
       startTime,
+      ...placeInSeason(gameId),
       ...(venue !== undefined && { venue }),
     },
     status: 'NotStarted',

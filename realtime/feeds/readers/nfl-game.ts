@@ -1,4 +1,5 @@
 import type { Incident } from '../../protocol/incident.ts';
+import type { Fixture } from '../../protocol/ingest.ts';
 import type { Team } from '../../protocol/match-state.ts';
 import type { Side, Sides } from '../../protocol/primitives.ts';
 import { cutText } from '../../protocol/text.ts';
@@ -14,6 +15,15 @@ const QUARTER_SECONDS = 15 * 60;
 const DEAD_BALL = 12 * SECOND;
 const QUARTER_BREAK = 2 * 60 * SECOND;
 const HALF_TIME = 12 * 60 * SECOND;
+
+/** A season is called by the year it begins in; from the second week of January on it is played out. */
+function placeInSeason(startTime: number): Pick<Fixture, 'season' | 'stage'> {
+  const date = new Date(startTime);
+  const month = date.getUTCMonth();
+  const name = String(date.getUTCFullYear() - Number(month < 3));
+  const isPlayOff = month === 1 || (month === 0 && date.getUTCDate() >= 10);
+  return { season: { id: `nfl-${name}`, name }, ...(isPlayOff && { stage: 'knockout' }) };
+}
 
 /**
  * One update per play. The file has the game clock but no time of day: a play
@@ -42,7 +52,14 @@ export function nflGameUpdates(
   const venue = game.stadium ? { venue: game.stadium } : {};
   const league = { id: 'nfl', name: 'NFL', country: 'us' };
   add({
-    fixture: { sportId: AMERICAN_FOOTBALL, league, ...teams, startTime, ...venue },
+    fixture: {
+      sportId: AMERICAN_FOOTBALL,
+      league,
+      ...teams,
+      startTime,
+      ...placeInSeason(startTime),
+      ...venue,
+    },
     status: 'NotStarted',
     matchStatus: 'Not start',
     score,

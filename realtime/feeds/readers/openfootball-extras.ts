@@ -1,12 +1,7 @@
 import { existsSync } from 'node:fs';
 import * as v from 'valibot';
-import {
-  venueSchema,
-  type Group,
-  type Season,
-  type Squad,
-  type Venue,
-} from '../../protocol/catalogue.ts';
+import { venueSchema, type Group, type Squad, type Venue } from '../../protocol/catalogue.ts';
+import type { Season } from '../../protocol/season.ts';
 import { daySchema, labelSchema } from '../../protocol/primitives.ts';
 import { slugify } from '../slug.ts';
 import { footballTeam } from './football-names.ts';

@@ -1,4 +1,4 @@
-import type { Season } from '../../protocol/catalogue.ts';
+import type { Season } from '../../protocol/season.ts';
 import type { EventStatus } from '../../sports/event-status.ts';
 import type { Team } from '../../protocol/match-state.ts';
 import type { Side, Sides } from '../../protocol/primitives.ts';
@@ -68,12 +68,12 @@ export async function readOpenfootballMatches(path: string): Promise<FootballSea
       );
     return footballMatch(match, competition, startTime, meetings.get(match) ?? 1, codes);
   });
-  const { key, code, season } = competition;
-  return {
-    code,
-    ...(season !== undefined && { season: { id: `of-${key}`, name: season } }),
-    matches,
-  };
+  const season = seasonOf(competition);
+  return { code: competition.code, ...(season && { season }), matches };
+}
+
+function seasonOf({ key, season }: Competition): Season | undefined {
+  return season === undefined ? undefined : { id: `of-${key}`, name: season };
 }
 
 /** By date, not by place in the file: files are put in a new order while a season goes on. */
@@ -103,6 +103,7 @@ function footballMatch(
   const home = teamOf(match.team1);
   const away = teamOf(match.team2);
   const { code, name, country } = competition;
+  const season = seasonOf(competition);
   return {
     matchId: footballMatchId(competition.key, home, away, meeting),
     fixture: {
@@ -111,6 +112,7 @@ function footballMatch(
       home,
       away,
       startTime,
+      ...(season && { season }),
       ...(match.round && { round: cutText(match.round, 200) }),
       ...(match.group && { group: cutText(match.group, 200) }),
       ...(match.ground && { venue: cutText(match.ground, 200) }),

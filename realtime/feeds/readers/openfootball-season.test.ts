@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { footballStage, readOpenfootballSeason } from './openfootball-season.ts';
+import { readOpenfootballSeason } from './openfootball-season.ts';
 
 let folder: string;
 
@@ -41,12 +41,12 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('a season for the catalogue', () => {
-  it('knows its season, what each match decides and where it is played', async () => {
+  it('knows its season and where it is played', async () => {
     const { matches } = await readOpenfootballSeason(join(folder, '2031.lanterncup.json'));
     const season = { id: 'of-lanterncup-2031', name: '2031' };
     expect(matches).toMatchObject([
-      { season, stage: 'table', venueId: 'of-mill-road-lynn', result: { status: 'Finished' } },
-      { season, stage: 'knockout' },
+      { fixture: { season }, venueId: 'of-mill-road-lynn', result: { status: 'Finished' } },
+      { fixture: { season } },
     ]);
     expect(matches[1]).not.toHaveProperty('venueId');
     expect(matches[1]).not.toHaveProperty('result');
@@ -77,23 +77,5 @@ describe('a season for the catalogue', () => {
         ],
       },
     ]);
-  });
-});
-
-describe('what a round decides', () => {
-  it.each([
-    ['Matchday 7', 'table'],
-    ['League, Matchday 1', 'table'],
-    ['Playoffs, Matchday 1', 'knockout'],
-    ['Finals, Quarterfinals', 'knockout'],
-    ['Quarter-final', 'knockout'],
-    ['Round of 16', 'knockout'],
-    ['Match for third place', 'knockout'],
-  ])('"%s": %s', (round, stage) => {
-    expect(footballStage({ round })).toBe(stage);
-  });
-
-  it('is a place in the table within a group, whatever the round is called', () => {
-    expect(footballStage({ round: 'Final round', group: 'Group A' })).toBe('table');
   });
 });

@@ -1,5 +1,4 @@
-import type { CatalogueMatch, Result, Stage } from '../../protocol/catalogue.ts';
-import type { Fixture } from '../../protocol/ingest.ts';
+import type { CatalogueMatch, Result } from '../../protocol/catalogue.ts';
 import type { SeasonRules } from '../../protocol/season-rules.ts';
 import { endStatus } from './football-updates.ts';
 import { finalScore, scoreByPeriod, scoreText, type FootballOutcome } from './football-match.ts';
@@ -33,9 +32,7 @@ export async function readOpenfootballSeason(path: string): Promise<Openfootball
       return {
         matchId,
         fixture,
-        stage: footballStage(fixture),
         ...(result && { result }),
-        ...(season && { season }),
         ...(venueId !== undefined && { venueId }),
       };
     }),
@@ -70,14 +67,4 @@ function resultOf(outcome: FootballOutcome): Result | undefined {
     gameScore: score.halfTime ? [scoreText(score.halfTime)] : [],
     ...(score.shootout && { shootout: score.shootout }),
   };
-}
-
-/** 'Finals, Round of 16', 'Quarter-final', 'Playoffs, Matchday 1', 'Match for third place' … */
-const KNOCKOUT =
-  /\b(?:(?:semi|quarter)?-?finals?|round of|last \d+|1\/\d|play-?offs?|knockout|third[- ]place|preliminary|qualifying)\b/i;
-
-/** What a match of a file decides: one in a group counts for its table, whatever its round is called. */
-export function footballStage({ round, group }: Pick<Fixture, 'round' | 'group'>): Stage {
-  if (group !== undefined) return 'table';
-  return round !== undefined && KNOCKOUT.test(round) ? 'knockout' : 'table';
 }

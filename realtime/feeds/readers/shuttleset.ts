@@ -32,6 +32,7 @@ export async function readShuttleset({ path }: RecordingInput): Promise<Recordin
     home: playerOf(names.home),
     away: playerOf(names.away),
     startTime: names.startTime,
+    stage: 'knockout',
   };
   const matchId = `badminton-${slugify(name) || 'match'}`.slice(0, 64);
   const updates = rallyUpdates(matchId, fixture, rallies, {

@@ -40,18 +40,21 @@ export function tennisMatch(
   const known = SLAMS[slam];
   const isWomens = number.startsWith('2');
   const round = ROUNDS[Number(number[1]) - 1];
+  const leagueId = `tennis-${slam}-${isWomens ? 'women' : 'men'}`;
   return {
     setsToWin: isWomens ? 2 : 3,
     fixture: {
       sportId: TENNIS,
       league: {
-        id: `tennis-${slam}-${isWomens ? 'women' : 'men'}`,
+        id: leagueId,
         name: `${known?.name ?? slam} – ${isWomens ? 'Women' : 'Men'}`,
         ...(known && { country: known.country }),
       },
       home: player(players?.player1, 'Player 1'),
       away: player(players?.player2, 'Player 2'),
       startTime: Date.parse(`${year}-${known?.day ?? '07-01'}T09:00:00Z`),
+      season: { id: `${leagueId}-${year}`, name: year },
+      stage: 'knockout',
       ...(round !== undefined && { round }),
     },
   };

@@ -8,14 +8,19 @@ import { sportById } from '../../sports/registry.ts';
 import type { SportId } from '../../sports/sport.ts';
 import { nationNamed } from '../nations.ts';
 import type { SportEvent } from './schema.ts';
+import { groupOf, roundOf, seasonOf, stageOf } from './season.ts';
 
 /** The fixture of a sport event; undefined while one of its sides is not known. */
 export function fixtureOf(event: SportEvent, sportId: SportId): Fixture | undefined {
   const home = teamOf(event, 'home', sportId);
   const away = teamOf(event, 'away', sportId);
   if (!home || !away) return undefined;
-  const { category, competition, round, groups } = event.sport_event_context;
-  const group = groups?.[0]?.group_name ?? groups?.[0]?.name;
+  const { sport_event_context: context } = event;
+  const { category, competition } = context;
+  const season = seasonOf(context);
+  const stage = stageOf(context, sportById(sportId));
+  const round = roundOf(context, stage);
+  const group = groupOf(context);
   const parsed = v.safeParse(fixtureSchema, {
     sportId,
     league: {
@@ -26,7 +31,9 @@ export function fixtureOf(event: SportEvent, sportId: SportId): Fixture | undefi
     home,
     away,
     startTime: event.start_time,
-    ...roundOf(round),
+    ...(season && { season }),
+    ...(stage && { stage }),
+    ...(round && { round }),
     ...(group && { group }),
     ...(event.venue?.name && { venue: event.venue.name }),
   });
@@ -65,13 +72,4 @@ const codeSchema = visibleTextSchema(5);
 /** 'Alcaraz, Carlos' is 'Alcaraz' where there is little room. */
 function playerName(name: string): string {
   return name.split(',')[0] || name;
-}
-
-/** Rounds of a cup have names such as 'round_of_16', those of a league numbers. */
-function roundOf(round: SportEvent['sport_event_context']['round']): { round?: string } {
-  if (round?.name) {
-    const words = round.name.replaceAll('_', ' ');
-    return { round: words.charAt(0).toUpperCase() + words.slice(1) };
-  }
-  return round?.number === undefined ? {} : { round: `Matchday ${round.number}` };
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { TABLE_STAGES } from '../../../../realtime/sports/stage.ts';
 import type { Database } from '../../db/database.ts';
 import {
   matchDetails,
@@ -19,7 +20,7 @@ const PARTS: Record<DetailKind, string> = {
 
 /**
  * The `parts` of an `EventDetail`: what is known of a match, of matches that its
- * sides played before, and whether its league has tables.
+ * sides played before, and whether its season has tables.
  */
 export async function knownParts(db: Database, match: MatchRow): Promise<string[]> {
   const { id, leagueId } = match;
@@ -35,7 +36,11 @@ export async function knownParts(db: Database, match: MatchRow): Promise<string[
       .select({ id: matches.id })
       .from(matches)
       .where(
-        and(eq(matches.leagueId, leagueId), or(isNull(matches.stage), eq(matches.stage, 'table'))),
+        and(
+          eq(matches.leagueId, leagueId),
+          match.seasonId === null ? isNull(matches.seasonId) : eq(matches.seasonId, match.seasonId),
+          or(isNull(matches.stage), inArray(matches.stage, TABLE_STAGES)),
+        ),
       )
       .limit(1),
     db

@@ -1,5 +1,4 @@
 import type { OriginHandlers } from '../../services.ts';
-import { findLeague } from '../leagues/leagues.ts';
 import { findTeam } from '../teams/teams.ts';
 import { listLeagueEvents, listTeamEvents } from './event-pages.ts';
 import { findEvent, listEvents } from './events.ts';
@@ -10,8 +9,8 @@ export const eventHandlers = {
   /** Empty for a team without such matches. */
   listTeamEvents: async ({ teamRadarId, ...query }, { db }) =>
     (await findTeam(db, teamRadarId)) && listTeamEvents(db, teamRadarId, query),
-  listLeagueEvents: async ({ leagueRadarId, ...query }, { db }) =>
-    (await findLeague(db, leagueRadarId)) && listLeagueEvents(db, leagueRadarId, query),
+  listLeagueEvents: ({ leagueRadarId, ...query }, { db, now }) =>
+    listLeagueEvents(db, leagueRadarId, { ...query, now }),
   getEvent: ({ id }, { db }) => findEvent(db, id),
   getHeadToHead: ({ id }, { db }) => findHeadToHead(db, id),
 } satisfies Partial<OriginHandlers>;

@@ -1,8 +1,9 @@
-import { and, eq, inArray, notInArray, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notInArray, or, type SQL } from 'drizzle-orm';
 import type { EventPage } from '../../../contracts/event-page.ts';
 import { CLOSED_STATUSES } from '../../../../realtime/sports/event-status.ts';
 import type { Database } from '../../db/database.ts';
 import { matches } from '../../db/schema.ts';
+import { findLeagueSeason, type SeasonQuery } from '../leagues/seasons.ts';
 import { selectPage, type PageQuery } from './select-page.ts';
 
 export type EventPageType = 'fixtures' | 'results';
@@ -16,9 +17,29 @@ export function listTeamEvents(db: Database, teamId: string, query: EventPageQue
   return listPage(db, or(eq(matches.homeTeamId, teamId), eq(matches.awayTeamId, teamId)), query);
 }
 
-/** `listLeagueEvents`: of all its seasons. */
-export function listLeagueEvents(db: Database, leagueId: string, query: EventPageQuery) {
-  return listPage(db, eq(matches.leagueId, leagueId), query);
+/**
+ * `listLeagueEvents`: of the season asked for, else of the current one, of those to come, and what
+ * no source put into a season; undefined when there is no such league or season.
+ */
+export async function listLeagueEvents(
+  db: Database,
+  leagueId: string,
+  { seasonId, now, ...query }: EventPageQuery & SeasonQuery,
+): Promise<EventPage | undefined> {
+  const found = await findLeagueSeason(db, leagueId, { seasonId, now });
+  if (!found) return undefined;
+  const { season, seasons } = found;
+  const past = seasons.slice(seasons.findIndex(({ id }) => id === season?.id) + 1);
+  const ofSeason = seasonId
+    ? eq(matches.seasonId, seasonId)
+    : or(
+        isNull(matches.seasonId),
+        notInArray(
+          matches.seasonId,
+          past.map(({ id }) => id),
+        ),
+      );
+  return listPage(db, and(eq(matches.leagueId, leagueId), ofSeason), query);
 }
 
 function listPage(

@@ -1,10 +1,12 @@
 import { and, eq, gte, lt } from 'drizzle-orm';
 import type { EventDetail, EventList } from '../../../contracts/event.ts';
+import type { SeasonWire } from '../../../contracts/standings.ts';
 import type { VenueWire } from '../../../contracts/venue.ts';
 import type { SportId } from '../../../../realtime/sports/sport.ts';
 import type { Database } from '../../db/database.ts';
-import { matches, venues } from '../../db/schema.ts';
+import { matches, seasons, venues } from '../../db/schema.ts';
 import { knownParts } from '../details/known-parts.ts';
+import { seasonWire } from '../leagues/season-wire.ts';
 import { eventWire, leagueWire } from './event-wire.ts';
 import { selectEvents } from './select-events.ts';
 import { selectPage, type PageQuery } from './select-page.ts';
@@ -37,14 +39,16 @@ export function listEvents(
 export async function findEvent(db: Database, matchId: string): Promise<EventDetail | undefined> {
   const [row] = await selectEvents(db, eq(matches.id, matchId));
   if (!row) return undefined;
-  const { venueId } = row.match;
-  const [venue, parts] = await Promise.all([
+  const { venueId, seasonId } = row.match;
+  const [season, venue, parts] = await Promise.all([
+    seasonId === null ? null : findSeason(db, seasonId),
     venueId === null ? null : findVenue(db, venueId),
     knownParts(db, row.match),
   ]);
   return {
     event: eventWire(row.match, row.home, row.away),
     league: leagueWire(row.league),
+    season,
     venue,
     parts,
   };
@@ -54,6 +58,11 @@ export async function findEvent(db: Database, matchId: string): Promise<EventDet
 export async function matchExists(db: Database, matchId: string): Promise<boolean> {
   const rows = await db.select({ id: matches.id }).from(matches).where(eq(matches.id, matchId));
   return rows.length > 0;
+}
+
+async function findSeason(db: Database, id: string): Promise<SeasonWire | null> {
+  const [row] = await db.select().from(seasons).where(eq(seasons.id, id));
+  return row ? seasonWire(row) : null;
 }
 
 /** The ground with this id, or null when the catalogue does not have it. */

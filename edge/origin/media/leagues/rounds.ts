@@ -1,4 +1,5 @@
 import type { RoundList } from '../../../contracts/rounds.ts';
+import type { Stage } from '../../../../realtime/sports/stage.ts';
 import type { Database } from '../../db/database.ts';
 import { seasonWire } from './season-wire.ts';
 import { findLeagueSeason, selectSeasonMatches, type SeasonQuery } from './seasons.ts';
@@ -14,13 +15,17 @@ export async function listRounds(
   const found = await findLeagueSeason(db, leagueId, query);
   if (!found) return undefined;
   const rounds = new Map<string, Round>();
+  const stages = new Set<Stage>();
   const groups = new Map<string, Set<string>>();
   for (const match of await selectSeasonMatches(db, found)) {
+    const stage = match.stage ?? 'table';
+    stages.add(stage);
     if (match.round !== null) {
-      const before = rounds.get(match.round);
-      rounds.set(match.round, {
+      const key = `${stage} ${match.round}`;
+      const before = rounds.get(key);
+      rounds.set(key, {
         roundName: match.round,
-        stage: match.stage ?? 'table',
+        stage,
         from: before?.from ?? match.startTime,
         to: match.startTime,
         matches: (before?.matches ?? 0) + 1,
@@ -33,6 +38,7 @@ export async function listRounds(
   }
   return {
     season: found.season && seasonWire(found.season),
+    stages: [...stages],
     rounds: [...rounds.values()],
     groups: [...groups]
       .map(([groupName, teamIds]) => ({ groupName, teamIds: [...teamIds].toSorted() }))

@@ -2,6 +2,7 @@ import type { CountedEvent } from '../../../contracts/standings-live.ts';
 import type { MatchRow } from '../../db/schema.ts';
 import { countedMatches, type CurrentLine } from './counted-matches.ts';
 import { isCounted, sumOf } from '../../../../realtime/sports/tally.ts';
+import { tableStageOf } from '../../../../realtime/sports/stage.ts';
 import type { StandingsRule } from '../../../../realtime/sports/standings-rule.ts';
 
 /**
@@ -14,12 +15,14 @@ export function countedEvents(
   rule: Pick<StandingsRule, 'hasDraws'>,
 ): CountedEvent[] {
   return rows.flatMap((row): CountedEvent[] => {
-    if (row.stage === 'knockout') return [];
+    const stage = tableStageOf(row.stage);
+    if (stage === null) return [];
     const [match] = countedMatches([row], lines);
     if (!lines.has(row.id) && !match?.isLive) return [];
     return [
       {
         eventId: row.id,
+        stage,
         group: row.group,
         homeTeamId: row.homeTeamId,
         awayTeamId: row.awayTeamId,

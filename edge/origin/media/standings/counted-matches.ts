@@ -5,6 +5,7 @@ import {
 } from '../../../../realtime/sports/event-status.ts';
 import type { MatchStatus } from '../../../../realtime/sports/match-status.ts';
 import type { Side, Sides } from '../../../../realtime/protocol/primitives.ts';
+import { tableStageOf } from '../../../../realtime/sports/stage.ts';
 import type { MatchRow } from '../../db/schema.ts';
 import type { PendingMatch } from './rank-teams.ts';
 import type { StandingsMatch } from './standings-match.ts';
@@ -36,7 +37,8 @@ export function countedMatches(
   return rows.flatMap((row): StandingsMatch[] => {
     const { status, matchStatus, score, periods, winner } = lines.get(row.id) ?? row;
     const isLive = IN_PLAY_STATUSES.has(status);
-    if (row.stage === 'knockout' || score === null || !(isLive || OVER.has(status))) return [];
+    if (tableStageOf(row.stage) === null || score === null || !(isLive || OVER.has(status)))
+      return [];
     // Nobody played, and nobody says who was given the match.
     if (!winner && isUnplayed({ status, matchStatus, score, periods })) return [];
     const { id, homeTeamId, awayTeamId, startTime } = row;
@@ -52,6 +54,6 @@ export function pendingMatches(
   return rows.filter((row) => {
     const { status } = lines.get(row.id) ?? row;
     const isCounted = IN_PLAY_STATUSES.has(status) || OVER.has(status);
-    return row.stage !== 'knockout' && !isCounted && !GIVEN_UP.has(status);
+    return tableStageOf(row.stage) !== null && !isCounted && !GIVEN_UP.has(status);
   });
 }

@@ -24,6 +24,7 @@ import { countedEvents } from './counted-events.ts';
 import { countedMatches, pendingMatches, type CurrentLine } from './counted-matches.ts';
 import { computeStandings } from './standings.ts';
 import { standingsRule } from './standings-rules.ts';
+import { TABLE_STAGES, tableStageOf, type TableStage } from '../../../../realtime/sports/stage.ts';
 import { standingsRowWire } from './standings-row-wire.ts';
 
 /** All that a league's tables are made of. */
@@ -44,7 +45,7 @@ export async function findStandingsSource(
   const found = await findLeagueSeason(db, leagueId, query);
   if (!found) return undefined;
   const matches = (await selectSeasonMatches(db, found)).filter(
-    ({ stage }) => stage !== 'knockout',
+    ({ stage }) => tableStageOf(stage) !== null,
   );
   const id = found.season?.id ?? '';
   const [drawn, rules] = await db.batch([
@@ -60,7 +61,7 @@ export async function findStandingsSource(
 }
 
 /**
- * `getStandings`: a table for each group, or one. `lines` are
+ * `getStandings`: a table for each stage that has one, and there for each group. `lines` are
  * the rooms' current scores by match id: with them the tables move while
  * matches are live, and say so. A match that names no group counts for the
  * groups of both its teams: divisions play each other.
@@ -73,8 +74,8 @@ export function leagueStandings(
   const rule = standingsRule(league.sportId, rules?.tiebreakers);
   const zones = scope === 'all' ? (rules?.zones ?? []) : [];
   const byId = new Map(known.map((team) => [team.id, team]));
-  const tables = [...membersByGroup(matches, drawn)].map(([group, ids]) => {
-    const counted = matches.filter(
+  const tables = tablesOf(matches, drawn).map(({ stage, group, ids, ofStage }) => {
+    const counted = ofStage.filter(
       (match) =>
         match.group === group ||
         (match.group === null && (ids.has(match.homeTeamId) || ids.has(match.awayTeamId))),
@@ -85,12 +86,15 @@ export function leagueStandings(
       rule,
       { pending: pendingMatches(counted, lines), scope },
     );
+    // What places lead to is said of the table that every team is in.
+    const own = stage === 'table' ? zones : [];
     const hasBegun = rows.some(({ played }) => played > 0);
     return {
+      stage,
       group,
-      zones: zones.map(zoneWire),
+      zones: own.map(zoneWire),
       rows: rows.flatMap((row, index) => {
-        const zone = hasBegun ? zoneAt(zones, index + 1) : null;
+        const zone = hasBegun ? zoneAt(own, index + 1) : null;
         return standingsRowWire(row, byId.get(row.teamId), rule, zone);
       }),
     };
@@ -105,6 +109,24 @@ export function leagueStandings(
     rule: { points: rule.points, criteria: [...rule.criteria], hasDraws: rule.hasDraws },
     countedEvents: countedEvents(matches, lines, rule),
   };
+}
+
+interface TableSource {
+  stage: TableStage;
+  group: string | null;
+  /** Of its teams. */
+  ids: ReadonlySet<string>;
+  /** All matches of its stage. */
+  ofStage: readonly MatchRow[];
+}
+
+/** Which tables there are. Teams are drawn into the groups of the stage that others follow. */
+function tablesOf(matches: readonly MatchRow[], drawn: readonly GroupTeamRow[]): TableSource[] {
+  return TABLE_STAGES.flatMap((stage) => {
+    const ofStage = matches.filter((match) => tableStageOf(match.stage) === stage);
+    const members = membersByGroup(ofStage, stage === 'table' ? drawn : []);
+    return [...members].map(([group, ids]) => ({ stage, group, ids, ofStage }));
+  });
 }
 
 /** The teams of each table: as they were drawn, else as they play. Teams of no group have a table first. */

@@ -17,8 +17,10 @@ export function sportEvent(id = MATCH) {
       sport: { id: 'sr:sport:1', name: 'Soccer' },
       category: { id: 'sr:category:1', name: 'England', country_code: 'ENG' },
       competition: { id: 'sr:competition:17', name: 'Lantern League' },
-      season: { id: 'sr:season:118689', name: 'Lantern League 26/27' },
+      season: { id: 'sr:season:118689', name: 'Lantern League 26/27', year: '26/27' },
+      stage: { order: 1, type: 'league', phase: 'regular season' },
       round: { number: 12 },
+      groups: [{ id: 'sr:league:1', name: 'Lantern League 26/27' }],
     },
     competitors: [
       { id: `${id}:home`, name: 'Harbour Town', abbreviation: 'HAR', qualifier: 'home' },

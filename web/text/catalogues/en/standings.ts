@@ -21,6 +21,14 @@ export default {
     down: 'down {places, plural, one {# place} other {# places}}',
     zones: 'What places lead to',
   },
+  /** Stages of a season with a table of their own. */
+  stage: {
+    'preliminary-round': 'Preliminary round',
+    'main-round': 'Main round',
+    'championship-round': 'Championship round',
+    'promotion-round': 'Promotion round',
+    'relegation-round': 'Relegation round',
+  },
   /** What places of a table lead to. */
   zone: {
     champions: 'Champions',

@@ -23,6 +23,13 @@ export default {
     down: 'bajó {places, plural, one {# lugar} other {# lugares}}',
     zones: 'Qué vale cada lugar',
   },
+  stage: {
+    'preliminary-round': 'Fase preliminar',
+    'main-round': 'Segunda fase',
+    'championship-round': 'Fase por el título',
+    'promotion-round': 'Fase por el ascenso',
+    'relegation-round': 'Fase por el descenso',
+  },
   zone: {
     champions: 'Campeón',
     promotion: 'Ascenso',

@@ -23,6 +23,13 @@ export default {
     down: 'caiu {places, plural, one {# posição} other {# posições}}',
     zones: 'O que vale cada posição',
   },
+  stage: {
+    'preliminary-round': 'Fase preliminar',
+    'main-round': 'Segunda fase',
+    'championship-round': 'Fase pelo título',
+    'promotion-round': 'Fase de acesso',
+    'relegation-round': 'Fase contra o rebaixamento',
+  },
   zone: {
     champions: 'Campeão',
     promotion: 'Acesso',

@@ -1,0 +1,66 @@
+import type { Season } from '../../protocol/season.ts';
+import { stageOfRound, type Stage } from '../../sports/stage.ts';
+import type { Sport } from '../../sports/sport.ts';
+import { seasonName } from '../season-name.ts';
+import type { SportEvent } from './schema.ts';
+
+type Context = SportEvent['sport_event_context'];
+
+/** What a phase of a league is, in the order in which it is looked for. */
+const PHASES: readonly (readonly [RegExp, Stage])[] = [
+  [/pre_?season|friendl/, 'pre-season'],
+  [/placement|knock_?out|qualification_playoffs/, 'knockout'],
+  [/championship/, 'championship-round'],
+  [/relegation|playout/, 'relegation-round'],
+  [/promotion/, 'promotion-round'],
+  [/preliminary|pre_qualification/, 'preliminary-round'],
+  [
+    /main_round|group_phase_2|second_stage|stage_2|final_(?:round|phase|stage)|play_?offs?/,
+    'main-round',
+  ],
+];
+
+/** The season of a sport event, called by its years: '2026-27'. */
+export function seasonOf({ season, competition }: Context): Season | undefined {
+  if (!season) return undefined;
+  const own = season.name?.replace(competition.name, '').trim();
+  const name = seasonName(season.year ?? '') ?? seasonName(own ?? '') ?? own;
+  return { id: season.id, name: name || season.id };
+}
+
+/**
+ * What a sport event decides. A stage of the type `cup` is a knock-out, one of the type `league` a
+ * table, which its phase may tell from the season's own. Where no stage is told the round is asked;
+ * single players meet in tournaments.
+ */
+export function stageOf({ stage, round, groups }: Context, sport: Sport): Stage | undefined {
+  const phase = stage?.phase?.toLowerCase().replace(/[^a-z0-9]+/g, '_') ?? '';
+  const isGrouped = groups?.some((group) => group.group_name) ?? false;
+  if (stage?.type === 'cup') return isGrouped ? 'table' : 'knockout';
+  if (stage?.type === 'league') return PHASES.find(([name]) => name.test(phase))?.[1] ?? 'table';
+  if (isGrouped) return 'table';
+  const told = stageOfRound(roundWords(round?.name ?? phase));
+  return told ?? (sport.contestant === 'player' ? 'knockout' : undefined);
+}
+
+/** What a round is called: those of a cup by names such as 'round_of_16', else by numbers. */
+export function roundOf({ round }: Context, stage: Stage | undefined): string | undefined {
+  if (round?.name) return roundWords(round.name);
+  if (round?.number === undefined) return undefined;
+  return `${stage === 'knockout' ? 'Round' : 'Matchday'} ${round.number}`;
+}
+
+/** 'round_of_16' → 'Round of 16', 'quarterfinal' → 'Quarter-final' */
+function roundWords(name: string): string {
+  const words = name
+    .replaceAll('_', ' ')
+    .replace(/(quarter|semi) ?final/, '$1-final')
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The group that a match is of; leagues are listed as one that has no name. */
+export function groupOf({ groups }: Context): string | undefined {
+  const name = groups?.find((group) => group.group_name)?.group_name;
+  return name !== undefined && /^[A-Z0-9]{1,2}$/i.test(name) ? `Group ${name}` : name;
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { stageOfRound, tableStageOf } from './stage.ts';
+
+test.each([
+  ['Final', 'knockout'],
+  ['Finals, Round of 16', 'knockout'],
+  ['Finals, Quarterfinals', 'knockout'],
+  ['Quarter-final', 'knockout'],
+  ['Quarterfinals', 'knockout'],
+  ['Semi-finals', 'knockout'],
+  ['Round of 32', 'knockout'],
+  ['Match for third place', 'knockout'],
+  ['Third-place play-off', 'knockout'],
+  ['Playoffs, Matchday 1', 'knockout'],
+  ['Super Bowl', 'knockout'],
+  ['Wild card', 'knockout'],
+  ['League, Matchday 8', undefined],
+  ['Matchday 12', undefined],
+  ['Week 17', undefined],
+  ['Group stage', undefined],
+  [undefined, undefined],
+])('the round "%s" tells the stage %s', (round, stage) => {
+  expect(stageOfRound(round)).toBe(stage);
+});
+
+test('a match of a group counts for its table, whatever its round is called', () => {
+  expect(stageOfRound('Final', 'Group A')).toBeUndefined();
+});
+
+test.each([
+  [null, 'table'],
+  ['table', 'table'],
+  ['championship-round', 'championship-round'],
+  ['knockout', null],
+  ['pre-season', null],
+] as const)('a match of the stage %s counts for the table %s', (stage, table) => {
+  expect(tableStageOf(stage)).toBe(table);
+});
