@@ -18,6 +18,8 @@ export const commentaryEntrySchema = v.object({
   minute: v.nullable(figureSchema),
   /** 2 for 45+2. */
   stoppage: v.optional(figureSchema),
+  /** Seconds left of its period, of sports whose clock counts down. */
+  remaining: v.optional(figureSchema),
   /** Match status: 'H1', 'Q3'. */
   period: v.optional(textSchema),
   /** All that is to be read, in the source's own words: a comment's, or an API's own sentence. */
@@ -31,6 +33,11 @@ export const commentaryEntrySchema = v.object({
   relatedPlayerId: v.nullable(idSchema),
   /** What became of a shot: 'goal', 'saved', 'off-target', 'blocked' or 'woodwork'. */
   outcome: v.optional(textSchema),
+  /** What a score was worth: 3 for a three-pointer. */
+  points: v.optional(figureSchema),
+  /** How a touchdown came about, 'pass' or 'run'; of one or a field goal from how far, yards. */
+  play: v.optional(textSchema),
+  yards: v.optional(figureSchema),
   /** The score after it. */
   score: v.optional(sidesSchema),
   /** Taken back, as by the video assistant referee. */

@@ -62,6 +62,16 @@ export const shotSchema = v.strictObject({
 });
 export type Shot = v.InferOutput<typeof shotSchema>;
 
+/** How a touchdown came about. */
+export const PLAYS = [
+  'pass',
+  'run',
+  'kick-return',
+  'punt-return',
+  'interception',
+  'fumble',
+] as const;
+
 /**
  * Something that happened in a match. Sent again under the same `id` it
  * replaces what was known of it; `removed: true` takes it back (a goal the
@@ -76,6 +86,8 @@ export const incidentSchema = v.strictObject({
   minute: v.nullable(countSchema),
   /** Minutes of stoppage time beyond `minute`: 2 for 45+2. */
   stoppage: v.optional(countSchema),
+  /** Seconds left of its period, of sports whose clock counts down. */
+  remaining: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(86_400))),
   period: v.optional(matchStatusSchema),
   player: v.optional(labelSchema),
   /** The assist's giver, the player who comes on in a substitution, or the one who was fouled. */
@@ -85,6 +97,11 @@ export const incidentSchema = v.strictObject({
   relatedPlayerId: v.optional(entityIdSchema),
   /** Of a shot, and of a goal or a penalty, which are shots as well. */
   shot: v.optional(shotSchema),
+  /** What a score was worth: 3 for a three-pointer. */
+  points: v.optional(countSchema),
+  /** Of a touchdown how it came about, and of one or a field goal from how far, yards. */
+  play: v.optional(v.picklist(PLAYS)),
+  yards: v.optional(countSchema),
   text: v.optional(visibleTextSchema(500)),
   /** The score after it. */
   score: v.optional(sidesSchema),

@@ -9,6 +9,7 @@ import {
   incidentsSchema,
   periodsSchema,
   pointsSchema,
+  situationSchema,
   statsSchema,
   teamSchema,
 } from './match-state.ts';
@@ -67,6 +68,8 @@ export const matchUpdateSchema = v.strictObject({
   score: v.optional(sidesSchema),
   periods: v.optional(periodsSchema),
   points: v.optional(v.nullable(pointsSchema)),
+  /** Stands until the next one, a new period or a break. */
+  situation: v.optional(v.nullable(situationSchema)),
   shootout: v.optional(v.nullable(sidesSchema)),
   /** Of a match that is over: who won it, where score and shoot-out do not say so. */
   winner: v.optional(v.nullable(sideSchema)),

@@ -40,6 +40,8 @@ export const clockSchema = v.strictObject({
 });
 export type Clock = v.InferOutput<typeof clockSchema>;
 
+const yardsSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(120));
+
 /** The running game of a sport played in sets: '40', 'A' or a count as text, and who serves. */
 export const pointsSchema = v.strictObject({
   home: textSchema(4),
@@ -47,6 +49,21 @@ export const pointsSchema = v.strictObject({
   server: v.optional(sideSchema),
 });
 export type Points = v.InferOutput<typeof pointsSchema>;
+
+/**
+ * What the next play is about: who has the ball, in American football at which
+ * down, how many yards short of the next first down and how many of the goal
+ * line; in baseball who bats, how many are out and which bases are taken.
+ */
+export const situationSchema = v.strictObject({
+  possession: sideSchema,
+  down: v.optional(v.picklist([1, 2, 3, 4])),
+  distance: v.optional(yardsSchema),
+  toGoal: v.optional(yardsSchema),
+  outs: v.optional(v.picklist([0, 1, 2, 3])),
+  bases: v.optional(v.pipe(v.array(v.picklist([1, 2, 3])), v.maxLength(3))),
+});
+export type Situation = v.InferOutput<typeof situationSchema>;
 
 /** Display status of spec point 4, when the feed's own server decides what is shown. */
 export const displayStatusSchema = v.strictObject({
@@ -98,6 +115,7 @@ const lineEntries = {
   /** Per half, quarter, inning or set, in order. */
   periods: periodsSchema,
   points: v.optional(pointsSchema),
+  situation: v.optional(situationSchema),
   shootout: v.optional(sidesSchema),
   /** Who won, where score and shoot-out do not say so: by a walkover, a retirement. */
   winner: v.optional(sideSchema),

@@ -10,5 +10,6 @@
  * 4: who won, and how a match was decided that was not played to its end.
  * 4: countries by any of their codes.
  * 4: countries by any of their codes; season and stage of a fixture.
+ * 4: time left, points, yards and play of incidents, and the `situation` of a match.
  */
 export const PROTOCOL_VERSION = 4;

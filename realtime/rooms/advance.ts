@@ -9,6 +9,7 @@ import {
   matchStatusAfter,
   pointsAfter,
   scoreAfter,
+  situationAfter,
   statusAfter,
   winnerAfter,
 } from './derive.ts';
@@ -59,9 +60,17 @@ export function advance(state: MatchState, update: MatchUpdate): Advanced {
   const periods = update.periods ?? state.periods;
   const clock = clockAfter(sport, state, update, { status, matchStatus });
   const points = pointsAfter(state, update, status);
+  const situation = situationAfter(state, update, { status, matchStatus });
   const shootout = update.shootout === undefined ? state.shootout : update.shootout;
   const winner = winnerAfter(state, update, status);
-  const { clock: _clock, points: _points, shootout: _shootout, winner: _winner, ...kept } = state;
+  const {
+    clock: _clock,
+    points: _points,
+    situation: _situation,
+    shootout: _shootout,
+    winner: _winner,
+    ...kept
+  } = state;
   const next: MatchState = {
     ...kept,
     ...(update.fixture && fixtureMembers(update.fixture)),
@@ -76,6 +85,7 @@ export function advance(state: MatchState, update: MatchUpdate): Advanced {
     // Absent rather than undefined, so that a state equals itself once serialised.
     ...(clock && { clock }),
     ...(points && { points }),
+    ...(situation && { situation }),
     ...(shootout && { shootout }),
     ...(winner && { winner }),
   };

@@ -174,3 +174,23 @@ test('The running game ends with its match', () => {
   expect(after(5, { matchStatus: 'S2', points }).points).toEqual(points);
   expect(after(5, { matchStatus: 'S2', points }, { status: 'Ended' })).not.toHaveProperty('points');
 });
+
+describe('What the next play is about', () => {
+  const situation = { possession: 'home', down: 3, distance: 4, toGoal: 31 } as const;
+  const told = { matchStatus: 'Q2', situation } as const;
+
+  test.each<[string, MatchState['situation'], Partial<MatchUpdate>]>([
+    ['stands while play goes on', situation, { score: { home: 3, away: 0 } }],
+    ['is what the feed says next', { possession: 'away' }, { situation: { possession: 'away' } }],
+    ['is over when the feed says so', undefined, { situation: null }],
+    ['ends with the half', undefined, { matchStatus: 'HT' }],
+    ['ends with the quarter', undefined, { matchStatus: 'Q3' }],
+    ['ends with the match', undefined, { status: 'Ended' }],
+  ])('%s', (_name, expected, update) => {
+    expect(after(16, told, update).situation).toEqual(expected);
+  });
+
+  test('is absent of a match of which none was told', () => {
+    expect(after(16, { matchStatus: 'Q1' })).not.toHaveProperty('situation');
+  });
+});

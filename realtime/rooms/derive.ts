@@ -1,7 +1,7 @@
 import { CLOSED_STATUSES, phaseOf, type EventStatus } from '../sports/event-status.ts';
 import { isFinal, type MatchStatus } from '../sports/match-status.ts';
 import type { MatchUpdate } from '../protocol/ingest.ts';
-import type { Clock, MatchState, Points } from '../protocol/match-state.ts';
+import type { Clock, MatchState, Points, Situation } from '../protocol/match-state.ts';
 import type { Side, Sides } from '../protocol/primitives.ts';
 import { scoreOf } from '../sports/score.ts';
 import { clockSeconds } from '../sports/clock.ts';
@@ -101,6 +101,17 @@ export function winnerAfter(
 ): Side | undefined {
   if (phaseOf(status) !== 'result') return undefined;
   return (update.winner === undefined ? state.winner : update.winner) ?? undefined;
+}
+
+/** What the next play is about holds until play stops: neither over a break nor into the next period. */
+export function situationAfter(
+  state: MatchState,
+  update: MatchUpdate,
+  now: { status: EventStatus; matchStatus: MatchStatus },
+): Situation | undefined {
+  if (update.situation !== undefined) return update.situation ?? undefined;
+  const goesOn = now.matchStatus === state.matchStatus && !isPause(now.matchStatus);
+  return goesOn && !CLOSED_STATUSES.has(now.status) ? state.situation : undefined;
 }
 
 function latestPeriod(sport: Sport, state: MatchState, update: MatchUpdate): MatchStatus {

@@ -6,6 +6,7 @@ import type {
   DisplayStatus,
   Points,
   Silence,
+  Situation,
   Team,
 } from '../../realtime/protocol/match-state.ts';
 import type { Side, Sides } from '../../realtime/protocol/primitives.ts';
@@ -47,6 +48,8 @@ export interface LiveMatch extends Pairing, Play {
   /** Set while no news of it comes. */
   silence: Silence | null;
   points: Points | null;
+  /** What the next play is about, where the feed tells it. */
+  situation: Situation | null;
 }
 
 /** Over. One that was decided without play has no score to show: see `playOf`. */

@@ -60,7 +60,8 @@ export function parseEvent(event: EventWire, leagueName: string): Match | null {
     event.eventPlayedTime === null
       ? null
       : { seconds: event.eventPlayedTime, running: false, at: event.fixtureStartTime };
-  return { ...pairing, ...play, kind, clock, silence: null, points: null };
+  const told = { silence: null, points: null, situation: null };
+  return { ...pairing, ...play, kind, clock, ...told };
 }
 
 /** Of a match that was decided without play. */

@@ -34,6 +34,7 @@ export function parseLine(line: MatchLine | MatchState): Match {
       clock: line.clock ?? null,
       silence: line.silence ?? null,
       points: line.points ?? null,
+      situation: line.situation ?? null,
     };
   if (kind === 'result') return { ...pairing, ...play, kind, winner: line.winner ?? null };
   return { ...pairing, kind, play: isUnplayed(line) ? null : play };

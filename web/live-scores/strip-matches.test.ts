@@ -31,7 +31,8 @@ function match(id: string, startsIn: number, kind: Match['kind'] = 'fixture'): M
     redCards: null,
   };
   if (kind === 'result') return { ...pairing, ...play, kind, status: 'Ended' };
-  return { ...pairing, ...play, kind, status: 'Live', clock: null, silence: null, points: null };
+  const told = { clock: null, silence: null, points: null, situation: null };
+  return { ...pairing, ...play, kind, status: 'Live', ...told };
 }
 
 function scoresOf(matches: Match[]): DayScores {

@@ -51,9 +51,24 @@ test('the minute carries its stoppage time; without minutes the period stands fo
   expect(incidentTime(t, incident({}))).toBe("23'");
   expect(incidentTime(t, incident({ minute: 45, stoppage: 2 }))).toBe("45+2'");
   expect(incidentTime(t, incident({ minute: null, period: 'Q3' }))).toBe('Q3');
-  expect(incidentTime(t, incident({ minute: 46, period: 'Q4' }))).toBe("Q4 46'");
   expect(incidentTime(t, incident({ minute: 45, stoppage: 2, period: 'H1' }))).toBe("45+2'");
   expect(incidentTime(t, incident({ minute: null }))).toBe('');
+});
+
+test.each([
+  [{ period: 'Q4', remaining: 404 }, ['Q4 6:44', 'Q4 6:44', 'C4 6:44']],
+  [{ period: 'OT', remaining: 7 }, ['OT 0:07', 'PR 0:07', 'TE 0:07']],
+  // A source that has minutes alone: no fan of the game counts them up.
+  [{ period: 'Q4', minute: 46 }, ['Q4', 'Q4', 'C4']],
+  [{ period: 'I7', team: 'home' }, ['Bot 7', '7ª baixa', 'Baja 7ª']],
+  [{ period: 'I3', team: 'away' }, ['Top 3', '3ª alta', 'Alta 3ª']],
+  [{ period: 'I3', team: null }, ['Inn 3', '3ª ent.', 'Ent. 3']],
+] as const)('%j is a time as fans of the sport say it', (time, said) => {
+  const languages = ['en', 'pt-BR', 'es-MX'] as const;
+  const times = languages.map((language) =>
+    incidentTime(textOf(language), incident({ minute: null, ...time })),
+  );
+  expect(times).toEqual(said);
 });
 
 test('a second yellow card looks as red as it is', () => {

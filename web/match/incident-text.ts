@@ -1,4 +1,6 @@
 import type { Incident, IncidentType } from '../../realtime/protocol/incident.ts';
+import type { Side } from '../../realtime/protocol/primitives.ts';
+import { timeLeft } from '../scores/played-time.ts';
 import { matchStatusText } from '../text/match-status-text.ts';
 import type { Text } from '../text/text.ts';
 import { periodFamily, periodName } from './period-name.ts';
@@ -78,15 +80,22 @@ export function incidentDetail(t: Text, incident: Incident): string | null {
 export interface PlayTime {
   minute: number | null;
   stoppage?: number | undefined;
+  remaining?: number | undefined;
   period?: string | undefined;
+  /** Of an inning: who bats tells which half of it. */
+  team?: Side | null;
 }
 
 /**
- * 45+2'; Q4 46' where quarters are played; the period where the sport counts no
- * minutes; empty when neither is known.
+ * 45+2'; Q4 6:44 where the clock counts down, whatever minute that is; Bot 7 in
+ * an inning; the period where nothing more is known; empty without it.
  */
-export function incidentTime(t: Text, { minute, stoppage, period }: PlayTime): string {
-  if (minute === null) return period === undefined ? '' : matchStatusText(t, period);
-  if (period?.startsWith('Q')) return `${matchStatusText(t, period)} ${minute}'`;
+export function incidentTime(t: Text, time: PlayTime): string {
+  const { minute, stoppage, remaining, period, team } = time;
+  const mark = period === undefined ? '' : matchStatusText(t, period, team);
+  if (remaining !== undefined) return `${mark} ${timeLeft(remaining)}`.trim();
+  if (minute === null || (period !== undefined && COUNTS_DOWN.test(period))) return mark;
   return stoppage ? `${minute}+${stoppage}'` : `${minute}'`;
 }
+
+const COUNTS_DOWN = /^(?:Q|OT)/;

@@ -56,14 +56,19 @@ async function loadStats({ api }: LoaderContext, id: string, signal: AbortSignal
 
 /** An entry as a room would tell it; none where it is of a type that no room knows. */
 function incidentOf(entry: CommentaryEntry): Incident[] {
-  const { id, type, team, minute, stoppage, period, score, text, isRemoved } = entry;
+  const { id, type, team, minute, stoppage, remaining, period, score, text, isRemoved } = entry;
+  const { points, play, yards } = entry;
   const told = {
     id,
     type,
     team,
     minute,
     stoppage,
+    remaining,
     period,
+    points,
+    play,
+    yards,
     score,
     player: entry.player ?? undefined,
     playerId: entry.playerId ?? undefined,

@@ -7,7 +7,7 @@ import type { MatchStatus } from '../../realtime/sports/match-status.ts';
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { DisplayStatus } from '../../realtime/protocol/match-state.ts';
-import type { Sides } from '../../realtime/protocol/primitives.ts';
+import type { Side, Sides } from '../../realtime/protocol/primitives.ts';
 import type { Text } from '../text/text.ts';
 import { formatStart, formatTime } from '../time/time-format.ts';
 import { endingText } from '../text/ending-text.ts';
@@ -24,6 +24,8 @@ export interface StatusFacts {
   shootout?: Sides | null;
   /** When news of it last came (ms), while none comes. */
   silentSince?: number | null;
+  /** Who bats: which half of an inning it is. */
+  situation?: { possession: Side } | null;
   supplied: readonly DisplayStatus[];
 }
 
@@ -62,7 +64,7 @@ export function displayStatus(
   const shownTime = entryOf(supplied, 'MATCH_TIME') ?? own.time;
   return {
     time: shownStatus !== null && OVER.has(shownStatus.toLowerCase()) ? null : shownTime,
-    status: shownStatus && statusText(t, shownStatus),
+    status: shownStatus && statusText(t, shownStatus, facts.situation?.possession),
     halfTime: halfTimeOf(t, facts),
     after: endingText(t, facts),
     silence: silenceOf(t, facts, options.timeZone),
@@ -115,9 +117,9 @@ const WORDS = [
 ] as const;
 
 /** A word of the rules, whether it is our own or was supplied; any other is shown as it was supplied. */
-function statusText(t: Text, word: string): string {
+function statusText(t: Text, word: string, batting: Side | undefined): string {
   const known = WORDS.find((each) => each === word);
-  return known ? t(`eventStatus.${known}`) : matchStatusText(t, word);
+  return known ? t(`eventStatus.${known}`) : matchStatusText(t, word, batting);
 }
 
 function liveStatus({ sportKey, matchStatus, halfTime }: StatusFacts): string | null {

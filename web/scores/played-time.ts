@@ -15,9 +15,13 @@ export function playedTime(
 ): string {
   const sport = SPORTS[sportKey];
   const seconds = clockSeconds(sport, clock, matchStatus, now);
-  if (clock.countdown)
-    return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  if (clock.countdown) return timeLeft(seconds);
   const minute = Math.floor(seconds / 60);
   const due = sport.periods.due[matchStatus];
   return due !== undefined && minute > due ? `${due}+${minute - due}'` : `${minute}'`;
+}
+
+/** What a clock that counts down shows: '6:44'. */
+export function timeLeft(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

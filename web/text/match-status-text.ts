@@ -7,11 +7,18 @@ const NAMED = [
 ] as const;
 const NUMBERED = ['H', 'ET', 'Q', 'OT', 'S', 'I'] as const;
 
-/** A match status, or the mark of a period, as short as a list needs it; one that is not known as it is. */
-export function matchStatusText(t: Text, status: string): string {
+/**
+ * A match status, or the mark of a period, as short as a list needs it; one that
+ * is not known as it is. Of an inning `batting` tells the half: guests bat first.
+ */
+export function matchStatusText(t: Text, status: string, batting?: 'home' | 'away' | null): string {
   const name = NAMED.find((known) => known === status);
   if (name) return t(`matchStatus.${name}`);
   const [, letters, number] = /^([A-Z]+)(\d*)$/.exec(status) ?? [];
+  if (letters === 'I' && batting) {
+    const half = batting === 'home' ? 'bottom' : 'top';
+    return t('matchStatus.half', { half, number: number || '1' });
+  }
   const period = NUMBERED.find((known) => known === letters);
   // The first overtime has no number of its own.
   return period ? t(`matchStatus.${period}`, { number: number || '1' }) : status;

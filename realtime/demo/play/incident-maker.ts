@@ -3,7 +3,7 @@ import type { Side } from '../../protocol/primitives.ts';
 import type { DemoPlayer } from '../world/demo-player.ts';
 
 /** When in a match something happens. */
-export type Moment = Pick<Incident, 'minute' | 'stoppage' | 'period'>;
+export type Moment = Pick<Incident, 'minute' | 'stoppage' | 'remaining' | 'period'>;
 
 export type MakeIncident = (
   type: IncidentType,

@@ -78,7 +78,9 @@ test('whatever the seed, the points of American football are those of touchdowns
     fc.property(ANY_SEED, (seed) => {
       const { sheet, end } = played('american-football', seed);
       const boxScore = sheet.boxScore();
-      const tries = (end.incidents ?? []).filter(({ text }) => text === 'Two-point try good');
+      const tries = (end.incidents ?? []).filter(
+        ({ type, points }) => type === 'extra-point' && points === 2,
+      );
       const safeties = (end.incidents ?? []).filter(({ type }) => type === 'safety');
       for (const side of SIDES) {
         const own = boxScore?.[side];

@@ -103,9 +103,21 @@ function isStarter({ starter }: NbaBoxPlayer): boolean {
 function personOf({ personId, name, jerseyNum, position }: NbaBoxPlayer): LineupPlayer {
   const number = /^\d{1,3}$/.test(jerseyNum ?? '') ? Number(jerseyNum) : undefined;
   return {
-    id: `nba-${personId}`,
+    id: nbaId(personId),
     name,
     ...(number !== undefined && { number }),
     ...(position && { position }),
   };
+}
+
+/** The id of a person by the number that the files have. */
+export function nbaId(personId: number): string {
+  return `nba-${personId}`;
+}
+
+/** The numbers of all whom a box score names. */
+export function peopleOf({ game: { homeTeam, awayTeam } }: NbaBoxScore): number[] {
+  return [homeTeam, awayTeam].flatMap(({ players = [] }) =>
+    players.map(({ personId }) => personId),
+  );
 }

@@ -12,7 +12,7 @@ import {
   type RecordingInput,
   type TimedUpdate,
 } from '../source.ts';
-import { nbaDetails } from './nba-details.ts';
+import { nbaDetails, nbaId, peopleOf } from './nba-details.ts';
 import { nbaPlayByPlaySchema, type NbaAction } from './nba-schema.ts';
 import { nbaTeams, readNbaBoxScore, type NbaTeams } from './nba-teams.ts';
 import { pauseStatus, QuarterScores, quarterStatus } from './quarters.ts';
@@ -46,12 +46,14 @@ export async function readNbaPlayByPlay({ path }: RecordingInput): Promise<Recor
     throw new FileFormatError(path, 'game.actions', 'no action has a time of day');
   const matchId = `nba-${file.game.gameId}`;
   const startTime = teams.tipOff ?? first;
+  const known = new Set(box ? peopleOf(box) : []);
   const updates = gameUpdates(
     file.game.gameId,
     startTime,
     Math.min(startTime, first),
     teams,
     actions,
+    known,
   );
   const endsAt = updates.at(-1)?.at ?? startTime;
   return [recordingOf(updates, box && nbaDetails(matchId, box, endsAt))];
@@ -82,6 +84,7 @@ function gameUpdates(
   announcedAt: number,
   { home, away, venue }: NbaTeams,
   actions: readonly NbaAction[],
+  known: ReadonlySet<number>,
 ): TimedUpdate[] {
   const score: Sides = { home: 0, away: 0 };
   const quarters = new QuarterScores();
@@ -116,7 +119,7 @@ function gameUpdates(
     score.away = action.scoreAway ?? score.away;
     quarters.set(action.period, { ...score });
     const side = sideOf(action, home, away);
-    const incident = incidentOf(action, side, before, score);
+    const incident = incidentOf(action, side, before, score, known);
     add(
       {
         ...statusChange(action, score),
@@ -160,27 +163,39 @@ export function parseNbaClock(text: string | null | undefined): number | undefin
   return match ? Number(match[1]) * 60 + Math.ceil(Number(match[2])) : undefined;
 }
 
+/** Of these the file tells more than their name; of the others, as 'Period End', it says it again. */
+const TOLD: ReadonlySet<Incident['type']> = new Set<Incident['type']>(['score', 'foul']);
+
+/** `known`: whose page there will be, by the box score. */
 function incidentOf(
   action: NbaAction,
   side: Side | null,
   before: Sides,
   score: Sides,
+  known: ReadonlySet<number>,
 ): Incident | undefined {
   const type = incidentType(action, before, score);
   if (!type) return undefined;
   const period = quarterStatus(action.period);
   const scored = type === 'score';
   const assist = action.assistPlayerNameInitial;
+  const remaining = parseNbaClock(action.clock);
+  const scorers = score.home > before.home ? 'home' : 'away';
   return {
     id: `action-${action.actionNumber}`,
     type,
-    team: scored ? (score.home > before.home ? 'home' : 'away') : side,
+    team: scored ? scorers : side,
     minute: null,
+    ...(remaining !== undefined && { remaining }),
     ...(period && { period }),
     ...(action.playerNameI && { player: action.playerNameI }),
+    ...(action.personId && known.has(action.personId) && { playerId: nbaId(action.personId) }),
     ...(scored && assist && { relatedPlayer: assist }),
-    ...(action.description && { text: cutText(action.description, 500) }),
-    ...(scored && { score: { ...score } }),
+    ...(scored &&
+      action.assistPersonId &&
+      known.has(action.assistPersonId) && { relatedPlayerId: nbaId(action.assistPersonId) }),
+    ...(action.description && TOLD.has(type) && { text: cutText(action.description, 500) }),
+    ...(scored && { points: score[scorers] - before[scorers], score: { ...score } }),
   };
 }
 

@@ -25,7 +25,10 @@ const actionSchema = v.object({
   scoreHome: v.optional(v.nullable(countText)),
   scoreAway: v.optional(v.nullable(countText)),
   description: optionalText,
+  /** 0 where the team did it. */
+  personId: v.optional(v.nullable(v.number())),
   playerNameI: optionalText,
+  assistPersonId: v.optional(v.nullable(v.number())),
   assistPlayerNameInitial: optionalText,
 });
 export type NbaAction = v.InferOutput<typeof actionSchema>;

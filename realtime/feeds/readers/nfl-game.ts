@@ -1,11 +1,11 @@
-import type { Incident } from '../../protocol/incident.ts';
 import type { Fixture } from '../../protocol/ingest.ts';
 import type { Team } from '../../protocol/match-state.ts';
 import type { Side, Sides } from '../../protocol/primitives.ts';
-import { cutText } from '../../protocol/text.ts';
 import type { Change, TimedUpdate } from '../source.ts';
 import type { NflGame, NflPlay } from './nfl-schema.ts';
-import { scoringOf, sideOf, tableScore, type NflScoring } from './nfl-scoring.ts';
+import { nflIncident } from './nfl-incident.ts';
+import { scoringOf, tableScore } from './nfl-scoring.ts';
+import { situationOf } from './nfl-situation.ts';
 import { pauseStatus, QuarterScores, quarterStatus } from './quarters.ts';
 
 const AMERICAN_FOOTBALL = 16;
@@ -65,7 +65,8 @@ export function nflGameUpdates(
     score,
   });
 
-  for (const [id, play] of playsOf(game)) {
+  const plays = playsOf(game);
+  for (const [index, [id, play]] of plays.entries()) {
     if (ended || play.qtr < 1) continue;
     let change: Change = {};
     if (play.qtr > quarter) {
@@ -90,7 +91,12 @@ export function nflGameUpdates(
     if (end === 'game') score = totals(game);
     quarters.set(quarter, score);
     ended = end === 'game';
-    const incident = incidentOf(id, play, scoring, score, game);
+    const next = plays.slice(index + 1).find(([, { qtr }]) => qtr >= 1)?.[1];
+    const follows = next?.qtr === quarter ? next : undefined;
+    // A touchdown is of the time at which the ball crossed the line, not of the snap.
+    const over = scoring && scoring.type !== 'extra-point' ? parseGameClock(follows?.time) : clock;
+    const remaining = end ? 0 : (over ?? clock);
+    const incident = nflIncident({ id, play, remaining, scoring, score }, game);
     add(
       {
         ...change,
@@ -98,6 +104,7 @@ export function nflGameUpdates(
         ...(end === 'quarter' && quarter === 2 && { gameScore: [`${score.home}:${score.away}`] }),
         ...(ended && { status: 'Ended', matchStatus: 'Ended' }),
         ...clockChange(end, play, clock, at),
+        ...(!end && { situation: situationOf(follows, game) }),
         score,
         periods: quarters.periods(),
         ...(incident && { incidents: [incident] }),
@@ -148,29 +155,6 @@ function clockChange(
 export function parseGameClock(text: string | null | undefined): number | undefined {
   const match = /^(\d{0,2}):(\d{2})$/.exec(text ?? '');
   return match ? Number(match[1]) * 60 + Number(match[2]) : undefined;
-}
-
-function incidentOf(
-  id: string,
-  play: NflPlay,
-  scoring: NflScoring | undefined,
-  score: Sides,
-  game: NflGame,
-): Incident | undefined {
-  const timeout = /^Timeout #\d by (\w+)/i.exec(play.desc ?? '');
-  const type = scoring?.type ?? (timeout ? 'timeout' : endOf(play) ? 'period-end' : undefined);
-  if (!type) return undefined;
-  const period = quarterStatus(play.qtr);
-  const summary = game.scrsummary?.[id]?.desc ?? play.desc;
-  return {
-    id: `play-${id}`,
-    type,
-    team: scoring?.team ?? sideOf(timeout?.[1], game) ?? null,
-    minute: null,
-    ...(period && { period }),
-    ...(summary && { text: cutText(summary, 500) }),
-    ...(scoring && { score }),
-  };
 }
 
 function totals({ home, away }: NflGame): Sides {

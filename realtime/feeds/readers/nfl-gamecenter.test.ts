@@ -36,7 +36,8 @@ test('plays add up to the score of the file, quarter by quarter', () => {
 });
 
 test('an interception that is returned counts for the side that was defending', () => {
-  expect(end.incidents.filter(({ type }) => type !== 'period-end')).toMatchObject([
+  const told = new Set(['period-end', 'comment']);
+  expect(end.incidents.filter(({ type }) => !told.has(type))).toMatchObject([
     { type: 'touchdown', team: 'home', period: 'Q1' },
     { type: 'extra-point', team: 'home' },
     { type: 'touchdown', team: 'away' },
@@ -46,6 +47,41 @@ test('an interception that is returned counts for the side that was defending', 
     { type: 'touchdown', team: 'home' },
     { type: 'extra-point', team: 'home', score: { home: 17, away: 9 } },
   ]);
+});
+
+test('a score names who made it, from whom and from how far, at the time the play was over', () => {
+  const scores = end.incidents.filter(({ score }) => score);
+  const told = scores.map(({ player, relatedPlayer, play, yards, points, remaining }) =>
+    [player, relatedPlayer, play, yards, points, remaining].filter((each) => each !== undefined),
+  );
+  expect(told).toEqual([
+    ['C. Hand', 'interception', 40, 6, 871],
+    ['D. Toe', 1, 871],
+    ['E. Run', 'B. Arm', 'pass', 5, 6, 545],
+    [2, 120],
+    ['F. Shin', 40, 3, 300],
+    [6, 55],
+    [2, 55],
+  ]);
+  expect(scores[2]).toMatchObject({ playerId: 'nfl-00-02', relatedPlayerId: 'nfl-00-01' });
+});
+
+test('a play that scores nothing is told in the words of the file, its time beside it', () => {
+  const [first] = end.incidents;
+  expect(first).toMatchObject({ type: 'comment', remaining: 900, text: 'A.Boot kicks 65 yards.' });
+});
+
+test('what the next play is about is known after each, and not over a break', () => {
+  expect(
+    updates.flatMap(({ sequence, situation }) => (situation ? [[sequence, situation]] : [])),
+  ).toEqual([
+    [36, { possession: 'away', down: 1, distance: 10, toGoal: 80 }],
+    [70, { possession: 'away', down: 3, distance: 2, toGoal: 45 }],
+  ]);
+  const breaks = updates.filter(
+    ({ matchStatus }) => matchStatus === 'Break' || matchStatus === 'HT',
+  );
+  expect(breaks.filter((update) => 'situation' in update)).toEqual([]);
 });
 
 test('quarters follow each other with breaks and half-time between', () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 const optionalText = v.optional(v.nullable(v.string()));
+const optionalNumber = v.optional(v.nullable(v.number()));
 const pointsSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200));
 
 const playSchema = v.object({
@@ -10,6 +11,11 @@ const playSchema = v.object({
   /** Time left in the quarter as the play begins, '09:51'; empty for some. */
   time: optionalText,
   posteam: optionalText,
+  /** As the play begins; 0 for kick-offs and tries. */
+  down: optionalNumber,
+  ydstogo: optionalNumber,
+  /** 'NE 31', or '50'. */
+  yrdln: optionalText,
   desc: optionalText,
   note: optionalText,
 });
@@ -31,7 +37,13 @@ const sideSchema = v.object({
 });
 export type NflSide = v.InferOutput<typeof sideSchema>;
 
-const scoringSchema = v.object({ type: optionalText, team: v.string(), desc: optionalText });
+const scoringSchema = v.object({
+  type: optionalText,
+  team: v.string(),
+  desc: optionalText,
+  /** Keys of players by their names: 'T.Brady'. */
+  players: v.optional(v.nullable(v.record(v.string(), v.string()))),
+});
 
 export const nflGameSchema = v.object({
   home: sideSchema,

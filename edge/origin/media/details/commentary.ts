@@ -31,13 +31,15 @@ export function matchCommentary(
 }
 
 function entryOf(incident: Incident): CommentaryEntry {
-  const { id, type, team, minute, stoppage, period, text, shot, score } = incident;
+  const { id, type, team, minute, text, shot } = incident;
+  const { stoppage, remaining, period, points, play, yards, score } = incident;
   return {
     id,
     type,
     team,
     minute,
     ...(stoppage !== undefined && { stoppage }),
+    ...(remaining !== undefined && { remaining }),
     ...(period !== undefined && { period }),
     ...(text !== undefined && (type === 'comment' ? { text } : { detail: text })),
     player: incident.player ?? null,
@@ -45,6 +47,9 @@ function entryOf(incident: Incident): CommentaryEntry {
     relatedPlayer: incident.relatedPlayer ?? null,
     relatedPlayerId: incident.relatedPlayerId ?? null,
     ...(shot && { outcome: shot.outcome }),
+    ...(points !== undefined && { points }),
+    ...(play !== undefined && { play }),
+    ...(yards !== undefined && { yards }),
     ...(score && { score }),
     isRemoved: incident.removed ?? false,
   };

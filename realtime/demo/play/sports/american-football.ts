@@ -1,8 +1,8 @@
 import type { Incident, IncidentType } from '../../../protocol/incident.ts';
-import { QUARTERS, type MatchStatus } from '../../../sports/match-status.ts';
+import type { MatchStatus } from '../../../sports/match-status.ts';
+import type { Situation } from '../../../protocol/match-state.ts';
 import { SIDES, type Side } from '../../../protocol/primitives.ts';
-import type { DemoPlayer } from '../../world/demo-player.ts';
-import { playersOf } from '../incident-maker.ts';
+import { playersOf, type Moment } from '../incident-maker.ts';
 import {
   advantage,
   opponent,
@@ -64,7 +64,14 @@ function* playPeriod(
     wait = 0;
     return step;
   };
-  yield tell({ status: 'Live', matchStatus: status, ...board.shown() });
+  // A half begins with a kick-off; a quarter goes on where the last one ended.
+  const goesOn = status === 'Q2' || status === 'Q4';
+  yield tell({
+    status: 'Live',
+    matchStatus: status,
+    ...board.shown(),
+    ...(goesOn && { situation: situationOf(game) }),
+  });
   for (;;) {
     const { side } = game;
     const outcome = playDown(game.drive, advantage(game.setup, side), random);
@@ -73,14 +80,19 @@ function* playPeriod(
     wait += outcome.seconds;
     counter.count(side, 'possession-seconds', outcome.seconds);
     if (random.chance(PENALTY)) counter.count(random.pick(SIDES), 'penalties');
-    const minute = Math.floor((minutesBefore(status) * 60 + length - left) / 60) + 1;
-    const incident = settle(game, outcome, minute, status);
+    const moment = { minute: null, remaining: Math.ceil(left), period: status };
+    const incident = settle(game, outcome, moment);
     const stopped = outcome.kind !== 'gain';
-    yield tell({ ...board.shown(), ...(incident && { incidents: [incident] }) }, !stopped);
+    const isKick = outcome.kind === 'touchdown' || outcome.kind === 'safety' || kicked(outcome);
+    const situation = isKick ? null : situationOf(game);
+    yield tell(
+      { ...board.shown(), situation, ...(incident && { incidents: [incident] }) },
+      !stopped,
+    );
     const decided = status === 'OT' && !board.isLevel;
     if (outcome.kind === 'touchdown' && !decided) {
       wait += 35;
-      yield tell(tryForMore(game, side, minute, status), false);
+      yield tell(tryForMore(game, side, moment), false);
     }
     if (decided) return;
     // The ball changes hands: teams change over, or kick off first.
@@ -95,28 +107,16 @@ function* playPeriod(
 function settle(
   game: AmericanFootballGame,
   outcome: PlayOutcome,
-  minute: number,
-  period: MatchStatus,
+  moment: Moment,
 ): Incident | undefined {
   const { side, counter, board, drive, teams } = game;
   const other = opponent(side);
-  const incident = (
-    type: IncidentType,
-    team: Side,
-    text: string,
-    player?: DemoPlayer,
-    related?: DemoPlayer,
-  ): Incident =>
-    game.incident(
-      type,
-      team,
-      { minute, period },
-      {
-        text,
-        ...(player && playersOf(player, related)),
-        ...(type !== 'comment' && { score: board.score }),
-      },
-    );
+  const comment = (team: Side, text: string): Incident =>
+    game.incident('comment', team, moment, { text });
+  const scored = (type: IncidentType, team: Side, points: number, more: Partial<Incident>) => {
+    board.add(team, points);
+    return game.incident(type, team, moment, { ...more, points, score: board.score });
+  };
   if (drive.down === 3 && outcome.kind !== 'punt' && outcome.kind !== 'field-goal') {
     counter.count(side, 'third-downs-attempted');
     const isConverted =
@@ -130,17 +130,17 @@ function settle(
       game.drive = advance(drive, outcome.yards);
       if (outcome.yards < BIG_GAIN) return undefined;
       const how = thrower ? `catches a pass of ${thrower.name}` : 'runs';
-      return incident('comment', side, `${runner.name} ${how} for ${outcome.yards} yards.`);
+      return comment(side, `${runner.name} ${how} for ${outcome.yards} yards.`);
     }
     case 'touchdown': {
       const { runner, thrower } = countMove(game, side, outcome);
       counter.count(side, 'first-downs');
       counter.countFor(side, `${thrower ? 'receiving' : 'rushing'}-touchdowns`, 1, runner);
       if (thrower) counter.countFor(side, 'passing-touchdowns', 1, thrower);
-      board.add(side, 6);
       kickOffTo(game, other);
-      const text = `${outcome.yards}-yard ${thrower ? 'pass' : 'run'}`;
-      return incident('touchdown', side, text, runner, thrower);
+      const play = thrower ? 'pass' : 'run';
+      const { yards } = outcome;
+      return scored('touchdown', side, 6, { ...playersOf(runner, thrower), play, yards });
     }
     case 'field-goal': {
       const kicker = teams[side].the('K');
@@ -148,37 +148,31 @@ function settle(
       if (!outcome.good) {
         changeHands(game, 100 - drive.toGoal);
         const text = `${kicker.name} misses a field goal of ${outcome.yards} yards.`;
-        return incident('comment', side, text);
+        return comment(side, text);
       }
       counter.countFor(side, 'field-goals', 1, kicker);
       counter.countFor(side, 'kicking-points', 3, kicker);
-      board.add(side, 3);
       kickOffTo(game, other);
-      return incident('field-goal', side, `${outcome.yards} yards`, kicker);
+      return scored('field-goal', side, 3, { ...playersOf(kicker), yards: outcome.yards });
     }
     case 'punt':
       counter.countFor(side, 'punts', 1, teams[side].the('P'));
       changeHands(game, Math.min(80, 100 - (drive.toGoal - outcome.yards)));
-      return incident(
-        'comment',
-        side,
-        `${teams[side].the('P').name} punts ${outcome.yards} yards.`,
-      );
+      return comment(side, `${teams[side].the('P').name} punts ${outcome.yards} yards.`);
     case 'turnover': {
       const text = turnover(game, side, outcome.how);
       changeHands(game, 100 - drive.toGoal);
-      return incident('comment', other, text);
+      return comment(other, text);
     }
     case 'downs':
       countMove(game, side, outcome);
       counter.count(side, 'turnovers');
       changeHands(game, 100 - (drive.toGoal - outcome.yards));
-      return incident('comment', other, 'Turnover on downs');
+      return comment(other, 'Turnover on downs.');
     case 'safety':
       countMove(game, side, outcome);
-      board.add(other, 2);
       kickOffTo(game, other);
-      return incident('safety', other, 'Safety');
+      return scored('safety', other, 2, {});
   }
 }
 
@@ -206,12 +200,7 @@ function turnover(
 }
 
 /** After a touchdown: mostly the kick for one, now and then a try for two. */
-function tryForMore(
-  game: AmericanFootballGame,
-  team: Side,
-  minute: number,
-  period: MatchStatus,
-): Change {
+function tryForMore(game: AmericanFootballGame, team: Side, moment: Moment): Change {
   const { random, board, counter, teams } = game;
   const two = random.chance(0.09);
   const good = random.chance(two ? 0.48 : 0.94);
@@ -222,18 +211,15 @@ function tryForMore(
     counter.countFor(team, 'extra-points', good ? 1 : 0, player);
     counter.countFor(team, 'kicking-points', good ? 1 : 0, player);
   }
-  const what = `${two ? 'Two-point try' : 'Kick'} ${good ? 'good' : 'no good'}`;
-  return {
-    ...board.shown(),
-    incidents: [
-      game.incident(
-        good ? 'extra-point' : 'comment',
-        team,
-        { minute, period },
-        { text: what, ...playersOf(player), ...(good && { score: board.score }) },
-      ),
-    ],
-  };
+  const text = `${player.name} fails with the ${two ? 'two-point try' : 'kick'}.`;
+  const incident = good
+    ? game.incident('extra-point', team, moment, {
+        ...playersOf(player),
+        points: two ? 2 : 1,
+        score: board.score,
+      })
+    : game.incident('comment', team, moment, { text });
+  return { ...board.shown(), incidents: [incident] };
 }
 
 function kickOffTo(game: AmericanFootballGame, side: Side): void {
@@ -246,7 +232,13 @@ function changeHands(game: AmericanFootballGame, toGoal: number): void {
   game.drive = startDrive(Math.min(99, Math.max(1, toGoal)));
 }
 
-function minutesBefore(status: MatchStatus): number {
-  const quarter = QUARTERS.findIndex((name) => name === status);
-  return (quarter >= 0 ? quarter : 4) * 15;
+/** Whether a field goal brought points, after which there is a kick-off. */
+function kicked(outcome: PlayOutcome): boolean {
+  return outcome.kind === 'field-goal' && outcome.good;
+}
+
+/** What the next down is about. */
+function situationOf({ side, drive }: AmericanFootballGame): Situation {
+  const down = ([1, 2, 3, 4] as const).find((each) => each === drive.down) ?? 1;
+  return { possession: side, down, distance: drive.toGo, toGoal: drive.toGoal };
 }

@@ -1,5 +1,6 @@
 import type { Incident } from '../../../protocol/incident.ts';
 import { INNINGS, type MatchStatus } from '../../../sports/match-status.ts';
+import type { Situation } from '../../../protocol/match-state.ts';
 import type { Side } from '../../../protocol/primitives.ts';
 import type { DemoPlayer } from '../../world/demo-player.ts';
 import { playersOf } from '../incident-maker.ts';
@@ -35,6 +36,7 @@ export function* playBaseball(context: PlayContext): Play {
         status: 'Live',
         matchStatus: status,
         ...game.board.shown(),
+        situation: { possession: 'away', outs: 0, bases: takenOf(startOf(inning)) },
       },
     };
     yield* playHalfInning(game, 'away', inning, status, 0);
@@ -55,7 +57,7 @@ function* playHalfInning(
 ): Steps {
   const { random, board, counter } = game;
   let outs = 0;
-  let bases: Bases = inning > REGULAR ? { ...EMPTY_BASES, second: true } : EMPTY_BASES;
+  let bases = startOf(inning);
   let wait = pause;
   while (outs < 3) {
     const batter = nextBatter(game, side);
@@ -82,7 +84,7 @@ function* playHalfInning(
           { minute: null, period: status },
           {
             ...playersOf(batter),
-            text: moved.runs === 1 ? '1 run' : `${moved.runs} runs`,
+            points: moved.runs,
             score: board.score,
           },
         );
@@ -92,6 +94,7 @@ function* playHalfInning(
       after: wait + random.between(28, 70),
       change: {
         ...board.shown(),
+        situation: situationAfter(side, outs, bases, inning),
         ...(incident && { incidents: [incident] }),
       },
     };
@@ -101,6 +104,26 @@ function* playHalfInning(
   }
   const { first, second, third } = bases;
   counter.count(side, 'left-on-base', [first, second, third].filter(Boolean).length);
+}
+
+/** Beyond the ninth inning a runner stands on second base. */
+function startOf(inning: number): Bases {
+  return inning > REGULAR ? { ...EMPTY_BASES, second: true } : EMPTY_BASES;
+}
+
+function takenOf({ first, second, third }: Bases): (1 | 2 | 3)[] {
+  return [
+    ...(first ? [1 as const] : []),
+    ...(second ? [2 as const] : []),
+    ...(third ? [3 as const] : []),
+  ];
+}
+
+/** With the third out the guests' half is over, and the hosts bat. */
+function situationAfter(side: Side, outs: number, bases: Bases, inning: number): Situation | null {
+  const left = ([0, 1, 2] as const).find((each) => each === outs);
+  if (left !== undefined) return { possession: side, outs: left, bases: takenOf(bases) };
+  return side === 'away' ? { possession: 'home', outs: 0, bases: takenOf(startOf(inning)) } : null;
 }
 
 const BATTERS = 9;

@@ -1,5 +1,5 @@
 import type { Incident } from '../../../protocol/incident.ts';
-import { OVERTIMES, QUARTERS, type MatchStatus } from '../../../sports/match-status.ts';
+import { OVERTIMES, type MatchStatus } from '../../../sports/match-status.ts';
 import type { Side } from '../../../protocol/primitives.ts';
 import type { DemoPlayer } from '../../world/demo-player.ts';
 import { playersOf, type Moment } from '../incident-maker.ts';
@@ -50,7 +50,7 @@ export function* playBasketball(context: PlayContext): Play {
   }
   // No game has ever gone further: the last second decides it.
   const side = random.pick(['home', 'away'] as const);
-  const last = basket(game, side, 2, game.court.shooter(side), { minute: 70, period: 'OT6' });
+  const last = basket(game, side, 2, game.court.shooter(side), momentOf('OT6', 0));
   yield { after: 1, change: { ...game.board.shown(), incidents: [last] } };
   return 'AET';
 }
@@ -74,7 +74,7 @@ function* playPeriod(game: Game, status: MatchStatus, length: number, pause: num
     court.pass(seconds);
   };
   const comment = (team: Side | null, text: string): Change => ({
-    incidents: [game.incident('comment', team, momentOf(status, length - left), { text })],
+    incidents: [game.incident('comment', team, momentOf(status, left), { text })],
   });
   yield tell({ status: 'Live', matchStatus: status, ...board.shown() });
   let side: Side = random.pick(['home', 'away']);
@@ -83,7 +83,7 @@ function* playPeriod(game: Game, status: MatchStatus, length: number, pause: num
     if (possession >= left) break;
     pass(possession);
     court.maybeSubstitute();
-    const moment = momentOf(status, length - left);
+    const moment = momentOf(status, left);
     const chance = random.next();
     if (chance < TURNOVER) {
       const text = turnover(game, side);
@@ -173,8 +173,6 @@ function* freeThrows(
   yield tell({});
 }
 
-const NAMES = { 1: 'Free throw', 2: 'Two-pointer', 3: 'Three-pointer' } as const;
-
 function basket(
   game: Game,
   side: Side,
@@ -196,7 +194,7 @@ function basket(
   if (helper) counter.count(side, 'assists', 1, helper);
   return game.incident('score', side, moment, {
     ...playersOf(shooter, helper),
-    text: NAMES[points],
+    points,
     score: board.score,
   });
 }
@@ -215,13 +213,10 @@ function footOnTheLine({ board, counter, court }: Game, side: Side, made: Incide
   return {
     correction: true,
     ...board.shown(),
-    incidents: [{ ...made, text: NAMES[2], score: board.score }],
+    incidents: [{ ...made, points: 2, score: board.score }],
   };
 }
 
-function momentOf(status: MatchStatus, played: number): Moment {
-  const quarter = QUARTERS.findIndex((name) => name === status);
-  const overtime = OVERTIMES.findIndex((name) => name === status);
-  const before = quarter >= 0 ? quarter * QUARTER : 4 * QUARTER + overtime * OVERTIME;
-  return { minute: Math.floor((before + played) / 60) + 1, period: status };
+function momentOf(period: MatchStatus, left: number): Moment {
+  return { minute: null, remaining: Math.ceil(left), period };
 }

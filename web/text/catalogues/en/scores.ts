@@ -67,6 +67,7 @@ export default {
     OT: '{number, select, 1 {OT} other {OT{number}}}',
     S: 'Set {number}',
     I: 'Inn {number}',
+    half: '{half, select, top {Top} other {Bot}} {number}',
     Break: 'Break',
     Ended: 'Ended',
     AET: 'AET',

@@ -65,6 +65,7 @@ export default {
     OT: '{number, select, 1 {TE} other {TE{number}}}',
     S: 'Set {number}',
     I: 'Ent. {number}',
+    half: '{half, select, top {Alta} other {Baja}} {number}ª',
     Break: 'Pausa',
     Ended: 'Finalizado',
     AET: 'Tras TE',
