@@ -1,5 +1,5 @@
 import { column } from './box-score.ts';
-import { PLAYED_FOR_POINTS } from './families.ts';
+import { PLAYED_FOR_POINTS, TEAM_SCREENS } from './families.ts';
 import { quarters } from './periods.ts';
 import type { Sport } from './sport.ts';
 import { WIN_PERCENTAGE } from './standings-rule.ts';
@@ -104,4 +104,5 @@ export const americanFootball: Sport = {
     'interceptions',
     'kicking-points',
   ],
+  screens: { ...TEAM_SCREENS, course: 'scores' },
 };

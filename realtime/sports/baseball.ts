@@ -1,5 +1,5 @@
 import { column } from './box-score.ts';
-import { PLAYED_FOR_POINTS } from './families.ts';
+import { PLAYED_FOR_POINTS, TEAM_SCREENS } from './families.ts';
 import { innings } from './periods.ts';
 import type { Sport } from './sport.ts';
 import { WIN_PERCENTAGE, WIN_PERCENTAGE_COLUMNS } from './standings-rule.ts';
@@ -39,4 +39,5 @@ export const baseball: Sport = {
     },
   ],
   leaders: ['home-runs', 'hits', 'runs-batted-in', 'walks'],
+  screens: { ...TEAM_SCREENS, course: 'scores' },
 };

@@ -1,5 +1,5 @@
 import { column, MINUTES } from './box-score.ts';
-import { PLAYED_FOR_POINTS } from './families.ts';
+import { PLAYED_FOR_POINTS, TEAM_SCREENS } from './families.ts';
 import { quarters } from './periods.ts';
 import type { Sport } from './sport.ts';
 import { WIN_PERCENTAGE, WIN_PERCENTAGE_COLUMNS } from './standings-rule.ts';
@@ -56,4 +56,5 @@ export const basketball: Sport = {
     },
   ],
   leaders: ['points', 'rebounds', 'assists', 'steals', 'blocks', 'three-pointers'],
+  screens: { ...TEAM_SCREENS, course: 'periods' },
 };

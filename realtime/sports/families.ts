@@ -6,6 +6,7 @@ export const SCORE_SCREENS: Screens = {
   teamSheets: false,
   pitch: false,
   scorers: false,
+  course: 'timeline',
   shots: false,
 };
 
@@ -37,5 +38,4 @@ export const PLAYED_FOR_POINTS = {
   scoreIncident: 'score',
   beginning: 'start',
   periodsWorthATable: 1,
-  screens: TEAM_SCREENS,
 } as const satisfies Partial<Sport>;

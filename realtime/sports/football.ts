@@ -67,6 +67,7 @@ export const football: Sport = {
     teamSheets: true,
     pitch: true,
     scorers: true,
+    course: 'timeline',
     shots: true,
   },
 };

@@ -89,6 +89,11 @@ export interface Screens {
   pitch: boolean;
   /** Who scored, beside the score. */
   scorers: boolean;
+  /**
+   * What a match's page begins with: all turns of it on a timeline; who scored,
+   * part by part; or what each part was, where points come by the minute.
+   */
+  course: 'timeline' | 'scores' | 'periods';
   /** Shots on a pitch, and who had more of the match minute by minute. */
   shots: boolean;
 }

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { MarketWire } from '../../edge/contracts/odds.ts';
+import { SPORTS } from '../../realtime/sports/registry.ts';
 import { Guard } from '../app/guard.tsx';
 import { FormPanel, type FormPanelProps } from './tabs/head-to-head/form-panel.tsx';
 import { CannotShow } from '../ui/cannot-show.tsx';
@@ -16,6 +17,11 @@ import styles from './tab-columns.module.css';
 import { PeriodsTable } from './periods-table.tsx';
 import { basePath, tabPath } from './tabs.ts';
 import { Timeline } from './timeline.tsx';
+
+const loadCourse = () => import('./course/course.tsx');
+
+/** Most matches are told by a timeline. A server has it from its start: see `LiveScoreStrip`. */
+const Course = import.meta.env.SSR ? (await loadCourse()).default : lazy(loadCourse);
 
 /** What the overview shows beside what the match's room tells; null where it is not known. */
 export interface OverviewExtras {
@@ -56,7 +62,13 @@ export function OverviewTab({ past, winnerMarket, format }: OverviewExtras) {
                 <MomentumChart match={match} incidents={incidents} />
               </Part>
               <Part of={record}>
-                <Timeline match={match} incidents={incidents} />
+                {SPORTS[match.sportKey].screens.course === 'timeline' ? (
+                  <Timeline match={match} incidents={incidents} />
+                ) : (
+                  <Suspense fallback={null}>
+                    <Course record={record} all={tabPath(base, 'commentary')} />
+                  </Suspense>
+                )}
               </Part>
             </>
           )}

@@ -6,6 +6,7 @@ export const AREAS = [
   'live-stat',
   'match-list',
   'match',
+  'course',
   'figures',
   'odds',
   'head-to-head',
@@ -28,6 +29,8 @@ const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/^\/(?:live(?:-stat)?)?$|\/matches\//, ['score-pages']],
   [/^\/live-stat$/, ['live-stat']],
   [/^\/live-stat$|\/match\//, ['match', 'figures']],
+  // Sports without a prefix are among them.
+  [/^(?:\/(?:basketball|american-football))?\/match\//, ['course']],
   [/\/(?:league|team)\//, ['match-list', 'profile', 'standings']],
   [/\/player\//, ['match-list', 'figures', 'box-score', 'profile', 'player']],
   [/\/(?:leagues|teams)$/, ['directory']],

@@ -3,6 +3,7 @@ import type { CompiledMessage } from 'icu-minify/format';
 import type about from './catalogues/en/about.ts';
 import type boxScore from './catalogues/en/box-score.ts';
 import type commentary from './catalogues/en/commentary.ts';
+import type course from './catalogues/en/course.ts';
 import type directory from './catalogues/en/directory.ts';
 import type figures from './catalogues/en/figures.ts';
 import type headToHead from './catalogues/en/head-to-head.ts';
@@ -25,6 +26,7 @@ type Messages = typeof shell &
   typeof about &
   typeof boxScore &
   typeof commentary &
+  typeof course &
   typeof directory &
   typeof figures &
   typeof headToHead &

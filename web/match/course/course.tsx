@@ -1,0 +1,24 @@
+import { SPORTS } from '../../../realtime/sports/registry.ts';
+import type { MatchRecord } from '../../domain/match-record.ts';
+import { LeadChart } from './lead-chart.tsx';
+import { QuarterList } from './quarter-list.tsx';
+import { ScoringPlays } from './scoring-plays.tsx';
+
+export interface CourseProps {
+  record: MatchRecord;
+  /** Where everything is told. */
+  all: string;
+}
+
+/** How a match went, of sports that are not told by a timeline. */
+export default function Course({ record, all }: CourseProps) {
+  const isByPeriods = SPORTS[record.match.sportKey].screens.course === 'periods';
+  return isByPeriods ? (
+    <>
+      <LeadChart record={record} />
+      <QuarterList record={record} all={all} />
+    </>
+  ) : (
+    <ScoringPlays record={record} all={all} />
+  );
+}

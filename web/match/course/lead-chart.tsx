@@ -1,0 +1,88 @@
+import { periodLabel } from '../../../realtime/sports/periods.ts';
+import { SPORTS } from '../../../realtime/sports/registry.ts';
+import type { Match } from '../../domain/match.ts';
+import type { MatchRecord } from '../../domain/match-record.ts';
+import { matchStatusText } from '../../text/match-status-text.ts';
+import { useText } from '../../text/use-text.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { leadOf, type Lead } from './lead.ts';
+import styles from './lead-chart.module.css';
+
+/** The chart's height, in its own units, and how much of it is a side's at least. */
+const HEIGHT = 100;
+const LEAST = 12;
+
+/** Who led by how much: the home side above the line, the away side below. */
+export function LeadChart({ record }: { record: MatchRecord }) {
+  const t = useText();
+  const { match } = record;
+  const lead = leadOf(record);
+  if (!lead) return null;
+  const { ends, changes, timesLevel, most } = lead;
+  const width = ends.at(-1) ?? 1;
+  const level = levelOf(lead);
+  const area = areaOf(lead, level, match.kind === 'live' ? null : width);
+  return (
+    <Panel title={t('course.lead')}>
+      <div className={styles.content}>
+        <p className={styles.home}>{mostOf(match, 'home', most.home)}</p>
+        <svg
+          className={styles.chart}
+          viewBox={`0 0 ${width} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <clipPath id="lead-home">
+            <rect width={width} height={level} />
+          </clipPath>
+          <clipPath id="lead-away">
+            <rect y={level} width={width} height={HEIGHT - level} />
+          </clipPath>
+          <path className={styles.up} d={area} clipPath="url(#lead-home)" />
+          <path className={styles.down} d={area} clipPath="url(#lead-away)" />
+          <path
+            className={styles.line}
+            d={`M0 ${level}H${width}${ends
+              .slice(0, -1)
+              .map((end) => `M${end} 0V${HEIGHT}`)
+              .join('')}`}
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+        <p className={styles.away}>{mostOf(match, 'away', most.away)}</p>
+        <p className={styles.axis} aria-hidden="true">
+          {ends.map((end, index) => (
+            <span key={end} style={{ flexGrow: end - (ends[index - 1] ?? 0) }}>
+              {matchStatusText(t, periodLabel(SPORTS[match.sportKey].periods, index + 1))}
+            </span>
+          ))}
+        </p>
+        <p className={styles.sums}>{t('course.leads', { changes, level: timesLevel })}</p>
+      </div>
+    </Panel>
+  );
+
+  function mostOf({ home, away }: Match, side: 'home' | 'away', points: number): string {
+    const team = (side === 'home' ? home : away).shortName;
+    return t('course.biggestLead', { team, points });
+  }
+}
+
+/** Where neither side leads: each has as much of the height as its biggest lead needs. */
+function levelOf({ most }: Lead): number {
+  const share = (HEIGHT * most.home) / Math.max(1, most.home + most.away);
+  return round(Math.min(HEIGHT - LEAST, Math.max(LEAST, share)));
+}
+
+/** The line of the lead as a closed path; up to `end`, where the match has one. */
+function areaOf({ steps, most }: Lead, level: number, end: number | null): string {
+  const above = level / Math.max(1, most.home);
+  const below = (HEIGHT - level) / Math.max(1, most.away);
+  const unit = Math.min(above, below);
+  const line = steps.map(({ at, by }) => `H${at}V${round(level - by * unit)}`).join('');
+  return `M0 ${level}${line}H${end ?? steps.at(-1)?.at ?? 0}V${level}Z`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,26 @@
+/** How a match went, of sports that are told by scores or by quarters rather than by a timeline. */
+export default {
+  course: {
+    scoringPlays: 'Scoring plays',
+    none: 'No points yet.',
+    all: 'Full commentary',
+    quarters: 'Quarter by quarter',
+    best: 'Top scorer',
+    run: 'Best run',
+    leadChanges: 'Lead changes',
+    total: 'Score',
+    lead: 'Lead',
+    biggestLead: '{team} by up to {points}',
+    leads:
+      '{changes, plural, one {# lead change} other {# lead changes}} · {level, plural, =0 {never level} one {level once} other {level # times}}',
+  },
+  /** A score in the words of a scoreboard. */
+  play: {
+    pass: '{passer} to <who>{player}</who>, {yards} yd',
+    passed: '{passer} to <who>{player}</who>',
+    by: '<who>{player}</who>, {yards} yd{how, select, run { run} kick { kick-off return} punt { punt return} interception { interception return} fumble { fumble return} other {}}',
+    tried: '{kind, select, two {two-point conversion} other {extra point}}',
+    triedBy: '{kind, select, two {two-point conversion} other {extra point}} {player}',
+    runs: '{count, plural, one {# run} other {# runs}}',
+  },
+} as const;
