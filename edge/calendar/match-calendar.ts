@@ -1,6 +1,6 @@
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import { endingText } from '../../web/text/ending-text.ts';
-import { roundName } from '../../web/text/round-name.ts';
+import { roundOf } from '../../web/text/round-name.ts';
 import type { Text } from '../../web/text/text.ts';
 import type { SharedMatch } from '../match/shared-match.ts';
 import { PRODUCT_NAME } from '../contracts/product.ts';
@@ -21,7 +21,7 @@ export function matchCalendar(
   { url, domain, now }: CalendarOptions,
 ): string {
   const { id, home, away, league, round, venue, startTime, sportKey, phase } = match;
-  const competition = [league, round && roundName(t, round)].filter(Boolean).join(', ');
+  const competition = [league, roundOf(t, round, sportKey)].filter(Boolean).join(', ');
   const lines: [name: string, value: string][] = [
     ['BEGIN', 'VCALENDAR'],
     ['VERSION', '2.0'],

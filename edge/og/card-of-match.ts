@@ -1,7 +1,7 @@
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import { endingText } from '../../web/text/ending-text.ts';
 import { matchStatusText } from '../../web/text/match-status-text.ts';
-import { roundName } from '../../web/text/round-name.ts';
+import { roundOf } from '../../web/text/round-name.ts';
 import type { Text } from '../../web/text/text.ts';
 import { formatDay, formatTime } from '../../web/time/time-format.ts';
 import type { BrandProfile } from '../contracts/brand-profile.ts';
@@ -28,7 +28,7 @@ export function cardOfMatch(
   return {
     brandName: brand.brandDisplayName,
     ...(isSecond ? ACCENTS.second : ACCENTS.first),
-    league: [league, round && roundName(t, round)].filter(Boolean).join(' · '),
+    league: [league, roundOf(t, round, match.sportKey)].filter(Boolean).join(' · '),
     home: { name: home, picture: picturePath(looks.home, pictureHosts) },
     away: { name: away, picture: picturePath(looks.away, pictureHosts) },
     between: score ? `${score.home}–${score.away}` : t('matchPage.versus'),

@@ -14,6 +14,7 @@ export const americanFootball: Sport = {
   usualMinutes: 195,
   patience: { play: 180, pause: 1_200 },
   scoresOften: false,
+  rounds: 'weeks',
   listedPeriods: 'wide',
   standings: { ...WIN_PERCENTAGE, hasDraws: true },
   tableColumns: [

@@ -21,6 +21,7 @@ export const PLAYED_IN_SETS = {
   finalStatus: 'Final',
   scoreIncident: 'score',
   scoresOften: false,
+  rounds: 'matchdays',
   beginning: 'start',
   listedPeriods: 'always',
   periodsWorthATable: 1,
@@ -36,6 +37,7 @@ export const PLAYED_FOR_POINTS = {
   hasRedCards: false,
   finalStatus: 'Final',
   scoreIncident: 'score',
+  rounds: 'none',
   beginning: 'start',
   periodsWorthATable: 1,
 } as const satisfies Partial<Sport>;

@@ -18,6 +18,7 @@ export const football: Sport = {
   finalStatus: 'FT',
   scoreIncident: 'goal',
   scoresOften: false,
+  rounds: 'matchdays',
   beginning: 'kick-off',
   listedPeriods: 'never',
   periodsWorthATable: 3,

@@ -20,6 +20,7 @@ export const handball: Sport = {
   finalStatus: 'Final',
   scoreIncident: 'goal',
   scoresOften: true,
+  rounds: 'matchdays',
   beginning: 'start',
   listedPeriods: 'never',
   periodsWorthATable: 1,

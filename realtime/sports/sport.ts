@@ -53,6 +53,8 @@ export interface Sport {
   scoreIncident: 'goal' | 'score';
   /** Scores come every few seconds: a screen reader is not told each. */
   scoresOften: boolean;
+  /** What the numbered rounds of a league are to its fans: nothing where days alone count. */
+  rounds: 'matchdays' | 'weeks' | 'none';
   /** What a match begins with. */
   beginning: 'kick-off' | 'start';
   /** Whether lists show the score of each period: always, where there is room, or never. */

@@ -82,3 +82,8 @@ export function playOf(match: Match): Play | null {
   if (match.kind === 'off') return match.play;
   return isUnplayed(match) ? null : match;
 }
+
+/** Who has the ball, or bats, as far as that is told. */
+export function possessionOf(match: Match): Side | null {
+  return match.kind === 'live' ? (match.situation?.possession ?? null) : null;
+}

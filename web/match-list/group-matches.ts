@@ -1,5 +1,5 @@
 import { addDays, hasDay, startOfDay } from '../time/day.ts';
-import { roundName } from '../text/round-name.ts';
+import { roundName, roundOf } from '../text/round-name.ts';
 import type { Text } from '../text/text.ts';
 import { formatDay, isThisYear } from '../time/time-format.ts';
 import type { RenderClock } from '../time/render-clock.ts';
@@ -55,8 +55,8 @@ export function groupMatches(
 }
 
 function detailOf(t: Text, { match, round, group }: ListedMatch, detail: GroupDetail): string {
-  const places = detail === 'league' ? [round] : [group, round];
-  const named = places.flatMap((name) => (name ? [roundName(t, name)] : []));
+  const place = detail === 'league' || group === null ? null : roundName(t, group);
+  const named = [place, roundOf(t, round, match.sportKey)].filter((name) => name !== null);
   return (detail === 'league' ? [match.leagueName, ...named] : named).join(' · ');
 }
 

@@ -1,4 +1,4 @@
-import { roundName } from '../text/round-name.ts';
+import { roundName, roundOf } from '../text/round-name.ts';
 import { useText } from '../text/use-text.ts';
 import { formatDay, formatTime } from '../time/time-format.ts';
 import type { Match } from '../domain/match.ts';
@@ -27,7 +27,7 @@ export function MatchFacts({ match, setting, renderClock }: MatchFactsProps) {
     ['venue', venue && [venue.name, venue.city].filter(Boolean).join(', ')],
     ['capacity', venue?.capacity ? t.number(venue.capacity) : null],
     ['competition', league.country ? `${league.name}, ${league.country}` : league.name],
-    ['round', round && roundName(t, round)],
+    ['round', roundOf(t, round, match.sportKey)],
     ['group', group && roundName(t, group)],
   ];
   return (

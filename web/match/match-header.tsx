@@ -1,13 +1,13 @@
-import { useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { Side } from '../../realtime/protocol/primitives.ts';
 import { leaguePath } from '../paths/league-path.ts';
-import { roundName } from '../text/round-name.ts';
+import { roundOf } from '../text/round-name.ts';
 import { useText } from '../text/use-text.ts';
 import { Flashing } from '../ui/flashing.tsx';
 import { totalOf, winnerOf } from '../domain/leader.ts';
-import { playOf, type Match } from '../domain/match.ts';
+import { playOf, possessionOf, type Match } from '../domain/match.ts';
 import type { RenderClock } from '../time/render-clock.ts';
 import { useStatus } from '../scores/use-status.ts';
 import { Crest } from '../ui/crest.tsx';
@@ -18,6 +18,11 @@ import styles from './match-header.module.css';
 import type { MatchRecord } from '../domain/match-record.ts';
 import { ScoreLine } from './score-line.tsx';
 import { ScorerLists } from './scorer-lists.tsx';
+
+const loadSituation = () => import('./course/situation.tsx');
+
+/** Few matches tell one. A server has it from its start: see `LiveScoreStrip`. */
+const Situation = import.meta.env.SSR ? (await loadSituation()).default : lazy(loadSituation);
 
 export interface MatchHeaderProps {
   record: MatchRecord;
@@ -30,7 +35,8 @@ export interface MatchHeaderProps {
 export function MatchHeader({ record, setting, renderClock, children }: MatchHeaderProps) {
   const t = useText();
   const { match } = record;
-  const { league, round } = setting;
+  const { league } = setting;
+  const round = roundOf(t, setting.round, match.sportKey);
   const play = playOf(match);
   const sides = useRef<HTMLDivElement>(null);
   return (
@@ -39,7 +45,7 @@ export function MatchHeader({ record, setting, renderClock, children }: MatchHea
         <Link className={styles.leagueLink} to={leaguePath(league)}>
           {league.name}
         </Link>
-        {round && <span> · {roundName(t, round)}</span>}
+        {round && <span> · {round}</span>}
       </p>
       <h1 className={visuallyHidden.text}>
         {t('matchPage.heading', { home: match.home.name, away: match.away.name })}
@@ -70,6 +76,11 @@ export function MatchHeader({ record, setting, renderClock, children }: MatchHea
         </div>
         <TeamSide match={match} side="away" />
       </div>
+      {match.kind === 'live' && match.situation && (
+        <Suspense fallback={null}>
+          <Situation match={match} of={match.situation} />
+        </Suspense>
+      )}
       <ScoreLine header={sides} match={match} renderClock={renderClock} />
       {match.kind === 'result' && <ScorerLists record={record} />}
       {children}
@@ -94,6 +105,14 @@ function TeamSide({ match, side }: { match: Match; side: Side }) {
         {isServing && (
           <span className={styles.server}>
             <span className={visuallyHidden.text}> {t('matchPage.serving')}</span>
+          </span>
+        )}
+        {possessionOf(match) === side && (
+          <span className={styles.server}>
+            <span className={visuallyHidden.text}>
+              {' '}
+              {t('scores.possession', SPORTS[match.sportKey].periods)}
+            </span>
           </span>
         )}
       </p>

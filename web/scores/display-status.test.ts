@@ -55,6 +55,52 @@ const rows: Row[] = [
     { status: 'FT', after: 'After pens' },
   ],
   [
+    'A break of basketball says which quarter is over, and its clock nothing',
+    {
+      sportKey: 'basketball',
+      status: 'Live',
+      matchStatus: 'Break',
+      playedTime: '0:00',
+      periods: [1, 2, 3],
+    },
+    { time: null, status: 'End Q3' },
+  ],
+  [
+    'Half-time of American football shows no clock',
+    { sportKey: 'american-football', status: 'Live', matchStatus: 'HT', playedTime: '0:00' },
+    { time: null, status: 'HT' },
+  ],
+  [
+    'Basketball shows quarter and time left',
+    { sportKey: 'basketball', status: 'Live', matchStatus: 'Q4', playedTime: '6:44' },
+    { time: '6:44', status: 'Q4' },
+  ],
+  [
+    'Baseball shows which half of an inning it is',
+    {
+      sportKey: 'baseball',
+      status: 'Live',
+      matchStatus: 'I7',
+      situation: { possession: 'home' },
+    },
+    { time: null, status: 'Bot 7' },
+  ],
+  [
+    'Baseball of which nobody tells who bats shows the inning',
+    { sportKey: 'baseball', status: 'Live', matchStatus: 'I3' },
+    { status: 'Inn 3' },
+  ],
+  [
+    'Handball counts up through its halves',
+    { sportKey: 'handball', status: 'Live', matchStatus: 'H2', playedTime: "45'" },
+    { time: "45'", status: 'H2' },
+  ],
+  [
+    'Handball that is over says no minute',
+    { sportKey: 'handball', status: 'Finished', matchStatus: 'Ended', playedTime: "60'" },
+    { time: null, status: 'Final' },
+  ],
+  [
     'Basketball decided in overtime says so beside Final',
     { sportKey: 'basketball', status: 'Finished', matchStatus: 'AET' },
     { status: 'Final', after: 'OT' },

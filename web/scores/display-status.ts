@@ -4,6 +4,7 @@ import {
   type EventStatus,
 } from '../../realtime/sports/event-status.ts';
 import type { MatchStatus } from '../../realtime/sports/match-status.ts';
+import { periodLabel } from '../../realtime/sports/periods.ts';
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { DisplayStatus } from '../../realtime/protocol/match-state.ts';
@@ -26,6 +27,8 @@ export interface StatusFacts {
   silentSince?: number | null;
   /** Who bats: which half of an inning it is. */
   situation?: { possession: Side } | null;
+  /** As many as have begun. */
+  periods?: readonly unknown[];
   supplied: readonly DisplayStatus[];
 }
 
@@ -64,7 +67,9 @@ export function displayStatus(
   const shownTime = entryOf(supplied, 'MATCH_TIME') ?? own.time;
   return {
     time: shownStatus !== null && OVER.has(shownStatus.toLowerCase()) ? null : shownTime,
-    status: shownStatus && statusText(t, shownStatus, facts.situation?.possession),
+    status:
+      shownStatus &&
+      (breakOf(t, facts, shownStatus) ?? statusText(t, shownStatus, facts.situation?.possession)),
     halfTime: halfTimeOf(t, facts),
     after: endingText(t, facts),
     silence: silenceOf(t, facts, options.timeZone),
@@ -92,7 +97,7 @@ function ownDisplay(
     case 'Ended':
       return { time: null, status: SPORTS[sportKey].finalStatus };
     case 'Live':
-      return { time: playedTime, status: liveStatus(facts) };
+      return { time: isOut(facts) ? null : playedTime, status: liveStatus(facts) };
     // Not in the rules: play is held up, so the clock stands and the reason shows.
     case 'Suspended':
     case 'Interrupted':
@@ -120,6 +125,19 @@ const WORDS = [
 function statusText(t: Text, word: string, batting: Side | undefined): string {
   const known = WORDS.find((each) => each === word);
   return known ? t(`eventStatus.${known}`) : matchStatusText(t, word, batting);
+}
+
+/** Between periods a clock that counts down has run out: it says nothing. */
+function isOut({ sportKey, matchStatus }: StatusFacts): boolean {
+  return SPORTS[sportKey].clock === 'left' && (matchStatus === 'HT' || matchStatus === 'Break');
+}
+
+/** 'End Q3' where a break of its own has no name. */
+function breakOf(t: Text, facts: StatusFacts, shown: string): string | null {
+  const { sportKey, periods = [] } = facts;
+  if (shown !== 'Break' || !isOut(facts) || periods.length === 0) return null;
+  const period = matchStatusText(t, periodLabel(SPORTS[sportKey].periods, periods.length));
+  return t('matchStatus.endOf', { period });
 }
 
 function liveStatus({ sportKey, matchStatus, halfTime }: StatusFacts): string | null {

@@ -5,7 +5,7 @@ import { Crest } from '../ui/crest.tsx';
 import { FittingName } from '../ui/fitting-name.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import { totalOf, winnerOf } from '../domain/leader.ts';
-import { playOf, type Match, type Play } from '../domain/match.ts';
+import { playOf, possessionOf, type Match, type Play } from '../domain/match.ts';
 import styles from './team-cells.module.css';
 import { useFlash } from '../ui/use-flash.ts';
 
@@ -40,7 +40,8 @@ function Name({ match, side }: { match: Match; side: Side }) {
   const name = (
     <FittingName of={match[side]} className={`${styles.name} ${emphasisOf(match, side)}`} />
   );
-  if (redCards === 0 && !isServing) return name;
+  const hasBall = possessionOf(match) === side;
+  if (redCards === 0 && !isServing && !hasBall) return name;
   return (
     <span className={styles.marked}>
       {name}
@@ -48,6 +49,13 @@ function Name({ match, side }: { match: Match; side: Side }) {
       {isServing && (
         <span className={styles.server}>
           <span className={visuallyHidden.text}>{t('scores.serving')}</span>
+        </span>
+      )}
+      {hasBall && (
+        <span className={styles.server}>
+          <span className={visuallyHidden.text}>
+            {t('scores.possession', SPORTS[match.sportKey].periods)}
+          </span>
         </span>
       )}
     </span>

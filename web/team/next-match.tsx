@@ -3,7 +3,7 @@ import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { Side } from '../../realtime/protocol/primitives.ts';
 import { Guard } from '../app/guard.tsx';
 import type { ListedMatch } from '../domain/event-page.ts';
-import { roundName } from '../text/round-name.ts';
+import { roundOf } from '../text/round-name.ts';
 import { useText } from '../text/use-text.ts';
 import { useInitialMatches } from '../match-list/sport-room.tsx';
 import { useLiveMatch } from '../live/live-context.ts';
@@ -63,7 +63,7 @@ function LargeMatch({ entry: { round, venue }, match, renderClock }: LargeMatchP
       <h2 className={styles.title} id="next-match">
         {t(isLive ? 'team.live' : isPlayed ? 'team.last' : 'team.next')}
         <span className={styles.league}>
-          {[match.leagueName, round && roundName(t, round)].filter(Boolean).join(' · ')}
+          {[match.leagueName, roundOf(t, round, match.sportKey)].filter(Boolean).join(' · ')}
         </span>
       </h2>
       <Link className={styles.match} to={matchPath(match)} data-match-id={match.id}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roundName } from './round-name.ts';
+import { roundName, roundOf } from './round-name.ts';
 import { textOf } from './text.ts';
 
 test.each([
@@ -24,4 +24,18 @@ test.each([
 
 test('a name of the source’s own stays', () => {
   expect(roundName(textOf('pt-BR'), 'Copa del Sur, first leg')).toBe('Copa del Sur, first leg');
+});
+
+test.each([
+  ['american-football', 'Matchday 17', ['Week 17', 'Semana 17', 'Semana 17']],
+  ['american-football', 'Week 17', ['Week 17', 'Semana 17', 'Semana 17']],
+  ['american-football', 'Final', ['Final', 'Final', 'Final']],
+  // Days alone count, but a play-off has a name.
+  ['basketball', 'Matchday 40', [null, null, null]],
+  ['basketball', 'Semi-finals', ['Semi-finals', 'Semifinais', 'Semifinales']],
+  ['baseball', 'Round 12', [null, null, null]],
+  ['handball', 'Matchday 3', ['Matchday 3', 'Rodada 3', 'Jornada 3']],
+] as const)('fans of %s call %s %j', (sportKey, name, said) => {
+  const languages = ['en', 'pt-BR', 'es-MX'] as const;
+  expect(languages.map((language) => roundOf(textOf(language), name, sportKey))).toEqual(said);
 });

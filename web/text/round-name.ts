@@ -1,8 +1,10 @@
 import type { TextKey } from './messages.ts';
+import { SPORTS } from '../../realtime/sports/registry.ts';
+import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { Text } from './text.ts';
 
 type RoundKey = TextKey & `round.${string}`;
-type NumberedKey = RoundKey & ('round.matchday' | 'round.numbered' | 'round.group');
+type NumberedKey = RoundKey & ('round.matchday' | 'round.week' | 'round.numbered' | 'round.group');
 
 /** What sources call the rounds and groups that most competitions have, in lower case and without hyphens. */
 const KEYS = new Map<string, Exclude<RoundKey, NumberedKey>>([
@@ -20,6 +22,7 @@ const KEYS = new Map<string, Exclude<RoundKey, NumberedKey>>([
 
 const NUMBERED = new Map<string, NumberedKey>([
   ['matchday', 'round.matchday'],
+  ['week', 'round.week'],
   ['round', 'round.numbered'],
   ['group', 'round.group'],
 ]);
@@ -36,4 +39,13 @@ export function roundName(t: Text, name: string): string {
   const [, kind = '', place = ''] = /^(\w+) (\d+|[a-z])$/.exec(lower) ?? [];
   const numbered = NUMBERED.get(kind);
   return numbered === undefined ? name : t(numbered, { place: place.toUpperCase() });
+}
+
+/** The round of a match as fans of its sport say it: 'Week 17'; null where they count none. */
+export function roundOf(t: Text, name: string | null, sportKey: SportKey): string | null {
+  if (name === null) return null;
+  const { rounds } = SPORTS[sportKey];
+  const [, number] = /^(?:matchday|round|week) (\d+)$/i.exec(name) ?? [];
+  if (number === undefined || rounds === 'matchdays') return roundName(t, name);
+  return rounds === 'weeks' ? t('round.week', { place: number }) : null;
 }

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
-import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Language } from '../../../edge/contracts/language.ts';
 import type { Incident } from '../../../realtime/protocol/incident.ts';
 import type { MatchUpdate } from '../../../realtime/protocol/ingest.ts';
 import type { MatchRecord } from '../../domain/match-record.ts';
-import { textOf } from '../../text/text.ts';
-import { TextContext } from '../../text/use-text.ts';
+import { START } from '../../live/testing/lines.ts';
 import { matchOfUpdates } from '../testing/match-of-updates.ts';
+import { showPart } from '../testing/show-part.tsx';
 import Course from './course.tsx';
 
 const AMERICAN_FOOTBALL = 16;
@@ -16,15 +14,7 @@ const BASEBALL = 3;
 const BASKETBALL = 2;
 
 function shown(record: MatchRecord, language: Language = 'en'): HTMLElement {
-  const course = (
-    <TextContext value={textOf(language)}>
-      <Course record={record} all="/commentary" />
-    </TextContext>
-  );
-  const router = createMemoryRouter([{ path: '/', element: course }]);
-  const box = document.createElement('div');
-  box.innerHTML = renderToString(<RouterProvider router={router} />);
-  return box;
+  return showPart(<Course record={record} all="/commentary" />, START, language);
 }
 
 let count = 0;

@@ -14,6 +14,13 @@ export default {
     leads:
       '{changes, plural, one {# lead change} other {# lead changes}} · {level, plural, =0 {never level} one {level once} other {level # times}}',
   },
+  /** What the next play is about. */
+  situation: {
+    down: '{down, select, 1 {1st} 2 {2nd} 3 {3rd} other {{down}th}}{toGo, select, goal { & goal} yards { & {distance}} other { down}}',
+    outs: '{outs, plural, one {# out} other {# outs}}',
+    base: '{base, select, 1 {1st} 2 {2nd} 3 {3rd} other {{base}}}',
+    runners: '{count, plural, =0 {bases empty} one {runner on {bases}} other {runners on {bases}}}',
+  },
   /** A score in the words of a scoreboard. */
   play: {
     pass: '{passer} to <who>{player}</who>, {yards} yd',

@@ -31,6 +31,7 @@ export default {
     leagueMatches: '{count, plural, one {# match} other {# matches}} of {league}',
     versus: '{home} vs {away}',
     serving: 'serving',
+    possession: '{family, select, innings {at bat} other {has the ball}}',
     redCards: '{count, plural, one {red card} other {# red cards}}',
   },
   /** Live and coming matches above a page. */
@@ -69,6 +70,7 @@ export default {
     I: 'Inn {number}',
     half: '{half, select, top {Top} other {Bot}} {number}',
     Break: 'Break',
+    endOf: 'End {period}',
     Ended: 'Ended',
     AET: 'AET',
     AP: 'After pens',
@@ -88,6 +90,7 @@ export default {
     roundOf32: 'Round of 32',
     playOffs: 'Play-offs',
     matchday: 'Matchday {place}',
+    week: 'Week {place}',
     numbered: 'Round {place}',
     group: 'Group {place}',
   },

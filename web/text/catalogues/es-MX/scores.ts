@@ -32,6 +32,7 @@ export default {
     leagueMatches: '{count, plural, one {# partido} other {# partidos}} de {league}',
     versus: '{home} vs {away}',
     serving: 'al servicio',
+    possession: '{family, select, innings {al bat} other {con el balón}}',
     redCards: '{count, plural, one {tarjeta roja} other {# tarjetas rojas}}',
   },
   strip: {
@@ -67,6 +68,7 @@ export default {
     I: 'Ent. {number}',
     half: '{half, select, top {Alta} other {Baja}} {number}ª',
     Break: 'Pausa',
+    endOf: 'Fin {period}',
     Ended: 'Finalizado',
     AET: 'Tras TE',
     AP: 'Tras pen.',
@@ -85,6 +87,7 @@ export default {
     roundOf32: 'Dieciseisavos de final',
     playOffs: 'Playoffs',
     matchday: 'Jornada {place}',
+    week: 'Semana {place}',
     numbered: 'Ronda {place}',
     group: 'Grupo {place}',
   },

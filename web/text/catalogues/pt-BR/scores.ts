@@ -31,6 +31,7 @@ export default {
     leagueMatches: '{count, plural, one {# jogo} other {# jogos}}: {league}',
     versus: '{home} x {away}',
     serving: 'no saque',
+    possession: '{family, select, innings {no ataque} other {com a bola}}',
     redCards: '{count, plural, one {cartão vermelho} other {# cartões vermelhos}}',
   },
   strip: {
@@ -66,6 +67,7 @@ export default {
     I: '{number}ª ent.',
     half: '{number}ª {half, select, top {alta} other {baixa}}',
     Break: 'Pausa',
+    endOf: 'Fim {period}',
     Ended: 'Encerrado',
     AET: 'Após PR',
     AP: 'Após pên.',
@@ -84,6 +86,7 @@ export default {
     roundOf32: '16 avos de final',
     playOffs: 'Mata-mata',
     matchday: 'Rodada {place}',
+    week: 'Semana {place}',
     numbered: '{place}ª fase',
     group: 'Grupo {place}',
   },

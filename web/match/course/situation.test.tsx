@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import type { Language } from '../../../edge/contracts/language.ts';
+import type { MatchUpdate } from '../../../realtime/protocol/ingest.ts';
+import type { Situation as SituationOf } from '../../../realtime/protocol/match-state.ts';
+import type { SportId } from '../../../realtime/sports/sport.ts';
+import type { MatchRecord } from '../../domain/match-record.ts';
+import { possessionOf } from '../../domain/match.ts';
+import { MatchRow } from '../../scores/match-row.tsx';
+import { textOf } from '../../text/text.ts';
+import { START } from '../../live/testing/lines.ts';
+import { matchOfUpdates } from '../testing/match-of-updates.ts';
+import { showPart } from '../testing/show-part.tsx';
+import Situation, { situationText } from './situation.tsx';
+
+const renderClock = { now: START, timeZone: 'UTC' };
+const AMERICAN_FOOTBALL = 16;
+const BASEBALL = 3;
+
+function told(sportId: SportId, ...updates: Partial<MatchUpdate>[]): MatchRecord {
+  return matchOfUpdates(sportId, { status: 'Live' }, ...updates);
+}
+
+const LANGUAGES = ['en', 'pt-BR', 'es-MX'] as const satisfies readonly Language[];
+
+test.each<[SportId, SituationOf, string[]]>([
+  [
+    AMERICAN_FOOTBALL,
+    { possession: 'home', down: 3, distance: 4, toGoal: 69 },
+    ['3rd & 4 · HAR 31', '3ª para 4 · HAR 31', '3a y 4 · HAR 31'],
+  ],
+  [
+    AMERICAN_FOOTBALL,
+    { possession: 'away', down: 1, distance: 10, toGoal: 22 },
+    ['1st & 10 · HAR 22', '1ª para 10 · HAR 22', '1a y 10 · HAR 22'],
+  ],
+  [
+    AMERICAN_FOOTBALL,
+    { possession: 'home', down: 2, distance: 1, toGoal: 1 },
+    ['2nd & goal · AVO 1', '2ª para o gol · AVO 1', '2a y gol · AVO 1'],
+  ],
+  [
+    AMERICAN_FOOTBALL,
+    { possession: 'home', down: 4, toGoal: 50 },
+    ['4th down · 50', '4ª descida · 50', '4a oportunidad · 50'],
+  ],
+  [AMERICAN_FOOTBALL, { possession: 'home' }, ['', '', '']],
+  [BASEBALL, { possession: 'away', outs: 1 }, ['1 out', '1 eliminado', '1 out']],
+])('of sport %d, %j is told as on a scoreboard', (sportId, situation, said) => {
+  const { match } = told(sportId, { situation });
+  const texts = LANGUAGES.map((language) => situationText(textOf(language), match, situation));
+  expect(texts).toEqual(said);
+});
+
+test('bases are read aloud', () => {
+  const situation: SituationOf = { possession: 'away', outs: 2, bases: [3, 1] };
+  const { match } = told(BASEBALL, { matchStatus: 'I3', situation });
+  const box = showPart(<Situation match={match} of={situation} />, START);
+  expect(box.textContent).toBe('2 outsrunners on 1st, 3rd');
+  expect(box.querySelectorAll('path[class*=taken]')).toHaveLength(2);
+});
+
+const row = (record: MatchRecord, language: Language = 'en') =>
+  showPart(
+    <MatchRow id={record.match.id} initial={record.match} renderClock={renderClock} />,
+    START,
+    language,
+  ).textContent;
+
+test('a row marks who has the ball until the quarter is over', () => {
+  const clock = { seconds: 404, running: false, at: START, countdown: true };
+  const play: Partial<MatchUpdate> = {
+    matchStatus: 'Q3',
+    periods: [{ home: 0, away: 7 }],
+    clock,
+    situation: { possession: 'away' },
+  };
+  expect(row(told(AMERICAN_FOOTBALL, play))).toContain('6:44\nQ3');
+  expect(row(told(AMERICAN_FOOTBALL, play))).toContain('has the ball');
+  const over = told(AMERICAN_FOOTBALL, play, { matchStatus: 'Break' });
+  expect(possessionOf(over.match)).toBeNull();
+  expect(row(over)).not.toContain('has the ball');
+  expect(row(over)).toContain('End Q1');
+});
+
+test.each([
+  ['en', 'Bot 7'],
+  ['pt-BR', '7ª baixa'],
+  ['es-MX', 'Baja 7ª'],
+] as const)('in %s a row of baseball says %s', (language, half) => {
+  const record = told(BASEBALL, { matchStatus: 'I7', situation: { possession: 'home', outs: 0 } });
+  expect(row(record, language)).toContain(half);
+  expect(row(record, language)).not.toContain('I7');
+});
