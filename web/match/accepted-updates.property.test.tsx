@@ -61,7 +61,9 @@ test('Whatever its feed sent, a match is shown whole, and told to those who do n
             allowsOdds
           />
         );
-        const overview = <OverviewTab past={null} winnerMarket={null} format="decimal" />;
+        const overview = (
+          <OverviewTab past={null} winnerMarket={null} leaders={[]} format="decimal" />
+        );
         const html = rendered(path, page, overview);
         expect(html).toContain(`data-match-id="${match.id}"`);
         expect(html).not.toMatch(LOST);

@@ -11,6 +11,7 @@ import type { OddsFormat } from './tabs/odds/odds-format.ts';
 import { KeyStats } from './tabs/statistics/key-stats.tsx';
 import { KickOff } from './kick-off.tsx';
 import { useMatchRecord, useMatchScreen } from './match-context.ts';
+import type { Leaders } from './course/leaders.ts';
 import { MatchFacts } from './match-facts.tsx';
 import { MomentumChart } from './momentum-chart.tsx';
 import styles from './tab-columns.module.css';
@@ -19,19 +20,23 @@ import { basePath, tabPath } from './tabs.ts';
 import { Timeline } from './timeline.tsx';
 
 const loadCourse = () => import('./course/course.tsx');
+const loadLeaders = () => import('./course/leaders-panel.tsx');
 
 /** Most matches are told by a timeline. A server has it from its start: see `LiveScoreStrip`. */
 const Course = import.meta.env.SSR ? (await loadCourse()).default : lazy(loadCourse);
+const LeadersPanel = import.meta.env.SSR ? (await loadLeaders()).default : lazy(loadLeaders);
 
 /** What the overview shows beside what the match's room tells; null where it is not known. */
 export interface OverviewExtras {
   past: FormPanelProps['past'] | null;
   winnerMarket: MarketWire | null;
   format: OddsFormat;
+  /** The best players, where the sport shows them. */
+  leaders: readonly Leaders[];
 }
 
 /** The match at a glance: what is coming while it is to come, what happened once it has begun. */
-export function OverviewTab({ past, winnerMarket, format }: OverviewExtras) {
+export function OverviewTab({ past, winnerMarket, format, leaders }: OverviewExtras) {
   const { setting, renderClock } = useMatchScreen();
   const record = useMatchRecord();
   const { match, incidents, stats } = record;
@@ -82,6 +87,13 @@ export function OverviewTab({ past, winnerMarket, format }: OverviewExtras) {
                 names={names}
                 to={tabPath(base, 'odds')}
               />
+            </Part>
+          )}
+          {!isToCome && leaders.length > 0 && (
+            <Part of={leaders}>
+              <Suspense fallback={null}>
+                <LeadersPanel match={match} brought={leaders} to={tabPath(base, 'box-score')} />
+              </Suspense>
             </Part>
           )}
           {!isToCome && (

@@ -12,9 +12,15 @@ const EVERY = 15_000;
  * room tells of a match, after whose changes the data that no room tells is out
  * of date too. A tab that cannot be loaded again keeps what it shows.
  */
-export function useRefetchedTab<Value>(brought: TabData<Value>, key: string): TabData<Value> {
+export function useRefetchedTab<Value>(
+  brought: TabData<Value>,
+  key: string,
+  /** Where the data is, if not on this very tab. */
+  path?: string,
+): TabData<Value> {
   const fetcher = useFetcher<TabData<Value>>();
   const { pathname } = useLocation();
+  const from = path ?? pathname;
   const loadedFor = useRef(key);
   const askedAt = useRef(0);
   const { load } = fetcher;
@@ -25,10 +31,10 @@ export function useRefetchedTab<Value>(brought: TabData<Value>, key: string): Ta
     const timer = setTimeout(() => {
       loadedFor.current = key;
       askedAt.current = Date.now();
-      void load(pathname);
+      void load(from);
     }, wait);
     return () => clearTimeout(timer);
-  }, [key, load, pathname]);
+  }, [key, load, from]);
 
   const fresh = fetcher.data;
   return fresh === undefined || fresh.kind === 'failed' ? brought : fresh;

@@ -4,21 +4,26 @@ import { loaderContextOf } from '../api/loader-context.server.ts';
 import * as CALLS from '../../edge/contracts/calls.ts';
 import { callOrNull } from '../api/client.ts';
 import { pastResults } from '../match/tabs/head-to-head/head-to-head.ts';
+import { cachedEvent } from '../match/cached-event.server.ts';
+import { loadLeaders } from '../match/load-leaders.server.ts';
 import { allowsOdds } from '../match/allows-odds.ts';
 import { OverviewTab } from '../match/overview-tab.tsx';
 import { readOddsFormat } from '../match/tabs/odds/odds-format.ts';
 import type { Route } from './+types/match-overview';
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const { api } = loaderContextOf(context, request);
+  const loaderContext = loaderContextOf(context, request);
+  const { api } = loaderContext;
   const { signal } = request;
+  const event = cachedEvent(context, loaderContext, { id: params.matchId, signal });
   const showsOdds = allowsOdds(context.get(edgeContext).visitor);
   // Without them the overview still shows the match.
-  const [headToHead, odds] = await Promise.all([
+  const [headToHead, odds, leaders] = await Promise.all([
     orNullWhenFailed(callOrNull(api, CALLS.getHeadToHead, { id: params.matchId }, signal)),
     showsOdds
       ? orNullWhenFailed(callOrNull(api, CALLS.getOdds, { id: params.matchId }, signal))
       : null,
+    orNullWhenFailed(event.then((detail) => loadLeaders(loaderContext, detail, signal))),
   ]);
   // No more than is shown: a phone parses all that is sent before it hydrates the page.
   return {
@@ -27,6 +32,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       away: pastResults(headToHead.away),
     },
     winnerMarket: odds?.markets.find(({ key }) => key === 'match-winner') ?? null,
+    leaders: leaders ?? [],
     format: readOddsFormat(request.headers.get('cookie')),
   };
 }

@@ -30,7 +30,7 @@ const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/^\/live-stat$/, ['live-stat']],
   [/^\/live-stat$|\/match\//, ['match', 'figures']],
   // Sports without a prefix are among them.
-  [/^(?:\/(?:basketball|american-football))?\/match\//, ['course']],
+  [/^(?:\/(?:basketball|american-football))?\/match\//, ['course', 'box-score']],
   [/\/(?:league|team)\//, ['match-list', 'profile', 'standings']],
   [/\/player\//, ['match-list', 'figures', 'box-score', 'profile', 'player']],
   [/\/(?:leagues|teams)$/, ['directory']],
@@ -53,5 +53,5 @@ const TABS = [
 export function areasOf(pathname: string): readonly Area[] {
   const own = OF_PATHS.filter(([pattern]) => pattern.test(pathname)).flatMap(([, areas]) => areas);
   const [, tab] = /\/match\/.+\/([\w-]+)\/?$/.exec(pathname) ?? [];
-  return ['shell', ...own, ...TABS.filter((area) => area === tab)];
+  return [...new Set<Area>(['shell', ...own, ...TABS.filter((area) => area === tab)])];
 }

@@ -1,9 +1,15 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { matchDetailsSchema } from '../../protocol/details.ts';
 import { checkedUpdates } from '../testing/check-recording.ts';
 import { fixturePath } from '../testing/fixture-path.ts';
 import { fold } from '../testing/fold.ts';
 import { parseGameClock } from './nfl-game.ts';
 import { readNflGamecenter } from './nfl-gamecenter.ts';
+import { nflGamecenterSchema, nflGameSchema } from './nfl-schema.ts';
 
 const [recording] = await readNflGamecenter({ path: fixturePath('gamecenter.json') });
 if (!recording) throw new Error('there is no game');
@@ -96,6 +102,60 @@ test('quarters follow each other with breaks and half-time between', () => {
     'Q4',
     'Ended',
   ]);
+});
+
+test('a game without figures of players has no details', () => {
+  expect(recording).not.toHaveProperty('details');
+});
+
+test('figures of players and teams are those of the file, under names as elsewhere', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'feed-'));
+  try {
+    const file: unknown = JSON.parse(await readFile(fixturePath('gamecenter.json'), 'utf8'));
+    const stats = (yards: number) => ({
+      passing: { '00-01': { name: 'B.Arm', att: 21, cmp: 12, yds: 247, tds: 2, ints: 1 } },
+      rushing: { '00-01': { name: 'B.Arm', att: 3, yds: 39, tds: 0, lng: 17, lngtd: 0 } },
+      kicking: { '00-03': { name: 'F.Shin', fgm: 1, fga: 2, xpmade: 3, xpa: 3 } },
+      kickret: {},
+      team: { totfd: 20, totyds: yards, trnovr: 1, top: '26:14' },
+    });
+    const game = structuredClone(v.parse(nflGamecenterSchema, file)['2031090700']);
+    const parsed = v.parse(nflGameSchema, game);
+    parsed.home.stats = stats(396);
+    parsed.away.stats = stats(377);
+    await writeFile(join(folder, 'game.json'), JSON.stringify({ '2031090700': parsed }));
+    const [read] = await readNflGamecenter({ path: join(folder, 'game.json') });
+    const details = v.parse(matchDetailsSchema, read?.details);
+    expect(details.boxScore?.home?.players).toEqual([
+      {
+        id: 'nfl-00-01',
+        name: 'B. Arm',
+        values: {
+          'passing-attempts': 21,
+          completions: 12,
+          'passing-yards': 247,
+          'passing-touchdowns': 2,
+          'interceptions-thrown': 1,
+          carries: 3,
+          'rushing-yards': 39,
+          'rushing-touchdowns': 0,
+          'longest-rush': 17,
+        },
+      },
+      expect.objectContaining({
+        name: 'F. Shin',
+        values: expect.objectContaining({ 'kicking-points': 6, 'field-goals-attempted': 2 }),
+      }),
+    ]);
+    expect(details.statistics?.[0]?.stats).toEqual({
+      'total-yards': { home: 396, away: 377 },
+      'first-downs': { home: 20, away: 20 },
+      turnovers: { home: 1, away: 1 },
+      'possession-time': { home: 1574, away: 1574 },
+    });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });
 
 test('the game clock is read with and without minutes', () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { FileFormatError } from '../file-format-error.ts';
 import { recordingOf, type Recording, type RecordingInput } from '../source.ts';
+import { nflDetails } from './nfl-details.ts';
 import { nflGameUpdates } from './nfl-game.ts';
 import { nflGamecenterSchema, nflGameSchema, type NflGame } from './nfl-schema.ts';
 import { nflTeam } from './nfl-teams.ts';
@@ -26,7 +27,9 @@ function readGame(id: string, game: NflGame, path: string): Recording {
   const startTime = startOf(id);
   if (startTime === undefined) throw new FileFormatError(path, id, 'does not begin with a date');
   const teams = { home: nflTeam(game.home.abbr), away: nflTeam(game.away.abbr) };
-  return recordingOf(nflGameUpdates(`nfl-${id}`, startTime, teams, game));
+  const matchId = `nfl-${id}`;
+  const updates = nflGameUpdates(matchId, startTime, teams, game);
+  return recordingOf(updates, nflDetails(matchId, game, updates.at(-1)?.at ?? startTime));
 }
 
 /** Files name the day alone: 18:00 UTC, 1 pm in the East, is when most games begin. */

@@ -23,6 +23,11 @@ export type NflPlay = v.InferOutput<typeof playSchema>;
 
 const driveSchema = v.object({ plays: v.record(v.string(), playSchema) });
 
+const figure = v.nullable(v.union([v.number(), v.string()]));
+/** Figures of a team by their names, or players' by the players' keys. */
+const tableSchema = v.record(v.string(), v.union([figure, v.record(v.string(), figure)]));
+export type NflTable = v.InferOutput<typeof tableSchema>;
+
 const sideSchema = v.object({
   abbr: v.pipe(v.string(), v.minLength(2), v.maxLength(4)),
   /** Points by quarter ('5' is all overtime) and in total. */
@@ -34,6 +39,7 @@ const sideSchema = v.object({
     5: v.optional(v.nullable(pointsSchema)),
     T: pointsSchema,
   }),
+  stats: v.optional(v.nullable(v.record(v.string(), tableSchema))),
 });
 export type NflSide = v.InferOutput<typeof sideSchema>;
 

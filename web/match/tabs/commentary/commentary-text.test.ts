@@ -106,3 +106,47 @@ test.each([
 ] as const)('%j, of which little is known, is told as far as it is', (incident, sentence) => {
   expect(told(incident)).toBe(sentence);
 });
+
+test.each([
+  [
+    { player: 'S. Curry', points: 3, relatedPlayer: 'A. Wiggins' },
+    [
+      'Three-pointer: S. Curry (Harbour Town), assisted by A. Wiggins.',
+      'Cesta de três: S. Curry (Harbour Town), assistência de A. Wiggins.',
+      'Triple: S. Curry (Harbour Town), asistencia de A. Wiggins.',
+    ],
+  ],
+  [
+    { player: 'S. Curry', points: 1 },
+    [
+      'Free throw: S. Curry (Harbour Town).',
+      'Lance livre: S. Curry (Harbour Town).',
+      'Tiro libre: S. Curry (Harbour Town).',
+    ],
+  ],
+  [
+    { type: 'home-run', player: 'J. Cruz', points: 2 },
+    [
+      'Home run: J. Cruz (Harbour Town), 2 runs.',
+      'Home run: J. Cruz (Harbour Town), 2 corridas.',
+      'Jonrón: J. Cruz (Harbour Town), 2 carreras.',
+    ],
+  ],
+] as const)('%j is told by what it was worth', (incident, sentences) => {
+  const languages = ['en', 'pt-BR', 'es-MX'] as const;
+  const scored = { type: 'score', team: 'home', ...incident } as const;
+  expect(languages.map((language) => told(scored, language))).toEqual(sentences);
+});
+
+test('a source that names who scored in its own words is not told twice', () => {
+  const text = "S. Curry 26' 3PT (8 PTS)";
+  const score = { home: 3, away: 0 };
+  const basket = { type: 'score', team: 'home', player: 'S. Curry', points: 3, text } as const;
+  expect(told({ ...basket, score })).toBe(
+    "S. Curry 26' 3PT (8 PTS). Harbour Town 3, Quarry United 0.",
+  );
+  const pass = { type: 'touchdown', team: 'away', player: 'R. Gronkowski' } as const;
+  expect(told({ ...pass, text: 'R.Gronkowski 22 yd. pass from T.Brady' })).toBe(
+    'R.Gronkowski 22 yd. pass from T.Brady.',
+  );
+});

@@ -13,6 +13,8 @@ export interface Told extends Pick<Incident, 'type' | 'team' | 'score'> {
   relatedPlayer?: string | undefined;
   /** What became of a shot. */
   outcome?: string | undefined;
+  /** What a score was worth. */
+  points?: number | undefined;
   text?: string | undefined;
   removed?: boolean | undefined;
 }
@@ -21,6 +23,8 @@ export interface Told extends Pick<Incident, 'type' | 'team' | 'score'> {
 export function commentaryText(t: Text, told: Told, names: SideNames): string {
   const { type, player, relatedPlayer, text, removed } = told;
   if (type === 'comment' && text) return text;
+  if (!removed && text && isToldBy(text, told))
+    return told.score ? `${sentence(text)} ${scoreOf(t, told, names)}` : sentence(text);
   if (!removed)
     return [sentenceOf(t, told, names), detailOf(told), scoreOf(t, told, names)]
       .filter(Boolean)
@@ -49,6 +53,19 @@ function sentenceOf(t: Text, told: Told, names: SideNames): string {
       return relatedPlayer
         ? t('commentary.goalAssisted', { kind, who, assist: relatedPlayer })
         : t('commentary.goal', { kind, who });
+    }
+    case 'score': {
+      const { points = 0 } = told;
+      if (points < 1 || points > 3) break;
+      const kind = `${points}` as const;
+      return relatedPlayer
+        ? t('commentary.basketAssisted', { kind, who, assist: relatedPlayer })
+        : t('commentary.basket', { kind, who });
+    }
+    case 'run':
+    case 'home-run': {
+      if (told.points === undefined) break;
+      return t('commentary.runs', { incident: incidentName(t, told), who, count: told.points });
     }
     case 'own-goal':
       return player
@@ -84,8 +101,28 @@ function name(t: Text, told: Told): string {
 
 function detailOf({ type, text }: Told): string {
   if (!text || type === 'comment' || type === 'injury-time') return '';
-  const sentence = text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
+  return sentence(text);
+}
+
+function sentence(text: string): string {
+  const whole = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?]$/.test(whole) ? whole : `${whole}.`;
+}
+
+/** Whether a source's own words name who did it: a sentence of ours would say the same twice. A goal is called. */
+function isToldBy(text: string, { type, player }: Told): boolean {
+  if (player === undefined || CALLED.has(type)) return false;
+  return lettersOf(text).includes(lettersOf(player));
+}
+
+const CALLED: ReadonlySet<Incident['type']> = new Set<Incident['type']>([
+  'goal',
+  'own-goal',
+  'penalty-goal',
+]);
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
 const SCORING: ReadonlySet<Incident['type']> = new Set<Incident['type']>([

@@ -24,6 +24,10 @@ export default {
     shot: '{who} {outcome, select, goal {scores} saved {sees the shot saved} blocked {has the shot blocked} woodwork {hits the woodwork} other {shoots off target}}.',
     shotSetUp:
       '{who} {outcome, select, goal {scores} saved {sees the shot saved} blocked {has the shot blocked} woodwork {hits the woodwork} other {shoots off target}}, set up by {assist}.',
+    basket: '{kind, select, 1 {Free throw} 2 {Two-pointer} other {Three-pointer}}: {who}.',
+    basketAssisted:
+      '{kind, select, 1 {Free throw} 2 {Two-pointer} other {Three-pointer}}: {who}, assisted by {assist}.',
+    runs: '{incident}: {who}, {count, plural, one {# run} other {# runs}}.',
     foulOn: 'Foul by {who} on {player}.',
     takenBack: 'Taken back: {incident}.',
     takenBackOf: 'Taken back: {incident} by {who}.',

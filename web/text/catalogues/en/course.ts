@@ -4,6 +4,7 @@ export default {
     scoringPlays: 'Scoring plays',
     none: 'No points yet.',
     all: 'Full commentary',
+    leaders: 'Leaders',
     quarters: 'Quarter by quarter',
     best: 'Top scorer',
     run: 'Best run',

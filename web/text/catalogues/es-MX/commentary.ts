@@ -22,6 +22,10 @@ export default {
     shot: '{outcome, select, goal {Gol de {who}} saved {Tiro de {who}, atajado} blocked {Tiro de {who}, bloqueado} woodwork {Tiro de {who} al poste} other {Tiro desviado de {who}}}.',
     shotSetUp:
       '{outcome, select, goal {Gol de {who}} saved {Tiro de {who}, atajado} blocked {Tiro de {who}, bloqueado} woodwork {Tiro de {who} al poste} other {Tiro desviado de {who}}}, tras pase de {assist}.',
+    basket: '{kind, select, 1 {Tiro libre} 2 {Canasta de dos} other {Triple}}: {who}.',
+    basketAssisted:
+      '{kind, select, 1 {Tiro libre} 2 {Canasta de dos} other {Triple}}: {who}, asistencia de {assist}.',
+    runs: '{incident}: {who}, {count, plural, one {# carrera} other {# carreras}}.',
     foulOn: 'Falta de {who} sobre {player}.',
     takenBack: 'Jugada anulada: {incident}.',
     takenBackOf: 'Jugada anulada: {incident} ({who}).',

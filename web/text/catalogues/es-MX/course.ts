@@ -6,6 +6,7 @@ export default {
     scoringPlays: 'Anotaciones',
     none: 'Nadie ha anotado todavía.',
     all: 'Minuto a minuto completo',
+    leaders: 'Líderes',
     quarters: 'Cuarto por cuarto',
     best: 'Máximo anotador',
     run: 'Mejor racha',

@@ -22,6 +22,10 @@ export default {
     shot: '{outcome, select, goal {Gol de {who}} saved {Finalização de {who}, defendida pelo goleiro} blocked {Finalização de {who}, bloqueada} woodwork {Finalização de {who} na trave} other {Finalização de {who} para fora}}.',
     shotSetUp:
       '{outcome, select, goal {Gol de {who}} saved {Finalização de {who}, defendida pelo goleiro} blocked {Finalização de {who}, bloqueada} woodwork {Finalização de {who} na trave} other {Finalização de {who} para fora}}, após passe de {assist}.',
+    basket: '{kind, select, 1 {Lance livre} 2 {Cesta de dois} other {Cesta de três}}: {who}.',
+    basketAssisted:
+      '{kind, select, 1 {Lance livre} 2 {Cesta de dois} other {Cesta de três}}: {who}, assistência de {assist}.',
+    runs: '{incident}: {who}, {count, plural, one {# corrida} other {# corridas}}.',
     foulOn: 'Falta de {who} em {player}.',
     takenBack: 'Lance anulado: {incident}.',
     takenBackOf: 'Lance anulado: {incident} ({who}).',

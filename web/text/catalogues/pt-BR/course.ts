@@ -6,6 +6,7 @@ export default {
     scoringPlays: 'Pontuações',
     none: 'Ninguém pontuou ainda.',
     all: 'Lance a lance completo',
+    leaders: 'Destaques',
     quarters: 'Quarto a quarto',
     best: 'Cestinha',
     run: 'Maior sequência',

@@ -1,0 +1,85 @@
+import type { BoxScore } from '../../../edge/contracts/box-score.ts';
+import { SPORTS } from '../../../realtime/sports/registry.ts';
+import type { SportKey } from '../../../realtime/sports/sport.ts';
+import type { Side } from '../../../realtime/protocol/primitives.ts';
+import type { Match } from '../../domain/match.ts';
+import { playOf } from '../../domain/match.ts';
+import { PlayerLink } from '../../profile/player-link.tsx';
+import type { Text } from '../../text/text.ts';
+import { useText } from '../../text/use-text.ts';
+import { MoreLink } from '../../ui/more-link.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { headOf } from '../tabs/box-score/box-score-tables.ts';
+import { useRefetchedTab } from '../use-refetched-tab.ts';
+import { leadersOf, type Leader, type Leaders } from './leaders.ts';
+import styles from './leaders-panel.module.css';
+
+export interface LeadersPanelProps {
+  match: Match;
+  brought: readonly Leaders[];
+  /** Where the whole box score is. */
+  to: string;
+}
+
+const SIDES = ['home', 'away'] as const;
+
+/** The best players of both sides, figure by figure; kept up to date as the score changes. */
+export default function LeadersPanel({ match, brought, to }: LeadersPanelProps) {
+  const t = useText();
+  const score = playOf(match)?.score;
+  const fresh = useRefetchedTab<BoxScore>(
+    { kind: 'empty' },
+    `${match.status} ${score?.home}-${score?.away}`,
+    to,
+  );
+  const leaders = fresh.kind === 'loaded' ? leadersOf(fresh.value, match.sportKey) : brought;
+  if (leaders.length === 0) return null;
+  return (
+    <Panel title={t('course.leaders')}>
+      <ul>
+        {leaders.map(({ key, ...sides }) => (
+          <li key={key} className={styles.figure}>
+            <h3 className={styles.name}>{nameOf(t, match.sportKey, key).name}</h3>
+            {SIDES.map((side) => (
+              <Best key={side} match={match} side={side} leader={sides[side]} />
+            ))}
+          </li>
+        ))}
+      </ul>
+      <MoreLink to={to}>{t('matchTab.box-score')}</MoreLink>
+    </Panel>
+  );
+}
+
+function Best({ match, side, leader }: { match: Match; side: Side; leader: Leader | null }) {
+  const t = useText();
+  const { sportKey } = match;
+  const team = match[side].code ?? match[side].shortName;
+  if (!leader) return <p className={styles[side]}>–</p>;
+  return (
+    <div className={styles[side]}>
+      <p className={styles.who}>
+        <b className={styles.value}>{leader.value}</b>{' '}
+        <PlayerLink of={{ id: leader.id, name: leader.name, sportKey }} />
+      </p>
+      <p className={styles.also}>
+        {[team, ...leader.also.map((also) => alsoOf(t, sportKey, also))].join(' · ')}
+      </p>
+    </div>
+  );
+}
+
+/** '12/21', '2 TD'. */
+function alsoOf(t: Text, sportKey: SportKey, { key, value, of }: Leader['also'][number]): string {
+  const { short } = nameOf(t, sportKey, key);
+  return of === null ? `${value} ${short}` : `${value}/${of} ${short}`;
+}
+
+function nameOf(t: Text, sportKey: SportKey, key: string) {
+  const columns = SPORTS[sportKey].boxScore.flatMap((group) => group.columns);
+  return headOf(
+    t,
+    key,
+    columns.find((column) => column.key === key),
+  );
+}

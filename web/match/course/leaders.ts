@@ -1,0 +1,53 @@
+import type { BoxScore, BoxScorePlayerWire } from '../../../edge/contracts/box-score.ts';
+import { MATCH_LEADERS } from '../../../realtime/sports/match-leaders.ts';
+import { SPORTS } from '../../../realtime/sports/registry.ts';
+import type { BoxScoreColumn } from '../../../realtime/sports/box-score.ts';
+import type { SportKey } from '../../../realtime/sports/sport.ts';
+import type { Side } from '../../../realtime/protocol/primitives.ts';
+
+/** The best of a side by a figure. */
+export interface Leader {
+  id: string;
+  name: string;
+  value: number;
+  /** What else there is to say, by keys of the box score: 12 of 21 passes. */
+  also: readonly { key: string; value: number; of: number | null }[];
+}
+
+/** The best of both sides by one figure. */
+export interface Leaders extends Readonly<Record<Side, Leader | null>> {
+  key: string;
+}
+
+/** Who did the most on either side, figure by figure; none where nobody has any. */
+export function leadersOf(boxScore: BoxScore, sportKey: SportKey): Leaders[] {
+  const columns = SPORTS[sportKey].boxScore.flatMap((group) => group.columns);
+  return MATCH_LEADERS[sportKey].flatMap(({ key, with: also }) => {
+    const best = (side: Side): Leader | null => {
+      const players = boxScore[side]?.players ?? [];
+      const [first] = players.toSorted((a, b) => (b.values[key] ?? 0) - (a.values[key] ?? 0));
+      return first ? leaderOf(first, key, also, columns) : null;
+    };
+    const [home, away] = [best('home'), best('away')];
+    return home || away ? [{ key, home, away }] : [];
+  });
+}
+
+function leaderOf(
+  { playerId: id, playerName: name, values }: BoxScorePlayerWire,
+  key: string,
+  also: readonly string[],
+  columns: readonly BoxScoreColumn[],
+): Leader | null {
+  const value = values[key] ?? 0;
+  if (value <= 0) return null;
+  const more = also.flatMap((other) => {
+    const count = values[other];
+    const tried = columns.find((column) => column.key === other)?.of;
+    const of = tried === undefined ? null : (values[tried] ?? null);
+    return count === undefined || (count === 0 && of === null)
+      ? []
+      : [{ key: other, value: count, of }];
+  });
+  return { id, name, value, also: more };
+}
