@@ -1,5 +1,5 @@
 import { CLOSED_STATUSES, phaseOf, type EventStatus } from '../sports/event-status.ts';
-import { isFinal, type MatchStatus } from '../sports/match-status.ts';
+import { isFinal, isPause, type MatchStatus } from '../sports/match-status.ts';
 import type { MatchUpdate } from '../protocol/ingest.ts';
 import type { Clock, MatchState, Points, Situation } from '../protocol/match-state.ts';
 import type { Side, Sides } from '../protocol/primitives.ts';
@@ -126,9 +126,4 @@ function ending(matchStatus: MatchStatus): MatchStatus {
 
 function isUnderway(matchStatus: MatchStatus): boolean {
   return matchStatus !== 'Not start' && !isFinal(matchStatus);
-}
-
-/** Play is not on, and nothing is expected for a while. */
-export function isPause(matchStatus: MatchStatus): boolean {
-  return matchStatus === 'HT' || matchStatus === 'ETHT' || matchStatus === 'Break';
 }

@@ -1,7 +1,7 @@
 import type { MatchState } from '../protocol/match-state.ts';
 import { IN_PLAY_STATUSES } from '../sports/event-status.ts';
+import { isPause } from '../sports/match-status.ts';
 import { sportById } from '../sports/registry.ts';
-import { isPause } from './derive.ts';
 import { show, type MatchRoom, type Shown } from './match-room.ts';
 
 /**

@@ -49,3 +49,8 @@ export function isFinal(matchStatus: MatchStatus): boolean {
 export function isDecision(matchStatus: string): boolean {
   return DECISIONS.some((decision) => decision === matchStatus);
 }
+
+/** Play is not on, and nothing is expected for a while. */
+export function isPause(matchStatus: MatchStatus): boolean {
+  return matchStatus === 'HT' || matchStatus === 'ETHT' || matchStatus === 'Break';
+}

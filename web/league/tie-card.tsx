@@ -115,7 +115,14 @@ function Leg({
   renderClock: RenderClock;
 }) {
   const t = useText();
-  const { time, status, after, silence, isLive } = useStatus(leg, renderClock, true);
+  const { time, status, after, halfTime, silence, isInPlay } = useStatus(leg, renderClock, true);
+  // Of one that is over its day says enough, and what decided it.
+  const shown =
+    leg.kind === 'fixture'
+      ? time
+      : leg.kind === 'result'
+        ? after
+        : (silence ?? status ?? time ?? halfTime);
   const match = {
     home: leg.home.name,
     away: leg.away.name,
@@ -123,7 +130,7 @@ function Leg({
   };
   return (
     <Link
-      className={isLive ? styles.liveLink : styles.link}
+      className={isInPlay ? styles.liveLink : styles.link}
       to={matchPath(leg)}
       data-match-id={leg.id}
       aria-label={
@@ -131,11 +138,7 @@ function Leg({
       }
     >
       {label && <span>{label}</span>}
-      {leg.kind === 'fixture' && <span>{time}</span>}
-      {leg.kind !== 'fixture' && (label === null || leg.kind !== 'result') && (
-        <span>{silence ?? status}</span>
-      )}
-      {after && <span>{after}</span>}
+      <span>{shown}</span>
       {leg.kind === 'result' && (
         <span className={styles.date}>{formatDateAt(t, leg.startTime, renderClock)}</span>
       )}

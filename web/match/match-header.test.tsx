@@ -1,6 +1,9 @@
+// @vitest-environment happy-dom
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Incident } from '../../realtime/protocol/incident.ts';
+import type { MatchState } from '../../realtime/protocol/match-state.ts';
 import { recordOfState } from '../domain/match-record.ts';
 import { LiveContext } from '../live/live-context.ts';
 import { createLive } from '../live/live-store.ts';
@@ -12,13 +15,11 @@ import { MatchHeader } from './match-header.tsx';
 const renderClock = { now: START, timeZone: 'America/Sao_Paulo' };
 const league = { id: 'l1', name: 'League One', sportKey: 'football', country: null } as const;
 
-test('the head of a match without news says since when, in the zone of who looks', () => {
-  const silence = { since: START + 1_860_000, at: START + 1_980_000 };
-  const clock = { seconds: 600, running: true, at: START };
-  const record = recordOfState(aState('m1', { silence, clock }));
+/** The head of a match in this state, as the server renders it. */
+function headOf(more: Partial<MatchState>): Element {
   const element = (
     <MatchHeader
-      record={record}
+      record={recordOfState(aState('m1', more))}
       setting={{ league, round: null, group: null, venue: null }}
       renderClock={renderClock}
     />
@@ -29,5 +30,61 @@ test('the head of a match without news says since when, in the zone of who looks
   const tools = { live, ticker: createTicker(START, 0) };
   const page = <LiveContext value={tools}>{element}</LiveContext>;
   const router = createMemoryRouter([{ path: '/', element: page }]);
-  expect(renderToString(<RouterProvider router={router} />)).toContain('No update since 09:31');
+  const box = document.createElement('div');
+  box.innerHTML = renderToString(<RouterProvider router={router} />);
+  return box;
+}
+
+const clock = { seconds: 600, running: true, at: START };
+
+test('the head of a match without news says since when, in the zone of who looks', () => {
+  const silence = { since: START + 1_860_000, at: START + 1_980_000 };
+  expect(headOf({ silence, clock }).textContent).toContain('No update since 09:31');
+});
+
+describe('how football stands', () => {
+  const status = (more: Partial<MatchState>) => {
+    const element = headOf(more).querySelector('[data-status]');
+    return { text: element?.textContent, isLive: element?.className.includes('live') };
+  };
+  const H2: Partial<MatchState> = { matchStatus: 'H2', gameScore: ['1:0'] };
+  const HT: Partial<MatchState> = { matchStatus: 'HT', gameScore: ['1:0'] };
+
+  test.each<[string, Partial<MatchState>, string, boolean]>([
+    ['the first minute is 1', { clock: { ...clock, seconds: 0 } }, "H11'", true],
+    ['the 23rd runs from 22:00', { clock: { ...clock, seconds: 1_320 } }, "H123'", true],
+    ['stoppage time', { clock: { ...clock, seconds: 2_700 } }, "H145+1'", true],
+    [
+      'half-time, whatever its clock says',
+      { ...HT, clock: { ...clock, seconds: 2_700, running: false } },
+      'HT | 1-0',
+      false,
+    ],
+    [
+      'half-time of which the score is not known',
+      { matchStatus: 'HT', clock: { ...clock, seconds: 2_700, running: false } },
+      'HT',
+      false,
+    ],
+    ['the second half', { ...H2, clock: { ...clock, seconds: 2_700 } }, "46'HT | 1-0", true],
+  ])('%s', (_name, more, text, isLive) => {
+    expect(status(more)).toEqual({ text, isLive });
+  });
+});
+
+test('while football is played its head names who scored and who was sent off, by side', () => {
+  const incidents: Incident[] = [
+    { id: '1', type: 'goal', team: 'home', minute: 23, player: 'Kane' },
+    { id: '2', type: 'own-goal', team: 'away', minute: 30, player: 'Stone' },
+    { id: '3', type: 'goal', team: 'away', minute: 40, player: 'Berg', removed: true },
+    { id: '4', type: 'red-card', team: 'away', minute: 51, player: 'Berg' },
+    { id: '5', type: 'penalty-goal', team: 'home', minute: 67, player: 'Kane' },
+  ];
+  const lists = [...headOf({ matchStatus: 'H2', incidents }).querySelectorAll('ul')].map((list) =>
+    [...list.querySelectorAll('li')].map((line) => line.textContent),
+  );
+  expect(lists).toEqual([
+    ["Kane scored at 23', 67' (P)"],
+    ["Stone scored at 30' (OG)", "Berg red card at 51'"],
+  ]);
 });

@@ -17,7 +17,7 @@ import type { MatchSetting } from './load-match.server.ts';
 import styles from './match-header.module.css';
 import type { MatchRecord } from '../domain/match-record.ts';
 import { ScoreLine } from './score-line.tsx';
-import { ScorerLists } from './scorer-lists.tsx';
+import { KeyPlayerLists } from './key-player-lists.tsx';
 
 const loadSituation = () => import('./course/situation.tsx');
 
@@ -82,7 +82,7 @@ export function MatchHeader({ record, setting, renderClock, children }: MatchHea
         </Suspense>
       )}
       <ScoreLine header={sides} match={match} renderClock={renderClock} />
-      {match.kind === 'result' && <ScorerLists record={record} />}
+      {play && <KeyPlayerLists record={record} />}
       {children}
     </header>
   );
@@ -126,18 +126,20 @@ function Score({ match, side }: { match: Match; side: Side }) {
 }
 
 function Status({ match, renderClock }: { match: Match; renderClock: RenderClock }) {
-  const { time, status, after, halfTime, silence, isLive, isFlagged } = useStatus(
+  const { time, status, after, halfTime, silence, isInPlay, isFlagged } = useStatus(
     match,
     renderClock,
     true,
   );
-  const tone = silence !== null ? '' : isLive ? styles.live : isFlagged ? styles.flagged : '';
+  const tone = silence !== null ? '' : isInPlay ? styles.live : isFlagged ? styles.flagged : '';
   return (
     <p className={`${styles.status} ${tone}`} data-status={match.status}>
       {status && <span className={styles.state}>{status}</span>}
       {time && <span className={styles.time}>{time}</span>}
       {after && <span className={styles.state}>{after}</span>}
-      {halfTime && <span className={styles.halfTime}>{halfTime}</span>}
+      {halfTime && (
+        <span className={time || status ? styles.halfTime : styles.atHalfTime}>{halfTime}</span>
+      )}
       {silence && <span className={styles.silence}>{silence}</span>}
     </p>
   );

@@ -78,7 +78,7 @@ function Score({ match }: { match: Match }) {
 }
 
 function Status({ match, renderClock }: { match: Match; renderClock: RenderClock }) {
-  const { time, status, after, halfTime, silence, isLive, isFlagged } = useStatus(
+  const { time, status, after, halfTime, silence, isInPlay, isFlagged } = useStatus(
     match,
     renderClock,
     true,
@@ -86,7 +86,7 @@ function Status({ match, renderClock }: { match: Match; renderClock: RenderClock
   const points = match.kind === 'live' ? match.points : null;
   const running = points && `${points.home} : ${points.away}`;
   const parts = [status, after, running, time].filter((part) => part !== null);
-  const tone = silence !== null || isFlagged ? 'warn' : isLive ? 'live' : undefined;
+  const tone = silence !== null || isFlagged ? 'warn' : isInPlay ? 'live' : undefined;
   return (
     <span className={styles.status} data-tone={tone}>
       {silence ?? (parts.length > 0 ? parts.join(' · ') : halfTime)}

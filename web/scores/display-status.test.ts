@@ -138,7 +138,7 @@ const rows: Row[] = [
   [
     'Live in the first half shows match status and minutes, no half-time score',
     { status: 'Live', matchStatus: 'H1', playedTime: "23'", halfTime: '0:0' },
-    { time: "23'", status: 'H1', halfTime: null },
+    { time: "23'", status: 'H1', halfTime: null, isInPlay: true },
   ],
   [
     'Live without news says since when',
@@ -146,9 +146,9 @@ const rows: Row[] = [
     { time: "23'", status: 'H1', silence: 'No update since 12:00' },
   ],
   [
-    'Live at half-time shows the half-time score and hides the status',
+    'Live at half-time shows the half-time score and hides status and clock',
     { status: 'Live', matchStatus: 'HT', playedTime: "45'", halfTime: '2:1' },
-    { time: "45'", status: null, halfTime: 'HT | 2-1' },
+    { time: null, status: null, halfTime: 'HT | 2-1', isLive: true, isInPlay: false },
   ],
   [
     'Live at half-time with no half-time score known shows the status',
@@ -185,6 +185,11 @@ const rows: Row[] = [
     'Live tennis without a clock shows the set',
     { sportKey: 'tennis', status: 'Live', matchStatus: 'S2' },
     { time: null, status: 'Set 2' },
+  ],
+  [
+    'Live between two periods says so, calmly',
+    { sportKey: 'volleyball', status: 'Live', matchStatus: 'Break' },
+    { time: null, status: 'Break', isInPlay: false },
   ],
   ['Live without a match status says Live', { status: 'Live' }, { time: null, status: 'Live' }],
   [

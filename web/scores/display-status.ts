@@ -3,7 +3,7 @@ import {
   IN_PLAY_STATUSES,
   type EventStatus,
 } from '../../realtime/sports/event-status.ts';
-import type { MatchStatus } from '../../realtime/sports/match-status.ts';
+import { isPause, type MatchStatus } from '../../realtime/sports/match-status.ts';
 import { periodLabel } from '../../realtime/sports/periods.ts';
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
@@ -44,6 +44,8 @@ export interface StatusView {
   /** 'No update since 17:31' */
   silence: string | null;
   isLive: boolean;
+  /** Live, and neither at half-time nor between two periods. */
+  isInPlay: boolean;
   isClosed: boolean;
   isFlagged: boolean;
 }
@@ -64,6 +66,7 @@ export function displayStatus(
   const { status, supplied } = facts;
   const own = ownDisplay(facts, formatStart(t, facts.startTime, options));
   const shownStatus = entryOf(supplied, 'EVENT_STATUS') ?? entryOf(supplied, 'LIVE') ?? own.status;
+  const isLive = IN_PLAY_STATUSES.has(status);
   const shownTime = entryOf(supplied, 'MATCH_TIME') ?? own.time;
   return {
     time: shownStatus !== null && OVER.has(shownStatus.toLowerCase()) ? null : shownTime,
@@ -73,7 +76,8 @@ export function displayStatus(
     halfTime: halfTimeOf(t, facts),
     after: endingText(t, facts),
     silence: silenceOf(t, facts, options.timeZone),
-    isLive: IN_PLAY_STATUSES.has(status),
+    isLive,
+    isInPlay: isLive && !isPause(facts.matchStatus),
     isClosed: CLOSED_STATUSES.has(status),
     isFlagged: FLAGGED.has(status),
   };
@@ -97,7 +101,8 @@ function ownDisplay(
     case 'Ended':
       return { time: null, status: SPORTS[sportKey].finalStatus };
     case 'Live':
-      return { time: isOut(facts) ? null : playedTime, status: liveStatus(facts) };
+      // A clock that stands between two periods reads as one that is stuck.
+      return { time: isPause(matchStatus) ? null : playedTime, status: liveStatus(facts) };
     // Not in the rules: play is held up, so the clock stands and the reason shows.
     case 'Suspended':
     case 'Interrupted':

@@ -147,9 +147,9 @@ test('a goal renders one row and changes nothing else', async () => {
 test('the passing minute changes the clock of its row alone', async () => {
   const { container, row } = mountSettled();
   rendered.length = 0;
-  expect(row('m1')?.textContent).toContain("10'");
-  const changed = await changedRows(container, () => vi.advanceTimersByTime(60_000));
   expect(row('m1')?.textContent).toContain("11'");
+  const changed = await changedRows(container, () => vi.advanceTimersByTime(60_000));
+  expect(row('m1')?.textContent).toContain("12'");
   expect(rendered).toEqual([]);
   expect(changed).toEqual(['m1']);
 });
@@ -158,14 +158,14 @@ test('a match without news stops its clock and says since when, until news come'
   const { row, last } = mountSettled();
   const silence = { since: START + 600_000, at: START + 720_000 };
   act(() => void vi.advanceTimersByTime(120_000));
-  expect(row('m1')?.textContent).toContain("12'");
+  expect(row('m1')?.textContent).toContain("13'");
   act(() => last().receive(aDelta(2, { m1: { silence } })));
   act(() => void vi.advanceTimersByTime(3_600_000));
-  expect(row('m1')?.textContent).toContain("12' No update since 12:10");
+  expect(row('m1')?.textContent).toContain("13' No update since 12:10");
   expect(row('m2')?.textContent).not.toContain('No update');
   const clock = { ...running, seconds: 4_400, at: START + 4_320_000 };
   act(() => last().receive(aDelta(3, { m1: { silence: null, clock } })));
-  expect(row('m1')?.textContent).toContain("45+28'");
+  expect(row('m1')?.textContent).toContain("45+29'");
   expect(row('m1')?.textContent).not.toContain('No update');
 });
 
@@ -186,7 +186,7 @@ test('what the server rendered is what the browser renders first', async () => {
   const scores = aDay();
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(setUp(scores).element);
-  expect(container.textContent).toContain("10'");
+  expect(container.textContent).toContain("11'");
   // The browser gets there later: the HTML still shows the server's minute.
   vi.setSystemTime(START + 900_000);
   const errors: unknown[] = [];
@@ -197,7 +197,7 @@ test('what the server rendered is what the browser renders first', async () => {
   });
   expect(errors).toEqual([]);
   act(() => void vi.advanceTimersByTime(1_000));
-  expect(container.textContent).toContain("15'");
+  expect(container.textContent).toContain("16'");
 });
 
 test('an action stands in its row beside the link, not inside it', () => {

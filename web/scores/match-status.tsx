@@ -6,17 +6,17 @@ import { useStatus } from './use-status.ts';
 /** Time and state of a match beside its row, each on a line of its own. It alone renders when the clock moves on. */
 export function MatchStatus({ match, renderClock }: { match: Match; renderClock: RenderClock }) {
   const view = useStatus(match, renderClock);
-  const { time, status, silence, isLive, isFlagged } = view;
-  const tone = isLive ? styles.live : isFlagged ? styles.flagged : styles.status;
+  const { time, status, silence, isInPlay, isFlagged } = view;
+  const tone = isInPlay ? styles.live : isFlagged ? styles.flagged : styles.status;
   if (silence !== null)
     return (
       <span className={styles.silent} data-status={match.status}>
         {time !== null && <span className={styles.stopped}>{time}</span>} {silence}
       </span>
     );
-  const first = time ?? status;
+  const first = time ?? status ?? view.halfTime;
   const second = time === null ? null : status;
-  const note = view.after ?? view.halfTime;
+  const note = view.after ?? (first === view.halfTime ? null : view.halfTime);
   return (
     <span className={tone} data-status={match.status}>
       {first !== null && (

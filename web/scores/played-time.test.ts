@@ -6,23 +6,28 @@ const h1 = { sportKey: 'football', matchStatus: 'H1' } as const;
 const h2 = { sportKey: 'football', matchStatus: 'H2' } as const;
 const h1OfHandball = { sportKey: 'handball', matchStatus: 'H1' } as const;
 
-test('shows whole minutes played and runs on from when the clock was read', () => {
+test('shows the minute that is being played and runs on from when the clock was read', () => {
   const clock = { seconds: 23 * 60, running: true, at };
-  expect(playedTime(clock, h1, at)).toBe("23'");
-  expect(playedTime(clock, h1, at + 59_999)).toBe("23'");
-  expect(playedTime(clock, h1, at + 60_000)).toBe("24'");
+  expect(playedTime({ ...clock, seconds: 0 }, h1, at)).toBe("1'");
+  expect(playedTime(clock, h1, at)).toBe("24'");
+  expect(playedTime(clock, h1, at + 59_999)).toBe("24'");
+  expect(playedTime(clock, h1, at + 60_000)).toBe("25'");
 });
 
 test('stands while the clock is stopped, and never runs backwards', () => {
-  expect(playedTime({ seconds: 600, running: false, at }, h1, at + 600_000)).toBe("10'");
-  expect(playedTime({ seconds: 600, running: true, at }, h1, at - 5_000)).toBe("10'");
+  expect(playedTime({ seconds: 0, running: false, at }, h1, at)).toBe("1'");
+  expect(playedTime({ seconds: 590, running: false, at }, h1, at + 600_000)).toBe("10'");
+  // At the end of its minute.
+  expect(playedTime({ seconds: 600, running: false, at }, h1, at)).toBe("10'");
+  expect(playedTime({ seconds: 2_700, running: false, at }, h1, at)).toBe("45'");
+  expect(playedTime({ seconds: 600, running: true, at }, h1, at - 5_000)).toBe("11'");
 });
 
 test('writes stoppage time beside the minute it belongs to', () => {
-  const clock = { seconds: 47 * 60, running: false, at };
+  const clock = { seconds: 46 * 60, running: true, at };
   expect(playedTime(clock, h1, at)).toBe("45+2'");
   expect(playedTime(clock, h2, at)).toBe("47'");
-  expect(playedTime({ ...clock, seconds: 93 * 60 }, h2, at)).toBe("90+3'");
+  expect(playedTime({ ...clock, seconds: 92 * 60 }, h2, at)).toBe("90+3'");
 });
 
 test('counts down to zero and stays there', () => {

@@ -5,8 +5,9 @@ import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 
 /**
- * What the clock shows at `now` (ms): minutes as N' (spec point 4), stoppage
- * time as 45+N'; the time left as m:ss in sports that count down.
+ * What the clock shows at `now` (ms): the minute that is being played as N'
+ * (spec point 4), as incidents have it, so the first is 1'; stoppage time as
+ * 45+N'; the time left as m:ss in sports that count down.
  */
 export function playedTime(
   clock: Clock,
@@ -16,8 +17,11 @@ export function playedTime(
   const sport = SPORTS[sportKey];
   const seconds = clockSeconds(sport, clock, matchStatus, now);
   if (clock.countdown) return timeLeft(seconds);
-  const minute = Math.floor(seconds / 60);
-  const due = sport.periods.due[matchStatus];
+  const { due: dues, mostAdded } = sport.periods;
+  const due = dues[matchStatus];
+  // One that stands at 45:00, or has come to where it stops by itself, is at the end of its minute.
+  const isRunning = clock.running && (due === undefined || seconds < (due + mostAdded) * 60);
+  const minute = Math.max(1, Math.ceil((seconds + Number(isRunning)) / 60));
   return due !== undefined && minute > due ? `${due}+${minute - due}'` : `${minute}'`;
 }
 

@@ -52,7 +52,7 @@ interface LargeMatchProps {
 
 function LargeMatch({ entry: { round, venue }, match, renderClock }: LargeMatchProps) {
   const t = useText();
-  const { time, status, silence, isLive } = useStatus(match, renderClock, true);
+  const { time, status, halfTime, silence, isLive, isInPlay } = useStatus(match, renderClock, true);
   const isPlayed = playOf(match) !== null;
   // The heading says that it is to come, unless its source says more of it.
   const isPlain =
@@ -68,7 +68,7 @@ function LargeMatch({ entry: { round, venue }, match, renderClock }: LargeMatchP
       </h2>
       <Link className={styles.match} to={matchPath(match)} data-match-id={match.id}>
         <TeamSide match={match} side="home" />
-        <span className={isLive ? styles.liveMiddle : styles.middle}>
+        <span className={isInPlay ? styles.liveMiddle : styles.middle}>
           {isPlayed ? (
             <span className={styles.score}>
               <Flashing value={totalOf(match, 'home')}>{totalOf(match, 'home')}</Flashing>
@@ -79,7 +79,7 @@ function LargeMatch({ entry: { round, venue }, match, renderClock }: LargeMatchP
             <span className={visuallyHidden.text}>{t('team.against')}</span>
           )}
           <span className={isPlayed ? styles.status : styles.start}>
-            {silence ?? [isPlain ? null : status, time].filter(Boolean).join(' ')}
+            {silence ?? ([isPlain ? null : status, time].filter(Boolean).join(' ') || halfTime)}
           </span>
         </span>
         <TeamSide match={match} side="away" />

@@ -117,10 +117,11 @@ export default {
     assist: 'assist {player}',
     pass: 'pass from {player}',
     replaced: 'for {player}',
-    scorers: 'Goals of {team}',
+    keyPlayers: 'Goals and red cards of {team}',
     scorer: '{player} <hidden>scored at</hidden> <time>{times}</time>',
-    penaltyTime: '{time} (pen)',
-    ownGoalTime: '{time} (og)',
+    sentOff: '{player} <hidden>red card at</hidden> <time>{times}</time>',
+    penaltyTime: '{time} (P)',
+    ownGoalTime: '{time} (OG)',
   },
   /** Parts of a match by their whole names; their marks are `matchStatus`. */
   period: {
