@@ -24,6 +24,8 @@ export interface SetRule {
   cap?: number;
   /** The last possible set, when it is played to another target. */
   decider?: { set: number; target: number };
+  /** A set is made up of games, each of them played for points of its own. */
+  inGames?: true;
 }
 
 /** All that a sport is: no other place of the product tells sports apart. */

@@ -11,7 +11,7 @@ export const tennis: Sport = {
   contestant: 'player',
   periods: sets(5, 'sets'),
   // 7–5 is a lead of two; 7–6 is won in the tie-break, which the cap stands for.
-  scoring: { target: 6, cap: 7 },
+  scoring: { target: 6, cap: 7, inGames: true },
   usualMinutes: 150,
   patience: { play: 180, pause: 600 },
   standings: SETS_WON,

@@ -1,16 +1,17 @@
 import { formatDateAndTime } from '../time/time-format.ts';
 import type { Text } from '../text/text.ts';
 import { endingText } from '../text/ending-text.ts';
+import { gamesText } from '../domain/in-sets.ts';
 import { playOf, type Match } from '../domain/match.ts';
 import type { RenderClock } from '../time/render-clock.ts';
 import type { MatchSetting } from './load-match.server.ts';
 import type { TabKey } from './tabs.ts';
 
-/** '1–1 (Pens 4–3) Home v Away': the score first, where a tab of the browser still shows it. */
+/** '1–1 (Pens 4–3) Home v Away': the score first, where a tab of the browser still shows it; of tennis the games, '6–4 3–2'. */
 export function matchTitle(t: Text, match: Match, tab: TabKey): string {
   const play = playOf(match);
   const sides = t('matchPage.sides', { home: match.home.name, away: match.away.name });
-  const score = play && `${play.score.home}–${play.score.away}`;
+  const score = play && (gamesText(match) ?? `${play.score.home}–${play.score.away}`);
   const ending = endingText(t, { ...match, shootout: play?.shootout ?? null });
   const parts = [score, ending && `(${ending})`, sides];
   // What was not played has no score to say this of.

@@ -92,7 +92,7 @@ export interface PlayTime {
  */
 export function incidentTime(t: Text, time: PlayTime): string {
   const { minute, stoppage, remaining, period, team } = time;
-  const mark = period === undefined ? '' : matchStatusText(t, period, team);
+  const mark = period === undefined ? '' : matchStatusText(t, period, { batting: team });
   if (remaining !== undefined) return `${mark} ${timeLeft(remaining)}`.trim();
   if (minute === null || (period !== undefined && COUNTS_DOWN.test(period))) return mark;
   return stoppage ? `${minute}+${stoppage}'` : `${minute}'`;

@@ -1,38 +1,24 @@
 // @vitest-environment happy-dom
-import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import type { Incident } from '../../realtime/protocol/incident.ts';
 import type { MatchState } from '../../realtime/protocol/match-state.ts';
 import { recordOfState } from '../domain/match-record.ts';
-import { LiveContext } from '../live/live-context.ts';
-import { createLive } from '../live/live-store.ts';
-import { fakeSockets } from '../live/testing/fake-sockets.ts';
-import { createTicker } from '../live/ticker.ts';
 import { aState, START } from '../live/testing/lines.ts';
 import { MatchHeader } from './match-header.tsx';
+import { rendered } from './testing/rendered.tsx';
 
 const renderClock = { now: START, timeZone: 'America/Sao_Paulo' };
 const league = { id: 'l1', name: 'League One', sportKey: 'football', country: null } as const;
 
 /** The head of a match in this state, as the server renders it. */
 function headOf(more: Partial<MatchState>): Element {
-  const element = (
+  return rendered(
     <MatchHeader
       record={recordOfState(aState('m1', more))}
       setting={{ league, round: null, group: null, venue: null }}
       renderClock={renderClock}
-    />
+    />,
   );
-  const { openSocket } = fakeSockets();
-  const quiet = { onScoreChange: () => {}, log: () => {} };
-  const live = createLive({ origin: 'ws://localhost', openSocket, ...quiet });
-  const tools = { live, ticker: createTicker(START, 0) };
-  const page = <LiveContext value={tools}>{element}</LiveContext>;
-  const router = createMemoryRouter([{ path: '/', element: page }]);
-  const box = document.createElement('div');
-  box.innerHTML = renderToString(<RouterProvider router={router} />);
-  return box;
 }
 
 const clock = { seconds: 600, running: true, at: START };

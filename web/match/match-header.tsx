@@ -6,6 +6,7 @@ import { leaguePath } from '../paths/league-path.ts';
 import { roundOf } from '../text/round-name.ts';
 import { useText } from '../text/use-text.ts';
 import { Flashing } from '../ui/flashing.tsx';
+import { isInSets } from '../domain/in-sets.ts';
 import { totalOf, winnerOf } from '../domain/leader.ts';
 import { playOf, possessionOf, type Match } from '../domain/match.ts';
 import type { RenderClock } from '../time/render-clock.ts';
@@ -17,6 +18,7 @@ import type { MatchSetting } from './load-match.server.ts';
 import styles from './match-header.module.css';
 import type { MatchRecord } from '../domain/match-record.ts';
 import { ScoreLine } from './score-line.tsx';
+import { SetBoard } from './set-board.tsx';
 import { KeyPlayerLists } from './key-player-lists.tsx';
 
 const loadSituation = () => import('./course/situation.tsx');
@@ -50,32 +52,34 @@ export function MatchHeader({ record, setting, renderClock, children }: MatchHea
       <h1 className={visuallyHidden.text}>
         {t('matchPage.heading', { home: match.home.name, away: match.away.name })}
       </h1>
-      <div className={styles.sides} ref={sides}>
-        <TeamSide match={match} side="home" />
-        <div className={styles.middle}>
-          {play ? (
-            <p className={styles.score}>
-              <Score match={match} side="home" />
-              <span className={styles.dash}>–</span>
-              <Score match={match} side="away" />
-            </p>
-          ) : (
-            <p className={styles.versus}>{t('matchPage.versus')}</p>
-          )}
-          {play?.shootout && (
-            <p className={styles.shootout}>
-              {t('matchPage.penalties', { home: play.shootout.home, away: play.shootout.away })}
-            </p>
-          )}
-          {match.kind === 'live' && match.points && (
-            <p className={styles.points}>
-              {match.points.home} : {match.points.away}
-            </p>
-          )}
+      {isInSets(match) ? (
+        <>
+          <SetBoard match={match} ref={sides} />
           <Status match={match} renderClock={renderClock} />
+        </>
+      ) : (
+        <div className={styles.sides} ref={sides}>
+          <TeamSide match={match} side="home" />
+          <div className={styles.middle}>
+            {play ? (
+              <p className={styles.score}>
+                <Score match={match} side="home" />
+                <span className={styles.dash}>–</span>
+                <Score match={match} side="away" />
+              </p>
+            ) : (
+              <p className={styles.versus}>{t('matchPage.versus')}</p>
+            )}
+            {play?.shootout && (
+              <p className={styles.shootout}>
+                {t('matchPage.penalties', { home: play.shootout.home, away: play.shootout.away })}
+              </p>
+            )}
+            <Status match={match} renderClock={renderClock} />
+          </div>
+          <TeamSide match={match} side="away" />
         </div>
-        <TeamSide match={match} side="away" />
-      </div>
+      )}
       {match.kind === 'live' && match.situation && (
         <Suspense fallback={null}>
           <Situation match={match} of={match.situation} />
@@ -89,9 +93,8 @@ export function MatchHeader({ record, setting, renderClock, children }: MatchHea
 }
 
 function TeamSide({ match, side }: { match: Match; side: Side }) {
-  const t = useText();
-  const isServing = match.kind === 'live' && match.points?.server === side;
   const winner = winnerOf(match);
+  const t = useText();
   return (
     <div className={winner !== null && winner !== side ? styles.loser : styles.team}>
       <Crest of={match[side]} shape={SPORTS[match.sportKey].contestant} size={56} />
@@ -102,11 +105,6 @@ function TeamSide({ match, side }: { match: Match; side: Side }) {
         >
           {match[side].name}
         </Link>
-        {isServing && (
-          <span className={styles.server}>
-            <span className={visuallyHidden.text}> {t('matchPage.serving')}</span>
-          </span>
-        )}
         {possessionOf(match) === side && (
           <span className={styles.server}>
             <span className={visuallyHidden.text}>

@@ -1,6 +1,7 @@
 import { periodLabel } from '../../realtime/sports/periods.ts';
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { Side } from '../../realtime/protocol/primitives.ts';
+import { isInSets } from '../domain/in-sets.ts';
 import { playOf, type Match } from '../domain/match.ts';
 import { matchStatusText } from '../text/match-status-text.ts';
 import { useText } from '../text/use-text.ts';
@@ -18,7 +19,8 @@ export function PeriodsTable({ match }: { match: Match }) {
   const t = useText();
   const play = playOf(match);
   const sport = SPORTS[match.sportKey];
-  if (!play || play.periods.length < sport.periodsWorthATable) return null;
+  // Sets stand in the match's head.
+  if (!play || isInSets(match) || play.periods.length < sport.periodsWorthATable) return null;
   const labels = play.periods.map((_, index) =>
     matchStatusText(t, periodLabel(sport.periods, index + 1)),
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { Side } from '../../realtime/protocol/primitives.ts';
+import { gamePoints, runningSet } from '../domain/in-sets.ts';
 import { totalOf } from '../domain/leader.ts';
 import { playOf, type Match } from '../domain/match.ts';
 import { useStatus } from '../scores/use-status.ts';
@@ -83,9 +84,10 @@ function Status({ match, renderClock }: { match: Match; renderClock: RenderClock
     renderClock,
     true,
   );
-  const points = match.kind === 'live' ? match.points : null;
-  const running = points && `${points.home} : ${points.away}`;
-  const parts = [status, after, running, time].filter((part) => part !== null);
+  const set = playOf(match)?.periods[runningSet(match)];
+  const points = gamePoints(match);
+  const running = [set, points].flatMap((each) => (each ? `${each.home}–${each.away}` : []));
+  const parts = [status, after, ...running, time].filter((part) => part !== null);
   const tone = silence !== null || isFlagged ? 'warn' : isInPlay ? 'live' : undefined;
   return (
     <span className={styles.status} data-tone={tone}>

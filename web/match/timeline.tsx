@@ -2,6 +2,7 @@ import { memo, useMemo, useState } from 'react';
 import { MINOR_INCIDENTS, type Incident } from '../../realtime/protocol/incident.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import { Guard } from '../app/guard.tsx';
+import { isInSets } from '../domain/in-sets.ts';
 import { playOf, type Match } from '../domain/match.ts';
 import { PlayerLink } from '../profile/player-link.tsx';
 import { useText } from '../text/use-text.ts';
@@ -43,6 +44,8 @@ export function Timeline({ match, incidents }: { match: Match; incidents: readon
   );
   // Nobody expects to hear of what was never played.
   if (ordered.length === 0 && match.kind !== 'fixture' && !playOf(match)) return null;
+  // Of many sports of sets points alone are told: those are its score.
+  if (ordered.length === 0 && isInSets(match)) return null;
   return (
     <Panel title={t('timeline.title')}>
       {ordered.length === 0 ? (

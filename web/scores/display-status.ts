@@ -70,9 +70,7 @@ export function displayStatus(
   const shownTime = entryOf(supplied, 'MATCH_TIME') ?? own.time;
   return {
     time: shownStatus !== null && OVER.has(shownStatus.toLowerCase()) ? null : shownTime,
-    status:
-      shownStatus &&
-      (breakOf(t, facts, shownStatus) ?? statusText(t, shownStatus, facts.situation?.possession)),
+    status: shownStatus && (breakOf(t, facts, shownStatus) ?? statusText(t, shownStatus, facts)),
     halfTime: halfTimeOf(t, facts),
     after: endingText(t, facts),
     silence: silenceOf(t, facts, options.timeZone),
@@ -127,9 +125,11 @@ const WORDS = [
 ] as const;
 
 /** A word of the rules, whether it is our own or was supplied; any other is shown as it was supplied. */
-function statusText(t: Text, word: string, batting: Side | undefined): string {
+function statusText(t: Text, word: string, { sportKey, situation }: StatusFacts): string {
   const known = WORDS.find((each) => each === word);
-  return known ? t(`eventStatus.${known}`) : matchStatusText(t, word, batting);
+  if (known) return t(`eventStatus.${known}`);
+  const { called } = SPORTS[sportKey].periods;
+  return matchStatusText(t, word, { called, batting: situation?.possession });
 }
 
 /** Between periods a clock that counts down has run out: it says nothing. */

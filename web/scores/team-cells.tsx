@@ -4,6 +4,7 @@ import { useText } from '../text/use-text.ts';
 import { Crest } from '../ui/crest.tsx';
 import { FittingName } from '../ui/fitting-name.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
+import { gamePoints, runningSet } from '../domain/in-sets.ts';
 import { totalOf, winnerOf } from '../domain/leader.ts';
 import { playOf, possessionOf, type Match, type Play } from '../domain/match.ts';
 import styles from './team-cells.module.css';
@@ -12,13 +13,15 @@ import { useFlash } from '../ui/use-flash.ts';
 /** The cells of one side of a match in a list: crest, name, what marks it, and its scores. */
 export function TeamCells({ match, side }: { match: Match; side: Side }) {
   const play = playOf(match);
-  const points = match.kind === 'live' ? match.points : null;
+  const points = gamePoints(match);
   const { listedPeriods: columns, contestant } = SPORTS[match.sportKey];
   return (
     <>
       <Crest of={match[side]} shape={contestant} />
       <Name match={match} side={side} />
-      {play && columns !== 'never' && <Periods play={play} side={side} columns={columns} />}
+      {play && columns !== 'never' && (
+        <Periods play={play} side={side} columns={columns} running={runningSet(match)} />
+      )}
       {points && <span className={styles.points}>{points[side]}</span>}
       <Total match={match} side={side} />
       {play?.shootout && <span className={styles.shootout}>({play.shootout[side]})</span>}
@@ -76,14 +79,25 @@ interface PeriodsProps {
   play: Play;
   side: Side;
   columns: 'always' | 'wide';
+  /** Which one is being played, if any. */
+  running: number;
 }
 
-function Periods({ play, side, columns }: PeriodsProps) {
+function Periods({ play, side, columns, running }: PeriodsProps) {
   const other = side === 'home' ? 'away' : 'home';
   return (
     <span className={columns === 'wide' ? styles.widePeriods : styles.periods}>
       {play.periods.map((period, index) => (
-        <span key={index} className={period[side] > period[other] ? styles.taken : undefined}>
+        <span
+          key={index}
+          className={
+            index === running
+              ? styles.running
+              : period[side] > period[other]
+                ? styles.taken
+                : undefined
+          }
+        >
           {period[side]}
         </span>
       ))}

@@ -1,4 +1,6 @@
 import { DECISIONS } from '../../realtime/sports/match-status.ts';
+import type { Periods } from '../../realtime/sports/periods.ts';
+import type { Side } from '../../realtime/protocol/primitives.ts';
 import type { Text } from './text.ts';
 
 const NAMED = [
@@ -9,17 +11,23 @@ const NUMBERED = ['H', 'ET', 'Q', 'OT', 'S', 'I'] as const;
 
 /**
  * A match status, or the mark of a period, as short as a list needs it; one that
- * is not known as it is. Of an inning `batting` tells the half: guests bat first.
+ * not known as it is. `called`: what its sport calls its periods. Of an inning
+ * `batting` tells the half: guests bat first.
  */
-export function matchStatusText(t: Text, status: string, batting?: 'home' | 'away' | null): string {
+export function matchStatusText(
+  t: Text,
+  status: string,
+  { called, batting }: { called?: Periods['called']; batting?: Side | null | undefined } = {},
+): string {
   const name = NAMED.find((known) => known === status);
   if (name) return t(`matchStatus.${name}`);
-  const [, letters, number] = /^([A-Z]+)(\d*)$/.exec(status) ?? [];
+  const [, letters, number = ''] = /^([A-Z]+)(\d*)$/.exec(status) ?? [];
   if (letters === 'I' && batting) {
     const half = batting === 'home' ? 'bottom' : 'top';
     return t('matchStatus.half', { half, number: number || '1' });
   }
   const period = NUMBERED.find((known) => known === letters);
+  if (period === 'S' && called === 'games') return t('matchStatus.G', { number });
   // The first overtime has no number of its own.
   return period ? t(`matchStatus.${period}`, { number: number || '1' }) : status;
 }

@@ -56,6 +56,8 @@ export default {
     table: 'Score by period',
     team: 'Team',
     player: 'Player',
+    /** Of a game of tennis, as short. */
+    points: 'Pts',
     /** Short: the head of the last column. */
     total: 'T',
   },

@@ -67,6 +67,8 @@ export default {
     Q: 'Q{number}',
     OT: '{number, select, 1 {OT} other {OT{number}}}',
     S: 'Set {number}',
+    /** A set where it is called a game. */
+    G: 'Game {number}',
     I: 'Inn {number}',
     half: '{half, select, top {Top} other {Bot}} {number}',
     Break: 'Break',

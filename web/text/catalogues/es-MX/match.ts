@@ -56,6 +56,7 @@ export default {
     table: 'Marcador por periodo',
     team: 'Equipo',
     player: 'Jugador',
+    points: 'Pts',
     total: 'T',
   },
   momentum: {

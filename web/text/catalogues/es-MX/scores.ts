@@ -65,6 +65,7 @@ export default {
     Q: 'C{number}',
     OT: '{number, select, 1 {TE} other {TE{number}}}',
     S: 'Set {number}',
+    G: 'Juego {number}',
     I: 'Ent. {number}',
     half: '{half, select, top {Alta} other {Baja}} {number}ª',
     Break: 'Pausa',

@@ -56,6 +56,7 @@ export default {
     table: 'Placar por período',
     team: 'Time',
     player: 'Jogador',
+    points: 'Pts',
     total: 'T',
   },
   momentum: {

@@ -64,6 +64,7 @@ export default {
     Q: 'Q{number}',
     OT: '{number, select, 1 {PR} other {PR{number}}}',
     S: 'Set {number}',
+    G: 'Game {number}',
     I: '{number}ª ent.',
     half: '{number}ª {half, select, top {alta} other {baixa}}',
     Break: 'Pausa',
