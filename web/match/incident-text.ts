@@ -3,6 +3,7 @@ import type { Side } from '../../realtime/protocol/primitives.ts';
 import { timeLeft } from '../scores/played-time.ts';
 import { matchStatusText } from '../text/match-status-text.ts';
 import type { Text } from '../text/text.ts';
+import { disallowanceIn, disallowedText } from './disallowed.ts';
 import { periodFamily, periodName } from './period-name.ts';
 
 export type IncidentTone = 'score' | 'yellow' | 'red' | 'change' | 'plain';
@@ -50,6 +51,8 @@ export function incidentTitle(t: Text, incident: Incident): string {
   const { type, player, relatedPlayer, text } = incident;
   if (type === 'period-start' || type === 'period-end') return incidentName(t, incident);
   if (type === 'substitution' && relatedPlayer) return relatedPlayer;
+  const taken = disallowanceIn(incident);
+  if (taken) return disallowedText(t, taken);
   return player ?? text ?? incidentName(t, incident);
 }
 

@@ -3,13 +3,15 @@ import type { Incident } from '../../realtime/protocol/incident.ts';
 import type { Match } from '../domain/match.ts';
 import { useText } from '../text/use-text.ts';
 import visuallyHidden from '../ui/visually-hidden.module.css';
-import { momentumOf, momentumSummary } from './momentum.ts';
+import { momentumGoals, momentumOf, momentumSummary } from './momentum.ts';
 import styles from './momentum-chart.module.css';
 import { Panel } from '../ui/panel.tsx';
 
 /** Half of the chart's height, in its own units. */
 const HALF = 20;
 const HALF_TIME = 45;
+/** How far from its side's edge a goal is marked. */
+const GOAL_AT = 1.5;
 
 /** Minute by minute, who had more of a match: the home side above the line, the away side below. */
 export function MomentumChart({
@@ -22,11 +24,19 @@ export function MomentumChart({
   const t = useText();
   const minutes = SPORTS[match.sportKey].screens.shots ? momentumOf(incidents) : null;
   if (!minutes) return null;
+  const goals = momentumGoals(incidents).filter(({ minute }) => minute <= minutes.length);
   const names = { home: match.home.name, away: match.away.name };
   return (
     <Panel title={t('momentum.title')}>
       <div className={styles.content}>
-        <p className={styles.home}>{match.home.shortName}</p>
+        <p className={styles.home}>
+          {match.home.shortName}
+          {goals.length > 0 && (
+            <span className={styles.legend} aria-hidden="true">
+              {t('incident.goal')}
+            </span>
+          )}
+        </p>
         <p className={visuallyHidden.text}>{momentumSummary(t, minutes, names)}</p>
         <svg
           className={styles.chart}
@@ -49,10 +59,19 @@ export function MomentumChart({
             d={`M0 ${HALF}H${minutes.length}M${HALF_TIME} 0V${HALF * 2}`}
             vectorEffect="non-scaling-stroke"
           />
+          {/* Dots: what is drawn here is stretched, and the ends of a line are not. */}
+          {goals.map(({ id, side, minute }) => (
+            <path
+              key={id}
+              className={styles.goal}
+              d={`M${minute - 0.5} ${side === 'home' ? GOAL_AT : HALF * 2 - GOAL_AT}h0`}
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
         </svg>
         <p className={styles.away}>{match.away.shortName}</p>
         <p className={styles.axis} aria-hidden="true">
-          <span>0'</span>
+          <span>1'</span>
           <span>{t('momentum.halfTime')}</span>
           <span>{minutes.length}'</span>
         </p>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Incident } from '../../realtime/protocol/incident.ts';
 import { textOf } from '../text/text.ts';
-import { momentumOf, momentumSummary } from './momentum.ts';
+import { momentumGoals, momentumOf, momentumSummary } from './momentum.ts';
 
 let count = 0;
 const incident = (more: Partial<Incident>): Incident => ({
@@ -46,4 +46,18 @@ test('it can be said in words', () => {
   expect(momentumSummary(textOf('en'), [1, 0.2, 0, -0.5], { home: 'Red', away: 'Blue' })).toBe(
     'Red had more of the play in 2 minutes, Blue in 1.',
   );
+});
+
+test('goals that count are marked on the side that gained them', () => {
+  const goals = [
+    incident({ id: 'a', type: 'goal', minute: 0 }),
+    incident({ id: 'b', type: 'own-goal', team: 'away', minute: 60 }),
+    incident({ id: 'c', type: 'penalty-goal', minute: 70, removed: true }),
+    incident({ id: 'd', type: 'goal', minute: null }),
+    incident({ id: 'e', type: 'shot' }),
+  ];
+  expect(momentumGoals(goals)).toEqual([
+    { id: 'a', side: 'home', minute: 1 },
+    { id: 'b', side: 'away', minute: 60 },
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { Incident } from '../../realtime/protocol/incident.ts';
+import type { Side } from '../../realtime/protocol/primitives.ts';
 import type { Text } from '../text/text.ts';
 
 /** How much an attack weighs by how it ended. */
@@ -7,6 +8,7 @@ const CORNER_WEIGHT = 1;
 /** Minutes to either side over which an attack is felt. */
 const REACH = 3;
 const REGULAR = 90;
+const GOALS: ReadonlySet<string> = new Set(['goal', 'penalty-goal', 'own-goal']);
 
 /**
  * Who had more of the play in each minute: above 0 the home side, below it the
@@ -37,6 +39,22 @@ function weightOf({ type, shot, removed }: Incident): number {
   if (type === 'corner') return CORNER_WEIGHT;
   if (shot) return SHOT_WEIGHTS[shot.outcome];
   return type === 'goal' || type === 'penalty-goal' ? SHOT_WEIGHTS.goal : 0;
+}
+
+/** A goal, on the side that gained it. */
+export interface MomentumGoal {
+  id: string;
+  side: Side;
+  minute: number;
+}
+
+/** The goals that count and of which the minute is known. */
+export function momentumGoals(incidents: readonly Incident[]): MomentumGoal[] {
+  return incidents.flatMap(({ id, type, team: side, minute, removed }) =>
+    !removed && GOALS.has(type) && side !== null && minute !== null
+      ? [{ id, side, minute: Math.max(1, minute) }]
+      : [],
+  );
 }
 
 /** How the minutes read in words. */

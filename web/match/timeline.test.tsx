@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Incident } from '../../realtime/protocol/incident.ts';
+import type { MatchLine } from '../../realtime/protocol/match-state.ts';
 import { aLine } from '../live/testing/lines.ts';
 import { matchOfLine } from '../domain/match-of-line.ts';
 import { framedBoxes } from '../ui/testing/framed-box.ts';
@@ -53,4 +54,158 @@ test('a timeline that grows long while it is read stays whole', () => {
   const { rows, render } = open(40);
   render(keyIncidents(41));
   expect(rows()).toHaveLength(41);
+});
+
+/** What the timeline of a match shows, line by line. */
+function linesOf(line: Partial<MatchLine>, incidents: Incident[]): string[] {
+  const { box, show } = newBox();
+  show(<Timeline match={matchOfLine(aLine('m1', line))} incidents={incidents} />);
+  return [...box.querySelectorAll('li')].map((row) => row.textContent);
+}
+
+const goal = (id: string, minute: number | null, more: Partial<Incident> = {}): Incident => ({
+  id,
+  type: 'goal',
+  team: 'home',
+  minute,
+  player: id,
+  ...more,
+});
+const sides = (home: number, away: number) => ({ home, away });
+
+describe('half-time and the end part a timeline, with the score of that moment', () => {
+  const first = goal('A', 45, { stoppage: 2 });
+  const second = goal('B', 46);
+  const A = "45+2'AGoal (Home m1)";
+  const B = "46'BGoal (Home m1)";
+  const over: Partial<MatchLine> = { status: 'Ended', matchStatus: 'Ended', gameScore: ['1:0'] };
+
+  test.each<[string, Partial<MatchLine>, Incident[], string[]]>([
+    ['not before half-time', { matchStatus: 'H1' }, [first], [A]],
+    ['at half-time', { matchStatus: 'HT', score: sides(1, 0) }, [first], ['HT 1–0', A]],
+    [
+      'in the second half, which begins with its 46th minute',
+      { matchStatus: 'H2', gameScore: ['1:0'], score: sides(2, 0) },
+      [first, second],
+      [B, 'HT 1–0', A],
+    ],
+    [
+      'where the half-time score stands among the periods',
+      { matchStatus: 'H2', periods: [sides(1, 0), sides(0, 0)], score: sides(1, 0) },
+      [first],
+      ['HT 1–0', A],
+    ],
+    [
+      'once it is over',
+      { ...over, score: sides(2, 0), periods: [sides(1, 0), sides(1, 0)] },
+      [first, second],
+      [A, 'HT 1–0', B, 'FT 2–0'],
+    ],
+    [
+      'though nobody told of its goals',
+      { ...over, score: sides(2, 1), periods: [sides(1, 0), sides(1, 1)] },
+      [],
+      ['HT 1–0', 'FT 2–1'],
+    ],
+    [
+      'at its end alone, where goals have no minutes',
+      { ...over, score: sides(2, 0), periods: [sides(1, 0), sides(1, 0)] },
+      [goal('A', null), goal('B', null)],
+      ['AGoal (Home m1)', 'BGoal (Home m1)', 'FT 2–0'],
+    ],
+    [
+      'after ninety minutes too, where they were not all',
+      {
+        status: 'Ended',
+        matchStatus: 'AET',
+        gameScore: ['1:0'],
+        score: sides(2, 1),
+        periods: [sides(1, 0), sides(0, 1), sides(1, 0)],
+      },
+      [first, goal('C', 90, { team: 'away', stoppage: 4 }), goal('D', 118)],
+      [A, 'HT 1–0', "90+4'CGoal (Away m1)", 'FT 1–1', "118'DGoal (Home m1)", 'AET 2–1'],
+    ],
+    [
+      'and before the penalties, whose result is the match’s own',
+      {
+        status: 'Ended',
+        matchStatus: 'AP',
+        gameScore: ['0:0'],
+        score: sides(0, 0),
+        shootout: sides(1, 0),
+        periods: [sides(0, 0), sides(0, 0)],
+      },
+      [goal('S', 120, { type: 'shootout-scored', period: 'PEN' })],
+      ['HT 0–0', 'FT 0–0', "120'SShoot-out kick scored (Home m1)"],
+    ],
+    [
+      'in the words of its sport',
+      { ...over, sportId: 6, score: sides(31, 30), periods: [sides(15, 15), sides(16, 15)] },
+      [goal('E', 31)],
+      ['HT 1–0', "31'EGoal (Home m1)", 'Final 31–30'],
+    ],
+  ])('%s', (_name, line, incidents, shown) => {
+    expect(linesOf(line, incidents)).toEqual(shown);
+  });
+
+  test('starts and ends of halves are not told twice', () => {
+    const whistles: Incident[] = [
+      { id: '1', type: 'period-start', team: null, minute: 1, period: 'H1' },
+      { id: '2', type: 'period-end', team: null, minute: 45, period: 'H1' },
+    ];
+    expect(linesOf({ matchStatus: 'HT' }, whistles)).toEqual(['HT 0–0']);
+  });
+});
+
+describe('a goal that does not count is named, and why', () => {
+  const taken = goal('A', 23, { removed: true, relatedPlayer: 'B', score: sides(1, 0) });
+  const review = (text?: string): Incident => ({
+    id: 'v',
+    type: 'var',
+    team: 'home',
+    minute: 25,
+    ...(text !== undefined && { text }),
+  });
+  test.each<[string, Incident[], string[]]>([
+    ['taken back', [taken], ["23'A 1–0Goal disallowed (Home m1)"]],
+    ['after a review', [taken, review()], ["23'A 1–0Goal disallowed – VAR (Home m1)"]],
+    [
+      'for a reason',
+      [taken, review('Goal disallowed: offside')],
+      ["23'A 1–0Goal disallowed – offside (Home m1)"],
+    ],
+    [
+      'told by its review alone',
+      [review('No goal, handball')],
+      ["25'Goal disallowed – handballVideo review (Home m1)"],
+    ],
+    [
+      'and not where a review took none',
+      [review('Penalty awarded')],
+      ["25'Penalty awardedVideo review (Home m1)"],
+    ],
+    [
+      'nor by the review of the other side',
+      [taken, { ...review('Penalty confirmed'), team: 'away' }],
+      ["25'Penalty confirmedVideo review (Away m1)", "23'A 1–0Goal disallowed (Home m1)"],
+    ],
+  ])('%s', (_name, incidents, shown) => {
+    expect(linesOf({ matchStatus: 'H1' }, incidents)).toEqual(shown);
+  });
+});
+
+test.each<[Incident['type'], string]>([
+  ['goal', 'ball'],
+  ['own-goal', 'own-goal'],
+  ['penalty-goal', 'penalty'],
+  ['penalty-missed', 'penalty-missed'],
+  ['substitution', 'substitution'],
+  ['red-card', 'red'],
+  ['var', 'var'],
+  ['touchdown', 'score'],
+])('%s has the sign %s', (type, sign) => {
+  const { box, show } = newBox();
+  const match = matchOfLine(aLine('m1'));
+  show(<Timeline match={match} incidents={[goal('A', 23, { type })]} />);
+  expect(box.querySelector('[data-sign]')?.getAttribute('data-sign')).toBe(sign);
 });

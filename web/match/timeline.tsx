@@ -1,5 +1,6 @@
 import { memo, useMemo, useState } from 'react';
-import { MINOR_INCIDENTS, type Incident } from '../../realtime/protocol/incident.ts';
+import type { Incident } from '../../realtime/protocol/incident.ts';
+import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import { Guard } from '../app/guard.tsx';
 import { isInSets } from '../domain/in-sets.ts';
@@ -9,16 +10,13 @@ import { useText } from '../text/use-text.ts';
 import { CannotShow } from '../ui/cannot-show.tsx';
 import { Notice } from '../ui/notice.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
-import {
-  incidentDetail,
-  incidentTime,
-  incidentTitle,
-  incidentTone,
-  titlePlayer,
-} from './incident-text.ts';
+import { disallowedText, type Disallowance } from './disallowed.ts';
+import { IncidentMark } from './incident-mark.tsx';
+import { incidentDetail, incidentTime, incidentTitle, titlePlayer } from './incident-text.ts';
 import { LatestRows } from './latest-rows.tsx';
 import { Panel } from '../ui/panel.tsx';
 import styles from './timeline.module.css';
+import { timelineRows, type TimelineRow } from './timeline-rows.ts';
 
 /** With more incidents than this, as in sports that score by the minute, it begins with the latest alone. */
 const MANY = 40;
@@ -31,17 +29,11 @@ const CANNOT_SHOW = <CannotShow what="moment" height="53px" />;
  */
 export function Timeline({ match, incidents }: { match: Match; incidents: readonly Incident[] }) {
   const t = useText();
-  const keyIncidents = useMemo(
-    () => incidents.filter(({ type }) => !MINOR_INCIDENTS.has(type)),
-    [incidents],
-  );
+  const rows = useMemo(() => timelineRows(match, incidents), [match, incidents]);
   // As it was opened: a list that is being read must not shrink when it grows long.
-  const [isLong] = useState(keyIncidents.length > MANY);
+  const [isLong] = useState(rows.length > MANY);
   const isLatestFirst = match.kind === 'live' || isLong;
-  const ordered = useMemo(
-    () => (isLatestFirst ? keyIncidents.toReversed() : keyIncidents),
-    [isLatestFirst, keyIncidents],
-  );
+  const ordered = useMemo(() => (isLatestFirst ? rows.toReversed() : rows), [isLatestFirst, rows]);
   // Nobody expects to hear of what was never played.
   if (ordered.length === 0 && match.kind !== 'fixture' && !playOf(match)) return null;
   // Of many sports of sets points alone are told: those are its score.
@@ -58,15 +50,11 @@ export function Timeline({ match, incidents }: { match: Match; incidents: readon
             label={t('timeline.label')}
             isLong={isLong}
             items={ordered}
-            keyOf={({ id }) => id}
+            keyOf={({ kind, id }) => `${kind} ${id}`}
           >
-            {(incident) => (
-              <Guard of={incident} fallback={CANNOT_SHOW}>
-                <TimelineItem
-                  incident={incident}
-                  sportKey={match.sportKey}
-                  teamName={incident.team && match[incident.team].name}
-                />
+            {(row) => (
+              <Guard of={row} fallback={CANNOT_SHOW}>
+                <Row row={row} match={match} />
               </Guard>
             )}
           </LatestRows>
@@ -76,30 +64,50 @@ export function Timeline({ match, incidents }: { match: Match; incidents: readon
   );
 }
 
+function Row({ row, match }: { row: TimelineRow; match: Match }) {
+  const t = useText();
+  const { sportKey } = match;
+  if (row.kind === 'divider') {
+    const { home, away } = row.score;
+    const name =
+      row.id === 'FT'
+        ? t(`eventStatus.${SPORTS[sportKey].finalStatus}`)
+        : t(`matchStatus.${row.id}`);
+    return (
+      <p className={styles.divider}>
+        {name} <span className={styles.score}>{`${home}–${away}`}</span>
+      </p>
+    );
+  }
+  const { incident, disallowed } = row;
+  const teamName = incident.team && match[incident.team].name;
+  return <TimelineItem {...{ incident, disallowed, sportKey, teamName }} />;
+}
+
 interface TimelineItemProps {
   incident: Incident;
+  disallowed: Disallowance | null;
   sportKey: SportKey;
   teamName: string | null;
 }
 
 const TimelineItem = memo(function TimelineItem({
   incident,
+  disallowed,
   sportKey,
   teamName,
 }: TimelineItemProps) {
   const t = useText();
   const { team, score, removed } = incident;
   const who = titlePlayer(incident);
-  const detail = [removed && t('timeline.takenBack'), incidentDetail(t, incident)];
+  const detail = disallowed
+    ? [disallowedText(t, disallowed)]
+    : [removed && t('timeline.takenBack'), incidentDetail(t, incident)];
   const Text = removed ? 's' : 'span';
   return (
     <div className={team === null ? styles.neutral : styles.item} data-side={team ?? undefined}>
       <span className={styles.time}>{incidentTime(t, incident)}</span>
-      <span
-        className={styles.mark}
-        data-tone={removed ? 'plain' : incidentTone(incident)}
-        aria-hidden="true"
-      />
+      <IncidentMark type={incident.type} removed={removed} />
       <span className={styles.body}>
         <Text className={removed ? styles.removed : styles.title}>
           {who ? <PlayerLink of={{ ...who, sportKey }} /> : incidentTitle(t, incident)}

@@ -70,3 +70,13 @@ test('a loaded entry is told as a live one is, unless its source told it all', (
   expect(second?.text).toBe(first?.text);
   expect(third?.text).toBe('Loaded c.');
 });
+
+test('a goal that does not count says why, as the review that follows it does', () => {
+  const goal = { type: 'goal', team: 'home', player: 'Ana Silva' } as const;
+  const review = { type: 'var', team: 'home', text: 'Goal disallowed: offside' } as const;
+  const told = [incident('a', { ...goal, removed: true }), incident('b', review)];
+  expect(commentaryLines(t, told, [], names).map(({ text }) => text)).toEqual([
+    'Video review: Red Star. Goal disallowed – offside.',
+    'Goal disallowed – offside: Ana Silva (Red Star).',
+  ]);
+});

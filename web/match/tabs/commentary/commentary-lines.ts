@@ -12,6 +12,7 @@ import {
   type IncidentTone,
   type PlayTime,
 } from '../../incident-text.ts';
+import { disallowedIn } from '../../disallowed.ts';
 import { commentaryText, type SideNames, type Told } from './commentary-text.ts';
 
 /** A sentence of a match's commentary. */
@@ -33,29 +34,41 @@ export function commentaryLines(
   loaded: readonly CommentaryEntry[],
   names: SideNames,
 ): CommentaryLine[] {
-  const live = incidents
-    .map((incident) => {
-      const told = { ...incident, outcome: incident.shot?.outcome };
-      return lineOf(t, told, commentaryText(t, told, names));
+  const live = incidents.map((incident): Timed => ({
+    ...incident,
+    outcome: incident.shot?.outcome,
+  }));
+  const known = new Set(live.map(({ id }) => id));
+  // Pages of what was loaded are the latest first.
+  const all = [
+    ...loaded
+      .filter(({ id }) => !known.has(id))
+      .map(timedOf)
+      .toReversed(),
+    ...live,
+  ];
+  const { goals } = disallowedIn(all);
+  return all
+    .map((told) => {
+      const disallowed = goals.get(told.id);
+      return lineOf(t, told, told.sentence ?? commentaryText(t, { ...told, disallowed }, names));
     })
     .toReversed();
-  const known = new Set(live.map(({ id }) => id));
-  return [
-    ...live,
-    ...loaded.filter(({ id }) => !known.has(id)).map((entry) => loadedLine(t, entry, names)),
-  ];
 }
 
-function loadedLine(t: Text, entry: CommentaryEntry, names: SideNames): CommentaryLine {
-  const told = {
+/** What is told, when it was, and its sentence where its source told it all. */
+type Timed = Told & PlayTime & { id: string; sentence?: string | undefined };
+
+function timedOf(entry: CommentaryEntry): Timed {
+  return {
     ...entry,
     type: v.is(incidentTypeSchema, entry.type) ? entry.type : 'comment',
     player: entry.player ?? undefined,
     relatedPlayer: entry.relatedPlayer ?? undefined,
     text: entry.detail,
     removed: entry.isRemoved,
-  } as const;
-  return lineOf(t, told, entry.text ?? commentaryText(t, told, names));
+    sentence: entry.text,
+  };
 }
 
 function lineOf(

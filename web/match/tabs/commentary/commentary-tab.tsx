@@ -65,7 +65,7 @@ const Line = memo(function Line(line: Omit<CommentaryLine, 'id'>) {
   return (
     <li className={isKey ? styles.key : styles.line} data-tone={tone}>
       <span className={styles.time}>{time}</span>
-      <span>{isRemoved ? <s>{text}</s> : text}</span>
+      <span className={isRemoved ? styles.removed : undefined}>{text}</span>
     </li>
   );
 });

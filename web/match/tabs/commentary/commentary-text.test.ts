@@ -87,6 +87,11 @@ test.each([
     'Falta de Ana Silva (Harbour Town) em Eva Ruiz.',
     'Falta de Ana Silva (Harbour Town) sobre Eva Ruiz.',
   ],
+  [
+    { ...GOAL, removed: true, disallowed: 'offside' },
+    'Gol anulado – impedimento: Ana Silva (Harbour Town).',
+    'Gol anulado – fuera de lugar: Ana Silva (Harbour Town).',
+  ],
   [{ type: 'corner', team: 'home' }, 'Escanteio: Harbour Town.', 'Tiro de esquina: Harbour Town.'],
   [{ type: 'period-end', period: 'I11' }, 'Fim da 11ª entrada.', 'Final de la 11a entrada.'],
   [{ type: 'period-start', period: 'OT' }, 'Início da prorrogação.', 'Inicio del tiempo extra.'],

@@ -1,6 +1,7 @@
 import type { Incident } from '../../../../realtime/protocol/incident.ts';
 import type { Side } from '../../../../realtime/protocol/primitives.ts';
 import type { Text } from '../../../text/text.ts';
+import { disallowanceIn, disallowedText, type Disallowance } from '../../disallowed.ts';
 import { incidentName, withinSentence } from '../../incident-text.ts';
 
 /** Names of the two sides as they are to be read. */
@@ -17,6 +18,8 @@ export interface Told extends Pick<Incident, 'type' | 'team' | 'score'> {
   points?: number | undefined;
   text?: string | undefined;
   removed?: boolean | undefined;
+  /** Why the goal that it was does not count. */
+  disallowed?: Disallowance | undefined;
 }
 
 /** The sentences that tell an incident. A comment is its own text, in the words of its source. */
@@ -26,9 +29,14 @@ export function commentaryText(t: Text, told: Told, names: SideNames): string {
   if (!removed && text && isToldBy(text, told))
     return told.score ? `${sentence(text)} ${scoreOf(t, told, names)}` : sentence(text);
   if (!removed)
-    return [sentenceOf(t, told, names), detailOf(told), scoreOf(t, told, names)]
+    return [sentenceOf(t, told, names), detailOf(t, told), scoreOf(t, told, names)]
       .filter(Boolean)
       .join(' ');
+  if (told.disallowed) {
+    const incident = disallowedText(t, told.disallowed);
+    const who = whoOf(t, told, names);
+    return who ? t('commentary.toldOf', { incident, who }) : t('commentary.told', { incident });
+  }
   const incident = withinSentence(incidentName(t, told));
   if (player && relatedPlayer) {
     const who = t('commentary.players', { player, other: relatedPlayer });
@@ -44,7 +52,7 @@ function sentenceOf(t: Text, told: Told, names: SideNames): string {
   const { type, player, relatedPlayer, text, outcome = 'other' } = told;
   const side = told.team ?? 'none';
   const team = told.team === null ? '' : names[told.team];
-  const who = player && team ? t('commentary.playerOf', { player, team }) : (player ?? team);
+  const who = whoOf(t, told, names);
   switch (type) {
     case 'goal':
     case 'penalty-goal': {
@@ -95,11 +103,19 @@ function sentenceOf(t: Text, told: Told, names: SideNames): string {
   return who ? t('commentary.toldOf', { incident: incidentName(t, told), who }) : name(t, told);
 }
 
+/** A player, a side or both; empty where neither is known. */
+function whoOf(t: Text, { player, team: side }: Told, names: SideNames): string {
+  const team = side === null ? '' : names[side];
+  return player && team ? t('commentary.playerOf', { player, team }) : (player ?? team);
+}
+
 function name(t: Text, told: Told): string {
   return t('commentary.told', { incident: incidentName(t, told) });
 }
 
-function detailOf({ type, text }: Told): string {
+function detailOf(t: Text, { type, text }: Told): string {
+  const taken = disallowanceIn({ type, text });
+  if (taken) return `${disallowedText(t, taken)}.`;
   if (!text || type === 'comment' || type === 'injury-time') return '';
   return sentence(text);
 }

@@ -1,4 +1,5 @@
 import { rich, useText } from '../../../text/use-text.ts';
+import { Ball } from '../../../ui/ball.tsx';
 import visuallyHidden from '../../../ui/visually-hidden.module.css';
 import styles from './marks.module.css';
 import type { PlayerMarks } from './player-marks.ts';
@@ -45,15 +46,6 @@ function Count({ kind, count }: CountProps) {
       </span>
       <span className={visuallyHidden.text}>, {t(`playerMark.${kind}`, { count })}</span>
     </span>
-  );
-}
-
-function Ball() {
-  return (
-    <svg className={styles.ball} viewBox="0 0 12 12" width="12" height="12">
-      <circle cx="6" cy="6" r="5.25" />
-      <path d="M6 3.6l2.3 1.7-.9 2.7H4.6l-.9-2.7z" />
-    </svg>
   );
 }
 

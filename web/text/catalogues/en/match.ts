@@ -116,6 +116,8 @@ export default {
     notBegun: 'The match has not begun.',
     none: 'Nothing to report.',
     takenBack: 'Taken back',
+    disallowed:
+      'Goal disallowed{reason, select, offside { – offside} handball { – handball} foul { – foul} var { – VAR} other {}}',
     assist: 'assist {player}',
     pass: 'pass from {player}',
     replaced: 'for {player}',

@@ -114,6 +114,8 @@ export default {
     notBegun: 'El partido aún no empieza.',
     none: 'Sin novedades.',
     takenBack: 'Anulado',
+    disallowed:
+      'Gol anulado{reason, select, offside { – fuera de lugar} handball { – mano} foul { – falta} var { – VAR} other {}}',
     assist: 'asistencia de {player}',
     pass: 'pase de {player}',
     replaced: 'por {player}',

@@ -114,6 +114,8 @@ export default {
     notBegun: 'O jogo ainda não começou.',
     none: 'Nada a registrar.',
     takenBack: 'Anulado',
+    disallowed:
+      'Gol anulado{reason, select, offside { – impedimento} handball { – mão na bola} foul { – falta} var { – VAR} other {}}',
     assist: 'assistência de {player}',
     pass: 'passe de {player}',
     replaced: 'no lugar de {player}',
