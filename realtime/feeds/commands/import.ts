@@ -1,13 +1,14 @@
 import { importCatalogue } from '../catalogue-import.ts';
 import type { Command, CommandIo } from '../command-io.ts';
+import { importDetails } from '../details-import.ts';
 import { parseOptions, readTarget, TARGET_HELP, TARGET_OPTIONS } from '../command-options.ts';
 import { readOpenfootballSeason } from '../readers/openfootball-season.ts';
 import { UsageError } from '../usage-error.ts';
 
 const help = `Usage: feed import --format openfootball --file FILE [options]
 
-Brings a season into the catalogue: league, teams, fixtures and results, and
-what files beside it list (FILE.stadiums.json, .groups.json, .squads.json). The
+Brings a season into the catalogue: league, teams, fixtures, results and
+goals, and what files beside it list (FILE.stadiums.json, .groups.json, .squads.json). The
 same file again changes nothing. A replay of the file updates the same matches.
 
   --format FORMAT      openfootball
@@ -27,12 +28,11 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   if (values.format !== 'openfootball') throw new UsageError('--format takes openfootball');
   if (!values.file) throw new UsageError('--file is missing: the season to import');
   const target = await readTarget(values, io);
-  const { matches, ...extras } = await readOpenfootballSeason(values.file);
-  return importCatalogue(
-    matches,
-    { source: 'import:openfootball', target, json: values.json, extras },
-    io,
-  );
+  const { matches, details, ...extras } = await readOpenfootballSeason(values.file);
+  const source = 'import:openfootball';
+  const code = await importCatalogue(matches, { source, target, json: values.json, extras }, io);
+  if (code !== 0 || details.length === 0 || io.signal.aborted) return code;
+  return importDetails(details, { source, target }, io);
 }
 
 export const importSeason: Command = { summary: 'bring a season into the catalogue', help, run };

@@ -10,6 +10,8 @@ export interface FootballGoal {
   minute: number | null;
   stoppage: number;
   player?: string;
+  /** As in the squads beside the file. */
+  playerId?: string;
 }
 
 /** What a file says of the score; none of them counts the shoot-out but `shootout`. */

@@ -192,6 +192,7 @@ function goalIncident(
     ...(goal.stoppage > 0 && { stoppage: goal.stoppage }),
     ...(period && { period }),
     ...(goal.player !== undefined && { player: goal.player }),
+    ...(goal.playerId !== undefined && { playerId: goal.playerId }),
     ...(score && { score }),
   };
 }

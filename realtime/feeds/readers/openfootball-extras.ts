@@ -12,9 +12,8 @@ const FOOTBALL = 1;
 const groupsSchema = v.object({
   groups: v.array(v.object({ name: labelSchema, teams: v.array(labelSchema) })),
 });
-const teamsSchema = v.array(
-  v.object({ name: labelSchema, fifa_code: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))) }),
-);
+const codeSchema = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
+const teamsSchema = v.array(v.object({ name: labelSchema, fifa_code: v.optional(codeSchema) }));
 const stadiumsSchema = v.object({
   stadiums: v.array(
     v.object({
@@ -28,6 +27,7 @@ const stadiumsSchema = v.object({
 const squadsSchema = v.array(
   v.object({
     name: labelSchema,
+    fifa_code: v.optional(codeSchema),
     players: v.array(
       v.object({
         name: labelSchema,
@@ -52,7 +52,13 @@ export async function readSeasonExtras(path: string, season?: Season): Promise<S
   return {
     venues: await readVenues(besides(path, 'stadiums')),
     groups: season ? await readGroups(besides(path, 'groups'), season.id) : [],
-    squads: season ? await readSquads(besides(path, 'squads'), season.id) : [],
+    squads: season
+      ? (await readSquads(path)).map((squad) => ({
+          sportId: FOOTBALL,
+          seasonId: season.id,
+          ...squad,
+        }))
+      : [],
   };
 }
 
@@ -91,13 +97,18 @@ async function readGroups(path: string, seasonId: string): Promise<Group[]> {
   }));
 }
 
-async function readSquads(path: string, seasonId: string): Promise<Squad[]> {
-  if (!existsSync(path)) return [];
-  const squads = await readJson(path, squadsSchema);
+/**
+ * Who may play for each team, whether or not the season is known. Squads may
+ * call a team otherwise than matches do ('United States', 'USA'): its code says
+ * who it is.
+ */
+export async function readSquads(path: string): Promise<Pick<Squad, 'team' | 'players'>[]> {
+  const beside = besides(path, 'squads');
+  if (!existsSync(beside)) return [];
+  const squads = await readJson(beside, squadsSchema);
+  const names = new Map([...(await readTeamCodes(path))].map(([name, code]) => [code, name]));
   return squads.map((squad) => ({
-    sportId: FOOTBALL,
-    seasonId,
-    team: footballTeam(squad.name),
+    team: footballTeam(names.get(squad.fifa_code ?? '') ?? squad.name),
     players: squad.players.map(({ name, number, pos, date_of_birth: birthDate, club }) => ({
       // The birth date tells people of one name apart.
       id: `of-${slugify(`${name} ${birthDate ?? ''}`)}`.slice(0, 96),

@@ -12,7 +12,7 @@ import type {
   FootballScore,
 } from './football-match.ts';
 import { footballMatchId, footballTeam } from './football-names.ts';
-import { readTeamCodes } from './openfootball-extras.ts';
+import { readSquads, readTeamCodes } from './openfootball-extras.ts';
 import { parseGoalMinute } from './goal-minute.ts';
 import { kickOffTime } from './kick-off.ts';
 import {
@@ -23,8 +23,10 @@ import {
   type Pair,
 } from './openfootball-schema.ts';
 import { readJson } from './read-json.ts';
+import { squadMembers, type FindMember } from './squad-member.ts';
 
 const FOOTBALL = 1;
+const OTHER: Readonly<Record<Side, Side>> = { home: 'away', away: 'home' };
 
 const CALLED_OFF: Readonly<Record<string, EventStatus>> = {
   cancelled: 'Cancelled',
@@ -57,6 +59,7 @@ export async function readOpenfootballMatches(path: string): Promise<FootballSea
   const file = await readJson(path, openfootballSchema);
   const competition = competitionOf(path, file.name);
   const codes = await readTeamCodes(path);
+  const memberOf = squadMembers(await readSquads(path));
   const meetings = numberMeetings(file.matches);
   const matches = file.matches.map((match, index) => {
     const startTime = kickOffTime(match.date, match.time, competition.zone);
@@ -66,7 +69,8 @@ export async function readOpenfootballMatches(path: string): Promise<FootballSea
         `matches.${index}.time`,
         `no time of day: "${match.time ?? ''}"`,
       );
-    return footballMatch(match, competition, startTime, meetings.get(match) ?? 1, codes);
+    const meeting = meetings.get(match) ?? 1;
+    return footballMatch(match, { competition, startTime, meeting, codes, memberOf });
   });
   const season = seasonOf(competition);
   return { code: competition.code, ...(season && { season }), matches };
@@ -89,12 +93,17 @@ function numberMeetings(matches: readonly OpenfootballMatch[]): Map<Openfootball
   return numbers;
 }
 
+interface Surroundings {
+  competition: Competition;
+  startTime: number;
+  meeting: number;
+  codes: ReadonlyMap<string, string>;
+  memberOf: FindMember;
+}
+
 function footballMatch(
   match: OpenfootballMatch,
-  competition: Competition,
-  startTime: number,
-  meeting: number,
-  codes: ReadonlyMap<string, string>,
+  { competition, startTime, meeting, codes, memberOf }: Surroundings,
 ): FootballMatch {
   const teamOf = (name: string): Team => {
     const code = codes.get(name);
@@ -117,11 +126,14 @@ function footballMatch(
       ...(match.group && { group: cutText(match.group, 200) }),
       ...(match.ground && { venue: cutText(match.ground, 200) }),
     },
-    outcome: outcomeOf(match),
+    outcome: outcomeOf(match, (side, player) => memberOf({ home, away }[side].id, player)),
   };
 }
 
-function outcomeOf(match: OpenfootballMatch): FootballOutcome {
+/** The id of a side's player. */
+type FindPlayer = (side: Side, name: string) => string | undefined;
+
+function outcomeOf(match: OpenfootballMatch, findPlayer: FindPlayer): FootballOutcome {
   const status = match.status?.trim().toLowerCase();
   const calledOff = status === undefined ? undefined : CALLED_OFF[status];
   const score = scoreOf(match.score ?? {});
@@ -131,7 +143,10 @@ function outcomeOf(match: OpenfootballMatch): FootballOutcome {
   if (!score) return calledOff ? { kind: 'called-off', status: calledOff } : { kind: 'scheduled' };
   if (calledOff === 'Cancelled') return { kind: 'called-off', status: calledOff };
   // A score outlives a stale 'postponed': the match was played after all.
-  const goals = [...goalsOf(match.goals1 ?? [], 'home'), ...goalsOf(match.goals2 ?? [], 'away')];
+  const goals = [
+    ...goalsOf(match.goals1 ?? [], 'home', findPlayer),
+    ...goalsOf(match.goals2 ?? [], 'away', findPlayer),
+  ];
   return { kind: 'played', score, goals, abandoned: calledOff === 'Abandoned' };
 }
 
@@ -146,8 +161,14 @@ function scoreOf({ ht, ft, et, p }: OpenfootballScore): FootballScore | undefine
   };
 }
 
-function goalsOf(goals: readonly OpenfootballGoal[], team: Side): FootballGoal[] {
+function goalsOf(
+  goals: readonly OpenfootballGoal[],
+  team: Side,
+  findPlayer: FindPlayer,
+): FootballGoal[] {
   return goals.map((goal) => {
+    const side = goal.owngoal ? OTHER[team] : team;
+    const playerId = goal.name ? findPlayer(side, goal.name) : undefined;
     const when = parseGoalMinute(goal.minute, goal.offset);
     return {
       type: goal.owngoal ? 'own-goal' : goal.penalty ? 'penalty-goal' : 'goal',
@@ -155,6 +176,7 @@ function goalsOf(goals: readonly OpenfootballGoal[], team: Side): FootballGoal[]
       minute: when?.minute ?? null,
       stoppage: when?.stoppage ?? 0,
       ...(goal.name && { player: cutText(goal.name, 200) }),
+      ...(playerId !== undefined && { playerId }),
     };
   });
 }

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { catalogueMatchSchema } from '../../protocol/catalogue.ts';
+import { matchDetailsSchema } from '../../protocol/details.ts';
 import { fixturePath } from '../testing/fixture-path.ts';
 import { readOpenfootball } from './openfootball.ts';
 import { readOpenfootballSeason } from './openfootball-season.ts';
 
 const path = fixturePath('2031.lantern-cup.json');
-const { matches: season } = await readOpenfootballSeason(path);
+const { matches: season, details } = await readOpenfootballSeason(path);
 
 test('every match is one that the catalogue takes', () => {
   for (const match of season) expect(v.parse(catalogueMatchSchema, match)).toEqual(match);
@@ -36,4 +37,22 @@ test('matches that are over bring their result, others none', () => {
     shootout: { home: 4, away: 2 },
   });
   expect(season[5]?.result).toMatchObject({ matchStatus: 'Awarded', score: { home: 0, away: 3 } });
+});
+
+test('matches bring the goals that a replay of them tells, and the others no details', async () => {
+  for (const one of details) expect(v.parse(matchDetailsSchema, one)).toEqual(one);
+  const recordings = await readOpenfootball({ path });
+  const told = recordings.map(({ matchId, updates }) => ({
+    matchId,
+    incidents: updates.flatMap(({ update }) => update.incidents ?? []),
+  }));
+  expect(details.map(({ matchId, incidents }) => ({ matchId, incidents }))).toEqual(
+    told.filter(({ incidents }) => incidents.length > 0),
+  );
+  expect(details[1]?.incidents).toMatchObject([
+    { player: 'Dee Park', minute: 46, period: 'H2', score: { home: 1, away: 0 } },
+    { player: 'Ed Roe', minute: 90, stoppage: 2, period: 'H2' },
+    { player: 'Dee Park', minute: 93, period: 'ET1' },
+    { player: 'Fay Sun', minute: 120, stoppage: 1, period: 'ET2', score: { home: 2, away: 2 } },
+  ]);
 });

@@ -11,13 +11,21 @@ beforeAll(async () => {
   const write = (part: string, content: unknown) =>
     writeFile(join(folder, `2031.lanterncup${part}.json`), JSON.stringify(content));
   const match = { date: '2031-06-01', time: '18:00', team1: 'Elmland', team2: 'Firland' };
+  const result = {
+    score: { ft: [2, 0] },
+    goals1: [
+      { name: 'Ona Vidal', minute: 9 },
+      { name: 'Bo Rask', minute: '90+4', owngoal: true },
+    ],
+  };
   await write('', {
     name: 'Lantern Cup 2031',
     matches: [
-      { ...match, round: 'Matchday 1', group: 'Group A', ground: 'Lynn', score: { ft: [2, 0] } },
+      { ...match, round: 'Matchday 1', group: 'Group A', ground: 'Lynn', ...result },
       { ...match, round: 'Final', date: '2031-06-09', ground: 'Elsewhere' },
     ],
   });
+  await write('.teams', [{ name: 'Firland', fifa_code: 'FIR' }]);
   await write('.groups', { groups: [{ name: 'Group A', teams: ['Elmland', 'Firland'] }] });
   await write('.stadiums', {
     stadiums: [{ city: 'Lynn', cc: 'GB', name: 'Mill Road', capacity: 9000 }],
@@ -36,6 +44,7 @@ beforeAll(async () => {
         { name: 'Mara Lind' },
       ],
     },
+    { name: 'Republic of Firland', fifa_code: 'FIR', players: [{ name: 'Bo Rask' }] },
   ]);
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -74,6 +83,19 @@ describe('a season for the catalogue', () => {
         players: [
           { id: 'of-ona-vidal-2005-02-03', position: 'GK', club: 'Elm Town' },
           { id: 'of-mara-lind', name: 'Mara Lind' },
+        ],
+      },
+      { team: { id: 'of-firland', name: 'Firland' }, players: [{ id: 'of-bo-rask' }] },
+    ]);
+  });
+
+  it('knows who of the squads scored: an own goal is of the other side', async () => {
+    const { details } = await readOpenfootballSeason(join(folder, '2031.lanterncup.json'));
+    expect(details).toMatchObject([
+      {
+        incidents: [
+          { player: 'Ona Vidal', playerId: 'of-ona-vidal-2005-02-03', team: 'home' },
+          { player: 'Bo Rask', playerId: 'of-bo-rask', team: 'home', type: 'own-goal' },
         ],
       },
     ]);

@@ -1,7 +1,14 @@
 import type { CatalogueMatch, Result } from '../../protocol/catalogue.ts';
+import type { MatchDetails } from '../../protocol/details.ts';
 import type { SeasonRules } from '../../protocol/season-rules.ts';
-import { endStatus } from './football-updates.ts';
-import { finalScore, scoreByPeriod, scoreText, type FootballOutcome } from './football-match.ts';
+import { endStatus, footballLife } from './football-updates.ts';
+import {
+  finalScore,
+  scoreByPeriod,
+  scoreText,
+  type FootballMatch,
+  type FootballOutcome,
+} from './football-match.ts';
 import { footballRules } from './football-rules.ts';
 import { readSeasonExtras, type SeasonExtras } from './openfootball-extras.ts';
 import { readOpenfootballMatches } from './openfootball-matches.ts';
@@ -10,12 +17,14 @@ import { readOpenfootballMatches } from './openfootball-matches.ts';
 export interface OpenfootballSeason extends SeasonExtras {
   rules: SeasonRules[];
   matches: CatalogueMatch[];
+  /** The goals of the matches whose scorers or minutes the file has. */
+  details: MatchDetails[];
 }
 
 /**
  * Reads a season of openfootball for the catalogue: fixtures, the results of
- * matches that are over, and grounds, groups and squads where files beside it
- * list them. The match ids are those of a replay of the file.
+ * matches that are over with their goals, and grounds, groups and squads where
+ * files beside it list them. The match ids are those of a replay of the file.
  */
 export async function readOpenfootballSeason(path: string): Promise<OpenfootballSeason> {
   const { code, season, matches } = await readOpenfootballMatches(path);
@@ -36,7 +45,16 @@ export async function readOpenfootballSeason(path: string): Promise<Openfootball
         ...(venueId !== undefined && { venueId }),
       };
     }),
+    details: matches.flatMap(goalsOf),
   };
+}
+
+/** As a replay of the match tells them, so that neither doubles the other's. */
+function goalsOf(match: FootballMatch): MatchDetails[] {
+  const { matchId, fixture } = match;
+  const incidents = footballLife(match).flatMap(({ update }) => update.incidents ?? []);
+  // A mended file is not older than the one before: of the end, which goals move, it could be.
+  return incidents.length > 0 ? [{ matchId, occurredAt: fixture.startTime, incidents }] : [];
 }
 
 function resultOf(outcome: FootballOutcome): Result | undefined {
