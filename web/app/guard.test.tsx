@@ -60,10 +60,10 @@ const incidents = ids.map((id): Incident => ({
   id,
   type: 'goal',
   team: 'home',
-  get minute() {
-    return Number(encodeURIComponent(id).length);
+  minute: 12,
+  get player() {
+    return `Name ${decodeURIComponent(encodeURIComponent(id))}`;
   },
-  player: `Name ${id}`,
 }));
 
 const entries = ids.map((id) => ({
