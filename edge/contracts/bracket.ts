@@ -7,7 +7,7 @@ import { rowsSchema } from './rows.ts';
 
 /** A side of a tie. */
 export const tieSideSchema = v.object({
-  /** Null while it is not known who it will be. */
+  /** Null while it is not known who it will be, and beside a team that goes on by a bye. */
   team: v.nullable(
     v.object({
       teamId: idSchema,

@@ -49,10 +49,17 @@ function Card({ tie, legs, sportKey, renderClock }: TieCardProps & { legs: reado
   const t = useText();
   const sides = liveSides(tie, legs);
   const isLive = legs.some(({ kind }) => kind === 'live');
+  const isBye = legs.length === 0 && sides.some(({ isWinner }) => isWinner);
   return (
     <article className={isLive ? styles.live : styles.card} data-tie-id={tie.id}>
       {sides.map((side, index) => (
-        <SideRow key={index} side={side} legs={legs} shape={SPORTS[sportKey].contestant} />
+        <SideRow
+          key={index}
+          side={side}
+          legs={legs}
+          shape={SPORTS[sportKey].contestant}
+          without={t(isBye ? 'bracket.bye' : 'bracket.open')}
+        />
       ))}
       <p className={styles.legs}>
         {legs.map((leg, index) => (
@@ -63,7 +70,9 @@ function Card({ tie, legs, sportKey, renderClock }: TieCardProps & { legs: reado
             renderClock={renderClock}
           />
         ))}
-        {legs.length === 0 && <span className={styles.open}>{t('bracket.notDrawn')}</span>}
+        {legs.length === 0 && !isBye && (
+          <span className={styles.open}>{t('bracket.notDrawn')}</span>
+        )}
       </p>
     </article>
   );
@@ -73,12 +82,14 @@ interface SideRowProps {
   side: BracketSide;
   legs: readonly Match[];
   shape: CrestProps['shape'];
+  /** What stands in place of a team. */
+  without: string;
 }
 
-function SideRow({ side, legs, shape }: SideRowProps) {
+function SideRow({ side, legs, shape, without }: SideRowProps) {
   const t = useText();
   const { team, score, shootout, isWinner } = side;
-  if (!team) return <p className={styles.side}>{t('bracket.open')}</p>;
+  if (!team) return <p className={styles.side}>{without}</p>;
   return (
     <p className={isWinner ? styles.winner : styles.side}>
       <Crest of={team} shape={shape} size={18} />

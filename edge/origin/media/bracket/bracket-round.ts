@@ -7,6 +7,8 @@ export interface BracketTie {
   /** Its number in the draw; null where the source has none. */
   place: number | null;
   tie: DrawnTie | null;
+  /** Who goes on from here without a match: the draw has a bye. */
+  byeId: string | null;
   /** Who went through: as the scores say, else who played on. */
   winnerId: string | null;
   /** The tie its winner goes to. */

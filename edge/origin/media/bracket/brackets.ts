@@ -84,12 +84,12 @@ function playedScore({ score, ...match }: MatchRow | CurrentLine): Sides | null 
 }
 
 function tieWire(
-  { id, tie, winnerId, from, nextId }: BracketTie,
+  { id, tie, byeId, winnerId, from, nextId }: BracketTie,
   rows: ReadonlyMap<string, EventRow>,
   teams: ReadonlyMap<string, TeamRow>,
 ): Tie {
   const side = (index: 0 | 1): TieSide => {
-    const team = tie ? teams.get(tie.teamIds[index]) : undefined;
+    const team = teams.get((tie ? tie.teamIds : [byeId])[index] ?? '');
     return {
       team: team ? sideWire(team) : null,
       fromTieId: from[index],

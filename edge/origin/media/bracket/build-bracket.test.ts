@@ -145,6 +145,28 @@ describe('a bracket that is being played', () => {
     ]);
   });
 
+  it('says who goes on without a match', () => {
+    const matches = [
+      match('Quarter-finals A-B 1:0', at(0)),
+      match('Quarter-finals G-H 1:0', at(3)),
+      match('Semi-finals C-A', at(0)),
+    ];
+    const rounds = buildBracket(matches, planned);
+    expect(rounds[0]?.ties.map(({ byeId, winnerId }) => [byeId, winnerId])).toEqual([
+      [null, 'A'],
+      ['C', 'C'],
+      [null, null],
+      [null, 'G'],
+    ]);
+    expect(drawing(matches, planned)).toEqual([
+      'Quarter-finals: [0-0 A-B A]>1-0 [0-1 ?-?]>1-0 [0-2 ?-?]>1-1 [0-3 G-H G]>1-1',
+      'Semi-finals: 0-1+0-0>[1-0 C-A ?]>2-0 0-2+0-3>[1-1 ?-?]>2-0',
+      'Final: 1-0+1-1>[2-0 ?-?]',
+    ]);
+    const both = buildBracket([match('Semi-finals C-D', at(1))], planned);
+    expect(both[0]?.ties.map(({ byeId }) => byeId)).toEqual([null, null, 'C', 'D']);
+  });
+
   it('has no winner while a leg is to come', () => {
     const [round] = buildBracket([match('SF A-B 4:0', at(0)), match('SF B-A', at(0))], []);
     expect(round?.ties).toMatchObject([{ tie: { score: [4, 0], winnerId: null } }]);

@@ -30,6 +30,7 @@ export function buildBracket(
         place:
           places[number]?.place ?? (places.some(({ place }) => place === null) ? null : number),
         tie: places[number]?.tie ?? null,
+        byeId: null,
         winnerId: places[number]?.tie?.winnerId ?? null,
         nextId: null,
         from: [null, null],

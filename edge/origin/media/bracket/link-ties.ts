@@ -7,6 +7,8 @@ import type { BracketRound, BracketTie } from './bracket-round.ts';
 export function linkTies(rounds: readonly BracketRound[]): BracketRound[] {
   for (const [index, round] of rounds.entries())
     for (const tie of round.ties) {
+      tie.byeId = byeAt(tie, index, rounds);
+      tie.winnerId ??= tie.byeId;
       const played = nextByWinner(tie, rounds.slice(index + 1));
       tie.winnerId ??= played?.tie.tie?.teamIds[played.side] ?? null;
       const next = played ?? nextByPlace(tie, index, rounds);
@@ -27,13 +29,30 @@ function nextByWinner(
   { tie, winnerId }: BracketTie,
   later: readonly BracketRound[],
 ): Next | undefined {
-  if (tie === null) return undefined;
-  const through = winnerId ?? whoPlaysOn(tie.teamIds, later);
+  const through = winnerId ?? (tie && whoPlaysOn(tie.teamIds, later));
+  if (!through) return undefined;
   for (const each of later.flatMap(({ ties }) => ties)) {
     const side = each.tie?.teamIds.findIndex((id) => id === through);
     if (side === 0 || side === 1) return { tie: each, side };
   }
   return undefined;
+}
+
+/**
+ * Who had a bye where nobody plays: a team of the tie that this place leads to
+ * that plays in no tie of this round.
+ */
+function byeAt({ place, tie }: BracketTie, index: number, rounds: readonly BracketRound[]) {
+  const ties = rounds[index]?.ties ?? [];
+  const next = tie === null ? tieAfter(place, index, rounds)?.tie : null;
+  if (!next || place === null) return null;
+  const [first, second] = next.teamIds.map((id) =>
+    ties.some((other) => other.tie?.teamIds.includes(id)) ? null : id,
+  );
+  const beside = ties.find((other) => other.place === (place % 2 === 0 ? place + 1 : place - 1));
+  // Both may come without a match: the draw does not say who of them is where.
+  if (first && second) return (place % 2 === 0 ? first : second) ?? null;
+  return beside?.tie ? (first ?? second ?? null) : null;
 }
 
 /** Of two teams: losers, too, may play on, for third place. */
@@ -48,21 +67,29 @@ function whoPlaysOn(
   return undefined;
 }
 
-/** Ties 2n and 2n+1 lead to tie n of the round with half as many; the last such: a match for third place comes before a final. */
 function nextByPlace(
   { place, winnerId }: BracketTie,
   index: number,
   rounds: readonly BracketRound[],
 ): Next | undefined {
+  const next = tieAfter(place, index, rounds);
+  // One whose opponents are both known, and not from here, is not where this one goes.
+  if (place === null || !next || (next.tie && winnerId !== null)) return undefined;
+  return { tie: next, side: place % 2 === 0 ? 0 : 1 };
+}
+
+/** Ties 2n and 2n+1 lead to tie n of the round with half as many; the last such: a match for third place comes before a final. */
+function tieAfter(
+  place: number | null,
+  index: number,
+  rounds: readonly BracketRound[],
+): BracketTie | undefined {
   const size = rounds[index]?.ties.length ?? 0;
   if (place === null || size < 2) return undefined;
-  const next = rounds
+  return rounds
     .slice(index + 1)
     .findLast(({ ties }) => ties.length === size / 2 && ties.every((each) => each.place !== null))
     ?.ties[Math.floor(place / 2)];
-  // One whose opponents are both known, and not from here, is not where this one goes.
-  if (!next || (next.tie && winnerId !== null)) return undefined;
-  return { tie: next, side: place % 2 === 0 ? 0 : 1 };
 }
 
 function inDrawingOrder(rounds: readonly BracketRound[]): BracketRound[] {

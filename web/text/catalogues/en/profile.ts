@@ -41,6 +41,7 @@ export default {
     label: 'Bracket of {league}',
     open: 'To be decided',
     notDrawn: 'Not drawn yet',
+    bye: 'Bye',
     goesThrough: 'goes through',
     penalties: 'penalties',
     aggregate: 'on aggregate',

@@ -41,6 +41,7 @@ export default {
     label: 'Llave: {league}',
     open: 'Por definirse',
     notDrawn: 'Aún sin sorteo',
+    bye: 'Bye',
     goesThrough: 'avanza',
     penalties: 'penales',
     aggregate: 'global',

@@ -41,6 +41,7 @@ export default {
     label: 'Chaveamento: {league}',
     open: 'A definir',
     notDrawn: 'Ainda sem sorteio',
+    bye: 'Bye',
     goesThrough: 'classificado',
     penalties: 'pênaltis',
     aggregate: 'agregado',
