@@ -36,6 +36,9 @@ export function scheduledDetails(
   extent: Extent = 'all',
 ): MatchDetails | undefined {
   const { startTime } = fixture;
+  const { fate } = setup;
+  // Nothing is known of what is put off, until it has another day.
+  if (fate?.kind === 'postponed') return undefined;
   if (startTime - now > PRICES || (extent === 'box-score' && startTime > now)) return undefined;
   const progress = new MatchProgress();
   const sheet = new MatchSheet(setup.sport);
@@ -57,7 +60,11 @@ export function scheduledDetails(
     occurredAt: isOver ? endsAt : now,
     ...(known && lineupsOf(known, isConfirmed)),
     odds: offersOf({ matchId, setup, startTime }, Math.min(now, startTime)),
-    ...(isOver && { statistics: [{ period: 'ALL', stats }, ...sheet.statistics()], incidents }),
+    ...(isOver &&
+      fate?.kind !== 'walkover' && {
+        statistics: [{ period: 'ALL', stats }, ...sheet.statistics()],
+        incidents,
+      }),
     ...(boxScore && { boxScore }),
   };
 }

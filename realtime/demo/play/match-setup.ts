@@ -19,7 +19,15 @@ export interface MatchSetup {
   knockout: boolean;
   /** Of the second of two legs: what the same sides scored in the first. It counts with this one. */
   firstLeg?: Sides;
+  /** Absent: it is played to its end. */
+  fate?: Fate;
 }
+
+/** What becomes of a match instead of being played to its end; `after`: so many steps of play. */
+export type Fate =
+  | { kind: 'walkover'; winner: Side }
+  | { kind: 'retirement'; winner: Side; after: number }
+  | { kind: 'postponed' };
 
 /** The match clock at the moment of a step. */
 export type StepClock = Omit<Clock, 'at'>;

@@ -1,4 +1,6 @@
 import type { Stats } from '../../protocol/match-state.ts';
+import type { Side, Sides } from '../../protocol/primitives.ts';
+import { winnerOf } from '../../sports/score.ts';
 import type { SportKey } from '../../sports/sport.ts';
 import { drawTeamSheet } from '../details/team-sheet.ts';
 import type { Random } from '../world/random.ts';
@@ -54,6 +56,14 @@ export function* playMatch(
     },
     sheets,
   };
+  const { fate } = setup;
+  if (fate?.kind === 'postponed') return yield { after: 0, change: { status: 'Postponed' } };
+  if (fate?.kind === 'walkover') {
+    const { winner } = fate;
+    const change = { status: 'Ended', matchStatus: 'Walkover', winner } as const;
+    yield { after: UNTIL_KICK_OFF, change };
+    return yield { after: UNTIL_FINISHED, change: { status: 'Finished' } };
+  }
   const counter = counted ? createStatCounter(sport) : NO_COUNTER;
   const play = PLAYS[sport]({
     setup,
@@ -66,8 +76,13 @@ export function* playMatch(
   let step = play.next();
   let until = UNTIL_KICK_OFF;
   let told: Stats = {};
-  while (step.done !== true) {
+  let score: Sides = { home: 0, away: 0 };
+  const most = fate?.after ?? Infinity;
+  let played = 0;
+  while (step.done !== true && played < most) {
     const { after, change } = step.value;
+    played += 1;
+    score = change.score ?? score;
     const statEvents = counter.drain();
     const isFirst = until > 0;
     const stats = statEvents.length > 0 || isFirst ? counter.stats() : told;
@@ -86,7 +101,9 @@ export function* playMatch(
     after: UNTIL_ENDED,
     change: {
       status: 'Ended',
-      matchStatus: step.value,
+      ...(step.done === true
+        ? { matchStatus: step.value }
+        : { matchStatus: 'Retired', ...(fate && toldWinner(fate.winner, score)) }),
       clock: null,
       points: null,
       ...(Object.keys(last).length > 0 && { stats: last }),
@@ -94,6 +111,11 @@ export function* playMatch(
     statEvents: counter.drain(),
   };
   yield { after: UNTIL_FINISHED, change: { status: 'Finished' } };
+}
+
+/** Who won, where the score does not say so. */
+function toldWinner(winner: Side, score: Sides): { winner?: Side } {
+  return winnerOf({ score }) === winner ? {} : { winner };
 }
 
 /** The statistics that are not as they were told before. */

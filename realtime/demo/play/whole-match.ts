@@ -8,11 +8,27 @@ import { playMatch } from './play.ts';
 export function resultOf(setup: MatchSetup, random: Random): { result: Result; seconds: number } {
   const progress = new MatchProgress();
   for (const step of playMatch(setup, random, { counted: false })) progress.take(step);
-  const { status, matchStatus, score, periods, gameScore = [], shootout } = progress.shown();
+  const {
+    status,
+    matchStatus,
+    score,
+    periods,
+    gameScore = [],
+    shootout,
+    winner,
+  } = progress.shown();
   if (!status || !matchStatus || !score || !periods)
     throw new Error('A match ended without a result');
   return {
-    result: { status, matchStatus, score, periods, gameScore, ...(shootout && { shootout }) },
+    result: {
+      status,
+      matchStatus,
+      score,
+      periods,
+      gameScore,
+      ...(shootout && { shootout }),
+      ...(winner && { winner }),
+    },
     seconds: progress.seconds,
   };
 }

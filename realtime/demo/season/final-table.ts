@@ -1,4 +1,6 @@
 import { DEMO_SPORTS } from '../demo-sports.ts';
+import { SIDES } from '../../protocol/primitives.ts';
+import { resultOf } from '../../sports/tally.ts';
 import type { SportKey } from '../../sports/sport.ts';
 import { outcomeOf, type ScheduledMatch } from './scheduled-match.ts';
 import type { DemoTeam } from '../world/world.ts';
@@ -29,18 +31,18 @@ export function finalTable(
       { entrant, earned: 0, played: 0, difference: 0, scored: 0 },
     ]),
   );
-  const count = (id: string, own: number, other: number) => {
-    const line = lines.get(id);
-    if (!line) return;
-    line.earned += own > other ? win : own === other ? draw : 0;
-    line.played += 1;
-    line.difference += own - other;
-    line.scored += own;
-  };
+  const earns = { W: win, D: draw, L: 0 };
   for (const match of matches) {
-    const { score } = outcomeOf(match).result;
-    count(match.fixture.home.id, score.home, score.away);
-    count(match.fixture.away.id, score.away, score.home);
+    const { result } = outcomeOf(match);
+    for (const side of SIDES) {
+      const line = lines.get(match.fixture[side].id);
+      if (!line) continue;
+      const [own, other] = [result.score[side], result.score[side === 'home' ? 'away' : 'home']];
+      line.earned += earns[resultOf(result, side)];
+      line.played += 1;
+      line.difference += own - other;
+      line.scored += own;
+    }
   }
   const rate = (line: Line) => (tablePoints ? line.earned : line.earned / (line.played || 1));
   return [...lines.values()]

@@ -5,9 +5,9 @@ import { outcomeOf, type ScheduledMatch } from './scheduled-match.ts';
 import { seasonGroups } from './season-groups.ts';
 import type { DemoTeam } from '../world/world.ts';
 
-/** Who enters a knock-out, two neighbours for each tie, and when that is known, ms. */
+/** Who enters a knock-out, two neighbours for each tie, and when that is known, ms. Null: a bye for the other. */
 export interface KnockoutEntrants {
-  entrants: readonly DemoTeam[];
+  entrants: readonly (DemoTeam | null)[];
   knownAt: number;
 }
 
@@ -35,8 +35,8 @@ export function knockoutEntrants(
   return { entrants: entrants.perGroup === 2 ? crossed(groups) : groups.flatMap(seeded), knownAt };
 }
 
-/** The best are kept apart: the first and the second can only meet in the final. */
-function drawn({ league, season }: DemoSeason, count: number): DemoTeam[] {
+/** The best are kept apart: the first and the second can only meet in the final. They have the byes, too. */
+function drawn({ league, season }: DemoSeason, count: number): (DemoTeam | null)[] {
   const random = createRandom(league.seed, season.id, 'draw');
   const entered = random.shuffle(league.teams).slice(0, count);
   const ranked = entered.toSorted((a, b) => b.strength - a.strength);
@@ -45,13 +45,13 @@ function drawn({ league, season }: DemoSeason, count: number): DemoTeam[] {
 }
 
 /** Puts teams, best first, where the first meets the last: 1-8, 4-5, 2-7, 3-6. */
-function seeded(ranked: readonly DemoTeam[]): DemoTeam[] {
+function seeded(ranked: readonly DemoTeam[]): (DemoTeam | null)[] {
   let places = [0];
   while (places.length < ranked.length) {
     const last = places.length * 2 - 1;
     places = places.flatMap((place) => [place, last - place]);
   }
-  return places.flatMap((place) => ranked[place] ?? []);
+  return places.map((place) => ranked[place] ?? null);
 }
 
 /** Winners meet runners-up of the group beside theirs; teams of one group meet in the final at the soonest. */

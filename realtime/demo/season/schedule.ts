@@ -47,7 +47,8 @@ export function scheduleBetween(
  * Ids and results do not depend on `now`.
  */
 export function listedAt(match: ScheduledMatch, now: number): CatalogueMatch {
-  if (match.fixture.startTime > now) return listedMatch(match);
+  const isPlayed = match.setup.fate?.kind !== 'postponed';
+  if (isPlayed && match.fixture.startTime > now) return listedMatch(match);
   const { result, endsAt } = outcomeOf(match);
   return endsAt <= now ? { ...listedMatch(match), result } : listedMatch(match);
 }

@@ -4,6 +4,7 @@ import type { MatchSetup } from '../play/match-setup.ts';
 import { resultOf } from '../play/whole-match.ts';
 import { DAY } from './day.ts';
 import type { DemoSeason } from './demo-season.ts';
+import { fateOf } from './fate.ts';
 import { fixtureOf } from './fixture.ts';
 import { createRandom } from '../world/random.ts';
 import { seasonStrength } from '../world/strengths.ts';
@@ -22,11 +23,20 @@ export interface ScheduledMatch {
   drawnAt: number;
 }
 
-/** How a scheduled match ends, and when, ms. */
+/** How a scheduled match ends, and when that is known, ms. */
 export interface Outcome {
   result: Result;
   endsAt: number;
 }
+
+/** What is put off is put off the day before. */
+const POSTPONED: Result = {
+  status: 'Postponed',
+  matchStatus: 'Not start',
+  score: { home: 0, away: 0 },
+  periods: [],
+  gameScore: [],
+};
 
 export interface Meeting {
   home: DemoTeam;
@@ -49,8 +59,10 @@ export function scheduleMatch(season: DemoSeason, meeting: Meeting): ScheduledMa
   const { home, away, startTime, round, roundKey, group, drawnAt = 0, knockout } = meeting;
   const { league } = season;
   const sides = `${placeOf(home)}-${placeOf(away)}`;
+  const matchId = `${season.season.id}-${roundKey}-${sides}`;
+  const fate = fateOf(matchId, league.plan);
   return {
-    matchId: `${season.season.id}-${roundKey}-${sides}`,
+    matchId,
     fixture: fixtureOf(league, { home, away }, { startTime, round, group }),
     setup: {
       sport: league.sport.key,
@@ -58,6 +70,7 @@ export function scheduleMatch(season: DemoSeason, meeting: Meeting): ScheduledMa
       away: inSeason(away, season),
       knockout: knockout?.knockout ?? false,
       ...(knockout?.firstLeg && { firstLeg: knockout.firstLeg }),
+      ...(fate && { fate }),
     },
     season,
     stage: knockout ? 'knockout' : 'table',
@@ -83,6 +96,8 @@ const outcomes = new Map<string, Outcome>();
 
 /** Plays a scheduled match: its id is its seed, so it always ends the same. */
 export function outcomeOf({ matchId, fixture, setup }: ScheduledMatch): Outcome {
+  if (setup.fate?.kind === 'postponed')
+    return { result: POSTPONED, endsAt: fixture.startTime - DAY };
   const known = outcomes.get(matchId);
   if (known) return known;
   const { result, seconds } = resultOf(setup, createRandom(matchId));
@@ -97,7 +112,8 @@ export function outcomeOf({ matchId, fixture, setup }: ScheduledMatch): Outcome 
  */
 export function endedBetween(match: ScheduledMatch, since: number, now: number): boolean {
   const { startTime } = match.fixture;
-  if (startTime > now || startTime < since - DAY) return false;
+  const isPlayed = match.setup.fate?.kind !== 'postponed';
+  if (isPlayed && (startTime > now || startTime < since - DAY)) return false;
   const { endsAt } = outcomeOf(match);
   return endsAt > since && endsAt <= now;
 }

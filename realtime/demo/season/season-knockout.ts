@@ -1,4 +1,5 @@
-import type { Sides } from '../../protocol/primitives.ts';
+import type { Side, Sides } from '../../protocol/primitives.ts';
+import { winnerOf as winningSide } from '../../sports/score.ts';
 import { startOfWeek } from './day.ts';
 import type { DemoSeason } from './demo-season.ts';
 import { knockoutEntrants } from './knockout-entrants.ts';
@@ -24,15 +25,18 @@ export function knockoutMatches(
 ): ScheduledMatch[] {
   const start = knockoutEntrants(season, table, now);
   if (!start) return [];
-  let left: (Entrant | undefined)[] = start.entrants.map((team) => ({
-    team,
-    knownAt: start.knownAt,
-  }));
+  let left: (Entrant | null | undefined)[] = start.entrants.map(
+    (team) => team && { team, knownAt: start.knownAt },
+  );
   const matches: ScheduledMatch[] = [];
   for (const round of season.league.plan.knockout?.rounds ?? []) {
     const winners: (Entrant | undefined)[] = [];
     for (let tie = 0; tie < left.length / 2; tie++) {
       const [one, other] = [left[2 * tie], left[2 * tie + 1]];
+      if (one === null || other === null) {
+        winners.push(one ?? other ?? undefined);
+        continue;
+      }
       const drawnAt = Math.max(one?.knownAt ?? 0, other?.knownAt ?? 0);
       if (!one || !other || drawnAt > now) {
         winners.push(undefined);
@@ -93,12 +97,10 @@ function winnerOf(
   if (!last || last.fixture.startTime > now) return undefined;
   const { result, endsAt } = outcomeOf(last);
   const { firstLeg } = last.setup;
-  const total = (side: 'home' | 'away') => result.score[side] + (firstLeg?.[side] ?? 0);
-  const [atHome, guests] = [total('home'), total('away')];
-  const decided = atHome === guests ? result.shootout : { home: atHome, away: guests };
-  const isHome = decided !== undefined && decided.home > decided.away;
+  const total = (side: Side) => result.score[side] + (firstLeg?.[side] ?? 0);
+  const through = winningSide({ ...result, score: { home: total('home'), away: total('away') } });
   // The last leg is played at home of the first side.
-  return { team: isHome ? one : other, knownAt: endsAt };
+  return { team: through === 'home' ? one : other, knownAt: endsAt };
 }
 
 function exchanged({ home, away }: Sides): Sides {

@@ -60,7 +60,8 @@ function tennisTour(
         : { kind: 'members', count: 48, leagues: [home.key] },
     seasons: { kind: 'cycle', weeks: tournaments.length, offset },
     knockout: {
-      entrants: { kind: 'draw', count: 32 },
+      // The four best have byes.
+      entrants: { kind: 'draw', count: 28 },
       rounds: [
         round(0, [...day('Mon', 8), ...day('Tue', 8)]),
         round(0, [...day('Wed', 4), ...day('Thu', 4)]),
