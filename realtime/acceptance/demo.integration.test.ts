@@ -74,8 +74,10 @@ describe('the demo', { timeout: 300_000 }, () => {
     const season = shownSeasons(now).findLast(({ league }) => league.key === 'fb-2');
     const results = (season ? seasonMatches(season, now) : []).map((match) => {
       const { home, away, startTime } = match.fixture;
-      const isOver = startTime < now && outcomeOf(match).endsAt <= now;
-      const { score } = isOver ? outcomeOf(match).result : {};
+      const { result, endsAt } = outcomeOf(match);
+      // Another may have been put off.
+      const isOver = startTime < now && endsAt <= now && result.status === 'Finished';
+      const { score } = isOver ? result : {};
       const goals: [number, number] | undefined = score && [score.home, score.away];
       return { home: home.name, away: away.name, goals };
     });
