@@ -14,6 +14,7 @@ const match = (more: Partial<SharedMatch> = {}): SharedMatch => ({
   round: 'Matchday 7',
   venue: 'The Old Pier',
   startTime: Date.UTC(2026, 10, 21, 15),
+  startTimeTbd: false,
   phase: 'fixture',
   status: 'NotStarted',
   matchStatus: null,
@@ -35,6 +36,15 @@ function linesOf(more: Partial<SharedMatch> = {}, language: Language = 'en') {
     .split('\r\n')
     .slice(0, -1);
 }
+
+test('a match whose time is not known is an event of the whole day', () => {
+  const lines = linesOf({ startTime: Date.UTC(2026, 10, 30, 12), startTimeTbd: true });
+  expect(lines.filter((line) => line.startsWith('DT'))).toEqual([
+    'DTSTAMP:20261120T093001Z',
+    'DTSTART;VALUE=DATE:20261130',
+    'DTEND;VALUE=DATE:20261201',
+  ]);
+});
 
 test('a fixture is one event with its time in UTC', () => {
   expect(linesOf()).toEqual([

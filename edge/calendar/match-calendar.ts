@@ -20,7 +20,7 @@ export function matchCalendar(
   match: SharedMatch,
   { url, domain, now }: CalendarOptions,
 ): string {
-  const { id, home, away, league, round, venue, startTime, sportKey, phase } = match;
+  const { id, home, away, league, round, venue, sportKey, phase } = match;
   const competition = [league, roundOf(t, round, sportKey)].filter(Boolean).join(', ');
   const lines: [name: string, value: string][] = [
     ['BEGIN', 'VCALENDAR'],
@@ -31,8 +31,7 @@ export function matchCalendar(
     ['BEGIN', 'VEVENT'],
     ['UID', escaped(`${id}@${domain}`)],
     ['DTSTAMP', utc(now)],
-    ['DTSTART', utc(startTime)],
-    ['DTEND', utc(startTime + SPORTS[sportKey].usualMinutes * 60_000)],
+    ...timesOf(match),
     ['SUMMARY', escaped(t('matchPage.heading', { home, away }))],
     ['DESCRIPTION', escaped([competition, resultText(t, match), url].filter(Boolean).join('\n'))],
     ...(venue === null ? [] : [['LOCATION', escaped(venue)] satisfies [string, string]]),
@@ -43,6 +42,19 @@ export function matchCalendar(
     ['END', 'VCALENDAR'],
   ];
   return lines.map(([name, value]) => `${folded(`${name}:${value}`)}\r\n`).join('');
+}
+
+/** From start to usual end; of a match whose time is not known the whole day. */
+function timesOf({ startTime, startTimeTbd, sportKey }: SharedMatch): [string, string][] {
+  if (startTimeTbd)
+    return [
+      ['DTSTART;VALUE=DATE', utc(startTime).slice(0, 8)],
+      ['DTEND;VALUE=DATE', utc(startTime + 86_400_000).slice(0, 8)],
+    ];
+  return [
+    ['DTSTART', utc(startTime)],
+    ['DTEND', utc(startTime + SPORTS[sportKey].usualMinutes * 60_000)],
+  ];
 }
 
 /** 'FT 1–1 (Pens 4–3)'; null before a match is over. */

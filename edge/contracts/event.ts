@@ -27,6 +27,8 @@ export const eventWireSchema = v.object({
   /** Who won, where score and shoot-out do not say so: by a walkover, a retirement. */
   eventWinner: v.optional(v.nullable(v.picklist(['home', 'away']))),
   fixtureStartTime: timeSchema,
+  /** Whether the time of day is still to be confirmed: then the start is noon UTC of the date. */
+  fixtureStartTimeTbd: v.optional(v.boolean()),
   fixtureSportId: figureSchema,
   fixtureLeagueId: idSchema,
   fixtureHomeTeamId: idSchema,

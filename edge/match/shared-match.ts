@@ -27,6 +27,8 @@ export interface SharedMatch {
   venue: string | null;
   /** ms */
   startTime: number;
+  /** Of a match whose time of day is not known the start is noon UTC of its date. */
+  startTimeTbd: boolean;
   phase: Phase;
   status: EventStatus;
   /** 'H1', 'Q3'; null before the first. */
@@ -74,6 +76,7 @@ export function sharedMatch(
     round: event.fixtureRound,
     venue: place.filter(Boolean).join(', ') || null,
     startTime: state?.startTime ?? event.fixtureStartTime,
+    startTimeTbd: (state ? state.startTimeTbd : event.fixtureStartTimeTbd) ?? false,
     phase,
     status,
     matchStatus: matchStatus === 'Not start' ? null : matchStatus,

@@ -15,6 +15,7 @@ const match = (more: Partial<SharedMatch>): SharedMatch => ({
   round: 'Matchday 7',
   venue: null,
   startTime: Date.UTC(2026, 10, 21, 15),
+  startTimeTbd: false,
   phase: 'live',
   status: 'Live',
   matchStatus: 'H2',
@@ -71,6 +72,14 @@ test.each([
     expect(card).toMatchObject({ between, status });
   },
 );
+
+test('the card of a match whose time is not known says its date alone', () => {
+  const tbd = match({ startTime: Date.UTC(2026, 10, 21, 12), startTimeTbd: true });
+  expect(
+    cardOfMatch(textOf('en'), { ...tbd, phase: 'fixture', status: 'NotStarted' }, FIRST_BRAND)
+      .status,
+  ).toBe('Sat 21 Nov');
+});
 
 test('each brand has its name and its colour', () => {
   const [first, second] = [FIRST_BRAND, SECOND_BRAND].map((brand) =>

@@ -42,12 +42,13 @@ export function cardOfMatch(
   };
 }
 
-function statusOf(t: Text, { status, matchStatus, sportKey, startTime }: SharedMatch): string {
+function statusOf(t: Text, match: SharedMatch): string {
+  const { status, matchStatus, sportKey } = match;
   switch (status) {
     case 'NotStarted':
-      return startOf(t, startTime);
+      return startOf(t, match);
     case 'Delayed':
-      return `${t('eventStatus.Delayed')} · ${startOf(t, startTime)}`;
+      return `${t('eventStatus.Delayed')} · ${startOf(t, match)}`;
     case 'Live':
     case 'Suspended':
     case 'Interrupted':
@@ -63,7 +64,8 @@ function statusOf(t: Text, { status, matchStatus, sportKey, startTime }: SharedM
 }
 
 /** Who sees a card is not known, so its time is everyone's. */
-function startOf(t: Text, startTime: number): string {
+function startOf(t: Text, { startTime, startTimeTbd }: SharedMatch): string {
   const [date, time] = [formatDay(t, startTime, 'UTC'), formatTime(startTime, 'UTC')];
+  if (startTimeTbd) return date;
   return `${t('date.withTime', { date, time })} UTC`;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MatchUpdate } from '../protocol/ingest.ts';
+import type { Fixture, MatchUpdate } from '../protocol/ingest.ts';
 import type { Recording } from './source.ts';
 
 const MATCH_ID_LENGTH = 64;
@@ -63,9 +63,14 @@ function shiftUpdate(update: MatchUpdate, shift: number): MatchUpdate {
   return {
     ...update,
     occurredAt: update.occurredAt + shift,
-    ...(fixture && { fixture: { ...fixture, startTime: fixture.startTime + shift } }),
+    ...(fixture && { fixture: shiftFixture(fixture, shift) }),
     ...(clock && { clock: { ...clock, at: clock.at + shift } }),
   };
+}
+
+/** The time that a replay plays a match at is known. */
+function shiftFixture({ startTimeTbd: _own, ...fixture }: Fixture, shift: number): Fixture {
+  return { ...fixture, startTime: fixture.startTime + shift };
 }
 
 function shortHash(text: string): string {

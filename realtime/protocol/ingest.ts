@@ -44,6 +44,8 @@ export const fixtureSchema = v.strictObject({
   home: teamSchema,
   away: teamSchema,
   startTime: timeSchema,
+  /** The time of day is not known yet: `startTime` is noon UTC of the date. */
+  startTimeTbd: v.optional(v.boolean()),
   season: v.optional(seasonSchema),
   stage: v.optional(stageSchema),
   /** 'Matchday 7', 'Quarter-final' … */

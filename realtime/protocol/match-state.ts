@@ -106,6 +106,8 @@ const lineEntries = {
   home: teamSchema,
   away: teamSchema,
   startTime: timeSchema,
+  /** Set while the time of day is not known: then `startTime` is noon UTC of the date. */
+  startTimeTbd: v.optional(v.boolean()),
   status: eventStatusSchema,
   matchStatus: matchStatusSchema,
   clock: v.optional(clockSchema),

@@ -7,9 +7,8 @@
  *
  * 2: incidents `shot`, `corner` and `offside`, and players' ids in incidents.
  * 3: `silence` of a match, and heartbeats; a team's code, nation and logo.
- * 4: who won, and how a match was decided that was not played to its end.
- * 4: countries by any of their codes.
- * 4: countries by any of their codes; season and stage of a fixture.
- * 4: time left, points, yards and play of incidents, and the `situation` of a match.
+ * 4: who won, and how a match was decided that was not played to its end; seasons
+ *    and stages of fixtures, starts whose time is not known, countries by any of
+ *    their codes; time left, points and yards of incidents, and the `situation`.
  */
 export const PROTOCOL_VERSION = 4;

@@ -24,6 +24,7 @@ export function initialState(matchId: string, fixture: Fixture, occurredAt: numb
     matchId,
     sportId: fixture.sportId,
     ...fixtureMembers(fixture),
+    ...(fixture.startTimeTbd && { startTimeTbd: true }),
     status: 'NotStarted',
     matchStatus: 'Not start',
     score: { home: 0, away: 0 },
@@ -69,8 +70,10 @@ export function advance(state: MatchState, update: MatchUpdate): Advanced {
     situation: _situation,
     shootout: _shootout,
     winner: _winner,
+    startTimeTbd,
     ...kept
   } = state;
+  const isTbd = update.fixture ? update.fixture.startTimeTbd : startTimeTbd;
   const next: MatchState = {
     ...kept,
     ...(update.fixture && fixtureMembers(update.fixture)),
@@ -88,6 +91,7 @@ export function advance(state: MatchState, update: MatchUpdate): Advanced {
     ...(situation && { situation }),
     ...(shootout && { shootout }),
     ...(winner && { winner }),
+    ...(isTbd && { startTimeTbd: isTbd }),
   };
   if (deepEqual(state, next)) return { kind: 'taken', state };
   next.occurredAt = Math.max(state.occurredAt, update.occurredAt);

@@ -199,6 +199,18 @@ describe('An illegal update', () => {
   });
 });
 
+test('A time that is not known is told as such until a fixture brings one', () => {
+  const fixture = { ...fixtureOf(1), startTimeTbd: true };
+  const { room } = send(createMatchRoom('epoch-00001'), 1, { fixture });
+  expect(room.state).toMatchObject({ startTime: fixture.startTime, startTimeTbd: true });
+  const delayed = send(room, 2, { status: 'Delayed' });
+  expect(delayed.room.state).toMatchObject({ startTimeTbd: true });
+  const startTime = fixture.startTime + 3_600_000;
+  const set = send(delayed.room, 3, { fixture: { ...fixtureOf(1), startTime } });
+  expect(set.delta?.patch).toMatchObject({ startTime, startTimeTbd: null });
+  expect(set.room.state).not.toHaveProperty('startTimeTbd');
+});
+
 test('A postponed match gets a new start time and waits for it', () => {
   const startTime = NOON + 86_400_000;
   const room = footballRoom(

@@ -1,8 +1,7 @@
-import { IN_PLAY_STATUSES } from '../../realtime/sports/event-status.ts';
+import { IN_PLAY_STATUSES, type EventStatus } from '../../realtime/sports/event-status.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { SportSnapshot } from '../../realtime/protocol/frame.ts';
-import type { MatchLine } from '../../realtime/protocol/match-state.ts';
-import type { Day } from '../time/day.ts';
+import { dayOfStart, type Day, type Start } from '../time/day.ts';
 import type { League, Match } from './match.ts';
 
 /** What a sport's room held when the page was made: the live store goes on from it. */
@@ -30,9 +29,11 @@ export interface DayScores {
 
 /** Whether a match belongs on the page of a day: today's also shows what is still in play. */
 export function isOfDay(
-  match: Pick<MatchLine, 'startTime' | 'status'>,
-  { day, isToday }: Pick<DayScores, 'day' | 'isToday'>,
+  match: Start & { status: EventStatus },
+  { day, isToday, timeZone }: Pick<DayScores, 'day' | 'isToday' | 'timeZone'>,
 ): boolean {
-  const startsThen = match.startTime >= day.from && match.startTime < day.to;
+  const startsThen = match.startTimeTbd
+    ? dayOfStart(match, timeZone) === day.from
+    : match.startTime >= day.from && match.startTime < day.to;
   return startsThen || (isToday && IN_PLAY_STATUSES.has(match.status));
 }

@@ -20,6 +20,8 @@ interface Pairing {
   away: Team;
   /** ms */
   startTime: number;
+  /** Set while the time of day is not known: then the start is noon UTC of the date. */
+  startTimeTbd?: boolean;
   status: EventStatus;
   matchStatus: MatchStatus;
   /** What the feed's own server wants shown, if anything. */

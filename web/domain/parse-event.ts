@@ -40,6 +40,7 @@ export function parseEvent(event: EventWire, leagueName: string): Match | null {
       teamLogoUri: event.fixtureAwayTeamLogoUri,
     }),
     startTime: event.fixtureStartTime,
+    ...(event.fixtureStartTimeTbd && { startTimeTbd: true }),
     status,
     matchStatus: v.parse(periodSchema, event.eventMatchStatus),
     supplied: event.displayStatus.flatMap((entry) =>

@@ -13,6 +13,7 @@ export function parseLine(line: MatchLine | MatchState): Match {
     home: line.home,
     away: line.away,
     startTime: line.startTime,
+    ...(line.startTimeTbd && { startTimeTbd: true }),
     status: line.status,
     matchStatus: line.matchStatus,
     supplied: line.displayStatus,

@@ -4,7 +4,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import { useText } from '../text/use-text.ts';
-import { formatDateAt } from '../time/time-format.ts';
+import { formatStartDate } from '../time/time-format.ts';
 import { Guard } from '../app/guard.tsx';
 import { useInitialMatches } from '../match-list/sport-room.tsx';
 import { useLive } from '../live/live-context.ts';
@@ -151,7 +151,7 @@ function Leg({
       {label && <span>{label}</span>}
       <span>{shown}</span>
       {leg.kind === 'result' && (
-        <span className={styles.date}>{formatDateAt(t, leg.startTime, renderClock)}</span>
+        <span className={styles.date}>{formatStartDate(t, leg, renderClock)}</span>
       )}
     </Link>
   );

@@ -11,7 +11,8 @@ export function isLiveOrSoon(match: Match, now: number): boolean {
 
 /** Whether a match is about to begin, or should have. */
 export function isSoon(match: Match, now: number): boolean {
-  return match.kind === 'fixture' && match.startTime < now + SOON && match.startTime > now - SOON;
+  const { kind, startTime, startTimeTbd } = match;
+  return kind === 'fixture' && !startTimeTbd && startTime < now + SOON && startTime > now - SOON;
 }
 
 /** A day's scores less the matches of the catalogue that are neither live nor near: they need not travel. */

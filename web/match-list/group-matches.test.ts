@@ -36,6 +36,26 @@ describe('a list of matches', () => {
     ]);
   });
 
+  test('has a match whose time is not known at the end of its date, in every zone', () => {
+    const noon = Date.parse('2026-11-21T12:00:00Z');
+    const tbd = listed('t', noon);
+    const entries = [
+      { ...tbd, match: { ...tbd.match, startTimeTbd: true } },
+      listed('a', noon + 1),
+    ];
+    const day = (timeZone: string) =>
+      groupMatches(t, entries, 'round', { now: noon - 10 * DAY, timeZone }).map((group) => [
+        group.day,
+        group.entries.map(({ match }) => match.id).join(''),
+      ]);
+    expect(day('America/Sao_Paulo')).toEqual([['Sat 21 Nov', 'at']]);
+    expect(day('Pacific/Pago_Pago')).toEqual([['Sat 21 Nov', 'at']]);
+    expect(day('Pacific/Auckland')).toEqual([
+      ['Sat 21 Nov', 't'],
+      ['Sun 22 Nov', 'a'],
+    ]);
+  });
+
   test('has a place for a match whose start no calendar has', () => {
     expect(shown([listed('a', START), listed('b', 8.64e15)])).toEqual([
       ['Today', 'Matchday 3', 'a'],

@@ -1,4 +1,4 @@
-import { addDays, hasDay, startOfDay } from '../time/day.ts';
+import { addDays, dayOfStart, hasDay, startOfDay } from '../time/day.ts';
 import { roundName, roundOf } from '../text/round-name.ts';
 import type { Text } from '../text/text.ts';
 import { formatDay, isThisYear } from '../time/time-format.ts';
@@ -47,7 +47,10 @@ export function groupMatches(
           key,
           day: dayLabel(t, day, renderClock),
           detail: detailOf(t, first, detail),
-          entries: group,
+          // What is on some time of the day follows.
+          entries: group.toSorted(
+            (a, b) => Number(a.match.startTimeTbd ?? 0) - Number(b.match.startTimeTbd ?? 0),
+          ),
         },
       ];
     }),
@@ -61,8 +64,8 @@ function detailOf(t: Text, { match, round, group }: ListedMatch, detail: GroupDe
 }
 
 /** The start of its day; null for a time that no calendar has, whose row alone says that it cannot be shown. */
-function dayOf({ match: { startTime } }: ListedMatch, { timeZone }: RenderClock): number | null {
-  return hasDay(startTime) ? startOfDay(startTime, timeZone) : null;
+function dayOf({ match }: ListedMatch, { timeZone }: RenderClock): number | null {
+  return hasDay(match.startTime) ? dayOfStart(match, timeZone) : null;
 }
 
 /** How a day is called, seen from `now`. */

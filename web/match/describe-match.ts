@@ -1,4 +1,4 @@
-import { formatDateAndTime } from '../time/time-format.ts';
+import { formatWholeStart } from '../time/time-format.ts';
 import type { Text } from '../text/text.ts';
 import { endingText } from '../text/ending-text.ts';
 import { gamesText } from '../domain/in-sets.ts';
@@ -26,9 +26,9 @@ export function describeMatch(
   match: Match,
   { setting, renderClock, tab }: { setting: MatchSetting; renderClock: RenderClock; tab: TabKey },
 ) {
-  const { home, away, startTime } = match;
+  const { home, away } = match;
   const { league, venue } = setting;
-  const start = formatDateAndTime(t, startTime, renderClock);
+  const start = formatWholeStart(t, match, renderClock);
   const facts = [league.name, start, venue?.name].filter(Boolean).join(', ');
   return {
     title: matchTitle(t, match, tab),

@@ -1,5 +1,6 @@
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import { useText } from '../text/use-text.ts';
+import { isoOfStart, zoneOfStart } from '../time/day.ts';
 import { formatDay, formatTime, isThisYear } from '../time/time-format.ts';
 import { useTick } from '../live/live-context.ts';
 import type { Fixture } from '../domain/match.ts';
@@ -20,26 +21,30 @@ export function KickOff({
   renderClock: RenderClock;
 }) {
   const t = useText();
-  const { startTime } = match;
-  const { timeZone } = renderClock;
-  const left = useTick((now) => countdownText(t, startTime - now));
+  const { startTime, startTimeTbd } = match;
+  const timeZone = zoneOfStart(match, renderClock.timeZone);
+  const left = useTick((now) => (startTimeTbd ? null : countdownText(t, startTime - now)));
+  const day = formatDay(t, startTime, timeZone, !isThisYear(startTime, renderClock));
   return (
     <Panel title={t(`kickOff.${SPORTS[match.sportKey].beginning}`)}>
       <div className={styles.content}>
         <p className={styles.time}>
-          <time dateTime={new Date(startTime).toISOString()}>
-            {t('date.withTime', {
-              date: formatDay(t, startTime, timeZone, !isThisYear(startTime, renderClock)),
-              time: formatTime(startTime, timeZone),
-            })}
+          <time dateTime={isoOfStart(match)}>
+            {startTimeTbd
+              ? day
+              : t('date.withTime', { date: day, time: formatTime(startTime, timeZone) })}
           </time>
         </p>
         {venue && (
           <p className={styles.venue}>{[venue.name, venue.city].filter(Boolean).join(', ')}</p>
         )}
-        <p className={styles.left} role="timer" aria-label={t('kickOff.timer')}>
-          {match.status === 'Delayed' ? t('kickOff.delayed') : (left ?? t('kickOff.soon'))}
-        </p>
+        {startTimeTbd ? (
+          <p className={styles.left}>{t('kickOff.tbd')}</p>
+        ) : (
+          <p className={styles.left} role="timer" aria-label={t('kickOff.timer')}>
+            {match.status === 'Delayed' ? t('kickOff.delayed') : (left ?? t('kickOff.soon'))}
+          </p>
+        )}
       </div>
     </Panel>
   );

@@ -1,5 +1,6 @@
 import { roundName, roundOf } from '../text/round-name.ts';
 import { useText } from '../text/use-text.ts';
+import { zoneOfStart } from '../time/day.ts';
 import { formatDay, formatTime } from '../time/time-format.ts';
 import type { Match } from '../domain/match.ts';
 import type { RenderClock } from '../time/render-clock.ts';
@@ -18,12 +19,12 @@ type Fact = 'date' | 'start' | 'venue' | 'capacity' | 'competition' | 'round' | 
 /** When, where and in what a match is played. */
 export function MatchFacts({ match, setting, renderClock }: MatchFactsProps) {
   const t = useText();
-  const { startTime } = match;
+  const { startTime, startTimeTbd } = match;
   const { timeZone } = renderClock;
   const { league, round, group, venue } = setting;
   const facts: [name: Fact, value: string | null][] = [
-    ['date', formatDay(t, startTime, timeZone, true)],
-    ['start', formatTime(startTime, timeZone)],
+    ['date', formatDay(t, startTime, zoneOfStart(match, timeZone), true)],
+    ['start', startTimeTbd ? null : formatTime(startTime, timeZone)],
     ['venue', venue && [venue.name, venue.city].filter(Boolean).join(', ')],
     ['capacity', venue?.capacity ? t.number(venue.capacity) : null],
     ['competition', league.country ? `${league.name}, ${league.country}` : league.name],

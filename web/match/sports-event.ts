@@ -1,5 +1,6 @@
 import type { Text } from '../text/text.ts';
 import { contestantLd } from '../scores/contestant.ts';
+import { isoOfStart } from '../time/day.ts';
 import type { Match } from '../domain/match.ts';
 import type { MatchSetting } from './load-match.server.ts';
 
@@ -13,7 +14,7 @@ export interface SportsEventOptions {
 
 /** The match as schema.org's SportsEvent, which search engines read. */
 export function sportsEvent(t: Text, match: Match, { setting, url, image }: SportsEventOptions) {
-  const { home, away, startTime, sportKey } = match;
+  const { home, away, sportKey } = match;
   const { league, venue } = setting;
   const team = (name: string) => contestantLd(sportKey, name);
   return {
@@ -21,7 +22,7 @@ export function sportsEvent(t: Text, match: Match, { setting, url, image }: Spor
     '@type': 'SportsEvent',
     name: t('matchPage.sides', { home: home.name, away: away.name }),
     sport: t(`sport.${sportKey}`),
-    startDate: new Date(startTime).toISOString(),
+    startDate: isoOfStart(match),
     eventStatus: `https://schema.org/${statusOf(match)}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     homeTeam: team(home.name),

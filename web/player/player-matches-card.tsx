@@ -9,7 +9,7 @@ import row from '../scores/match-row.module.css';
 import { MatchStatus } from '../scores/match-status.tsx';
 import { TeamCells } from '../scores/team-cells.tsx';
 import { useText } from '../text/use-text.ts';
-import { hasDay, startOfDay } from '../time/day.ts';
+import { hasDay, dayOfStart } from '../time/day.ts';
 import type { RenderClock } from '../time/render-clock.ts';
 import { CannotShow } from '../ui/cannot-show.tsx';
 import { Card } from '../ui/card.tsx';
@@ -59,7 +59,7 @@ function PlayedMatch({ played: { entry, isStarter, values }, renderClock }: Play
   const { id } = entry.match;
   const match = useLiveMatch(id, initialMatches.get(id) ?? entry.match) ?? entry.match;
   const { startTime, sportKey, leagueName } = match;
-  const day = hasDay(startTime) ? startOfDay(startTime, renderClock.timeZone) : null;
+  const day = hasDay(startTime) ? dayOfStart(match, renderClock.timeZone) : null;
   const figures = tellingFigures(t, sportKey, values);
   return (
     <Link className={styles.match} to={matchPath(match)} data-match-id={id} data-kind={match.kind}>

@@ -99,6 +99,7 @@ function isListedAlike(a: Match, b: Match): boolean {
   return (
     a.kind === b.kind &&
     a.startTime === b.startTime &&
+    a.startTimeTbd === b.startTimeTbd &&
     a.leagueId === b.leagueId &&
     a.leagueName === b.leagueName &&
     a.home.name === b.home.name

@@ -15,10 +15,18 @@ const football: StatusFacts = {
   supplied: [],
 };
 
+const TBD = { startTime: Date.parse('2026-11-21T12:00:00Z'), startTimeTbd: true };
+
 type Row = [rule: string, facts: Partial<StatusFacts>, shown: Partial<StatusView>];
 
 const rows: Row[] = [
   ['NotStarted shows the start time and Upcoming', {}, { time: '19:30', status: 'Upcoming' }],
+  ['A time that is not known is to be defined', TBD, { time: 'TBD', status: 'Upcoming' }],
+  [
+    'Postponed from a time that nobody knew shows itself alone',
+    { ...TBD, status: 'Postponed' },
+    { time: null, status: 'Postponed' },
+  ],
   [
     'Postponed shows the start time and itself',
     { status: 'Postponed' },

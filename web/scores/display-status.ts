@@ -10,15 +10,15 @@ import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { DisplayStatus } from '../../realtime/protocol/match-state.ts';
 import type { Side, Sides } from '../../realtime/protocol/primitives.ts';
 import type { Text } from '../text/text.ts';
+import type { Start } from '../time/day.ts';
 import { formatStart, formatTime } from '../time/time-format.ts';
 import { endingText } from '../text/ending-text.ts';
 import { matchStatusText } from '../text/match-status-text.ts';
 
-export interface StatusFacts {
+export interface StatusFacts extends Start {
   sportKey: SportKey;
   status: EventStatus;
   matchStatus: MatchStatus;
-  startTime: number;
   /** What the match clock shows now, or null when there is none. */
   playedTime: string | null;
   halfTime: string | null;
@@ -64,7 +64,7 @@ export function displayStatus(
   options: { now: number; timeZone: string; showDate: boolean },
 ): StatusView {
   const { status, supplied } = facts;
-  const own = ownDisplay(facts, formatStart(t, facts.startTime, options));
+  const own = ownDisplay(facts, formatStart(t, facts, options));
   const shownStatus = entryOf(supplied, 'EVENT_STATUS') ?? entryOf(supplied, 'LIVE') ?? own.status;
   const isLive = IN_PLAY_STATUSES.has(status);
   const shownTime = entryOf(supplied, 'MATCH_TIME') ?? own.time;
@@ -90,11 +90,12 @@ function ownDisplay(
   switch (status) {
     case 'NotStarted':
       return { time: start, status: 'Upcoming' };
+    case 'Delayed':
+      return { time: start, status };
     case 'Postponed':
     case 'Cancelled':
-    case 'Delayed':
     case 'Abandoned':
-      return { time: start, status };
+      return { time: facts.startTimeTbd ? null : start, status };
     case 'Finished':
     case 'Ended':
       return { time: null, status: SPORTS[sportKey].finalStatus };

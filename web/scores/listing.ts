@@ -1,5 +1,6 @@
 import { ALL_SPORTS } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
+import { orderOfStart } from '../time/day.ts';
 import type { League, Match } from '../domain/match.ts';
 
 export interface ListedLeague {
@@ -51,7 +52,9 @@ export function listMatches(matches: readonly Match[], leagues: readonly League[
 }
 
 function byStart(a: Match, b: Match): number {
-  return a.startTime - b.startTime || compare(a.home.name, b.home.name) || compare(a.id, b.id);
+  return (
+    orderOfStart(a) - orderOfStart(b) || compare(a.home.name, b.home.name) || compare(a.id, b.id)
+  );
 }
 
 /** By code unit: the same on every runtime, whatever its locale data. */

@@ -2,7 +2,7 @@ import { playOf, type Match } from '../domain/match.ts';
 import { matchPath } from '../paths/match-path.ts';
 import type { Text } from '../text/text.ts';
 import type { RenderClock } from '../time/render-clock.ts';
-import { formatDayOfYear, formatStart, isThisYear } from '../time/time-format.ts';
+import { formatStartDate, formatStart, isThisYear } from '../time/time-format.ts';
 import type { SearchResult } from './search-result.ts';
 
 /** A match with its score, or when it begins or was, and its league. */
@@ -21,9 +21,9 @@ export function parseMatchResult(t: Text, match: Match, renderClock: RenderClock
   };
 }
 
-function whenOf(t: Text, { kind, startTime }: Match, { now, timeZone }: RenderClock): string {
-  if (kind === 'live') return t('navigation.live');
-  return isThisYear(startTime, { now, timeZone })
-    ? formatStart(t, startTime, { now, timeZone, showDate: true })
-    : formatDayOfYear(t, startTime, timeZone);
+function whenOf(t: Text, match: Match, renderClock: RenderClock): string {
+  if (match.kind === 'live') return t('navigation.live');
+  return isThisYear(match.startTime, renderClock) && !match.startTimeTbd
+    ? formatStart(t, match, { ...renderClock, showDate: true })
+    : formatStartDate(t, match, renderClock);
 }

@@ -65,6 +65,7 @@ function rowsOf(sportId: SportId, moments: readonly RenderClock[]) {
       stage: null,
       tie: null,
       startTime: index,
+      startTimeTbd: false,
       round: null,
       group: null,
       venue: null,

@@ -123,22 +123,26 @@ describe('a start time', () => {
 
   test('shows the date only when asked and never for today', () => {
     const tomorrow = at('2026-11-22T19:05:00Z');
-    expect(formatStart(t, tomorrow, options)).toBe('22 Nov, 16:05');
-    expect(formatStart(t, tomorrow, { ...options, showDate: false })).toBe('16:05');
-    expect(formatStart(t, at('2025-11-22T19:05:00Z'), options)).toBe('22 Nov 2025, 16:05');
-    expect(formatStart(t, at('2027-01-01T02:05:00Z'), options)).toBe('31 Dec, 23:05');
-    expect(formatStart(t, at('2026-11-21T19:05:00Z'), options)).toBe('16:05');
+    expect(formatStart(t, { startTime: tomorrow }, options)).toBe('22 Nov, 16:05');
+    expect(formatStart(t, { startTime: tomorrow }, { ...options, showDate: false })).toBe('16:05');
+    expect(formatStart(t, { startTime: at('2025-11-22T19:05:00Z') }, options)).toBe(
+      '22 Nov 2025, 16:05',
+    );
+    expect(formatStart(t, { startTime: at('2027-01-01T02:05:00Z') }, options)).toBe(
+      '31 Dec, 23:05',
+    );
+    expect(formatStart(t, { startTime: at('2026-11-21T19:05:00Z') }, options)).toBe('16:05');
   });
 
   test('is of today as long as it is today in the zone', () => {
     const lateEvening = at('2026-11-22T02:30:00Z');
-    expect(formatStart(t, lateEvening, options)).toBe('23:30');
-    expect(formatStart(t, lateEvening, { ...options, timeZone: 'Asia/Tokyo' })).toBe(
+    expect(formatStart(t, { startTime: lateEvening }, options)).toBe('23:30');
+    expect(formatStart(t, { startTime: lateEvening }, { ...options, timeZone: 'Asia/Tokyo' })).toBe(
       '22 Nov, 11:30',
     );
-    expect(formatStart(t, at('2026-09-05T00:00:00Z'), { ...options, timeZone: 'UTC' })).toBe(
-      '05 Sep, 00:00',
-    );
+    expect(
+      formatStart(t, { startTime: at('2026-09-05T00:00:00Z') }, { ...options, timeZone: 'UTC' }),
+    ).toBe('05 Sep, 00:00');
   });
 });
 
@@ -152,7 +156,11 @@ test.each([
   expect([
     formatDay(text, time, timeZone),
     formatDay(text, time, timeZone, true),
-    formatStart(text, time, { now: at('2026-11-21T12:00:00Z'), timeZone, showDate: true }),
+    formatStart(
+      text,
+      { startTime: time },
+      { now: at('2026-11-21T12:00:00Z'), timeZone, showDate: true },
+    ),
   ]).toEqual([day, dayOfYear, start]);
 });
 
@@ -217,9 +225,9 @@ test('every time of 1900 to 2199 lies in its day, which its date and its beginni
       expect(to - from).toBeGreaterThanOrEqual(23 * 3_600_000);
       expect(startOfDay(from, zone)).toBe(from);
       expect(dateOfDay(time, zone)).toBe(dateOfDay(from, zone));
-      expect(formatStart(t, time, { now: from, timeZone: zone, showDate: true })).toMatch(
-        /^\d\d:\d\d$/,
-      );
+      expect(
+        formatStart(t, { startTime: time }, { now: from, timeZone: zone, showDate: true }),
+      ).toMatch(/^\d\d:\d\d$/);
     }),
     { numRuns: 1_000 },
   );

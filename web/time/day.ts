@@ -30,6 +30,34 @@ export function startOfDay(time: number, zone: string): number {
   return startOfDate(year, month, day, zone);
 }
 
+/** When a match begins: a day alone, as noon UTC of it, while the time is not known. */
+export interface Start {
+  startTime: number;
+  startTimeTbd?: boolean | undefined;
+}
+
+/** The zone in which a start is on its date: a day alone is the same day everywhere. */
+export function zoneOfStart({ startTimeTbd }: Start, zone: string): string {
+  return startTimeTbd ? 'UTC' : zone;
+}
+
+/** The first moment of the day, in the zone, on which a match begins. */
+export function dayOfStart(start: Start, zone: string): number {
+  const { year, month, day } = wallTime(start.startTime, zoneOfStart(start, zone));
+  return startOfDate(year, month, day, zone);
+}
+
+/** For machines: '2026-11-21T15:00:00.000Z', or the day alone, '2026-11-21'. */
+export function isoOfStart({ startTime, startTimeTbd }: Start): string {
+  const iso = new Date(startTime).toISOString();
+  return startTimeTbd ? iso.slice(0, 10) : iso;
+}
+
+/** Where a start stands among others: a day alone follows all that are on it. */
+export function orderOfStart({ startTime, startTimeTbd }: Start): number {
+  return startTime + (startTimeTbd ? 12 * HOUR : 0);
+}
+
 /** The first moment of the day `days` later. Days are 23 to 25 hours long, so no sum of hours gives it. */
 export function addDays(time: number, days: number, zone: string): number {
   const { year, month, day } = wallTime(time, zone);

@@ -1,6 +1,6 @@
 import type { Text } from '../text/text.ts';
 import type { RenderClock } from './render-clock.ts';
-import { startOfDay } from './day.ts';
+import { dayOfStart, startOfDay, zoneOfStart, type Start } from './day.ts';
 import { wallTime, zoneOffset } from './zone.ts';
 
 /*
@@ -47,10 +47,17 @@ export function formatDateAt(t: Text, time: number, clock: RenderClock): string 
   return (isThisYear(time, clock) ? formatDate : formatDayOfYear)(t, time, clock.timeZone);
 }
 
-/** A date with the time of day: '22 Nov, 16:05'. */
-export function formatDateAndTime(t: Text, time: number, clock: RenderClock): string {
-  const date = formatDateAt(t, time, clock);
-  return t('date.withTime', { date, time: formatTime(time, clock.timeZone) });
+/** The date of a start, as `formatDateAt` writes it. */
+export function formatStartDate(t: Text, start: Start, clock: RenderClock): string {
+  const timeZone = zoneOfStart(start, clock.timeZone);
+  return formatDateAt(t, start.startTime, { ...clock, timeZone });
+}
+
+/** A date with the time of day, where that is known: '22 Nov, 16:05'. */
+export function formatWholeStart(t: Text, start: Start, clock: RenderClock): string {
+  const date = formatStartDate(t, start, clock);
+  if (start.startTimeTbd) return date;
+  return t('date.withTime', { date, time: formatTime(start.startTime, clock.timeZone) });
 }
 
 /** Whether a time is of the year that it is now. */
@@ -60,16 +67,18 @@ export function isThisYear(time: number, { now, timeZone }: RenderClock): boolea
 
 /**
  * A start time (spec point 4): HH:mm, or 'DD MMM, HH:mm' with the date, which today's
- * matches never show, and which carries its year where that is another.
+ * matches never show, and which carries its year where that is another. While the time
+ * is not known it is the date alone, or says so.
  */
 export function formatStart(
   t: Text,
-  time: number,
+  start: Start,
   options: { now: number; timeZone: string; showDate: boolean },
 ): string {
   const { now, timeZone, showDate } = options;
-  const isToday = startOfDay(time, timeZone) === startOfDay(now, timeZone);
-  return showDate && !isToday ? formatDateAndTime(t, time, options) : formatTime(time, timeZone);
+  const time = start.startTimeTbd ? t('date.tbd') : formatTime(start.startTime, timeZone);
+  const isToday = dayOfStart(start, timeZone) === startOfDay(now, timeZone);
+  return showDate && !isToday ? formatWholeStart(t, start, options) : time;
 }
 
 function dayAndMonth(t: Text, time: number, zone: string): { day: string; month: string } {

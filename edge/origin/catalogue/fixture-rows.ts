@@ -46,6 +46,7 @@ export function fixtureRows({
       stage: stage ?? fixture.stage ?? stageOfRound(round, group) ?? null,
       tie: tie ?? null,
       startTime: fixture.startTime,
+      startTimeTbd: fixture.startTimeTbd ?? false,
       round: round ?? null,
       group: group ?? null,
       venue: fixture.venue ?? null,

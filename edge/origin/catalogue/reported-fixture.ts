@@ -12,8 +12,21 @@ export function reportedFixture(
   { sequence, fixture }: Pick<ReportedFixture, 'sequence' | 'fixture'>,
 ): ReportedFixture {
   const { matchId, sportId, home, away, startTime, leagueId: id, leagueName: name } = state;
+  const { startTimeTbd: _own, ...own } = fixture;
   // The country is of the league it was sent with.
   const league: Fixture['league'] =
     fixture.league.id === id ? { ...fixture.league, name } : { id, name };
-  return { matchId, sequence, fixture: { ...fixture, sportId, home, away, startTime, league } };
+  return {
+    matchId,
+    sequence,
+    fixture: {
+      ...own,
+      sportId,
+      home,
+      away,
+      startTime,
+      ...(state.startTimeTbd && { startTimeTbd: true }),
+      league,
+    },
+  };
 }

@@ -30,6 +30,7 @@ export async function writeStates(
         home: record.home,
         away: record.away,
         startTime: record.startTime,
+        ...(record.startTimeTbd && { startTimeTbd: true }),
       },
     })),
   );
@@ -51,6 +52,7 @@ function writeState(db: Database, record: MatchStateRecord): Statement {
       homeTeamId: record.home.id,
       awayTeamId: record.away.id,
       startTime: record.startTime,
+      startTimeTbd: record.startTimeTbd ?? false,
       status: record.status,
       matchStatus: record.matchStatus,
       playedTime: record.playedTime,

@@ -82,6 +82,8 @@ export const matches = sqliteTable(
     /** Of a knock-out: the tie it is a leg of, in the order of the draw. */
     tie: integer('tie'),
     startTime: integer('start_time').notNull(),
+    /** The time of day is not known: it starts at noon UTC here. */
+    startTimeTbd: integer('start_time_tbd', { mode: 'boolean' }).notNull().default(false),
     round: text('round'),
     group: text('group_name'),
     venue: text('venue'),

@@ -10,8 +10,8 @@ const MINUTE = 60_000;
 /**
  * When a match begins, ms. `time` is '20:45', or '13:00 UTC-6' with its own
  * zone; without one it is local time of `zone` (an IANA name). A match whose
- * time is not known yet stands at noon UTC: the day is then right nearly
- * everywhere. Undefined when the text is neither.
+ * time is not known yet stands at noon UTC (see `startTimeTbd`): the day is then
+ * right nearly everywhere. Undefined when the text is neither.
  */
 export function kickOffTime(
   date: string,

@@ -121,6 +121,7 @@ function footballMatch(
       home,
       away,
       startTime,
+      ...(!match.time?.trim() && { startTimeTbd: true }),
       ...(season && { season }),
       ...(match.round && { round: cutText(match.round, 200) }),
       ...(match.group && { group: cutText(match.group, 200) }),

@@ -175,6 +175,14 @@ test('an odd byte does not get its match refused: texts are cleaned as they are 
   );
 });
 
+test('a match without a time of day says that it is not known', async () => {
+  const recording = await written({});
+  expect(checkedUpdates(recording)[0]?.fixture).toMatchObject({
+    startTime: Date.UTC(1930, 6, 13, 12),
+    startTimeTbd: true,
+  });
+});
+
 test('a match of before 1970 is played as any other', async () => {
   const recording = await written({ time: '15:00 UTC-3', score: { ht: [1, 0], ft: [2, 1] } });
   expect(recording.startTime).toBe(Date.UTC(1930, 6, 13, 18));

@@ -50,6 +50,20 @@ test.each([
   expect(fixtureOf(parsed, FOOTBALL)?.league.country).toBe(country);
 });
 
+const QUARTER_PAST_TWO = Date.UTC(2026, 10, 21, 14, 15);
+const NOON = Date.UTC(2026, 10, 21, 12);
+
+test.each([
+  [{}, { startTime: QUARTER_PAST_TWO }],
+  [{ start_time_confirmed: true }, { startTime: QUARTER_PAST_TWO }],
+  [{ start_time_confirmed: false }, { startTime: NOON, startTimeTbd: true }],
+  [{ start_time_tbd: true }, { startTime: NOON, startTimeTbd: true }],
+])('a start that comes with %j is %j', (more, start) => {
+  const event = { ...sportEvent(), start_time: '2026-11-21T14:15:00+00:00', ...more };
+  const { startTime, startTimeTbd } = fixtureOf(v.parse(sportEventSchema, event), FOOTBALL) ?? {};
+  expect({ startTime, ...(startTimeTbd && { startTimeTbd }) }).toEqual(start);
+});
+
 test('an abbreviation that is too long for a scoreboard is left out', () => {
   expect(homeOf(FOOTBALL, { abbreviation: 'HARBOUR' })).not.toHaveProperty('code');
 });

@@ -30,7 +30,7 @@ export function fixtureOf(event: SportEvent, sportId: SportId): Fixture | undefi
     },
     home,
     away,
-    startTime: event.start_time,
+    ...startOf(event),
     ...(season && { season }),
     ...(stage && { stage }),
     ...(round && { round }),
@@ -38,6 +38,16 @@ export function fixtureOf(event: SportEvent, sportId: SportId): Fixture | undefi
     ...(event.venue?.name && { venue: event.venue.name }),
   });
   return parsed.success ? parsed.output : undefined;
+}
+
+/** Of a match whose time is not set they tell the date, and some time of it. */
+function startOf({
+  start_time: startTime,
+  start_time_tbd: isTbd,
+  start_time_confirmed: isConfirmed,
+}: SportEvent): Pick<Fixture, 'startTime' | 'startTimeTbd'> {
+  if (isTbd !== true && isConfirmed !== false) return { startTime };
+  return { startTime: new Date(startTime).setUTCHours(12, 0, 0, 0), startTimeTbd: true };
 }
 
 function teamOf({ competitors }: SportEvent, side: Side, sportId: SportId): Team | undefined {

@@ -28,6 +28,8 @@ const competitorSchema = v.looseObject({
 export const sportEventSchema = v.looseObject({
   id: v.string(),
   start_time: time,
+  start_time_tbd: v.optional(v.boolean()),
+  start_time_confirmed: v.optional(v.boolean()),
   sport_event_context: v.looseObject({
     sport: v.optional(v.looseObject({ id: v.string() })),
     category: v.optional(v.looseObject({ name: text, country_code: text })),

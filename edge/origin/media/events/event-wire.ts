@@ -21,6 +21,7 @@ export function eventWire(match: MatchRow, home: TeamRow, away: TeamRow): EventW
     eventShootout: match.shootout,
     ...(match.winner !== null && { eventWinner: match.winner }),
     fixtureStartTime: match.startTime,
+    ...(match.startTimeTbd && { fixtureStartTimeTbd: true }),
     fixtureSportId: match.sportId,
     fixtureLeagueId: match.leagueId,
     fixtureHomeTeamId: home.id,

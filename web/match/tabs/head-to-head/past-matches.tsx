@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Guard } from '../../../app/guard.tsx';
 import { useText } from '../../../text/use-text.ts';
 import { endingText } from '../../../text/ending-text.ts';
+import { isoOfStart, zoneOfStart } from '../../../time/day.ts';
 import { formatDayOfYear } from '../../../time/time-format.ts';
 import { playOf } from '../../../domain/match.ts';
 import { matchPath } from '../../../paths/match-path.ts';
@@ -42,8 +43,8 @@ function PastLink({ past, renderClock }: { past: PastMatch; renderClock: RenderC
   return (
     <Link className={styles.match} to={matchPath(match)}>
       <span className={styles.date}>
-        <time dateTime={new Date(match.startTime).toISOString()}>
-          {formatDayOfYear(t, match.startTime, renderClock.timeZone)}
+        <time dateTime={isoOfStart(match)}>
+          {formatDayOfYear(t, match.startTime, zoneOfStart(match, renderClock.timeZone))}
         </time>
         {ending && ` · ${ending}`}
       </span>

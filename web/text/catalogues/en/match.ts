@@ -44,6 +44,7 @@ export default {
     days: '{days} d {hours} h',
     hours: '{hours} h {minutes} min',
     delayed: 'Delayed',
+    tbd: 'Time to be confirmed',
     soon: 'About to begin',
   },
   /** The score part by part. */

@@ -10,6 +10,8 @@ export default {
     withYear: '{day} {month} {year}',
     withWeekday: '{weekday} {date}',
     withTime: '{date}, {time}',
+    /** In place of a time of day that is not known yet. */
+    tbd: 'TBD',
   },
   day: {
     today: 'Today',

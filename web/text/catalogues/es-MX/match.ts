@@ -45,6 +45,7 @@ export default {
     days: '{days} d {hours} h',
     hours: '{hours} h {minutes} min',
     delayed: 'Demorado',
+    tbd: 'Horario por definir',
     soon: 'Está por comenzar',
   },
   periods: {

@@ -10,6 +10,7 @@ export default {
     withYear: '{day} {month} {year}',
     withWeekday: '{weekday} {date}',
     withTime: '{date}, {time}',
+    tbd: 'Por definir',
   },
   day: {
     today: 'Hoy',

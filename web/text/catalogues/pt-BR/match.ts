@@ -45,6 +45,7 @@ export default {
     days: '{days} d {hours} h',
     hours: '{hours} h {minutes} min',
     delayed: 'Atrasado',
+    tbd: 'Horário a definir',
     soon: 'Já vai começar',
   },
   periods: {

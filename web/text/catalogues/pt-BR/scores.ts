@@ -10,6 +10,7 @@ export default {
     withYear: '{day} de {month}. de {year}',
     withWeekday: '{weekday}., {date}',
     withTime: '{date}, {time}',
+    tbd: 'A definir',
   },
   day: {
     today: 'Hoje',

@@ -1,0 +1,1 @@
+ALTER TABLE `matches` ADD `start_time_tbd` integer DEFAULT false NOT NULL;

@@ -1,0 +1,78 @@
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import type { MatchLine } from '../../realtime/protocol/match-state.ts';
+import { recordOfState } from '../domain/match-record.ts';
+import type { Fixture } from '../domain/match.ts';
+import { isSoon } from '../live-scores/live-or-soon.ts';
+import { LiveContext } from '../live/live-context.ts';
+import { createLive } from '../live/live-store.ts';
+import { fakeSockets } from '../live/testing/fake-sockets.ts';
+import { aState, START } from '../live/testing/lines.ts';
+import { createTicker } from '../live/ticker.ts';
+import { MatchRow } from '../scores/match-row.tsx';
+import { textOf } from '../text/text.ts';
+import { describeMatch } from './describe-match.ts';
+import { KickOff } from './kick-off.tsx';
+import { MatchFacts } from './match-facts.tsx';
+import { MatchHeader } from './match-header.tsx';
+import { sportsEvent } from './sports-event.ts';
+
+const DAY = 86_400_000;
+const t = textOf('en');
+const league = { id: 'l1', name: 'League One', sportKey: 'football', country: null } as const;
+const setting = { league, round: null, group: null, venue: null };
+const notBegun = { status: 'NotStarted', matchStatus: 'Not start', startTime: START } as const;
+
+/** What a room tells of the match, as a page three days before says it, far east of where it is played. */
+function shown(more: Partial<MatchLine> = {}) {
+  const record = recordOfState(aState('m1', { ...notBegun, startTimeTbd: true, ...more }));
+  const { match } = record;
+  const renderClock = { now: START - 3 * DAY, timeZone: 'Pacific/Auckland' };
+  const element = (
+    <>
+      <MatchHeader record={record} setting={setting} renderClock={renderClock} />
+      {match.kind === 'fixture' && (
+        <KickOff match={match} setting={setting} renderClock={renderClock} />
+      )}
+      <MatchFacts match={match} setting={setting} renderClock={renderClock} />
+      <MatchRow id={match.id} initial={match} renderClock={renderClock} />
+    </>
+  );
+  const { openSocket } = fakeSockets();
+  const quiet = { onScoreChange: () => {}, log: () => {} };
+  const live = createLive({ origin: 'ws://localhost', openSocket, ...quiet });
+  const tools = { live, ticker: createTicker(renderClock.now, 0) };
+  const page = <LiveContext value={tools}>{element}</LiveContext>;
+  const router = createMemoryRouter([{ path: '/', element: page }]);
+  const html = renderToString(<RouterProvider router={router} />);
+  return { html, text: html.replaceAll(/<[^>]*>/g, ' '), match, renderClock };
+}
+
+test('no part of a page shows a time that is not known, and all show its date', () => {
+  const { html, text, match, renderClock } = shown();
+  expect(text).not.toMatch(/\d\d:\d\d/);
+  expect(text).not.toContain('22 Nov');
+  expect(text).toContain('21 Nov');
+  expect(text).toContain('TBD');
+  expect(text).toContain('Time to be confirmed');
+  expect(html).toContain('dateTime="2026-11-21"');
+  expect(html).not.toContain('role="timer"');
+  const { description } = describeMatch(t, match, { setting, renderClock, tab: 'overview' });
+  expect(description).toContain('League One, 21 Nov');
+  const told = sportsEvent(t, match, { setting, url: 'https://s.example', image: '' });
+  expect(told.startDate).toBe('2026-11-21');
+});
+
+test('a match that is over tells its date alone', () => {
+  const over = { status: 'Finished', matchStatus: 'Ended', score: { home: 1, away: 0 } } as const;
+  const { text } = shown(over);
+  expect(text).not.toMatch(/\d\d:\d\d|TBD|Kick-off/);
+  expect(text).toContain('Sat 21 Nov 2026');
+});
+
+test('nothing counts down to noon', () => {
+  const fixture = recordOfState(aState('m1', notBegun)).match as Fixture;
+  expect(isSoon(fixture, START - 60_000)).toBe(true);
+  expect(isSoon({ ...fixture, startTimeTbd: true }, START - 60_000)).toBe(false);
+});
