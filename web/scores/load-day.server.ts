@@ -7,7 +7,7 @@ import { orNullWhenFailed } from '../api/failure.ts';
 import type { LoaderContext } from '../api/loader-context.server.ts';
 import { isAway, settle, type Failed } from '../api/settled.ts';
 import { getSportSnapshot } from '../api/rooms.ts';
-import { dayOf, startOfDay } from '../time/day.ts';
+import { dayOf, noonOfDate, startOfDay } from '../time/day.ts';
 import type { DayScores, RoomSnapshot } from '../domain/day-scores.ts';
 import { mergeRoomScores } from './merge-room-scores.server.ts';
 
@@ -20,7 +20,9 @@ export async function loadDay(
 ): Promise<LoadedDay> {
   const day = dayOf(from, timeZone);
   const isToday = startOfDay(edge.now, timeZone) === day.from;
-  const query = sport ? { ...day, sportId: sport.id } : day;
+  // Far in the east noon UTC of a date, where matches stand whose time is not known, is of the next.
+  const to = Math.max(day.to, noonOfDate(day.from, timeZone) + 1);
+  const query = { from: day.from, to, ...(sport && { sportId: sport.id }) };
   const [list, roomSnapshots] = await Promise.all([
     settle(call(api, CALLS.listEvents, query, signal)),
     Promise.all((sport ? [sport] : ALL_SPORTS).map(({ key }) => seedOf(api, key, signal))),

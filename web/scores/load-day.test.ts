@@ -81,6 +81,25 @@ test('a far day follows nothing', async () => {
   expect(day.scores.roomSnapshots).toEqual([]);
 });
 
+test('a match whose time is not known is on its date far in the east as well', async () => {
+  const HOUR = 3_600_000;
+  const tbd = { ...anEvent('tbd', 1), fixtureStartTimeTbd: true };
+  const all = [
+    tbd,
+    anEvent('noon', 1),
+    { ...anEvent('eve', 1), fixtureStartTime: START - 2 * HOUR },
+  ];
+  const { loaderContext } = aLoaderContext(START, { [events]: { data: { events: all, leagues } } });
+  const far = { ...loaderContext, timeZone: 'Pacific/Auckland' };
+  const idsOf = async (from: number) => {
+    const day = await loadDay(far, { from, signal });
+    return day.kind === 'loaded' && day.scores.matches.map(({ id }) => id);
+  };
+  // There noon of the 21st is one o'clock in the morning of the 22nd.
+  expect(await idsOf(START - 2 * HOUR)).toEqual(['tbd', 'eve']);
+  expect(await idsOf(START)).toEqual(['noon']);
+});
+
 test('a room that fails leaves what the catalogue says', async () => {
   const { loaderContext } = aLoaderContext(START, {
     [events]: { data: { events: [anEvent('m1', 1)], leagues } },

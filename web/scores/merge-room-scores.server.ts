@@ -41,7 +41,7 @@ export function mergeRoomScores(
       sportKey,
       snapshot: snapshot && linesWithKnownLooks(snapshot, list.events),
     })),
-    matches: all.filter(({ id }) => !held.has(id)),
+    matches: all.filter((match) => !held.has(match.id) && isOfDay(match, renderClock)),
   };
 }
 

@@ -47,6 +47,12 @@ export function dayOfStart(start: Start, zone: string): number {
   return startOfDate(year, month, day, zone);
 }
 
+/** Where a match stands whose time is not known, on the date that a time is on in the zone. */
+export function noonOfDate(time: number, zone: string): number {
+  const { year, month, day } = wallTime(time, zone);
+  return Date.UTC(year, month - 1, day, 12);
+}
+
 /** For machines: '2026-11-21T15:00:00.000Z', or the day alone, '2026-11-21'. */
 export function isoOfStart({ startTime, startTimeTbd }: Start): string {
   const iso = new Date(startTime).toISOString();
