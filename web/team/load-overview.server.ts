@@ -7,7 +7,7 @@ import { chosenLeague } from './chosen-league.ts';
 import { loadSquad } from './load-squad.server.ts';
 import { loadTeamMatches, type TeamContext } from './load-team.server.ts';
 import type { SquadGroup } from './squad.ts';
-import { homeGround } from './team-form.ts';
+import { homeGround } from './home-ground.ts';
 
 export interface TeamOverviewData {
   /** What is on and what comes next. */
@@ -54,7 +54,7 @@ export async function loadTeamOverview(
       ? await loadStandings(api, league.id, {}, signal)
       : { kind: 'loaded', value: null },
     squad,
-    ground: homeGround(entries, team.id),
+    ground: homeGround(entries, team, list),
   };
 }
 

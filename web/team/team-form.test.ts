@@ -3,7 +3,7 @@ import type { MatchLine } from '../../realtime/protocol/match-state.ts';
 import type { ListedMatch } from '../domain/event-page.ts';
 import { aLine } from '../live/testing/lines.ts';
 import { parseLine } from '../domain/parse-line.ts';
-import { formOf, homeGround, resultFor } from './team-form.ts';
+import { formOf, resultFor } from './team-form.ts';
 
 const us = { id: 'us', name: 'Us', shortName: 'Us' };
 const them = { id: 'them', name: 'Them', shortName: 'Them' };
@@ -17,9 +17,9 @@ const played = (own: number, other: number, more: Partial<MatchLine> = {}) =>
       ...more,
     }),
   );
-const listed = (match: ListedMatch['match'], venue: string | null = null): ListedMatch => ({
+const listed = (match: ListedMatch['match']): ListedMatch => ({
   match,
-  venue,
+  venue: null,
   round: null,
   group: null,
 });
@@ -48,15 +48,4 @@ test('the form is of the five newest results, oldest first', () => {
       'us',
     ),
   ).toEqual(['W', 'W', 'D', 'L', 'W']);
-});
-
-test('the home ground is where most home matches are', () => {
-  const entries = [
-    listed(played(1, 0), 'Park'),
-    listed(played(1, 0), 'Field'),
-    listed(played(1, 0), 'Field'),
-    listed(played(1, 0, { home: them, away: us }), 'Elsewhere'),
-  ];
-  expect(homeGround(entries, 'us')).toBe('Field');
-  expect(homeGround(entries.slice(3), 'us')).toBeNull();
 });

@@ -24,12 +24,3 @@ export function formOf(entries: readonly ListedMatch[], teamId: string): FormRes
     .slice(0, 5)
     .toReversed();
 }
-
-/** Where a team plays its home matches most often, or null where no match says so. */
-export function homeGround(entries: readonly ListedMatch[], teamId: string): string | null {
-  const counts = new Map<string, number>();
-  for (const { match, venue } of entries)
-    if (venue !== null && match.home.id === teamId) counts.set(venue, (counts.get(venue) ?? 0) + 1);
-  const [most] = [...counts].toSorted(([, a], [, b]) => b - a);
-  return most?.[0] ?? null;
-}

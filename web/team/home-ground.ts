@@ -1,0 +1,28 @@
+import { SPORTS } from '../../realtime/sports/registry.ts';
+import type { ListedMatch } from '../domain/event-page.ts';
+import type { League } from '../domain/match.ts';
+import type { TeamProfile } from './team.ts';
+
+/** One match at home may be a final on a ground of neither. */
+const ENOUGH = 2;
+
+/**
+ * A team's own ground: where most of its home matches in leagues of its country are played. Null
+ * where too few say so, and for nations and players, who have none: tournaments name a home side
+ * wherever they are held.
+ */
+export function homeGround(
+  entries: readonly ListedMatch[],
+  team: TeamProfile,
+  leagues: readonly League[],
+): string | null {
+  if (team.nation !== undefined || SPORTS[team.sportKey].contestant === 'player') return null;
+  const domestic = new Set(leagues.flatMap(({ id, country }) => (country === null ? [] : [id])));
+  const grounds = entries.flatMap(({ match, venue }) =>
+    venue !== null && match.home.id === team.id && domestic.has(match.leagueId) ? [venue] : [],
+  );
+  const counts = new Map<string, number>();
+  for (const ground of grounds) counts.set(ground, (counts.get(ground) ?? 0) + 1);
+  const [most] = [...counts].filter(([, count]) => count >= ENOUGH && count > grounds.length / 2);
+  return most?.[0] ?? null;
+}
