@@ -19,6 +19,7 @@ const match = (more: Partial<SharedMatch> = {}): SharedMatch => ({
   status: 'NotStarted',
   matchStatus: null,
   score: null,
+  periods: [],
   shootout: null,
   version: null,
   ...more,

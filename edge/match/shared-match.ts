@@ -35,6 +35,8 @@ export interface SharedMatch {
   matchStatus: string | null;
   /** Null while there is none to show. */
   score: Sides | null;
+  /** Per half, quarter or set, in order. */
+  periods: readonly Sides[];
   /** Of penalties or their like after play. */
   shootout: Sides | null;
   /** Names this very state of the match; null where no room holds one. */
@@ -82,6 +84,7 @@ export function sharedMatch(
     matchStatus: matchStatus === 'Not start' ? null : matchStatus,
     // The media API leaves out the score of what was not played, a room does not.
     score: state && score && isUnplayed(state) ? null : score,
+    periods: state?.periods ?? event.eventPeriods,
     shootout: state ? (state.shootout ?? null) : event.eventShootout,
     version: snapshot && versionOf(snapshot),
   };

@@ -20,6 +20,7 @@ const match = (more: Partial<SharedMatch>): SharedMatch => ({
   status: 'Live',
   matchStatus: 'H2',
   score: { home: 2, away: 1 },
+  periods: [],
   shootout: null,
   version: 'e.1',
   ...more,
@@ -48,6 +49,24 @@ test.each([
     });
   },
 );
+
+test('of tennis the games are told beside the sets, and players have no shields', () => {
+  const tennis = match({
+    sportKey: 'tennis',
+    matchStatus: 'S3',
+    score: { home: 1, away: 1 },
+    periods: [
+      { home: 6, away: 4 },
+      { home: 3, away: 6 },
+      { home: 2, away: 1 },
+    ],
+  });
+  expect(cardOfMatch(textOf('en'), tennis, FIRST_BRAND)).toMatchObject({
+    between: '1–1',
+    status: 'Live · Set 3 · 6–4 3–6 2–1',
+    shape: 'player',
+  });
+});
 
 test.each([
   ['pt-BR', { phase: 'live' }, '2–1', 'Ao vivo · 2T'],

@@ -1,6 +1,7 @@
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import { endingText } from '../../web/text/ending-text.ts';
 import { matchStatusText } from '../../web/text/match-status-text.ts';
+import { gamesText } from '../../web/domain/in-sets.ts';
 import { roundOf } from '../../web/text/round-name.ts';
 import type { Text } from '../../web/text/text.ts';
 import { formatDay, formatTime } from '../../web/time/time-format.ts';
@@ -32,8 +33,10 @@ export function cardOfMatch(
     home: { name: home, picture: picturePath(looks.home, pictureHosts) },
     away: { name: away, picture: picturePath(looks.away, pictureHosts) },
     between: score ? `${score.home}–${score.away}` : t('matchPage.versus'),
+    shape: SPORTS[match.sportKey].contestant,
     status: [
       statusOf(t, match),
+      score && gamesText(match.sportKey, match.periods),
       shootout ? t('matchPage.penalties', { ...shootout }) : endingText(t, match),
     ]
       .filter(Boolean)
@@ -52,7 +55,10 @@ function statusOf(t: Text, match: SharedMatch): string {
     case 'Live':
     case 'Suspended':
     case 'Interrupted':
-      return [t('eventStatus.Live'), matchStatus && matchStatusText(t, matchStatus)]
+      return [
+        t('eventStatus.Live'),
+        matchStatus && matchStatusText(t, matchStatus, SPORTS[sportKey].periods.called),
+      ]
         .filter(Boolean)
         .join(' · ');
     case 'Ended':

@@ -14,6 +14,7 @@ const card = (more: Partial<MatchCard> = {}): MatchCard => ({
   league: 'Coast League',
   home: { name: 'Harbour Town', picture: null },
   away: { name: 'Quarry United', picture: null },
+  shape: 'team',
   between: '2–1',
   status: 'Live · H2',
   isLive: true,

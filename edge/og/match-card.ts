@@ -17,6 +17,8 @@ export interface MatchCard {
   league: string;
   home: CardSide;
   away: CardSide;
+  /** What stands in the place of a picture: a shield, or a disc. */
+  shape: 'team' | 'player';
   /** '2–1', or 'vs' and its like where there is no score yet. */
   between: string;
   /** 'FT', 'Live', 'Sat 21 Nov, 15:00 UTC' */
@@ -51,7 +53,7 @@ export function layOutCard(card: MatchCard, pictures: ReadonlySet<string>): Node
       text(league, { ...ONE_LINE, fontSize: 30, color: INK_SOFT }),
     ]),
     box({ ...ROW, flexGrow: 1, padding: '0 50px' }, [
-      sideOf(card.home, pictures),
+      sideOf(card.home, card.shape, pictures),
       box({ ...ROW, flexGrow: 1, justifyContent: 'center' }, [
         text(between, {
           ...ONE_LINE,
@@ -59,7 +61,7 @@ export function layOutCard(card: MatchCard, pictures: ReadonlySet<string>): Node
           color: isScore ? INK : INK_SOFT,
         }),
       ]),
-      sideOf(card.away, pictures),
+      sideOf(card.away, card.shape, pictures),
     ]),
     box({ ...ROW, height: 124, justifyContent: 'center', alignItems: 'flex-start' }, [
       text(status, { ...pill, fontSize: 34, padding: '8px 28px', borderRadius: 30 }),
@@ -82,17 +84,24 @@ function scoreSize(score: string): number {
   return Math.min(150, 780 / score.length);
 }
 
-function sideOf({ name, picture }: CardSide, pictures: ReadonlySet<string>): Node {
+const SHAPES = {
+  team: { width: 130, height: 156, borderRadius: '16px 16px 65px 65px' },
+  player: { width: 156, height: 156, borderRadius: '78px' },
+} satisfies Record<MatchCard['shape'], Style>;
+
+function sideOf(
+  { name, picture }: CardSide,
+  shape: MatchCard['shape'],
+  pictures: ReadonlySet<string>,
+): Node {
   const crest: Node =
     picture !== null && pictures.has(picture)
       ? { type: 'image', src: picture, style: { width: 156, height: 156, objectFit: 'contain' } }
       : box(
           {
             ...ROW,
-            width: 130,
-            height: 156,
+            ...SHAPES[shape],
             justifyContent: 'center',
-            borderRadius: '16px 16px 65px 65px',
             backgroundColor: SHIELD,
           },
           [text(initialsOf(name), { fontSize: 56, color: INK_SOFT })],

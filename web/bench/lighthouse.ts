@@ -7,7 +7,7 @@ import { chromium } from 'playwright';
 import { BROWSER_FLAGS, findBrowser } from '../../.ci/browser.ts';
 import { answerHelp } from '../../.ci/help.ts';
 import { PERFORMANCE_BAR, reportOf, type PageFigures, type Scores } from './lighthouse-report.ts';
-import { liveFootballMatch, runProduct } from './running-product.ts';
+import { liveMatch, runProduct } from './running-product.ts';
 
 answerHelp(`Usage: npm run bench:lighthouse -- [options]
 
@@ -45,7 +45,7 @@ const browser = await chromium.launchPersistentContext(profile, {
 try {
   console.error('Waiting for the demo’s seasons to be in');
   await product.seeded();
-  const { matchId, leagueId } = await liveFootballMatch(product);
+  const { matchId, leagueId } = await liveMatch(product, 'football');
   const pages = [
     { name: 'Home', path: '/' },
     { name: 'Matches', path: '/football/matches/all' },

@@ -7,6 +7,8 @@ import * as v from 'valibot';
 import { startChild } from '../../edge/bench/child.ts';
 import { eventListSchema } from '../../edge/contracts/event.ts';
 import { seedMarkPath } from '../../edge/local/seed-mark.ts';
+import { SPORTS } from '../../realtime/sports/registry.ts';
+import type { SportKey } from '../../realtime/sports/sport.ts';
 
 export interface RunningProduct {
   origin: string;
@@ -47,16 +49,20 @@ export async function runProduct(): Promise<RunningProduct> {
 
 const eventsSchema = v.object({ data: eventListSchema });
 
-/** A football match that is being played, its league and its home team; asks until the demo has one, at most a minute. */
-export async function liveFootballMatch(
+/** A match of the sport that is being played, its league and its home team; asks until the demo has one, at most a minute. */
+export async function liveMatch(
   product: RunningProduct,
+  sportKey: SportKey,
 ): Promise<{ matchId: string; leagueId: string; teamId: string }> {
   const now = Date.now();
   const day = 24 * 60 * 60 * 1_000;
   for (let attempt = 0; attempt < 60; attempt++) {
-    const path = `/v1/events?sportId=1&from=${now - day}&to=${now + day}`;
+    const path = `/v1/events?sportId=${SPORTS[sportKey].id}&from=${now - day}&to=${now + day}`;
     const { data } = v.parse(eventsSchema, await product.media(path));
-    const live = data.events.find(({ eventStatus }) => eventStatus === 'Live');
+    // Of several the one that has come furthest.
+    const [live] = data.events
+      .filter(({ eventStatus }) => eventStatus === 'Live')
+      .toSorted((a, b) => b.eventPeriods.length - a.eventPeriods.length);
     if (live)
       return {
         matchId: live.eventId,
@@ -65,5 +71,5 @@ export async function liveFootballMatch(
       };
     await sleep(1_000);
   }
-  throw new Error('The demo plays no football match.');
+  throw new Error(`The demo plays no match of ${sportKey}.`);
 }

@@ -1,7 +1,9 @@
 import { isPause } from '../../realtime/sports/match-status.ts';
 import { SPORTS } from '../../realtime/sports/registry.ts';
+import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { Points } from '../../realtime/protocol/match-state.ts';
-import { playOf, type Match } from './match.ts';
+import type { Sides } from '../../realtime/protocol/primitives.ts';
+import type { Match } from './match.ts';
 
 /** Whether the score of a match is sets won, and says little without them. */
 export function isInSets({ sportKey }: Pick<Match, 'sportKey'>): boolean {
@@ -26,9 +28,8 @@ export function runningSet(match: Match): number {
 }
 
 /** '6–4 3–2', where a score of sets alone would not say how close it is. */
-export function gamesText(match: Match): string | null {
-  const { scoring } = SPORTS[match.sportKey];
-  const periods = playOf(match)?.periods ?? [];
+export function gamesText(sportKey: SportKey, periods: readonly Sides[]): string | null {
+  const { scoring } = SPORTS[sportKey];
   if (scoring === 'sum' || !scoring.inGames || periods.length === 0) return null;
   return periods.map(({ home, away }) => `${home}–${away}`).join(' ');
 }

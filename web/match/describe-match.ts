@@ -11,7 +11,8 @@ import type { TabKey } from './tabs.ts';
 export function matchTitle(t: Text, match: Match, tab: TabKey): string {
   const play = playOf(match);
   const sides = t('matchPage.sides', { home: match.home.name, away: match.away.name });
-  const score = play && (gamesText(match) ?? `${play.score.home}–${play.score.away}`);
+  const score =
+    play && (gamesText(match.sportKey, play.periods) ?? `${play.score.home}–${play.score.away}`);
   const ending = endingText(t, { ...match, shootout: play?.shootout ?? null });
   const parts = [score, ending && `(${ending})`, sides];
   // What was not played has no score to say this of.

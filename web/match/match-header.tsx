@@ -98,7 +98,7 @@ function TeamSide({ match, side }: { match: Match; side: Side }) {
   return (
     <div className={winner !== null && winner !== side ? styles.loser : styles.team}>
       <Crest of={match[side]} shape={SPORTS[match.sportKey].contestant} size={56} />
-      <p className={styles.name}>
+      <p className={styles.name} data-long={/\S{13}/.test(match[side].name) || undefined}>
         <Link
           className={styles.teamLink}
           to={teamPath({ ...match[side], sportKey: match.sportKey })}

@@ -4,7 +4,7 @@ import { chromium } from 'playwright';
 import { BROWSER_FLAGS, findBrowser } from '../../.ci/browser.ts';
 import { answerHelp } from '../../.ci/help.ts';
 import { LANGUAGES, type Language } from '../../edge/contracts/language.ts';
-import { liveFootballMatch, runProduct } from '../bench/running-product.ts';
+import { liveMatch, runProduct } from '../bench/running-product.ts';
 
 answerHelp(`Usage: npm run screenshots
 
@@ -31,11 +31,13 @@ const browser = await chromium.launch({
 });
 try {
   await mkdir(FOLDER, { recursive: true });
-  const { matchId, leagueId, teamId } = await liveFootballMatch(product);
+  const { matchId, leagueId, teamId } = await liveMatch(product, 'football');
+  const { matchId: tennisId } = await liveMatch(product, 'tennis');
   const screens = [
     { screen: 'home', path: '/' },
     { screen: 'matches', path: '/football/matches/all' },
     { screen: 'match', path: `/football/match/${matchId}` },
+    { screen: 'tennis', path: `/tennis/match/${tennisId}` },
     { screen: 'league', path: `/football/league/${leagueId}/standings` },
     { screen: 'team', path: `/football/team/${teamId}` },
   ];

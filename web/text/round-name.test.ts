@@ -6,6 +6,12 @@ test.each([
   ['Matchday 16', 'Rodada 16', 'Jornada 16'],
   ['Quarter-finals', 'Quartas de final', 'Cuartos de final'],
   ['Round of 16', 'Oitavas de final', 'Octavos de final'],
+  ['Round of 32', '16 avos de final', 'Dieciseisavos de final'],
+  ['Round of 64', '32 avos de final', 'Ronda de 64'],
+  ['Final', 'Final', 'Final'],
+  ['Semi-final', 'Semifinal', 'Semifinal'],
+  ['1st round', '1ª rodada', '1a ronda'],
+  ['Round 2', '2ª fase', 'Ronda 2'],
   ['Group A', 'Grupo A', 'Grupo A'],
   ['Finals, Semifinals', 'Semifinais', 'Semifinales'],
   ['Playoffs', 'Mata-mata', 'Playoffs'],
@@ -18,6 +24,9 @@ test.each([
   ['Matchday 16', 'Matchday 16'],
   ['Finals, Round of 16', 'Round of 16'],
   ['Quarterfinals', 'Quarter-finals'],
+  ['Quarterfinal', 'Quarter-final'],
+  ['Round of 128', 'Round of 128'],
+  ['3rd round', '3rd round'],
 ])('%s is %s in English', (name, english) => {
   expect(roundName(textOf('en'), name)).toBe(english);
 });

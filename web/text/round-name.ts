@@ -4,7 +4,8 @@ import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { Text } from './text.ts';
 
 type RoundKey = TextKey & `round.${string}`;
-type NumberedKey = RoundKey & ('round.matchday' | 'round.week' | 'round.numbered' | 'round.group');
+type NumberedKey = RoundKey &
+  `round.${'matchday' | 'week' | 'numbered' | 'group' | 'roundOf' | 'ordinal'}`;
 
 /** What sources call the rounds and groups that most competitions have, in lower case and without hyphens. */
 const KEYS = new Map<string, Exclude<RoundKey, NumberedKey>>([
@@ -14,18 +15,21 @@ const KEYS = new Map<string, Exclude<RoundKey, NumberedKey>>([
   ['third place playoff', 'round.thirdPlace'],
   ['match for third place', 'round.thirdPlace'],
   ['semifinals', 'round.semiFinals'],
+  ['semifinal', 'round.semiFinal'],
   ['quarterfinals', 'round.quarterFinals'],
-  ['round of 16', 'round.roundOf16'],
-  ['round of 32', 'round.roundOf32'],
+  ['quarterfinal', 'round.quarterFinal'],
   ['playoffs', 'round.playOffs'],
 ]);
 
-const NUMBERED = new Map<string, NumberedKey>([
-  ['matchday', 'round.matchday'],
-  ['week', 'round.week'],
-  ['round', 'round.numbered'],
-  ['group', 'round.group'],
-]);
+/** How names with a number, or a group's letter, are written. */
+const NUMBERED: readonly (readonly [RegExp, NumberedKey])[] = [
+  [/^matchday (\d+)$/, 'round.matchday'],
+  [/^week (\d+)$/, 'round.week'],
+  [/^round (\d+)$/, 'round.numbered'],
+  [/^group (\d+|[a-z])$/, 'round.group'],
+  [/^round of (16|32|64|128)$/, 'round.roundOf'],
+  [/^(\d+)(?:st|nd|rd|th) round$/, 'round.ordinal'],
+];
 
 /** What a source calls a round or a group, in the visitor's language; a name of its own stays. */
 export function roundName(t: Text, name: string): string {
@@ -36,9 +40,11 @@ export function roundName(t: Text, name: string): string {
     .replace(/^finals, /, '');
   const key = KEYS.get(lower);
   if (key !== undefined) return t(key);
-  const [, kind = '', place = ''] = /^(\w+) (\d+|[a-z])$/.exec(lower) ?? [];
-  const numbered = NUMBERED.get(kind);
-  return numbered === undefined ? name : t(numbered, { place: place.toUpperCase() });
+  for (const [pattern, numbered] of NUMBERED) {
+    const [, place] = pattern.exec(lower) ?? [];
+    if (place !== undefined) return t(numbered, { place: place.toUpperCase() });
+  }
+  return name;
 }
 
 /** The round of a match as fans of its sport say it: 'Week 17'; null where they count none. */

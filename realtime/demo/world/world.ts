@@ -118,7 +118,7 @@ function createTeams(
     case 'pairs':
       return strengths.map((strength, index) => {
         const pair = inventPeople(random, [random.pick(entrants.cultures)], entrants.gender, 2);
-        const name = pair.map(({ family }) => family).join('/');
+        const name = pair.map(({ family }) => family).join(' / ');
         return ofPeople(random, sport, identify(index), name, strength, pair);
       });
   }

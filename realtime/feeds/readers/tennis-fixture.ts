@@ -13,9 +13,9 @@ const SLAMS: Readonly<Record<string, { name: string; country: string; day: strin
 };
 
 const ROUNDS = [
-  'Round 1',
-  'Round 2',
-  'Round 3',
+  '1st round',
+  '2nd round',
+  '3rd round',
   'Round of 16',
   'Quarter-final',
   'Semi-final',
