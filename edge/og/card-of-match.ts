@@ -57,7 +57,7 @@ function statusOf(t: Text, match: SharedMatch): string {
     case 'Interrupted':
       return [
         t('eventStatus.Live'),
-        matchStatus && matchStatusText(t, matchStatus, SPORTS[sportKey].periods.called),
+        matchStatus && matchStatusText(t, matchStatus, SPORTS[sportKey].periods),
       ]
         .filter(Boolean)
         .join(' · ');

@@ -1,6 +1,7 @@
 import type { Incident, IncidentType } from '../../realtime/protocol/incident.ts';
 import type { Side } from '../../realtime/protocol/primitives.ts';
 import { timeLeft } from '../scores/played-time.ts';
+import type { Periods } from '../../realtime/sports/periods.ts';
 import { matchStatusText } from '../text/match-status-text.ts';
 import type { Text } from '../text/text.ts';
 import { disallowanceIn, disallowedText } from './disallowed.ts';
@@ -91,11 +92,12 @@ export interface PlayTime {
 
 /**
  * 45+2'; Q4 6:44 where the clock counts down, whatever minute that is; Bot 7 in
- * an inning; the period where nothing more is known; empty without it.
+ * an inning; the period where nothing more is known; empty without it. `called`:
+ * what its sport calls its periods.
  */
-export function incidentTime(t: Text, time: PlayTime): string {
+export function incidentTime(t: Text, time: PlayTime, called?: Periods['called']): string {
   const { minute, stoppage, remaining, period, team } = time;
-  const mark = period === undefined ? '' : matchStatusText(t, period, { batting: team });
+  const mark = period === undefined ? '' : matchStatusText(t, period, { called, batting: team });
   if (remaining !== undefined) return `${mark} ${timeLeft(remaining)}`.trim();
   if (minute === null || (period !== undefined && COUNTS_DOWN.test(period))) return mark;
   return stoppage ? `${minute}+${stoppage}'` : `${minute}'`;

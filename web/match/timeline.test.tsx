@@ -139,6 +139,20 @@ describe('half-time and the end part a timeline, with the score of that moment',
       ['HT 0–0', 'FT 0–0', "120'SShoot-out kick scored (Home m1)"],
     ],
     [
+      'sets part it as well, with how each ended',
+      {
+        sportId: 5,
+        matchStatus: 'S2',
+        periods: [sides(6, 4), sides(3, 2)],
+        score: sides(1, 0),
+      },
+      [
+        { id: '1', type: 'break-of-serve', team: 'home', minute: null, period: 'S1' },
+        { id: '2', type: 'break-of-serve', team: 'home', minute: null, period: 'S2' },
+      ],
+      ['Set 2Break of serve (Home m1)', 'Set 1 6–4', 'Set 1Break of serve (Home m1)'],
+    ],
+    [
       'in the words of its sport',
       { ...over, sportId: 6, score: sides(31, 30), periods: [sides(15, 15), sides(16, 15)] },
       [goal('E', 31)],

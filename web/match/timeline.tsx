@@ -6,6 +6,7 @@ import { Guard } from '../app/guard.tsx';
 import { isInSets } from '../domain/in-sets.ts';
 import { playOf, type Match } from '../domain/match.ts';
 import { PlayerLink } from '../profile/player-link.tsx';
+import { matchStatusText } from '../text/match-status-text.ts';
 import { useText } from '../text/use-text.ts';
 import { CannotShow } from '../ui/cannot-show.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -67,12 +68,13 @@ export function Timeline({ match, incidents }: { match: Match; incidents: readon
 function Row({ row, match }: { row: TimelineRow; match: Match }) {
   const t = useText();
   const { sportKey } = match;
+  const { finalStatus, periods } = SPORTS[sportKey];
   if (row.kind === 'divider') {
     const { home, away } = row.score;
     const name =
       row.id === 'FT'
-        ? t(`eventStatus.${SPORTS[sportKey].finalStatus}`)
-        : t(`matchStatus.${row.id}`);
+        ? t(`eventStatus.${finalStatus}`)
+        : matchStatusText(t, row.id, periods.called);
     return (
       <p className={styles.divider}>
         {name} <span className={styles.score}>{`${home}–${away}`}</span>
@@ -106,7 +108,9 @@ const TimelineItem = memo(function TimelineItem({
   const Text = removed ? 's' : 'span';
   return (
     <div className={team === null ? styles.neutral : styles.item} data-side={team ?? undefined}>
-      <span className={styles.time}>{incidentTime(t, incident)}</span>
+      <span className={styles.time}>
+        {incidentTime(t, incident, SPORTS[sportKey].periods.called)}
+      </span>
       <IncidentMark type={incident.type} removed={removed} />
       <span className={styles.body}>
         <Text className={removed ? styles.removed : styles.title}>

@@ -17,7 +17,10 @@ const NUMBERED = ['H', 'ET', 'Q', 'OT', 'S', 'I'] as const;
 export function matchStatusText(
   t: Text,
   status: string,
-  { called, batting }: { called?: Periods['called']; batting?: Side | null | undefined } = {},
+  {
+    called,
+    batting,
+  }: { called?: Periods['called'] | undefined; batting?: Side | null | undefined } = {},
 ): string {
   const name = NAMED.find((known) => known === status);
   if (name) return t(`matchStatus.${name}`);

@@ -76,7 +76,8 @@ describe('a file of two matches', () => {
     const [final] = await readTennisPointByPoint({ path: PATH });
     const breaks = fold(final ? checkedUpdates(final) : []).incidents;
     expect(breaks.length).toBeGreaterThan(0);
-    for (const { type, score } of breaks) {
+    for (const { type, score, period } of breaks) {
+      expect(period).toMatch(/^S[1-5]$/);
       expect(type).toBe('break-of-serve');
       expect(score).not.toEqual({ home: 7, away: 6 });
     }

@@ -75,9 +75,10 @@ function matchUpdates(
     sets[row.SetNo - 1] = { home: row.P1GamesWon, away: row.P2GamesWon };
     if (setWon) score[setWon] += 1;
     countServe(stats, row);
-    const incident = breakOfServe(row, updates.length);
+    const period = setStatus(path, line, row.SetNo);
+    const incident = breakOfServe(row, period, updates.length);
     add({
-      matchStatus: setStatus(path, line, row.SetNo),
+      matchStatus: period,
       score: { ...score },
       periods: [...sets],
       points: callAfter(row, points[index + 1]?.row),
@@ -104,13 +105,24 @@ function callAfter(
 }
 
 /** A game the receiver won; in a tie-break both serve. */
-function breakOfServe(row: TennisPoint, sequence: number): Incident | undefined {
+function breakOfServe(
+  row: TennisPoint,
+  period: MatchStatus,
+  sequence: number,
+): Incident | undefined {
   const winner = sideOf(row.GameWinner);
   const server = sideOf(row.PointServer);
   const tieBreak = row.P1GamesWon + row.P2GamesWon === 13;
   if (!winner || !server || winner === server || tieBreak) return undefined;
   const score = { home: row.P1GamesWon, away: row.P2GamesWon };
-  return { id: `break-${sequence}`, type: 'break-of-serve', team: winner, minute: null, score };
+  return {
+    id: `break-${sequence}`,
+    type: 'break-of-serve',
+    team: winner,
+    minute: null,
+    period,
+    score,
+  };
 }
 
 function countServe(stats: Record<'aces' | 'double-faults', Sides>, row: TennisPoint): void {

@@ -1,0 +1,81 @@
+import type { Incident } from '../../realtime/protocol/incident.ts';
+import type { Sides } from '../../realtime/protocol/primitives.ts';
+import type { MatchStatus } from '../../realtime/sports/match-status.ts';
+import { SPORTS } from '../../realtime/sports/registry.ts';
+import { isInSets, runningSet } from '../domain/in-sets.ts';
+import { playOf, type Match, type Play } from '../domain/match.ts';
+
+/** The end of a part of a match, and how it stood then: of sets, how that set ended. */
+export interface Whistle {
+  id: 'HT' | 'FT' | 'AET' | `S${number}`;
+  score: Sides;
+  /** The stage that it ends. */
+  after: number;
+  /** Nothing comes after it. */
+  isEnd: boolean;
+}
+
+const STAGES: Partial<Record<MatchStatus, number>> = { H1: 0, H2: 1, ET1: 2, ET2: 2, PEN: 3 };
+
+/** In which part between whistles something was, from 0; null where its source does not say. */
+export function stageOf({ sportKey }: Match, { period, minute }: Incident): number | null {
+  const stage = period && (STAGES[period] ?? stageOfSet(period));
+  if (stage !== undefined) return stage;
+  const { H1, H2 = 0 } = SPORTS[sportKey].periods.due;
+  if (minute === null || H1 === undefined) return null;
+  return minute <= H1 ? 0 : minute <= H2 ? 1 : 2;
+}
+
+function stageOfSet(period: MatchStatus): number | undefined {
+  const [, number] = /^S(\d)$/.exec(period) ?? [];
+  return number === undefined ? undefined : Number(number) - 1;
+}
+
+/** The whistles that have been blown, as far as the score at each is known; none where quarters or innings are played. */
+export function whistlesOf(match: Match): Whistle[] {
+  const play = playOf(match);
+  if (!play) return [];
+  if (isInSets(match)) return setEnds(match, play);
+  return SPORTS[match.sportKey].periods.family === 'halves' ? halfEnds(match, play) : [];
+}
+
+function setEnds(match: Match, { periods }: Play): Whistle[] {
+  const running = runningSet(match);
+  return periods.flatMap((score, after) =>
+    after === running ? [] : [{ id: `S${after + 1}` as const, score, after, isEnd: false }],
+  );
+}
+
+function halfEnds(match: Match, play: Play): Whistle[] {
+  const { matchStatus } = match;
+  const isIn = (...statuses: MatchStatus[]) => statuses.includes(matchStatus);
+  const isOver = match.kind === 'result';
+  const hadExtra = play.periods.length > 2 || isIn('ET1', 'ETHT', 'ET2', 'AET');
+  const isPastNinety =
+    isOver || hadExtra || isIn('PEN', 'AP') || (isIn('Break') && play.periods.length > 1);
+  const isPastExtra = hadExtra && (isOver || isIn('PEN'));
+  const half = isPastNinety || isIn('HT', 'H2') ? halfTimeScore(play, isIn('HT')) : null;
+  const ninety = hadExtra ? scoreAfter(play, 2) : isPastNinety ? play.score : null;
+  const isEnd = isOver && !play.shootout;
+  const whistles: (Whistle | null)[] = [
+    half && { id: 'HT', score: half, after: 0, isEnd: false },
+    ninety && { id: 'FT', score: ninety, after: 1, isEnd: isEnd && !hadExtra },
+    isPastExtra ? { id: 'AET', score: play.score, after: 2, isEnd } : null,
+  ];
+  return whistles.filter((each) => each !== null);
+}
+
+function halfTimeScore(play: Play, isHalfTime: boolean): Sides | null {
+  if (isHalfTime) return play.score;
+  const [, home, away] = /^(\d+)\s*[:–-]\s*(\d+)$/.exec(play.halfTime ?? '') ?? [];
+  if (home !== undefined) return { home: Number(home), away: Number(away) };
+  return play.periods.length > 1 ? scoreAfter(play, 1) : null;
+}
+
+/** Goals of the first so many periods; null where they are not told apart. */
+function scoreAfter({ periods }: Play, count: number): Sides | null {
+  if (periods.length < count) return null;
+  return periods
+    .slice(0, count)
+    .reduce((sum, { home, away }) => ({ home: sum.home + home, away: sum.away + away }));
+}
