@@ -18,7 +18,7 @@ test('score and clock of a match stay in sight, and the clock says so when news 
   await expect(line).toHaveCount(0);
   await page.evaluate(() => window.scrollTo(0, 400));
   await expect(line).toContainText('0 – 0');
-  await expect(line).toContainText("20'");
+  await expect(line).toContainText("21'");
   await match.score(0, 1);
   await expect(line).toContainText('0 – 1');
   expect(await axeFindings(page)).toEqual([]);

@@ -231,7 +231,9 @@ test('a match that was over before any room was is told by the catalogue', async
   await expect(page).toHaveTitle(/^2–0 Hazel Mere v Hazel Tarn/);
   const header = page.locator('article header');
   await expect(header).toContainText('FT');
-  await expect(header.getByRole('list', { name: 'Goals of Hazel Mere' })).toContainText("21', 80'");
+  await expect(
+    header.getByRole('list', { name: 'Goals and red cards of Hazel Mere' }),
+  ).toContainText("21', 80'");
   await expect(panel(page).getByRole('row', { name: /Possession/ })).toContainText('61%');
   await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0);
 });
