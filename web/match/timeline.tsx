@@ -74,7 +74,7 @@ function Row({ row, match }: { row: TimelineRow; match: Match }) {
     const name =
       row.id === 'FT'
         ? t(`eventStatus.${finalStatus}`)
-        : matchStatusText(t, row.id, periods.called);
+        : matchStatusText(t, row.id, periods);
     return (
       <p className={styles.divider}>
         {name} <span className={styles.score}>{`${home}–${away}`}</span>
