@@ -19,6 +19,7 @@ export const baseball: Sport = {
   tableColumns: WIN_PERCENTAGE_COLUMNS,
   statistics: [
     count('hits'),
+    fewer('errors'),
     count('home-runs'),
     count('walks'),
     fewer('strikeouts'),

@@ -20,10 +20,12 @@ import { basePath, tabPath } from './tabs.ts';
 import { Timeline } from './timeline.tsx';
 
 const loadCourse = () => import('./course/course.tsx');
+const loadLineScore = () => import('./course/line-score-table.tsx');
 const loadLeaders = () => import('./course/leaders-panel.tsx');
 
 /** Most matches are told by a timeline. A server has it from its start: see `LiveScoreStrip`. */
 const Course = import.meta.env.SSR ? (await loadCourse()).default : lazy(loadCourse);
+const LineScoreTable = import.meta.env.SSR ? (await loadLineScore()).default : lazy(loadLineScore);
 const LeadersPanel = import.meta.env.SSR ? (await loadLeaders()).default : lazy(loadLeaders);
 
 /** What the overview shows beside what the match's room tells; null where it is not known. */
@@ -51,7 +53,13 @@ export function OverviewTab({ past, winnerMarket, format, leaders }: OverviewExt
         </Part>
       )}
       <Part of={record}>
-        <PeriodsTable match={match} />
+        {SPORTS[match.sportKey].periods.family === 'innings' ? (
+          <Suspense fallback={null}>
+            <LineScoreTable match={match} stats={stats} />
+          </Suspense>
+        ) : (
+          <PeriodsTable match={match} />
+        )}
       </Part>
       <div className={styles.columns}>
         <div className={styles.column}>

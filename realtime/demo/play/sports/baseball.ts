@@ -4,9 +4,11 @@ import type { Situation } from '../../../protocol/match-state.ts';
 import type { Side } from '../../../protocol/primitives.ts';
 import type { DemoPlayer } from '../../world/demo-player.ts';
 import { playersOf } from '../incident-maker.ts';
-import { advantage, type Play, type PlayContext, type Steps } from '../match-setup.ts';
+import { advantage, opponent, type Play, type PlayContext, type Steps } from '../match-setup.ts';
 
 const REGULAR = 9;
+/** Of what takes a batter to first base, what the fielders let through. */
+const BY_ERROR = 0.07;
 
 /** Which bases hold a runner. */
 interface Bases {
@@ -71,7 +73,8 @@ function* playHalfInning(
     } else {
       const moved = advanceRunners(bases, hit, random.chance(0.5));
       bases = moved.bases;
-      counter.count(side, hit === 'walk' ? 'walks' : 'hits', 1, batter);
+      if (hit === 'single' && random.chance(BY_ERROR)) counter.count(opponent(side), 'errors');
+      else counter.count(side, hit === 'walk' ? 'walks' : 'hits', 1, batter);
       if (hit !== 'walk') counter.count(side, 'at-bats', 1, batter);
       if (hit === 'home-run') counter.count(side, 'home-runs', 1, batter);
       if (moved.runs > 0) {

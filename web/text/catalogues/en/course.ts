@@ -22,6 +22,9 @@ export default {
     base: '{base, select, 1 {1st} 2 {2nd} 3 {3rd} other {{base}}}',
     runners: '{count, plural, =0 {bases empty} one {runner on {bases}} other {runners on {bases}}}',
   },
+  /** Sums on a scoreboard of baseball, in words and as the heads of their columns. */
+  lineScore: { runs: 'Runs', hits: 'Hits', errors: 'Errors' },
+  lineScoreMark: { runs: 'R', hits: 'H', errors: 'E' },
   /** A score in the words of a scoreboard. */
   play: {
     pass: '{passer} to <who>{player}</who>, {yards} yd',

@@ -24,6 +24,8 @@ export default {
     runners:
       '{count, plural, =0 {bases limpias} one {corredor en {bases}} other {corredores en {bases}}}',
   },
+  lineScore: { runs: 'Carreras', hits: 'Hits', errors: 'Errores' },
+  lineScoreMark: { runs: 'C', hits: 'H', errors: 'E' },
   play: {
     pass: '{passer} a <who>{player}</who>, {yards} yd',
     passed: '{passer} a <who>{player}</who>',

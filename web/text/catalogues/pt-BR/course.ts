@@ -24,6 +24,8 @@ export default {
     runners:
       '{count, plural, =0 {bases vazias} one {corredor na {bases}} other {corredores na {bases}}}',
   },
+  lineScore: { runs: 'Corridas', hits: 'Rebatidas', errors: 'Erros' },
+  lineScoreMark: { runs: 'R', hits: 'H', errors: 'E' },
   play: {
     pass: '{passer} para <who>{player}</who>, {yards} jd',
     passed: '{passer} para <who>{player}</who>',

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import type { Stats } from '../../../realtime/protocol/match-state.ts';
+import { playOf, type Match } from '../../domain/match.ts';
+import { useText } from '../../text/use-text.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
+import { lineScores } from './line-score.ts';
+import styles from './line-score-table.module.css';
+
+const SUMS = ['runs', 'hits', 'errors'] as const;
+/** As in the style sheet, px. */
+const SUM_WIDTH = 36;
+
+/** Runs by inning, the one that is on in view, with runs, hits and errors always in sight: innings scroll between them and the names. */
+export default function LineScoreTable({ match, stats }: { match: Match; stats: Stats }) {
+  const t = useText();
+  const lines = lineScores(match, stats);
+  const count = lines?.[0]?.[1].innings.length ?? 0;
+  const latest = useRef<HTMLTableCellElement>(null);
+  const current = playOf(match)?.periods.length ?? 0;
+  useEffect(() => {
+    const cell = latest.current;
+    const region = cell?.closest('section');
+    if (current === 0 || !cell || !region) return;
+    const end = cell.offsetLeft + cell.offsetWidth + SUMS.length * SUM_WIDTH;
+    region.scrollLeft = Math.max(0, end - region.clientWidth);
+  }, [current]);
+  if (!lines) return null;
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  return (
+    <Panel title={t('periods.innings')}>
+      <ScrollRegion className={styles.scroll} label={t('periods.table')}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('periods.team')}</th>
+              {numbers.map((number) => (
+                <th key={number} scope="col" ref={number === current ? latest : undefined}>
+                  {number}
+                </th>
+              ))}
+              {SUMS.map((sum) => (
+                <th key={sum} scope="col" className={styles[sum]}>
+                  <abbr title={t(`lineScore.${sum}`)}>{t(`lineScoreMark.${sum}`)}</abbr>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(([side, line]) => (
+              <tr key={side}>
+                <th scope="row">{match[side].code ?? match[side].shortName}</th>
+                {line.innings.map((runs, index) => (
+                  <td key={numbers[index]}>{runs}</td>
+                ))}
+                {SUMS.map((sum) => (
+                  <td key={sum} className={styles[sum]}>
+                    {line[sum] ?? '–'}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </Panel>
+  );
+}
