@@ -92,7 +92,7 @@ export const playerStatisticWireSchema = v.object({
   rank: figureSchema,
   player: playerWireSchema,
   team: teamWireSchema,
-  /** Of the key that was asked for. */
+  /** Of the key that was asked for: a sum, or a mean where `isPerMatch`. */
   value: figureSchema,
   ...seasonFiguresSchema.entries,
 });
@@ -110,6 +110,8 @@ export const playerStatisticsSchema = v.object({
   /** Newest first. */
   seasons: rowsSchema(seasonWireSchema),
   key: v.nullable(textSchema),
+  /** Ranked by the mean of a match, of those who played in half of them or more. */
+  isPerMatch: v.optional(v.boolean()),
   keys: v.array(textSchema),
   players: rowsSchema(playerStatisticWireSchema),
   page: figureSchema,

@@ -24,8 +24,8 @@ export const americanFootball: Sport = {
     { key: 'win-percentage', isMain: true, isShort: true },
     { key: 'points-for', isWide: true },
     { key: 'points-against', isWide: true },
-    { key: 'point-difference' },
-    { key: 'streak', isWide: true },
+    { key: 'point-difference', isWide: true },
+    { key: 'streak' },
   ],
   statistics: [
     measured('yards', 'total-yards'),

@@ -55,6 +55,7 @@ export const basketball: Sport = {
       ],
     },
   ],
+  isToldPerMatch: true,
   leaders: ['points', 'rebounds', 'assists', 'steals', 'blocks', 'three-pointers'],
   screens: { ...TEAM_SCREENS, course: 'periods' },
 };

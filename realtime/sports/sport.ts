@@ -70,6 +70,8 @@ export interface Sport {
   statistics: readonly Statistic[];
   /** The tables of a box score, in order, a key once; none: the sport has no box score. */
   boxScore: readonly BoxScoreGroup[];
+  /** Figures of a season are told per match, as points of basketball; else summed up. */
+  isToldPerMatch?: true;
   /** Keys of `boxScore` that the best players of a season are listed by, the usual one first. */
   leaders: readonly string[];
   screens: Screens;

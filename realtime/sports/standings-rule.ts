@@ -138,12 +138,11 @@ export const GOAL_COLUMNS: readonly TableColumn[] = [
 ];
 
 export const WIN_PERCENTAGE_COLUMNS: readonly TableColumn[] = [
-  { key: 'played', isShort: true },
   { key: 'won', isShort: true },
   { key: 'lost', isShort: true },
   { key: 'win-percentage', isMain: true, isShort: true },
   { key: 'games-behind', isShort: true },
-  { key: 'streak', isWide: true },
+  { key: 'streak' },
 ];
 
 /** Of tables by matches won; `within` is what the sets are made of. */

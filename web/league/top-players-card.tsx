@@ -11,10 +11,13 @@ export interface TopPlayersCardProps {
 }
 
 /** The best players of a season. */
-export function TopPlayersCard({ top: { key, players }, sportKey }: TopPlayersCardProps) {
+export function TopPlayersCard({
+  top: { key, isPerMatch, players },
+  sportKey,
+}: TopPlayersCardProps) {
   const t = useText();
   return (
-    <Card title={topPlayersTitle(t, key)}>
+    <Card title={topPlayersTitle(t, key, isPerMatch)}>
       <ol>
         {players.map(({ id, rank, name, teamName, value }) => (
           <li key={id} className={styles.player}>
@@ -25,7 +28,7 @@ export function TopPlayersCard({ top: { key, players }, sportKey }: TopPlayersCa
               </span>
               <span className={styles.team}>{teamName}</span>
             </span>
-            <span className={styles.value}>{value}</span>
+            <span className={styles.value}>{isPerMatch ? t.number(value, 1) : value}</span>
           </li>
         ))}
       </ol>

@@ -15,3 +15,11 @@ test.each(ALL_SPORTS.flatMap(({ leaders }) => leaders.slice(0, 1)))(
     expect(topPlayersTitle(textOf('es-MX'), key)).not.toContain(key.replaceAll('-', ' '));
   },
 );
+
+test.each([
+  ['en', 'Points per game'],
+  ['pt-BR', 'Pontos por jogo'],
+  ['es-MX', 'Puntos por partido'],
+] as const)('in %s the best of basketball are listed by %s', (language, title) => {
+  expect(topPlayersTitle(textOf(language), 'points', true)).toBe(title);
+});

@@ -13,14 +13,21 @@ export interface TopPlayer {
 export interface TopPlayers {
   /** What was counted: 'goals'. */
   key: string;
+  /** Means of a match, to one decimal; else sums. */
+  isPerMatch: boolean;
   players: readonly TopPlayer[];
 }
 
 /** The best players, or null where nothing is counted. */
-export function parseTopPlayers({ key, players }: PlayerStatistics): TopPlayers | null {
+export function parseTopPlayers({
+  key,
+  isPerMatch = false,
+  players,
+}: PlayerStatistics): TopPlayers | null {
   if (key === null || players.length === 0) return null;
   return {
     key,
+    isPerMatch,
     players: players.map(({ rank, player, team, value }) => ({
       id: player.playerId,
       rank,
@@ -35,7 +42,8 @@ export function parseTopPlayers({ key, players }: PlayerStatistics): TopPlayers 
 const TITLED = ['goals', 'points', 'home-runs', 'passing-yards'] as const;
 
 /** What a list of the best by `key` is called. */
-export function topPlayersTitle(t: Text, key: string): string {
+export function topPlayersTitle(t: Text, key: string, isPerMatch = false): string {
+  if (isPerMatch && key === 'points') return t('topPlayers.pointsPerGame');
   const titled = TITLED.find((known) => known === key);
   return titled
     ? t(`topPlayers.${titled}`)

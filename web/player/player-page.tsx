@@ -31,7 +31,7 @@ export function PlayerPage({ data }: { data: PlayerData }) {
           side={
             <>
               <PlayerFacts player={player} now={renderClock.now} />
-              <SeasonsCard tables={seasonTables(t, sportKey, seasons)} />
+              <SeasonsCard tables={seasonTables(t, sportKey, seasons)} sportKey={sportKey} />
             </>
           }
           second={<PlayerMatchesCard matches={matches} renderClock={renderClock} />}

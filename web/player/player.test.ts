@@ -88,6 +88,17 @@ test('seasons stand in the tables that they have a figure in, by the columns any
   expect(seasonTables(t, 'tennis', seasons)).toEqual([]);
 });
 
+test('points of basketball are told per game, goals of football as they are', () => {
+  const played = { league, team: team('t', 'Team'), season: season('2026'), appearances: 3 };
+  const values = (own: Record<string, number>) =>
+    parseSeasons(detail({ seasons: [{ ...played, values: own }] }));
+  const figures = (tables: ReturnType<typeof seasonTables>) => tables[0]?.rows[0]?.values;
+  expect(figures(seasonTables(t, 'basketball', values({ points: 70, rebounds: 12 })))).toEqual([
+    23.3, 4,
+  ]);
+  expect(figures(seasonTables(t, 'football', values({ goals: 7 })))).toEqual([7]);
+});
+
 const event = {
   eventId: 'm',
   eventStatus: 'Finished',

@@ -18,16 +18,28 @@ export function seasonTables(
   sportKey: SportKey,
   seasons: readonly PlayerSeason[],
 ): SeasonTable[] {
-  return SPORTS[sportKey].boxScore.flatMap((group) => {
+  const { boxScore, isToldPerMatch = false } = SPORTS[sportKey];
+  return boxScore.flatMap((group) => {
     const columns = group.columns.filter(({ key }) =>
       seasons.some(({ values }) => values[key] !== undefined),
     );
     const rows = seasons.flatMap((season) => {
-      const values = columns.map(({ key }) => season.values[key] ?? null);
+      const values = columns.map(({ key }) => valueOf(season, key, isToldPerMatch));
       return values.some((value) => value !== null) ? [{ season, values }] : [];
     });
     if (rows.length === 0) return [];
     const heads = columns.map((column) => headOf(t, column.key, column));
     return { key: group.key, name: t(`boxScoreTable.${group.key}`), columns: heads, rows };
   });
+}
+
+/** Of sports told per match the mean, to one decimal; else the sum. */
+function valueOf(
+  { values, appearances }: PlayerSeason,
+  key: string,
+  isPerMatch: boolean,
+): number | null {
+  const value = values[key];
+  if (value === undefined) return null;
+  return isPerMatch && appearances > 0 ? Math.round((10 * value) / appearances) / 10 : value;
 }

@@ -1,3 +1,5 @@
+import { SPORTS } from '../../realtime/sports/registry.ts';
+import type { SportKey } from '../../realtime/sports/sport.ts';
 import table from '../match/tabs/box-score/player-table.module.css';
 import { useText } from '../text/use-text.ts';
 import { Card } from '../ui/card.tsx';
@@ -6,12 +8,18 @@ import type { PlayerSeason } from './player.ts';
 import type { SeasonTable } from './season-tables.ts';
 import styles from './seasons-card.module.css';
 
+export interface SeasonsCardProps {
+  tables: readonly SeasonTable[];
+  sportKey: SportKey;
+}
+
 /** What the player did in each season. Tables may be wider than the screen: seasons stay in sight. */
-export function SeasonsCard({ tables }: { tables: readonly SeasonTable[] }) {
+export function SeasonsCard({ tables, sportKey }: SeasonsCardProps) {
   const t = useText();
   if (tables.length === 0) return null;
+  const isPerMatch = SPORTS[sportKey].isToldPerMatch === true;
   return (
-    <Card title={t('playerPage.seasons')}>
+    <Card title={t(isPerMatch ? 'playerPage.averages' : 'playerPage.seasons')}>
       {tables.map(({ key, name, columns, rows }) => (
         <div key={key}>
           {tables.length > 1 && <h3 className={table.title}>{name}</h3>}
@@ -36,7 +44,9 @@ export function SeasonsCard({ tables }: { tables: readonly SeasonTable[] }) {
                     </th>
                     <td>{season.appearances}</td>
                     {values.map((value, index) => (
-                      <td key={columns[index]?.key}>{value ?? '–'}</td>
+                      <td key={columns[index]?.key}>
+                        {value === null ? '–' : isPerMatch ? t.number(value, 1) : value}
+                      </td>
                     ))}
                   </tr>
                 ))}

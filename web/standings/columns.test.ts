@@ -10,7 +10,8 @@ const labels = (sport: SportKey) => columnsOf(t, sport).map(({ label }) => label
 describe('the columns of', () => {
   test.each([
     ['football', 'P W D L GF GA GD Pts'],
-    ['basketball', 'P W L PCT GB Strk'],
+    ['basketball', 'W L PCT GB Strk'],
+    ['baseball', 'W L PCT GB Strk'],
     ['american-football', 'W L T PCT PF PA Diff Strk'],
     ['volleyball', 'P W L Sets Points Pts'],
     ['tennis', 'P W L Sets Games'],
@@ -21,8 +22,8 @@ describe('the columns of', () => {
 
   test.each([
     ['football', 'P W D L GD Pts'],
-    ['basketball', 'P W L PCT GB'],
-    ['american-football', 'W L T PCT Diff'],
+    ['basketball', 'W L PCT GB Strk'],
+    ['american-football', 'W L T PCT Strk'],
     ['tennis', 'P W L Sets Games'],
   ] as const)('%s on a phone are %s', (sport, expected) => {
     const narrow = columnsOf(t, sport).filter(({ isWide }) => !isWide);

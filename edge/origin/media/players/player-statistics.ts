@@ -31,10 +31,10 @@ export async function listPlayerStatistics(
 ): Promise<PlayerStatisticsAnswer> {
   const found = await findLeagueSeason(db, leagueId, { seasonId, now });
   if (!found) return { kind: 'no-league' };
-  const keys = sportById(found.league.sportId).leaders;
+  const { leaders: keys, isToldPerMatch: isPerMatch = false } = sportById(found.league.sportId);
   if (wanted !== undefined && !keys.includes(wanted)) return { kind: 'unknown-key', keys };
   const key = wanted ?? keys[0];
-  const ranked = key === undefined ? [] : await rankPlayers(db, found, key);
+  const ranked = key === undefined ? [] : await rankPlayers(db, found, { key, isPerMatch });
   const shown = ranked.slice((page - 1) * size, page * size);
   return {
     kind: 'found',
@@ -43,6 +43,7 @@ export async function listPlayerStatistics(
       season: found.season && seasonWire(found.season),
       seasons: found.seasons.map(seasonWire),
       key: key ?? null,
+      isPerMatch,
       keys: [...keys],
       players: await playersWire(db, found, shown),
       page,
@@ -64,7 +65,11 @@ const teamId = sql<string>`case ${boxScoreLines.side}
   when 'home' then ${matches.homeTeamId} else ${matches.awayTeamId} end`;
 
 /** Everyone with any of it, the most first; who needed fewer matches comes first among equals. */
-async function rankPlayers(db: Database, found: LeagueSeason, key: string): Promise<Ranked[]> {
+async function rankPlayers(
+  db: Database,
+  found: LeagueSeason,
+  { key, isPerMatch }: { key: string; isPerMatch: boolean },
+): Promise<Ranked[]> {
   const value = sql<number>`sum(json_extract(${boxScoreLines.values}, ${`$."${key}"`}))`;
   const rows = await db
     .select({ playerId: boxScoreLines.playerId, teamId, value, appearances: count() })
@@ -74,11 +79,23 @@ async function rankPlayers(db: Database, found: LeagueSeason, key: string): Prom
     .groupBy(boxScoreLines.playerId, teamId)
     .having(sql`${value} > 0`)
     .orderBy(sql`${value} desc`, sql`count(*)`, boxScoreLines.playerId);
+  const counted = isPerMatch ? meansOf(rows) : rows;
   let rank = 0;
-  return rows.map((row, index) => {
-    if (row.value !== rows[index - 1]?.value) rank = index + 1;
+  return counted.map((row, index) => {
+    if (row.value !== counted[index - 1]?.value) rank = index + 1;
     return { rank, ...row };
   });
+}
+
+/** By the mean of a match. Who has played in few of them does not lead by one good day. */
+export function meansOf<Row extends { value: number; appearances: number }>(
+  rows: readonly Row[],
+): Row[] {
+  const most = Math.max(0, ...rows.map(({ appearances }) => appearances));
+  return rows
+    .filter(({ appearances }) => appearances * 2 >= most)
+    .map((row) => ({ ...row, value: Math.round((10 * row.value) / row.appearances) / 10 }))
+    .toSorted((a, b) => b.value - a.value);
 }
 
 function inSeason({ league, season }: LeagueSeason) {

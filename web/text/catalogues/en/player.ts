@@ -12,6 +12,7 @@ export default {
     club: 'Club',
     side: 'Facts and seasons',
     seasons: 'Season by season',
+    averages: 'Per game, season by season',
     seasonsOf: 'Seasons: {table}',
     season: 'Season',
     appearances: 'Matches',

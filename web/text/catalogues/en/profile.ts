@@ -53,6 +53,7 @@ export default {
   topPlayers: {
     goals: 'Top scorers',
     points: 'Top scorers',
+    pointsPerGame: 'Points per game',
     'home-runs': 'Most home runs',
     'passing-yards': 'Most passing yards',
     other: 'Most {figure}',

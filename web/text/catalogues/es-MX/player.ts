@@ -14,6 +14,7 @@ export default {
     club: 'Club',
     side: 'Datos y temporadas',
     seasons: 'Por temporada',
+    averages: 'Promedios por partido, temporada por temporada',
     seasonsOf: 'Temporadas: {table}',
     season: 'Temporada',
     appearances: 'Partidos',

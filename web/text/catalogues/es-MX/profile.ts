@@ -52,6 +52,7 @@ export default {
   topPlayers: {
     goals: 'Goleo',
     points: 'Líderes en puntos',
+    pointsPerGame: 'Puntos por partido',
     'home-runs': 'Líderes en jonrones',
     'passing-yards': 'Líderes en yardas por pase',
     other: 'Líderes: {figure}',

@@ -14,6 +14,7 @@ export default {
     club: 'Clube',
     side: 'Informações e temporadas',
     seasons: 'Por temporada',
+    averages: 'Médias por jogo, temporada a temporada',
     seasonsOf: 'Temporadas: {table}',
     season: 'Temporada',
     appearances: 'Jogos',

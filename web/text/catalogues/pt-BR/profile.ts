@@ -52,6 +52,7 @@ export default {
   topPlayers: {
     goals: 'Artilharia',
     points: 'Maiores pontuadores',
+    pointsPerGame: 'Pontos por jogo',
     'home-runs': 'Mais home runs',
     'passing-yards': 'Mais jardas de passe',
     other: 'Líderes: {figure}',
