@@ -4,6 +4,7 @@ import type {
   UnavailablePlayerWire,
 } from '../../../../edge/contracts/lineups.ts';
 import type { SportKey } from '../../../../realtime/sports/sport.ts';
+import { byUnit } from '../../../../realtime/sports/units.ts';
 import { PlayerLink } from '../../../profile/player-link.tsx';
 import { useText } from '../../../text/use-text.ts';
 import { Panel } from '../../../ui/panel.tsx';
@@ -27,9 +28,16 @@ export function TeamSheet(props: TeamSheetProps) {
   const { starters, substitutes, unavailable, coach } = lineup;
   return (
     <Panel title={name}>
-      {showsStarters && (
-        <Players title={t('lineup.starters')} players={starters} {...{ sportKey, marksOf }} />
-      )}
+      {showsStarters &&
+        (byUnit(sportKey, starters) ?? [{ unit: null, players: starters }]).map(
+          ({ unit, players }) => (
+            <Players
+              key={unit}
+              title={t(`lineup.${unit ?? 'starters'}`)}
+              {...{ players, sportKey, marksOf }}
+            />
+          ),
+        )}
       <Players title={t('lineup.bench')} players={substitutes} {...{ sportKey, marksOf }} />
       {coach && (
         <section className={styles.group}>

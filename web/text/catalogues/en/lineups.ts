@@ -7,6 +7,9 @@ export default {
     /** Players are read aloud from the goalkeeper on. */
     half: '{team}, from the back',
     starters: 'Starters',
+    offence: 'Offence',
+    defence: 'Defence',
+    special: 'Special teams',
     bench: 'Bench',
     coach: 'Coach',
     unavailable: 'Not available',

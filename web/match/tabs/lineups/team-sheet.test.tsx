@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import type { LineupWire } from '../../../../edge/contracts/lineups.ts';
+import type { SportKey } from '../../../../realtime/sports/sport.ts';
+import { START } from '../../../live/testing/lines.ts';
+import { showPart } from '../../testing/show-part.tsx';
+import { readMarks } from './player-marks.ts';
+import { TeamSheet } from './team-sheet.tsx';
+
+const player = (position: string | null) => ({
+  playerId: `p-${position}`,
+  playerName: `A ${position}`,
+  shirtNumber: null,
+  position,
+  isCaptain: false,
+  grid: null,
+});
+
+function groupsOf(sportKey: SportKey, starters: (string | null)[]): string[] {
+  const lineup: LineupWire = {
+    teamId: 't',
+    formation: null,
+    isConfirmed: true,
+    coach: null,
+    starters: starters.map(player),
+    substitutes: [player('QB')],
+    unavailable: [],
+  };
+  const marksOf = readMarks([]);
+  const sheet = <TeamSheet name="T" {...{ sportKey, lineup, marksOf }} showsStarters />;
+  return [...showPart(sheet, START).querySelectorAll('section section')].map((group) => {
+    const people = [...group.querySelectorAll('li')].map(({ textContent }) => textContent);
+    return `${group.querySelector('h3')?.textContent}: ${people.length}`;
+  });
+}
+
+test.each<[SportKey, (string | null)[], string[]]>([
+  [
+    'american-football',
+    ['K', 'LB', 'QB', 'WR', 'CB', 'OL'],
+    ['Offence: 3', 'Defence: 2', 'Special teams: 1', 'Bench: 1'],
+  ],
+  ['american-football', ['QB', null], ['Offence: 1', 'Starters: 1', 'Bench: 1']],
+  ['american-football', [null, null], ['Starters: 2', 'Bench: 1']],
+  ['basketball', ['PG', 'C'], ['Starters: 2', 'Bench: 1']],
+])('starters of %s at %j stand in %j', (sportKey, starters, groups) => {
+  expect(groupsOf(sportKey, starters)).toEqual(groups);
+});
