@@ -44,8 +44,8 @@ export function flagInput(written: RegExp) {
   return v.optional(v.pipe(v.string(), v.regex(written, 'flag is not one that an answer brought')));
 }
 
-/** A list's place: the start time and id of its last match. */
-export const eventFlagInput = flagInput(/^-?\d{1,15}_.+$/);
+/** A list's place: the start time and id of its last match, which may be one that is overdue. */
+export const eventFlagInput = flagInput(/^(?:overdue_)?-?\d{1,15}_.+$/);
 
 /** ms since 1970, before it negative. */
 export const timeInput = integer;

@@ -17,7 +17,10 @@ import { NO_LEAGUE_DATA, NO_MATCH, NO_TEAM_DATA } from './messages.ts';
 const MAX_RANGE_MS = 32 * 86_400_000;
 
 const page = {
-  /** Matches that are over, newest first, or all others, soonest first. */
+  /**
+   * Matches that are over, newest first, or all others, soonest first: last those
+   * that should have begun and of which nothing was heard.
+   */
   type: v.picklist(['fixtures', 'results']),
   flag: eventFlagInput,
   size: pageSizeInput,

@@ -59,12 +59,13 @@ export async function leagueContextOf(
 }
 
 export function loadLeagueMatches(
-  { api, radarId }: LeagueContext,
+  { api, radarId, renderClock: { now } }: LeagueContext,
   query: ListQuery,
   signal: AbortSignal,
 ) {
   const parameters = { leagueRadarId: radarId, ...query };
-  return loadListed(callOrNull(api, CALLS.listLeagueEvents, parameters, signal), query.flag);
+  const call = callOrNull(api, CALLS.listLeagueEvents, parameters, signal);
+  return loadListed(call, { flag: query.flag, now });
 }
 
 export async function loadLeagueLayout(

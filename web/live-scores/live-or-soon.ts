@@ -1,5 +1,6 @@
 import type { DayScores } from '../domain/day-scores.ts';
 import type { Match } from '../domain/match.ts';
+import { isOverdue } from '../domain/overdue.ts';
 
 /** How soon a match begins that is shown beside live ones, ms. */
 export const SOON = 3 * 3_600_000;
@@ -9,10 +10,10 @@ export function isLiveOrSoon(match: Match, now: number): boolean {
   return match.kind === 'live' || isSoon(match, now);
 }
 
-/** Whether a match is about to begin, or should have. */
+/** Whether a match is about to begin. */
 export function isSoon(match: Match, now: number): boolean {
   const { kind, startTime, startTimeTbd } = match;
-  return kind === 'fixture' && !startTimeTbd && startTime < now + SOON && startTime > now - SOON;
+  return kind === 'fixture' && !startTimeTbd && startTime < now + SOON && !isOverdue(match, now);
 }
 
 /** A day's scores less the matches of the catalogue that are neither live nor near: they need not travel. */

@@ -50,10 +50,15 @@ function Tile({ match, renderClock }: { match: Match; renderClock: RenderClock }
 }
 
 function Status({ match, renderClock }: { match: Match; renderClock: RenderClock }) {
-  const { time, status, after, halfTime, silence, isInPlay } = useStatus(match, renderClock);
+  const { time, status, after, halfTime, silence, isInPlay, isOverdue } = useStatus(
+    match,
+    renderClock,
+  );
   if (silence !== null) return <span className={styles.silent}>{silence}</span>;
   const text =
-    match.kind === 'fixture' ? time : [time, status ?? halfTime, after].filter(Boolean).join(' ');
+    match.kind === 'fixture' && !isOverdue
+      ? time
+      : [time, status ?? halfTime, after].filter(Boolean).join(' ');
   return <span className={isInPlay ? styles.live : styles.status}>{text}</span>;
 }
 

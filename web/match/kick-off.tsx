@@ -5,12 +5,13 @@ import { formatDay, formatTime, isThisYear } from '../time/time-format.ts';
 import { useTick } from '../live/live-context.ts';
 import type { Fixture } from '../domain/match.ts';
 import type { RenderClock } from '../time/render-clock.ts';
+import { isOverdue } from '../domain/overdue.ts';
 import { countdownText } from './countdown-text.ts';
 import styles from './kick-off.module.css';
 import type { MatchSetting } from './load-match.server.ts';
 import { Panel } from '../ui/panel.tsx';
 
-/** When and where a match begins, and how long that is from now. */
+/** When and where a match begins, and how long that is from now; or that it should have begun. */
 export function KickOff({
   match,
   setting: { venue },
@@ -23,8 +24,13 @@ export function KickOff({
   const t = useText();
   const { startTime, startTimeTbd } = match;
   const timeZone = zoneOfStart(match, renderClock.timeZone);
-  const left = useTick((now) => (startTimeTbd ? null : countdownText(t, startTime - now)));
   const day = formatDay(t, startTime, timeZone, !isThisYear(startTime, renderClock));
+  const left = useTick((now) => {
+    if (isOverdue(match, now)) return t('kickOff.overdue');
+    if (startTimeTbd) return t('kickOff.tbd');
+    if (match.status === 'Delayed') return t('kickOff.delayed');
+    return countdownText(t, startTime - now) ?? t('kickOff.soon');
+  });
   return (
     <Panel title={t(`kickOff.${SPORTS[match.sportKey].beginning}`)}>
       <div className={styles.content}>
@@ -38,13 +44,13 @@ export function KickOff({
         {venue && (
           <p className={styles.venue}>{[venue.name, venue.city].filter(Boolean).join(', ')}</p>
         )}
-        {startTimeTbd ? (
-          <p className={styles.left}>{t('kickOff.tbd')}</p>
-        ) : (
-          <p className={styles.left} role="timer" aria-label={t('kickOff.timer')}>
-            {match.status === 'Delayed' ? t('kickOff.delayed') : (left ?? t('kickOff.soon'))}
-          </p>
-        )}
+        <p
+          className={styles.left}
+          role={startTimeTbd ? undefined : 'timer'}
+          aria-label={startTimeTbd ? undefined : t('kickOff.timer')}
+        >
+          {left}
+        </p>
       </div>
     </Panel>
   );

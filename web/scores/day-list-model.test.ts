@@ -38,6 +38,13 @@ describe('the list', () => {
     expect(listing.liveCount).toBe(1);
   });
 
+  test('has what is overdue after what comes next', () => {
+    const at = (hours: number) => ({ ...upcoming, startTime: START + hours * 3_600_000 });
+    const lines = [aLine('late', at(-2)), aLine('next', at(1)), aLine('last', at(2))];
+    const { all } = createDayListModel(scoresOf(lines)).read(live());
+    expect(idsOf(all)).toEqual(['next', 'last', 'late']);
+  });
+
   test('is the same object while only scores change', () => {
     const { read } = createDayListModel(scoresOf());
     const before = read(live(parseLine(aLine('m1'))));

@@ -71,7 +71,7 @@ export function createDayListModel(scores: DayScores): DayListModel {
   function list(): Listing {
     const inPlay = [...current.values()].filter(({ kind }) => kind === 'live');
     for (const { id } of inPlay) seenLive.add(id);
-    const all = listMatches([...current.values()], scores.leagues);
+    const all = listMatches([...current.values()], scores.leagues, scores.now);
     return {
       all,
       live: onlyMatches(all, (id) => seenLive.has(id)),

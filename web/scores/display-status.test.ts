@@ -28,6 +28,21 @@ const rows: Row[] = [
     { time: null, status: 'Postponed' },
   ],
   [
+    'NotStarted and overdue says that there is no news, not that it comes',
+    { isOverdue: true },
+    { time: '19:30', status: 'No news yet', isOverdue: true },
+  ],
+  [
+    'Overdue it is not upcoming where its source still says so',
+    { isOverdue: true, supplied: [{ statusType: 'EVENT_STATUS', displayStatus: 'Upcoming' }] },
+    { status: 'No news yet' },
+  ],
+  [
+    'Delayed for a day there is no news of it',
+    { isOverdue: true, status: 'Delayed' },
+    { status: 'No news yet' },
+  ],
+  [
     'Postponed shows the start time and itself',
     { status: 'Postponed' },
     { time: '19:30', status: 'Postponed' },

@@ -23,6 +23,8 @@ export interface StatusFacts extends Start {
   playedTime: string | null;
   halfTime: string | null;
   shootout?: Sides | null;
+  /** It should have begun, and nobody says that it did. */
+  isOverdue?: boolean;
   /** When news of it last came (ms), while none comes. */
   silentSince?: number | null;
   /** Who bats: which half of an inning it is. */
@@ -47,6 +49,7 @@ export interface StatusView {
   /** Live, and neither at half-time nor between two periods. */
   isInPlay: boolean;
   isClosed: boolean;
+  isOverdue: boolean;
   isFlagged: boolean;
 }
 
@@ -65,7 +68,10 @@ export function displayStatus(
 ): StatusView {
   const { status, supplied } = facts;
   const own = ownDisplay(facts, formatStart(t, facts, options));
-  const shownStatus = entryOf(supplied, 'EVENT_STATUS') ?? entryOf(supplied, 'LIVE') ?? own.status;
+  const suppliedStatus = entryOf(supplied, 'EVENT_STATUS') ?? entryOf(supplied, 'LIVE');
+  // What is overdue is not upcoming, whoever says so.
+  const isOutdated = facts.isOverdue && suppliedStatus === 'Upcoming';
+  const shownStatus = (isOutdated ? null : suppliedStatus) ?? own.status;
   const isLive = IN_PLAY_STATUSES.has(status);
   const shownTime = entryOf(supplied, 'MATCH_TIME') ?? own.time;
   return {
@@ -77,6 +83,7 @@ export function displayStatus(
     isLive,
     isInPlay: isLive && !isPause(facts.matchStatus),
     isClosed: CLOSED_STATUSES.has(status),
+    isOverdue: facts.isOverdue ?? false,
     isFlagged: FLAGGED.has(status),
   };
 }
@@ -89,9 +96,9 @@ function ownDisplay(
   const { status, matchStatus, playedTime, sportKey } = facts;
   switch (status) {
     case 'NotStarted':
-      return { time: start, status: 'Upcoming' };
+      return { time: start, status: facts.isOverdue ? 'Overdue' : 'Upcoming' };
     case 'Delayed':
-      return { time: start, status };
+      return { time: start, status: facts.isOverdue ? 'Overdue' : status };
     case 'Postponed':
     case 'Cancelled':
     case 'Abandoned':
@@ -113,6 +120,7 @@ function ownDisplay(
 
 const WORDS = [
   'Upcoming',
+  'Overdue',
   'Postponed',
   'Cancelled',
   'Delayed',

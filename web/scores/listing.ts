@@ -2,6 +2,7 @@ import { ALL_SPORTS } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import { orderOfStart } from '../time/day.ts';
 import type { League, Match } from '../domain/match.ts';
+import { isOverdue } from '../domain/overdue.ts';
 
 export interface ListedLeague {
   /** Stable within a page: serves as an anchor. */
@@ -19,8 +20,16 @@ export interface ListedSport {
   leagues: readonly ListedLeague[];
 }
 
-/** Matches by sport, league (in the order of `leagues`, others after them by name) and start, in an order that no change of score disturbs. */
-export function listMatches(matches: readonly Match[], leagues: readonly League[]): ListedSport[] {
+/**
+ * Matches by sport, league (in the order of `leagues`, others after them by
+ * name) and start, in an order that no change of score disturbs; what is overdue
+ * at `now` (ms) comes last in its league.
+ */
+export function listMatches(
+  matches: readonly Match[],
+  leagues: readonly League[],
+  now: number,
+): ListedSport[] {
   const known = new Map(leagues.map((league) => [league.id, league]));
   const places = new Map(leagues.map(({ id }, place) => [id, place]));
   const placeOf = ({ id }: ListedLeague) => places.get(id) ?? places.size;
@@ -35,7 +44,7 @@ export function listMatches(matches: readonly Match[], leagues: readonly League[
         sportKey: key,
         name: known.get(leagueId)?.name ?? ofLeague[0]?.leagueName ?? '',
         country: known.get(leagueId)?.country ?? null,
-        matchIds: ofLeague.toSorted(byStart).map(({ id }) => id),
+        matchIds: ofLeague.toSorted(byPlace(now)).map(({ id }) => id),
       }),
     );
     listed.sort(
@@ -51,10 +60,12 @@ export function listMatches(matches: readonly Match[], leagues: readonly League[
   });
 }
 
-function byStart(a: Match, b: Match): number {
-  return (
-    orderOfStart(a) - orderOfStart(b) || compare(a.home.name, b.home.name) || compare(a.id, b.id)
-  );
+function byPlace(now: number) {
+  return (a: Match, b: Match): number =>
+    Number(isOverdue(a, now)) - Number(isOverdue(b, now)) ||
+    orderOfStart(a) - orderOfStart(b) ||
+    compare(a.home.name, b.home.name) ||
+    compare(a.id, b.id);
 }
 
 /** By code unit: the same on every runtime, whatever its locale data. */

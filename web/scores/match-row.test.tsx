@@ -154,6 +154,15 @@ test('the passing minute changes the clock of its row alone', async () => {
   expect(changed).toEqual(['m1']);
 });
 
+test('a fixture that nobody says has begun is upcoming no more once its time has passed', () => {
+  const fixture = aLine('m9', { status: 'NotStarted', matchStatus: 'Not start' });
+  const { row } = mount(setUp({ ...aDay(), matches: [parseLine(fixture)] }));
+  expect(row('m9')?.textContent).toContain('Upcoming');
+  act(() => void vi.advanceTimersByTime(20 * 60_000));
+  expect(row('m9')?.textContent).not.toContain('Upcoming');
+  expect(row('m9')?.textContent).toContain('No news yet');
+});
+
 test('a match without news stops its clock and says since when, until news come', () => {
   const { row, last } = mountSettled();
   const silence = { since: START + 600_000, at: START + 720_000 };

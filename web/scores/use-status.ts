@@ -1,5 +1,6 @@
 import { useText } from '../text/use-text.ts';
 import { useHeldAt, useTick } from '../live/live-context.ts';
+import { isOverdue } from '../domain/overdue.ts';
 import { displayStatus, type StatusView } from './display-status.ts';
 import { playOf, type Match } from '../domain/match.ts';
 import type { RenderClock } from '../time/render-clock.ts';
@@ -15,6 +16,7 @@ export function useStatus(match: Match, renderClock: RenderClock, showDate = fal
   const played = useTick(
     (now) => clock && playedTime(clock, match, Math.min(now, silence?.at ?? Infinity)),
   );
+  const overdue = useTick((now) => (isOverdue(match, now) ? 1 : 0));
   const play = playOf(match);
   return displayStatus(
     t,
@@ -23,6 +25,7 @@ export function useStatus(match: Match, renderClock: RenderClock, showDate = fal
       playedTime: played,
       halfTime: play?.halfTime ?? null,
       shootout: play?.shootout ?? null,
+      isOverdue: overdue === 1,
       silentSince: silence?.since ?? null,
     },
     { ...renderClock, showDate },

@@ -77,12 +77,13 @@ export async function teamContextOf(
 }
 
 export function loadTeamMatches(
-  { api, radarId }: TeamContext,
+  { api, radarId, renderClock: { now } }: TeamContext,
   query: ListQuery,
   signal: AbortSignal,
 ) {
   const parameters = { teamRadarId: radarId, ...query };
-  return loadListed(callOrNull(api, CALLS.listTeamEvents, parameters, signal), query.flag);
+  const call = callOrNull(api, CALLS.listTeamEvents, parameters, signal);
+  return loadListed(call, { flag: query.flag, now });
 }
 
 export async function loadTeamLayout(

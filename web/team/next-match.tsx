@@ -52,16 +52,20 @@ interface LargeMatchProps {
 
 function LargeMatch({ entry: { round, venue }, match, renderClock }: LargeMatchProps) {
   const t = useText();
-  const { time, status, halfTime, silence, isLive, isInPlay } = useStatus(match, renderClock, true);
+  const view = useStatus(match, renderClock, true);
+  const { time, status, halfTime, silence, isLive, isInPlay, isOverdue } = view;
   const isPlayed = playOf(match) !== null;
   // The heading says that it is to come, unless its source says more of it.
   const isPlain =
     match.status === 'NotStarted' &&
+    !isOverdue &&
     match.supplied.every(({ statusType }) => statusType === 'MATCH_TIME');
   return (
     <section className={surface.surface} aria-labelledby="next-match">
       <h2 className={styles.title} id="next-match">
-        {t(isLive ? 'team.live' : isPlayed ? 'team.last' : 'team.next')}
+        {t(
+          isLive ? 'team.live' : isPlayed ? 'team.last' : isOverdue ? 'team.overdue' : 'team.next',
+        )}
         <span className={styles.league}>
           {[match.leagueName, roundOf(t, round, match.sportKey)].filter(Boolean).join(' · ')}
         </span>

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CatalogueMatch } from '../../../realtime/protocol/catalogue.ts';
 import { envelopeSchema, errorBodySchema } from '../../contracts/envelope.ts';
-import { eventPageSchema } from '../../contracts/event-page.ts';
+import { eventPageSchema, type EventPage } from '../../contracts/event-page.ts';
 import { foundTeamsSchema } from '../../contracts/search.ts';
 import { call } from '../../testing/call.ts';
 import { fixture, newMatchId } from '../../testing/football.ts';
@@ -97,6 +97,26 @@ describe('pages of matches', () => {
       events: [],
       flag: null,
     });
+  });
+
+  it('have fixtures of which nothing is heard after those that are next', async () => {
+    const north = { id: 'north-league', name: 'North League', country: 'no' };
+    const late = { id: 'sr:competitor:9', name: 'Late', shortName: 'LAT' };
+    const hours = [-3, -2, -1, 1, 2];
+    const matches = hours.map((hour): CatalogueMatch => ({
+      matchId: newMatchId(),
+      fixture: fixture({ league: north, home: late, away: late, startTime: now + hour * HOUR }),
+    }));
+    await call(signed('/ingest/v1/catalogue', { source: 'test', matches }));
+    const read: number[] = [];
+    let flag: string | null = '';
+    while (flag !== null) {
+      const path = `events/team/sr:competitor:9/fixtures?size=2${flag && `&flag=${flag}`}`;
+      const page: EventPage = await data(path, eventPageSchema);
+      read.push(...page.events.map((event) => (event.fixtureStartTime - now) / HOUR));
+      flag = page.flag;
+    }
+    expect(read).toEqual([1, 2, -3, -2, -1]);
   });
 
   it('are asked for each time', async () => {

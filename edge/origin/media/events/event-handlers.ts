@@ -7,8 +7,8 @@ import { findHeadToHead } from './head-to-head.ts';
 export const eventHandlers = {
   listEvents: (query, { db }) => listEvents(db, query),
   /** Empty for a team without such matches. */
-  listTeamEvents: async ({ teamRadarId, ...query }, { db }) =>
-    (await findTeam(db, teamRadarId)) && listTeamEvents(db, teamRadarId, query),
+  listTeamEvents: async ({ teamRadarId, ...query }, { db, now }) =>
+    (await findTeam(db, teamRadarId)) && listTeamEvents(db, teamRadarId, { ...query, now }),
   listLeagueEvents: ({ leagueRadarId, ...query }, { db, now }) =>
     listLeagueEvents(db, leagueRadarId, { ...query, now }),
   getEvent: ({ id }, { db }) => findEvent(db, id),

@@ -10,6 +10,8 @@ export type EventPageType = 'fixtures' | 'results';
 
 export interface EventPageQuery extends PageQuery {
   type: EventPageType;
+  /** ms */
+  now: number;
 }
 
 /** `listTeamEvents`: empty for a team without such matches. */
@@ -39,16 +41,20 @@ export async function listLeagueEvents(
           past.map(({ id }) => id),
         ),
       );
-  return listPage(db, and(eq(matches.leagueId, leagueId), ofSeason), query);
+  return listPage(db, and(eq(matches.leagueId, leagueId), ofSeason), { ...query, now });
 }
 
 function listPage(
   db: Database,
   whose: SQL | undefined,
-  { type, ...page }: EventPageQuery,
+  { type, now, ...page }: EventPageQuery,
 ): Promise<EventPage> {
   const isLatestFirst = type === 'results';
   const within = isLatestFirst ? inArray : notInArray;
   const where = and(whose, within(matches.status, [...CLOSED_STATUSES]));
-  return selectPage(db, where, { ...page, isLatestFirst });
+  return selectPage(db, where, {
+    ...page,
+    isLatestFirst,
+    ...(!isLatestFirst && { overdueAt: now }),
+  });
 }

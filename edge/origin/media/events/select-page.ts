@@ -1,41 +1,59 @@
-import { and, asc, desc, eq, gt, lt, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, not, or, type SQL } from 'drizzle-orm';
 import type { EventPage } from '../../../contracts/event-page.ts';
 import type { Database } from '../../db/database.ts';
-import { matches } from '../../db/schema.ts';
+import { matches, type MatchRow } from '../../db/schema.ts';
+import { isOverdue, overdueBy } from './overdue.ts';
 import { eventList, selectEvents } from './select-events.ts';
 
 /** Of which page, and how many. */
 export interface PageQuery {
-  /** Where the page before ended: the start time and id of its last match, '1767225600000_m1'. */
+  /**
+   * Where the page before ended: the start time and id of its last match,
+   * '1767225600000_m1', of one that is overdue 'overdue_1767225600000_m1'.
+   */
   flag?: string | undefined;
   size: number;
+}
+
+export interface PageOrder {
+  isLatestFirst?: boolean;
+  /** When it is asked for, ms: what is overdue then comes last. */
+  overdueAt?: number;
 }
 
 /** A page of the matches that `where` chooses: by start time, the latest first if so asked. */
 export async function selectPage(
   db: Database,
   where: SQL | undefined,
-  { flag, size, isLatestFirst = false }: PageQuery & { isLatestFirst?: boolean },
+  { flag, size, isLatestFirst = false, overdueAt }: PageQuery & PageOrder,
 ): Promise<EventPage> {
-  const [, startTime, matchId = ''] = flag?.match(/^(-?\d+)_(.+)$/s) ?? [];
-  const last = startTime === undefined ? null : { startTime: Number(startTime), matchId };
+  const [, overdueMark, time, id = ''] = flag?.match(/^(overdue_)?(-?\d+)_(.+)$/s) ?? [];
   const [beyond, inOrder] = isLatestFirst ? ([lt, desc] as const) : ([gt, asc] as const);
-  const rows = await selectEvents(
-    db,
-    and(
-      where,
-      last
-        ? or(
-            beyond(matches.startTime, last.startTime),
-            and(eq(matches.startTime, last.startTime), beyond(matches.id, last.matchId)),
-          )
-        : undefined,
-    ),
-  )
-    .orderBy(inOrder(matches.startTime), inOrder(matches.id))
+  const { startTime } = matches;
+  const later =
+    time === undefined
+      ? undefined
+      : or(
+          beyond(startTime, Number(time)),
+          and(eq(startTime, Number(time)), beyond(matches.id, id)),
+        );
+  const overdue = overdueAt === undefined ? undefined : overdueBy(overdueAt);
+  const rest =
+    overdue && later
+      ? overdueMark === undefined
+        ? or(and(not(overdue), later), overdue)
+        : and(overdue, later)
+      : later;
+  const rows = await selectEvents(db, and(where, rest))
+    .orderBy(...(overdue ? [asc(overdue)] : []), inOrder(startTime), inOrder(matches.id))
     // One more than is shown tells whether anything follows.
     .limit(size + 1);
   const shown = rows.slice(0, size);
   const next = rows.length > size ? shown.at(-1)?.match : undefined;
-  return { ...eventList(shown), flag: next ? `${next.startTime}_${next.id}` : null };
+  return { ...eventList(shown), flag: next ? flagOf(next, overdueAt) : null };
+}
+
+function flagOf(match: MatchRow, overdueAt: number | undefined): string {
+  const mark = overdueAt !== undefined && isOverdue(match, overdueAt) ? 'overdue_' : '';
+  return `${mark}${match.startTime}_${match.id}`;
 }

@@ -46,6 +46,7 @@ export default {
     delayed: 'Delayed',
     tbd: 'Time to be confirmed',
     soon: 'About to begin',
+    overdue: 'The match should have begun. No news of it yet.',
   },
   /** The score part by part. */
   periods: {

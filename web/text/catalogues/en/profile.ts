@@ -79,6 +79,7 @@ export default {
     allLeagues: 'All',
     live: 'Live now',
     next: 'Next match',
+    overdue: 'No news yet',
     last: 'Last match',
     against: 'against',
     fixtures: 'Coming matches',

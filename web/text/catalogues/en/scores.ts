@@ -45,6 +45,8 @@ export default {
   /** How a match stands; English words of spec point 4 stay as they are. */
   eventStatus: {
     Upcoming: 'Upcoming',
+    /** It should have begun, and nobody says that it did. */
+    Overdue: 'No news yet',
     Postponed: 'Postponed',
     Cancelled: 'Cancelled',
     Delayed: 'Delayed',

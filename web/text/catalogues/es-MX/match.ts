@@ -47,6 +47,7 @@ export default {
     delayed: 'Demorado',
     tbd: 'Horario por definir',
     soon: 'Está por comenzar',
+    overdue: 'El partido ya debería haber empezado. Aún sin noticias.',
   },
   periods: {
     halves: 'Marcador por tiempo',

@@ -77,6 +77,7 @@ export default {
     allLeagues: 'Todas',
     live: 'En vivo ahora',
     next: 'Próximo partido',
+    overdue: 'Aún sin noticias',
     last: 'Último partido',
     against: 'contra',
     fixtures: 'Próximos partidos',

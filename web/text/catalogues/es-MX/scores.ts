@@ -43,6 +43,7 @@ export default {
   },
   eventStatus: {
     Upcoming: 'Próximo',
+    Overdue: 'Sin noticias',
     Postponed: 'Pospuesto',
     Cancelled: 'Cancelado',
     Delayed: 'Demorado',

@@ -47,6 +47,7 @@ export default {
     delayed: 'Atrasado',
     tbd: 'Horário a definir',
     soon: 'Já vai começar',
+    overdue: 'O jogo já deveria ter começado. Ainda sem notícias.',
   },
   periods: {
     halves: 'Placar por tempo',

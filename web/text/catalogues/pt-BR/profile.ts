@@ -77,6 +77,7 @@ export default {
     allLeagues: 'Todos',
     live: 'Ao vivo agora',
     next: 'Próximo jogo',
+    overdue: 'Ainda sem notícias',
     last: 'Último jogo',
     against: 'contra',
     fixtures: 'Próximos jogos',

@@ -42,6 +42,7 @@ export default {
   },
   eventStatus: {
     Upcoming: 'Em breve',
+    Overdue: 'Sem notícias',
     Postponed: 'Adiado',
     Cancelled: 'Cancelado',
     Delayed: 'Atrasado',

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { aLine, START } from '../live/testing/lines.ts';
+import type { MatchLine } from '../../realtime/protocol/match-state.ts';
+import { isOverdue, overdueLast } from './overdue.ts';
+import { parseLine } from './parse-line.ts';
+
+const MINUTE = 60_000;
+const fixture = (id: string, more: Partial<MatchLine> = {}) =>
+  parseLine(aLine(id, { status: 'NotStarted', matchStatus: 'Not start', ...more }));
+
+test.each<[what: string, more: Partial<MatchLine>, minutes: number, overdue: boolean]>([
+  ['before its start', {}, -1, false],
+  ['some minutes late', {}, 19, false],
+  ['of which nobody says that it began', {}, 20, true],
+  ['of a sport that begins sooner', { sportId: 31 }, 6, true],
+  ['that is said to be delayed', { status: 'Delayed' }, 300, false],
+  ['that was said to be delayed yesterday', { status: 'Delayed' }, 1_440, true],
+  ['of which nothing is known any more', { status: 'Unknown' }, 30, true],
+  ['that is being played', { status: 'Live', matchStatus: 'H1' }, 30, false],
+  ['that is over', { status: 'Finished', matchStatus: 'Ended' }, 300, false],
+  ['that is put off', { status: 'Postponed' }, 300, false],
+])('a match %s', (_, more, minutes, overdue) => {
+  expect(isOverdue(fixture('m1', more), START + minutes * MINUTE)).toBe(overdue);
+});
+
+test('what is overdue stands after what comes next', () => {
+  const listed = [
+    fixture('overdue', { startTime: START - 60 * MINUTE }),
+    fixture('live', { status: 'Live', matchStatus: 'H1', startTime: START - 50 * MINUTE }),
+    fixture('next', { startTime: START + 60 * MINUTE }),
+  ].map((match) => ({ match, round: null, group: null, venue: null }));
+  const ids = overdueLast(listed, START).map(({ match }) => match.id);
+  expect(ids).toEqual(['live', 'next', 'overdue']);
+});

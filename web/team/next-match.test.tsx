@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import type { MatchLine } from '../../realtime/protocol/match-state.ts';
+import { parseLine } from '../domain/parse-line.ts';
+import { aLine, START } from '../live/testing/lines.ts';
+import { rendered } from '../match/testing/rendered.tsx';
+import { NextMatch } from './next-match.tsx';
+
+const fixture = { status: 'NotStarted', matchStatus: 'Not start' } as const;
+
+test.each<[what: string, more: Partial<MatchLine>, heading: string]>([
+  ['to come', { ...fixture, startTime: START + 60_000 }, 'Next match'],
+  ['some minutes late', { ...fixture, startTime: START - 60_000 }, 'Next match'],
+  ['that should have begun', { ...fixture, startTime: START - 7_200_000 }, 'No news yet'],
+  ['that is on', {}, 'Live now'],
+  ['that is over', { status: 'Finished', matchStatus: 'Ended' }, 'Last match'],
+])('a match %s', (_, more, heading) => {
+  const entry = { match: parseLine(aLine('m1', more)), round: null, group: null, venue: null };
+  const renderClock = { now: START, timeZone: 'UTC' };
+  const page = rendered(<NextMatch entry={entry} renderClock={renderClock} />);
+  expect(page.querySelector('h2')?.textContent).toMatch(new RegExp(`^${heading}League One`));
+});
