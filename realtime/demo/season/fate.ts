@@ -8,7 +8,7 @@ import type { Fate } from '../play/match-setup.ts';
 const WALKOVERS = 0.03;
 const RETIREMENTS = 0.06;
 /** How many points are played before somebody retires: about a set, or two. */
-const RETIRES_AFTER = { least: 30, most: 110 };
+const RETIRES_AFTER = { least: 50, most: 150 };
 /** The share of clubs' matches that are put off. */
 const POSTPONED = 0.015;
 

@@ -77,7 +77,7 @@ export default {
     AP: 'Tras pen.',
     Walkover: 'W.O.',
     Retired: 'Retiro',
-    Defaulted: 'Descalificación',
+    Defaulted: 'Descalif.',
     Awarded: 'En la mesa',
   },
   round: {

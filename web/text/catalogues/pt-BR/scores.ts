@@ -76,7 +76,7 @@ export default {
     AP: 'Após pên.',
     Walkover: 'W.O.',
     Retired: 'Desistência',
-    Defaulted: 'Desclassificação',
+    Defaulted: 'Desclass.',
     Awarded: 'No tribunal',
   },
   round: {
