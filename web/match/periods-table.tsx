@@ -4,9 +4,11 @@ import type { Side } from '../../realtime/protocol/primitives.ts';
 import { isInSets } from '../domain/in-sets.ts';
 import { playOf, type Match } from '../domain/match.ts';
 import { matchStatusText } from '../text/match-status-text.ts';
+import type { Text } from '../text/text.ts';
 import { useText } from '../text/use-text.ts';
 import { ScrollRegion } from '../ui/scroll-region.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { periodName } from './period-name.ts';
 import styles from './periods-table.module.css';
 
 const SIDES: readonly Side[] = ['home', 'away'];
@@ -22,7 +24,7 @@ export function PeriodsTable({ match }: { match: Match }) {
   // Sets stand in the match's head.
   if (!play || isInSets(match) || play.periods.length < sport.periodsWorthATable) return null;
   const labels = play.periods.map((_, index) =>
-    matchStatusText(t, periodLabel(sport.periods, index + 1)),
+    labelOf(t, periodLabel(sport.periods, index + 1), sport.halfTimeScore === 'kept'),
   );
   return (
     <Panel title={t(`periods.${sport.periods.called}`)}>
@@ -55,4 +57,9 @@ export function PeriodsTable({ match }: { match: Match }) {
       </ScrollRegion>
     </Panel>
   );
+}
+
+/** Halves have their names where football's marks are not known. */
+function labelOf(t: Text, label: string, isNamed: boolean): string {
+  return isNamed && label.startsWith('H') ? periodName(t, label) : matchStatusText(t, label);
 }

@@ -116,7 +116,12 @@ const rows: Row[] = [
   [
     'Handball counts up through its halves',
     { sportKey: 'handball', status: 'Live', matchStatus: 'H2', playedTime: "45'" },
-    { time: "45'", status: 'H2' },
+    { time: "45'", status: '2nd half' },
+  ],
+  [
+    'Handball at half-time shows no clock',
+    { sportKey: 'handball', status: 'Live', matchStatus: 'HT', playedTime: "30'", halfTime: '9:8' },
+    { time: null, status: 'HT', halfTime: null },
   ],
   [
     'Handball that is over says no minute',
@@ -200,9 +205,9 @@ const rows: Row[] = [
     { time: '4:21', status: 'Q3', halfTime: null },
   ],
   [
-    'Live handball keeps its match status in the second half: nothing stands in its place',
+    'Live handball says its half in the second half: nothing stands in its place',
     { sportKey: 'handball', status: 'Live', matchStatus: 'H2', playedTime: "41'" },
-    { time: "41'", status: 'H2', halfTime: null },
+    { time: "41'", status: '2nd half', halfTime: null },
   ],
   [
     'Live tennis without a clock shows the set',

@@ -76,7 +76,7 @@ export function displayStatus(
   const shownTime = entryOf(supplied, 'MATCH_TIME') ?? own.time;
   return {
     time: shownStatus !== null && OVER.has(shownStatus.toLowerCase()) ? null : shownTime,
-    status: shownStatus && (breakOf(t, facts, shownStatus) ?? statusText(t, shownStatus, facts)),
+    status: shownStatus && (partOf(t, facts, shownStatus) ?? statusText(t, shownStatus, facts)),
     halfTime: halfTimeOf(t, facts),
     after: endingText(t, facts),
     silence: silenceOf(t, facts, options.timeZone),
@@ -141,16 +141,15 @@ function statusText(t: Text, word: string, { sportKey, situation }: StatusFacts)
   return matchStatusText(t, word, { called, batting: situation?.possession });
 }
 
-/** Between periods a clock that counts down has run out: it says nothing. */
-function isOut({ sportKey, matchStatus }: StatusFacts): boolean {
-  return SPORTS[sportKey].clock === 'left' && (matchStatus === 'HT' || matchStatus === 'Break');
-}
-
-/** 'End Q3' where a break of its own has no name. */
-function breakOf(t: Text, facts: StatusFacts, shown: string): string | null {
-  const { sportKey, periods = [] } = facts;
-  if (shown !== 'Break' || !isOut(facts) || periods.length === 0) return null;
-  const period = matchStatusText(t, periodLabel(SPORTS[sportKey].periods, periods.length));
+/** '2nd half', 'End Q3': the part of a match where its sport says more than the mark. */
+function partOf(t: Text, { sportKey, periods = [] }: StatusFacts, shown: string): string | null {
+  const sport = SPORTS[sportKey];
+  // Football's marks are those of the rules.
+  const [, half] = /^H([12])$/.exec(shown) ?? [];
+  if (half !== undefined && sport.halfTimeScore !== 'shown')
+    return t('matchStatus.wholeHalf', { number: half });
+  if (shown !== 'Break' || sport.clock !== 'left' || periods.length === 0) return null;
+  const period = matchStatusText(t, periodLabel(sport.periods, periods.length));
   return t('matchStatus.endOf', { period });
 }
 

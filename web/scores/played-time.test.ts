@@ -47,3 +47,11 @@ test('never runs past its period', () => {
   expect(playedTime(clock, h2, at + hours)).toBe("90+20'");
   expect(playedTime({ ...clock, seconds: 29 * 60 }, h1OfHandball, at + hours)).toBe("30'");
 });
+
+test('a half of handball ends at thirty and at sixty, whatever a feed goes on to count', () => {
+  const clock = { seconds: 31 * 60, running: false, at };
+  expect(playedTime(clock, h1OfHandball, at)).toBe("30'");
+  const second = { sportKey: 'handball', matchStatus: 'H2' } as const;
+  expect(playedTime({ ...clock, seconds: 45 * 60 }, second, at)).toBe("45'");
+  expect(playedTime({ ...clock, seconds: 62 * 60 }, second, at)).toBe("60'");
+});

@@ -22,6 +22,8 @@ export function playedTime(
   // One that stands at 45:00, or has come to where it stops by itself, is at the end of its minute.
   const isRunning = clock.running && (due === undefined || seconds < (due + mostAdded) * 60);
   const minute = Math.max(1, Math.ceil((seconds + Number(isRunning)) / 60));
+  // Where time is stopped none is added: a half ends when its minutes are full.
+  if (due !== undefined && mostAdded === 0) return `${Math.min(minute, due)}'`;
   return due !== undefined && minute > due ? `${due}+${minute - due}'` : `${minute}'`;
 }
 

@@ -34,7 +34,9 @@ export function StandingsTable(props: StandingsTableProps) {
   const t = useText();
   const { sportKey, caption, rows, highlighted, isShort = false } = props;
   const columns = columnsOf(t, sportKey).filter((column) => !isShort || column.isShort);
-  const hasForm = !isShort && rows.some(({ form }) => form.length > 0);
+  // A streak says of the last results what fans of its sport ask.
+  const hasStreak = columns.some(({ key }) => key === 'streak');
+  const hasForm = !isShort && !hasStreak && rows.some(({ form }) => form.length > 0);
   const contestant = SPORTS[sportKey].contestant;
   const cannotShow = (
     <tr>

@@ -63,3 +63,8 @@ test('what the video assistant decides is told in words', () => {
   const event = { type: 'video_assistant_referee_over', description: 'no_penalty' };
   expect(told(event)?.text).toBe('no penalty');
 });
+
+test('where the clock counts down no minute is counted up', () => {
+  expect(told({ type: 'score_change' }, 'basketball')?.minute).toBeNull();
+  expect(told({ type: 'score_change' }, 'handball')?.minute).toBe(40);
+});

@@ -31,7 +31,8 @@ export function incidentOf(event: TimelineEvent, sport: SportKey): Incident | un
     id: event.id,
     type,
     team: event.competitor ?? null,
-    minute: event.match_time ?? null,
+    // Where the clock counts down nobody counts minutes up.
+    minute: SPORTS[sport].clock === 'left' ? null : (event.match_time ?? null),
     ...(typeof stoppage === 'number' && { stoppage }),
     ...playersOf(event),
     ...(event.description && { text: cutText(event.description.replaceAll('_', ' '), 500) }),

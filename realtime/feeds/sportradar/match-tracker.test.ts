@@ -72,6 +72,24 @@ test('without its teams a match is not told', () => {
   expect(tracker.push(push(goal(1, NOW, 1, 0), live(1, 0)), NOW)).toBeUndefined();
 });
 
+test('a basket has the quarter and the time left of the scoreboard it came with, and keeps them', () => {
+  const tracker = new MatchTracker(MATCH, 2);
+  tracker.snapshot(snapshot(NOW, { status: 'live', match_status: '4th_quarter' }, []));
+  const board = {
+    status: 'live',
+    match_status: '4th_quarter',
+    home_score: 80,
+    away_score: 77,
+    clock: { remaining_in_period: '6:44', stopped: true },
+  };
+  const told = { period: 'Q4', remaining: 404, minute: null };
+  const basket = { ...goal(11, NOW + 5_000, 80, 77), type: 'score_change' };
+  expect(tracker.push(push(basket, board), NOW + 6_000)?.incidents).toMatchObject([told]);
+  const mended = { ...basket, home_score: 79 };
+  const later = tracker.snapshot(snapshot(NOW + 60_000, board, [mended]));
+  expect(later?.incidents).toMatchObject([{ ...told, score: { home: 79, away: 77 } }]);
+});
+
 test('a goal brings the score and who scored it, once', () => {
   const tracker = new MatchTracker(MATCH, 1);
   tracker.snapshot(snapshot(NOW, live(0, 0), []));

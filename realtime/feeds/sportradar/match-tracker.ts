@@ -85,12 +85,13 @@ export class MatchTracker {
     if (!this.#fixture && !fixture) return undefined;
     if (event && !this.#isNews(event)) return undefined;
     this.#pushedAt = at;
+    const board = status ? this.#boardOf(status, fixture, at) : {};
     return this.#tell({
       occurredAt: event?.time ?? at,
       orderedAt: event?.time ?? at,
       ...(fixture && { fixture }),
-      board: status ? this.#boardOf(status, fixture, at) : {},
-      incidents: event ? this.#learn(event) : [],
+      board,
+      incidents: event ? this.#learn(event, board) : [],
     });
   }
 
@@ -133,12 +134,22 @@ export class MatchTracker {
     return JSON.stringify([event.type, incidentOf(event, sportById(this.#sportId).key)]);
   }
 
-  #learn(event: TimelineEvent): Incident[] {
+  #learn(event: TimelineEvent, board: Scoreboard = {}): Incident[] {
     this.#events.set(event.id, this.#print(event));
-    const incident = incidentOf(event, sportById(this.#sportId).key);
-    if (!incident) return [];
+    const told = incidentOf(event, sportById(this.#sportId).key);
+    if (!told) return [];
+    const incident = { ...told, ...this.#timeLeft(told, board) };
     this.#incidents.set(incident.id, incident);
     return [incident];
+  }
+
+  /** Events of a clock that counts down do not say when: the scoreboard that came with them does. */
+  #timeLeft({ id }: Incident, board: Scoreboard): Pick<Incident, 'period' | 'remaining'> {
+    const known = this.#incidents.get(id);
+    const clock = board.clock?.countdown ? board.clock : undefined;
+    const period = clock ? board.matchStatus : known?.period;
+    const remaining = clock?.seconds ?? known?.remaining;
+    return { ...(period && { period }), ...(remaining !== undefined && { remaining }) };
   }
 
   /** A goal that is disallowed vanishes from the timeline. */

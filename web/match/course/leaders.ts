@@ -45,9 +45,7 @@ function leaderOf(
     const count = values[other];
     const tried = columns.find((column) => column.key === other)?.of;
     const of = tried === undefined ? null : (values[tried] ?? null);
-    return count === undefined || (count === 0 && of === null)
-      ? []
-      : [{ key: other, value: count, of }];
+    return count === undefined || (count === 0 && !of) ? [] : [{ key: other, value: count, of }];
   });
   return { id, name, value, also: more };
 }

@@ -26,7 +26,8 @@ export function playTitle(t: Text, incident: Incident, sportKey: SportKey): Reac
 /** What it was: 'Touchdown · extra point S. Gostkowski', 'Home run · 2 runs'. */
 export function playDetail(t: Text, { incident, extra, points }: ScoreMoment): string {
   const { type, player } = incident;
-  const parts: string[] = player === undefined ? [] : [incidentName(t, incident)];
+  const isNamed = player !== undefined && type !== 'run';
+  const parts: string[] = isNamed ? [incidentName(t, incident)] : [];
   if (type === 'run' || type === 'home-run') parts.push(t('play.runs', { count: points }));
   if (extra) {
     const kind = extra.points === 2 ? 'two' : 'one';

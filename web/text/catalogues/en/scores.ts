@@ -77,6 +77,7 @@ export default {
     half: '{half, select, top {Top} other {Bot}} {number}',
     Break: 'Break',
     endOf: 'End {period}',
+    wholeHalf: '{number, select, 1 {1st} 2 {2nd} other {{number}th}} half',
     Ended: 'Ended',
     AET: 'AET',
     AP: 'After pens',

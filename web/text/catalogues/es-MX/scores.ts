@@ -72,6 +72,7 @@ export default {
     half: '{half, select, top {Alta} other {Baja}} {number}ª',
     Break: 'Pausa',
     endOf: 'Fin {period}',
+    wholeHalf: '{number, select, 1 {1er} other {{number}o}} tiempo',
     Ended: 'Finalizado',
     AET: 'Tras TE',
     AP: 'Tras pen.',

@@ -71,6 +71,7 @@ export default {
     half: '{number}ª {half, select, top {alta} other {baixa}}',
     Break: 'Pausa',
     endOf: 'Fim {period}',
+    wholeHalf: '{number, select, other {{number}º}} tempo',
     Ended: 'Encerrado',
     AET: 'Após PR',
     AP: 'Após pên.',
