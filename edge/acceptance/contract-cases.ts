@@ -99,6 +99,10 @@ export const CASES: Record<CallName, ContractCases> = {
     good: [{ values: { from: 0, to: 1 }, holds: { events: [], leagues: [] } }],
     refused: [{ values: { from: 2, to: 1 }, status: 400, message: 'from must be before to' }],
   },
+  getNearestEvents: {
+    good: [{ values: { from: 0, to: 1, sportId: 31 }, holds: { before: null, after: null } }],
+    refused: [{ values: { from: 2, to: 1 }, status: 400, message: 'from must be before to' }],
+  },
   listTeamEvents: {
     good: [
       {

@@ -9,7 +9,7 @@ import {
   sportIdInput,
   timeInput,
 } from './call-inputs.ts';
-import { eventPageSchema, headToHeadSchema } from './event-page.ts';
+import { eventPageSchema, headToHeadSchema, nearestEventsSchema } from './event-page.ts';
 import { eventDetailSchema, eventListSchema } from './event.ts';
 import { NO_LEAGUE_DATA, NO_MATCH, NO_TEAM_DATA } from './messages.ts';
 
@@ -48,6 +48,20 @@ export const listEvents = {
     ),
   ),
   data: eventListSchema,
+} as const satisfies ApiCall;
+
+/** What a day without matches leads to. */
+export const getNearestEvents = {
+  api: 'media',
+  method: 'GET',
+  path: '/v1/nearest-events',
+  caller: 'anyone',
+  cache: 'no-cache',
+  input: v.pipe(
+    v.object({ from: timeInput, to: timeInput, sportId: sportIdInput }),
+    v.check(({ from, to }) => from < to, 'from must be before to'),
+  ),
+  data: nearestEventsSchema,
 } as const satisfies ApiCall;
 
 export const listTeamEvents = {
@@ -98,6 +112,11 @@ export const getHeadToHead = {
 export default {
   listEvents: {
     summary: 'Matches that start in a range, by start time, with their leagues',
+    isSpecified: false,
+    refuses: 'A parameter is missing, malformed or out of range',
+  },
+  getNearestEvents: {
+    summary: 'When the last match before a range starts, and the first after it',
     isSpecified: false,
     refuses: 'A parameter is missing, malformed or out of range',
   },

@@ -36,7 +36,7 @@ const MEMBER_TEXTS: Record<Exclude<NamesIn<(typeof CALLS)[CallName]>, 'body'>, s
   scope: 'Which matches count',
   type: 'Matches that are over, newest first, or all others, soonest first',
   from: 'ms; included',
-  to: 'ms; not included, and 32 days after `from` at most',
+  to: 'ms; not included, and 32 days after `from` at most where matches are listed',
   flag: 'The `flag` of the page before; the first page where it is absent',
   size: 'How many at most',
   page: 'Counts from 1',

@@ -23,6 +23,12 @@ test.each<[what: string, more: Partial<MatchLine>, minutes: number, overdue: boo
   expect(isOverdue(fixture('m1', more), START + minutes * MINUTE)).toBe(overdue);
 });
 
+test('a match whose time of day is not known is not overdue on its day', () => {
+  const match = { ...fixture('m1'), startTimeTbd: true };
+  expect(isOverdue(match, START + 1_439 * MINUTE)).toBe(false);
+  expect(isOverdue(match, START + 1_440 * MINUTE)).toBe(true);
+});
+
 test('what is overdue stands after what comes next', () => {
   const listed = [
     fixture('overdue', { startTime: START - 60 * MINUTE }),

@@ -4,19 +4,23 @@ import type { Match } from './match.ts';
 
 const DAY = 86_400_000;
 
+interface Start extends Pick<Match, 'sportKey' | 'status' | 'startTime'> {
+  /** Only the date is known. */
+  startTimeTbd?: boolean;
+}
+
 /**
  * Whether a match should have begun by `now` (ms) and nobody says that it did.
  * Its sport's patience with a pause is how late a beginning may be; one that is
- * said to be delayed is waited for longer, one without a time until its date is
- * over everywhere.
+ * said to be delayed, or whose time of day is not known, is waited for a day.
  */
 export function isOverdue(
-  match: Pick<Match, 'sportKey' | 'status' | 'startTime' | 'startTimeTbd'>,
+  { sportKey, status, startTime, startTimeTbd }: Start,
   now: number,
 ): boolean {
-  const { sportKey, status, startTime } = match;
-  const isUntold = status === 'NotStarted' || status === 'Unknown' || status === 'Delayed';
-  if (status === 'Delayed' || match.startTimeTbd) return isUntold && now >= startTime + DAY;
+  if (status === 'Delayed') return now >= startTime + DAY;
+  const isUntold = status === 'NotStarted' || status === 'Unknown';
+  if (startTimeTbd) return isUntold && now >= startTime + DAY;
   return isUntold && now >= startTime + SPORTS[sportKey].patience.pause * 1_000;
 }
 

@@ -10,6 +10,7 @@ import { enterMatches } from '../scores/matches-entry.ts';
 import { matchesPath } from '../paths/match-path.ts';
 import { encodeDay } from '../scores/encoded-day.ts';
 import { loadDay, statusOfDay } from '../scores/load-day.server.ts';
+import { loadNearestDays } from '../scores/load-nearest-days.server.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import type { Route } from './+types/matches-all';
 
@@ -25,8 +26,9 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const sport = sportByKey(sportKey);
   if (!sport) throw notFound();
   const day = await loadDay(loaderContext, { from, sport, signal: request.signal });
+  const nearest = await loadNearestDays(loaderContext, day, { sport, signal: request.signal });
   return data(
-    { ...renderClock, sportKey, from, day: encodeDay(day) },
+    { ...renderClock, sportKey, from, day: encodeDay(day), nearest },
     { status: statusOfDay(day) },
   );
 }

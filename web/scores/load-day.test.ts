@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import type { EventWire } from '../../edge/contracts/event.ts';
 import { aLoaderContext } from '../api/testing/loader-context.ts';
 import { aLine, aSnapshot, START } from '../live/testing/lines.ts';
+import { sportById } from '../../realtime/sports/registry.ts';
 import { loadDay, statusOfDay } from './load-day.server.ts';
+import { loadNearestDays } from './load-nearest-days.server.ts';
 
 const { signal } = new AbortController();
 
@@ -183,4 +185,21 @@ test('a room whose feed sends no flags and logos shows those of the catalogue', 
     home: { ...aLine('m1').home, nation: 'no' },
     away: { ...aLine('m1').away, logoUri: 'https://img.example/a.png' },
   });
+});
+
+test('only a day without matches is asked where it leads', async () => {
+  const nearest = { before: null, after: START + 5 * 86_400_000 };
+  const asked = async (listed: EventWire[]) => {
+    const { calledPaths, loaderContext } = aLoaderContext(START, {
+      [events]: { data: { events: listed, leagues } },
+      '/api/media/v1/nearest-events': { data: nearest },
+    });
+    const sport = sportById(1);
+    const day = await loadDay(loaderContext, { from: START, sport, signal });
+    const days = await loadNearestDays(loaderContext, day, { sport, signal });
+    return { days, wasAsked: calledPaths.includes('/api/media/v1/nearest-events') };
+  };
+  expect(await asked([anEvent('m1', 1)])).toEqual({ days: null, wasAsked: false });
+  const days = { before: null, after: START + 4.5 * 86_400_000 };
+  expect(await asked([])).toEqual({ days, wasAsked: true });
 });

@@ -13,9 +13,11 @@ import { LeagueLinks } from './league-links.tsx';
 import { LeagueList } from './league-list.tsx';
 import { MatchesSkeleton } from '../ui/card-skeleton.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
+import type { NearestDays } from './load-nearest-days.server.ts';
 import type { DayListModel } from './day-list-model.ts';
 import { matchesPath } from '../paths/match-path.ts';
 import { startOfDay } from '../time/day.ts';
+import { formatDay, isThisYear } from '../time/time-format.ts';
 import link from '../ui/link.module.css';
 import styles from './matches-page.module.css';
 import { useListing } from './use-listing.ts';
@@ -27,10 +29,13 @@ export interface MatchesPageProps {
   now: number;
   timeZone: string;
   day: EncodedDay;
+  /** Where a day without matches leads. */
+  nearest: NearestDays | null;
 }
 
 /** A sport's matches of one day, by league. */
-export function MatchesPage({ sportKey, from, now, timeZone, day }: MatchesPageProps) {
+export function MatchesPage(props: MatchesPageProps) {
+  const { sportKey, from, now, timeZone, day, nearest } = props;
   const t = useText();
   const [isLiveOnly, setLiveOnly] = useState(false);
   // The button answers at once: hundreds of rows take longer.
@@ -60,7 +65,7 @@ export function MatchesPage({ sportKey, from, now, timeZone, day }: MatchesPageP
       ) : (
         <DayBoard key={`${sportKey}-${from}`} day={day}>
           {(board, scores) => (
-            <DayList sportKey={sportKey} board={board} scores={scores} isLiveOnly={isLiveListed} />
+            <DayList {...{ sportKey, board, scores, nearest, isLiveOnly: isLiveListed }} />
           )}
         </DayBoard>
       )}
@@ -83,22 +88,45 @@ function useIsLeaving(from: number, today: number): boolean {
   return location.pathname !== pathname || Math.abs(next - from) >= HALF_DAY;
 }
 
+/** First where a fan wants to go. */
+const DIRECTIONS = ['after', 'before'] as const;
+
 interface DayListProps {
   sportKey: MainSportKey;
   board: DayListModel;
   scores: DayScores;
+  nearest: NearestDays | null;
   isLiveOnly: boolean;
 }
 
-function DayList({ sportKey, board, scores, isLiveOnly }: DayListProps) {
+function DayList({ sportKey, board, scores, nearest, isLiveOnly }: DayListProps) {
   const t = useText();
   const { all, live } = useListing(board);
   const sports = isLiveOnly ? live : all;
   const leagues = useMemo(() => sports.flatMap((sport) => sport.leagues), [sports]);
   if (leagues.length === 0) {
-    const isToday = scores.day.from <= scores.now && scores.now < scores.day.to;
+    const { now, timeZone, isToday } = scores;
+    const today = startOfDay(now, timeZone);
+    const isOtherDayLive = isLiveOnly && !isToday && all.length > 0;
+    const title = isOtherDayLive
+      ? 'matchesPage.liveIsToday'
+      : isLiveOnly && isToday
+        ? 'scores.noneLive'
+        : 'matchesPage.none';
+    const days = all.length > 0 ? null : nearest;
     return (
-      <Notice title={t(isLiveOnly ? 'scores.noneLive' : 'matchesPage.none')}>
+      <Notice title={t(title)}>
+        {DIRECTIONS.map((direction) => {
+          const start = days?.[direction] ?? null;
+          // Today has a link of its own.
+          if (start === null || start === today) return null;
+          const date = formatDay(t, start, timeZone, !isThisYear(start, { now, timeZone }));
+          return (
+            <Link key={direction} className={link.link} to={matchesPath(sportKey, start)}>
+              {t(`matchesPage.${direction}`, { date })}
+            </Link>
+          );
+        })}
         {!isToday && (
           <Link className={link.link} to={matchesPath(sportKey)}>
             {t('matchesPage.backToToday')}

@@ -2,7 +2,11 @@ import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CatalogueMatch } from '../../../realtime/protocol/catalogue.ts';
 import { envelopeSchema, errorBodySchema } from '../../contracts/envelope.ts';
-import { eventPageSchema, type EventPage } from '../../contracts/event-page.ts';
+import {
+  eventPageSchema,
+  nearestEventsSchema,
+  type EventPage,
+} from '../../contracts/event-page.ts';
 import { foundTeamsSchema } from '../../contracts/search.ts';
 import { call } from '../../testing/call.ts';
 import { fixture, newMatchId } from '../../testing/football.ts';
@@ -123,6 +127,36 @@ describe('pages of matches', () => {
     const { headers } = await call('/api/media/v1/events/team/sr:competitor:1/results');
     expect(headers.get('cache-control')).toBe('no-cache');
   });
+});
+
+it('names the matches nearest to a range, of a sport or of all', async () => {
+  const start = Date.UTC(1999, 0, 5, 12);
+  const [volleyball, handball] = [23, 6] as const;
+  const matches = [
+    { sportId: volleyball, startTime: start },
+    { sportId: volleyball, startTime: start + 96 * HOUR },
+    { sportId: handball, startTime: start + 24 * HOUR },
+  ].map((more, index): CatalogueMatch => ({
+    matchId: newMatchId(),
+    fixture: fixture({
+      ...more,
+      league: { id: `nearest-${more.sportId}`, name: 'Nearest' },
+      home: { id: `nearest-${index}-h`, name: 'Ost', shortName: 'OST' },
+      away: { id: `nearest-${index}-a`, name: 'West', shortName: 'WES' },
+    }),
+  }));
+  await call(signed('/ingest/v1/catalogue', { source: 'test', matches }));
+  const around = (from: number, to: number, sportId?: number) =>
+    data(
+      `nearest-events?from=${from}&to=${to}${sportId ? `&sportId=${sportId}` : ''}`,
+      nearestEventsSchema,
+    );
+  expect(await around(start + HOUR, start + 96 * HOUR, volleyball)).toEqual({
+    before: start,
+    after: start + 96 * HOUR,
+  });
+  expect(await around(start, start + 97 * HOUR, volleyball)).toEqual({ before: null, after: null });
+  expect((await around(start + 25 * HOUR, start + 26 * HOUR)).before).toBe(start + 24 * HOUR);
 });
 
 describe('search', () => {

@@ -1,4 +1,5 @@
-import { and, eq, gte, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt } from 'drizzle-orm';
+import type { NearestEvents } from '../../../contracts/event-page.ts';
 import type { EventDetail, EventList } from '../../../contracts/event.ts';
 import type { SeasonWire } from '../../../contracts/standings.ts';
 import type { VenueWire } from '../../../contracts/venue.ts';
@@ -33,6 +34,27 @@ export function listEvents(
     sportId === undefined ? undefined : eq(matches.sportId, sportId),
   );
   return selectPage(db, where, page);
+}
+
+/** `getNearestEvents`: a row of an index on either side. */
+export async function findNearestEvents(
+  db: Database,
+  { from, to, sportId }: Pick<EventQuery, 'from' | 'to' | 'sportId'>,
+): Promise<NearestEvents> {
+  const { startTime } = matches;
+  const ofSport = sportId === undefined ? undefined : eq(matches.sportId, sportId);
+  const start = () => db.select({ startTime }).from(matches);
+  const [[before], [after]] = await db.batch([
+    start()
+      .where(and(ofSport, lt(startTime, from)))
+      .orderBy(desc(startTime))
+      .limit(1),
+    start()
+      .where(and(ofSport, gte(startTime, to)))
+      .orderBy(asc(startTime))
+      .limit(1),
+  ]);
+  return { before: before?.startTime ?? null, after: after?.startTime ?? null };
 }
 
 /** `getEvent`: a match with its league and ground, or undefined when the id names none. */

@@ -15,6 +15,10 @@ export default {
     description: 'Live scores, fixtures and results.',
     liveOnly: 'Live only',
     none: 'No matches on this day.',
+    /** Beside a day without matches: the nearest that have some, and what `liveOnly` says of another day than today. */
+    after: 'Next matches: {date}',
+    before: 'Last matches: {date}',
+    liveIsToday: 'Only today’s matches can be live.',
     backToToday: 'Back to today',
   },
   livePage: {

@@ -16,6 +16,9 @@ export default {
     description: 'Marcadores en vivo, próximos partidos y resultados.',
     liveOnly: 'Solo en vivo',
     none: 'No hay partidos este día.',
+    after: 'Próximos partidos: {date}',
+    before: 'Últimos partidos: {date}',
+    liveIsToday: 'Solo los partidos de hoy pueden estar en vivo.',
     backToToday: 'Volver a hoy',
   },
   livePage: {

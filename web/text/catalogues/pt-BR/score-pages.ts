@@ -16,6 +16,9 @@ export default {
     description: 'Placar ao vivo, próximos jogos e resultados.',
     liveOnly: 'Só ao vivo',
     none: 'Nenhum jogo neste dia.',
+    after: 'Próximos jogos: {date}',
+    before: 'Últimos jogos: {date}',
+    liveIsToday: 'Só os jogos de hoje podem estar ao vivo.',
     backToToday: 'Voltar para hoje',
   },
   livePage: {

@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import type { DayScores } from '../domain/day-scores.ts';
+import { parseLine } from '../domain/parse-line.ts';
+import { LiveContext } from '../live/live-context.ts';
+import { createLive } from '../live/live-store.ts';
+import { fakeSockets } from '../live/testing/fake-sockets.ts';
+import { aLine, START } from '../live/testing/lines.ts';
+import { createTicker } from '../live/ticker.ts';
+import { framedBoxes } from '../ui/testing/framed-box.ts';
+import { encodeDay } from './encoded-day.ts';
+import type { NearestDays } from './load-nearest-days.server.ts';
+import { MatchesPage } from './matches-page.tsx';
+
+const newBox = framedBoxes();
+const DAY = 86_400_000;
+const TODAY = START - DAY / 2;
+
+/** The page of a day so many days from today, with these matches. */
+function open(days: number, ids: string[], nearest: NearestDays | null = null) {
+  const from = TODAY + days * DAY;
+  const over = { status: 'Finished', matchStatus: 'Ended', startTime: from + DAY / 2 } as const;
+  const scores: DayScores = {
+    day: { from, to: from + DAY },
+    isToday: days === 0,
+    now: START,
+    timeZone: 'UTC',
+    matches: ids.map((id) => parseLine(aLine(id, over))),
+    leagues: [],
+    roomSnapshots: [],
+    isPartial: false,
+  };
+  const { openSocket } = fakeSockets();
+  const quiet = { onScoreChange: () => {}, log: () => {} };
+  const live = createLive({ origin: 'ws://localhost', openSocket, ...quiet });
+  const page = (
+    <LiveContext value={{ live, ticker: createTicker(START, 0) }}>
+      <MatchesPage
+        {...{ sportKey: 'football', from, now: START, timeZone: 'UTC', nearest }}
+        day={encodeDay({ kind: 'loaded', scores })}
+      />
+    </LiveContext>
+  );
+  const { box, show } = newBox();
+  show(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />);
+  const notice = () => box.querySelector('p[class*="title"]')?.parentElement;
+  return {
+    says: () => notice()?.querySelector('p')?.textContent,
+    links: () =>
+      [...(notice()?.querySelectorAll('a') ?? [])].map((link) => [
+        link.textContent,
+        link.getAttribute('href'),
+      ]),
+    press: () => act(() => box.querySelector<HTMLElement>('button[aria-pressed]')?.click()),
+  };
+}
+
+const pathOf = (days: number) => `/football/matches/all?date=${TODAY + days * DAY}`;
+const BACK = ['Back to today', '/football/matches/all'];
+
+test.each<[what: string, days: number, nearest: NearestDays | null, links: string[][]]>([
+  [
+    'leads to the nearest days that have some, first the next',
+    3,
+    { before: TODAY - DAY, after: TODAY + 5 * DAY },
+    [['Next matches: Thu 26 Nov', pathOf(5)], ['Last matches: Fri 20 Nov', pathOf(-1)], BACK],
+  ],
+  [
+    'does so today, with a year that is another',
+    0,
+    { before: null, after: Date.UTC(2027, 0, 2) },
+    [['Next matches: Sat 02 Jan 2027', `/football/matches/all?date=${Date.UTC(2027, 0, 2)}`]],
+  ],
+  ['names today once', 3, { before: TODAY, after: null }, [BACK]],
+  ['leads back to today where nobody knows more', 3, null, [BACK]],
+])('a day without matches %s', (_, days, nearest, links) => {
+  const page = open(days, [], nearest);
+  expect(page.says()).toBe('No matches on this day.');
+  expect(page.links()).toEqual(links);
+});
+
+test('"Live only" on another day says that live matches are on today', () => {
+  const page = open(-1, ['m1']);
+  page.press();
+  expect(page.says()).toBe('Only today’s matches can be live.');
+  expect(page.links()).toEqual([BACK]);
+});
+
+test('"Live only" says today that nothing is live', () => {
+  const today = open(0, ['m1']);
+  today.press();
+  expect(today.says()).toBe('No match is live at this moment.');
+  expect(today.links()).toEqual([]);
+});
+
+test('"Live only" says of an empty day that it is empty', () => {
+  const empty = open(2, [], { before: null, after: TODAY + 5 * DAY });
+  empty.press();
+  expect(empty.says()).toBe('No matches on this day.');
+  expect(empty.links()[0]).toEqual(['Next matches: Thu 26 Nov', pathOf(5)]);
+});
