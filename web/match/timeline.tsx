@@ -72,9 +72,7 @@ function Row({ row, match }: { row: TimelineRow; match: Match }) {
   if (row.kind === 'divider') {
     const { home, away } = row.score;
     const name =
-      row.id === 'FT'
-        ? t(`eventStatus.${finalStatus}`)
-        : matchStatusText(t, row.id, periods);
+      row.id === 'FT' ? t(`eventStatus.${finalStatus}`) : matchStatusText(t, row.id, periods);
     return (
       <p className={styles.divider}>
         {name} <span className={styles.score}>{`${home}–${away}`}</span>
