@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { Side } from '../../realtime/protocol/primitives.ts';
@@ -17,14 +17,10 @@ import { teamPath } from '../paths/team-path.ts';
 import type { MatchSetting } from './load-match.server.ts';
 import styles from './match-header.module.css';
 import type { MatchRecord } from '../domain/match-record.ts';
+import { Situation } from './course/lazy-parts.tsx';
 import { ScoreLine } from './score-line.tsx';
 import { SetBoard } from './set-board.tsx';
 import { KeyPlayerLists } from './key-player-lists.tsx';
-
-const loadSituation = () => import('./course/situation.tsx');
-
-/** Few matches tell one. A server has it from its start: see `LiveScoreStrip`. */
-const Situation = import.meta.env.SSR ? (await loadSituation()).default : lazy(loadSituation);
 
 export interface MatchHeaderProps {
   record: MatchRecord;
@@ -80,11 +76,7 @@ export function MatchHeader({ record, setting, renderClock, children }: MatchHea
           <TeamSide match={match} side="away" />
         </div>
       )}
-      {match.kind === 'live' && match.situation && (
-        <Suspense fallback={null}>
-          <Situation match={match} of={match.situation} />
-        </Suspense>
-      )}
+      {match.kind === 'live' && match.situation && <Situation match={match} of={match.situation} />}
       <ScoreLine header={sides} match={match} renderClock={renderClock} />
       {play && <KeyPlayerLists record={record} />}
       {children}

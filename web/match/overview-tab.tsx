@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { MarketWire } from '../../edge/contracts/odds.ts';
 import { SPORTS } from '../../realtime/sports/registry.ts';
@@ -11,6 +11,7 @@ import type { OddsFormat } from './tabs/odds/odds-format.ts';
 import { KeyStats } from './tabs/statistics/key-stats.tsx';
 import { KickOff } from './kick-off.tsx';
 import { useMatchRecord, useMatchScreen } from './match-context.ts';
+import { Course, LeadersPanel, LineScoreTable } from './course/lazy-parts.tsx';
 import type { Leaders } from './course/leaders.ts';
 import { MatchFacts } from './match-facts.tsx';
 import { MomentumChart } from './momentum-chart.tsx';
@@ -18,15 +19,6 @@ import styles from './tab-columns.module.css';
 import { PeriodsTable } from './periods-table.tsx';
 import { basePath, tabPath } from './tabs.ts';
 import { Timeline } from './timeline.tsx';
-
-const loadCourse = () => import('./course/course.tsx');
-const loadLineScore = () => import('./course/line-score-table.tsx');
-const loadLeaders = () => import('./course/leaders-panel.tsx');
-
-/** Most matches are told by a timeline. A server has it from its start: see `LiveScoreStrip`. */
-const Course = import.meta.env.SSR ? (await loadCourse()).default : lazy(loadCourse);
-const LineScoreTable = import.meta.env.SSR ? (await loadLineScore()).default : lazy(loadLineScore);
-const LeadersPanel = import.meta.env.SSR ? (await loadLeaders()).default : lazy(loadLeaders);
 
 /** What the overview shows beside what the match's room tells; null where it is not known. */
 export interface OverviewExtras {
@@ -54,9 +46,7 @@ export function OverviewTab({ past, winnerMarket, format, leaders }: OverviewExt
       )}
       <Part of={record}>
         {SPORTS[match.sportKey].periods.family === 'innings' ? (
-          <Suspense fallback={null}>
-            <LineScoreTable match={match} stats={stats} />
-          </Suspense>
+          <LineScoreTable match={match} stats={stats} />
         ) : (
           <PeriodsTable match={match} />
         )}
@@ -78,9 +68,7 @@ export function OverviewTab({ past, winnerMarket, format, leaders }: OverviewExt
                 {SPORTS[match.sportKey].screens.course === 'timeline' ? (
                   <Timeline match={match} incidents={incidents} />
                 ) : (
-                  <Suspense fallback={null}>
-                    <Course record={record} all={tabPath(base, 'commentary')} />
-                  </Suspense>
+                  <Course record={record} all={tabPath(base, 'commentary')} />
                 )}
               </Part>
             </>
@@ -99,9 +87,7 @@ export function OverviewTab({ past, winnerMarket, format, leaders }: OverviewExt
           )}
           {!isToCome && leaders.length > 0 && (
             <Part of={leaders}>
-              <Suspense fallback={null}>
-                <LeadersPanel match={match} brought={leaders} to={tabPath(base, 'box-score')} />
-              </Suspense>
+              <LeadersPanel match={match} brought={leaders} to={tabPath(base, 'box-score')} />
             </Part>
           )}
           {!isToCome && (

@@ -1,0 +1,5 @@
+/** What a page of few sports shows: one chunk of its own. */
+export { default as Course } from './course.tsx';
+export { default as LeadersPanel } from './leaders-panel.tsx';
+export { default as LineScoreTable } from './line-score-table.tsx';
+export { default as Situation } from './situation.tsx';
