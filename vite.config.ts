@@ -15,8 +15,11 @@ const NOT_OF_HOME = /\/web\/(?:match|match-list|profile|standings)\/|\/text\/rou
 /** What lists of a day are made of, and what all lists of matches are: a match needs none at first. */
 const DAY = /\/web\/scores\//;
 const ROWS = /\/web\/scores\/(?:match-row|match-status|rows-card|team-cells)/;
-/** A match's tabs share most of what they show; a box score is of its own alone. */
-const MATCH = /\/web\/match\/(?!tabs\/box-score)|\/text\/round-name/;
+/** Of a match its header comes first; its tabs share most of what they show, and a box score is of its own alone. */
+const MATCH_TAB =
+  /\/web\/match\/(?:tabs\/|momentum|latest-rows|periods-table|timeline|use-refetched|tab-body)/;
+const BOX_SCORE = /\/web\/match\/tabs\/box-score/;
+const MATCH = /\/web\/match\/|\/text\/round-name/;
 
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
@@ -81,7 +84,16 @@ export default defineConfig({
                 },
                 { name: 'rows', test: ROWS, minShareCount: 2 },
                 { name: 'day', test: DAY, minShareCount: 2 },
-                { name: 'match', test: MATCH, minShareCount: 2 },
+                {
+                  name: 'match',
+                  test: (id) => MATCH.test(id) && !MATCH_TAB.test(id),
+                  minShareCount: 2,
+                },
+                {
+                  name: 'match-tabs',
+                  test: (id) => MATCH_TAB.test(id) && !BOX_SCORE.test(id),
+                  minShareCount: 2,
+                },
               ],
             },
           },

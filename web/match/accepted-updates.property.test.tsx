@@ -26,7 +26,7 @@ import { describeMatch } from './describe-match.ts';
 import type { MatchSetting } from './load-match.server.ts';
 import { MatchPage } from './match-page.tsx';
 import { recordOfState } from '../domain/match-record.ts';
-import { OverviewTab } from './overview-tab.tsx';
+import OverviewTab from './overview-tab.tsx';
 import { sportsEvent } from './sports-event.ts';
 import { anEvent } from './testing/events.ts';
 

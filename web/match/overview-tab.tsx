@@ -30,7 +30,7 @@ export interface OverviewExtras {
 }
 
 /** The match at a glance: what is coming while it is to come, what happened once it has begun. */
-export function OverviewTab({ past, winnerMarket, format, leaders }: OverviewExtras) {
+export default function OverviewTab({ past, winnerMarket, format, leaders }: OverviewExtras) {
   const { setting, renderClock } = useMatchScreen();
   const record = useMatchRecord();
   const { match, incidents, stats } = record;

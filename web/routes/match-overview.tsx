@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { edgeContext } from '../../edge/contracts/edge-context.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
@@ -7,9 +8,14 @@ import { pastResults } from '../match/tabs/head-to-head/head-to-head.ts';
 import { cachedEvent } from '../match/cached-event.server.ts';
 import { loadLeaders } from '../match/load-leaders.server.ts';
 import { allowsOdds } from '../match/allows-odds.ts';
-import { OverviewTab } from '../match/overview-tab.tsx';
+import { TabSkeleton } from '../match/tab-skeleton.tsx';
 import { readOddsFormat } from '../match/tabs/odds/odds-format.ts';
 import type { Route } from './+types/match-overview';
+
+const loadTab = () => import('../match/overview-tab.tsx');
+
+/** Below the header, which wakes up in a browser before it. A server has it from its start: see `LiveScoreStrip`. */
+const OverviewTab = import.meta.env.SSR ? (await loadTab()).default : lazy(loadTab);
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const loaderContext = loaderContextOf(context, request);
@@ -38,5 +44,9 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export default function OverviewRoute({ loaderData }: Route.ComponentProps) {
-  return <OverviewTab {...loaderData} />;
+  return (
+    <Suspense fallback={<TabSkeleton tab="overview" />}>
+      <OverviewTab {...loaderData} />
+    </Suspense>
+  );
 }
