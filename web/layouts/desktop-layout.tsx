@@ -5,7 +5,7 @@ import { BackButton } from './back-button.tsx';
 import { Brand } from './brand.tsx';
 import styles from './desktop-layout.module.css';
 import type { Flags } from './flags.ts';
-import { Footer } from './footer.tsx';
+import { PageBottom } from './page-bottom.tsx';
 import { PageTop } from './page-top.tsx';
 import { SubNavigationBar } from './sub-navigation-bar.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -42,7 +42,7 @@ export function DesktopLayout({ flags, children }: { flags: Flags; children: Rea
         )}
         {children}
       </main>
-      <Footer />
+      <PageBottom />
     </>
   );
 }

@@ -17,7 +17,7 @@ const LINKS = [
 ] as const;
 
 /** Where the brand's apps, its terms and its people are found (spec point 1). */
-export function Footer() {
+export default function Footer() {
   const t = useText();
   const brand = useShell()?.brand ?? FIRST_BRAND;
   return (

@@ -8,8 +8,8 @@ import { BackButton } from './back-button.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { Brand } from './brand.tsx';
 import type { Flags } from './flags.ts';
-import { Footer } from './footer.tsx';
 import styles from './mobile-layout.module.css';
+import { PageBottom } from './page-bottom.tsx';
 import { PageTop } from './page-top.tsx';
 import { SubNavigationBar } from './sub-navigation-bar.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -44,7 +44,7 @@ export function MobileLayout({ flags, children }: { flags: Flags; children: Reac
       <main id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <PageBottom />
       {!flags.hidesBottomNavigation && <BottomNavigation />}
     </div>
   );
