@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { ConnectionNotice } from '../live/connection-notice.tsx';
-import { HeaderSearch } from '../search/header-search.tsx';
 import { BackButton } from './back-button.tsx';
 import { Brand } from './brand.tsx';
 import styles from './desktop-layout.module.css';
@@ -10,6 +9,11 @@ import { PageTop } from './page-top.tsx';
 import { SubNavigationBar } from './sub-navigation-bar.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { TopNavigation } from './top-navigation.tsx';
+
+const loadSearch = () => import('../search/header-search.tsx');
+
+/** Phones have a link in its place. A server has it from its start: see `LiveScoreStrip`. */
+const HeaderSearch = import.meta.env.SSR ? (await loadSearch()).default : lazy(loadSearch);
 
 /** One bar with everything in it, and one for the sport in hand. A narrow window folds the first into two. */
 export function DesktopLayout({ flags, children }: { flags: Flags; children: ReactNode }) {
@@ -25,7 +29,9 @@ export function DesktopLayout({ flags, children }: { flags: Flags; children: Rea
             <ConnectionNotice />
             {!flags.hidesSearchIcon && (
               <div className={styles.search}>
-                <HeaderSearch />
+                <Suspense fallback={null}>
+                  <HeaderSearch />
+                </Suspense>
               </div>
             )}
             <ThemeSwitch />

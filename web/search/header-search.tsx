@@ -11,7 +11,7 @@ const SearchBox = lazy(async () => ({ default: (await import('./search-box.tsx')
  * The search box of the bars. Until it is entered it is a plain field, which
  * searches without scripts as well: suggestions load for those who want them.
  */
-export function HeaderSearch() {
+export default function HeaderSearch() {
   const t = useText();
   const [isEntered, setEntered] = useState(false);
   // A visitor who has left the field by the time the box is loaded does not get the focus back in it.

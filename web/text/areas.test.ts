@@ -11,15 +11,15 @@ const CATALOGUES = import.meta.glob<Source>('./catalogues/en/*.ts', {
 });
 
 test.each([
-  ['/', 'shell scores score-pages'],
+  ['/', 'shell scores home'],
   ['/live', 'shell scores score-pages'],
   ['/football/matches/all', 'shell scores score-pages'],
-  ['/football/match/a-vs-b/m1', 'shell scores match figures'],
-  ['/basketball/match/a-vs-b/m1', 'shell scores match figures course box-score'],
-  ['/match/m1', 'shell scores match figures course box-score'],
-  ['/football/match/a-vs-b/m1/lineups', 'shell scores match figures lineups'],
-  ['/match/m1/standings/', 'shell scores match figures course box-score standings'],
-  ['/football/player/a/p1', 'shell scores match-list figures box-score profile player'],
+  ['/football/match/a-vs-b/m1', 'shell scores rounds match figures'],
+  ['/basketball/match/a-vs-b/m1', 'shell scores rounds match figures course box-score'],
+  ['/match/m1', 'shell scores rounds match figures course box-score'],
+  ['/football/match/a-vs-b/m1/lineups', 'shell scores rounds match figures lineups'],
+  ['/match/m1/standings/', 'shell scores rounds match figures course box-score standings'],
+  ['/football/player/a/p1', 'shell scores rounds match-list figures box-score profile player'],
   ['/football/leagues', 'shell directory'],
   ['/search', 'shell search'],
   ['/error', 'shell'],

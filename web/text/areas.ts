@@ -2,6 +2,8 @@
 export const AREAS = [
   'shell',
   'scores',
+  'rounds',
+  'home',
   'score-pages',
   'live-stat',
   'match-list',
@@ -26,7 +28,9 @@ export type Area = (typeof AREAS)[number];
 /** What pages have beside the shell's texts, by their paths. */
 const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/^\/(?:live(?:-stat)?)?$|\/(?:matches|match|league|team|player)\//, ['scores']],
-  [/^\/(?:live(?:-stat)?)?$|\/matches\//, ['score-pages']],
+  [/^\/live-stat$|\/(?:match|league|team|player)\//, ['rounds']],
+  [/^\/$/, ['home']],
+  [/^\/live(?:-stat)?$|\/matches\//, ['score-pages']],
   [/^\/live-stat$/, ['live-stat']],
   [/^\/live-stat$|\/match\//, ['match', 'figures']],
   // Sports without a prefix are among them.

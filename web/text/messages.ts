@@ -7,6 +7,7 @@ import type course from './catalogues/en/course.ts';
 import type directory from './catalogues/en/directory.ts';
 import type figures from './catalogues/en/figures.ts';
 import type headToHead from './catalogues/en/head-to-head.ts';
+import type home from './catalogues/en/home.ts';
 import type liveStat from './catalogues/en/live-stat.ts';
 import type lineups from './catalogues/en/lineups.ts';
 import type odds from './catalogues/en/odds.ts';
@@ -16,6 +17,7 @@ import type match from './catalogues/en/match.ts';
 import type matchList from './catalogues/en/match-list.ts';
 import type player from './catalogues/en/player.ts';
 import type profile from './catalogues/en/profile.ts';
+import type rounds from './catalogues/en/rounds.ts';
 import type scores from './catalogues/en/scores.ts';
 import type search from './catalogues/en/search.ts';
 import type shell from './catalogues/en/shell.ts';
@@ -30,6 +32,7 @@ type Messages = typeof shell &
   typeof directory &
   typeof figures &
   typeof headToHead &
+  typeof home &
   typeof lineups &
   typeof liveStat &
   typeof odds &
@@ -39,6 +42,7 @@ type Messages = typeof shell &
   typeof matchList &
   typeof player &
   typeof profile &
+  typeof rounds &
   typeof scores &
   typeof search &
   typeof standings;

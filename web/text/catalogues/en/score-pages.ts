@@ -1,12 +1,5 @@
-/** Home, a day's matches of a sport, all that is live, and live statistics for apps. */
+/** A day's matches of a sport, all that is live, and live statistics for apps. */
 export default {
-  home: {
-    description:
-      'Live scores, fixtures and results of today in football, basketball, tennis and more.',
-    nothingElse: 'Nothing else is on today.',
-    none: 'No matches today.',
-    otherDays: 'Look at other days',
-  },
   /** A sport's matches of a day. */
   matchesPage: {
     title: '{sport} matches',

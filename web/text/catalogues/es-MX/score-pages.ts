@@ -2,13 +2,6 @@ import type { TranslationOf } from '../../messages.ts';
 import type source from '../en/score-pages.ts';
 
 export default {
-  home: {
-    description:
-      'Marcadores en vivo, partidos y resultados de hoy en futbol, basquetbol, tenis y más.',
-    nothingElse: 'No hay nada más por hoy.',
-    none: 'Hoy no hay partidos.',
-    otherDays: 'Ver otros días',
-  },
   matchesPage: {
     title: 'Partidos de {sport}',
     dayTitle: 'Partidos de {sport}, {date}',

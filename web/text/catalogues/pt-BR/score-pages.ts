@@ -2,13 +2,6 @@ import type { TranslationOf } from '../../messages.ts';
 import type source from '../en/score-pages.ts';
 
 export default {
-  home: {
-    description:
-      'Placar ao vivo, jogos e resultados de hoje no futebol, no basquete, no tênis e em outros esportes.',
-    nothingElse: 'Não há mais nada hoje.',
-    none: 'Nenhum jogo hoje.',
-    otherDays: 'Ver outros dias',
-  },
   matchesPage: {
     title: 'Jogos de {sport}',
     dayTitle: 'Jogos de {sport}, {date}',
