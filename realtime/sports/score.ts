@@ -20,6 +20,15 @@ export function winnerOf({ winner, score, shootout }: Decided): keyof Score | nu
   return winner ?? (shootout && leader(shootout)) ?? leader(score) ?? null;
 }
 
+/** A match as one of its sides sees it: won, drawn or lost. */
+export type FormResult = 'W' | 'D' | 'L';
+
+/** What a match that was won by `winner`, or by neither side, is to one of them. */
+export function formResultOf(side: keyof Score, winner: keyof Score | null): FormResult {
+  if (winner === null) return 'D';
+  return winner === side ? 'W' : 'L';
+}
+
 /**
  * The score that periods add up to, for a feed that does not say it: goals or
  * points summed (a shoot-out is no period, so it stays out), or sets won.

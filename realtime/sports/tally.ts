@@ -1,7 +1,5 @@
-import { winnerOf, type Score } from './score.ts';
+import { formResultOf, winnerOf, type FormResult, type Score } from './score.ts';
 import type { MatchPoints, StandingsRule } from './standings-rule.ts';
-
-export type FormResult = 'W' | 'D' | 'L';
 
 /** A match as a table counts it: over, or live with the score it has now. */
 export interface CountedMatch {
@@ -45,12 +43,6 @@ export function resultOf(
   side: keyof Score,
 ): FormResult {
   return formResultOf(side, winnerOf({ score, winner }));
-}
-
-/** What a match that was won by `winner`, or by neither side, is to one of them. */
-export function formResultOf(side: keyof Score, winner: keyof Score | null): FormResult {
-  if (winner === null) return 'D';
-  return winner === side ? 'W' : 'L';
 }
 
 /** What the match adds to the line of one of its sides. */

@@ -1,7 +1,7 @@
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { TableColumn } from '../../realtime/sports/standings-rule.ts';
-import type { FormResult } from '../../realtime/sports/tally.ts';
+import type { FormResult } from '../../realtime/sports/score.ts';
 import type { Text } from '../text/text.ts';
 import type { StandingsRow } from './standings.ts';
 

@@ -1,7 +1,7 @@
 import { useText } from '../text/use-text.ts';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import styles from './form-guide.module.css';
-import type { FormResult } from '../../realtime/sports/tally.ts';
+import type { FormResult } from '../../realtime/sports/score.ts';
 
 /** The last results of a team as letters on their colour, in the order given: newest first, so that what is cut off on a phone is the oldest. */
 export function FormGuide({ form }: { form: readonly FormResult[] }) {

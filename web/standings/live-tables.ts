@@ -1,10 +1,5 @@
-import {
-  isCounted,
-  resultOf,
-  sumOf,
-  type CountedMatch,
-  type FormResult,
-} from '../../realtime/sports/tally.ts';
+import { isCounted, resultOf, sumOf, type CountedMatch } from '../../realtime/sports/tally.ts';
+import type { FormResult } from '../../realtime/sports/score.ts';
 import { playOf, type Match } from '../domain/match.ts';
 import { rankRows } from './rank-rows.ts';
 import { addMatch } from './row-score.ts';

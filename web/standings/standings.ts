@@ -1,5 +1,5 @@
 import type { TableStage } from '../../realtime/sports/stage.ts';
-import type { FormResult } from '../../realtime/sports/tally.ts';
+import type { FormResult } from '../../realtime/sports/score.ts';
 import type { CountedEvent, StandingsRuleWire } from '../../edge/contracts/standings-live.ts';
 import type { Team } from '../../realtime/protocol/match-state.ts';
 import type { League } from '../domain/match.ts';

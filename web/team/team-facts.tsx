@@ -1,7 +1,7 @@
 import type { League } from '../domain/match.ts';
 import { useText } from '../text/use-text.ts';
 import { FormGuide } from '../standings/form-guide.tsx';
-import type { FormResult } from '../../realtime/sports/tally.ts';
+import type { FormResult } from '../../realtime/sports/score.ts';
 import { Card } from '../ui/card.tsx';
 import styles from '../ui/facts.module.css';
 

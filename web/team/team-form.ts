@@ -2,7 +2,7 @@ import type { Side } from '../../realtime/protocol/primitives.ts';
 import type { ListedMatch } from '../domain/event-page.ts';
 import { winnerOf } from '../domain/leader.ts';
 import type { Match } from '../domain/match.ts';
-import { formResultOf, type FormResult } from '../../realtime/sports/tally.ts';
+import { formResultOf, type FormResult } from '../../realtime/sports/score.ts';
 
 /** Which side of a match a team is; null of a match of others. */
 export function sideOf({ home, away }: Pick<Match, 'home' | 'away'>, teamId: string): Side | null {

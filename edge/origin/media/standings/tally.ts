@@ -1,3 +1,4 @@
+import type { FormResult } from '../../../../realtime/sports/score.ts';
 import type { StandingsRule } from '../../../../realtime/sports/standings-rule.ts';
 import {
   figuresOf,
@@ -6,7 +7,6 @@ import {
   sumOf,
   type CountedMatch,
   type Figures,
-  type FormResult,
 } from '../../../../realtime/sports/tally.ts';
 import type { StandingsMatch } from './standings-match.ts';
 

@@ -4,7 +4,7 @@ import type { Side } from '../../../../realtime/protocol/primitives.ts';
 import { winnerOf } from '../../../domain/leader.ts';
 import { parseEvent } from '../../../domain/parse-event.ts';
 import type { Result } from '../../../domain/match.ts';
-import { formResultOf, type FormResult } from '../../../../realtime/sports/tally.ts';
+import { formResultOf, type FormResult } from '../../../../realtime/sports/score.ts';
 import type { PastResult } from './past-result.ts';
 
 /** A result as one of the teams sees it. */

@@ -1,5 +1,5 @@
 import type { Side } from '../../../../realtime/protocol/primitives.ts';
-import { formResultOf, type FormResult } from '../../../../realtime/sports/tally.ts';
+import { formResultOf, type FormResult } from '../../../../realtime/sports/score.ts';
 
 /** What is left of a match that is over: all that a form needs. */
 export interface PastResult {
