@@ -31,6 +31,10 @@ test('a result is told from the side of the team', () => {
   expect(resultFor(played(1, 1, { shootout: { home: 5, away: 4 } }), 'us')).toBe('W');
   expect(resultFor(played(2, 1), 'others')).toBeNull();
   expect(resultFor(played(2, 1, { status: 'Live' }), 'us')).toBeNull();
+  expect(resultFor(played(2, 1, { matchStatus: 'Retired', winner: 'away' }), 'us')).toBe('L');
+  const walkover = { matchStatus: 'Walkover', periods: [] } satisfies Partial<MatchLine>;
+  expect(resultFor(played(0, 0, { ...walkover, winner: 'home' }), 'us')).toBe('W');
+  expect(resultFor(played(0, 0, walkover), 'us')).toBeNull();
 });
 
 test('the form is of the five newest results, oldest first', () => {

@@ -1,8 +1,8 @@
 import type { Side } from '../../realtime/protocol/primitives.ts';
 import type { ListedMatch } from '../domain/event-page.ts';
-import { winnerOf } from '../domain/leader.ts';
+import { outcomeFor } from '../domain/leader.ts';
 import type { Match } from '../domain/match.ts';
-import { formResultOf, type FormResult } from '../../realtime/sports/score.ts';
+import type { FormResult } from '../../realtime/sports/score.ts';
 
 /** Which side of a match a team is; null of a match of others. */
 export function sideOf({ home, away }: Pick<Match, 'home' | 'away'>, teamId: string): Side | null {
@@ -13,8 +13,7 @@ export function sideOf({ home, away }: Pick<Match, 'home' | 'away'>, teamId: str
 /** How a match ended for a team; a shoot-out decides it, as between two teams' meetings. */
 export function resultFor(match: Match, teamId: string): FormResult | null {
   const side = sideOf(match, teamId);
-  if (match.kind !== 'result' || side === null) return null;
-  return formResultOf(side, winnerOf(match));
+  return side && outcomeFor(match, side);
 }
 
 /** A team's last five results, oldest first, of a list that has the newest first. */

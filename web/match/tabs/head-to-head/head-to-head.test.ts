@@ -36,6 +36,7 @@ test('a retirement is a win of who stayed, a walkover of who came', () => {
   const { meetings } = parse([retired, anEvent(walkover)]);
   expect(meetings.map(({ outcome }) => outcome)).toEqual(['L', 'W']);
   expect(formIn(pastResults([retired, anEvent(walkover)]), 'red')).toEqual(['L', 'W']);
+  expect(parse([anEvent({ ...walkover, eventWinner: null })]).meetings).toEqual([]);
 });
 
 test('a form tells of each result what came of it for the team', () => {

@@ -1,10 +1,10 @@
 import type { HeadToHead as HeadToHeadWire } from '../../../../edge/contracts/event-page.ts';
 import type { EventWire } from '../../../../edge/contracts/event.ts';
 import type { Side } from '../../../../realtime/protocol/primitives.ts';
-import { winnerOf } from '../../../domain/leader.ts';
+import { outcomeFor, winnerOf } from '../../../domain/leader.ts';
 import { parseEvent } from '../../../domain/parse-event.ts';
 import type { Result } from '../../../domain/match.ts';
-import { formResultOf, type FormResult } from '../../../../realtime/sports/score.ts';
+import type { FormResult } from '../../../../realtime/sports/score.ts';
 import type { PastResult } from './past-result.ts';
 
 /** A result as one of the teams sees it. */
@@ -43,15 +43,17 @@ export function pastResults(events: readonly EventWire[]): PastResult[] {
 }
 
 function pastMatches(events: readonly EventWire[], teamId: string): PastMatch[] {
-  return resultsOf(events).map((match) => {
+  return resultsOf(events).flatMap((match) => {
     const side = match.home.id === teamId ? 'home' : 'away';
-    return { match, side, outcome: formResultOf(side, winnerOf(match)) };
+    const outcome = outcomeFor(match, side);
+    return outcome ? [{ match, side, outcome }] : [];
   });
 }
 
+/** Those of which it is known what they were to both. */
 function resultsOf(events: readonly EventWire[]): Result[] {
   return events.flatMap((event) => {
     const match = parseEvent(event, '');
-    return match?.kind === 'result' ? [match] : [];
+    return match?.kind === 'result' && outcomeFor(match, 'home') ? [match] : [];
   });
 }
