@@ -33,7 +33,7 @@ function listed(home = ash, away = birch, more: Partial<CatalogueMatch> = {}): C
   const sides = { league, ...(home && { home }), ...(away && { away }) };
   return {
     matchId: newMatchId(),
-    fixture: fixture({ ...sides, round: 'Final', startTime: now }),
+    fixture: fixture({ ...sides, round: more.stage ? 'Final' : 'Matchday 1', startTime: now }),
     season,
     ...more,
   };
