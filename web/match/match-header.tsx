@@ -90,7 +90,7 @@ function TeamSide({ match, side }: { match: Match; side: Side }) {
   return (
     <div className={winner !== null && winner !== side ? styles.loser : styles.team}>
       <Crest of={match[side]} shape={SPORTS[match.sportKey].contestant} size={56} />
-      <p className={styles.name} data-long={/\S{13}/.test(match[side].name) || undefined}>
+      <p className={styles.name} style={{ '--longest': longestWord(match[side].name) }}>
         <Link
           className={styles.teamLink}
           to={teamPath({ ...match[side], sportKey: match.sportKey })}
@@ -110,6 +110,11 @@ function TeamSide({ match, side }: { match: Match; side: Side }) {
   );
 }
 
+/** How many characters the longest word has: of a small screen's width, which it decides. */
+function longestWord(name: string): number {
+  return Math.max(...name.split(/[\s-]/).map(({ length }) => length));
+}
+
 function Score({ match, side }: { match: Match; side: Side }) {
   const total = totalOf(match, side);
   return <Flashing value={total}>{total}</Flashing>;
@@ -126,7 +131,7 @@ function Status({ match, renderClock }: { match: Match; renderClock: RenderClock
     <p className={`${styles.status} ${tone}`} data-status={match.status}>
       {status && <span className={styles.state}>{status}</span>}
       {time && <span className={styles.time}>{time}</span>}
-      {after && <span className={styles.state}>{after}</span>}
+      {after && !playOf(match)?.shootout && <span className={styles.state}>{after}</span>}
       {halfTime && (
         <span className={time || status ? styles.halfTime : styles.atHalfTime}>{halfTime}</span>
       )}

@@ -14,6 +14,11 @@ import { Flashing } from '../ui/flashing.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import styles from './set-board.module.css';
 
+/** The least widths, rem: see the stylesheet's for a small screen. */
+const NAME = 6;
+const TOTAL = 2.375;
+const SET = 1.5625;
+
 /** Both sides of a match of sets, one below the other: sets won, each set, and the running game. */
 export function SetBoard({ match, ref }: { match: Match; ref: RefObject<HTMLDivElement | null> }) {
   const t = useText();
@@ -22,10 +27,12 @@ export function SetBoard({ match, ref }: { match: Match; ref: RefObject<HTMLDivE
   const points = gamePoints(match);
   const running = runningSet(match);
   const winner = winnerOf(match);
+  const numbers = play ? TOTAL + SET * play.periods.length + (points ? TOTAL : 0) : 0;
   const labels = play?.periods.map((_, index) => periodLabel(periods, index + 1)) ?? [];
   return (
     <div ref={ref} className={styles.board}>
-      <table className={styles.table}>
+      {/* Large text does not squeeze out the names: then it scrolls. */}
+      <table className={styles.table} style={{ minWidth: `${NAME + numbers}rem` }}>
         <thead className={play ? undefined : visuallyHidden.text}>
           <tr>
             <th scope="col">

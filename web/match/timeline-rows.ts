@@ -34,13 +34,13 @@ export function timelineRows(match: Match, incidents: readonly Incident[]): Time
     incident,
     disallowed: disallowed.goals.get(incident.id) ?? null,
   }));
-  // How sets ended stands in the match's head: that alone is no timeline.
-  if (isInSets(match) && rows.length === 0) return rows;
   const stages = shown.map((incident) => stageOf(match, incident));
   // Where not all say when they were, nobody knows where the whistles before the last went.
   const isTimed = !stages.includes(null);
   for (const { id, score, after, isEnd } of whistlesOf(match).toReversed()) {
     if (!isEnd && !isTimed) continue;
+    // How sets ended stands in the match's head: here they part what there is to tell.
+    if (isInSets(match) && !stages.includes(after)) continue;
     const next = isEnd ? -1 : stages.findIndex((stage) => stage !== null && stage > after);
     rows.splice(next === -1 ? stages.length : next, 0, { kind: 'divider', id, score });
   }

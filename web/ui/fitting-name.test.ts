@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { sharedForms, shorterForms } from './fitting-name.tsx';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { FittingName, sharedForms, shorterForms } from './fitting-name.tsx';
 
 const none = new Set<string>();
 
@@ -19,4 +21,13 @@ test('a form that another of the list goes by tells nobody apart', () => {
   const shared = sharedForms([city, united, city]);
   expect([...shared]).toEqual(['Manchester']);
   expect(shorterForms(united, shared)).toEqual(['MUN']);
+});
+
+test.each([
+  ['Manchester City', ['Manchester', ' City']],
+  ['Nogatinga / Guimaroso', ['Nogatinga', ' / Guimaroso']],
+  ['Mönchengladbach', ['Mönchengladbach']],
+])('where nothing shorter is known %s is cut before its last part', (name, parts) => {
+  const html = renderToString(createElement(FittingName, { of: { name } }));
+  expect([...html.matchAll(/data-form="([^"]*)"/g)].map(([, part]) => part)).toEqual(parts);
 });

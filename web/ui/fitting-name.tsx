@@ -84,7 +84,7 @@ function Forms({ forms: [form = '', ...shorter] }: { forms: readonly string[] })
   );
 }
 
-/** What may be cut and what is kept: the last word, with the space before it. */
+/** What may be cut and what is kept: the last word, with the space before it, and the stroke of a pair. */
 function partsOf(name: string): string[] {
-  return /^(.+?)(\s+\S{1,12})$/u.exec(name)?.slice(1) ?? [name];
+  return /^(.+?)(\s+(?:\/\s+)?\S{1,12})$/u.exec(name)?.slice(1) ?? [name];
 }

@@ -1,6 +1,7 @@
 import type { Match } from '../../../domain/match.ts';
 import { useText } from '../../../text/use-text.ts';
 import { Flashing } from '../../../ui/flashing.tsx';
+import visuallyHidden from '../../../ui/visually-hidden.module.css';
 import type { StatRow } from './stat-rows.ts';
 import styles from './stat-table.module.css';
 
@@ -11,9 +12,15 @@ export function StatTable({ match, rows }: { match: Match; rows: readonly StatRo
     <table className={styles.table}>
       <thead className={styles.head}>
         <tr>
-          <th scope="col">{match.home.shortName}</th>
-          <th scope="col">{t('statistics.figure')}</th>
-          <th scope="col">{match.away.shortName}</th>
+          <th scope="col">
+            <span className={styles.side}>{match.home.shortName}</span>
+          </th>
+          <th scope="col">
+            <span className={visuallyHidden.text}>{t('statistics.figure')}</span>
+          </th>
+          <th scope="col">
+            <span className={styles.side}>{match.away.shortName}</span>
+          </th>
         </tr>
       </thead>
       <tbody>
