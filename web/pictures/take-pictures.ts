@@ -33,11 +33,13 @@ try {
   await mkdir(FOLDER, { recursive: true });
   const { matchId, leagueId, teamId } = await liveMatch(product, 'football');
   const { matchId: tennisId } = await liveMatch(product, 'tennis');
+  const { matchId: basketballId } = await liveMatch(product, 'basketball');
   const screens = [
     { screen: 'home', path: '/' },
     { screen: 'matches', path: '/football/matches/all' },
     { screen: 'match', path: `/football/match/${matchId}` },
     { screen: 'tennis', path: `/tennis/match/${tennisId}` },
+    { screen: 'basketball', path: `/basketball/match/${basketballId}` },
     { screen: 'league', path: `/football/league/${leagueId}/standings` },
     { screen: 'team', path: `/football/team/${teamId}` },
   ];
