@@ -98,7 +98,7 @@ function TeamSide({ match, side }: { match: Match; side: Side }) {
           {match[side].name}
         </Link>
         {possessionOf(match) === side && (
-          <span className={styles.server}>
+          <span className={styles.possession}>
             <span className={visuallyHidden.text}>
               {' '}
               {t('scores.possession', SPORTS[match.sportKey].periods)}

@@ -1,11 +1,13 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { checkedUpdates } from '../testing/check-recording.ts';
 import { fixturePath } from '../testing/fixture-path.ts';
 import { fold } from '../testing/fold.ts';
 import { parseNbaClock, readNbaPlayByPlay } from './nba-pbp.ts';
+import { nbaPlayByPlaySchema } from './nba-schema.ts';
 
 const path = fixturePath('playbyplay_0099000001.json');
 
@@ -76,6 +78,35 @@ test('the game goes through its quarters and overtime to Finished', async () => 
     { home: 0, away: 0 },
     { home: 2, away: 0 },
   ]);
+});
+
+test('a break has the quarters that were played, whatever is told of the next one', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'feed-'));
+  try {
+    const text = await readFile(path, 'utf8');
+    const file = v.parse(nbaPlayByPlaySchema, JSON.parse(text));
+    const end = file.game.actions.findIndex(
+      ({ actionType, subType }) => actionType === 'period' && subType === 'end',
+    );
+    const last = file.game.actions[end];
+    if (!last) throw new Error('no quarter ends');
+    const change = { ...last, actionNumber: last.actionNumber + 0.5, orderNumber: null };
+    const early = { ...change, period: 2, actionType: 'substitution', subType: 'in' };
+    file.game.actions.splice(end + 1, 0, early);
+    await writeFile(join(folder, 'game.json'), JSON.stringify(file));
+    const { updates } = await read(join(folder, 'game.json'));
+    const atBreak = updates.findIndex(({ update }) => update.matchStatus === 'Break');
+    const counts = updates.slice(atBreak, atBreak + 3).map(({ update }) => update.periods?.length);
+    expect(counts).toEqual([1, 1, 2]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('a basket has its quarter and what was left of it', async () => {
+  const { incidents } = fold(checkedUpdates(await read()));
+  const [first] = incidents.filter(({ type }) => type === 'score');
+  expect(first).toMatchObject({ period: 'Q1', remaining: 701, points: 2, minute: null });
 });
 
 test('baskets, fouls and timeouts are incidents of their side', async () => {

@@ -88,6 +88,7 @@ function gameUpdates(
 ): TimedUpdate[] {
   const score: Sides = { home: 0, away: 0 };
   const quarters = new QuarterScores();
+  let quarter = 1;
   const updates: TimedUpdate[] = [];
   let at = announcedAt;
   let sequence = 0;
@@ -117,7 +118,10 @@ function gameUpdates(
     const before = { ...score };
     score.home = action.scoreHome ?? score.home;
     score.away = action.scoreAway ?? score.away;
-    quarters.set(action.period, { ...score });
+    // A substitution of the next quarter is told before its start, while the break is on.
+    const isBegun = action.actionType === 'period' || pointsOf(score) > pointsOf(before);
+    if (isBegun) quarter = action.period;
+    quarters.set(Math.min(action.period, quarter), { ...score });
     const side = sideOf(action, home, away);
     const incident = incidentOf(action, side, before, score, known);
     add(
@@ -221,4 +225,8 @@ function orderOf(action: NbaAction): number {
 function timeOf(action: NbaAction | undefined): number | undefined {
   const time = Date.parse(action?.timeActual ?? action?.edited ?? '');
   return Number.isFinite(time) ? time : undefined;
+}
+
+function pointsOf({ home, away }: Sides): number {
+  return home + away;
 }

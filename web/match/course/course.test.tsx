@@ -57,17 +57,17 @@ const PASS = {
 } as const;
 
 test.each<[string, Partial<Incident>, string, string]>([
-  ['a pass', PASS, 'T. Brady to R. Gronkowski, 22 yd', 'Touchdown'],
+  ['a pass', PASS, 'T. Brady to R. Gronkowski, 22\u00a0yd', 'Touchdown'],
   [
     'a run',
     { ...PASS, relatedPlayer: undefined, player: 'M. Lynch', play: 'run', yards: 3 },
-    'M. Lynch, 3 yd run',
+    'M. Lynch, 3\u00a0yd run',
     'Touchdown',
   ],
   [
     'a return',
     { ...PASS, relatedPlayer: undefined, player: 'D. Hester', play: 'kick-return', yards: 92 },
-    'D. Hester, 92 yd kick-off return',
+    'D. Hester, 92\u00a0yd kick-off return',
     'Touchdown',
   ],
   [
@@ -79,7 +79,7 @@ test.each<[string, Partial<Incident>, string, string]>([
       yards: 27,
       score: { home: 3, away: 0 },
     },
-    'S. Hauschka, 27 yd',
+    'S. Hauschka, 27\u00a0yd',
     'Field goal',
   ],
   [
@@ -110,16 +110,16 @@ test('a touchdown and the try after it are one play, told at the time of the tou
   } as const;
   const box = shown(matchOfUpdates(AMERICAN_FOOTBALL, LIVE, told(PASS), told(kick)));
   expect(rowsOf(box)).toEqual([
-    'T. Brady to R. Gronkowski, 22 yd | Touchdown · extra point S. Gostkowski (Avon Athletic) | 7–14 | Q2 0:31',
+    'T. Brady to R. Gronkowski, 22\u00a0yd | Touchdown · extra point S. Gostkowski (Avon Athletic) | 7–14 | Q2 0:31',
   ]);
   expect(box.querySelector('h3')?.textContent).toBe('2nd quarter');
   expect(box.querySelector('a')?.getAttribute('href')).toContain('/p87');
 });
 
 test.each<[Language, string]>([
-  ['en', 'T. Brady to R. Gronkowski, 22 yd'],
-  ['pt-BR', 'T. Brady para R. Gronkowski, 22 jd'],
-  ['es-MX', 'T. Brady a R. Gronkowski, 22 yd'],
+  ['en', 'T. Brady to R. Gronkowski, 22\u00a0yd'],
+  ['pt-BR', 'T. Brady para R. Gronkowski, 22\u00a0jd'],
+  ['es-MX', 'T. Brady a R. Gronkowski, 22\u00a0yd'],
 ])('in %s a pass reads %s', (language, title) => {
   expect(
     shown(matchOfUpdates(AMERICAN_FOOTBALL, LIVE, told(PASS)), language).textContent,

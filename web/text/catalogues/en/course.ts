@@ -27,9 +27,9 @@ export default {
   lineScoreMark: { runs: 'R', hits: 'H', errors: 'E' },
   /** A score in the words of a scoreboard. */
   play: {
-    pass: '{passer} to <who>{player}</who>, {yards} yd',
+    pass: '{passer} to <who>{player}</who>, {yards}\u00a0yd',
     passed: '{passer} to <who>{player}</who>',
-    by: '<who>{player}</who>, {yards} yd{how, select, run { run} kick { kick-off return} punt { punt return} interception { interception return} fumble { fumble return} other {}}',
+    by: '<who>{player}</who>, {yards}\u00a0yd{how, select, run { run} kick { kick-off return} punt { punt return} interception { interception return} fumble { fumble return} other {}}',
     tried: '{kind, select, two {two-point conversion} other {extra point}}',
     triedBy: '{kind, select, two {two-point conversion} other {extra point}} {player}',
     runs: '{count, plural, one {# run} other {# runs}}',

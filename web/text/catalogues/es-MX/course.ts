@@ -27,9 +27,9 @@ export default {
   lineScore: { runs: 'Carreras', hits: 'Hits', errors: 'Errores' },
   lineScoreMark: { runs: 'C', hits: 'H', errors: 'E' },
   play: {
-    pass: '{passer} a <who>{player}</who>, {yards} yd',
+    pass: '{passer} a <who>{player}</who>, {yards}\u00a0yd',
     passed: '{passer} a <who>{player}</who>',
-    by: '<who>{player}</who>, {how, select, run {acarreo de } kick {regreso de patada de } punt {regreso de despeje de } interception {intercepción devuelta } fumble {balón suelto devuelto } other {}}{yards} yd',
+    by: '<who>{player}</who>, {how, select, run {acarreo de } kick {regreso de patada de } punt {regreso de despeje de } interception {intercepción devuelta } fumble {balón suelto devuelto } other {}}{yards}\u00a0yd',
     tried: '{kind, select, two {conversión de dos puntos} other {punto extra}}',
     triedBy: '{kind, select, two {conversión de dos puntos} other {punto extra}} de {player}',
     runs: '{count, plural, one {# carrera} other {# carreras}}',

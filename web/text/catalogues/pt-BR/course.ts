@@ -27,9 +27,9 @@ export default {
   lineScore: { runs: 'Corridas', hits: 'Rebatidas', errors: 'Erros' },
   lineScoreMark: { runs: 'R', hits: 'H', errors: 'E' },
   play: {
-    pass: '{passer} para <who>{player}</who>, {yards} jd',
+    pass: '{passer} para <who>{player}</who>, {yards}\u00a0jd',
     passed: '{passer} para <who>{player}</who>',
-    by: '<who>{player}</who>, {how, select, run {corrida de } kick {retorno de kickoff de } punt {retorno de punt de } interception {retorno de interceptação de } fumble {retorno de fumble de } other {}}{yards} jd',
+    by: '<who>{player}</who>, {how, select, run {corrida de } kick {retorno de kickoff de } punt {retorno de punt de } interception {retorno de interceptação de } fumble {retorno de fumble de } other {}}{yards}\u00a0jd',
     tried: '{kind, select, two {conversão de dois pontos} other {ponto extra}}',
     triedBy: '{kind, select, two {conversão de dois pontos} other {ponto extra}}: {player}',
     runs: '{count, plural, one {# corrida} other {# corridas}}',
