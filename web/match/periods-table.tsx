@@ -23,8 +23,13 @@ export function PeriodsTable({ match }: { match: Match }) {
   const sport = SPORTS[match.sportKey];
   // Sets stand in the match's head.
   if (!play || isInSets(match) || play.periods.length < sport.periodsWorthATable) return null;
+  const hasHalves = sport.periods.family === 'halves';
+  // Many sources tell the goals of extra time as one.
+  const isExtraOne = hasHalves && play.periods.length === 3 && match.kind === 'result';
   const labels = play.periods.map((_, index) =>
-    labelOf(t, periodLabel(sport.periods, index + 1), sport.halfTimeScore === 'kept'),
+    isExtraOne && index === 2
+      ? t('matchStatus.ET', { number: '' })
+      : labelOf(t, periodLabel(sport.periods, index + 1), sport.halfTimeScore === 'kept'),
   );
   return (
     <Panel title={t(`periods.${sport.periods.called}`)}>

@@ -1,9 +1,10 @@
 import { MINOR_INCIDENTS, type Incident } from '../../realtime/protocol/incident.ts';
 import { SPORTS } from '../../realtime/sports/registry.ts';
+import type { Sides } from '../../realtime/protocol/primitives.ts';
 import { isInSets } from '../domain/in-sets.ts';
-import type { Match } from '../domain/match.ts';
+import { playOf, type Match } from '../domain/match.ts';
 import { disallowedIn, type Disallowance } from './disallowed.ts';
-import { stageOf, whistlesOf, type Whistle } from './whistles.ts';
+import { EXTRA_TIME, SHOOTOUT, stageOf, whistlesOf, type Whistle } from './whistles.ts';
 
 export type TimelineRow =
   | {
@@ -14,7 +15,15 @@ export type TimelineRow =
       disallowed: Disallowance | null;
     }
   /** The end of a part of the match. */
-  | ({ kind: 'divider' } & Pick<Whistle, 'id' | 'score'>);
+  | ({ kind: 'divider' } & Pick<Whistle, 'id' | 'score' | 'after'>)
+  | Heading;
+
+/** What comes after ninety minutes stands under its name; penalties with how they stand. */
+interface Heading {
+  kind: 'heading';
+  id: 'extra' | 'penalties';
+  score: Sides | null;
+}
 
 /** What the timeline of a match shows, in order of play. */
 export function timelineRows(match: Match, incidents: readonly Incident[]): TimelineRow[] {
@@ -42,7 +51,40 @@ export function timelineRows(match: Match, incidents: readonly Incident[]): Time
     // How sets ended stands in the match's head: here they part what there is to tell.
     if (isInSets(match) && !stages.includes(after)) continue;
     const next = isEnd ? -1 : stages.findIndex((stage) => stage !== null && stage > after);
-    rows.splice(next === -1 ? stages.length : next, 0, { kind: 'divider', id, score });
+    rows.splice(next === -1 ? stages.length : next, 0, { kind: 'divider', id, score, after });
   }
-  return rows;
+  return hasHalves ? withHeadings(match, rows) : rows;
+}
+
+function withHeadings(match: Match, rows: readonly TimelineRow[]): TimelineRow[] {
+  const shootout = playOf(match)?.shootout ?? null;
+  const isInExtra = ['ET1', 'ETHT', 'ET2'].includes(match.matchStatus);
+  const stages = rows.map((row) => {
+    if (row.kind === 'incident') return stageOf(match, row.incident);
+    return row.kind === 'divider' ? row.after : null;
+  });
+  const before = (row: Heading, stage: number, isOn: boolean, all: TimelineRow[]) => {
+    const first = stages.indexOf(stage);
+    if (first >= 0) all.splice(first, 0, row);
+    else if (isOn) all.push(row);
+  };
+  const headed = [...rows];
+  const isInShootout = shootout !== null || match.matchStatus === 'PEN';
+  // From the last on, so that places of those before stay.
+  before({ kind: 'heading', id: 'penalties', score: shootout }, SHOOTOUT, isInShootout, headed);
+  before({ kind: 'heading', id: 'extra', score: null }, EXTRA_TIME, isInExtra, headed);
+  return headed;
+}
+
+/** The latest first; headings stay above what they are of. */
+export function latestFirst(rows: readonly TimelineRow[]): TimelineRow[] {
+  const parts: TimelineRow[][] = [[]];
+  for (const row of rows) {
+    if (row.kind === 'heading') parts.push([]);
+    parts.at(-1)?.push(row);
+  }
+  return parts.toReversed().flatMap((part) => {
+    const [first, ...rest] = part;
+    return first?.kind === 'heading' ? [first, ...rest.toReversed()] : part.toReversed();
+  });
 }

@@ -15,7 +15,8 @@ function keyIncidents(count: number): Incident[] {
     id: `i${index}`,
     type: 'score',
     team: 'home',
-    minute: index,
+    minute: index % 45,
+    period: 'H1',
     player: `Player ${index}`,
   }));
 }
@@ -123,7 +124,15 @@ describe('half-time and the end part a timeline, with the score of that moment',
         periods: [sides(1, 0), sides(0, 1), sides(1, 0)],
       },
       [first, goal('C', 90, { team: 'away', stoppage: 4 }), goal('D', 118)],
-      [A, 'HT 1–0', "90+4'CGoal (Away m1)", 'FT 1–1', "118'DGoal (Home m1)", 'AET 2–1'],
+      [
+        A,
+        'HT 1–0',
+        "90+4'CGoal (Away m1)",
+        'FT 1–1',
+        'Extra time',
+        "118'DGoal (Home m1)",
+        'AET 2–1',
+      ],
     ],
     [
       'and before the penalties, whose result is the match’s own',
@@ -135,8 +144,41 @@ describe('half-time and the end part a timeline, with the score of that moment',
         shootout: sides(1, 0),
         periods: [sides(0, 0), sides(0, 0)],
       },
-      [goal('S', 120, { type: 'shootout-scored', period: 'PEN' })],
-      ['HT 0–0', 'FT 0–0', "120'SShoot-out kick scored (Home m1)"],
+      [goal('S', 120, { type: 'shootout-scored' })],
+      ['HT 0–0', 'FT 0–0', 'Penalties 1–0', "120'SShoot-out kick scored (Home m1)"],
+    ],
+    [
+      'and penalties of which the source has the result alone',
+      {
+        status: 'Finished',
+        matchStatus: 'AP',
+        gameScore: ['0:1'],
+        score: sides(1, 1),
+        shootout: sides(4, 3),
+        periods: [sides(0, 1), sides(1, 0), sides(0, 0)],
+      },
+      [],
+      ['HT 0–1', 'FT 1–1', 'Extra time', 'AET 1–1', 'Penalties 4–3'],
+    ],
+    [
+      'extra time while it is on, the latest first under its name',
+      { matchStatus: 'ET2', score: sides(2, 1), periods: [sides(1, 0), sides(0, 1), sides(1, 0)] },
+      [first, goal('C', 90, { team: 'away', stoppage: 4 }), goal('D', 91), goal('E', 118)],
+      [
+        'Extra time',
+        "118'EGoal (Home m1)",
+        "91'DGoal (Home m1)",
+        'FT 1–1',
+        "90+4'CGoal (Away m1)",
+        'HT 1–0',
+        A,
+      ],
+    ],
+    [
+      'extra time in which nothing has happened yet',
+      { matchStatus: 'ET1', score: sides(0, 0), periods: [sides(0, 0), sides(0, 0), sides(0, 0)] },
+      [],
+      ['Extra time', 'FT 0–0', 'HT 0–0'],
     ],
     [
       'sets part it as well, where there is something to tell of them',
@@ -168,6 +210,23 @@ describe('half-time and the end part a timeline, with the score of that moment',
       { id: '2', type: 'period-end', team: null, minute: 45, period: 'H1' },
     ];
     expect(linesOf({ matchStatus: 'HT' }, whistles)).toEqual(['HT 0–0']);
+  });
+});
+
+describe('a match of which nothing is told', () => {
+  test.each<[string, Partial<MatchLine>, boolean]>([
+    ['goalless and on has nothing to report yet', { matchStatus: 'H1' }, true],
+    ['with a goal has', { matchStatus: 'H1', score: sides(1, 0) }, false],
+    [
+      'of another sport that is over has',
+      { sportId: 2, status: 'Finished', matchStatus: 'Ended', score: sides(80, 79) },
+      false,
+    ],
+    ['that was put off has no course', { status: 'Postponed', matchStatus: 'Not start' }, false],
+  ])('%s', (_name, line, isQuiet) => {
+    const { box, show } = newBox();
+    show(<Timeline match={matchOfLine(aLine('m1', line))} incidents={[]} />);
+    expect(box.textContent).toBe(isQuiet ? 'TimelineNothing to report yet.' : '');
   });
 });
 

@@ -4,7 +4,7 @@ import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import { Guard } from '../app/guard.tsx';
 import { isInSets } from '../domain/in-sets.ts';
-import { playOf, type Match } from '../domain/match.ts';
+import type { Match } from '../domain/match.ts';
 import { PlayerLink } from '../profile/player-link.tsx';
 import { matchStatusText } from '../text/match-status-text.ts';
 import { useText } from '../text/use-text.ts';
@@ -17,7 +17,7 @@ import { incidentDetail, incidentTime, incidentTitle, titlePlayer } from './inci
 import { LatestRows } from './latest-rows.tsx';
 import { Panel } from '../ui/panel.tsx';
 import styles from './timeline.module.css';
-import { timelineRows, type TimelineRow } from './timeline-rows.ts';
+import { latestFirst, timelineRows, type TimelineRow } from './timeline-rows.ts';
 
 /** With more incidents than this, as in sports that score by the minute, it begins with the latest alone. */
 const MANY = 40;
@@ -34,9 +34,9 @@ export function Timeline({ match, incidents }: { match: Match; incidents: readon
   // As it was opened: a list that is being read must not shrink when it grows long.
   const [isLong] = useState(rows.length > MANY);
   const isLatestFirst = match.kind === 'live' || isLong;
-  const ordered = useMemo(() => (isLatestFirst ? rows.toReversed() : rows), [isLatestFirst, rows]);
-  // Nobody expects to hear of what was never played.
-  if (ordered.length === 0 && match.kind !== 'fixture' && !playOf(match)) return null;
+  const ordered = useMemo(() => (isLatestFirst ? latestFirst(rows) : rows), [isLatestFirst, rows]);
+  // Of what nobody told, or was never played, there is no course to show.
+  if (ordered.length === 0 && match.kind !== 'fixture' && !isQuiet(match)) return null;
   // Of many sports of sets points alone are told: those are its score.
   if (ordered.length === 0 && isInSets(match)) return null;
   return (
@@ -65,10 +65,24 @@ export function Timeline({ match, incidents }: { match: Match; incidents: readon
   );
 }
 
+/** Whether a match is on in which nothing has happened yet, as its score says too. */
+function isQuiet(match: Match): boolean {
+  return match.kind === 'live' && match.score.home + match.score.away === 0 && !match.shootout;
+}
+
 function Row({ row, match }: { row: TimelineRow; match: Match }) {
   const t = useText();
   const { sportKey } = match;
   const { finalStatus, periods } = SPORTS[sportKey];
+  if (row.kind === 'heading')
+    return (
+      <h3 className={styles.heading}>
+        {t(`timeline.${row.id}`)}
+        {row.score && (
+          <span className={styles.score}>{` ${row.score.home}–${row.score.away}`}</span>
+        )}
+      </h3>
+    );
   if (row.kind === 'divider') {
     const { home, away } = row.score;
     const name =

@@ -15,10 +15,20 @@ export interface Whistle {
   isEnd: boolean;
 }
 
-const STAGES: Partial<Record<MatchStatus, number>> = { H1: 0, H2: 1, ET1: 2, ET2: 2, PEN: 3 };
+export const EXTRA_TIME = 2;
+export const SHOOTOUT = 3;
+const STAGES: Partial<Record<MatchStatus, number>> = {
+  H1: 0,
+  H2: 1,
+  ET1: EXTRA_TIME,
+  ET2: EXTRA_TIME,
+  PEN: SHOOTOUT,
+};
 
 /** In which part between whistles something was, from 0; null where its source does not say. */
-export function stageOf({ sportKey }: Match, { period, minute }: Incident): number | null {
+export function stageOf({ sportKey }: Match, { type, period, minute }: Incident): number | null {
+  // Feeds may tell of kicks by the minute in which extra time ended.
+  if (type === 'shootout-scored' || type === 'shootout-missed') return SHOOTOUT;
   const stage = period && (STAGES[period] ?? stageOfSet(period));
   if (stage !== undefined) return stage;
   const { H1, H2 = 0 } = SPORTS[sportKey].periods.due;

@@ -116,7 +116,9 @@ export default {
     title: 'Timeline',
     label: 'What happened',
     notBegun: 'The match has not begun.',
-    none: 'Nothing to report.',
+    none: 'Nothing to report yet.',
+    extra: 'Extra time',
+    penalties: 'Penalties',
     takenBack: 'Taken back',
     disallowed:
       'Goal disallowed{reason, select, offside { – offside} handball { – handball} foul { – foul} var { – VAR} other {}}',

@@ -114,7 +114,9 @@ export default {
     title: 'Cronología',
     label: 'Lo que pasó',
     notBegun: 'El partido aún no empieza.',
-    none: 'Sin novedades.',
+    none: 'Sin novedades por ahora.',
+    extra: 'Tiempo extra',
+    penalties: 'Penales',
     takenBack: 'Anulado',
     disallowed:
       'Gol anulado{reason, select, offside { – fuera de lugar} handball { – mano} foul { – falta} var { – VAR} other {}}',

@@ -114,7 +114,9 @@ export default {
     title: 'Linha do tempo',
     label: 'O que aconteceu',
     notBegun: 'O jogo ainda não começou.',
-    none: 'Nada a registrar.',
+    none: 'Nada a registrar ainda.',
+    extra: 'Prorrogação',
+    penalties: 'Pênaltis',
     takenBack: 'Anulado',
     disallowed:
       'Gol anulado{reason, select, offside { – impedimento} handball { – mão na bola} foul { – falta} var { – VAR} other {}}',
