@@ -175,7 +175,7 @@ test('a message may come in pieces, and two in one', async () => {
   await sleep(20);
   service.write(bytes.subarray(cut));
   await until(() => expect(incidents()).toEqual(['1', '2']));
-  expect(updates.flatMap((update) => update.incidents ?? [])[0]?.player).toBe('Bïrk, Eva');
+  expect(updates.flatMap((update) => update.incidents ?? [])[0]?.player).toBe('Eva Bïrk');
 });
 
 test('what is delivered again after a reconnection brings no update', async () => {

@@ -38,15 +38,16 @@ test('a change of score is a goal in handball and a score in basketball', () => 
 test('a substitution names who goes off, then who comes on', () => {
   const players = [
     { name: 'Rowe, Max', type: 'substituted_in' },
-    { name: 'Holt, Ben', type: 'substituted_out' },
+    { id: 'sr:player:2', name: 'Holt, Ben', type: 'substituted_out' },
   ];
   expect(told({ type: 'substitution', competitor: 'away', players })).toEqual({
     id: '7',
     type: 'substitution',
     team: 'away',
     minute: 40,
-    player: 'Holt, Ben',
-    relatedPlayer: 'Rowe, Max',
+    player: 'Ben Holt',
+    playerId: 'sr:player:2',
+    relatedPlayer: 'Max Rowe',
   });
 });
 
@@ -55,7 +56,7 @@ test('a booking in stoppage time names the player and both minutes', () => {
   expect(told({ ...event, players: [{ name: 'Holt, Ben' }] })).toMatchObject({
     minute: 45,
     stoppage: 2,
-    player: 'Holt, Ben',
+    player: 'Ben Holt',
   });
 });
 

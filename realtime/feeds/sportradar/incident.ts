@@ -3,6 +3,7 @@ import { incidentSchema, type Incident, type IncidentType } from '../../protocol
 import { SPORTS } from '../../sports/registry.ts';
 import type { SportKey } from '../../sports/sport.ts';
 import { cutText } from '../../protocol/text.ts';
+import { personName } from './person-name.ts';
 import type { TimelineEvent } from './schema.ts';
 
 /** Events that mean the same in every sport. */
@@ -54,12 +55,18 @@ function typeOf(
   return method === 'penalty' ? 'penalty-goal' : plain;
 }
 
+type People = Pick<Incident, 'player' | 'playerId' | 'relatedPlayer' | 'relatedPlayerId'>;
+
 /** The first player named acts, except that who goes off comes before who comes on. */
-function playersOf({ players = [] }: TimelineEvent): { player?: string; relatedPlayer?: string } {
+function playersOf({ players = [] }: TimelineEvent): People {
   const named = (...types: string[]) =>
-    players.find(({ type }) => type !== undefined && types.includes(type))?.name;
+    players.find(({ type }) => type !== undefined && types.includes(type));
   const related = named('assist', 'substituted_in');
-  const player =
-    named('scorer', 'substituted_out') ?? players.find(({ name }) => name !== related)?.name;
-  return { ...(player && { player }), ...(related && { relatedPlayer: related }) };
+  const player = named('scorer', 'substituted_out') ?? players.find((one) => one !== related);
+  return {
+    ...(player && { player: personName(player.name) }),
+    ...(player?.id !== undefined && { playerId: player.id }),
+    ...(related && { relatedPlayer: personName(related.name) }),
+    ...(related?.id !== undefined && { relatedPlayerId: related.id }),
+  };
 }

@@ -108,9 +108,9 @@ export class LiveMatches {
       const summary = v.safeParse(summarySchema, entry);
       if (!summary.success) this.#options.fault(`skipped a summary: ${summary.issues[0].message}`);
       else if (this.#isFollowed(summary.output.sport_event)) {
-        const { sport_event: event, sport_event_status: status } = summary.output;
+        const { sport_event: event, sport_event_status: status, statistics } = summary.output;
         listed.add(event.id);
-        this.#takeSnapshot({ generatedAt: answer.value.generated_at, event, status });
+        this.#takeSnapshot({ generatedAt: answer.value.generated_at, event, status, statistics });
       }
     }
     return listed;
@@ -127,13 +127,14 @@ export class LiveMatches {
       generated_at: generatedAt,
       sport_event: event,
       sport_event_status: status,
+      statistics,
     } = answer.value;
     const all = (answer.value.timeline ?? []).map((one) => v.safeParse(timelineEventSchema, one));
     const timeline = all.flatMap((one) => (one.success ? [one.output] : []));
     const unread = all.length - timeline.length;
     if (unread > 0) this.#options.fault(`${id}: skipped ${unread} events of its timeline`);
     const isWhole = unread === 0 && answer.value.timeline !== undefined;
-    this.#takeSnapshot({ generatedAt, event, status, timeline, isWhole });
+    this.#takeSnapshot({ generatedAt, event, status, statistics, timeline, isWhole });
   }
 
   #forgetOld(): void {

@@ -102,8 +102,10 @@ test('a goal brings the score and who scored it, once', () => {
         type: 'goal',
         team: 'home',
         minute: 20,
-        player: 'Birk, Eva',
-        relatedPlayer: 'Ash, Ida',
+        player: 'Eva Birk',
+        playerId: 'sr:player:2',
+        relatedPlayer: 'Ida Ash',
+        relatedPlayerId: 'sr:player:1',
       },
     ],
   });
@@ -178,4 +180,27 @@ test('a match that is reopened says that it corrects', () => {
     status: 'Live',
     correction: true,
   });
+});
+
+test('figures are told when they change, and no others again', () => {
+  const tracker = new MatchTracker(MATCH, 1);
+  const told = (generatedAt: number, corners: number) =>
+    tracker.snapshot({
+      ...snapshot(generatedAt, live(0, 0), []),
+      statistics: {
+        totals: {
+          competitors: [
+            { qualifier: 'home', statistics: { fouls: 3, corner_kicks: corners } },
+            { qualifier: 'away', statistics: { fouls: 4, corner_kicks: 0 } },
+          ],
+        },
+      },
+    });
+  expect(told(NOW, 1)?.stats).toEqual({
+    corners: { home: 1, away: 0 },
+    fouls: { home: 3, away: 4 },
+  });
+  expect(told(NOW + MINUTE, 1)).toBeUndefined();
+  const later = told(NOW + 2 * MINUTE, 2);
+  expect(v.parse(matchUpdateSchema, later).stats).toEqual({ corners: { home: 2, away: 0 } });
 });

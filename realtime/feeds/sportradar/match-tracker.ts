@@ -3,12 +3,19 @@ import { sportById } from '../../sports/registry.ts';
 import type { SportId } from '../../sports/sport.ts';
 import type { Incident } from '../../protocol/incident.ts';
 import type { Fixture, MatchUpdate } from '../../protocol/ingest.ts';
-import type { Clock } from '../../protocol/match-state.ts';
+import type { Clock, Stats } from '../../protocol/match-state.ts';
 import { fixtureOf } from './fixture.ts';
 import { incidentOf } from './incident.ts';
-import type { PushPayload, SportEvent, SportEventStatus, TimelineEvent } from './schema.ts';
+import type {
+  PushPayload,
+  SportEvent,
+  SportEventStatus,
+  Statistics,
+  TimelineEvent,
+} from './schema.ts';
 import { scoreboardOf, type Scoreboard } from './scoreboard.ts';
 import { nextSequence } from './sequence.ts';
+import { statsOf } from './statistics.ts';
 
 /** A match as a REST feed tells it. */
 export interface Snapshot {
@@ -16,6 +23,7 @@ export interface Snapshot {
   generatedAt: number;
   event: SportEvent;
   status: SportEventStatus;
+  statistics?: Statistics;
   /** Events of the match, in feeds that tell them. */
   timeline?: readonly TimelineEvent[];
   /** Whether these are all: what is not among them was taken back. */
@@ -29,6 +37,8 @@ interface News {
   orderedAt: number;
   fixture?: Fixture;
   board: Scoreboard;
+  /** Figures that are not as they were. */
+  stats?: Stats;
   incidents: readonly Incident[];
 }
 
@@ -43,6 +53,7 @@ export class MatchTracker {
   readonly #sportId: SportId;
   #fixture: Fixture | undefined;
   #board: Scoreboard = {};
+  readonly #stats = new Map<string, string>();
   /** By event id, what the event last said; tells events that are delivered again. */
   readonly #events = new Map<string, string>();
   readonly #incidents = new Map<string, Incident>();
@@ -103,6 +114,7 @@ export class MatchTracker {
     generatedAt,
     event,
     status,
+    statistics,
     timeline = [],
     isWhole,
   }: Snapshot): MatchUpdate | undefined {
@@ -117,6 +129,7 @@ export class MatchTracker {
       orderedAt: generatedAt + SECOND - 1,
       ...(fixture && { fixture }),
       board: behind ? {} : this.#boardOf(status, fixture, generatedAt),
+      stats: behind ? {} : this.#newStats(statistics),
       incidents: [...learnt, ...removed],
     });
   }
@@ -124,6 +137,13 @@ export class MatchTracker {
   #boardOf(status: SportEventStatus, told: Fixture | undefined, at: number): Scoreboard {
     const fixture = told ?? this.#fixture;
     return scoreboardOf(status, { sport: sportById(this.#sportId).key, fixture, at });
+  }
+
+  #newStats(statistics: Statistics): Stats {
+    const all = Object.entries(statsOf(statistics, sportById(this.#sportId).key));
+    const news = all.filter(([key, figures]) => this.#stats.get(key) !== JSON.stringify(figures));
+    for (const [key, figures] of news) this.#stats.set(key, JSON.stringify(figures));
+    return Object.fromEntries(news);
   }
 
   #isNews(event: TimelineEvent): boolean {
@@ -163,10 +183,18 @@ export class MatchTracker {
     return gone.map((incident) => ({ ...incident, removed: true }));
   }
 
-  #tell({ occurredAt, orderedAt, fixture, board, incidents }: News): MatchUpdate | undefined {
+  #tell({
+    occurredAt,
+    orderedAt,
+    fixture,
+    board,
+    stats = {},
+    incidents,
+  }: News): MatchUpdate | undefined {
     const newFixture = fixture && !isSame(fixture, this.#fixture) ? fixture : undefined;
     const unchanged = isSameBoard({ ...this.#board, ...board }, this.#board);
-    if (!newFixture && unchanged && incidents.length === 0) return undefined;
+    const hasStats = Object.keys(stats).length > 0;
+    if (!newFixture && unchanged && !hasStats && incidents.length === 0) return undefined;
     const correction =
       isCorrection(this.#board.status, board.status) || hasOtherTeams(this.#fixture, newFixture);
     const update = {
@@ -176,6 +204,7 @@ export class MatchTracker {
       ...board,
       ...(correction && { correction }),
       ...(incidents.length > 0 && { incidents: [...incidents] }),
+      ...(hasStats && { stats }),
     };
     this.#fixture = newFixture ?? this.#fixture;
     this.#board = { ...this.#board, ...board };

@@ -17,6 +17,9 @@ const time = v.pipe(
   timeSchema,
 );
 
+/** Of someone without an id of use the name is left. */
+const person = { id: v.fallback(v.optional(entityIdSchema), undefined), name: labelSchema };
+
 const competitorSchema = v.looseObject({
   id: entityIdSchema,
   name: labelSchema,
@@ -94,9 +97,27 @@ export const timelineEventSchema = v.looseObject({
   method: text,
   status: text,
   description: text,
-  players: v.optional(v.array(v.looseObject({ name: labelSchema, type: text }))),
+  players: v.optional(v.array(v.looseObject({ ...person, type: text }))),
 });
 export type TimelineEvent = v.InferOutput<typeof timelineEventSchema>;
+
+/** Figures of both sides; what is not as expected says nothing. */
+const statisticsSchema = v.fallback(
+  v.optional(
+    v.looseObject({
+      totals: v.looseObject({
+        competitors: v.array(
+          v.looseObject({
+            qualifier: sideSchema,
+            statistics: v.optional(v.record(v.string(), v.unknown())),
+          }),
+        ),
+      }),
+    }),
+  ),
+  undefined,
+);
+export type Statistics = v.InferOutput<typeof statisticsSchema>;
 
 /** A message of the stream: a sign of life (`heartbeat`), or what happened in a match (`payload`). */
 export const pushMessageSchema = v.looseObject({
@@ -117,6 +138,7 @@ export const timelineSchema = v.looseObject({
   generated_at: time,
   sport_event: sportEventSchema,
   sport_event_status: statusSchema,
+  statistics: statisticsSchema,
   timeline: v.optional(v.array(v.unknown())),
 });
 
@@ -129,4 +151,5 @@ export const summariesSchema = v.looseObject({
 export const summarySchema = v.looseObject({
   sport_event: sportEventSchema,
   sport_event_status: statusSchema,
+  statistics: statisticsSchema,
 });

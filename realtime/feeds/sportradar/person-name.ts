@@ -1,0 +1,5 @@
+/** Sportradar writes people as directories do: 'Birk, Eva' is Eva Birk. */
+export function personName(name: string): string {
+  const [family, given, ...more] = name.split(', ');
+  return family && given && more.length === 0 ? `${given} ${family}` : name;
+}

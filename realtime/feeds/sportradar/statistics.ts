@@ -1,0 +1,43 @@
+import type { Stats } from '../../protocol/match-state.ts';
+import type { Side } from '../../protocol/primitives.ts';
+import type { FigureKey } from '../../sports/figure.ts';
+import { SPORTS } from '../../sports/registry.ts';
+import type { SportKey } from '../../sports/sport.ts';
+import type { Statistics } from './schema.ts';
+
+/** What they call figures otherwise than we do; of several the sum. */
+const NAMES: Partial<Record<FigureKey, readonly string[]>> = {
+  possession: ['ball_possession'],
+  shots: ['shots_total'],
+  'blocked-shots': ['shots_blocked'],
+  corners: ['corner_kicks'],
+  passes: ['passes_total'],
+  tackles: ['tackles_total'],
+  saves: ['shots_saved'],
+  'red-cards': ['red_cards', 'yellow_red_cards'],
+};
+
+/** The figures of both sides that the sport shows, by its own keys. */
+export function statsOf(statistics: Statistics, sport: SportKey): Stats {
+  const of = (side: Side) =>
+    statistics?.totals.competitors.find(({ qualifier }) => qualifier === side)?.statistics;
+  const [home, away] = [of('home'), of('away')];
+  if (!home || !away) return {};
+  const stats: Stats = {};
+  for (const { key, unit } of SPORTS[sport].statistics) {
+    // What they count we may show as a share: only names that are known mean the same.
+    const names = NAMES[key] ?? (unit === 'count' ? [key.replaceAll('-', '_')] : []);
+    const figures = [home, away].map((side) => sumOf(side, names));
+    const [ofHome, ofAway] = figures;
+    if (ofHome !== undefined && ofAway !== undefined) stats[key] = { home: ofHome, away: ofAway };
+  }
+  return stats;
+}
+
+function sumOf(side: Record<string, unknown>, names: readonly string[]): number | undefined {
+  const known = names.flatMap((name) => {
+    const figure = side[name];
+    return typeof figure === 'number' && Number.isFinite(figure) ? [figure] : [];
+  });
+  return known.length > 0 ? known.reduce((sum, figure) => sum + figure, 0) : undefined;
+}
