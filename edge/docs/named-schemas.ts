@@ -1,8 +1,4 @@
-import {
-  catalogueMatchSchema,
-  squadSchema,
-  venueSchema,
-} from '../../realtime/protocol/catalogue.ts';
+import { catalogueMatchSchema, squadSchema } from '../../realtime/protocol/catalogue.ts';
 import { matchDetailsSchema } from '../../realtime/protocol/details.ts';
 import { incidentSchema } from '../../realtime/protocol/incident.ts';
 import { fixtureSchema, matchUpdateSchema } from '../../realtime/protocol/ingest.ts';
@@ -11,6 +7,7 @@ import {
   matchStateSchema,
   teamSchema,
 } from '../../realtime/protocol/match-state.ts';
+import { venueSchema } from '../../realtime/protocol/venue.ts';
 import { errorBodySchema } from '../contracts/envelope.ts';
 import { eventWireSchema } from '../contracts/event.ts';
 import { leagueWireSchema } from '../contracts/league.ts';

@@ -6,6 +6,7 @@ import {
   type EventStatus,
   type Phase,
 } from '../../realtime/sports/event-status.ts';
+import { placeText } from '../contracts/place-text.ts';
 import { sportById } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { MatchSnapshot } from '../../realtime/protocol/frame.ts';
@@ -58,7 +59,6 @@ export function sharedMatch(
   const matchStatus = state?.matchStatus ?? event.eventMatchStatus;
   const phase = phaseOf(status);
   const score = phase === 'live' || phase === 'result' ? (state?.score ?? event.eventScore) : null;
-  const place = [event.fixtureVenue ?? venue?.venueName, venue?.venueCity];
   return {
     id: event.eventId,
     sportKey: sportById(sportId.output).key,
@@ -76,7 +76,8 @@ export function sharedMatch(
     },
     league: league.leagueName,
     round: event.fixtureRound,
-    venue: place.filter(Boolean).join(', ') || null,
+    // A match may name its ground by the city alone.
+    venue: placeText(venue?.venueName ?? event.fixtureVenue, venue?.venueCity) || null,
     startTime: state?.startTime ?? event.fixtureStartTime,
     startTimeTbd: (state ? state.startTimeTbd : event.fixtureStartTimeTbd) ?? false,
     phase,

@@ -5,7 +5,6 @@ import { matchIdSchema } from './match-id.ts';
 import { gameScoreSchema, periodsSchema, teamSchema } from './match-state.ts';
 import { matchStatusSchema } from './match-status.ts';
 import {
-  countrySchema,
   daySchema,
   labelSchema,
   nationSchema,
@@ -18,6 +17,7 @@ import { seasonSchema, stageSchema } from './season.ts';
 import { seasonRulesSchema } from './season-rules.ts';
 import { sportIdSchema } from './sport.ts';
 import { entityIdSchema } from './text.ts';
+import { venueSchema } from './venue.ts';
 
 /** How a match that is over ended. */
 export const resultSchema = v.strictObject({
@@ -45,20 +45,10 @@ export const catalogueMatchSchema = v.strictObject({
    * order of the draw. The winners of ties 2n and 2n+1 meet in tie n.
    */
   tie: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(255))),
-  /** One of `venues`, of this request or another. */
+  /** One of `venues`, of this request or another; it goes before the fixture's `ground`. */
   venueId: v.optional(entityIdSchema),
 });
 export type CatalogueMatch = v.InferOutput<typeof catalogueMatchSchema>;
-
-/** A ground. */
-export const venueSchema = v.strictObject({
-  id: entityIdSchema,
-  name: labelSchema,
-  city: v.optional(labelSchema),
-  country: v.optional(countrySchema),
-  capacity: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(9_999_999))),
-});
-export type Venue = v.InferOutput<typeof venueSchema>;
 
 /** Someone's place in a squad. `position` is as the source writes it: 'GK'. */
 export const squadPlayerSchema = v.strictObject({

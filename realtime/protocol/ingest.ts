@@ -25,6 +25,7 @@ import {
 import { seasonSchema, stageSchema } from './season.ts';
 import { sportIdSchema } from './sport.ts';
 import { entityIdSchema } from './text.ts';
+import { venueSchema } from './venue.ts';
 
 /** The league a fixture belongs to. */
 export const leagueSchema = v.strictObject({
@@ -51,7 +52,10 @@ export const fixtureSchema = v.strictObject({
   /** 'Matchday 7', 'Quarter-final' … */
   round: v.optional(labelSchema),
   group: v.optional(labelSchema),
+  /** Where it is played, as its source writes it. */
   venue: v.optional(labelSchema),
+  /** The same, where the source tells name, city and country apart: `venue` need not be said then. */
+  ground: v.optional(venueSchema),
 });
 export type Fixture = v.InferOutput<typeof fixtureSchema>;
 

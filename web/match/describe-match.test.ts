@@ -14,7 +14,14 @@ const setting: MatchSetting = {
   league: { id: 'l1', name: 'League One', sportKey: 'football', country: null },
   round: null,
   group: null,
-  venue: { name: 'The Old Pier', city: 'Harbour', capacity: null },
+  venue: {
+    name: 'The Old Pier',
+    city: 'Harbour',
+    place: 'The Old Pier, Harbour',
+    address: 'The Old Pier, Harbour, England',
+    country: { code: 'gb-eng', name: 'England' },
+    capacity: null,
+  },
 };
 
 test('the score stands first in the title, once there is one', () => {

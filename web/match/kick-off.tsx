@@ -41,9 +41,7 @@ export function KickOff({
               : t('date.withTime', { date: day, time: formatTime(startTime, timeZone) })}
           </time>
         </p>
-        {venue && (
-          <p className={styles.venue}>{[venue.name, venue.city].filter(Boolean).join(', ')}</p>
-        )}
+        {venue && <p className={styles.venue}>{venue.place}</p>}
         <p
           className={styles.left}
           role={startTimeTbd ? undefined : 'timer'}

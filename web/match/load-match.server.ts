@@ -1,13 +1,16 @@
 import type { EventDetail } from '../../edge/contracts/event.ts';
 import type { MatchSnapshot } from '../../realtime/protocol/frame.ts';
 import type { HeldMatch } from '../../realtime/protocol/receive-frame.ts';
+import type { Language } from '../../edge/contracts/language.ts';
 import * as CALLS from '../../edge/contracts/calls.ts';
+import { placeText } from '../../edge/contracts/place-text.ts';
 import { callOrNull } from '../api/client.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
 import type { LoaderContext } from '../api/loader-context.server.ts';
 import { failedBy, isAway } from '../api/settled.ts';
 import { getMatchSnapshot } from '../api/rooms.ts';
 import { loadHistory, NO_HISTORY, type MatchHistory } from './load-history.server.ts';
+import { countryName } from '../domain/country-names.server.ts';
 import { recordOfState } from '../domain/match-record.ts';
 import type { League, Match } from '../domain/match.ts';
 import { withKnownLooks } from '../domain/known-looks.server.ts';
@@ -25,6 +28,11 @@ export interface MatchSetting {
 export interface Venue {
   name: string;
   city: string | null;
+  /** ISO 3166 code, and what it is called. */
+  country: { code: string; name: string } | null;
+  /** Name and city, and with the country, in one line each. */
+  place: string;
+  address: string;
   capacity: number | null;
 }
 
@@ -78,7 +86,7 @@ export async function loadMatch(
       league,
       round: detail.event.fixtureRound,
       group: detail.event.fixtureGroup,
-      venue: venueOf(detail),
+      venue: venueOf(detail, loaderContext.edge.visitor.language),
     },
     parts: detail.parts,
     match,
@@ -126,8 +134,18 @@ export function statusOfMatch({ isPartial }: LoadedMatch): number {
   return isPartial ? 503 : 200;
 }
 
-function venueOf({ event, venue }: EventDetail): Venue | null {
+function venueOf({ event, venue }: EventDetail, language: Language): Venue | null {
   const name = venue?.venueName ?? event.fixtureVenue;
   if (name === null) return null;
-  return { name, city: venue?.venueCity ?? null, capacity: venue?.venueCapacity ?? null };
+  const code = venue?.venueCountry ?? null;
+  const country = countryName(code, language);
+  const city = venue?.venueCity ?? null;
+  return {
+    name,
+    city,
+    place: placeText(name, city),
+    address: placeText(name, city, country),
+    country: code !== null && country !== null ? { code, name: country } : null,
+    capacity: venue?.venueCapacity ?? null,
+  };
 }

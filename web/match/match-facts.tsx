@@ -25,7 +25,7 @@ export function MatchFacts({ match, setting, renderClock }: MatchFactsProps) {
   const facts: [name: Fact, value: string | null][] = [
     ['date', formatDay(t, startTime, zoneOfStart(match, timeZone), true)],
     ['start', startTimeTbd ? null : formatTime(startTime, timeZone)],
-    ['venue', venue && [venue.name, venue.city].filter(Boolean).join(', ')],
+    ['venue', venue && venue.address],
     ['capacity', venue?.capacity ? t.number(venue.capacity) : null],
     ['competition', league.country ? `${league.name}, ${league.country}` : league.name],
     ['round', roundOf(t, round, match.sportKey)],

@@ -35,10 +35,21 @@ export function sportsEvent(t: Text, match: Match, { setting, url, image }: Spor
       location: {
         '@type': 'Place',
         name: venue.name,
-        ...(venue.city && { address: { '@type': 'PostalAddress', addressLocality: venue.city } }),
+        ...((venue.city ?? venue.country) !== null && {
+          address: {
+            '@type': 'PostalAddress',
+            ...(venue.city && { addressLocality: venue.city }),
+            // Two letters are all that it knows: England is in 'GB'.
+            ...(venue.country && { addressCountry: addressCountry(venue.country) }),
+          },
+        }),
       },
     }),
   };
+}
+
+function addressCountry({ code, name }: { code: string; name: string }): string {
+  return /^[a-z]{2}(?:-|$)/.test(code) ? code.slice(0, 2).toUpperCase() : name;
 }
 
 function statusOf({ status }: Match): string {

@@ -84,3 +84,19 @@ describe('what comes with the matches of a season', () => {
     expect(listed.map(({ shirtNumber }) => shirtNumber)).toEqual([10]);
   });
 });
+
+const quay = { id: 'extras-quay', name: 'Quayside', city: 'Harbour', country: 'ENG' };
+
+it.each([
+  ['an update', quay, { venueName: 'Quayside', venueCity: 'Harbour', venueCountry: 'gb-eng' }],
+  ['one that says less', { id: quay.id, name: 'New Quayside' }, { venueName: 'New Quayside' }],
+])('knows the ground that the fixture of %s brings', async (_what, ground, known) => {
+  const reported = newMatchId();
+  const own = fixture({ league, home: elm, away: fir, ground });
+  const update = { matchId: reported, sequence: 1, occurredAt: own.startTime, fixture: own };
+  await call(signed('/ingest/v1/updates', { source: 'test', updates: [update] }));
+  expect(await data(`events/${reported}`, eventDetailSchema)).toMatchObject({
+    event: { fixtureVenue: ground.name },
+    venue: { venueCity: 'Harbour', venueCountry: 'gb-eng', ...known },
+  });
+});

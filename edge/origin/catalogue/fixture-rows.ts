@@ -1,14 +1,16 @@
 import type { CatalogueMatch } from '../../../realtime/protocol/catalogue.ts';
 import { countryCode } from '../../../realtime/protocol/country.ts';
 import type { Team } from '../../../realtime/protocol/match-state.ts';
+import type { Venue } from '../../../realtime/protocol/venue.ts';
 import { stageOfRound } from '../../../realtime/sports/stage.ts';
 import type { SportId } from '../../../realtime/sports/sport.ts';
-import type { LeagueRow, MatchRow, SeasonRow, TeamRow } from '../db/schema.ts';
+import type { LeagueRow, MatchRow, SeasonRow, TeamRow, VenueRow } from '../db/schema.ts';
 
-/** What a fixture says, as rows: its league and season, its two teams and the match itself. */
+/** What a fixture says, as rows: its league, season and ground, its two teams and the match itself. */
 export interface FixtureRows {
   league: LeagueRow;
   season: SeasonRow | null;
+  ground: VenueRow | null;
   teams: [home: TeamRow, away: TeamRow];
   match: MatchRow;
 }
@@ -35,6 +37,7 @@ export function fixtureRows({
       rank: league.rank ?? null,
     },
     season: ofSeason ? { ...ofSeason, leagueId: league.id } : null,
+    ground: fixture.ground ? venueRow(fixture.ground) : null,
     teams: [teamRow(sportId, home), teamRow(sportId, away)],
     match: {
       id: matchId,
@@ -49,8 +52,8 @@ export function fixtureRows({
       startTimeTbd: fixture.startTimeTbd ?? false,
       round: round ?? null,
       group: group ?? null,
-      venue: fixture.venue ?? null,
-      venueId: venueId ?? null,
+      venue: fixture.ground?.name ?? fixture.venue ?? null,
+      venueId: venueId ?? fixture.ground?.id ?? null,
       fixtureSequence: 0,
       status: result?.status ?? 'NotStarted',
       matchStatus: result?.matchStatus ?? 'Not start',
@@ -71,6 +74,16 @@ export function fixtureRows({
 export function teamRow(sportId: SportId, team: Team): TeamRow {
   const { id, name, shortName, code = null, nation = null, logoUri = null } = team;
   return { id, sportId, name, shortName, code, nation, logoUri };
+}
+
+export function venueRow({ id, name, city, country, capacity }: Venue): VenueRow {
+  return {
+    id,
+    name,
+    city: city ?? null,
+    country: country === undefined ? null : countryCode(country),
+    capacity: capacity ?? null,
+  };
 }
 
 /** The last row of each id. */

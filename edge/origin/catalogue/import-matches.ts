@@ -4,7 +4,13 @@ import { matches, type MatchRow } from '../db/schema.ts';
 import { fingerprint } from './changes.ts';
 import { fixtureRows, newestById } from './fixture-rows.ts';
 import { upsertSearchEntries } from './search-entries.ts';
-import { upsertLeagues, upsertListedMatches, upsertSeasons, upsertTeams } from './upserts.ts';
+import {
+  upsertGrounds,
+  upsertLeagues,
+  upsertListedMatches,
+  upsertSeasons,
+  upsertTeams,
+} from './upserts.ts';
 
 /**
  * Imports matches of a season with their leagues and teams and counts what
@@ -41,6 +47,7 @@ export async function importMatches(
   await runBatch(db, [
     ...upsertLeagues(db, leagues),
     ...upsertSeasons(db, newestById(rows.flatMap((row) => row.season ?? []))),
+    ...upsertGrounds(db, newestById(rows.flatMap((row) => row.ground ?? []))),
     ...upsertTeams(db, teams),
     ...upsertSearchEntries(db, { leagues, teams }),
     ...upsertListedMatches(db, [...created, ...updated]),

@@ -1,8 +1,9 @@
-import type { CatalogueResponse, Venue } from '../../../realtime/protocol/catalogue.ts';
-import { countryCode } from '../../../realtime/protocol/country.ts';
+import type { CatalogueResponse } from '../../../realtime/protocol/catalogue.ts';
+import type { Venue } from '../../../realtime/protocol/venue.ts';
 import { excluded, insertParts, isOneOf, runBatch, type Database } from '../db/database.ts';
-import { venues, type VenueRow } from '../db/schema.ts';
+import { venues } from '../db/schema.ts';
 import { changesOf } from './changes.ts';
+import { venueRow } from './fixture-rows.ts';
 
 /** Imports grounds; the same ground again changes nothing. */
 export async function importVenues(
@@ -34,14 +35,4 @@ export async function importVenues(
     ),
   );
   return counts;
-}
-
-function venueRow({ id, name, city, country, capacity }: Venue): VenueRow {
-  return {
-    id,
-    name,
-    city: city ?? null,
-    country: country === undefined ? null : countryCode(country),
-    capacity: capacity ?? null,
-  };
 }

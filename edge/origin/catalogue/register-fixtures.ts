@@ -2,7 +2,13 @@ import type { Fixture } from '../../../realtime/protocol/ingest.ts';
 import { runBatch, type Database } from '../db/database.ts';
 import { fixtureRows, newestById } from './fixture-rows.ts';
 import { upsertSearchEntries } from './search-entries.ts';
-import { upsertLeagues, upsertReportedMatches, upsertSeasons, upsertTeams } from './upserts.ts';
+import {
+  upsertGrounds,
+  upsertLeagues,
+  upsertReportedMatches,
+  upsertSeasons,
+  upsertTeams,
+} from './upserts.ts';
 
 export interface ReportedFixture {
   matchId: string;
@@ -31,6 +37,7 @@ export async function registerFixtures(
   await runBatch(db, [
     ...upsertLeagues(db, leagues),
     ...upsertSeasons(db, newestById(rows.flatMap((row) => row.season ?? []))),
+    ...upsertGrounds(db, newestById(rows.flatMap((row) => row.ground ?? []))),
     ...upsertTeams(db, teams),
     ...upsertSearchEntries(db, { leagues, teams }),
     ...upsertReportedMatches(db, newestById(matches)),

@@ -12,10 +12,12 @@ import {
   matches,
   seasons,
   teams,
+  venues,
   type LeagueRow,
   type MatchRow,
   type SeasonRow,
   type TeamRow,
+  type VenueRow,
 } from '../db/schema.ts';
 
 /** A league keeps what is known of it when a later source does not say. */
@@ -82,6 +84,28 @@ export function upsertTeams(db: Database, rows: TeamRow[]): Statement[] {
   );
 }
 
+/** A ground keeps what is known of it when a fixture does not say. */
+export function upsertGrounds(db: Database, rows: VenueRow[]): Statement[] {
+  return insertParts(rows).map((part) =>
+    db
+      .insert(venues)
+      .values(part)
+      .onConflictDoUpdate({
+        target: venues.id,
+        set: {
+          name: excluded(venues.name),
+          city: newOrKnown(venues.city),
+          country: newOrKnown(venues.country),
+          capacity: newOrKnown(venues.capacity),
+        },
+        setWhere: sql`${venues.name} is not ${excluded(venues.name)}
+          or ${venues.city} is not ${newOrKnown(venues.city)}
+          or ${venues.country} is not ${newOrKnown(venues.country)}
+          or ${venues.capacity} is not ${newOrKnown(venues.capacity)}`,
+      }),
+  );
+}
+
 /** What no room reports. */
 const LISTED_ONLY: ReadonlySet<SQLiteColumn> = new Set<SQLiteColumn>([
   matches.seasonId,
@@ -128,6 +152,7 @@ export function upsertReportedMatches(db: Database, rows: MatchRow[]): Statement
           round: newOrKnown(matches.round),
           group: newOrKnown(matches.group),
           venue: newOrKnown(matches.venue),
+          venueId: newOrKnown(matches.venueId),
           fixtureSequence: excluded(matches.fixtureSequence),
         },
         setWhere: sql`${excluded(matches.fixtureSequence)} >= ${matches.fixtureSequence}`,

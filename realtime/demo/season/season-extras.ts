@@ -1,4 +1,5 @@
-import type { Group, Squad, Venue } from '../../protocol/catalogue.ts';
+import type { Group, Squad } from '../../protocol/catalogue.ts';
+import type { Venue } from '../../protocol/venue.ts';
 import type { SeasonRules } from '../../protocol/season-rules.ts';
 import type { DemoSeason } from './demo-season.ts';
 import { seasonGroups } from './season-groups.ts';

@@ -1,6 +1,6 @@
 import { DEMO_SPORTS } from '../demo-sports.ts';
 import type { League } from '../../protocol/ingest.ts';
-import type { Venue } from '../../protocol/catalogue.ts';
+import type { Venue } from '../../protocol/venue.ts';
 import type { Team } from '../../protocol/match-state.ts';
 import { sportByKey } from '../../sports/registry.ts';
 import type { Sport, SportKey } from '../../sports/sport.ts';

@@ -48,7 +48,15 @@ export const ligaMatchSchema = v.object({
   matchIsFinished: v.boolean(),
   matchResults: v.optional(v.nullable(v.array(resultSchema)), []),
   goals: v.optional(v.nullable(v.array(goalSchema)), []),
-  location: v.optional(v.nullable(v.object({ locationStadium: text }))),
+  location: v.optional(
+    v.nullable(
+      v.object({
+        locationID: v.optional(v.nullable(count)),
+        locationCity: text,
+        locationStadium: text,
+      }),
+    ),
+  ),
 });
 export type LigaMatch = v.InferOutput<typeof ligaMatchSchema>;
 

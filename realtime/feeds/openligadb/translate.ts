@@ -42,7 +42,6 @@ export function kickOffOf({ matchDateTimeUTC }: LigaMatch): number {
 
 export function fixtureOf(match: LigaMatch): Fixture {
   const round = match.group?.groupName?.trim() ?? '';
-  const stadium = match.location?.locationStadium?.trim() ?? '';
   const country = COUNTRIES[match.leagueShortcut];
   const season = seasonOf(match);
   return {
@@ -58,8 +57,16 @@ export function fixtureOf(match: LigaMatch): Fixture {
     startTime: kickOffOf(match),
     ...(season && { season }),
     ...(round && { round: cutText(roundOf(round), 200) }),
-    ...(stadium && { venue: cutText(stadium, 200) }),
+    ...placeOf(match),
   };
+}
+
+function placeOf({ location }: LigaMatch): Pick<Fixture, 'venue' | 'ground'> {
+  const name = cutText(location?.locationStadium?.trim() ?? '', 200);
+  if (name === '') return {};
+  const city = cutText(location?.locationCity?.trim() ?? '', 200);
+  if (city === '' || typeof location?.locationID !== 'number') return { venue: name };
+  return { ground: { id: `oldb-${location.locationID}`, name, city } };
 }
 
 /** 'bl1' of 2023: '2023-24', as its league's name has it, or the year alone. */

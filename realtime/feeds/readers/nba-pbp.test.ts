@@ -26,7 +26,7 @@ test('the teams and the tip-off come from the box score beside', async () => {
     startTime: Date.parse('2031-11-02T00:00Z'),
   });
   expect(recording.updates[0]?.update.fixture).toMatchObject({
-    venue: 'Fernwood Hall',
+    ground: { name: 'Fernwood Hall' },
     home: { shortName: 'Foxes', code: 'FOX' },
   });
 });

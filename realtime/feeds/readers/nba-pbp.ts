@@ -82,7 +82,7 @@ function gameUpdates(
   gameId: string,
   startTime: number,
   announcedAt: number,
-  { home, away, venue }: NbaTeams,
+  { home, away, ground }: NbaTeams,
   actions: readonly NbaAction[],
   known: ReadonlySet<number>,
 ): TimedUpdate[] {
@@ -105,7 +105,7 @@ function gameUpdates(
       away,
       startTime,
       ...placeInSeason(gameId),
-      ...(venue !== undefined && { venue }),
+      ...(ground && { ground }),
     },
     status: 'NotStarted',
     matchStatus: 'Not start',

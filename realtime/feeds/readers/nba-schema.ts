@@ -97,7 +97,11 @@ export const nbaBoxScoreSchema = v.object({
   game: v.object({
     gameId: v.string(),
     gameTimeUTC: optionalText,
-    arena: v.optional(v.nullable(v.object({ arenaName: optionalText }))),
+    arena: v.optional(
+      v.nullable(
+        v.object({ arenaName: optionalText, arenaCity: optionalText, arenaCountry: optionalText }),
+      ),
+    ),
     homeTeam: boxTeamSchema,
     awayTeam: boxTeamSchema,
   }),

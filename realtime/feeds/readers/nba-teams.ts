@@ -1,6 +1,8 @@
 import { access } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import * as v from 'valibot';
 import type { Team } from '../../protocol/match-state.ts';
+import { venueSchema, type Venue } from '../../protocol/venue.ts';
 import { FileFormatError } from '../file-format-error.ts';
 import {
   nbaBoxScoreSchema,
@@ -8,6 +10,7 @@ import {
   type NbaBoxScore,
   type NbaPlayByPlay,
 } from './nba-schema.ts';
+import { slugify } from '../slug.ts';
 import { readJson } from './read-json.ts';
 
 export interface NbaTeams {
@@ -15,7 +18,7 @@ export interface NbaTeams {
   away: Team;
   /** Only a box score tells it. */
   tipOff?: number;
-  venue?: string;
+  ground?: Venue;
 }
 
 /** The box score that lies beside a play-by-play, if it is of the same game. */
@@ -57,11 +60,18 @@ function fromBoxScore({ game }: NbaBoxScore): NbaTeams {
   const named = ({ teamCity, teamName, teamTricode }: typeof homeTeam): Team =>
     team(teamTricode, `${teamCity ?? ''} ${teamName}`.trim(), teamName);
   const tipOff = Date.parse(gameTimeUTC ?? '');
+  const { arenaName, arenaCity: city, arenaCountry: country } = arena ?? {};
+  const ground = v.safeParse(venueSchema, {
+    id: `nba-${slugify(arenaName ?? '')}`.slice(0, 96),
+    name: arenaName,
+    ...(city && { city }),
+    ...(country && { country }),
+  });
   return {
     home: named(homeTeam),
     away: named(awayTeam),
     ...(Number.isFinite(tipOff) && { tipOff }),
-    ...(arena?.arenaName && { venue: arena.arenaName }),
+    ...(ground.success && { ground: ground.output }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import * as v from 'valibot';
-import { venueSchema, type Group, type Squad, type Venue } from '../../protocol/catalogue.ts';
+import type { Group, Squad } from '../../protocol/catalogue.ts';
+import { venueSchema, type Venue } from '../../protocol/venue.ts';
 import type { Season } from '../../protocol/season.ts';
 import { daySchema, labelSchema } from '../../protocol/primitives.ts';
 import { slugify } from '../slug.ts';
@@ -19,7 +20,7 @@ const stadiumsSchema = v.object({
     v.object({
       name: labelSchema,
       city: v.optional(labelSchema),
-      cc: v.optional(v.pipe(v.string(), v.toLowerCase(), v.regex(/^[a-z]{2,3}$/))),
+      cc: venueSchema.entries.country,
       capacity: venueSchema.entries.capacity,
     }),
   ),
@@ -50,7 +51,7 @@ export interface SeasonExtras {
 /** Reads the files beside a season's own that exist; groups and squads need to know the season. */
 export async function readSeasonExtras(path: string, season?: Season): Promise<SeasonExtras> {
   return {
-    venues: await readVenues(besides(path, 'stadiums')),
+    venues: await readVenues(path),
     groups: season ? await readGroups(besides(path, 'groups'), season.id) : [],
     squads: season
       ? (await readSquads(path)).map((squad) => ({
@@ -74,16 +75,33 @@ function besides(path: string, part: string): string {
   return `${path.replace(/\.json$/i, '')}.${part}.json`;
 }
 
-async function readVenues(path: string): Promise<Venue[]> {
-  if (!existsSync(path)) return [];
-  const { stadiums } = await readJson(path, stadiumsSchema);
+/** The grounds of a season, where `X.stadiums.json` lies beside it. */
+export async function readVenues(path: string): Promise<Venue[]> {
+  const beside = besides(path, 'stadiums');
+  if (!existsSync(beside)) return [];
+  const { stadiums } = await readJson(beside, stadiumsSchema);
   return stadiums.map(({ name, city, cc, capacity }) => ({
-    id: `of-${slugify(`${name} ${city ?? ''}`)}`.slice(0, 96),
+    id: venueId(name, city),
     name,
     ...(city !== undefined && { city }),
     ...(cc !== undefined && { country: cc }),
     ...(capacity !== undefined && { capacity }),
   }));
+}
+
+function venueId(name: string, city = ''): string {
+  return `of-${slugify(`${name} ${city}`)}`.slice(0, 96);
+}
+
+/**
+ * The ground that a match names: by a city or a name of the grounds that are known, or written
+ * out as 'Wembley, London'. Undefined: it may be either.
+ */
+export function groundOf(written: string, known: readonly Venue[]): Venue | undefined {
+  const found = known.find(({ name, city }) => written === city || written === name);
+  if (found) return found;
+  const [, name, city] = /^([^,]+), *([^,]+)$/.exec(written) ?? [];
+  return name && city ? { id: venueId(name, city), name, city } : undefined;
 }
 
 async function readGroups(path: string, seasonId: string): Promise<Group[]> {

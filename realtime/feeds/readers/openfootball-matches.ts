@@ -1,4 +1,6 @@
+import type { Fixture } from '../../protocol/ingest.ts';
 import type { Season } from '../../protocol/season.ts';
+import type { Venue } from '../../protocol/venue.ts';
 import type { EventStatus } from '../../sports/event-status.ts';
 import type { Team } from '../../protocol/match-state.ts';
 import type { Side, Sides } from '../../protocol/primitives.ts';
@@ -12,7 +14,7 @@ import type {
   FootballScore,
 } from './football-match.ts';
 import { footballMatchId, footballTeam } from './football-names.ts';
-import { readSquads, readTeamCodes } from './openfootball-extras.ts';
+import { groundOf, readSquads, readTeamCodes, readVenues } from './openfootball-extras.ts';
 import { parseGoalMinute } from './goal-minute.ts';
 import { kickOffTime } from './kick-off.ts';
 import {
@@ -60,6 +62,7 @@ export async function readOpenfootballMatches(path: string): Promise<FootballSea
   const competition = competitionOf(path, file.name);
   const codes = await readTeamCodes(path);
   const memberOf = squadMembers(await readSquads(path));
+  const grounds = await readVenues(path);
   const meetings = numberMeetings(file.matches);
   const matches = file.matches.map((match, index) => {
     const startTime = kickOffTime(match.date, match.time, competition.zone);
@@ -70,7 +73,7 @@ export async function readOpenfootballMatches(path: string): Promise<FootballSea
         `no time of day: "${match.time ?? ''}"`,
       );
     const meeting = meetings.get(match) ?? 1;
-    return footballMatch(match, { competition, startTime, meeting, codes, memberOf });
+    return footballMatch(match, { competition, startTime, meeting, codes, grounds, memberOf });
   });
   const season = seasonOf(competition);
   return { code: competition.code, ...(season && { season }), matches };
@@ -98,12 +101,13 @@ interface Surroundings {
   startTime: number;
   meeting: number;
   codes: ReadonlyMap<string, string>;
+  grounds: readonly Venue[];
   memberOf: FindMember;
 }
 
 function footballMatch(
   match: OpenfootballMatch,
-  { competition, startTime, meeting, codes, memberOf }: Surroundings,
+  { competition, startTime, meeting, codes, grounds, memberOf }: Surroundings,
 ): FootballMatch {
   const teamOf = (name: string): Team => {
     const code = codes.get(name);
@@ -125,10 +129,20 @@ function footballMatch(
       ...(season && { season }),
       ...(match.round && { round: cutText(match.round, 200) }),
       ...(match.group && { group: cutText(match.group, 200) }),
-      ...(match.ground && { venue: cutText(match.ground, 200) }),
+      ...placeOf(match, grounds),
     },
     outcome: outcomeOf(match, (side, player) => memberOf({ home, away }[side].id, player)),
   };
+}
+
+function placeOf(
+  { ground: written }: OpenfootballMatch,
+  grounds: readonly Venue[],
+): Pick<Fixture, 'venue' | 'ground'> {
+  if (!written) return {};
+  const venue = cutText(written, 200);
+  const ground = groundOf(venue, grounds);
+  return ground ? { ground } : { venue };
 }
 
 /** The id of a side's player. */

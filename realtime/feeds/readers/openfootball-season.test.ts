@@ -54,10 +54,14 @@ describe('a season for the catalogue', () => {
     const { matches } = await readOpenfootballSeason(join(folder, '2031.lanterncup.json'));
     const season = { id: 'of-lanterncup-2031', name: '2031' };
     expect(matches).toMatchObject([
-      { fixture: { season }, venueId: 'of-mill-road-lynn', result: { status: 'Finished' } },
-      { fixture: { season } },
+      {
+        fixture: { season, ground: { name: 'Mill Road', city: 'Lynn', country: 'GB' } },
+        result: { status: 'Finished' },
+      },
+      { fixture: { season, venue: 'Elsewhere' } },
     ]);
-    expect(matches[1]).not.toHaveProperty('venueId');
+    expect(matches[0]?.fixture).not.toHaveProperty('venue');
+    expect(matches[1]?.fixture).not.toHaveProperty('ground');
     expect(matches[1]).not.toHaveProperty('result');
   });
 
@@ -75,7 +79,7 @@ describe('a season for the catalogue', () => {
     const { venues, groups, squads } = await readOpenfootballSeason(
       join(folder, '2031.lanterncup.json'),
     );
-    expect(venues).toMatchObject([{ name: 'Mill Road', country: 'gb', capacity: 9_000 }]);
+    expect(venues).toMatchObject([{ name: 'Mill Road', country: 'GB', capacity: 9_000 }]);
     expect(groups).toMatchObject([{ name: 'Group A', teams: [{ name: 'Elmland' }, {}] }]);
     expect(squads).toMatchObject([
       {

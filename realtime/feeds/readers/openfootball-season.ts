@@ -30,20 +30,12 @@ export async function readOpenfootballSeason(path: string): Promise<Openfootball
   const { code, season, matches } = await readOpenfootballMatches(path);
   const rules = season && footballRules(code, season.name);
   const extras = await readSeasonExtras(path, season);
-  // A match names its ground by the city.
-  const venueIds = new Map(extras.venues.map(({ id, city }) => [city, id]));
   return {
     ...extras,
     rules: season && rules ? [{ seasonId: season.id, ...rules }] : [],
     matches: matches.map(({ matchId, fixture, outcome }) => {
       const result = resultOf(outcome);
-      const venueId = fixture.venue === undefined ? undefined : venueIds.get(fixture.venue);
-      return {
-        matchId,
-        fixture,
-        ...(result && { result }),
-        ...(venueId !== undefined && { venueId }),
-      };
+      return { matchId, fixture, ...(result && { result }) };
     }),
     details: matches.flatMap(goalsOf),
   };

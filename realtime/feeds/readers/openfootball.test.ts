@@ -183,6 +183,14 @@ test('a match without a time of day says that it is not known', async () => {
   });
 });
 
+test.each([
+  ['Wembley, London', { ground: { id: 'of-wembley-london', name: 'Wembley', city: 'London' } }],
+  ['Mexico City', { venue: 'Mexico City' }],
+])('the ground "%s" is told as %j', async (ground, place) => {
+  const recording = await written({ ground });
+  expect(checkedUpdates(recording)[0]?.fixture).toMatchObject(place);
+});
+
 test('a match of before 1970 is played as any other', async () => {
   const recording = await written({ time: '15:00 UTC-3', score: { ht: [1, 0], ft: [2, 1] } });
   expect(recording.startTime).toBe(Date.UTC(1930, 6, 13, 18));

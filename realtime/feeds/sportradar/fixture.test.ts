@@ -50,6 +50,23 @@ test.each([
   expect(fixtureOf(parsed, FOOTBALL)?.league.country).toBe(country);
 });
 
+test.each([
+  [
+    { id: 'sr:venue:1', name: 'Quayside', city_name: 'Harbour', country_code: 'ENG' },
+    { ground: { id: 'sr:venue:1', name: 'Quayside', city: 'Harbour', country: 'ENG' } },
+  ],
+  [
+    { id: 'sr:venue:1', name: 'Quayside', country_name: 'England', capacity: 21_000 },
+    { ground: { id: 'sr:venue:1', name: 'Quayside', country: 'England', capacity: 21_000 } },
+  ],
+  [{ name: 'Quayside' }, { venue: 'Quayside' }],
+  [{ id: 'sr:venue:1' }, {}],
+])('the venue %j is told as %j', (venue, place) => {
+  const parsed = v.parse(sportEventSchema, { ...sportEvent(), venue });
+  const { venue: written, ground } = fixtureOf(parsed, FOOTBALL) ?? {};
+  expect({ ...(written && { venue: written }), ...(ground && { ground }) }).toEqual(place);
+});
+
 const QUARTER_PAST_TWO = Date.UTC(2026, 10, 21, 14, 15);
 const NOON = Date.UTC(2026, 10, 21, 12);
 

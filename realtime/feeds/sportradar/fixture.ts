@@ -3,6 +3,7 @@ import { countryCode, INTERNATIONAL } from '../../protocol/country.ts';
 import { fixtureSchema, type Fixture } from '../../protocol/ingest.ts';
 import type { Team } from '../../protocol/match-state.ts';
 import type { Side } from '../../protocol/primitives.ts';
+import { venueSchema } from '../../protocol/venue.ts';
 import { visibleTextSchema } from '../../protocol/text.ts';
 import { sportById } from '../../sports/registry.ts';
 import type { SportId } from '../../sports/sport.ts';
@@ -35,7 +36,7 @@ export function fixtureOf(event: SportEvent, sportId: SportId): Fixture | undefi
     ...(stage && { stage }),
     ...(round && { round }),
     ...(group && { group }),
-    ...(event.venue?.name && { venue: event.venue.name }),
+    ...placeOf(event),
   });
   return parsed.success ? parsed.output : undefined;
 }
@@ -48,6 +49,19 @@ function startOf({
 }: SportEvent): Pick<Fixture, 'startTime' | 'startTimeTbd'> {
   if (isTbd !== true && isConfirmed !== false) return { startTime };
   return { startTime: new Date(startTime).setUTCHours(12, 0, 0, 0), startTimeTbd: true };
+}
+
+function placeOf({ venue }: SportEvent): Pick<Fixture, 'venue' | 'ground'> {
+  if (!venue?.name) return {};
+  const { id, name, city_name: city, country_name: country, capacity } = venue;
+  const ground = v.safeParse(venueSchema, {
+    id,
+    name,
+    ...(city && { city }),
+    ...((venue.country_code || country) && { country: venue.country_code || country }),
+    ...(capacity && { capacity }),
+  });
+  return ground.success ? { ground: ground.output } : { venue: name };
 }
 
 function teamOf({ competitors }: SportEvent, side: Side, sportId: SportId): Team | undefined {

@@ -51,7 +51,7 @@ test('the first update brings the fixture and is one the protocol takes', () => 
       league: { id: 'sr:competition:17', name: 'Lantern League', country: 'gb-eng' },
       home: { name: 'Harbour Town', shortName: 'Harbour Town', code: 'HAR' },
       round: 'Matchday 12',
-      venue: 'Quayside',
+      ground: { id: 'sr:venue:1', name: 'Quayside' },
     },
   });
 });

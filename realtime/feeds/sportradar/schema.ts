@@ -43,7 +43,16 @@ export const sportEventSchema = v.looseObject({
     groups: v.optional(v.array(v.looseObject({ name: text, group_name: text }))),
   }),
   competitors: v.array(competitorSchema),
-  venue: v.optional(v.looseObject({ name: text })),
+  venue: v.optional(
+    v.looseObject({
+      id: text,
+      name: text,
+      city_name: text,
+      country_name: text,
+      country_code: text,
+      capacity: v.optional(v.nullable(v.number())),
+    }),
+  ),
 });
 export type SportEvent = v.InferOutput<typeof sportEventSchema>;
 

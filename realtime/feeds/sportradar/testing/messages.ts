@@ -26,7 +26,14 @@ export function sportEvent(id = MATCH) {
       { id: `${id}:home`, name: 'Harbour Town', abbreviation: 'HAR', qualifier: 'home' },
       { id: `${id}:away`, name: 'Mill Rovers', abbreviation: 'MIL', qualifier: 'away' },
     ],
-    venue: { id: 'sr:venue:1', name: 'Quayside' },
+    venue: {
+      id: 'sr:venue:1',
+      name: 'Quayside',
+      capacity: 21_000,
+      city_name: 'Harbour',
+      country_name: 'England',
+      country_code: 'ENG',
+    },
   };
 }
 

@@ -1,0 +1,13 @@
+import { foldText } from './fold-text.ts';
+
+/** A place in one line, from its name outward: what an earlier part says already is not said again. */
+export function placeText(...parts: readonly (string | null | undefined)[]): string {
+  const told: string[] = [];
+  for (const part of parts) if (part && !told.some((before) => says(before, part))) told.push(part);
+  return told.join(', ');
+}
+
+/** Whether a part of an address ends in another, as 'Wembley, London' does in 'London'. */
+function says(before: string, part: string): boolean {
+  return foldText(before.split(/, */).at(-1) ?? '') === foldText(part);
+}
