@@ -17,10 +17,14 @@ export function MatchStatus({ match, renderClock }: { match: Match; renderClock:
   const first = time ?? status ?? view.halfTime;
   const second = time === null ? null : status;
   const note = view.after ?? (first === view.halfTime ? null : view.halfTime);
+  // 'Postponed' alone has no room for strong letters.
+  const firstTone = second !== null && isFlagged ? styles.void : styles.first;
   return (
     <span className={tone} data-status={match.status}>
       {first !== null && (
-        <span className={isFlagged && second !== null ? styles.void : styles.first}>{first}</span>
+        <span className={match.kind === 'off' && second === null ? undefined : firstTone}>
+          {first}
+        </span>
       )}
       {second !== null && `\n${second}`}
       {note !== null && <span className={styles.halfTime}>{`\n${note}`}</span>}
