@@ -9,6 +9,7 @@ import { possessionOf } from '../../domain/match.ts';
 import { MatchRow } from '../../scores/match-row.tsx';
 import { textOf } from '../../text/text.ts';
 import { START } from '../../live/testing/lines.ts';
+import { MatchHeader } from '../match-header.tsx';
 import { matchOfUpdates } from '../testing/match-of-updates.ts';
 import { showPart } from '../testing/show-part.tsx';
 import Situation, { situationText } from './situation.tsx';
@@ -81,6 +82,26 @@ test('a row marks who has the ball until the quarter is over', () => {
   expect(possessionOf(over.match)).toBeNull();
   expect(row(over)).not.toContain('has the ball');
   expect(row(over)).toContain('End Q1');
+});
+
+test('the header marks who has the ball and has a place for what comes next, until half-time', () => {
+  const league = { id: 'l1', name: 'NFL', sportKey: 'american-football', country: null } as const;
+  const setting = { league, round: 'Matchday 17', group: null, venue: null };
+  const header = (record: MatchRecord) =>
+    showPart(<MatchHeader {...{ record, setting, renderClock }} />, START);
+  const situation = { possession: 'away', down: 3, distance: 4, toGoal: 69 } as const;
+  const clock = { seconds: 404, running: false, at: START, countdown: true };
+  const play = { matchStatus: 'Q2', situation, clock } as const;
+  const on = header(told(AMERICAN_FOOTBALL, play));
+  expect(on.querySelectorAll('[class*=possession]')).toHaveLength(1);
+  expect(on.textContent).toContain('NFL · Week 17');
+  expect(on.textContent).toContain('Q26:44');
+  // What comes next is a part that browsers load by itself.
+  expect(on.querySelectorAll('[class*=situation]')).toHaveLength(1);
+  const paused = header(told(AMERICAN_FOOTBALL, play, { matchStatus: 'HT' }));
+  expect(paused.querySelectorAll('[class*=possession]')).toHaveLength(0);
+  expect(paused.querySelectorAll('[class*=situation]')).toHaveLength(0);
+  expect(paused.textContent).not.toContain('6:44');
 });
 
 test.each([
