@@ -23,6 +23,8 @@ export const teamWireSchema = v.object({
   teamName: textSchema,
   teamShortName: textSchema,
   teamSportId: figureSchema,
+  /** Where a club is at home, written as `leagueCountry` is. */
+  teamCountry: orUnknown,
   ...teamLooks,
 });
 export type TeamWire = v.InferOutput<typeof teamWireSchema>;

@@ -38,12 +38,19 @@ export const leagueSchema = v.strictObject({
 });
 export type League = v.InferOutput<typeof leagueSchema>;
 
+/** A side of a fixture: a team, and the country it is at home in, which lists of teams go by. */
+export const contestantSchema = v.strictObject({
+  ...teamSchema.entries,
+  country: v.optional(countrySchema),
+});
+export type Contestant = v.InferOutput<typeof contestantSchema>;
+
 /** Who plays whom, where and when: what the catalogue knows before kick-off. */
 export const fixtureSchema = v.strictObject({
   sportId: sportIdSchema,
   league: leagueSchema,
-  home: teamSchema,
-  away: teamSchema,
+  home: contestantSchema,
+  away: contestantSchema,
   startTime: timeSchema,
   /** The time of day is not known yet: `startTime` is noon UTC of the date. */
   startTimeTbd: v.optional(v.boolean()),

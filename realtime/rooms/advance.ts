@@ -1,6 +1,6 @@
 import { deepEqual } from '../protocol/deep-equal.ts';
-import type { Fixture, MatchUpdate } from '../protocol/ingest.ts';
-import type { MatchState } from '../protocol/match-state.ts';
+import type { Contestant, Fixture, MatchUpdate } from '../protocol/ingest.ts';
+import type { MatchState, Team } from '../protocol/match-state.ts';
 import { upsertIncidents } from '../protocol/upsert-incidents.ts';
 import { boundsRefusal, scoreRefusal } from './bounds.ts';
 import {
@@ -98,12 +98,17 @@ export function advance(state: MatchState, update: MatchUpdate): Advanced {
   return { kind: 'taken', state: next };
 }
 
+/** What viewers are told of a side. */
+function teamOf({ country: _listed, ...team }: Contestant): Team {
+  return team;
+}
+
 function fixtureMembers(fixture: Fixture) {
   return {
     leagueId: fixture.league.id,
     leagueName: fixture.league.name,
-    home: fixture.home,
-    away: fixture.away,
+    home: teamOf(fixture.home),
+    away: teamOf(fixture.away),
     startTime: fixture.startTime,
   };
 }

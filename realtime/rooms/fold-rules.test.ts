@@ -14,7 +14,7 @@ const STORED = {
   sportDelta: sportDeltaSchema,
 };
 
-const KNOWN = { rules: 5, hash: '8512b64051bfcd5a' };
+const KNOWN = { rules: 5, hash: '27174e8173252497' };
 
 const ADVICE = `The schemas of what rooms store changed. Do they still take all
 that was stored under FOLD_RULES ${KNOWN.rules} (fold.ts)? If so (they only became wider), leave it.

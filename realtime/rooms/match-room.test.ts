@@ -199,6 +199,13 @@ describe('An illegal update', () => {
   });
 });
 
+test('Where a club is at home is for lists of teams, and not told to viewers', () => {
+  const fixture = fixtureOf(1);
+  const home = { ...fixture.home, country: 'gb-sct' };
+  const { room } = send(createMatchRoom('epoch-00001'), 1, { fixture: { ...fixture, home } });
+  expect(room.state?.home).toEqual(fixture.home);
+});
+
 test('A time that is not known is told as such until a fixture brings one', () => {
   const fixture = { ...fixtureOf(1), startTimeTbd: true };
   const { room } = send(createMatchRoom('epoch-00001'), 1, { fixture });

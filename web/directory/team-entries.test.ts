@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import type { League } from '../domain/match.ts';
+import type { TeamWire } from '../../edge/contracts/team.ts';
+import { countryName } from '../domain/country-names.server.ts';
 import { teamEntries } from './team-entries.ts';
 
-const team = (teamId: string) => ({
+const team = (teamId: string, more: Partial<TeamWire> = {}) => ({
   teamId,
   teamName: `Team ${teamId}`,
   teamShortName: teamId,
   teamSportId: 1,
+  ...more,
 });
 const league = (
   name: string,
@@ -19,8 +22,20 @@ const league = (
   sportKey,
 });
 
+const entriesOf = (groups: Parameters<typeof teamEntries>[0]) =>
+  teamEntries(groups, (code) => countryName(code, 'en'));
+
+test.each([
+  ['its own country', { teamCountry: 'gb-sct' }, 'Scotland'],
+  ['its nation', { teamNation: 'br' }, 'Brazil'],
+  ['none that anybody tells', {}, null],
+])('a team of a league of no country stands under %s', (_which, more, country) => {
+  const [entry] = entriesOf([{ league: league('Cup', null), teams: [team('a', more)] }]);
+  expect(entry?.country).toBe(country);
+});
+
 test('a team is listed once, under its country before any cup', () => {
-  const entries = teamEntries([
+  const entries = entriesOf([
     { league: league('Cup', null), teams: [team('a'), team('b')] },
     { league: league('First', 'Spain'), teams: [team('a')] },
   ]);
@@ -31,7 +46,7 @@ test('a team is listed once, under its country before any cup', () => {
 });
 
 test('a player is not of the country a tournament is held in', () => {
-  const [entry] = teamEntries([
+  const [entry] = entriesOf([
     { league: league('Cordillera Cup', 'Brazil', 'tennis'), teams: [team('a')] },
   ]);
   expect(entry).toMatchObject({ country: null, detail: null });

@@ -5,12 +5,14 @@ import type { League } from '../domain/match.ts';
 import type { DirectoryEntry } from './directory.ts';
 
 /**
- * Each team once, under the country of the first of its leagues that has one:
- * a club that plays abroad is still of its country. A player is of none of the
- * countries the tournaments are held in.
+ * Each team once, under the country of the first of its leagues that has one: a
+ * club that plays abroad is still of its country. One that plays in no country's
+ * league is where its source says it is at home, a nation's team of its nation.
+ * A player is of none of the countries the tournaments are held in.
  */
 export function teamEntries(
   groups: readonly { league: League; teams: readonly TeamWire[] }[],
+  countryName: (code: string) => string | null,
 ): DirectoryEntry[] {
   const national = groups.filter(({ league }) => league.country !== null);
   const others = groups.filter(({ league }) => league.country === null);
@@ -20,8 +22,13 @@ export function teamEntries(
       if (!entries.has(wire.teamId)) {
         const { id, name, nation, logoUri } = parseSide(wire);
         const { contestant: shape } = SPORTS[league.sportKey];
-        const { country, name: detail } =
-          shape === 'player' ? { country: null, name: null } : league;
+        const told = wire.teamCountry ?? null;
+        const own = told && countryName(told);
+        const ofNation = nation === undefined ? null : countryName(nation);
+        const { country, detail } =
+          shape === 'player'
+            ? { country: null, detail: null }
+            : { country: league.country ?? own ?? ofNation, detail: league.name };
         entries.set(id, { id, name, nation, logoUri, country, detail, shape });
       }
   return [...entries.values()];

@@ -12,6 +12,7 @@ import { loadListed, type ListQuery } from '../match-list/load-listed.server.ts'
 import { seedOf } from '../scores/load-day.server.ts';
 import type { League } from '../domain/match.ts';
 import type { RenderClock } from '../time/render-clock.ts';
+import { countryName } from '../domain/country-names.server.ts';
 import { parseLeague } from '../domain/parse-league.server.ts';
 import { parseTeam, type TeamProfile } from './team.ts';
 
@@ -20,6 +21,8 @@ export interface TeamContext extends LoaderContext {
   team: TeamProfile;
   /** The id by which the API lists its matches. */
   radarId: string;
+  /** Where its source says that it is at home. */
+  homeCountry: string | null;
   renderClock: RenderClock;
   /** Its leagues, by name; asked for once. */
   leagues: () => Promise<readonly League[]>;
@@ -60,6 +63,7 @@ export async function teamContextOf(
     ...loaderContext,
     team,
     radarId: wire.teamRadarId ?? wire.teamId,
+    homeCountry: countryName(wire.teamCountry ?? null, loaderContext.edge.visitor.language),
     renderClock: { now: loaderContext.edge.now, timeZone: loaderContext.timeZone },
     leagues: () =>
       leaguesCache(context, teamId, async () => {
@@ -87,7 +91,7 @@ export function loadTeamMatches(
 }
 
 export async function loadTeamLayout(
-  { api, team, renderClock, leagues }: TeamContext,
+  { api, team, homeCountry, renderClock, leagues }: TeamContext,
   signal: AbortSignal,
 ): Promise<TeamLayoutData> {
   const [own, roomSnapshot] = await Promise.all([
@@ -98,6 +102,7 @@ export async function loadTeamLayout(
   const countries = new Set(
     own.kind === 'loaded' ? own.value.flatMap(({ country }) => country ?? []) : [],
   );
-  const [country] = countries.size === 1 ? countries : [null];
-  return { team, country: country ?? null, roomSnapshot, renderClock };
+  const [ofLeagues] = countries.size === 1 ? countries : [null];
+  const country = ofLeagues ?? homeCountry;
+  return { team, country, roomSnapshot, renderClock };
 }

@@ -1,6 +1,6 @@
 import type { CatalogueMatch } from '../../../realtime/protocol/catalogue.ts';
 import { countryCode } from '../../../realtime/protocol/country.ts';
-import type { Team } from '../../../realtime/protocol/match-state.ts';
+import type { Contestant } from '../../../realtime/protocol/ingest.ts';
 import type { Venue } from '../../../realtime/protocol/venue.ts';
 import { stageOfRound } from '../../../realtime/sports/stage.ts';
 import type { SportId } from '../../../realtime/sports/sport.ts';
@@ -71,9 +71,10 @@ export function fixtureRows({
   };
 }
 
-export function teamRow(sportId: SportId, team: Team): TeamRow {
+export function teamRow(sportId: SportId, team: Contestant): TeamRow {
   const { id, name, shortName, code = null, nation = null, logoUri = null } = team;
-  return { id, sportId, name, shortName, code, nation, logoUri };
+  const country = team.country === undefined ? null : countryCode(team.country);
+  return { id, sportId, name, shortName, code, nation, country, logoUri };
 }
 
 export function venueRow({ id, name, city, country, capacity }: Venue): VenueRow {

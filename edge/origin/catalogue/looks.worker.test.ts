@@ -98,3 +98,15 @@ it.each([
     venue: { venueCountry: kept },
   });
 });
+
+it('keeps where a club is at home, as an update says it', async () => {
+  const club = { id: 'looks-thistle', name: 'Thistle', shortName: 'Thistle' };
+  const send = (country?: string) => {
+    const own = fixture({ league, home: { ...club, ...(country && { country }) } });
+    const update = { matchId: newMatchId(), sequence: 1, occurredAt: own.startTime, fixture: own };
+    return call(signed('/ingest/v1/updates', { source: 'test', updates: [update] }));
+  };
+  await send('SCO');
+  await send();
+  expect(await data(`teams/${club.id}`, teamWireSchema)).toMatchObject({ teamCountry: 'gb-sct' });
+});

@@ -1,5 +1,5 @@
-import type { Fixture } from '../../../realtime/protocol/ingest.ts';
-import type { MatchState } from '../../../realtime/protocol/match-state.ts';
+import type { Contestant, Fixture } from '../../../realtime/protocol/ingest.ts';
+import type { MatchState, Team } from '../../../realtime/protocol/match-state.ts';
 import type { ReportedFixture } from './register-fixtures.ts';
 
 /**
@@ -22,11 +22,16 @@ export function reportedFixture(
     fixture: {
       ...own,
       sportId,
-      home,
-      away,
+      home: withCountry(home, fixture.home),
+      away: withCountry(away, fixture.away),
       startTime,
       ...(state.startTimeTbd && { startTimeTbd: true }),
       league,
     },
   };
+}
+
+/** Rooms do not keep where a team is at home. */
+function withCountry(team: Team, { id, country }: Contestant): Contestant {
+  return { ...team, ...(id === team.id && country !== undefined && { country }) };
 }

@@ -72,6 +72,7 @@ export function upsertTeams(db: Database, rows: TeamRow[]): Statement[] {
           shortName: excluded(teams.shortName),
           code: newOrKnown(teams.code),
           nation: newOrKnown(teams.nation),
+          country: newOrKnown(teams.country),
           logoUri: newOrKnown(teams.logoUri),
         },
         setWhere: sql`${teams.name} is not ${excluded(teams.name)}
@@ -79,6 +80,7 @@ export function upsertTeams(db: Database, rows: TeamRow[]): Statement[] {
           or ${teams.sportId} is not ${excluded(teams.sportId)}
           or ${teams.code} is not ${newOrKnown(teams.code)}
           or ${teams.nation} is not ${newOrKnown(teams.nation)}
+          or ${teams.country} is not ${newOrKnown(teams.country)}
           or ${teams.logoUri} is not ${newOrKnown(teams.logoUri)}`,
       }),
   );

@@ -37,6 +37,8 @@ export const teams = sqliteTable('teams', {
   code: text('code'),
   /** ISO 3166 code of the nation it is or, of a player, plays for. */
   nation: text('nation'),
+  /** Where it is at home, as `leagues.country`; null: nobody said. */
+  country: text('country'),
   logoUri: text('logo_uri'),
 });
 export type TeamRow = typeof teams.$inferSelect;

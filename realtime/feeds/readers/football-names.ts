@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { countryCode } from '../../protocol/country.ts';
+import type { Contestant } from '../../protocol/ingest.ts';
 import type { Team } from '../../protocol/match-state.ts';
 import { nationNamed } from '../nations.ts';
 import { slugify } from '../slug.ts';
@@ -11,14 +13,15 @@ const PREFIX =
 const SUFFIX = /(?<=.) (?:AFC|BC|BK|CF|CFC|FC|FK|KV|SC|UD|\d{4})$/;
 
 /** The team a file names. 'Liverpool FC (ENG)' of a European cup is 'Liverpool FC' of its own league. */
-export function footballTeam(text: string): Team {
-  const name = text.replace(/(?<=.) \([A-Z]{3}\)$/, '');
+export function footballTeam(text: string): Contestant {
+  const [, name = text, country] = /^(.+) \(([A-Z]{3})\)$/.exec(text) ?? [];
   const nation = nationNamed(name);
   return {
     id: `of-${slugify(name) || shortHash(name)}`.slice(0, 96),
     name,
     shortName: shorten(name),
     ...(nation !== undefined && { nation }),
+    ...(country !== undefined && { country: countryCode(country) }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import * as v from 'valibot';
 import type { Group, Squad } from '../../protocol/catalogue.ts';
+import type { Team } from '../../protocol/match-state.ts';
 import { venueSchema, type Venue } from '../../protocol/venue.ts';
 import type { Season } from '../../protocol/season.ts';
 import { daySchema, labelSchema } from '../../protocol/primitives.ts';
@@ -104,6 +105,11 @@ export function groundOf(written: string, known: readonly Venue[]): Venue | unde
   return name && city ? { id: venueId(name, city), name, city } : undefined;
 }
 
+function teamNamed(name: string): Team {
+  const { country: _listed, ...team } = footballTeam(name);
+  return team;
+}
+
 async function readGroups(path: string, seasonId: string): Promise<Group[]> {
   if (!existsSync(path)) return [];
   const { groups } = await readJson(path, groupsSchema);
@@ -111,7 +117,7 @@ async function readGroups(path: string, seasonId: string): Promise<Group[]> {
     sportId: FOOTBALL,
     seasonId,
     name,
-    teams: teams.map(footballTeam),
+    teams: teams.map(teamNamed),
   }));
 }
 
@@ -126,7 +132,7 @@ export async function readSquads(path: string): Promise<Pick<Squad, 'team' | 'pl
   const squads = await readJson(beside, squadsSchema);
   const names = new Map([...(await readTeamCodes(path))].map(([name, code]) => [code, name]));
   return squads.map((squad) => ({
-    team: footballTeam(names.get(squad.fifa_code ?? '') ?? squad.name),
+    team: teamNamed(names.get(squad.fifa_code ?? '') ?? squad.name),
     players: squad.players.map(({ name, number, pos, date_of_birth: birthDate, club }) => ({
       // The birth date tells people of one name apart.
       id: `of-${slugify(`${name} ${birthDate ?? ''}`)}`.slice(0, 96),

@@ -1,8 +1,7 @@
-import type { Fixture } from '../../protocol/ingest.ts';
+import type { Contestant, Fixture } from '../../protocol/ingest.ts';
 import type { Season } from '../../protocol/season.ts';
 import type { Venue } from '../../protocol/venue.ts';
 import type { EventStatus } from '../../sports/event-status.ts';
-import type { Team } from '../../protocol/match-state.ts';
 import type { Side, Sides } from '../../protocol/primitives.ts';
 import { cutText } from '../../protocol/text.ts';
 import { FileFormatError } from '../file-format-error.ts';
@@ -109,7 +108,7 @@ function footballMatch(
   match: OpenfootballMatch,
   { competition, startTime, meeting, codes, grounds, memberOf }: Surroundings,
 ): FootballMatch {
-  const teamOf = (name: string): Team => {
+  const teamOf = (name: string): Contestant => {
     const code = codes.get(name);
     return { ...footballTeam(name), ...(code !== undefined && { code }) };
   };

@@ -18,9 +18,10 @@ test('a nation has its flag, a club has none though it has a country', () => {
   expect(
     homeOf(FOOTBALL, { name: 'England', country: 'England', abbreviation: 'ENG' }),
   ).toMatchObject({ nation: 'gb-eng', code: 'ENG' });
-  expect(homeOf(FOOTBALL, { name: 'Harbour Town', country: 'England' })).not.toHaveProperty(
-    'nation',
-  );
+  const club = homeOf(FOOTBALL, { name: 'Harbour Town', country: 'England' });
+  expect(club).not.toHaveProperty('nation');
+  expect(club).toMatchObject({ country: 'gb-eng' });
+  expect(homeOf(FOOTBALL, { country: 'Germany', country_code: 'DEU' })?.country).toBe('de');
 });
 
 test('a player has the flag of the country, and the family name where there is little room', () => {

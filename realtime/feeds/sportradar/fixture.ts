@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { countryCode, INTERNATIONAL } from '../../protocol/country.ts';
-import { fixtureSchema, type Fixture } from '../../protocol/ingest.ts';
-import type { Team } from '../../protocol/match-state.ts';
+import { fixtureSchema, type Contestant, type Fixture } from '../../protocol/ingest.ts';
 import type { Side } from '../../protocol/primitives.ts';
 import { venueSchema } from '../../protocol/venue.ts';
 import { visibleTextSchema } from '../../protocol/text.ts';
@@ -64,10 +63,11 @@ function placeOf({ venue }: SportEvent): Pick<Fixture, 'venue' | 'ground'> {
   return ground.success ? { ground: ground.output } : { venue: name };
 }
 
-function teamOf({ competitors }: SportEvent, side: Side, sportId: SportId): Team | undefined {
+function teamOf({ competitors }: SportEvent, side: Side, sportId: SportId): Contestant | undefined {
   const team = competitors.find(({ qualifier }) => qualifier === side);
   if (!team) return undefined;
   const { id, name, abbreviation: code } = team;
+  const country = team.country_code || nationNamed(team.country ?? '') || team.country;
   // A club's country is where it is at home: it plays for itself.
   const isPlayer = sportById(sportId).contestant === 'player';
   const nation = nationNamed((isPlayer && team.country) || name);
@@ -77,6 +77,7 @@ function teamOf({ competitors }: SportEvent, side: Side, sportId: SportId): Team
     shortName: isPlayer ? playerName(name) : name,
     ...(code && v.is(codeSchema, code) && { code }),
     ...(nation !== undefined && { nation }),
+    ...(country && !isPlayer && { country: countryCode(country) }),
   };
 }
 

@@ -25,6 +25,7 @@ const competitorSchema = v.looseObject({
   name: labelSchema,
   abbreviation: text,
   country: text,
+  country_code: text,
   qualifier: sideSchema,
 });
 

@@ -62,6 +62,7 @@ export function teamWire(team: TeamRow): TeamWire {
     ...sideWire(team),
     teamRadarId: team.id,
     teamSportId: team.sportId,
+    ...(team.country !== null && { teamCountry: team.country }),
   };
 }
 
