@@ -25,8 +25,9 @@ export async function postCatalogue(c: Context<Bindings>) {
     handle: async ({ matches, venues = [], groups = [], squads = [], rules = [] }) => {
       const db = createDatabase(c.env.DB);
       const counts = [
-        await importMatches(db, matches),
+        // Before the matches, whose fixtures may bring the same grounds.
         await importVenues(db, venues),
+        await importMatches(db, matches),
         await importGroups(db, groups),
         await importSquads(db, squads),
         await importRules(db, rules),
