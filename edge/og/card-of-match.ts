@@ -1,7 +1,7 @@
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import { endingText } from '../../web/text/ending-text.ts';
 import { matchStatusText } from '../../web/text/match-status-text.ts';
-import { gamesText } from '../../web/domain/in-sets.ts';
+import { gamesText } from '../../web/match/games-text.ts';
 import { roundOf } from '../../web/text/round-name.ts';
 import type { Text } from '../../web/text/text.ts';
 import { formatDay, formatTime } from '../../web/time/time-format.ts';

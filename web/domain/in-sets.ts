@@ -1,8 +1,6 @@
 import { isPause } from '../../realtime/sports/match-status.ts';
 import { SPORTS } from '../../realtime/sports/registry.ts';
-import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { Points } from '../../realtime/protocol/match-state.ts';
-import type { Sides } from '../../realtime/protocol/primitives.ts';
 import type { Match } from './match.ts';
 
 /** Whether the score of a match is sets won, and says little without them. */
@@ -25,11 +23,4 @@ export function gamePoints(match: Match): Points | null {
 export function runningSet(match: Match): number {
   if (match.kind !== 'live' || !isInSets(match) || isPause(match.matchStatus)) return -1;
   return match.periods.length - 1;
-}
-
-/** '6–4 3–2', where a score of sets alone would not say how close it is. */
-export function gamesText(sportKey: SportKey, periods: readonly Sides[]): string | null {
-  const { scoring } = SPORTS[sportKey];
-  if (scoring === 'sum' || !scoring.inGames || periods.length === 0) return null;
-  return periods.map(({ home, away }) => `${home}–${away}`).join(' ');
 }

@@ -1,9 +1,9 @@
 import { formatWholeStart } from '../time/time-format.ts';
 import type { Text } from '../text/text.ts';
 import { endingText } from '../text/ending-text.ts';
-import { gamesText } from '../domain/in-sets.ts';
 import { playOf, type Match } from '../domain/match.ts';
 import type { RenderClock } from '../time/render-clock.ts';
+import { gamesText } from './games-text.ts';
 import type { MatchSetting } from './load-match.server.ts';
 import type { TabKey } from './tabs.ts';
 

@@ -12,6 +12,7 @@ import { textOf } from '../text/text.ts';
 import { matchTitle } from './describe-match.ts';
 import { MatchHeader } from './match-header.tsx';
 import { PeriodsTable } from './periods-table.tsx';
+import { SetBoard } from './set-board.tsx';
 import { rendered } from './testing/rendered.tsx';
 import { Timeline } from './timeline.tsx';
 
@@ -52,6 +53,8 @@ function shown(state: MatchState) {
     />,
   );
   const row = rendered(<MatchRow id="m1" initial={match} renderClock={renderClock} />);
+  // Browsers load it by itself.
+  const board = rendered(<SetBoard match={match} />);
   const below = rendered(
     <>
       <PeriodsTable match={match} />
@@ -59,7 +62,7 @@ function shown(state: MatchState) {
     </>,
   );
   return {
-    head: [...head.querySelectorAll('tr')].map((line) =>
+    head: [...board.querySelectorAll('tr')].map((line) =>
       [...line.querySelectorAll('th, td')].map((cell) => cell.textContent),
     ),
     status: head.querySelector('[data-status]')?.textContent,

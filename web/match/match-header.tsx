@@ -17,9 +17,8 @@ import { teamPath } from '../paths/team-path.ts';
 import type { MatchSetting } from './load-match.server.ts';
 import styles from './match-header.module.css';
 import type { MatchRecord } from '../domain/match-record.ts';
-import { Situation } from './course/lazy-parts.tsx';
+import { SetBoard, Situation } from './course/lazy-parts.tsx';
 import { ScoreLine } from './score-line.tsx';
-import { SetBoard } from './set-board.tsx';
 import { KeyPlayerLists } from './key-player-lists.tsx';
 
 export interface MatchHeaderProps {
@@ -50,7 +49,9 @@ export function MatchHeader({ record, setting, renderClock, children }: MatchHea
       </h1>
       {isInSets(match) ? (
         <>
-          <SetBoard match={match} ref={sides} />
+          <div ref={sides}>
+            <SetBoard match={match} />
+          </div>
           <Status match={match} renderClock={renderClock} />
         </>
       ) : (
@@ -85,8 +86,8 @@ export function MatchHeader({ record, setting, renderClock, children }: MatchHea
 }
 
 function TeamSide({ match, side }: { match: Match; side: Side }) {
-  const winner = winnerOf(match);
   const t = useText();
+  const winner = winnerOf(match);
   return (
     <div className={winner !== null && winner !== side ? styles.loser : styles.team}>
       <Crest of={match[side]} shape={SPORTS[match.sportKey].contestant} size={56} />

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { SIDES, type Side } from '../../realtime/protocol/primitives.ts';
 import { periodLabel } from '../../realtime/sports/periods.ts';
@@ -20,7 +19,7 @@ const TOTAL = 2.375;
 const SET = 1.5625;
 
 /** Both sides of a match of sets, one below the other: sets won, each set, and the running game. */
-export function SetBoard({ match, ref }: { match: Match; ref: RefObject<HTMLDivElement | null> }) {
+export function SetBoard({ match }: { match: Match }) {
   const t = useText();
   const { periods, contestant } = SPORTS[match.sportKey];
   const play = playOf(match);
@@ -30,7 +29,7 @@ export function SetBoard({ match, ref }: { match: Match; ref: RefObject<HTMLDivE
   const numbers = play ? TOTAL + SET * play.periods.length + (points ? TOTAL : 0) : 0;
   const labels = play?.periods.map((_, index) => periodLabel(periods, index + 1)) ?? [];
   return (
-    <div ref={ref} className={styles.board}>
+    <div className={styles.board}>
       {/* Large text does not squeeze out the names: then it scrolls. */}
       <table className={styles.table} style={{ minWidth: `${NAME + numbers}rem` }}>
         <thead className={play ? undefined : visuallyHidden.text}>
