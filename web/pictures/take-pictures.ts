@@ -32,14 +32,15 @@ const browser = await chromium.launch({
 try {
   await mkdir(FOLDER, { recursive: true });
   const { matchId, leagueId, teamId } = await liveMatch(product, 'football');
-  const { matchId: tennisId } = await liveMatch(product, 'tennis');
+  const tennis = await liveMatch(product, 'tennis');
   const { matchId: basketballId } = await liveMatch(product, 'basketball');
   const screens = [
     { screen: 'home', path: '/' },
     { screen: 'matches', path: '/football/matches/all' },
     { screen: 'match', path: `/football/match/${matchId}` },
-    { screen: 'tennis', path: `/tennis/match/${tennisId}` },
+    { screen: 'tennis', path: `/tennis/match/${tennis.matchId}` },
     { screen: 'basketball', path: `/basketball/match/${basketballId}` },
+    { screen: 'bracket', path: `/tennis/league/${tennis.leagueId}/bracket` },
     { screen: 'league', path: `/football/league/${leagueId}/standings` },
     { screen: 'team', path: `/football/team/${teamId}` },
   ];
