@@ -1,10 +1,15 @@
 import type { Command, CommandIo } from '../command-io.ts';
 import { parseOptions, readTarget, TARGET_HELP, TARGET_OPTIONS } from '../command-options.ts';
+import type { MatchDetails } from '../../protocol/details.ts';
+import { DetailsOutbox } from '../details-outbox.ts';
 import { createSignsOfLife } from '../heartbeats.ts';
 import { runSource } from '../run-source.ts';
 import { readSportradarConfig } from '../sportradar/config.ts';
 import { sportradarUpdates } from '../sportradar/sportradar-updates.ts';
+import { createSignedClient } from '../signed-client.ts';
 import { UsageError } from '../usage-error.ts';
+
+const SOURCE = 'sportradar';
 
 const help = `Usage: feed sportradar --config FILE [options]
 
@@ -28,6 +33,8 @@ It never gives up (--forever), unless --no-forever or --retry-for says so.
                        The API key itself is read from the environment variable
                        that apiKeyVariable names. filters also takes seasons and
                        sportEvents; without any, all live matches are followed.
+                       A sport may also have "odds", the address of the odds
+                       comparison (https://api.sportradar.com/oddscomparison-prematch/…).
 ${TARGET_HELP}
 
 Example:
@@ -45,9 +52,14 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const log = (text: string) => void io.stderr.write(`${begin}${text}\n`);
   const { note: beat, signs } = createSignsOfLife();
   const outlivesRefusals = target.retryFor === Infinity;
+  const outbox = new DetailsOutbox();
   return runSource(
-    (signal) => sportradarUpdates(config, { signal, log, beat, outlivesRefusals }),
-    { source: 'sportradar', target, json: values.json, signs },
+    (signal) => {
+      void outbox.run(createSignedClient({ ...target, signal, retryFor: 0 }), SOURCE, { signal });
+      const tell = (details: MatchDetails) => outbox.put(details);
+      return sportradarUpdates(config, { signal, log, beat, tell, outlivesRefusals });
+    },
+    { source: SOURCE, target, json: values.json, signs },
     io,
   );
 }

@@ -32,6 +32,8 @@ const sportFeedSchema = v.strictObject({
   push: urlSchema,
   /** What the paths of the REST feeds are put to: https://api.sportradar.com/soccer/production/v4 */
   rest: urlSchema,
+  /** The odds comparison, a product of its own: https://api.sportradar.com/oddscomparison-prematch/production/v2 */
+  odds: v.optional(urlSchema),
 });
 /** Each sport is a product of its own, with a stream and REST feeds of its own. */
 export type SportFeed = v.InferOutput<typeof sportFeedSchema>;

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { MatchDetails } from '../../protocol/details.ts';
 import type { MatchUpdate } from '../../protocol/ingest.ts';
 import { followSport } from './follow-sport.ts';
-import { closed, goal, live, MATCH, pushed } from './testing/messages.ts';
+import { closed, goal, lineups, live, MARKETS, MATCH, pushed } from './testing/messages.ts';
 import { StandIn } from './testing/stand-in.ts';
 import type { Timing } from './timing.ts';
 
@@ -18,6 +19,7 @@ const TIMING: Timing = {
 let service: StandIn;
 let controller: AbortController;
 let updates: MatchUpdate[];
+let details: MatchDetails[];
 let logged: string[];
 let beats: string[];
 
@@ -25,6 +27,7 @@ beforeEach(async () => {
   service = new StandIn();
   controller = new AbortController();
   updates = [];
+  details = [];
   logged = [];
   beats = [];
   await service.start();
@@ -38,7 +41,12 @@ afterEach(async () => {
 
 function follow(timing: Partial<Timing> = {}, competitions: string[] = []): Promise<void> {
   return followSport(
-    { sport: 'football', push: `${service.url}/subscribe`, rest: service.url },
+    {
+      sport: 'football',
+      push: `${service.url}/subscribe`,
+      rest: service.url,
+      odds: `${service.url}/odds`,
+    },
     {
       config: {
         apiKey: KEY,
@@ -48,6 +56,7 @@ function follow(timing: Partial<Timing> = {}, competitions: string[] = []): Prom
       timing: { ...TIMING, ...timing },
       signal: controller.signal,
       emit: (update) => updates.push(update),
+      tell: (known) => details.push(known),
       beat: (ids) => beats.push(...ids),
       log: (text) => logged.push(text),
     },
@@ -313,4 +322,45 @@ test('it ends when told to, whatever it waits for', async () => {
   controller.abort();
   await following;
   expect(logged).toEqual([]);
+});
+
+function asked(feed: string): number {
+  return service.requests.filter(({ path }) => path.includes(feed)).length;
+}
+
+test('team sheets are told as they are expected and as they are, then asked for no more', async () => {
+  const match = { status: live(0, 0), timeline: [] };
+  service.matches.set(MATCH, { ...match, lineups: lineups(false) });
+  void follow({ refresh: 40 });
+  await until(() => expect(details).toHaveLength(1));
+  expect(details[0]?.lineups?.away).toMatchObject({ confirmed: false, coach: 'Kim Dale' });
+  service.matches.set(MATCH, { ...match, lineups: lineups(true) });
+  await until(() => expect(details).toHaveLength(2));
+  expect(details[1]?.lineups?.home?.confirmed).toBe(true);
+  const before = asked('lineups');
+  await sleep(150);
+  expect(asked('lineups')).toBe(before);
+});
+
+test('statistics come with the live matches, odds from the product that has them', async () => {
+  const side = (qualifier: string, fouls: number) => ({ qualifier, statistics: { fouls } });
+  service.matches.set(MATCH, {
+    status: live(0, 0),
+    timeline: [],
+    statistics: { totals: { competitors: [side('home', 3), side('away', 4)] } },
+    markets: MARKETS,
+  });
+  void follow({ refresh: 40 });
+  await until(() => expect(details[0]?.odds).toHaveLength(1));
+  expect(updates.findLast(({ stats }) => stats)?.stats).toEqual({ fouls: { home: 3, away: 4 } });
+  await sleep(150);
+  // It has begun: its prices are the last.
+  expect(asked('sport_event_markets')).toBe(1);
+});
+
+test('a match without team sheets or odds is no fault', async () => {
+  void follow({ refresh: 40 });
+  await until(() => expect(asked('lineups')).toBeGreaterThan(1));
+  expect(logged).toEqual([]);
+  expect(details).toEqual([]);
 });

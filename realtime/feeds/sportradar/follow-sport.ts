@@ -1,8 +1,10 @@
+import type { MatchDetails } from '../../protocol/details.ts';
 import type { MatchUpdate } from '../../protocol/ingest.ts';
 import { sportByKey } from '../../sports/registry.ts';
 import { backoffDelay } from '../backoff.ts';
 import { sleepUntilAborted } from '../sleep.ts';
 import type { SportFeed, SportradarConfig } from './config.ts';
+import { DetailsReader } from './details-reader.ts';
 import { faultOf, RefusedError } from './http.ts';
 import { LiveMatches } from './live-matches.ts';
 import { readPushStream } from './push-stream.ts';
@@ -16,6 +18,8 @@ export interface FollowOptions {
   /** Ends it, without an error. */
   signal: AbortSignal;
   emit: (update: MatchUpdate) => void;
+  /** Told what is known of matches beside their course. */
+  tell?: (details: MatchDetails) => void;
   /** Told of the matches in play with each message of the stream, if only its heartbeat. */
   beat: (matchIds: readonly string[]) => void;
   /** Told of faults and of each new connection. */
@@ -30,7 +34,7 @@ export interface FollowOptions {
  */
 export async function followSport(
   feed: SportFeed,
-  { config, timing, outlivesRefusals = false, signal, emit, beat, log }: FollowOptions,
+  { config, timing, outlivesRefusals = false, signal, emit, tell, beat, log }: FollowOptions,
 ): Promise<void> {
   const sport = sportByKey(feed.sport);
   if (!sport) throw new Error(`No sport has the key ${feed.sport}`);
@@ -42,6 +46,13 @@ export async function followSport(
   const base = `${feed.rest.replace(/\/$/, '')}/${config.language}`;
   const rest = { base, apiKey, timing, signal };
   const matches = new LiveMatches({ sportId: sport.id, filters, rest, emit, fault });
+  const odds = feed.odds && {
+    ...rest,
+    base: `${feed.odds.replace(/\/$/, '')}/${config.language}`,
+  };
+  const details = tell && new DetailsReader({ rest, ...(odds && { odds }), tell, fault });
+  // Begun in its turn and not waited for: what the stream tells comes first.
+  const readDetails = async () => void details?.read(matches.wanted, Date.now());
 
   let everOpened = false;
   for (let retry = 0; !signal.aborted; retry++) {
@@ -50,8 +61,11 @@ export async function followSport(
     const opened = () => {
       everOpened = true;
       line.add(() => matches.look({ all: true }));
+      line.add(readDetails);
       refresh = setInterval(() => {
-        if (line.isIdle) line.add(() => matches.look({ all: false }));
+        if (!line.isIdle) return;
+        line.add(() => matches.look({ all: false }));
+        line.add(readDetails);
       }, timing.refresh);
     };
     let reason = 'the stream ended';

@@ -6,11 +6,13 @@ export class RefusedError extends Error {
 /** An answer that may be another the next time. */
 export class AnswerError extends Error {
   override readonly name = 'AnswerError';
+  readonly status: number;
   /** As the Retry-After header has it. */
   readonly retryAfter: string | null;
 
   constructor(status: number, retryAfter: string | null) {
     super(`answered ${status}`);
+    this.status = status;
     this.retryAfter = retryAfter;
   }
 }

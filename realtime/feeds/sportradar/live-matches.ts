@@ -5,6 +5,7 @@ import { sportRadarId } from '../../sports/registry.ts';
 import type { SportId } from '../../sports/sport.ts';
 import { cleanMember } from '../parse-source-json.ts';
 import type { Filters } from './config.ts';
+import type { WantedMatch } from './details-reader.ts';
 import { MatchTracker, type Snapshot } from './match-tracker.ts';
 import { getFeed, type RestOptions } from './rest-client.ts';
 import {
@@ -44,6 +45,13 @@ export class LiveMatches {
 
   get inPlay(): string[] {
     return [...this.#trackers].flatMap(([id, tracker]) => (tracker.isInPlay ? [id] : []));
+  }
+
+  /** Those that are not over. */
+  get wanted(): WantedMatch[] {
+    return [...this.#trackers].flatMap(([id, { hasFixture, isOver, isInPlay }]) =>
+      hasFixture && !isOver ? [{ id, isInPlay }] : [],
+    );
   }
 
   /** Takes the text of one message of the stream that came at the time `at` (ms). */

@@ -14,6 +14,8 @@ export interface RestOptions {
 }
 
 export type RestAnswer<T> = { kind: 'value'; value: T } | { kind: 'fault'; reason: string };
+/** `missing`: there is none of the match, or the key's product does not have it. */
+export type OptionalAnswer<T> = RestAnswer<T> | { kind: 'missing' };
 
 const ATTEMPTS = 4;
 
@@ -24,8 +26,20 @@ const ATTEMPTS = 4;
 export async function getFeed<const Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,
+  options: RestOptions,
+): Promise<RestAnswer<v.InferOutput<Schema>>>;
+export async function getFeed<const Schema extends v.GenericSchema>(
+  path: string,
+  schema: Schema,
+  options: RestOptions,
+  more: { isOptional: true },
+): Promise<OptionalAnswer<v.InferOutput<Schema>>>;
+export async function getFeed<const Schema extends v.GenericSchema>(
+  path: string,
+  schema: Schema,
   { base, apiKey, timing, signal }: RestOptions,
-): Promise<RestAnswer<v.InferOutput<Schema>>> {
+  { isOptional = false }: { isOptional?: boolean } = {},
+): Promise<OptionalAnswer<v.InferOutput<Schema>>> {
   const url = new URL(path, base.endsWith('/') ? base : `${base}/`);
   let reason = '';
   for (let attempt = 0; attempt < ATTEMPTS && !signal.aborted; attempt++) {
@@ -39,6 +53,8 @@ export async function getFeed<const Schema extends v.GenericSchema>(
       reason = `${v.getDotPath(issue) ?? 'the answer'}: ${issue.message}`;
     } catch (error) {
       reason = faultOf(error);
+      const isNone = error instanceof AnswerError && error.status === 404;
+      if (isOptional && (isNone || error instanceof RefusedError)) return { kind: 'missing' };
       if (error instanceof RefusedError) break;
       if (error instanceof AnswerError) after = retryAfterDelay(error.retryAfter, Date.now());
     }

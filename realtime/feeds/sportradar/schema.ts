@@ -10,7 +10,7 @@ import { entityIdSchema } from '../../protocol/text.ts';
 const text = v.optional(v.string());
 const count = v.optional(v.nullable(countSchema));
 /** '2026-11-21T15:00:00+00:00' → ms */
-const time = v.pipe(
+export const time = v.pipe(
   v.string(),
   v.transform((value) => Date.parse(value)),
   v.number('is not a date'),

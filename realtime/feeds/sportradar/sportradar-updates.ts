@@ -1,3 +1,4 @@
+import type { MatchDetails } from '../../protocol/details.ts';
 import type { MatchUpdate } from '../../protocol/ingest.ts';
 import type { SportradarConfig } from './config.ts';
 import { followSport } from './follow-sport.ts';
@@ -10,6 +11,8 @@ export interface SportradarOptions {
   timing?: Timing;
   /** Told of matches in play whenever their stream gave a sign of life. */
   beat?: (matchIds: readonly string[]) => void;
+  /** Told what is known of matches beside their course. */
+  tell?: (details: MatchDetails) => void;
   /** A refused API key is tried again, as a fault is. */
   outlivesRefusals?: boolean;
 }
@@ -26,6 +29,7 @@ export async function* sportradarUpdates(
     log,
     timing = DEFAULT_TIMING,
     outlivesRefusals = false,
+    tell,
     beat = () => {},
   }: SportradarOptions,
 ): AsyncGenerator<MatchUpdate> {
@@ -37,6 +41,7 @@ export async function* sportradarUpdates(
     outlivesRefusals,
     signal: AbortSignal.any([signal, refused.signal]),
     beat,
+    ...(tell && { tell }),
     emit: (update: MatchUpdate) => channel.push(update),
     log,
   };

@@ -1,5 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import * as v from 'valibot';
+import {
+  detailsRequestSchema,
+  type DetailsResult,
+  type MatchDetails,
+} from '../../../protocol/details.ts';
 import { ingestRequestSchema, type IngestResult } from '../../../protocol/ingest.ts';
 import { applyUpdate, createMatchRoom, type MatchRoom } from '../../../rooms/match-room.ts';
 
@@ -7,6 +12,8 @@ import { applyUpdate, createMatchRoom, type MatchRoom } from '../../../rooms/mat
 export class IngestStandIn {
   readonly rooms = new Map<string, MatchRoom>();
   readonly results: IngestResult[] = [];
+  /** All details taken, in order: of matches that have a room. */
+  readonly details: MatchDetails[] = [];
   readonly #server: Server;
 
   constructor() {
@@ -14,7 +21,9 @@ export class IngestStandIn {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
-        const results = this.#apply(Buffer.concat(chunks).toString());
+        const body = Buffer.concat(chunks).toString();
+        const isDetails = request.url === '/ingest/v1/details';
+        const results = isDetails ? this.#take(body) : this.#apply(body);
         response.writeHead(200).end(JSON.stringify({ results }));
       });
     });
@@ -30,6 +39,15 @@ export class IngestStandIn {
   async stop(): Promise<void> {
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  #take(body: string): DetailsResult[] {
+    const { details } = v.parse(v.pipe(v.string(), v.parseJson(), detailsRequestSchema), body);
+    return details.map((one) => {
+      const isKnown = this.rooms.has(one.matchId);
+      if (isKnown) this.details.push(one);
+      return { matchId: one.matchId, outcome: isKnown ? 'applied' : 'rejected' };
+    });
   }
 
   #apply(body: string): IngestResult[] {

@@ -76,3 +76,55 @@ export function pushed(event: object, status: object, id = MATCH) {
     metadata: { sport_id: 'sr:sport:1', sport_event_id: id, channel: 'event' },
   };
 }
+
+/** Team sheets of a goalkeeper, a forward and a substitute, as `lineups.json` tells them. */
+export function lineups(confirmed: boolean) {
+  const sheet = (qualifier: 'home' | 'away', base: number) => ({
+    id: `${MATCH}:${qualifier}`,
+    qualifier,
+    formation: { type: '4-3-3' },
+    manager: { id: 'sr:player:90', name: 'Dale, Kim' },
+    players: [
+      {
+        id: `sr:player:${base + 2}`,
+        name: 'Birk, Eva',
+        type: 'forward',
+        jersey_number: 9,
+        starter: true,
+        order: 2,
+      },
+      { id: `sr:player:${base + 3}`, name: 'Ash, Ida', type: 'midfielder', starter: false },
+      {
+        id: `sr:player:${base + 1}`,
+        name: 'Moor, Uma',
+        type: 'goalkeeper',
+        jersey_number: 1,
+        starter: true,
+        order: 1,
+      },
+    ],
+  });
+  return {
+    sport_event_conditions: { lineups: { confirmed } },
+    lineups: { competitors: [sheet('home', 0), sheet('away', 10)] },
+  };
+}
+
+/** Odds of one bookmaker, as `sport_event_markets.json` tells them. */
+export const MARKETS = [
+  {
+    id: 'sr:market:1',
+    name: '1x2',
+    books: [
+      {
+        id: 'sr:book:7',
+        name: 'Lantern Odds',
+        outcomes: [
+          { type: 'home', odds_decimal: '1.90', open_odds_decimal: '2.00' },
+          { type: 'draw', odds_decimal: '3.40' },
+          { type: 'away', odds_decimal: '4.20' },
+        ],
+      },
+    ],
+  },
+];

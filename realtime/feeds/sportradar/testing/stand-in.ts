@@ -7,6 +7,10 @@ export interface StandInMatch {
   event?: object;
   status: object;
   timeline: object[];
+  /** As its feeds tell them; absent they answer 404. */
+  lineups?: object;
+  statistics?: object;
+  markets?: object;
   /** Whether it is among the live summaries. */
   listed?: boolean;
 }
@@ -87,12 +91,13 @@ export class StandIn {
       if (path.includes(part) && failure.times-- > 0) return this.#status(response, failure.status);
     if (path === '/en/schedules/live/summaries.json')
       return this.#json(response, this.#summaries());
-    const id = decodeURIComponent(
-      /^\/en\/sport_events\/(.+)\/timeline\.json$/.exec(path)?.[1] ?? '',
-    );
+    const [, encoded = '', feed = ''] =
+      /^(?:\/odds)?\/en\/sport_events\/(.+)\/(\w+)\.json$/.exec(path) ?? [];
+    const id = decodeURIComponent(encoded);
     const match = this.matches.get(id);
-    if (!match) return this.#status(response, 404);
-    this.#json(response, { ...told(id, match), timeline: match.timeline });
+    const more = match && tellsOf(match)[feed];
+    if (!more) return this.#status(response, 404);
+    this.#json(response, { ...told(id, match), ...more });
   }
 
   #subscribe(response: ServerResponse): void {
@@ -127,10 +132,20 @@ export class StandIn {
   }
 }
 
-function told(id: string, { event = sportEvent(id), status }: StandInMatch): object {
+/** What each feed of a match tells beside the match, by the feed's name. */
+function tellsOf(match: StandInMatch): Readonly<Record<string, object | undefined>> {
+  return {
+    timeline: { timeline: match.timeline },
+    lineups: match.lineups,
+    sport_event_markets: match.markets && { markets: match.markets },
+  };
+}
+
+function told(id: string, { event = sportEvent(id), status, statistics }: StandInMatch): object {
   return {
     generated_at: stamp(Date.now()),
     sport_event: event,
     sport_event_status: status,
+    ...(statistics && { statistics }),
   };
 }

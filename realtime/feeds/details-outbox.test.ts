@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { detailsRequestSchema, type MatchDetails } from '../protocol/details.ts';
+import { DetailsOutbox } from './details-outbox.ts';
+import type { SignedClient } from './signed-client.ts';
+
+const SHEET = { confirmed: true, starters: [], substitutes: [] };
+let end: AbortController;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  end = new AbortController();
+});
+afterEach(() => {
+  end.abort();
+  vi.useRealTimers();
+});
+
+/** A server that answers each request in turn as it is told to, the last answer for ever. */
+function server(...answers: ('applied' | 'rejected' | 'away' | 404)[]) {
+  const sent: MatchDetails[][] = [];
+  const client: SignedClient = {
+    to: 'http://localhost',
+    post: async (_path, body, read) => {
+      const { details } = v.parse(detailsRequestSchema, body);
+      sent.push(details);
+      const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? 'applied';
+      if (answer === 404) return { kind: 'refused', status: 404, message: 'no such call' };
+      if (answer === 'away') return { kind: 'unacknowledged', reason: 'away' };
+      const results = details.map(({ matchId }) => ({ matchId, outcome: answer }));
+      const value = read({ results });
+      return value === undefined
+        ? { kind: 'unacknowledged', reason: 'unread' }
+        : { kind: 'acknowledged', value };
+    },
+  };
+  return { sent, client };
+}
+
+function begin(client: SignedClient): DetailsOutbox {
+  const outbox = new DetailsOutbox();
+  void outbox.run(client, 'test', { signal: end.signal, interval: 10 });
+  return outbox;
+}
+
+test('what is known of a match is sent once, all of it together', async () => {
+  const { sent, client } = server('applied');
+  const outbox = begin(client);
+  outbox.put({ matchId: 'm1', occurredAt: 1, lineups: { home: SHEET } });
+  outbox.put({ matchId: 'm1', occurredAt: 2, odds: [] });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(sent).toEqual([[{ matchId: 'm1', occurredAt: 2, lineups: { home: SHEET }, odds: [] }]]);
+});
+
+test.each(['rejected', 'away'] as const)(
+  'what was %s is sent again, with what came since',
+  async (answer) => {
+    const { sent, client } = server(answer, 'applied');
+    const outbox = begin(client);
+    outbox.put({ matchId: 'm1', occurredAt: 1, lineups: { home: SHEET } });
+    await vi.advanceTimersByTimeAsync(11);
+    outbox.put({ matchId: 'm1', occurredAt: 2, odds: [] });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual([{ matchId: 'm1', occurredAt: 2, lineups: { home: SHEET }, odds: [] }]);
+  },
+);
+
+test('a match that never comes is given up', async () => {
+  const { sent, client } = server('rejected');
+  begin(client).put({ matchId: 'm1', occurredAt: 1, odds: [] });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(sent).toHaveLength(60);
+});
+
+test('a server that takes no details is left alone', async () => {
+  const { sent, client } = server(404);
+  const outbox = begin(client);
+  outbox.put({ matchId: 'm1', occurredAt: 1, odds: [] });
+  await vi.advanceTimersByTimeAsync(100);
+  outbox.put({ matchId: 'm2', occurredAt: 1, odds: [] });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(sent).toHaveLength(1);
+});

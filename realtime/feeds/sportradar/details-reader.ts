@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { matchDetailsSchema, type MatchDetails } from '../../protocol/details.ts';
+import { lineupsOf, lineupsSchema } from './lineups.ts';
+import { marketsSchema, offersOf } from './markets.ts';
+import { getFeed, type RestOptions } from './rest-client.ts';
+
+/** A match whose details are wanted. */
+export interface WantedMatch {
+  id: string;
+  isInPlay: boolean;
+}
+
+export interface DetailsReaderOptions {
+  rest: RestOptions;
+  /** Of the odds comparison, which is a product of its own; absent without it. */
+  odds?: RestOptions | undefined;
+  tell: (details: MatchDetails) => void;
+  /** Told what could not be got. */
+  fault: (text: string) => void;
+}
+
+/** Before a match its odds are asked for so often, ms; once more when it has begun. */
+const ODDS_INTERVAL = 10 * 60_000;
+
+/**
+ * Asks for what the stream does not tell: team sheets until they are confirmed,
+ * and odds. One call at a time, beside the calls that scores depend on.
+ */
+export class DetailsReader {
+  readonly #options: DetailsReaderOptions;
+  readonly #confirmed = new Set<string>();
+  /** When the odds of a match were asked for, ms. */
+  readonly #oddsAt = new Map<string, number>();
+  /** By match and part, what was told last. */
+  readonly #told = new Map<string, string>();
+  #isReading = false;
+
+  constructor(options: DetailsReaderOptions) {
+    this.#options = options;
+  }
+
+  /** Reads what is missing of these matches. While it does, it is not begun anew. */
+  async read(matches: readonly WantedMatch[], now: number): Promise<void> {
+    if (this.#isReading) return;
+    this.#isReading = true;
+    try {
+      for (const match of matches) {
+        if (!this.#confirmed.has(match.id)) await this.#readLineups(match.id);
+        if (this.#wantsOdds(match, now)) await this.#readOdds(match, now);
+      }
+    } finally {
+      this.#isReading = false;
+    }
+  }
+
+  #wantsOdds({ id, isInPlay }: WantedMatch, now: number): boolean {
+    const at = this.#oddsAt.get(id);
+    return at === undefined || (at !== Infinity && (isInPlay || now - at >= ODDS_INTERVAL));
+  }
+
+  async #readLineups(id: string): Promise<void> {
+    const path = `sport_events/${encodeURIComponent(id)}/lineups.json`;
+    const answer = await getFeed(path, lineupsSchema, this.#options.rest, { isOptional: true });
+    if (answer.kind === 'fault') return this.#options.fault(answer.reason);
+    if (answer.kind === 'missing') return;
+    const lineups = lineupsOf(answer.value);
+    const sheets = Object.values(lineups);
+    if (sheets.length === 2 && sheets.every(({ confirmed }) => confirmed)) this.#confirmed.add(id);
+    if (sheets.length > 0)
+      this.#tell('lineups', { matchId: id, occurredAt: answer.value.generated_at, lineups });
+  }
+
+  async #readOdds({ id, isInPlay }: WantedMatch, now: number): Promise<void> {
+    const { odds: rest } = this.#options;
+    if (!rest) return;
+    const path = `sport_events/${encodeURIComponent(id)}/sport_event_markets.json`;
+    const answer = await getFeed(path, marketsSchema, rest, { isOptional: true });
+    if (answer.kind === 'fault') return this.#options.fault(answer.reason);
+    // The prices that a match begins with are the last.
+    this.#oddsAt.set(id, isInPlay ? Infinity : now);
+    if (answer.kind === 'missing') return;
+    const offers = offersOf(answer.value).slice(0, 300);
+    if (offers.length > 0)
+      this.#tell('odds', { matchId: id, occurredAt: answer.value.generated_at, odds: offers });
+  }
+
+  #tell(part: 'lineups' | 'odds', details: MatchDetails): void {
+    const key = `${details.matchId} ${part}`;
+    const text = JSON.stringify(details[part]);
+    if (this.#told.get(key) === text) return;
+    this.#told.set(key, text);
+    const parsed = v.safeParse(matchDetailsSchema, details);
+    if (parsed.success) this.#options.tell(parsed.output);
+    else this.#options.fault(`${details.matchId}: its ${part}: ${parsed.issues[0].message}`);
+  }
+}

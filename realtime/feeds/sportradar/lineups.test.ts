@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { matchDetailsSchema } from '../../protocol/details.ts';
+import { lineupsOf, lineupsSchema } from './lineups.ts';
+import { lineups, MATCH, stamp } from './testing/messages.ts';
+
+const told = (body: object) =>
+  lineupsOf(v.parse(lineupsSchema, { generated_at: stamp(0), ...body }));
+
+test('a team sheet has its starters in the order of the formation, then the bench', () => {
+  const sheets = told(lineups(true));
+  expect(v.parse(matchDetailsSchema, { matchId: MATCH, occurredAt: 0, lineups: sheets })).toEqual({
+    matchId: MATCH,
+    occurredAt: 0,
+    lineups: sheets,
+  });
+  expect(sheets.home).toEqual({
+    confirmed: true,
+    formation: '4-3-3',
+    coach: 'Kim Dale',
+    starters: [
+      { id: 'sr:player:1', name: 'Uma Moor', number: 1, position: 'GK' },
+      { id: 'sr:player:2', name: 'Eva Birk', number: 9, position: 'FW' },
+    ],
+    substitutes: [{ id: 'sr:player:3', name: 'Ida Ash', position: 'MF' }],
+  });
+});
+
+test.each<[what: string, body: object, sides: string[]]>([
+  ['nobody has told', {}, []],
+  ['without starters', { lineups: { competitors: [{ qualifier: 'home', players: [] }] } }, []],
+  [
+    'with someone who has no name',
+    {
+      lineups: {
+        competitors: [
+          { qualifier: 'away', players: [{ id: 1 }, { id: 'p', name: 'Ash, Ida', starter: true }] },
+        ],
+      },
+    },
+    ['away'],
+  ],
+])('a sheet %s', (_, body, sides) => {
+  expect(Object.keys(told(body))).toEqual(sides);
+});
