@@ -1,21 +1,16 @@
 import type { EventWire } from '../../edge/contracts/event.ts';
 import type { SportSnapshot } from '../../realtime/protocol/frame.ts';
 import type { Team } from '../../realtime/protocol/match-state.ts';
+import { withLooksOf } from './known-looks.ts';
 import { parseEvent } from './parse-event.ts';
 
-/**
- * The sides of a room's line or state with the code, nation and logo that the
- * catalogue knows and the room's feed did not send: a live feed brings scores,
- * a catalogue brings logos. A page keeps them as its lines change, until it
- * gets a whole snapshot anew.
- */
+/** The sides of a room's line or state with what the catalogue knows of their looks. */
 export function withKnownLooks<Line extends { home: Team; away: Team }>(
   line: Line,
   event: EventWire | undefined,
 ): Line {
   const known = event && parseEvent(event, '');
-  if (!known) return line;
-  return { ...line, home: { ...known.home, ...line.home }, away: { ...known.away, ...line.away } };
+  return known ? withLooksOf(line, known) : line;
 }
 
 /** The same of all lines of a sport's room. */

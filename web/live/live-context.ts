@@ -1,6 +1,7 @@
-import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import type { HeldMatch } from '../../realtime/protocol/receive-frame.ts';
+import { withLooksOf } from '../domain/known-looks.ts';
 import type { MatchRecord } from '../domain/match-record.ts';
 import type { RoomSnapshot } from '../domain/day-scores.ts';
 import type { Match } from '../domain/match.ts';
@@ -20,13 +21,21 @@ export function useLive(): LiveTools {
   return tools;
 }
 
-/** One match as it stands: a component that uses this renders when that match changes. */
+/**
+ * One match as it stands: a component that uses this renders when that match changes. What the
+ * page knew of how its sides look stays, since a room's own snapshot has only what its feed sent.
+ */
 export function useLiveMatch(id: string, initial: Match | undefined): Match | undefined {
-  return useStore(useLive().live.store, ({ matches }) => matches.get(id) ?? initial);
+  const match = useStore(useLive().live.store, ({ matches }) => matches.get(id) ?? initial);
+  return useMemo(() => match && (initial ? withLooksOf(match, initial) : match), [match, initial]);
 }
 
 export function useLiveRecord(id: string, initial: MatchRecord): MatchRecord {
-  return useStore(useLive().live.store, ({ records }) => records.get(id) ?? initial);
+  const record = useStore(useLive().live.store, ({ records }) => records.get(id) ?? initial);
+  return useMemo(() => {
+    const match = withLooksOf(record.match, initial.match);
+    return match === record.match ? record : { ...record, match };
+  }, [record, initial]);
 }
 
 /** Text or a number that depends on the running second; renders only when it changes. */

@@ -1,10 +1,11 @@
 import { memo } from 'react';
 import { MatchRow } from '../scores/match-row.tsx';
 import { RowsCard } from '../scores/rows-card.tsx';
+import type { Match } from '../domain/match.ts';
 import type { RenderClock } from '../time/render-clock.ts';
 import styles from './group-card.module.css';
 import type { MatchGroup } from './group-matches.ts';
-import { useInitialMatches } from './sport-room.tsx';
+import { useInitialMatch } from './sport-room.tsx';
 
 export interface GroupCardProps {
   group: MatchGroup;
@@ -19,7 +20,6 @@ export const GroupCard = memo(function GroupCard({
   headingLevel,
 }: GroupCardProps) {
   const { day, detail, entries } = group;
-  const initialMatches = useInitialMatches();
   const Heading = `h${headingLevel}` as const;
   const heading = (
     <Heading className={styles.heading}>
@@ -30,13 +30,12 @@ export const GroupCard = memo(function GroupCard({
   return (
     <RowsCard heading={heading} headingHeight="max(36px, 1.1rem + 8px)" count={entries.length}>
       {entries.map(({ match }) => (
-        <MatchRow
-          key={match.id}
-          id={match.id}
-          initial={initialMatches.get(match.id) ?? match}
-          renderClock={renderClock}
-        />
+        <ListedRow key={match.id} match={match} renderClock={renderClock} />
       ))}
     </RowsCard>
   );
 });
+
+function ListedRow({ match, renderClock }: { match: Match; renderClock: RenderClock }) {
+  return <MatchRow id={match.id} initial={useInitialMatch(match)} renderClock={renderClock} />;
+}

@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useSportRooms } from '../live/live-context.ts';
 import type { RoomSnapshot } from '../domain/day-scores.ts';
+import { withLooksOf } from '../domain/known-looks.ts';
 import { matchOfLine } from '../domain/match-of-line.ts';
 import type { Match } from '../domain/match.ts';
 
@@ -32,4 +33,10 @@ export function SportRoom({
 /** The matches of the sport's room as they were when the page was made. */
 export function useInitialMatches(): ReadonlyMap<string, Match> {
   return useContext(InitialMatchesContext);
+}
+
+/** A listed match as it was when the page was made: with its room's score, and its sides as the list knew them. */
+export function useInitialMatch(listed: Match): Match {
+  const initial = useInitialMatches().get(listed.id);
+  return useMemo(() => (initial ? withLooksOf(initial, listed) : listed), [initial, listed]);
 }

@@ -3,7 +3,7 @@ import type { Settled } from '../api/settled.ts';
 import { Guard } from '../app/guard.tsx';
 import { useLiveMatch } from '../live/live-context.ts';
 import { dayLabel } from '../match-list/group-matches.ts';
-import { useInitialMatches } from '../match-list/sport-room.tsx';
+import { useInitialMatch } from '../match-list/sport-room.tsx';
 import { matchPath } from '../paths/match-path.ts';
 import row from '../scores/match-row.module.css';
 import { MatchStatus } from '../scores/match-status.tsx';
@@ -55,9 +55,9 @@ interface PlayedMatchProps {
 
 function PlayedMatch({ played: { entry, isStarter, values }, renderClock }: PlayedMatchProps) {
   const t = useText();
-  const initialMatches = useInitialMatches();
   const { id } = entry.match;
-  const match = useLiveMatch(id, initialMatches.get(id) ?? entry.match) ?? entry.match;
+  const listed = useInitialMatch(entry.match);
+  const match = useLiveMatch(id, listed) ?? listed;
   const { startTime, sportKey, leagueName } = match;
   const day = hasDay(startTime) ? dayOfStart(match, renderClock.timeZone) : null;
   const figures = tellingFigures(t, sportKey, values);

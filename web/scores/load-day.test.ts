@@ -171,6 +171,8 @@ test.each([
 test('a room whose feed sends no flags and logos shows those of the catalogue', async () => {
   const event = {
     ...anEvent('m1', 1),
+    fixtureHomeTeamId: 'm1-h',
+    fixtureAwayTeamId: 'm1-a',
     fixtureHomeTeamNation: 'no',
     fixtureAwayTeamLogoUri: 'https://img.example/a.png',
   };

@@ -5,7 +5,7 @@ import { Guard } from '../app/guard.tsx';
 import type { ListedMatch } from '../domain/event-page.ts';
 import { roundOf } from '../text/round-name.ts';
 import { useText } from '../text/use-text.ts';
-import { useInitialMatches } from '../match-list/sport-room.tsx';
+import { useInitialMatch } from '../match-list/sport-room.tsx';
 import { useLiveMatch } from '../live/live-context.ts';
 import { Flashing } from '../ui/flashing.tsx';
 import { totalOf } from '../domain/leader.ts';
@@ -27,9 +27,8 @@ export function NextMatch({
   entry: ListedMatch;
   renderClock: RenderClock;
 }) {
-  const initialMatches = useInitialMatches();
-  const { match: listed } = entry;
-  const match = useLiveMatch(listed.id, initialMatches.get(listed.id) ?? listed) ?? listed;
+  const listed = useInitialMatch(entry.match);
+  const match = useLiveMatch(listed.id, listed) ?? listed;
   return (
     <Guard of={match} fallback={CANNOT_SHOW}>
       <LargeMatch entry={entry} match={match} renderClock={renderClock} />

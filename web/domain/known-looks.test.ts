@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { aLine } from '../live/testing/lines.ts';
+import { withLooksOf } from './known-looks.ts';
+
+const brazil = { id: 'bra', name: 'Brazil', shortName: 'Brazil' };
+const looks = { code: 'BRA', nation: 'br', logoUri: 'https://logos.example/bra.png' };
+
+test.each([
+  ['nothing', {}, looks],
+  [
+    'another logo',
+    { logoUri: 'https://feed.example/1.png' },
+    { ...looks, logoUri: 'https://feed.example/1.png' },
+  ],
+  ['another code', { code: 'BR' }, { ...looks, code: 'BR' }],
+])('a side of which %s is told looks as it is known to for the rest', (_what, told, shown) => {
+  const known = aLine('m1', { home: { ...brazil, ...looks } });
+  const line = aLine('m1', { home: { ...brazil, name: 'Brasil', ...told } });
+  expect(withLooksOf(line, known)).toEqual({ ...line, home: { ...line.home, ...shown } });
+});
+
+test('a match that nothing is added to stays the same object', () => {
+  const line = aLine('m1', { home: { ...brazil, ...looks } });
+  expect(withLooksOf(line, aLine('m1', { home: { ...brazil, ...looks } }))).toBe(line);
+  expect(withLooksOf(line, aLine('m1', { home: brazil }))).toBe(line);
+});
+
+test('a team that took the place of another has nothing of its looks', () => {
+  const line = aLine('m1', { home: { ...brazil, id: 'other' } });
+  expect(withLooksOf(line, aLine('m1', { home: { ...brazil, ...looks } }))).toBe(line);
+});
