@@ -111,7 +111,8 @@ test('before anything is typed, the box of the bar offers what is live and popul
   await page.getByRole('searchbox').click();
   const list = page.getByRole('listbox');
   await expect(list.getByRole('group', { name: 'Live now' })).toBeVisible();
-  await expect(list.getByRole('group', { name: 'Popular' })).toBeVisible();
+  await expect(list.getByRole('group', { name: 'Popular leagues' })).toBeVisible();
+  await expect(list.getByRole('group', { name: 'Popular teams' })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();

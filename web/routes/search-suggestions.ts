@@ -3,7 +3,7 @@ import { loaderContextOf } from '../api/loader-context.server.ts';
 import { SEARCH_RESULT_KINDS } from '../search/search-result.ts';
 import { loadOffered } from '../search/load-offered.server.ts';
 import { loadResults } from '../search/load-results.server.ts';
-import { resultHeading } from '../search/result-heading.ts';
+import { contestantsOf, resultHeading } from '../search/result-heading.ts';
 import { readSearch } from '../search/search-entry.ts';
 import type { Suggestions } from '../search/suggestions.ts';
 import { textOf } from '../text/text.ts';
@@ -11,7 +11,7 @@ import type { Route } from './+types/search-suggestions';
 
 /** A handful of each kind: what fits below the search box. */
 const SIZES = { match: 3, team: 4, player: 4, league: 3, sport: 2 };
-const OFFERED = { live: 4, teams: 6 };
+const OFFERED = { live: 4, leagues: 4, teams: 6 };
 
 /** What the search box suggests for `?keyword=`, and offers without. */
 export async function loader({ context, request, url }: Route.LoaderArgs): Promise<Suggestions> {
@@ -21,13 +21,14 @@ export async function loader({ context, request, url }: Route.LoaderArgs): Promi
   const call = { keyword, page: 1 };
   try {
     if (keyword === '') {
-      const { live, teams } = await loadOffered(loaderContext, OFFERED, request.signal);
+      const { live, leagues, teams } = await loadOffered(loaderContext, OFFERED, request.signal);
       return {
         keyword,
         isFailed: false,
         groups: withItems([
           { kind: 'match', heading: t('search.liveNow'), items: live },
-          { kind: 'team', heading: t('search.popular'), items: teams },
+          { kind: 'league', heading: t('search.popular-leagues'), items: leagues },
+          { kind: 'team', heading: t(`search.popular-${contestantsOf(teams)}`), items: teams },
         ]),
       };
     }

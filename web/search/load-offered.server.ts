@@ -1,3 +1,4 @@
+import type { LeagueWire } from '../../edge/contracts/league.ts';
 import * as CALLS from '../../edge/contracts/calls.ts';
 import {
   ALL_SPORTS,
@@ -8,17 +9,20 @@ import {
 import { call } from '../api/client.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
 import type { LoaderContext } from '../api/loader-context.server.ts';
+import { byImportance, isAtHome } from '../domain/league-order.server.ts';
 import { eachAlone } from '../domain/each-alone.ts';
 import { matchOfLine } from '../domain/match-of-line.ts';
 import { seedOf } from '../scores/load-day.server.ts';
 import { textOf } from '../text/text.ts';
 import { parseMatchResult } from './parse-match-result.ts';
-import { parseTeamResult } from './parse-results.ts';
+import { parseLeagueResult, parseTeamResult } from './parse-results.ts';
 import type { SearchResult } from './search-result.ts';
 
 /** What is offered before anything is searched for. */
 export interface Offered {
   live: SearchResult[];
+  /** The most important of each main sport in turns, those of the visitor's country first. */
+  leagues: SearchResult[];
   /** Who plays the most around now, of each main sport in turns. */
   teams: SearchResult[];
 }
@@ -26,13 +30,14 @@ export interface Offered {
 /** What is live and whom many follow, so many of each at most. What cannot be asked for is left out. */
 export async function loadOffered(
   { api, edge, timeZone }: LoaderContext,
-  most: { live: number; teams: number },
+  most: Record<keyof Offered, number>,
   signal: AbortSignal,
 ): Promise<Offered> {
   const { reportFault, visitor, now } = edge;
   const t = textOf(visitor.language);
-  const [rooms, teams] = await Promise.all([
+  const [rooms, leagues, teams] = await Promise.all([
     Promise.all(ALL_SPORTS.map(({ key }) => seedOf(api, key, signal))),
+    orNullWhenFailed(call(api, CALLS.listLeagues, {}, signal)),
     Promise.all(
       MAIN_SPORT_KEYS.map((key) => {
         const query = { sportRadarId: sportRadarId(SPORTS[key].id) };
@@ -47,11 +52,39 @@ export async function loadOffered(
   );
   return {
     live: inTurns(live, most.live).map((match) => parseMatchResult(t, match, { now, timeZone })),
+    leagues: eachAlone(
+      popularLeagues(leagues ?? [], visitor.countryCode, most.leagues),
+      (league) => parseLeagueResult(t, league),
+      reportFault,
+    ),
     teams: inTurns(
       teams.map((list) => eachAlone(list ?? [], (team) => parseTeamResult(t, team), reportFault)),
       most.teams,
     ),
   };
+}
+
+/**
+ * Those of the visitor's country, then the others, each by rank and the sports in turns: so many
+ * at most. Of another country's that nobody has ranked it is not known that anyone follows them.
+ */
+export function popularLeagues(
+  leagues: readonly LeagueWire[],
+  visitorCountry: string | null,
+  most: number,
+): LeagueWire[] {
+  const isHome = ({ leagueCountry }: LeagueWire) => isAtHome(leagueCountry, visitorCountry);
+  const ofSports = MAIN_SPORT_KEYS.map((key) =>
+    byImportance(
+      leagues.filter(({ leagueSportId }) => leagueSportId === SPORTS[key].id),
+      visitorCountry,
+    ),
+  );
+  const home = ofSports.map((list) => list.filter(isHome));
+  const others = ofSports.map((list) =>
+    list.filter((league) => !isHome(league) && (league.leagueRank ?? 0) > 0),
+  );
+  return [...inTurns(home, most), ...inTurns(others, most)].slice(0, most);
 }
 
 /** The first of each list, then the second of each: so many at most. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTurns } from './load-offered.server.ts';
+import { inTurns, popularLeagues } from './load-offered.server.ts';
 
 test.each([
   [[['a1', 'a2', 'a3'], ['b1'], []], 9, 'a1 b1 a2 a3'],
@@ -14,4 +14,34 @@ test.each([
   [[], 3, ''],
 ])('of %j at most %i are offered in turns: %s', (lists, most, offered) => {
   expect(inTurns(lists, most).join(' ')).toBe(offered);
+});
+
+const LEAGUES = (
+  [
+    ['Copa do Brasil', 1, 'br', 2],
+    ['Série A', 1, 'br', 1],
+    ['Gauchão', 1, 'br', null],
+    ['Premier League', 1, 'gb-eng', 1],
+    ['Village Cup', 1, 'gb-eng', null],
+    ['World Cup', 1, 'int', 3],
+    ['NBB', 2, 'br', 2],
+    ['NBA', 2, 'us', 1],
+    ['Darts Open', 99, 'br', 1],
+  ] as const
+).map(([leagueName, leagueSportId, leagueCountry, leagueRank]) => ({
+  leagueId: leagueName,
+  leagueName,
+  leagueSportId,
+  leagueCountry,
+  leagueRank,
+}));
+
+test.each([
+  ['br', 9, 'Série A, NBB, Copa do Brasil, Gauchão, Premier League, NBA, World Cup'],
+  ['br', 2, 'Série A, NBB'],
+  ['us', 4, 'NBA, Premier League, NBB, Série A'],
+  [null, 3, 'Premier League, NBA, Série A'],
+])('to a visitor in %s at most %i leagues are offered: %s', (country, most, offered) => {
+  const names = popularLeagues(LEAGUES, country, most).map(({ leagueName }) => leagueName);
+  expect(names.join(', ')).toBe(offered);
 });

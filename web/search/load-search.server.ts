@@ -11,7 +11,7 @@ export type SearchFound =
 const PAGE = 20;
 /** Of each kind where all are shown together. */
 const FEW = 6;
-const OFFERED = { live: 6, teams: 12 };
+const OFFERED = { live: 6, leagues: 6, teams: 12 };
 
 /** What the search page shows. Throws an `ApiFailure` when it could not be loaded. */
 export async function loadSearch(

@@ -40,8 +40,9 @@ export function SearchPage({ entry, found: loaded }: SearchPageProps) {
           <>
             <RecentSearches />
             <ResultList label={t('search.liveNow')} results={found.live} />
+            <ResultList label={t('search.popular-leagues')} results={found.leagues} />
             <ResultList
-              label={t(`searchPage.suggested-${contestantsOf(found.teams)}`)}
+              label={t(`search.popular-${contestantsOf(found.teams)}`)}
               results={found.teams}
             />
           </>

@@ -6,7 +6,10 @@ export default {
     teamsAndPlayers: 'Equipos y jugadores',
     playersInTeams: 'Jugadores de equipos',
     liveNow: 'En vivo ahora',
-    popular: 'Populares',
+    'popular-leagues': 'Ligas populares',
+    'popular-teams': 'Equipos populares',
+    'popular-players': 'Jugadores populares',
+    'popular-both': 'Equipos y jugadores populares',
   },
   searchPage: {
     title: '“{keyword}”',
@@ -14,9 +17,6 @@ export default {
     recent: 'Búsquedas recientes',
     clear: 'Borrar',
     noRecent: 'Tus búsquedas se guardan aquí, solo en este dispositivo.',
-    'suggested-teams': 'Equipos sugeridos',
-    'suggested-players': 'Jugadores sugeridos',
-    'suggested-both': 'Equipos y jugadores sugeridos',
     noneHint:
       'Prueba con menos letras o con el principio del nombre; para un partido, los dos equipos.',
     results: 'Resultados',
