@@ -129,7 +129,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
       <title>{`${t(`status.${page.status}`)} · ${brand.brandDisplayName}`}</title>
-      <ErrorPage error={page} mayRetry />
+      <ErrorPage error={page} />
     </>
   );
 }

@@ -7,11 +7,9 @@ import type { PageError } from './page-error.ts';
 
 export interface ErrorPageProps {
   error: PageError;
-  /** Whether the page stands in the place of one that may come when it is asked for again. */
-  mayRetry?: boolean;
 }
 
-export function ErrorPage({ error, mayRetry = false }: ErrorPageProps) {
+export function ErrorPage({ error }: ErrorPageProps) {
   const t = useText();
   const { pathname, search } = useLocation();
   const isMissing = error.status === 404;
@@ -23,7 +21,7 @@ export function ErrorPage({ error, mayRetry = false }: ErrorPageProps) {
         {error.message === null ? t('failure.missing') : messageText(t, error.message)}
       </p>
       <div className={styles.actions}>
-        {mayRetry && !isMissing && (
+        {!isMissing && (
           // The whole document anew, which works without scripts as well.
           <Link className={button.button} to={{ pathname, search }} reloadDocument>
             {t('action.retry')}

@@ -14,7 +14,7 @@ export function ProfileError({ error }: { error: unknown }) {
   return (
     <>
       <title>{`${t(`status.${page.status}`)} · ${brand.brandDisplayName}`}</title>
-      <ErrorPage error={isSaid ? { ...page, message: error.data } : page} mayRetry />
+      <ErrorPage error={isSaid ? { ...page, message: error.data } : page} />
     </>
   );
 }
