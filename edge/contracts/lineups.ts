@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { playerLooks } from './players.ts';
 import { figureSchema, idSchema, textSchema } from './primitives.ts';
 import { rowsSchema } from './rows.ts';
 
@@ -15,6 +16,7 @@ export const lineupPlayerWireSchema = v.object({
   position: v.nullable(textSchema),
   isCaptain: v.boolean(),
   grid: v.nullable(v.object({ row: figureSchema, column: figureSchema })),
+  playerNation: playerLooks.playerNation,
 });
 export type LineupPlayerWire = v.InferOutput<typeof lineupPlayerWireSchema>;
 
@@ -25,6 +27,7 @@ export const unavailablePlayerWireSchema = v.object({
   position: v.nullable(textSchema),
   reason: v.picklist(['injury', 'suspension', 'other']),
   note: v.nullable(textSchema),
+  playerNation: playerLooks.playerNation,
 });
 export type UnavailablePlayerWire = v.InferOutput<typeof unavailablePlayerWireSchema>;
 

@@ -116,7 +116,7 @@ function Team({ team, league, open, now }: TeamProps) {
           ) : open.squad.value.length === 0 ? (
             <p className={styles.none}>{t('roster.none')}</p>
           ) : (
-            <SquadList groups={open.squad.value} sportKey={league.sportKey} now={now} />
+            <SquadList team={team} groups={open.squad.value} sportKey={league.sportKey} now={now} />
           )}
           <Link
             className={`${link.link} ${styles.teamLink}`}

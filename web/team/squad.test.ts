@@ -30,6 +30,12 @@ test('a squad stands by position, from the goal to the front', () => {
   expect(groupSquad(textOf('en'), { team, season: null, players: [] })).toEqual([]);
 });
 
+test('a player of a squad keeps the nation that is known', () => {
+  const players = [player('1', 'GK'), { ...player('2', 'GK'), playerNation: 'br' }];
+  const [group] = groupSquad(textOf('en'), { team, season: null, players });
+  expect(group?.players.map(({ nation }) => nation)).toEqual([null, 'br']);
+});
+
 test('an age goes up on the birthday', () => {
   const at = (date: string) => ageAt('2000-05-17', Date.parse(date));
   expect(at('2026-05-16T23:59:00Z')).toBe(25);

@@ -8,6 +8,7 @@ export interface Player {
   /** '2000-05-17' */
   birthDate: string | null;
   club: string | null;
+  nation: string | null;
 }
 
 /** The players of one position. */
@@ -35,10 +36,11 @@ export function groupSquad(t: Text, { players }: SquadWire): SquadGroup[] {
       shirtNumber: number,
       playerBirthDate: birthDate,
       club,
+      playerNation: nation = null,
     } = wire;
     groups.set(name, [
       ...(groups.get(name) ?? []),
-      { id, name: playerName, number, birthDate, club },
+      { id, name: playerName, number, birthDate, club, nation },
     ]);
   }
   return [...groups].flatMap(([position, own]) =>

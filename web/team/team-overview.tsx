@@ -84,7 +84,12 @@ export function TeamOverview({ team, data, tournamentId, renderClock }: TeamOver
             ) : (
               squad.value.length > 0 && (
                 <Card title={t('team.squad')}>
-                  <SquadList groups={squad.value} sportKey={team.sportKey} now={renderClock.now} />
+                  <SquadList
+                    team={team}
+                    groups={squad.value}
+                    sportKey={team.sportKey}
+                    now={renderClock.now}
+                  />
                 </Card>
               )
             )}

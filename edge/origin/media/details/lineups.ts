@@ -1,10 +1,14 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import * as v from 'valibot';
-import { lineupSchema, type LineupPlayer } from '../../../../realtime/protocol/lineup.ts';
+import {
+  lineupSchema,
+  type Lineup,
+  type LineupPlayer,
+} from '../../../../realtime/protocol/lineup.ts';
 import type { Lineups, LineupPlayerWire, LineupWire } from '../../../contracts/lineups.ts';
-import type { Database } from '../../db/database.ts';
+import { isOneOf, type Database } from '../../db/database.ts';
 import { matchDetails } from '../../db/details-schema.ts';
-import { matches } from '../../db/schema.ts';
+import { matches, players } from '../../db/schema.ts';
 
 /** `getLineups`: undefined when the id names no match. */
 export async function findLineups(db: Database, matchId: string): Promise<Lineups | undefined> {
@@ -21,9 +25,13 @@ export async function findLineups(db: Database, matchId: string): Promise<Lineup
       ),
   ]);
   if (!match) return undefined;
+  const sheets = new Map<string, Lineup>(
+    sent.map(({ kind, body }) => [kind, v.parse(lineupSchema, body)]),
+  );
+  const nationOf = await nationsOf(db, [...sheets.values()].flatMap(peopleOf));
   const side = (kind: string, teamId: string): LineupWire | null => {
-    const row = sent.find((one) => one.kind === kind);
-    return row ? lineupWire(row.body, teamId) : null;
+    const sheet = sheets.get(kind);
+    return sheet ? lineupWire(sheet, teamId, nationOf) : null;
   };
   return {
     eventId: match.id,
@@ -32,21 +40,39 @@ export async function findLineups(db: Database, matchId: string): Promise<Lineup
   };
 }
 
-function lineupWire(body: unknown, teamId: string): LineupWire {
-  const lineup = v.parse(lineupSchema, body);
+type Nations = ReadonlyMap<string, string | null>;
+
+function peopleOf({ starters, substitutes, unavailable = [] }: Lineup): string[] {
+  return [...starters, ...substitutes, ...unavailable].map(({ id }) => id);
+}
+
+/** The nations of these players, as the catalogue has them: a team sheet does not say. */
+async function nationsOf(db: Database, ids: readonly string[]): Promise<Nations> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: players.id, nation: players.nation })
+    .from(players)
+    .where(and(isOneOf(players.id, ids), isNotNull(players.nation)));
+  return new Map(rows.map(({ id, nation }) => [id, nation]));
+}
+
+function lineupWire(lineup: Lineup, teamId: string, nationOf: Nations): LineupWire {
+  const nation = ({ id }: { id: string }) => ({ playerNation: nationOf.get(id) ?? null });
+  const player = (one: LineupPlayer): LineupPlayerWire => ({ ...playerWire(one), ...nation(one) });
   return {
     teamId,
     formation: lineup.formation ?? null,
     isConfirmed: lineup.confirmed,
     coach: lineup.coach ?? null,
-    starters: lineup.starters.map(playerWire),
-    substitutes: lineup.substitutes.map(playerWire),
-    unavailable: (lineup.unavailable ?? []).map(({ id, name, position, reason, note }) => ({
-      playerId: id,
-      playerName: name,
-      position: position ?? null,
-      reason,
-      note: note ?? null,
+    starters: lineup.starters.map(player),
+    substitutes: lineup.substitutes.map(player),
+    unavailable: (lineup.unavailable ?? []).map((one) => ({
+      playerId: one.id,
+      playerName: one.name,
+      position: one.position ?? null,
+      reason: one.reason,
+      note: one.note ?? null,
+      ...nation(one),
     })),
   };
 }

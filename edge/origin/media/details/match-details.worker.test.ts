@@ -43,7 +43,14 @@ beforeAll(async () => {
     seasonId: season.id,
     team: fixture().home,
     players: [
-      { id: 'delta-h-9', name: 'Bo Anders Ek', number: 9, position: 'FW', birthDate: '2001-02-03' },
+      {
+        id: 'delta-h-9',
+        name: 'Bo Anders Ek',
+        number: 9,
+        position: 'FW',
+        birthDate: '2001-02-03',
+        nation: 'dk',
+      },
     ],
   };
   const matches = [
@@ -82,8 +89,14 @@ describe('the details of a match', () => {
           position: 'GK',
           isCaptain: false,
           grid: { row: 1, column: 1 },
+          playerNation: null,
         },
-        expect.objectContaining({ playerId: 'delta-h-9', isCaptain: true, grid: null }),
+        expect.objectContaining({
+          playerId: 'delta-h-9',
+          isCaptain: true,
+          grid: null,
+          playerNation: 'dk',
+        }),
       ],
       substitutes: [expect.objectContaining({ shirtNumber: null, position: null })],
       unavailable: [
@@ -93,6 +106,7 @@ describe('the details of a match', () => {
           position: null,
           reason: 'injury',
           note: 'Knee',
+          playerNation: null,
         },
       ],
     });

@@ -48,7 +48,7 @@ export function LineupsTab({ lineups }: { lineups: Lineups }) {
           return lineup ? (
             <TeamSheet
               key={side}
-              name={name}
+              team={match[side]}
               sportKey={match.sportKey}
               lineup={lineup}
               showsStarters={!isDrawn}

@@ -2,12 +2,14 @@ import type { LineupPlayerWire, LineupWire } from '../../../../edge/contracts/li
 import type { Side } from '../../../../realtime/protocol/primitives.ts';
 import type { SportKey } from '../../../../realtime/sports/sport.ts';
 import type { Match } from '../../../domain/match.ts';
+import { PlayerFlag } from '../../../profile/player-flag.tsx';
 import { PlayerLink } from '../../../profile/player-link.tsx';
 import { useText } from '../../../text/use-text.ts';
 import { formationRows } from './formation-rows.ts';
 import { CaptainMark, Marks } from './marks.tsx';
 import styles from './pitch.module.css';
 import type { MarksOf } from './player-marks.ts';
+import { hasFlags } from './team-sheet.tsx';
 
 export interface PitchProps {
   match: Match;
@@ -27,6 +29,7 @@ export function Pitch({ match, lineups, marksOf }: PitchProps) {
           team={match[side]}
           sportKey={match.sportKey}
           rows={formationRows(lineups[side]) ?? []}
+          isFlagged={hasFlags(match[side], lineups[side])}
           marksOf={marksOf}
         />
       ))}
@@ -39,10 +42,11 @@ interface HalfProps {
   team: { name: string };
   sportKey: SportKey;
   rows: readonly LineupPlayerWire[][];
+  isFlagged: boolean;
   marksOf: MarksOf;
 }
 
-function Half({ side, team, sportKey, rows, marksOf }: HalfProps) {
+function Half({ side, team, sportKey, rows, isFlagged, marksOf }: HalfProps) {
   const t = useText();
   return (
     <ol className={styles.half} data-side={side} aria-label={t('lineup.half', { team: team.name })}>
@@ -51,7 +55,14 @@ function Half({ side, team, sportKey, rows, marksOf }: HalfProps) {
           <ul className={styles.row}>
             {row.map((player) => (
               <li key={player.playerId} className={styles.player}>
-                <span className={styles.shirt}>{player.shirtNumber}</span>
+                <span className={styles.shirt}>
+                  {player.shirtNumber}
+                  {isFlagged && player.playerNation && (
+                    <span className={styles.flag}>
+                      <PlayerFlag nation={player.playerNation} />
+                    </span>
+                  )}
+                </span>
                 <span className={styles.name}>
                   <PlayerLink of={{ id: player.playerId, name: player.playerName, sportKey }}>
                     {lastName(player.playerName)}

@@ -16,18 +16,24 @@ const player = (position: string | null) => ({
   grid: null,
 });
 
+const NO_LINEUP: LineupWire = {
+  teamId: 't',
+  formation: null,
+  isConfirmed: true,
+  coach: null,
+  starters: [],
+  substitutes: [],
+  unavailable: [],
+};
+
 function groupsOf(sportKey: SportKey, starters: (string | null)[]): string[] {
-  const lineup: LineupWire = {
-    teamId: 't',
-    formation: null,
-    isConfirmed: true,
-    coach: null,
+  const lineup = {
+    ...NO_LINEUP,
     starters: starters.map(player),
     substitutes: [player('QB')],
-    unavailable: [],
   };
   const marksOf = readMarks([]);
-  const sheet = <TeamSheet name="T" {...{ sportKey, lineup, marksOf }} showsStarters />;
+  const sheet = <TeamSheet team={{ name: 'T' }} {...{ sportKey, lineup, marksOf }} showsStarters />;
   return [...showPart(sheet, START).querySelectorAll('section section')].map((group) => {
     const people = [...group.querySelectorAll('li')].map(({ textContent }) => textContent);
     return `${group.querySelector('h3')?.textContent}: ${people.length}`;
@@ -45,4 +51,30 @@ test.each<[SportKey, (string | null)[], string[]]>([
   ['basketball', ['PG', 'C'], ['Starters: 2', 'Bench: 1']],
 ])('starters of %s at %j stand in %j', (sportKey, starters, groups) => {
   expect(groupsOf(sportKey, starters)).toEqual(groups);
+});
+
+test.each<[string, string | undefined, (string | null)[], (string | null)[]]>([
+  ['a club', undefined, ['dk', null], ['dk', null]],
+  ['a club of whose players no nation is known', undefined, [null], []],
+  ['a national team', 'dk', ['dk', 'dk'], []],
+])('players of %s (%j) of %j have the flags of %j', (_name, nation, nations, flags) => {
+  const starters = nations.map((playerNation, index) => ({
+    ...player(String(index)),
+    playerNation,
+  }));
+  const lineup = { ...NO_LINEUP, starters };
+  const sheet = (
+    <TeamSheet
+      team={{ name: 'T', nation }}
+      sportKey="football"
+      lineup={lineup}
+      showsStarters
+      marksOf={readMarks([])}
+    />
+  );
+  const places = [...showPart(sheet, START).querySelectorAll('[class*="flag"]')];
+  const shown = places.map(
+    (place) => /(\w+)\.svg$/.exec(place.querySelector('img')?.src ?? '')?.[1] ?? null,
+  );
+  expect(shown).toEqual(flags);
 });

@@ -5,6 +5,7 @@ import type {
 } from '../../../../edge/contracts/lineups.ts';
 import type { SportKey } from '../../../../realtime/sports/sport.ts';
 import { byUnit } from '../../../../realtime/sports/units.ts';
+import { PlayerFlag, showsFlags, type National } from '../../../profile/player-flag.tsx';
 import { PlayerLink } from '../../../profile/player-link.tsx';
 import { useText } from '../../../text/use-text.ts';
 import { Panel } from '../../../ui/panel.tsx';
@@ -13,7 +14,7 @@ import type { MarksOf } from './player-marks.ts';
 import styles from './team-sheet.module.css';
 
 export interface TeamSheetProps {
-  name: string;
+  team: National & { name: string };
   sportKey: SportKey;
   lineup: LineupWire;
   /** False where a pitch shows who starts. */
@@ -21,24 +22,38 @@ export interface TeamSheetProps {
   marksOf: MarksOf;
 }
 
+/** Whether the players of a team sheet are shown with their flags. */
+export function hasFlags(team: National, lineup: LineupWire): boolean {
+  const everyone = [...lineup.starters, ...lineup.substitutes, ...lineup.unavailable];
+  return showsFlags(
+    team,
+    everyone.map(({ playerNation: nation }) => ({ nation })),
+  );
+}
+
 /** A team's people in lists: who starts, who may come on, who leads and who is missing. */
 export function TeamSheet(props: TeamSheetProps) {
   const t = useText();
-  const { name, sportKey, lineup, showsStarters, marksOf } = props;
+  const { team, sportKey, lineup, showsStarters, marksOf } = props;
   const { starters, substitutes, unavailable, coach } = lineup;
+  const isFlagged = hasFlags(team, lineup);
   return (
-    <Panel title={name}>
+    <Panel title={team.name}>
       {showsStarters &&
         (byUnit(sportKey, starters) ?? [{ unit: null, players: starters }]).map(
           ({ unit, players }) => (
             <Players
               key={unit}
               title={t(`lineup.${unit ?? 'starters'}`)}
-              {...{ players, sportKey, marksOf }}
+              {...{ players, sportKey, marksOf, isFlagged }}
             />
           ),
         )}
-      <Players title={t('lineup.bench')} players={substitutes} {...{ sportKey, marksOf }} />
+      <Players
+        title={t('lineup.bench')}
+        players={substitutes}
+        {...{ sportKey, marksOf, isFlagged }}
+      />
       {coach && (
         <section className={styles.group}>
           <h3 className={styles.heading}>{t('lineup.coach')}</h3>
@@ -52,7 +67,7 @@ export function TeamSheet(props: TeamSheetProps) {
           <h3 className={styles.heading}>{t('lineup.unavailable')}</h3>
           <ul>
             {unavailable.map((player) => (
-              <Missing key={player.playerId} player={player} sportKey={sportKey} />
+              <Missing key={player.playerId} {...{ player, sportKey, isFlagged }} />
             ))}
           </ul>
         </section>
@@ -64,9 +79,10 @@ export function TeamSheet(props: TeamSheetProps) {
 interface PlayersProps extends Pick<TeamSheetProps, 'sportKey' | 'marksOf'> {
   title: string;
   players: readonly LineupPlayerWire[];
+  isFlagged: boolean;
 }
 
-function Players({ title, players, sportKey, marksOf }: PlayersProps) {
+function Players({ title, players, sportKey, marksOf, isFlagged }: PlayersProps) {
   if (players.length === 0) return null;
   return (
     <section className={styles.group}>
@@ -75,6 +91,7 @@ function Players({ title, players, sportKey, marksOf }: PlayersProps) {
         {players.map((player) => (
           <li key={player.playerId} className={styles.player}>
             <span className={styles.number}>{player.shirtNumber}</span>
+            {isFlagged && <PlayerFlag nation={player.playerNation} />}
             <span className={styles.name}>
               <PlayerLink of={{ id: player.playerId, name: player.playerName, sportKey }} />
               {player.isCaptain && <CaptainMark />}
@@ -88,11 +105,18 @@ function Players({ title, players, sportKey, marksOf }: PlayersProps) {
   );
 }
 
-function Missing({ player, sportKey }: { player: UnavailablePlayerWire; sportKey: SportKey }) {
+interface MissingProps {
+  player: UnavailablePlayerWire;
+  sportKey: SportKey;
+  isFlagged: boolean;
+}
+
+function Missing({ player, sportKey, isFlagged }: MissingProps) {
   const t = useText();
   const { playerId: id, playerName, reason, note } = player;
   return (
     <li className={styles.player}>
+      {isFlagged && <PlayerFlag nation={player.playerNation} />}
       <span className={styles.name}>
         <PlayerLink of={{ id, name: playerName, sportKey }} />
       </span>

@@ -1,0 +1,21 @@
+import { Crest } from '../ui/crest.tsx';
+import styles from './player-flag.module.css';
+
+export interface National {
+  /** ISO 3166 code in lower case, as far as it is known; a club has none. */
+  nation?: string | null | undefined;
+}
+
+/** Whether a team's players are shown with their flags: in a nation's own team, all have the same. */
+export function showsFlags(team: National, players: readonly National[]): boolean {
+  return !team.nation && players.some(({ nation }) => nation);
+}
+
+/** The flag of a player's nation; an empty place of the same size where that is not known. */
+export function PlayerFlag({ nation }: National) {
+  return (
+    <span className={styles.flag}>
+      {nation && <Crest of={{ name: nation, nation }} shape="player" size={14} />}
+    </span>
+  );
+}
