@@ -38,6 +38,11 @@ export function localTime(day: number, minutes: number, zone: string): number {
   return asUtc - offsetOn(startOfDay(asUtc), zone);
 }
 
+/** Noon UTC of the date that it is in a zone (IANA name) at a time, ms. */
+export function noonOfDate(time: number, zone: string): number {
+  return startOfDay(time + offsetOn(startOfDay(time), zone)) + DAY / 2;
+}
+
 const offsets = new Map<string, number>();
 
 /** How far a zone is ahead of UTC at noon, ms. Nobody plays while clocks are changed. */

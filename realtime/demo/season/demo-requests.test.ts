@@ -48,6 +48,23 @@ test('a match has a result exactly if it is over or put off, and those nearest t
   expect(Math.abs((last?.fixture.startTime ?? 0) - NOW)).toBeGreaterThan(60 * DAY);
 });
 
+test('a league tells the times of its matches two weeks before them, and until then their dates', () => {
+  const timesOf = (requests: readonly DemoRequest[]) =>
+    matchesOf(requests).filter(({ fixture }) => fixture.league.id === 'demo-fb-5');
+  const unknown = timesOf(whole).filter(({ fixture }) => fixture.startTimeTbd);
+  expect(unknown.length).toBeGreaterThan(10);
+  expect(unknown.every(({ fixture }) => fixture.startTime % DAY === DAY / 2)).toBe(true);
+  const first = unknown[0]?.fixture.startTime ?? 0;
+  expect(first - NOW).toBeGreaterThan(13 * DAY);
+  expect(first - NOW).toBeLessThan(22 * DAY);
+  const later = first - 13 * DAY;
+  const told = timesOf(demoRequests(later, { since: NOW })).find(
+    ({ matchId }) => matchId === unknown[0]?.matchId,
+  );
+  expect(told?.fixture.startTimeTbd).toBeUndefined();
+  expect(Math.abs((told?.fixture.startTime ?? 0) - first)).toBeLessThan(DAY);
+});
+
 test('matches in play are left to a simulator', () => {
   const ids = new Set(matchesOf(demoRequests(NOW)).map(({ matchId }) => matchId));
   const inPlay = matchesOf(whole).filter(({ matchId }) => !ids.has(matchId));

@@ -40,9 +40,13 @@ export function demoRequests(
   const matches = seasons
     .flatMap((season) => {
       const isNew = since === undefined || !known.has(season.season.id);
-      // Drawn since, or come to an end.
+      // Drawn since, told the time of, or come to an end.
       return seasonMatches(season, now).filter(
-        (match) => isNew || match.drawnAt > since || endedBetween(match, since, now),
+        (match) =>
+          isNew ||
+          match.drawnAt > since ||
+          isToldBetween(match, since, now) ||
+          endedBetween(match, since, now),
       );
     })
     .filter(({ fixture }) => days === undefined || distance(fixture, now) <= days * DAY)
@@ -51,6 +55,10 @@ export function demoRequests(
     .map((match) => listedAt(match, now));
   const unknown = days === undefined ? seasons.filter(({ season }) => !known.has(season.id)) : [];
   return requestsOf(matches, seasonExtras(unknown));
+}
+
+function isToldBetween({ timeToldAt = 0 }: ScheduledMatch, since: number, now: number): boolean {
+  return timeToldAt > since && timeToldAt <= now;
 }
 
 function isInPlay(match: ScheduledMatch, now: number): boolean {

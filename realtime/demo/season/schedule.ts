@@ -48,9 +48,9 @@ export function scheduleBetween(
  */
 export function listedAt(match: ScheduledMatch, now: number): CatalogueMatch {
   const isPlayed = match.setup.fate?.kind !== 'postponed';
-  if (isPlayed && match.fixture.startTime > now) return listedMatch(match);
+  if (isPlayed && match.fixture.startTime > now) return listedMatch(match, now);
   const { result, endsAt } = outcomeOf(match);
-  return endsAt <= now ? { ...listedMatch(match), result } : listedMatch(match);
+  return endsAt <= now ? { ...listedMatch(match, now), result } : listedMatch(match, now);
 }
 
 /** Ids of the teams that have a match of the schedule on the UTC day of a time, ms. */

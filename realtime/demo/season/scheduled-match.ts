@@ -2,7 +2,7 @@ import type { CatalogueMatch, Result } from '../../protocol/catalogue.ts';
 import type { Fixture } from '../../protocol/ingest.ts';
 import type { MatchSetup } from '../play/match-setup.ts';
 import { resultOf } from '../play/whole-match.ts';
-import { DAY } from './day.ts';
+import { DAY, noonOfDate } from './day.ts';
 import type { DemoSeason } from './demo-season.ts';
 import { fateOf } from './fate.ts';
 import { fixtureOf } from './fixture.ts';
@@ -21,6 +21,8 @@ export interface ScheduledMatch {
   tie?: number;
   /** When it was known who plays, ms: the end of the matches that led here. */
   drawnAt: number;
+  /** When its time of day is told, ms; absent: with its date. */
+  timeToldAt?: number;
 }
 
 /** How a scheduled match ends, and when that is known, ms. */
@@ -61,6 +63,7 @@ export function scheduleMatch(season: DemoSeason, meeting: Meeting): ScheduledMa
   const sides = `${placeOf(home)}-${placeOf(away)}`;
   const matchId = `${season.season.id}-${roundKey}-${sides}`;
   const fate = fateOf(matchId, league.plan);
+  const { timeTold } = league.plan;
   return {
     matchId,
     fixture: fixtureOf(league, { home, away }, { startTime, round, group }),
@@ -76,6 +79,7 @@ export function scheduleMatch(season: DemoSeason, meeting: Meeting): ScheduledMa
     stage: knockout ? 'knockout' : 'table',
     ...(knockout && { tie: knockout.tie }),
     drawnAt,
+    ...(timeTold !== undefined && !knockout && { timeToldAt: startTime - timeTold * DAY }),
   };
 }
 
@@ -118,19 +122,22 @@ export function endedBetween(match: ScheduledMatch, since: number, now: number):
   return endsAt > since && endsAt <= now;
 }
 
-/** A match as the catalogue lists it; its result is for the caller to add. */
-export function listedMatch({
-  matchId,
-  fixture,
-  season,
-  stage,
-  tie,
-  setup,
-}: ScheduledMatch): CatalogueMatch {
+/** A match as the catalogue lists it at a time (ms); its result is for the caller to add. */
+export function listedMatch(
+  { matchId, fixture, season, stage, tie, setup, timeToldAt = 0 }: ScheduledMatch,
+  now: number,
+): CatalogueMatch {
   const ground = setup.home.ground?.id;
   return {
     matchId,
-    fixture,
+    fixture:
+      timeToldAt <= now
+        ? fixture
+        : {
+            ...fixture,
+            startTime: noonOfDate(fixture.startTime, season.league.plan.zone),
+            startTimeTbd: true,
+          },
     season: season.season,
     stage,
     ...(tie !== undefined && { tie }),

@@ -26,7 +26,10 @@ export const FOOTBALL_LEAGUES: readonly LeaguePlan[] = [
     [18, GERMAN, 'men'],
     { starts: ['08-17'], meetings: 2, weeks: 51 },
     ['Fri 20:30, Sat 4x15:30 18:30, Sun 15:30 17:30 19:30'],
-    { rules: { zones: LEAGUE_ZONES } },
+    {
+      rules: { zones: LEAGUE_ZONES },
+      longName: 'Turn- und Sportgemeinschaft Eintracht * von 1896 e. V.',
+    },
   ),
   clubLeague(
     'football',
@@ -58,6 +61,7 @@ export const FOOTBALL_LEAGUES: readonly LeaguePlan[] = [
         },
         zones: TOP_FLIGHT_ZONES,
       },
+      timeTold: 14,
     },
   ),
   {

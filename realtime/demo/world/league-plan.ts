@@ -63,7 +63,7 @@ export interface LeaguePlan {
   key: string;
   sport: SportKey;
   name: string;
-  /** ISO 3166 code in lower case, or 'int'. */
+  /** ISO 3166 code in lower case, or 'int'; as sources write it, so one of three letters or a name too. */
   country: string;
   /** IANA name: the slots' local time. */
   zone: string;
@@ -72,6 +72,10 @@ export interface LeaguePlan {
   table?: TablePlan;
   knockout?: KnockoutPlan;
   rules?: Pick<SeasonRules, 'tiebreakers' | 'zones'>;
+  /** The first of its clubs has a name too long for any list: this one, with its town at the star. */
+  longName?: string;
+  /** So many days before a match of the table its time of day is told; until then its date alone. */
+  timeTold?: number;
 }
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
@@ -138,7 +142,9 @@ export function clubLeague(
   [count, culture, gender]: readonly [count: number, culture: Culture, gender: Gender],
   { starts, ...table }: Omit<TablePlan, 'rounds'> & { starts: readonly string[] },
   rounds: readonly string[],
-  more: Pick<LeaguePlan, 'knockout' | 'rules'> = { rules: { zones: simpleZones(count) } },
+  more: Pick<LeaguePlan, 'knockout' | 'rules' | 'longName' | 'timeTold'> = {
+    rules: { zones: simpleZones(count) },
+  },
 ): LeaguePlan {
   return {
     ...home,

@@ -160,7 +160,7 @@ export const TOURS: readonly LeaguePlan[] = [
   ),
   series(
     'badminton',
-    { key: 'bd-3', name: 'Garuda League', country: 'id', zone: 'Asia/Jakarta' },
+    { key: 'bd-3', name: 'Garuda League', country: 'ina', zone: 'Asia/Jakarta' },
     ofPlayers(ASIA, 'women'),
     ['02-16', '08-17'],
   ),
@@ -178,7 +178,7 @@ export const TOURS: readonly LeaguePlan[] = [
   ),
   series(
     'beach-volley',
-    { key: 'bv-3', name: 'Praia Series', country: 'br', zone: 'America/Sao_Paulo' },
+    { key: 'bv-3', name: 'Praia Series', country: 'Ilhas do Sol', zone: 'America/Sao_Paulo' },
     ofPairs('women'),
     ['02-02', '08-10'],
   ),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ALL_SPORTS } from '../../sports/registry.ts';
+import { countryCode } from '../../protocol/country.ts';
 import { demoWorld } from './world.ts';
 
 const world = demoWorld();
@@ -11,6 +12,14 @@ test('every sport has a league with a table, the main ones have several leagues'
     expect(leagues.length).toBeGreaterThanOrEqual(MAIN.has(sport.key) ? 3 : 2);
     expect(leagues.some(({ plan }) => plan.table)).toBe(true);
   }
+});
+
+test('sources write countries in their own ways, and one club has a name that fits nowhere', () => {
+  const written = world.map(({ league }) => league.country ?? '');
+  expect(written).toEqual(expect.arrayContaining(['id', 'ina', 'Ilhas do Sol', 'int']));
+  expect(written.map(countryCode).filter((code) => code === 'id')).toHaveLength(3);
+  const long = world.flatMap(({ teams }) => teams).filter(({ team }) => team.name.length > 50);
+  expect(new Set(long.map(({ team }) => team.id)).size).toBe(1);
 });
 
 test('leagues have eight teams and more with names of their own', () => {

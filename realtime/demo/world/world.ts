@@ -77,7 +77,7 @@ function createLeague(plan: LeaguePlan, seed: number, others: readonly DemoLeagu
 }
 
 function createTeams(
-  { entrants, sport, country }: LeaguePlan,
+  { entrants, sport, country, longName }: LeaguePlan,
   leagueId: string,
   random: Random,
   others: readonly DemoLeague[],
@@ -94,7 +94,7 @@ function createTeams(
         const people = inventPeople(random, entrants.cultures, entrants.gender, squadSize(sport));
         const squad = createSquad(random, sport, id, people);
         return {
-          team: { id, name, shortName },
+          team: { id, name: (index === 0 && longName?.replace('*', shortName)) || name, shortName },
           strength: strengths[index] ?? 1,
           players: teamSheet(sport, squad),
           squad,
