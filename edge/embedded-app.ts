@@ -7,6 +7,7 @@ import { createDatabase } from './origin/db/database.ts';
 import { ORIGIN_HANDLERS } from './origin/origin-handlers.ts';
 import { answerError } from './routes/answers.ts';
 import { currentLines, currentState } from './routes/current-room.ts';
+import { readCountry } from './visitor/country.ts';
 
 interface EmbeddedBindings {
   Bindings: Env & {
@@ -20,7 +21,7 @@ export function createEmbeddedApp() {
   const app = new Hono<EmbeddedBindings>();
   app.onError(errorAnswer({ jsonPaths: ['/'] }));
   mount(app, CALLS, ORIGIN_HANDLERS, {
-    services: ({ env }) => {
+    services: ({ env, req }) => {
       const now = Date.now();
       return {
         db: createDatabase(env.DB),
@@ -29,6 +30,7 @@ export function createEmbeddedApp() {
         currentState: (stored) => currentState(env, stored, now),
         banner: env.BANNER,
         located: env.LOCATED,
+        visitorsCountry: readCountry(req.header('country-code')),
       };
     },
     // There are no accounts: nobody is signed in.

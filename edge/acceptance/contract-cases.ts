@@ -193,6 +193,22 @@ export const CASES: Record<CallName, ContractCases> = {
     ],
     refused: [noMatch],
   },
+  getBroadcasters: {
+    good: [
+      {
+        values: { id: RESULTS[0] },
+        // Visitors of these cases are in Spain.
+        holds: {
+          channels: [
+            { name: 'Canal Uno', uri: null },
+            { name: 'Anywhere', uri: null },
+          ],
+        },
+      },
+      { values: { id: UPCOMING }, holds: { channels: [] } },
+    ],
+    refused: [noMatch],
+  },
   listPlayers: {
     good: [
       { values: { sportId: 1, size: 1 }, holds: { players: [{ playerId: 'fjord-a-1' }] } },

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ApiCall, CallText } from './api-call.ts';
 import { boxScoreSchema } from './box-score.ts';
+import { broadcastersSchema } from './broadcasters.ts';
 import { flagInput, idInput, pageSizeInput } from './call-inputs.ts';
 import { commentarySchema } from './commentary.ts';
 import { lineupsSchema } from './lineups.ts';
@@ -63,6 +64,18 @@ export const getOdds = {
   data: oddsSchema,
 } as const satisfies ApiCall;
 
+/** Never stored: what it answers depends on who asks, here as well as at an operator's API. */
+export const getBroadcasters = {
+  api: 'media',
+  method: 'GET',
+  path: '/v1/events/{id}/broadcasters',
+  caller: 'anyone',
+  cache: 'no-store',
+  input: v.object({ id: idInput }),
+  missing: NO_MATCH,
+  data: broadcastersSchema,
+} as const satisfies ApiCall;
+
 /** What the documents say of them. */
 export default {
   getLineups: {
@@ -84,6 +97,10 @@ export default {
   },
   getOdds: {
     summary: 'What bookmakers think of a match, market by market',
+    isSpecified: false,
+  },
+  getBroadcasters: {
+    summary: 'Who shows a match in the country that the country-code header names, or everywhere',
     isSpecified: false,
   },
 } satisfies Record<string, CallText>;

@@ -73,7 +73,7 @@ export const eventDetailSchema = v.object({
   venue: v.optional(v.nullable(venueWireSchema)),
   /**
    * Which of the match's further calls have anything to tell: 'lineups',
-   * 'box-score', 'odds', 'standings', 'head-to-head', 'commentary', 'stats'.
+   * 'box-score', 'odds', 'standings', 'head-to-head', 'commentary', 'stats', 'broadcasters'.
    * Absent where the source does not say.
    */
   parts: v.optional(v.array(textSchema)),

@@ -37,7 +37,7 @@ export const INGEST_CALLS = [
   {
     name: 'postDetails',
     path: '/ingest/v1/details',
-    summary: 'Line-ups, statistics, box scores and odds of matches',
+    summary: 'Line-ups, statistics, box scores, odds and broadcasters of matches',
     request: detailsRequestSchema,
     response: detailsResponseSchema,
   },

@@ -13,8 +13,8 @@ const DECISIVE = 'cookie, cf-ipcountry, country-code, accept-language, accept';
 
 /**
  * Keeps an answer that may differ by country, brand or session out of shared
- * caches. The embedded APIs say the same to everybody; an operator's own is
- * told the visitor's country and brand, and a product that is not available
+ * caches. The embedded APIs say the same to everybody, but for calls that are never
+ * stored; an operator's own is told the visitor's country and brand, and a product that is not available
  * everywhere refuses some. The country is estimated from the address, which
  * `vary` cannot name: it serves browsers, whose cookies change.
  */

@@ -19,6 +19,8 @@ export interface Services {
   banner: string | undefined;
   /** Where the visitor is, ISO 3166 in lower case; null where that is not known. */
   located: string | null;
+  /** Of the `country-code` header: the country that the visitor chose, else where they are. */
+  visitorsCountry: string | null;
 }
 
 /** The handlers of the embedded APIs: each group's file holds some of them. */

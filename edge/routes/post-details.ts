@@ -9,7 +9,7 @@ import { createDatabase } from '../origin/db/database.ts';
 import { answerIngest } from './answer-ingest.ts';
 import type { Bindings } from './bindings.ts';
 
-/** `POST /ingest/v1/details`: line-ups, statistics, box scores, incidents and odds of known matches. */
+/** `POST /ingest/v1/details`: line-ups, statistics, box scores, incidents, odds and broadcasters of known matches. */
 export async function postDetails(c: Context<Bindings>) {
   return answerIngest(c, {
     schema: detailsRequestSchema,

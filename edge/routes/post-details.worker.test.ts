@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MatchDetails } from '../../realtime/protocol/details.ts';
 import { findBoxScore } from '../origin/media/details/box-score.ts';
+import { findBroadcasters } from '../origin/media/details/broadcasters.ts';
 import { findLineups } from '../origin/media/details/lineups.ts';
 import { findOdds } from '../origin/media/details/odds.ts';
 import { createDatabase } from '../origin/db/database.ts';
@@ -86,6 +87,19 @@ describe('POST /ingest/v1/details', () => {
     expect(found?.away?.players).toHaveLength(2);
   });
 
+  it('replaces all broadcasters by those that come later, which may be none', async () => {
+    const matchId = await knownMatch();
+    const one = (name: string) => [{ country: 'br', channels: [{ name }] }];
+    await outcomes([{ matchId, occurredAt: 2, broadcasters: one('New') }]);
+    const older = [{ matchId, occurredAt: 1, broadcasters: one('Old') }];
+    expect(await outcomes(older)).toEqual(result(matchId, 'stale'));
+    expect((await findBroadcasters(db, matchId, 'br'))?.channels).toEqual([
+      { name: 'New', uri: null },
+    ]);
+    await outcomes([{ matchId, occurredAt: 3, broadcasters: [] }]);
+    expect((await findBroadcasters(db, matchId, 'br'))?.channels).toEqual([]);
+  });
+
   it('keeps the opening price while prices move, and the one a source names', async () => {
     const matchId = await knownMatch();
     await outcomes([{ matchId, occurredAt: 1, odds: [offer('a', 2)] }]);
@@ -143,6 +157,21 @@ describe('POST /ingest/v1/details', () => {
         boxScore: { away: { players: [...boxScore('p', 1).players, ...boxScore('p', 1).players] } },
       },
       'details[0].boxScore.away.players',
+    ],
+    [
+      'a channel whose address is none of the web',
+      { broadcasters: [{ channels: [{ name: 'One', uri: 'javascript:alert(1)' }] }] },
+      'details[0].broadcasters[0].channels[0].uri',
+    ],
+    [
+      'more channels than one match has',
+      {
+        broadcasters: Array.from({ length: 11 }, (_, country) => ({
+          country: `c${country}`,
+          channels: Array.from({ length: 100 }, (__, number) => ({ name: `Channel ${number}` })),
+        })),
+      },
+      'details[0].broadcasters',
     ],
     ['a line where there is none', { odds: [offer('a', 2, { line: 2.5 })] }, 'details[0].odds[0]'],
     [

@@ -86,5 +86,10 @@ export function wholeDetails(matchId: string, team: string): MatchDetails {
       { id: 'i2', type: 'comment', team: null, minute: 45, stoppage: 1, text: 'Half-time.' },
     ],
     odds: [offer('b', 2), offer('a', 2.1)],
+    broadcasters: [
+      { channels: [{ name: 'Anywhere', uri: 'https://anywhere.example/live' }] },
+      { country: 'ESP', channels: [{ name: 'Canal Uno' }, { name: 'Anywhere' }] },
+      { country: 'gb-eng', channels: [{ name: 'Channel One' }] },
+    ],
   };
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ALL_SPORTS } from '../sports/registry.ts';
 import { MATCH_STATUSES } from '../sports/match-status.ts';
+import { broadcastersSchema } from './broadcasters.ts';
 import { lineupSchema } from './lineup.ts';
 import { matchIdSchema } from './match-id.ts';
 import { incidentsSchema, statsSchema } from './match-state.ts';
@@ -77,6 +78,8 @@ export const matchDetailsSchema = v.strictObject({
   /** The course of a match that no room has: a room's own incidents come before these. */
   incidents: v.optional(incidentsSchema),
   odds: v.optional(v.pipe(v.array(offerSchema), v.maxLength(300))),
+  /** Where to watch it. */
+  broadcasters: v.optional(broadcastersSchema),
 });
 export type MatchDetails = v.InferOutput<typeof matchDetailsSchema>;
 

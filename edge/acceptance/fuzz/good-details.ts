@@ -73,6 +73,20 @@ const offer = fc.constantFrom(...MARKET_KEYS).chain((market) =>
   }),
 );
 
+const broadcaster = fc.record(
+  {
+    country: fc.constantFrom('br', 'MEX', 'gb-eng', 'int', 'Nowhere'),
+    channels: fc.array(
+      fc.record(
+        { name, uri: fc.constantFrom('https://a.example', 'https://b.example/live?x=1') },
+        { requiredKeys: ['name'] },
+      ),
+      { minLength: 1, maxLength: 3 },
+    ),
+  },
+  { requiredKeys: ['channels'] },
+);
+
 /** What may be known of a match of that sport beside its course. */
 export function goodDetails(matchId: string, of: AnySport): fc.Arbitrary<MatchDetails> {
   const side = boxScoreSide(of);
@@ -92,6 +106,7 @@ export function goodDetails(matchId: string, of: AnySport): fc.Arbitrary<MatchDe
       boxScore: fc.record({ home: side, away: side }, both),
       incidents: fc.array(goodIncident, { maxLength: 6 }),
       odds: fc.array(offer, { maxLength: 5 }),
+      broadcasters: fc.array(broadcaster, { maxLength: 3 }),
     },
     { requiredKeys: ['matchId', 'occurredAt'] },
   );

@@ -19,7 +19,7 @@ export interface DetailParts {
 
 /** Parts a match's details into those that are replaced each on its own; odds are none of them. */
 export async function partsOf(details: MatchDetails): Promise<DetailParts> {
-  const { matchId, occurredAt, lineups, boxScore, statistics, incidents } = details;
+  const { matchId, occurredAt, lineups, boxScore, statistics, incidents, broadcasters } = details;
   const boxScores = SIDES.flatMap((side): SentBoxScore[] => {
     const sent = boxScore?.[side];
     return sent ? [{ matchId, side, occurredAt, players: sent.players }] : [];
@@ -31,6 +31,7 @@ export async function partsOf(details: MatchDetails): Promise<DetailParts> {
     ['box-score-away', boxScore?.away, { totals: boxScore?.away?.totals ?? null }],
     ['statistics', statistics, statistics],
     ['incidents', incidents, incidents],
+    ['broadcasters', broadcasters, broadcasters],
   ];
   const rows = await Promise.all(
     sent

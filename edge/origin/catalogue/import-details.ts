@@ -18,8 +18,8 @@ type News = 'applied' | 'duplicate' | 'stale';
 
 /**
  * Imports what is known of matches beside their course: line-ups, statistics by
- * period, box scores, incidents and odds. The same again changes nothing; what
- * is older than what is known is let be. One result for each, in their order.
+ * period, box scores, incidents, odds and broadcasters. The same again changes
+ * nothing; what is older than what is known is let be. One result for each, in their order.
  * All or none are written.
  */
 export async function importDetails(

@@ -25,6 +25,7 @@ export const DETAIL_KINDS = [
   'box-score-away',
   'statistics',
   'incidents',
+  'broadcasters',
 ] as const;
 export type DetailKind = (typeof DETAIL_KINDS)[number];
 

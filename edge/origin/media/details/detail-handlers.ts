@@ -1,5 +1,6 @@
 import type { OriginHandlers } from '../../services.ts';
 import { findBoxScore } from './box-score.ts';
+import { findBroadcasters } from './broadcasters.ts';
 import { matchCommentary } from './commentary.ts';
 import { findLineups } from './lineups.ts';
 import { findCourse } from './match-course.ts';
@@ -10,6 +11,7 @@ export const detailHandlers = {
   getLineups: ({ id }, { db }) => findLineups(db, id),
   getBoxScore: ({ id }, { db }) => findBoxScore(db, id),
   getOdds: ({ id }, { db }) => findOdds(db, id),
+  getBroadcasters: ({ id }, { db, visitorsCountry }) => findBroadcasters(db, id, visitorsCountry),
   /** With what the room has at the moment, as commentary has. */
   getStatistics: async ({ id }, { db, currentState }) => {
     const stored = await findCourse(db, id);

@@ -16,6 +16,7 @@ const PARTS: Record<DetailKind, string> = {
   'box-score-away': 'box-score',
   incidents: 'commentary',
   statistics: 'stats',
+  broadcasters: 'broadcasters',
 };
 
 /**

@@ -47,7 +47,15 @@ it('an event says which of its further calls have anything to tell', async () =>
     occurredAt: 2,
     incidents: [{ id: 'i1', type: 'goal', team: 'home', minute: 9 }],
     statistics: [{ period: 'ALL', stats: { Shots: { home: 1, away: 0 } } }],
+    broadcasters: [{ channels: [{ name: 'Anywhere' }] }],
   };
   await call(signed('/ingest/v1/details', { source: 'test', details: [told] }));
-  expect(await partsOf(cup)).toEqual(['box-score', 'commentary', 'lineups', 'odds', 'stats']);
+  expect(await partsOf(cup)).toEqual([
+    'box-score',
+    'broadcasters',
+    'commentary',
+    'lineups',
+    'odds',
+    'stats',
+  ]);
 });

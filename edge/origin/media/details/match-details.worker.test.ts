@@ -4,6 +4,7 @@ import { createExecutionContext, createMessageBatch, getQueueResult } from 'clou
 import type { MatchUpdate } from '../../../../realtime/protocol/ingest.ts';
 import { matchRoom } from '../../../../realtime/hosts/room-stub.ts';
 import { boxScoreSchema } from '../../../contracts/box-score.ts';
+import { broadcastersSchema } from '../../../contracts/broadcasters.ts';
 import { commentarySchema } from '../../../contracts/commentary.ts';
 import { envelopeSchema, errorBodySchema } from '../../../contracts/envelope.ts';
 import { eventListSchema } from '../../../contracts/event.ts';
@@ -67,8 +68,13 @@ beforeAll(async () => {
   await call(signed('/ingest/v1/details', { source: 'test', details }));
 });
 
-async function data<const Schema extends v.GenericSchema>(path: string, schema: Schema) {
-  const { status, body } = await call(`/api/media/v1/${path}`);
+async function data<const Schema extends v.GenericSchema>(
+  path: string,
+  schema: Schema,
+  headers: Record<string, string> = {},
+) {
+  const url = `http://localhost/api/media/v1/${path}`;
+  const { status, body } = await call(new Request(url, { headers }));
   expect({ path, status }).toEqual({ path, status: 200 });
   return v.parse(schema, v.parse(envelopeSchema(v.unknown()), body).data);
 }
@@ -143,6 +149,30 @@ describe('the details of a match', () => {
     expect(markets[0]?.offers.map(({ bookmaker }) => bookmaker.name)).toEqual(['A', 'B']);
   });
 
+  it.each<[visitor: string, country: string, channels: string[]]>([
+    ['of a country that was written by its code of three letters', 'es', ['Canal Uno', 'Anywhere']],
+    ['of a country one part of which was told of', 'gb', ['Channel One', 'Anywhere']],
+    ['of a country that nothing was told of', 'br', ['Anywhere']],
+    ['of no known country', 'xx', ['Anywhere']],
+  ])('are who shows it to a visitor %s', async (_, country, channels) => {
+    const path = `events/${played}/broadcasters`;
+    const found = await data(path, broadcastersSchema, { 'country-code': country });
+    expect(found.channels.map(({ name }) => name)).toEqual(channels);
+  });
+
+  it('name a channel once, as the country itself has it, with its address where it is known', async () => {
+    const path = `events/${played}/broadcasters`;
+    const anywhere = { name: 'Anywhere', uri: 'https://anywhere.example/live' };
+    expect((await data(path, broadcastersSchema)).channels).toEqual([anywhere]);
+    const inSpain = await data(path, broadcastersSchema, { 'country-code': 'es' });
+    expect(inSpain.channels.at(-1)).toEqual({ name: 'Anywhere', uri: null });
+  });
+
+  it('are not stored where they differ by the country of who asks', async () => {
+    const { headers } = await call(`/api/media/v1/events/${played}/broadcasters`);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
   it('are its commentary, newest first, page by page', async () => {
     const first = await data(`events/${played}/commentary?size=1`, commentarySchema);
     expect(first.entries).toMatchObject([{ id: 'i2', text: 'Half-time.', stoppage: 1 }]);
@@ -183,6 +213,10 @@ describe('the details of a match', () => {
       eventId,
       isLive: false,
       markets: [],
+    });
+    expect(await data(`events/${bare}/broadcasters`, broadcastersSchema)).toEqual({
+      eventId,
+      channels: [],
     });
   });
 });
@@ -259,7 +293,7 @@ describe('players', () => {
 });
 
 it.each([
-  ...['lineups', 'statistics', 'box-score', 'commentary', 'odds'].map(
+  ...['lineups', 'statistics', 'box-score', 'commentary', 'odds', 'broadcasters'].map(
     (name): [string, number, string] => [`events/none/${name}`, 404, 'No match has this id.'],
   ),
   ['players/none', 404, 'No player has this id.'],

@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { broadcastersSchema, type Channel } from '../../../../realtime/protocol/broadcasters.ts';
+import { countryCode, INTERNATIONAL } from '../../../../realtime/protocol/country.ts';
+import type { Broadcasters } from '../../../contracts/broadcasters.ts';
+import type { Database } from '../../db/database.ts';
+import { matchDetails } from '../../db/details-schema.ts';
+import { matches } from '../../db/schema.ts';
+
+/**
+ * `getBroadcasters` for a visitor of a country (ISO 3166 in lower case, null
+ * where none is known): its own channels come before those of everywhere.
+ * Undefined when the id names no match.
+ */
+export async function findBroadcasters(
+  db: Database,
+  matchId: string,
+  visitorsCountry: string | null,
+): Promise<Broadcasters | undefined> {
+  const [[match], [sent]] = await db.batch([
+    db.select({ id: matches.id }).from(matches).where(eq(matches.id, matchId)),
+    db
+      .select({ body: matchDetails.body })
+      .from(matchDetails)
+      .where(and(eq(matchDetails.matchId, matchId), eq(matchDetails.kind, 'broadcasters'))),
+  ]);
+  if (!match) return undefined;
+  const byCountry = Map.groupBy(sent ? v.parse(broadcastersSchema, sent.body) : [], ({ country }) =>
+    country === undefined ? INTERNATIONAL : countryOf(country),
+  );
+  const shown = [visitorsCountry, INTERNATIONAL].flatMap((country) =>
+    country === null ? [] : (byCountry.get(country) ?? []),
+  );
+  const channels = new Map<string, Channel>();
+  for (const channel of shown.flatMap((one) => one.channels))
+    if (!channels.has(channel.name)) channels.set(channel.name, channel);
+  return {
+    eventId: match.id,
+    channels: [...channels.values()].map(({ name, uri }) => ({ name, uri: uri ?? null })),
+  };
+}
+
+/** Visitors are located by whole countries: who shows a match in 'gb-eng' does so in 'gb'. */
+function countryOf(written: string): string {
+  return countryCode(written).replace(/^gb-.*/, 'gb');
+}
