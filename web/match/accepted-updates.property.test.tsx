@@ -62,7 +62,13 @@ test('Whatever its feed sent, a match is shown whole, and told to those who do n
           />
         );
         const overview = (
-          <OverviewTab past={null} winnerMarket={null} leaders={[]} format="decimal" />
+          <OverviewTab
+            past={null}
+            winnerMarket={null}
+            leaders={[]}
+            channels={[]}
+            format="decimal"
+          />
         );
         const html = rendered(path, page, overview);
         expect(html).toContain(`data-match-id="${match.id}"`);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import type { ChannelWire } from '../../edge/contracts/broadcasters.ts';
 import type { MarketWire } from '../../edge/contracts/odds.ts';
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import { Guard } from '../app/guard.tsx';
@@ -19,6 +20,7 @@ import styles from './tab-columns.module.css';
 import { PeriodsTable } from './periods-table.tsx';
 import { basePath, tabPath } from './tabs.ts';
 import { Timeline } from './timeline.tsx';
+import { WhereToWatch } from './where-to-watch.tsx';
 
 /** What the overview shows beside what the match's room tells; null where it is not known. */
 export interface OverviewExtras {
@@ -27,10 +29,18 @@ export interface OverviewExtras {
   format: OddsFormat;
   /** The best players, where the sport shows them. */
   leaders: readonly Leaders[];
+  /** Who shows it where the visitor is. */
+  channels: readonly ChannelWire[];
 }
 
 /** The match at a glance: what is coming while it is to come, what happened once it has begun. */
-export default function OverviewTab({ past, winnerMarket, format, leaders }: OverviewExtras) {
+export default function OverviewTab({
+  past,
+  winnerMarket,
+  format,
+  leaders,
+  channels,
+}: OverviewExtras) {
   const { setting, renderClock } = useMatchScreen();
   const record = useMatchRecord();
   const { match, incidents, stats } = record;
@@ -40,9 +50,14 @@ export default function OverviewTab({ past, winnerMarket, format, leaders }: Ove
   return (
     <>
       {isToCome && (
-        <Part of={record}>
-          <KickOff match={match} setting={setting} renderClock={renderClock} />
-        </Part>
+        <>
+          <Part of={record}>
+            <KickOff match={match} setting={setting} renderClock={renderClock} />
+          </Part>
+          <Part of={channels}>
+            <WhereToWatch channels={channels} />
+          </Part>
+        </>
       )}
       <Part of={record}>
         {SPORTS[match.sportKey].periods.family === 'innings' ? (
@@ -93,6 +108,11 @@ export default function OverviewTab({ past, winnerMarket, format, leaders }: Ove
           {!isToCome && (
             <Part of={record}>
               <KeyStats match={match} stats={stats} to={tabPath(base, 'stats')} />
+            </Part>
+          )}
+          {match.kind === 'live' && (
+            <Part of={channels}>
+              <WhereToWatch channels={channels} />
             </Part>
           )}
           <Part of={record}>

@@ -6,6 +6,7 @@ import * as CALLS from '../../edge/contracts/calls.ts';
 import { callOrNull } from '../api/client.ts';
 import { pastResults } from '../match/tabs/head-to-head/head-to-head.ts';
 import { cachedEvent } from '../match/cached-event.server.ts';
+import { loadChannels } from '../match/load-channels.server.ts';
 import { loadLeaders } from '../match/load-leaders.server.ts';
 import { allowsOdds } from '../match/allows-odds.ts';
 import { TabSkeleton } from '../match/tab-skeleton.tsx';
@@ -24,12 +25,13 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const event = cachedEvent(context, loaderContext, { id: params.matchId, signal });
   const showsOdds = allowsOdds(context.get(edgeContext).visitor);
   // Without them the overview still shows the match.
-  const [headToHead, odds, leaders] = await Promise.all([
+  const [headToHead, odds, leaders, channels] = await Promise.all([
     orNullWhenFailed(callOrNull(api, CALLS.getHeadToHead, { id: params.matchId }, signal)),
     showsOdds
       ? orNullWhenFailed(callOrNull(api, CALLS.getOdds, { id: params.matchId }, signal))
       : null,
     orNullWhenFailed(event.then((detail) => loadLeaders(loaderContext, detail, signal))),
+    orNullWhenFailed(event.then((detail) => loadChannels(loaderContext, detail, signal))),
   ]);
   // No more than is shown: a phone parses all that is sent before it hydrates the page.
   return {
@@ -39,6 +41,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     },
     winnerMarket: odds?.markets.find(({ key }) => key === 'match-winner') ?? null,
     leaders: leaders ?? [],
+    channels: channels ?? [],
     format: readOddsFormat(request.headers.get('cookie')),
   };
 }

@@ -13,6 +13,7 @@ export default {
     share: 'Share',
     copied: 'Link copied',
     calendar: 'Add to calendar',
+    watch: 'Where to watch',
     showAll: 'Show all {count}',
     showLatest: 'Show the last {count}',
   },

@@ -14,6 +14,7 @@ export default {
     share: 'Compartir',
     copied: 'Enlace copiado',
     calendar: 'Agregar al calendario',
+    watch: 'Dónde ver',
     showAll: 'Ver todo ({count})',
     showLatest: 'Ver solo {count} más recientes',
   },

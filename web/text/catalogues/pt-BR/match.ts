@@ -14,6 +14,7 @@ export default {
     share: 'Compartilhar',
     copied: 'Link copiado',
     calendar: 'Adicionar à agenda',
+    watch: 'Onde assistir',
     showAll: 'Mostrar tudo ({count})',
     showLatest: 'Mostrar só {count} mais recentes',
   },

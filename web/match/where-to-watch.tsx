@@ -1,0 +1,27 @@
+import type { ChannelWire } from '../../edge/contracts/broadcasters.ts';
+import { useText } from '../text/use-text.ts';
+import { Panel } from '../ui/panel.tsx';
+import styles from './where-to-watch.module.css';
+
+/** Who shows a match where the visitor is; nothing where nobody is known to. */
+export function WhereToWatch({ channels }: { channels: readonly ChannelWire[] }) {
+  const t = useText();
+  if (channels.length === 0) return null;
+  return (
+    <Panel title={t('matchPage.watch')}>
+      <ul className={styles.channels}>
+        {channels.map(({ name, uri }) => (
+          <li key={name} className={styles.channel}>
+            {uri === null ? (
+              name
+            ) : (
+              <a className={styles.link} href={uri} target="_blank" rel="noopener">
+                {name}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
