@@ -95,7 +95,13 @@ test('what was not taken is sent again whole', async () => {
   feed.follow(footballMatch('m1'));
   expect(await flushed(feed, START)).toEqual([]);
   const [again] = await flushed(feed, START + 1);
-  expect(Object.keys(again ?? {}).toSorted()).toEqual(['lineups', 'matchId', 'occurredAt', 'odds']);
+  expect(Object.keys(again ?? {}).toSorted()).toEqual([
+    'broadcasters',
+    'lineups',
+    'matchId',
+    'occurredAt',
+    'odds',
+  ]);
 });
 
 test('a server that takes no details is left alone', async () => {

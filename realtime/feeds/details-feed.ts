@@ -27,8 +27,8 @@ interface Followed {
 
 /**
  * Sends what is known of matches beside their course while they are played:
- * line-ups, box scores, statistics by period and odds that move. Only what
- * changed is sent; what was not acknowledged is sent again with the next.
+ * line-ups, box scores, statistics by period, odds that move and who shows them.
+ * Only what changed is sent; what was not acknowledged is sent again with the next.
  */
 export class DetailsFeed {
   readonly #matches = new Map<string, Followed>();
@@ -93,9 +93,11 @@ function changesOf(followed: Followed, now: number): MatchDetails[] {
   if (hasScored) followed.scoredAt = now;
   followed.score = score;
   const isTurned = match.turnsWithEachScore && now - followed.scoredAt < SUSPENSION;
-  const { matchId, occurredAt, lineups, odds = [], ...figures } = match.details(now, isTurned);
+  const details = match.details(now, isTurned);
+  const { matchId, occurredAt, lineups, broadcasters, odds = [], ...figures } = details;
   const news: MatchDetails = { matchId, occurredAt };
   if (isNews(sent, 'lineups', lineups)) news.lineups = lineups;
+  if (isNews(sent, 'broadcasters', broadcasters)) news.broadcasters = broadcasters;
   const isDue = hasScored || match.isEnded || now - followed.figuresAt >= FIGURES_INTERVAL;
   if (isDue) {
     followed.figuresAt = now;

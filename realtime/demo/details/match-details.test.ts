@@ -45,7 +45,7 @@ describe('details of the schedule', () => {
     expect(scheduledDetails(match, NOW)).toEqual(scheduledDetails(match, NOW + DAY));
   });
 
-  test('of a match to come are no more than who plays, once that is out, and odds', () => {
+  test('of a match to come are no more than who plays, once that is out, odds and who shows them', () => {
     const match = scheduled('football', NOW + MINUTE, NOW + 2 * DAY);
     const { startTime } = match.fixture;
     const confirmed = (before: number) =>
@@ -55,6 +55,7 @@ describe('details of the schedule', () => {
     expect(confirmed(30 * MINUTE)).toBe(true);
     const details = scheduledDetails(match, startTime - DAY);
     expect(Object.keys(details ?? {}).toSorted()).toEqual([
+      'broadcasters',
       'lineups',
       'matchId',
       'occurredAt',
@@ -73,6 +74,17 @@ describe('details of the schedule', () => {
     });
     const tennis = scheduled('tennis', NOW - 2 * DAY, NOW - 6 * 60 * MINUTE);
     expect(scheduledDetails(tennis, NOW, 'box-score')).toBeUndefined();
+  });
+
+  test('are who shows it, the same until it begins and nobody once it is over', () => {
+    const match = scheduled('football', NOW + MINUTE, NOW + 2 * DAY);
+    const { startTime } = match.fixture;
+    const at = (time: number) => scheduledDetails(match, time)?.broadcasters;
+    expect(at(NOW)?.map(({ country }) => country)).toEqual(
+      expect.arrayContaining(['br', 'mx', 'us', 'gb', undefined]),
+    );
+    expect(at(startTime - MINUTE)).toEqual(at(NOW));
+    expect(at(startTime + DAY)).toBeUndefined();
   });
 
   test('are odds by at least four bookmakers in every sport, with prices that cost something', () => {

@@ -7,6 +7,7 @@ import { playMatch } from '../play/play.ts';
 import { DAY, MINUTE } from '../season/day.ts';
 import { createRandom } from '../world/random.ts';
 import { offersOf } from './bookmakers.ts';
+import { broadcastersOf } from './broadcasters.ts';
 import { lineupOf, type TeamSheet } from './team-sheet.ts';
 
 /** A match of the demo's schedule. Its id is its seed. */
@@ -26,8 +27,8 @@ const PRICES = 14 * DAY;
 
 /**
  * What is known of a match of the schedule at a time (ms), beside its fixture
- * and result: of one to come line-ups and odds, once they are out; of one that
- * is over how it went, with box scores that agree with the score. Undefined
+ * and result: of one to come line-ups, odds and who shows it, once they are out;
+ * of one that is over how it went, with box scores that agree with the score. Undefined
  * when nothing is. Always the same for the same match and stage.
  */
 export function scheduledDetails(
@@ -60,6 +61,7 @@ export function scheduledDetails(
     occurredAt: isOver ? endsAt : now,
     ...(known && lineupsOf(known, isConfirmed)),
     odds: offersOf({ matchId, setup, startTime }, Math.min(now, startTime)),
+    ...(startTime > now && { broadcasters: broadcastersOf(matchId) }),
     ...(isOver &&
       fate?.kind !== 'walkover' && {
         statistics: [{ period: 'ALL', stats }, ...sheet.statistics()],

@@ -2,6 +2,7 @@ import { DEMO_SPORTS } from '../demo-sports.ts';
 import type { MatchDetails } from '../../protocol/details.ts';
 import type { Fixture, MatchUpdate } from '../../protocol/ingest.ts';
 import { offersOf } from '../details/bookmakers.ts';
+import { broadcastersOf } from '../details/broadcasters.ts';
 import { CONFIRMED_LINEUPS, lineupsOf } from '../details/match-details.ts';
 import { playLeft } from '../details/play-left.ts';
 import type { Random } from '../world/random.ts';
@@ -81,8 +82,8 @@ export class LiveMatch {
 
   /**
    * What is known of it at a time (ms) beside its course. `isSuspended`: nobody
-   * takes bets at the moment. Before the kick-off it is who will play and what
-   * bookmakers think.
+   * takes bets at the moment. Before the kick-off it is who will play, what
+   * bookmakers think and who shows it.
    */
   details(now: number, isSuspended: boolean): MatchDetails {
     const { matchId, setup, fixture } = this.#options;
@@ -101,6 +102,7 @@ export class LiveMatch {
       occurredAt: now,
       ...(sheets && lineupsOf(sheets, hasBegun || startTime - now <= CONFIRMED_LINEUPS)),
       odds: offersOf({ matchId, setup, startTime }, now, hasBegun ? running : undefined),
+      broadcasters: broadcastersOf(matchId),
       ...(hasBegun && { statistics: this.#sheet.statistics() }),
       ...(hasBegun && boxScore && { boxScore }),
     };

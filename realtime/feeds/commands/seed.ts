@@ -16,7 +16,7 @@ const help = `Usage: feed seed [options]
 
 Brings the demo's seasons into the catalogue: those within 30 days of today,
 whole, with fixtures, results, rules, groups, grounds and squads, then line-ups,
-statistics, box scores and odds of their matches. They are fictional, and the
+statistics, box scores, odds and broadcasters of their matches. They are fictional, and the
 same for everyone on the same day.
 
   --days N             only matches so many days before and after now at most
