@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Broadcasters } from '../../protocol/broadcasters.ts';
 import { matchDetailsSchema, type MatchDetails } from '../../protocol/details.ts';
 import { lineupsOf, lineupsSchema } from './lineups.ts';
 import { marketsSchema, offersOf } from './markets.ts';
@@ -8,6 +9,8 @@ import { getFeed, type RestOptions } from './rest-client.ts';
 export interface WantedMatch {
   id: string;
   isInPlay: boolean;
+  /** Who shows it, where its sport event says so. */
+  broadcasters?: Broadcasters | undefined;
 }
 
 export interface DetailsReaderOptions {
@@ -24,7 +27,8 @@ const ODDS_INTERVAL = 10 * 60_000;
 
 /**
  * Asks for what the stream does not tell: team sheets until they are confirmed,
- * and odds. One call at a time, beside the calls that scores depend on.
+ * and odds. One call at a time, beside the calls that scores depend on. Who
+ * shows a match is known without a call.
  */
 export class DetailsReader {
   readonly #options: DetailsReaderOptions;
@@ -45,6 +49,8 @@ export class DetailsReader {
     this.#isReading = true;
     try {
       for (const match of matches) {
+        const { id: matchId, broadcasters } = match;
+        if (broadcasters) this.#tell('broadcasters', { matchId, occurredAt: now, broadcasters });
         if (!this.#confirmed.has(match.id)) await this.#readLineups(match.id);
         if (this.#wantsOdds(match, now)) await this.#readOdds(match, now);
       }
@@ -84,7 +90,7 @@ export class DetailsReader {
       this.#tell('odds', { matchId: id, occurredAt: answer.value.generated_at, odds: offers });
   }
 
-  #tell(part: 'lineups' | 'odds', details: MatchDetails): void {
+  #tell(part: 'lineups' | 'odds' | 'broadcasters', details: MatchDetails): void {
     const key = `${details.matchId} ${part}`;
     const text = JSON.stringify(details[part]);
     if (this.#told.get(key) === text) return;

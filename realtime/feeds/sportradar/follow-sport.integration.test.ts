@@ -3,7 +3,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MatchDetails } from '../../protocol/details.ts';
 import type { MatchUpdate } from '../../protocol/ingest.ts';
 import { followSport } from './follow-sport.ts';
-import { closed, goal, lineups, live, MARKETS, MATCH, pushed } from './testing/messages.ts';
+import {
+  closed,
+  goal,
+  lineups,
+  live,
+  MARKETS,
+  MATCH,
+  pushed,
+  sportEvent,
+} from './testing/messages.ts';
 import { StandIn } from './testing/stand-in.ts';
 import type { Timing } from './timing.ts';
 
@@ -356,6 +365,22 @@ test('statistics come with the live matches, odds from the product that has them
   await sleep(150);
   // It has begun: its prices are the last.
   expect(asked('sport_event_markets')).toBe(1);
+});
+
+test('who shows a match is told once, and again when that has changed', async () => {
+  const shownBy = (name: string) => ({
+    event: { ...sportEvent(), channels: [{ name, country_code: 'BRA' }] },
+    status: live(0, 0),
+    timeline: [],
+  });
+  service.matches.set(MATCH, shownBy('Canal Uno'));
+  void follow({ refresh: 40 });
+  await until(() => expect(details).toHaveLength(1));
+  expect(details[0]?.broadcasters).toEqual([{ country: 'br', channels: [{ name: 'Canal Uno' }] }]);
+  service.matches.set(MATCH, shownBy('Canal Dois'));
+  await until(() => expect(details).toHaveLength(2));
+  await sleep(150);
+  expect(details).toHaveLength(2);
 });
 
 test('a match without team sheets or odds is no fault', async () => {

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import type { Broadcasters } from '../../protocol/broadcasters.ts';
 import { matchIdSchema } from '../../protocol/match-id.ts';
 import type { MatchUpdate } from '../../protocol/ingest.ts';
 import { sportRadarId } from '../../sports/registry.ts';
 import type { SportId } from '../../sports/sport.ts';
 import { cleanMember } from '../parse-source-json.ts';
+import { broadcastersOf } from './broadcasters.ts';
 import type { Filters } from './config.ts';
 import type { WantedMatch } from './details-reader.ts';
 import { MatchTracker, type Snapshot } from './match-tracker.ts';
@@ -36,6 +38,7 @@ const KEPT = 6 * 3_600_000;
 export class LiveMatches {
   readonly #options: LiveMatchesOptions;
   readonly #trackers = new Map<string, MatchTracker>();
+  readonly #broadcasters = new Map<string, Broadcasters>();
   /** Matches of which REST told nothing; they are asked for at the next look, not at each message. */
   readonly #unanswered = new Set<string>();
 
@@ -50,7 +53,7 @@ export class LiveMatches {
   /** Those that are not over. */
   get wanted(): WantedMatch[] {
     return [...this.#trackers].flatMap(([id, { hasFixture, isOver, isInPlay }]) =>
-      hasFixture && !isOver ? [{ id, isInPlay }] : [],
+      hasFixture && !isOver ? [{ id, isInPlay, broadcasters: this.#broadcasters.get(id) }] : [],
     );
   }
 
@@ -147,12 +150,18 @@ export class LiveMatches {
 
   #forgetOld(): void {
     for (const [id, tracker] of this.#trackers)
-      if (tracker.isOver && tracker.toldAt < Date.now() - KEPT) this.#trackers.delete(id);
+      if (tracker.isOver && tracker.toldAt < Date.now() - KEPT) {
+        this.#trackers.delete(id);
+        this.#broadcasters.delete(id);
+      }
   }
 
   #takeSnapshot(snapshot: Snapshot): void {
-    if (v.is(matchIdSchema, snapshot.event.id))
-      this.#emit(this.#track(snapshot.event.id).snapshot(snapshot));
+    const { id } = snapshot.event;
+    if (!v.is(matchIdSchema, id)) return;
+    const broadcasters = broadcastersOf(snapshot.event);
+    if (broadcasters) this.#broadcasters.set(id, broadcasters);
+    this.#emit(this.#track(id).snapshot(snapshot));
   }
 
   #track(id: string): MatchTracker {

@@ -20,6 +20,9 @@ export const time = v.pipe(
 /** Of someone without an id of use the name is left. */
 const person = { id: v.fallback(v.optional(entityIdSchema), undefined), name: labelSchema };
 
+/** Who shows a match; by the product, under one name or the other. Parsed one by one. */
+const channels = v.fallback(v.optional(v.array(v.unknown())), undefined);
+
 const competitorSchema = v.looseObject({
   id: entityIdSchema,
   name: labelSchema,
@@ -44,6 +47,8 @@ export const sportEventSchema = v.looseObject({
     groups: v.optional(v.array(v.looseObject({ name: text, group_name: text }))),
   }),
   competitors: v.array(competitorSchema),
+  channels,
+  tv_channels: channels,
   venue: v.optional(
     v.looseObject({
       id: text,
