@@ -53,13 +53,17 @@ export async function startRecorder(first: Answerer): Promise<Recorder> {
   };
 }
 
-/** Passes every call on to an API at `url`. */
+/** Passes every call on to an API at `url`, with the country that it is made for. */
 export function forwardTo(url: string): Answerer {
-  return async ({ method, url: path, body }, response) => {
+  return async ({ method, url: path, headers, body }, response) => {
+    const country = headers['country-code'];
     const answer = await fetch(url + path, {
       method,
       ...(body !== '' && { body }),
-      headers: { accept: 'application/json' },
+      headers: {
+        accept: 'application/json',
+        ...(typeof country === 'string' && { 'country-code': country }),
+      },
     });
     const type = answer.headers.get('content-type') ?? 'application/json';
     response.writeHead(answer.status, { 'content-type': type }).end(await answer.text());
