@@ -100,7 +100,8 @@ describe('a shared cache serves nobody what is another’s', () => {
   });
 });
 
-it('a card says the same to everybody, or is for nobody else', async () => {
+/** Cards are drawn, which a busy machine takes its time for. */
+it('a card says the same to everybody, or is for nobody else', { timeout: 30_000 }, async () => {
   const url = `/og/match/${matchId}.png`;
   const [es, br] = [
     await ask(url, { country: 'es', cookie: '' }, env),

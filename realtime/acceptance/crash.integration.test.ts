@@ -74,5 +74,5 @@ describe.skipIf(!recordingsArePresent)('a server that is killed in the middle of
     expect(room.version).toBeLessThanOrEqual(reference.counts.applied);
     const { state } = await roomOf(unharmed, reference.match.matchId);
     expect({ ...room.state, clock: null }).toEqual({ ...state, clock: null });
-  });
+  }, 180_000);
 });

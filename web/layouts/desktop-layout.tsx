@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
+import { Guard } from '../app/guard.tsx';
 import { ConnectionNotice } from '../live/connection-notice.tsx';
 import { BackButton } from './back-button.tsx';
 import { Brand } from './brand.tsx';
@@ -29,9 +30,9 @@ export function DesktopLayout({ flags, children }: { flags: Flags; children: Rea
             <ConnectionNotice />
             {!flags.hidesSearchIcon && (
               <div className={styles.search}>
-                <Suspense fallback={null}>
+                <Guard of={null} fallback={null}>
                   <HeaderSearch />
-                </Suspense>
+                </Guard>
               </div>
             )}
             <ThemeSwitch />

@@ -13,10 +13,10 @@ import { TabSkeleton } from '../match/tab-skeleton.tsx';
 import { readOddsFormat } from '../match/tabs/odds/odds-format.ts';
 import type { Route } from './+types/match-overview';
 
-const loadTab = () => import('../match/overview-tab.tsx');
+const loading = import('../match/overview-tab.tsx');
 
 /** Below the header, which wakes up in a browser before it. A server has it from its start: see `LiveScoreStrip`. */
-const OverviewTab = import.meta.env.SSR ? (await loadTab()).default : lazy(loadTab);
+const OverviewTab = import.meta.env.SSR ? (await loading).default : lazy(() => loading);
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const loaderContext = loaderContextOf(context, request);
