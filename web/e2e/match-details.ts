@@ -64,6 +64,9 @@ export function detailsOf({ matchId }: Pick<MatchOnTheField, 'matchId'>): MatchD
       offer('anchor', 'Anchor Odds', [1.91, 3.4, 4.2]),
       offer('beacon', 'Beacon Bet', [2.05, 3.3, 3.9]),
     ],
+    broadcasters: [
+      { channels: [{ name: 'Journey Sport', uri: 'https://sport.example/' }, { name: 'Radio J' }] },
+    ],
   };
 }
 

@@ -194,8 +194,13 @@ test('a match to come counts down, and goes into a calendar', async ({
   const match = new MatchOnTheField(baseURL ?? '', { home: 'Gorse Head', away: 'Heather Ness' });
   await sendCatalogue(baseURL ?? '', meetingsOf(match));
   await match.announce(Date.now() + 65 * 60_000);
+  const { matchId, occurredAt, broadcasters } = detailsOf(match);
+  await sendDetails(baseURL ?? '', [{ matchId, occurredAt, broadcasters }]);
   await page.goto(`/match/${match.matchId}`, { waitUntil: 'networkidle' });
   await expect(page.getByRole('timer')).toHaveText(/^1 h 0\d min$/);
+  await expect(page.getByRole('heading', { level: 2 }).nth(1)).toHaveText('Where to watch');
+  const channel = page.getByRole('link', { name: 'Journey Sport' });
+  await expect(channel).toHaveAttribute('href', 'https://sport.example/');
   await expect(page.getByText('Harbour Ground').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Form' })).toBeVisible();
   await expect(tabs(page).getByRole('link', { name: 'Stats' })).toHaveCount(0);
