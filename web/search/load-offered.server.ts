@@ -65,8 +65,8 @@ export async function loadOffered(
 }
 
 /**
- * Those of the visitor's country, then the others, each by rank and the sports in turns: so many
- * at most. Of another country's that nobody has ranked it is not known that anyone follows them.
+ * Those of the visitor's country, then the others that are ranked, then the rest, each in the order
+ * of importance and the sports in turns: so many at most.
  */
 export function popularLeagues(
   leagues: readonly LeagueWire[],
@@ -74,17 +74,23 @@ export function popularLeagues(
   most: number,
 ): LeagueWire[] {
   const isHome = ({ leagueCountry }: LeagueWire) => isAtHome(leagueCountry, visitorCountry);
-  const ofSports = MAIN_SPORT_KEYS.map((key) =>
-    byImportance(
-      leagues.filter(({ leagueSportId }) => leagueSportId === SPORTS[key].id),
-      visitorCountry,
-    ),
-  );
-  const home = ofSports.map((list) => list.filter(isHome));
-  const others = ofSports.map((list) =>
-    list.filter((league) => !isHome(league) && (league.leagueRank ?? 0) > 0),
-  );
-  return [...inTurns(home, most), ...inTurns(others, most)].slice(0, most);
+  const isRanked = ({ leagueRank }: LeagueWire) => (leagueRank ?? 0) > 0;
+  const ordered = byImportance(leagues, visitorCountry);
+  const tiers = [
+    ordered.filter(isHome),
+    ordered.filter((league) => !isHome(league) && isRanked(league)),
+    ordered.filter((league) => !isHome(league) && !isRanked(league)),
+  ];
+  return tiers
+    .flatMap((tier) =>
+      inTurns(
+        MAIN_SPORT_KEYS.map((key) =>
+          tier.filter((league) => league.leagueSportId === SPORTS[key].id),
+        ),
+        most,
+      ),
+    )
+    .slice(0, most);
 }
 
 /** The first of each list, then the second of each: so many at most. */

@@ -37,7 +37,7 @@ const LEAGUES = (
 }));
 
 test.each([
-  ['br', 9, 'Série A, NBB, Copa do Brasil, Gauchão, Premier League, NBA, World Cup'],
+  ['br', 9, 'Série A, NBB, Copa do Brasil, Gauchão, Premier League, NBA, World Cup, Village Cup'],
   ['br', 2, 'Série A, NBB'],
   ['us', 4, 'NBA, Premier League, NBB, Série A'],
   [null, 3, 'Premier League, NBA, Série A'],
