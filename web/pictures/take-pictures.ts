@@ -32,15 +32,15 @@ const browser = await chromium.launch({
 try {
   await mkdir(FOLDER, { recursive: true });
   const { matchId, leagueId, teamId } = await liveMatch(product, 'football');
-  const tennis = await liveMatch(product, 'tennis');
+  const { matchId: tennisId } = await liveMatch(product, 'tennis');
   const { matchId: basketballId } = await liveMatch(product, 'basketball');
   const screens = [
     { screen: 'home', path: '/' },
     { screen: 'matches', path: '/football/matches/all' },
     { screen: 'match', path: `/football/match/${matchId}` },
-    { screen: 'tennis', path: `/tennis/match/${tennis.matchId}` },
+    { screen: 'tennis', path: `/tennis/match/${tennisId}` },
     { screen: 'basketball', path: `/basketball/match/${basketballId}` },
-    { screen: 'bracket', path: `/tennis/league/${tennis.leagueId}/bracket` },
+    { screen: 'bracket', path: '/football/league/demo-fb-6/bracket' },
     { screen: 'league', path: `/football/league/${leagueId}/standings` },
     { screen: 'team', path: `/football/team/${teamId}` },
   ];
