@@ -12,6 +12,7 @@ import { playOf, possessionOf, type Match } from '../domain/match.ts';
 import type { RenderClock } from '../time/render-clock.ts';
 import { useStatus } from '../scores/use-status.ts';
 import { Crest } from '../ui/crest.tsx';
+import { longestWord } from '../ui/fitting-name.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import { teamPath } from '../paths/team-path.ts';
 import type { MatchSetting } from './load-match.server.ts';
@@ -109,11 +110,6 @@ function TeamSide({ match, side }: { match: Match; side: Side }) {
       </p>
     </div>
   );
-}
-
-/** How many characters the longest word has: of a small screen's width, which it decides. */
-function longestWord(name: string): number {
-  return Math.max(...name.split(/[\s-]/).map(({ length }) => length));
 }
 
 function Score({ match, side }: { match: Match; side: Side }) {

@@ -15,6 +15,7 @@ import type { RenderClock } from '../time/render-clock.ts';
 import { useStatus } from '../scores/use-status.ts';
 import { CannotShow } from '../ui/cannot-show.tsx';
 import { Crest } from '../ui/crest.tsx';
+import { longestWord } from '../ui/fitting-name.tsx';
 import surface from '../ui/surface.module.css';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import styles from './next-match.module.css';
@@ -96,7 +97,9 @@ function TeamSide({ match, side }: { match: Match; side: Side }) {
   return (
     <span className={styles.team}>
       <Crest of={match[side]} shape={SPORTS[match.sportKey].contestant} size={40} />
-      <span className={styles.name}>{match[side].name}</span>
+      <span className={styles.name} style={{ '--longest': longestWord(match[side].name) }}>
+        {match[side].name}
+      </span>
     </span>
   );
 }

@@ -52,6 +52,11 @@ export function FittingName({ of, fits = FITS, className = '' }: FittingNameProp
   );
 }
 
+/** How many characters the longest word has: where a name stands whole on a small screen, it decides how large. */
+export function longestWord(name: string): number {
+  return Math.max(...name.split(/[\s-]/).map(({ length }) => length));
+}
+
 /** Each shorter than the one before, and no other's. */
 export function shorterForms(
   { name, shortName, code }: Named,
