@@ -149,7 +149,7 @@ function Leg({
       }
     >
       {label && <span>{label}</span>}
-      <span>{shown}</span>
+      {shown !== null && <span className={styles.shown}>{shown}</span>}
       {leg.kind === 'result' && (
         <span className={styles.date}>{formatStartDate(t, leg, renderClock)}</span>
       )}
