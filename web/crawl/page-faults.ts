@@ -9,7 +9,8 @@ import stats from '../text/catalogues/en/stats.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** Codes that fans know as they are. */
-const WORDS = /^(?:H[12]|HT|ET[12]|AET|Q[1-4]|OT\d?|Break|Ended)$/;
+const WORDS =
+  /^(?:H[12]|HT|ET[12]|AET|Q[1-4]|OT\d?|Break|Ended|Walkover|Retired|Defaulted|Awarded)$/;
 const CODES = new RegExp(
   `\\b(?:${MATCH_STATUSES.filter((code) => !WORDS.test(code)).join('|')}|NotStarted|NaN|undefined|null|\\[object Object\\])\\b`,
 );
