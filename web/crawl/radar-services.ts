@@ -41,6 +41,7 @@ function eventOf({ key, id: sportId }: Sport, id: string, code: number) {
       ...event.sport_event_context,
       sport: { id: sportRadarId(sportId), name: key },
       competition: { id: `sr:competition:${key}`, name: `Radar ${key}` },
+      season: { ...event.sport_event_context.season, id: `sr:season:${key}` },
     },
     competitors: event.competitors.map((competitor) => ({
       ...competitor,
