@@ -66,8 +66,10 @@ test('who comes back to a long day finds the row they left from', async ({ page,
         ?.closest('a[data-match-id]')
         ?.getAttribute('data-match-id'),
     );
-  await expect.poll(inSight).toBeTruthy();
-  const row = page.locator(`a[data-match-id="${await inSight()}"]`);
+  // Asked for once: as the page wakes up there are moments without a row in its middle.
+  let matchId: string | null | undefined;
+  await expect.poll(async () => (matchId = await inSight())).toBeTruthy();
+  const row = page.locator(`a[data-match-id="${matchId}"]`);
   await row.click();
   await expect(page).toHaveURL(/\/match\//);
   await expect(row).toHaveCount(0);
