@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { networkOf } from '../realtime/hosts/address-tag.ts';
 import { createEmbeddedApp } from './embedded-app.ts';
 import { createIngestApp } from './ingest-app.ts';
 import { errorAnswer } from './middleware/error-answer.ts';
@@ -20,7 +21,11 @@ export function createApiApp() {
   app.all('*', (c) => {
     const { cf } = c.req.raw;
     const LOCATED = readCountry(cf && 'country' in cf ? cf.country : null);
-    return embedded.fetch(c.req.raw, { ...c.env, LOCATED }, c.executionCtx);
+    return embedded.fetch(
+      c.req.raw,
+      { ...c.env, LOCATED, NETWORK: networkOf(c.req.raw.headers) ?? null },
+      c.executionCtx,
+    );
   });
   return app;
 }

@@ -7,12 +7,16 @@ import { createDatabase } from './origin/db/database.ts';
 import { ORIGIN_HANDLERS } from './origin/origin-handlers.ts';
 import { answerError } from './routes/answers.ts';
 import { currentLines, currentState } from './routes/current-room.ts';
+import { languageOf } from './visitor/language.ts';
+import { readDeviceId } from './visitor/web-view.ts';
 import { readCountry } from './visitor/country.ts';
 
 interface EmbeddedBindings {
   Bindings: Env & {
     /** Where the visitor is, ISO 3166 in lower case: in-process there is no address to locate. */
     LOCATED: string | null;
+    /** Network that the call comes from: in-process requests carry no address. */
+    NETWORK: string | null;
   };
 }
 
@@ -30,6 +34,14 @@ export function createEmbeddedApp() {
         currentState: (stored) => currentState(env, stored, now),
         banner: env.BANNER,
         located: env.LOCATED,
+        network: env.NETWORK,
+        deviceId: readDeviceId(req.header('device-id')),
+        language: languageOf({
+          asked: [],
+          country: null,
+          accepted: req.header('accept-language'),
+          mayBePseudo: false,
+        }),
         visitorsCountry: readCountry(req.header('country-code')),
       };
     },

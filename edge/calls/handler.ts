@@ -2,14 +2,32 @@ import type * as v from 'valibot';
 import type { ApiCall } from '../contracts/api-call.ts';
 import type { User } from '../contracts/user.ts';
 
-/** An input that only its handler can tell to be wrong, such as a figure that a sport does not have. */
-export class WrongInput {
-  readonly message: string;
+/** What else is said of a refusal. */
+interface RefusalFacts {
+  /** A number of `STATE`, by which a page finds the words for its visitor. */
+  state?: number;
+  /** When the call may be tried again, s. */
+  retryAfter?: number;
+}
 
-  constructor(message: string) {
+/**
+ * An answer in place of data: an input that only its handler can tell to be
+ * wrong, such as a figure that a sport does not have, or a caller who may not
+ * do this now.
+ */
+export class Refusal {
+  readonly status: RefusalStatus;
+  readonly message: string;
+  readonly facts: RefusalFacts;
+
+  constructor(status: RefusalStatus, message: string, facts: RefusalFacts = {}) {
+    this.status = status;
     this.message = message;
+    this.facts = facts;
   }
 }
+
+type RefusalStatus = 400 | 401 | 403 | 409 | 413 | 415 | 429 | 503;
 
 /** Who makes a call, by whom it says may make it. */
 export interface Callers {
@@ -18,14 +36,14 @@ export interface Callers {
 }
 
 /**
- * Answers one call: its data, undefined where nothing has such an id, or what is
- * wrong with its input. `Services` is what handlers are given beside the input:
+ * Answers one call: its data, undefined where nothing has such an id, or why it is
+ * refused. `Services` is what handlers are given beside the input:
  * a database, the time of the call.
  */
 export type Handler<Call extends ApiCall, Services> = (
   input: v.InferOutput<Call['input']>,
   services: Services & { user: Callers[Call['caller']] },
-) => Promised<v.InferOutput<Call['data']> | undefined | WrongInput>;
+) => Promised<v.InferOutput<Call['data']> | undefined | Refusal>;
 
 type Promised<Value> = Value | Promise<Value>;
 

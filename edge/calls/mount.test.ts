@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import type { ApiCall } from '../contracts/api-call.ts';
 import type { User } from '../contracts/user.ts';
-import { WrongInput } from './handler.ts';
+import { Refusal } from './handler.ts';
 import { mount } from './mount.ts';
 
 const note = v.object({ text: v.pipe(v.string(), v.maxLength(5, 'too long')) });
@@ -59,7 +59,7 @@ function appFor(user: User | null) {
     CALLS,
     {
       getNote: ({ id }, { prefix }) => {
-        if (id === 'odd') return new WrongInput('id is odd');
+        if (id === 'odd') return new Refusal(400, 'id is odd');
         return id === 'none' ? undefined : { text: prefix + id };
       },
       listNotes: (input) => input,
@@ -133,4 +133,20 @@ it.each([
     status: 400,
     body: { message },
   });
+});
+
+it('says why, by which number, and for how long a call is refused', async () => {
+  const app = new Hono();
+  const refuse = () => new Refusal(429, 'too often', { state: 7, retryAfter: 1.2 });
+  const { getSuggestedNote } = CALLS;
+  mount(
+    app,
+    { getSuggestedNote },
+    { getSuggestedNote: refuse },
+    { services: () => ({}), user: async () => null },
+  );
+  const answer = await app.request('/media/v1/notes/suggested');
+  expect(answer.status).toBe(429);
+  expect(answer.headers.get('retry-after')).toBe('2');
+  expect(await answer.json()).toEqual({ message: 'too often', state: 7 });
 });

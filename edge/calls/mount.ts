@@ -3,7 +3,7 @@ import type { ApiCall } from '../contracts/api-call.ts';
 import { byPath } from '../contracts/call-list.ts';
 import type { User } from '../contracts/user.ts';
 import { answerData, answerError } from '../routes/answers.ts';
-import { WrongInput, type Callers, type Handler, type Handlers } from './handler.ts';
+import { Refusal, type Callers, type Handler, type Handlers } from './handler.ts';
 import { readInput } from './read-input.ts';
 
 export interface MountOptions<Env extends HonoEnv, Services> {
@@ -15,7 +15,7 @@ export interface MountOptions<Env extends HonoEnv, Services> {
 
 /**
  * Routes every call to its handler, each below the name of its API.
- * A wrong input is 400 with its words, an id of nothing 404, and a call for
+ * A wrong input is 400 with its words, what a handler refuses is as it says, an id of nothing 404, and a call for
  * signed-in visitors 401 to anybody else.
  */
 export function mount<
@@ -45,6 +45,11 @@ function asCaller<Who extends keyof Callers>(who: Who, user: User | null) {
   return AS_CALLER[who](user);
 }
 
+function answerRefusal(c: Context, { status, message, facts }: Refusal) {
+  if (facts.retryAfter !== undefined) c.header('retry-after', String(Math.ceil(facts.retryAfter)));
+  return answerError(c, status, message, facts.state);
+}
+
 function pathOf(call: ApiCall | undefined): string {
   return call?.path ?? '';
 }
@@ -68,8 +73,6 @@ function route<Env extends HonoEnv, Call extends ApiCall, Services extends objec
     if (read.kind === 'wrong') return answerError(c, 400, read.message);
     const answer = await handler(read.input, { ...services(c), user });
     if (answer === undefined) return answerError(c, 404, call.missing ?? 'There is no such thing.');
-    return answer instanceof WrongInput
-      ? answerError(c, 400, answer.message)
-      : answerData(c, answer);
+    return answer instanceof Refusal ? answerRefusal(c, answer) : answerData(c, answer);
   });
 }

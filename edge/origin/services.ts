@@ -1,6 +1,7 @@
 import type { MatchState } from '../../realtime/protocol/match-state.ts';
 import type { SportId } from '../../realtime/sports/sport.ts';
 import type { Handlers } from '../calls/handler.ts';
+import type { Language } from '../contracts/language.ts';
 import type * as CALLS from '../contracts/calls.ts';
 import type { Database } from './db/database.ts';
 import type { StoredCourse } from './media/details/match-course.ts';
@@ -19,6 +20,12 @@ export interface Services {
   banner: string | undefined;
   /** Where the visitor is, ISO 3166 in lower case; null where that is not known. */
   located: string | null;
+  /** Network that the call comes from, for counting tries; null where that is not known. */
+  network: string | null;
+  /** The device's id as the call says it; null where it says none. */
+  deviceId: string | null;
+  /** Of the visitor's pages: what is sent to them is written in it. */
+  language: Language;
   /** Of the `country-code` header: the country that the visitor chose, else where they are. */
   visitorsCountry: string | null;
 }

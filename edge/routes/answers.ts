@@ -6,11 +6,12 @@ export function answerData<Data>(c: Context, data: Data) {
   return c.json({ data });
 }
 
-/** `{message}` of design §4. */
+/** `{message, state?}` of design §4. */
 export function answerError(
   c: Context,
-  status: 400 | 401 | 404 | 405 | 408 | 413 | 429 | 451 | 502 | 503,
+  status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 429 | 451 | 502 | 503,
   message: string,
+  state?: number,
 ) {
-  return c.json({ message } satisfies ErrorBody, status);
+  return c.json({ message, ...(state !== undefined && { state }) } satisfies ErrorBody, status);
 }

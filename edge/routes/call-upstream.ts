@@ -1,5 +1,6 @@
 import type { ApiName } from '../contracts/api-call.ts';
 import type { Context } from 'hono';
+import { networkOf } from '../../realtime/hosts/address-tag.ts';
 import { GENERIC_FAILURE } from '../contracts/messages.ts';
 import { callAt } from '../contracts/call-list.ts';
 import { createEmbeddedApp } from '../embedded-app.ts';
@@ -71,7 +72,15 @@ function announcesBody(headers: Headers): boolean {
 function upstreamsOf(c: CallContext): Record<ApiName, Upstream> {
   const { MEDIA_API_URL, PATRON_API_URL, SMS_API_URL } = c.env;
   const send = async (request: Request) =>
-    embeddedApp.fetch(request, { ...c.env, LOCATED: c.get('visitor').country }, c.executionCtx);
+    embeddedApp.fetch(
+      request,
+      {
+        ...c.env,
+        LOCATED: c.get('visitor').country,
+        NETWORK: networkOf(c.req.raw.headers) ?? null,
+      },
+      c.executionCtx,
+    );
   const upstream = (api: ApiName, url: string | undefined): Upstream =>
     url ? httpUpstream(url) : { base: new URL(`/${api}`, EMBEDDED), send };
   return {

@@ -1,4 +1,4 @@
-import { WrongInput } from '../../../calls/handler.ts';
+import { Refusal } from '../../../calls/handler.ts';
 import type { OriginHandlers } from '../../services.ts';
 import { listPlayerEvents } from './player-events.ts';
 import { listPlayerStatistics } from './player-statistics.ts';
@@ -16,7 +16,7 @@ export const playerHandlers = {
       case 'no-league':
         return undefined;
       case 'unknown-key':
-        return new WrongInput(`key must be one of: ${answer.keys.join(', ') || 'none'}`);
+        return new Refusal(400, `key must be one of: ${answer.keys.join(', ') || 'none'}`);
     }
   },
 } satisfies Partial<OriginHandlers>;
