@@ -84,15 +84,20 @@ export class MatchOnTheField {
   }
 
   async kickOff(): Promise<void> {
+    await this.send(this.kickOffChange());
+  }
+
+  /** What `kickOff` tells. */
+  kickOffChange(): Change {
     const now = Date.now();
-    await this.send({
+    return {
       fixture: this.#fixture(now - 20 * 60_000),
       status: 'Live',
       matchStatus: 'H1',
       clock: { seconds: 20 * 60, running: true, at: now },
       score: { home: 0, away: 0 },
       periods: [{ home: 0, away: 0 }],
-    });
+    };
   }
 
   #fixture(startTime: number): Fixture {
@@ -111,13 +116,32 @@ export class MatchOnTheField {
   }
 
   /** Answers the room's version after the update. */
-  async send(change: Omit<MatchUpdate, 'matchId' | 'sequence' | 'occurredAt'>): Promise<number> {
-    this.#sequence += 1;
-    const [result] = await sendUpdates(this.#baseUrl, [
-      { matchId: this.matchId, sequence: this.#sequence, occurredAt: Date.now(), ...change },
-    ]);
+  async send(change: Change): Promise<number> {
+    const [result] = await sendUpdates(this.#baseUrl, [this.next(change)]);
     if (result?.outcome !== 'applied' || result.version === undefined)
       throw new Error(`Not applied: ${JSON.stringify(result)}`);
     return result.version;
   }
+
+  /** The match's next update, for who sends it together with those of others. */
+  next(change: Change): MatchUpdate {
+    this.#sequence += 1;
+    return { matchId: this.matchId, sequence: this.#sequence, occurredAt: Date.now(), ...change };
+  }
+}
+
+type Change = Omit<MatchUpdate, 'matchId' | 'sequence' | 'occurredAt'>;
+
+/** Tells of many matches by one request, since a feed that sends many at once is told to wait. */
+export async function sendTogether(
+  baseUrl: string,
+  matches: readonly MatchOnTheField[],
+  changeOf: (match: MatchOnTheField) => Change,
+): Promise<void> {
+  const results = await sendUpdates(
+    baseUrl,
+    matches.map((match) => match.next(changeOf(match))),
+  );
+  const refused = results.filter(({ outcome }) => outcome !== 'applied');
+  if (refused.length > 0) throw new Error(`Not applied: ${JSON.stringify(refused)}`);
 }

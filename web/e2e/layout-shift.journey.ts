@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { listedFootball, MatchOnTheField } from './feed.ts';
+import { listedFootball, MatchOnTheField, sendTogether } from './feed.ts';
 import { layoutShift } from './layout-shift.ts';
 
 /** The most that a page may shift while it loads and goes live. */
@@ -7,12 +7,20 @@ const LIMIT = 0.02;
 /** So many that only those in sight are made. */
 const LONG = 120;
 
+/** Matches of one test, ended after it, so that lists of what is live stay as long as each test wants them. */
+const played: MatchOnTheField[] = [];
+
+test.afterEach(async ({ baseURL }) => {
+  await sendTogether(baseURL ?? '', played.splice(0), () => ({ status: 'Ended' }));
+});
+
 async function kickOffMatches(baseURL: string | undefined, homes: readonly string[]) {
   const origin = baseURL ?? '';
   const matches = homes.map(
     (home) => new MatchOnTheField(origin, { home, away: `${home} Athletic` }),
   );
-  for (const match of matches) await match.kickOff();
+  played.push(...matches);
+  await sendTogether(origin, matches, (match) => match.kickOffChange());
   // One that joins a page which is open moves what is below it, as it should.
   await expect
     .poll(async () => {
