@@ -25,6 +25,12 @@ export interface ApiCall {
   input: v.GenericSchema<object, object> & {
     readonly entries: Readonly<Record<string, v.GenericSchema>>;
   };
+  /**
+   * Its body holds a password and travels encrypted, as `{payload}`: `input` is
+   * of what that holds (design §4). Plain it is refused, unless it `mayBePlain`.
+   */
+  encrypted?: true;
+  mayBePlain?: true;
   /** What is said, with 404, where nothing has such an id (spec point 8). */
   missing?: string;
   /** `data` of the envelope. */
@@ -38,4 +44,6 @@ export interface CallText {
   isSpecified: boolean;
   /** When it answers 400; absent where no input is wrong. */
   refuses?: string;
+  /** When it fails otherwise, by status. */
+  fails?: Partial<Record<401 | 403 | 409 | 413 | 415 | 429 | 503, string>>;
 }

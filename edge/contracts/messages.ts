@@ -36,6 +36,10 @@ export const STATE = {
   retryLimit: 11_812,
   captchaRequired: 11_813,
   captchaWrong: 11_814,
+  /** What should be an e-mail address or a phone number is neither. */
+  identifierMalformed: 11_815,
+  /** The body is encrypted with a key that is not, or no longer, the API's: ask for it again. */
+  unknownKey: 11_816,
   wrongCredentials: 11_820,
   passwordTooShort: 11_821,
   passwordTooLong: 11_822,
@@ -44,6 +48,7 @@ export const STATE = {
   passwordOwnName: 11_824,
   usernameTaken: 11_830,
   usernameMalformed: 11_831,
+  statusMessageTooLong: 11_833,
   accountExists: 11_832,
   /** The proof of a confirmed code or password is missing, spent or too old. */
   proofRequired: 11_840,

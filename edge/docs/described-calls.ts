@@ -85,10 +85,14 @@ function memberText(name: string): string {
   return new Map(Object.entries(MEMBER_TEXTS)).get(name) ?? '';
 }
 
-function errorsOf({ caller, missing }: ApiCall, { refuses }: CallText): Record<number, string> {
+function errorsOf(
+  { caller, missing }: ApiCall,
+  { refuses, fails }: CallText,
+): Record<number, string> {
   const errors: Record<number, string> = {};
   if (refuses !== undefined) errors[400] = refuses;
   if (caller === 'signed-in') errors[401] = 'Nobody is signed in';
+  Object.assign(errors, fails);
   if (missing !== undefined) errors[404] = missing;
   return errors;
 }

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+
+/*
+ * The rules of what an account is made of, for forms and for the API alike. None
+ * of them asks for a mix of characters: length and a list of common passwords
+ * keep out more than that.
+ */
+
+/** Characters of a password, any of Unicode's. */
+export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
+
+/** What is wrong with a password's length; null for nothing. */
+export function passwordLengthFault(password: string): 'too-short' | 'too-long' | null {
+  const { length } = [...password];
+  if (length < PASSWORD_LENGTH.min) return 'too-short';
+  return length > PASSWORD_LENGTH.max ? 'too-long' : null;
+}
+
+export const USERNAME_LENGTH = { min: 3, max: 20 } as const;
+const USERNAME = /^[A-Za-z0-9_]{3,20}$/;
+
+/** Letters of the Latin alphabet alone: no name can look like another. */
+export function isUsername(name: string): boolean {
+  return USERNAME.test(name);
+}
+
+/** The longest status message, the "bio" of a profile, in characters. */
+export const STATUS_MESSAGE_LENGTH = 160;
+
+export const CODE_LENGTH = 6;
+/** A code as it is typed. */
+export const codeSchema = v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/, 'a code has six digits'));

@@ -1,0 +1,194 @@
+import * as v from 'valibot';
+import type { ApiCall, CallText } from './api-call.ts';
+import { idSchema, textSchema, timeSchema } from './primitives.ts';
+import { PRODUCT } from './product.ts';
+import { identifierInput, NOTHING, passwordInput, proofInput, tokensSchema } from './tokens.ts';
+
+/** Those whose accounts one may sign in with. */
+export const PROVIDERS = ['google', 'apple'] as const;
+export type Provider = (typeof PROVIDERS)[number];
+
+export const profileSchema = v.object({
+  userId: idSchema,
+  email: v.nullable(v.string()),
+  /** E.164 */
+  phone: v.nullable(v.string()),
+  username: v.nullable(v.string()),
+  statusMessage: v.nullable(textSchema),
+  avatarUri: v.nullable(v.string()),
+  countryCode: v.nullable(v.string()),
+  /** Names the user to others, such as a player of videos, without telling who it is. */
+  uniqueHashKey: v.string(),
+  hasPassword: v.boolean(),
+  ageVerified: v.boolean(),
+  createdAt: timeSchema,
+  providers: v.array(v.picklist(PROVIDERS)),
+});
+export type Profile = v.InferOutput<typeof profileSchema>;
+
+export const getProfile = {
+  api: 'patron',
+  method: 'GET',
+  path: '/v2/patron-user/profile',
+  caller: 'signed-in',
+  cache: 'no-store',
+  input: v.object({}),
+  data: profileSchema,
+} as const satisfies ApiCall;
+
+export const confirmPassword = {
+  api: 'patron',
+  method: 'POST',
+  path: '/v3/patron-user/confirm/password',
+  caller: 'signed-in',
+  cache: 'no-store',
+  encrypted: true,
+  mayBePlain: true,
+  input: v.object({
+    body: v.union(
+      [v.object({ password: passwordInput }), v.object({ otpToken: proofInput })],
+      'takes password, or otpToken',
+    ),
+  }),
+  data: v.object({ token: v.string() }),
+} as const satisfies ApiCall;
+
+export const updatePassword = {
+  api: 'patron',
+  method: 'POST',
+  path: '/v3/patron-user/update/password',
+  caller: 'signed-in',
+  cache: 'no-store',
+  encrypted: true,
+  input: v.object({ body: v.object({ token: proofInput, password: passwordInput }) }),
+  data: tokensSchema,
+} as const satisfies ApiCall;
+
+const resetInput = v.object({ body: v.object({ otpToken: proofInput, password: passwordInput }) });
+
+export const resetPasswordByEmail = {
+  api: 'patron',
+  method: 'POST',
+  path: '/v3/patron-user/email/reset/password',
+  caller: 'anyone',
+  cache: 'no-store',
+  encrypted: true,
+  input: resetInput,
+  data: NOTHING,
+} as const satisfies ApiCall;
+
+export const resetPassword = {
+  api: 'patron',
+  method: 'POST',
+  path: '/v2/patron-user/password/reset',
+  caller: 'anyone',
+  cache: 'no-store',
+  encrypted: true,
+  input: resetInput,
+  data: NOTHING,
+} as const satisfies ApiCall;
+
+export const deleteAccount = {
+  api: 'patron',
+  method: 'DELETE',
+  path: '/v3/patron-user/delete',
+  caller: 'signed-in',
+  cache: 'no-store',
+  input: v.object({ body: v.object({ token: proofInput }) }),
+  data: NOTHING,
+} as const satisfies ApiCall;
+
+export const updateUsername = {
+  api: 'patron',
+  method: 'POST',
+  path: '/patronUser/updateUsername',
+  caller: 'signed-in',
+  cache: 'no-store',
+  input: v.object({ body: v.object({ username: v.pipe(v.string(), v.maxLength(200)) }) }),
+  data: v.object({ username: v.string() }),
+} as const satisfies ApiCall;
+
+export const updateStatusMessage = {
+  api: 'patron',
+  method: 'POST',
+  path: '/patronUser/updateStatusMessage',
+  caller: 'signed-in',
+  cache: 'no-store',
+  input: v.object({ body: v.object({ statusMessage: textSchema }) }),
+  data: v.object({ statusMessage: v.nullable(v.string()) }),
+} as const satisfies ApiCall;
+
+/** Links an account of the betting site to who is signed in. */
+export const linkBettingAccount = {
+  api: 'patron',
+  method: 'POST',
+  path: `/v2/patron-user/${PRODUCT}bet/sync`,
+  caller: 'signed-in',
+  cache: 'no-store',
+  encrypted: true,
+  mayBePlain: true,
+  input: v.object({
+    body: v.object({
+      identifier: identifierInput,
+      password: passwordInput,
+      /** True to take it from the account that it is linked to now. */
+      keep: v.optional(v.boolean()),
+    }),
+  }),
+  data: v.object({ linked: v.literal(true), account: v.string() }),
+} as const satisfies ApiCall;
+
+const NO_PASSWORD = 'the proof is spent or too old, or the password cannot be one';
+
+/** What the documents say of them. */
+export default {
+  getProfile: { summary: 'Who is signed in', isSpecified: true },
+  confirmPassword: {
+    summary: 'Proves anew who is signed in: the token is for one change or the deletion',
+    isSpecified: true,
+    refuses: 'body is malformed, or otpToken is not of an address of the account',
+    fails: { 403: 'The password is wrong', 429: 'Too many tries; see Retry-After' },
+  },
+  updatePassword: {
+    summary: 'Changes the password and ends all other sessions',
+    isSpecified: true,
+    refuses: NO_PASSWORD,
+  },
+  resetPasswordByEmail: {
+    summary: 'Sets a new password by a code that was sent by e-mail; all sessions end',
+    isSpecified: true,
+    refuses: NO_PASSWORD,
+  },
+  resetPassword: {
+    summary: 'Sets a new password by a code that was sent by SMS; all sessions end',
+    isSpecified: true,
+    refuses: NO_PASSWORD,
+  },
+  deleteAccount: {
+    summary: 'Erases the account and all that is personal',
+    isSpecified: true,
+    refuses: 'the token is spent or too old',
+  },
+  updateUsername: {
+    summary: 'Changes the username',
+    isSpecified: true,
+    refuses: 'the name is not 3 to 20 letters, digits or _',
+    fails: { 409: 'Somebody else has it' },
+  },
+  updateStatusMessage: {
+    summary: 'Changes the status message; an empty one removes it',
+    isSpecified: true,
+    refuses: 'the message is longer than 160 characters',
+  },
+  linkBettingAccount: {
+    summary: 'Links an account of the betting site',
+    isSpecified: true,
+    refuses: 'body is malformed',
+    fails: {
+      403: 'The credentials are wrong',
+      409: 'It is linked to another account: with keep it moves here',
+      429: 'Too many tries; see Retry-After',
+      503: 'No betting site is set',
+    },
+  },
+} satisfies Record<string, CallText>;

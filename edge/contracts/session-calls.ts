@@ -1,0 +1,170 @@
+import * as v from 'valibot';
+import type { ApiCall, CallText } from './api-call.ts';
+import { identifierInput, NOTHING, passwordInput, proofInput, tokensSchema } from './tokens.ts';
+
+const credentialsInput = v.object({ identifier: identifierInput, password: passwordInput });
+
+const signInInput = v.object({
+  body: v.union(
+    [credentialsInput, v.object({ otpToken: proofInput })],
+    'takes identifier and password, or otpToken',
+  ),
+});
+
+export const getEncryptionKey = {
+  api: 'patron',
+  method: 'GET',
+  path: '/v3/patron-user/encryption-key',
+  caller: 'anyone',
+  cache: 'no-store',
+  input: v.object({}),
+  data: v.object({
+    /** A public JWK. */
+    key: v.object({
+      kty: v.literal('EC'),
+      crv: v.literal('P-256'),
+      x: v.string(),
+      y: v.string(),
+      alg: v.literal('ECDH-ES'),
+      use: v.literal('enc'),
+    }),
+    /** Sent back as the header `ursId`. */
+    kid: v.string(),
+    /** ms */
+    expiresAt: v.pipe(v.number(), v.integer()),
+  }),
+} as const satisfies ApiCall;
+
+export const resolveIdentifier = {
+  api: 'patron',
+  method: 'POST',
+  path: '/v2/patron-user/resolve',
+  caller: 'anyone',
+  cache: 'no-store',
+  input: v.object({ body: v.object({ identifier: identifierInput }) }),
+  data: v.object({ kind: v.picklist(['email', 'phone']), identifier: v.string() }),
+} as const satisfies ApiCall;
+
+export const signInByPhone = {
+  api: 'patron',
+  method: 'POST',
+  path: '/v2/patron-user/signin',
+  caller: 'anyone',
+  cache: 'no-store',
+  encrypted: true,
+  input: signInInput,
+  data: tokensSchema,
+} as const satisfies ApiCall;
+
+export const signIn = {
+  api: 'patron',
+  method: 'POST',
+  path: '/v3/patron-user/signin',
+  caller: 'anyone',
+  cache: 'no-store',
+  encrypted: true,
+  input: signInInput,
+  data: tokensSchema,
+} as const satisfies ApiCall;
+
+export const register = {
+  api: 'patron',
+  method: 'POST',
+  path: '/v2/patron-user/register',
+  caller: 'anyone',
+  cache: 'no-store',
+  encrypted: true,
+  input: v.object({
+    body: v.object({
+      otpToken: proofInput,
+      password: passwordInput,
+      countryCode: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'two small letters'))),
+      username: v.optional(v.string()),
+    }),
+  }),
+  data: tokensSchema,
+} as const satisfies ApiCall;
+
+export const renewTokens = {
+  api: 'patron',
+  method: 'POST',
+  path: '/v2/patron-user/renew',
+  caller: 'anyone',
+  cache: 'no-store',
+  input: v.object({ body: v.object({ renewalToken: v.pipe(v.string(), v.maxLength(200)) }) }),
+  data: tokensSchema,
+} as const satisfies ApiCall;
+
+export const signOut = {
+  api: 'patron',
+  method: 'GET',
+  path: '/v2/patron-user/signout',
+  caller: 'signed-in',
+  cache: 'no-store',
+  input: v.object({}),
+  data: NOTHING,
+} as const satisfies ApiCall;
+
+/** Signs in with an account of the betting site. */
+export const syncAccount = {
+  api: 'patron',
+  method: 'POST',
+  path: '/v3/patron-user/sync',
+  caller: 'anyone',
+  cache: 'no-store',
+  encrypted: true,
+  input: v.object({ body: credentialsInput }),
+  data: tokensSchema,
+} as const satisfies ApiCall;
+
+const OFTEN = 'Too many tries of this account or from this network; see Retry-After';
+const WRONG = 'The credentials are wrong, or no account has them';
+
+/** What the documents say of them. */
+export default {
+  getEncryptionKey: {
+    summary: 'The public key for bodies that travel encrypted (ECDH-ES, A256GCM)',
+    isSpecified: false,
+  },
+  resolveIdentifier: {
+    summary: 'Whether an identifier is an e-mail address or a phone number, and how it is written',
+    isSpecified: true,
+    refuses: 'identifier is neither',
+  },
+  signInByPhone: {
+    summary: 'Signs in by phone number and password, or by a confirmed code',
+    isSpecified: true,
+    refuses: 'body is not encrypted, or malformed',
+    fails: { 401: WRONG, 429: OFTEN },
+  },
+  signIn: {
+    summary: 'Signs in by e-mail address and password, or by a confirmed code',
+    isSpecified: true,
+    refuses: 'body is not encrypted, or malformed',
+    fails: { 401: WRONG, 429: OFTEN },
+  },
+  register: {
+    summary: 'Opens an account for an address that was confirmed by a code',
+    isSpecified: true,
+    refuses: 'the code was not confirmed, or the password or username cannot be one',
+    fails: { 409: 'The address or the username has an account already' },
+  },
+  renewTokens: {
+    summary: 'Renews a session by its renewal token, which changes with it',
+    isSpecified: true,
+    refuses: 'renewalToken is missing',
+    fails: { 401: 'The session is over' },
+  },
+  signOut: { summary: 'Ends the session', isSpecified: true },
+  syncAccount: {
+    summary: 'Signs in by an account of the betting site',
+    isSpecified: true,
+    refuses: 'body is not encrypted, or malformed',
+    fails: {
+      401: WRONG,
+      409: 'Its e-mail address or phone number has an account, to which it is not linked',
+      429: OFTEN,
+      503: 'No betting site is set',
+    },
+  },
+} satisfies Record<string, CallText>;
