@@ -2,6 +2,10 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'sqlite',
-  schema: ['./edge/origin/db/schema.ts', './edge/origin/db/details-schema.ts'],
+  schema: [
+    './edge/origin/db/schema.ts',
+    './edge/origin/db/details-schema.ts',
+    './edge/origin/db/account-schema.ts',
+  ],
   out: './edge/origin/db/migrations',
 });
