@@ -6,6 +6,7 @@ export default defineConfig({
     './edge/origin/db/schema.ts',
     './edge/origin/db/details-schema.ts',
     './edge/origin/db/account-schema.ts',
+    './edge/origin/db/code-schema.ts',
   ],
   out: './edge/origin/db/migrations',
 });

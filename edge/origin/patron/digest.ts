@@ -1,0 +1,25 @@
+/** SHA-256 of a text, base64url. */
+export async function digestOf(text: string): Promise<string> {
+  return base64url(await crypto.subtle.digest('SHA-256', bytesOf(text)));
+}
+
+/**
+ * HMAC-SHA-256 of a text, base64url: of what is too short to be safe as a plain
+ * digest, such as a code of six digits.
+ */
+export async function keyedDigestOf(secret: string, text: string): Promise<string> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', bytesOf(secret), algorithm, false, ['sign']);
+  return base64url(await crypto.subtle.sign('HMAC', key, bytesOf(text)));
+}
+
+function bytesOf(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
+
+function base64url(bytes: ArrayBuffer): string {
+  return btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { env } from '../../testing/bindings.ts';
+import { tries } from '../db/code-schema.ts';
+import { createDatabase } from '../db/database.ts';
+import { countTry, forgetTries, sweepTries } from './throttle.ts';
+
+const db = createDatabase(env.DB);
+const HOUR = 3_600_000;
+
+function limited(now: number, limit = 5) {
+  return { limit, windowMs: HOUR, now };
+}
+
+it('allows as many tries as the limit, and says when the next is allowed', async () => {
+  for (let at = 0; at < 5; at += 1)
+    expect(await countTry(db, 'a', limited(at))).toEqual({ allowed: true, retryAfter: 0 });
+  expect(await countTry(db, 'a', limited(HOUR / 2))).toEqual({ allowed: false, retryAfter: 1_800 });
+  expect((await countTry(db, 'b', limited(HOUR / 2))).allowed).toBe(true);
+});
+
+it('begins anew once the window is over, however often it was tried meanwhile', async () => {
+  for (let at = 0; at < 20; at += 1) await countTry(db, 'over', limited(at));
+  expect((await countTry(db, 'over', limited(HOUR - 1))).allowed).toBe(false);
+  expect((await countTry(db, 'over', limited(HOUR))).allowed).toBe(true);
+});
+
+it('allows no more than the limit of many that come at once', async () => {
+  const counted = await Promise.all(
+    Array.from({ length: 40 }, () => countTry(db, 'burst', limited(0))),
+  );
+  expect(counted.filter(({ allowed }) => allowed)).toHaveLength(5);
+  for (const { allowed, retryAfter } of counted) expect(retryAfter).toBe(allowed ? 0 : 3_600);
+});
+
+it('forgets a key that succeeded', async () => {
+  await countTry(db, 'forgotten', limited(0, 1));
+  await forgetTries(db, 'forgotten');
+  expect((await countTry(db, 'forgotten', limited(1, 1))).allowed).toBe(true);
+});
+
+it('keeps no key as it was given, and nothing of windows that are over', async () => {
+  await countTry(db, 'ana@example.com', limited(0));
+  const kept = await db.select().from(tries);
+  expect(JSON.stringify(kept)).not.toContain('ana');
+  await sweepTries(db, 2 * HOUR);
+  expect(await db.select().from(tries)).toEqual([]);
+});
