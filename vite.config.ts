@@ -37,11 +37,20 @@ function shell(id: string, modules: Modules): 'shell' | null {
   return !ROOT.test(id) && isUsedByRoot(id) ? 'shell' : null;
 }
 
-/** What `npm run dev` sets: where it stores things, and what feeds sign with. */
-const { DEV_STORE: path, INGEST_SECRET = '' } = process.env;
+/** What `npm run dev` sets: where it stores things, and the secrets. */
+const { DEV_STORE: path, ...set } = process.env;
+const { INGEST_SECRET = '', SESSION_SECRET = '', ENCRYPTION_KEY = '' } = set;
 const dev = path !== undefined && {
   persistState: { path },
-  config: { vars: { INGEST_SECRET, API_DOCS: '1', MONITORING_ENVIRONMENT: 'development' } },
+  config: {
+    vars: {
+      INGEST_SECRET,
+      SESSION_SECRET,
+      ENCRYPTION_KEY,
+      API_DOCS: '1',
+      MONITORING_ENVIRONMENT: 'development',
+    },
+  },
 };
 
 export default defineConfig({

@@ -1,6 +1,7 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { fontFiles } from './edge/local/font-files.ts';
+import { makeEncryptionKey, makeSessionSecret } from './edge/local/secret.ts';
 import { catalogues } from './web/text/catalogue-plugin.ts';
 
 const elsewhere = [
@@ -81,6 +82,8 @@ export default defineConfig({
               bindings: {
                 INGEST_SECRET:
                   'whsec_dGhlIG9sZCBzZWNyZXQgb2YgdGVzdHM= whsec_dGhlIG5ldyBzZWNyZXQgb2YgdGVzdHM=',
+                SESSION_SECRET: makeSessionSecret(),
+                ENCRYPTION_KEY: makeEncryptionKey(),
                 MIGRATIONS: await readD1Migrations('./edge/origin/db/migrations'),
               },
             },

@@ -1,12 +1,19 @@
 import type { StateMessage } from './queue/state-message.ts';
 
-/** The bindings and variables of wrangler.toml, which says what each means, and the secret. */
+/** The bindings and variables of wrangler.toml, which says what each means, and the secrets. */
 export interface Env extends Cloudflare.Env {
   /**
    * "whsec_…" (Standard Webhooks), two with a space between while one replaces the other:
    * set with "wrangler secret put". Without it every feed is answered 503.
    */
   INGEST_SECRET: string;
+  /**
+   * 32 bytes or more in base64, with which access tokens are signed. Without it nobody
+   * can sign in at the embedded patron API.
+   */
+  SESSION_SECRET?: string;
+  /** A private JWK on P-256, for which bodies with passwords are encrypted. */
+  ENCRYPTION_KEY?: string;
   /** States on their way to the database (design §3, write-behind). */
   MATCH_STATES: Queue<StateMessage>;
 }

@@ -44,7 +44,7 @@ async function run(options: LocalOptions): Promise<void> {
     server = await startServer({
       port: options.port,
       persist: state,
-      secret: process.env['INGEST_SECRET'],
+      secrets: process.env,
       vars: { ...LOCAL_VARS, ...settingsOf(process.env) },
       country: options.country,
       build: options.build,

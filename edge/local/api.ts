@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PROJECT } from './project.ts';
-import { readSecret } from './secret.ts';
+import { readSecrets } from './secret.ts';
 import { StartError } from './start-error.ts';
 import { startServer, type Server } from './start-server.ts';
 import { lockState } from './state-lock.ts';
@@ -22,7 +22,9 @@ Serves the embedded APIs alone, without pages.
   --state DIR    folder of what is stored (default .local/api)
   --help         print this
 
-INGEST_SECRET sets the secret that feeds sign with (else one is made once).
+INGEST_SECRET sets the secret that feeds sign with, SESSION_SECRET the one of
+access tokens, ENCRYPTION_KEY the key of bodies with passwords (else each is
+made once).
 `;
 
 /** Below the folder of `npm start`, which may not be there yet. */
@@ -60,9 +62,9 @@ async function run(args: string[]): Promise<void> {
   if (state === '') throw new UsageError('--state takes a folder');
   if (country !== null && !/^[A-Za-z]{2}$/.test(country))
     throw new UsageError(`--country takes a code of two letters such as br, not "${country}"`);
-  // The secret that feeds on this machine sign with already.
-  const secret = await readSecret(join(PROJECT, '.local'), process.env['INGEST_SECRET']);
-  if (secret.kind === 'malformed') throw new StartError(secret.message);
+  // Those of this machine: feeds sign with one already, and "npm start" reads the tokens made here.
+  const found = await readSecrets(join(PROJECT, '.local'), process.env);
+  if (found.kind === 'malformed') throw new StartError(found.message);
   const persist = resolve(PROJECT, state);
   if (state === DEFAULT_STATE) await mkdir(join(PROJECT, '.local'), { recursive: true });
   const lock = await lockState(persist);
@@ -73,7 +75,7 @@ async function run(args: string[]): Promise<void> {
       port: Number(port),
       persist,
       country,
-      secret: secret.secret,
+      secrets: found.secrets,
     });
   } catch (error) {
     lock.release();

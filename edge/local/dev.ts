@@ -9,7 +9,7 @@ import { planFeed, startFeed } from './feed-process.ts';
 import { outliveTerminal } from './outlive-terminal.ts';
 import { claimPort } from './port.ts';
 import { PROJECT } from './project.ts';
-import { readSecret } from './secret.ts';
+import { readSecrets } from './secret.ts';
 import { readSeedMark, writeSeedMark } from './seed-mark.ts';
 import { StartError } from './start-error.ts';
 import { lockState } from './state-lock.ts';
@@ -26,7 +26,8 @@ Serves the product by Vite with hot reload, and plays the demo's matches.
   --state DIR  folder of what is stored (default ${DEFAULT_STATE})
   --help       print this
 
-INGEST_SECRET sets the secret that feeds sign with (else one is made once).
+INGEST_SECRET, SESSION_SECRET and ENCRYPTION_KEY set the secrets (else each is
+made once).
 `;
 
 try {
@@ -52,9 +53,9 @@ async function run(): Promise<void> {
     throw new StartError(`--feed takes simulator or none, not "${kind}".`);
   if (!/^\d{1,5}$/.test(values.port) || Number(values.port) > 65_535)
     throw new StartError(`--port takes a number from 0 to 65535, not "${values.port}".`);
-  const found = await readSecret(join(PROJECT, '.local'), process.env['INGEST_SECRET']);
+  const found = await readSecrets(join(PROJECT, '.local'), process.env);
   if (found.kind === 'malformed') throw new StartError(found.message);
-  const { secret } = found;
+  const { secrets } = found;
   const state = resolve(PROJECT, values.state);
   if (values.state === DEFAULT_STATE) await mkdir(join(PROJECT, '.local'), { recursive: true });
   const lock = await lockState(state);
@@ -66,7 +67,7 @@ async function run(): Promise<void> {
   migrate(store);
   // Read by vite.config.ts, which React Router reads by itself.
   process.env['DEV_STORE'] = store;
-  process.env['INGEST_SECRET'] = secret;
+  Object.assign(process.env, secrets);
   // Else it says which secrets it read, and asks Cloudflare where this machine is.
   process.env['WRANGLER_LOG'] = 'warn';
   process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false';
@@ -83,7 +84,7 @@ async function run(): Promise<void> {
   const plan = await planFeed({ kind }, await readSeedMark(state, world));
   const feed = startFeed(
     plan,
-    { url, secret },
+    { url, secret: secrets.INGEST_SECRET },
     {
       report: (message) => console.error(message),
       done: (args, began) => {

@@ -13,6 +13,7 @@ it('has nothing to say of good variables and of empty ones', () => {
     SOCKETS_PER_ADDRESS: '',
     TEST_MODE: '1',
     API_DOCS: '0',
+    ACCESS_TOKEN_LIFE: '2',
     RESTRICTED_COUNTRIES: 'br, MX',
     MONITORING_ENVIRONMENT: 'uat',
     SOCKET_ORIGINS: 'https://a.test, http://b.test:8080',

@@ -55,6 +55,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   MONITORING_ENVIRONMENT: (value) =>
     isMonitoringEnvironment(value) ? null : 'takes production, uat or development',
   API_DOCS: onOrOff,
+  ACCESS_TOKEN_LIFE: count,
 };
 
 /** Those of wrangler.toml's variables that the environment sets. */

@@ -43,11 +43,13 @@ Builds the product when it has changed, and runs all of it on this machine.
   --no-build        run what is built, however old it is
   --help            print this
 
-INGEST_SECRET sets the secret that feeds sign with (else one is made once);
+INGEST_SECRET sets the secret that feeds sign with, SESSION_SECRET the one of
+access tokens, ENCRYPTION_KEY the key of bodies with passwords (else each is
+made once);
 RELAY_THRESHOLD, SOCKETS_PER_ADDRESS, SOCKET_ORIGINS, BRAND, FIRST_BRAND,
 SECOND_BRAND, TEST_MODE, RESTRICTED_COUNTRIES, BANNER, PICTURE_ORIGINS,
 MEDIA_API_URL, PATRON_API_URL, SMS_API_URL, MONITORING_URL,
-MONITORING_ENVIRONMENT and API_DOCS override wrangler.toml. One that is
+MONITORING_ENVIRONMENT, API_DOCS and ACCESS_TOKEN_LIFE override wrangler.toml. One that is
 malformed stops the start.
 `;
 

@@ -13,7 +13,7 @@ Runs the rooms alone, on PartyKit, at port 1999; they store what they hold in
   --port N  port to listen on; this and others are options of "partykit dev"
   --help    print this`);
 
-const secret = await readSecret(join(PROJECT, '.local'), process.env['INGEST_SECRET']);
+const secret = await readSecret(join(PROJECT, '.local'), 'INGEST_SECRET', process.env);
 if (secret.kind === 'malformed') throw new Error(secret.message);
 const partykit = spawn(
   'partykit',

@@ -2,7 +2,13 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readSecret } from './secret.ts';
+import {
+  makeEncryptionKey,
+  makeSessionSecret,
+  readSecret,
+  readSecrets,
+  SECRET_NAMES,
+} from './secret.ts';
 
 let folder: string;
 beforeAll(async () => (folder = await mkdtemp(join(tmpdir(), 'secret-'))));
@@ -10,33 +16,58 @@ afterAll(async () => rm(folder, { recursive: true }));
 
 const GOOD = 'whsec_dGhlIHNlY3JldCBvZiB0aGlzIHRlc3Q=';
 
-it('makes a secret once, for its owner alone, and finds it again', async () => {
-  const first = await readSecret(folder, undefined);
-  expect(first).toMatchObject({ kind: 'ok', secret: expect.stringMatching(/^whsec_.{44}$/) });
-  expect(await readSecret(folder, '')).toEqual(first);
-  expect((await stat(join(folder, 'ingest-secret'))).mode & 0o777).toBe(0o600);
+it.each(SECRET_NAMES)('makes %s once, for its owner alone, and finds it again', async (name) => {
+  const first = await readSecret(folder, name, {});
+  expect(first).toMatchObject({ kind: 'ok', secret: expect.stringMatching(/^\S{44,}$/) });
+  expect(await readSecret(folder, name, { [name]: '' })).toEqual(first);
+  const file = name.toLowerCase().replace('_', '-');
+  expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600);
 });
 
-it('prefers INGEST_SECRET, and does not store it', async () => {
-  expect(await readSecret(folder, GOOD)).toEqual({ kind: 'ok', secret: GOOD });
+it('prefers what the environment sets, and does not store it', async () => {
+  expect(await readSecret(folder, 'INGEST_SECRET', { INGEST_SECRET: GOOD })).toEqual({
+    kind: 'ok',
+    secret: GOOD,
+  });
   expect(await readFile(join(folder, 'ingest-secret'), 'utf8')).not.toContain(GOOD);
 });
 
-it('takes two while one replaces the other', async () => {
-  expect(await readSecret(folder, `${GOOD} ${GOOD}`)).toMatchObject({ kind: 'ok' });
+it('takes two of feeds while one replaces the other', async () => {
+  const two = { INGEST_SECRET: `${GOOD} ${GOOD}` };
+  expect(await readSecret(folder, 'INGEST_SECRET', two)).toMatchObject({ kind: 'ok' });
 });
 
-it.each(['secret', 'whsec_', 'whsec_c2hvcnQ=', `${GOOD} x`, `${GOOD} ${GOOD} ${GOOD}`])(
-  'says where the secret %j is malformed',
-  async (secret) => {
-    expect(await readSecret(folder, secret)).toMatchObject({
-      kind: 'malformed',
-      message: expect.stringContaining('INGEST_SECRET'),
-    });
-    await writeFile(join(folder, 'ingest-secret'), secret);
-    expect(await readSecret(folder, undefined)).toMatchObject({
-      kind: 'malformed',
-      message: expect.stringContaining('ingest-secret'),
-    });
-  },
-);
+it('reads what it makes', async () => {
+  const set = {
+    INGEST_SECRET: GOOD,
+    SESSION_SECRET: makeSessionSecret(),
+    ENCRYPTION_KEY: makeEncryptionKey(),
+  };
+  expect(await readSecrets(folder, set)).toEqual({ kind: 'ok', secrets: set });
+});
+
+const { d: _d, ...PUBLIC } = JSON.parse(makeEncryptionKey());
+
+it.each([
+  ['INGEST_SECRET', 'secret'],
+  ['INGEST_SECRET', 'whsec_'],
+  ['INGEST_SECRET', 'whsec_c2hvcnQ='],
+  ['INGEST_SECRET', `${GOOD} x`],
+  ['INGEST_SECRET', `${GOOD} ${GOOD} ${GOOD}`],
+  ['SESSION_SECRET', 'c2hvcnQ='],
+  ['SESSION_SECRET', 'not base64, though it is long enough to hold thirty-two bytes'],
+  ['ENCRYPTION_KEY', '{'],
+  ['ENCRYPTION_KEY', JSON.stringify(PUBLIC)],
+] as const)('says where %s is malformed: %j', async (name, secret) => {
+  const file = name.toLowerCase().replace('_', '-');
+  expect(await readSecret(folder, name, { [name]: secret })).toMatchObject({
+    kind: 'malformed',
+    message: expect.stringContaining(name),
+  });
+  await writeFile(join(folder, file), secret);
+  expect(await readSecret(folder, name, {})).toMatchObject({
+    kind: 'malformed',
+    message: expect.stringContaining(file),
+  });
+  await rm(join(folder, file));
+});

@@ -1,35 +1,105 @@
-import { randomBytes } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readEncryptionKey, readSessionSecret } from '../session/secrets.ts';
 
 export type Secret = { kind: 'ok'; secret: string } | { kind: 'malformed'; message: string };
 
+interface SecretKind {
+  /** Below the folder of state: made at the first start. */
+  file: string;
+  make: () => string;
+  isOne: (text: string) => boolean;
+  /** What it must hold, in words. */
+  holds: string;
+}
+
+const KINDS = {
+  /** What feeds sign with. */
+  INGEST_SECRET: {
+    file: 'ingest-secret',
+    make: () => `whsec_${randomBytes(32).toString('base64')}`,
+    isOne: (text) => {
+      const parts = text.split(' ');
+      return (
+        parts.length <= 2 && parts.every((part) => /^whsec_[A-Za-z0-9+/]{22,}={0,2}$/.test(part))
+      );
+    },
+    holds:
+      '"whsec_" and at least 16 bytes in base64 ' +
+      '(two of them with a space between while one replaces the other)',
+  },
+  /** What access tokens are signed with. */
+  SESSION_SECRET: {
+    file: 'session-secret',
+    make: makeSessionSecret,
+    isOne: (text) => readSessionSecret(text) !== null,
+    holds: 'at least 32 bytes in base64 ("npm run keys" makes some)',
+  },
+  /** What bodies with passwords are encrypted for. */
+  ENCRYPTION_KEY: {
+    file: 'encryption-key',
+    make: makeEncryptionKey,
+    isOne: (text) => readEncryptionKey(text) !== null,
+    holds: 'a private key on P-256 as a JWK ("npm run keys" makes one)',
+  },
+} as const satisfies Record<string, SecretKind>;
+
+export type SecretName = keyof typeof KINDS;
+/** Those that the environment sets. */
+export type SecretsSet = Readonly<Partial<Record<SecretName, string | undefined>>>;
+export type Secrets = Record<SecretName, string>;
+
+export const SECRET_NAMES = ['INGEST_SECRET', 'SESSION_SECRET', 'ENCRYPTION_KEY'] as const;
+
 /**
- * The secret that feeds sign with: INGEST_SECRET, else the one in
- * `{state}/ingest-secret`, which is made at the first start.
+ * A secret of the product: the one that the environment sets, else the one in
+ * its file below `state`, which is made at the first start.
  */
-export async function readSecret(state: string, fromEnv: string | undefined): Promise<Secret> {
-  if (fromEnv !== undefined && fromEnv.trim() !== '') return check(fromEnv.trim(), 'INGEST_SECRET');
-  const file = join(state, 'ingest-secret');
+export async function readSecret(
+  state: string,
+  name: SecretName,
+  set: SecretsSet,
+): Promise<Secret> {
+  const kind: SecretKind = KINDS[name];
+  const value = set[name]?.trim() ?? '';
+  if (value !== '') return check(value, kind, name);
+  const file = join(state, kind.file);
   try {
-    return check((await readFile(file, 'utf8')).trim(), file);
+    return check((await readFile(file, 'utf8')).trim(), kind, file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   }
-  const secret = `whsec_${randomBytes(32).toString('base64')}`;
+  const secret = kind.make();
   await mkdir(state, { recursive: true });
   await writeFile(file, `${secret}\n`, { mode: 0o600 });
   return { kind: 'ok', secret };
 }
 
-function check(secret: string, where: string): Secret {
-  const parts = secret.split(' ');
-  if (parts.length <= 2 && parts.every((part) => /^whsec_[A-Za-z0-9+/]{22,}={0,2}$/.test(part)))
-    return { kind: 'ok', secret };
-  return {
-    kind: 'malformed',
-    message:
-      `${where} must hold "whsec_" and at least 16 bytes in base64 ` +
-      `(two of them with a space between while one replaces the other).`,
-  };
+/** All of them. */
+export async function readSecrets(
+  state: string,
+  set: SecretsSet,
+): Promise<{ kind: 'ok'; secrets: Secrets } | { kind: 'malformed'; message: string }> {
+  const secrets: Secrets = { INGEST_SECRET: '', SESSION_SECRET: '', ENCRYPTION_KEY: '' };
+  for (const name of SECRET_NAMES) {
+    const found = await readSecret(state, name, set);
+    if (found.kind === 'malformed') return found;
+    secrets[name] = found.secret;
+  }
+  return { kind: 'ok', secrets };
+}
+
+export function makeSessionSecret(): string {
+  return randomBytes(32).toString('base64');
+}
+
+export function makeEncryptionKey(): string {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return JSON.stringify(privateKey.export({ format: 'jwk' }));
+}
+
+function check(secret: string, kind: SecretKind, where: string): Secret {
+  if (kind.isOne(secret)) return { kind: 'ok', secret };
+  return { kind: 'malformed', message: `${where} must hold ${kind.holds}.` };
 }

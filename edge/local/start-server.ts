@@ -7,7 +7,7 @@ import { faultOfVars } from './fault-of-vars.ts';
 import { migrate, type MigratedDatabase } from './migrate.ts';
 import { drainStates } from './drain-states.ts';
 import { claimPort } from './port.ts';
-import { readSecret } from './secret.ts';
+import { readSecrets, type SecretsSet } from './secret.ts';
 import { logLine } from './log-line.ts';
 import { outliveTerminal } from './outlive-terminal.ts';
 import { openWorkerLog } from './worker-log.ts';
@@ -19,8 +19,8 @@ export interface ServerOptions {
   port?: number;
   /** Folder of what outlives the server: rooms, database, secret, log. */
   persist: string;
-  /** What feeds sign with; absent: the one of the folder, made when it has none. */
-  secret?: string;
+  /** Those not set are the folder's, made when it has none. */
+  secrets?: SecretsSet;
   /** Variables beside those of wrangler.toml. */
   vars?: Record<string, string>;
   country?: string | null;
@@ -33,6 +33,7 @@ export interface ServerOptions {
 
 export interface Server {
   url: string;
+  /** What feeds sign with. */
   secret: string;
   /** Copies the rooms' states to the database, as the cron trigger does. */
   reconcile(): Promise<void>;
@@ -54,9 +55,9 @@ export interface Server {
  */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { persist, vars = {}, country = null, progress = () => {} } = options;
-  const found = await readSecret(persist, options.secret);
+  const found = await readSecrets(persist, options.secrets ?? {});
   if (found.kind === 'malformed') throw new StartError(found.message);
-  const { secret } = found;
+  const { secrets } = found;
   const fault = faultOfVars(vars);
   if (fault !== null) throw new StartError(fault);
   if (options.worker !== 'api' && options.build !== false) await ensureBuild(progress);
@@ -75,7 +76,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       worker,
       port,
       state: join(persist, 'store'),
-      vars: { ...vars, INGEST_SECRET: secret },
+      vars: { ...vars, ...secrets },
       country,
       onLog: (level, message) => {
         log.write(`${logLine(level, message)}\n`);
@@ -88,7 +89,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   if (migrated.length > 0) progress(`Database brought up to ${migrated.at(-1) ?? ''}.`);
   return {
     url: `http://localhost:${port}`,
-    secret,
+    secret: secrets.INGEST_SECRET,
     reconcile: async () => {
       const running = await miniflare.getWorker();
       await running.scheduled({ cron: '*/5 * * * *' });

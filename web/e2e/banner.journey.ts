@@ -26,7 +26,7 @@ test.beforeAll(async () => {
   state = await mkdtemp(join(tmpdir(), 'banner-'));
   announcing = await startServer({
     persist: state,
-    secret: process.env['INGEST_SECRET'] ?? '',
+    secrets: { INGEST_SECRET: process.env['INGEST_SECRET'] },
     vars: { BANNER: JSON.stringify(BANNER) },
     build: false,
   });

@@ -1,0 +1,10 @@
+import { answerHelp } from '../../.ci/help.ts';
+import { makeEncryptionKey, makeSessionSecret } from './secret.ts';
+
+answerHelp(`Usage: npm run keys
+
+Prints a SESSION_SECRET and an ENCRYPTION_KEY for a product that is deployed,
+new ones each time. Nothing is stored.`);
+
+console.log(`SESSION_SECRET=${makeSessionSecret()}
+ENCRYPTION_KEY=${makeEncryptionKey()}`);
