@@ -13,3 +13,22 @@ declare module 'node:async_hooks' {
 declare module 'node:util' {
   export function format(...values: unknown[]): string;
 }
+
+declare module 'node:crypto' {
+  interface ScryptCost {
+    /** CPU and memory: a power of two. */
+    N: number;
+    r: number;
+    p: number;
+    /** Bytes that it may take; as much as 128 * N * r is needed. */
+    maxmem: number;
+  }
+  export function scrypt(
+    password: string,
+    salt: Uint8Array,
+    length: number,
+    cost: ScryptCost,
+    done: (error: Error | null, key: Uint8Array) => void,
+  ): void;
+  export function timingSafeEqual(a: Uint8Array, b: Uint8Array): boolean;
+}

@@ -1,7 +1,8 @@
 import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import { proofs } from '../../db/account-schema.ts';
 import type { Database } from '../../db/database.ts';
-import { hashOfToken, newToken } from '../secret-tokens.ts';
+import { digestOf } from '../digest.ts';
+import { newToken } from '../secret-tokens.ts';
 
 /**
  * What a token proves: that an address is its bearer's (confirmed by a code, for
@@ -35,7 +36,7 @@ export async function issueProof(db: Database, proof: NewProof): Promise<string>
   const { kind, subject, lifeMs, now } = proof;
   await db.batch([
     db.insert(proofs).values({
-      hash: await hashOfToken(token),
+      hash: await digestOf(token),
       kind,
       subject,
       expiresAt: now + lifeMs,
@@ -74,7 +75,7 @@ export async function spendProof(db: Database, shown: Shown): Promise<string | n
 
 async function isGood({ token, kinds, now }: Shown) {
   return and(
-    eq(proofs.hash, await hashOfToken(token)),
+    eq(proofs.hash, await digestOf(token)),
     inArray(proofs.kind, [...kinds]),
     isNull(proofs.usedAt),
     gt(proofs.expiresAt, now),

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { hashPassword, isPassword } from './hash-password.ts';
+
+const PASSWORD = 'a Horse, a kingdom';
+
+describe('the hash of a password', () => {
+  it('says what it cost and is salted: the same password has another each time', async () => {
+    const [one, other] = await Promise.all([hashPassword(PASSWORD), hashPassword(PASSWORD)]);
+    expect(one).toMatch(/^\$scrypt\$ln=14,r=16,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+    expect(other).not.toBe(one);
+    expect(await isPassword(PASSWORD, one)).toBe(true);
+    expect(await isPassword(PASSWORD, other)).toBe(true);
+  });
+
+  it.each([PASSWORD.toUpperCase(), PASSWORD.slice(0, -1), `${PASSWORD} `, ` ${PASSWORD}`, ''])(
+    'ASVS 6.2.8: is of all its characters as they were typed, not of %j',
+    async (other) => {
+      expect(await isPassword(other, await hashPassword(PASSWORD))).toBe(false);
+    },
+  );
+
+  it('ASVS 6.2.8: is of the 128th character too', async () => {
+    const long = 'é'.repeat(127);
+    expect(await isPassword(`${long}b`, await hashPassword(`${long}a`))).toBe(false);
+  });
+
+  it('is that of the same letters, however a keyboard composes them', async () => {
+    const hash = await hashPassword('caf\u00e9 au lait');
+    expect(await isPassword('cafe\u0301 au lait', hash)).toBe(true);
+  });
+
+  it('is read with what it cost', async () => {
+    const salt = btoa('SodiumChloride').replaceAll('=', '');
+    const written = `$scrypt$ln=14,r=8,p=1$${salt}$${base64(RFC_7914)}`;
+    expect(await isPassword('pleaseletmein', written)).toBe(true);
+    expect(await isPassword('pleaseletmeIn', written)).toBe(false);
+  });
+});
+
+/** RFC 7914, §12: the first half of `scrypt("pleaseletmein", "SodiumChloride", N=16384, r=8, p=1)`. */
+const RFC_7914 = '7023bdcb3afd7348461c06cd81fd38ebfda8fbba904f8e3ea9b543f6545da1f2';
+
+function base64(hex: string): string {
+  const bytes = (hex.match(/../g) ?? []).map((digits) => Number.parseInt(digits, 16));
+  return btoa(String.fromCharCode(...bytes)).replaceAll('=', '');
+}
+
+describe('where there is no password', () => {
+  it.each([null, '', 'nonsense'])('none is right, whatever was kept: %j', async (hash) => {
+    expect(await isPassword('', hash)).toBe(false);
+    expect(await isPassword(PASSWORD, hash)).toBe(false);
+  });
+
+  it('ASVS 6.3.8: no less is worked out to say so than of a wrong one', async () => {
+    const hash = await hashPassword(PASSWORD);
+    const times: Record<'wrong' | 'none', number[]> = { wrong: [], none: [] };
+    for (let round = 0; round < 4; round += 1) {
+      times.wrong.push(await millisecondsOf(() => isPassword('wrong', hash)));
+      times.none.push(await millisecondsOf(() => isPassword('wrong', null)));
+    }
+    // Without its hash it would take a thousandth.
+    expect(Math.min(...times.none)).toBeGreaterThan(Math.min(...times.wrong) / 4);
+  });
+});
+
+async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}

@@ -1,0 +1,48 @@
+import { passwordLengthFault } from '../../../contracts/credentials.ts';
+import { STATE } from '../../../contracts/messages.ts';
+import { Refusal } from '../../../calls/handler.ts';
+import { isBreached, type BreachRange } from './breach-list.ts';
+import { isCommonPassword } from './common-passwords.ts';
+
+interface NewPassword {
+  password: string;
+  /** What the account is found by or called: e-mail address, phone number, username. */
+  names: readonly (string | null | undefined)[];
+  /** Absent: nothing is asked about breached ones. */
+  breaches?: BreachRange | undefined;
+}
+
+/** Why a password cannot be an account's; null where it can. */
+export async function passwordFault(asked: NewPassword): Promise<Refusal | null> {
+  const { password, names, breaches } = asked;
+  const length = passwordLengthFault(password);
+  if (length === 'too-short') return fault('has fewer than 8 characters', STATE.passwordTooShort);
+  if (length === 'too-long') return fault('has more than 128 characters', STATE.passwordTooLong);
+  if (holdsName(password, names)) return fault('tells whose it is', STATE.passwordOwnName);
+  const isKnown =
+    (await isCommonPassword(password)) ||
+    (breaches !== undefined && (await isBreached(password, breaches)));
+  return isKnown ? fault('is one that many use', STATE.passwordTooCommon) : null;
+}
+
+function fault(words: string, state: number): Refusal {
+  return new Refusal(400, `The password ${words}.`, { state });
+}
+
+/** Shorter ones are in too many words to tell anything. */
+const LEAST_TOLD = 4;
+
+function holdsName(password: string, names: NewPassword['names']): boolean {
+  const text = password.toLowerCase();
+  const digits = password.replace(/\D/g, '');
+  return names.some((name) => {
+    if (!name) return false;
+    // Of a number without the code of its country.
+    if (name.startsWith('+')) return digits.includes(name.slice(-8));
+    const [local = '', domain] = name.toLowerCase().split('@');
+    return (
+      (local.length >= LEAST_TOLD && text.includes(local)) ||
+      (domain !== undefined && text.includes(`${local}@`))
+    );
+  });
+}
