@@ -6,6 +6,7 @@ const LEVELS = [
   ['ui', 'time'],
   ['api', 'domain'],
   ['app', 'live'],
+  ['session'],
   ['paths', 'country'],
   ['scores', 'about'],
   ['match-list', 'search', 'directory', 'app-download'],

@@ -26,6 +26,7 @@ import { useText } from './text/use-text.ts';
 import { PageLayout } from './layouts/layout.tsx';
 import { PictureHosts } from './ui/crest.tsx';
 import { LiveProvider } from './live/live-provider.tsx';
+import { SessionProvider } from './session/session-provider.tsx';
 import type { Route } from './+types/root';
 
 export function loader({ context, request }: Route.LoaderArgs): Promise<Shell> {
@@ -103,9 +104,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <ThemeContext value={choice}>
           <LiveProvider now={visitor?.now ?? 0}>
-            <PictureHosts value={visitor?.pictureHosts ?? NO_HOSTS}>
-              <PageLayout isDesktop={isDesktop}>{children}</PageLayout>
-            </PictureHosts>
+            <SessionProvider user={visitor?.user ?? null}>
+              <PictureHosts value={visitor?.pictureHosts ?? NO_HOSTS}>
+                <PageLayout isDesktop={isDesktop}>{children}</PageLayout>
+              </PictureHosts>
+            </SessionProvider>
           </LiveProvider>
         </ThemeContext>
         <IdleToasts />

@@ -22,3 +22,5 @@ export const DEVICE_ID_COOKIE = 'device-id';
 export const SERVER_DEVICE_ID = '00000000000000000000000000000000';
 /** How odds are written: 'decimal', 'fractional' or 'american'. */
 export const ODDS_FORMAT_COOKIE = 'odds-format';
+/** Path of the page that a visitor who was not signed in asked for: they are asked to, and go on to it. */
+export const SIGN_IN_COOKIE = 'sign-in-for';

@@ -120,6 +120,16 @@ describe.each([
   });
 });
 
+it('Home is told which page a visitor who is not signed in asked for', async () => {
+  const request = new Request('https://scores.example/favourite?tab=2');
+  const answer = await createStaticHandler(routes).query(request, {
+    requestContext: contextOf(PHONE),
+  });
+  expect(answer instanceof Response && answer.headers.get('set-cookie')).toBe(
+    'sign-in-for=%2Ffavourite%3Ftab%3D2; Path=/; Max-Age=60; SameSite=Lax',
+  );
+});
+
 it.each([
   ['/favourite', DESKTOP, { status: 200 }],
   ['/favourite', PHONE, { status: 200 }],

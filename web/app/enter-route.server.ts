@@ -1,4 +1,5 @@
 import { redirect, type RouterContextProvider } from 'react-router';
+import { SIGN_IN_COOKIE } from '../../edge/contracts/cookies.ts';
 import { edgeContext } from '../../edge/contracts/edge-context.ts';
 import { notFound } from './not-found.ts';
 import type { RouteRequest, RouteHandle } from './route-handle.ts';
@@ -13,11 +14,20 @@ export function enterRoute(
   const entry = entryOf(handle, { params, url }, visitor);
   if (entry === 'missing') throw notFound();
   if (entry === 'home') throw redirect('/');
+  if (entry === 'sign-in') throw redirect('/', { headers: { 'set-cookie': askedFor(url) } });
 }
 
-type RouteEntry = 'enter' | 'home' | 'missing';
+/** Home asks the visitor to sign in, and leads on to what was asked for (spec point 4). */
+function askedFor({ pathname, search }: URL): string {
+  return `${SIGN_IN_COOKIE}=${encodeURIComponent(pathname + search)}; Path=/; Max-Age=60; SameSite=Lax`;
+}
 
-/** Whether a page is entered, leads to Home instead, or does not exist (spec points 2 and 5). */
+type RouteEntry = 'enter' | 'home' | 'sign-in' | 'missing';
+
+/**
+ * Whether a page is entered, leads to Home instead, there with the question to sign in,
+ * or does not exist (spec points 2 and 5).
+ */
 export function entryOf(
   handle: Pick<RouteHandle, 'validate' | 'isMobileOnly' | 'isLoginRequired'>,
   request: RouteRequest,
@@ -25,6 +35,6 @@ export function entryOf(
 ): RouteEntry {
   if (handle.validate && !handle.validate(request)) return 'missing';
   if (handle.isMobileOnly && visitor.isDesktop) return 'home';
-  if (handle.isLoginRequired && !visitor.isSignedIn) return 'home';
+  if (handle.isLoginRequired && !visitor.isSignedIn) return 'sign-in';
   return 'enter';
 }

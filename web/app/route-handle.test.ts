@@ -37,7 +37,7 @@ test.each([
   [{}, onPhone, 'enter'],
   [{ isMobileOnly: true }, onPhone, 'enter'],
   [{ isMobileOnly: true }, { ...onPhone, isDesktop: true }, 'home'],
-  [{ isLoginRequired: true }, onPhone, 'home'],
+  [{ isLoginRequired: true }, onPhone, 'sign-in'],
   [{ isLoginRequired: true }, { ...onPhone, isSignedIn: true }, 'enter'],
   [{ validate: never, isLoginRequired: true }, onPhone, 'missing'],
   [{ validate: always }, onPhone, 'enter'],

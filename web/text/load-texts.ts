@@ -1,5 +1,5 @@
 import { languageNamed, PSEUDO_LANGUAGE, type Language } from '../../edge/contracts/language.ts';
-import { areasOf } from './areas.ts';
+import { areasOf, type Area } from './areas.ts';
 import type { Catalogue } from './messages.ts';
 import { addCatalogue } from './text.ts';
 
@@ -20,15 +20,24 @@ export function pageLanguage(): Language {
 }
 
 /** Loads what the pages at a path show. The module system keeps what it has loaded. */
-export async function loadTexts(pathname: string): Promise<void> {
+export function loadTexts(pathname: string): Promise<void> {
+  return load(areasOf(pathname));
+}
+
+/** The same of an area, for what opens on pages that do not show it by themselves. */
+export function loadArea(area: Area): Promise<void> {
+  return load([area]);
+}
+
+async function load(areas: readonly Area[]): Promise<void> {
   const language = pageLanguage();
-  const load =
+  const loadShell =
     language === PSEUDO_LANGUAGE
       ? PSEUDO_SHELLS['./catalogues/en/shell.ts']
       : SHELLS[`./catalogues/${language}/shell.ts`];
-  const shell = await load?.();
+  const shell = await loadShell?.();
   if (!shell) return;
-  const others = areasOf(pathname).map((area) => shell.others[`./${area}.ts`]?.());
+  const others = areas.map((area) => shell.others[`./${area}.ts`]?.());
   for (const catalogue of [shell.default, ...(await Promise.all(others))])
     if (catalogue) addCatalogue(language, catalogue);
 }

@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createApi } from '../api/client.ts';
+import { answerOpenSignIn, openSignIn } from './open-sign-in.ts';
+import { loadProfile } from './load-profile.ts';
+import { SessionProvider } from './session-provider.tsx';
+import { createSession, useSession } from './session.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const PROFILE = {
+  userId: 'u1',
+  email: 'ana@example.org',
+  phone: null,
+  username: 'ana',
+  statusMessage: null,
+  avatarUri: null,
+  countryCode: 'br',
+  uniqueHashKey: 'k',
+  hasPassword: true,
+  ageVerified: false,
+  createdAt: 1_780_000_000_000,
+  providers: [],
+};
+
+let root: Root | undefined;
+afterEach(() => {
+  act(() => root?.unmount());
+  root = undefined;
+  vi.unstubAllGlobals();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+
+function Who() {
+  const { isLoggedIn, userProfileData } = useSession();
+  return <p>{isLoggedIn ? (userProfileData?.username ?? 'somebody') : 'nobody'}</p>;
+}
+
+function page(userId: string | null) {
+  return (
+    <SessionProvider user={userId === null ? null : { userId }}>
+      <Who />
+    </SessionProvider>
+  );
+}
+
+test('a page is made for whom the edge knows, before any profile is there', () => {
+  expect(renderToString(page('u1'))).toContain('somebody');
+  expect(renderToString(page(null))).toContain('nobody');
+});
+
+test('the profile is fetched once somebody is signed in, and forgotten with the session', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    asked.push(new URL(request.url).pathname);
+    return Response.json({ data: PROFILE });
+  });
+  const box = document.createElement('div');
+  root = createRoot(box);
+  const show = (userId: string | null) =>
+    act(async () => {
+      root?.render(page(userId));
+      await vi.dynamicImportSettled();
+    });
+  await show(null);
+  expect([box.textContent, asked]).toEqual(['nobody', []]);
+  await show('u1');
+  await vi.waitFor(() => expect(box.textContent).toBe('ana'));
+  expect(asked).toEqual(['/api/touchline-patron/v2/patron-user/profile']);
+  await show(null);
+  expect(box.textContent).toBe('nobody');
+});
+
+test.each([
+  ['cannot be had', new Response('{"message":"Sign in first"}', { status: 401 })],
+  ['has no address', Response.json({ data: { ...PROFILE, email: null } })],
+])('a profile that %s means that nobody is signed in', async (_case, answer) => {
+  const store = createSession({ userId: 'u1' });
+  const api = createApi({
+    origin: 'https://example.org',
+    fetch: async () => answer,
+    report: () => {},
+  });
+  await loadProfile(store, 'u1', api);
+  expect(store.getState()).toEqual({
+    isLoggedIn: false,
+    userProfileData: null,
+    changePasswordToken: null,
+  });
+});
+
+test('the dialog to sign in opens where a page answers, and nowhere else', () => {
+  const asked: unknown[] = [];
+  openSignIn();
+  const leave = answerOpenSignIn((request) => asked.push(request));
+  openSignIn({ to: '/me/settings' });
+  leave();
+  openSignIn();
+  expect(asked).toEqual([{ to: '/me/settings' }]);
+});

@@ -1,0 +1,14 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { User } from '../../edge/contracts/user.ts';
+import { createSession, forgetSession, SessionContext } from './session.ts';
+
+/** Who is signed in, for everything inside. `user` is whom the edge last knew. */
+export function SessionProvider({ user, children }: { user: User | null; children: ReactNode }) {
+  const [store] = useState(() => createSession(user));
+  const userId = user?.userId;
+  useEffect(() => {
+    if (userId === undefined) forgetSession(store);
+    else void import('./load-profile.ts').then(({ loadProfile }) => loadProfile(store, userId));
+  }, [store, userId]);
+  return <SessionContext value={store}>{children}</SessionContext>;
+}
