@@ -62,3 +62,25 @@ test.each([408, 409, 425, 429, 500, 502, 503, 504])(
     expect(sent).toHaveLength(1);
   },
 );
+
+test('a call may have headers of its own, and its failure tells the number and the time to wait', async () => {
+  const refused = Response.json(
+    { message: 'Too many tries', state: 11_812 },
+    { status: 429, headers: { 'retry-after': '40' } },
+  );
+  const { api, sent } = apiAnswering(refused);
+  const input = { id: '7', at: 3, body: { text: 'hello' } };
+  const failed = call(api, addNote, input, undefined, { 'Captcha-Uuid': 'c1' });
+  await expect(failed).rejects.toMatchObject({ status: 429, state: 11_812, retryAfter: 40 });
+  expect(sent[0]?.headers.get('captcha-uuid')).toBe('c1');
+});
+
+test('a form is sent as one', async () => {
+  const { api, sent } = apiAnswering(Response.json({ data: { noteId: 'n' } }));
+  const form = new FormData();
+  form.set('file', new File(['hello'], 'note.txt'));
+  await api.send({ method: 'POST', path: '/x', body: form }, v.unknown());
+  const received = await sent[0]?.formData();
+  const file = received?.get('file');
+  expect(file instanceof File && (await file.text())).toBe('hello');
+});

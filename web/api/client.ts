@@ -22,8 +22,9 @@ export interface ApiRequest {
   method: ApiCall['method'];
   /** Of the product's own origin, with the query. */
   path: string;
-  /** Sent as JSON; absent or undefined there is none. */
+  /** Sent as JSON, a form as it is; absent or undefined there is none. */
   body?: unknown;
+  headers?: Readonly<Record<string, string>> | undefined;
   signal?: AbortSignal | undefined;
 }
 
@@ -52,9 +53,11 @@ export async function call<Call extends ApiCall>(
   entry: Call,
   input: v.InferInput<Call['input']>,
   signal?: AbortSignal,
+  headers?: Readonly<Record<string, string>>,
 ): Promise<v.InferOutput<Call['data']>> {
   const { body }: { body?: unknown } = input;
-  const request = { method: entry.method, path: ownAddressOf(entry, input), body, signal };
+  const path = ownAddressOf(entry, input);
+  const request = { method: entry.method, path, body, headers, signal };
   const { data } = await api.send(request, envelopeSchema<Call['data']>(entry.data));
   return data;
 }
@@ -116,12 +119,13 @@ interface Sent extends Omit<ApiRequest, 'path'> {
 }
 
 async function read(http: KyInstance, url: URL, sent: Sent): Promise<Answer> {
-  const { method, body, signal, deadline } = sent;
+  const { method, body, headers, signal, deadline } = sent;
   try {
     const reading = http(url, {
       method,
       timeout: BROWSER_PATIENCE_MS[method === 'GET' ? 'read' : 'write'],
-      ...(body !== undefined && { json: body }),
+      ...(body instanceof FormData ? { body } : body !== undefined && { json: body }),
+      ...(headers && { headers }),
       ...(signal && { signal }),
     }).json<unknown>();
     // A call within the Worker does not hear of the signals, nor does a body that is being read.
@@ -132,7 +136,10 @@ async function read(http: KyInstance, url: URL, sent: Sent): Promise<Answer> {
     const said = v.safeParse(errorBodySchema, error.data);
     const message = said.success ? said.output.message : GENERIC_FAILURE;
     const response = typeof error.data === 'object' && error.data !== null ? error.data : error;
-    return { kind: 'failure', failure: failure(error.response.status, message, response) };
+    const thrown = failure(error.response.status, message, response);
+    thrown.state = said.success ? said.output.state : undefined;
+    thrown.retryAfter = Number(error.response.headers.get('retry-after')) || undefined;
+    return { kind: 'failure', failure: thrown };
   }
 }
 

@@ -4,6 +4,10 @@ export interface ApiFailure extends Error {
   status: number;
   /** The answer's body, or the raw error. */
   response: unknown;
+  /** A number of `STATE`, where the answer has one. */
+  state?: number | undefined;
+  /** When it may be tried again, s, where the answer says so. */
+  retryAfter?: number | undefined;
 }
 
 export function isApiFailure(error: unknown): error is ApiFailure {

@@ -1,8 +1,8 @@
+import { getProfile } from '../../edge/contracts/patron-calls.ts';
 import { isApiFailure } from '../api/failure.ts';
 import { call, type Api } from '../api/client.ts';
 import { browserApi } from '../app/browser-api.ts';
 import { forgetSession, type SessionStore } from './session.ts';
-import { getProfile } from './user-profile.ts';
 
 /**
  * Fetches the profile of who has signed in, once (spec point 4). One that cannot be

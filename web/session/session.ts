@@ -2,13 +2,13 @@ import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { User } from '../../edge/contracts/user.ts';
-import type { UserProfile } from './user-profile.ts';
+import type { Profile } from '../../edge/contracts/patron-calls.ts';
 
 /** Auth state of spec point 3. */
 export interface Session {
   isLoggedIn: boolean;
   /** Null until it is fetched, which each page does once. */
-  userProfileData: UserProfile | null;
+  userProfileData: Profile | null;
   /** What a confirmed password allows: to change it, or to delete the account. */
   changePasswordToken: string | null;
 }
