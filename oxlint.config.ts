@@ -7,7 +7,7 @@ const LEVELS = [
   ['api', 'domain'],
   ['app', 'live'],
   ['session'],
-  ['paths', 'country'],
+  ['paths', 'country', 'favourites'],
   ['scores', 'about'],
   ['match-list', 'search', 'directory', 'app-download'],
   ['standings', 'profile'],

@@ -23,6 +23,7 @@ import { useShell, type Shell } from './app/shell.ts';
 import { learnZoneYears } from './time/zone-years.ts';
 import { loadTexts } from './text/load-texts.ts';
 import { useText } from './text/use-text.ts';
+import { RenderedFavourites } from './favourites/use-favourites.ts';
 import { PageLayout } from './layouts/layout.tsx';
 import { PictureHosts } from './ui/crest.tsx';
 import { LiveProvider } from './live/live-provider.tsx';
@@ -50,7 +51,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return asksAnew || currentUrl.href === nextUrl.href;
 }
 
-const NO_HOSTS: readonly string[] = [];
+const NONE: readonly string[] = [];
 
 /** The canvas colours of `tokens.css`, for the browser's own bars. */
 const THEME_COLOURS = { light: '#ffffff', dark: '#141b1e' };
@@ -105,8 +106,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <ThemeContext value={choice}>
           <LiveProvider now={visitor?.now ?? 0}>
             <SessionProvider user={visitor?.user ?? null}>
-              <PictureHosts value={visitor?.pictureHosts ?? NO_HOSTS}>
-                <PageLayout isDesktop={isDesktop}>{children}</PageLayout>
+              <PictureHosts value={visitor?.pictureHosts ?? NONE}>
+                <RenderedFavourites value={visitor?.favourites ?? NONE}>
+                  <PageLayout isDesktop={isDesktop}>{children}</PageLayout>
+                </RenderedFavourites>
               </PictureHosts>
             </SessionProvider>
           </LiveProvider>

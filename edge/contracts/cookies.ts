@@ -22,5 +22,10 @@ export const DEVICE_ID_COOKIE = 'device-id';
 export const SERVER_DEVICE_ID = '00000000000000000000000000000000';
 /** How odds are written: 'decimal', 'fractional' or 'american'. */
 export const ODDS_FORMAT_COOKIE = 'odds-format';
+/**
+ * Keys of the device's latest favourites (`contracts/favourite.ts`), one a line: with them a page is
+ * rendered as its fan will see it. All of them are in the browser's storage.
+ */
+export const FAVOURITES_COOKIE = 'favourites';
 /** Path of the page that a visitor who was not signed in asked for: they are asked to, and go on to it. */
 export const SIGN_IN_COOKIE = 'sign-in-for';

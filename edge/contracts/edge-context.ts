@@ -32,6 +32,8 @@ export interface Visitor {
   deviceId: string | null;
   /** Who is signed in; null for nobody. */
   user: User | null;
+  /** Keys of the browser's latest favourites: see `FAVOURITES_COOKIE`. */
+  favourites: readonly string[];
 }
 
 /** What loaders and the document renderer get from the Worker. */

@@ -5,6 +5,7 @@ import {
   BRAND_COOKIE,
   COUNTRY_COOKIE,
   DEVICE_ID_COOKIE,
+  FAVOURITES_COOKIE,
   LANGUAGE_COOKIE,
   TEST_COUNTRY_COOKIE,
   THEME_COOKIE,
@@ -90,6 +91,7 @@ function readVisitor(c: VisitorContext): Visitor {
     deviceId: webView.deviceId ?? readDeviceId(getCookie(c, DEVICE_ID_COOKIE)),
     // There are no accounts: nobody is signed in.
     user: null,
+    favourites: readFavourites(getCookie(c, FAVOURITES_COOKIE)),
   };
 }
 
@@ -121,4 +123,11 @@ function readTimeZone(name: unknown): string | null {
 
 function readTheme(value: string | undefined): Visitor['theme'] {
   return value === 'light' || value === 'dark' ? value : null;
+}
+
+const FAVOURITE = /^(?:10|20|30|40):[^\p{Cc}]{1,256}$/u;
+
+/** Anyone can write a cookie: what can be no favourite's key is left out. */
+function readFavourites(value = ''): string[] {
+  return value.split('\n').filter((key) => FAVOURITE.test(key));
 }

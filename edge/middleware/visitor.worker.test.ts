@@ -40,6 +40,14 @@ describe('visitor', () => {
       webView: { deviceId: null, userId: null, appVersion: null },
       deviceId: null,
       user: null,
+      favourites: [],
+    });
+  });
+
+  it('takes from the cookie of favourites what can be their keys', async () => {
+    const cookie = `favourites=${encodeURIComponent('30:t-7\n40:sr:match:1\n50:t-7\n30:\nelse')}`;
+    expect(await visit({ headers: { cookie } })).toMatchObject({
+      favourites: ['30:t-7', '40:sr:match:1'],
     });
   });
 

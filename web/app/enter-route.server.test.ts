@@ -61,6 +61,7 @@ function contextOf(userAgent: string, user: User | null = null): RouterContextPr
       webView: { deviceId: null, userId: null, appVersion: null },
       deviceId: null,
       user,
+      favourites: [],
     },
     now: 0,
     pictureHosts: [],

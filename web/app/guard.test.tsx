@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Incident } from '../../realtime/protocol/incident.ts';
 import { DirectoryList } from '../directory/directory-list.tsx';
+import { aFavourite } from '../favourites/testing/favourites.ts';
 import { directoryGroups } from '../directory/directory.ts';
 import { textOf } from '../text/text.ts';
 import { PastMatches } from '../match/tabs/head-to-head/past-matches.tsx';
@@ -94,6 +95,7 @@ const LISTS: Readonly<Record<string, ReactNode>> = {
       label="Teams"
       groups={directoryGroups(textOf('en'), entries)}
       pathOf={({ id }) => `/team/${encodeURIComponent(id)}`}
+      favouriteOf={({ id }) => aFavourite(30, id)}
     />
   ),
   'the strip': (

@@ -29,6 +29,8 @@ export interface Shell {
   webView: WebView;
   /** Who is signed in; null for nobody. */
   user: User | null;
+  /** Keys of the device's latest favourites, as its cookie said when the page was made. */
+  favourites: readonly string[];
   timeZone: string;
   /** The zone's offsets, so that the browser need not work them out. */
   zoneYears: ZoneYear[];

@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
+import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
 import { Guard } from '../app/guard.tsx';
+import { Star } from '../favourites/star.tsx';
 import { useText } from '../text/use-text.ts';
 import { CannotShow } from '../ui/cannot-show.tsx';
 import { Crest } from '../ui/crest.tsx';
@@ -14,10 +16,11 @@ export interface DirectoryListProps {
   label: string;
   groups: readonly DirectoryGroup[];
   pathOf: (entry: DirectoryEntry) => string;
+  favouriteOf: (entry: DirectoryEntry) => FavouriteItem;
 }
 
 /** All entries of a directory. The browser lays out what is near to what is in sight. */
-export function DirectoryList({ label, groups, pathOf }: DirectoryListProps) {
+export function DirectoryList({ label, groups, ...rows }: DirectoryListProps) {
   const t = useText();
   return (
     <ul className={surface.surface} aria-label={label}>
@@ -33,7 +36,7 @@ export function DirectoryList({ label, groups, pathOf }: DirectoryListProps) {
           </h2>
           <ul>
             {entries.map((entry) => (
-              <Row key={entry.id} entry={entry} pathOf={pathOf} />
+              <Row key={entry.id} entry={entry} {...rows} />
             ))}
           </ul>
         </li>
@@ -44,27 +47,30 @@ export function DirectoryList({ label, groups, pathOf }: DirectoryListProps) {
 
 const CANNOT_SHOW = <CannotShow what="entry" height="52px" />;
 
-interface RowProps extends Pick<DirectoryListProps, 'pathOf'> {
+interface RowProps extends Pick<DirectoryListProps, 'pathOf' | 'favouriteOf'> {
   entry: DirectoryEntry;
 }
 
-const Row = memo(function Row({ entry, pathOf }: RowProps) {
+const Row = memo(function Row(props: RowProps) {
   return (
     <li className={styles.row}>
-      <Guard of={entry} fallback={CANNOT_SHOW}>
-        <Entry entry={entry} pathOf={pathOf} />
+      <Guard of={props.entry} fallback={CANNOT_SHOW}>
+        <Entry {...props} />
       </Guard>
     </li>
   );
 });
 
-function Entry({ entry, pathOf }: RowProps) {
+function Entry({ entry, pathOf, favouriteOf }: RowProps) {
   const { detail } = entry;
   return (
-    <Link className={styles.entry} to={pathOf(entry)}>
-      <Crest of={entry} shape={entry.shape} size={24} />
-      <FittingName of={entry} className={styles.name} />
-      {detail && <span className={styles.detail}>{detail}</span>}
-    </Link>
+    <div className={styles.line}>
+      <Link className={styles.entry} to={pathOf(entry)}>
+        <Crest of={entry} shape={entry.shape} size={24} />
+        <FittingName of={entry} className={styles.name} />
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </Link>
+      <Star of={favouriteOf(entry)} />
+    </div>
   );
 }

@@ -1,6 +1,8 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
 import type { Sport } from '../../realtime/sports/sport.ts';
 import type { Settled } from '../api/settled.ts';
+import { favouriteLeague, favouriteTeam } from '../favourites/favourite-of.ts';
 import { leaguePath } from '../paths/league-path.ts';
 import { teamPath } from '../paths/team-path.ts';
 import { useText } from '../text/use-text.ts';
@@ -31,7 +33,8 @@ export interface DirectoryPageProps {
 export function DirectoryPage({ name, sport, entries }: DirectoryPageProps) {
   const t = useText();
   const kind = kindOf(name, sport);
-  const pathOf = kind === 'league' ? leaguePath : teamPath;
+  const [pathOf, favouriteOf] =
+    kind === 'league' ? [leaguePath, favouriteLeague] : [teamPath, favouriteTeam];
   const title = t(`directory.${kind}s`, { sport: t(`sportInText.${sport.key}`) });
   return (
     <div className={styles.page}>
@@ -47,6 +50,7 @@ export function DirectoryPage({ name, sport, entries }: DirectoryPageProps) {
           entries={entries.value}
           order={kind === 'player' ? 'initial' : 'country'}
           pathOf={(entry) => pathOf({ ...entry, sportKey: sport.key })}
+          favouriteOf={(entry) => favouriteOf(t, { ...entry, sportKey: sport.key })}
         />
       )}
     </div>
@@ -61,9 +65,10 @@ interface DirectoryProps {
   order: DirectoryOrder;
   /** Where an entry leads. */
   pathOf: (entry: DirectoryEntry) => string;
+  favouriteOf: (entry: DirectoryEntry) => FavouriteItem;
 }
 
-function Directory({ title, entries, order, prompt, pathOf }: DirectoryProps) {
+function Directory({ title, entries, order, prompt, ...rows }: DirectoryProps) {
   const t = useText();
   const [text, setText] = useState('');
   // Typing must not wait for the list.
@@ -92,7 +97,7 @@ function Directory({ title, entries, order, prompt, pathOf }: DirectoryProps) {
       {groups.length === 0 ? (
         <Notice title={t('directory.none')} />
       ) : (
-        <DirectoryList label={title} groups={groups} pathOf={pathOf} />
+        <DirectoryList label={title} groups={groups} {...rows} />
       )}
     </>
   );

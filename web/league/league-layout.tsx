@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { Text } from '../text/text.ts';
 import { useText } from '../text/use-text.ts';
+import { favouriteLeague } from '../favourites/favourite-of.ts';
+import { Star } from '../favourites/star.tsx';
 import { ProfileLayout } from '../profile/profile-layout.tsx';
 import { cupRosterPath, leaguePath, leagueRoot, type LeagueTab } from '../paths/league-path.ts';
 import type { LeagueLayoutData } from './load-league.server.ts';
@@ -15,6 +17,7 @@ export function LeagueLayout({ data, children }: { data: LeagueLayoutData; child
       name={league.name}
       crest={{ of: league, shape: 'league' }}
       facts={[league.country ?? t('league.international'), season].filter((fact) => fact !== null)}
+      star={<Star of={favouriteLeague(t, league)} />}
       root={leagueRoot(league)}
       tabs={tabsOf(t, data)}
       roomSnapshot={roomSnapshot}

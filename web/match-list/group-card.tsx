@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { MatchRow } from '../scores/match-row.tsx';
+import { starOfMatch } from '../scores/match-star.tsx';
 import { RowsCard } from '../scores/rows-card.tsx';
 import type { Match } from '../domain/match.ts';
 import type { RenderClock } from '../time/render-clock.ts';
@@ -37,5 +38,12 @@ export const GroupCard = memo(function GroupCard({
 });
 
 function ListedRow({ match, renderClock }: { match: Match; renderClock: RenderClock }) {
-  return <MatchRow id={match.id} initial={useInitialMatch(match)} renderClock={renderClock} />;
+  return (
+    <MatchRow
+      id={match.id}
+      initial={useInitialMatch(match)}
+      renderClock={renderClock}
+      actionOf={starOfMatch}
+    />
+  );
 }

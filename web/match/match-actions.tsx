@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { favouriteMatch } from '../favourites/favourite-of.ts';
+import { Star } from '../favourites/star.tsx';
 import { matchPath } from '../paths/match-path.ts';
 import type { Match } from '../domain/match.ts';
 import { useText } from '../text/use-text.ts';
@@ -6,7 +8,7 @@ import button from '../ui/button.module.css';
 import styles from './match-actions.module.css';
 import { shareLink } from './share-link.ts';
 
-/** Passing the match on, and putting it down in a calendar while it is still to come. */
+/** Keeping an eye on the match, passing it on, and putting it down in a calendar while it is still to come. */
 export function MatchActions({ match }: { match: Match }) {
   const t = useText();
   const path = matchPath(match);
@@ -20,6 +22,7 @@ export function MatchActions({ match }: { match: Match }) {
   };
   return (
     <div className={styles.actions}>
+      <Star of={favouriteMatch(t, match)} />
       <button
         type="button"
         className={button.button}

@@ -14,6 +14,7 @@ import { ScreenSkeleton } from './screen-skeleton.tsx';
 export interface ProfileLayoutProps extends Pick<EntityHeaderProps, 'name' | 'crest' | 'facts'> {
   /** The league's or team's own path, which those of its screens begin with. */
   root: string;
+  star: ReactNode;
   tabs: readonly TabLink[];
   roomSnapshot: RoomSnapshot;
   renderClock: RenderClock;
@@ -26,6 +27,7 @@ export function ProfileLayout({
   crest,
   facts,
   root,
+  star,
   tabs,
   roomSnapshot,
   renderClock,
@@ -37,7 +39,9 @@ export function ProfileLayout({
   useMidnight(renderClock.now, dayOf(renderClock.now, renderClock.timeZone).to);
   return (
     <div className={styles.page}>
-      <ProfileHeader name={name} crest={crest} facts={facts} />
+      <ProfileHeader name={name} crest={crest} facts={facts}>
+        {star}
+      </ProfileHeader>
       {/* The tap is answered at once: the screen on its way counts as current. */}
       <TabLinks label={name} tabs={tabs} {...(next !== undefined && { current: next })} />
       <SportRoom roomSnapshot={roomSnapshot}>

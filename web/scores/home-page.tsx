@@ -9,6 +9,7 @@ import type { DayScores } from '../domain/day-scores.ts';
 import link from '../ui/link.module.css';
 import styles from './home-page.module.css';
 import { LeagueList } from './league-list.tsx';
+import { MyMatches } from './my-matches.tsx';
 import { matchesPath } from '../paths/match-path.ts';
 import type { DayListModel } from './day-list-model.ts';
 import { useListing } from './use-listing.ts';
@@ -27,10 +28,12 @@ export function HomePage({ day }: { day: EncodedDay }) {
 
 function TodayScores({ board, scores }: { board: DayListModel; scores: DayScores }) {
   const t = useText();
-  const { live, rest, liveCount } = useListing(board);
+  const listing = useListing(board);
+  const { live, rest, liveCount } = listing;
   const { now, timeZone } = scores;
   return (
     <div className={styles.columns}>
+      <MyMatches board={board} listing={listing} renderClock={scores} />
       <section className={styles.column} aria-labelledby="live-now">
         <h2 className={styles.heading} id="live-now">
           <span className={liveCount > 0 ? styles.pulse : styles.still} aria-hidden="true" />

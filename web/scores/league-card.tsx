@@ -1,10 +1,14 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
+import { favouriteLeague } from '../favourites/favourite-of.ts';
+import { Star } from '../favourites/star.tsx';
 import { leaguePath } from '../paths/league-path.ts';
+import { useText } from '../text/use-text.ts';
 import { CollapseButton } from './collapse-button.tsx';
 import styles from './league-card.module.css';
 import type { ListedLeague } from './listing.ts';
 import { MatchRow } from './match-row.tsx';
+import { starOfMatch } from './match-star.tsx';
 import type { Match } from '../domain/match.ts';
 import type { RenderClock } from '../time/render-clock.ts';
 import { RowsCard } from './rows-card.tsx';
@@ -26,6 +30,7 @@ export interface LeagueCardProps {
 /** A league's matches of a day under its name. Renders when its list changes, not when a score does. */
 export const LeagueCard = memo(function LeagueCard(props: LeagueCardProps) {
   const { league, initial, renderClock, headingLevel, isCollapsible, isCollapsed, pathOf } = props;
+  const t = useText();
   const Heading = `h${headingLevel}` as const;
   const name = (
     <Heading className={styles.heading}>
@@ -39,13 +44,12 @@ export const LeagueCard = memo(function LeagueCard(props: LeagueCardProps) {
       {league.country && <span className={styles.country}>{league.country}</span>}
     </Heading>
   );
-  const heading = isCollapsible ? (
+  const heading = (
     <div className={styles.top}>
       {name}
-      <CollapseButton league={league} isCollapsed={isCollapsed} />
+      {!pathOf && <Star of={favouriteLeague(t, league)} />}
+      {isCollapsible && <CollapseButton league={league} isCollapsed={isCollapsed} />}
     </div>
-  ) : (
-    name
   );
   const ids = isCollapsed ? [] : league.matchIds;
   return (
@@ -57,6 +61,7 @@ export const LeagueCard = memo(function LeagueCard(props: LeagueCardProps) {
           initial={initial.get(id)}
           renderClock={renderClock}
           pathOf={pathOf}
+          actionOf={pathOf ? undefined : starOfMatch}
         />
       ))}
     </RowsCard>

@@ -13,6 +13,9 @@ import { reports, type Report } from '../app/monitoring/reports.ts';
 import { encodeDay } from './encoded-day.ts';
 import type { DayScores } from '../domain/day-scores.ts';
 import { parseLine } from '../domain/parse-line.ts';
+import { saveFavourites } from '../favourites/favourites-store.ts';
+import { aFavourite } from '../favourites/testing/favourites.ts';
+import { RenderedFavourites } from '../favourites/use-favourites.ts';
 import { HomePage } from './home-page.tsx';
 import { MatchRow } from './match-row.tsx';
 
@@ -224,6 +227,57 @@ test('an action stands in its row beside the link, not inside it', () => {
   const parts = [...(container.querySelector('li')?.children ?? [])];
   expect(parts.map(({ tagName }) => tagName)).toEqual(['A', 'BUTTON']);
   expect(parts[1]?.textContent).toBe('Follow Home m1');
+});
+
+describe('my matches', () => {
+  afterEach(() => saveFavourites({ items: [], owner: null }));
+
+  const mine = (container: Element) =>
+    [...container.querySelectorAll('section')]
+      .find((section) => section.querySelector('h2')?.textContent === 'My matches')
+      ?.querySelectorAll('[data-match-id]') ?? [];
+  const idsOf = (rows: ArrayLike<Element>) =>
+    Array.from(rows, (row) => row.getAttribute('data-match-id'));
+
+  test('stand above all others once a match or its team is a favourite, and go with the last star', () => {
+    const { container } = mountSettled();
+    expect(idsOf(mine(container))).toEqual([]);
+    const star = container.querySelector<HTMLElement>(
+      '[aria-label="Favourite: Home m2 vs Away m2"]',
+    );
+    act(() => star?.click());
+    expect(idsOf(mine(container))).toEqual(['m2']);
+    act(() => {
+      saveFavourites({ items: [aFavourite(30, aLine('m3').away.id)], owner: null });
+    });
+    expect(idsOf(mine(container))).toEqual(
+      ['m1', 'm2', 'm3'].filter((id) => aLine(id).away.id === aLine('m3').away.id),
+    );
+    act(() => saveFavourites({ items: [], owner: null }));
+    expect(idsOf(mine(container))).toEqual([]);
+  });
+
+  test('are drawn by the server, so that nothing moves as the page wakes up', async () => {
+    saveFavourites({ items: [aFavourite(40, 'm2')], owner: null });
+    const page = <RenderedFavourites value={['40:m2']}>{setUp(aDay()).element}</RenderedFavourites>;
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page);
+    expect(idsOf(mine(container))).toEqual(['m2']);
+    const errors: unknown[] = [];
+    await act(async () => {
+      root = hydrateRoot(container, page, { onRecoverableError: (error) => errors.push(error) });
+    });
+    expect(errors).toEqual([]);
+    expect(idsOf(mine(container))).toEqual(['m2']);
+  });
+
+  test('that appear later join them', () => {
+    saveFavourites({ items: [aFavourite(40, 'm9')], owner: null });
+    const { container, last } = mountSettled();
+    expect(idsOf(mine(container))).toEqual([]);
+    act(() => last().receive(aDelta(2, { m9: aLine('m9') })));
+    expect(idsOf(mine(container))).toEqual(['m9']);
+  });
 });
 
 describe('a match that cannot be rendered', () => {

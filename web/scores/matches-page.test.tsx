@@ -53,7 +53,8 @@ function open(days: number, ids: string[], nearest: NearestDays | null = null) {
         link.textContent,
         link.getAttribute('href'),
       ]),
-    press: () => act(() => box.querySelector<HTMLElement>('button[aria-pressed]')?.click()),
+    press: () =>
+      act(() => box.querySelector<HTMLElement>('button[aria-pressed]:not([aria-label])')?.click()),
   };
 }
 

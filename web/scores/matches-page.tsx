@@ -1,6 +1,8 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router';
 import type { MainSportKey } from '../../realtime/sports/registry.ts';
+import { favouriteSport } from '../favourites/favourite-of.ts';
+import { Star } from '../favourites/star.tsx';
 import { useText } from '../text/use-text.ts';
 import button from '../ui/button.module.css';
 import { Notice } from '../ui/notice.tsx';
@@ -13,6 +15,7 @@ import { LeagueLinks } from './league-links.tsx';
 import { LeagueList } from './league-list.tsx';
 import { MatchesSkeleton } from '../ui/card-skeleton.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
+import { MyMatches } from './my-matches.tsx';
 import type { NearestDays } from './load-nearest-days.server.ts';
 import type { DayListModel } from './day-list-model.ts';
 import { matchesPath } from '../paths/match-path.ts';
@@ -48,6 +51,7 @@ export function MatchesPage(props: MatchesPageProps) {
           {t('matchesPage.title', { sport: t(`sportInText.${sportKey}`) })}
         </h1>
         <div className={styles.choices}>
+          <Star of={favouriteSport(t, sportKey)} />
           <DayPicker sportKey={sportKey} from={from} timeZone={timeZone} />
           <button
             type="button"
@@ -101,7 +105,8 @@ interface DayListProps {
 
 function DayList({ sportKey, board, scores, nearest, isLiveOnly }: DayListProps) {
   const t = useText();
-  const { all, live } = useListing(board);
+  const listing = useListing(board);
+  const { all, live } = listing;
   const sports = isLiveOnly ? live : all;
   const leagues = useMemo(() => sports.flatMap((sport) => sport.leagues), [sports]);
   if (leagues.length === 0) {
@@ -136,10 +141,13 @@ function DayList({ sportKey, board, scores, nearest, isLiveOnly }: DayListProps)
     );
   }
   return (
-    <div className={styles.columns}>
-      <LeagueLinks leagues={leagues} />
-      <LeagueList sports={sports} isCollapsible initial={board.initial} renderClock={scores} />
-    </div>
+    <>
+      <MyMatches board={board} listing={listing} renderClock={scores} />
+      <div className={styles.columns}>
+        <LeagueLinks leagues={leagues} />
+        <LeagueList sports={sports} isCollapsible initial={board.initial} renderClock={scores} />
+      </div>
+    </>
   );
 }
 

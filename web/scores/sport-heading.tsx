@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import type { ListedSport } from './listing.ts';
 import { isMainSport, matchesPath } from '../paths/match-path.ts';
+import { favouriteSport } from '../favourites/favourite-of.ts';
+import { Star } from '../favourites/star.tsx';
 import { useText } from '../text/use-text.ts';
 import styles from './sport-heading.module.css';
 
@@ -8,18 +10,21 @@ import styles from './sport-heading.module.css';
 export function SportHeading({ sport, isLink }: { sport: ListedSport; isLink: boolean }) {
   const t = useText();
   return (
-    <h3 className={styles.heading}>
-      {isLink && isMainSport(sport.sportKey) ? (
-        <Link className={styles.link} to={matchesPath(sport.sportKey)}>
-          {t(`sport.${sport.sportKey}`)}
-          <svg viewBox="0 0 8 12" width="8" height="12" aria-hidden="true">
-            <path className={styles.chevron} d="M1.5 1.5 6 6l-4.5 4.5" />
-          </svg>
-        </Link>
-      ) : (
-        t(`sport.${sport.sportKey}`)
-      )}
-      <span className={styles.count}>{sport.matchCount}</span>
-    </h3>
+    <div className={styles.heading}>
+      <h3 className={styles.name}>
+        {isLink && isMainSport(sport.sportKey) ? (
+          <Link className={styles.link} to={matchesPath(sport.sportKey)}>
+            {t(`sport.${sport.sportKey}`)}
+            <svg viewBox="0 0 8 12" width="8" height="12" aria-hidden="true">
+              <path className={styles.chevron} d="M1.5 1.5 6 6l-4.5 4.5" />
+            </svg>
+          </Link>
+        ) : (
+          t(`sport.${sport.sportKey}`)
+        )}
+        <span className={styles.count}>{sport.matchCount}</span>
+      </h3>
+      {isLink && <Star of={favouriteSport(t, sport.sportKey)} />}
+    </div>
   );
 }

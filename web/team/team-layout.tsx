@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import { useText } from '../text/use-text.ts';
+import { favouriteTeam } from '../favourites/favourite-of.ts';
+import { Star } from '../favourites/star.tsx';
 import { ProfileLayout } from '../profile/profile-layout.tsx';
 import type { TeamLayoutData } from './load-team.server.ts';
 import { TEAM_TABS, teamPath, teamRoot } from '../paths/team-path.ts';
@@ -14,6 +16,7 @@ export function TeamLayout({ data, children }: { data: TeamLayoutData; children:
       name={team.name}
       crest={{ of: team, shape: SPORTS[team.sportKey].contestant }}
       facts={[t(`sport.${team.sportKey}`), country].filter((fact) => fact !== null)}
+      star={<Star of={favouriteTeam(t, team)} />}
       root={teamRoot(team)}
       tabs={TEAM_TABS.map((tab) => ({ label: t(`screen.${tab}`), to: teamPath(team, tab) }))}
       roomSnapshot={roomSnapshot}

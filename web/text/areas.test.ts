@@ -11,16 +11,22 @@ const CATALOGUES = import.meta.glob<Source>('./catalogues/en/*.ts', {
 });
 
 test.each([
-  ['/', 'shell scores home'],
-  ['/live', 'shell scores score-pages'],
-  ['/football/matches/all', 'shell scores score-pages'],
-  ['/football/match/a-vs-b/m1', 'shell scores rounds match figures'],
-  ['/basketball/match/a-vs-b/m1', 'shell scores rounds match figures course box-score'],
-  ['/match/m1', 'shell scores rounds match figures course box-score'],
-  ['/football/match/a-vs-b/m1/lineups', 'shell scores rounds match figures lineups'],
-  ['/match/m1/standings/', 'shell scores rounds match figures course box-score standings'],
-  ['/football/player/a/p1', 'shell scores rounds match-list figures box-score profile player'],
-  ['/football/leagues', 'shell directory'],
+  ['/', 'shell scores favourites home'],
+  ['/live', 'shell scores favourites score-pages'],
+  ['/football/matches/all', 'shell scores favourites score-pages'],
+  ['/football/match/a-vs-b/m1', 'shell scores favourites rounds match figures'],
+  ['/basketball/match/a-vs-b/m1', 'shell scores favourites rounds match figures course box-score'],
+  ['/match/m1', 'shell scores favourites rounds match figures course box-score'],
+  ['/football/match/a-vs-b/m1/lineups', 'shell scores favourites rounds match figures lineups'],
+  [
+    '/match/m1/standings/',
+    'shell scores favourites rounds match figures course box-score standings',
+  ],
+  [
+    '/football/player/a/p1',
+    'shell scores favourites rounds match-list figures box-score profile player',
+  ],
+  ['/football/leagues', 'shell favourites directory'],
   ['/search', 'shell search'],
   ['/error', 'shell'],
 ])('%s has the texts of %s and no others', (path, areas) => {

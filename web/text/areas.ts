@@ -20,6 +20,7 @@ export const AREAS = [
   'player',
   'standings',
   'directory',
+  'favourites',
   'search',
   'about',
 ] as const;
@@ -28,6 +29,7 @@ export type Area = (typeof AREAS)[number];
 /** What pages have beside the shell's texts, by their paths. */
 const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/^\/(?:live(?:-stat)?)?$|\/(?:matches|match|league|team|player)\//, ['scores']],
+  [/^\/(?:live)?$|\/(?:matches|match|league|team|player)\/|\/(?:leagues|teams)$/, ['favourites']],
   [/^\/live-stat$|\/(?:match|league|team|player)\//, ['rounds']],
   [/^\/$/, ['home']],
   [/^\/live(?:-stat)?$|\/matches\//, ['score-pages']],

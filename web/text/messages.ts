@@ -5,6 +5,7 @@ import type boxScore from './catalogues/en/box-score.ts';
 import type commentary from './catalogues/en/commentary.ts';
 import type course from './catalogues/en/course.ts';
 import type directory from './catalogues/en/directory.ts';
+import type favourites from './catalogues/en/favourites.ts';
 import type figures from './catalogues/en/figures.ts';
 import type headToHead from './catalogues/en/head-to-head.ts';
 import type home from './catalogues/en/home.ts';
@@ -30,6 +31,7 @@ type Messages = typeof shell &
   typeof commentary &
   typeof course &
   typeof directory &
+  typeof favourites &
   typeof figures &
   typeof headToHead &
   typeof home &

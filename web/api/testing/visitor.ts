@@ -32,5 +32,6 @@ export function aVisitor(): Visitor {
     webView: { deviceId: null, userId: null, appVersion: null },
     deviceId: null,
     user: null,
+    favourites: [],
   };
 }

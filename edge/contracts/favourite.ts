@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { figureSchema, idSchema, textSchema, timeSchema } from './primitives.ts';
+import { rowsSchema } from './rows.ts';
+
+/** What a fan may have favourites of, by the codes of spec point 3. */
+export const FAVOURITE_TYPE = { sport: 10, league: 20, team: 30, match: 40 } as const;
+export type FavouriteType = (typeof FAVOURITE_TYPE)[keyof typeof FAVOURITE_TYPE];
+
+export const favouriteTypeSchema = v.picklist(
+  Object.values(FAVOURITE_TYPE),
+  'type must be 10, 20, 30 or 40',
+);
+
+/** The most that one fan has of all types together, and of matches among them. */
+export const MAX_FAVOURITES = 500;
+export const MAX_FAVOURITE_MATCHES = 200;
+
+const orUnknown = v.optional(v.nullable(textSchema));
+
+/**
+ * A favourite as spec point 3 has it. What is shown is `shortName`, or `name` where
+ * that is empty; `relatedName` is what it belongs to: a team's sport, a match's league.
+ */
+export const favouriteItemSchema = v.object({
+  favouriteItemId: idSchema,
+  type: favouriteTypeSchema,
+  logoUri: orUnknown,
+  shortName: orUnknown,
+  name: textSchema,
+  relatedName: orUnknown,
+  radarId: v.optional(v.nullable(idSchema)),
+  fixtureSportId: v.optional(v.nullable(figureSchema)),
+  /** Of a match, ms. */
+  fixtureStartTime: v.optional(v.nullable(timeSchema)),
+});
+export type FavouriteItem = v.InferOutput<typeof favouriteItemSchema>;
+
+/** `listFavourites`: the latest first. */
+export const favouriteListSchema = rowsSchema(favouriteItemSchema);
+
+/** What names a favourite: two of different types may have the same id. */
+export type FavouriteName = Pick<FavouriteItem, 'type' | 'favouriteItemId'>;
+
+/** Both parts of a favourite's name in one text: '30:t-7'. */
+export function favouriteKey({ type, favouriteItemId }: FavouriteName): string {
+  return `${type}:${favouriteItemId}`;
+}

@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+import { FAVOURITES_COOKIE } from '../../edge/contracts/cookies.ts';
+import {
+  FAVOURITE_TYPE,
+  favouriteItemSchema,
+  favouriteKey,
+  MAX_FAVOURITE_MATCHES,
+  MAX_FAVOURITES,
+  type FavouriteItem,
+} from '../../edge/contracts/favourite.ts';
+import { writeCookie } from '../app/cookie.ts';
+
+const STORED_AS = 'favourites';
+const DAY = 86_400_000;
+/** What the cookie may grow to, so that requests stay small. */
+const COOKIE_LENGTH = 1_500;
+
+export interface Favourites {
+  /** The latest first. */
+  items: readonly FavouriteItem[];
+  keys: ReadonlySet<string>;
+  /** Whose account they are kept in as well; null where they are of this device alone. */
+  owner: string | null;
+}
+
+const storedSchema = v.object({
+  items: v.array(favouriteItemSchema),
+  owner: v.nullable(v.string()),
+});
+
+const listeners = new Set<() => void>();
+let current: Favourites | undefined;
+
+/** The favourites kept on this device: the same object until they change, in this tab or another. */
+export function readFavourites(): Favourites {
+  current ??= parse(stored());
+  return current;
+}
+
+export function saveFavourites({ items, owner }: Omit<Favourites, 'keys'>): void {
+  current = favouritesOf(items, owner);
+  try {
+    localStorage.setItem(STORED_AS, JSON.stringify({ items, owner }));
+  } catch {
+    // A browser may refuse its storage: then they last as long as the page.
+  }
+  writeCookie(FAVOURITES_COOKIE, cookieOf(items) || null);
+  tellAll();
+}
+
+export type Toggled = 'added' | 'removed' | 'too-many';
+
+/** Makes it a favourite, or none any more. */
+export function toggleFavourite(item: FavouriteItem, now: number): Toggled {
+  const { items, keys, owner } = readFavourites();
+  const key = favouriteKey(item);
+  if (keys.has(key)) {
+    saveFavourites({ items: items.filter((other) => favouriteKey(other) !== key), owner });
+    return 'removed';
+  }
+  // Nobody takes back the star of a match that is long over.
+  const kept = items.filter(
+    ({ fixtureStartTime }) => !fixtureStartTime || now - fixtureStartTime < 7 * DAY,
+  );
+  const isMatch = ({ type }: FavouriteItem) => type === FAVOURITE_TYPE.match;
+  if (
+    kept.length >= MAX_FAVOURITES ||
+    (isMatch(item) && kept.filter(isMatch).length >= MAX_FAVOURITE_MATCHES)
+  )
+    return 'too-many';
+  saveFavourites({ items: [item, ...kept], owner });
+  return 'added';
+}
+
+export function subscribeToFavourites(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    window.addEventListener('storage', onStorage);
+    window.addEventListener('pageshow', onPageShow);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onPageShow);
+  };
+}
+
+/** Another tab has changed them. */
+function onStorage({ key }: StorageEvent): void {
+  if (key !== null && key !== STORED_AS) return;
+  current = undefined;
+  tellAll();
+}
+
+/** A page that was put aside heard nothing of it. */
+function onPageShow({ persisted }: PageTransitionEvent): void {
+  if (!persisted) return;
+  current = undefined;
+  tellAll();
+}
+
+function tellAll(): void {
+  for (const listener of listeners) listener();
+}
+
+function favouritesOf(items: readonly FavouriteItem[], owner: string | null): Favourites {
+  return { items, owner, keys: new Set(items.map(favouriteKey)) };
+}
+
+function parse(text: string | null): Favourites {
+  try {
+    const { items, owner } = v.parse(storedSchema, JSON.parse(text ?? ''));
+    return favouritesOf(items, owner);
+  } catch {
+    return favouritesOf([], null);
+  }
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(STORED_AS);
+  } catch {
+    return null;
+  }
+}
+
+/** As many keys as a request may carry, the latest first. */
+function cookieOf(items: readonly FavouriteItem[]): string {
+  let keys = '';
+  for (const item of items) {
+    const longer = keys + (keys && '\n') + favouriteKey(item);
+    if (encodeURIComponent(longer).length > COOKIE_LENGTH) break;
+    keys = longer;
+  }
+  return keys;
+}

@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { act, type ReactNode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { ToastContainer } from 'react-toastify/unstyled';
+import { afterEach, expect, test, vi } from 'vitest';
+import { readFavourites, saveFavourites } from './favourites-store.ts';
+import { Star } from './star.tsx';
+import { aFavourite } from './testing/favourites.ts';
+import { RenderedFavourites } from './use-favourites.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+let root: Root | undefined;
+afterEach(() => {
+  act(() => root?.unmount());
+  document.body.replaceChildren();
+  saveFavourites({ items: [], owner: null });
+});
+
+const CITY = aFavourite(30, 'city');
+
+function show(content: ReactNode) {
+  const container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
+  act(() => root?.render(content));
+  return container;
+}
+
+const stars = (container: Element) => [
+  ...container.querySelectorAll<HTMLButtonElement>('button[aria-pressed]'),
+];
+
+test('a star is named by what it is of and says whether it is a favourite', () => {
+  const [star] = stars(show(<Star of={CITY} />));
+  expect(star?.getAttribute('aria-label')).toBe('Favourite: Name of city');
+  expect(star?.getAttribute('aria-pressed')).toBe('false');
+  act(() => star?.click());
+  expect(star?.getAttribute('aria-pressed')).toBe('true');
+  expect(readFavourites().items).toEqual([CITY]);
+});
+
+test('all stars of the same fill at once, and no other', () => {
+  const container = show(
+    <>
+      <Star of={CITY} />
+      <Star of={aFavourite(40, 'city')} />
+      <Star of={CITY} />
+    </>,
+  );
+  act(() => stars(container)[0]?.click());
+  expect(stars(container).map((star) => star.getAttribute('aria-pressed'))).toEqual([
+    'true',
+    'false',
+    'true',
+  ]);
+});
+
+test('the server draws it as the cookie says, and the browser takes it over as it is', async () => {
+  saveFavourites({ items: [CITY], owner: null });
+  const page = (
+    <RenderedFavourites value={['30:city']}>
+      <Star of={CITY} />
+      <Star of={aFavourite(30, 'united')} />
+    </RenderedFavourites>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  const drawn = container.innerHTML;
+  expect(stars(container).map((star) => star.getAttribute('aria-pressed'))).toEqual([
+    'true',
+    'false',
+  ]);
+  const errors: unknown[] = [];
+  await act(async () => {
+    root = hydrateRoot(container, page, { onRecoverableError: (error) => errors.push(error) });
+  });
+  expect(errors).toEqual([]);
+  expect(container.innerHTML).toBe(drawn);
+});
+
+test('what was taken away can be put back', async () => {
+  saveFavourites({ items: [CITY], owner: null });
+  const container = show(
+    <>
+      <Star of={CITY} />
+      <ToastContainer />
+    </>,
+  );
+  act(() => stars(container)[0]?.click());
+  expect(readFavourites().items).toEqual([]);
+  const undo = await vi.waitFor(() => {
+    const button = [...document.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Undo',
+    );
+    if (!button) throw new Error('Nothing to undo');
+    return button;
+  });
+  expect(document.body.textContent).toContain('Name of city is no longer a favourite.');
+  act(() => undo.click());
+  expect(readFavourites().items).toEqual([CITY]);
+});

@@ -1,0 +1,26 @@
+import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
+import { useText } from '../text/use-text.ts';
+import { toggleFavourite } from './favourites-store.ts';
+import styles from './star.module.css';
+import { useIsFavourite } from './use-favourites.ts';
+
+/**
+ * Makes something a favourite, and none any more. One element: long lists have
+ * hundreds of them. The server draws it filled where the device's cookie says so.
+ */
+export function Star({ of }: { of: FavouriteItem }) {
+  const t = useText();
+  const isFavourite = useIsFavourite(of);
+  return (
+    <button
+      type="button"
+      className={styles.star}
+      aria-pressed={isFavourite}
+      aria-label={t('favourites.star', { name: of.name })}
+      onClick={() => {
+        const toggled = toggleFavourite(of, Date.now());
+        void import('./tell-toggled.tsx').then(({ tellToggled }) => tellToggled(t, of, toggled));
+      }}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import type { Match } from '../domain/match.ts';
+import { favouriteMatch } from '../favourites/favourite-of.ts';
+import { Star } from '../favourites/star.tsx';
+import { useText } from '../text/use-text.ts';
+
+function MatchStar({ match }: { match: Match }) {
+  return <Star of={favouriteMatch(useText(), match)} />;
+}
+
+/** The action of a row. */
+export const starOfMatch = (match: Match) => <MatchStar match={match} />;

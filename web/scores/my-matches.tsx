@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { favouriteKey, FAVOURITE_TYPE } from '../../edge/contracts/favourite.ts';
+import type { Match } from '../domain/match.ts';
+import { useFavouriteKeys } from '../favourites/use-favourites.ts';
+import { useLive } from '../live/live-context.ts';
+import { useText } from '../text/use-text.ts';
+import type { RenderClock } from '../time/render-clock.ts';
+import type { DayListModel, Listing } from './day-list-model.ts';
+import { MatchRow } from './match-row.tsx';
+import { starOfMatch } from './match-star.tsx';
+import styles from './my-matches.module.css';
+import { RowsCard } from './rows-card.tsx';
+
+export interface MyMatchesProps {
+  board: DayListModel;
+  listing: Listing;
+  renderClock: RenderClock;
+}
+
+/** The matches of a day that a fan has starred, or whose teams they have; nothing where there are none. */
+export function MyMatches({ board: { initial }, listing, renderClock }: MyMatchesProps) {
+  const t = useText();
+  const keys = useFavouriteKeys();
+  const {
+    live: { store },
+  } = useLive();
+  const ids = useMemo(() => {
+    if (keys.size === 0) return [];
+    return [...listing.live, ...listing.rest]
+      .flatMap(({ leagues }) => leagues.flatMap(({ matchIds }) => matchIds))
+      .filter((id) => isMine(initial.get(id) ?? store.getState().matches.get(id), keys));
+  }, [listing, keys, initial, store]);
+  if (ids.length === 0) return null;
+  const heading = <h2 className={styles.heading}>{t('favourites.mine')}</h2>;
+  return (
+    <div className={styles.mine}>
+      <RowsCard heading={heading} headingHeight="var(--touch)" count={ids.length}>
+        {ids.map((id) => (
+          <MatchRow
+            key={id}
+            id={id}
+            initial={initial.get(id)}
+            renderClock={renderClock}
+            actionOf={starOfMatch}
+          />
+        ))}
+      </RowsCard>
+    </div>
+  );
+}
+
+/** Whether a match is a favourite, or one of its teams is. */
+export function isMine(match: Match | undefined, keys: ReadonlySet<string>): boolean {
+  if (!match) return false;
+  const has = (type: 30 | 40, favouriteItemId: string) =>
+    keys.has(favouriteKey({ type, favouriteItemId }));
+  return (
+    has(FAVOURITE_TYPE.match, match.id) ||
+    has(FAVOURITE_TYPE.team, match.home.id) ||
+    has(FAVOURITE_TYPE.team, match.away.id)
+  );
+}

@@ -1,0 +1,12 @@
+import type { TranslationOf } from '../../messages.ts';
+import type source from '../en/favourites.ts';
+
+export default {
+  favourites: {
+    star: 'Favorito: {name}',
+    removed: '{name} ya no está en favoritos.',
+    undo: 'Deshacer',
+    tooMany: 'Ya tienes {count} favoritos. Quita uno para agregar otro.',
+    mine: 'Mis partidos',
+  },
+} as const satisfies TranslationOf<typeof source>;

@@ -1,0 +1,12 @@
+import type { TranslationOf } from '../../messages.ts';
+import type source from '../en/favourites.ts';
+
+export default {
+  favourites: {
+    star: 'Favorito: {name}',
+    removed: '{name} saiu dos favoritos.',
+    undo: 'Desfazer',
+    tooMany: 'Você já tem {count} favoritos. Remova um para adicionar outro.',
+    mine: 'Meus jogos',
+  },
+} as const satisfies TranslationOf<typeof source>;
