@@ -54,7 +54,7 @@ function open(days: number, ids: string[], nearest: NearestDays | null = null) {
         link.getAttribute('href'),
       ]),
     press: () =>
-      act(() => box.querySelector<HTMLElement>('button[aria-pressed]:not([aria-label])')?.click()),
+      act(() => box.querySelector<HTMLElement>('button[aria-pressed]')?.click()),
   };
 }
 

@@ -1,8 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router';
 import type { MainSportKey } from '../../realtime/sports/registry.ts';
-import { favouriteSport } from '../favourites/favourite-of.ts';
-import { Star } from '../favourites/star.tsx';
 import { useText } from '../text/use-text.ts';
 import button from '../ui/button.module.css';
 import { Notice } from '../ui/notice.tsx';
@@ -51,7 +49,6 @@ export function MatchesPage(props: MatchesPageProps) {
           {t('matchesPage.title', { sport: t(`sportInText.${sportKey}`) })}
         </h1>
         <div className={styles.choices}>
-          <Star of={favouriteSport(t, sportKey)} />
           <DayPicker sportKey={sportKey} from={from} timeZone={timeZone} />
           <button
             type="button"
