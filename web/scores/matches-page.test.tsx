@@ -53,8 +53,7 @@ function open(days: number, ids: string[], nearest: NearestDays | null = null) {
         link.textContent,
         link.getAttribute('href'),
       ]),
-    press: () =>
-      act(() => box.querySelector<HTMLElement>('button[aria-pressed]')?.click()),
+    press: () => act(() => box.querySelector<HTMLElement>('button[aria-pressed]')?.click()),
   };
 }
 
