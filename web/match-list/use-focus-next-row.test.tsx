@@ -39,7 +39,7 @@ function setUp() {
   const tools = { live, ticker: createTicker(START, 0) };
   return {
     row: (id: string) => box.querySelector(`[data-match-id="${id}"]`),
-    askForMore: () => act(() => box.querySelector('button')?.click()),
+    askForMore: () => act(() => box.querySelector<HTMLElement>('div > button')?.click()),
     render: (...ids: string[]) => {
       const entries = ids.map((id) => ({
         match: matchOfLine(aLine(id)),
