@@ -12,6 +12,8 @@ import { paintBeforeScripts } from './middleware/paint-before-scripts.ts';
 import { rememberVisitor } from './middleware/remember-visitor.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders, type SecurityHeadersVariables } from './middleware/security-headers.ts';
+import { session, type SessionVariables } from './middleware/session.ts';
+import { signedIn } from './middleware/signed-in.ts';
 import { visitorsOwn } from './middleware/visitors-own.ts';
 import { visitor, type VisitorVariables } from './middleware/visitor.ts';
 import type { Bindings } from './routes/bindings.ts';
@@ -34,7 +36,9 @@ export interface AppOptions {
 export function createApp(renderPage: RenderPage, options: AppOptions = {}) {
   const { inlineStyles = false, version = async () => '' } = options;
   const data = createDataApp();
-  const app = new Hono<Bindings & { Variables: VisitorVariables & SecurityHeadersVariables }>();
+  const app = new Hono<
+    Bindings & { Variables: VisitorVariables & SecurityHeadersVariables & SessionVariables }
+  >();
   app.onError(
     errorAnswer({
       jsonPaths: ['/api/', '/ingest/', '/parties/'],
@@ -73,8 +77,10 @@ export function createApp(renderPage: RenderPage, options: AppOptions = {}) {
       getMatchCalendar(data),
     );
 
+  app.use(session());
   app.use(rememberVisitor());
   app.use(geoRestriction({ of: 'pages' }));
+  app.use(signedIn(data));
   // A page depends on the visitor's cookies, zone and device.
   app.use(cacheControl({ value: 'private, no-cache' }));
   app.use(paintBeforeScripts());

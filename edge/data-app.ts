@@ -3,11 +3,13 @@ import type { Visitor } from './contracts/edge-context.ts';
 import { cacheControl } from './middleware/cache-control.ts';
 import { errorAnswer } from './middleware/error-answer.ts';
 import { geoRestriction } from './middleware/geo-restriction.ts';
+import { session, type SessionVariables } from './middleware/session.ts';
 import { visitorsOwn } from './middleware/visitors-own.ts';
 import { visitor, type VisitorVariables } from './middleware/visitor.ts';
 import { callUpstream } from './routes/call-upstream.ts';
 import type { Bindings } from './routes/bindings.ts';
 import { connectRoom } from './routes/connect-room.ts';
+import type { RequestSession } from './session/request-session.ts';
 
 export type DataApp = ReturnType<typeof createDataApp>;
 
@@ -15,8 +17,10 @@ interface DataBindings {
   Bindings: Bindings['Bindings'] & {
     /** Who asks for the page that a call within the Worker is made for. */
     VISITOR?: Visitor;
+    /** Theirs, which all calls of the page share. */
+    SESSION?: RequestSession;
   };
-  Variables: VisitorVariables;
+  Variables: VisitorVariables & SessionVariables;
 }
 
 /** The calls that pages make as well, from the browser or in-process while they are rendered. */
@@ -28,6 +32,7 @@ export function createDataApp() {
     app.use(path, visitor());
     app.use(path, geoRestriction({ of: 'data' }));
   }
+  app.use('/api/*', session());
   app.use('/api/*', cacheControl({ value: 'no-store' }));
   app.all('/api/*', callUpstream);
   app.all('/parties/*', connectRoom);

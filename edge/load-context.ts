@@ -4,6 +4,7 @@ import { edgeContext } from './contracts/edge-context.ts';
 import type { DataApp } from './data-app.ts';
 import { log, messageOf, stackOf } from '../realtime/log.ts';
 import type { SecurityHeadersVariables } from './middleware/security-headers.ts';
+import type { SessionVariables } from './middleware/session.ts';
 import type { VisitorVariables } from './middleware/visitor.ts';
 import type { Bindings } from './routes/bindings.ts';
 import { pictureOrigins } from './pictures/picture-origins.ts';
@@ -11,7 +12,7 @@ import { brandsOf } from './visitor/brands.ts';
 import { monitoringOf } from './visitor/monitoring.ts';
 
 export type PageContext = Context<
-  Bindings & { Variables: VisitorVariables & SecurityHeadersVariables }
+  Bindings & { Variables: VisitorVariables & SecurityHeadersVariables & SessionVariables }
 >;
 
 /** Renders a page: React Router in the Worker, a stand-in in tests. */
@@ -36,10 +37,10 @@ export function loadContext(
       if (!isInProcess(request.method, pathname))
         throw new Error(`Not a call within the Worker: ${request.method} ${pathname}`);
       const own = new Request(request);
-      // The session's token travels in it; the pipeline lets no cookie out.
       const cookie = c.req.header('cookie');
       if (cookie) own.headers.set('cookie', cookie);
-      return data.fetch(own, { ...c.env, VISITOR: c.get('visitor') }, c.executionCtx);
+      const { visitor, session } = c.var;
+      return data.fetch(own, { ...c.env, VISITOR: visitor, SESSION: session }, c.executionCtx);
     },
     visitor: c.get('visitor'),
     sites: { first: first.feBaseUrl, second: second.feBaseUrl },

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createApp } from './app.ts';
 import { edgeContext } from './contracts/edge-context.ts';
 import { PRODUCT } from './contracts/product.ts';
+import { accessToken } from './testing/access-token.ts';
 import { env } from './testing/bindings.ts';
 
 it('what all rows of a page throw is one line of the log', async () => {
@@ -43,26 +44,27 @@ describe('a call of an action', () => {
       const said: unknown = await answer.json();
       return Response.json({ status: answer.status, said, headers: [...answer.headers.keys()] });
     });
+    const token = await accessToken('fan-1');
     const request = new Request('https://scores.example/favourite', {
       method: 'POST',
       body: 'of a form',
-      headers: { cookie: `${PRODUCT}=token; device-id=d-1; other=secret`, 'cf-ipcountry': 'BR' },
+      headers: { cookie: `${PRODUCT}=${token}; device-id=d-1; other=secret`, 'cf-ipcountry': 'BR' },
     });
     const variables = { ...env, MEDIA_API_URL: upstream };
     const response = await app.fetch(request, variables, createExecutionContext());
     const body: unknown = await response.json().catch(() => null);
     vi.unstubAllGlobals();
-    return { response, body, sent };
+    return { response, body, sent, token };
   }
 
   it('reaches its API with its method, its body and the visitor’s session, and sets no cookie', async () => {
-    const { response, body, sent } = await act('/api/media/v1/favourite/add', 'POST');
+    const { response, body, sent, token } = await act('/api/media/v1/favourite/add', 'POST');
     const [request] = sent;
     expect([request?.method, request?.url]).toEqual(['POST', `${upstream}/v1/favourite/add`]);
     expect(await request?.text()).toBe(note);
     expect(Object.fromEntries(request?.headers ?? [])).toEqual({
       'accept-language': 'pt-BR',
-      'access-token': 'token',
+      'access-token': token,
       brand: `${PRODUCT}-net`,
       'content-type': 'application/json',
       'country-code': 'br',

@@ -68,6 +68,7 @@ export function expectedHeaders({
     ...(path !== '/country/locate' && { 'country-code': 'es' }),
     ...(api === 'media' && { 'access-token': 'session-token' }),
     ...(api === 'patron' && {
+      cookie: `${PRODUCT}=session-token`,
       'captcha-token': 'solved',
       'captcha-uuid': 'captcha-1',
       ursid: 'key-1',

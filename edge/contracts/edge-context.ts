@@ -30,7 +30,7 @@ export interface Visitor {
   webView: WebView;
   /** The web view's id, else the browser's stored one; null before there is one. */
   deviceId: string | null;
-  /** Who is signed in; null for nobody. */
+  /** Who is signed in, where a page is made; null for nobody. */
   user: User | null;
   /** Keys of the browser's latest favourites: see `FAVOURITES_COOKIE`. */
   favourites: readonly string[];

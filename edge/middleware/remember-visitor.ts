@@ -11,7 +11,7 @@ import {
 } from '../contracts/cookies.ts';
 import { languageNamed } from '../contracts/language.ts';
 import { readCountry } from '../visitor/country.ts';
-import { SESSION_COOKIE, sessionToken } from '../visitor/session-token.ts';
+import { readCredentials, SESSION_COOKIE } from '../session/session-cookies.ts';
 import { webViewQuery } from '../visitor/web-view.ts';
 import type { VisitorVariables } from './visitor.ts';
 
@@ -50,7 +50,7 @@ export function rememberVisitor(): MiddlewareHandler<{ Variables: VisitorVariabl
       if (stored !== undefined) deleteCookie(c, WEB_VIEW_COOKIE, shared);
     } else if (said !== '' || webView !== stored)
       setCookie(c, WEB_VIEW_COOKIE, webView, { ...shared, httpOnly: true });
-    if (getCookie(c, SESSION_COOKIE) !== undefined && sessionToken(c) === null)
+    if (getCookie(c, SESSION_COOKIE) !== undefined && readCredentials(c).accessToken === null)
       deleteCookie(c, SESSION_COOKIE, shared);
   };
 }

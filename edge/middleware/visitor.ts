@@ -89,7 +89,7 @@ function readVisitor(c: VisitorContext): Visitor {
       (device.isDesktop ? 'pc' : 'wap'),
     webView,
     deviceId: webView.deviceId ?? readDeviceId(getCookie(c, DEVICE_ID_COOKIE)),
-    // There are no accounts: nobody is signed in.
+    // Pages find it out, by `signedIn`.
     user: null,
     favourites: readFavourites(getCookie(c, FAVOURITES_COOKIE)),
   };

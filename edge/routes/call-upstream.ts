@@ -1,20 +1,25 @@
 import type { ApiName } from '../contracts/api-call.ts';
 import type { Context } from 'hono';
 import { networkOf } from '../../realtime/hosts/address-tag.ts';
+import type { ErrorBody } from '../contracts/envelope.ts';
 import { GENERIC_FAILURE } from '../contracts/messages.ts';
 import { callAt } from '../contracts/call-list.ts';
 import { createEmbeddedApp } from '../embedded-app.ts';
+import type { SessionVariables } from '../middleware/session.ts';
 import type { VisitorVariables } from '../middleware/visitor.ts';
-import type { Upstream } from '../upstream/call.ts';
+import { askForRenewal } from '../session/ask-for-renewal.ts';
+import { keepSession } from '../session/keep-session.ts';
+import type { Renewal } from '../session/renewals.ts';
+import { RENEW_PATH } from '../session/session-calls.ts';
+import type { Caller, Upstream } from '../upstream/call.ts';
 import { httpUpstream } from '../upstream/http-upstream.ts';
 import { createPipeline } from '../upstream/pipeline.ts';
 import { readCallBody } from '../upstream/read-call-body.ts';
 import { resolvePath } from '../upstream/resolve-path.ts';
-import { sessionToken } from '../visitor/session-token.ts';
 import { answerError } from './answers.ts';
 import type { Bindings } from './bindings.ts';
 
-type CallContext = Context<Bindings & { Variables: VisitorVariables }>;
+type CallContext = Context<Bindings & { Variables: VisitorVariables & SessionVariables }>;
 
 const BODILESS = new Set(['GET', 'HEAD']);
 /** The statuses of calls whose body was not read whole. */
@@ -38,30 +43,68 @@ export async function callUpstream(c: CallContext) {
   const body = read.bytes.byteLength > 0 ? read.bytes : null;
   if (BODILESS.has(c.req.method) && (body || announcesBody(c.req.raw.headers)))
     return answerError(c, 400, GENERIC_FAILURE);
-  const { brand, language, countryCode, deviceId } = c.get('visitor');
-  const accessToken = sessionToken(c);
-  const answer = await createPipeline({ upstreams: upstreamsOf(c) })({
-    upstream: target.upstream,
-    path: target.path,
-    search,
-    method: c.req.method,
-    headers: c.req.raw.headers,
-    body,
-    caller: { brand: brand.brandHeaderName, language, countryCode, deviceId, accessToken },
-  });
-  if (answer.ok && !answer.headers.has('cache-control'))
-    answer.headers.set('cache-control', cacheRule(target, c.req.method, accessToken));
+  const session = c.get('session');
+  const caller = callerOf(c);
+  const upstreams = upstreamsOf(c);
+  const renew = async () => {
+    const renewal = session.renew(askForRenewal(createPipeline({ upstreams }), caller));
+    // Others go on with what it brings, though this visitor may leave.
+    c.executionCtx.waitUntil(renewal);
+    return renewal;
+  };
+  const isRenewal = target.upstream === 'patron' && target.path === RENEW_PATH;
+  if (isRenewal && session.isSomeones && !namesToken(body)) return answerRenewal(await renew());
+  const answer = await keepSession(session)(
+    {
+      upstream: target.upstream,
+      path: target.path,
+      search,
+      method: c.req.method,
+      headers: c.req.raw.headers,
+      body,
+      caller,
+    },
+    createPipeline({ upstreams, renew }),
+  );
+  const said = answer.headers.get('cache-control');
+  if (answer.ok && (said === null || session.isSomeones))
+    answer.headers.set('cache-control', cacheRule(said ?? ruleOf(target, c.req.method), session));
   return answer;
 }
 
-/** Of an answer that does not say its own: what one visitor may read is nobody else's to be served. */
-function cacheRule(
-  { upstream, path }: { upstream: ApiName; path: string },
-  method: string,
-  accessToken: string | null,
-): string {
-  const { cache = 'no-store' } = callAt(upstream, method, path) ?? {};
-  return accessToken !== null && cache !== 'no-store' ? 'private, no-cache' : cache;
+function callerOf(c: CallContext): Caller {
+  const { brand, language, countryCode, deviceId } = c.get('visitor');
+  const { accessToken } = c.get('session');
+  return { brand: brand.brandHeaderName, language, countryCode, deviceId, accessToken };
+}
+
+/** Whether the body of a renewal says what to renew; a browser does not, whose cookie says it. */
+function namesToken(body: Uint8Array | null): boolean {
+  return body !== null && new TextDecoder().decode(body).includes('"renewalToken"');
+}
+
+/** A renewal as the browser reads it; its cookies go with the answer. */
+function answerRenewal(renewal: Renewal): Response {
+  const headers = { 'cache-control': 'no-store' };
+  if (renewal.kind === 'unavailable')
+    return Response.json(GENERIC satisfies ErrorBody, { status: 503, headers });
+  if (renewal.kind === 'refused')
+    return Response.json(GENERIC satisfies ErrorBody, { status: 401, headers });
+  const { accessToken } = renewal.credentials;
+  const expiresIn = Math.max(1, Math.ceil((renewal.expiresAt - Date.now()) / 1_000));
+  return Response.json({ data: { accessToken, expiresIn } }, { headers });
+}
+
+const GENERIC = { message: GENERIC_FAILURE };
+
+/** Of an answer that does not say its own. */
+function ruleOf({ upstream, path }: { upstream: ApiName; path: string }, method: string): string {
+  return callAt(upstream, method, path)?.cache ?? 'no-store';
+}
+
+/** What a signed-in visitor may read is nobody else's to be served, whatever an API says of it. */
+function cacheRule(said: string, { isSomeones }: { isSomeones: boolean }): string {
+  return !isSomeones || /\b(?:private|no-store)\b/i.test(said) ? said : 'private, no-cache';
 }
 
 /** Of an upgrade's body the platform hands on no byte. */

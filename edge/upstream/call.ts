@@ -11,7 +11,7 @@ export interface Caller {
   countryCode: string | null;
   /** The device's stored id; null before it has one. */
   deviceId: string | null;
-  /** The session's token; for the media API only. */
+  /** The session's token; for the media API, and as a cookie for the patron API. */
   accessToken: string | null;
 }
 

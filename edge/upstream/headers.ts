@@ -1,5 +1,6 @@
 import { SERVER_DEVICE_ID } from '../contracts/cookies.ts';
 import { locateCountry } from '../contracts/country-calls.ts';
+import { SESSION_COOKIE } from '../session/session-cookies.ts';
 import { readCountry } from '../visitor/country.ts';
 import type { Call } from './call.ts';
 
@@ -7,7 +8,7 @@ import type { Call } from './call.ts';
 export const RETRIED_HEADER = 'x-retried';
 
 /*
- * Lists of what passes, not of what does not: cookies, authorisation,
+ * Lists of what passes, not of what does not: the browser's cookies, authorisation,
  * addresses of visitors and hop-by-hop headers are not on them.
  */
 const TO_ANY = ['accept', 'content-type', 'if-modified-since', 'if-none-match'] as const;
@@ -44,6 +45,8 @@ export function outgoingHeaders({ upstream, path, headers, caller }: Call): Head
   if (path !== locateCountry.path)
     put(out, 'country-code', readCountry(headers.get('country-code')) ?? caller.countryCode);
   if (upstream === 'media') put(out, 'access-token', caller.accessToken);
+  if (upstream === 'patron' && caller.accessToken !== null)
+    put(out, 'cookie', `${SESSION_COOKIE}=${caller.accessToken}`);
   return out;
 }
 

@@ -1,10 +1,6 @@
 import type { ApiName } from '../contracts/api-call.ts';
 import { PRODUCT } from '../contracts/product.ts';
 
-/** Paths of the patron API on which a 401 is an answer and no reason to renew a session. */
-export const REGISTER_PATH = '/v2/patron-user/register';
-export const RENEW_PATH = '/v2/patron-user/renew';
-
 /**
  * Rows of the tables of spec point 7 that no call of the product's own answers
  * yet: an operator's APIs may be asked them all the same.
@@ -33,10 +29,10 @@ export const PASSED_ON: Record<ApiName, readonly string[]> = {
     'POST /v2/patron-user/resolve',
     'POST /v2/patron-user/signin',
     'POST /v3/patron-user/signin',
-    `POST ${REGISTER_PATH}`,
+    'POST /v2/patron-user/register',
     'POST /v3/patron-user/sync',
     `POST /v2/patron-user/${PRODUCT}bet/sync`,
-    `POST ${RENEW_PATH}`,
+    'POST /v2/patron-user/renew',
     'GET /v2/patron-user/signout',
     'DELETE /v3/patron-user/delete',
     'GET /v2/patron-user/profile',

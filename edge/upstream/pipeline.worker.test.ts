@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { PRODUCT } from '../contracts/product.ts';
 import type { Call, Stage } from './call.ts';
-import { REGISTER_PATH, RENEW_PATH } from './passed-on-calls.ts';
+import { REGISTER_PATH, RENEW_PATH } from '../session/session-calls.ts';
 import { createPipeline, type PipelineOptions } from './pipeline.ts';
 import type { RenewSession } from './renew-session.ts';
 
@@ -80,6 +81,13 @@ function streamOf(chunks: number, size: number, end: 'closes' | 'breaks' = 'clos
     },
   });
 }
+
+/** What a renewal brings. */
+const RENEWED = {
+  kind: 'renewed',
+  credentials: { accessToken: 'renewed', renewalToken: 'next' },
+  expiresAt: Number.MAX_SAFE_INTEGER,
+} as const;
 
 const json = { 'content-type': 'application/json' };
 
@@ -273,10 +281,12 @@ describe('headers out', () => {
     platform: 'web',
   };
 
+  const ofPatron = { 'captcha-token': 'solved', cookie: `${PRODUCT}=token` };
+
   it.each([
     ['media', '/v1/sports', { 'access-token': 'token', 'country-code': 'es' }],
-    ['patron', '/country/listV2', { 'captcha-token': 'solved', 'country-code': 'es' }],
-    ['patron', '/country/locate', { 'captcha-token': 'solved' }],
+    ['patron', '/country/listV2', { ...ofPatron, 'country-code': 'es' }],
+    ['patron', '/country/locate', ofPatron],
     ['sms', '/captcha/config/info', { 'country-code': 'es' }],
   ] as const)('to the %s API at %s are these and no others', async (upstream, path, more) => {
     const { ask, sent } = pipelineTo([]);
@@ -330,7 +340,7 @@ describe('a session', () => {
   const unauthorized = () => new Response(null, { status: 401 });
 
   it('is renewed once after a 401, and the whole call sent again with its token', async () => {
-    const renew = vi.fn<RenewSession>(async () => 'renewed');
+    const renew = vi.fn<RenewSession>(async () => RENEWED);
     const { ask, sent } = pipelineTo([unauthorized(), Response.json({ data: 1 })], { renew });
     expect(await ask(post)).toMatchObject({ status: 200, body: { data: 1 } });
     expect(sent.map(({ headers }) => headers.get('access-token'))).toEqual(['token', 'renewed']);
@@ -342,27 +352,36 @@ describe('a session', () => {
   });
 
   it('is not renewed again where the renewed one is refused too', async () => {
-    const renew = vi.fn<RenewSession>(async () => 'renewed');
+    const renew = vi.fn<RenewSession>(async () => RENEWED);
     const { ask, sent } = pipelineTo([unauthorized(), unauthorized()], { renew });
     expect(await ask(post)).toMatchObject({ status: 401 });
     expect([sent.length, renew.mock.calls.length]).toEqual([2, 1]);
   });
 
   it('that cannot be renewed leaves the call as it was answered', async () => {
-    const { ask, sent } = pipelineTo([unauthorized()], { renew: async () => null });
+    const { ask, sent } = pipelineTo([unauthorized()], {
+      renew: async () => ({ kind: 'refused' }),
+    });
     expect(await ask(post)).toMatchObject({ status: 401, body: { message: GENERIC } });
     expect(sent).toHaveLength(1);
   });
 
+  it('that is over reads what anybody may read, as nobody', async () => {
+    const answers = [unauthorized(), Response.json({ data: 1 })];
+    const { ask, sent } = pipelineTo(answers, { renew: async () => ({ kind: 'refused' }) });
+    expect(await ask()).toMatchObject({ status: 200, body: { data: 1 } });
+    expect(sent.map(({ headers }) => headers.get('access-token'))).toEqual(['token', null]);
+  });
+
   it.each([REGISTER_PATH, RENEW_PATH])('is not renewed for %s', async (path) => {
-    const renew = vi.fn<RenewSession>(async () => 'renewed');
+    const renew = vi.fn<RenewSession>(async () => RENEWED);
     const { ask, sent } = pipelineTo([unauthorized()], { renew });
     expect(await ask({ ...post, upstream: 'patron', path })).toMatchObject({ status: 401 });
     expect([sent.length, renew.mock.calls.length]).toEqual([1, 0]);
   });
 
   it.each([400, 403, 500])('is not renewed after %i', async (status) => {
-    const renew = vi.fn<RenewSession>(async () => 'renewed');
+    const renew = vi.fn<RenewSession>(async () => RENEWED);
     const { ask } = pipelineTo([new Response(null, { status })], { renew });
     expect((await ask(post)).status).toBe(status);
     expect(renew).not.toHaveBeenCalled();
@@ -376,7 +395,7 @@ it('a body is encrypted for each time that it is sent, also after a renewal', as
     return next({ ...call, body: bytesOf(`sealed with ${key}`) });
   };
   const answers = [new Response(null, { status: 401 }), Response.json({ data: 1 })];
-  const { ask, sent } = pipelineTo(answers, { encrypt, renew: async () => 'renewed' });
+  const { ask, sent } = pipelineTo(answers, { encrypt, renew: async () => RENEWED });
   const body = bytesOf('open');
   expect(await ask({ method: 'POST', body })).toMatchObject({ status: 200 });
   expect(await Promise.all(sent.map((request) => request.text()))).toEqual([

@@ -1,28 +1,34 @@
+import { callAt } from '../contracts/call-list.ts';
+import type { Renewal } from '../session/renewals.ts';
 import type { Call, Stage } from './call.ts';
-import { REGISTER_PATH, RENEW_PATH } from './passed-on-calls.ts';
+import { REGISTER_PATH, RENEW_PATH } from '../session/session-calls.ts';
 
-/**
- * Renews the session that a call was made with. Answers the token to go on with,
- * or null where there is no session or it could not be renewed.
- */
-export type RenewSession = (call: Call) => Promise<string | null>;
+/** Renews the session that a call was made with. */
+export type RenewSession = (call: Call) => Promise<Renewal>;
 
 /** Here a 401 is about what was sent, not about the session. */
 const NEVER_RENEWED: ReadonlySet<string> = new Set([REGISTER_PATH, RENEW_PATH]);
 
 /**
  * Sends a call that was answered with 401 a second time with a renewed session's
- * token, its body and all (design §4). What the second try answers stands.
+ * token, its body and all (design §4). What the second try answers stands. Where
+ * the session cannot be renewed, what anybody may read is read as nobody.
  */
 export function renewSession(renew: RenewSession): Stage {
   return async (call, next) => {
     const first = await next(call);
     const isRenewable = call.upstream !== 'patron' || !NEVER_RENEWED.has(call.path);
     if (first.status !== 401 || !isRenewable) return first;
-    const accessToken = await renew(call);
-    if (accessToken === null) return first;
+    const renewal = await renew(call);
+    const accessToken = renewal.kind === 'renewed' ? renewal.credentials.accessToken : null;
+    const isOther = accessToken !== call.caller.accessToken;
+    if (!isOther || (accessToken === null && !isAnyones(call))) return first;
     // An answer that is not read keeps its connection.
     await first.body?.cancel();
     return next({ ...call, caller: { ...call.caller, accessToken } });
   };
+}
+
+function isAnyones({ upstream, method, path }: Call): boolean {
+  return upstream !== 'patron' && callAt(upstream, method, path)?.caller === 'anyone';
 }

@@ -1,0 +1,40 @@
+import type { MiddlewareHandler } from 'hono';
+import { Renewals } from '../session/renewals.ts';
+import { RequestSession } from '../session/request-session.ts';
+import { readCredentials, writeCredentials } from '../session/session-cookies.ts';
+
+export interface SessionVariables {
+  session: RequestSession;
+}
+
+interface SessionBindings {
+  /** Of the page that a call within the Worker is made for. */
+  SESSION?: RequestSession;
+}
+
+const renewals = new Renewals();
+
+/**
+ * Sets `session`, from the browser's cookies or, within the Worker, that of the
+ * page; and has the browser keep what changed of it. An answer with cookies is
+ * nobody else's.
+ */
+export function session(): MiddlewareHandler<{
+  Bindings: SessionBindings;
+  Variables: SessionVariables;
+}> {
+  return async (c, next) => {
+    if (c.env?.SESSION) {
+      c.set('session', c.env.SESSION);
+      return next();
+    }
+    const own = new RequestSession(readCredentials(c), renewals);
+    c.set('session', own);
+    await next();
+    const told = own.answered();
+    if (Object.keys(told).length === 0 || c.res.status === 101) return;
+    writeCredentials(c, told);
+    const said = c.res.headers.get('cache-control') ?? '';
+    if (!/\b(?:private|no-store)\b/i.test(said)) c.header('cache-control', 'private, no-cache');
+  };
+}

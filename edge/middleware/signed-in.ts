@@ -1,0 +1,32 @@
+import type { MiddlewareHandler } from 'hono';
+import { ownAddressOf } from '../contracts/call-address.ts';
+import { renewTokens } from '../contracts/session-calls.ts';
+import type { DataApp } from '../data-app.ts';
+import type { Bindings } from '../routes/bindings.ts';
+import { readAccessToken } from '../session/access-token.ts';
+import type { SessionVariables } from './session.ts';
+import type { VisitorVariables } from './visitor.ts';
+
+/**
+ * Finds out who asks for a page: `visitor.user`. A session whose token is used
+ * up is renewed before the page is made, so that all of the page is theirs,
+ * and its cookies go out with it.
+ */
+export function signedIn(
+  data: DataApp,
+): MiddlewareHandler<Bindings & { Variables: VisitorVariables & SessionVariables }> {
+  return async (c, next) => {
+    const session = c.get('session');
+    let token = await readAccessToken(session.accessToken, c.env, Date.now());
+    if (session.isSomeones && token.kind === 'used-up') {
+      const body = { method: 'POST', body: '{}' };
+      const request = new Request(new URL(ownAddressOf(renewTokens, {}), c.req.url), body);
+      const env = { ...c.env, VISITOR: c.get('visitor'), SESSION: session };
+      const answer = await data.fetch(request, env, c.executionCtx);
+      await answer.body?.cancel();
+      token = await readAccessToken(session.accessToken, c.env, Date.now());
+    }
+    if (token.kind === 'user') c.set('visitor', { ...c.get('visitor'), user: token.user });
+    await next();
+  };
+}

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { log } from '../../realtime/log.ts';
+import { readBytes } from '../read-bytes.ts';
+import type { Answering, Caller } from '../upstream/call.ts';
+import type { Renewal } from './renewals.ts';
+import type { AskForRenewal } from './request-session.ts';
+import { RENEW_PATH } from './session-calls.ts';
+import { readToken } from './session-cookies.ts';
+
+const LIMIT = 64_000;
+/** What is assumed of a token whose life is not told, s. */
+const USUAL_LIFE = 900;
+
+const answerSchema = v.object({
+  data: v.object({
+    accessToken: v.string(),
+    renewalToken: v.optional(v.nullable(v.string())),
+    expiresIn: v.optional(v.number()),
+  }),
+});
+
+/** An API that is away or overloaded has not said that the session is over. */
+const AWAY = new Set([408, 425, 429, 502, 503, 504]);
+
+/** How the patron API is asked to renew the session of a caller. */
+export function askForRenewal(answering: Answering, caller: Caller): AskForRenewal {
+  return async (renewalToken) => {
+    const answer = await answering({
+      upstream: 'patron',
+      path: RENEW_PATH,
+      search: '',
+      method: 'POST',
+      headers: new Headers({ accept: 'application/json', 'content-type': 'application/json' }),
+      body: Uint8Array.from(
+        new TextEncoder().encode(JSON.stringify(renewalToken === null ? {} : { renewalToken })),
+      ),
+      caller,
+    });
+    const renewal = await renewalOf(answer);
+    // Spec point 4: a renewal that fails is logged, and nothing is shown.
+    if (renewal.kind !== 'renewed')
+      log('warn', 'session-not-renewed', { status: answer.status, outcome: renewal.kind });
+    return renewal;
+  };
+}
+
+async function renewalOf(answer: Response): Promise<Renewal> {
+  const read = await readBytes(answer, { bytes: LIMIT });
+  if (AWAY.has(answer.status)) return { kind: 'unavailable' };
+  if (!answer.ok || read.kind !== 'bytes') return { kind: 'refused' };
+  try {
+    const { data } = v.parse(answerSchema, JSON.parse(new TextDecoder().decode(read.bytes)));
+    const accessToken = readToken(data.accessToken);
+    if (accessToken === null) return { kind: 'refused' };
+    return {
+      kind: 'renewed',
+      credentials: { accessToken, renewalToken: readToken(data.renewalToken) },
+      expiresAt: Date.now() + (data.expiresIn ?? USUAL_LIFE) * 1_000,
+    };
+  } catch {
+    return { kind: 'refused' };
+  }
+}

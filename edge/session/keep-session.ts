@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import type { Stage } from '../upstream/call.ts';
+import { readBytes } from '../read-bytes.ts';
+import { beginsSession, DELETE_PATH, RENEW_PATH, SIGN_OUT_PATH } from './session-calls.ts';
+import { readToken } from './session-cookies.ts';
+import type { RequestSession } from './request-session.ts';
+
+/** No answer with tokens is longer, bytes. */
+const LIMIT = 64_000;
+
+const answerSchema = v.looseObject({ data: v.looseObject({}) });
+
+/**
+ * Keeps the tokens of an answer that begins a session in the request's, from
+ * which they go to the browser as cookies, and takes the renewal token out of
+ * what the browser reads. An answer that ends a session ends it here too:
+ * signing out whatever the API answers, since the visitor wants to be gone.
+ */
+export function keepSession(session: RequestSession): Stage {
+  return async (call, next) => {
+    const answer = await next(call);
+    if (call.upstream !== 'patron') return answer;
+    if (call.path === SIGN_OUT_PATH || (call.path === DELETE_PATH && answer.ok)) session.end();
+    if (!answer.ok || call.method !== 'POST') return answer;
+    if (!beginsSession(call.path) && call.path !== RENEW_PATH) return answer;
+    const read = await readBytes(answer, { bytes: LIMIT });
+    if (read.kind !== 'bytes') return new Response(null, { status: 502 });
+    const body = parsed(read.bytes);
+    const headers = new Headers(answer.headers);
+    headers.delete('content-length');
+    headers.set('cache-control', 'no-store');
+    if (!body) return new Response(read.bytes, { status: answer.status, headers });
+    const { renewalToken, ...data } = body.data;
+    const accessToken = readToken(data['accessToken']);
+    if (accessToken !== null) session.begin({ accessToken, renewalToken: readToken(renewalToken) });
+    return Response.json({ ...body, data }, { status: answer.status, headers });
+  };
+}
+
+function parsed(bytes: Uint8Array<ArrayBuffer>): v.InferOutput<typeof answerSchema> | null {
+  try {
+    const read = v.safeParse(answerSchema, JSON.parse(new TextDecoder().decode(bytes)));
+    return read.success ? read.output : null;
+  } catch {
+    return null;
+  }
+}

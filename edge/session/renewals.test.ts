@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Renewals, type Renewal } from './renewals.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Renewals of tokens `0`, `1`, `2` …, each of which takes so long and brings the next. */
+function asking({ takes = 100, life = 900_000 } = {}) {
+  const asked: string[] = [];
+  const ask = async (token: string): Promise<Renewal> => {
+    asked.push(token);
+    await new Promise((resolve) => setTimeout(resolve, takes));
+    const next = String(Number(token) + 1);
+    const credentials = { accessToken: `access-${next}`, renewalToken: next };
+    return { kind: 'renewed', credentials, expiresAt: Date.now() + life };
+  };
+  return { asked, ask };
+}
+
+async function settled<Value>(promise: Promise<Value>, ms = 10_000): Promise<Value> {
+  await vi.advanceTimersByTimeAsync(ms);
+  return promise;
+}
+
+it('requests that carry the same token renew it once', async () => {
+  const renewals = new Renewals();
+  const { asked, ask } = asking();
+  const all = Array.from({ length: 50 }, () => renewals.renew('0', ask));
+  const results = await settled(Promise.all(all));
+  expect(asked).toEqual(['0']);
+  expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
+});
+
+it('a request that comes a moment later gets the same, and one much later asks', async () => {
+  const renewals = new Renewals();
+  const { asked, ask } = asking();
+  await settled(renewals.renew('0', ask), 20_000);
+  await settled(renewals.renew('0', ask), 20_000);
+  expect(asked).toEqual(['0']);
+  await settled(renewals.renew('0', ask));
+  expect(asked).toEqual(['0', '0']);
+});
+
+it('what a request left behind is not waited for', async () => {
+  const renewals = new Renewals();
+  const { asked, ask } = asking();
+  void renewals.renew('0', () => new Promise(() => {}));
+  const other = renewals.renew('0', ask);
+  await vi.advanceTimersByTimeAsync(2_500);
+  expect(asked).toEqual([]);
+  expect(await settled(other)).toMatchObject({ kind: 'renewed' });
+});
+
+it('a token that was used up meanwhile is renewed by its successor', async () => {
+  const renewals = new Renewals();
+  const { asked, ask } = asking({ life: 2_000 });
+  await settled(renewals.renew('0', ask), 5_000);
+  expect(await settled(renewals.renew('0', ask), 200)).toMatchObject({
+    credentials: { renewalToken: '2' },
+  });
+  expect(asked).toEqual(['0', '1']);
+});
+
+it('an answer that is used up at once is not asked for again and again', async () => {
+  const renewals = new Renewals();
+  const { asked, ask } = asking({ life: -1 });
+  expect(await settled(renewals.renew('0', ask))).toMatchObject({ kind: 'renewed' });
+  expect(asked).toEqual(['0']);
+});
+
+it('what is refused is refused to all, what nobody could tell is asked again', async () => {
+  const renewals = new Renewals();
+  const kinds: Renewal['kind'][] = ['refused', 'unavailable'];
+  for (const kind of kinds) {
+    const ask = vi.fn<() => Promise<Renewal>>(async () =>
+      kind === 'refused' ? { kind } : { kind: 'unavailable' },
+    );
+    expect(await renewals.renew(kind, ask)).toEqual({ kind });
+    expect(await renewals.renew(kind, ask)).toEqual({ kind });
+    expect(ask).toHaveBeenCalledTimes(kind === 'refused' ? 1 : 2);
+  }
+});
+
+it('the newest of credentials is what they were renewed to last', async () => {
+  const renewals = new Renewals();
+  const { ask } = asking({ life: 1_000 });
+  const first = { accessToken: 'access-0', renewalToken: '0' };
+  expect(renewals.newest(first)).toBe(first);
+  for (let turn = 0; turn < 3; turn += 1) await settled(renewals.renew('0', ask), 2_000);
+  expect(renewals.newest(first)).toEqual({ accessToken: 'access-3', renewalToken: '3' });
+});
+
+it('a token that was just replaced elsewhere is answered without a successor', async () => {
+  const renewals = new Renewals();
+  const credentials = { accessToken: 'fresh', renewalToken: null };
+  const renewal: Renewal = { kind: 'renewed', credentials, expiresAt: Date.now() + 1_000 };
+  expect(await renewals.renew('0', async () => renewal)).toBe(renewal);
+  const first = { accessToken: 'old', renewalToken: '0' };
+  expect(renewals.newest(first)).toBe(first);
+});

@@ -1,0 +1,294 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApp } from '../app.ts';
+import { edgeContext } from '../contracts/edge-context.ts';
+import { PRODUCT } from '../contracts/product.ts';
+import type { Env } from '../env.ts';
+import { accessToken } from '../testing/access-token.ts';
+import { env } from '../testing/bindings.ts';
+import { CookieJar } from '../testing/cookie-jar.ts';
+import { PatronStandIn } from '../testing/patron-stand-in.ts';
+import { RENEWAL_COOKIE, SESSION_COOKIE } from './session-cookies.ts';
+
+const patron = `/api/${PRODUCT}-patron`;
+const SIGN_IN = `${patron}/v3/patron-user/signin`;
+const PROFILE = `${patron}/v2/patron-user/profile`;
+const ADD = '/api/media/v1/favourite/add';
+
+let standIn: PatronStandIn;
+let jar: CookieJar;
+
+beforeEach(() => {
+  jar = new CookieJar();
+  take(new PatronStandIn());
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+/** Puts it in the place of an operator's APIs. */
+function take(next: PatronStandIn): void {
+  standIn = next;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname: path } = new URL(request.url);
+    const body = await request.text();
+    const answer = await next.answer({
+      method: request.method,
+      path,
+      headers: request.headers,
+      body,
+    });
+    return Response.json(answer.body, {
+      status: answer.status,
+      headers: { 'cache-control': 'public, max-age=60' },
+    });
+  });
+}
+
+const EXTERNAL: Env = {
+  ...env,
+  MEDIA_API_URL: 'https://media.example',
+  PATRON_API_URL: 'https://patron.example',
+};
+
+/** A page whose loaders make these calls side by side. */
+const app = createApp(async (request, context) => {
+  const { fetch, visitor } = context.get(edgeContext);
+  const calls = new URL(request.url).searchParams.getAll('call');
+  const answers = await Promise.all(
+    calls.map((path) => fetch(new Request(new URL(path, request.url)))),
+  );
+  const statuses = await Promise.all(
+    answers.map(async (answer) => {
+      await answer.text();
+      return answer.status;
+    }),
+  );
+  return Response.json({ user: visitor.user, statuses });
+});
+
+/** What a browser with this jar is answered; what it is to keep, it keeps. */
+async function ask(path: string, init: RequestInit = {}, bindings: Env = EXTERNAL) {
+  const headers = new Headers(init.headers);
+  if (jar.header !== '') headers.set('cookie', jar.header);
+  if (init.body) headers.set('content-type', 'application/json');
+  const context = createExecutionContext();
+  const request = new Request(new URL(path, 'https://scores.example'), { ...init, headers });
+  const response = await app.fetch(request, bindings, context);
+  const text = await response.text();
+  await waitOnExecutionContext(context);
+  jar.keep(response.headers);
+  const body: unknown = text === '' ? null : JSON.parse(text);
+  return { status: response.status, headers: response.headers, text, body };
+}
+
+async function signIn() {
+  return ask(SIGN_IN, { method: 'POST', body: '{"identifier":"a@b.example"}' });
+}
+
+describe('signing in', () => {
+  it('leaves the renewal token at the edge, and the access token in the answer', async () => {
+    const { body, text, headers } = await signIn();
+    expect(body).toEqual({ data: { accessToken: expect.any(String), expiresIn: 900 } });
+    expect(text).not.toContain('renewalToken');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(jar.cookies.get(RENEWAL_COOKIE)).toBe(standIn.renewalToken(1));
+    expect(JSON.stringify(body)).toContain(jar.cookies.get(SESSION_COOKIE));
+  });
+
+  it('ASVS 3.3.1–3.3.4: cookies are Secure, SameSite=Lax, __Host- for the credential, HttpOnly', async () => {
+    const { headers } = await signIn();
+    const lines = headers.getSetCookie().filter((line) => line.includes(PRODUCT));
+    expect(lines).toHaveLength(2);
+    for (const line of lines) {
+      expect(line).toMatch(/; HttpOnly/);
+      expect(line).toMatch(/; Secure/);
+      expect(line).toMatch(/; SameSite=Lax/);
+      expect(line).toMatch(/; Path=\/(?:;|$)/);
+      expect(line).not.toMatch(/; Domain=/i);
+    }
+    expect(RENEWAL_COOKIE).toMatch(/^__Host-/);
+  });
+
+  it('that fails sets nothing', async () => {
+    const { status, body } = await ask(SIGN_IN, { method: 'POST', body: '{"password":"wrong"}' });
+    expect([status, jar.header.includes(PRODUCT)]).toEqual([401, false]);
+    expect(body).toEqual({ message: 'Sign in to do this.', state: 11_820 });
+  });
+
+  it.each([
+    ['token', 'token of no kind that a cookie holds; not it'],
+    ['object', { token: 1 }],
+  ])('takes no %s that cannot be kept', async (_what, token) => {
+    vi.stubGlobal('fetch', async () => Response.json({ data: { accessToken: token } }));
+    await signIn();
+    expect(jar.cookies.has(SESSION_COOKIE)).toBe(false);
+  });
+
+  it('as somebody else leaves nothing of the one before', async () => {
+    await signIn();
+    vi.stubGlobal('fetch', async () => Response.json({ data: { accessToken: 'other' } }));
+    await signIn();
+    expect(jar.cookies.get(SESSION_COOKIE)).toBe('other');
+    expect(jar.cookies.has(RENEWAL_COOKIE)).toBe(false);
+  });
+});
+
+describe('a call', () => {
+  it('brings the token to the media API as a header, to the patron API as its cookie alone', async () => {
+    await signIn();
+    jar.cookies.set('other', 'secret');
+    await ask('/api/media/v1/favourite/list');
+    await ask(PROFILE);
+    const token = jar.cookies.get(SESSION_COOKIE);
+    const [list, profile] = standIn.asked.slice(1);
+    expect([list?.headers.get('access-token'), list?.headers.get('cookie')]).toEqual([token, null]);
+    expect([profile?.headers.get('access-token'), profile?.headers.get('cookie')]).toEqual([
+      null,
+      `${SESSION_COOKIE}=${token}`,
+    ]);
+  });
+
+  it('of a signed-in visitor is answered for them alone, whatever the API says', async () => {
+    await signIn();
+    const { headers } = await ask('/api/media/v1/sports');
+    expect(headers.get('cache-control')).toBe('private, no-cache');
+  });
+});
+
+describe('a session whose token is used up', () => {
+  let first: string | undefined;
+  beforeEach(async () => {
+    take(new PatronStandIn({ lifeMs: 900_000, renewalMs: 20 }));
+    await signIn();
+    // Read by the edge and refused by the API, as one is whose clock says that it is over.
+    jar.cookies.set(SESSION_COOKIE, `${jar.cookies.get(SESSION_COOKIE)?.slice(0, -4)}AAAA`);
+    standIn.asked.length = 0;
+    first = jar.cookies.get(RENEWAL_COOKIE);
+  });
+
+  it('is renewed after a 401, and the call sent once more with its body', async () => {
+    const body = '{"items":[{"id":"t1"}]}';
+    const answer = await ask(ADD, { method: 'POST', body });
+    expect(answer).toMatchObject({ status: 200, body: { data: { said: body } } });
+    expect(standIn.asked.map(({ path }) => path)).toEqual([
+      '/v1/favourite/add',
+      '/v2/patron-user/renew',
+      '/v1/favourite/add',
+    ]);
+    expect(standIn.at('/v2/patron-user/renew')[0]?.body).toBe(`{"renewalToken":"${first}"}`);
+    expect(jar.cookies.get(RENEWAL_COOKIE)).toBe(standIn.renewalToken(2));
+    expect(await ask(PROFILE)).toMatchObject({ status: 200 });
+    expect(standIn.at('/v2/patron-user/renew')).toHaveLength(1);
+  });
+
+  it('is renewed once for all calls of a page, and the page brings its cookies', async () => {
+    const calls = [PROFILE, '/api/media/v1/favourite/list', '/api/media/v1/favourite/teams'];
+    const query = calls.map((path) => `call=${path}`).join('&');
+    const page = await ask(`/?${query}`);
+    expect(page.body).toEqual({ user: { userId: 'fan-1' }, statuses: [200, 200, 200] });
+    expect(standIn.at('/v2/patron-user/renew')).toHaveLength(1);
+    expect(jar.cookies.get(RENEWAL_COOKIE)).toBe(standIn.renewalToken(2));
+    expect(page.headers.get('cache-control')).toBe('private, no-cache');
+  });
+
+  it('is renewed once for calls that come at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => ask(PROFILE)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(standIn.at('/v2/patron-user/renew')).toHaveLength(1);
+    expect(standIn.asked).toHaveLength(101);
+    expect(jar.cookies.get(RENEWAL_COOKIE)).toBe(standIn.renewalToken(2));
+  });
+
+  it('is renewed by the browser too, without naming its token', async () => {
+    const renew = await ask(`${patron}/v2/patron-user/renew`, { method: 'POST', body: '{}' });
+    expect(renew).toMatchObject({ status: 200, body: { data: { expiresIn: 900 } } });
+    expect(renew.text).not.toContain('renewalToken');
+    expect(renew.headers.get('cache-control')).toBe('no-store');
+    expect(jar.cookies.get(RENEWAL_COOKIE)).toBe(standIn.renewalToken(2));
+  });
+
+  it('that is refused is cleared, silently', async () => {
+    standIn.renewal = 'refuses';
+    expect((await ask(PROFILE)).status).toBe(401);
+    expect(jar.header).not.toContain(PRODUCT);
+  });
+
+  it('is kept while the API is away', async () => {
+    standIn.renewal = 'is away';
+    expect((await ask(PROFILE)).status).toBe(401);
+    expect(jar.cookies.get(RENEWAL_COOKIE)).toBe(first);
+    standIn.renewal = 'renews';
+    expect((await ask(PROFILE)).status).toBe(200);
+  });
+
+  it.each(['register', 'renew'])('is not renewed by a 401 of %s', async (name) => {
+    const body = '{"password":"wrong","renewalToken":"wrong"}';
+    const { status } = await ask(`${patron}/v2/patron-user/${name}`, { method: 'POST', body });
+    expect([status, standIn.asked.length]).toEqual([401, 1]);
+    expect(jar.cookies.get(RENEWAL_COOKIE)).toBe(first);
+  });
+});
+
+describe('a page', () => {
+  it('is made for who is signed in, by a token of the embedded API', async () => {
+    jar.cookies.set(SESSION_COOKIE, await accessToken('fan-7'));
+    expect((await ask('/', {}, env)).body).toMatchObject({ user: { userId: 'fan-7' } });
+  });
+
+  it.each([
+    ['that is used up', async () => accessToken('fan-7', -1)],
+    ['that somebody else signed', async () => `${(await accessToken('fan-7')).slice(0, -4)}AAAA`],
+    ['that is none', async () => 'token'],
+  ])('is nobody’s by a token %s, which is forgotten', async (_what, make) => {
+    jar.cookies.set(SESSION_COOKIE, await make());
+    expect((await ask('/', {}, env)).body).toMatchObject({ user: null });
+    expect(jar.cookies.has(SESSION_COOKIE)).toBe(false);
+  });
+
+  it('is made after one renewal, where the token’s time is over', async () => {
+    take(new PatronStandIn({ lifeMs: 1 }));
+    await signIn();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    take(standIn);
+    const { body } = await ask('/');
+    expect(standIn.at('/v2/patron-user/renew')).toHaveLength(1);
+    expect(jar.cookies.get(RENEWAL_COOKIE)).toBe(standIn.renewalToken(2));
+    expect(body).toMatchObject({ statuses: [] });
+  });
+
+  it('of a token that the edge cannot read is made without asking whose it is', async () => {
+    jar.cookies.set(SESSION_COOKIE, 'opaque');
+    expect((await ask('/')).body).toMatchObject({ user: null });
+    expect(standIn.asked).toHaveLength(0);
+    expect(jar.cookies.get(SESSION_COOKIE)).toBe('opaque');
+  });
+
+  it('without a session asks nobody', async () => {
+    expect((await ask('/')).body).toMatchObject({ user: null });
+    expect(standIn.asked).toHaveLength(0);
+  });
+});
+
+describe('ending a session', () => {
+  it.each([
+    ['GET', `${patron}/v2/patron-user/signout`],
+    ['DELETE', `${patron}/v3/patron-user/delete`],
+  ])('%s %s clears both cookies', async (method, path) => {
+    await signIn();
+    const { status, headers } = await ask(path, {
+      method,
+      ...(method === 'DELETE' && { body: '{"token":"proof"}' }),
+    });
+    expect(status).toBe(200);
+    expect(jar.header).not.toContain(PRODUCT);
+    for (const line of headers.getSetCookie()) expect(line).toMatch(/Max-Age=0.*; Secure/);
+  });
+
+  it('by signing out clears them though the API is away', async () => {
+    await signIn();
+    vi.stubGlobal('fetch', async () => {
+      throw new Error('closed');
+    });
+    expect((await ask(`${patron}/v2/patron-user/signout`)).status).toBe(502);
+    expect(jar.header).not.toContain(PRODUCT);
+  });
+});

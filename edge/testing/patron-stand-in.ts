@@ -1,0 +1,115 @@
+import { SESSION_COOKIE } from '../session/session-cookies.ts';
+
+/** What a request to an operator's APIs is made of. */
+export interface Asked {
+  method: string;
+  path: string;
+  headers: Headers;
+  body: string;
+}
+
+export interface Answered {
+  status: number;
+  body: unknown;
+}
+
+interface StandInOptions {
+  /** Life of an access token, ms. */
+  lifeMs?: number;
+  /** How long a renewal takes, ms. */
+  renewalMs?: number;
+}
+
+/**
+ * Stands in for an operator's APIs: sessions of one user whose tokens rotate,
+ * with a grace for the one just replaced, and calls that need a good token.
+ */
+export class PatronStandIn {
+  readonly #lifeMs: number;
+  readonly #renewalMs: number;
+  readonly #until = new Map<string, number>();
+  readonly #usedUp = new Map<string, number>();
+  /** Another for each: isolates remember what was renewed. */
+  readonly #family = crypto.randomUUID();
+  #good = '';
+  #count = 0;
+  /** In place of renewing. */
+  renewal: 'renews' | 'refuses' | 'is away' = 'renews';
+  readonly asked: Asked[] = [];
+
+  constructor({ lifeMs = 900_000, renewalMs = 0 }: StandInOptions = {}) {
+    this.#lifeMs = lifeMs;
+    this.#renewalMs = renewalMs;
+  }
+
+  /** The so-many-eth that it issues. */
+  renewalToken(count: number): string {
+    return `${this.#family}.${count}`;
+  }
+
+  /** Those asked at this path. */
+  at(path: string): Asked[] {
+    return this.asked.filter((each) => each.path === path);
+  }
+
+  async answer(asked: Asked): Promise<Answered> {
+    this.asked.push(asked);
+    const { path } = asked;
+    if (/\/(?:signin|register|sync|callback)$/.test(path)) {
+      if (asked.body.includes('wrong')) return refused;
+      return { status: 200, body: { data: this.#issue() } };
+    }
+    if (path.endsWith('/renew')) return this.#renew(asked.body);
+    return this.#isSignedIn(asked.headers)
+      ? { status: 200, body: { data: { path, said: asked.body } } }
+      : refused;
+  }
+
+  /** The tokens of a new session, or of a renewed one. */
+  #issue() {
+    this.#count += 1;
+    const exp = Date.now() + this.#lifeMs;
+    // Seconds would make a life of two seconds one of one to two.
+    const claims = { sub: 'fan-1', sid: 'family', exp: exp / 1_000, n: this.#count };
+    const accessToken = `${base64({ alg: 'HS256' })}.${base64(claims)}.c2lnbmVk`;
+    this.#until.set(accessToken, exp);
+    this.#good = this.renewalToken(this.#count);
+    return { accessToken, renewalToken: this.#good, expiresIn: this.#lifeMs / 1_000 };
+  }
+
+  async #renew(body: string): Promise<Answered> {
+    await new Promise((resolve) => setTimeout(resolve, this.#renewalMs));
+    if (this.renewal === 'is away') return { status: 503, body: '' };
+    if (this.renewal === 'refuses') return refused;
+    const { renewalToken = '' }: { renewalToken?: string } = JSON.parse(body || '{}');
+    const usedAt = this.#usedUp.get(renewalToken);
+    if (usedAt !== undefined && Date.now() - usedAt < 30_000) {
+      const good = this.#good;
+      const { accessToken, expiresIn } = this.#issue();
+      this.#good = good;
+      return { status: 200, body: { data: { accessToken, expiresIn } } };
+    }
+    if (renewalToken !== this.#good) return refused;
+    this.#usedUp.set(renewalToken, Date.now());
+    return { status: 200, body: { data: this.#issue() } };
+  }
+
+  /** How often a renewal token was sent that had been replaced. */
+  get reuses(): number {
+    const sent = this.asked.filter(({ path }) => path.endsWith('/renew')).map(({ body }) => body);
+    return sent.length - new Set(sent).size;
+  }
+
+  #isSignedIn(headers: Headers): boolean {
+    const [, cookie] =
+      new RegExp(`(?:^|; )${SESSION_COOKIE}=([^;]+)`).exec(headers.get('cookie') ?? '') ?? [];
+    const token = headers.get('access-token') ?? cookie ?? '';
+    return (this.#until.get(token) ?? 0) > Date.now();
+  }
+}
+
+const refused: Answered = { status: 401, body: { message: 'Sign in to do this.', state: 11_820 } };
+
+function base64(value: object): string {
+  return btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
