@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import type { ApiCall, CallText } from './api-call.ts';
+
+/** What a browser works on, as altcha has it; the signature covers all of it. */
+export const challengeSchema = v.object({
+  parameters: v.object({
+    algorithm: v.literal('PBKDF2/SHA-256'),
+    nonce: v.string(),
+    salt: v.string(),
+    cost: v.pipe(v.number(), v.integer()),
+    keyLength: v.pipe(v.number(), v.integer()),
+    keyPrefix: v.string(),
+    keySignature: v.string(),
+    /** s */
+    expiresAt: v.pipe(v.number(), v.integer()),
+    data: v.object({ uuid: v.string() }),
+  }),
+  signature: v.string(),
+});
+export type Challenge = v.InferOutput<typeof challengeSchema>;
+
+/** What an altcha payload holds, once decoded. */
+export const solutionSchema = v.object({
+  challenge: challengeSchema,
+  solution: v.object({ counter: v.pipe(v.number(), v.integer()), derivedKey: v.string() }),
+});
+
+export const getCaptchaConfig = {
+  api: 'sms',
+  method: 'GET',
+  path: '/captcha/config/info',
+  caller: 'anyone',
+  cache: 'no-store',
+  input: v.object({}),
+  data: v.object({
+    /** Whether codes are sent only to who solved one. */
+    isRequired: v.boolean(),
+    provider: v.literal('altcha'),
+    algorithm: v.literal('PBKDF2/SHA-256'),
+    /** Life of a challenge, and of the token for its solution, s. */
+    expiresIn: v.pipe(v.number(), v.integer()),
+  }),
+} as const satisfies ApiCall;
+
+export const askCaptcha = {
+  api: 'sms',
+  method: 'POST',
+  path: '/captcha/quiz',
+  caller: 'anyone',
+  cache: 'no-store',
+  input: v.object({}),
+  data: v.object({ uuid: v.string(), challenge: challengeSchema }),
+} as const satisfies ApiCall;
+
+export const verifyCaptcha = {
+  api: 'sms',
+  method: 'POST',
+  path: '/captcha/quiz/verification',
+  caller: 'anyone',
+  cache: 'no-store',
+  input: v.object({
+    body: v.object({
+      uuid: v.pipe(v.string(), v.maxLength(100)),
+      /** JSON of the challenge and its solution in base64, as altcha's widget has it. */
+      payload: v.pipe(v.string(), v.maxLength(5_000)),
+    }),
+  }),
+  /** Sent on as the header `Captcha-Token`, the uuid as `Captcha-Uuid`. */
+  data: v.object({ token: v.string(), expiresIn: v.pipe(v.number(), v.integer()) }),
+} as const satisfies ApiCall;
+
+/** What the documents say of them. */
+export default {
+  getCaptchaConfig: {
+    summary: 'Whether a captcha is asked for before a code is sent, and of which kind',
+    isSpecified: true,
+  },
+  askCaptcha: {
+    summary: 'A challenge that takes a browser about a second of work',
+    isSpecified: true,
+    fails: { 503: 'No SESSION_SECRET is set' },
+  },
+  verifyCaptcha: {
+    summary: 'A token for a solved challenge: it lets one call through',
+    isSpecified: true,
+    refuses: 'body is malformed, or the challenge is not solved, is solved already or too old',
+    fails: { 503: 'No SESSION_SECRET is set' },
+  },
+} satisfies Record<string, CallText>;

@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+import type { ApiCall, CallText } from './api-call.ts';
+import { identifierInput } from './tokens.ts';
+
+/** What a code may be asked for; `verify` is for an address of who is signed in. */
+export const PURPOSES = ['register', 'signin', 'reset', 'verify'] as const;
+
+const purposeInput = v.picklist(PURPOSES, 'purpose is register, signin, reset or verify');
+const requestInput = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+/** As it is typed: one that cannot be a code is a wrong one. */
+const codeInput = v.pipe(v.string(), v.trim(), v.maxLength(50));
+
+const seconds = v.pipe(v.number(), v.integer());
+const waits = {
+  /** How long the code is good, s. */
+  expiresIn: seconds,
+  /** When another may be asked for, s. */
+  resendIn: seconds,
+};
+
+const confirmed = v.object({
+  /** Proves for ten minutes, and once, that the address is the caller's. */
+  otpToken: v.string(),
+});
+
+export const acquireEmailOtp = {
+  api: 'patron',
+  method: 'POST',
+  path: '/v3/patron-user/email/acquireOtp',
+  caller: 'anyone',
+  cache: 'no-store',
+  input: v.object({ body: v.object({ email: identifierInput, purpose: purposeInput }) }),
+  data: v.object({ requestId: v.string(), ...waits }),
+} as const satisfies ApiCall;
+
+export const verifyEmailOtp = {
+  api: 'patron',
+  method: 'POST',
+  path: '/v3/patron-user/email/verifyOtp',
+  caller: 'anyone',
+  cache: 'no-store',
+  input: v.object({ body: v.object({ requestId: requestInput, code: codeInput }) }),
+  data: confirmed,
+} as const satisfies ApiCall;
+
+/** Begins with a phone number, which is read as one of a country. */
+export const openPhoneOtp = {
+  api: 'patron',
+  method: 'POST',
+  path: '/phone/otp/session',
+  caller: 'anyone',
+  cache: 'no-store',
+  input: v.object({
+    body: v.object({
+      phone: identifierInput,
+      /** ISO 3166, whose number it is where it is written without a country's code. */
+      countryCode: v.optional(v.pipe(v.string(), v.maxLength(2))),
+      purpose: purposeInput,
+    }),
+  }),
+  data: v.object({
+    sessionId: v.string(),
+    /** E.164 */
+    phone: v.string(),
+  }),
+} as const satisfies ApiCall;
+
+export const acquirePhoneOtp = {
+  api: 'patron',
+  method: 'POST',
+  path: '/phone/otp/acquire',
+  caller: 'anyone',
+  cache: 'no-store',
+  input: v.object({ body: v.object({ sessionId: requestInput }) }),
+  data: v.object(waits),
+} as const satisfies ApiCall;
+
+export const verifyPhoneOtp = {
+  api: 'patron',
+  method: 'POST',
+  path: '/phone/otp/verify',
+  caller: 'anyone',
+  cache: 'no-store',
+  input: v.object({ body: v.object({ sessionId: requestInput, code: codeInput }) }),
+  data: confirmed,
+} as const satisfies ApiCall;
+
+const ACQUIRING = {
+  401: 'To verify an address one has to be signed in',
+  429: 'A code was sent within the last minute, or too many within the hour; see `Retry-After`',
+  503: 'Nobody is set to deliver it, or who is did not take it',
+} as const;
+const VERIFYING = {
+  refuses: 'the code is wrong (state 11810), or the request is unknown, too old or done (11811)',
+  fails: { 429: 'The code was tried too often; see `Retry-After`' },
+} as const;
+const CAPTCHA = 'the captcha that `Captcha-Token` and `Captcha-Uuid` name is none';
+
+/** What the documents say of them. */
+export default {
+  acquireEmailOtp: {
+    summary: 'Sends a code by e-mail; says nothing about whether an account has the address',
+    isSpecified: true,
+    refuses: `email is no address, or ${CAPTCHA}`,
+    fails: ACQUIRING,
+  },
+  verifyEmailOtp: {
+    summary: 'Confirms an e-mail address by the code that was sent to it',
+    isSpecified: true,
+    ...VERIFYING,
+  },
+  openPhoneOtp: {
+    summary: 'Reads a phone number, to which a code may then be sent',
+    isSpecified: true,
+    refuses: 'phone is no number, of countryCode where it has no country of its own',
+    fails: { 401: ACQUIRING[401], 429: 'Too many numbers from one network; see `Retry-After`' },
+  },
+  acquirePhoneOtp: {
+    summary: 'Sends a code by SMS; says nothing about whether an account has the number',
+    isSpecified: true,
+    refuses: `sessionId is unknown or too old, or ${CAPTCHA}`,
+    fails: ACQUIRING,
+  },
+  verifyPhoneOtp: {
+    summary: 'Confirms a phone number by the code that was sent to it',
+    isSpecified: true,
+    ...VERIFYING,
+  },
+} satisfies Record<string, CallText>;
