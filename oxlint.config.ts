@@ -9,7 +9,7 @@ const LEVELS = [
   ['session'],
   ['paths', 'country', 'favourites'],
   ['scores', 'about'],
-  ['match-list', 'search', 'directory', 'app-download'],
+  ['match-list', 'search', 'directory', 'app-download', 'account'],
   ['standings', 'profile'],
   ['match', 'team'],
   ['league', 'live-scores', 'player'],

@@ -24,6 +24,7 @@ import { learnZoneYears } from './time/zone-years.ts';
 import { loadTexts } from './text/load-texts.ts';
 import { useText } from './text/use-text.ts';
 import { RenderedFavourites } from './favourites/use-favourites.ts';
+import { SignInHost } from './account/sign-in-host.tsx';
 import { PageLayout } from './layouts/layout.tsx';
 import { PictureHosts } from './ui/crest.tsx';
 import { LiveProvider } from './live/live-provider.tsx';
@@ -111,6 +112,7 @@ export function Layout({ children }: { children: ReactNode }) {
                   <PageLayout isDesktop={isDesktop}>{children}</PageLayout>
                 </RenderedFavourites>
               </PictureHosts>
+              <SignInHost />
             </SessionProvider>
           </LiveProvider>
         </ThemeContext>

@@ -63,6 +63,7 @@ export default [
 
   // What pages fetch as they need it; nothing to look at.
   route('resources/countries', 'routes/countries.ts'),
+  route('resources/dialling-codes', 'routes/dialling-codes.ts'),
   route('resources/live-score-strip/:sport', 'routes/live-score-strip.ts'),
   route('resources/search-suggestions', 'routes/search-suggestions.ts'),
 

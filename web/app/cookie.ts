@@ -10,3 +10,15 @@ export function writeCookie(name: string, value: string | null, maxAge = YEAR): 
 export function hasCookie(name: string): boolean {
   return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${name}=`));
 }
+
+/** What a cookie says, which is removed; null where there is none. */
+export function takeCookie(name: string): string | null {
+  if (!hasCookie(name)) return null;
+  const [, value = ''] = new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie) ?? [];
+  writeCookie(name, null);
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return null;
+  }
+}

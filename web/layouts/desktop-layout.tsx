@@ -1,4 +1,5 @@
 import { lazy, type ReactNode } from 'react';
+import { AccountButton } from '../account/account-button.tsx';
 import { Guard } from '../app/guard.tsx';
 import { ConnectionNotice } from '../live/connection-notice.tsx';
 import { BackButton } from './back-button.tsx';
@@ -36,6 +37,7 @@ export function DesktopLayout({ flags, children }: { flags: Flags; children: Rea
               </div>
             )}
             <ThemeSwitch />
+            <AccountButton />
           </div>
         </header>
       )}

@@ -23,6 +23,7 @@ export const AREAS = [
   'favourites',
   'search',
   'about',
+  'account',
 ] as const;
 export type Area = (typeof AREAS)[number];
 

@@ -1,6 +1,7 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser';
 import type { CompiledMessage } from 'icu-minify/format';
 import type about from './catalogues/en/about.ts';
+import type account from './catalogues/en/account.ts';
 import type boxScore from './catalogues/en/box-score.ts';
 import type commentary from './catalogues/en/commentary.ts';
 import type course from './catalogues/en/course.ts';
@@ -27,6 +28,7 @@ import type standings from './catalogues/en/standings.ts';
 /** All texts in their source language: what there is, and what each is given to be filled in. */
 type Messages = typeof shell &
   typeof about &
+  typeof account &
   typeof boxScore &
   typeof commentary &
   typeof course &

@@ -9,6 +9,8 @@ export interface DialogProps {
   isOpen: boolean;
   /** Asked for by Escape, the button, or a press beside the dialog. */
   onClose: () => void;
+  /** A press beside it does nothing: what was typed would be lost. */
+  isKept?: boolean;
   children: ReactNode;
 }
 
@@ -16,7 +18,7 @@ export interface DialogProps {
  * A modal dialog. The platform's own keeps the focus inside, makes the page
  * behind inert and gives the focus back.
  */
-export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
+export function Dialog({ title, isOpen, onClose, isKept = false, children }: DialogProps) {
   const t = useText();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -35,7 +37,7 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
       onClose={onClose}
       onClick={({ target, currentTarget }) => {
         // What lies in the dialog covers it: only the backdrop is the dialog itself.
-        if (target === currentTarget) onClose();
+        if (target === currentTarget && !isKept) onClose();
       }}
     >
       <div className={styles.content}>

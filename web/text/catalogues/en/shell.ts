@@ -96,6 +96,7 @@ export default {
     toScores: 'Go to live scores',
     search: 'Search',
     close: 'Close',
+    signIn: 'Sign in',
   },
   /** Titles of the error page, by the status of the answer. */
   status: {

@@ -95,6 +95,7 @@ export default {
     toScores: 'Ir a los marcadores en vivo',
     search: 'Buscar',
     close: 'Cerrar',
+    signIn: 'Entrar',
   },
   status: {
     400: 'Solicitud incorrecta',

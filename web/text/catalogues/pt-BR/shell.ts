@@ -95,6 +95,7 @@ export default {
     toScores: 'Ir para os placares ao vivo',
     search: 'Buscar',
     close: 'Fechar',
+    signIn: 'Entrar',
   },
   status: {
     400: 'Solicitação inválida',

@@ -1,0 +1,123 @@
+import { useRef, useState } from 'react';
+import { CODE_LENGTH } from '../../../edge/contracts/credentials.ts';
+import { isApiFailure } from '../../api/failure.ts';
+import { browserApi } from '../../app/browser-api.ts';
+import { rich, useText } from '../../text/use-text.ts';
+import { AccountForm } from '../form/account-form.tsx';
+import { useCountdown } from '../form/countdown.ts';
+import { faultOf, type Fault } from '../form/fault.ts';
+import { Field } from '../form/field.tsx';
+import styles from '../form/form.module.css';
+import { sendCode, verifyCode, type SentCode } from './codes.ts';
+
+export interface CodeFormProps {
+  sent: SentCode;
+  onResent: (sent: SentCode) => void;
+  /** Given the proof that the code was right. */
+  onVerified: (otpToken: string) => Promise<void> | void;
+  /** Back to where the address was entered. */
+  onOtherAddress?: (() => void) | undefined;
+}
+
+/** Where a code is entered: pasted, filled in by the phone, or typed; the last digit sends it. */
+export function CodeForm(props: CodeFormProps) {
+  const { sent, onResent, onVerified, onOtherAddress } = props;
+  const t = useText();
+  const [code, setCode] = useState('');
+  const place = useRef<HTMLDivElement>(null);
+
+  function enter(text: string): void {
+    const digits = text.replace(/\D/g, '').slice(0, CODE_LENGTH);
+    setCode(digits);
+    if (digits.length === CODE_LENGTH && digits !== code)
+      // Once the field shows it.
+      setTimeout(() => place.current?.querySelector('form')?.requestSubmit());
+  }
+
+  return (
+    <div ref={place}>
+      <AccountForm
+        submit={t('code.submit')}
+        onSubmit={async () => {
+          if (code.length < CODE_LENGTH) return { text: 'fault.codeMissing', field: 'code' };
+          await onVerified(await verifyCode(browserApi(), sent, code));
+        }}
+      >
+        <p className={`${styles.lead} ${styles.said}`}>
+          {rich(t, 'code.sentTo', { to: sent.identifier, b: (words) => <b>{words}</b> })}
+        </p>
+        <Field
+          // A code that was sent anew is entered anew.
+          key={sent.resendAt}
+          name="code"
+          label={t('code.label')}
+          value={code}
+          onChange={enter}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          isFirst
+          isCode
+          hint={t('code.none')}
+        />
+        <div className={styles.choices}>
+          <Resend
+            sent={sent}
+            onResent={(next) => {
+              setCode('');
+              onResent(next);
+            }}
+          />
+          {onOtherAddress && (
+            <button type="button" className={styles.choice} onClick={onOtherAddress}>
+              {t('code.otherAddress')}
+            </button>
+          )}
+        </div>
+      </AccountForm>
+    </div>
+  );
+}
+
+function Resend({ sent, onResent }: Pick<CodeFormProps, 'sent' | 'onResent'>) {
+  const t = useText();
+  const [fault, setFault] = useState<Fault>();
+  const [isSent, setSent] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const wait = useCountdown(Math.max(sent.resendAt, fault?.retryAt ?? 0));
+
+  async function resend(): Promise<void> {
+    setPending(true);
+    setFault(undefined);
+    setSent(false);
+    try {
+      onResent(await sendCode(browserApi(), sent));
+      setSent(true);
+    } catch (error) {
+      if (!isApiFailure(error)) throw error;
+      setFault(faultOf(error, Date.now()));
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <div>
+      <button
+        type="button"
+        className={styles.choice}
+        disabled={wait !== null || isPending}
+        onClick={() => void resend()}
+      >
+        {isPending
+          ? t('signIn.sending')
+          : wait === null
+            ? t('code.resend')
+            : t('code.resendIn', { time: wait })}
+      </button>
+      <output className={styles.note}>{isSent && t('code.resent')}</output>
+      <p className={styles.fault} role="alert">
+        {fault && t(fault.text)}
+      </p>
+    </div>
+  );
+}

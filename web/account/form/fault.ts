@@ -1,0 +1,52 @@
+import { STATE } from '../../../edge/contracts/messages.ts';
+import type { ApiFailure } from '../../api/failure.ts';
+import type { TextKey } from '../../text/messages.ts';
+
+export type FaultText = Extract<TextKey, `fault.${string}` | `failure.${string}`>;
+
+/** Why a form was not taken, in the visitor's words, and the field that it is about. */
+export interface Fault {
+  text: FaultText;
+  /** Name of the field; absent, it is about the whole. */
+  field?: string;
+  /** When to try again, ms as `Date.now`. */
+  retryAt?: number;
+}
+
+const OF_STATES = new Map<number, Fault>([
+  [STATE.notInYourCountry, { text: 'failure.country' }],
+  [STATE.incorrectCode, { text: 'failure.code', field: 'code' }],
+  [STATE.codeExpired, { text: 'fault.codeExpired', field: 'code' }],
+  [STATE.retryLimit, { text: 'failure.retries' }],
+  [STATE.captchaRequired, { text: 'fault.captcha' }],
+  [STATE.captchaWrong, { text: 'fault.captcha' }],
+  [STATE.identifierMalformed, { text: 'fault.identifier', field: 'identifier' }],
+  [STATE.wrongCredentials, { text: 'fault.credentials', field: 'password' }],
+  [STATE.passwordTooShort, { text: 'fault.passwordTooShort', field: 'password' }],
+  [STATE.passwordTooLong, { text: 'fault.passwordTooLong', field: 'password' }],
+  [STATE.passwordTooCommon, { text: 'fault.passwordTooCommon', field: 'password' }],
+  [STATE.passwordOwnName, { text: 'fault.passwordOwnName', field: 'password' }],
+  [STATE.usernameTaken, { text: 'fault.usernameTaken', field: 'username' }],
+  [STATE.usernameMalformed, { text: 'fault.usernameMalformed', field: 'username' }],
+  [STATE.statusMessageTooLong, { text: 'fault.bioTooLong', field: 'bio' }],
+  [STATE.accountExists, { text: 'fault.accountExists' }],
+  [STATE.proofRequired, { text: 'fault.proof' }],
+  [STATE.tooYoung, { text: 'fault.tooYoung', field: 'dateOfBirth' }],
+  [STATE.linkedElsewhere, { text: 'fault.linkedElsewhere' }],
+  [STATE.pictureTooLarge, { text: 'fault.pictureTooLarge', field: 'picture' }],
+  [STATE.pictureUnreadable, { text: 'fault.pictureUnreadable', field: 'picture' }],
+]);
+
+/** What a visitor reads of a call that was refused: its number says it, its English does not. */
+export function faultOf({ state, status, retryAfter }: ApiFailure, now: number): Fault {
+  const known = state === undefined ? undefined : OF_STATES.get(state);
+  const fault = known ?? { text: textOfStatus(status) };
+  return retryAfter === undefined ? fault : { ...fault, retryAt: now + retryAfter * 1_000 };
+}
+
+function textOfStatus(status: number): FaultText {
+  if (status === 413) return 'fault.pictureTooLarge';
+  if (status === 429) return 'failure.retries';
+  if (status === 451) return 'failure.country';
+  return status === 503 ? 'fault.away' : 'failure.generic';
+}

@@ -1,0 +1,82 @@
+import { useEffect, useId, useRef, type InputHTMLAttributes, type ReactNode } from 'react';
+import { useText } from '../../text/use-text.ts';
+import { useFormState } from './form-state.ts';
+import styles from './form.module.css';
+
+type Given = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'spellCheck' | 'autoCapitalize'
+>;
+
+export interface FieldProps extends Given {
+  name: string;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Below the field, and read with it. */
+  hint?: ReactNode;
+  /** Stands within the field, at its end. */
+  after?: ReactNode;
+  isCode?: boolean;
+  /** Where the visitor begins: it gets the focus, also as a dialog opens around it. */
+  isFirst?: boolean;
+}
+
+/** A field by its label; what is wrong with it stands below and is read with it. */
+export function Field(props: FieldProps) {
+  const {
+    name,
+    label,
+    value,
+    onChange,
+    hint,
+    after,
+    isCode = false,
+    isFirst = false,
+    ...given
+  } = props;
+  const t = useText();
+  const id = useId();
+  const { fault, forgive } = useFormState();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!isFirst) return;
+    // A dialog looks for it as it opens.
+    input.current?.setAttribute('autofocus', '');
+    input.current?.focus();
+  }, [isFirst]);
+  const isFaulty = fault?.field === name;
+  const described = [isFaulty && `${id}-fault`, hint !== undefined && `${id}-hint`];
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.box}>
+        <input
+          {...given}
+          ref={input}
+          id={id}
+          name={name}
+          className={isCode ? styles.code : styles.input}
+          value={value}
+          aria-invalid={isFaulty || undefined}
+          aria-describedby={described.filter(Boolean).join(' ') || undefined}
+          onChange={({ currentTarget }) => {
+            if (isFaulty) forgive();
+            onChange(currentTarget.value);
+          }}
+        />
+        {after}
+      </div>
+      <p className={styles.fault} id={`${id}-fault`} role="alert">
+        {isFaulty && t(fault.text)}
+      </p>
+      {hint !== undefined && (
+        <div className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react';
+import type { Fault } from './fault.ts';
+
+export interface FormState {
+  isPending: boolean;
+  fault: Fault | undefined;
+  /** What was found fault with has been changed. */
+  forgive: () => void;
+}
+
+export const FormContext = createContext<FormState>({
+  isPending: false,
+  fault: undefined,
+  forgive: () => {},
+});
+
+export function useFormState(): FormState {
+  return useContext(FormContext);
+}

@@ -1,0 +1,76 @@
+import { useEffect, useId } from 'react';
+import { useFetcher } from 'react-router';
+import type { DiallingCode } from '../../domain/dialling-codes.server.ts';
+import { useText } from '../../text/use-text.ts';
+import { Field } from './field.tsx';
+import styles from './form.module.css';
+import { needsCountry, type Identifier } from './identifier.ts';
+
+export interface IdentifierFieldProps {
+  label?: string;
+  value: Identifier;
+  onChange: (value: Identifier) => void;
+  /** For browsers, which may know it. */
+  autoComplete: 'username' | 'email';
+  isFirst?: boolean;
+}
+
+/** An e-mail address or a phone number; one without a plus is asked for its country. */
+export function IdentifierField(props: IdentifierFieldProps) {
+  const { label, value, onChange, autoComplete, isFirst = false } = props;
+  const t = useText();
+  return (
+    <>
+      <Field
+        name="identifier"
+        label={label ?? t('signIn.identifier')}
+        value={value.text}
+        onChange={(text) => onChange({ ...value, text })}
+        autoComplete={autoComplete}
+        isFirst={isFirst}
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode="email"
+      />
+      {needsCountry(value) && <CountryOfNumber value={value} onChange={onChange} />}
+    </>
+  );
+}
+
+function CountryOfNumber({ value, onChange }: Pick<IdentifierFieldProps, 'value' | 'onChange'>) {
+  const t = useText();
+  const id = useId();
+  const { load, data } = useFetcher<DiallingCode[]>({ key: 'dialling-codes' });
+  useEffect(() => {
+    if (!data) void load('/resources/dialling-codes');
+  }, [data, load]);
+  const found = data?.find(({ code }) => code === value.country) ?? data?.[0];
+  useEffect(() => {
+    if (found && found.dial !== value.dial)
+      onChange({ ...value, country: found.code, dial: found.dial });
+  }, [found, value, onChange]);
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {t('signIn.country')}
+      </label>
+      <select
+        id={id}
+        className={styles.select}
+        value={found?.code ?? ''}
+        onChange={({ currentTarget }) => {
+          const country = data?.find(({ code }) => code === currentTarget.value);
+          if (country) onChange({ ...value, country: country.code, dial: country.dial });
+        }}
+      >
+        {data ? (
+          data.map(({ code, name, dial }) => (
+            <option key={code} value={code}>{`${name} (${dial})`}</option>
+          ))
+        ) : (
+          <option value="">{t('signIn.loadingCountries')}</option>
+        )}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { PASSWORD_LENGTH, passwordLengthFault } from '../../../edge/contracts/credentials.ts';
+import type { Text } from '../../text/text.ts';
+import type { Fault } from './fault.ts';
+
+/** What a new password still needs, or how good it is: by length and what it holds, never by its mix. */
+export function passwordWords(t: Text, password: string, own: readonly string[]): string {
+  const { length } = [...password];
+  if (length === 0) return t('password.rule');
+  if (length < PASSWORD_LENGTH.min)
+    return t('password.missing', { count: PASSWORD_LENGTH.min - length });
+  if (length > PASSWORD_LENGTH.max) return t('fault.passwordTooLong');
+  if (holdsOwnName(password, own)) return t('password.ownName');
+  return t(length < 14 ? 'password.enough' : 'password.good');
+}
+
+/** What is wrong with a new password before anybody is asked. */
+export function newPasswordFault(password: string): Fault | undefined {
+  const fault = passwordLengthFault(password);
+  if (fault === null) return undefined;
+  const text = fault === 'too-short' ? 'fault.passwordTooShort' : 'fault.passwordTooLong';
+  return { text, field: 'password' };
+}
+
+function holdsOwnName(password: string, own: readonly string[]): boolean {
+  const said = password.toLowerCase();
+  return own
+    .map((name) => name.toLowerCase().replace(/@.*/, ''))
+    .some((name) => name.length >= 3 && said.includes(name));
+}

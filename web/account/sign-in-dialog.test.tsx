@@ -1,0 +1,155 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { STATE } from '../../edge/contracts/messages.ts';
+import SignInDialog from './sign-in-dialog.tsx';
+import { accountPages, TOKENS, type Answer } from './testing/account-page.tsx';
+
+const show = accountPages();
+
+const dialog = (to?: string) => <SignInDialog to={to} onClose={() => {}} />;
+
+test('an account is opened by an e-mail address: captcha, code, password, name, and on to the page asked for', async () => {
+  const page = await show(dialog('/me/settings'), {
+    'POST /v2/patron-user/register': TOKENS,
+    'POST /patronUser/updateUsername': { data: { username: 'ana' } },
+  });
+  await page.press('Create an account');
+  await page.type('identifier', 'Ana@example.org');
+  await page.submit();
+  expect(page.headersOf('/v3/patron-user/email/acquireOtp')?.get('captcha-token')).toBe('human');
+  expect(page.headersOf('/v3/patron-user/email/acquireOtp')?.get('captcha-uuid')).toBe('c1');
+  expect(page.text()).toContain('We sent a code of 6 digits to ana@example.org.');
+
+  // The last digit sends it; what is pasted may be written in groups.
+  await page.type('code', '123 456');
+  expect(page.calls).toContain(
+    'POST /v3/patron-user/email/verifyOtp {"requestId":"r1","code":"123456"}',
+  );
+  await page.type('password', 'short');
+  await page.submit();
+  expect(page.text()).toContain('Use 8 characters or more.');
+  await page.type('password', 'a long enough one');
+  await page.submit();
+  expect(page.store.getState().isLoggedIn).toBe(true);
+  expect(page.text()).toContain('Choose a username');
+  await page.type('username', 'ana');
+  await page.submit();
+  expect(page.path()).toBe('/me/settings');
+});
+
+test('a phone number that does not say its country is asked for it', async () => {
+  const page = await show(dialog());
+  await page.type('identifier', 'ana@');
+  expect(page.box.querySelector('select')).toBeNull();
+  await page.type('identifier', '11 91234-5678');
+  expect(page.box.querySelector('select')?.textContent).toContain('Brazil (+55)');
+  await page.type('password', 'correct horse');
+  await page.submit();
+  expect(page.calls[0]).toBe('POST /v2/patron-user/resolve {"identifier":"+55 11 91234-5678"}');
+  await page.type('identifier', '+44 7911 123456');
+  expect(page.box.querySelector('select')).toBeNull();
+});
+
+test('one signs in by phone number and password', async () => {
+  const page = await show(dialog(), {
+    'POST /v2/patron-user/resolve': { data: { kind: 'phone', identifier: '+447911123456' } },
+    'POST /v2/patron-user/signin': TOKENS,
+  });
+  await page.type('identifier', '+44 7911 123456');
+  await page.type('password', 'correct horse');
+  await page.submit();
+  expect(page.calls).toEqual([
+    'POST /v2/patron-user/resolve {"identifier":"+44 7911 123456"}',
+    'POST /v2/patron-user/signin {"identifier":"+447911123456","password":"correct horse"}',
+  ]);
+  expect(page.store.getState().isLoggedIn).toBe(true);
+  expect(page.path()).toBe('/here');
+});
+
+test('one signs in by a code alone', async () => {
+  const page = await show(dialog(), { 'POST /v3/patron-user/signin': TOKENS });
+  await page.press('Sign in with a code');
+  await page.type('identifier', 'ana@example.org');
+  await page.submit();
+  await page.type('code', '123456');
+  expect(page.calls.at(-1)).toBe('POST /v3/patron-user/signin {"otpToken":"proof"}');
+  expect(page.store.getState().isLoggedIn).toBe(true);
+});
+
+test('a forgotten password is replaced, and the new one is asked for at once', async () => {
+  const page = await show(dialog(), { 'POST /v3/patron-user/email/reset/password': { data: {} } });
+  await page.type('identifier', 'ana@example.org');
+  await page.press('Forgotten your password?');
+  // Typed once.
+  expect(page.field('identifier').value).toBe('ana@example.org');
+  await page.submit();
+  await page.type('code', '123456');
+  await page.type('password', 'a long enough one');
+  await page.submit();
+  expect(page.text()).toContain('You are signed out everywhere.');
+  expect(page.store.getState().isLoggedIn).toBe(false);
+  await page.press('Sign in');
+  expect(page.field('identifier').value).toBe('ana@example.org');
+});
+
+const refusal = (status: number, state?: number): Answer => ({
+  status,
+  ...(state !== undefined && { state }),
+});
+
+test.each([
+  [refusal(401, STATE.wrongCredentials), 'password', 'Wrong address or password.'],
+  [refusal(429, STATE.retryLimit), undefined, "You've reached your retry limitation."],
+  [refusal(429), undefined, "You've reached your retry limitation."],
+  [refusal(451, STATE.notInYourCountry), undefined, 'This feature is not available in your'],
+  [refusal(503), undefined, 'This is not available right now.'],
+  [refusal(500), undefined, 'Something went wrong. Please try again!'],
+])('a sign-in refused with %o is told at %s: %s', async (answer, field, words) => {
+  const page = await show(dialog(), { 'POST /v3/patron-user/signin': answer });
+  await page.type('identifier', 'ana@example.org');
+  await page.type('password', 'wrong one');
+  await page.submit();
+  const alerts = [...page.box.querySelectorAll('[role=alert]')].map((alert) => alert.textContent);
+  expect(alerts.filter(Boolean).join()).toContain(words);
+  const faulty = [...page.box.querySelectorAll('[aria-invalid]')];
+  expect(faulty.map((input) => input.getAttribute('name'))).toEqual(field ? [field] : []);
+  expect(page.store.getState().isLoggedIn).toBe(false);
+});
+
+test.each([
+  [STATE.incorrectCode, 'Incorrect code! Please verify and try again.'],
+  [STATE.codeExpired, 'This code has expired.'],
+])('a code refused with %i is told at its field', async (state, words) => {
+  const page = await show(dialog(), {
+    'POST /v3/patron-user/email/verifyOtp': { status: 400, state },
+  });
+  await page.press('Create an account');
+  await page.type('identifier', 'ana@example.org');
+  await page.submit();
+  await page.type('code', '000000');
+  expect(page.field('code').getAttribute('aria-invalid')).toBe('true');
+  expect(page.text()).toContain(words);
+  expect(document.activeElement).toBe(page.field('code'));
+});
+
+test('who has tried too often is told how long to wait, and sends nothing meanwhile', async () => {
+  const page = await show(dialog(), {
+    'POST /v3/patron-user/signin': { status: 429, state: STATE.retryLimit, retryAfter: 65 },
+  });
+  await page.type('identifier', 'ana@example.org');
+  await page.type('password', 'wrong one');
+  await page.submit();
+  expect(page.text()).toMatch(/You can try again in 1:0\d\./);
+  const made = page.calls.length;
+  await page.submit();
+  expect(page.calls).toHaveLength(made);
+});
+
+test('calls of codes and captchas never resolve in an automated browser, and none is sent', async () => {
+  const page = await show(dialog(), {}, true);
+  await page.press('Create an account');
+  await page.type('identifier', 'ana@example.org');
+  await page.submit();
+  expect(page.calls).toEqual(['POST /v2/patron-user/resolve {"identifier":"ana@example.org"}']);
+  expect(page.text()).toContain('Checking that you are human…');
+});

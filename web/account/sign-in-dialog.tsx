@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { useShell } from '../app/shell.ts';
+import { useEnterSession } from '../session/use-enter-session.ts';
+import type { TextKey } from '../text/messages.ts';
+import { useText } from '../text/use-text.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { CodeForm } from './codes/code-form.tsx';
+import type { Identifier } from './form/identifier.ts';
+import { AddressForm } from './sign-in/address-form.tsx';
+import { BettingSignIn } from './sign-in/betting-sign-in.tsx';
+import { ResetDone } from './sign-in/reset-done.tsx';
+import { SetPasswordForm } from './sign-in/set-password-form.tsx';
+import { SignInForm } from './sign-in/sign-in-form.tsx';
+import type { Step } from './sign-in/step.ts';
+import { signInByCode } from './sign-in/sign-in-calls.ts';
+import { UsernameForm } from './me/username-form.tsx';
+import form from './form/form.module.css';
+
+export interface SignInDialogProps {
+  /** Path to go on to once signed in. */
+  to?: string | undefined;
+  onClose: () => void;
+}
+
+/** Signing in and up, and a forgotten password, over the page that the visitor is on. */
+export default function SignInDialog({ to, onClose }: SignInDialogProps) {
+  const t = useText();
+  const country = useShell()?.country?.code ?? '';
+  const enter = useEnterSession();
+  const [step, go] = useState<Step>({ kind: 'sign-in' });
+  // Kept from step to step: it is typed once.
+  const [identifier, setIdentifier] = useState<Identifier>({ text: '', country, dial: '' });
+
+  async function finish(): Promise<void> {
+    onClose();
+    await enter(to);
+  }
+
+  return (
+    <Dialog
+      title={t(titleOf(step))}
+      isOpen
+      isKept
+      // Who only has no name yet is signed in already.
+      onClose={() => (step.kind === 'username' ? void finish() : onClose())}
+    >
+      {step.kind === 'sign-in' && (
+        <SignInForm
+          identifier={identifier}
+          onIdentifier={setIdentifier}
+          onStep={go}
+          onSignedIn={finish}
+        />
+      )}
+      {step.kind === 'address' && (
+        <AddressForm
+          key={step.purpose}
+          purpose={step.purpose}
+          identifier={identifier}
+          onIdentifier={setIdentifier}
+          onStep={go}
+        />
+      )}
+      {step.kind === 'code' && (
+        <CodeForm
+          sent={step.sent}
+          onResent={(sent) => go({ kind: 'code', sent })}
+          onVerified={async (otpToken) => {
+            if (step.sent.purpose !== 'signin')
+              return go({ kind: 'password', sent: step.sent, otpToken });
+            await signInByCode(step.sent.kind, otpToken);
+            await finish();
+          }}
+          onOtherAddress={() =>
+            go(
+              step.sent.purpose === 'verify'
+                ? { kind: 'sign-in' }
+                : { kind: 'address', purpose: step.sent.purpose },
+            )
+          }
+        />
+      )}
+      {step.kind === 'password' && (
+        <SetPasswordForm sent={step.sent} otpToken={step.otpToken} onStep={go} />
+      )}
+      {step.kind === 'reset-done' && <ResetDone onSignIn={() => go({ kind: 'sign-in' })} />}
+      {step.kind === 'betting' && <BettingSignIn onSignedIn={finish} />}
+      {step.kind === 'username' && (
+        <>
+          <p className={form.lead}>{t('username.lead')}</p>
+          <UsernameForm initial="" onSaved={finish} />
+          <button type="button" className={form.choice} onClick={() => void finish()}>
+            {t('username.later')}
+          </button>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+const TITLES = {
+  register: 'signUp.title',
+  signin: 'signIn.title',
+  reset: 'reset.title',
+} as const;
+
+function titleOf(step: Step): TextKey & `${string}.${string}itle` {
+  switch (step.kind) {
+    case 'address':
+      return TITLES[step.purpose];
+    case 'code':
+      return 'code.title';
+    case 'password':
+      return step.sent.purpose === 'reset' ? 'reset.newTitle' : 'signUp.title';
+    case 'reset-done':
+      return 'reset.doneTitle';
+    case 'betting':
+      return 'betting.signInTitle';
+    case 'username':
+      return 'username.title';
+    case 'sign-in':
+      return 'signIn.title';
+  }
+}

@@ -1,0 +1,22 @@
+import { useText } from '../../text/use-text.ts';
+import button from '../../ui/button.module.css';
+import form from '../form/form.module.css';
+
+/** The password is changed, and every session is over. */
+export function ResetDone({ onSignIn }: { onSignIn: () => void }) {
+  const t = useText();
+  return (
+    <div className={form.form}>
+      <output className={form.lead}>{t('reset.done')}</output>
+      <button
+        type="button"
+        className={`${button.button} ${form.submit}`}
+        // The field that had the focus is gone.
+        ref={(node) => node?.focus()}
+        onClick={onSignIn}
+      >
+        {t('signIn.title')}
+      </button>
+    </div>
+  );
+}

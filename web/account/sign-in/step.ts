@@ -1,0 +1,13 @@
+import type { Purpose, SentCode } from '../codes/codes.ts';
+
+/** Where a visitor is on the way into an account. */
+export type Step =
+  | { kind: 'sign-in' }
+  /** The address that a code is sent to. */
+  | { kind: 'address'; purpose: Exclude<Purpose, 'verify'> }
+  | { kind: 'code'; sent: SentCode }
+  | { kind: 'password'; sent: SentCode; otpToken: string }
+  | { kind: 'reset-done' }
+  | { kind: 'betting' }
+  /** Signed in from here on. */
+  | { kind: 'username' };

@@ -1,0 +1,168 @@
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, vi } from 'vitest';
+import { createSession, SessionContext, type SessionStore } from '../../session/session.ts';
+
+/** What a call answers: its data, or a refusal. */
+export type Answer = { data: unknown } | { status: number; state?: number; retryAfter?: number };
+
+export interface AccountPage {
+  box: HTMLElement;
+  store: SessionStore;
+  path: () => string;
+  /** Calls that were made, each as 'POST /v3/patron-user/signin {…}'. */
+  calls: string[];
+  /** Headers of the last call to a path. */
+  headersOf: (path: string) => Headers | undefined;
+  field: (name: string) => HTMLInputElement;
+  type: (name: string, text: string) => Promise<void>;
+  press: (name: string | RegExp) => Promise<void>;
+  submit: () => Promise<void>;
+  text: () => string;
+}
+
+const CAPTCHA = {
+  parameters: {
+    algorithm: 'PBKDF2/SHA-256',
+    nonce: 'n',
+    salt: 's',
+    cost: 1,
+    keyLength: 32,
+    keyPrefix: '00',
+    keySignature: 'k',
+    expiresAt: 1_900_000_000,
+    data: { uuid: 'c1' },
+  },
+  signature: 's',
+};
+
+export const TOKENS = { data: { accessToken: 'a', expiresIn: 900 } };
+
+/** Calls that most ways into an account make. */
+const USUAL: Record<string, Answer> = {
+  'GET /captcha/config/info': {
+    data: { isRequired: true, provider: 'altcha', algorithm: 'PBKDF2/SHA-256', expiresIn: 300 },
+  },
+  'POST /captcha/quiz': { data: { uuid: 'c1', challenge: CAPTCHA } },
+  'POST /captcha/quiz/verification': { data: { token: 'human', expiresIn: 300 } },
+  'POST /v2/patron-user/resolve': { data: { kind: 'email', identifier: 'ana@example.org' } },
+  'POST /v3/patron-user/email/acquireOtp': {
+    data: { requestId: 'r1', expiresIn: 300, resendIn: 60 },
+  },
+  'POST /v3/patron-user/email/verifyOtp': { data: { otpToken: 'proof' } },
+};
+
+const DIALLING_CODES = [
+  { code: 'br', name: 'Brazil', dial: '+55' },
+  { code: 'gb', name: 'United Kingdom', dial: '+44' },
+];
+
+/** Works nothing out: the API of a test takes any solution. */
+class IdleWorker extends EventTarget {
+  postMessage(): void {
+    const data = { counter: 7, derivedKey: '00' };
+    queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
+  }
+  terminate(): void {}
+}
+
+const settle = () => act(() => new Promise<void>((wake) => setTimeout(wake, 20)));
+
+/** For tests of the account's screens: shows one at `/here`, with an API that answers as `answers` says. */
+export function accountPages(): (
+  content: ReactNode,
+  answers?: Record<string, Answer>,
+  isAutomated?: boolean,
+) => Promise<AccountPage> {
+  let root: Root | undefined;
+  afterEach(() => {
+    act(() => root?.unmount());
+    root = undefined;
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    document.body.replaceChildren();
+  });
+  return async (content, answers = {}, isAutomated = false) => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    vi.stubGlobal('Worker', IdleWorker);
+    // The DOM of tests says that it is automated.
+    vi.spyOn(navigator, 'webdriver', 'get').mockReturnValue(isAutomated);
+    const calls: string[] = [];
+    const headers = new Map<string, Headers>();
+    vi.stubGlobal('fetch', async (request: Request) => {
+      const path = new URL(request.url).pathname.replace(/^\/api\/[^/]+/, '');
+      const name = `${request.method} ${path}`;
+      calls.push(`${name} ${await request.text()}`.trim());
+      headers.set(path, request.headers);
+      return answerOf(answers[name] ?? USUAL[name] ?? { status: 404 });
+    });
+    const store = createSession(null);
+    const routes = [
+      { path: '/here', element: content },
+      { path: '/resources/dialling-codes', loader: () => DIALLING_CODES },
+      { path: '*', element: null },
+    ];
+    const router = createMemoryRouter(routes, { initialEntries: ['/here'] });
+    const box = document.body.appendChild(document.createElement('div'));
+    root = createRoot(box);
+    await act(async () =>
+      root?.render(
+        <SessionContext value={store}>
+          <RouterProvider router={router} />
+        </SessionContext>,
+      ),
+    );
+    await settle();
+
+    function field(name: string): HTMLInputElement {
+      const found = box.querySelector<HTMLInputElement>(`[name="${name}"]`);
+      if (!found) throw new Error(`No field ${name} in: ${box.textContent}`);
+      return found;
+    }
+    function button(name: string | RegExp): HTMLButtonElement {
+      const found = [...box.querySelectorAll('button')].find((candidate) => {
+        const label = candidate.getAttribute('aria-label') ?? candidate.textContent;
+        return typeof name === 'string' ? label === name : name.test(label);
+      });
+      if (!found) throw new Error(`No button ${String(name)} in: ${box.textContent}`);
+      return found;
+    }
+    return {
+      box,
+      store,
+      calls,
+      path: () => router.state.location.pathname,
+      headersOf: (path) => headers.get(path),
+      field,
+      type: async (name, text) => {
+        const input = field(name);
+        // React keeps the value it wrote; the prototype's setter is what a keyboard does.
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(
+          input,
+          text,
+        );
+        await act(async () => input.dispatchEvent(new Event('input', { bubbles: true })));
+        await settle();
+      },
+      press: async (name) => {
+        await act(async () => button(name).click());
+        await settle();
+      },
+      submit: async () => {
+        await act(async () => box.querySelector('form')?.requestSubmit());
+        await settle();
+      },
+      text: () => box.textContent,
+    };
+  };
+}
+
+function answerOf(answer: Answer): Response {
+  if ('data' in answer) return Response.json({ data: answer.data });
+  const { status, state, retryAfter } = answer;
+  return Response.json(
+    { message: 'Refused', state },
+    { status, headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) } },
+  );
+}

@@ -1,0 +1,20 @@
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
+import type { Language } from '../../edge/contracts/language.ts';
+import { countryOptions } from './country-names.server.ts';
+import type { CountryOption } from './country-option.ts';
+
+/** A country with what its phone numbers begin with: '+55'. */
+export interface DiallingCode extends CountryOption {
+  dial: string;
+}
+
+/** All of them, by name. For servers: what knows of phone numbers is large. */
+export function diallingCodes(language: Language): DiallingCode[] {
+  const dials = new Map(
+    getCountries().map((code) => [code.toLowerCase(), `+${getCountryCallingCode(code)}`] as const),
+  );
+  return countryOptions([...dials.keys()], language).map((country) => ({
+    ...country,
+    dial: dials.get(country.code) ?? '',
+  }));
+}

@@ -1,0 +1,8 @@
+import { diallingCodes, type DiallingCode } from '../domain/dialling-codes.server.ts';
+import { loaderContextOf } from '../api/loader-context.server.ts';
+import type { Route } from './+types/dialling-codes';
+
+/** The countries that a phone number may be of. */
+export function loader({ context, request }: Route.LoaderArgs): DiallingCode[] {
+  return diallingCodes(loaderContextOf(context, request).edge.visitor.language);
+}
