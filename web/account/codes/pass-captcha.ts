@@ -20,7 +20,7 @@ export function passCaptcha(
   api: Api,
   solve: Solve = solveInWorker,
 ): Promise<Record<string, string>> {
-  return humanOnly<Record<string, string>>(async () => {
+  return humanOnly(async (): Promise<Record<string, string>> => {
     const { isRequired } = await call(api, getCaptchaConfig, {});
     if (!isRequired) return {};
     const { uuid, challenge } = await call(api, askCaptcha, {});
