@@ -91,6 +91,8 @@ export default defineConfig({
         ],
         test: {
           name: 'edge',
+          // Hashes of passwords take long on a busy machine, and nothing here is timed.
+          testTimeout: 30_000,
           include: ['edge/**/*.worker.test.ts'],
           setupFiles: ['./edge/testing/migrate.ts', './web/text/all-texts.server.ts'],
         },

@@ -1,15 +1,23 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { mount } from './calls/mount.ts';
+import type { ApiName } from './contracts/api-call.ts';
 import * as CALLS from './contracts/calls.ts';
 import type { Env } from './env.ts';
 import { errorAnswer } from './middleware/error-answer.ts';
 import { createDatabase } from './origin/db/database.ts';
 import { ORIGIN_HANDLERS } from './origin/origin-handlers.ts';
+import { httpBreachRange } from './origin/patron/passwords/breach-list.ts';
+import { readAccessToken, type Session } from './origin/patron/sessions/access-token.ts';
+import { openBody } from './origin/patron/sessions/open-body.ts';
+import { isLive } from './origin/patron/sessions/sessions.ts';
 import { answerError } from './routes/answers.ts';
 import { currentLines, currentState } from './routes/current-room.ts';
+import { readSessionKeys } from './session/session-keys.ts';
 import { languageOf } from './visitor/language.ts';
 import { readDeviceId } from './visitor/web-view.ts';
 import { readCountry } from './visitor/country.ts';
+import { SESSION_COOKIE } from './session/session-cookies.ts';
 
 interface EmbeddedBindings {
   Bindings: Env & {
@@ -18,6 +26,7 @@ interface EmbeddedBindings {
     /** Network that the call comes from: in-process requests carry no address. */
     NETWORK: string | null;
   };
+  Variables: { session?: Session };
 }
 
 /** The embedded APIs (spec point 7), each below its name: what answers where no upstream is set. */
@@ -25,7 +34,7 @@ export function createEmbeddedApp() {
   const app = new Hono<EmbeddedBindings>();
   app.onError(errorAnswer({ jsonPaths: ['/'] }));
   mount(app, CALLS, ORIGIN_HANDLERS, {
-    services: ({ env, req }) => {
+    services: ({ env, req, var: { session = null } }) => {
       const now = Date.now();
       return {
         db: createDatabase(env.DB),
@@ -43,11 +52,36 @@ export function createEmbeddedApp() {
           mayBePseudo: false,
         }),
         visitorsCountry: readCountry(req.header('country-code')),
+        session,
+        keys: () => readSessionKeys(env),
+        breaches: env.BREACH_CHECK_URL ? httpBreachRange(env.BREACH_CHECK_URL) : undefined,
       };
     },
-    // There are no accounts: nobody is signed in.
-    user: async () => null,
+    user: async (c, { api }) => {
+      const session = await readSession(c, tokenOf(c, api));
+      if (session) c.set('session', session);
+      return session && { userId: session.userId };
+    },
+    open: async (c, { mayBePlain = false }, body) =>
+      openBody({ body, kid: c.req.header('ursid'), mayBePlain }, await readSessionKeys(c.env)),
   });
   app.notFound((c) => answerError(c, 404, 'There is no such call.'));
   return app;
+}
+
+/** The media API is sent the token in a header of its own, the others in the session's cookie (design §4). */
+function tokenOf(c: Context<EmbeddedBindings>, api: ApiName): string | undefined {
+  return api === 'media' ? c.req.header('access-token') : getCookie(c, SESSION_COOKIE);
+}
+
+/** Who has a token that is good, of a session that goes on. */
+async function readSession(
+  { env }: Context<EmbeddedBindings>,
+  token: string | undefined,
+): Promise<Session | null> {
+  if (token === undefined) return null;
+  const keys = await readSessionKeys(env);
+  const now = Date.now();
+  const session = keys && (await readAccessToken(token, keys.secret, now));
+  return session && (await isLive(createDatabase(env.DB), session, now)) ? session : null;
 }

@@ -1,4 +1,5 @@
 import type { CallName } from '../contracts/call-list.ts';
+import type * as CALLS from '../contracts/calls.ts';
 import { NO_LEAGUE_DATA, NO_TEAM_DATA } from '../contracts/messages.ts';
 import { BODO, GLIMT, LEAGUE, LIVE, RESULTS, UPCOMING } from './catalogue.ts';
 
@@ -21,8 +22,15 @@ const badFlag = { status: 400, message: 'flag is not one that an answer brought'
 const bodo = { teamId: BODO.id, teamName: BODO.name };
 const league = { leagueId: LEAGUE.id, leagueName: LEAGUE.name };
 
-/** For every call of the registry: what it answers about the catalogue of `catalogueAt`. */
-export const CASES: Record<CallName, ContractCases> = {
+/** Calls that anyone may make and that change nothing: what they answer is that of the catalogue. */
+export type CatalogueCallName = {
+  [Name in CallName]: (typeof CALLS)[Name] extends { method: 'GET'; caller: 'anyone' }
+    ? Name
+    : never;
+}[CallName];
+
+/** For every such call: what it answers about the catalogue of `catalogueAt`. */
+export const CASES: Record<CatalogueCallName, ContractCases> = {
   listSports: { good: [{ holds: [{ id: 1, radarId: 'sr:sport:1', name: 'Football' }] }] },
   getTvAvailability: { good: [{ holds: {} }] },
   getAppConfig: {
@@ -294,4 +302,5 @@ export const CASES: Record<CallName, ContractCases> = {
     good: [{ holds: [{ countryCode: 'af', countryName: 'Afghanistan' }] }],
   },
   locateCountry: { good: [{ holds: { countryCode: 'br' } }] },
+  getEncryptionKey: { good: [{ holds: { key: { kty: 'EC', crv: 'P-256', use: 'enc' } } }] },
 };

@@ -50,7 +50,23 @@ const CALLS = {
     input: v.object({ id: v.string(), body: note }),
     data: v.unknown(),
   },
+  tellSecret: {
+    api: 'patron',
+    method: 'POST',
+    path: '/secrets',
+    caller: 'anyone',
+    cache: 'no-store',
+    encrypted: true,
+    input: v.object({ body: note }),
+    data: v.unknown(),
+  },
 } as const satisfies Record<string, ApiCall>;
+
+/** A body is sealed here by a member that says so. */
+async function unsealed(_c: unknown, call: ApiCall, body: unknown) {
+  if (typeof body === 'object' && body !== null && 'sealed' in body) return { body: body.sealed };
+  return call.mayBePlain ? { body } : new Refusal(400, 'plain');
+}
 
 function appFor(user: User | null) {
   const app = new Hono();
@@ -65,9 +81,10 @@ function appFor(user: User | null) {
       listNotes: (input) => input,
       getSuggestedNote: () => ({ text: 'this' }),
       // Of who is signed in a handler knows without asking.
+      tellSecret: ({ body }) => body,
       addNote: ({ id, body }, { user: { userId } }) => ({ id, body, userId }),
     },
-    { services: () => ({ prefix: '#' }), user: async () => user },
+    { services: () => ({ prefix: '#' }), user: async () => user, open: unsealed },
   );
   return async (path: string, init?: RequestInit) => {
     const answer = await app.request(path, init);
@@ -135,6 +152,39 @@ it.each([
   });
 });
 
+it.each([
+  ['{"sealed":{"text":"hello"}}', 200, { data: { text: 'hello' } }],
+  ['{"sealed":{}}', 400, { message: 'body.text is missing' }],
+  ['{"text":"hello"}', 400, { message: 'plain' }],
+])(
+  'what travels encrypted is opened before its schema reads it: %s',
+  async (sent, status, body) => {
+    expect(await ask('/patron/secrets', json(sent))).toEqual({ status, body });
+  },
+);
+
+it('who makes a call is asked only where it is for signed-in visitors', async () => {
+  const asked: string[] = [];
+  const app = new Hono();
+  const { getSuggestedNote, addNote } = CALLS;
+  mount(
+    app,
+    { getSuggestedNote, addNote },
+    { getSuggestedNote: () => ({ text: 'this' }), addNote: () => ({}) },
+    {
+      services: () => ({}),
+      user: async (_c, { path }) => {
+        asked.push(path);
+        return null;
+      },
+      open: unsealed,
+    },
+  );
+  await app.request('/media/v1/notes/suggested');
+  await app.request('/patron/notes/7', json('{"text":"a"}'));
+  expect(asked).toEqual(['/notes/{id}']);
+});
+
 it('says why, by which number, and for how long a call is refused', async () => {
   const app = new Hono();
   const refuse = () => new Refusal(429, 'too often', { state: 7, retryAfter: 1.2 });
@@ -143,7 +193,7 @@ it('says why, by which number, and for how long a call is refused', async () => 
     app,
     { getSuggestedNote },
     { getSuggestedNote: refuse },
-    { services: () => ({}), user: async () => null },
+    { services: () => ({}), user: async () => null, open: unsealed },
   );
   const answer = await app.request('/media/v1/notes/suggested');
   expect(answer.status).toBe(429);

@@ -9,8 +9,10 @@ import { readInput } from './read-input.ts';
 export interface MountOptions<Env extends HonoEnv, Services> {
   /** What handlers are given for a request. */
   services: (c: Context<Env>) => Services;
-  /** Who makes a request; null where nobody is signed in. */
-  user: (c: Context<Env>) => Promise<User | null>;
+  /** Who makes a call that only signed-in visitors may make; null where nobody is signed in. */
+  user: (c: Context<Env>, call: ApiCall) => Promise<User | null>;
+  /** What the body of a call that travels encrypted holds, or why it is refused. */
+  open: (c: Context<Env>, call: ApiCall, body: unknown) => Promise<{ body: unknown } | Refusal>;
 }
 
 /**
@@ -58,16 +60,20 @@ function route<Env extends HonoEnv, Call extends ApiCall, Services extends objec
   app: Hono<Env>,
   call: Call,
   handler: Handler<Call, Services>,
-  { services, user: userOf }: MountOptions<Env, Services>,
+  { services, user: userOf, open }: MountOptions<Env, Services>,
 ): void {
   const path = `/${call.api}${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
   app.on(call.method, path, async (c) => {
-    const user = asCaller<Call['caller']>(call.caller, await userOf(c));
+    const signedIn = call.caller === 'signed-in' ? await userOf(c, call) : null;
+    const user = asCaller<Call['caller']>(call.caller, signedIn);
     if (user === undefined) return answerError(c, 401, 'Sign in to do this.');
+    const sent = async () => c.req.json<unknown>().catch(() => undefined);
+    const opened = call.encrypted ? await open(c, call, await sent()) : null;
+    if (opened instanceof Refusal) return answerRefusal(c, opened);
     const read = await readInput(call, {
       parameter: (name) => c.req.param(name),
       query: (name) => c.req.query(name),
-      body: () => c.req.json<unknown>().catch(() => undefined),
+      body: async () => (opened ? opened.body : sent()),
     });
     if (read.kind === 'no-call') return answerError(c, 404, 'There is no such call.');
     if (read.kind === 'wrong') return answerError(c, 400, read.message);

@@ -7,6 +7,16 @@ export * from './country-calls.ts';
 export * from './detail-calls.ts';
 export * from './event-calls.ts';
 export * from './league-calls.ts';
+export { getProfile } from './patron-calls.ts';
 export * from './player-calls.ts';
 export * from './search-calls.ts';
+export {
+  getEncryptionKey,
+  register,
+  renewTokens,
+  resolveIdentifier,
+  signIn,
+  signInByPhone,
+  signOut,
+} from './session-calls.ts';
 export * from './team-calls.ts';

@@ -7,8 +7,10 @@ import countryTexts from '../contracts/country-calls.ts';
 import detailTexts from '../contracts/detail-calls.ts';
 import eventTexts from '../contracts/event-calls.ts';
 import leagueTexts from '../contracts/league-calls.ts';
+import patronTexts from '../contracts/patron-calls.ts';
 import playerTexts from '../contracts/player-calls.ts';
 import searchTexts from '../contracts/search-calls.ts';
+import sessionTexts from '../contracts/session-calls.ts';
 import teamTexts from '../contracts/team-calls.ts';
 
 /** What is said of each call: one that is missing does not compile. */
@@ -18,8 +20,10 @@ const CALL_TEXTS: Record<CallName, CallText> = {
   ...detailTexts,
   ...eventTexts,
   ...leagueTexts,
+  ...patronTexts,
   ...playerTexts,
   ...searchTexts,
+  ...sessionTexts,
   ...teamTexts,
 };
 

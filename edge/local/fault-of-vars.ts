@@ -51,6 +51,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   MEDIA_API_URL: address,
   PATRON_API_URL: address,
   SMS_API_URL: address,
+  BREACH_CHECK_URL: address,
   MONITORING_URL: address,
   MONITORING_ENVIRONMENT: (value) =>
     isMonitoringEnvironment(value) ? null : 'takes production, uat or development',

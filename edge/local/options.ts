@@ -49,8 +49,8 @@ made once);
 RELAY_THRESHOLD, SOCKETS_PER_ADDRESS, SOCKET_ORIGINS, BRAND, FIRST_BRAND,
 SECOND_BRAND, TEST_MODE, RESTRICTED_COUNTRIES, BANNER, PICTURE_ORIGINS,
 MEDIA_API_URL, PATRON_API_URL, SMS_API_URL, MONITORING_URL,
-MONITORING_ENVIRONMENT, API_DOCS and ACCESS_TOKEN_LIFE override wrangler.toml. One that is
-malformed stops the start.
+MONITORING_ENVIRONMENT, API_DOCS, ACCESS_TOKEN_LIFE and BREACH_CHECK_URL
+override wrangler.toml. One that is malformed stops the start.
 `;
 
 /** Reads the command line; whatever it cannot mean is an error that says so. */

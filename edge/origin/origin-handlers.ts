@@ -8,6 +8,10 @@ import { searchHandlers } from './media/search/search-handlers.ts';
 import { standingsHandlers } from './media/standings/league-standings.ts';
 import { teamHandlers } from './media/teams/team-handlers.ts';
 import { countryHandlers } from './patron/country/countries.ts';
+import { profileHandlers } from './patron/accounts/profile.ts';
+import { registerHandlers } from './patron/accounts/register.ts';
+import { sessionHandlers } from './patron/sessions/session-handlers.ts';
+import { signInHandlers } from './patron/sessions/sign-in.ts';
 import type { OriginHandlers } from './services.ts';
 
 /** What answers every call where no upstream is set: one that is missing does not compile. */
@@ -19,7 +23,11 @@ export const ORIGIN_HANDLERS: OriginHandlers = {
   ...eventHandlers,
   ...leagueHandlers,
   ...playerHandlers,
+  ...profileHandlers,
+  ...registerHandlers,
   ...searchHandlers,
+  ...sessionHandlers,
+  ...signInHandlers,
   ...standingsHandlers,
   ...teamHandlers,
 };

@@ -3,9 +3,12 @@ import type { SportId } from '../../realtime/sports/sport.ts';
 import type { Handlers } from '../calls/handler.ts';
 import type { Language } from '../contracts/language.ts';
 import type * as CALLS from '../contracts/calls.ts';
+import type { SessionKeys } from '../session/session-keys.ts';
 import type { Database } from './db/database.ts';
 import type { StoredCourse } from './media/details/match-course.ts';
 import type { CurrentLine } from './media/standings/counted-matches.ts';
+import type { BreachRange } from './patron/passwords/breach-list.ts';
+import type { Session } from './patron/sessions/access-token.ts';
 
 /** What the handlers of the embedded APIs are given beside a call's input. */
 export interface Services {
@@ -28,6 +31,12 @@ export interface Services {
   language: Language;
   /** Of the `country-code` header: the country that the visitor chose, else where they are. */
   visitorsCountry: string | null;
+  /** Who makes the call, and by which sign-in; null for nobody. */
+  session: Session | null;
+  /** What sessions are signed with; null where nobody can sign in for want of it. */
+  keys: () => Promise<SessionKeys | null>;
+  /** A list of breached passwords; absent where the operator names none. */
+  breaches: BreachRange | undefined;
 }
 
 /** The handlers of the embedded APIs: each group's file holds some of them. */

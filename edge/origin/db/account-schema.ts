@@ -36,6 +36,13 @@ export const users = sqliteTable('users', {
 });
 export type UserRow = typeof users.$inferSelect;
 
+/** A renewal token that was replaced. */
+export interface RotatedToken {
+  /** SHA-256 */
+  hash: string;
+  at: number;
+}
+
 /** A sign-in and all that it was renewed to: a family of renewal tokens, of which one is good. */
 export const sessions = sqliteTable(
   'sessions',
@@ -44,8 +51,8 @@ export const sessions = sqliteTable(
     userId: text('user_id').notNull(),
     /** SHA-256 of the renewal token that is good. */
     renewalHash: text('renewal_hash').notNull(),
-    /** Of the one before, which is good for a little while yet. */
-    previousHash: text('previous_hash'),
+    /** Of those before, newest first, while they are good for a little longer. */
+    previous: text('previous_hash', { mode: 'json' }).$type<RotatedToken[]>(),
     rotatedAt: integer('rotated_at').notNull(),
     createdAt: integer('created_at').notNull(),
     expiresAt: integer('expires_at').notNull(),

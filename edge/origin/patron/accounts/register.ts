@@ -1,0 +1,69 @@
+import { Refusal } from '../../../calls/handler.ts';
+import { isUsername } from '../../../contracts/credentials.ts';
+import { STATE } from '../../../contracts/messages.ts';
+import type { OriginHandlers } from '../../services.ts';
+import { hashPassword } from '../passwords/hash-password.ts';
+import { inTurn } from '../passwords/hashing-turns.ts';
+import { passwordFault } from '../passwords/password-fault.ts';
+import { startSession } from '../sessions/sessions.ts';
+import { identifierOf, readIdentifier } from './identifier.ts';
+import { readProof, spendProof } from './proofs.ts';
+import { createUser, findUserBy, isUsernameTaken } from './users.ts';
+
+/** A proof that is missing, spent, too old or of something else. */
+export const PROOF_REQUIRED = new Refusal(400, 'This has to be proved anew.', {
+  state: STATE.proofRequired,
+});
+export const USERNAME_MALFORMED = new Refusal(
+  400,
+  'A username has 3 to 20 letters, digits or underscores.',
+  { state: STATE.usernameMalformed },
+);
+export const USERNAME_TAKEN = new Refusal(409, 'Somebody has this username.', {
+  state: STATE.usernameTaken,
+});
+export const ACCOUNT_EXISTS = new Refusal(409, 'This address has an account.', {
+  state: STATE.accountExists,
+});
+
+export const registerHandlers = {
+  // What can be wrong is found before the proof is spent: it can be tried again with it.
+  register: async ({ body }, services) => {
+    const { db, now, breaches, visitorsCountry } = services;
+    const { otpToken, password, username } = body;
+    const shown = { token: otpToken, kinds: ['otp-register'], now } as const;
+    const subject = await readProof(db, shown);
+    const identifier = subject === null ? null : identifierOf(subject);
+    if (identifier === null) return PROOF_REQUIRED;
+    if (username !== undefined && !isUsername(username)) return USERNAME_MALFORMED;
+    const fault = await passwordFault({
+      password,
+      names: [identifier.value, username],
+      breaches,
+    });
+    if (fault) return fault;
+    if (await findUserBy(db, identifier)) return ACCOUNT_EXISTS;
+    if (username !== undefined && (await isUsernameTaken(db, username))) return USERNAME_TAKEN;
+    return inTurn(now, async () => {
+      const passwordHash = await hashPassword(password);
+      if ((await spendProof(db, shown)) === null) return PROOF_REQUIRED;
+      const countryCode = body.countryCode ?? visitorsCountry;
+      const user = await createUser(db, {
+        identifiers: [identifier],
+        countryCode,
+        passwordHash,
+        username,
+        now,
+      });
+      return user ? startSession(services, user.id) : ACCOUNT_EXISTS;
+    });
+  },
+  resolveIdentifier: ({ body }, { visitorsCountry }) => {
+    const identifier = readIdentifier(body.identifier, visitorsCountry);
+    return identifier
+      ? { kind: identifier.kind, identifier: identifier.value }
+      : new Refusal(400, 'This is neither an e-mail address nor a phone number.', {
+          state: STATE.identifierMalformed,
+        });
+  },
+} satisfies Partial<OriginHandlers>;

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { STATE } from '../../../contracts/messages.ts';
+import { getProfile } from '../../../contracts/patron-calls.ts';
+import { register, resolveIdentifier } from '../../../contracts/session-calls.ts';
+import { env } from '../../../testing/bindings.ts';
+import { ask, dataOf, PASSWORD, proofOf, registered } from '../../../testing/patron.ts';
+
+async function registerWith(address: string, rest: object = {}) {
+  const otpToken = await proofOf(address, 'otp-register');
+  return ask(register, { body: { otpToken, password: PASSWORD, ...rest } });
+}
+
+describe('an account', () => {
+  it('is opened for a confirmed address, and its profile says what is known', async () => {
+    const { accessToken } = await registered('Ana@Example.org');
+    expect(await dataOf(getProfile, {}, { token: accessToken })).toMatchObject({
+      email: 'Ana@example.org',
+      phone: null,
+      username: null,
+      countryCode: null,
+      hasPassword: true,
+      ageVerified: false,
+      avatarUri: null,
+      providers: [],
+      uniqueHashKey: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+  });
+
+  it('may be of a phone number, with a username and a country', async () => {
+    const otpToken = await proofOf('+55 11 96123-4567', 'otp-register');
+    const { accessToken } = await dataOf(register, {
+      body: { otpToken, password: PASSWORD, username: 'Bia_10', countryCode: 'mx' },
+    });
+    expect(await dataOf(getProfile, {}, { token: accessToken })).toMatchObject({
+      email: null,
+      phone: '+5511961234567',
+      username: 'Bia_10',
+      countryCode: 'mx',
+    });
+  });
+
+  it('is opened once, however many try with one proof at the same time', async () => {
+    const otpToken = await proofOf('once@example.org', 'otp-register');
+    const tries = Array.from({ length: 4 }, () =>
+      ask(register, { body: { otpToken, password: PASSWORD } }),
+    );
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 400, 400, 400]);
+  });
+
+  it.each(['taken@example.org', 'TAKEN@example.org'])('is one of an address: %s', async (again) => {
+    await registered('taken@example.org').catch(() => undefined);
+    expect(await registerWith(again)).toMatchObject({
+      status: 409,
+      body: { state: STATE.accountExists },
+    });
+  });
+
+  it('has a username of its own, whatever its case', async () => {
+    expect((await registerWith('first@example.org', { username: 'Golazo' })).status).toBe(200);
+    expect(await registerWith('second@example.org', { username: 'gOLAZO' })).toMatchObject({
+      status: 409,
+      body: { state: STATE.usernameTaken },
+    });
+  });
+
+  it.each([
+    [{ password: 'short' }, STATE.passwordTooShort],
+    [{ password: 'x'.repeat(129) }, STATE.passwordTooLong],
+    [{ password: 'password1' }, STATE.passwordTooCommon],
+    [{ password: 'refused-me-12' }, STATE.passwordOwnName],
+    [{ username: 'ab' }, STATE.usernameMalformed],
+    [{ username: 'joão' }, STATE.usernameMalformed],
+  ])('is refused with %j, and may be tried again with the same proof', async (rest, state) => {
+    const otpToken = await proofOf('refused-me@example.org', 'otp-register');
+    expect(await ask(register, { body: { otpToken, password: PASSWORD, ...rest } })).toMatchObject({
+      status: 400,
+      body: { state },
+    });
+    const { results } = await env.DB.prepare(
+      "SELECT used_at FROM proofs WHERE subject = 'email:refused-me@example.org'",
+    ).all();
+    expect(results.every((row) => row['used_at'] === null)).toBe(true);
+  });
+
+  it.each(['otp-signin', 'otp-reset'] as const)(
+    'takes no proof of another kind: %s',
+    async (kind) => {
+      const otpToken = await proofOf('kinds@example.org', kind);
+      expect(await ask(register, { body: { otpToken, password: PASSWORD } })).toMatchObject({
+        status: 400,
+        body: { state: STATE.proofRequired },
+      });
+    },
+  );
+});
+
+describe('what is kept of an account', () => {
+  it('tells no password: neither a row nor a line of the log holds it', async () => {
+    const password = 'this stands nowhere at all';
+    await registered('kept@example.org', password);
+    for (const table of ['users', 'sessions', 'proofs', 'tries']) {
+      const { results } = await env.DB.prepare(`SELECT * FROM ${table}`).all();
+      expect(JSON.stringify(results)).not.toContain(password);
+    }
+  });
+});
+
+describe('an identifier', () => {
+  it.each([
+    ['Ana@Example.ORG', {}, { kind: 'email', identifier: 'Ana@example.org' }],
+    ['(11) 96123-4567', { 'country-code': 'br' }, { kind: 'phone', identifier: '+5511961234567' }],
+  ])('is told apart and written one way: %s', async (identifier, headers, data) => {
+    expect(await dataOf(resolveIdentifier, { body: { identifier } }, { headers })).toEqual(data);
+  });
+
+  it('is refused where it is neither', async () => {
+    expect(await ask(resolveIdentifier, { body: { identifier: 'ana' } })).toMatchObject({
+      status: 400,
+      body: { state: STATE.identifierMalformed },
+    });
+  });
+
+  it('ASVS 6.3.8: is answered the same whether or not an account has it', async () => {
+    await registered('known@example.org');
+    const answers = ['known@example.org', 'unknown@example.org'].map(async (identifier) => {
+      const { kind } = await dataOf(resolveIdentifier, { body: { identifier } });
+      return kind;
+    });
+    expect(await Promise.all(answers)).toEqual(['email', 'email']);
+  });
+});

@@ -1,0 +1,68 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { users, type UserRow } from '../../db/account-schema.ts';
+import type { Database } from '../../db/database.ts';
+import { keyOf, type Identifier } from './identifier.ts';
+
+export async function findUser(db: Database, userId: string): Promise<UserRow | null> {
+  const [found] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)));
+  return found ?? null;
+}
+
+/** Whose an address is. */
+export async function findUserBy(db: Database, identifier: Identifier): Promise<UserRow | null> {
+  const column = identifier.kind === 'email' ? users.emailKey : users.phone;
+  const [found] = await db
+    .select()
+    .from(users)
+    .where(eq(column, keyOf(identifier)));
+  return found ?? null;
+}
+
+export interface NewUser {
+  /** Addresses that are confirmed to be the user's. */
+  identifiers: readonly Identifier[];
+  countryCode: string | null;
+  passwordHash?: string | undefined;
+  username?: string | undefined;
+  now: number;
+}
+
+/** Makes an account; null where another has an address or the username already. */
+export async function createUser(db: Database, user: NewUser): Promise<UserRow | null> {
+  const { identifiers, countryCode, passwordHash, username, now } = user;
+  const email = identifiers.find(({ kind }) => kind === 'email');
+  const phone = identifiers.find(({ kind }) => kind === 'phone');
+  const [created] = await db
+    .insert(users)
+    .values({
+      id: crypto.randomUUID(),
+      email: email?.value ?? null,
+      emailKey: email ? keyOf(email) : null,
+      phone: phone?.value ?? null,
+      username: username ?? null,
+      usernameKey: username ? usernameKeyOf(username) : null,
+      countryCode,
+      passwordHash: passwordHash ?? null,
+      uniqueHashKey: crypto.randomUUID().replaceAll('-', ''),
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning();
+  return created ?? null;
+}
+
+/** What two usernames have in common of which only one may be. */
+export function usernameKeyOf(username: string): string {
+  return username.toLowerCase();
+}
+
+export async function isUsernameTaken(db: Database, username: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.usernameKey, usernameKeyOf(username)));
+  return found !== undefined;
+}

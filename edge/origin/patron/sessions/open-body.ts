@@ -1,0 +1,41 @@
+import { compactDecrypt, importJWK } from 'jose';
+import * as v from 'valibot';
+import { Refusal } from '../../../calls/handler.ts';
+import { GENERIC_FAILURE, STATE } from '../../../contracts/messages.ts';
+import type { SessionKeys } from '../../../session/session-keys.ts';
+
+/** A body as it travels where it holds a password. */
+const sealedSchema = v.strictObject({ payload: v.pipe(v.string(), v.maxLength(20_000)) });
+
+interface Sealed {
+  body: unknown;
+  /** The header `ursId`: which key it is encrypted for. */
+  kid: string | undefined;
+  /** Whether a body that is not encrypted will do. */
+  mayBePlain: boolean;
+}
+
+/** What an encrypted body holds, or why it is refused. */
+export async function openBody(
+  { body, kid, mayBePlain }: Sealed,
+  keys: SessionKeys | null,
+): Promise<{ body: unknown } | Refusal> {
+  const sealed = v.safeParse(sealedSchema, body);
+  if (!sealed.success)
+    return mayBePlain
+      ? { body }
+      : new Refusal(400, 'The body must be encrypted: {"payload": JWE}.');
+  if (keys === null) return new Refusal(503, GENERIC_FAILURE);
+  if (kid !== keys.kid)
+    return new Refusal(400, 'ursId is not the id of the key.', { state: STATE.unknownKey });
+  try {
+    const key = await importJWK({ ...keys.encryptionKey, alg: 'ECDH-ES' });
+    const { plaintext } = await compactDecrypt(sealed.output.payload, key, {
+      keyManagementAlgorithms: ['ECDH-ES'],
+      contentEncryptionAlgorithms: ['A256GCM'],
+    });
+    return { body: JSON.parse(new TextDecoder().decode(plaintext)) };
+  } catch {
+    return new Refusal(400, 'The body cannot be decrypted.', { state: STATE.unknownKey });
+  }
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { CompactEncrypt, exportJWK, generateKeyPair, importJWK } from 'jose';
+import { STATE } from '../../../contracts/messages.ts';
+import {
+  getEncryptionKey,
+  signIn,
+  signInByPhone,
+  register,
+} from '../../../contracts/session-calls.ts';
+import { env } from '../../../testing/bindings.ts';
+import { ask, dataOf, sealOf } from '../../../testing/patron.ts';
+
+const body = { identifier: 'nobody@example.org', password: 'a horse, a kingdom' };
+
+describe('a body with a password', () => {
+  it.each([signIn, signInByPhone, register])('is refused as it is: $path', async (call) => {
+    const answer = await ask(call, { body }, { sealed: false });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({ message: 'The body must be encrypted: {"payload": JWE}.' });
+  });
+
+  it('is read where it is encrypted for the key that the API names', async () => {
+    expect((await ask(signIn, { body })).status).toBe(401);
+  });
+
+  it('is checked as any other', async () => {
+    expect(await ask(signIn, { body: { identifier: 'a@b.org' } })).toMatchObject({
+      status: 400,
+      body: { message: 'body: takes identifier and password, or otpToken' },
+    });
+  });
+
+  it('says where it is encrypted for another key, so that its sender asks for the key anew', async () => {
+    const sealed = await sealOf(body);
+    const answer = await ask(
+      signIn,
+      { body: JSON.parse(sealed.body) },
+      { sealed: false, headers: { ursid: 'another' } },
+    );
+    expect(answer).toMatchObject({ status: 400, body: { state: STATE.unknownKey } });
+  });
+
+  it.each([
+    ['another public key', 'A256GCM'],
+    ['another cipher', 'A128CBC-HS256'],
+  ])('is refused with %s', async (what, enc) => {
+    const { key, kid } = await dataOf(getEncryptionKey, {});
+    const strange = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true });
+    const used = what === 'another cipher' ? key : await exportJWK(strange.publicKey);
+    const payload = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body)))
+      .setProtectedHeader({ alg: 'ECDH-ES', enc })
+      .encrypt(await importJWK(used, 'ECDH-ES'));
+    const headers = { ursid: kid };
+    const answer = await ask(signIn, { body: { payload } }, { sealed: false, headers });
+    expect(answer).toMatchObject({ status: 400, body: { state: STATE.unknownKey } });
+  });
+});
+
+it('the key that is named is public, and nothing of the private one', async () => {
+  const { key } = await dataOf(getEncryptionKey, {});
+  expect(Object.keys(key).toSorted()).toEqual(['alg', 'crv', 'kty', 'use', 'x', 'y']);
+});
+
+it.each(['SESSION_SECRET', 'ENCRYPTION_KEY'])('nobody signs in without %s', async (name) => {
+  const without = { ...env, [name]: '' };
+  const sealed = await sealOf(body);
+  const headers = sealed.headers;
+  const sent = { body: JSON.parse(sealed.body) };
+  expect((await ask(signIn, sent, { sealed: false, headers, env: without })).status).toBe(503);
+  expect((await ask(getEncryptionKey, {}, { env: without })).status).toBe(503);
+});

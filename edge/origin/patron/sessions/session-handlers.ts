@@ -1,0 +1,26 @@
+import { runBatch } from '../../db/database.ts';
+import { Refusal } from '../../../calls/handler.ts';
+import { GENERIC_FAILURE } from '../../../contracts/messages.ts';
+import type { OriginHandlers } from '../../services.ts';
+import { endSession, renewSession } from './sessions.ts';
+
+/** How long clients may keep the key, ms: a new one is known within that. */
+const KEY_LIFE = 3_600_000;
+
+export const sessionHandlers = {
+  getEncryptionKey: async (_input, { keys, now }) => {
+    const found = await keys();
+    if (found === null) return new Refusal(503, GENERIC_FAILURE);
+    const { kty, crv, x, y } = found.encryptionKey;
+    return {
+      key: { kty, crv, x, y, alg: 'ECDH-ES', use: 'enc' },
+      kid: found.kid,
+      expiresAt: now + KEY_LIFE,
+    };
+  },
+  renewTokens: ({ body }, services) => renewSession(services, body.renewalToken),
+  signOut: async (_input, { db, now, session }) => {
+    if (session) await runBatch(db, [endSession(db, session.sessionId, now)]);
+    return {};
+  },
+} satisfies Partial<OriginHandlers>;

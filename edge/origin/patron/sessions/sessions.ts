@@ -1,0 +1,151 @@
+import { and, eq, gt, isNull, lt, ne, type SQL } from 'drizzle-orm';
+import { Refusal } from '../../../calls/handler.ts';
+import { GENERIC_FAILURE } from '../../../contracts/messages.ts';
+import type { Tokens } from '../../../contracts/tokens.ts';
+import type { SessionKeys } from '../../../session/session-keys.ts';
+import { sessions, users } from '../../db/account-schema.ts';
+import { runBatch, type Database, type Statement } from '../../db/database.ts';
+import { digestOf } from '../digest.ts';
+import { signAccessToken, type Session } from './access-token.ts';
+import { firstRenewalToken, nextRenewalToken, sessionOf } from './renewal-token.ts';
+
+/** How long a session lives that is not renewed, ms. */
+const SESSION_LIFE = 60 * 86_400_000;
+
+/** How long the token before is still good: for tabs that renew at once, and answers that are lost, ms. */
+const TOLERANCE = 30_000;
+
+/** What a session is started and renewed with. */
+export interface SessionServices {
+  db: Database;
+  now: number;
+  /** Null where nobody can sign in for want of them. */
+  keys: () => Promise<SessionKeys | null>;
+}
+
+const NO_KEYS = new Refusal(503, GENERIC_FAILURE);
+
+/** Starts a session, which is another with each sign-in. */
+export async function startSession(
+  { db, now, keys }: SessionServices,
+  userId: string,
+): Promise<Tokens | Refusal> {
+  const found = await keys();
+  if (found === null) return NO_KEYS;
+  const sessionId = crypto.randomUUID();
+  const renewalToken = firstRenewalToken(sessionId);
+  await db.batch([
+    db.insert(sessions).values({
+      id: sessionId,
+      userId,
+      renewalHash: await digestOf(renewalToken),
+      rotatedAt: now,
+      createdAt: now,
+      expiresAt: now + SESSION_LIFE,
+    }),
+    // Of the same user those that ended by themselves.
+    db.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now))),
+  ]);
+  return tokensOf({ userId, sessionId }, renewalToken, found, now);
+}
+
+const ENDED = new Refusal(401, 'The session is over.');
+
+/**
+ * Renews a session: its token is good once. For a little while one that was
+ * replaced answers as if it came in time, with the token that is good by now; a
+ * token that is used again later, or that never was good, may be stolen, and ends
+ * the session for whoever has it.
+ */
+export async function renewSession(
+  { db, now, keys }: SessionServices,
+  token: string,
+): Promise<Tokens | Refusal> {
+  const found = await keys();
+  if (found === null) return NO_KEYS;
+  const sessionId = sessionOf(token);
+  if (sessionId === null) return ENDED;
+  const [row] = await db.select().from(sessions).where(isGood(sessionId, now));
+  if (!row) return ENDED;
+  const session = { userId: row.userId, sessionId };
+  const hash = await digestOf(token);
+  const recent = (row.previous ?? []).filter(({ at }) => at > now - TOLERANCE);
+  if (hash === row.renewalHash) {
+    const next = await nextRenewalToken(token, found.secret);
+    // Of several at once the first writes; the others would write the same.
+    await db
+      .update(sessions)
+      .set({
+        renewalHash: await digestOf(next),
+        previous: [{ hash, at: now }, ...recent],
+        rotatedAt: now,
+        expiresAt: now + SESSION_LIFE,
+      })
+      .where(and(isGood(sessionId, now), eq(sessions.renewalHash, hash)));
+    return tokensOf(session, next, found, now);
+  }
+  if (recent.some((known) => known.hash === hash)) {
+    const current = await tokenOfHash(row.renewalHash, token, recent.length, found.secret);
+    return tokensOf(session, current, found, now);
+  }
+  await runBatch(db, [endSession(db, sessionId, now)]);
+  return ENDED;
+}
+
+/** The token that has a hash, among the first few that follow another. */
+async function tokenOfHash(hash: string, token: string, steps: number, secret: Uint8Array) {
+  let next = token;
+  for (let step = 0; step < steps; step += 1) {
+    next = await nextRenewalToken(next, secret);
+    if ((await digestOf(next)) === hash) return next;
+  }
+  // The secret is another since: whoever asks keeps what they have.
+  return undefined;
+}
+
+function isGood(sessionId: string, now: number) {
+  return and(eq(sessions.id, sessionId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now));
+}
+
+/** Whether a session goes on: neither it nor its account has ended. */
+export async function isLive(db: Database, session: Session, now: number): Promise<boolean> {
+  const { userId, sessionId } = session;
+  const [found] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(isGood(sessionId, now), eq(sessions.userId, userId), isNull(users.deletedAt)));
+  return found !== undefined;
+}
+
+export function endSession(db: Database, sessionId: string, now: number): Statement {
+  return endSessions(db, eq(sessions.id, sessionId), now);
+}
+
+/** Ends the sessions of a user, but for one. */
+export function endAllSessions(
+  db: Database,
+  userId: string,
+  { now, except }: { now: number; except?: string },
+): Statement {
+  const own = eq(sessions.userId, userId);
+  return endSessions(db, except === undefined ? own : and(own, ne(sessions.id, except)), now);
+}
+
+function endSessions(db: Database, which: SQL | undefined, now: number) {
+  return db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(which, isNull(sessions.revokedAt)));
+}
+
+/** Tokens of a session that goes on with a renewal token of its own. */
+async function tokensOf(
+  session: Session,
+  renewalToken: string | undefined,
+  { secret, life }: SessionKeys,
+  now: number,
+): Promise<Tokens> {
+  const accessToken = await signAccessToken({ ...session, secret, life, now });
+  return { accessToken, ...(renewalToken && { renewalToken }), expiresIn: life };
+}

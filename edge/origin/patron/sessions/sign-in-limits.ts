@@ -1,0 +1,43 @@
+import { Refusal } from '../../../calls/handler.ts';
+import { RETRY_LIMIT, STATE } from '../../../contracts/messages.ts';
+import type { Database } from '../../db/database.ts';
+import { countTry, forgetTries } from '../throttle.ts';
+
+/** Tries of one account, whoever makes them, and of one network, whatever it tries. */
+const OF_ACCOUNT = { limit: 10, windowMs: 15 * 60_000 };
+const OF_NETWORK = { limit: 100, windowMs: 15 * 60_000 };
+
+interface Trying {
+  db: Database;
+  now: number;
+  /** Null where it is not known. */
+  network: string | null;
+}
+
+/**
+ * Counts a try of a password of `account`: an address as it is compared, or the
+ * id of who is signed in. It is counted whether or not there is such an account.
+ */
+export async function limitTries(
+  { db, now, network }: Trying,
+  account: string,
+): Promise<Refusal | null> {
+  const counted = await Promise.all([
+    countTry(db, keyOfAccount(account), { ...OF_ACCOUNT, now }),
+    ...(network === null
+      ? []
+      : [countTry(db, `signin-network:${network}`, { ...OF_NETWORK, now })]),
+  ]);
+  if (counted.every(({ allowed }) => allowed)) return null;
+  const retryAfter = Math.max(...counted.map((one) => one.retryAfter));
+  return new Refusal(429, RETRY_LIMIT, { state: STATE.retryLimit, retryAfter });
+}
+
+/** The tries of an account count no more once one was right. */
+export async function forgetTriesOf(db: Database, account: string): Promise<void> {
+  await forgetTries(db, keyOfAccount(account));
+}
+
+function keyOfAccount(account: string): string {
+  return `signin:${account}`;
+}

@@ -1,0 +1,48 @@
+import { Refusal } from '../../../calls/handler.ts';
+import { STATE } from '../../../contracts/messages.ts';
+import type { Tokens } from '../../../contracts/tokens.ts';
+import type { OriginHandlers, Services } from '../../services.ts';
+import { identifierOf, keyOf, readIdentifier } from '../accounts/identifier.ts';
+import { spendProof } from '../accounts/proofs.ts';
+import { findUserBy } from '../accounts/users.ts';
+import { isPassword } from '../passwords/hash-password.ts';
+import { inTurn } from '../passwords/hashing-turns.ts';
+import { startSession } from './sessions.ts';
+import { forgetTriesOf, limitTries } from './sign-in-limits.ts';
+
+/** The same of an unknown account, a wrong password and a spent code. */
+export const WRONG_CREDENTIALS = new Refusal(401, 'These credentials are wrong.', {
+  state: STATE.wrongCredentials,
+});
+
+type Credentials = { identifier: string; password: string } | { otpToken: string };
+
+async function signIn(credentials: Credentials, services: Services): Promise<Tokens | Refusal> {
+  if ('otpToken' in credentials) return signInByCode(credentials.otpToken, services);
+  const { db, now, visitorsCountry } = services;
+  return inTurn(now, async () => {
+    const typed = credentials.identifier;
+    const identifier = readIdentifier(typed, visitorsCountry);
+    const account = identifier ? keyOf(identifier) : typed.toLowerCase();
+    const limited = await limitTries(services, account);
+    if (limited) return limited;
+    const user = identifier && (await findUserBy(db, identifier));
+    const isRight = await isPassword(credentials.password, user?.passwordHash ?? null);
+    if (!user || !isRight) return WRONG_CREDENTIALS;
+    await forgetTriesOf(db, account);
+    return startSession(services, user.id);
+  });
+}
+
+async function signInByCode(token: string, services: Services): Promise<Tokens | Refusal> {
+  const { db, now } = services;
+  const subject = await spendProof(db, { token, kinds: ['otp-signin'], now });
+  const identifier = subject === null ? null : identifierOf(subject);
+  const user = identifier && (await findUserBy(db, identifier));
+  return user ? startSession(services, user.id) : WRONG_CREDENTIALS;
+}
+
+export const signInHandlers = {
+  signIn: ({ body }, services) => signIn(body, services),
+  signInByPhone: ({ body }, services) => signIn(body, services),
+} satisfies Partial<OriginHandlers>;

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { decodeJwt } from 'jose';
+import { RETRY_LIMIT, STATE } from '../../../contracts/messages.ts';
+import { getProfile } from '../../../contracts/patron-calls.ts';
+import { signIn, signInByPhone, signOut } from '../../../contracts/session-calls.ts';
+import { env } from '../../../testing/bindings.ts';
+import { ask, dataOf, PASSWORD, proofOf, registered, signedIn } from '../../../testing/patron.ts';
+
+function tryIn(identifier: string, password: string, network: string | null = null) {
+  return ask(signIn, { body: { identifier, password } }, { network });
+}
+
+describe('signing in', () => {
+  it('takes an e-mail address however it is written, and its password', async () => {
+    await registered('carla@example.org');
+    for (const identifier of ['carla@example.org', ' CARLA@example.org'])
+      expect(await signedIn(identifier)).toMatchObject({ expiresIn: 900 });
+  });
+
+  it('takes a phone number as it is written in the visitor’s country', async () => {
+    await registered('+525512345678');
+    const body = { identifier: '55 1234 5678', password: PASSWORD };
+    const headers = { 'country-code': 'mx' };
+    expect((await ask(signInByPhone, { body }, { headers })).status).toBe(200);
+  });
+
+  it('takes a confirmed code in place of a password, once', async () => {
+    await registered('coded@example.org');
+    const body = { otpToken: await proofOf('coded@example.org', 'otp-signin') };
+    expect((await ask(signIn, { body })).status).toBe(200);
+    expect(await ask(signIn, { body })).toMatchObject({
+      status: 401,
+      body: { state: STATE.wrongCredentials },
+    });
+  });
+
+  it('ASVS 6.3.8: answers the same of a wrong password, an unknown account and a malformed one', async () => {
+    await registered('exists@example.org');
+    const answers = await Promise.all(
+      ['exists@example.org', 'nobody@example.org', '+5511961230000', 'nobody'].map((identifier) =>
+        tryIn(identifier, 'wrong password'),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  });
+
+  it('ASVS 7.2.3, 7.2.4: begins a session of its own each time, named by chance', async () => {
+    await registered('again@example.org');
+    const tokens = [await signedIn('again@example.org'), await signedIn('again@example.org')];
+    const [one, other] = tokens.map(({ accessToken }) => decodeJwt(accessToken)['sid']);
+    expect(one).toMatch(/^[\da-f]{8}-[\da-f]{4}-4/);
+    expect(other).not.toBe(one);
+    const [first, second] = tokens.map(({ renewalToken = '' }) => renewalToken);
+    // 256 bits of chance beside the session's name.
+    expect(first).toMatch(/^[\da-f-]{36}\.[\w-]{43}$/);
+    expect(second?.split('.')[1]).not.toBe(first?.split('.')[1]);
+  });
+
+  it('ASVS 7.4.1: ends with the sign-out, of its session alone', async () => {
+    await registered('leaving@example.org');
+    const [here, elsewhere] = [
+      await signedIn('leaving@example.org'),
+      await signedIn('leaving@example.org'),
+    ];
+    await dataOf(signOut, {}, { token: here.accessToken });
+    expect((await ask(getProfile, {}, { token: here.accessToken })).status).toBe(401);
+    expect((await ask(getProfile, {}, { token: elsewhere.accessToken })).status).toBe(200);
+  });
+});
+
+describe('too many tries', () => {
+  /** As if so many had been counted of all that was tried. */
+  const counted = async (count: number) =>
+    env.DB.prepare('UPDATE tries SET count = ?').bind(count).run();
+
+  it.each(['limited@example.org', 'unknown-limited@example.org'])(
+    'of an account are refused for a while, with the right password too: %s',
+    async (identifier) => {
+      if (!identifier.startsWith('unknown')) await registered(identifier);
+      await tryIn(identifier, 'wrong password');
+      await counted(9);
+      expect((await tryIn(identifier, 'wrong password')).status).toBe(401);
+      const refused = await tryIn(identifier, PASSWORD);
+      expect(refused).toMatchObject({
+        status: 429,
+        body: { message: RETRY_LIMIT, state: STATE.retryLimit },
+      });
+      const retryAfter = Number(refused.headers.get('retry-after'));
+      expect(retryAfter).toBeGreaterThan(700);
+      expect(retryAfter).toBeLessThanOrEqual(900);
+    },
+  );
+
+  it('are forgotten once one was right', async () => {
+    await registered('forgiven@example.org');
+    await tryIn('forgiven@example.org', 'wrong password');
+    await counted(9);
+    expect((await tryIn('forgiven@example.org', PASSWORD)).status).toBe(200);
+    expect((await tryIn('forgiven@example.org', PASSWORD)).status).toBe(200);
+  });
+
+  it('of one network are refused, whatever it tries, and others are not', async () => {
+    await tryIn('net-0@example.org', 'wrong password', '192.0.2.1');
+    await counted(100);
+    expect((await tryIn('net-1@example.org', 'wrong password', '192.0.2.1')).status).toBe(429);
+    expect((await tryIn('net-2@example.org', 'wrong password', '192.0.2.2')).status).toBe(401);
+  });
+});
