@@ -8,6 +8,8 @@ import { createEmbeddedApp } from '../embedded-app.ts';
 import type { SessionVariables } from '../middleware/session.ts';
 import type { VisitorVariables } from '../middleware/visitor.ts';
 import { askForRenewal } from '../session/ask-for-renewal.ts';
+import { encryptBodies } from '../session/encrypt-bodies.ts';
+import { jweCipher } from '../session/jwe-cipher.ts';
 import { keepSession } from '../session/keep-session.ts';
 import type { Renewal } from '../session/renewals.ts';
 import { RENEW_PATH } from '../session/session-calls.ts';
@@ -64,7 +66,11 @@ export async function callUpstream(c: CallContext) {
       body,
       caller,
     },
-    createPipeline({ upstreams, renew }),
+    createPipeline({
+      upstreams,
+      renew,
+      encrypt: encryptBodies(jweCipher(upstreams.patron.base)),
+    }),
   );
   const said = answer.headers.get('cache-control');
   if (answer.ok && (said === null || session.isSomeones))

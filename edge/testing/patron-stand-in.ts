@@ -1,3 +1,5 @@
+import type * as v from 'valibot';
+import { getEncryptionKey } from '../contracts/session-calls.ts';
 import { SESSION_COOKIE } from '../session/session-cookies.ts';
 
 /** What a request to an operator's APIs is made of. */
@@ -33,6 +35,7 @@ export class PatronStandIn {
   readonly #family = crypto.randomUUID();
   #good = '';
   #count = 0;
+  takesCredentials = true;
   /** In place of renewing. */
   renewal: 'renews' | 'refuses' | 'is away' = 'renews';
   readonly asked: Asked[] = [];
@@ -53,10 +56,11 @@ export class PatronStandIn {
   }
 
   async answer(asked: Asked): Promise<Answered> {
-    this.asked.push(asked);
     const { path } = asked;
+    if (path === getEncryptionKey.path) return { status: 200, body: { data: KEY } };
+    this.asked.push(asked);
     if (/\/(?:signin|register|sync|callback)$/.test(path)) {
-      if (asked.body.includes('wrong')) return refused;
+      if (!this.takesCredentials) return refused;
       return { status: 200, body: { data: this.#issue() } };
     }
     if (path.endsWith('/renew')) return this.#renew(asked.body);
@@ -107,6 +111,20 @@ export class PatronStandIn {
     return (this.#until.get(token) ?? 0) > Date.now();
   }
 }
+
+/** Nobody has the private one: what is encrypted for it is not read. */
+const KEY: v.InferOutput<typeof getEncryptionKey.data> = {
+  key: {
+    kty: 'EC',
+    crv: 'P-256',
+    x: 'rKMcS1_w0v2LHHZ3wL2AGrCR2a2gpXS2yoUGrMwrLyQ',
+    y: 'pkE6JCm0JG8WLHLoKMzZecrgJ_d-Zf4-4gEJdtXtZ8s',
+    alg: 'ECDH-ES',
+    use: 'enc',
+  },
+  kid: 'stand-in',
+  expiresAt: Date.UTC(2190, 0),
+};
 
 const refused: Answered = { status: 401, body: { message: 'Sign in to do this.', state: 11_820 } };
 

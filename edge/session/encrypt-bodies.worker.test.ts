@@ -1,0 +1,165 @@
+import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Answering, Call } from '../upstream/call.ts';
+import { encryptBodies, ENCRYPTED_PATHS } from './encrypt-bodies.ts';
+import { jweCipher, type KnownKeys } from './jwe-cipher.ts';
+
+const PLAIN = '{"identifier":"a@b.example","password":"correct horse"}';
+const API = new URL('https://patron.example/');
+
+type Pair = Awaited<ReturnType<typeof generateKeyPair>>;
+
+let known: KnownKeys;
+let now: number;
+/** The key that the API has now, by its id. */
+let key: { kid: string; pair: Pair };
+let sent: Call[];
+/** How long each key is good for, ms. */
+let life: number;
+
+beforeEach(async () => {
+  known = new Map();
+  now = 1_000_000;
+  life = 60_000;
+  sent = [];
+  key = { kid: 'one', pair: await generateKeyPair('ECDH-ES', { crv: 'P-256' }) };
+});
+
+/** An API that tells its key, and opens what is encrypted for it and for no other. */
+const api: Answering = async (call) => {
+  sent.push(call);
+  if (call.path === '/v3/patron-user/encryption-key') {
+    const { kty, crv, x, y } = await exportJWK(key.pair.publicKey);
+    const data = {
+      key: { kty, crv, x, y, alg: 'ECDH-ES', use: 'enc' },
+      kid: key.kid,
+      expiresAt: now + life,
+    };
+    return Response.json({ data });
+  }
+  if (call.headers.get('ursid') !== key.kid) return Response.json({}, { status: 400 });
+  const { payload }: { payload: string } = JSON.parse(textOf(call));
+  const opened = await compactDecrypt(payload, key.pair.privateKey);
+  return Response.json({ data: new TextDecoder().decode(opened.plaintext) });
+};
+
+function textOf({ body }: Call): string {
+  return new TextDecoder().decode(body ?? new Uint8Array());
+}
+
+async function send(call: Partial<Call> = {}) {
+  const answer = await encryptBodies(jweCipher(API, { known, now: () => now }))(
+    {
+      upstream: 'patron',
+      path: '/v3/patron-user/signin',
+      search: '',
+      method: 'POST',
+      headers: new Headers({ 'content-type': 'text/plain' }),
+      body: Uint8Array.from(new TextEncoder().encode(PLAIN)),
+      caller: {
+        brand: 'brand',
+        language: 'en',
+        countryCode: null,
+        deviceId: null,
+        accessToken: null,
+      },
+      ...call,
+    },
+    api,
+  );
+  const body: unknown = await answer.json().catch(() => null);
+  return { status: answer.status, body };
+}
+
+const keyCalls = () => sent.filter(({ method }) => method === 'GET').length;
+
+describe('a body with a password', () => {
+  it.each([...ENCRYPTED_PATHS])('of %s leaves the edge encrypted', async (path) => {
+    expect(await send({ path })).toEqual({ status: 200, body: { data: PLAIN } });
+    const [, call] = sent;
+    expect(call?.headers.get('content-type')).toBe('application/json');
+    expect(call?.headers.get('ursid')).toBe('one');
+    expect(sent.map(textOf).join('')).not.toContain('horse');
+    expect(Object.keys(JSON.parse(call ? textOf(call) : '{}'))).toEqual(['payload']);
+  });
+
+  it('that the browser encrypted goes on as it is', async () => {
+    const headers = new Headers({ ursid: 'of-the-browser' });
+    await send({ headers });
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.headers.get('ursid')).toBe('of-the-browser');
+  });
+
+  it.each([{ path: '/v2/patron-user/resolve' }, { upstream: 'media' as const }, { body: null }])(
+    'is none in %j',
+    async (call) => {
+      await send(call);
+      expect(sent).toHaveLength(1);
+      expect(sent[0]?.headers.has('ursid')).toBe(false);
+    },
+  );
+});
+
+describe('the key', () => {
+  it('is kept until it expires', async () => {
+    await send();
+    await send();
+    expect(keyCalls()).toBe(1);
+    now += life;
+    await send();
+    expect(keyCalls()).toBe(2);
+  });
+
+  it('that was replaced before its time is fetched anew, once', async () => {
+    await send();
+    now += 10_000;
+    key = { kid: 'two', pair: await generateKeyPair('ECDH-ES', { crv: 'P-256' }) };
+    expect(await send()).toEqual({ status: 200, body: { data: PLAIN } });
+    expect(keyCalls()).toBe(2);
+    expect(sent.map(({ headers }) => headers.get('ursid'))).toEqual([
+      null,
+      'one',
+      'one',
+      null,
+      'two',
+    ]);
+  });
+
+  it('that is still the same leaves a refusal as it was answered', async () => {
+    await send();
+    now += 10_000;
+    const refusing: Answering = async (call) =>
+      call.method === 'GET' ? api(call) : Response.json({ message: 'no' }, { status: 400 });
+    const before = sent.length;
+    const answer = await encryptBodies(jweCipher(API, { known, now: () => now }))(
+      sent[0]
+        ? { ...sent[0], method: 'POST', path: '/v3/patron-user/signin', body: new Uint8Array(1) }
+        : never(),
+      refusing,
+    );
+    expect([answer.status, await answer.json()]).toEqual([400, { message: 'no' }]);
+    expect(sent.length).toBe(before + 1);
+  });
+
+  it.each([
+    [503, Response.json({ message: 'later' }, { status: 503 })],
+    [502, Response.json({ data: { key: 'none' } })],
+    [502, new Response('x'.repeat(20_000))],
+  ])('that cannot be had is %i, and nothing is sent plain', async (status, answer) => {
+    const asked: string[] = [];
+    const stage = encryptBodies(jweCipher(API, { known: new Map() }));
+    await send();
+    const call = sent.find(({ method }) => method === 'POST') ?? never();
+    const plain = { ...call, headers: new Headers() };
+    const got = await stage(plain, async ({ path }) => {
+      asked.push(path);
+      return answer;
+    });
+    await got.text();
+    expect([got.status, asked]).toEqual([status, ['/v3/patron-user/encryption-key']]);
+  });
+});
+
+function never(): never {
+  throw new Error('Nothing was sent');
+}

@@ -1,0 +1,74 @@
+import { CompactEncrypt, importJWK } from 'jose';
+import * as v from 'valibot';
+import { envelopeSchema } from '../contracts/envelope.ts';
+import { getEncryptionKey } from '../contracts/session-calls.ts';
+import { readBytes } from '../read-bytes.ts';
+import type { Answering, Call } from '../upstream/call.ts';
+import { KEY_HEADER, type BodyCipher } from './encrypt-bodies.ts';
+
+type EncryptionKey = v.InferOutput<typeof getEncryptionKey.data>;
+
+const answerSchema = envelopeSchema(getEncryptionKey.data);
+
+/** No key is longer, bytes. */
+const LIMIT = 16_000;
+/** Sooner than it says, so that none runs out on its way, ms. */
+const MARGIN_MS = 5_000;
+/** A key that was just told is not asked for again because of a body that was refused, ms. */
+const FRESH_MS = 2_000;
+
+interface Known {
+  key: EncryptionKey;
+  toldAt: number;
+}
+
+/** The keys that APIs told, by their address. */
+export type KnownKeys = Map<string, Known>;
+
+const KNOWN: KnownKeys = new Map();
+
+/**
+ * Design §4: a body becomes `{"payload": JWE}` (ECDH-ES, A256GCM) for the key
+ * that the patron API tells, which is kept until it expires; the header `ursId` names it.
+ */
+export function jweCipher(
+  api: URL,
+  { known = KNOWN, now = Date.now }: { known?: KnownKeys; now?: () => number } = {},
+): BodyCipher {
+  const keyOf = async (call: Call, next: Answering, refused?: string) => {
+    const { key, toldAt = 0 } = known.get(api.href) ?? {};
+    const isGood = key !== undefined && key.expiresAt - MARGIN_MS > now();
+    if (isGood && (key.kid !== refused || toldAt + FRESH_MS > now())) return key;
+    const told = await fetchKey(call, next);
+    if (!(told instanceof Response)) known.set(api.href, { key: told, toldAt: now() });
+    return told;
+  };
+  return {
+    seal: async (call, next, refused) => {
+      const key = await keyOf(call, next, refused);
+      if (key instanceof Response) return key;
+      const payload = await new CompactEncrypt(call.body ?? new Uint8Array())
+        .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: key.kid })
+        .encrypt(await importJWK(key.key, 'ECDH-ES'));
+      const headers = new Headers(call.headers);
+      headers.set('content-type', 'application/json');
+      headers.set(KEY_HEADER, key.kid);
+      const body = Uint8Array.from(new TextEncoder().encode(JSON.stringify({ payload })));
+      return { call: { ...call, headers, body }, keyId: key.kid };
+    },
+  };
+}
+
+async function fetchKey(call: Call, next: Answering): Promise<EncryptionKey | Response> {
+  const { method, path } = getEncryptionKey;
+  const headers = new Headers({ accept: 'application/json' });
+  const answer = await next({ ...call, method, path, search: '', headers, body: null });
+  if (!answer.ok) return answer;
+  const read = await readBytes(answer, { bytes: LIMIT });
+  if (read.kind !== 'bytes') return new Response(null, { status: 502 });
+  try {
+    return v.parse(answerSchema, JSON.parse(new TextDecoder().decode(read.bytes))).data;
+  } catch {
+    return new Response(null, { status: 502 });
+  }
+}

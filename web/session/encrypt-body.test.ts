@@ -1,0 +1,82 @@
+import { compactDecrypt, decodeProtectedHeader, exportJWK, generateKeyPair } from 'jose';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { signIn } from '../../edge/contracts/session-calls.ts';
+import { createApi } from '../api/client.ts';
+import { callEncrypted } from './call-encrypted.ts';
+import { encryptBody } from './encrypt-body.ts';
+
+const BODY = { identifier: 'à@b.example', password: 'correct horse' };
+
+async function newKey(kid: string, life = 60_000) {
+  const pair = await generateKeyPair('ECDH-ES', { crv: 'P-256' });
+  const { x = '', y = '' } = await exportJWK(pair.publicKey);
+  const key = { kty: 'EC', crv: 'P-256', x, y, alg: 'ECDH-ES', use: 'enc' } as const;
+  return { told: { key, kid, expiresAt: Date.now() + life }, open: opener(pair.privateKey) };
+}
+
+function opener(privateKey: CryptoKey) {
+  return async (payload: string): Promise<unknown> => {
+    const { plaintext } = await compactDecrypt(payload, privateKey);
+    return JSON.parse(new TextDecoder().decode(plaintext));
+  };
+}
+
+it('a body is encrypted as any JWE library opens it, differently each time', async () => {
+  const { told, open } = await newKey('one');
+  const [first, second] = [await encryptBody(BODY, told), await encryptBody(BODY, told)];
+  expect(decodeProtectedHeader(first)).toMatchObject({
+    alg: 'ECDH-ES',
+    enc: 'A256GCM',
+    kid: 'one',
+    epk: { kty: 'EC', crv: 'P-256' },
+  });
+  expect([await open(first), await open(second)]).toEqual([BODY, BODY]);
+  expect(first).not.toBe(second);
+});
+
+describe('a call with a password', () => {
+  let key: Awaited<ReturnType<typeof newKey>>;
+  const sent: { url: string; text: string; ursId: string | null }[] = [];
+  const opened: unknown[] = [];
+  const api = createApi({
+    origin: 'https://example.org',
+    report: () => {},
+    fetch: async (request) => {
+      const text = await request.text();
+      const ursId = request.headers.get('ursId');
+      sent.push({ url: request.url, text, ursId });
+      if (request.method === 'GET') return Response.json({ data: key.told });
+      if (ursId !== key.told.kid) return Response.json({ message: 'no key' }, { status: 400 });
+      const { payload }: { payload: string } = JSON.parse(text);
+      opened.push(await key.open(payload));
+      return Response.json({ data: { accessToken: 'a', expiresIn: 900 } });
+    },
+  });
+  // Each comes when the keys of those before it are over.
+  let hours = 0;
+  beforeEach(() => {
+    hours += 1;
+    vi.setSystemTime(Date.now() + hours * 3_600_000);
+  });
+  afterEach(() => {
+    sent.length = 0;
+    vi.useRealTimers();
+  });
+
+  it('never leaves the browser plain, and fetches the key once', async () => {
+    key = await newKey('one');
+    expect(await callEncrypted(api, signIn, { body: BODY })).toMatchObject({ accessToken: 'a' });
+    await callEncrypted(api, signIn, { body: BODY });
+    expect(sent.map(({ ursId }) => ursId)).toEqual([null, 'one', 'one']);
+    expect(sent.map(({ text }) => text).join('')).not.toContain('horse');
+    expect(opened).toEqual([BODY, BODY]);
+  });
+
+  it('is sent once more where the key was replaced meanwhile', async () => {
+    key = await newKey('one');
+    await callEncrypted(api, signIn, { body: BODY });
+    key = await newKey('two');
+    await callEncrypted(api, signIn, { body: BODY });
+    expect(sent.map(({ ursId }) => ursId)).toEqual([null, 'one', 'one', null, 'two']);
+  });
+});
