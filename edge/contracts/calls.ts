@@ -7,7 +7,16 @@ export * from './country-calls.ts';
 export * from './detail-calls.ts';
 export * from './event-calls.ts';
 export * from './league-calls.ts';
-export { getProfile } from './patron-calls.ts';
+export {
+  confirmPassword,
+  deleteAccount,
+  getProfile,
+  resetPassword,
+  resetPasswordByEmail,
+  updatePassword,
+  updateStatusMessage,
+  updateUsername,
+} from './patron-calls.ts';
 export * from './player-calls.ts';
 export * from './search-calls.ts';
 export {

@@ -10,6 +10,7 @@ import { teamHandlers } from './media/teams/team-handlers.ts';
 import { countryHandlers } from './patron/country/countries.ts';
 import { profileHandlers } from './patron/accounts/profile.ts';
 import { registerHandlers } from './patron/accounts/register.ts';
+import { passwordHandlers } from './patron/passwords/password-handlers.ts';
 import { sessionHandlers } from './patron/sessions/session-handlers.ts';
 import { signInHandlers } from './patron/sessions/sign-in.ts';
 import type { OriginHandlers } from './services.ts';
@@ -22,6 +23,7 @@ export const ORIGIN_HANDLERS: OriginHandlers = {
   ...detailHandlers,
   ...eventHandlers,
   ...leagueHandlers,
+  ...passwordHandlers,
   ...playerHandlers,
   ...profileHandlers,
   ...registerHandlers,

@@ -7,8 +7,8 @@ import type { Provider } from '../../contracts/patron-calls.ts';
  */
 
 /**
- * An account: of one that was deleted only the id, the time and the hash key
- * are left, for what others may still see of it. At least one of e-mail
+ * An account: of one that was deleted only the id and the times are left,
+ * for what others may still see of it. At least one of e-mail
  * address, phone number and a betting account is there while it lives.
  */
 export const users = sqliteTable('users', {

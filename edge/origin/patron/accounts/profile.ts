@@ -1,9 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { Refusal } from '../../../calls/handler.ts';
+import { isUsername, STATUS_MESSAGE_LENGTH } from '../../../contracts/credentials.ts';
+import { STATE } from '../../../contracts/messages.ts';
 import type { Profile } from '../../../contracts/patron-calls.ts';
-import { identities, type UserRow } from '../../db/account-schema.ts';
+import { identities, users, type UserRow } from '../../db/account-schema.ts';
 import type { Database } from '../../db/database.ts';
 import type { OriginHandlers } from '../../services.ts';
-import { findUser } from './users.ts';
+import { eraseUser } from './erase-user.ts';
+import { spendProof } from './proofs.ts';
+import { PROOF_REQUIRED, USERNAME_MALFORMED, USERNAME_TAKEN } from './refusals.ts';
+import { findUser, usernameKeyOf } from './users.ts';
 
 async function profileOf(db: Database, user: UserRow): Promise<Profile> {
   const linked = await db
@@ -26,9 +32,35 @@ async function profileOf(db: Database, user: UserRow): Promise<Profile> {
   };
 }
 
+const MESSAGE_TOO_LONG = new Refusal(400, 'A status message has 160 characters at most.', {
+  state: STATE.statusMessageTooLong,
+});
+
 export const profileHandlers = {
   getProfile: async (_input, { db, user }) => {
     const found = await findUser(db, user.userId);
     return found ? profileOf(db, found) : undefined;
+  },
+  updateUsername: async ({ body }, { db, user }) => {
+    const username = body.username.trim();
+    if (!isUsername(username)) return USERNAME_MALFORMED;
+    // Whoever asks first has it: the other's row stays as it is.
+    const changed = await db.all(
+      sql`update or ignore ${users} set username = ${username}, username_key = ${usernameKeyOf(username)} where id = ${user.userId} returning id`,
+    );
+    return changed.length > 0 ? { username } : USERNAME_TAKEN;
+  },
+  updateStatusMessage: async ({ body }, { db, user }) => {
+    const statusMessage = body.statusMessage.trim() || null;
+    if ([...(statusMessage ?? '')].length > STATUS_MESSAGE_LENGTH) return MESSAGE_TOO_LONG;
+    await db.update(users).set({ statusMessage }).where(eq(users.id, user.userId));
+    return { statusMessage };
+  },
+  deleteAccount: async ({ body }, { db, now, user }) => {
+    const found = await findUser(db, user.userId);
+    const shown = { token: body.token, kinds: ['password'], subject: user.userId, now } as const;
+    if (!found || (await spendProof(db, shown)) === null) return PROOF_REQUIRED;
+    await eraseUser(db, found, now);
+    return {};
   },
 } satisfies Partial<OriginHandlers>;

@@ -51,6 +51,8 @@ interface Shown {
   token: string;
   /** Those that will do. */
   kinds: readonly ProofKind[];
+  /** Of this alone, where it is given. */
+  subject?: string;
   now: number;
 }
 
@@ -73,10 +75,11 @@ export async function spendProof(db: Database, shown: Shown): Promise<string | n
   return spent?.subject ?? null;
 }
 
-async function isGood({ token, kinds, now }: Shown) {
+async function isGood({ token, kinds, subject, now }: Shown) {
   return and(
     eq(proofs.hash, await digestOf(token)),
     inArray(proofs.kind, [...kinds]),
+    subject === undefined ? undefined : eq(proofs.subject, subject),
     isNull(proofs.usedAt),
     gt(proofs.expiresAt, now),
   );

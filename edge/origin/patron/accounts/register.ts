@@ -8,23 +8,8 @@ import { passwordFault } from '../passwords/password-fault.ts';
 import { startSession } from '../sessions/sessions.ts';
 import { identifierOf, readIdentifier } from './identifier.ts';
 import { readProof, spendProof } from './proofs.ts';
+import { ACCOUNT_EXISTS, PROOF_REQUIRED, USERNAME_MALFORMED, USERNAME_TAKEN } from './refusals.ts';
 import { createUser, findUserBy, isUsernameTaken } from './users.ts';
-
-/** A proof that is missing, spent, too old or of something else. */
-export const PROOF_REQUIRED = new Refusal(400, 'This has to be proved anew.', {
-  state: STATE.proofRequired,
-});
-export const USERNAME_MALFORMED = new Refusal(
-  400,
-  'A username has 3 to 20 letters, digits or underscores.',
-  { state: STATE.usernameMalformed },
-);
-export const USERNAME_TAKEN = new Refusal(409, 'Somebody has this username.', {
-  state: STATE.usernameTaken,
-});
-export const ACCOUNT_EXISTS = new Refusal(409, 'This address has an account.', {
-  state: STATE.accountExists,
-});
 
 export const registerHandlers = {
   // What can be wrong is found before the proof is spent: it can be tried again with it.

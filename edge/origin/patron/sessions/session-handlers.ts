@@ -1,4 +1,3 @@
-import { runBatch } from '../../db/database.ts';
 import { Refusal } from '../../../calls/handler.ts';
 import { GENERIC_FAILURE } from '../../../contracts/messages.ts';
 import type { OriginHandlers } from '../../services.ts';
@@ -20,7 +19,7 @@ export const sessionHandlers = {
   },
   renewTokens: ({ body }, services) => renewSession(services, body.renewalToken),
   signOut: async (_input, { db, now, session }) => {
-    if (session) await runBatch(db, [endSession(db, session.sessionId, now)]);
+    if (session) await endSession(db, session.sessionId, now);
     return {};
   },
 } satisfies Partial<OriginHandlers>;

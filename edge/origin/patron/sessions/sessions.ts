@@ -1,10 +1,10 @@
-import { and, eq, gt, isNull, lt, ne, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, type SQL } from 'drizzle-orm';
 import { Refusal } from '../../../calls/handler.ts';
 import { GENERIC_FAILURE } from '../../../contracts/messages.ts';
 import type { Tokens } from '../../../contracts/tokens.ts';
 import type { SessionKeys } from '../../../session/session-keys.ts';
 import { sessions, users } from '../../db/account-schema.ts';
-import { runBatch, type Database, type Statement } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import { digestOf } from '../digest.ts';
 import { signAccessToken, type Session } from './access-token.ts';
 import { firstRenewalToken, nextRenewalToken, sessionOf } from './renewal-token.ts';
@@ -88,7 +88,7 @@ export async function renewSession(
     const current = await tokenOfHash(row.renewalHash, token, recent.length, found.secret);
     return tokensOf(session, current, found, now);
   }
-  await runBatch(db, [endSession(db, sessionId, now)]);
+  await endSession(db, sessionId, now);
   return ENDED;
 }
 
@@ -118,21 +118,17 @@ export async function isLive(db: Database, session: Session, now: number): Promi
   return found !== undefined;
 }
 
-export function endSession(db: Database, sessionId: string, now: number): Statement {
+/** Ends a session: neither of its tokens is good from then on. */
+export function endSession(db: Database, sessionId: string, now: number) {
   return endSessions(db, eq(sessions.id, sessionId), now);
 }
 
-/** Ends the sessions of a user, but for one. */
-export function endAllSessions(
-  db: Database,
-  userId: string,
-  { now, except }: { now: number; except?: string },
-): Statement {
-  const own = eq(sessions.userId, userId);
-  return endSessions(db, except === undefined ? own : and(own, ne(sessions.id, except)), now);
+/** Ends all sessions of a user. */
+export function endAllSessions(db: Database, userId: string, now: number) {
+  return endSessions(db, eq(sessions.userId, userId), now);
 }
 
-function endSessions(db: Database, which: SQL | undefined, now: number) {
+function endSessions(db: Database, which: SQL, now: number) {
   return db
     .update(sessions)
     .set({ revokedAt: now })

@@ -1,0 +1,70 @@
+import { eq, inArray, or, sql } from 'drizzle-orm';
+import {
+  bettingAccounts,
+  identities,
+  proofs,
+  sessions,
+  users,
+  type UserRow,
+} from '../../db/account-schema.ts';
+import { otpRequests } from '../../db/code-schema.ts';
+import { runBatch, type Database, type Statement } from '../../db/database.ts';
+
+/** What forgets one kind of thing that is kept of a user. */
+export type Eraser = (db: Database, user: UserRow) => Statement[];
+
+const eraseAccount: Eraser = (db, { id, email, phone }) => [
+  db.delete(sessions).where(eq(sessions.userId, id)),
+  db.delete(identities).where(eq(identities.userId, id)),
+  db.delete(bettingAccounts).where(eq(bettingAccounts.userId, id)),
+  db
+    .delete(proofs)
+    .where(
+      inArray(sql`lower(${proofs.subject})`, [
+        id.toLowerCase(),
+        ...(email === null ? [] : [`email:${email.toLowerCase()}`]),
+        ...(phone === null ? [] : [`phone:${phone}`]),
+      ]),
+    ),
+];
+
+const eraseCodes: Eraser = (db, { id, email, phone }) => [
+  db
+    .delete(otpRequests)
+    .where(
+      or(
+        eq(otpRequests.userId, id),
+        inArray(sql`lower(${otpRequests.target})`, [email?.toLowerCase() ?? '', phone ?? '']),
+      ),
+    ),
+];
+
+/** Whoever keeps something personal adds what forgets it. */
+const ERASERS: readonly Eraser[] = [eraseAccount, eraseCodes];
+
+/**
+ * Forgets all that is personal of a user, at once. The row stays, with its id and
+ * times alone: what others may still see, such as a comment, is of a deleted user.
+ */
+export async function eraseUser(db: Database, user: UserRow, now: number): Promise<void> {
+  await runBatch(db, [
+    ...ERASERS.flatMap((eraser) => eraser(db, user)),
+    db
+      .update(users)
+      .set({
+        email: null,
+        emailKey: null,
+        phone: null,
+        username: null,
+        usernameKey: null,
+        statusMessage: null,
+        avatarKey: null,
+        countryCode: null,
+        passwordHash: null,
+        uniqueHashKey: '',
+        ageVerified: false,
+        deletedAt: now,
+      })
+      .where(eq(users.id, user.id)),
+  ]);
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { STATE } from '../../../contracts/messages.ts';
+import {
+  confirmPassword,
+  deleteAccount,
+  getProfile,
+  updateStatusMessage,
+  updateUsername,
+} from '../../../contracts/patron-calls.ts';
+import { renewTokens, signIn } from '../../../contracts/session-calls.ts';
+import { env } from '../../../testing/bindings.ts';
+import { ask, dataOf, PASSWORD, proofOf, registered } from '../../../testing/patron.ts';
+
+describe('a profile', () => {
+  it('has a username that nobody else has, whoever asks first', async () => {
+    const tokens = [await registered('name-a@example.org'), await registered('name-b@example.org')];
+    const answers = await Promise.all(
+      tokens.map(({ accessToken: token }, at) =>
+        ask(updateUsername, { body: { username: at === 0 ? 'Camisa9' : 'CAMISA9' } }, { token }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const [first] = tokens;
+    const token = first?.accessToken;
+    const names = ['abc', 'x_1', 'a'.repeat(20)];
+    for (const username of names)
+      expect(await dataOf(updateUsername, { body: { username } }, { token })).toEqual({ username });
+    expect((await dataOf(getProfile, {}, { token })).username).toBe('a'.repeat(20));
+    for (const username of ['', 'ab', 'a'.repeat(21), 'a b', 'ação', 'a-b', '<b>'])
+      expect(await ask(updateUsername, { body: { username } }, { token })).toMatchObject({
+        status: 400,
+        body: { state: STATE.usernameMalformed },
+      });
+  });
+
+  it('has a status message of 160 characters at most, or none', async () => {
+    const { accessToken: token } = await registered('status@example.org');
+    const tell = (statusMessage: string) =>
+      ask(updateStatusMessage, { body: { statusMessage } }, { token });
+    expect(await tell('⚽'.repeat(161))).toMatchObject({
+      status: 400,
+      body: { state: STATE.statusMessageTooLong },
+    });
+    expect((await tell('tells\u202Elies')).status).toBe(400);
+    for (const message of ['⚽'.repeat(160), '<b>Vamos</b>'])
+      expect((await tell(message)).body).toEqual({ data: { statusMessage: message } });
+    expect((await dataOf(getProfile, {}, { token })).statusMessage).toBe('<b>Vamos</b>');
+    expect((await tell('  ')).body).toEqual({ data: { statusMessage: null } });
+  });
+
+  it.each([undefined, 'nonsense', 'a.b.c'])(
+    'is nobody’s without a good token: %s',
+    async (token) => {
+      expect((await ask(getProfile, {}, { token })).status).toBe(401);
+    },
+  );
+});
+
+describe('deleting an account', () => {
+  it('ASVS 7.5.1: needs the password anew', async () => {
+    const { accessToken: token } = await registered('stays@example.org');
+    const codes = [await proofOf('stays@example.org', 'otp-verify'), 'guess', ''];
+    for (const code of codes)
+      expect((await ask(deleteAccount, { body: { token: code } }, { token })).status).toBe(400);
+    expect((await ask(getProfile, {}, { token })).status).toBe(200);
+  });
+
+  it('ASVS 7.4.2: ends its sessions, and leaves nothing personal in any table', async () => {
+    const address = 'Goes.Away@example.org';
+    const tokens = await registered(address);
+    const { accessToken: token, renewalToken = '' } = tokens;
+    await dataOf(updateUsername, { body: { username: 'goes_away' } }, { token });
+    await dataOf(updateStatusMessage, { body: { statusMessage: 'until Goes.Away' } }, { token });
+    const { userId } = await dataOf(getProfile, {}, { token });
+    await proofOf(address, 'otp-signin');
+    const proof = await dataOf(confirmPassword, { body: { password: PASSWORD } }, { token });
+    expect(await dataOf(deleteAccount, { body: { token: proof.token } }, { token })).toEqual({});
+
+    expect((await ask(getProfile, {}, { token })).status).toBe(401);
+    expect((await ask(renewTokens, { body: { renewalToken } })).status).toBe(401);
+    const credentials = { identifier: address, password: PASSWORD };
+    expect((await ask(signIn, { body: credentials })).status).toBe(401);
+    const { results: tables } = await env.DB.prepare(
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE '%\\_%' ESCAPE '\\' OR name IN ('otp_requests', 'betting_accounts')",
+    ).all<{ name: string }>();
+    const rows = await Promise.all(
+      tables.map(async ({ name }) => (await env.DB.prepare(`SELECT * FROM ${name}`).all()).results),
+    );
+    expect(JSON.stringify(rows).toLowerCase()).not.toMatch(/goes.away/);
+    const { results: left } = await env.DB.prepare('SELECT * FROM users WHERE id = ?')
+      .bind(userId)
+      .all();
+    expect(left).toEqual([
+      expect.objectContaining({ id: userId, unique_hash_key: '', deleted_at: expect.any(Number) }),
+    ]);
+  });
+
+  it('leaves the address free for a new account, which is another', async () => {
+    const first = await registered('again-a@example.org');
+    const as = { token: first.accessToken };
+    const before = await dataOf(getProfile, {}, as);
+    const { token } = await dataOf(confirmPassword, { body: { password: PASSWORD } }, as);
+    await dataOf(deleteAccount, { body: { token } }, as);
+    const second = await registered('again-a@example.org');
+    const after = await dataOf(getProfile, {}, { token: second.accessToken });
+    expect(after.userId).not.toBe(before.userId);
+  });
+});

@@ -1,0 +1,18 @@
+import { Refusal } from '../../../calls/handler.ts';
+import { STATE } from '../../../contracts/messages.ts';
+
+/** A proof that is missing, spent, too old or of something else. */
+export const PROOF_REQUIRED = new Refusal(400, 'This has to be proved anew.', {
+  state: STATE.proofRequired,
+});
+export const USERNAME_MALFORMED = new Refusal(
+  400,
+  'A username has 3 to 20 letters, digits or underscores.',
+  { state: STATE.usernameMalformed },
+);
+export const USERNAME_TAKEN = new Refusal(409, 'Somebody has this username.', {
+  state: STATE.usernameTaken,
+});
+export const ACCOUNT_EXISTS = new Refusal(409, 'This address has an account.', {
+  state: STATE.accountExists,
+});

@@ -1,0 +1,125 @@
+import { and, eq } from 'drizzle-orm';
+import { Refusal } from '../../../calls/handler.ts';
+import { STATE } from '../../../contracts/messages.ts';
+import { proofs, users, type UserRow } from '../../db/account-schema.ts';
+import type { Database } from '../../db/database.ts';
+import type { OriginHandlers, Services } from '../../services.ts';
+import { identifierOf, keyOf, type Identifier } from '../accounts/identifier.ts';
+import {
+  issueProof,
+  PASSWORD_PROOF_LIFE,
+  readProof,
+  spendProof,
+  type ProofKind,
+} from '../accounts/proofs.ts';
+import { PROOF_REQUIRED } from '../accounts/refusals.ts';
+import { findUser, findUserBy } from '../accounts/users.ts';
+import { endAllSessions, startSession } from '../sessions/sessions.ts';
+import { forgetTriesOf, limitTries } from '../sessions/sign-in-limits.ts';
+import { hashPassword, isPassword } from './hash-password.ts';
+import { inTurn } from './hashing-turns.ts';
+import { passwordFault } from './password-fault.ts';
+
+const WRONG_PASSWORD = new Refusal(403, 'The password is wrong.', {
+  state: STATE.wrongCredentials,
+});
+
+/** Proves that who is signed in is still the one who signed in. */
+async function confirm(
+  proof: { password: string } | { otpToken: string },
+  user: UserRow,
+  services: Services,
+): Promise<{ token: string } | Refusal> {
+  const { db, now } = services;
+  const refusal =
+    'password' in proof
+      ? await refusePassword(proof.password, user, services)
+      : await refuseCode(proof.otpToken, user, services);
+  if (refusal) return refusal;
+  const subject = user.id;
+  return {
+    token: await issueProof(db, { kind: 'password', subject, lifeMs: PASSWORD_PROOF_LIFE, now }),
+  };
+}
+
+async function refusePassword(password: string, user: UserRow, services: Services) {
+  const { db, now } = services;
+  return inTurn(now, async () => {
+    const limited = await limitTries(services, user.id);
+    if (limited) return limited;
+    if (!(await isPassword(password, user.passwordHash))) return WRONG_PASSWORD;
+    await forgetTriesOf(db, user.id);
+    return null;
+  });
+}
+
+/** Those whose code shows that an address is still at hand. */
+const CODES: readonly ProofKind[] = ['otp-verify', 'otp-signin'];
+
+async function refuseCode(token: string, user: UserRow, { db, now }: Services) {
+  const subject = await spendProof(db, { token, kinds: CODES, now });
+  const identifier = subject === null ? null : identifierOf(subject);
+  return identifier && isOf(user, identifier) ? null : PROOF_REQUIRED;
+}
+
+function isOf(user: UserRow, identifier: Identifier): boolean {
+  return [user.emailKey, user.phone].includes(keyOf(identifier));
+}
+
+/** Whoever was signed in by the old one is no more, and what it proved is proved no more. */
+async function replacePassword(db: Database, id: string, passwordHash: string, now: number) {
+  await db.batch([
+    db.update(users).set({ passwordHash }).where(eq(users.id, id)),
+    endAllSessions(db, id, now),
+    db.delete(proofs).where(and(eq(proofs.kind, 'password'), eq(proofs.subject, id))),
+  ]);
+}
+
+/** Sets a new password by a code; nobody learns whether there was an account. */
+async function reset(
+  { otpToken, password }: { otpToken: string; password: string },
+  services: Services,
+): Promise<Record<string, never> | Refusal> {
+  const { db, now, breaches } = services;
+  const shown = { token: otpToken, kinds: ['otp-reset'], now } as const;
+  const subject = await readProof(db, shown);
+  const identifier = subject === null ? null : identifierOf(subject);
+  if (identifier === null) return PROOF_REQUIRED;
+  const user = await findUserBy(db, identifier);
+  // Of the username only where there is one to tell: it is the bearer's own account.
+  const names = [identifier.value, user?.email, user?.phone, user?.username];
+  const fault = await passwordFault({ password, names, breaches });
+  if (fault) return fault;
+  return inTurn(now, async () => {
+    const passwordHash = await hashPassword(password);
+    if ((await spendProof(db, shown)) === null) return PROOF_REQUIRED;
+    // Of nobody it changes nothing, and takes as long.
+    await replacePassword(db, user?.id ?? '', passwordHash, now);
+    return {};
+  });
+}
+
+export const passwordHandlers = {
+  confirmPassword: async ({ body }, services) => {
+    const user = await findUser(services.db, services.user.userId);
+    return user ? confirm(body, user, services) : undefined;
+  },
+  updatePassword: async ({ body }, services) => {
+    const { db, now, breaches } = services;
+    const user = await findUser(db, services.user.userId);
+    if (!user) return undefined;
+    const { email, phone, username } = user;
+    const names = [email, phone, username];
+    const fault = await passwordFault({ password: body.password, names, breaches });
+    if (fault) return fault;
+    return inTurn(now, async () => {
+      const shown = { token: body.token, kinds: ['password'], subject: user.id, now } as const;
+      const passwordHash = await hashPassword(body.password);
+      if ((await spendProof(db, shown)) === null) return PROOF_REQUIRED;
+      await replacePassword(db, user.id, passwordHash, now);
+      return startSession(services, user.id);
+    });
+  },
+  resetPassword: ({ body }, services) => reset(body, services),
+  resetPasswordByEmail: ({ body }, services) => reset(body, services),
+} satisfies Partial<OriginHandlers>;
