@@ -47,6 +47,7 @@ const dev = path !== undefined && {
       INGEST_SECRET,
       SESSION_SECRET,
       ENCRYPTION_KEY,
+      LOCAL: '1',
       API_DOCS: '1',
       MONITORING_ENVIRONMENT: 'development',
     },

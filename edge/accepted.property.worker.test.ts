@@ -5,7 +5,7 @@ import { catalogueRequestSchema, type CatalogueMatch } from '../realtime/protoco
 import { detailsResponseSchema, matchDetailsSchema } from '../realtime/protocol/details.ts';
 import { MARKETS, MARKET_KEYS, offerSchema } from '../realtime/protocol/odds.ts';
 import { arbitraryOf } from '../realtime/protocol/testing/arbitrary-of.ts';
-import type { Values } from './acceptance/contract-cases.ts';
+import type { Values } from './acceptance/contract-case.ts';
 import { addressOf } from './contracts/call-address.ts';
 import { listCalls, type CallName } from './contracts/call-list.ts';
 import { envelopeSchema } from './contracts/envelope.ts';

@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
 import { networkOf } from '../realtime/hosts/address-tag.ts';
+import { createOutboxApp } from './delivery/outbox-app.ts';
 import { createEmbeddedApp } from './embedded-app.ts';
 import { createIngestApp } from './ingest-app.ts';
 import { errorAnswer } from './middleware/error-answer.ts';
 import { requestLog } from './middleware/request-log.ts';
+import { securityHeaders, type SecurityHeadersVariables } from './middleware/security-headers.ts';
 import type { Bindings } from './routes/bindings.ts';
 import { readCountry } from './visitor/country.ts';
 
@@ -14,10 +16,12 @@ import { readCountry } from './visitor/country.ts';
  */
 export function createApiApp() {
   const embedded = createEmbeddedApp();
-  const app = new Hono<Bindings>();
+  const app = new Hono<Bindings & { Variables: SecurityHeadersVariables }>();
   app.onError(errorAnswer({ jsonPaths: ['/'] }));
   app.use(requestLog());
+  app.use('/dev/*', securityHeaders());
   app.route('/', createIngestApp());
+  app.route('/', createOutboxApp());
   app.all('*', (c) => {
     const { cf } = c.req.raw;
     const LOCATED = readCountry(cf && 'country' in cf ? cf.country : null);

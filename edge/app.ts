@@ -2,6 +2,7 @@ import '../web/text/all-texts.server.ts';
 import { Hono } from 'hono';
 import type { BuildVersion } from './contracts/build-version.ts';
 import { createDataApp } from './data-app.ts';
+import { createOutboxApp } from './delivery/outbox-app.ts';
 import { createDocsApp } from './docs/docs-app.ts';
 import { createIngestApp } from './ingest-app.ts';
 import { loadContext, type RenderPage } from './load-context.ts';
@@ -52,6 +53,7 @@ export function createApp(renderPage: RenderPage, options: AppOptions = {}) {
   app.route('/', createIngestApp());
   app.route('/', data);
   app.route('/', createDocsApp());
+  app.route('/', createOutboxApp());
   app.get('/build-version', async (c) =>
     c.json({ version: await version() } satisfies BuildVersion, 200, {
       'cache-control': 'no-store',

@@ -3,6 +3,7 @@ import { getCookie } from 'hono/cookie';
 import { mount } from './calls/mount.ts';
 import type { ApiName } from './contracts/api-call.ts';
 import * as CALLS from './contracts/calls.ts';
+import { codeServicesOf } from './delivery/code-services-of.ts';
 import type { Env } from './env.ts';
 import { errorAnswer } from './middleware/error-answer.ts';
 import { createDatabase } from './origin/db/database.ts';
@@ -36,8 +37,15 @@ export function createEmbeddedApp() {
   mount(app, CALLS, ORIGIN_HANDLERS, {
     services: ({ env, req, var: { session = null } }) => {
       const now = Date.now();
+      const db = createDatabase(env.DB);
+      const language = languageOf({
+        asked: [],
+        country: null,
+        accepted: req.header('accept-language'),
+        mayBePseudo: false,
+      });
       return {
-        db: createDatabase(env.DB),
+        db,
         now,
         currentLines: (sportId) => currentLines(env, sportId),
         currentState: (stored) => currentState(env, stored, now),
@@ -45,16 +53,12 @@ export function createEmbeddedApp() {
         located: env.LOCATED,
         network: env.NETWORK,
         deviceId: readDeviceId(req.header('device-id')),
-        language: languageOf({
-          asked: [],
-          country: null,
-          accepted: req.header('accept-language'),
-          mayBePseudo: false,
-        }),
+        language,
         visitorsCountry: readCountry(req.header('country-code')),
         session,
         keys: () => readSessionKeys(env),
         breaches: env.BREACH_CHECK_URL ? httpBreachRange(env.BREACH_CHECK_URL) : undefined,
+        codes: codeServicesOf(env, { db, now, language, headers: req.raw.headers }),
       };
     },
     user: async (c, { api }) => {

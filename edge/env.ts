@@ -14,6 +14,14 @@ export interface Env extends Cloudflare.Env {
   SESSION_SECRET?: string;
   /** A private JWK on P-256, for which bodies with passwords are encrypted. */
   ENCRYPTION_KEY?: string;
+  /** Secrets of the APIs that deliver codes: bearer's tokens. */
+  EMAIL_API_KEY?: string;
+  SMS_GATEWAY_KEY?: string;
+  /**
+   * "1" where the product runs on its own machine (`npm start`, `npm run dev`): codes are shown at
+   * `/dev/outbox` instead of being sent. Never where it is deployed.
+   */
+  LOCAL?: string;
   /** States on their way to the database (design §3, write-behind). */
   MATCH_STATES: Queue<StateMessage>;
 }

@@ -2,16 +2,8 @@ import type { CallName } from '../contracts/call-list.ts';
 import type * as CALLS from '../contracts/calls.ts';
 import { NO_LEAGUE_DATA, NO_TEAM_DATA } from '../contracts/messages.ts';
 import { BODO, GLIMT, LEAGUE, LIVE, RESULTS, UPCOMING } from './catalogue.ts';
-
-/** Values of a call's parameters, as they are written into its path and query. */
-export type Values = Record<string, string | number>;
-
-export interface ContractCases {
-  /** Calls that are answered, and what their data hold at least: of a list how it begins. */
-  good: { values?: Values; holds: unknown }[];
-  /** Calls that are refused, with the status and the message: one for each of the call's errors. */
-  refused?: { values: Values; status: number; message: string }[];
-}
+import { CODE_CASES } from './code-cases.ts';
+import type { ContractCases } from './contract-case.ts';
 
 const noLeague = { values: { id: 'none' }, status: 404, message: NO_LEAGUE_DATA };
 const noTeam = { values: { id: 'none' }, status: 404, message: NO_TEAM_DATA };
@@ -23,14 +15,14 @@ const bodo = { teamId: BODO.id, teamName: BODO.name };
 const league = { leagueId: LEAGUE.id, leagueName: LEAGUE.name };
 
 /** Calls that anyone may make and that change nothing: what they answer is that of the catalogue. */
-export type CatalogueCallName = {
+type CatalogueCallName = {
   [Name in CallName]: (typeof CALLS)[Name] extends { method: 'GET'; caller: 'anyone' }
     ? Name
     : never;
 }[CallName];
 
-/** For every such call: what it answers about the catalogue of `catalogueAt`. */
-export const CASES: Record<CatalogueCallName, ContractCases> = {
+/** For every such call what it answers about the catalogue of `catalogueAt`, and those of codes. */
+export const CASES: Record<CatalogueCallName | keyof typeof CODE_CASES, ContractCases> = {
   listSports: { good: [{ holds: [{ id: 1, radarId: 'sr:sport:1', name: 'Football' }] }] },
   getTvAvailability: { good: [{ holds: {} }] },
   getAppConfig: {
@@ -303,4 +295,5 @@ export const CASES: Record<CatalogueCallName, ContractCases> = {
   },
   locateCountry: { good: [{ holds: { countryCode: 'br' } }] },
   getEncryptionKey: { good: [{ holds: { key: { kty: 'EC', crv: 'P-256', use: 'enc' } } }] },
+  ...CODE_CASES,
 };

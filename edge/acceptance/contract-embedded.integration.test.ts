@@ -7,7 +7,7 @@ import { startProduct, type Product } from './product.ts';
 let product: Product;
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct({ vars: { CODES_PER_NETWORK: '1000' } });
   await importCatalogue(product, catalogueAt(Date.now()));
   await product.reconcile();
 });
@@ -17,5 +17,5 @@ afterAll(async () => {
 });
 
 describe('the embedded APIs', () => {
-  contractSuite(() => ({ url: product.url }));
+  contractSuite(() => ({ url: product.url, sender: product.url }));
 });

@@ -1,21 +1,25 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import type { ApiCall } from '../contracts/api-call.ts';
 import { addressOf, ownAddressOf } from '../contracts/call-address.ts';
 import { envelopeSchema, errorBodySchema } from '../contracts/envelope.ts';
 import { describedCalls } from '../docs/described-calls.ts';
 import { callThrough } from './call-through.ts';
-import { CASES, type CatalogueCallName, type Values } from './contract-cases.ts';
+import type { ContractCase, Prepared, Values } from './contract-case.ts';
+import { CASES } from './contract-cases.ts';
 import { expectedHeaders, HOSTILE_HEADERS, headersAt } from './expected-headers.ts';
 import type { Recorder } from './recorder.ts';
-import { MEDIA_TABLE, PATRON_TABLE, SMS_TABLE } from './specified-calls.ts';
 import { PASSED_ON } from '../upstream/passed-on-calls.ts';
+import { MEDIA_TABLE, PATRON_TABLE, SMS_TABLE } from './specified-calls.ts';
 
-/** Rows that no call answers yet. */
+/** Rows that no call of the product answers yet: only an operator's API may. */
 const LATER = PASSED_ON.media;
 
 /** A product that was filled with `catalogueAt`, and what stands between it and its upstream. */
 export interface ContractTarget {
   url: string;
+  /** Where codes are sent: the product itself, or its upstream. */
+  sender: string;
   /** Absent where the product answers from within. */
   recorder?: Recorder;
 }
@@ -27,13 +31,12 @@ export interface ContractTarget {
  */
 export function contractSuite(target: () => ContractTarget): void {
   const all = describedCalls().map((call) => ({ ...call, row: `${call.method} ${call.path}` }));
-  const calls = all.flatMap(({ name, ...call }) =>
-    isOfCatalogue(name) ? [{ ...call, name }] : [],
-  );
+  const calls = all.flatMap(({ name, ...call }) => (hasCases(name) ? [{ ...call, name }] : []));
 
   it('knows every row of the specification, and no other as specified', () => {
     const specified = all.filter(({ isSpecified }) => isSpecified).map(({ row }) => row);
-    expect(specified.concat(Object.values(PASSED_ON).flat()).toSorted()).toEqual(
+    const later = Object.values(PASSED_ON).flat();
+    expect(specified.concat(later).toSorted()).toEqual(
       [...MEDIA_TABLE, ...PATRON_TABLE, ...SMS_TABLE].toSorted(),
     );
   });
@@ -41,27 +44,32 @@ export function contractSuite(target: () => ContractTarget): void {
   describe.each(calls)('$row', (call) => {
     const { good, refused = [] } = CASES[call.name];
 
-    it.each(good)('answers $values', async ({ values, holds }) => {
-      const answer = await ask(call, values);
-      expect(answer.status).toBe(200);
-      const body = v.parse(envelopeSchema(call.data), answer.body);
-      expect(body).toEqual(answer.body);
-      expect(partLike(body.data, holds)).toEqual(holds);
-      expectSentOn(call, values);
-    });
+    for (const { holds, ...asked } of good)
+      it(`answers ${nameOf(asked)}`, async () => {
+        const { values, headers } = await prepared(asked);
+        const answer = await ask(call, values, headers);
+        expect(answer).toMatchObject({ status: 200 });
+        const body = v.parse(envelopeSchema(call.data), answer.body);
+        expect(body).toEqual(answer.body);
+        expect(partLike(body.data, holds)).toEqual(holds);
+        expectSentOn(call, { values, ...(headers && { headers }) });
+      });
 
     it('refuses just what its documents say', () => {
       const statuses = [...new Set(refused.map(({ status }) => status))];
-      expect(statuses.toSorted()).toEqual(Object.keys(call.errors).map(Number).toSorted());
+      const documented = Object.keys(call.errors).map(Number);
+      expect(statuses.toSorted()).toEqual(documented.filter(canHappen).toSorted());
     });
 
-    for (const { values, status, message } of refused)
-      it(`answers ${status} to ${JSON.stringify(values)}`, async () => {
-        const answer = await ask(call, values);
+    for (const { status, message, ...asked } of refused)
+      it(`answers ${status} (${message}) to ${nameOf(asked)}`, async () => {
+        const { values, headers } = await prepared(asked);
+        const answer = await ask(call, values, headers);
         expect(answer).toMatchObject({ status, body: { message } });
         expect(v.parse(v.strictObject(errorBodySchema.entries), answer.body)).toBeTruthy();
         expect(answer.headers['cache-control']).not.toContain('public');
-        expectSentOn(call, values);
+        expect(Number(answer.headers['retry-after'] ?? 0) > 0).toBe(status === 429);
+        expectSentOn(call, { values, ...(headers && { headers }) });
       });
   });
 
@@ -81,24 +89,50 @@ export function contractSuite(target: () => ContractTarget): void {
     expect(sent[0]).toMatchObject({ method, url: `/media${path}`, body: body ?? '' });
   });
 
-  function ask(call: (typeof calls)[number], values: Values = {}) {
-    const url = target().url + ownAddressOf(call, values);
-    return callThrough(url, { method: call.method, headers: HOSTILE_HEADERS });
+  async function ask(call: ApiCall, values: Values = {}, headers: Record<string, string> = {}) {
+    const { body } = values;
+    const typed = body !== undefined && { 'content-type': 'application/json' };
+    return callThrough(target().url + ownAddressOf(call, values), {
+      method: call.method,
+      headers: { ...HOSTILE_HEADERS, ...typed, ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  }
+
+  /** A case's own calls are not what it is about. */
+  async function prepared({ values = {}, prepare }: ContractCase): Promise<Prepared> {
+    if (!prepare) return { values };
+    const made = await prepare({ ask, outbox: `${target().sender}/dev/outbox.json` });
+    target().recorder?.take();
+    return made;
   }
 
   /** One call, to the right path, with the headers of the specification and no others. */
-  function expectSentOn(call: (typeof calls)[number], values: Values = {}): void {
+  function expectSentOn(call: (typeof calls)[number], { values, headers }: Prepared): void {
     const sent = target().recorder?.take();
     if (!sent) return;
     expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
       `${call.method} /${call.api}${addressOf(call, values)}`,
     ]);
-    expect(headersAt(sent[0])).toEqual(expectedHeaders(call));
+    expect(headersAt(sent[0])).toEqual({
+      ...expectedHeaders(call),
+      ...(values['body'] !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    });
   }
 }
 
-function isOfCatalogue(name: string): name is CatalogueCallName {
+function hasCases(name: string): name is keyof typeof CASES {
   return name in CASES;
+}
+
+/** 503 takes a product that is not set up. */
+function canHappen(status: number): boolean {
+  return status !== 503;
+}
+
+function nameOf({ values, prepare }: ContractCase): string {
+  return prepare ? 'what it has prepared' : JSON.stringify(values ?? {});
 }
 
 /** Of what was found as much as is expected: of an object its members, of a list its beginning. */

@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 describe('the same APIs as a process of their own', () => {
-  contractSuite(() => ({ url: product.url, recorder }));
+  contractSuite(() => ({ url: product.url, sender: api.url, recorder }));
 });
 
 describe('the country-code header', () => {

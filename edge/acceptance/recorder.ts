@@ -53,16 +53,23 @@ export async function startRecorder(first: Answerer): Promise<Recorder> {
   };
 }
 
-/** Passes every call on to an API at `url`, with the country that it is made for. */
+/** What an API behind the recorder is told of a call, of what the edge says. */
+const PASSED = ['accept-language', 'captcha-token', 'captcha-uuid', 'content-type', 'country-code'];
+
+/** Passes every call on to an API at `url`. */
 export function forwardTo(url: string): Answerer {
   return async ({ method, url: path, headers, body }, response) => {
-    const country = headers['country-code'];
     const answer = await fetch(url + path, {
       method,
       ...(body !== '' && { body }),
       headers: {
         accept: 'application/json',
-        ...(typeof country === 'string' && { 'country-code': country }),
+        ...Object.fromEntries(
+          PASSED.flatMap((name) => {
+            const value = headers[name];
+            return typeof value === 'string' ? [[name, value]] : [];
+          }),
+        ),
       },
     });
     const type = answer.headers.get('content-type') ?? 'application/json';

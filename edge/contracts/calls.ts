@@ -3,6 +3,7 @@
  * since a browser loads of it only the calls that it makes.
  */
 export * from './app-calls.ts';
+export * from './captcha-calls.ts';
 export * from './country-calls.ts';
 export * from './detail-calls.ts';
 export * from './event-calls.ts';
@@ -17,6 +18,7 @@ export {
   updateStatusMessage,
   updateUsername,
 } from './patron-calls.ts';
+export * from './otp-calls.ts';
 export * from './player-calls.ts';
 export * from './search-calls.ts';
 export {

@@ -14,6 +14,13 @@ export const INCORRECT_CODE = 'Incorrect code! Please verify and try again.';
 export const NO_MATCH = 'No match has this id.';
 export const NO_PLAYER = 'No player has this id.';
 
+/** What the product says of codes and captchas, with their states. */
+export const CODE_EXPIRED = 'This code is no longer good. Ask for a new one.';
+export const CAPTCHA_REQUIRED = 'Solve the captcha first.';
+export const CAPTCHA_WRONG = 'The captcha is not solved, or its time is over.';
+export const NO_EMAIL_ADDRESS = 'This is no e-mail address.';
+export const NO_PHONE_NUMBER = 'This is no phone number.';
+
 /** What spec point 8 has: what may be said to a visitor, whoever says it. */
 export const OWN_MESSAGES: ReadonlySet<string> = new Set([
   GENERIC_FAILURE,

@@ -3,7 +3,9 @@ import type { ApiCall, CallText } from './api-call.ts';
 import { identifierInput } from './tokens.ts';
 
 /** What a code may be asked for; `verify` is for an address of who is signed in. */
-export const PURPOSES = ['register', 'signin', 'reset', 'verify'] as const;
+const PURPOSES = ['register', 'signin', 'reset', 'verify'] as const;
+
+export type Purpose = (typeof PURPOSES)[number];
 
 const purposeInput = v.picklist(PURPOSES, 'purpose is register, signin, reset or verify');
 const requestInput = v.pipe(v.string(), v.minLength(1), v.maxLength(100));

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { ApiCall, CallText } from '../contracts/api-call.ts';
 import appTexts from '../contracts/app-calls.ts';
+import captchaTexts from '../contracts/captcha-calls.ts';
 import { listCalls, type CallName } from '../contracts/call-list.ts';
 import type * as CALLS from '../contracts/calls.ts';
 import countryTexts from '../contracts/country-calls.ts';
@@ -8,6 +9,7 @@ import detailTexts from '../contracts/detail-calls.ts';
 import eventTexts from '../contracts/event-calls.ts';
 import leagueTexts from '../contracts/league-calls.ts';
 import patronTexts from '../contracts/patron-calls.ts';
+import otpTexts from '../contracts/otp-calls.ts';
 import playerTexts from '../contracts/player-calls.ts';
 import searchTexts from '../contracts/search-calls.ts';
 import sessionTexts from '../contracts/session-calls.ts';
@@ -16,11 +18,13 @@ import teamTexts from '../contracts/team-calls.ts';
 /** What is said of each call: one that is missing does not compile. */
 const CALL_TEXTS: Record<CallName, CallText> = {
   ...appTexts,
+  ...captchaTexts,
   ...countryTexts,
   ...detailTexts,
   ...eventTexts,
   ...leagueTexts,
   ...patronTexts,
+  ...otpTexts,
   ...playerTexts,
   ...searchTexts,
   ...sessionTexts,

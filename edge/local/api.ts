@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { settingsOf } from './fault-of-vars.ts';
 import { PROJECT } from './project.ts';
 import { readSecrets } from './secret.ts';
 import { StartError } from './start-error.ts';
@@ -76,6 +77,7 @@ async function run(args: string[]): Promise<void> {
       persist,
       country,
       secrets: found.secrets,
+      vars: settingsOf(process.env),
     });
   } catch (error) {
     lock.release();

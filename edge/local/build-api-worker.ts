@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
+import { catalogues } from '../../web/text/catalogue-plugin.ts';
 import { PROJECT } from './project.ts';
 import type { BuiltWorker } from './worker-options.ts';
 
@@ -8,6 +9,7 @@ export async function buildApiWorker(folder: string): Promise<BuiltWorker> {
   await build({
     root: PROJECT,
     configFile: false,
+    plugins: [catalogues()],
     logLevel: 'warn',
     ssr: { target: 'webworker', noExternal: true },
     build: {

@@ -5,6 +5,9 @@ import { faultOfVars, settingsOf } from './fault-of-vars.ts';
 
 it('has nothing to say of good variables and of empty ones', () => {
   const vars = {
+    LOCAL: '1',
+    CAPTCHA: 'off',
+    CODES_PER_NETWORK: '50',
     MEDIA_API_URL: 'http://127.0.0.1:8788/media',
     PATRON_API_URL: '',
     FIRST_BRAND: '{"supportEmail":"help@scores.test"}',
@@ -38,8 +41,31 @@ it.each([
   [{ API_DOCS: 'true' }, 'API_DOCS takes 1, or 0 for off'],
   [{ RESTRICTED_COUNTRIES: 'Brazil' }, 'RESTRICTED_COUNTRIES takes country codes of two letters'],
   [{ MONITORING_ENVIRONMENT: 'staging' }, 'MONITORING_ENVIRONMENT takes production, uat or'],
+  [{ CAPTCHA: 'no' }, 'CAPTCHA takes off, or nothing'],
+  [{ CODES_PER_NETWORK: '0' }, 'CODES_PER_NETWORK takes a whole number from 1'],
+  [{ EMAIL_API_URL: 'mail.test' }, 'EMAIL_API_URL takes an http or https address'],
+  [{ SMS_GATEWAY_KEY: 'a key' }, 'SMS_GATEWAY_KEY takes a token without spaces'],
 ])('says what is wrong with %j', (vars, message) => {
   expect(faultOfVars(vars)).toContain(message);
+});
+
+const MAIL = { EMAIL_API_URL: 'https://mail.test/send' };
+const SMS = { SMS_GATEWAY_URL: 'https://sms.test/send' };
+
+it.each([
+  [{}, 'EMAIL_API_URL is not set'],
+  [MAIL, 'SMS_GATEWAY_URL is not set'],
+  [SMS, 'EMAIL_API_URL is not set'],
+  [{ ...MAIL, ...SMS }, null],
+  [{ LOCAL: '1' }, null],
+  [{ PATRON_API_URL: 'https://patron.test' }, null],
+])('a product with %j sends codes, or says why it could not', (vars, message) => {
+  const fault = faultOfVars(vars);
+  expect(fault === null ? null : fault.split(':')[0]).toBe(message);
+});
+
+it('shows no credential, however wrong', () => {
+  expect(faultOfVars({ LOCAL: '1', EMAIL_API_KEY: 'my secret' })).not.toContain('secret');
 });
 
 it('takes every setting from the environment, and nothing else of it', () => {

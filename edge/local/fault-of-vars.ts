@@ -2,6 +2,7 @@ import { listedOrigins } from '../../realtime/hosts/socket-origin.ts';
 import { overriddenBrand } from '../brand/brand-override.ts';
 import { brandNamed, FIRST_BRAND, SECOND_BRAND } from '../brand/brand.ts';
 import type { BrandProfile } from '../contracts/brand-profile.ts';
+import { missingDelivery } from '../delivery/delivery-settings.ts';
 import { readBanner } from '../origin/media/app/app-data.ts';
 import { isMonitoringEnvironment } from '../visitor/monitoring.ts';
 
@@ -13,6 +14,10 @@ const address: Check = (value) =>
 const count: Check = (value) =>
   /^[1-9]\d{0,8}$/.test(value) ? null : 'takes a whole number from 1';
 const onOrOff: Check = (value) => (/^[01]$/.test(value) ? null : 'takes 1, or 0 for off');
+
+/** Never shown, not even where it is wrong: it may be a secret with a slip of the pen. */
+const credential: Check = (value) =>
+  /^[\x21-\x7e]+$/.test(value) ? null : 'takes a token without spaces';
 
 const origins: Check = (value) => {
   const [stray] = listedOrigins(value).malformed;
@@ -57,6 +62,12 @@ const CHECKS: Readonly<Record<string, Check>> = {
     isMonitoringEnvironment(value) ? null : 'takes production, uat or development',
   API_DOCS: onOrOff,
   ACCESS_TOKEN_LIFE: count,
+  CAPTCHA: (value) => (value === 'off' ? null : 'takes off, or nothing'),
+  CODES_PER_NETWORK: count,
+  EMAIL_API_URL: address,
+  EMAIL_API_KEY: credential,
+  SMS_GATEWAY_URL: address,
+  SMS_GATEWAY_KEY: credential,
 };
 
 /** Those of wrangler.toml's variables that the environment sets. */
@@ -76,7 +87,19 @@ export function faultOfVars(vars: Readonly<Record<string, string>>): string | nu
   for (const [name, check] of Object.entries(CHECKS)) {
     const value = vars[name]?.trim() ?? '';
     const fault = value === '' ? null : check(value);
-    if (fault !== null) return `${name} ${fault} (it is ${JSON.stringify(value)})`;
+    if (fault === null) continue;
+    return check === credential
+      ? `${name} ${fault}`
+      : `${name} ${fault} (it is ${JSON.stringify(value)})`;
   }
-  return null;
+  return faultOfAccounts(vars);
+}
+
+/** Codes are asked for wherever accounts are: what they cannot be sent by is missing from the start. */
+function faultOfAccounts(vars: Readonly<Record<string, string>>): string | null {
+  if ((vars['PATRON_API_URL'] ?? '').trim() !== '') return null;
+  const missing = missingDelivery(vars);
+  return missing === null
+    ? null
+    : `${missing} is not set: codes of sign-up and sign-in could not be sent (docs/accounts.md, "Delivery")`;
 }

@@ -54,7 +54,8 @@ export interface Server {
  * secret or variable that cannot be one, or a failed build.
  */
 export async function startServer(options: ServerOptions): Promise<Server> {
-  const { persist, vars = {}, country = null, progress = () => {} } = options;
+  const { persist, country = null, progress = () => {} } = options;
+  const vars = { LOCAL: '1', ...options.vars };
   const found = await readSecrets(persist, options.secrets ?? {});
   if (found.kind === 'malformed') throw new StartError(found.message);
   const { secrets } = found;

@@ -7,6 +7,8 @@ import { playerHandlers } from './media/players/player-handlers.ts';
 import { searchHandlers } from './media/search/search-handlers.ts';
 import { standingsHandlers } from './media/standings/league-standings.ts';
 import { teamHandlers } from './media/teams/team-handlers.ts';
+import { captchaHandlers } from './patron/captcha/captcha-handlers.ts';
+import { otpHandlers } from './patron/codes/otp-handlers.ts';
 import { countryHandlers } from './patron/country/countries.ts';
 import { profileHandlers } from './patron/accounts/profile.ts';
 import { registerHandlers } from './patron/accounts/register.ts';
@@ -19,11 +21,13 @@ import type { OriginHandlers } from './services.ts';
 export const ORIGIN_HANDLERS: OriginHandlers = {
   ...appHandlers,
   ...bracketHandlers,
+  ...captchaHandlers,
   ...countryHandlers,
   ...detailHandlers,
   ...eventHandlers,
   ...leagueHandlers,
   ...passwordHandlers,
+  ...otpHandlers,
   ...playerHandlers,
   ...profileHandlers,
   ...registerHandlers,

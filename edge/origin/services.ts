@@ -9,6 +9,7 @@ import type { StoredCourse } from './media/details/match-course.ts';
 import type { CurrentLine } from './media/standings/counted-matches.ts';
 import type { BreachRange } from './patron/passwords/breach-list.ts';
 import type { Session } from './patron/sessions/access-token.ts';
+import type { CodeServices } from './patron/codes/code-services.ts';
 
 /** What the handlers of the embedded APIs are given beside a call's input. */
 export interface Services {
@@ -37,6 +38,7 @@ export interface Services {
   keys: () => Promise<SessionKeys | null>;
   /** A list of breached passwords; absent where the operator names none. */
   breaches: BreachRange | undefined;
+  codes: CodeServices;
 }
 
 /** The handlers of the embedded APIs: each group's file holds some of them. */

@@ -28,13 +28,8 @@ export const PASSED_ON: Record<ApiName, readonly string[]> = {
   patron: [
     'POST /v3/patron-user/sync',
     `POST /v2/patron-user/${PRODUCT}bet/sync`,
-    'POST /v3/patron-user/email/acquireOtp',
-    'POST /phone/otp/session',
-    'POST /phone/otp/acquire',
-    'POST /v3/patron-user/email/verifyOtp',
-    'POST /phone/otp/verify',
     'POST /v2/patron-user/age-verification',
     'POST /patronUser/updateAvatar',
   ],
-  sms: ['GET /captcha/config/info', 'POST /captcha/quiz', 'POST /captcha/quiz/verification'],
+  sms: [],
 };

@@ -24,6 +24,7 @@ export const AREAS = [
   'search',
   'about',
   'account',
+  'codes',
 ] as const;
 export type Area = (typeof AREAS)[number];
 

@@ -3,6 +3,7 @@ import type { CompiledMessage } from 'icu-minify/format';
 import type about from './catalogues/en/about.ts';
 import type account from './catalogues/en/account.ts';
 import type boxScore from './catalogues/en/box-score.ts';
+import type codes from './catalogues/en/codes.ts';
 import type commentary from './catalogues/en/commentary.ts';
 import type course from './catalogues/en/course.ts';
 import type directory from './catalogues/en/directory.ts';
@@ -30,6 +31,7 @@ type Messages = typeof shell &
   typeof about &
   typeof account &
   typeof boxScore &
+  typeof codes &
   typeof commentary &
   typeof course &
   typeof directory &

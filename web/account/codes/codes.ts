@@ -2,16 +2,13 @@ import {
   acquireEmailOtp,
   acquirePhoneOtp,
   openPhoneOtp,
-  type PURPOSES,
+  type Purpose,
   verifyEmailOtp,
   verifyPhoneOtp,
 } from '../../../edge/contracts/otp-calls.ts';
 import { call, type Api } from '../../api/client.ts';
 import { humanOnly } from './human-only.ts';
 import { passCaptcha, type Solve } from './pass-captcha.ts';
-
-/** What a code is confirmed for. */
-export type Purpose = (typeof PURPOSES)[number];
 
 /** An address that codes are sent to, as the API writes it. */
 export interface Address {

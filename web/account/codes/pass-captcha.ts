@@ -1,10 +1,9 @@
 import * as v from 'valibot';
+import { solutionSchema, type Challenge } from '../../../edge/contracts/captcha.ts';
 import {
   askCaptcha,
   getCaptchaConfig,
-  solutionSchema,
   verifyCaptcha,
-  type Challenge,
 } from '../../../edge/contracts/captcha-calls.ts';
 import { call, type Api } from '../../api/client.ts';
 import { humanOnly } from './human-only.ts';

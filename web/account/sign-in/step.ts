@@ -1,4 +1,5 @@
-import type { Purpose, SentCode } from '../codes/codes.ts';
+import type { Purpose } from '../../../edge/contracts/otp-calls.ts';
+import type { SentCode } from '../codes/codes.ts';
 
 /** Where a visitor is on the way into an account. */
 export type Step =

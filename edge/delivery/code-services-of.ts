@@ -1,0 +1,52 @@
+import { brandNamed } from '../brand/brand.ts';
+import { textOf } from '../../web/text/text.ts';
+import type { Language } from '../contracts/language.ts';
+import type { Env } from '../env.ts';
+import type { Database } from '../origin/db/database.ts';
+import type { CodeServices } from '../origin/patron/codes/code-services.ts';
+import { readSessionSecret } from '../session/secrets.ts';
+import { log } from '../../realtime/log.ts';
+import { brandsOf } from '../visitor/brands.ts';
+import { deliveryOf } from './delivery-of.ts';
+
+const PER_NETWORK = 5;
+
+export interface CodeContext {
+  db: Database;
+  /** ms */
+  now: number;
+  language: Language;
+  /** Of the call: which brand, and its captcha. */
+  headers: Headers;
+}
+
+/** What codes and captchas take, of the variables and of a call. */
+export function codeServicesOf(env: Env, context: CodeContext): CodeServices {
+  const { db, now, language, headers } = context;
+  const brands = brandsOf(env);
+  const brand = brandNamed(headers.get('brand') ?? undefined, brands) ?? brands.first;
+  return {
+    secret: secretOf(env),
+    captcha: { token: headers.get('captcha-token'), uuid: headers.get('captcha-uuid') },
+    isCaptchaRequired: !(env.CAPTCHA === 'off' && env.LOCAL === '1'),
+    perNetwork: Number(env.CODES_PER_NETWORK || PER_NETWORK),
+    deliver: deliveryOf({
+      settings: env,
+      db,
+      t: textOf(language),
+      brand: brand.brandDisplayName,
+      now,
+    }),
+    random: (words) => crypto.getRandomValues(words),
+  };
+}
+
+let isTold = false;
+
+/** Told once: every call for an account is refused without it. */
+function secretOf({ SESSION_SECRET = '' }: Env): string | null {
+  if (readSessionSecret(SESSION_SECRET) !== null) return SESSION_SECRET;
+  if (!isTold) log('error', 'no-accounts', { reason: 'SESSION_SECRET is missing or malformed' });
+  isTold = true;
+  return null;
+}

@@ -1,0 +1,22 @@
+import type { CodeNotice } from '../origin/patron/delivery/deliver.ts';
+import type { Text } from '../../web/text/text.ts';
+
+export interface CodeText {
+  /** Of an e-mail. */
+  subject: string;
+  text: string;
+}
+
+/** What a notice says, of the brand that it is sent for; the code comes first, where a phone's preview shows it. */
+export function codeText(t: Text, { kind, purpose, code }: CodeNotice, brand: string): CodeText {
+  if (code === null || kind === 'no-account' || kind === 'taken')
+    return {
+      subject: t('code.noticeSubject', { brand }),
+      text: kind === 'taken' ? t('code.taken', { brand }) : t('code.noAccount', { brand }),
+    };
+  const own = t(`code.${purpose}`, { code, brand });
+  return {
+    subject: t('code.subject', { code, brand }),
+    text: kind === 'account-exists' ? t('code.accountExists', { code, brand }) : own,
+  };
+}

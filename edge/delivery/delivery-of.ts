@@ -1,0 +1,39 @@
+import { log } from '../../realtime/log.ts';
+import type { Text } from '../../web/text/text.ts';
+import type { Database } from '../origin/db/database.ts';
+import type { DeliverCode } from '../origin/patron/delivery/deliver.ts';
+import { codeText } from './code-text.ts';
+import { sendByHttp } from './http-delivery.ts';
+import { PROVIDERS, type DeliverySettings } from './delivery-settings.ts';
+import { keepInOutbox } from './outbox.ts';
+
+export interface DeliveryOptions {
+  settings: DeliverySettings;
+  db: Database;
+  t: Text;
+  /** The name of the visitor's brand. */
+  brand: string;
+  /** ms */
+  now: number;
+}
+
+/**
+ * Each notice by the provider that is set for its channel, else into the local
+ * outbox where the product runs on its own machine. Without either nothing is
+ * sent, the log says which variable is missing, and so does the answer.
+ */
+export function deliveryOf({ settings, db, t, brand, now }: DeliveryOptions): DeliverCode {
+  return async (notice) => {
+    const { channel, to, code } = notice;
+    const letter = { channel, to, code, ...codeText(t, notice, brand) };
+    const names = PROVIDERS[channel];
+    const url = settings[names.url]?.trim() ?? '';
+    if (url !== '') return sendByHttp(letter, { url, key: settings[names.key]?.trim() ?? '' });
+    if (settings.LOCAL !== '1') {
+      log('error', 'code-not-sent', { channel, reason: `${names.url} is not set` });
+      return 'not-set';
+    }
+    await keepInOutbox(db, letter, now);
+    return 'sent';
+  };
+}

@@ -1,0 +1,23 @@
+import type { CodeChannel } from '../origin/db/code-schema.ts';
+
+/** The variables that say how codes are delivered. */
+export interface DeliverySettings {
+  LOCAL?: string;
+  EMAIL_API_URL?: string;
+  EMAIL_API_KEY?: string;
+  SMS_GATEWAY_URL?: string;
+  SMS_GATEWAY_KEY?: string;
+}
+
+/** Of each channel the variables that name who delivers. */
+export const PROVIDERS = {
+  email: { url: 'EMAIL_API_URL', key: 'EMAIL_API_KEY' },
+  sms: { url: 'SMS_GATEWAY_URL', key: 'SMS_GATEWAY_KEY' },
+} as const satisfies Record<CodeChannel, Record<string, keyof DeliverySettings>>;
+
+/** The variable without which the codes of a channel cannot be sent; null where all can. */
+export function missingDelivery(settings: DeliverySettings): string | null {
+  if (settings.LOCAL === '1') return null;
+  const missing = Object.values(PROVIDERS).find(({ url }) => (settings[url]?.trim() ?? '') === '');
+  return missing?.url ?? null;
+}

@@ -1,0 +1,53 @@
+import { log } from '../../realtime/log.ts';
+import type { CodeChannel } from '../origin/db/code-schema.ts';
+import type { Delivered } from '../origin/patron/delivery/deliver.ts';
+import type { CodeText } from './code-text.ts';
+
+export interface Provider {
+  url: string;
+  /** Sent as a bearer's token; none where it is empty. */
+  key: string;
+}
+
+/** A notice in words, on its way. */
+export interface Letter extends CodeText {
+  channel: CodeChannel;
+  to: string;
+  code: string | null;
+}
+
+/** ms until the provider has answered. */
+const PATIENCE = 8_000;
+
+/**
+ * Delivers by an HTTP API: `POST` of `{to, subject, text}` for an e-mail, `{to, text}` for
+ * an SMS, each with an `idempotency-key`. Any 2xx means that it was taken.
+ */
+export async function sendByHttp(letter: Letter, provider: Provider): Promise<Delivered> {
+  const failed = await post(letter, provider);
+  if (failed === null) return 'sent';
+  log('error', 'code-not-sent', { channel: letter.channel, reason: failed });
+  return 'failed';
+}
+
+/** What went wrong, if anything; never in the provider's words, which may quote the address. */
+async function post(letter: Letter, { url, key }: Provider): Promise<string | null> {
+  const { channel, to, subject, text } = letter;
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': crypto.randomUUID(),
+        ...(key !== '' && { authorization: `Bearer ${key}` }),
+      },
+      body: JSON.stringify(channel === 'email' ? { to, subject, text } : { to, text }),
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    await answer.body?.cancel();
+    return answer.ok ? null : `status ${answer.status}`;
+  } catch (error) {
+    return error instanceof Error ? error.name : 'unknown';
+  }
+}

@@ -1,0 +1,39 @@
+import { desc, lte } from 'drizzle-orm';
+import { log } from '../../realtime/log.ts';
+import { outbox, type CodeChannel } from '../origin/db/code-schema.ts';
+import type { Database } from '../origin/db/database.ts';
+import type { Letter } from './http-delivery.ts';
+
+/** Messages that are kept. */
+const KEPT = 500;
+
+/** As `/dev/outbox.json` has it. */
+export interface OutboxMessage {
+  to: string;
+  channel: CodeChannel;
+  /** Null where the message only tells why there is none. */
+  code: string | null;
+  text: string;
+  /** ms */
+  at: number;
+}
+
+/**
+ * Keeps a message instead of sending it, on the machine of who develops or
+ * tries the product: `/dev/outbox` shows it, and so does the log.
+ */
+export async function keepInOutbox(db: Database, letter: Letter, now: number): Promise<void> {
+  const { channel, to, code, text } = letter;
+  log('info', 'code-in-outbox', { channel, to, code, text });
+  const [row] = await db
+    .insert(outbox)
+    .values({ channel, recipient: to, code, text, at: now })
+    .returning({ id: outbox.id });
+  if (row) await db.delete(outbox).where(lte(outbox.id, row.id - KEPT));
+}
+
+/** The messages that were kept, newest first. */
+export async function listOutbox(db: Database): Promise<OutboxMessage[]> {
+  const { recipient: to, channel, code, text, at } = outbox;
+  return db.select({ to, channel, code, text, at }).from(outbox).orderBy(desc(outbox.id));
+}

@@ -1,0 +1,23 @@
+import { Refusal } from '../../../calls/handler.ts';
+import { CAPTCHA_WRONG, GENERIC_FAILURE, STATE } from '../../../contracts/messages.ts';
+import type { OriginHandlers } from '../../services.ts';
+import { CAPTCHA_LIFE, newCaptcha, solveCaptcha } from './captcha.ts';
+
+export const captchaHandlers = {
+  getCaptchaConfig: (_input, { codes: { isCaptchaRequired } }) => ({
+    isRequired: isCaptchaRequired,
+    provider: 'altcha',
+    algorithm: 'PBKDF2/SHA-256',
+    expiresIn: CAPTCHA_LIFE / 1_000,
+  }),
+
+  askCaptcha: async (_input, { now, codes: { secret } }) =>
+    secret === null ? new Refusal(503, GENERIC_FAILURE) : newCaptcha({ secret, now }),
+
+  verifyCaptcha: async ({ body }, { db, now, codes: { secret } }) => {
+    if (secret === null) return new Refusal(503, GENERIC_FAILURE);
+    const token = await solveCaptcha(db, body, { secret, now });
+    if (token === null) return new Refusal(400, CAPTCHA_WRONG, { state: STATE.captchaWrong });
+    return { token, expiresIn: CAPTCHA_LIFE / 1_000 };
+  },
+} satisfies Partial<OriginHandlers>;

@@ -1,0 +1,79 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { expect, it, vi } from 'vitest';
+import type { Challenge } from '../../../contracts/captcha.ts';
+import { env } from '../../../testing/bindings.ts';
+import { createDatabase } from '../../db/database.ts';
+import { CAPTCHA_LIFE, newCaptcha, solveCaptcha, spendCaptcha } from './captcha.ts';
+
+// Solving is work, and a busy machine takes its time.
+vi.setConfig({ testTimeout: 30_000 });
+
+const db = createDatabase(env.DB);
+const now = Date.now();
+const options = { secret: 'a secret of tests', now };
+
+async function payloadFor(challenge: Challenge): Promise<string> {
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return btoa(JSON.stringify({ challenge, solution }));
+}
+
+async function solved() {
+  const { uuid, challenge } = await newCaptcha(options);
+  return { uuid, challenge, payload: await payloadFor(challenge) };
+}
+
+it('a solution earns a token, which lets one call through', async () => {
+  const { uuid, payload } = await solved();
+  const token = (await solveCaptcha(db, { uuid, payload }, options)) ?? '';
+  expect(token).not.toBe('');
+  const spent = await Promise.all(
+    Array.from({ length: 5 }, () => spendCaptcha(db, { uuid, token }, now)),
+  );
+  expect(spent.filter(Boolean)).toHaveLength(1);
+});
+
+it('a solution is good once, however many bring it at the same time', async () => {
+  const { uuid, payload } = await solved();
+  const tokens = await Promise.all(
+    Array.from({ length: 5 }, () => solveCaptcha(db, { uuid, payload }, options)),
+  );
+  expect(tokens.filter((token) => token !== null)).toHaveLength(1);
+  expect(await solveCaptcha(db, { uuid, payload }, options)).toBeNull();
+});
+
+it('a token is none of another captcha, nor after its time', async () => {
+  const { uuid, payload } = await solved();
+  const token = (await solveCaptcha(db, { uuid, payload }, options)) ?? '';
+  const other = await solved();
+  expect(await spendCaptcha(db, { uuid: other.uuid, token }, now)).toBe(false);
+  expect(await spendCaptcha(db, { uuid, token: 'guess' }, now)).toBe(false);
+  expect(await spendCaptcha(db, { uuid, token }, now + CAPTCHA_LIFE)).toBe(false);
+});
+
+it('what is not solved earns nothing', async () => {
+  const { uuid, challenge, payload } = await solved();
+  const unsolved = { counter: 1, derivedKey: '00'.repeat(32) };
+  const easier = { ...challenge, parameters: { ...challenge.parameters, keyPrefix: '00' } };
+  const another = await newCaptcha({ ...options, secret: 'another secret' });
+  const attempts: [string, string][] = [
+    [uuid, btoa(JSON.stringify({ challenge, solution: unsolved }))],
+    [uuid, btoa(JSON.stringify({ challenge: easier, solution: unsolved }))],
+    [another.uuid, await payloadFor(another.challenge)],
+    [crypto.randomUUID(), payload],
+    [uuid, 'no base64!'],
+    [uuid, btoa('{}')],
+  ];
+  for (const [id, tried] of attempts)
+    expect(await solveCaptcha(db, { uuid: id, payload: tried }, options)).toBeNull();
+  const late = { ...options, now: now + CAPTCHA_LIFE };
+  expect(await solveCaptcha(db, { uuid, payload }, late)).toBeNull();
+});
+
+it('keeps no token', async () => {
+  const { uuid, payload } = await solved();
+  const token = (await solveCaptcha(db, { uuid, payload }, options)) ?? 'none';
+  const { results } = await env.DB.prepare('SELECT * FROM captchas').all();
+  expect(results.length).toBeGreaterThan(0);
+  expect(JSON.stringify(results)).not.toContain(token);
+});

@@ -1,0 +1,112 @@
+import { Refusal } from '../../../calls/handler.ts';
+import {
+  CODE_EXPIRED,
+  GENERIC_FAILURE,
+  INCORRECT_CODE,
+  NO_EMAIL_ADDRESS,
+  NO_PHONE_NUMBER,
+  RETRY_LIMIT,
+  STATE,
+} from '../../../contracts/messages.ts';
+import type { User } from '../../../contracts/user.ts';
+import type { CodeChannel, CodePurpose } from '../../db/code-schema.ts';
+import type { OriginHandlers } from '../../services.ts';
+import { readEmail, readPhone, subjectOf, type Identifier } from '../accounts/identifier.ts';
+import { issueProof, OTP_PROOF_LIFE } from '../accounts/proofs.ts';
+import { countTry } from '../throttle.ts';
+import { findRequest, openRequest, tryCode, type OtpRequest } from './otp-requests.ts';
+import { refuseCode, sendCode, WAITS, type SendingServices } from './send-code.ts';
+
+const HOUR = 3_600_000;
+/** Numbers that one network may have read within an hour: each takes a row. */
+const SESSIONS_PER_NETWORK = 100;
+
+const NOT_SET_UP = new Refusal(503, GENERIC_FAILURE);
+const EXPIRED = new Refusal(400, CODE_EXPIRED, { state: STATE.codeExpired });
+const INCORRECT = new Refusal(400, INCORRECT_CODE, { state: STATE.incorrectCode });
+
+export const otpHandlers = {
+  acquireEmailOtp: async ({ body: { email, purpose } }, services) => {
+    const { db, now, user, codes } = services;
+    if (codes.secret === null) return NOT_SET_UP;
+    const identifier = readEmail(email);
+    if (!identifier)
+      return new Refusal(400, NO_EMAIL_ADDRESS, { state: STATE.identifierMalformed });
+    const refused = refuseStranger(purpose, user) ?? (await refuseCode(identifier, services));
+    if (refused) return refused;
+    const request = requestOf(identifier, { purpose, user });
+    await openRequest(db, request, now);
+    const unsent = await sendCode(request, codes.secret, services);
+    return unsent ?? { requestId: request.id, ...WAITS };
+  },
+
+  verifyEmailOtp: async ({ body: { requestId, code } }, services) =>
+    confirm('email', { id: requestId, code }, services),
+
+  openPhoneOtp: async ({ body: { phone, countryCode, purpose } }, services) => {
+    const { db, now, user, network, visitorsCountry } = services;
+    const country = countryCode ?? visitorsCountry;
+    const identifier = readPhone(phone, country?.toLowerCase() ?? null);
+    if (!identifier) return new Refusal(400, NO_PHONE_NUMBER, { state: STATE.identifierMalformed });
+    const refused = refuseStranger(purpose, user);
+    if (refused) return refused;
+    if (network !== null) {
+      const limit = { limit: SESSIONS_PER_NETWORK, windowMs: HOUR, now };
+      const { allowed, retryAfter } = await countTry(db, `phone session from ${network}`, limit);
+      if (!allowed) return new Refusal(429, RETRY_LIMIT, { state: STATE.retryLimit, retryAfter });
+    }
+    const request = requestOf(identifier, { purpose, user });
+    await openRequest(db, request, now);
+    return { sessionId: request.id, phone: identifier.value };
+  },
+
+  acquirePhoneOtp: async ({ body: { sessionId } }, services) => {
+    const { db, now, codes } = services;
+    if (codes.secret === null) return NOT_SET_UP;
+    const request = await findRequest(db, { id: sessionId, channel: 'sms', now });
+    if (!request) return EXPIRED;
+    const refused =
+      (await refuseCode(request.identifier, services)) ??
+      (await sendCode(request, codes.secret, services));
+    return refused ?? WAITS;
+  },
+
+  verifyPhoneOtp: async ({ body: { sessionId, code } }, services) =>
+    confirm('sms', { id: sessionId, code }, services),
+} satisfies Partial<OriginHandlers>;
+
+/** Only who is signed in has an address to verify. */
+function refuseStranger(purpose: CodePurpose, user: User | null): Refusal | null {
+  return purpose === 'verify' && user === null ? new Refusal(401, 'Sign in to do this.') : null;
+}
+
+function requestOf(
+  identifier: Identifier,
+  { purpose, user }: { purpose: CodePurpose; user: User | null },
+): OtpRequest {
+  return { id: crypto.randomUUID(), identifier, purpose, userId: user?.userId ?? null };
+}
+
+/** The proof that an address is the caller's, for the right code. */
+async function confirm(
+  channel: CodeChannel,
+  typed: { id: string; code: string },
+  { db, now, codes: { secret } }: SendingServices,
+): Promise<{ otpToken: string } | Refusal> {
+  if (secret === null) return NOT_SET_UP;
+  const tried = await tryCode(db, { ...typed, channel, secret, now });
+  if (tried.kind === 'wrong') return INCORRECT;
+  if (tried.kind === 'expired') return EXPIRED;
+  if (tried.kind === 'too-often') {
+    const { retryAfter } = tried;
+    return new Refusal(429, RETRY_LIMIT, { state: STATE.retryLimit, retryAfter });
+  }
+  const { purpose, identifier } = tried.request;
+  const otpToken = await issueProof(db, {
+    kind: `otp-${purpose}`,
+    subject: subjectOf(identifier),
+    lifeMs: OTP_PROOF_LIFE,
+    now,
+  });
+  return { otpToken };
+}

@@ -1,0 +1,296 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { Refusal } from '../../../calls/handler.ts';
+import { STATE } from '../../../contracts/messages.ts';
+import { env } from '../../../testing/bindings.ts';
+import { users } from '../../db/account-schema.ts';
+import { otpRequests, type CodePurpose } from '../../db/code-schema.ts';
+import { createDatabase } from '../../db/database.ts';
+import { spendProof } from '../accounts/proofs.ts';
+import { digestOf } from '../digest.ts';
+import { servicesAt, type TestServices } from '../testing/services.ts';
+import { otpHandlers } from './otp-handlers.ts';
+import { openRequest, putCode } from './otp-requests.ts';
+
+const db = createDatabase(env.DB);
+const NOW = 1_800_000_000_000;
+const MINUTE = 60_000;
+const OPENED = {
+  identifier: { kind: 'email', value: 'ana@example.org' },
+  purpose: 'signin',
+  userId: null,
+} as const;
+const HOUR = 60 * MINUTE;
+
+let made = 0;
+const newEmail = () => `fan${(made += 1)}@example.org`;
+const newNetwork = () => `192.0.2.${(made += 1)}`;
+
+/** Fails where the call was refused. */
+function taken<Answer>(answer: Answer | Refusal): Answer {
+  if (answer instanceof Refusal) throw new Error(`${answer.status}: ${answer.message}`);
+  return answer;
+}
+
+function refusal(answer: unknown) {
+  if (!(answer instanceof Refusal)) return null;
+  return { status: answer.status, ...answer.facts };
+}
+
+async function acquire(services: TestServices, email: string, purpose: CodePurpose = 'register') {
+  return otpHandlers.acquireEmailOtp({ body: { email, purpose } }, services);
+}
+
+async function sentTo(email: string, now = NOW) {
+  const services = servicesAt(now);
+  const { requestId } = taken(await acquire(services, email));
+  return { requestId, code: services.sent[0]?.code ?? '' };
+}
+
+async function verify(body: { requestId: string; code: string }, now = NOW) {
+  return otpHandlers.verifyEmailOtp({ body }, servicesAt(now));
+}
+
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+async function hasAccount(email: string): Promise<string> {
+  const id = crypto.randomUUID();
+  const emailKey = email.toLowerCase();
+  await db.insert(users).values({ id, email, emailKey, uniqueHashKey: id, createdAt: NOW });
+  return id;
+}
+
+describe('ASVS 6.5.1: a code is good once', () => {
+  it('and proves then that the address is the caller’s', async () => {
+    const email = newEmail();
+    const sent = await sentTo(email);
+    expect(sent.code).toMatch(/^\d{6}$/);
+    const { otpToken } = taken(await verify(sent));
+    const shown = { token: otpToken, kinds: ['otp-register'] as const, now: NOW };
+    expect(await spendProof(db, shown)).toBe(`email:${email}`);
+    expect(refusal(await verify(sent))).toEqual({ status: 400, state: STATE.codeExpired });
+  });
+
+  it('however many bring it at the same time', async () => {
+    const sent = await sentTo(newEmail());
+    const answers = await Promise.all(Array.from({ length: 5 }, () => verify(sent)));
+    expect(answers.filter((answer) => !(answer instanceof Refusal))).toHaveLength(1);
+  });
+});
+
+describe('ASVS 6.5.2: a code at rest', () => {
+  it('is a keyed hash, salted by its request', async () => {
+    const { code } = await sentTo(newEmail());
+    const kept = await db.select({ codeHash: otpRequests.codeHash }).from(otpRequests);
+    expect(kept.length).toBeGreaterThan(0);
+    for (const { codeHash } of kept) expect(codeHash).toMatch(/^[\w-]{43}$/);
+    expect(kept.map(({ codeHash }) => codeHash)).not.toContain(await digestOf(code));
+    const same = await Promise.all(
+      ['one', 'other'].map(async (id) => {
+        await openRequest(db, { ...OPENED, id }, NOW);
+        await putCode(db, { id, code: '123456', secret: 'a secret of tests', now: NOW });
+        const [row] = await db.select().from(otpRequests).where(eq(otpRequests.id, id));
+        return row?.codeHash;
+      }),
+    );
+    expect(same[0]).not.toBe(same[1]);
+  });
+});
+
+describe('ASVS 6.5.5: a code lives for five minutes', () => {
+  it('and not a moment longer', async () => {
+    const sent = await sentTo(newEmail());
+    const late = await verify(sent, NOW + 5 * MINUTE);
+    expect(refusal(late)).toEqual({ status: 400, state: STATE.codeExpired });
+    expect(taken(await verify(sent, NOW + 5 * MINUTE - 1))).toHaveProperty('otpToken');
+  });
+});
+
+describe('ASVS 6.6.2: a code is bound to its request', () => {
+  it('so another request does not take it', async () => {
+    const one = await sentTo(newEmail());
+    const other = await sentTo(newEmail());
+    const crossed = await verify({ requestId: other.requestId, code: one.code });
+    expect(refusal(crossed)).toEqual({ status: 400, state: STATE.incorrectCode });
+    const unknown = await verify({ requestId: 'guess', code: one.code });
+    expect(refusal(unknown)).toEqual({ status: 400, state: STATE.codeExpired });
+  });
+
+  it('nor another channel', async () => {
+    const { requestId, code } = await sentTo(newEmail());
+    const body = { sessionId: requestId, code };
+    const answer = await otpHandlers.verifyPhoneOtp({ body }, servicesAt(NOW));
+    expect(refusal(answer)).toEqual({ status: 400, state: STATE.codeExpired });
+  });
+
+  it('nor a call for another purpose', async () => {
+    const { otpToken } = taken(await verify(await sentTo(newEmail())));
+    const kinds = ['otp-signin', 'otp-reset', 'otp-verify'] as const;
+    expect(await spendProof(db, { token: otpToken, kinds, now: NOW })).toBeNull();
+  });
+});
+
+describe('ASVS 6.6.3: codes are guessed in vain', () => {
+  it('after five tries even the right one is refused', async () => {
+    const sent = await sentTo(newEmail());
+    for (let tries = 0; tries < 5; tries += 1)
+      expect(refusal(await verify({ ...sent, code: wrong(sent.code) }))).toEqual({
+        status: 400,
+        state: STATE.incorrectCode,
+      });
+    expect(refusal(await verify(sent, NOW + MINUTE))).toEqual({
+      status: 429,
+      state: STATE.retryLimit,
+      retryAfter: 240,
+    });
+  });
+
+  it('what cannot be a code is a wrong one', async () => {
+    const sent = await sentTo(newEmail());
+    const answer = await verify({ ...sent, code: 'abc' });
+    expect(refusal(answer)).toEqual({ status: 400, state: STATE.incorrectCode });
+  });
+});
+
+describe('how often a code may be asked for', () => {
+  it('one address is sent another after a minute, and five within an hour', async () => {
+    const email = newEmail();
+    for (let minute = 0; minute < 5; minute += 1) {
+      taken(await acquire(servicesAt(NOW + minute * MINUTE), email));
+      const soon = await acquire(servicesAt(NOW + minute * MINUTE + 20_000), email.toUpperCase());
+      expect(refusal(soon)).toEqual({ status: 429, state: STATE.retryLimit, retryAfter: 40 });
+    }
+    const sixth = await acquire(servicesAt(NOW + 5 * MINUTE), email, 'reset');
+    expect(refusal(sixth)).toEqual({ status: 429, state: STATE.retryLimit, retryAfter: 3_300 });
+    taken(await acquire(servicesAt(NOW + HOUR + MINUTE), email));
+  });
+
+  it('one network asks five times within an hour, and uses up no address by asking more', async () => {
+    const network = newNetwork();
+    for (let at = 0; at < 5; at += 1)
+      taken(await acquire(servicesAt(NOW, { network }), newEmail()));
+    const email = newEmail();
+    expect(refusal(await acquire(servicesAt(NOW, { network }), email))).toMatchObject({
+      status: 429,
+      retryAfter: 3_600,
+    });
+    taken(await acquire(servicesAt(NOW, { network: newNetwork() }), email));
+  });
+});
+
+describe('ASVS 6.3.8: who asks learns nothing of whether an account exists', () => {
+  const ids = /[\w-]{36}/g;
+
+  it.each(['register', 'signin', 'reset'] as const)('to %s', async (purpose) => {
+    const [known, unknown] = [newEmail(), newEmail()];
+    await hasAccount(known);
+    const answers = await Promise.all(
+      [known, unknown].map(async (email) => {
+        const services = servicesAt(NOW);
+        const answer = taken(await acquire(services, email, purpose));
+        expect(services.sent).toHaveLength(1);
+        const tried = await verify({ ...answer, code: '000000' });
+        return JSON.stringify([answer, refusal(tried)]).replaceAll(ids, 'id');
+      }),
+    );
+    expect(answers[0]).toBe(answers[1]);
+  });
+
+  it.each([
+    ['register', true, 'account-exists', true],
+    ['register', false, 'code', true],
+    ['signin', true, 'code', true],
+    ['signin', false, 'no-account', false],
+    ['reset', true, 'code', true],
+    ['reset', false, 'no-account', false],
+  ] as const)('only who has the address does: %s, %s', async (purpose, exists, kind, hasCode) => {
+    const email = newEmail();
+    if (exists) await hasAccount(email);
+    const services = servicesAt(NOW);
+    taken(await acquire(services, email.toUpperCase(), purpose));
+    const [notice] = services.sent;
+    expect(notice?.kind).toBe(kind);
+    expect(notice?.code !== null).toBe(hasCode);
+  });
+});
+
+describe('an address of who is signed in', () => {
+  it('is verified for nobody else', async () => {
+    const answer = await acquire(servicesAt(NOW), newEmail(), 'verify');
+    expect(refusal(answer)).toEqual({ status: 401 });
+  });
+
+  it.each([
+    ['own', 'code'],
+    ['other', 'taken'],
+    ['free', 'code'],
+  ] as const)('that is %s', async (whose, kind) => {
+    const email = newEmail();
+    const own = whose === 'free' ? 'nobody' : await hasAccount(email);
+    const user = { userId: whose === 'other' ? 'somebody' : own };
+    const services = servicesAt(NOW, { user });
+    taken(await acquire(services, email, 'verify'));
+    expect(services.sent[0]?.kind).toBe(kind);
+  });
+});
+
+describe('a phone number', () => {
+  it('is read as one of its country, and confirmed by SMS', async () => {
+    const body = { phone: '(11) 96123-4567', countryCode: 'BR', purpose: 'signin' as const };
+    const { sessionId, phone } = taken(await otpHandlers.openPhoneOtp({ body }, servicesAt(NOW)));
+    expect(phone).toBe('+5511961234567');
+    const services = servicesAt(NOW);
+    taken(await otpHandlers.acquirePhoneOtp({ body: { sessionId } }, services));
+    expect(services.sent).toMatchObject([{ channel: 'sms', to: phone, kind: 'no-account' }]);
+  });
+
+  it('takes a new code in place of the one before', async () => {
+    const body = { phone: '+525512345678', purpose: 'register' as const };
+    const { sessionId } = taken(await otpHandlers.openPhoneOtp({ body }, servicesAt(NOW)));
+    const codes = [];
+    for (const now of [NOW, NOW + MINUTE]) {
+      const services = servicesAt(now);
+      taken(await otpHandlers.acquirePhoneOtp({ body: { sessionId } }, services));
+      codes.push(services.sent[0]?.code ?? '');
+    }
+    const [old = '', code = ''] = codes;
+    const verifyPhone = (typed: string) =>
+      otpHandlers.verifyPhoneOtp({ body: { sessionId, code: typed } }, servicesAt(NOW + MINUTE));
+    expect(old === code || refusal(await verifyPhone(old))?.state === STATE.incorrectCode).toBe(
+      true,
+    );
+    expect(taken(await verifyPhone(code))).toHaveProperty('otpToken');
+    const again = await otpHandlers.acquirePhoneOtp(
+      { body: { sessionId } },
+      servicesAt(NOW + 3 * MINUTE),
+    );
+    expect(refusal(again)).toEqual({ status: 400, state: STATE.codeExpired });
+  });
+});
+
+describe('what is not set up or does not work', () => {
+  it.each(['failed', 'not-set'] as const)(
+    'is no silence: a code that was %s',
+    async (delivered) => {
+      const answer = await acquire(servicesAt(NOW, { delivered }), newEmail());
+      expect(refusal(answer)).toEqual({ status: 503 });
+    },
+  );
+
+  it('is refused without a captcha, and with a forged one', async () => {
+    const { codes, ...services } = servicesAt(NOW);
+    const required = { ...services, codes: { ...codes, isCaptchaRequired: true } };
+    expect(refusal(await acquire(required, newEmail()))).toEqual({
+      status: 400,
+      state: STATE.captchaRequired,
+    });
+    const forged = {
+      ...required,
+      codes: { ...required.codes, captcha: { token: 'x', uuid: 'y' } },
+    };
+    expect(refusal(await acquire(forged, newEmail()))).toEqual({
+      status: 400,
+      state: STATE.captchaWrong,
+    });
+  });
+});

@@ -1,0 +1,142 @@
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { otpRequests, type CodeChannel, type CodePurpose } from '../../db/code-schema.ts';
+import type { Database } from '../../db/database.ts';
+import type { Identifier } from '../accounts/identifier.ts';
+import { keyedDigestOf } from '../digest.ts';
+
+/** Life of a code, ms. */
+export const CODE_LIFE = 300_000;
+/** How long codes may be made for a request, ms. */
+export const REQUEST_LIFE = 3_600_000;
+/** How often a code may be tried. */
+export const CODE_TRIES = 5;
+
+/** Who asks for a code, where it goes, and for what it is good. */
+export interface OtpRequest {
+  id: string;
+  identifier: Identifier;
+  purpose: CodePurpose;
+  /** Who is signed in, if anybody. */
+  userId: string | null;
+}
+
+const CHANNELS = { email: 'email', phone: 'sms' } as const;
+const KINDS = { email: 'email', sms: 'phone' } as const;
+
+export function channelOf({ kind }: Identifier): CodeChannel {
+  return CHANNELS[kind];
+}
+
+/** Keeps a request, for which no code is made yet. */
+export async function openRequest(db: Database, request: OtpRequest, now: number): Promise<void> {
+  const { id, identifier, purpose, userId } = request;
+  await db.insert(otpRequests).values({
+    id,
+    channel: channelOf(identifier),
+    target: identifier.value,
+    purpose,
+    userId,
+    expires: now + REQUEST_LIFE,
+  });
+}
+
+interface RequestNamed {
+  id: string;
+  channel: CodeChannel;
+  now: number;
+}
+
+/** A request for which a code may be made; null for one that is unknown, too old or done. */
+export async function findRequest(
+  db: Database,
+  { id, channel, now }: RequestNamed,
+): Promise<OtpRequest | null> {
+  const [row] = await db
+    .select()
+    .from(otpRequests)
+    .where(
+      and(
+        eq(otpRequests.id, id),
+        eq(otpRequests.channel, channel),
+        gt(otpRequests.expires, now),
+        isNull(otpRequests.usedAt),
+      ),
+    );
+  return row ? requestOf(row) : null;
+}
+
+/** Makes a code the one that is good for a request: those before it are good no more. */
+export async function putCode(
+  db: Database,
+  { id, code, secret, now }: { id: string; code: string; secret: string; now: number },
+): Promise<void> {
+  await db
+    .update(otpRequests)
+    .set({ codeHash: await hashOfCode(secret, id, code), codeExpires: now + CODE_LIFE, tries: 0 })
+    .where(and(eq(otpRequests.id, id), isNull(otpRequests.usedAt)));
+}
+
+export type TriedCode =
+  | { kind: 'right'; request: OtpRequest }
+  | { kind: 'wrong' }
+  /** There is no code that could be right: none was made, it was used, or its time is over. */
+  | { kind: 'expired' }
+  /** `retryAfter`: when the code is gone, s. */
+  | { kind: 'too-often'; retryAfter: number };
+
+/**
+ * Tries a code. Counting the try and using the code up are one transaction:
+ * however many come at once, at most five are looked at, and one is right.
+ */
+export async function tryCode(
+  db: Database,
+  { id, channel, now, code, secret }: RequestNamed & { code: string; secret: string },
+): Promise<TriedCode> {
+  const isOpen = and(
+    eq(otpRequests.id, id),
+    eq(otpRequests.channel, channel),
+    isNull(otpRequests.usedAt),
+    gt(otpRequests.codeExpires, now),
+  );
+  const [[counted], [used]] = await db.batch([
+    db
+      .update(otpRequests)
+      .set({ tries: sql`${otpRequests.tries} + 1` })
+      .where(isOpen)
+      .returning({ tries: otpRequests.tries, codeExpires: otpRequests.codeExpires }),
+    db
+      .update(otpRequests)
+      .set({ usedAt: now })
+      .where(
+        and(
+          isOpen,
+          lte(otpRequests.tries, CODE_TRIES),
+          eq(otpRequests.codeHash, await hashOfCode(secret, id, code)),
+        ),
+      )
+      .returning(),
+  ]);
+  if (used) return { kind: 'right', request: requestOf(used) };
+  if (!counted) return { kind: 'expired' };
+  if (counted.tries <= CODE_TRIES) return { kind: 'wrong' };
+  const { codeExpires } = counted;
+  return { kind: 'too-often', retryAfter: Math.ceil(((codeExpires ?? now) - now) / 1_000) };
+}
+
+/** Removes requests that are over, and with them the addresses that codes went to. */
+export async function sweepRequests(db: Database, now: number): Promise<void> {
+  await db.delete(otpRequests).where(lte(otpRequests.expires, now));
+}
+
+function requestOf(row: typeof otpRequests.$inferSelect): OtpRequest {
+  const { id, channel, target, purpose, userId } = row;
+  return { id, identifier: { kind: KINDS[channel], value: target }, purpose, userId };
+}
+
+/**
+ * A million codes are soon tried out: without the secret a hash tells nothing.
+ * The request's id is its salt.
+ */
+async function hashOfCode(secret: string, id: string, code: string): Promise<string> {
+  return keyedDigestOf(secret, `code ${id} ${code}`);
+}
