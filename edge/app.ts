@@ -13,6 +13,7 @@ import { paintBeforeScripts } from './middleware/paint-before-scripts.ts';
 import { rememberVisitor } from './middleware/remember-visitor.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders, type SecurityHeadersVariables } from './middleware/security-headers.ts';
+import { sameOrigin } from './middleware/same-origin.ts';
 import { session, type SessionVariables } from './middleware/session.ts';
 import { signedIn } from './middleware/signed-in.ts';
 import { visitorsOwn } from './middleware/visitors-own.ts';
@@ -62,6 +63,7 @@ export function createApp(renderPage: RenderPage, options: AppOptions = {}) {
 
   app.get('/img/*', getPicture);
 
+  app.use(sameOrigin());
   app.use(visitor());
   app.get(
     '/og/match/:file{[^/]+\\.png}',

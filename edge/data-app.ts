@@ -3,6 +3,7 @@ import type { Visitor } from './contracts/edge-context.ts';
 import { cacheControl } from './middleware/cache-control.ts';
 import { errorAnswer } from './middleware/error-answer.ts';
 import { geoRestriction } from './middleware/geo-restriction.ts';
+import { sameOrigin } from './middleware/same-origin.ts';
 import { session, type SessionVariables } from './middleware/session.ts';
 import { visitorsOwn } from './middleware/visitors-own.ts';
 import { visitor, type VisitorVariables } from './middleware/visitor.ts';
@@ -29,6 +30,7 @@ export function createDataApp() {
   app.onError(errorAnswer({ jsonPaths: ['/'] }));
   for (const path of ['/api/*', '/parties/*']) {
     app.use(path, visitorsOwn());
+    app.use(path, sameOrigin());
     app.use(path, visitor());
     app.use(path, geoRestriction({ of: 'data' }));
   }

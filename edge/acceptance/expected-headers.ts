@@ -28,7 +28,6 @@ export const HOSTILE_HEADERS: Record<string, string> = {
   'x-forwarded-host': 'evil.example',
   'x-forwarded-proto': 'https',
   'x-real-ip': '192.0.2.1',
-  origin: 'https://evil.example',
   referer: 'https://evil.example/',
   'keep-alive': 'timeout=5',
   te: 'trailers',

@@ -3,7 +3,7 @@ import { ownAddressOf } from '../contracts/call-address.ts';
 import { renewTokens } from '../contracts/session-calls.ts';
 import type { DataApp } from '../data-app.ts';
 import type { Bindings } from '../routes/bindings.ts';
-import { readAccessToken } from '../session/access-token.ts';
+import { readVisitorToken } from '../session/visitor-token.ts';
 import type { SessionVariables } from './session.ts';
 import type { VisitorVariables } from './visitor.ts';
 
@@ -17,14 +17,15 @@ export function signedIn(
 ): MiddlewareHandler<Bindings & { Variables: VisitorVariables & SessionVariables }> {
   return async (c, next) => {
     const session = c.get('session');
-    let token = await readAccessToken(session.accessToken, c.env, Date.now());
+    let token = await readVisitorToken(session.accessToken, c.env, Date.now());
     if (session.isSomeones && token.kind === 'used-up') {
-      const body = { method: 'POST', body: '{}' };
+      const headers = { 'content-type': 'application/json' };
+      const body = { method: 'POST', headers, body: '{}' };
       const request = new Request(new URL(ownAddressOf(renewTokens, {}), c.req.url), body);
       const env = { ...c.env, VISITOR: c.get('visitor'), SESSION: session };
       const answer = await data.fetch(request, env, c.executionCtx);
       await answer.body?.cancel();
-      token = await readAccessToken(session.accessToken, c.env, Date.now());
+      token = await readVisitorToken(session.accessToken, c.env, Date.now());
     }
     if (token.kind === 'user') c.set('visitor', { ...c.get('visitor'), user: token.user });
     await next();

@@ -26,6 +26,8 @@ type CallContext = Context<Bindings & { Variables: VisitorVariables & SessionVar
 const BODILESS = new Set(['GET', 'HEAD']);
 /** The statuses of calls whose body was not read whole. */
 const REFUSED = { 'too-large': 413, 'too-slow': 408, 'broken-off': 400 } as const;
+/** What a call's body may be: no form of another site sends JSON, and what it sends is refused (ASVS 3.5.2). */
+const READ_TYPES = /^(?:application\/json|multipart\/form-data)\b/i;
 /** In-process requests need an address too; nothing ever resolves it. */
 const EMBEDDED = new URL('http://embedded.invalid');
 
@@ -45,6 +47,8 @@ export async function callUpstream(c: CallContext) {
   const body = read.bytes.byteLength > 0 ? read.bytes : null;
   if (BODILESS.has(c.req.method) && (body || announcesBody(c.req.raw.headers)))
     return answerError(c, 400, GENERIC_FAILURE);
+  if (body && !READ_TYPES.test(c.req.header('content-type') ?? ''))
+    return answerError(c, 415, GENERIC_FAILURE);
   const session = c.get('session');
   const caller = callerOf(c);
   const upstreams = upstreamsOf(c);

@@ -34,16 +34,6 @@ describe('the embedded APIs', () => {
     expect(middle.body).toEqual(media.body);
     expect(middle.headers.get('cache-control')).toBe('public, max-age=60');
   });
-
-  it.each([`${patron}/v2/patron-user/profile`, '/api/sms-center/captcha/config/info'])(
-    'have no %s yet',
-    async (path) => {
-      expect(await call(path)).toMatchObject({
-        status: 404,
-        body: { message: 'There is no such call.' },
-      });
-    },
-  );
 });
 
 it('keeps what a signed-in visitor reads out of shared caches', async () => {

@@ -1,7 +1,7 @@
-import { decodeJwt, jwtVerify } from 'jose';
+import { decodeJwt } from 'jose';
 import * as v from 'valibot';
-import { PRODUCT } from '../contracts/product.ts';
 import { userSchema, type User } from '../contracts/user.ts';
+import { readAccessToken } from '../origin/patron/sessions/access-token.ts';
 import { readSessionSecret } from './secrets.ts';
 
 /** The variables by which tokens are read. */
@@ -10,7 +10,7 @@ export interface TokenVariables {
   PATRON_API_URL?: string;
 }
 
-export type AccessToken =
+export type VisitorToken =
   | { kind: 'user'; user: User }
   /** There is none, its time is over, or nobody signed it: a renewal may bring a good one. */
   | { kind: 'used-up' }
@@ -23,23 +23,23 @@ const claimsSchema = v.object({
   exp: v.optional(v.number()),
 });
 
-const USED_UP: AccessToken = { kind: 'used-up' };
+const USED_UP: VisitorToken = { kind: 'used-up' };
 
 /**
  * Whom an access token names. The embedded patron API's are verified. An
  * operator's are read as they are: their API decides what whoever sends them may
  * do, and a page shows nothing of a user that was not asked for with the token itself.
  */
-export async function readAccessToken(
+export async function readVisitorToken(
   token: string | null,
   { SESSION_SECRET, PATRON_API_URL }: TokenVariables,
   now: number,
-): Promise<AccessToken> {
+): Promise<VisitorToken> {
   if (token === null) return USED_UP;
   return PATRON_API_URL ? asTold(token, now) : verified(token, SESSION_SECRET, now);
 }
 
-function asTold(token: string, now: number): AccessToken {
+function asTold(token: string, now: number): VisitorToken {
   try {
     const { sub, exp } = v.parse(claimsSchema, decodeJwt(token));
     if (exp !== undefined && exp * 1_000 <= now) return USED_UP;
@@ -53,18 +53,9 @@ async function verified(
   token: string,
   secret: string | undefined,
   now: number,
-): Promise<AccessToken> {
+): Promise<VisitorToken> {
   const key = readSessionSecret(secret);
   if (key === null) return { kind: 'unreadable' };
-  try {
-    const { payload } = await jwtVerify(token, key, {
-      algorithms: ['HS256'],
-      issuer: PRODUCT,
-      requiredClaims: ['sub', 'sid', 'exp'],
-      currentDate: new Date(now),
-    });
-    return { kind: 'user', user: { userId: v.parse(claimsSchema, payload).sub } };
-  } catch {
-    return USED_UP;
-  }
+  const session = await readAccessToken(token, key, now);
+  return session ? { kind: 'user', user: { userId: session.userId } } : USED_UP;
 }
