@@ -7,6 +7,7 @@ export default defineConfig({
     './edge/origin/db/details-schema.ts',
     './edge/origin/db/account-schema.ts',
     './edge/origin/db/code-schema.ts',
+    './edge/origin/db/fan-schema.ts',
   ],
   out: './edge/origin/db/migrations',
 });

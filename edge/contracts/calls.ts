@@ -7,6 +7,7 @@ export * from './captcha-calls.ts';
 export * from './country-calls.ts';
 export * from './detail-calls.ts';
 export * from './event-calls.ts';
+export * from './favourite-calls.ts';
 export * from './league-calls.ts';
 export {
   confirmPassword,

@@ -45,3 +45,18 @@ export type FavouriteName = Pick<FavouriteItem, 'type' | 'favouriteItemId'>;
 export function favouriteKey({ type, favouriteItemId }: FavouriteName): string {
   return `${type}:${favouriteItemId}`;
 }
+
+/** `addFavourites` and its like: what is named twice counts once. */
+export const favouriteNamesSchema = v.pipe(
+  v.array(v.object({ type: favouriteTypeSchema, favouriteItemId: idSchema })),
+  v.maxLength(MAX_FAVOURITES, `at most ${MAX_FAVOURITES} at a time`),
+);
+
+/** `countFavouriteMatches`: `all` are the three together and those that are off. */
+export const favouriteCountsSchema = v.object({
+  all: figureSchema,
+  live: figureSchema,
+  fixtures: figureSchema,
+  results: figureSchema,
+});
+export type FavouriteCounts = v.InferOutput<typeof favouriteCountsSchema>;

@@ -13,6 +13,7 @@ export const INCORRECT_CODE = 'Incorrect code! Please verify and try again.';
 /** What the product says of other ids that name nothing. */
 export const NO_MATCH = 'No match has this id.';
 export const NO_PLAYER = 'No player has this id.';
+export const NO_FAVOURITE = 'Nothing of this type has this id.';
 
 /** What the product says of codes and captchas, with their states. */
 export const CODE_EXPIRED = 'This code is no longer good. Ask for a new one.';

@@ -7,6 +7,7 @@ import type * as CALLS from '../contracts/calls.ts';
 import countryTexts from '../contracts/country-calls.ts';
 import detailTexts from '../contracts/detail-calls.ts';
 import eventTexts from '../contracts/event-calls.ts';
+import favouriteTexts from '../contracts/favourite-calls.ts';
 import leagueTexts from '../contracts/league-calls.ts';
 import patronTexts from '../contracts/patron-calls.ts';
 import otpTexts from '../contracts/otp-calls.ts';
@@ -22,6 +23,7 @@ const CALL_TEXTS: Record<CallName, CallText> = {
   ...countryTexts,
   ...detailTexts,
   ...eventTexts,
+  ...favouriteTexts,
   ...leagueTexts,
   ...patronTexts,
   ...otpTexts,
@@ -42,7 +44,8 @@ const MEMBER_TEXTS: Record<Exclude<NamesIn<(typeof CALLS)[CallName]>, 'body'>, s
   sportRadarId: "A sport's radar id such as `sr:sport:1`, or `all`",
   seasonId: 'Id of a season; the current one where it is absent',
   scope: 'Which matches count',
-  type: 'Matches that are over, newest first, or all others, soonest first',
+  eventId: 'Id of a match',
+  type: 'Of matches: those that are over, newest first, or all others, soonest first; of a favourite: its code',
   from: 'ms; included',
   to: 'ms; not included, and 32 days after `from` at most where matches are listed',
   flag: 'The `flag` of the page before; the first page where it is absent',

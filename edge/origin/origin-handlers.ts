@@ -2,6 +2,7 @@ import { appHandlers } from './media/app/app-handlers.ts';
 import { bracketHandlers } from './media/bracket/brackets.ts';
 import { detailHandlers } from './media/details/detail-handlers.ts';
 import { eventHandlers } from './media/events/event-handlers.ts';
+import { favouriteHandlers } from './media/favourites/favourite-handlers.ts';
 import { leagueHandlers } from './media/leagues/league-handlers.ts';
 import { playerHandlers } from './media/players/player-handlers.ts';
 import { searchHandlers } from './media/search/search-handlers.ts';
@@ -25,6 +26,7 @@ export const ORIGIN_HANDLERS: OriginHandlers = {
   ...countryHandlers,
   ...detailHandlers,
   ...eventHandlers,
+  ...favouriteHandlers,
   ...leagueHandlers,
   ...passwordHandlers,
   ...otpHandlers,

@@ -1,0 +1,204 @@
+import * as v from 'valibot';
+import type { ApiCall, CallText } from './api-call.ts';
+import { eventFlagInput, idInput, pageSizeInput, sportIdInput, timeInput } from './call-inputs.ts';
+import { eventPageSchema } from './event-page.ts';
+import { eventListSchema } from './event.ts';
+import {
+  favouriteCountsSchema,
+  favouriteItemSchema,
+  favouriteListSchema,
+  favouriteNamesSchema,
+  favouriteTypeSchema,
+} from './favourite.ts';
+import { NO_FAVOURITE, NO_MATCH } from './messages.ts';
+import { idSchema } from './primitives.ts';
+
+/*
+ * A fan's favourites, as their account keeps them. Adding one that is there and
+ * removing one that is not change nothing. What would be too many is refused whole.
+ */
+
+const own = { api: 'media', caller: 'signed-in', cache: 'no-store' } as const;
+
+/** Which of the matches that a fan starred, or whose teams they have. */
+const range = {
+  sportId: sportIdInput,
+  /** Yesterday's and those of a week to come where the range is left open. */
+  from: v.optional(timeInput),
+  to: v.optional(timeInput),
+};
+
+export const listFavourites = {
+  ...own,
+  method: 'GET',
+  path: '/v1/favourite/list',
+  input: v.object({}),
+  data: favouriteListSchema,
+} as const satisfies ApiCall;
+
+export const addFavourites = {
+  ...own,
+  method: 'POST',
+  path: '/v1/favourite/add',
+  input: v.object({ body: v.object({ items: favouriteNamesSchema }) }),
+  data: favouriteListSchema,
+} as const satisfies ApiCall;
+
+export const removeFavourites = {
+  ...own,
+  method: 'DELETE',
+  path: '/v1/favourite',
+  input: v.object({ body: v.object({ items: favouriteNamesSchema }) }),
+  data: favouriteListSchema,
+} as const satisfies ApiCall;
+
+export const updateFavourites = {
+  ...own,
+  method: 'POST',
+  path: '/v1/favourite/update',
+  input: v.object({
+    body: v.object({ added: favouriteNamesSchema, removed: favouriteNamesSchema }),
+  }),
+  data: favouriteListSchema,
+} as const satisfies ApiCall;
+
+export const listFavouriteTeams = {
+  ...own,
+  method: 'GET',
+  path: '/v1/favourite/teams',
+  input: v.object({ sportId: sportIdInput }),
+  data: favouriteListSchema,
+} as const satisfies ApiCall;
+
+export const listFavouriteLeagues = {
+  ...own,
+  method: 'GET',
+  path: '/v1/favourite/leagues',
+  input: v.object({ sportId: sportIdInput }),
+  data: favouriteListSchema,
+} as const satisfies ApiCall;
+
+export const addFavourite = {
+  ...own,
+  method: 'POST',
+  path: '/v1/favourite',
+  input: v.object({ body: v.object({ type: favouriteTypeSchema, favouriteItemId: idSchema }) }),
+  missing: NO_FAVOURITE,
+  data: favouriteItemSchema,
+} as const satisfies ApiCall;
+
+export const removeFavourite = {
+  ...own,
+  method: 'DELETE',
+  path: '/v1/favourite/{id}',
+  input: v.object({ id: idInput, type: v.optional(favouriteTypeSchema) }),
+  data: v.object({}),
+} as const satisfies ApiCall;
+
+export const addFavouriteMatch = {
+  ...own,
+  method: 'POST',
+  path: '/v1/favourite/match',
+  input: v.object({ body: v.object({ eventId: idSchema }) }),
+  missing: NO_MATCH,
+  data: favouriteItemSchema,
+} as const satisfies ApiCall;
+
+export const removeFavouriteMatch = {
+  ...own,
+  method: 'DELETE',
+  path: '/v1/favourite/match',
+  input: v.object({ eventId: idInput }),
+  data: v.object({}),
+} as const satisfies ApiCall;
+
+export const listFavouriteMatches = {
+  ...own,
+  method: 'GET',
+  path: '/v1/favourite/matches',
+  input: v.object({ ...range, flag: eventFlagInput, size: pageSizeInput }),
+  data: eventPageSchema,
+} as const satisfies ApiCall;
+
+export const listLiveFavouriteMatches = {
+  ...own,
+  method: 'GET',
+  path: '/v1/favourite/matches/live',
+  input: v.object({ sportId: sportIdInput }),
+  data: eventListSchema,
+} as const satisfies ApiCall;
+
+export const countFavouriteMatches = {
+  ...own,
+  method: 'GET',
+  path: '/v1/favourite/matches/counts',
+  input: v.object(range),
+  data: favouriteCountsSchema,
+} as const satisfies ApiCall;
+
+const TOO_MANY = 'or there would be too many of them (state 11880)';
+
+/** What the documents say of them. */
+export default {
+  listFavourites: { summary: 'All favourites, the latest first', isSpecified: true },
+  addFavourites: {
+    summary: 'Adds favourites and answers all of them; ids of nothing are passed over',
+    isSpecified: true,
+    refuses: `An item is malformed, ${TOO_MANY}`,
+  },
+  removeFavourites: {
+    summary: 'Removes favourites and answers what is left',
+    isSpecified: true,
+    refuses: 'An item is malformed',
+  },
+  updateFavourites: {
+    summary: 'Removes some, adds others and answers all of them: the difference of two sets',
+    isSpecified: true,
+    refuses: `An item is malformed, ${TOO_MANY}`,
+  },
+  listFavouriteTeams: {
+    summary: 'Favourite teams, the latest first',
+    isSpecified: true,
+    refuses: 'sportId names no sport',
+  },
+  listFavouriteLeagues: {
+    summary: 'Favourite leagues, the latest first',
+    isSpecified: true,
+    refuses: 'sportId names no sport',
+  },
+  addFavourite: {
+    summary: 'Adds a favourite',
+    isSpecified: true,
+    refuses: `The item is malformed, ${TOO_MANY}`,
+  },
+  removeFavourite: {
+    summary: 'Removes the favourite of this id, whatever its type where none is told',
+    isSpecified: true,
+    refuses: 'type is none of the codes',
+  },
+  addFavouriteMatch: {
+    summary: 'Adds a match to the favourites',
+    isSpecified: true,
+    refuses: `eventId is missing, ${TOO_MANY}`,
+  },
+  removeFavouriteMatch: {
+    summary: 'Removes a match from the favourites',
+    isSpecified: true,
+    refuses: 'eventId is missing',
+  },
+  listFavouriteMatches: {
+    summary: 'Favourite matches and those of favourite teams, by start time, page by page',
+    isSpecified: true,
+    refuses: 'A parameter is malformed or out of range',
+  },
+  listLiveFavouriteMatches: {
+    summary: 'The same that are being played',
+    isSpecified: true,
+    refuses: 'sportId names no sport',
+  },
+  countFavouriteMatches: {
+    summary: 'How many of them there are, by how far they are',
+    isSpecified: true,
+    refuses: 'A parameter is malformed',
+  },
+} satisfies Record<string, CallText>;

@@ -1,0 +1,118 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { ALL_SPORTS, sportRadarId } from '../../../../realtime/sports/registry.ts';
+import type { SportId } from '../../../../realtime/sports/sport.ts';
+import {
+  FAVOURITE_TYPE,
+  type FavouriteItem,
+  type FavouriteType,
+} from '../../../contracts/favourite.ts';
+import { sportName } from '../../../contracts/sport.ts';
+import type { Database } from '../../db/database.ts';
+import { favourites } from '../../db/fan-schema.ts';
+import { leagues, matches, teams, type LeagueRow, type TeamRow } from '../../db/schema.ts';
+import { selectEvents, type EventRow } from '../events/select-events.ts';
+
+interface Kept {
+  item: FavouriteItem;
+  addedAt: number;
+}
+
+const { itemId, addedAt, type, userId: owner } = favourites;
+
+/** `listFavourites`: what the catalogue still has of them, the latest first. */
+export async function listFavourites(db: Database, userId: string): Promise<FavouriteItem[]> {
+  const ofType = (code: FavouriteType) => and(eq(owner, userId), eq(type, code));
+  const [[sports, leagueRows, teamRows, starred], events] = await Promise.all([
+    db.batch([
+      db.select({ itemId, addedAt }).from(favourites).where(ofType(FAVOURITE_TYPE.sport)),
+      db
+        .select({ league: leagues, addedAt })
+        .from(favourites)
+        .innerJoin(leagues, eq(leagues.id, itemId))
+        .where(ofType(FAVOURITE_TYPE.league)),
+      db
+        .select({ team: teams, addedAt })
+        .from(favourites)
+        .innerJoin(teams, eq(teams.id, itemId))
+        .where(ofType(FAVOURITE_TYPE.team)),
+      db.select({ itemId, addedAt }).from(favourites).where(ofType(FAVOURITE_TYPE.match)),
+    ]),
+    // D1 gives a batch's columns by name alone, and here several have the same.
+    selectEvents(
+      db,
+      inArray(
+        matches.id,
+        db.select({ id: itemId }).from(favourites).where(ofType(FAVOURITE_TYPE.match)),
+      ),
+    ),
+  ]);
+  const starredAt = new Map(starred.map((row) => [row.itemId, row.addedAt]));
+  const kept: Kept[] = [
+    ...sports.flatMap((row) => {
+      const item = sportItem(row.itemId);
+      return item ? [{ item, addedAt: row.addedAt }] : [];
+    }),
+    ...leagueRows.map((row) => ({ item: leagueItem(row.league), addedAt: row.addedAt })),
+    ...teamRows.map((row) => ({ item: teamItem(row.team), addedAt: row.addedAt })),
+    ...events.map((row) => ({
+      item: matchItem(row),
+      addedAt: starredAt.get(row.match.id) ?? 0,
+    })),
+  ];
+  return kept.toSorted((a, b) => b.addedAt - a.addedAt).map(({ item }) => item);
+}
+
+/** The sport with this id, or undefined where there is none. */
+export function sportItem(id: string): FavouriteItem | undefined {
+  const sport = ALL_SPORTS.find((each) => String(each.id) === id);
+  return (
+    sport && {
+      favouriteItemId: id,
+      type: FAVOURITE_TYPE.sport,
+      name: sportName(sport.key),
+      radarId: sportRadarId(sport.id),
+      fixtureSportId: sport.id,
+    }
+  );
+}
+
+function leagueItem({ id, name, country, logoUri, sportId }: LeagueRow): FavouriteItem {
+  return {
+    favouriteItemId: id,
+    type: FAVOURITE_TYPE.league,
+    name,
+    relatedName: country,
+    logoUri,
+    radarId: id,
+    fixtureSportId: sportId,
+  };
+}
+
+function teamItem({ id, name, shortName, logoUri, sportId }: TeamRow): FavouriteItem {
+  return {
+    favouriteItemId: id,
+    type: FAVOURITE_TYPE.team,
+    name,
+    shortName,
+    relatedName: nameOfSport(sportId),
+    logoUri,
+    radarId: id,
+    fixtureSportId: sportId,
+  };
+}
+
+function matchItem({ match, home, away, league }: EventRow): FavouriteItem {
+  return {
+    favouriteItemId: match.id,
+    type: FAVOURITE_TYPE.match,
+    name: `${home.name} vs ${away.name}`,
+    relatedName: league.name,
+    radarId: match.id,
+    fixtureSportId: match.sportId,
+    fixtureStartTime: match.startTime,
+  };
+}
+
+function nameOfSport(id: SportId): string | null {
+  return sportItem(String(id))?.name ?? null;
+}

@@ -1,0 +1,284 @@
+import { Hono } from 'hono';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { mount } from '../../../calls/mount.ts';
+import type { User } from '../../../contracts/user.ts';
+import * as FAVOURITE_CALLS from '../../../contracts/favourite-calls.ts';
+import {
+  FAVOURITE_TYPE,
+  MAX_FAVOURITE_MATCHES,
+  MAX_FAVOURITES,
+} from '../../../contracts/favourite.ts';
+import { ALL_SPORTS } from '../../../../realtime/sports/registry.ts';
+import { env } from '../../../testing/bindings.ts';
+import { call } from '../../../testing/call.ts';
+import { fixture, newMatchId } from '../../../testing/football.ts';
+import { servicesAt } from '../../../testing/services.ts';
+import { signed } from '../../../testing/signed.ts';
+import { createDatabase, insertParts } from '../../db/database.ts';
+import { teams } from '../../db/schema.ts';
+import { favouriteHandlers } from './favourite-handlers.ts';
+
+const { default: _texts, ...CALLS } = FAVOURITE_CALLS;
+const NOW = Date.now();
+const HOUR = 3_600_000;
+const { sport, league, team, match } = FAVOURITE_TYPE;
+
+const LEAGUE = { id: 'fav-league', name: 'Favoured League', country: 'no' };
+const ELK = { id: 'fav-elk', name: 'Elk Rovers', shortName: 'ELK' };
+const OWL = { id: 'fav-owl', name: 'Owl Athletic', shortName: 'OWL' };
+const FOX = { id: 'fav-fox', name: 'Fox United', shortName: 'FOX' };
+const SOON = newMatchId();
+const PLAYED = newMatchId();
+const FAR = newMatchId();
+const MANY = Array.from({ length: MAX_FAVOURITES + 1 }, (_, i) => `fav-many-${i}`);
+
+beforeAll(async () => {
+  const matches = [
+    {
+      matchId: SOON,
+      fixture: fixture({ league: LEAGUE, home: ELK, away: OWL, startTime: NOW + HOUR }),
+    },
+    {
+      matchId: PLAYED,
+      fixture: fixture({ league: LEAGUE, home: OWL, away: FOX, startTime: NOW - 5 * HOUR }),
+      result: {
+        status: 'Finished',
+        matchStatus: 'Ended',
+        score: { home: 1, away: 0 },
+        periods: [],
+        gameScore: [],
+      },
+    },
+    {
+      matchId: FAR,
+      fixture: fixture({ league: LEAGUE, home: FOX, away: ELK, startTime: NOW + 300 * HOUR }),
+    },
+  ];
+  await call(signed('/ingest/v1/catalogue', { source: 'test', matches }));
+  const db = createDatabase(env.DB);
+  const rows = MANY.map((id) => ({ id, sportId: 1 as const, name: id, shortName: id }));
+  for (const part of insertParts(rows)) await db.insert(teams).values(part);
+});
+
+/** The favourite calls as a user makes them; null for nobody. */
+function callsOf(user: User | null) {
+  const app = new Hono();
+  app.onError((error, c) => c.json({ error: String(error.cause ?? error) }, 500));
+  mount(app, CALLS, favouriteHandlers, {
+    services: () => servicesAt(NOW),
+    user: async () => user,
+  });
+  return async (method: string, path: string, sent?: unknown) => {
+    const answer = await app.request(`/media/v1/favourite${path}`, {
+      method,
+      ...(sent !== undefined && {
+        body: JSON.stringify(sent),
+        headers: { 'content-type': 'application/json' },
+      }),
+    });
+    const body: unknown = await answer.json();
+    return { status: answer.status, body };
+  };
+}
+
+let users = 0;
+const newUser = () => callsOf({ userId: `fan-${(users += 1)}` });
+const nameOf = (type: number, favouriteItemId: string) => ({ type, favouriteItemId });
+
+it.each([
+  ['GET', '/list'],
+  ['POST', '/add'],
+  ['DELETE', ''],
+  ['POST', '/update'],
+  ['GET', '/teams'],
+  ['GET', '/leagues'],
+  ['POST', ''],
+  ['DELETE', '/x'],
+  ['POST', '/match'],
+  ['DELETE', '/match?eventId=x'],
+  ['GET', '/matches'],
+  ['GET', '/matches/live'],
+  ['GET', '/matches/counts'],
+])('%s /v1/favourite%s is for who is signed in', async (method, path) => {
+  const answer = await callsOf(null)(method, path, method === 'GET' ? undefined : {});
+  expect(answer).toEqual({ status: 401, body: { message: 'Sign in to do this.' } });
+});
+
+it('keeps favourites of all four types, the latest first, as the catalogue has them', async () => {
+  const fan = newUser();
+  await fan('POST', '', nameOf(sport, '1'));
+  expect(await fan('POST', '', nameOf(league, LEAGUE.id))).toMatchObject({
+    status: 200,
+    body: { data: { favouriteItemId: LEAGUE.id, type: league, name: LEAGUE.name } },
+  });
+  expect(await fan('POST', '/match', { eventId: SOON })).toMatchObject({
+    body: {
+      data: {
+        favouriteItemId: SOON,
+        type: match,
+        name: 'Elk Rovers vs Owl Athletic',
+        relatedName: LEAGUE.name,
+        fixtureSportId: 1,
+        fixtureStartTime: NOW + HOUR,
+      },
+    },
+  });
+  const all = await fan('POST', '/add', { items: [nameOf(team, ELK.id), nameOf(team, OWL.id)] });
+  expect(all).toEqual(await fan('GET', '/list'));
+  expect(all).toMatchObject({
+    body: {
+      data: expect.arrayContaining([
+        {
+          favouriteItemId: ELK.id,
+          type: team,
+          name: ELK.name,
+          shortName: 'ELK',
+          relatedName: 'Football',
+          logoUri: null,
+          radarId: ELK.id,
+          fixtureSportId: 1,
+        },
+        {
+          favouriteItemId: '1',
+          type: sport,
+          name: 'Football',
+          radarId: 'sr:sport:1',
+          fixtureSportId: 1,
+        },
+      ]),
+    },
+  });
+  expect(await fan('GET', '/teams')).toMatchObject({
+    body: { data: [{ favouriteItemId: ELK.id }, { favouriteItemId: OWL.id }] },
+  });
+  expect(await fan('GET', '/teams?sportId=5')).toMatchObject({ body: { data: [] } });
+  expect(await fan('GET', '/leagues')).toMatchObject({
+    body: { data: [{ favouriteItemId: LEAGUE.id }] },
+  });
+});
+
+it('adding what is there and removing what is not change nothing', async () => {
+  const fan = newUser();
+  const elk = nameOf(team, ELK.id);
+  await fan('POST', '/add', { items: [elk, elk] });
+  await fan('POST', '', elk);
+  const once = await fan('GET', '/list');
+  expect(once).toMatchObject({ body: { data: [elk] } });
+  await fan('DELETE', '', { items: [nameOf(league, ELK.id), nameOf(team, 'none')] });
+  await fan('DELETE', '/match?eventId=none');
+  expect(await fan('DELETE', `/${ELK.id}?type=20`)).toMatchObject({ status: 200 });
+  expect(await fan('GET', '/list')).toEqual(once);
+  await fan('DELETE', `/${ELK.id}`);
+  await fan('DELETE', `/${ELK.id}`);
+  expect(await fan('GET', '/list')).toMatchObject({ body: { data: [] } });
+});
+
+it('an update removes some and adds others', async () => {
+  const fan = newUser();
+  await fan('POST', '/add', { items: [nameOf(team, ELK.id), nameOf(team, OWL.id)] });
+  const change = { added: [nameOf(team, FOX.id)], removed: [nameOf(team, ELK.id)] };
+  const { body } = await fan('POST', '/update', change);
+  expect(body).toMatchObject({ data: expect.toSatisfy((list) => list.length === 2) });
+  expect(await fan('POST', '/update', change)).toEqual({ status: 200, body });
+});
+
+it.each([
+  ['POST', '', nameOf(team, 'none'), 404, 'Nothing of this type has this id.'],
+  ['POST', '', nameOf(50, 'x'), 400, 'body.type: type must be 10, 20, 30 or 40'],
+  ['POST', '/match', { eventId: 'none' }, 404, 'No match has this id.'],
+  ['POST', '/match', {}, 400, 'body.eventId is missing'],
+  ['POST', '/add', {}, 400, 'body.items is missing'],
+  ['DELETE', '', { items: [{}] }, 400, 'body.items.0.type is missing'],
+  ['DELETE', '/x?type=50', {}, 400, 'type must be 10, 20, 30 or 40'],
+  ['POST', '/update', { added: [] }, 400, 'body.removed is missing'],
+])('%s /v1/favourite%s with %j is %i', async (method, path, sent, status, message) => {
+  expect(await newUser()(method, path, sent)).toEqual({ status, body: { message } });
+});
+
+it('ids of nothing are passed over where many are added', async () => {
+  const items = [nameOf(team, 'none'), nameOf(sport, '4'), nameOf(team, FOX.id)];
+  expect(await newUser()('POST', '/add', { items })).toMatchObject({
+    status: 200,
+    body: { data: [{ favouriteItemId: FOX.id }] },
+  });
+});
+
+describe('there are only so many', () => {
+  const tooMany = {
+    status: 400,
+    body: { message: 'There would be too many favourites.', state: 11_880 },
+  };
+  const full = MANY.slice(0, MAX_FAVOURITES).map((id) => nameOf(team, id));
+
+  it('one more is refused, and one in the place of another is not', async () => {
+    const fan = newUser();
+    expect(await fan('POST', '/add', { items: full })).toMatchObject({ status: 200 });
+    const last = nameOf(team, MANY.at(-1) ?? '');
+    expect(await fan('POST', '', last)).toEqual(tooMany);
+    expect(await fan('POST', '', full[0])).toMatchObject({ status: 200 });
+    expect(
+      await fan('POST', '/update', { added: [last], removed: full.slice(0, 1) }),
+    ).toMatchObject({ status: 200 });
+  });
+
+  it('of as many as come at once no more than fit are taken', async () => {
+    const fan = newUser();
+    await fan('POST', '/add', { items: full.slice(0, MAX_FAVOURITES - 2) });
+    const rest = [...MANY.slice(MAX_FAVOURITES - 2), ELK.id, OWL.id, FOX.id];
+    const answers = await Promise.all(rest.map((id) => fan('POST', '', nameOf(team, id))));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    const { body } = await fan('GET', '/list');
+    expect(body).toMatchObject({
+      data: expect.toSatisfy((list) => list.length === MAX_FAVOURITES),
+    });
+  });
+
+  it('matches have a limit of their own', async () => {
+    const ids = Array.from({ length: MAX_FAVOURITE_MATCHES + 1 }, () => newMatchId());
+    const matches = ids.map((matchId, i) => ({
+      matchId,
+      fixture: fixture({ league: LEAGUE, home: ELK, away: OWL, startTime: NOW + i * HOUR }),
+    }));
+    await call(signed('/ingest/v1/catalogue', { source: 'test', matches }));
+    const fan = newUser();
+    const items = ids.map((id) => nameOf(match, id));
+    expect(await fan('POST', '/add', { items })).toEqual(tooMany);
+    expect(await fan('POST', '/add', { items: items.slice(1) })).toMatchObject({ status: 200 });
+    expect(await fan('POST', '/match', { eventId: ids[0] })).toEqual(tooMany);
+    expect(await fan('POST', '', nameOf(team, ELK.id))).toMatchObject({ status: 200 });
+  });
+});
+
+it('favourite matches are those that are starred and those of favourite teams', async () => {
+  const fan = newUser();
+  const matches = (query = '') => fan('GET', `/matches${query}`);
+  expect(await matches()).toEqual({
+    status: 200,
+    body: { data: { events: [], leagues: [], flag: null } },
+  });
+  await fan('POST', '', nameOf(team, FOX.id));
+  await fan('POST', '/match', { eventId: SOON });
+  expect(await matches()).toMatchObject({
+    body: { data: { events: [{ eventId: PLAYED }, { eventId: SOON }], leagues: [{}] } },
+  });
+  const later = `?from=${NOW}&to=${NOW + 400 * HOUR}`;
+  expect(await matches(`${later}&sportId=1`)).toMatchObject({
+    body: { data: { events: [{ eventId: SOON }, { eventId: FAR }] } },
+  });
+  expect(await matches(`${later}&sportId=5`)).toMatchObject({ body: { data: { events: [] } } });
+  const first = await matches(`${later}&size=1`);
+  expect(first).toMatchObject({
+    body: { data: { events: [{ eventId: SOON }], flag: `${NOW + HOUR}_${SOON}` } },
+  });
+  expect(await fan('GET', '/matches/live')).toMatchObject({ body: { data: { events: [] } } });
+  expect(await fan('GET', '/matches/counts')).toEqual({
+    status: 200,
+    body: { data: { all: 2, live: 0, fixtures: 1, results: 1 } },
+  });
+});
+
+it('every sport can be a favourite', async () => {
+  const items = ALL_SPORTS.map(({ id }) => nameOf(sport, String(id)));
+  const { body } = await newUser()('POST', '/add', { items });
+  expect(body).toMatchObject({ data: items });
+});

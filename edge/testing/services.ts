@@ -1,0 +1,19 @@
+import { createDatabase } from '../origin/db/database.ts';
+import type { Services } from '../origin/services.ts';
+import { env } from './bindings.ts';
+
+/** What handlers are given, at a time (ms): the database of the tests, no rooms, and nothing known of who asks. */
+export function servicesAt(now: number): Services {
+  return {
+    db: createDatabase(env.DB),
+    now,
+    currentLines: async () => new Map(),
+    currentState: async () => undefined,
+    banner: undefined,
+    located: null,
+    network: null,
+    deviceId: null,
+    language: 'en',
+    visitorsCountry: null,
+  };
+}
