@@ -1,0 +1,43 @@
+import {
+  favouriteKey,
+  type FavouriteItem,
+  type FavouriteName,
+} from '../../edge/contracts/favourite.ts';
+
+export interface FavouritesDifference<Name extends FavouriteName> {
+  added: Name[];
+  removed: Name[];
+}
+
+/** What makes the second set of the first, each item once: by id and type (spec point 3). */
+export function compareFavourites<Name extends FavouriteName>(
+  before: readonly Name[],
+  after: readonly Name[],
+): FavouritesDifference<Name> {
+  return { added: without(after, before), removed: without(before, after) };
+}
+
+/**
+ * Two sets as one, each item once; of what is in both, the first's, which
+ * may know more of it.
+ */
+export function mergeFavourites(
+  first: readonly FavouriteItem[],
+  second: readonly FavouriteItem[],
+): FavouriteItem[] {
+  return without([...first, ...second], []);
+}
+
+/** The items of `wanted`, each once, that are not in `others`. */
+function without<Name extends FavouriteName>(
+  wanted: readonly Name[],
+  others: readonly Name[],
+): Name[] {
+  const seen = new Set(others.map(favouriteKey));
+  return wanted.filter((item) => {
+    const key = favouriteKey(item);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
