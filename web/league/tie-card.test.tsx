@@ -43,7 +43,7 @@ const birch = { id: 'birch', name: 'Birch', shortName: 'Birch' };
 const lost: BracketSide = { team: ash, score: null, shootout: null, isWinner: false };
 const won: BracketSide = { team: birch, score: null, shootout: null, isWinner: true };
 
-function textOf(sides: Tie['sides'], ...legs: Partial<MatchLine>[]): string {
+function cardOf(sides: Tie['sides'], ...legs: Partial<MatchLine>[]): Element {
   const tie = {
     id: 't',
     sides,
@@ -51,8 +51,18 @@ function textOf(sides: Tie['sides'], ...legs: Partial<MatchLine>[]): string {
     nextTieId: null,
   };
   const renderClock = { now: START, timeZone: 'UTC' };
-  const card = rendered(<TieCard tie={tie} sportKey="tennis" renderClock={renderClock} />);
-  return card.innerHTML.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+  return rendered(<TieCard tie={tie} sportKey="tennis" renderClock={renderClock} />);
+}
+
+function textOf(sides: Tie['sides'], ...legs: Partial<MatchLine>[]): string {
+  return wordsOf(cardOf(sides, ...legs));
+}
+
+function wordsOf(element: Element): string {
+  return element.innerHTML
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }
 
 test('who goes on without a match has a bye, and nothing is yet to be drawn', () => {
@@ -74,4 +84,17 @@ test('how a tie was decided stands beside it', () => {
   expect(textOf(sides, { ...ended, matchStatus: 'Retired', score })).toMatch(
     /Ash .*1 .*Birch goes through 0 .*Retired/,
   );
+});
+
+test('a link to a leg is called what is seen of it, among others', () => {
+  const legs: Partial<MatchLine>[] = [
+    { status: 'Finished', matchStatus: 'Retired', score: { home: 1, away: 0 } },
+    { status: 'NotStarted', matchStatus: 'Not start' },
+    { status: 'Live', matchStatus: 'S2' },
+  ];
+  for (const shown of [legs, ...legs.map((leg) => [leg])]) {
+    const links = [...cardOf([lost, won], ...shown).querySelectorAll('a')];
+    expect(links).toHaveLength(shown.length);
+    for (const link of links) expect(link.getAttribute('aria-label')).toContain(wordsOf(link));
+  }
 });

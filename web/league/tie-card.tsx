@@ -134,10 +134,12 @@ function Leg({
       : leg.kind === 'result'
         ? after
         : (silence ?? status ?? time ?? halfTime);
+  const date = leg.kind === 'result' ? formatStartDate(t, leg, renderClock) : null;
   const match = {
     home: leg.home.name,
     away: leg.away.name,
-    state: [status, after, time, silence].filter(Boolean).join(' '),
+    // What is seen comes first, as it is seen: some speak to their device what they read.
+    state: [...new Set([shown, date, status, after, time, silence])].filter(Boolean).join(' '),
   };
   return (
     <Link
@@ -150,9 +152,7 @@ function Leg({
     >
       {label && <span>{label}</span>}
       {shown !== null && <span className={styles.shown}>{shown}</span>}
-      {leg.kind === 'result' && (
-        <span className={styles.date}>{formatStartDate(t, leg, renderClock)}</span>
-      )}
+      {date !== null && <span className={styles.date}>{date}</span>}
     </Link>
   );
 }

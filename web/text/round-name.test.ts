@@ -15,6 +15,7 @@ test.each([
   ['Group A', 'Grupo A', 'Grupo A'],
   ['Finals, Semifinals', 'Semifinais', 'Semifinales'],
   ['Playoffs', 'Mata-mata', 'Playoffs'],
+  ['', 'Mata-mata', 'Playoffs'],
 ])('%s is %s in Brazil and %s in Mexico', (name, brazil, mexico) => {
   expect(roundName(textOf('pt-BR'), name)).toBe(brazil);
   expect(roundName(textOf('es-MX'), name)).toBe(mexico);

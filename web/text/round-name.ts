@@ -19,6 +19,8 @@ const KEYS = new Map<string, Exclude<RoundKey, NumberedKey>>([
   ['quarterfinals', 'round.quarterFinals'],
   ['quarterfinal', 'round.quarterFinal'],
   ['playoffs', 'round.playOffs'],
+  // Of a knock-out whose source names no rounds.
+  ['', 'round.playOffs'],
 ]);
 
 /** How names with a number, or a group's letter, are written. */

@@ -48,7 +48,7 @@ export default {
     leg: '{leg, select, 1 {1st leg} 2 {2nd leg} 3 {3rd leg} other {{leg}th leg}}',
     /** Of a link to a match: how it stands, or when it begins. */
     match: '{home} vs {away}, {state}',
-    legMatch: '{leg}, {home} vs {away}, {state}',
+    legMatch: '{home} vs {away}, {leg} {state}',
   },
   topPlayers: {
     goals: 'Top scorers',

@@ -47,7 +47,7 @@ export default {
     aggregate: 'global',
     leg: '{leg, select, 1 {Ida} 2 {Vuelta} 3 {3.er partido} other {{leg}.º partido}}',
     match: '{home} vs. {away}, {state}',
-    legMatch: '{leg}, {home} vs. {away}, {state}',
+    legMatch: '{home} vs. {away}, {leg} {state}',
   },
   topPlayers: {
     goals: 'Goleo',

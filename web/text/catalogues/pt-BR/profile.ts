@@ -47,7 +47,7 @@ export default {
     aggregate: 'agregado',
     leg: '{leg, select, 1 {Ida} 2 {Volta} 3 {3º jogo} other {{leg}º jogo}}',
     match: '{home} x {away}, {state}',
-    legMatch: '{leg}, {home} x {away}, {state}',
+    legMatch: '{home} x {away}, {leg} {state}',
   },
   topPlayers: {
     goals: 'Artilharia',
