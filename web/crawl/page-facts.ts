@@ -58,7 +58,8 @@ export function readPageFacts(page: Page): Promise<PageFacts> {
       text: document.body.innerText,
       rows: [...document.querySelectorAll<HTMLElement>('[data-match-id]')].map((row) => {
         const status = row.querySelector<HTMLElement>('[data-status]');
-        const apart = new Set(linesOf(status));
+        // A match's page is a row too, and may hold tables.
+        const apart = new Set([status, ...row.querySelectorAll('table')].flatMap(linesOf));
         return {
           id: row.dataset['matchId'] ?? '',
           status: status?.dataset['status'] ?? '',

@@ -23,10 +23,14 @@ const BEGIN = [
   '/live',
   ...MAIN_SPORT_KEYS.flatMap((key) => [`/${key}/leagues`, `/${key}/teams`]),
 ];
-/** Days go on for ever, and the same pages in other languages have the same data. */
+/**
+ * Days go on for ever, the same pages in other languages have the same data, and
+ * a league's page has the tables that its matches and teams show as well.
+ */
 const NOT_FOLLOWED =
-  /[?&](?:lang|date|country|brand)=|^\/(?:about|policy|partnership|app-|share)|\.\w+$/;
+  /[?&](?:lang|date|country|brand)=|^\/(?:about|policy|partnership|app-|share)|\/(?:match|team)\/.*[?&]scope=|\.\w+$/;
 const TOLD_EVERY = 100;
+const DESKS = 3;
 
 /** Follows every link from the product's own lists on, and finds what is wrong with each page. */
 export async function visitAll(
@@ -37,29 +41,47 @@ export async function visitAll(
   // Most of a page is read as the server sends it, which takes a fraction of the time.
   const plain = await browser.newContext({ ...SCREEN, javaScriptEnabled: false });
   const alive = await browser.newContext(SCREEN);
-  const reader = await plain.newPage();
-  const looker = await alive.newPage();
   const visited: VisitedPage[] = [];
   const queue = [...BEGIN];
   const known = new Set(queue);
   const counts = new Map<string, number>();
-  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+
+  async function visit(path: string, { reader, looker }: Desk): Promise<void> {
     const kind = kindOf(path);
     const count = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, count);
-    if (count > each) continue;
+    if (count > each) return;
     const { faults, links } = await read(reader, origin, path);
     if (count <= axe) faults.push(...(await lookAt(looker, origin, path)));
     visited.push({ path, faults });
+    for (const fault of faults) progress(`${path}\n  ${fault}`);
     for (const link of links) {
       if (known.has(link) || NOT_FOLLOWED.test(link)) continue;
       known.add(link);
       queue.push(link);
     }
     if (visited.length % TOLD_EVERY === 0)
-      progress(`${visited.length} pages read, ${queue.length} known`);
+      progress(`${visited.length} pages read, ${queue.length} more known`);
   }
+
+  // While the product makes a page for one, the browser lays out another's.
+  const desks = await Promise.all(
+    Array.from({ length: DESKS }, async () => ({
+      reader: await plain.newPage(),
+      looker: await alive.newPage(),
+    })),
+  );
+  while (queue.length > 0)
+    await Promise.all(
+      desks.slice(0, queue.length).map(async (desk) => visit(queue.shift() ?? '/', desk)),
+    );
   return visited;
+}
+
+interface Desk {
+  /** Without scripts. */
+  reader: Page;
+  looker: Page;
 }
 
 async function read(page: Page, origin: string, path: string) {
@@ -75,12 +97,13 @@ async function lookAt(page: Page, origin: string, path: string): Promise<string[
   return axeFindings(page);
 }
 
-/** '/football/match/a-vs-b/m1/odds' → 'football match odds' */
+/** '/football/match/a-vs-b/m1/odds' → 'football match odds'; of a sport without a section 'match odds'. */
 function kindOf(path: string): string {
-  const [first = '', ...rest] = path
+  const words = path
     .replace(/[?].*$/, '')
     .split('/')
     .filter(Boolean);
-  const [entity, , , tab] = rest.length === 0 ? [] : rest;
-  return [first, entity, tab].filter(Boolean).join(' ');
+  const sport = MAIN_SPORT_KEYS.find((key) => key === words[0]);
+  const [entity, , , tab] = sport === undefined ? words : words.slice(1);
+  return [sport, entity, tab].filter(Boolean).join(' ');
 }
