@@ -1,8 +1,8 @@
-import { env } from '../../../testing/bindings.ts';
-import type { User } from '../../../contracts/user.ts';
-import { createDatabase } from '../../db/database.ts';
-import type { Services } from '../../services.ts';
-import type { CodeNotice, Delivered } from '../delivery/deliver.ts';
+import { env } from './bindings.ts';
+import type { User } from '../contracts/user.ts';
+import { createDatabase } from '../origin/db/database.ts';
+import type { Services } from '../origin/services.ts';
+import type { CodeNotice, Delivered } from '../origin/patron/delivery/deliver.ts';
 
 export interface TestServices extends Services {
   user: User | null;

@@ -67,6 +67,7 @@ function callsOf(user: User | null) {
   mount(app, CALLS, favouriteHandlers, {
     services: () => servicesAt(NOW),
     user: async () => user,
+    open: async (_c, _call, body) => ({ body }),
   });
   return async (method: string, path: string, sent?: unknown) => {
     const answer = await app.request(`/media/v1/favourite${path}`, {
