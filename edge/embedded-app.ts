@@ -8,6 +8,7 @@ import type { Env } from './env.ts';
 import { errorAnswer } from './middleware/error-answer.ts';
 import { createDatabase } from './origin/db/database.ts';
 import { ORIGIN_HANDLERS } from './origin/origin-handlers.ts';
+import { demoBettingSite, httpBettingSite } from './origin/patron/betting/betting-site.ts';
 import { httpBreachRange } from './origin/patron/passwords/breach-list.ts';
 import { readAccessToken, type Session } from './origin/patron/sessions/access-token.ts';
 import { openBody } from './origin/patron/sessions/open-body.ts';
@@ -57,6 +58,7 @@ export function createEmbeddedApp() {
         visitorsCountry: readCountry(req.header('country-code')),
         session,
         keys: () => readSessionKeys(env),
+        betting: bettingSiteOf(env),
         breaches: env.BREACH_CHECK_URL ? httpBreachRange(env.BREACH_CHECK_URL) : undefined,
         codes: codeServicesOf(env, { db, now, language, headers: req.raw.headers }),
       };
@@ -71,6 +73,12 @@ export function createEmbeddedApp() {
   });
   app.notFound((c) => answerError(c, 404, 'There is no such call.'));
   return app;
+}
+
+/** The operator's, else on a product's own machine one that is made up. */
+function bettingSiteOf({ BETTING_API_URL, LOCAL }: Env) {
+  if (BETTING_API_URL) return httpBettingSite(BETTING_API_URL);
+  return LOCAL === '1' ? demoBettingSite : null;
 }
 
 /** The media API is sent the token in a header of its own, the others in the session's cookie (design §4). */

@@ -13,6 +13,7 @@ export {
   confirmPassword,
   deleteAccount,
   getProfile,
+  linkBettingAccount,
   resetPassword,
   resetPasswordByEmail,
   updatePassword,
@@ -30,5 +31,6 @@ export {
   signIn,
   signInByPhone,
   signOut,
+  syncAccount,
 } from './session-calls.ts';
 export * from './team-calls.ts';

@@ -57,6 +57,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   PATRON_API_URL: address,
   SMS_API_URL: address,
   BREACH_CHECK_URL: address,
+  BETTING_API_URL: address,
   MONITORING_URL: address,
   MONITORING_ENVIRONMENT: (value) =>
     isMonitoringEnvironment(value) ? null : 'takes production, uat or development',

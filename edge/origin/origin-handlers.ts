@@ -13,6 +13,7 @@ import { otpHandlers } from './patron/codes/otp-handlers.ts';
 import { countryHandlers } from './patron/country/countries.ts';
 import { profileHandlers } from './patron/accounts/profile.ts';
 import { registerHandlers } from './patron/accounts/register.ts';
+import { bettingHandlers } from './patron/betting/betting-handlers.ts';
 import { passwordHandlers } from './patron/passwords/password-handlers.ts';
 import { sessionHandlers } from './patron/sessions/session-handlers.ts';
 import { signInHandlers } from './patron/sessions/sign-in.ts';
@@ -21,6 +22,7 @@ import type { OriginHandlers } from './services.ts';
 /** What answers every call where no upstream is set: one that is missing does not compile. */
 export const ORIGIN_HANDLERS: OriginHandlers = {
   ...appHandlers,
+  ...bettingHandlers,
   ...bracketHandlers,
   ...captchaHandlers,
   ...countryHandlers,

@@ -7,6 +7,7 @@ import type { SessionKeys } from '../session/session-keys.ts';
 import type { Database } from './db/database.ts';
 import type { StoredCourse } from './media/details/match-course.ts';
 import type { CurrentLine } from './media/standings/counted-matches.ts';
+import type { BettingSite } from './patron/betting/betting-site.ts';
 import type { BreachRange } from './patron/passwords/breach-list.ts';
 import type { Session } from './patron/sessions/access-token.ts';
 import type { CodeServices } from './patron/codes/code-services.ts';
@@ -39,6 +40,8 @@ export interface Services {
   /** A list of breached passwords; absent where the operator names none. */
   breaches: BreachRange | undefined;
   codes: CodeServices;
+  /** Whose betting accounts may be linked; null where the operator names no site. */
+  betting: BettingSite | null;
 }
 
 /** The handlers of the embedded APIs: each group's file holds some of them. */

@@ -1,5 +1,4 @@
 import type { ApiName } from '../contracts/api-call.ts';
-import { PRODUCT } from '../contracts/product.ts';
 
 /**
  * Rows of the tables of spec point 7 that no call of the product's own answers
@@ -12,11 +11,6 @@ export const PASSED_ON: Record<ApiName, readonly string[]> = {
     'GET /v1/news/comment/list',
     'POST /v1/news/comment/add',
   ],
-  patron: [
-    'POST /v3/patron-user/sync',
-    `POST /v2/patron-user/${PRODUCT}bet/sync`,
-    'POST /v2/patron-user/age-verification',
-    'POST /patronUser/updateAvatar',
-  ],
+  patron: ['POST /v2/patron-user/age-verification', 'POST /patronUser/updateAvatar'],
   sms: [],
 };

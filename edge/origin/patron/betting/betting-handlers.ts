@@ -1,0 +1,106 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { Refusal } from '../../../calls/handler.ts';
+import { GENERIC_FAILURE, STATE } from '../../../contracts/messages.ts';
+import { bettingAccounts, users } from '../../db/account-schema.ts';
+import type { Database } from '../../db/database.ts';
+import type { OriginHandlers, Services } from '../../services.ts';
+import { readEmail, readPhone } from '../accounts/identifier.ts';
+import { ACCOUNT_EXISTS } from '../accounts/refusals.ts';
+import { createUser } from '../accounts/users.ts';
+import { startSession } from '../sessions/sessions.ts';
+import { WRONG_CREDENTIALS } from '../sessions/sign-in.ts';
+import { forgetTriesOf, limitTries } from '../sessions/sign-in-limits.ts';
+import type { BettingAccount } from './betting-site.ts';
+
+const NO_SITE = new Refusal(503, GENERIC_FAILURE);
+const LINKED_ELSEWHERE = new Refusal(409, 'This betting account is linked to another account.', {
+  state: STATE.linkedElsewhere,
+});
+/** Of who is signed in already: 401 would say that the session is over. */
+const WRONG_BETTING_CREDENTIALS = new Refusal(403, 'These credentials are wrong.', {
+  state: STATE.wrongCredentials,
+});
+
+interface Asked {
+  credentials: { identifier: string; password: string };
+  /** Where they are wrong. */
+  wrong: Refusal;
+}
+
+/** The account of the betting site that has these credentials, or why there is none. */
+async function readAccount(
+  { credentials, wrong }: Asked,
+  services: Services,
+): Promise<BettingAccount | Refusal> {
+  const { betting, db } = services;
+  if (betting === null) return NO_SITE;
+  const tried = `betting:${credentials.identifier.toLowerCase()}`;
+  const limited = await limitTries(services, tried);
+  if (limited) return limited;
+  const answer = await betting(credentials);
+  if (answer.kind === 'away') return NO_SITE;
+  if (answer.kind === 'wrong') return wrong;
+  await forgetTriesOf(db, tried);
+  return answer.account;
+}
+
+/** Whose it is; null while nobody has linked it. */
+async function ownerOf(db: Database, { account }: BettingAccount): Promise<string | null> {
+  const [found] = await db
+    .select({ userId: bettingAccounts.userId })
+    .from(bettingAccounts)
+    .innerJoin(users, eq(users.id, bettingAccounts.userId))
+    .where(and(eq(bettingAccounts.account, account), isNull(users.deletedAt)));
+  return found?.userId ?? null;
+}
+
+/** Opens an account for one that is not linked; never takes over one that has its address already. */
+async function openFor(found: BettingAccount, services: Services) {
+  const { db, now, visitorsCountry: countryCode } = services;
+  const identifiers = [readEmail(found.email ?? ''), readPhone(found.phone ?? '', null)].filter(
+    (identifier) => identifier !== null,
+  );
+  // An account that nobody could be written to could never be had again.
+  if (identifiers.length === 0) return ACCOUNT_EXISTS;
+  const user = await createUser(db, { identifiers, countryCode, now });
+  if (!user) return ACCOUNT_EXISTS;
+  await link(db, found, { userId: user.id, keep: false, now });
+  return startSession(services, user.id);
+}
+
+/** Links it, unless it is somebody else's and may not be moved. Answers whether it is linked. */
+async function link(
+  db: Database,
+  { account }: BettingAccount,
+  { userId, keep, now }: { userId: string; keep: boolean; now: number },
+): Promise<boolean> {
+  const linked = await db
+    .insert(bettingAccounts)
+    .values({ account, userId, linkedAt: now })
+    .onConflictDoUpdate({
+      target: bettingAccounts.account,
+      set: { userId, linkedAt: now },
+      ...(!keep && { setWhere: eq(bettingAccounts.userId, userId) }),
+    })
+    .returning({ account: bettingAccounts.account });
+  return linked.length > 0;
+}
+
+export const bettingHandlers = {
+  syncAccount: async ({ body }, services) => {
+    const asked = { credentials: body, wrong: WRONG_CREDENTIALS };
+    const found = await readAccount(asked, services);
+    if (found instanceof Refusal) return found;
+    const owner = await ownerOf(services.db, found);
+    return owner === null ? openFor(found, services) : startSession(services, owner);
+  },
+  linkBettingAccount: async ({ body }, services) => {
+    const { identifier, password, keep = false } = body;
+    const credentials = { identifier, password };
+    const found = await readAccount({ credentials, wrong: WRONG_BETTING_CREDENTIALS }, services);
+    if (found instanceof Refusal) return found;
+    const { db, now, user } = services;
+    const isLinked = await link(db, found, { userId: user.userId, keep, now });
+    return isLinked ? { linked: true as const, account: found.account } : LINKED_ELSEWHERE;
+  },
+} satisfies Partial<OriginHandlers>;
