@@ -12,7 +12,7 @@ function held() {
 
 it('refuses what comes while much waits, and goes on as soon as that is done', async () => {
   const { work, go } = held();
-  const began = Array.from({ length: 30 }, () => inTurn(0, work));
+  const began = Array.from({ length: 20 }, () => inTurn(0, work));
   const refused = await inTurn(0, work);
   expect(refused).toBeInstanceOf(Refusal);
   expect(refused).toMatchObject({
@@ -26,7 +26,7 @@ it('refuses what comes while much waits, and goes on as soon as that is done', a
 
 it('counts no more what was broken off and never ended', async () => {
   const { work, go } = held();
-  for (let at = 0; at < 30; at += 1) void inTurn(1_000, work);
+  for (let at = 0; at < 20; at += 1) void inTurn(1_000, work);
   expect(await inTurn(11_000, async () => 'next')).toBeInstanceOf(Refusal);
   expect(await inTurn(11_001, async () => 'next')).toBe('next');
   go();

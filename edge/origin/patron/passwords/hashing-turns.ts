@@ -2,7 +2,7 @@ import { Refusal } from '../../../calls/handler.ts';
 import { RETRY_LIMIT, STATE } from '../../../contracts/messages.ts';
 
 /** How many may wait for their hash at once: together they take a Worker some two seconds. */
-const MOST = 30;
+const MOST = 20;
 /** After so long one counts no more: a call that was broken off never says that it is over, ms. */
 const FORGOTTEN_AFTER = 10_000;
 

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startProduct, type Product } from './product.ts';
+import { emailOf, putUsers, sealFor, signInAt, type SignInAnswer } from './sign-ins.ts';
+
+let product: Product;
+let seal: Awaited<ReturnType<typeof sealFor>>;
+
+beforeAll(async () => {
+  product = await startProduct();
+  await putUsers(await product.database(), 10_000);
+  seal = await sealFor(product.url);
+});
+
+afterAll(async () => {
+  await product.stop();
+});
+
+async function burst(count: number, networkOf: (at: number) => string): Promise<SignInAnswer[]> {
+  return Promise.all(
+    Array.from({ length: count }, (_, at) =>
+      signInAt(product.url, { identifier: emailOf(at * 17), network: networkOf(at) }, seal),
+    ),
+  );
+}
+
+async function countTries(at: Product, network: string, count: number): Promise<void> {
+  const key = createHash('sha256').update(`signin-network:${network}`).digest('base64url');
+  const db = await at.database();
+  await db.batch([
+    db
+      .prepare('INSERT INTO tries (key, count, until) VALUES (?, ?, ?)')
+      .bind(key, count, Date.now() + 900_000),
+  ]);
+}
+
+function tally(answers: readonly SignInAnswer[]) {
+  const told = answers.filter(({ status }) => status === 429);
+  return {
+    signedIn: answers.filter(({ status }) => status === 200).length,
+    told: told.length,
+    toldWhen: told.filter(({ retryAfter }) => retryAfter !== null && retryAfter >= 1).length,
+  };
+}
+
+describe('ten thousand accounts, of which 500 sign in at once', () => {
+  it('from as many networks: some are in, all others are told when to come again', async () => {
+    const answers = await burst(500, (at) => `10.0.${at >> 8}.${at & 255}`);
+    const { signedIn, told, toldWhen } = tally(answers);
+    expect(signedIn + told).toBe(500);
+    expect(toldWhen).toBe(told);
+    expect(signedIn).toBeGreaterThanOrEqual(20);
+  }, 240_000);
+
+  it('from one network: it is told to wait, and another signs in', async () => {
+    // As if it had tried almost as often as it may.
+    await countTries(product, '192.0.2.7', 90);
+    const { signedIn, told, toldWhen } = tally(await burst(500, () => '192.0.2.7'));
+    expect(signedIn + told).toBe(500);
+    expect(toldWhen).toBe(told);
+    expect(signedIn).toBeLessThanOrEqual(10);
+    const again = { identifier: emailOf(9_998), network: '192.0.2.7' };
+    const refused = await signInAt(product.url, again, seal);
+    expect(refused.status).toBe(429);
+    expect(refused.retryAfter).toBeGreaterThan(2);
+    const other = { identifier: emailOf(9_999), network: '192.0.2.8' };
+    expect((await signInAt(product.url, other, seal)).status).toBe(200);
+  }, 240_000);
+});

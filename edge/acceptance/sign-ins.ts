@@ -1,0 +1,96 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { CompactEncrypt, importJWK } from 'jose';
+import * as v from 'valibot';
+import { ownAddressOf } from '../contracts/call-address.ts';
+import { envelopeSchema } from '../contracts/envelope.ts';
+import { getEncryptionKey, signIn } from '../contracts/session-calls.ts';
+import type { MigratedDatabase } from '../local/migrate.ts';
+
+export const PASSWORD = 'a horse, a kingdom';
+/** Its hash, as the product makes one. */
+const HASH =
+  '$scrypt$ln=14,r=16,p=1$dG91Y2hsaW5lLXNhbHQtMQ$qcoarscbKqERa4IhYO4uP7ahOfIn0FsQYUr9MSJJcqw';
+
+export function emailOf(user: number): string {
+  return `fan-${user}@example.org`;
+}
+
+/** Puts so many accounts into a database, all of one password. */
+export async function putUsers(db: MigratedDatabase, count: number): Promise<void> {
+  await db.batch([
+    db
+      .prepare(
+        `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ? - 1)
+         INSERT INTO users (id, email, email_key, password_hash, unique_hash_key, created_at)
+         SELECT 'user-' || i, 'fan-' || i || '@example.org', 'fan-' || i || '@example.org', ?, i, 0
+         FROM n`,
+      )
+      .bind(count, HASH),
+  ]);
+}
+
+export interface SignInAnswer {
+  status: number;
+  retryAfter: number | null;
+}
+
+/** Signs a user in at a product, from a network; the body is encrypted as a browser does it. */
+export async function signInAt(
+  url: string,
+  {
+    identifier,
+    network,
+    password = PASSWORD,
+  }: {
+    identifier: string;
+    network: string;
+    password?: string;
+  },
+  sealed: (body: object) => Promise<{ headers: Record<string, string>; body: string }>,
+): Promise<SignInAnswer> {
+  const seal = await sealed({ identifier, password });
+  const answer = await fetch(url + ownAddressOf(signIn, {}), {
+    method: 'POST',
+    headers: {
+      ...seal.headers,
+      'content-type': 'application/json',
+      'cf-connecting-ip': network,
+    },
+    body: seal.body,
+  });
+  await answer.text();
+  const retryAfter = answer.headers.get('retry-after');
+  return { status: answer.status, retryAfter: retryAfter === null ? null : Number(retryAfter) };
+}
+
+/** What encrypts bodies for a product. */
+export async function sealFor(url: string) {
+  const answer = await fetch(url + ownAddressOf(getEncryptionKey, {}));
+  const { data } = v.parse(envelopeSchema(getEncryptionKey.data), await answer.json());
+  const key = await importJWK(data.key);
+  return async (body: object) => ({
+    headers: { ursid: data.kid },
+    body: JSON.stringify({
+      payload: await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body)))
+        .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: data.kid })
+        .encrypt(key),
+    }),
+  });
+}
+
+/** Processor time that this process' workerd has taken, ms. */
+export async function workerdTime(): Promise<number> {
+  const stats = await Promise.all(
+    (await readdir('/proc'))
+      .filter((name) => /^\d+$/.test(name))
+      .map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')),
+  );
+  // pid (comm) state ppid …, the 14th and 15th being ticks of 10 ms in user and kernel mode.
+  const ticks = stats.flatMap((stat) => {
+    const [, comm, rest = ''] = /^\d+ \((.*)\) (.*)$/s.exec(stat) ?? [];
+    const fields = rest.split(' ');
+    const isOwn = comm === 'workerd' && fields[1] === String(process.pid);
+    return isOwn ? [Number(fields[11]) + Number(fields[12])] : [];
+  });
+  return ticks.reduce((sum, each) => sum + each, 0) * 10;
+}
