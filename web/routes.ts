@@ -1,4 +1,5 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { ME_ALIASES } from './account/me/me-aliases.ts';
 
 /** The product's one route table, in the order of spec point 2. */
 export default [
@@ -39,6 +40,22 @@ export default [
   route('live', 'routes/live.tsx'),
   route('live-stat', 'routes/live-stat.tsx'),
   route('search', 'routes/search.tsx'),
+
+  route('me', 'routes/me.tsx', [
+    index('routes/me-index.ts'),
+    route('profile', 'routes/me-profile.tsx'),
+    route('security-and-privacy', 'routes/me-security.tsx'),
+    route('security-and-privacy/change-password', 'routes/me-change-password.tsx'),
+    route('security-and-privacy/delete-account', 'routes/me-delete-account.tsx'),
+    route('settings', 'routes/me-settings.tsx'),
+    route('edit-profile', 'routes/me-edit-profile.tsx'),
+    route('edit-username', 'routes/me-edit-username.tsx'),
+    route('edit-bio', 'routes/me-edit-bio.tsx'),
+    route('confirm-password', 'routes/me-confirm-password.tsx'),
+    route('change-password', 'routes/me-new-password.tsx'),
+  ]),
+  ...Object.keys(ME_ALIASES).map((name) => route(name, 'routes/me-alias.ts', { id: name })),
+  route('delete-account-instructions', 'routes/delete-account-instructions.tsx'),
 
   route('partnership', 'routes/partnership.tsx'),
   route('app-info', 'routes/app-info.tsx'),

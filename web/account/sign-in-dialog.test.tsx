@@ -45,6 +45,9 @@ test('a phone number that does not say its country is asked for it', async () =>
   expect(page.box.querySelector('select')?.textContent).toContain('Brazil (+55)');
   await page.type('password', 'correct horse');
   await page.submit();
+  expect(page.text()).toContain('Enter an e-mail address, or a phone number with its country.');
+  await page.choose('country', 'br');
+  await page.submit();
   expect(page.calls[0]).toBe('POST /v2/patron-user/resolve {"identifier":"+55 11 91234-5678"}');
   await page.type('identifier', '+44 7911 123456');
   expect(page.box.querySelector('select')).toBeNull();
@@ -146,7 +149,7 @@ test('who has tried too often is told how long to wait, and sends nothing meanwh
 });
 
 test('calls of codes and captchas never resolve in an automated browser, and none is sent', async () => {
-  const page = await show(dialog(), {}, true);
+  const page = await show(dialog(), {}, { isAutomated: true });
   await page.press('Create an account');
   await page.type('identifier', 'ana@example.org');
   await page.submit();

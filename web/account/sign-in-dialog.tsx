@@ -88,7 +88,7 @@ export default function SignInDialog({ to, onClose }: SignInDialogProps) {
       {step.kind === 'username' && (
         <>
           <p className={form.lead}>{t('username.lead')}</p>
-          <UsernameForm initial="" onSaved={finish} />
+          <UsernameForm initial="" isFirst onSaved={finish} />
           <button type="button" className={form.choice} onClick={() => void finish()}>
             {t('username.later')}
           </button>

@@ -1,12 +1,12 @@
 import { Link, useLocation } from 'react-router';
 import { matchesPath } from '../paths/match-path.ts';
 import { useText } from '../text/use-text.ts';
-import { Icon, type IconName } from '../ui/icon.tsx';
+import { Icon } from '../ui/icon.tsx';
 import styles from './bottom-navigation.module.css';
 import { useNavigationData } from './use-navigation-data.ts';
 
 interface Destination {
-  name: IconName & ('home' | 'live' | 'matches' | 'search');
+  name: 'home' | 'live' | 'matches' | 'search' | 'me';
   path: string;
   /** Matches the paths of the pages that belong to the place. */
   matches: RegExp;
@@ -26,6 +26,7 @@ export function BottomNavigation() {
       matches: /^(?:\/[^/]+)?\/match(?:es)?\//,
     },
     { name: 'search', path: '/search', matches: /^\/search$/ },
+    { name: 'me', path: '/me/profile', matches: /^\/me\// },
   ];
   return (
     <nav aria-label={t('navigation.main')} className={styles.place}>
@@ -37,7 +38,7 @@ export function BottomNavigation() {
               to={path}
               aria-current={matches.test(pathname) ? 'page' : undefined}
             >
-              <Icon name={name} size={22} />
+              <Icon name={name === 'me' ? 'player' : name} size={22} />
               {t(`navigation.${name}`)}
             </Link>
           </li>

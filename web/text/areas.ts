@@ -25,6 +25,8 @@ export const AREAS = [
   'about',
   'account',
   'codes',
+  'me',
+  'account-deletion',
 ] as const;
 export type Area = (typeof AREAS)[number];
 
@@ -44,6 +46,9 @@ const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/\/(?:leagues|teams)$/, ['directory']],
   [/^\/search$/, ['search']],
   [/^\/(?:about|partnership|app-info|app-download-redirect|geo-restricted)(?:\/|$)/, ['about']],
+  [/^\/me\//, ['account', 'me']],
+  [/^\/me\/settings$/, ['odds']],
+  [/^\/delete-account-instructions$/, ['account-deletion']],
 ];
 
 /** Tabs of a match whose texts have their names; the others' are the match's. */

@@ -2,6 +2,7 @@ import type { GetICUArgs } from '@schummar/icu-type-parser';
 import type { CompiledMessage } from 'icu-minify/format';
 import type about from './catalogues/en/about.ts';
 import type account from './catalogues/en/account.ts';
+import type accountDeletion from './catalogues/en/account-deletion.ts';
 import type boxScore from './catalogues/en/box-score.ts';
 import type codes from './catalogues/en/codes.ts';
 import type commentary from './catalogues/en/commentary.ts';
@@ -18,6 +19,7 @@ import type scorePages from './catalogues/en/score-pages.ts';
 import type stats from './catalogues/en/stats.ts';
 import type match from './catalogues/en/match.ts';
 import type matchList from './catalogues/en/match-list.ts';
+import type me from './catalogues/en/me.ts';
 import type player from './catalogues/en/player.ts';
 import type profile from './catalogues/en/profile.ts';
 import type rounds from './catalogues/en/rounds.ts';
@@ -30,6 +32,7 @@ import type standings from './catalogues/en/standings.ts';
 type Messages = typeof shell &
   typeof about &
   typeof account &
+  typeof accountDeletion &
   typeof boxScore &
   typeof codes &
   typeof commentary &
@@ -46,6 +49,7 @@ type Messages = typeof shell &
   typeof stats &
   typeof match &
   typeof matchList &
+  typeof me &
   typeof player &
   typeof profile &
   typeof rounds &

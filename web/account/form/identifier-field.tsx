@@ -44,7 +44,7 @@ function CountryOfNumber({ value, onChange }: Pick<IdentifierFieldProps, 'value'
   useEffect(() => {
     if (!data) void load('/resources/dialling-codes');
   }, [data, load]);
-  const found = data?.find(({ code }) => code === value.country) ?? data?.[0];
+  const found = data?.find(({ code }) => code === value.country);
   useEffect(() => {
     if (found && found.dial !== value.dial)
       onChange({ ...value, country: found.code, dial: found.dial });
@@ -56,6 +56,7 @@ function CountryOfNumber({ value, onChange }: Pick<IdentifierFieldProps, 'value'
       </label>
       <select
         id={id}
+        name="country"
         className={styles.select}
         value={found?.code ?? ''}
         onChange={({ currentTarget }) => {
@@ -63,13 +64,12 @@ function CountryOfNumber({ value, onChange }: Pick<IdentifierFieldProps, 'value'
           if (country) onChange({ ...value, country: country.code, dial: country.dial });
         }}
       >
-        {data ? (
-          data.map(({ code, name, dial }) => (
-            <option key={code} value={code}>{`${name} (${dial})`}</option>
-          ))
-        ) : (
-          <option value="">{t('signIn.loadingCountries')}</option>
+        {!found && (
+          <option value="">{t(data ? 'signIn.chooseCountry' : 'signIn.loadingCountries')}</option>
         )}
+        {data?.map(({ code, name, dial }) => (
+          <option key={code} value={code}>{`${name} (${dial})`}</option>
+        ))}
       </select>
     </div>
   );

@@ -8,10 +8,11 @@ import { Field } from '../form/field.tsx';
 
 export interface UsernameFormProps {
   initial: string;
+  isFirst?: boolean;
   onSaved: (username: string) => Promise<void> | void;
 }
 
-export function UsernameForm({ initial, onSaved }: UsernameFormProps) {
+export function UsernameForm({ initial, isFirst = false, onSaved }: UsernameFormProps) {
   const t = useText();
   const [username, setUsername] = useState(initial);
   return (
@@ -31,6 +32,7 @@ export function UsernameForm({ initial, onSaved }: UsernameFormProps) {
         autoComplete="nickname"
         autoCapitalize="none"
         spellCheck={false}
+        isFirst={isFirst}
         maxLength={USERNAME_LENGTH.max}
         hint={t('username.rule')}
       />

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useText } from '../../text/use-text.ts';
 import { AccountForm } from '../form/account-form.tsx';
-import { Field } from '../form/field.tsx';
 import form from '../form/form.module.css';
-import { PasswordField } from '../form/password-field.tsx';
+import { BettingFields } from '../form/betting-fields.tsx';
 import { signInByBetting } from './sign-in-calls.ts';
 
 /** Signs in by an account of the betting site (spec point 1). */
@@ -23,21 +22,11 @@ export function BettingSignIn({ onSignedIn }: { onSignedIn: () => Promise<void> 
           await onSignedIn();
         }}
       >
-        <Field
-          name="identifier"
-          label={t('betting.identifier')}
-          value={identifier}
-          onChange={setIdentifier}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          isFirst
-        />
-        <PasswordField
-          label={t('signIn.password')}
-          value={password}
-          onChange={setPassword}
-          autoComplete="current-password"
+        <BettingFields
+          identifier={identifier}
+          onIdentifier={setIdentifier}
+          password={password}
+          onPassword={setPassword}
         />
       </AccountForm>
     </>

@@ -2,6 +2,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, vi } from 'vitest';
+import type { Profile } from '../../../edge/contracts/patron-calls.ts';
 import { createSession, SessionContext, type SessionStore } from '../../session/session.ts';
 
 /** What a call answers: its data, or a refusal. */
@@ -17,6 +18,7 @@ export interface AccountPage {
   headersOf: (path: string) => Headers | undefined;
   field: (name: string) => HTMLInputElement;
   type: (name: string, text: string) => Promise<void>;
+  choose: (name: string, value: string) => Promise<void>;
   press: (name: string | RegExp) => Promise<void>;
   submit: () => Promise<void>;
   text: () => string;
@@ -35,6 +37,22 @@ const CAPTCHA = {
     data: { uuid: 'c1' },
   },
   signature: 's',
+};
+
+/** Ana, who signed up by e-mail. */
+export const PROFILE: Profile = {
+  userId: 'u1',
+  email: 'ana@example.org',
+  phone: null,
+  username: 'ana',
+  statusMessage: null,
+  avatarUri: null,
+  countryCode: 'br',
+  uniqueHashKey: 'k',
+  hasPassword: true,
+  ageVerified: false,
+  createdAt: 1_780_000_000_000,
+  providers: [],
 };
 
 export const TOKENS = { data: { accessToken: 'a', expiresIn: 900 } };
@@ -73,7 +91,7 @@ const settle = () => act(() => new Promise<void>((wake) => setTimeout(wake, 20))
 export function accountPages(): (
   content: ReactNode,
   answers?: Record<string, Answer>,
-  isAutomated?: boolean,
+  options?: { isAutomated?: boolean; profile?: Profile },
 ) => Promise<AccountPage> {
   let root: Root | undefined;
   afterEach(() => {
@@ -83,7 +101,7 @@ export function accountPages(): (
     vi.restoreAllMocks();
     document.body.replaceChildren();
   });
-  return async (content, answers = {}, isAutomated = false) => {
+  return async (content, answers = {}, { isAutomated = false, profile } = {}) => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     vi.stubGlobal('Worker', IdleWorker);
     // The DOM of tests says that it is automated.
@@ -97,7 +115,8 @@ export function accountPages(): (
       headers.set(path, request.headers);
       return answerOf(answers[name] ?? USUAL[name] ?? { status: 404 });
     });
-    const store = createSession(null);
+    const store = createSession(profile ? { userId: profile.userId } : null);
+    if (profile) store.setState({ userProfileData: profile });
     const routes = [
       { path: '/here', element: content },
       { path: '/resources/dialling-codes', loader: () => DIALLING_CODES },
@@ -143,6 +162,13 @@ export function accountPages(): (
           text,
         );
         await act(async () => input.dispatchEvent(new Event('input', { bubbles: true })));
+        await settle();
+      },
+      choose: async (name, value) => {
+        const select = box.querySelector<HTMLSelectElement>(`select[name="${name}"]`);
+        if (!select) throw new Error(`No choice of ${name} in: ${box.textContent}`);
+        select.value = value;
+        await act(async () => select.dispatchEvent(new Event('change', { bubbles: true })));
         await settle();
       },
       press: async (name) => {

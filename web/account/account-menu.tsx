@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { useSession } from '../session/session.ts';
+import { useText } from '../text/use-text.ts';
+import styles from './account-menu.module.css';
+import { PLACES } from './me/places.ts';
+import { SignOutButton } from './me/sign-out-button.tsx';
+
+/** The account's pages below the button at the end of the bar: closed by Escape or a press beside it. */
+export default function AccountMenu({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const { userProfileData } = useSession();
+  const menu = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    menu.current?.showPopover();
+    menu.current?.querySelector('a')?.focus();
+  }, []);
+  return (
+    <div
+      ref={menu}
+      popover="auto"
+      className={styles.menu}
+      onToggle={({ newState }) => {
+        if (newState === 'closed') onClose();
+      }}
+    >
+      <p className={styles.name}>
+        {userProfileData?.username ?? userProfileData?.email ?? userProfileData?.phone}
+      </p>
+      <nav aria-label={t('me.section')}>
+        <ul>
+          {PLACES.map(({ label, to }) => (
+            <li key={to}>
+              <Link className={styles.link} to={to} onClick={onClose}>
+                {t(label)}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <SignOutButton className={styles.link ?? ''} />
+          </li>
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { initialsOf } from '../../edge/crest/initials.ts';
+import type { Profile } from '../../edge/contracts/patron-calls.ts';
+import { Icon } from '../ui/icon.tsx';
+import styles from './avatar.module.css';
+
+/** A visitor's picture, else the initials of their name, else a figure. Decoration, of one size, px. */
+export function Avatar({
+  profile,
+  size,
+}: {
+  profile: Pick<Profile, 'avatarUri' | 'username'> | null;
+  size: number;
+}) {
+  return (
+    <span className={styles.avatar} style={{ fontSize: size }} aria-hidden="true">
+      {profile?.avatarUri ? (
+        <img className={styles.picture} src={profile.avatarUri} alt="" width={size} height={size} />
+      ) : profile?.username ? (
+        <span className={styles.initials}>{initialsOf(profile.username.replaceAll('_', ' '))}</span>
+      ) : (
+        <Icon name="player" size={Math.round(size * 0.6)} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, type ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import type { Profile } from '../../../edge/contracts/patron-calls.ts';
+import { useShell } from '../../app/shell.ts';
+import { useSessionStore } from '../../session/session.ts';
+import { useText } from '../../text/use-text.ts';
+import surface from '../../ui/surface.module.css';
+import styles from './account-layout.module.css';
+import { LoadedProfile } from './profile-context.ts';
+import { PLACES } from './places.ts';
+import { SignOutButton } from './sign-out-button.tsx';
+
+/** The account's pages: on a desktop beside a list of them. `profile` is the one that the page was made with. */
+export function AccountLayout({
+  profile,
+  children,
+}: {
+  profile: Profile | null;
+  children: ReactNode;
+}) {
+  const store = useSessionStore();
+  useEffect(() => {
+    if (profile && store.getState().userProfileData === null)
+      store.setState({ userProfileData: profile });
+  }, [store, profile]);
+  const isDesktop = useShell()?.isDesktop ?? true;
+  return (
+    <LoadedProfile value={profile}>
+      {isDesktop && profile ? (
+        <div className={styles.columns}>
+          <AccountNavigation />
+          <div className={styles.content}>{children}</div>
+        </div>
+      ) : (
+        <div className={styles.content}>{children}</div>
+      )}
+    </LoadedProfile>
+  );
+}
+
+function AccountNavigation() {
+  const t = useText();
+  return (
+    <nav className={`${surface.surface} ${styles.navigation}`} aria-label={t('me.section')}>
+      <ul>
+        {PLACES.map(({ label, to }) => (
+          <li key={to}>
+            <NavLink className={styles.link ?? ''} to={to}>
+              {t(label)}
+            </NavLink>
+          </li>
+        ))}
+        <li>
+          <SignOutButton className={styles.link ?? ''} />
+        </li>
+      </ul>
+    </nav>
+  );
+}

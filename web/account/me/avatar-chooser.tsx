@@ -1,0 +1,109 @@
+import { useEffect, useId, useState } from 'react';
+import { updateAvatar } from './own-calls.ts';
+import { useText } from '../../text/use-text.ts';
+import button from '../../ui/button.module.css';
+import { accountCall } from '../account-api.ts';
+import { Avatar } from '../avatar.tsx';
+import { AccountForm } from '../form/account-form.tsx';
+import form from '../form/form.module.css';
+import { useFormState } from '../form/form-state.ts';
+import styles from './avatar-chooser.module.css';
+import { useChangeProfile, useProfile } from './profile-context.ts';
+
+/** What the API takes, and no more is sent to it. */
+const MOST_BYTES = 2 * 1024 * 1024;
+
+/** A picture is chosen, looked at, and only then sent. */
+export function AvatarChooser() {
+  const t = useText();
+  const profile = useProfile();
+  const change = useChangeProfile();
+  const [file, setFile] = useState<File>();
+  const [isSaved, setSaved] = useState(false);
+  const preview = useDataUrl(file);
+
+  const choose = (chosen: File | undefined) => {
+    setFile(chosen);
+    setSaved(false);
+  };
+  return (
+    <div className={styles.chooser}>
+      <Avatar
+        profile={preview === null ? profile : { avatarUri: preview, username: null }}
+        size={88}
+      />
+      <div className={styles.side}>
+        {file ? (
+          <AccountForm
+            key={file.name + file.lastModified}
+            submit={t('profileEdit.use')}
+            onSubmit={async () => {
+              if (file.size > MOST_BYTES)
+                return { text: 'fault.pictureTooLarge', field: 'picture' };
+              const body = new FormData();
+              body.set('file', file);
+              const { avatarUri } = await accountCall(updateAvatar, { body });
+              change({ avatarUri });
+              choose(undefined);
+              setSaved(true);
+            }}
+          >
+            <FileField label={t('profileEdit.chooseOther')} onChange={choose} />
+          </AccountForm>
+        ) : (
+          <FileField label={t('profileEdit.choose')} onChange={choose} />
+        )}
+        <output className={form.hint}>{isSaved && t('profileEdit.saved')}</output>
+      </div>
+    </div>
+  );
+}
+
+interface FileFieldProps {
+  label: string;
+  onChange: (file: File | undefined) => void;
+}
+
+function FileField({ label, onChange }: FileFieldProps) {
+  const t = useText();
+  const id = useId();
+  const { fault } = useFormState();
+  const isFaulty = fault?.field === 'picture';
+  return (
+    <div className={form.field}>
+      <label className={`${button.button} ${styles.label}`}>
+        {label}
+        <input
+          className={styles.input}
+          type="file"
+          name="picture"
+          accept="image/jpeg,image/png,image/webp"
+          aria-invalid={isFaulty || undefined}
+          aria-describedby={`${id}-fault ${id}-rule`}
+          onChange={({ currentTarget }) => onChange(currentTarget.files?.[0])}
+        />
+      </label>
+      <p className={form.fault} id={`${id}-fault`} role="alert">
+        {isFaulty && t(fault.text)}
+      </p>
+      <p className={form.hint} id={`${id}-rule`}>
+        {t('profileEdit.rule')}
+      </p>
+    </div>
+  );
+}
+
+/** A file's content as an address: the content policy has pictures of `data:` and none of `blob:`. */
+function useDataUrl(file: File | undefined): string | null {
+  const [read, setRead] = useState<{ of: File; url: string }>();
+  useEffect(() => {
+    if (!file) return;
+    const reader = new FileReader();
+    reader.addEventListener('load', () => {
+      if (typeof reader.result === 'string') setRead({ of: file, url: reader.result });
+    });
+    reader.readAsDataURL(file);
+    return () => reader.abort();
+  }, [file]);
+  return file && read?.of === file ? read.url : null;
+}

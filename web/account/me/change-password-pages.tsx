@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Link, Navigate, useNavigate } from 'react-router';
+import { useSession } from '../../session/session.ts';
+import { useText } from '../../text/use-text.ts';
+import link from '../../ui/link.module.css';
+import surface from '../../ui/surface.module.css';
+import form from '../form/form.module.css';
+import { ConfirmForm } from './confirm-form.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { PageHeading } from './page-heading.tsx';
+import styles from './panel-body.module.css';
+
+/** In two steps on one page: who it is, and the new password. */
+export function ChangePasswordPage() {
+  const t = useText();
+  const { changePasswordToken } = useSession();
+  const [isDone, setDone] = useState(false);
+  return (
+    <>
+      <PageHeading>{t('header.changePassword')}</PageHeading>
+      <section className={`${surface.surface} ${styles.body} ${styles.alone}`}>
+        {isDone ? (
+          <PasswordChanged />
+        ) : changePasswordToken === null ? (
+          <ConfirmForm />
+        ) : (
+          <NewPasswordForm token={changePasswordToken} onDone={() => setDone(true)} />
+        )}
+      </section>
+    </>
+  );
+}
+
+/** A phone's page for the first step. */
+export function ConfirmPasswordPage() {
+  const t = useText();
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHeading>{t('header.changePassword')}</PageHeading>
+      <ConfirmForm onConfirmed={() => void navigate('/me/change-password', { replace: true })} />
+    </>
+  );
+}
+
+/** A phone's page for the second step; without the first it leads there. */
+export function NewPasswordPage() {
+  const t = useText();
+  const { changePasswordToken } = useSession();
+  const [isDone, setDone] = useState(false);
+  if (!isDone && changePasswordToken === null)
+    return <Navigate to="/me/confirm-password" replace />;
+  return (
+    <>
+      <PageHeading>{t('header.changePassword')}</PageHeading>
+      {isDone || changePasswordToken === null ? (
+        <PasswordChanged />
+      ) : (
+        <NewPasswordForm token={changePasswordToken} onDone={() => setDone(true)} />
+      )}
+    </>
+  );
+}
+
+function PasswordChanged() {
+  const t = useText();
+  return (
+    <div className={form.form}>
+      <output>{t('changePassword.done')}</output>
+      <Link className={link.link} to="/me/security-and-privacy">
+        {t('changePassword.back')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { confirmPassword } from '../../../edge/contracts/patron-calls.ts';
+import { browserApi } from '../../app/browser-api.ts';
+import { useSessionStore } from '../../session/session.ts';
+import { useText } from '../../text/use-text.ts';
+import { accountCall } from '../account-api.ts';
+import { CodeForm } from '../codes/code-form.tsx';
+import { sendCode, type SentCode } from '../codes/codes.ts';
+import { AccountForm } from '../form/account-form.tsx';
+import form from '../form/form.module.css';
+import { PasswordField } from '../form/password-field.tsx';
+import { useProfile } from './profile-context.ts';
+
+/**
+ * Asks anew who it is, by the password or, of an account without one, by a code;
+ * what proves it is kept in the session for the one change that it is for.
+ */
+export function ConfirmForm({ onConfirmed }: { onConfirmed?: () => void }) {
+  const store = useSessionStore();
+  const profile = useProfile();
+  if (!profile) return null;
+  const keep = (token: string) => {
+    store.setState({ changePasswordToken: token });
+    onConfirmed?.();
+  };
+  return profile.hasPassword ? <ByPassword onToken={keep} /> : <ByCode onToken={keep} />;
+}
+
+interface ConfirmProps {
+  onToken: (token: string) => void;
+}
+
+function ByPassword({ onToken }: ConfirmProps) {
+  const t = useText();
+  const [password, setPassword] = useState('');
+  return (
+    <>
+      <p className={form.lead}>{t('confirm.lead')}</p>
+      <AccountForm
+        submit={t('signIn.continue')}
+        onSubmit={async () => {
+          if (password === '') return { text: 'fault.passwordMissing', field: 'password' };
+          const { token } = await accountCall(confirmPassword, { body: { password } });
+          onToken(token);
+        }}
+      >
+        <PasswordField
+          label={t('signIn.password')}
+          value={password}
+          onChange={setPassword}
+          autoComplete="current-password"
+          isFirst
+        />
+      </AccountForm>
+    </>
+  );
+}
+
+function ByCode({ onToken }: ConfirmProps) {
+  const t = useText();
+  const profile = useProfile();
+  const [sent, setSent] = useState<SentCode>();
+  const identifier = profile?.email ?? profile?.phone;
+  if (!profile || !identifier) return null;
+  if (sent)
+    return (
+      <CodeForm
+        sent={sent}
+        onResent={setSent}
+        onVerified={async (otpToken) => {
+          const { token } = await accountCall(confirmPassword, { body: { otpToken } });
+          onToken(token);
+        }}
+      />
+    );
+  return (
+    <>
+      <p className={`${form.lead} ${form.said}`}>{t('confirm.byCode', { to: identifier })}</p>
+      <AccountForm
+        submit={t('confirm.sendCode')}
+        pending={t('signIn.sending')}
+        onSubmit={async () => {
+          const kind = profile.email === null ? 'phone' : 'email';
+          setSent(await sendCode(browserApi(), { kind, identifier, purpose: 'verify' }));
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useNavigate } from 'react-router';
+import { useText } from '../../text/use-text.ts';
+import { BioForm } from './bio-form.tsx';
+import { PageHeading } from './page-heading.tsx';
+import { useChangeProfile, useProfile } from './profile-context.ts';
+import { UsernameForm } from './username-form.tsx';
+
+/** A phone's own page for the username: saved, it leads back. */
+export function EditUsernamePage() {
+  const t = useText();
+  const profile = useProfile();
+  const change = useChangeProfile();
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHeading>{t('header.username')}</PageHeading>
+      <UsernameForm
+        initial={profile?.username ?? ''}
+        onSaved={(username) => {
+          change({ username });
+          void navigate('/me/edit-profile', { replace: true });
+        }}
+      />
+    </>
+  );
+}
+
+/** The same for the bio. */
+export function EditBioPage() {
+  const t = useText();
+  const profile = useProfile();
+  const change = useChangeProfile();
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHeading>{t('header.bio')}</PageHeading>
+      <BioForm
+        initial={profile?.statusMessage ?? ''}
+        onSaved={(statusMessage) => {
+          change({ statusMessage });
+          void navigate('/me/edit-profile', { replace: true });
+        }}
+      />
+    </>
+  );
+}

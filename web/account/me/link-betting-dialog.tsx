@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { STATE } from '../../../edge/contracts/messages.ts';
+import { linkBettingAccount } from '../../../edge/contracts/patron-calls.ts';
+import { isApiFailure } from '../../api/failure.ts';
+import { useText } from '../../text/use-text.ts';
+import button from '../../ui/button.module.css';
+import { Dialog } from '../../ui/dialog.tsx';
+import { accountCall } from '../account-api.ts';
+import { AccountForm } from '../form/account-form.tsx';
+import { BettingFields } from '../form/betting-fields.tsx';
+import form from '../form/form.module.css';
+
+interface Credentials {
+  identifier: string;
+  password: string;
+}
+
+type Step =
+  | { kind: 'credentials' }
+  /** Somebody else's here has it: whose is it to be? */
+  | { kind: 'conflict'; credentials: Credentials }
+  | { kind: 'linked'; account: string };
+
+/** Links an account of the betting site to the visitor's (spec point 2, account sync). */
+export function LinkBettingDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const t = useText();
+  const [step, go] = useState<Step>({ kind: 'credentials' });
+  const close = () => {
+    go({ kind: 'credentials' });
+    onClose();
+  };
+  return (
+    <Dialog
+      title={t(step.kind === 'conflict' ? 'betting.conflictTitle' : 'betting.title')}
+      isOpen={isOpen}
+      onClose={close}
+      isKept
+    >
+      {step.kind === 'credentials' && <CredentialsForm onStep={go} />}
+      {step.kind === 'conflict' && (
+        <>
+          <p>{t('betting.conflict')}</p>
+          <AccountForm
+            submit={t('betting.move')}
+            onSubmit={async () => {
+              const body = { ...step.credentials, keep: true };
+              const { account } = await accountCall(linkBettingAccount, { body });
+              go({ kind: 'linked', account });
+            }}
+          />
+          <button type="button" className={button.button} onClick={close}>
+            {t('betting.leave')}
+          </button>
+        </>
+      )}
+      {step.kind === 'linked' && <output>{t('betting.linked', { account: step.account })}</output>}
+    </Dialog>
+  );
+}
+
+function CredentialsForm({ onStep }: { onStep: (step: Step) => void }) {
+  const t = useText();
+  const [identifier, setIdentifier] = useState('');
+  const [password, setPassword] = useState('');
+  return (
+    <>
+      <p className={form.lead}>{t('betting.lead')}</p>
+      <AccountForm
+        submit={t('betting.submit')}
+        onSubmit={async () => {
+          if (identifier.trim() === '') return { text: 'fault.identifier', field: 'identifier' };
+          if (password === '') return { text: 'fault.passwordMissing', field: 'password' };
+          const credentials = { identifier, password };
+          try {
+            const { account } = await accountCall(linkBettingAccount, { body: credentials });
+            onStep({ kind: 'linked', account });
+          } catch (error) {
+            if (!isApiFailure(error) || error.state !== STATE.linkedElsewhere) throw error;
+            onStep({ kind: 'conflict', credentials });
+          }
+        }}
+      >
+        <BettingFields
+          identifier={identifier}
+          onIdentifier={setIdentifier}
+          password={password}
+          onPassword={setPassword}
+        />
+      </AccountForm>
+    </>
+  );
+}

@@ -1,0 +1,186 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { STATE } from '../../../edge/contracts/messages.ts';
+import { accountPages, PROFILE, TOKENS } from '../testing/account-page.tsx';
+import { AgeDialog } from './age-dialog.tsx';
+import { AvatarChooser } from './avatar-chooser.tsx';
+import { ChangePasswordPage, NewPasswordPage } from './change-password-pages.tsx';
+import { DeleteAccountPage } from './delete-account-page.tsx';
+import { EditBioPage, EditUsernamePage } from './edit-pages.tsx';
+import { LinkBettingDialog } from './link-betting-dialog.tsx';
+import { ProfilePage } from './profile-page.tsx';
+
+const show = accountPages();
+const ana = { profile: PROFILE };
+const CONFIRM = 'POST /v3/patron-user/confirm/password';
+
+test('a phone’s profile is the way in for a visitor, and shows who is signed in', async () => {
+  const visitor = await show(<ProfilePage />);
+  expect(visitor.text()).toContain('Sign in or create an account');
+  const page = await show(<ProfilePage />, {}, ana);
+  expect(page.text()).toContain('anaana@example.org');
+  expect([...page.box.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toContain(
+    '/me/settings',
+  );
+});
+
+test('who signs out is forgotten, also where the API has nobody signed in', async () => {
+  const page = await show(<ProfilePage />, { 'GET /v2/patron-user/signout': { status: 401 } }, ana);
+  await page.press('Sign out');
+  expect(page.calls).toEqual(['GET /v2/patron-user/signout']);
+  expect(page.store.getState()).toEqual({
+    isLoggedIn: false,
+    userProfileData: null,
+    changePasswordToken: null,
+  });
+});
+
+test('a username that somebody has is told at its field, and another leads back', async () => {
+  const taken = { status: 409, state: STATE.usernameTaken };
+  const page = await show(<EditUsernamePage />, { 'POST /patronUser/updateUsername': taken }, ana);
+  await page.type('username', 'bruno');
+  await page.submit();
+  expect(page.text()).toContain('Somebody else has this username.');
+  const saved = { data: { username: 'bruno_7' } };
+  const next = await show(<EditUsernamePage />, { 'POST /patronUser/updateUsername': saved }, ana);
+  await next.type('username', 'bruno_7');
+  await next.submit();
+  expect(next.store.getState().userProfileData?.username).toBe('bruno_7');
+  expect(next.path()).toBe('/me/edit-profile');
+});
+
+test('a bio counts what is left, and one that is too long is not sent', async () => {
+  const page = await show(<EditBioPage />, {}, ana);
+  expect(page.text()).toContain('160 characters left');
+  await page.type('bio', '⚽'.repeat(161));
+  await page.submit();
+  expect(page.text()).toContain('Use 160 characters at most.');
+  expect(page.calls).toEqual([]);
+});
+
+test('the password is changed once the old one is confirmed, by a token that is then spent', async () => {
+  const page = await show(
+    <ChangePasswordPage />,
+    { [CONFIRM]: { data: { token: 'sure' } }, 'POST /v3/patron-user/update/password': TOKENS },
+    ana,
+  );
+  await page.type('password', 'the old one');
+  await page.submit();
+  expect(page.store.getState().changePasswordToken).toBe('sure');
+  await page.type('password', 'ana likes football');
+  expect(page.text()).toContain('Leave your address and your name out of it');
+  await page.type('password', 'quite another one');
+  await page.submit();
+  expect(page.calls.at(-1)).toBe(
+    'POST /v3/patron-user/update/password {"token":"sure","password":"quite another one"}',
+  );
+  expect(page.text()).toContain('Password changed.');
+  expect(page.store.getState().changePasswordToken).toBeNull();
+});
+
+test('a wrong password is told at its field', async () => {
+  const wrong = { status: 403, state: STATE.wrongCredentials };
+  const page = await show(<ChangePasswordPage />, { [CONFIRM]: wrong }, ana);
+  await page.type('password', 'not mine');
+  await page.submit();
+  expect(page.field('password').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a phone’s second page leads to the first while nothing is confirmed', async () => {
+  const page = await show(<NewPasswordPage />, {}, ana);
+  expect(page.path()).toBe('/me/confirm-password');
+});
+
+test('an account without a password is confirmed by a code', async () => {
+  const page = await show(
+    <ChangePasswordPage />,
+    { [CONFIRM]: { data: { token: 'sure' } } },
+    { profile: { ...PROFILE, hasPassword: false } },
+  );
+  await page.press('Send a code');
+  await page.type('code', '123456');
+  expect(page.calls.at(-1)).toBe(`${CONFIRM} {"otpToken":"proof"}`);
+  expect(page.store.getState().changePasswordToken).toBe('sure');
+});
+
+test('an account is deleted after it was confirmed and asked for once more', async () => {
+  const page = await show(
+    <DeleteAccountPage />,
+    { [CONFIRM]: { data: { token: 'sure' } }, 'DELETE /v3/patron-user/delete': { data: {} } },
+    ana,
+  );
+  await page.type('password', 'the old one');
+  await page.submit();
+  expect(page.calls).toHaveLength(1);
+  await page.press('Delete for good');
+  expect(page.calls.at(-1)).toBe('DELETE /v3/patron-user/delete {"token":"sure"}');
+  expect(page.store.getState().isLoggedIn).toBe(false);
+});
+
+test('who keeps the account has nothing deleted', async () => {
+  const page = await show(<DeleteAccountPage />, { [CONFIRM]: { data: { token: 'sure' } } }, ana);
+  await page.type('password', 'the old one');
+  await page.submit();
+  await page.press('Keep my account');
+  expect(page.calls).toHaveLength(1);
+  expect(page.store.getState().changePasswordToken).toBeNull();
+});
+
+test('an age is confirmed, or said to be too young', async () => {
+  const answers = (isOldEnough: boolean) => ({
+    'POST /v2/patron-user/age-verification': { data: { isOldEnough, minimumAge: 18 } },
+  });
+  const dialog = <AgeDialog isOpen onClose={() => {}} />;
+  const young = await show(dialog, answers(false), ana);
+  await young.type('dateOfBirth', '2015-05-17');
+  await young.submit();
+  expect(young.text()).toContain('You must be 18 or older for this.');
+  const page = await show(dialog, answers(true), ana);
+  await page.type('dateOfBirth', '1990-05-17');
+  await page.submit();
+  expect(page.store.getState().userProfileData?.ageVerified).toBe(true);
+});
+
+test('a betting account that is linked elsewhere is moved only when asked for', async () => {
+  const sync = 'POST /v2/patron-user/touchlinebet/sync';
+  const elsewhere = { status: 409, state: STATE.linkedElsewhere };
+  const page = await show(
+    <LinkBettingDialog isOpen onClose={() => {}} />,
+    { [sync]: elsewhere },
+    ana,
+  );
+  await page.type('identifier', 'ana');
+  await page.type('password', 'of the other site');
+  await page.submit();
+  expect(page.text()).toContain('Linked already');
+  await page.press('Move it to mine');
+  expect(page.calls.at(-1)).toContain('"keep":true');
+});
+
+test('a picture is looked at before it is sent, and one that is too large is not', async () => {
+  const path = 'POST /patronUser/updateAvatar';
+  const page = await show(
+    <AvatarChooser />,
+    { [path]: { data: { avatarUri: '/img/avatar/a1' } } },
+    ana,
+  );
+  const choose = (size: number) =>
+    act(async () => {
+      const file = new File([new Uint8Array(size)], `${size}.png`, { type: 'image/png' });
+      const input = page.field('picture');
+      Object.defineProperty(input, 'files', { value: [file], configurable: true });
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+      await new Promise((wake) => setTimeout(wake, 50));
+    });
+  await choose(3 * 1024 * 1024);
+  await page.press('Use this picture');
+  expect(page.text()).toContain('This picture is too large');
+  expect(page.calls).toEqual([]);
+  await choose(64);
+  expect(page.box.querySelector('img')?.src).toMatch(/^data:image\/png/);
+  await page.press('Use this picture');
+  expect(page.calls[0]).toContain(path);
+  expect(page.store.getState().userProfileData?.avatarUri).toBe('/img/avatar/a1');
+  expect(page.text()).toContain('Picture saved.');
+});

@@ -1,0 +1,6 @@
+/** The pages of an account, as its lists have them. */
+export const PLACES = [
+  { label: 'me.edit', to: '/me/edit-profile' },
+  { label: 'header.settings', to: '/me/settings' },
+  { label: 'header.security', to: '/me/security-and-privacy' },
+] as const;

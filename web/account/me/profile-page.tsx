@@ -1,0 +1,48 @@
+import { openSignIn } from '../../session/open-sign-in.ts';
+import { useText } from '../../text/use-text.ts';
+import button from '../../ui/button.module.css';
+import { Avatar } from '../avatar.tsx';
+import form from '../form/form.module.css';
+import { PLACES } from './places.ts';
+import { useProfile } from './profile-context.ts';
+import styles from './profile-page.module.css';
+import { RowLink, Rows } from './rows.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
+
+/** On a phone: who is signed in and all that is theirs, or the way in (spec point 2). */
+export function ProfilePage() {
+  const t = useText();
+  const profile = useProfile();
+  if (!profile)
+    return (
+      <div className={styles.head}>
+        <Avatar profile={null} size={88} />
+        <h1 className={styles.name}>{t('me.heading')}</h1>
+        <p className={form.lead}>{t('me.signedOut')}</p>
+        <button
+          type="button"
+          className={`${button.button} ${form.submit}`}
+          onClick={() => openSignIn({ to: '/' })}
+        >
+          {t('me.signIn')}
+        </button>
+      </div>
+    );
+  const { username, statusMessage, email, phone } = profile;
+  return (
+    <>
+      <div className={styles.head}>
+        <Avatar profile={profile} size={88} />
+        <h1 className={styles.name}>{username ?? t('me.noName')}</h1>
+        <p className={form.lead}>{email ?? phone}</p>
+        {statusMessage && <p className={styles.bio}>{statusMessage}</p>}
+      </div>
+      <Rows>
+        {PLACES.map(({ label, to }) => (
+          <RowLink key={to} label={t(label)} to={to} />
+        ))}
+      </Rows>
+      <SignOutButton className={button.button ?? ''} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../../ui/icon.tsx';
+import surface from '../../ui/surface.module.css';
+import styles from './rows.module.css';
+
+/** A list of what an account has, each with where it is changed. */
+export function Rows({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <section className={surface.surface}>
+      {title !== undefined && <h2 className={styles.title}>{title}</h2>}
+      <ul className={styles.rows}>{children}</ul>
+    </section>
+  );
+}
+
+interface RowProps {
+  label: string;
+  /** What it is now. */
+  value?: ReactNode;
+}
+
+/** Leads to the page where it is changed. */
+export function RowLink({ label, value, to }: RowProps & { to: string }) {
+  return (
+    <li className={styles.item}>
+      <Link className={styles.row} to={to}>
+        <span className={styles.label}>{label}</span>
+        {value !== undefined && <span className={styles.value}>{value}</span>}
+        <Icon name="next" size={18} />
+      </Link>
+    </li>
+  );
+}
+
+/** Opens where it is changed. */
+export function RowButton({ label, value, onClick }: RowProps & { onClick: () => void }) {
+  return (
+    <li className={styles.item}>
+      <button type="button" className={styles.row} aria-haspopup="dialog" onClick={onClick}>
+        <span className={styles.label}>{label}</span>
+        {value !== undefined && <span className={styles.value}>{value}</span>}
+        <Icon name="next" size={18} />
+      </button>
+    </li>
+  );
+}
+
+/** Shows what it is. */
+export function Row({ label, value, children }: RowProps & { children?: ReactNode }) {
+  return (
+    <li className={`${styles.item} ${styles.row}`}>
+      <span className={styles.label}>{label}</span>
+      {value !== undefined && <span className={styles.value}>{value}</span>}
+      {children}
+    </li>
+  );
+}

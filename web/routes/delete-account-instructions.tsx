@@ -1,0 +1,31 @@
+import { FIRST_BRAND } from '../../edge/brand/brand.ts';
+import { DeletionHelp } from '../account/deletion-help.tsx';
+import { metaText, pageMeta } from '../app/page-meta.ts';
+import type { RouteHandle } from '../app/route-handle.ts';
+import { useShell } from '../app/shell.ts';
+import type { Route } from './+types/delete-account-instructions';
+
+export const handle: RouteHandle = {
+  pageName: 'delete-account-instructions',
+  headerTitle: 'header.deleteAccount',
+  backButton: 'mobile',
+  hideSubNavigation: 'everywhere',
+  hideSearchIcon: 'mobile',
+};
+
+export function meta({ matches }: Route.MetaArgs) {
+  const setting = matches[0].loaderData;
+  const t = metaText(setting);
+  return pageMeta(
+    {
+      title: t('deletionHelp.title'),
+      description: t('deletionHelp.description'),
+      path: '/delete-account-instructions',
+    },
+    setting,
+  );
+}
+
+export default function DeleteAccountInstructions() {
+  return <DeletionHelp brand={useShell()?.brand ?? FIRST_BRAND} />;
+}

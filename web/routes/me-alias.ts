@@ -1,0 +1,13 @@
+import { redirect } from 'react-router';
+import { ME_ALIASES } from '../account/me/me-aliases.ts';
+import { notFound } from '../app/not-found.ts';
+import type { Route } from './+types/me-alias';
+
+/** The flat names of the account's pages lead to them for good. */
+export function loader({ url }: Route.LoaderArgs) {
+  const [, to] =
+    Object.entries(ME_ALIASES).find(([name]) => url.pathname.replace(/\/$/, '') === `/${name}`) ??
+    [];
+  if (to === undefined) throw notFound();
+  return redirect(to + url.search, 301);
+}
