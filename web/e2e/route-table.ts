@@ -1,5 +1,6 @@
 import { FIRST_BRAND } from '../../edge/brand/brand.ts';
 import { NOT_FOUND, redirect, type Answer, type RouteRow } from './route-row.ts';
+import { ACCOUNT_ROUTES } from './route-table.account.ts';
 import { MATCH_ROUTES, PROFILE_ROUTES } from './route-table.scores.ts';
 
 const BLANK: Answer = { layout: 'blank', flags: '' };
@@ -169,6 +170,8 @@ export const ROUTES: RouteRow[] = [
     isMarkupOnly: true,
   },
 
+  ...ACCOUNT_ROUTES,
+
   // What is not there yet leads nowhere.
   ...[
     '/highlights',
@@ -177,8 +180,6 @@ export const ROUTES: RouteRow[] = [
     '/tennis/news/a-story/1',
     '/touchline-tv',
     '/favourite/add',
-    '/me/profile',
-    '/profile',
     '/frame/policy/privacy-policy',
     '/share/match/1',
     '/test',

@@ -50,7 +50,13 @@ export function AccountForm(props: AccountFormProps) {
 
   return (
     <FormContext value={{ isPending, fault, forgive: () => setFault(undefined) }}>
-      <form ref={form} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+      <form
+        ref={form}
+        className={styles.form}
+        noValidate
+        aria-busy={isPending}
+        onSubmit={(event) => void send(event)}
+      >
         {children}
         {/* In the page from the start: what is written into it later is read aloud. */}
         <p className={styles.fault} role="alert">

@@ -1,3 +1,4 @@
+import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -76,6 +77,28 @@ const DIALLING_CODES = [
   { code: 'gb', name: 'United Kingdom', dial: '+44' },
 ];
 
+let keys: ReturnType<typeof generateKeyPair> | undefined;
+
+/** The API's key, as it tells it. */
+async function told() {
+  keys ??= generateKeyPair('ECDH-ES', { crv: 'P-256' });
+  const key = { ...(await exportJWK((await keys).publicKey)), alg: 'ECDH-ES', use: 'enc' };
+  return { key, kid: 'of the screens', expiresAt: Date.now() + 60_000 };
+}
+
+/** What a body holds, opened where it is encrypted; null of one for another key. */
+async function opened(text: string): Promise<string | null> {
+  const [, payload] = /^\{"payload":"([^"]+)"\}$/.exec(text) ?? [];
+  if (payload === undefined) return text;
+  try {
+    keys ??= generateKeyPair('ECDH-ES', { crv: 'P-256' });
+    const { plaintext } = await compactDecrypt(payload, (await keys).privateKey);
+    return new TextDecoder().decode(plaintext);
+  } catch {
+    return null;
+  }
+}
+
 /** Works nothing out: the API of a test takes any solution. */
 class IdleWorker extends EventTarget {
   postMessage(): void {
@@ -85,7 +108,15 @@ class IdleWorker extends EventTarget {
   terminate(): void {}
 }
 
-const settle = () => act(() => new Promise<void>((wake) => setTimeout(wake, 20)));
+const beat = () => act(() => new Promise<void>((wake) => setTimeout(wake, 10)));
+
+/** Until nothing that was begun is under way. */
+async function settled(box: HTMLElement, mostBeats: number): Promise<void> {
+  await beat();
+  for (let beats = 0; beats < mostBeats && box.querySelector('[aria-busy=true]'); beats += 1)
+    await beat();
+  await beat();
+}
 
 /** For tests of the account's screens: shows one at `/here`, with an API that answers as `answers` says. */
 export function accountPages(): (
@@ -111,7 +142,11 @@ export function accountPages(): (
     vi.stubGlobal('fetch', async (request: Request) => {
       const path = new URL(request.url).pathname.replace(/^\/api\/[^/]+/, '');
       const name = `${request.method} ${path}`;
-      calls.push(`${name} ${await request.text()}`.trim());
+      if (path === '/v3/patron-user/encryption-key') return Response.json({ data: await told() });
+      const body = await opened(await request.text());
+      // Of another test's key.
+      if (body === null) return new Response('', { status: 400 });
+      calls.push(`${name} ${body}`.trim());
       headers.set(path, request.headers);
       return answerOf(answers[name] ?? USUAL[name] ?? { status: 404 });
     });
@@ -123,6 +158,8 @@ export function accountPages(): (
       { path: '*', element: null },
     ];
     const router = createMemoryRouter(routes, { initialEntries: ['/here'] });
+    // What an automated browser begins is under way for ever.
+    const settle = () => settled(box, isAutomated ? 5 : 2_000);
     const box = document.body.appendChild(document.createElement('div'));
     root = createRoot(box);
     await act(async () =>
