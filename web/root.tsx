@@ -23,6 +23,7 @@ import { useShell, type Shell } from './app/shell.ts';
 import { learnZoneYears } from './time/zone-years.ts';
 import { loadTexts } from './text/load-texts.ts';
 import { useText } from './text/use-text.ts';
+import { AccountFavourites } from './favourites/account-favourites.tsx';
 import { RenderedFavourites } from './favourites/use-favourites.ts';
 import { SignInHost } from './account/sign-in-host.tsx';
 import { PageLayout } from './layouts/layout.tsx';
@@ -113,6 +114,7 @@ export function Layout({ children }: { children: ReactNode }) {
                 </RenderedFavourites>
               </PictureHosts>
               <SignInHost />
+              <AccountFavourites userId={visitor?.user?.userId ?? null} />
             </SessionProvider>
           </LiveProvider>
         </ThemeContext>

@@ -28,7 +28,10 @@ const storedSchema = v.object({
   owner: v.nullable(v.string()),
 });
 
-const listeners = new Set<() => void>();
+/** Told whether the change was made here, and not in another tab. */
+type Listener = (isOwn: boolean) => void;
+
+const listeners = new Set<Listener>();
 let current: Favourites | undefined;
 
 /** The favourites kept on this device: the same object until they change, in this tab or another. */
@@ -45,7 +48,7 @@ export function saveFavourites({ items, owner }: Omit<Favourites, 'keys'>): void
     // A browser may refuse its storage: then they last as long as the page.
   }
   writeCookie(FAVOURITES_COOKIE, cookieOf(items) || null);
-  tellAll();
+  tellAll(true);
 }
 
 export type Toggled = 'added' | 'removed' | 'too-many';
@@ -72,7 +75,7 @@ export function toggleFavourite(item: FavouriteItem, now: number): Toggled {
   return 'added';
 }
 
-export function subscribeToFavourites(listener: () => void): () => void {
+export function subscribeToFavourites(listener: Listener): () => void {
   if (listeners.size === 0) {
     window.addEventListener('storage', onStorage);
     window.addEventListener('pageshow', onPageShow);
@@ -90,18 +93,18 @@ export function subscribeToFavourites(listener: () => void): () => void {
 function onStorage({ key }: StorageEvent): void {
   if (key !== null && key !== STORED_AS) return;
   current = undefined;
-  tellAll();
+  tellAll(false);
 }
 
 /** A page that was put aside heard nothing of it. */
 function onPageShow({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
   current = undefined;
-  tellAll();
+  tellAll(false);
 }
 
-function tellAll(): void {
-  for (const listener of listeners) listener();
+function tellAll(isOwn: boolean): void {
+  for (const listener of listeners) listener(isOwn);
 }
 
 function favouritesOf(items: readonly FavouriteItem[], owner: string | null): Favourites {

@@ -19,7 +19,7 @@ export function Star({ of }: { of: FavouriteItem }) {
       aria-label={t('favourites.star', { name: of.name })}
       onClick={() => {
         const toggled = toggleFavourite(of, Date.now());
-        void import('./tell-toggled.tsx').then(({ tellToggled }) => tellToggled(t, of, toggled));
+        void import('./tell-toggled.ts').then(({ tellToggled }) => tellToggled(t, of, toggled));
       }}
     />
   );

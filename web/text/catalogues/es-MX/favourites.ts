@@ -7,6 +7,8 @@ export default {
     removed: '{name} ya no está en favoritos.',
     undo: 'Deshacer',
     tooMany: 'Ya tienes {count} favoritos. Quita uno para agregar otro.',
+    left: 'Tus favoritos quedaron guardados en tu cuenta.',
+    keep: 'Conservarlos aquí también',
     mine: 'Mis partidos',
   },
 } as const satisfies TranslationOf<typeof source>;

@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import * as v from 'valibot';
+import {
+  favouriteKey,
+  favouriteNamesSchema,
+  type FavouriteItem,
+} from '../../edge/contracts/favourite.ts';
+import { createApi } from '../api/client.ts';
+import { readFavourites, saveFavourites, toggleFavourite } from './favourites-store.ts';
+import { followAccount, leaveAccount } from './follow-account.ts';
+import { aFavourite } from './testing/favourites.ts';
+
+const [CITY, UNITED, CUP] = [
+  aFavourite(30, 'city'),
+  aFavourite(30, 'united'),
+  aFavourite(20, 'cup'),
+];
+const changeSchema = v.object({ added: favouriteNamesSchema, removed: favouriteNamesSchema });
+
+let end = () => {};
+afterEach(() => {
+  end();
+  saveFavourites({ items: [], owner: null });
+});
+
+/** An account with these favourites, whose API can be made to refuse. */
+function anAccount(items: readonly FavouriteItem[]) {
+  const kept = new Map(items.map((item) => [favouriteKey(item), item]));
+  const account = { kept, isRefusing: false, requests: 0, onFailed: vi.fn<() => void>() };
+  const fetch = async (request: Request) => {
+    account.requests += 1;
+    if (account.isRefusing) return Response.json({ message: 'no' }, { status: 400 });
+    if (request.method === 'POST') {
+      const { added, removed } = v.parse(changeSchema, await request.json());
+      for (const name of removed) kept.delete(favouriteKey(name));
+      for (const name of added)
+        kept.set(favouriteKey(name), { ...name, name: 'as the API has it' });
+    }
+    return Response.json({ data: [...kept.values()] });
+  };
+  const api = createApi({ origin: 'https://example.org', fetch, report: () => {} });
+  return {
+    ...account,
+    account,
+    follow: (userId = 'u1') => {
+      end = followAccount({ api, userId, onFailed: account.onFailed });
+    },
+    keys: () => [...kept.keys()].toSorted(),
+  };
+}
+
+const here = () => [...readFavourites().keys].toSorted();
+
+test('at sign-in what either side has is on both, once', async () => {
+  saveFavourites({ items: [CITY, CUP], owner: null });
+  const { follow, keys } = anAccount([UNITED, CITY]);
+  follow();
+  await vi.waitFor(() => expect(keys()).toEqual(['20:cup', '30:city', '30:united']));
+  expect(here()).toEqual(keys());
+  expect(readFavourites().owner).toBe('u1');
+});
+
+test('the account has the last word on a device that is signed in already', async () => {
+  saveFavourites({ items: [CITY, CUP], owner: 'u1' });
+  const { follow, keys, account } = anAccount([UNITED]);
+  follow();
+  await vi.waitFor(() => expect(here()).toEqual(['30:united']));
+  expect(keys()).toEqual(['30:united']);
+  expect(account.requests).toBe(1);
+});
+
+test('what another user left on the device does not reach this one’s account', async () => {
+  saveFavourites({ items: [CITY], owner: 'someone-else' });
+  const { follow, keys } = anAccount([CUP]);
+  follow();
+  await vi.waitFor(() => expect(here()).toEqual(['20:cup']));
+  expect(keys()).toEqual(['20:cup']);
+});
+
+test('a star shows at once, and the account follows', async () => {
+  const { follow, keys } = anAccount([]);
+  follow();
+  await vi.waitFor(() => expect(readFavourites().owner).toBe('u1'));
+  toggleFavourite(CITY, 0);
+  expect(here()).toEqual(['30:city']);
+  expect(keys()).toEqual([]);
+  toggleFavourite(CUP, 0);
+  toggleFavourite(CITY, 0);
+  await vi.waitFor(() => expect(keys()).toEqual(['20:cup']));
+});
+
+test('a star of the moment in which the account is asked is not lost', async () => {
+  saveFavourites({ items: [CITY, UNITED], owner: 'u1' });
+  const { follow, keys } = anAccount([CITY, UNITED]);
+  follow();
+  toggleFavourite(CUP, 0);
+  toggleFavourite(CITY, 0);
+  await vi.waitFor(() => expect(keys()).toEqual(['20:cup', '30:united']));
+  expect(here()).toEqual(keys());
+});
+
+test('what is refused is taken back, and said', async () => {
+  const { follow, account } = anAccount([UNITED]);
+  follow();
+  await vi.waitFor(() => expect(here()).toEqual(['30:united']));
+  account.isRefusing = true;
+  toggleFavourite(CITY, 0);
+  expect(here()).toEqual(['30:city', '30:united']);
+  await vi.waitFor(() => expect(account.onFailed).toHaveBeenCalledTimes(1));
+  expect(here()).toEqual(['30:united']);
+});
+
+test('where the account cannot be asked the device’s stay as they are', async () => {
+  saveFavourites({ items: [CITY], owner: null });
+  const { follow, account } = anAccount([UNITED]);
+  account.isRefusing = true;
+  follow();
+  await vi.waitFor(() => expect(account.requests).toBe(1));
+  await Promise.resolve();
+  expect(readFavourites()).toMatchObject({ owner: null, items: [CITY] });
+});
+
+test('after sign-out they leave the device, unless the fan keeps them', () => {
+  saveFavourites({ items: [CITY, CUP], owner: 'u1' });
+  const keep = leaveAccount();
+  expect(readFavourites()).toMatchObject({ items: [], owner: null });
+  toggleFavourite(UNITED, 0);
+  keep?.();
+  expect(here()).toEqual(['20:cup', '30:city', '30:united']);
+  expect(readFavourites().owner).toBeNull();
+});
+
+test('there is nothing to keep where there were none', () => {
+  saveFavourites({ items: [], owner: 'u1' });
+  expect(leaveAccount()).toBeNull();
+  expect(readFavourites().owner).toBeNull();
+});

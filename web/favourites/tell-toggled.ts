@@ -1,0 +1,15 @@
+import { toast } from 'react-toastify/unstyled';
+import { MAX_FAVOURITES, type FavouriteItem } from '../../edge/contracts/favourite.ts';
+import type { Text } from '../text/text.ts';
+import { toggleFavourite, type Toggled } from './favourites-store.ts';
+import { toastWithAction } from './toast-with-action.tsx';
+
+/** Says what became of a star: what was taken away can be put back. */
+export function tellToggled(t: Text, item: FavouriteItem, toggled: Toggled): void {
+  if (toggled === 'too-many') toast.info(t('favourites.tooMany', { count: MAX_FAVOURITES }));
+  if (toggled !== 'removed') return;
+  toastWithAction(t('favourites.removed', { name: item.name }), {
+    label: t('favourites.undo'),
+    run: () => toggleFavourite(item, Date.now()),
+  });
+}
