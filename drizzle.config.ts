@@ -8,6 +8,7 @@ export default defineConfig({
     './edge/origin/db/account-schema.ts',
     './edge/origin/db/code-schema.ts',
     './edge/origin/db/fan-schema.ts',
+    './edge/origin/db/content-schema.ts',
   ],
   out: './edge/origin/db/migrations',
 });

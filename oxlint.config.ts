@@ -228,6 +228,19 @@ export default defineConfig({
       },
     },
     {
+      files: ['realtime/content/**'],
+      excludeFiles: ['**/*.test.ts', '**/testing/**'],
+      rules: {
+        ...importing([
+          {
+            regex: '(^|/)(edge|web|rooms|hosts|bench)/',
+            message:
+              'What editors bring imports feeds, sports and the protocol; realtime never imports edge or web.',
+          },
+        ]),
+      },
+    },
+    {
       files: ['realtime/bench/**', 'realtime/acceptance/**'],
       rules: {
         ...importing([
@@ -359,6 +372,7 @@ export default defineConfig({
     },
     {
       files: [
+        'realtime/content/**',
         'realtime/feeds/**',
         'realtime/demo/**',
         'realtime/bench/**',

@@ -3,6 +3,7 @@ import { cacheControl } from './middleware/cache-control.ts';
 import { answerError } from './routes/answers.ts';
 import type { Bindings } from './routes/bindings.ts';
 import { postCatalogue } from './routes/post-catalogue.ts';
+import { postContent } from './routes/post-content.ts';
 import { postDetails } from './routes/post-details.ts';
 import { postHeartbeats } from './routes/post-heartbeats.ts';
 import { postUpdates } from './routes/post-updates.ts';
@@ -14,8 +15,9 @@ export function createIngestApp() {
   app.post('/ingest/v1/updates', postUpdates);
   app.post('/ingest/v1/catalogue', postCatalogue);
   app.post('/ingest/v1/details', postDetails);
+  app.post('/ingest/v1/content', postContent);
   app.post('/ingest/v1/heartbeats', postHeartbeats);
-  const calls = ['updates', 'catalogue', 'details', 'heartbeats'].map(
+  const calls = ['updates', 'catalogue', 'details', 'content', 'heartbeats'].map(
     (name) => `/ingest/v1/${name}`,
   );
   app.on(['GET', 'PUT', 'PATCH', 'DELETE'], calls, (c) => {

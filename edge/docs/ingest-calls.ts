@@ -3,6 +3,7 @@ import {
   catalogueRequestSchema,
   catalogueResponseSchema,
 } from '../../realtime/protocol/catalogue.ts';
+import { contentRequestSchema, contentResponseSchema } from '../../realtime/protocol/content.ts';
 import { detailsRequestSchema, detailsResponseSchema } from '../../realtime/protocol/details.ts';
 import {
   heartbeatRequestSchema,
@@ -40,6 +41,13 @@ export const INGEST_CALLS = [
     summary: 'Line-ups, statistics, box scores, odds and broadcasters of matches',
     request: detailsRequestSchema,
     response: detailsResponseSchema,
+  },
+  {
+    name: 'postContent',
+    path: '/ingest/v1/content',
+    summary: 'Articles, each whole in one language; their HTML is cleaned of what could do harm',
+    request: contentRequestSchema,
+    response: contentResponseSchema,
   },
   {
     name: 'postHeartbeats',

@@ -1,4 +1,5 @@
 import { catalogueMatchSchema, squadSchema } from '../../realtime/protocol/catalogue.ts';
+import { articleSchema } from '../../realtime/protocol/content.ts';
 import { matchDetailsSchema } from '../../realtime/protocol/details.ts';
 import { incidentSchema } from '../../realtime/protocol/incident.ts';
 import { fixtureSchema, matchUpdateSchema } from '../../realtime/protocol/ingest.ts';
@@ -31,6 +32,7 @@ export const HTTP_SCHEMAS = {
 
 /** Of sockets and ingest. */
 export const REALTIME_SCHEMAS = {
+  Article: articleSchema,
   CatalogueMatch: catalogueMatchSchema,
   Fixture: fixtureSchema,
   Incident: incidentSchema,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { catalogueRequestSchema, catalogueResponseSchema } from './catalogue.ts';
+import { contentRequestSchema, contentResponseSchema } from './content.ts';
 import { detailsRequestSchema, detailsResponseSchema } from './details.ts';
 import { matchFrameSchema, sportFrameSchema } from './frame.ts';
 import { ingestErrorSchema, ingestRequestSchema, ingestResponseSchema } from './ingest.ts';
@@ -19,11 +20,13 @@ const WIRE = {
   heartbeatResponse: heartbeatResponseSchema,
   catalogueRequest: catalogueRequestSchema,
   catalogueResponse: catalogueResponseSchema,
+  contentRequest: contentRequestSchema,
+  contentResponse: contentResponseSchema,
   detailsRequest: detailsRequestSchema,
   detailsResponse: detailsResponseSchema,
 };
 
-const KNOWN = { version: 4, hash: '0c236e01a07c6165' };
+const KNOWN = { version: 4, hash: '4dd457c60c9d1e78' };
 
 const ADVICE = `The wire format changed. Decide about PROTOCOL_VERSION (version.ts):
 can clients and feeds that speak version ${KNOWN.version} still read and write all of it?

@@ -1,0 +1,76 @@
+import type { Article, ArticlePart } from '../../../realtime/protocol/content.ts';
+import { foldText } from '../../contracts/fold-text.ts';
+import { fingerprint } from '../catalogue/changes.ts';
+import type { ArticleRow, ArticleSubjectRow, SubjectKind } from '../db/content-schema.ts';
+import { digestOf } from '../patron/digest.ts';
+import { cleanHtml, textOfHtml } from './clean-html.ts';
+
+/** The folded words of an article, as the full-text index has them. */
+export interface ArticleWords {
+  id: string;
+  title: string;
+  summary: string;
+  body: string;
+}
+
+export interface ReadArticle {
+  row: ArticleRow;
+  words: ArticleWords;
+  subjects: ArticleSubjectRow[];
+}
+
+/** An article as it is kept: cleaned, and with what it is found by. */
+export async function readArticle(article: Article): Promise<ReadArticle> {
+  const { id, publishedAt, title, summary = '', tags = [] } = article;
+  const parts = article.parts.flatMap(cleanPart);
+  const text = parts
+    .flatMap((part) => (part.kind === 'html' ? [textOfHtml(part.html)] : []))
+    .join(' ');
+  const matchIds = [
+    ...new Set([
+      ...(article.matchIds ?? []),
+      ...parts.flatMap((part) => (part.kind === 'match' ? [part.matchId] : [])),
+    ]),
+  ];
+  const row = {
+    id,
+    story: article.story ?? id,
+    slug: article.slug,
+    language: article.language,
+    title,
+    summary,
+    heroUri: article.hero ?? null,
+    author: article.author ?? null,
+    publishedAt,
+    updatedAt: article.updatedAt ?? publishedAt,
+    sportId: article.sportId ?? null,
+    tags,
+    matchIds,
+    parts,
+    text,
+  };
+  const subjectsOf = (kind: SubjectKind, ids: readonly string[] = []) =>
+    [...new Set(ids)].map((subjectId) => ({ kind, subjectId, articleId: id, publishedAt }));
+  const subjects = [
+    ...subjectsOf('league', article.leagueIds),
+    ...subjectsOf('team', article.teamIds),
+    ...subjectsOf('match', matchIds),
+  ];
+  return {
+    row: { ...row, fingerprint: await digestOf(fingerprint({ row, subjects })) },
+    words: {
+      id,
+      title: foldText(title),
+      summary: foldText(`${summary} ${tags.join(' ')}`),
+      body: foldText(text),
+    },
+    subjects,
+  };
+}
+
+/** None is left of a part in which nothing is harmless. */
+function cleanPart(part: ArticlePart): ArticlePart[] {
+  if (part.kind !== 'html') return [part];
+  const html = cleanHtml(part.html);
+  return html === '' ? [] : [{ kind: 'html', html }];
+}

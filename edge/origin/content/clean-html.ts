@@ -1,0 +1,80 @@
+import sanitize from 'sanitize-html';
+
+const BLOCKS = [
+  'p',
+  'h2',
+  'h3',
+  'h4',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'pre',
+  'hr',
+  'figure',
+  'figcaption',
+];
+const WORDS = ['strong', 'em', 'del', 's', 'code', 'sub', 'sup', 'a', 'img', 'br'];
+const TABLES = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
+
+/** What Markdown is made of, and no more: what a page adds itself (headings of its own level) is left to it. */
+const OPTIONS: sanitize.IOptions = {
+  allowedTags: [...BLOCKS, ...WORDS, ...TABLES],
+  allowedAttributes: {
+    a: ['href', 'rel'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    ol: ['start'],
+    th: ['scope'],
+    td: ['colspan', 'rowspan'],
+  },
+  allowedSchemes: ['https', 'http', 'mailto'],
+  allowedSchemesByTag: { img: ['https', 'http'] },
+  allowProtocolRelative: false,
+  parseStyleAttributes: false,
+  nestingLimit: 20,
+  transformTags: {
+    // The page has a heading of the first level: the article's title.
+    h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
+    b: 'strong',
+    i: 'em',
+    a: (tagName, attribs) => ({
+      tagName,
+      attribs: {
+        ...(attribs.href !== undefined && { href: attribs.href }),
+        // Links of editors lead where they say, and vouch for nothing.
+        ...(/^https?:/i.test(attribs.href ?? '') && { rel: 'noopener nofollow' }),
+      },
+    }),
+    img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+};
+
+/**
+ * Of somebody else's HTML what is harmless: the elements of running text, links and pictures of
+ * the web. Scripts, styles, frames, forms and SVG go with all that is in them; of other unknown
+ * elements the text stays. What comes out comes out of it again as it is.
+ */
+export function cleanHtml(html: string): string {
+  return sanitize(html, {
+    ...OPTIONS,
+    nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'svg', 'math', 'template'],
+  }).trim();
+}
+
+/** The words of HTML, as a search finds them. */
+export function textOfHtml(html: string): string {
+  return decode(sanitize(html.replaceAll('<', ' <'), { allowedTags: [], allowedAttributes: {} }));
+}
+
+function decode(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { cleanHtml, textOfHtml } from './clean-html.ts';
+
+it.each([
+  ['a script', '<p>Goal</p><script>alert(1)</script>', '<p>Goal</p>'],
+  ['a script in capitals', '<SCRIPT SRC=//evil.example></SCRIPT><p>Goal</p>', '<p>Goal</p>'],
+  ['a broken script', '<scr<script>ipt>alert(1)</script><p>Goal</p>', 'ipt&gt;alert(1)<p>Goal</p>'],
+  ['an event handler', '<p onclick="alert(1)">Goal</p>', '<p>Goal</p>'],
+  ['a handler of a picture', '<img src="x" onerror="alert(1)">', '<img src="x" loading="lazy" />'],
+  ['a link that runs', '<a href="javascript:alert(1)">Goal</a>', '<a>Goal</a>'],
+  ['a hidden link that runs', '<a href="jav&#x0A;ascript:alert(1)">Goal</a>', '<a>Goal</a>'],
+  ['a link to data', '<a href="data:text/html,<script>">Goal</a>', '<a>Goal</a>'],
+  ['an address without scheme', '<a href="//evil.example">Goal</a>', '<a>Goal</a>'],
+  [
+    'an SVG with a script',
+    '<svg><script>alert(1)</script><text>a</text></svg><p>Goal</p>',
+    '<p>Goal</p>',
+  ],
+  ['an SVG with a handler', '<svg onload="alert(1)"><a xlink:href="javascript:1">x</a></svg>', ''],
+  ['mathematics', '<math><mtext><script>alert(1)</script></mtext></math>', ''],
+  [
+    'a style',
+    '<style>p{}</style><p style="position:fixed" class="x" id="y">Goal</p>',
+    '<p>Goal</p>',
+  ],
+  ['a frame', '<iframe src="https://evil.example"></iframe><p>Goal</p>', '<p>Goal</p>'],
+  ['a form', '<form action="/x"><input value="1"><p>Goal</p></form>', '<p>Goal</p>'],
+  ['a template', '<template><p onclick="1">x</p></template><p>Goal</p>', '<p>Goal</p>'],
+  ['a picture of data', '<p><img src="data:image/svg+xml,x"></p>', '<p></p>'],
+  ['a base', '<base href="https://evil.example"><p>Goal</p>', '<p>Goal</p>'],
+  ['a comment', '<!--[if IE]><script>1</script><![endif]--><p>Goal</p>', '<p>Goal</p>'],
+])('%s comes out harmless', (_name, html, cleaned) => {
+  expect(cleanHtml(html)).toBe(cleaned);
+  // It is shown as it is kept, and imported again it must not change.
+  expect(cleanHtml(cleaned)).toBe(cleaned);
+});
+
+it('keeps running text, tables, links and pictures of the web', () => {
+  const html =
+    '<h2>Late</h2><p><strong>A</strong> &amp; <em>b</em><br /><a href="/football/matches">all</a></p>' +
+    '<ul><li>one</li></ul><table><tbody><tr><td>2</td></tr></tbody></table>' +
+    '<img src="https://img.example/1.jpg" alt="The ground" loading="lazy" />';
+  expect(cleanHtml(html)).toBe(html);
+});
+
+it('makes a heading of the first level one of the second, and marks links that lead away', () => {
+  expect(cleanHtml('<h1>Late</h1><a href="https://a.example" target="_top">a</a>')).toBe(
+    '<h2>Late</h2><a href="https://a.example" rel="noopener nofollow">a</a>',
+  );
+});
+
+it('finds words apart that elements part', () => {
+  expect(textOfHtml('<h2>Late</h2><p>Goal &amp; win</p>')).toBe('Late Goal & win');
+});

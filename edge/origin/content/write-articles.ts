@@ -1,0 +1,70 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { articleIndex } from '../db/article-index.ts';
+import { articles, articleSubjects } from '../db/content-schema.ts';
+import { excluded, type Database, type Statement } from '../db/database.ts';
+import type { ReadArticle } from './article-rows.ts';
+
+/**
+ * Puts articles in, each in place of the one of its id, with what they are about and their words.
+ * Rows travel as one JSON value per statement: D1 binds no more than a hundred values.
+ */
+export function writeArticles(db: Database, news: readonly ReadArticle[]): Statement[] {
+  if (news.length === 0) return [];
+  const ids = sql`(select value from ${jsonRows(news.map(({ row }) => row.id))})`;
+  const { key: _key, id: _id, ...columns } = articles;
+  return [
+    db
+      .insert(articles)
+      .select(
+        sql`select null, value ->> 'id', value ->> 'story', value ->> 'slug',
+          value ->> 'language', value ->> 'title', value ->> 'summary', value ->> 'heroUri',
+          value ->> 'author', value ->> 'publishedAt', value ->> 'updatedAt',
+          value ->> 'sportId', value -> 'tags', value -> 'matchIds', value -> 'parts',
+          value ->> 'text', value ->> 'fingerprint'
+          from ${jsonRows(news.map(({ row }) => row))} where true`,
+      )
+      .onConflictDoUpdate({
+        target: articles.id,
+        set: {
+          story: excluded(columns.story),
+          slug: excluded(columns.slug),
+          language: excluded(columns.language),
+          title: excluded(columns.title),
+          summary: excluded(columns.summary),
+          heroUri: excluded(columns.heroUri),
+          author: excluded(columns.author),
+          publishedAt: excluded(columns.publishedAt),
+          updatedAt: excluded(columns.updatedAt),
+          sportId: excluded(columns.sportId),
+          tags: excluded(columns.tags),
+          matchIds: excluded(columns.matchIds),
+          parts: excluded(columns.parts),
+          text: excluded(columns.text),
+          fingerprint: excluded(columns.fingerprint),
+        },
+        // Two requests at a time end in the newest.
+        setWhere: sql`${excluded(columns.updatedAt)} >= ${columns.updatedAt}`,
+      }),
+    db.delete(articleSubjects).where(sql`${articleSubjects.articleId} in ${ids}`),
+    db
+      .insert(articleSubjects)
+      .select(
+        sql`select value ->> 'kind', value ->> 'subjectId', value ->> 'articleId',
+          value ->> 'publishedAt' from ${jsonRows(news.flatMap(({ subjects }) => subjects))}
+          where true`,
+      )
+      .onConflictDoNothing(),
+    db
+      .delete(articleIndex)
+      .where(sql`rowid in (select articles.key from articles where articles.id in ${ids})`),
+    db.insert(articleIndex).select(
+      sql`select articles.key, value ->> 'title', value ->> 'summary', value ->> 'body'
+        from ${jsonRows(news.map(({ words }) => words))}
+        join articles on articles.id = value ->> 'id'`,
+    ),
+  ];
+}
+
+function jsonRows(rows: readonly unknown[]): SQL {
+  return sql`json_each(${JSON.stringify(rows)})`;
+}

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import type { Article } from '../../realtime/protocol/content.ts';
+import { createDatabase } from '../origin/db/database.ts';
+import { env } from '../testing/bindings.ts';
+import { article } from '../testing/articles.ts';
+import { call } from '../testing/call.ts';
+import { signed } from '../testing/signed.ts';
+
+const PATH = '/ingest/v1/content';
+const db = createDatabase(env.DB);
+
+const post = (content: unknown[]) => call(signed(PATH, { source: 'test', content }));
+
+async function outcomes(...content: Article[]): Promise<unknown> {
+  const { status, body } = await post(content);
+  expect(status).toBe(200);
+  return body;
+}
+
+const results = (id: string, ...all: string[]) => ({
+  results: all.map((outcome) => ({ id, outcome })),
+});
+
+/** All that is kept of an article. */
+async function kept(id: string): Promise<unknown> {
+  const [rows, subjects] = await Promise.all([
+    db.all(sql`select * from articles where id = ${id}`),
+    db.all(sql`select * from article_subjects where article_id = ${id}`),
+  ]);
+  return { rows, subjects };
+}
+
+async function found(word: string): Promise<unknown[]> {
+  return db.all(sql`select articles.id from article_index
+    join articles on key = article_index.rowid where article_index match ${word}`);
+}
+
+describe('POST /ingest/v1/content', () => {
+  it('publishes an article once, and nothing changes when it comes again', async () => {
+    const one = article({ leagueIds: ['l1'], teamIds: ['t1', 't2'], tags: ['Cup'] });
+    expect(await outcomes(one)).toEqual(results(one.id, 'applied'));
+    const before = await kept(one.id);
+    expect(before).toMatchObject({ rows: [{ title: one.title }], subjects: [{}, {}, {}] });
+    expect(await outcomes(one, one)).toEqual(results(one.id, 'duplicate', 'duplicate'));
+    expect(await kept(one.id)).toEqual(before);
+  });
+
+  it('replaces an article with its subjects and its words', async () => {
+    const one = article({ title: 'Zephyrine wins', teamIds: ['t1'] });
+    await outcomes(one);
+    expect(await found('zephyrine')).toEqual([{ id: one.id }]);
+    const changed = { ...one, title: 'Quixotic draw', teamIds: ['t2'] };
+    expect(await outcomes(changed)).toEqual(results(one.id, 'applied'));
+    expect(await kept(one.id)).toMatchObject({
+      rows: [{ title: 'Quixotic draw' }],
+      subjects: [{ subject_id: 't2' }],
+    });
+    expect(await found('zephyrine')).toEqual([]);
+    expect(await found('quixotic')).toEqual([{ id: one.id }]);
+  });
+
+  it('lets nothing older replace what is newer', async () => {
+    const one = article({ publishedAt: 1_000, updatedAt: 5_000 });
+    await outcomes(one);
+    const older = { ...one, title: 'Before', updatedAt: 4_000 };
+    expect(await outcomes(older)).toEqual(results(one.id, 'stale'));
+    expect(await kept(one.id)).toMatchObject({ rows: [{ title: one.title }] });
+  });
+
+  it('keeps of HTML what is harmless, whoever sends it', async () => {
+    const one = article({
+      parts: [
+        { kind: 'html', html: '<p onclick="x()">Goal</p><script>x()</script>' },
+        { kind: 'html', html: '<script>x()</script>' },
+        { kind: 'match', matchId: 'm1' },
+      ],
+    });
+    await outcomes(one);
+    const [row] = await db.all<{ parts: string }>(
+      sql`select parts from articles where id = ${one.id}`,
+    );
+    expect(JSON.parse(row?.parts ?? '')).toEqual([
+      { kind: 'html', html: '<p>Goal</p>' },
+      { kind: 'match', matchId: 'm1' },
+    ]);
+  });
+
+  it.each<[string, object, string]>([
+    ['a slug that is no part of an address', { slug: 'a/b' }, 'content[0].slug'],
+    ['a picture that is no address', { hero: 'javascript:alert(1)' }, 'content[0].hero'],
+    ['no text', { parts: [] }, 'content[0].parts'],
+    ['a match whose id is none', { matchIds: ['a b'] }, 'content[0].matchIds[0]'],
+    ['a member that articles do not have', { html: '<p>' }, 'content[0].html'],
+    ['a kind that there is not', { kind: 'rumour' }, 'content[0].kind'],
+  ])('refuses %s, naming it', async (_name, more, path) => {
+    const { status, body } = await post([{ ...article(), ...more }]);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ faults: [{ path }] });
+  });
+
+  it('refuses more than a hundred at once, and what nobody signed', async () => {
+    const many = Array.from({ length: 101 }, () => article());
+    expect((await post(many)).status).toBe(413);
+    const unsigned = new Request(new URL(PATH, 'http://localhost'), { method: 'POST', body: '{}' });
+    expect((await call(unsigned)).status).toBe(401);
+  });
+});

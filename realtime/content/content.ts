@@ -1,0 +1,10 @@
+import type { Command, CommandIo } from '../feeds/command-io.ts';
+import { runCommands } from '../feeds/run-commands.ts';
+import { importContent } from './commands/import.ts';
+
+const COMMANDS: ReadonlyMap<string, Command> = new Map([['import', importContent]]);
+
+/** Runs one command line of an editor, and returns its exit code. */
+export async function runContent(args: readonly string[], io: CommandIo): Promise<number> {
+  return runCommands({ called: 'npm run content --', commands: COMMANDS }, args, io);
+}

@@ -1,0 +1,11 @@
+/** What is wrong with a file, and where. */
+export interface FileFault {
+  path: string;
+  /** From 1. */
+  line: number;
+  message: string;
+}
+
+export function formatFault({ path, line, message }: FileFault): string {
+  return `${path}:${line}: ${message}`;
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
+import * as v from 'valibot';
+import { articleSchema, slugSchema, type Article } from '../protocol/content.ts';
+import { slugify } from '../feeds/slug.ts';
+import { ALL_SPORTS } from '../sports/registry.ts';
+import type { FileFault } from './file-fault.ts';
+import { readFrontMatter } from './read-front-matter.ts';
+import { readMarkdown } from './read-markdown.ts';
+
+const { entries } = articleSchema;
+
+/** ISO 8601, with its zone; a day alone begins at midnight UTC. */
+const momentSchema = v.pipe(
+  v.string(),
+  v.regex(
+    /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/,
+    'must be a time such as 2026-11-21T15:00Z',
+  ),
+  v.transform((text) => Date.parse(text.replace(' ', 'T'))),
+  v.check((time) => !Number.isNaN(time), 'must be a time of the calendar'),
+  entries.publishedAt,
+);
+
+const sportSchema = v.pipe(
+  v.picklist(
+    ALL_SPORTS.map(({ key }) => key),
+    `must be one of ${ALL_SPORTS.map(({ key }) => key).join(', ')}`,
+  ),
+  v.transform((key) => ALL_SPORTS.find((sport) => sport.key === key)?.id),
+  v.unwrap(entries.sportId),
+);
+
+const frontMatterSchema = v.strictObject({
+  kind: v.optional(v.literal('article', 'must be article')),
+  id: v.optional(entries.id),
+  story: entries.story,
+  slug: v.optional(slugSchema),
+  language: v.optional(entries.language, 'en'),
+  title: entries.title,
+  summary: entries.summary,
+  hero: entries.hero,
+  author: entries.author,
+  publishedAt: momentSchema,
+  updatedAt: v.optional(momentSchema),
+  sport: v.optional(sportSchema),
+  leagues: entries.leagueIds,
+  teams: entries.teamIds,
+  matches: entries.matchIds,
+  tags: entries.tags,
+});
+
+export type ReadArticle =
+  | { kind: 'read'; article: Article; slugLine: number }
+  | { kind: 'faulty'; faults: FileFault[] };
+
+/** Reads an article of Markdown with front matter. `path` names it in faults, and gives it its slug. */
+export function readArticle(path: string, text: string): ReadArticle {
+  const front = readFrontMatter(text, frontMatterSchema);
+  if (front.kind === 'faulty')
+    return { kind: 'faulty', faults: front.faults.map((fault) => ({ path, ...fault })) };
+  const faultAt = (line: number, message: string): ReadArticle => ({
+    kind: 'faulty',
+    faults: [{ path, line, message }],
+  });
+  const { output, bodyLine, lineOf } = front;
+  const body = readMarkdown(front.body);
+  if (body.kind === 'faulty') return faultAt(bodyLine + body.line, body.message);
+  if (body.parts.length === 0) return faultAt(bodyLine, 'the article has no text');
+  const { sport, leagues, teams, matches, kind: _kind, ...plain } = output;
+  const slug = output.slug ?? slugify(basename(path).replace(/\.md$/i, ''));
+  const article = v.safeParse(articleSchema, {
+    ...plain,
+    kind: 'article',
+    slug,
+    id: output.id ?? idOf(output.language, slug),
+    ...(sport !== undefined && { sportId: sport }),
+    ...(leagues && { leagueIds: leagues }),
+    ...(teams && { teamIds: teams }),
+    ...(matches && { matchIds: matches }),
+    parts: body.parts,
+  });
+  if (article.success) return { kind: 'read', article: article.output, slugLine: lineOf(['slug']) };
+  const [{ message, path: at }] = article.issues;
+  return faultAt(lineOf([]), `${at?.map(({ key }) => key).join('.') ?? ''}: ${message}`);
+}
+
+/** The same for the same article at every import, wherever its file is moved. */
+function idOf(language: string, slug: string): string {
+  return createHash('sha256').update(`${language} ${slug}`).digest('hex').slice(0, 12);
+}

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { createInterface } from 'node:readline/promises';
+import type { CommandIo } from './command-io.ts';
+
+/** How long what is still open may keep the process once its command has ended, ms. */
+const GRACE = 500;
+
+/** Makes this process one command line: its arguments, its terminal, its exit code. */
+export async function runProcess(
+  run: (args: readonly string[], io: CommandIo) => Promise<number>,
+): Promise<void> {
+  const controller = new AbortController();
+
+  // The first Ctrl-C ends in good order, with counts; the second at once.
+  process.on('SIGINT', () => {
+    if (controller.signal.aborted) process.exit(130);
+    controller.abort();
+  });
+  process.on('SIGTERM', () => controller.abort());
+
+  /** What is not a clear yes is a no; so is the end of the input. */
+  async function askTerminal(question: string): Promise<boolean> {
+    const terminal = createInterface({ input: process.stdin, output: process.stderr });
+    const answer = await Promise.race([
+      terminal.question(`${question} [y/N] `, { signal: controller.signal }).catch(() => ''),
+      once(terminal, 'close').then(() => ''),
+    ]);
+    terminal.close();
+    return /^y(es)?$/i.test(answer.trim());
+  }
+
+  process.exitCode = await run(process.argv.slice(2), {
+    stdout: process.stdout,
+    stderr: process.stderr,
+    env: process.env,
+    signal: controller.signal,
+    confirm: process.stdin.isTTY && process.stderr.isTTY ? askTerminal : undefined,
+    // To who started it as a part of its own, if anyone did.
+    onFirstAnswer: () => process.send?.('answered'),
+  });
+
+  // A request that nobody waits for any more, such as the simulator's to a server that hangs.
+  setTimeout(() => process.exit(), GRACE).unref();
+}

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { matchIdSchema } from './match-id.ts';
+import { labelSchema, pictureUriSchema, timeSchema } from './primitives.ts';
+import { sportIdSchema } from './sport.ts';
+import { entityIdSchema, visibleTextSchema } from './text.ts';
+
+/** A language as BCP 47 writes it: 'en', 'pt-BR'. */
+export const languageTagSchema = v.pipe(
+  v.string(),
+  v.regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/, 'must be a language such as pt-BR'),
+);
+
+/** What stands for an article in addresses: lower-case letters, digits and single hyphens. */
+export const slugSchema = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens'),
+  v.maxLength(120),
+);
+
+/** Longest HTML of one part of an article, UTF-16 units. */
+const MAX_HTML = 100_000;
+const MAX_PARTS = 100;
+const MAX_SUBJECTS = 50;
+
+/** Tabs and line ends may stand in HTML; other control and malformed characters may not. */
+const HTML = /^(?:[^\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]|[\t\n\r])*$/u;
+
+/** What an article is made of, in its order: text, and matches that are shown as they stand. */
+export const articlePartSchema = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('html'),
+    /** As it was written: the door keeps of it what is harmless. */
+    html: v.pipe(
+      v.string(),
+      v.regex(HTML, 'must be text without control or malformed characters'),
+      v.minLength(1),
+      v.maxLength(MAX_HTML),
+    ),
+  }),
+  v.strictObject({ kind: v.literal('match'), matchId: matchIdSchema }),
+]);
+export type ArticlePart = v.InferOutput<typeof articlePartSchema>;
+
+function idsSchema<const Schema extends v.GenericSchema<string, string>>(id: Schema) {
+  return v.optional(v.pipe(v.array(id), v.maxLength(MAX_SUBJECTS)));
+}
+
+/** An article in one language. Ids of leagues, teams and matches need not be known yet. */
+export const articleSchema = v.strictObject({
+  kind: v.literal('article'),
+  id: entityIdSchema,
+  /** The same for an article in each of its languages; its id where it has one language alone. */
+  story: v.optional(entityIdSchema),
+  slug: slugSchema,
+  language: languageTagSchema,
+  title: labelSchema,
+  summary: v.optional(visibleTextSchema(500)),
+  /** Address of a picture; one is drawn where there is none. */
+  hero: v.optional(pictureUriSchema),
+  author: v.optional(labelSchema),
+  publishedAt: timeSchema,
+  /** The time of `publishedAt` where it is absent; an older one than is known is stale. */
+  updatedAt: v.optional(timeSchema),
+  sportId: v.optional(sportIdSchema),
+  leagueIds: idsSchema(entityIdSchema),
+  teamIds: idsSchema(entityIdSchema),
+  matchIds: idsSchema(matchIdSchema),
+  tags: v.optional(v.pipe(v.array(visibleTextSchema(60)), v.maxLength(30))),
+  parts: v.pipe(v.array(articlePartSchema), v.minLength(1), v.maxLength(MAX_PARTS)),
+});
+export type Article = v.InferOutput<typeof articleSchema>;
+
+/** What an editor publishes, told apart by its kind. */
+export const contentSchema = v.variant('kind', [articleSchema]);
+export type Content = v.InferOutput<typeof contentSchema>;
+
+/** At most so much comes in one content request; more is answered 413. */
+export const MAX_CONTENT_PER_REQUEST = 100;
+
+/** Body of `POST /ingest/v1/content`, signed like updates. */
+export const contentRequestSchema = v.strictObject({
+  source: v.pipe(v.string(), v.regex(/^[A-Za-z0-9._:-]{1,64}$/)),
+  content: v.pipe(v.array(contentSchema), v.minLength(1)),
+});
+export type ContentRequest = v.InferOutput<typeof contentRequestSchema>;
+
+/** applied: it is new. duplicate: it was known. stale: what is known is newer. */
+export const contentResultSchema = v.strictObject({
+  id: entityIdSchema,
+  outcome: v.picklist(['applied', 'duplicate', 'stale']),
+});
+export type ContentResult = v.InferOutput<typeof contentResultSchema>;
+
+/** In the request's order. */
+export const contentResponseSchema = v.strictObject({ results: v.array(contentResultSchema) });
+export type ContentResponse = v.InferOutput<typeof contentResponseSchema>;
