@@ -1,6 +1,8 @@
 import type { CatalogueMatch, CatalogueRequest } from '../../realtime/protocol/catalogue.ts';
+import type { Article } from '../../realtime/protocol/content.ts';
 import type { MatchDetails } from '../../realtime/protocol/details.ts';
 import type { Fixture, MatchUpdate } from '../../realtime/protocol/ingest.ts';
+import { article } from '../testing/articles.ts';
 import { wholeDetails } from '../testing/details.ts';
 
 /** A small season, such as a feed imports it, with one match that is being played. */
@@ -8,6 +10,7 @@ export interface Catalogue {
   request: CatalogueRequest;
   updates: MatchUpdate[];
   details: MatchDetails[];
+  content: Article[];
 }
 
 const HOUR = 3_600_000;
@@ -16,6 +19,8 @@ export const LEAGUE = { id: 'fjord-league', name: 'Fjordligæn Østland', countr
 export const BODO = { id: 'sr:competitor:1', name: 'Bodø Glimt', shortName: 'BOD' };
 export const BRANN = { id: 'sr:competitor:2', name: 'Brann Glimtande', shortName: 'BRA' };
 export const GLIMT = { id: 'sr:competitor:3', name: 'Glimt', shortName: 'GLI' };
+export const ARTICLE = { id: 'fjord-news', title: 'Bodø Glimt win again', slug: 'glimt-win' };
+export const OTHER_ARTICLE = { id: 'fjord-news-before', title: 'A new coach', slug: 'new-coach' };
 export const UPCOMING = 'fjord-upcoming';
 export const LIVE = 'fjord-live';
 export const RESULTS = ['fjord-1', 'fjord-2', 'fjord-3'] as const;
@@ -77,6 +82,15 @@ export function catalogueAt(now: number): Catalogue {
     },
     updates: liveMatch(now),
     details: [wholeDetails(RESULTS[0], 'fjord')],
+    content: [
+      article({
+        ...ARTICLE,
+        publishedAt: now - 60_000,
+        leagueIds: [LEAGUE.id],
+        teamIds: [BODO.id],
+      }),
+      article({ ...OTHER_ARTICLE, publishedAt: now - 120_000, teamIds: [BODO.id] }),
+    ],
   };
 }
 

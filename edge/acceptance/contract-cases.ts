@@ -1,7 +1,16 @@
 import type { CallName } from '../contracts/call-list.ts';
 import type * as CALLS from '../contracts/calls.ts';
 import { NO_LEAGUE_DATA, NO_TEAM_DATA } from '../contracts/messages.ts';
-import { BODO, GLIMT, LEAGUE, LIVE, RESULTS, UPCOMING } from './catalogue.ts';
+import {
+  ARTICLE,
+  BODO,
+  GLIMT,
+  LEAGUE,
+  LIVE,
+  OTHER_ARTICLE,
+  RESULTS,
+  UPCOMING,
+} from './catalogue.ts';
 import { CODE_CASES } from './code-cases.ts';
 import type { ContractCases } from './contract-case.ts';
 
@@ -11,6 +20,9 @@ const noMatch = { values: { id: 'none' }, status: 404, message: 'No match has th
 const noSport = { values: { sportId: 4 }, status: 400, message: 'sportId names no sport' };
 const noKeyword = { values: {}, status: 400, message: 'keyword is missing' };
 const badFlag = { status: 400, message: 'flag is not one that an answer brought' };
+const noArticle = { values: { id: 'none' }, status: 404, message: 'No article has this id.' };
+const article = { articleId: ARTICLE.id, articleTitle: ARTICLE.title };
+const otherArticle = { articleId: OTHER_ARTICLE.id };
 const bodo = { teamId: BODO.id, teamName: BODO.name };
 const league = { leagueId: LEAGUE.id, leagueName: LEAGUE.name };
 
@@ -289,6 +301,33 @@ export const CASES: Record<CatalogueCallName | keyof typeof CODE_CASES, Contract
       { values: { keyword: 'bodo glimt' }, holds: { items: [], total: 0 } },
     ],
     refused: [noKeyword],
+  },
+  listNews: {
+    good: [{ holds: { articles: [article] } }],
+    refused: [noSport, { values: { flag: 'x' }, ...badFlag }],
+  },
+  listLeagueNews: {
+    good: [{ values: { id: LEAGUE.id, size: 1 }, holds: { articles: [article], flag: null } }],
+    refused: [noLeague, { values: { id: LEAGUE.id, flag: 'x' }, ...badFlag }],
+  },
+  listTeamNews: {
+    good: [{ values: { id: BODO.id }, holds: { articles: [article, otherArticle], flag: null } }],
+    refused: [noTeam, { values: { id: BODO.id, flag: 'x' }, ...badFlag }],
+  },
+  searchNews: {
+    good: [{ values: { keyword: 'bodo win' }, holds: { items: [{ article }], hasMore: false } }],
+    refused: [noKeyword],
+  },
+  getArticle: {
+    good: [{ values: { id: ARTICLE.id }, holds: { article, teams: [bodo], leagues: [league] } }],
+    refused: [noArticle],
+  },
+  listRelatedNews: {
+    good: [{ values: { id: ARTICLE.id }, holds: { articles: [otherArticle] } }],
+    refused: [
+      noArticle,
+      { values: { id: ARTICLE.id, size: 99 }, status: 400, message: 'size may be 20 at most' },
+    ],
   },
   listCountries: {
     good: [{ holds: [{ countryCode: 'af', countryName: 'Afghanistan' }] }],

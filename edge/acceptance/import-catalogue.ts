@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { catalogueResponseSchema } from '../../realtime/protocol/catalogue.ts';
+import { contentResponseSchema } from '../../realtime/protocol/content.ts';
 import { detailsResponseSchema } from '../../realtime/protocol/details.ts';
 import { ingestResponseSchema } from '../../realtime/protocol/ingest.ts';
 import { signed } from '../testing/signed.ts';
@@ -8,7 +9,7 @@ import type { Catalogue } from './catalogue.ts';
 /** Sends a catalogue in as feeds do, signed; throws where not all of it was taken. */
 export async function importCatalogue(
   { url, secret }: { url: string; secret: string },
-  { request, updates, details }: Catalogue,
+  { request, updates, details, content }: Catalogue,
 ): Promise<void> {
   const imported = await fetch(signed(`${url}/ingest/v1/catalogue`, request, { secret }));
   v.parse(catalogueResponseSchema, await imported.json());
@@ -20,7 +21,11 @@ export async function importCatalogue(
     signed(`${url}/ingest/v1/details`, { source: 'contract', details }, { secret }),
   );
   const detailed = v.parse(detailsResponseSchema, await described.json()).results;
-  const missing = [...results, ...detailed].filter(
+  const published = await fetch(
+    signed(`${url}/ingest/v1/content`, { source: 'contract', content }, { secret }),
+  );
+  const articles = v.parse(contentResponseSchema, await published.json()).results;
+  const missing = [...results, ...detailed, ...articles].filter(
     ({ outcome }) => outcome !== 'applied' && outcome !== 'duplicate',
   );
   if (missing.length > 0) throw new Error(`Not applied: ${JSON.stringify(missing)}`);

@@ -21,6 +21,7 @@ export {
   updateUsername,
 } from './patron-calls.ts';
 export * from './otp-calls.ts';
+export * from './news-calls.ts';
 export * from './player-calls.ts';
 export * from './search-calls.ts';
 export {

@@ -11,6 +11,7 @@ import favouriteTexts from '../contracts/favourite-calls.ts';
 import leagueTexts from '../contracts/league-calls.ts';
 import patronTexts from '../contracts/patron-calls.ts';
 import otpTexts from '../contracts/otp-calls.ts';
+import newsTexts from '../contracts/news-calls.ts';
 import playerTexts from '../contracts/player-calls.ts';
 import searchTexts from '../contracts/search-calls.ts';
 import sessionTexts from '../contracts/session-calls.ts';
@@ -27,6 +28,7 @@ const CALL_TEXTS: Record<CallName, CallText> = {
   ...leagueTexts,
   ...patronTexts,
   ...otpTexts,
+  ...newsTexts,
   ...playerTexts,
   ...searchTexts,
   ...sessionTexts,
@@ -52,6 +54,7 @@ const MEMBER_TEXTS: Record<Exclude<NamesIn<(typeof CALLS)[CallName]>, 'body'>, s
   size: 'How many at most',
   page: 'Counts from 1',
   keyword: 'Beginnings of words; case, diacritics and a mistyped letter do not matter',
+  language: 'As BCP 47 names it: of a story that is in several, the version in it comes first',
   key: 'Which figure; the first of the sport where it is absent',
 };
 

@@ -4,6 +4,7 @@ import { detailHandlers } from './media/details/detail-handlers.ts';
 import { eventHandlers } from './media/events/event-handlers.ts';
 import { favouriteHandlers } from './media/favourites/favourite-handlers.ts';
 import { leagueHandlers } from './media/leagues/league-handlers.ts';
+import { newsHandlers } from './media/news/news-handlers.ts';
 import { playerHandlers } from './media/players/player-handlers.ts';
 import { searchHandlers } from './media/search/search-handlers.ts';
 import { standingsHandlers } from './media/standings/league-standings.ts';
@@ -32,6 +33,7 @@ export const ORIGIN_HANDLERS: OriginHandlers = {
   ...leagueHandlers,
   ...passwordHandlers,
   ...otpHandlers,
+  ...newsHandlers,
   ...playerHandlers,
   ...profileHandlers,
   ...registerHandlers,

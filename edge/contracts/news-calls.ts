@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import type { ApiCall, CallText } from './api-call.ts';
+import { articleDetailSchema, articlePageSchema, foundArticlesSchema } from './article.ts';
+import { flagInput, idInput, pageInput, sizeInput, sportIdInput } from './call-inputs.ts';
+import { NO_LEAGUE_DATA, NO_TEAM_DATA } from './messages.ts';
+
+const languageInput = v.optional(
+  v.pipe(v.string(), v.regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'language is no language')),
+  'en',
+);
+const paged = {
+  /** The time and id of the last article of the page before. */
+  flag: flagInput(/^-?\d{1,15}_.+$/),
+  size: sizeInput(50, 20),
+  language: languageInput,
+};
+
+export const listNews = {
+  api: 'media',
+  method: 'GET',
+  path: '/v1/news',
+  caller: 'anyone',
+  cache: 'public, max-age=60',
+  input: v.object({ ...paged, sportId: sportIdInput }),
+  data: articlePageSchema,
+} as const satisfies ApiCall;
+
+export const listLeagueNews = {
+  api: 'media',
+  method: 'GET',
+  path: '/v1/news/league/{id}/backward',
+  caller: 'anyone',
+  cache: 'public, max-age=60',
+  input: v.object({ id: idInput, ...paged }),
+  missing: NO_LEAGUE_DATA,
+  data: articlePageSchema,
+} as const satisfies ApiCall;
+
+export const listTeamNews = {
+  api: 'media',
+  method: 'GET',
+  path: '/v1/news/team/{id}/backward',
+  caller: 'anyone',
+  cache: 'public, max-age=60',
+  input: v.object({ id: idInput, ...paged }),
+  missing: NO_TEAM_DATA,
+  data: articlePageSchema,
+} as const satisfies ApiCall;
+
+export const searchNews = {
+  api: 'media',
+  method: 'GET',
+  path: '/v1/news/search',
+  caller: 'anyone',
+  cache: 'public, max-age=60',
+  input: v.object({
+    keyword: v.pipe(
+      v.string(),
+      v.trim(),
+      v.minLength(1, 'keyword is missing'),
+      v.maxLength(100, 'keyword may have 100 characters at most'),
+    ),
+    page: pageInput,
+    size: sizeInput(50, 20),
+    sportId: sportIdInput,
+    language: languageInput,
+  }),
+  data: foundArticlesSchema,
+} as const satisfies ApiCall;
+
+export const getArticle = {
+  api: 'media',
+  method: 'GET',
+  path: '/v1/news/{id}',
+  caller: 'anyone',
+  cache: 'public, max-age=60',
+  input: v.object({ id: idInput }),
+  missing: 'No article has this id.',
+  data: articleDetailSchema,
+} as const satisfies ApiCall;
+
+export const listRelatedNews = {
+  api: 'media',
+  method: 'GET',
+  path: '/v1/news/{id}/related',
+  caller: 'anyone',
+  cache: 'public, max-age=60',
+  input: v.object({ id: idInput, size: sizeInput(20, 6), language: languageInput }),
+  missing: 'No article has this id.',
+  data: articlePageSchema,
+} as const satisfies ApiCall;
+
+/** What the documents say of them. */
+export default {
+  listNews: {
+    summary: 'Articles, newest first, each story in one language',
+    isSpecified: false,
+    refuses: 'sportId names no sport, or flag or size is wrong',
+  },
+  listLeagueNews: {
+    summary: 'Articles about a league, newest first',
+    isSpecified: true,
+    refuses: 'flag or size is wrong',
+  },
+  listTeamNews: {
+    summary: 'Articles about a team, newest first',
+    isSpecified: true,
+    refuses: 'flag or size is wrong',
+  },
+  searchNews: {
+    summary: 'Articles in which all words stand, best first, with the words marked',
+    isSpecified: false,
+    refuses: 'keyword is missing, or page or size is out of range',
+  },
+  getArticle: {
+    summary: 'One article with what it is about',
+    isSpecified: false,
+  },
+  listRelatedNews: {
+    summary: 'Articles about the same matches, teams and leagues, the nearest first',
+    isSpecified: false,
+    refuses: 'size is out of range',
+  },
+} satisfies Record<string, CallText>;

@@ -1,0 +1,18 @@
+import type { OriginHandlers } from '../../services.ts';
+import { findLeague } from '../leagues/leagues.ts';
+import { findTeam } from '../teams/teams.ts';
+import { findArticle } from './articles.ts';
+import { listNews, listRelatedNews, listSubjectNews } from './news-lists.ts';
+import { searchNews } from './search-news.ts';
+
+export const newsHandlers = {
+  listNews: (query, { db, now }) => listNews(db, { ...query, now }),
+  /** Empty for a league or a team without news. */
+  listLeagueNews: async ({ id, ...query }, { db, now }) =>
+    (await findLeague(db, id)) && listSubjectNews(db, { kind: 'league', id }, { ...query, now }),
+  listTeamNews: async ({ id, ...query }, { db, now }) =>
+    (await findTeam(db, id)) && listSubjectNews(db, { kind: 'team', id }, { ...query, now }),
+  searchNews: (query, { db, now }) => searchNews(db, { ...query, now }),
+  getArticle: ({ id }, { db, now }) => findArticle(db, id, now),
+  listRelatedNews: ({ id, ...query }, { db, now }) => listRelatedNews(db, id, { ...query, now }),
+} satisfies Partial<OriginHandlers>;

@@ -1,0 +1,31 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+/** How far from a language an article's is: 0 the same, 1 of another country, 2 English, 3 any other. */
+function distance(column: SQL, language: string): SQL {
+  const [spoken = language] = language.split('-');
+  return sql`case when ${column} = ${language} then 0
+    when ${column} = ${spoken} or substr(${column}, 1, ${spoken.length + 1}) = ${`${spoken}-`} then 1
+    when ${column} = 'en' then 2 else 3 end`;
+}
+
+/** The same of a language that is at hand. */
+export function languageDistance(own: string, wanted: string): number {
+  const [spoken = wanted] = wanted.split('-');
+  if (own === wanted) return 0;
+  if (own === spoken || own.startsWith(`${spoken}-`)) return 1;
+  return own === 'en' ? 2 : 3;
+}
+
+/**
+ * Of a story that is in several languages only the version that is nearest to a language: true for
+ * no article of which a nearer one is published as well.
+ */
+export function isPreferredVersion(language: string, now: number): SQL {
+  const own = distance(sql`articles.language`, language);
+  const others = distance(sql`version.language`, language);
+  return sql`not exists (
+    select 1 from articles version
+    where version.story = articles.story and version.id <> articles.id
+      and version.published_at <= ${now}
+      and (${others}, version.language, version.id) < (${own}, articles.language, articles.id))`;
+}

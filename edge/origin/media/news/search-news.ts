@@ -1,0 +1,75 @@
+import { and, eq, lte, sql } from 'drizzle-orm';
+import type { SportId } from '../../../../realtime/sports/sport.ts';
+import type { FoundArticles } from '../../../contracts/article.ts';
+import { foldText } from '../../../contracts/fold-text.ts';
+import { articles } from '../../db/content-schema.ts';
+import { isOneOf, type Database } from '../../db/database.ts';
+import { excerptOf, markWords } from './marked-text.ts';
+import { articleWire, LISTED } from './news-wire.ts';
+import { languageDistance } from './preferred-version.ts';
+
+export interface NewsSearchQuery {
+  keyword: string;
+  /** From 1. */
+  page: number;
+  size: number;
+  sportId?: SportId | undefined;
+  language: string;
+  /** ms */
+  now: number;
+}
+
+/** More words than this no keyword needs, and each costs a look into the index. */
+const MOST_WORDS = 12;
+/** So many of the best are told apart by story and paged through; nobody reads on to the rest. */
+const BEST = 300;
+
+/**
+ * `searchNews`: articles in which all words stand, as they are or as the beginning of one. A word
+ * in the title weighs more than one in the summary, that more than one in the text.
+ */
+export async function searchNews(
+  db: Database,
+  { keyword, page, size, sportId, language, now }: NewsSearchQuery,
+): Promise<FoundArticles> {
+  const words = foldText(keyword).split(' ').filter(Boolean).slice(0, MOST_WORDS);
+  if (words.length === 0) return { items: [], page, size, hasMore: false };
+  const match = words.map((word) => `"${word}"*`).join(' ');
+  const best = sql`(select rowid as key, bm25(article_index, 8.0, 4.0, 1.0) as score
+    from article_index where article_index match ${match} order by score limit ${BEST})`;
+  const { id, story, publishedAt } = articles;
+  const found = await db
+    .select({ id, story, language: articles.language })
+    .from(articles)
+    .innerJoin(sql`${best} best`, sql`best.key = articles.key`)
+    .where(
+      and(lte(publishedAt, now), sportId === undefined ? undefined : eq(articles.sportId, sportId)),
+    )
+    .orderBy(sql`best.score`, sql`${publishedAt} desc`);
+  const stories = new Map<string, (typeof found)[number]>();
+  for (const row of found) {
+    const known = stories.get(row.story);
+    const isNearer =
+      known &&
+      languageDistance(row.language, language) < languageDistance(known.language, language);
+    // A story stays where its best version was found.
+    if (!known || isNearer) stories.set(row.story, row);
+  }
+  const ids = [...stories.values()].map((row) => row.id);
+  const start = (page - 1) * size;
+  const shown = ids.slice(start, start + size);
+  const rows = await db
+    .select({ ...LISTED, text: articles.text })
+    .from(articles)
+    .where(isOneOf(id, shown));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const items = shown.flatMap((each) => {
+    const row = byId.get(each);
+    if (!row) return [];
+    const article = articleWire(row);
+    const title = markWords(row.title, words);
+    const excerpt = excerptOf(`${row.summary} ${row.text}`.trim(), words);
+    return [{ article, title, excerpt }];
+  });
+  return { items, page, size, hasMore: ids.length > start + size };
+}
