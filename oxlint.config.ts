@@ -276,6 +276,35 @@ export default defineConfig({
       },
     },
     {
+      files: ['edge/tv/**'],
+      excludeFiles: ['**/*.test.ts'],
+      rules: {
+        ...importing([
+          {
+            group: [
+              '*',
+              '**/*',
+              '!valibot',
+              '!./*',
+              '!../*',
+              '!../contracts/*',
+              '!../../contracts/*',
+            ],
+            message: 'A channel is computed from its schedule and the time alone.',
+          },
+        ]),
+        'no-restricted-globals': ['error', 'fetch', 'crypto', 'setTimeout', 'performance'],
+        'no-restricted-properties': [
+          'error',
+          {
+            object: 'Date',
+            property: 'now',
+            message: 'A channel has no clock of its own: pass the time in.',
+          },
+        ],
+      },
+    },
+    {
       files: ['edge/origin/**'],
       excludeFiles: ['**/*.test.ts'],
       rules: {

@@ -1,0 +1,84 @@
+import { TARGET_SECONDS, type Channel, type Rendition } from './channel.ts';
+import { segmentsOver, type AiredSegment, type Block } from './timeline.ts';
+
+const US = 1_000_000;
+/** A playlist holds at least so much, µs: ten times the target, of which RFC 8216 asks for three. */
+const WINDOW = 10 * TARGET_SECONDS * US;
+/**
+ * Playlists change at whole multiples of half the target duration, µs: no two
+ * versions come closer together than RFC 8216 (6.2.1) allows, however short a
+ * segment is, and all who ask in between get the same.
+ */
+const TICK = (TARGET_SECONDS / 2) * US;
+
+/**
+ * The segments that a playlist names at `now` (ms since 1970), oldest first: those that are over, as an
+ * encoder would have made them by then.
+ */
+export function liveWindow(blocks: readonly Block[], now: number): AiredSegment[] {
+  const time = Math.floor((now * 1_000) / TICK) * TICK;
+  const segments: AiredSegment[] = [];
+  let held = 0;
+  for (const segment of segmentsOver(blocks, time)) {
+    segments.push(segment);
+    held += segment.duration;
+    if (held >= WINDOW) break;
+  }
+  return segments.toReversed();
+}
+
+/** ms until the playlist of `now` is replaced by another. */
+export function untilNextPlaylist(now: number): number {
+  const tick = TICK / 1_000;
+  return tick - (now % tick);
+}
+
+/** The media playlist of a rendition (RFC 8216, 4.3.3); null while nothing is on air yet. */
+export function mediaPlaylist(
+  blocks: readonly Block[],
+  rendition: Rendition,
+  now: number,
+): string | null {
+  const segments = liveWindow(blocks, now);
+  const [first] = segments;
+  if (!first) return null;
+  const discontinuities = first.discontinuity - (first.isDiscontinuous ? 1 : 0);
+  return lines([
+    '#EXTM3U',
+    '#EXT-X-VERSION:3',
+    '#EXT-X-INDEPENDENT-SEGMENTS',
+    `#EXT-X-TARGETDURATION:${TARGET_SECONDS}`,
+    `#EXT-X-MEDIA-SEQUENCE:${first.mediaSequence}`,
+    `#EXT-X-DISCONTINUITY-SEQUENCE:${discontinuities}`,
+    ...segments.flatMap((segment) => segmentLines(segment, rendition)),
+  ]);
+}
+
+/** The master playlist (RFC 8216, 4.3.4). A player begins with the first that it names: the smallest. */
+export function masterPlaylist({ renditions }: Pick<Channel, 'renditions'>): string {
+  return lines([
+    '#EXTM3U',
+    '#EXT-X-VERSION:3',
+    '#EXT-X-INDEPENDENT-SEGMENTS',
+    ...renditions.flatMap(({ name, bandwidth, width, height, codecs }) => [
+      `#EXT-X-STREAM-INF:BANDWIDTH=${bandwidth},RESOLUTION=${width}x${height},CODECS="${codecs}"`,
+      `${name}.m3u8`,
+    ]),
+  ]);
+}
+
+function segmentLines(segment: AiredSegment, { name }: Rendition): string[] {
+  const { asset, index, begin, duration, isDiscontinuous } = segment;
+  const file = asset.files[name]?.[index];
+  if (file === undefined) throw new Error(`Asset ${asset.id} has no segment ${index} as ${name}.`);
+  return [
+    ...(isDiscontinuous ? ['#EXT-X-DISCONTINUITY'] : []),
+    `#EXT-X-PROGRAM-DATE-TIME:${new Date(Math.round(begin / 1_000)).toISOString()}`,
+    `#EXTINF:${(duration / US).toFixed(6)},`,
+    file,
+  ];
+}
+
+function lines(of: readonly string[]): string {
+  return `${of.join('\n')}\n`;
+}

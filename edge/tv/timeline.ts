@@ -1,0 +1,125 @@
+import { countBegun, loopOf, segmentAt, type AssetLoop } from './asset-loop.ts';
+import type { Anchor, Asset, Channel, Programme } from './channel.ts';
+
+/** What is on air from one moment to the next: a programme, or what fills a gap. */
+export interface Block {
+  /** Null where nothing is scheduled. */
+  programme: Programme | null;
+  assets: readonly string[];
+  /** µs since 1970 of its first segment. */
+  begin: number;
+  /** µs since 1970 at which its last segment is over; infinite where nothing follows. */
+  end: number;
+  /** Media sequence number of its first segment, and how many it has. */
+  mediaSequence: number;
+  count: number;
+  /** Discontinuities before its first segment. */
+  discontinuities: number;
+  loop: AssetLoop;
+}
+
+export interface AiredSegment {
+  mediaSequence: number;
+  /** Discontinuity sequence number of RFC 8216, 6.2.1. */
+  discontinuity: number;
+  /** It is the first of an asset, whose clock begins anew. */
+  isDiscontinuous: boolean;
+  /** µs since 1970. */
+  begin: number;
+  duration: number;
+  asset: Asset;
+  /** Within its asset. */
+  index: number;
+  programme: Programme | null;
+}
+
+/**
+ * All that is ever on air, in its order. A segment is played to its end: what
+ * follows begins with the first segment that does not begin before its time, so
+ * that it may be late by a segment and lateness does not add up.
+ */
+export function layOut(channel: Channel): Block[] {
+  const blocks: Block[] = [];
+  let next = startOf(channel.anchor);
+  const add = (programme: Programme | null, assets: readonly string[], until: number) => {
+    if (until * US_PER_MS <= next.begin) return;
+    const block = blockOf(channel, { programme, assets, until: until * US_PER_MS }, next);
+    blocks.push(block);
+    next = after(block);
+  };
+  for (const programme of channel.programmes) {
+    add(null, channel.filler, programme.start);
+    add(programme, programme.assets, programme.end);
+  }
+  add(null, channel.filler, Infinity);
+  return blocks;
+}
+
+/** Of the segments that are over at `time` (µs since 1970) the last, newest first. */
+export function* segmentsOver(blocks: readonly Block[], time: number): Generator<AiredSegment> {
+  for (let at = blocks.length - 1; at >= 0; at--) {
+    const block = blocks[at];
+    if (!block || block.begin >= time) continue;
+    let number = Math.min(block.count, countBegun(block.loop, time - block.begin)) - 1;
+    for (; number >= 0; number--) {
+      const segment = airedSegment(block, number);
+      if (segment.begin + segment.duration <= time) yield segment;
+    }
+  }
+}
+
+const US_PER_MS = 1_000;
+
+interface Start {
+  begin: number;
+  mediaSequence: number;
+  discontinuities: number;
+}
+
+function startOf({ at, mediaSequence, discontinuity }: Anchor): Start {
+  return { begin: at * US_PER_MS, mediaSequence, discontinuities: discontinuity - 1 };
+}
+
+function blockOf(
+  channel: Channel,
+  on: { programme: Programme | null; assets: readonly string[]; until: number },
+  { begin, mediaSequence, discontinuities }: Start,
+): Block {
+  const loop = loopOf(on.assets.map((id) => assetOf(channel, id)));
+  const { programme, assets, until } = on;
+  const count = until === Infinity ? Infinity : countBegun(loop, until - begin);
+  const last = count === Infinity ? null : segmentAt(loop, count - 1);
+  const end = last ? begin + last.begin + last.duration : Infinity;
+  return { programme, assets, begin, end, mediaSequence, count, discontinuities, loop };
+}
+
+function after(block: Block): Start {
+  const { begin, end, mediaSequence, count, discontinuities, loop } = block;
+  if (end === Infinity) return { begin, mediaSequence, discontinuities };
+  const last = segmentAt(loop, count - 1);
+  return {
+    begin: end,
+    mediaSequence: mediaSequence + count,
+    discontinuities: discontinuities + last.discontinuity,
+  };
+}
+
+function airedSegment(block: Block, number: number): AiredSegment {
+  const { begin, duration, discontinuity, asset, index } = segmentAt(block.loop, number);
+  return {
+    mediaSequence: block.mediaSequence + number,
+    discontinuity: block.discontinuities + discontinuity,
+    isDiscontinuous: index === 0,
+    begin: block.begin + begin,
+    duration,
+    asset,
+    index,
+    programme: block.programme,
+  };
+}
+
+function assetOf({ assets }: Channel, id: string): Asset {
+  const asset = assets.get(id);
+  if (!asset) throw new Error(`The channel has no asset ${id}.`);
+  return asset;
+}
