@@ -77,6 +77,8 @@ export default defineConfig({
     '.local',
     '.partykit',
     'edge/origin/db/migrations',
+    // Segments of clips end in .ts, too.
+    'web/public',
     'edge/wrangler-env.d.ts',
   ],
   rules: {
