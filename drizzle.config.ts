@@ -9,6 +9,7 @@ export default defineConfig({
     './edge/origin/db/code-schema.ts',
     './edge/origin/db/fan-schema.ts',
     './edge/origin/db/content-schema.ts',
+    './edge/origin/db/tv-schema.ts',
   ],
   out: './edge/origin/db/migrations',
 });

@@ -21,6 +21,7 @@ import { visitor, type VisitorVariables } from './middleware/visitor.ts';
 import type { Bindings } from './routes/bindings.ts';
 import { getMatchCalendar } from './routes/get-match-calendar.ts';
 import { getPicture } from './routes/get-picture.ts';
+import { getTvPlaylist } from './routes/get-tv-playlist.ts';
 import { getMatchCard } from './routes/get-match-card.ts';
 
 export interface AppOptions {
@@ -80,6 +81,13 @@ export function createApp(renderPage: RenderPage, options: AppOptions = {}) {
       cacheControl({ value: 'private, no-cache' }),
       getMatchCalendar(data),
     );
+
+  app.get(
+    '/tv/:file{[a-z0-9-]+\\.m3u8}',
+    geoRestriction({ of: 'data' }),
+    cacheControl({ value: 'no-cache' }),
+    getTvPlaylist,
+  );
 
   app.use(session());
   app.use(rememberVisitor());

@@ -51,6 +51,7 @@ export function createEmbeddedApp() {
         currentLines: (sportId) => currentLines(env, sportId),
         currentState: (stored) => currentState(env, stored, now),
         banner: env.BANNER,
+        tv: { streamUrl: env.TV_STREAM_URL, countries: env.TV_COUNTRIES },
         located: env.LOCATED,
         network: env.NETWORK,
         deviceId: readDeviceId(req.header('device-id')),

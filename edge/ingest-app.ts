@@ -6,6 +6,7 @@ import { postCatalogue } from './routes/post-catalogue.ts';
 import { postContent } from './routes/post-content.ts';
 import { postDetails } from './routes/post-details.ts';
 import { postHeartbeats } from './routes/post-heartbeats.ts';
+import { postTv } from './routes/post-tv.ts';
 import { postUpdates } from './routes/post-updates.ts';
 
 /** What feeds call (design §3). */
@@ -17,7 +18,8 @@ export function createIngestApp() {
   app.post('/ingest/v1/details', postDetails);
   app.post('/ingest/v1/content', postContent);
   app.post('/ingest/v1/heartbeats', postHeartbeats);
-  const calls = ['updates', 'catalogue', 'details', 'content', 'heartbeats'].map(
+  app.post('/ingest/v1/tv', postTv);
+  const calls = ['updates', 'catalogue', 'details', 'content', 'heartbeats', 'tv'].map(
     (name) => `/ingest/v1/${name}`,
   );
   app.on(['GET', 'PUT', 'PATCH', 'DELETE'], calls, (c) => {

@@ -37,6 +37,16 @@ type CatalogueCallName = {
 export const CASES: Record<CatalogueCallName | keyof typeof CODE_CASES, ContractCases> = {
   listSports: { good: [{ holds: [{ id: 1, radarId: 'sr:sport:1', name: 'Football' }] }] },
   getTvAvailability: { good: [{ holds: {} }] },
+  getTvGuide: {
+    good: [{ values: { from: 0, to: 86_400_000 }, holds: [] }],
+    refused: [
+      {
+        values: { from: 0, to: 900_000_000 },
+        status: 400,
+        message: 'to must be 8 days after from at most',
+      },
+    ],
+  },
   getAppConfig: {
     good: [{ holds: { minimumVersions: { oddsComparison: { android: '1.1.59' } } } }],
   },

@@ -19,7 +19,8 @@ export const getTvAvailability = {
   method: 'GET',
   path: `/v1/${PRODUCT}-tv/available`,
   caller: 'anyone',
-  cache: 'public, max-age=60',
+  // It goes by where the visitor is.
+  cache: 'no-cache',
   input: v.object({}),
   data: tvAvailabilitySchema,
 } as const satisfies ApiCall;

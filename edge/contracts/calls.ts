@@ -35,3 +35,4 @@ export {
   syncAccount,
 } from './session-calls.ts';
 export * from './team-calls.ts';
+export * from './tv-calls.ts';

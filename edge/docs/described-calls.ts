@@ -16,6 +16,7 @@ import playerTexts from '../contracts/player-calls.ts';
 import searchTexts from '../contracts/search-calls.ts';
 import sessionTexts from '../contracts/session-calls.ts';
 import teamTexts from '../contracts/team-calls.ts';
+import tvTexts from '../contracts/tv-calls.ts';
 
 /** What is said of each call: one that is missing does not compile. */
 const CALL_TEXTS: Record<CallName, CallText> = {
@@ -33,6 +34,7 @@ const CALL_TEXTS: Record<CallName, CallText> = {
   ...searchTexts,
   ...sessionTexts,
   ...teamTexts,
+  ...tvTexts,
 };
 
 type NamesIn<Call> = Call extends ApiCall ? keyof Call['input']['entries'] & string : never;

@@ -10,6 +10,7 @@ import {
   heartbeatResponseSchema,
 } from '../../realtime/protocol/heartbeat.ts';
 import { ingestRequestSchema, ingestResponseSchema } from '../../realtime/protocol/ingest.ts';
+import { tvRequestSchema, tvResponseSchema } from '../../realtime/protocol/tv.ts';
 
 export interface IngestCall {
   name: string;
@@ -56,6 +57,13 @@ export const INGEST_CALLS = [
       'That a feed is well and has nothing new of its matches in play; without it, and without updates, pages say that there is no news',
     request: heartbeatRequestSchema,
     response: heartbeatResponseSchema,
+  },
+  {
+    name: 'postTv',
+    path: '/ingest/v1/tv',
+    summary: 'The schedule of the 24/7 channel, in place of the one before',
+    request: tvRequestSchema,
+    response: tvResponseSchema,
   },
 ] satisfies IngestCall[];
 

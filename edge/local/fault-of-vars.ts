@@ -25,6 +25,11 @@ const origins: Check = (value) => {
   return `takes origins such as https://example.org, parted by commas, not "${stray}"`;
 };
 
+const countries: Check = (value) =>
+  /^\s*[a-z]{2}(?:[\s,]+[a-z]{2})*[\s,]*$/i.test(value)
+    ? null
+    : 'takes country codes of two letters such as br, parted by commas';
+
 function override(brand: BrandProfile): Check {
   return (value) => {
     const read = overriddenBrand(brand, value);
@@ -45,14 +50,14 @@ const CHECKS: Readonly<Record<string, Check>> = {
   FIRST_BRAND: override(FIRST_BRAND),
   SECOND_BRAND: override(SECOND_BRAND),
   TEST_MODE: onOrOff,
-  RESTRICTED_COUNTRIES: (value) =>
-    /^\s*[a-z]{2}(?:[\s,]+[a-z]{2})*[\s,]*$/i.test(value)
-      ? null
-      : 'takes country codes of two letters such as br, parted by commas',
+  RESTRICTED_COUNTRIES: countries,
   BANNER: (value) =>
     readBanner(value)
       ? null
       : 'takes JSON like {"title":"World Cup 2026","text":"Every match live","path":"/live"}',
+  TV_STREAM_URL: address,
+  TV_COUNTRIES: countries,
+  VIDEO_ORIGINS: origins,
   MEDIA_API_URL: address,
   PATRON_API_URL: address,
   SMS_API_URL: address,

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { videoOriginsOf, type VideoVariables } from '../visitor/video-origins.ts';
 import { monitoringOf, type MonitoringVariables } from '../visitor/monitoring.ts';
 
 export interface SecurityHeadersVariables {
@@ -17,7 +18,7 @@ export interface SecurityHeadersOptions {
  * no content sniffing, no referrer beyond the origin, no foreign frames.
  */
 export function securityHeaders(options: SecurityHeadersOptions = {}): MiddlewareHandler<{
-  Bindings: MonitoringVariables;
+  Bindings: MonitoringVariables & VideoVariables;
   Variables: SecurityHeadersVariables;
 }> {
   const { inlineStyles = false } = options;
@@ -32,7 +33,9 @@ export function securityHeaders(options: SecurityHeadersOptions = {}): Middlewar
     c.header('x-content-type-options', 'nosniff');
     c.header('referrer-policy', 'strict-origin-when-cross-origin');
     c.header('cross-origin-opener-policy', 'same-origin');
-    c.header('cross-origin-resource-policy', 'same-origin');
+    // What other sites may show says so itself.
+    if (!c.res.headers.has('cross-origin-resource-policy'))
+      c.header('cross-origin-resource-policy', 'same-origin');
     c.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
     if (isSecure) c.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     c.header(
@@ -44,6 +47,7 @@ export function securityHeaders(options: SecurityHeadersOptions = {}): Middlewar
             isSecure,
             inlineStyles,
             collector: monitoringOf(c.env)?.collectUrl ?? null,
+            videoOrigins: videoOriginsOf(c.env),
           })
         : DATA_POLICY,
     );
@@ -60,10 +64,12 @@ interface PagePolicy {
   inlineStyles: boolean;
   /** Whole address of what collects reports. */
   collector: string | null;
+  /** Where streams and clips come from beside the product's own origin. */
+  videoOrigins: readonly string[];
 }
 
 function pagePolicy(policy: PagePolicy): string {
-  const { nonce, host, isSecure, inlineStyles, collector } = policy;
+  const { nonce, host, isSecure, inlineStyles, collector, videoOrigins } = policy;
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -71,9 +77,11 @@ function pagePolicy(policy: PagePolicy): string {
     // React writes style attributes (the room kept for parts of a list) into the HTML.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
+    // A player gives its element what it put together itself.
+    `media-src 'self' blob:${videoOrigins.map((origin) => ` ${source(origin)}`).join('')}`,
     "font-src 'self'",
     // 'self' alone does not cover sockets in every browser.
-    `connect-src 'self' ${isSecure ? 'wss' : 'ws'}://${source(host)}${collector ? ` ${source(collector)}` : ''}`,
+    `connect-src 'self' ${isSecure ? 'wss' : 'ws'}://${source(host)}${collector ? ` ${source(collector)}` : ''}${videoOrigins.map((origin) => ` ${source(origin)}`).join('')}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -11,6 +11,7 @@ import { standingsHandlers } from './media/standings/league-standings.ts';
 import { teamHandlers } from './media/teams/team-handlers.ts';
 import { captchaHandlers } from './patron/captcha/captcha-handlers.ts';
 import { otpHandlers } from './patron/codes/otp-handlers.ts';
+import { tvHandlers } from './media/tv/tv-handlers.ts';
 import { countryHandlers } from './patron/country/countries.ts';
 import { profileHandlers } from './patron/accounts/profile.ts';
 import { registerHandlers } from './patron/accounts/register.ts';
@@ -42,4 +43,5 @@ export const ORIGIN_HANDLERS: OriginHandlers = {
   ...signInHandlers,
   ...standingsHandlers,
   ...teamHandlers,
+  ...tvHandlers,
 };

@@ -4,6 +4,7 @@ import type { Handlers } from '../calls/handler.ts';
 import type { Language } from '../contracts/language.ts';
 import type * as CALLS from '../contracts/calls.ts';
 import type { SessionKeys } from '../session/session-keys.ts';
+import type { TvSetting } from '../tv/availability.ts';
 import type { Database } from './db/database.ts';
 import type { StoredCourse } from './media/details/match-course.ts';
 import type { CurrentLine } from './media/standings/counted-matches.ts';
@@ -23,6 +24,8 @@ export interface Services {
   currentState: (stored: StoredCourse) => Promise<MatchState | undefined>;
   /** JSON of the banner that the operator set, if any. */
   banner: string | undefined;
+  /** What the operator set of the 24/7 channel. */
+  tv: TvSetting;
   /** Where the visitor is, ISO 3166 in lower case; null where that is not known. */
   located: string | null;
   /** Network that the call comes from, for counting tries; null where that is not known. */

@@ -19,6 +19,7 @@ export function servicesAt(now: number): Services {
     keys: async () => null,
     breaches: undefined,
     betting: null,
+    tv: { streamUrl: undefined, countries: undefined },
     codes: {
       secret: 'a secret of tests',
       captcha: { token: null, uuid: null },

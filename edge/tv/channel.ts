@@ -1,3 +1,5 @@
+import type { Language } from '../contracts/language.ts';
+
 /** A 24/7 channel as it is told: what there is to play, and what is played when. */
 export interface Channel {
   anchor: Anchor;
@@ -15,8 +17,8 @@ export interface Channel {
  * not be known any more, and may not change them.
  */
 export interface Anchor {
-  /** ms since 1970. */
-  at: number;
+  /** µs since 1970. */
+  begin: number;
   /** Of the segment that begins there. */
   mediaSequence: number;
   /** Of that segment. */
@@ -43,14 +45,24 @@ export interface Asset {
   files: Readonly<Record<string, readonly string[]>>;
 }
 
+/** What a programme is called in other languages than the operator's own. */
+export type Titles = Readonly<Partial<Record<Language, string>>>;
+
 export interface Programme {
   id: string;
+  title: string;
+  titles?: Titles | undefined;
+  /** The match that is shown, if one is. */
+  matchId?: string | undefined;
   /** ms since 1970. It begins with the first segment that does not begin before. */
   start: number;
   /** ms since 1970: its assets are played over and over until then. */
   end: number;
   assets: readonly string[];
 }
+
+/** ms from a schedule's coming in until what is on air may change: players have named that much already. */
+export const LEAD_MS = 30_000;
 
 /** `EXT-X-TARGETDURATION`, s: no segment is longer, and it may never change (RFC 8216, 6.2.1). */
 export const TARGET_SECONDS = 6;

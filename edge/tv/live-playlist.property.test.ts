@@ -96,7 +96,7 @@ describe('a channel’s playlists keep the rules of RFC 8216', () => {
           const programmes = shows.map(({ gap, length, asset }, index) => {
             const begin = end + gap;
             end = begin + length;
-            return { id: `p${index}`, start: begin, end, assets: [asset] };
+            return { id: `p${index}`, title: asset, start: begin, end, assets: [asset] };
           });
           const channel = aChannel(start - HOUR, ASSETS, programmes);
           const from = start + offset;

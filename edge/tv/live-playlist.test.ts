@@ -71,7 +71,7 @@ describe('liveWindow', () => {
 
   it('leaves out a programme that is over before a segment ends', () => {
     const programmes = [
-      { id: 'blink', start: NOON + 1_000, end: NOON + 2_000, assets: ['show'] },
+      { id: 'blink', title: 'Blink', start: NOON + 1_000, end: NOON + 2_000, assets: ['show'] },
       aProgramme('show', NOON + 2_000, 1, ['show']),
     ];
     const window = liveWindow(layOut(aChannel(NOON, [FILLER, SHOW], programmes)), NOON + 30_000);

@@ -6,6 +6,8 @@ export interface Block {
   /** Null where nothing is scheduled. */
   programme: Programme | null;
   assets: readonly string[];
+  /** ms since 1970 at which what follows is due; infinite where nothing follows. */
+  until: number;
   /** µs since 1970 of its first segment. */
   begin: number;
   /** µs since 1970 at which its last segment is over; infinite where nothing follows. */
@@ -43,7 +45,7 @@ export function layOut(channel: Channel): Block[] {
   let next = startOf(channel.anchor);
   const add = (programme: Programme | null, assets: readonly string[], until: number) => {
     if (until * US_PER_MS <= next.begin) return;
-    const block = blockOf(channel, { programme, assets, until: until * US_PER_MS }, next);
+    const block = blockOf(channel, { programme, assets, until }, next);
     blocks.push(block);
     next = after(block);
   };
@@ -76,8 +78,8 @@ interface Start {
   discontinuities: number;
 }
 
-function startOf({ at, mediaSequence, discontinuity }: Anchor): Start {
-  return { begin: at * US_PER_MS, mediaSequence, discontinuities: discontinuity - 1 };
+function startOf({ begin, mediaSequence, discontinuity }: Anchor): Start {
+  return { begin, mediaSequence, discontinuities: discontinuity - 1 };
 }
 
 function blockOf(
@@ -87,10 +89,10 @@ function blockOf(
 ): Block {
   const loop = loopOf(on.assets.map((id) => assetOf(channel, id)));
   const { programme, assets, until } = on;
-  const count = until === Infinity ? Infinity : countBegun(loop, until - begin);
+  const count = until === Infinity ? Infinity : countBegun(loop, until * US_PER_MS - begin);
   const last = count === Infinity ? null : segmentAt(loop, count - 1);
   const end = last ? begin + last.begin + last.duration : Infinity;
-  return { programme, assets, begin, end, mediaSequence, count, discontinuities, loop };
+  return { programme, assets, until, begin, end, mediaSequence, count, discontinuities, loop };
 }
 
 function after(block: Block): Start {

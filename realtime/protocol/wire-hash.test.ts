@@ -7,6 +7,7 @@ import { matchFrameSchema, sportFrameSchema } from './frame.ts';
 import { ingestErrorSchema, ingestRequestSchema, ingestResponseSchema } from './ingest.ts';
 import { heartbeatRequestSchema, heartbeatResponseSchema } from './heartbeat.ts';
 import { hashOf } from './testing/schema-hash.ts';
+import { tvRequestSchema, tvResponseSchema } from './tv.ts';
 import { PROTOCOL_VERSION } from './version.ts';
 
 /** What every client and feed of a protocol version relies on. */
@@ -24,9 +25,11 @@ const WIRE = {
   contentResponse: contentResponseSchema,
   detailsRequest: detailsRequestSchema,
   detailsResponse: detailsResponseSchema,
+  tvRequest: tvRequestSchema,
+  tvResponse: tvResponseSchema,
 };
 
-const KNOWN = { version: 4, hash: '4dd457c60c9d1e78' };
+const KNOWN = { version: 4, hash: '0a5999b043aaedb4' };
 
 const ADVICE = `The wire format changed. Decide about PROTOCOL_VERSION (version.ts):
 can clients and feeds that speak version ${KNOWN.version} still read and write all of it?

@@ -21,7 +21,7 @@ export function aProgramme(
   minutes: number,
   assets: readonly string[],
 ): Programme {
-  return { id, start, end: start + minutes * 60_000, assets };
+  return { id, title: id, start, end: start + minutes * 60_000, assets };
 }
 
 /** A channel that begins at `at`, of these assets; the first fills what is not scheduled. */
@@ -31,7 +31,7 @@ export function aChannel(
   programmes: readonly Programme[] = [],
 ): Channel {
   return {
-    anchor: { at, mediaSequence: 0, discontinuity: 1 },
+    anchor: { begin: at * 1_000, mediaSequence: 0, discontinuity: 1 },
     renditions: RENDITIONS,
     assets: new Map(assets.map((asset) => [asset.id, asset])),
     filler: assets.slice(0, 1).map(({ id }) => id),

@@ -9,14 +9,17 @@ import {
 } from '../command-options.ts';
 import { demoDetails } from '../../demo/details/demo-details.ts';
 import { demoRequests } from '../../demo/season/demo-requests.ts';
+import { demoTvSchedule } from '../../demo/tv-schedule.ts';
 import { importDetails } from '../details-import.ts';
+import { importTvSchedule } from '../tv-import.ts';
 import { UsageError } from '../usage-error.ts';
 
 const help = `Usage: feed seed [options]
 
 Brings the demo's seasons into the catalogue: those within 30 days of today,
 whole, with fixtures, results, rules, groups, grounds and squads, then line-ups,
-statistics, box scores, odds and broadcasters of their matches. They are fictional, and the
+statistics, box scores, odds and broadcasters of their matches, and the 24/7
+channel's schedule. They are fictional, and the
 same for everyone on the same day.
 
   --days N             only matches so many days before and after now at most
@@ -41,6 +44,8 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const now = Date.now();
   const sending = { source: 'demo', target, json: values.json };
   const requests = demoRequests(now, { days, since, inPlay: values['in-play'] });
+  const told = await importTvSchedule(demoTvSchedule(now), sending, io);
+  if (told !== 0) return told;
   const code = await importRequests(requests, sending, io);
   // What is known of matches comes once they are there.
   return code === 0 ? importDetails(demoDetails(now, { days, since }), sending, io) : code;

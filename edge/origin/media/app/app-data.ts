@@ -5,7 +5,6 @@ import {
   type AppConfig,
   type Banner,
   type NavigationEntryWire,
-  type TvAvailability,
 } from '../../../contracts/app-data.ts';
 import { sportName } from '../../../contracts/sport.ts';
 
@@ -32,11 +31,6 @@ const bannerJsonSchema = v.pipe(v.string(), v.parseJson(), bannerSchema);
 export function readBanner(json: string | undefined): Banner | null {
   const parsed = v.safeParse(bannerJsonSchema, json);
   return parsed.success ? parsed.output : null;
-}
-
-/** `getTvAvailability`: no channel is scheduled in the catalogue. */
-export function tvAvailability(): TvAvailability {
-  return { isAvailable: false };
 }
 
 /** `getNavigation`. */

@@ -1,10 +1,9 @@
 import type { OriginHandlers } from '../../services.ts';
-import { appConfig, navigation, readBanner, tvAvailability } from './app-data.ts';
+import { appConfig, navigation, readBanner } from './app-data.ts';
 import { listSports } from './sports.ts';
 
 export const appHandlers = {
   listSports: () => listSports(),
-  getTvAvailability: () => tvAvailability(),
   getAppConfig: (_input, { banner }) => appConfig(readBanner(banner)),
   getNavigation: () => navigation(),
 } satisfies Partial<OriginHandlers>;

@@ -1,0 +1,6 @@
+CREATE TABLE `tv_channels` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`channel` text NOT NULL,
+	`fingerprint` text NOT NULL,
+	`revision` integer NOT NULL
+);

@@ -1,0 +1,69 @@
+import type { Context } from 'hono';
+import { NOT_IN_YOUR_COUNTRY, STATE } from '../contracts/messages.ts';
+import type { VisitorVariables } from '../middleware/visitor.ts';
+import { createDatabase } from '../origin/db/database.ts';
+import { readChannel } from '../origin/media/tv/channel-store.ts';
+import { isShownIn } from '../tv/availability.ts';
+import type { Channel } from '../tv/channel.ts';
+import { masterPlaylist, mediaPlaylist, untilNextPlaylist } from '../tv/live-playlist.ts';
+import { layOut, type Block } from '../tv/timeline.ts';
+import { answerError } from './answers.ts';
+import type { Bindings } from './bindings.ts';
+
+type TvContext = Context<Bindings & { Variables: VisitorVariables }>;
+
+/**
+ * `GET /tv/live.m3u8`: the 24/7 channel's master playlist, or the way to the
+ * operator's own stream; `GET /tv/{rendition}.m3u8`: what is on, the same for
+ * all who ask at a time. 404 where there is no channel, 451 where it may not be shown.
+ */
+export async function getTvPlaylist(c: TvContext): Promise<Response> {
+  const setting = { streamUrl: c.env.TV_STREAM_URL, countries: c.env.TV_COUNTRIES };
+  if (!isShownIn(c.var.visitor.country, setting))
+    return answerError(c, 451, NOT_IN_YOUR_COUNTRY, STATE.notInYourCountry);
+  const name = (c.req.param('file') ?? '').replace(/\.m3u8$/, '');
+  // Players of other sites and programs take it as well.
+  c.header('access-control-allow-origin', '*');
+  c.header('cross-origin-resource-policy', 'cross-origin');
+  if (setting.streamUrl && name === 'live') {
+    c.header('cache-control', 'no-cache');
+    return c.redirect(setting.streamUrl, 302);
+  }
+  const now = Date.now();
+  const onAir = setting.streamUrl ? null : await channelOnAir(c.env.DB, now);
+  const text = onAir && playlistOf(onAir, name, now);
+  if (!text) return answerError(c, 404, 'There is no such channel.');
+  const seconds = name === 'live' ? 60 : Math.floor(untilNextPlaylist(now) / 1_000);
+  const shared = setting.countries ? 'private' : 'public';
+  c.header('cache-control', `${shared}, max-age=${seconds}`);
+  return c.body(text, 200, { 'content-type': 'application/vnd.apple.mpegurl' });
+}
+
+interface OnAir {
+  channel: Channel;
+  blocks: readonly Block[];
+}
+
+function playlistOf({ channel, blocks }: OnAir, name: string, now: number): string | null {
+  if (name === 'live') return masterPlaylist(channel);
+  const rendition = channel.renditions.find((each) => each.name === name);
+  return rendition ? mediaPlaylist(blocks, rendition, now) : null;
+}
+
+/** An isolate reads the schedule once in so many ms: well within the lead that a new one has. */
+const KEPT_MS = 5_000;
+const kept = new WeakMap<D1Database, { at: number; onAir: Promise<OnAir | null> }>();
+
+function channelOnAir(db: D1Database, now: number): Promise<OnAir | null> {
+  const known = kept.get(db);
+  if (known && now - known.at < KEPT_MS) return known.onAir;
+  return readOnAir(db, now);
+}
+
+async function readOnAir(db: D1Database, now: number): Promise<OnAir | null> {
+  const channel = await readChannel(createDatabase(db));
+  const onAir = channel && { channel, blocks: layOut(channel) };
+  // Kept once it is there: no request may wait for another's reading.
+  kept.set(db, { at: now, onAir: Promise.resolve(onAir) });
+  return onAir;
+}

@@ -1,0 +1,38 @@
+import type { Context } from 'hono';
+import type { IngestError } from '../../realtime/protocol/ingest.ts';
+import { MAX_PROGRAMMES, tvRequestSchema, type TvResponse } from '../../realtime/protocol/tv.ts';
+import { createDatabase } from '../origin/db/database.ts';
+import { storeSchedule } from '../origin/media/tv/channel-store.ts';
+import { faultsOfSchedule, scheduleOf } from '../tv/schedule.ts';
+import { answerIngest } from './answer-ingest.ts';
+import type { Bindings } from './bindings.ts';
+
+/** `POST /ingest/v1/tv`: the 24/7 channel's schedule, in place of the one before. */
+export async function postTv(c: Context<Bindings>) {
+  return answerIngest(c, {
+    schema: tvRequestSchema,
+    list: { key: 'programmes', limit: MAX_PROGRAMMES },
+    handle: async ({ source: _source, ...told }) => {
+      const faults = faultsOfSchedule(told).slice(0, 100);
+      if (faults.length > 0) {
+        const message = `Malformed: ${faults.map(({ path }) => path).join(', ')}`;
+        return c.json({ message, faults } satisfies IngestError, 400);
+      }
+      const stored = await storeSchedule(createDatabase(c.env.DB), {
+        schedule: scheduleOf(told),
+        fingerprint: await fingerprintOf(told),
+        now: Date.now(),
+      });
+      if (stored.kind === 'refused')
+        return c.json({ message: stored.message } satisfies IngestError, 400);
+      if (stored.kind === 'busy') throw new Error('Another schedule came in at the same time.');
+      return c.json({ outcome: stored.kind } satisfies TvResponse);
+    },
+  });
+}
+
+async function fingerprintOf(told: object): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(told));
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
+  return btoa(String.fromCharCode(...new Uint8Array(digest)));
+}

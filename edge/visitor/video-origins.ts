@@ -1,0 +1,14 @@
+import { listedOrigins } from '../../realtime/hosts/socket-origin.ts';
+
+/** The variables that say where streams and clips come from. */
+export interface VideoVariables {
+  TV_STREAM_URL?: string;
+  VIDEO_ORIGINS?: string;
+}
+
+/** Origins that a page's player may load from, beside the product's own. */
+export function videoOriginsOf(variables: VideoVariables | undefined): string[] {
+  const { TV_STREAM_URL = '', VIDEO_ORIGINS = '' } = variables ?? {};
+  const stream = URL.parse(TV_STREAM_URL)?.origin;
+  return [...new Set([...(stream ? [stream] : []), ...listedOrigins(VIDEO_ORIGINS).origins])];
+}

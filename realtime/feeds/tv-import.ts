@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { tvResponseSchema, type TvRequest, type TvSchedule } from '../protocol/tv.ts';
+import { createCommandClient } from './command-client.ts';
+import type { CommandIo } from './command-io.ts';
+import type { Target } from './command-options.ts';
+import { describeFailure } from './outcome-text.ts';
+import { createProgress } from './progress.ts';
+
+/** How long a schedule is tried at most, ms. */
+const PATIENCE = 10 * 60_000;
+
+/** Gives the 24/7 channel a schedule. A server without such a call is left without it. Returns the exit code. */
+export async function importTvSchedule(
+  schedule: TvSchedule,
+  { source, target }: { source: string; target: Target },
+  io: CommandIo,
+): Promise<number> {
+  const progress = createProgress(io.stderr);
+  const patience = { retryFor: Math.min(target.retryFor, PATIENCE) };
+  const client = createCommandClient({ ...target, ...patience }, progress, io.signal);
+  const request: TvRequest = { source, ...schedule };
+  const outcome = await client.post('/ingest/v1/tv', request, (answer) => {
+    const parsed = v.safeParse(tvResponseSchema, answer);
+    return parsed.success ? parsed.output.outcome : undefined;
+  });
+  progress.end();
+  const isTaken = outcome.kind === 'acknowledged';
+  if (isTaken) io.stderr.write(`schedule: ${outcome.value}\n`);
+  else if (outcome.kind === 'refused' && outcome.status === 404) {
+    io.stderr.write('the server has no channel: the schedule is left out\n');
+    return 0;
+  } else io.stderr.write(`Gave up: ${describeFailure(outcome, client.to)}\n`);
+  return isTaken ? 0 : 1;
+}

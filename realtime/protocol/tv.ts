@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { ingestRequestSchema } from './ingest.ts';
+import { matchIdSchema } from './match-id.ts';
+import { labelSchema, timeSchema } from './primitives.ts';
+
+/** At most this many programmes come in one schedule; more is answered 413. */
+export const MAX_PROGRAMMES = 2_000;
+
+/** No segment may take longer, s: the channel's target duration. */
+const MAX_SEGMENT_SECONDS = 6;
+
+/** A word of an address: `kick-off`. */
+const wordSchema = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/, 'takes small letters, digits and hyphens'),
+);
+
+/** Where a segment lies: a path of the product's own site, or an address. */
+const fileSchema = v.pipe(
+  v.string(),
+  v.regex(/^(?:\/|https:\/\/)[!-~]{1,500}$/, 'must be a path from / on, or an https address'),
+);
+
+export const renditionSchema = v.strictObject({
+  name: v.pipe(wordSchema, v.notValue('live', 'live is the channel itself')),
+  /** Most bits a second, of a whole segment. */
+  bandwidth: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1e9)),
+  width: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(16_384)),
+  height: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(16_384)),
+  codecs: v.pipe(v.string(), v.regex(/^[\w.,-]{1,100}$/, 'must be codecs such as avc1.42c01e')),
+});
+
+/** A clip cut into segments, at the same times in each rendition. */
+export const tvAssetSchema = v.pipe(
+  v.strictObject({
+    id: wordSchema,
+    /** s of each, as exact as its `EXTINF`. */
+    durations: v.pipe(
+      v.array(
+        v.pipe(
+          v.number(),
+          v.gtValue(0, 'must be more than 0'),
+          v.maxValue(MAX_SEGMENT_SECONDS, `a segment takes ${MAX_SEGMENT_SECONDS} s at most`),
+        ),
+      ),
+      v.minLength(1, 'a clip has segments'),
+    ),
+    /** By the rendition's name. */
+    files: v.record(wordSchema, v.array(fileSchema)),
+  }),
+  v.check(
+    ({ durations, files }) =>
+      Object.values(files).every(({ length }) => length === durations.length),
+    'each rendition has as many files as there are durations',
+  ),
+);
+
+const assetIdsSchema = v.pipe(v.array(wordSchema), v.minLength(1, 'takes the id of a clip'));
+
+export const tvProgrammeSchema = v.pipe(
+  v.strictObject({
+    id: wordSchema,
+    title: labelSchema,
+    /** In other languages than the operator's own. */
+    titles: v.optional(
+      v.strictObject({
+        en: v.optional(labelSchema),
+        'pt-BR': v.optional(labelSchema),
+        'es-MX': v.optional(labelSchema),
+      }),
+    ),
+    start: timeSchema,
+    end: timeSchema,
+    /** Clips by their ids, played over and over until the end. */
+    assets: assetIdsSchema,
+    /** The match that is shown. */
+    matchId: v.optional(matchIdSchema),
+  }),
+  v.check(({ start, end }) => end > start, 'a programme ends after its start'),
+);
+
+/** What there is to play, and what is played when; `filler` wherever nothing is scheduled. */
+export const tvScheduleSchema = v.strictObject({
+  renditions: v.pipe(v.array(renditionSchema), v.minLength(1), v.maxLength(10)),
+  assets: v.pipe(v.array(tvAssetSchema), v.minLength(1), v.maxLength(500)),
+  filler: assetIdsSchema,
+  programmes: v.array(tvProgrammeSchema),
+});
+export type TvSchedule = v.InferOutput<typeof tvScheduleSchema>;
+
+/**
+ * `POST /ingest/v1/tv`: the 24/7 channel's whole schedule, in place of the one
+ * before. What is on air stays as it is; the same again changes nothing.
+ */
+export const tvRequestSchema = v.strictObject({
+  source: ingestRequestSchema.entries.source,
+  ...tvScheduleSchema.entries,
+});
+export type TvRequest = v.InferOutput<typeof tvRequestSchema>;
+
+export const tvResponseSchema = v.strictObject({ outcome: v.picklist(['taken', 'unchanged']) });
+export type TvResponse = v.InferOutput<typeof tvResponseSchema>;
