@@ -10,7 +10,7 @@ const LEVELS = [
   ['paths', 'country', 'favourites'],
   ['scores', 'about'],
   ['match-list', 'search', 'directory', 'app-download', 'account'],
-  ['standings', 'profile'],
+  ['standings', 'profile', 'news'],
   ['match', 'team'],
   ['league', 'live-scores', 'player'],
   ['layouts'],

@@ -37,6 +37,12 @@ export default [
   route(':sport/teams', 'routes/teams.tsx'),
   route(':sport?/player/:slug?/:playerId', 'routes/player.tsx'),
 
+  route('news/search', 'routes/news-search.tsx'),
+  route(':sport?/news', 'routes/news.tsx'),
+  route(':sport?/news/:slug/:articleId', 'routes/article.tsx'),
+  route('article-details', 'routes/article-details.tsx'),
+  route('app-news-share', 'routes/app-news-share.tsx'),
+
   route('live', 'routes/live.tsx'),
   route('live-stat', 'routes/live-stat.tsx'),
   route('search', 'routes/search.tsx'),

@@ -60,6 +60,55 @@ export const ROUTES: RouteRow[] = [
   },
   { name: '/live-stat of no match', path: '/live-stat?matchId=none', ...NOT_FOUND, ...BLANK },
 
+  // News
+  { name: '/{sport}?/news', path: '/news', title: 'News', page: 'news' },
+  {
+    name: '/{sport}?/news of a sport',
+    path: '/tennis/news',
+    title: 'Tennis news',
+    page: 'news',
+  },
+  {
+    name: '/news of a sport that is none',
+    path: '/cricket/news',
+    ...NOT_FOUND,
+    isMarkupOnly: true,
+  },
+  {
+    name: '/news/search',
+    path: '/news/search',
+    title: 'Search news',
+    page: 'news-search',
+    mobile: { flags: 'back-button no-sub-navigation' },
+  },
+  {
+    name: '/news/search of a keyword',
+    path: '/news/search?keyword=walnut',
+    title: '“walnut” in the news',
+    page: 'news-search',
+    mobile: { flags: 'back-button no-sub-navigation' },
+  },
+  {
+    name: '/{sport}?/news/{slug}/{id} of no article',
+    path: '/football/news/late-goal/none',
+    ...NOT_FOUND,
+    mobile: { flags: 'back-button no-sub-navigation' },
+    isMarkupOnly: true,
+  },
+  {
+    name: '/article-details of no article',
+    path: '/article-details?id=none',
+    ...NOT_FOUND,
+    isMarkupOnly: true,
+  },
+  {
+    name: '/app-news-share of no article',
+    path: '/app-news-share?id=none',
+    ...NOT_FOUND,
+    ...BLANK,
+    isMarkupOnly: true,
+  },
+
   // Search
   { name: '/search', path: '/search', title: 'Search', page: 'search', ...SEARCH },
   {

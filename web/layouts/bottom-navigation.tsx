@@ -1,12 +1,13 @@
 import { Link, useLocation } from 'react-router';
 import { matchesPath } from '../paths/match-path.ts';
+import { newsPath } from '../paths/news-path.ts';
 import { useText } from '../text/use-text.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './bottom-navigation.module.css';
 import { useNavigationData } from './use-navigation-data.ts';
 
 interface Destination {
-  name: 'home' | 'live' | 'matches' | 'search' | 'me';
+  name: 'home' | 'live' | 'matches' | 'news' | 'me';
   path: string;
   /** Matches the paths of the pages that belong to the place. */
   matches: RegExp;
@@ -25,7 +26,7 @@ export function BottomNavigation() {
       path: matchesPath(sportKey),
       matches: /^(?:\/[^/]+)?\/match(?:es)?\//,
     },
-    { name: 'search', path: '/search', matches: /^\/search$/ },
+    { name: 'news', path: newsPath(), matches: /^(?:\/[^/]+)?\/news(?:\/|$)/ },
     { name: 'me', path: '/me/profile', matches: /^\/me\// },
   ];
   return (

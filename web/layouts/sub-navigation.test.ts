@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { currentSubEntry, subNavigation } from './sub-navigation.ts';
 
 test.each([
-  ['football', true, 'matches leagues teams'],
-  ['american-football', true, 'matches leagues teams'],
-  ['tennis', true, 'matches leagues'],
+  ['football', true, 'news matches leagues teams'],
+  ['american-football', true, 'news matches leagues teams'],
+  ['tennis', true, 'news matches leagues'],
   ['football', false, 'leagues teams'],
   ['tennis', false, 'leagues'],
 ] as const)('%s, on a desktop %s, has %s', (sportKey, isDesktop, names) => {
@@ -22,6 +22,9 @@ test.each([
   ['/league/cup-roster', 'leagues'],
   ['/football/teams', 'teams'],
   ['/football/team/red-star/7/overview', 'teams'],
+  ['/football/news', 'news'],
+  ['/news/search', 'news'],
+  ['/football/news/late-goal/a1', 'news'],
   ['/', undefined],
   ['/live', undefined],
 ])('%s lies under %s', (path, name) => {

@@ -1,23 +1,25 @@
 import { SPORTS, type MainSportKey } from '../../realtime/sports/registry.ts';
 import { leaguesPath } from '../paths/league-path.ts';
 import { matchesPath } from '../paths/match-path.ts';
+import { newsPath } from '../paths/news-path.ts';
 import { teamsPath } from '../paths/team-path.ts';
 
 export interface SubNavigationEntry {
-  name: 'matches' | 'leagues' | 'teams';
+  name: 'news' | 'matches' | 'leagues' | 'teams';
   path: string;
 }
 
 /**
  * What lies below a sport (spec point 2). Tennis is played by players: it has
- * no teams. On a phone matches stand in the bottom navigation.
+ * no teams. On a phone news and matches stand in the bottom navigation.
  */
 export function subNavigation(sportKey: MainSportKey, isDesktop: boolean): SubNavigationEntry[] {
+  const news = { name: 'news', path: newsPath(sportKey) } as const;
   const matches = { name: 'matches', path: matchesPath(sportKey) } as const;
   const leagues = { name: 'leagues', path: leaguesPath(sportKey) } as const;
   const teams = { name: 'teams', path: teamsPath(sportKey) } as const;
   return [
-    ...(isDesktop ? [matches] : []),
+    ...(isDesktop ? [news, matches] : []),
     leagues,
     ...(SPORTS[sportKey].contestant === 'player' ? [] : [teams]),
   ];
@@ -35,6 +37,6 @@ export function currentSubEntry(
 /** '/football/team/red-star/7' → 'team', as '/football/teams'. */
 function sectionOf(path: string): string {
   const [first = '', second = ''] = path.split('/').filter(Boolean);
-  const section = /^(match|team|league)/.test(first) ? first : second;
+  const section = /^(match|team|league|news)/.test(first) ? first : second;
   return section.replace(/(?<=match)es$|s$/, '');
 }

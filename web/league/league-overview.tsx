@@ -7,6 +7,7 @@ import type { League } from '../domain/match.ts';
 import type { RenderClock } from '../time/render-clock.ts';
 import { StandingsCard } from '../standings/standings-card.tsx';
 import button from '../ui/button.module.css';
+import { NewsCard } from '../news/news-card.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { leaguePath } from '../paths/league-path.ts';
 import type { LeagueOverviewData } from './load-overview.server.ts';
@@ -22,7 +23,7 @@ export interface LeagueOverviewProps {
 /** What a fan of a league looks for first: what is on, who leads, how it ended lately. */
 export function LeagueOverview({ league, data, hasBracket, renderClock }: LeagueOverviewProps) {
   const t = useText();
-  const { fixtures, results, standings, topPlayers } = data;
+  const { fixtures, results, standings, topPlayers, news } = data;
   if (isEmpty(data)) return <Notice title={t('failure.league')} />;
   return (
     <OverviewColumns
@@ -45,6 +46,7 @@ export function LeagueOverview({ league, data, hasBracket, renderClock }: League
             </Link>
           )}
           <StandingsCard standings={standings} to={leaguePath(league, 'standings')} size={8} />
+          <NewsCard articles={news} renderClock={renderClock} />
           {topPlayers && <TopPlayersCard top={topPlayers} sportKey={league.sportKey} />}
         </>
       }
@@ -62,9 +64,10 @@ export function LeagueOverview({ league, data, hasBracket, renderClock }: League
   );
 }
 
-function isEmpty({ fixtures, results, standings }: LeagueOverviewData): boolean {
+function isEmpty({ fixtures, results, standings, news }: LeagueOverviewData): boolean {
   return (
     haveNoMatches([fixtures, results]) &&
+    news.length === 0 &&
     standings.kind === 'loaded' &&
     !standings.value?.tables.length
   );

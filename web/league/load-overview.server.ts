@@ -3,6 +3,8 @@ import { callOrNull } from '../api/client.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
 import type { Settled } from '../api/settled.ts';
 import type { ListedPage } from '../domain/event-page.ts';
+import type { ArticleCard } from '../news/article.ts';
+import { loadNewsOf } from '../news/load-news.server.ts';
 import { loadStandings } from '../standings/load-standings.server.ts';
 import type { Standings } from '../standings/standings.ts';
 import { loadLeagueMatches, type LeagueContext } from './load-league.server.ts';
@@ -15,6 +17,7 @@ export interface LeagueOverviewData {
   standings: Settled<Standings | null>;
   /** Null where nothing is counted, or it cannot be asked for: nobody misses it. */
   topPlayers: TopPlayers | null;
+  news: readonly ArticleCard[];
 }
 
 const MATCHES = 6;
@@ -25,13 +28,14 @@ export async function loadLeagueOverview(
   signal: AbortSignal,
 ): Promise<LeagueOverviewData> {
   const { api, league } = leagueContext;
-  const [fixtures, results, standings, players] = await Promise.all([
+  const [fixtures, results, standings, players, news] = await Promise.all([
     loadLeagueMatches(leagueContext, { type: 'fixtures', size: MATCHES }, signal),
     loadLeagueMatches(leagueContext, { type: 'results', size: MATCHES }, signal),
     loadStandings(api, league.id, {}, signal),
     orNullWhenFailed(
       callOrNull(api, CALLS.listPlayerStatistics, { id: league.id, size: PLAYERS }, signal),
     ),
+    loadNewsOf(leagueContext, 'league', league.id, signal),
   ]);
-  return { fixtures, results, standings, topPlayers: players && parseTopPlayers(players) };
+  return { fixtures, results, standings, topPlayers: players && parseTopPlayers(players), news };
 }

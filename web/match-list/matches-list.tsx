@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { useReadOn } from '../app/use-read-on.ts';
 import type { RenderClock } from '../time/render-clock.ts';
 import { useText } from '../text/use-text.ts';
 import button from '../ui/button.module.css';
@@ -20,9 +21,6 @@ export interface MatchesListProps {
   renderClock: RenderClock;
 }
 
-/** A reader who scrolls on gets this many pages unasked; then the footer can be reached. */
-const UNASKED = 4;
-
 /** A list of matches that goes on as it is read, by itself near its end or by its button. */
 export function MatchesList({ first, path, detail, renderClock }: MatchesListProps) {
   const t = useText();
@@ -35,33 +33,8 @@ export function MatchesList({ first, path, detail, renderClock }: MatchesListPro
     () => sharedForms(entries.flatMap(({ match: { home, away } }) => [home, away])),
     [entries],
   );
-  const end = useRef<HTMLAnchorElement>(null);
-  const [unasked, setUnasked] = useState(UNASKED);
   const { list, focusNext } = useFocusNextRow(entries);
-  const isAutomatic = unasked > 0 && !isLoading && !isFailed && flag !== null;
-
-  useEffect(() => {
-    const target = end.current;
-    if (!isAutomatic || !target) return undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        setUnasked((left) => left - 1);
-        more();
-      },
-      { rootMargin: '600px' },
-    );
-    observer.observe(target);
-    return () => observer.disconnect();
-  });
-
-  function onMore(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    focusNext();
-    setUnasked(UNASKED);
-    more();
-  }
+  const { end, onMore } = useReadOn({ flag, isLoading, isFailed, more }, focusNext);
 
   return (
     <div ref={list} className={styles.list}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { shareLink } from '../app/share-link.ts';
 import { favouriteMatch } from '../favourites/favourite-of.ts';
 import { Star } from '../favourites/star.tsx';
 import { matchPath } from '../paths/match-path.ts';
@@ -6,7 +7,6 @@ import type { Match } from '../domain/match.ts';
 import { useText } from '../text/use-text.ts';
 import button from '../ui/button.module.css';
 import styles from './match-actions.module.css';
-import { shareLink } from './share-link.ts';
 
 /** Keeping an eye on the match, passing it on, and putting it down in a calendar while it is still to come. */
 export function MatchActions({ match }: { match: Match }) {
@@ -17,7 +17,8 @@ export function MatchActions({ match }: { match: Match }) {
   const share = async () => {
     setSharing(true);
     const sides = { home: match.home.name, away: match.away.name };
-    await shareLink(t, { title: t('matchPage.sides', sides), url: location.origin + path });
+    const link = { title: t('matchPage.sides', sides), url: location.origin + path };
+    await shareLink(t, link, t('matchPage.copied'));
     setSharing(false);
   };
   return (

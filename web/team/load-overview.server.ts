@@ -1,6 +1,8 @@
 import { settle, type Settled } from '../api/settled.ts';
 import type { ListedPage } from '../domain/event-page.ts';
 import type { League } from '../domain/match.ts';
+import type { ArticleCard } from '../news/article.ts';
+import { loadNewsOf } from '../news/load-news.server.ts';
 import { loadStandings } from '../standings/load-standings.server.ts';
 import type { Standings } from '../standings/standings.ts';
 import { chosenLeague } from './chosen-league.ts';
@@ -20,6 +22,7 @@ export interface TeamOverviewData {
   standings: Settled<Standings | null>;
   squad: Settled<readonly SquadGroup[]>;
   ground: string | null;
+  news: readonly ArticleCard[];
 }
 
 /** Enough to tell which league the team plays in most, and where at home. */
@@ -32,11 +35,12 @@ export async function loadTeamOverview(
   signal: AbortSignal,
 ): Promise<TeamOverviewData> {
   const { api, team, leagues } = teamContext;
-  const [fixtures, results, own, squad] = await Promise.all([
+  const [fixtures, results, own, squad, news] = await Promise.all([
     loadTeamMatches(teamContext, { type: 'fixtures', size: LOOKED_AT }, signal),
     loadTeamMatches(teamContext, { type: 'results', size: LOOKED_AT }, signal),
     settle(leagues()),
     loadSquad(teamContext, team.id, signal),
+    loadNewsOf(teamContext, 'team', team.id, signal),
   ]);
   const entries = [fixtures, results].flatMap((page) =>
     page.kind === 'loaded' ? page.value.entries : [],
@@ -54,6 +58,7 @@ export async function loadTeamOverview(
       ? await loadStandings(api, league.id, {}, signal)
       : { kind: 'loaded', value: null },
     squad,
+    news,
     ground: homeGround(entries, team, list),
   };
 }

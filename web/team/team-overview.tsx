@@ -6,6 +6,7 @@ import { LoadFailed } from '../ui/load-failed.tsx';
 import type { RenderClock } from '../time/render-clock.ts';
 import { StandingsCard } from '../standings/standings-card.tsx';
 import { Card } from '../ui/card.tsx';
+import { NewsCard } from '../news/news-card.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PillLinks } from '../ui/pill-links.tsx';
 import type { TeamOverviewData } from './load-overview.server.ts';
@@ -28,7 +29,7 @@ export interface TeamOverviewProps {
 /** What a fan looks for first: the next match, how the last ones ended, where the team stands. */
 export function TeamOverview({ team, data, tournamentId, renderClock }: TeamOverviewProps) {
   const t = useText();
-  const { fixtures, results, leagues, league, standings, squad, ground } = data;
+  const { fixtures, results, leagues, league, standings, squad, ground, news } = data;
   if (isEmpty(data)) return <Notice title={t('failure.team')} />;
   const [next] = fixtures.kind === 'loaded' ? fixtures.value.entries : [];
   const later =
@@ -79,6 +80,7 @@ export function TeamOverview({ team, data, tournamentId, renderClock }: TeamOver
               size={5}
               teamId={team.id}
             />
+            <NewsCard articles={news} renderClock={renderClock} />
             {squad.kind === 'failed' ? (
               <LoadFailed message={squad.message} />
             ) : (
@@ -110,6 +112,11 @@ export function TeamOverview({ team, data, tournamentId, renderClock }: TeamOver
   );
 }
 
-function isEmpty({ fixtures, results, squad }: TeamOverviewData): boolean {
-  return haveNoMatches([fixtures, results]) && squad.kind === 'loaded' && squad.value.length === 0;
+function isEmpty({ fixtures, results, squad, news }: TeamOverviewData): boolean {
+  return (
+    haveNoMatches([fixtures, results]) &&
+    news.length === 0 &&
+    squad.kind === 'loaded' &&
+    squad.value.length === 0
+  );
 }

@@ -22,6 +22,7 @@ export const AREAS = [
   'directory',
   'favourites',
   'search',
+  'news',
   'about',
   'account',
   'codes',
@@ -45,6 +46,9 @@ const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/\/player\//, ['match-list', 'figures', 'box-score', 'profile', 'player']],
   [/\/(?:leagues|teams)$/, ['directory']],
   [/^\/search$/, ['search']],
+  [/^(?:\/[\w-]+)?\/news(?:\/|$)|^\/app-news-share$/, ['scores', 'news']],
+  // Their overviews tell the news.
+  [/\/(?:league|team)\//, ['news']],
   [/^\/(?:about|partnership|app-info|app-download-redirect|geo-restricted)(?:\/|$)/, ['about']],
   [/^\/me\//, ['account', 'me']],
   [/^\/me\/settings$/, ['odds']],

@@ -2,9 +2,13 @@ import type { Text } from '../text/text.ts';
 
 /**
  * Hands a link to the device's share sheet, or copies it where there is none,
- * and says so. A visitor who closes the sheet has decided: nothing is said.
+ * and says so by `copied`. A visitor who closes the sheet has decided: nothing is said.
  */
-export async function shareLink(t: Text, link: { title: string; url: string }): Promise<void> {
+export async function shareLink(
+  t: Text,
+  link: { title: string; url: string },
+  copied: string,
+): Promise<void> {
   if (typeof navigator.share === 'function') {
     const outcome = await navigator.share(link).then(
       () => 'shared',
@@ -18,6 +22,6 @@ export async function shareLink(t: Text, link: { title: string; url: string }): 
     () => false,
   );
   const { toast } = await import('react-toastify/unstyled');
-  if (isCopied) toast.success(t('matchPage.copied'));
+  if (isCopied) toast.success(copied);
   else toast.error(t('failure.generic'));
 }

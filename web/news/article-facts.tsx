@@ -1,0 +1,35 @@
+import { formatDateAt, formatTime } from '../time/time-format.ts';
+import { startOfDay } from '../time/day.ts';
+import type { RenderClock } from '../time/render-clock.ts';
+import type { Text } from '../text/text.ts';
+import { useText } from '../text/use-text.ts';
+import type { ArticleCard } from './article.ts';
+import { languageText } from './article-language.ts';
+import styles from './article-facts.module.css';
+
+/** '16:05' of today, else '22 Nov'. */
+function whenText(t: Text, time: number, clock: RenderClock): string {
+  const isToday = startOfDay(time, clock.timeZone) === startOfDay(clock.now, clock.timeZone);
+  return isToday ? formatTime(time, clock.timeZone) : formatDateAt(t, time, clock);
+}
+
+/** When an article came, of which sport it is, and in what language where that is another than the page's. */
+export function ArticleFacts({
+  article,
+  renderClock,
+}: {
+  article: ArticleCard;
+  renderClock: RenderClock;
+}) {
+  const t = useText();
+  const language = languageText(t, article.language);
+  return (
+    <span className={styles.facts}>
+      {article.sportKey && <span className={styles.sport}>{t(`sport.${article.sportKey}`)}</span>}
+      <time dateTime={new Date(article.publishedAt).toISOString()}>
+        {whenText(t, article.publishedAt, renderClock)}
+      </time>
+      {language !== null && <span className={styles.language}>{language}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,79 @@
+import type { MetaDescriptor } from 'react-router';
+import { coverPath, FIRST_BRAND } from '../../edge/brand/brand.ts';
+import { metaText, pageMeta, type PageSetting } from '../app/page-meta.ts';
+import { articlePath } from '../paths/news-path.ts';
+import { cardPath } from '../paths/card-path.ts';
+import type { ArticleData } from './load-article.server.ts';
+
+/** Title, description and addresses of an article, and the article as search engines read it. */
+export function articleMeta(
+  data: ArticleData | undefined,
+  setting: PageSetting | undefined,
+): MetaDescriptor[] {
+  // What stands in its place has a title of its own.
+  if (!data) return [];
+  const { article } = data;
+  const image = imageOf(data, setting);
+  const page = pageMeta(
+    {
+      title: article.title,
+      description: article.summary === '' ? article.title : article.summary,
+      path: articlePath(article),
+      ...(image && { image: { path: image, alt: article.title } }),
+    },
+    setting,
+  );
+  return [
+    ...page.filter((tag) => !('property' in tag) || tag.property !== 'og:type'),
+    { property: 'og:type', content: 'article' },
+    { property: 'article:published_time', content: isoOf(article.publishedAt) },
+    { property: 'article:modified_time', content: isoOf(article.updatedAt) },
+    ...data.tags.map((tag) => ({ property: 'article:tag', content: tag })),
+    articleLd(data, setting),
+  ];
+}
+
+/** The drawn card of the match that it is about first, if it is about one. */
+function imageOf({ parts, matches }: ArticleData, setting: PageSetting | undefined) {
+  const shown = parts.flatMap((part) => (part.kind === 'match' ? [part.match] : []));
+  const [match] = [...shown, ...matches];
+  if (!match || !setting) return undefined;
+  const { brand, language } = setting;
+  return cardPath(match.id, { roomSnapshot: null, brand, language });
+}
+
+function articleLd(data: ArticleData, setting: PageSetting | undefined): MetaDescriptor {
+  const { article, tags } = data;
+  const brand = setting?.brand ?? FIRST_BRAND;
+  const site = brand.feBaseUrl;
+  const url = site + articlePath(article);
+  const name = brand.brandDisplayName;
+  return {
+    'script:ld+json': {
+      '@context': 'https://schema.org',
+      '@type': 'NewsArticle',
+      headline: article.title,
+      ...(article.summary !== '' && { description: article.summary }),
+      url,
+      mainEntityOfPage: url,
+      image: [site + (imageOf(data, setting) ?? coverPath(brand))],
+      datePublished: isoOf(article.publishedAt),
+      dateModified: isoOf(article.updatedAt),
+      inLanguage: article.language,
+      author: [
+        article.author === null
+          ? { '@type': 'Organization', name, url: `${site}/` }
+          : { '@type': 'Person', name: article.author },
+      ],
+      publisher: { '@type': 'Organization', name, url: `${site}/` },
+      ...(article.sportKey && {
+        articleSection: metaText(setting)(`sport.${article.sportKey}`),
+      }),
+      ...(tags.length > 0 && { keywords: tags.join(', ') }),
+    },
+  };
+}
+
+function isoOf(time: number): string {
+  return new Date(time).toISOString();
+}

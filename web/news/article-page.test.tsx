@@ -1,0 +1,80 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { LiveContext } from '../live/live-context.ts';
+import { createLive } from '../live/live-store.ts';
+import { fakeSockets } from '../live/testing/fake-sockets.ts';
+import { aLine, aSnapshot, START } from '../live/testing/lines.ts';
+import { createTicker } from '../live/ticker.ts';
+import { matchOfLine } from '../domain/match-of-line.ts';
+import { articleMeta } from './article-meta.ts';
+import { ArticlePage } from './article-page.tsx';
+import type { ArticleData } from './load-article.server.ts';
+import { anArticle, articleData } from './testing/article-data.ts';
+
+function rendered(more: Partial<ArticleData> = {}): string {
+  const live = createLive({
+    origin: 'ws://localhost',
+    openSocket: fakeSockets().openSocket,
+    onScoreChange: () => {},
+    log: () => {},
+  });
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <LiveContext value={{ live, ticker: createTicker(START, 0) }}>
+        <ArticlePage data={articleData(more)} />
+      </LiveContext>
+    </MemoryRouter>,
+  );
+}
+
+test('A match stands within the text, where the article has it', () => {
+  const html = rendered();
+  const places = ['<p>Before</p>', 'data-match-id="m1"', '<p>After</p>'].map((part) =>
+    html.indexOf(part),
+  );
+  expect(places.every((place) => place > 0)).toBe(true);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(html).toContain('2 min read');
+  expect(html).toContain('href="/football/news/late-goal/a2"');
+});
+
+test('A match that is on has the score of its room', () => {
+  const line = aLine('m1', { score: { home: 0, away: 0 } });
+  const html = rendered({
+    parts: [{ kind: 'match', match: matchOfLine(line) }],
+    roomSnapshot: {
+      sportKey: 'football',
+      snapshot: aSnapshot(1, [{ ...line, score: { home: 4, away: 3 } }]),
+    },
+  });
+  expect(html).toMatch(/>4</);
+  expect(html).toMatch(/>3</);
+});
+
+test('An article in another language says so, is marked as of it, and leads to the reader’s own', () => {
+  const html = rendered({
+    article: anArticle('a1', { language: 'pt-BR' }),
+    inOwnLanguage: anArticle('a1-en'),
+  });
+  expect(html).toContain('In Portuguese');
+  expect(html).toContain('<div lang="pt-BR"><p>Before</p></div>');
+  expect(html).toContain('href="/football/news/late-goal/a1-en"');
+  expect(html).toContain('Read it in English');
+});
+
+test('Search engines read a news article', () => {
+  const tags = articleMeta(articleData(), undefined);
+  expect(tags).toContainEqual({ property: 'og:type', content: 'article' });
+  expect(tags.find((tag) => 'script:ld+json' in tag)).toMatchObject({
+    'script:ld+json': {
+      '@type': 'NewsArticle',
+      headline: 'Late goal a1',
+      datePublished: '2026-11-21T12:00:00.000Z',
+      inLanguage: 'en',
+      author: [{ '@type': 'Person', name: 'Ana Prado' }],
+      articleSection: 'Football',
+      keywords: 'Cup',
+    },
+  });
+});

@@ -1,0 +1,117 @@
+import { Link } from 'react-router';
+import { SportRoom } from '../match-list/sport-room.tsx';
+import { leaguePath } from '../paths/league-path.ts';
+import { articlePath } from '../paths/news-path.ts';
+import { teamPath } from '../paths/team-path.ts';
+import { formatDayOfYear, formatTime } from '../time/time-format.ts';
+import { useText } from '../text/use-text.ts';
+import link from '../ui/link.module.css';
+import { ArticleActions } from './article-actions.tsx';
+import { ArticleFacts } from './article-facts.tsx';
+import styles from './article-page.module.css';
+import { Cover } from './cover.tsx';
+import type { ArticleData } from './load-article.server.ts';
+import { RelatedArticles } from './related-articles.tsx';
+import { ShownMatch } from './shown-match.tsx';
+
+/** An article to be read, with its matches as they stand. */
+export function ArticlePage({ data }: { data: ArticleData }) {
+  const { roomSnapshot } = data;
+  const content = <Content data={data} />;
+  return roomSnapshot ? <SportRoom roomSnapshot={roomSnapshot}>{content}</SportRoom> : content;
+}
+
+function Content({ data }: { data: ArticleData }) {
+  const t = useText();
+  const { article, parts, matches, minutes, inOwnLanguage, related, renderClock } = data;
+  const { language, summary, author, publishedAt, updatedAt } = article;
+  const { timeZone } = renderClock;
+  const moment = (time: number) =>
+    t('date.withTime', {
+      date: formatDayOfYear(t, time, timeZone),
+      time: formatTime(time, timeZone),
+    });
+  return (
+    <div className={styles.page}>
+      <article className={styles.article}>
+        <header className={styles.header}>
+          <ArticleFacts article={article} renderClock={renderClock} />
+          <h1 className={styles.title} lang={language}>
+            {article.title}
+          </h1>
+          {summary !== '' && (
+            <p className={styles.summary} lang={language}>
+              {summary}
+            </p>
+          )}
+          <p className={styles.by}>
+            {author !== null && <span>{t('article.by', { author })}</span>}
+            <time dateTime={new Date(publishedAt).toISOString()}>{moment(publishedAt)}</time>
+            {updatedAt > publishedAt && (
+              <time dateTime={new Date(updatedAt).toISOString()}>
+                {t('article.updated', { time: moment(updatedAt) })}
+              </time>
+            )}
+            <span>{t('article.minutes', { count: minutes })}</span>
+          </p>
+          {inOwnLanguage && (
+            <Link className={link.link} to={articlePath(inOwnLanguage)}>
+              {t('article.inYourLanguage')}
+            </Link>
+          )}
+          <ArticleActions article={article} />
+        </header>
+        <div className={styles.cover}>
+          <Cover of={article} isFirst />
+        </div>
+        <div className={styles.text}>
+          {parts.map((part, index) =>
+            part.kind === 'html' ? (
+              // Whoever serves it has cleaned it: see `clean-html.ts` of the edge.
+              <div key={index} lang={language} dangerouslySetInnerHTML={{ __html: part.html }} />
+            ) : (
+              <ShownMatch key={index} match={part.match} renderClock={renderClock} />
+            ),
+          )}
+        </div>
+        {matches.length > 0 && (
+          <section aria-labelledby="article-matches">
+            <h2 className={styles.heading} id="article-matches">
+              {t('article.matches')}
+            </h2>
+            {matches.map((match) => (
+              <ShownMatch key={match.id} match={match} renderClock={renderClock} />
+            ))}
+          </section>
+        )}
+        <Subjects data={data} />
+      </article>
+      <RelatedArticles title={t('article.related')} articles={related} renderClock={renderClock} />
+    </div>
+  );
+}
+
+/** The pages of whom it is about. */
+function Subjects({ data: { leagues, teams, tags } }: { data: ArticleData }) {
+  const t = useText();
+  if (leagues.length + teams.length + tags.length === 0) return null;
+  return (
+    <nav className={styles.subjects} aria-label={t('article.about')}>
+      {leagues.map((league) => (
+        <Link key={league.id} className={link.link} to={leaguePath(league)}>
+          {league.name}
+        </Link>
+      ))}
+      {teams.map((team) => (
+        <Link key={team.id} className={link.link} to={teamPath(team)}>
+          {team.name}
+        </Link>
+      ))}
+      {tags.map((tag) => (
+        <span key={tag} className={styles.tag}>
+          {tag}
+        </span>
+      ))}
+    </nav>
+  );
+}

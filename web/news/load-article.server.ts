@@ -1,0 +1,96 @@
+import type { RouterContextProvider } from 'react-router';
+import * as CALLS from '../../edge/contracts/calls.ts';
+import type { TeamWire } from '../../edge/contracts/team.ts';
+import type { ArticlePartWire } from '../../edge/contracts/article.ts';
+import * as v from 'valibot';
+import { sportIdSchema } from '../../realtime/protocol/sport.ts';
+import { sportById } from '../../realtime/sports/registry.ts';
+import { call, callOrNull } from '../api/client.ts';
+import { orNullWhenFailed } from '../api/failure.ts';
+import { loaderContextOf } from '../api/loader-context.server.ts';
+import { orThrowResponse } from '../api/or-throw-response.ts';
+import { notFound } from '../app/not-found.ts';
+import type { ProfileAddress } from '../paths/profile-path.ts';
+import type { RoomSnapshot } from '../domain/day-scores.ts';
+import type { League, Match } from '../domain/match.ts';
+import { parseLeague } from '../domain/parse-league.server.ts';
+import { parseEventPage } from '../match-list/load-listed.server.ts';
+import { seedOf } from '../scores/load-day.server.ts';
+import type { RenderClock } from '../time/render-clock.ts';
+import { parseArticle, type ArticleCard } from './article.ts';
+
+/** Running text, or a match as it stands. */
+export type ArticlePart = { kind: 'html'; html: string } | { kind: 'match'; match: Match };
+
+export interface ArticleData {
+  article: ArticleCard;
+  parts: readonly ArticlePart[];
+  /** The matches that it is about and that do not stand within its text. */
+  matches: readonly Match[];
+  tags: readonly string[];
+  /** How long it takes to read, min. */
+  minutes: number;
+  leagues: readonly League[];
+  teams: readonly ProfileAddress[];
+  /** The same in the visitor's language, where it is in another and there is one. */
+  inOwnLanguage: Pick<ArticleCard, 'id' | 'slug' | 'sportKey'> | null;
+  related: readonly ArticleCard[];
+  /** Where its matches go on; null where they are over, or it has none. */
+  roomSnapshot: RoomSnapshot | null;
+  renderClock: RenderClock;
+}
+
+/** Words that a reader takes in a minute. */
+const PACE = 220;
+
+/** An article's page. Throws the answer where there is none of the id, or it cannot be asked for. */
+export async function loadArticle(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  id: string,
+): Promise<ArticleData> {
+  const { api, edge, timeZone } = loaderContextOf(context, request);
+  const { signal } = request;
+  const { language } = edge.visitor;
+  const [detail, related] = await Promise.all([
+    orThrowResponse(callOrNull(api, CALLS.getArticle, { id }, signal)),
+    orNullWhenFailed(call(api, CALLS.listRelatedNews, { id, language }, signal)),
+  ]);
+  if (!detail) throw notFound();
+  const article = parseArticle(detail.article);
+  const { entries } = parseEventPage({ ...detail.matches, flag: null });
+  const matches = new Map(entries.map(({ match }) => [match.id, match]));
+  const parts = detail.parts.flatMap((part) => partOf(part, matches));
+  const shown = new Set(parts.flatMap((part) => (part.kind === 'match' ? [part.match.id] : [])));
+  const open = [...matches.values()].find(({ kind }) => kind !== 'result');
+  const own = detail.versions.find((version) => version.articleLanguage === language);
+  return {
+    article,
+    parts,
+    matches: [...matches.values()].filter((match) => !shown.has(match.id)),
+    tags: detail.tags,
+    minutes: Math.max(1, Math.round(detail.wordCount / PACE)),
+    leagues: detail.leagues.flatMap((league) => parseLeague(league, language) ?? []),
+    teams: detail.teams.flatMap(addressOf),
+    inOwnLanguage:
+      own && own.articleId !== id
+        ? { id: own.articleId, slug: own.articleSlug, sportKey: article.sportKey }
+        : null,
+    related: related?.articles.map(parseArticle) ?? [],
+    roomSnapshot: open ? await seedOf(api, open.sportKey, signal) : null,
+    renderClock: { now: edge.now, timeZone },
+  };
+}
+
+/** A match that the catalogue does not know is left out: the text goes on without it. */
+function partOf(part: ArticlePartWire, matches: ReadonlyMap<string, Match>): ArticlePart[] {
+  if (part.kind === 'html') return [part];
+  const match = matches.get(part.eventId);
+  return match ? [{ kind: 'match', match }] : [];
+}
+
+function addressOf({ teamId, teamName, teamSportId }: TeamWire): ProfileAddress[] {
+  const sportId = v.safeParse(sportIdSchema, teamSportId);
+  if (!sportId.success) return [];
+  return [{ id: teamId, name: teamName, sportKey: sportById(sportId.output).key }];
+}

@@ -1,0 +1,45 @@
+import * as CALLS from '../../edge/contracts/calls.ts';
+import type { ArticlePage } from '../../edge/contracts/article.ts';
+import { SPORTS, type MainSportKey } from '../../realtime/sports/registry.ts';
+import { call } from '../api/client.ts';
+import { orNullWhenFailed } from '../api/failure.ts';
+import type { LoaderContext } from '../api/loader-context.server.ts';
+import { settle, type Settled } from '../api/settled.ts';
+import type { Page } from '../app/kept-pages.ts';
+import { parseArticlePage, type ArticleCard } from './article.ts';
+
+/** How many articles a list brings at a time. */
+const PAGE_SIZE = 19;
+/** How many a league's or a team's overview shows. */
+const FEW = 4;
+
+/** The news of a sport, or all of it, from `flag` on. */
+export function loadNews(
+  { api, edge }: LoaderContext,
+  { sportKey, flag }: { sportKey: MainSportKey | null; flag: string | null },
+  signal: AbortSignal,
+): Promise<Settled<Page<ArticleCard>>> {
+  const input = {
+    size: PAGE_SIZE,
+    language: edge.visitor.language,
+    ...(flag !== null && { flag }),
+    ...(sportKey && { sportId: SPORTS[sportKey].id }),
+  };
+  return settle(call(api, CALLS.listNews, input, signal).then(parseArticlePage));
+}
+
+/** What is new of a league or a team; empty where it cannot be asked for: nobody misses it. */
+export async function loadNewsOf(
+  { api, edge }: LoaderContext,
+  kind: 'league' | 'team',
+  id: string,
+  signal: AbortSignal,
+): Promise<readonly ArticleCard[]> {
+  const input = { id, size: FEW, language: edge.visitor.language };
+  const listed: Promise<ArticlePage> =
+    kind === 'league'
+      ? call(api, CALLS.listLeagueNews, input, signal)
+      : call(api, CALLS.listTeamNews, input, signal);
+  const page = await orNullWhenFailed(listed);
+  return page ? parseArticlePage(page).entries : [];
+}

@@ -1,0 +1,136 @@
+import { useEffect, useState } from 'react';
+import { Form, Link, useNavigate, useNavigation } from 'react-router';
+import type { FoundArticles, MarkedText } from '../../edge/contracts/article.ts';
+import type { Settled } from '../api/settled.ts';
+import { articlePath, newsSearchPath } from '../paths/news-path.ts';
+import type { RenderClock } from '../time/render-clock.ts';
+import { useText } from '../text/use-text.ts';
+import button from '../ui/button.module.css';
+import { Icon } from '../ui/icon.tsx';
+import { LoadFailed } from '../ui/load-failed.tsx';
+import { Notice } from '../ui/notice.tsx';
+import field from '../ui/search-field.module.css';
+import visuallyHidden from '../ui/visually-hidden.module.css';
+import surface from '../ui/surface.module.css';
+import { parseArticle } from './article.ts';
+import { ArticleFacts } from './article-facts.tsx';
+import styles from './news-search-page.module.css';
+
+/** What a search found; null before anything was searched for. */
+export type NewsFound = Settled<FoundArticles | null>;
+
+export interface NewsSearchPageProps {
+  keyword: string;
+  found: NewsFound;
+  renderClock: RenderClock;
+}
+
+/** The API refuses longer ones. */
+const LONGEST_KEYWORD = 100;
+/** How long a typist pauses before what stands there is searched for. */
+const PAUSE_MS = 250;
+
+/** The search of news, which answers while one types. */
+export function NewsSearchPage({ keyword, found, renderClock }: NewsSearchPageProps) {
+  const t = useText();
+  const navigate = useNavigate();
+  const { state } = useNavigation();
+  const [typed, setTyped] = useState(keyword);
+  useEffect(() => {
+    const wanted = typed.trim();
+    if (wanted === keyword) return undefined;
+    const timer = setTimeout(() => {
+      void navigate(newsSearchPath(wanted), { replace: true, preventScrollReset: true });
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, keyword, navigate]);
+  const result = found.kind === 'loaded' ? found.value : null;
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t('news.search')}</h1>
+      <search>
+        <Form action="/news/search" className={field.field}>
+          <span className={field.icon}>
+            <Icon name="search" size={18} />
+          </span>
+          <input
+            className={field.box}
+            type="search"
+            name="keyword"
+            aria-label={t('news.searchBox')}
+            placeholder={t('news.searchBox')}
+            defaultValue={keyword}
+            maxLength={LONGEST_KEYWORD}
+            autoComplete="off"
+            enterKeyHint="search"
+            onInput={(event) => setTyped(event.currentTarget.value)}
+          />
+        </Form>
+      </search>
+      <div className={styles.results} aria-busy={state !== 'idle'}>
+        {found.kind === 'failed' && <LoadFailed message={found.message} />}
+        {result && result.items.length === 0 && (
+          <Notice title={t('search.none', { keyword })}>
+            <p>{t('news.noneHint')}</p>
+          </Notice>
+        )}
+        {result?.items.map((item) => (
+          <FoundArticle key={item.article.articleId} item={item} renderClock={renderClock} />
+        ))}
+        {result && <Pages keyword={keyword} {...result} />}
+      </div>
+      <output className={visuallyHidden.text} aria-live="polite">
+        {result && t('news.found', { count: result.items.length })}
+      </output>
+    </div>
+  );
+}
+
+function FoundArticle({
+  item,
+  renderClock,
+}: {
+  item: FoundArticles['items'][number];
+  renderClock: RenderClock;
+}) {
+  const article = parseArticle(item.article);
+  return (
+    <article className={`${surface.surface} ${styles.found}`}>
+      <h2 className={styles.name} lang={article.language}>
+        <Link className={styles.link} to={articlePath(article)}>
+          <Marked text={item.title} />
+        </Link>
+      </h2>
+      <p className={styles.excerpt} lang={article.language}>
+        <Marked text={item.excerpt} />
+      </p>
+      <ArticleFacts article={article} renderClock={renderClock} />
+    </article>
+  );
+}
+
+/** What was found stands out, for who sees and for who has it read. */
+function Marked({ text }: { text: MarkedText }) {
+  return text.map((piece, index) =>
+    piece.isFound ? <mark key={index}>{piece.text}</mark> : piece.text,
+  );
+}
+
+function Pages({ keyword, page, hasMore }: { keyword: string; page: number; hasMore: boolean }) {
+  const t = useText();
+  if (page === 1 && !hasMore) return null;
+  return (
+    <nav className={styles.pages} aria-label={t('news.pages')}>
+      {page > 1 && (
+        <Link className={button.button} to={newsSearchPath(keyword, page - 1)} rel="prev">
+          {t('news.previous')}
+        </Link>
+      )}
+      {hasMore && (
+        <Link className={button.button} to={newsSearchPath(keyword, page + 1)} rel="next">
+          {t('news.next')}
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import type { RenderClock } from '../time/render-clock.ts';
+import type { ArticleCard } from './article.ts';
+import { ArticleTile } from './article-tile.tsx';
+import list from './articles-list.module.css';
+import styles from './related-articles.module.css';
+
+export interface RelatedArticlesProps {
+  title: string;
+  articles: readonly ArticleCard[];
+  renderClock: RenderClock;
+}
+
+/** A few articles below a heading of their own; nothing where there are none. */
+export function RelatedArticles({ title, articles, renderClock }: RelatedArticlesProps) {
+  if (articles.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={list.grid}>
+        {articles.map((article) => (
+          <ArticleTile
+            key={article.id}
+            article={article}
+            renderClock={renderClock}
+            headingLevel={3}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

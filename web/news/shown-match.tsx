@@ -1,0 +1,24 @@
+import type { Match } from '../domain/match.ts';
+import { useInitialMatch } from '../match-list/sport-room.tsx';
+import { MatchRow } from '../scores/match-row.tsx';
+import { formatStartDate } from '../time/time-format.ts';
+import type { RenderClock } from '../time/render-clock.ts';
+import { useText } from '../text/use-text.ts';
+import surface from '../ui/surface.module.css';
+import styles from './shown-match.module.css';
+
+/** A match within an article, with its score as it stands. */
+export function ShownMatch({ match, renderClock }: { match: Match; renderClock: RenderClock }) {
+  const t = useText();
+  const initial = useInitialMatch(match);
+  return (
+    <div className={`${surface.surface} ${styles.match}`}>
+      <p className={styles.league}>
+        {match.leagueName} · {formatStartDate(t, match, renderClock)}
+      </p>
+      <ul className={styles.row}>
+        <MatchRow id={match.id} initial={initial} renderClock={renderClock} />
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { data } from 'react-router';
+import * as CALLS from '../../edge/contracts/calls.ts';
+import { call } from '../api/client.ts';
+import { loaderContextOf } from '../api/loader-context.server.ts';
+import { settle, statusOf } from '../api/settled.ts';
+import { metaText, pageMeta } from '../app/page-meta.ts';
+import type { RouteHandle } from '../app/route-handle.ts';
+import { NewsSearchPage, type NewsFound } from '../news/news-search-page.tsx';
+import type { Route } from './+types/news-search';
+
+export const handle: RouteHandle = {
+  pageName: 'news-search',
+  headerTitle: 'header.news',
+  backButton: 'mobile',
+  hideSubNavigation: 'mobile',
+};
+
+const LAST_PAGE = 10_000;
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const { api, edge, timeZone } = loaderContextOf(context, request);
+  const keyword = (url.searchParams.get('keyword') ?? '').trim().slice(0, 100);
+  const asked = url.searchParams.get('page') ?? '';
+  const page = /^[1-9]\d{0,4}$/.test(asked) ? Math.min(Number(asked), LAST_PAGE) : 1;
+  const { language } = edge.visitor;
+  const found: NewsFound =
+    keyword === ''
+      ? { kind: 'loaded', value: null }
+      : await settle(call(api, CALLS.searchNews, { keyword, page, language }, request.signal));
+  const renderClock = { now: edge.now, timeZone };
+  return data({ keyword, found, renderClock }, { status: statusOf(found) });
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const setting = matches[0].loaderData;
+  const t = metaText(setting);
+  const keyword = loaderData?.keyword;
+  return pageMeta(
+    {
+      title: keyword ? t('news.searchTitle', { keyword }) : t('news.search'),
+      description: t('news.description'),
+      path: '/news/search',
+      // Results are for the one who searched.
+      isIndexed: !keyword,
+    },
+    setting,
+  );
+}
+
+export default function NewsSearch({ loaderData }: Route.ComponentProps) {
+  return <NewsSearchPage {...loaderData} />;
+}

@@ -1,0 +1,49 @@
+import { data } from 'react-router';
+import { loaderContextOf } from '../api/loader-context.server.ts';
+import { statusOf } from '../api/settled.ts';
+import { enterRoute } from '../app/enter-route.server.ts';
+import { metaText, pageMeta } from '../app/page-meta.ts';
+import type { RouteHandle } from '../app/route-handle.ts';
+import { loadNews } from '../news/load-news.server.ts';
+import { NewsPage } from '../news/news-page.tsx';
+import { isMainSport } from '../paths/match-path.ts';
+import { newsPath } from '../paths/news-path.ts';
+import { isSportAndSlugValid } from '../paths/slug-rule.ts';
+import type { Route } from './+types/news';
+
+export const handle: RouteHandle = {
+  pageName: 'news',
+  headerTitle: 'header.news',
+  validate: isSportAndSlugValid,
+};
+
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
+  enterRoute(handle, { context, params, url });
+  const loaderContext = loaderContextOf(context, request);
+  const sportKey = params.sport !== undefined && isMainSport(params.sport) ? params.sport : null;
+  const flag = url.searchParams.get('flag');
+  const page = await loadNews(loaderContext, { sportKey, flag }, request.signal);
+  const renderClock = { now: loaderContext.edge.now, timeZone: loaderContext.timeZone };
+  return data({ sportKey, page, renderClock }, { status: statusOf(page) });
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const setting = matches[0].loaderData;
+  const t = metaText(setting);
+  const sportKey = loaderData?.sportKey ?? null;
+  const sport = sportKey && t(`sportInText.${sportKey}`);
+  return [
+    ...pageMeta(
+      {
+        title: sport === null ? t('navigation.news') : t('news.ofSport', { sport }),
+        description: t('news.description'),
+        path: newsPath(sportKey),
+      },
+      setting,
+    ),
+  ];
+}
+
+export default function News({ loaderData }: Route.ComponentProps) {
+  return <NewsPage {...loaderData} />;
+}
