@@ -163,28 +163,6 @@ it.each([
   },
 );
 
-it('who makes a call is asked only where it is for signed-in visitors', async () => {
-  const asked: string[] = [];
-  const app = new Hono();
-  const { getSuggestedNote, addNote } = CALLS;
-  mount(
-    app,
-    { getSuggestedNote, addNote },
-    { getSuggestedNote: () => ({ text: 'this' }), addNote: () => ({}) },
-    {
-      services: () => ({}),
-      user: async (_c, { path }) => {
-        asked.push(path);
-        return null;
-      },
-      open: unsealed,
-    },
-  );
-  await app.request('/media/v1/notes/suggested');
-  await app.request('/patron/notes/7', json('{"text":"a"}'));
-  expect(asked).toEqual(['/notes/{id}']);
-});
-
 it('says why, by which number, and for how long a call is refused', async () => {
   const app = new Hono();
   const refuse = () => new Refusal(429, 'too often', { state: 7, retryAfter: 1.2 });

@@ -9,7 +9,7 @@ import { readInput } from './read-input.ts';
 export interface MountOptions<Env extends HonoEnv, Services> {
   /** What handlers are given for a request. */
   services: (c: Context<Env>) => Services;
-  /** Who makes a call that only signed-in visitors may make; null where nobody is signed in. */
+  /** Who makes a call; null where nobody is signed in, or where the call is the same for everybody. */
   user: (c: Context<Env>, call: ApiCall) => Promise<User | null>;
   /** What the body of a call that travels encrypted holds, or why it is refused. */
   open: (c: Context<Env>, call: ApiCall, body: unknown) => Promise<{ body: unknown } | Refusal>;
@@ -64,8 +64,7 @@ function route<Env extends HonoEnv, Call extends ApiCall, Services extends objec
 ): void {
   const path = `/${call.api}${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
   app.on(call.method, path, async (c) => {
-    const signedIn = call.caller === 'signed-in' ? await userOf(c, call) : null;
-    const user = asCaller<Call['caller']>(call.caller, signedIn);
+    const user = asCaller<Call['caller']>(call.caller, await userOf(c, call));
     if (user === undefined) return answerError(c, 401, 'Sign in to do this.');
     const sent = async () => c.req.json<unknown>().catch(() => undefined);
     const opened = call.encrypted ? await open(c, call, await sent()) : null;

@@ -1,3 +1,4 @@
+import { confirmPassword, linkBettingAccount } from '../contracts/patron-calls.ts';
 import type { Answering, Call, Stage } from '../upstream/call.ts';
 
 /**
@@ -17,7 +18,7 @@ export interface Sealed {
   keyId: string;
 }
 
-/** Spec point 7's seven paths, and one more whose body holds a password. */
+/** Spec point 7's seven paths, and two more whose bodies hold passwords. */
 export const ENCRYPTED_PATHS: ReadonlySet<string> = new Set([
   '/v2/patron-user/signin',
   '/v2/patron-user/register',
@@ -26,7 +27,8 @@ export const ENCRYPTED_PATHS: ReadonlySet<string> = new Set([
   '/v3/patron-user/email/reset/password',
   '/v3/patron-user/update/password',
   '/v3/patron-user/sync',
-  '/v3/patron-user/confirm/password',
+  confirmPassword.path,
+  linkBettingAccount.path,
 ]);
 
 /** Names the key of a body that is encrypted (spec point 7). */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decodeJwt } from 'jose';
 import { RETRY_LIMIT, STATE } from '../../../contracts/messages.ts';
+import { openPhoneOtp } from '../../../contracts/otp-calls.ts';
 import { getProfile } from '../../../contracts/patron-calls.ts';
 import { signIn, signInByPhone, signOut } from '../../../contracts/session-calls.ts';
 import { env } from '../../../testing/bindings.ts';
@@ -66,6 +67,18 @@ describe('signing in', () => {
     await dataOf(signOut, {}, { token: here.accessToken });
     expect((await ask(getProfile, {}, { token: here.accessToken })).status).toBe(401);
     expect((await ask(getProfile, {}, { token: elsewhere.accessToken })).status).toBe(200);
+  });
+});
+
+describe('who is signed in', () => {
+  it('is known to a call that anyone may make too, and a token that is over is nobody’s', async () => {
+    const { accessToken: token } = await registered('verifies@example.org');
+    const body = { phone: '+5511961230007', purpose: 'verify' };
+    expect((await ask(openPhoneOtp, { body }, { token })).status).toBe(200);
+    await dataOf(signOut, {}, { token });
+    expect((await ask(openPhoneOtp, { body }, { token })).status).toBe(401);
+    const registering = { ...body, purpose: 'register' };
+    expect((await ask(openPhoneOtp, { body: registering }, { token })).status).toBe(200);
   });
 });
 
