@@ -39,6 +39,8 @@ export class PatronStandIn {
   /** In place of renewing. */
   renewal: 'renews' | 'refuses' | 'is away' = 'renews';
   readonly asked: Asked[] = [];
+  /** Bodies of calls that were not refused. */
+  readonly taken: string[] = [];
 
   constructor({ lifeMs = 900_000, renewalMs = 0 }: StandInOptions = {}) {
     this.#lifeMs = lifeMs;
@@ -64,9 +66,9 @@ export class PatronStandIn {
       return { status: 200, body: { data: this.#issue() } };
     }
     if (path.endsWith('/renew')) return this.#renew(asked.body);
-    return this.#isSignedIn(asked.headers)
-      ? { status: 200, body: { data: { path, said: asked.body } } }
-      : refused;
+    if (!this.#isSignedIn(asked.headers)) return refused;
+    this.taken.push(asked.body);
+    return { status: 200, body: { data: { path, said: asked.body } } };
   }
 
   /** The tokens of a new session, or of a renewed one. */
@@ -96,12 +98,6 @@ export class PatronStandIn {
     if (renewalToken !== this.#good) return refused;
     this.#usedUp.set(renewalToken, Date.now());
     return { status: 200, body: { data: this.#issue() } };
-  }
-
-  /** How often a renewal token was sent that had been replaced. */
-  get reuses(): number {
-    const sent = this.asked.filter(({ path }) => path.endsWith('/renew')).map(({ body }) => body);
-    return sent.length - new Set(sent).size;
   }
 
   #isSignedIn(headers: Headers): boolean {
