@@ -11,7 +11,10 @@ const ROOT = /\/web\/root\.tsx/;
 const SHARED = /\/(web|edge\/(?:brand|contracts|crest)|realtime\/protocol)\/|\/node_modules\//;
 const CONTRACTS = /\/edge\/contracts\//;
 /** Home needs none of these at first, and a match not all. */
-const NOT_OF_HOME = /\/web\/(?:match|match-list|profile|standings)\/|\/text\/round-name/;
+const NOT_OF_HOME =
+  /\/web\/(?:match|match-list|profile|standings|account|session|favourites|news)\/|\/text\/round-name/;
+/** What a page's own calls go out by: most pages make none before they are at rest. */
+const CALLING = /\/node_modules\/ky\/|\/web\/api\/client|\/web\/app\/browser-api/;
 /** What lists of a day are made of, and what all lists of matches are: a match needs none at first. */
 const DAY = /\/web\/scores\//;
 const ROWS = /\/web\/scores\/(?:match-row|match-status|rows-card|team-cells)/;
@@ -87,6 +90,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: shell, priority: 1 },
+                { name: 'calling', test: CALLING, minShareCount: 2 },
                 {
                   name: 'shared',
                   test: (id) => SHARED.test(id) && !NOT_OF_HOME.test(id) && !ROWS.test(id),
