@@ -5,13 +5,14 @@ import * as CAPTCHA_CALLS from '../contracts/captcha-calls.ts';
 import { envelopeSchema } from '../contracts/envelope.ts';
 import * as messages from '../contracts/messages.ts';
 import * as OTP_CALLS from '../contracts/otp-calls.ts';
+import type { CodePurpose } from '../origin/db/code-schema.ts';
 import type { CaseMaker, ContractCases, Prepared } from './contract-case.ts';
 
 const outboxSchema = v.array(v.object({ to: v.string(), code: v.nullable(v.string()) }));
 
 let made = 0;
 /** An address that no other case has been sent a code to. */
-const newEmail = () => `fan-${Date.now()}-${(made += 1)}@example.org`;
+export const newEmail = () => `fan-${Date.now()}-${(made += 1)}@example.org`;
 const newPhone = () =>
   `+5511961${String(Date.now() % 100_000).padStart(5, '0')}${(made += 1) % 10}`;
 
@@ -32,10 +33,14 @@ async function solution({ ask }: Pick<CaseMaker, 'ask'>) {
 }
 
 /** A code that was sent by e-mail, and its request. */
-async function sentEmail(maker: CaseMaker, email = newEmail()) {
+export async function sentEmail(
+  maker: CaseMaker,
+  email = newEmail(),
+  purpose: CodePurpose = 'register',
+) {
   const headers = await solvedCaptcha(maker);
   const { acquireEmailOtp: call } = OTP_CALLS;
-  const answer = await maker.ask(call, { body: { email, purpose: 'register' } }, headers);
+  const answer = await maker.ask(call, { body: { email, purpose } }, headers);
   const { requestId } = v.parse(envelopeSchema(call.data), answer.body).data;
   return { requestId, code: await codeTo(maker, email) };
 }
@@ -154,6 +159,7 @@ export const CODE_CASES = {
       },
       { values: { body: { phone: '+5511961234567', purpose: 'verify' } }, ...stranger },
     ],
+    untried: [429],
   },
   acquirePhoneOtp: {
     good: [

@@ -9,7 +9,12 @@ export interface CaseMaker {
     call: ApiCall,
     values: Values,
     headers?: Record<string, string>,
-  ) => Promise<{ status: number; body: unknown }>;
+    session?: string,
+  ) => Promise<{
+    status: number;
+    headers: Partial<Record<string, string | string[]>>;
+    body: unknown;
+  }>;
   /** Address of the outbox of whoever sends codes. */
   outbox: string;
 }
@@ -18,6 +23,8 @@ export interface CaseMaker {
 export interface Prepared {
   values: Values;
   headers?: Record<string, string>;
+  /** Access token of who is signed in; absent: one that nobody knows. */
+  session?: string;
 }
 
 export interface ContractCase {
@@ -31,4 +38,6 @@ export interface ContractCases {
   good: (ContractCase & { holds: unknown })[];
   /** Calls that are refused, with the status and the message: one for each of the call's errors. */
   refused?: (ContractCase & { status: number; message: string })[];
+  /** Errors that would take a network's calls from all other cases: its own tests make them. */
+  untried?: number[];
 }

@@ -11,6 +11,7 @@ import {
   RESULTS,
   UPCOMING,
 } from './catalogue.ts';
+import { ACCOUNT_CASES } from './account-cases.ts';
 import { CODE_CASES } from './code-cases.ts';
 import type { ContractCases } from './contract-case.ts';
 
@@ -33,8 +34,11 @@ type CatalogueCallName = {
     : never;
 }[CallName];
 
-/** For every such call what it answers about the catalogue of `catalogueAt`, and those of codes. */
-export const CASES: Record<CatalogueCallName | keyof typeof CODE_CASES, ContractCases> = {
+/** For every such call what it answers about the catalogue of `catalogueAt`, and those of codes and accounts. */
+export const CASES: Record<
+  CatalogueCallName | keyof typeof CODE_CASES | keyof typeof ACCOUNT_CASES,
+  ContractCases
+> = {
   listSports: { good: [{ holds: [{ id: 1, radarId: 'sr:sport:1', name: 'Football' }] }] },
   getTvAvailability: { good: [{ holds: {} }] },
   getTvGuide: {
@@ -344,5 +348,6 @@ export const CASES: Record<CatalogueCallName | keyof typeof CODE_CASES, Contract
   },
   locateCountry: { good: [{ holds: { countryCode: 'br' } }] },
   getEncryptionKey: { good: [{ holds: { key: { kty: 'EC', crv: 'P-256', use: 'enc' } } }] },
+  ...ACCOUNT_CASES,
   ...CODE_CASES,
 };

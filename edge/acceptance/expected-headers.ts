@@ -1,4 +1,5 @@
 import { SECOND_BRAND } from '../brand/brand.ts';
+import type { ApiName } from '../contracts/api-call.ts';
 import { COUNTRY_COOKIE, DEVICE_ID_COOKIE } from '../contracts/cookies.ts';
 import { PRODUCT } from '../contracts/product.ts';
 import type { RecordedCall } from './recorder.ts';
@@ -49,14 +50,19 @@ export function headersAt(call: RecordedCall | undefined): Record<string, unknow
   );
 }
 
+/** The token of `HOSTILE_HEADERS`, which nobody issued. */
+const UNKNOWN_TOKEN = 'session-token';
+
+/** Those of the same visitor, signed in. */
+export function cookieWith(token = UNKNOWN_TOKEN): string {
+  return (HOSTILE_HEADERS['cookie'] ?? '').replace(UNKNOWN_TOKEN, token);
+}
+
 /** The headers of spec point 7 that an API gets of a call with `HOSTILE_HEADERS`. */
-export function expectedHeaders({
-  api,
-  path,
-}: {
-  api: 'media' | 'patron' | 'sms';
-  path: string;
-}): Record<string, string> {
+export function expectedHeaders(
+  { api, path }: { api: ApiName; path: string },
+  token = UNKNOWN_TOKEN,
+): Record<string, string> {
   return {
     accept: 'application/json',
     // Of the country, not of the browser.
@@ -65,9 +71,9 @@ export function expectedHeaders({
     'device-id': 'device-1',
     platform: 'web',
     ...(path !== '/country/locate' && { 'country-code': 'es' }),
-    ...(api === 'media' && { 'access-token': 'session-token' }),
+    ...(api === 'media' && { 'access-token': token }),
     ...(api === 'patron' && {
-      cookie: `${PRODUCT}=session-token`,
+      cookie: `${PRODUCT}=${token}`,
       'captcha-token': 'solved',
       'captcha-uuid': 'captcha-1',
       ursid: 'key-1',

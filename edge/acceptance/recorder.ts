@@ -54,7 +54,16 @@ export async function startRecorder(first: Answerer): Promise<Recorder> {
 }
 
 /** What an API behind the recorder is told of a call, of what the edge says. */
-const PASSED = ['accept-language', 'captcha-token', 'captcha-uuid', 'content-type', 'country-code'];
+const PASSED = [
+  'accept-language',
+  'access-token',
+  'captcha-token',
+  'captcha-uuid',
+  'content-type',
+  'cookie',
+  'country-code',
+  'ursid',
+];
 
 /** Passes every call on to an API at `url`. */
 export function forwardTo(url: string): Answerer {
@@ -73,6 +82,9 @@ export function forwardTo(url: string): Answerer {
       },
     });
     const type = answer.headers.get('content-type') ?? 'application/json';
-    response.writeHead(answer.status, { 'content-type': type }).end(await answer.text());
+    const wait = answer.headers.get('retry-after');
+    response
+      .writeHead(answer.status, { 'content-type': type, ...(wait && { 'retry-after': wait }) })
+      .end(await answer.text());
   };
 }

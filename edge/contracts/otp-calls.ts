@@ -87,8 +87,8 @@ export const verifyPhoneOtp = {
   data: confirmed,
 } as const satisfies ApiCall;
 
+const STRANGER = 'To verify an address one has to be signed in';
 const ACQUIRING = {
-  401: 'To verify an address one has to be signed in',
   429: 'A code was sent within the last minute, or too many within the hour; see `Retry-After`',
   503: 'Nobody is set to deliver it, or who is did not take it',
 } as const;
@@ -104,7 +104,7 @@ export default {
     summary: 'Sends a code by e-mail; says nothing about whether an account has the address',
     isSpecified: true,
     refuses: `email is no address, or ${CAPTCHA}`,
-    fails: ACQUIRING,
+    fails: { 401: STRANGER, ...ACQUIRING },
   },
   verifyEmailOtp: {
     summary: 'Confirms an e-mail address by the code that was sent to it',
@@ -115,7 +115,7 @@ export default {
     summary: 'Reads a phone number, to which a code may then be sent',
     isSpecified: true,
     refuses: 'phone is no number, of countryCode where it has no country of its own',
-    fails: { 401: ACQUIRING[401], 429: 'Too many numbers from one network; see `Retry-After`' },
+    fails: { 401: STRANGER, 429: 'Too many numbers from one network; see `Retry-After`' },
   },
   acquirePhoneOtp: {
     summary: 'Sends a code by SMS; says nothing about whether an account has the number',

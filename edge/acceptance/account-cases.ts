@@ -1,0 +1,349 @@
+import * as v from 'valibot';
+import type { ApiCall } from '../contracts/api-call.ts';
+import { envelopeSchema } from '../contracts/envelope.ts';
+import * as messages from '../contracts/messages.ts';
+import { verifyEmailOtp } from '../contracts/otp-calls.ts';
+import * as PATRON_CALLS from '../contracts/patron-calls.ts';
+import * as SESSION_CALLS from '../contracts/session-calls.ts';
+import { newEmail, sentEmail } from './code-cases.ts';
+import type { CaseMaker, ContractCase, ContractCases, Prepared, Values } from './contract-case.ts';
+
+const PASSWORD = 'a horse, a kingdom';
+const NEW_PASSWORD = 'my kingdom for a goal';
+
+/** Of the betting site that a product on its own machine makes up. */
+const BETTING = { identifier: 'demo@bet.example', password: 'elpmaxe.teb@omed' };
+const BETTING_TAKEN = { identifier: 'second@bet.example', password: 'elpmaxe.teb@dnoces' };
+
+interface Fan {
+  email: string;
+  accessToken: string;
+  renewalToken: string;
+}
+
+async function dataOf<Call extends ApiCall>(
+  maker: CaseMaker,
+  call: Call,
+  { values, session }: Prepared,
+): Promise<v.InferOutput<Call['data']>> {
+  const { body } = await maker.ask(call, values, {}, session);
+  return v.parse(envelopeSchema<Call['data']>(call.data), body).data;
+}
+
+async function proofOf(
+  maker: CaseMaker,
+  email: string,
+  purpose: 'register' | 'reset' | 'signin' = 'register',
+): Promise<string> {
+  const values = { body: await sentEmail(maker, email, purpose) };
+  return (await dataOf(maker, verifyEmailOtp, { values })).otpToken;
+}
+
+/** Somebody who has just opened an account. */
+async function newFan(maker: CaseMaker, email = newEmail(), rest: object = {}): Promise<Fan> {
+  const otpToken = await proofOf(maker, email);
+  const body = { otpToken, password: PASSWORD, ...rest };
+  const answer = await maker.ask(SESSION_CALLS.register, { body });
+  const { data } = v.parse(envelopeSchema(SESSION_CALLS.register.data), answer.body);
+  const cookies = [answer.headers['set-cookie'] ?? []].flat().join('; ');
+  const [, renewalToken = ''] = /__Host-\w+-renewal=([^;]+)/.exec(cookies) ?? [];
+  return { email, accessToken: data.accessToken, renewalToken };
+}
+
+/** One whom no case changes, of each product. */
+const fans = new Map<string, Promise<Fan>>();
+async function fanOf(maker: CaseMaker): Promise<Fan> {
+  const known = fans.get(maker.outbox) ?? newFan(maker);
+  fans.set(maker.outbox, known);
+  return known;
+}
+
+/** The body with which a case asks as its fan. */
+function asFan(body?: (fan: Fan, maker: CaseMaker) => object | Promise<object>): ContractCase {
+  return {
+    prepare: async (maker) => {
+      const fan = await fanOf(maker);
+      const values: Values = body ? { body: await body(fan, maker) } : {};
+      return { values, session: fan.accessToken };
+    },
+  };
+}
+
+/** The same of a fan of its own, whom it may change. */
+function asNewFan(body: (fan: Fan, maker: CaseMaker) => object | Promise<object>): ContractCase {
+  return {
+    prepare: async (maker) => {
+      const fan = await newFan(maker);
+      return { values: { body: await body(fan, maker) }, session: fan.accessToken };
+    },
+  };
+}
+
+async function confirmed(maker: CaseMaker, { accessToken }: Fan): Promise<string> {
+  const values = { body: { password: PASSWORD } };
+  const asked = { values, session: accessToken };
+  return (await dataOf(maker, PATRON_CALLS.confirmPassword, asked)).token;
+}
+
+/** Asks as often as one may with what is wrong. */
+function triedOut(call: ApiCall, body: () => object, who = anybody): ContractCase {
+  return {
+    prepare: async (maker) => {
+      const prepared = { values: { body: body() }, ...(await who(maker)) };
+      for (let tries = 0; tries < 10; tries += 1)
+        await maker.ask(call, prepared.values, {}, prepared.session);
+      return prepared;
+    },
+  };
+}
+const anybody = async (_maker: CaseMaker): Promise<{ session?: string }> => ({});
+const somebody = async (maker: CaseMaker) => ({ session: (await newFan(maker)).accessToken });
+
+/** A code is asked for an address once a minute. */
+async function waitForNextCode(since: number): Promise<void> {
+  const waitMs = Math.max(0, since + 61_000 - Date.now());
+  await new Promise((resolve) => setTimeout(resolve, waitMs));
+}
+
+/** Of each product an account and when it was opened, for codes that are asked for later. */
+const earlier = new Map<string, Promise<Fan & { at: number }>>();
+function resetOf(maker: CaseMaker, name: string) {
+  const key = `${maker.outbox} ${name}`;
+  const known = earlier.get(key) ?? newFan(maker).then((fan) => ({ ...fan, at: Date.now() }));
+  earlier.set(key, known);
+  return known;
+}
+function resetting(name: string): ContractCase {
+  return {
+    prepare: async (maker) => {
+      // Both are opened at the first, so that there is one wait for both.
+      await Promise.all(['email', 'phone'].map((each) => resetOf(maker, each)));
+      const { email, at } = await resetOf(maker, name);
+      await waitForNextCode(at);
+      const otpToken = await proofOf(maker, email, 'reset');
+      return { values: { body: { otpToken, password: NEW_PASSWORD } } };
+    },
+  };
+}
+
+type Refused = NonNullable<ContractCases['refused']>[number];
+
+const NOTHING = {};
+const malformed = (message: string) => ({ values: { body: {} }, status: 400, message });
+const stranger = (...bodies: object[]): Refused => ({
+  values: Object.fromEntries(bodies.map((body) => ['body', body])),
+  status: 401,
+  message: 'Sign in to do this.',
+});
+const often = { status: 429, message: messages.RETRY_LIMIT };
+const wrong = { message: 'These credentials are wrong.' };
+const unproved = { status: 400, message: 'This has to be proved anew.' };
+const noBody = 'body: takes identifier and password, or otpToken';
+const spent = { otpToken: 'none', password: NEW_PASSWORD };
+const guess = (identifier = newEmail()) => ({ identifier, password: 'not it at all' });
+
+const signInCases: (call: ApiCall) => ContractCases = (call) => ({
+  good: [
+    {
+      prepare: async (maker) => {
+        const { email } = await fanOf(maker);
+        return { values: { body: { identifier: email, password: PASSWORD } } };
+      },
+      holds: { expiresIn: 900 },
+    },
+  ],
+  refused: [
+    malformed(noBody),
+    { values: { body: guess() }, status: 401, ...wrong },
+    { ...triedOut(call, guess), ...often },
+  ],
+});
+
+/** Of accounts and sessions. */
+export const ACCOUNT_CASES = {
+  resolveIdentifier: {
+    good: [
+      {
+        values: { body: { identifier: 'Ana@Example.ORG' } },
+        holds: { kind: 'email', identifier: 'Ana@example.org' },
+      },
+    ],
+    refused: [
+      {
+        values: { body: { identifier: 'ana' } },
+        status: 400,
+        message: 'This is neither an e-mail address nor a phone number.',
+      },
+    ],
+  },
+  signIn: signInCases(SESSION_CALLS.signIn),
+  signInByPhone: signInCases(SESSION_CALLS.signInByPhone),
+  register: {
+    good: [
+      {
+        prepare: async (maker) => ({
+          values: { body: { otpToken: await proofOf(maker, newEmail()), password: PASSWORD } },
+        }),
+        holds: { expiresIn: 900 },
+      },
+    ],
+    refused: [
+      { values: { body: spent }, ...unproved },
+      {
+        prepare: async (maker) => {
+          await newFan(maker, newEmail(), { username: 'camisa_10' });
+          const otpToken = await proofOf(maker, newEmail());
+          return { values: { body: { otpToken, password: PASSWORD, username: 'Camisa_10' } } };
+        },
+        status: 409,
+        message: 'Somebody has this username.',
+      },
+    ],
+  },
+  renewTokens: {
+    good: [
+      {
+        prepare: async (maker) => {
+          const { renewalToken } = await newFan(maker);
+          return { values: { body: { renewalToken } } };
+        },
+        holds: { expiresIn: 900 },
+      },
+    ],
+    refused: [
+      {
+        values: { body: { renewalToken: 5 } },
+        status: 400,
+        message: 'body.renewalToken: Invalid type: Expected string but received 5',
+      },
+      {
+        values: { body: { renewalToken: 'none' } },
+        status: 401,
+        message: 'The session is over.',
+      },
+    ],
+  },
+  signOut: {
+    good: [
+      {
+        prepare: async (maker) => ({ values: {}, session: (await newFan(maker)).accessToken }),
+        holds: NOTHING,
+      },
+    ],
+    refused: [stranger()],
+  },
+  getProfile: {
+    good: [{ ...asFan(), holds: { hasPassword: true, countryCode: 'es', providers: [] } }],
+    refused: [stranger()],
+  },
+  confirmPassword: {
+    good: [{ ...asFan(() => ({ password: PASSWORD })), holds: {} }],
+    refused: [
+      { ...asFan(() => ({})), status: 400, message: 'body: takes password, or otpToken' },
+      stranger({ password: PASSWORD }),
+      {
+        ...asFan(() => ({ password: 'not it at all' })),
+        status: 403,
+        message: 'The password is wrong.',
+      },
+      {
+        ...triedOut(PATRON_CALLS.confirmPassword, () => ({ password: 'not it at all' }), somebody),
+        ...often,
+      },
+    ],
+  },
+  updatePassword: {
+    good: [
+      {
+        ...asNewFan(async (fan, maker) => ({
+          token: await confirmed(maker, fan),
+          password: NEW_PASSWORD,
+        })),
+        holds: { expiresIn: 900 },
+      },
+    ],
+    refused: [
+      { ...asFan(() => ({ token: 'none', password: NEW_PASSWORD })), ...unproved },
+      stranger({ token: 'none', password: NEW_PASSWORD }),
+    ],
+  },
+  resetPasswordByEmail: {
+    good: [{ ...resetting('email'), holds: NOTHING }],
+    refused: [{ values: { body: spent }, ...unproved }],
+  },
+  resetPassword: {
+    good: [{ ...resetting('phone'), holds: NOTHING }],
+    refused: [{ values: { body: spent }, ...unproved }],
+  },
+  deleteAccount: {
+    good: [
+      { ...asNewFan(async (fan, maker) => ({ token: await confirmed(maker, fan) })), holds: {} },
+    ],
+    refused: [{ ...asFan(() => ({ token: 'none' })), ...unproved }, stranger({ token: 'none' })],
+  },
+  updateUsername: {
+    good: [{ ...asNewFan(() => ({ username: 'bola_7' })), holds: { username: 'bola_7' } }],
+    refused: [
+      {
+        ...asFan(() => ({ username: 'a b' })),
+        status: 400,
+        message: 'A username has 3 to 20 letters, digits or underscores.',
+      },
+      stranger({ username: 'bola_8' }),
+      {
+        ...asFan(async (_fan, maker) => {
+          await newFan(maker, newEmail(), { username: 'gol_9' });
+          return { username: 'GOL_9' };
+        }),
+        status: 409,
+        message: 'Somebody has this username.',
+      },
+    ],
+  },
+  updateStatusMessage: {
+    good: [{ ...asFan(() => ({ statusMessage: ' Vamos ' })), holds: { statusMessage: 'Vamos' } }],
+    refused: [
+      {
+        ...asFan(() => ({ statusMessage: 'x'.repeat(161) })),
+        status: 400,
+        message: 'A status message has 160 characters at most.',
+      },
+      stranger({ statusMessage: 'Vamos' }),
+    ],
+  },
+  syncAccount: {
+    good: [{ values: { body: BETTING }, holds: { expiresIn: 900 } }],
+    refused: [
+      malformed('body.identifier is missing'),
+      { values: { body: guess() }, status: 401, ...wrong },
+      {
+        prepare: async (maker) => {
+          await newFan(maker, BETTING_TAKEN.identifier);
+          return { values: { body: BETTING_TAKEN } };
+        },
+        status: 409,
+        message: 'This address has an account.',
+      },
+      { ...triedOut(SESSION_CALLS.syncAccount, guess), ...often },
+    ],
+  },
+  linkBettingAccount: {
+    good: [{ ...asFan(() => ({ ...BETTING, keep: true })), holds: { account: 'demo-1' } }],
+    refused: [
+      { ...asFan(() => ({})), status: 400, message: 'body.identifier is missing' },
+      stranger(BETTING),
+      { ...asFan(() => guess()), status: 403, ...wrong },
+      {
+        ...asNewFan(async (_fan, maker) => {
+          const session = (await fanOf(maker)).accessToken;
+          const values = { body: { ...BETTING, keep: true } };
+          await maker.ask(PATRON_CALLS.linkBettingAccount, values, {}, session);
+          return BETTING;
+        }),
+        status: 409,
+        message: 'This betting account is linked to another account.',
+      },
+      { ...triedOut(PATRON_CALLS.linkBettingAccount, guess, somebody), ...often },
+    ],
+  },
+} satisfies Record<string, ContractCases>;
