@@ -50,6 +50,7 @@ export default [
   route('me', 'routes/me.tsx', [
     index('routes/me-index.ts'),
     route('profile', 'routes/me-profile.tsx'),
+    route('favourite', 'routes/me-favourite.ts'),
     route('security-and-privacy', 'routes/me-security.tsx'),
     route('security-and-privacy/change-password', 'routes/me-change-password.tsx'),
     route('security-and-privacy/delete-account', 'routes/me-delete-account.tsx'),

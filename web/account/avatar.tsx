@@ -1,9 +1,8 @@
-import { initialsOf } from '../../edge/crest/initials.ts';
 import type { Profile } from '../../edge/contracts/patron-calls.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './avatar.module.css';
 
-/** A visitor's picture, else the initials of their name, else a figure. Decoration, of one size, px. */
+/** A visitor's picture, else the first letter of their name, else a figure. Decoration, of one size, px. */
 export function Avatar({
   profile,
   size,
@@ -16,7 +15,11 @@ export function Avatar({
       {profile?.avatarUri ? (
         <img className={styles.picture} src={profile.avatarUri} alt="" width={size} height={size} />
       ) : profile?.username ? (
-        <span className={styles.initials}>{initialsOf(profile.username.replaceAll('_', ' '))}</span>
+        // Not text of the page, which is searched and copied.
+        <span
+          className={styles.initial}
+          data-initial={profile.username.slice(0, 1).toUpperCase()}
+        />
       ) : (
         <Icon name="player" size={Math.round(size * 0.6)} />
       )}

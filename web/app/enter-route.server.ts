@@ -14,12 +14,15 @@ export function enterRoute(
   const entry = entryOf(handle, { params, url }, visitor);
   if (entry === 'missing') throw notFound();
   if (entry === 'home') throw redirect('/');
-  if (entry === 'sign-in') throw redirect('/', { headers: { 'set-cookie': askedFor(url) } });
+  if (entry === 'sign-in') throw signInFirst(url);
 }
 
-/** Home asks the visitor to sign in, and leads on to what was asked for (spec point 4). */
-function askedFor({ pathname, search }: URL): string {
-  return `${SIGN_IN_COOKIE}=${encodeURIComponent(pathname + search)}; Path=/; Max-Age=60; SameSite=Lax`;
+/** Throw it where nobody is signed in: Home asks the visitor to, and leads on to what was asked for (spec point 4). */
+export function signInFirst({ pathname, search }: URL): Response {
+  const asked = encodeURIComponent(pathname + search);
+  return redirect('/', {
+    headers: { 'set-cookie': `${SIGN_IN_COOKIE}=${asked}; Path=/; Max-Age=60; SameSite=Lax` },
+  });
 }
 
 type RouteEntry = 'enter' | 'home' | 'sign-in' | 'missing';

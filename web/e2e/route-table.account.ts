@@ -3,6 +3,7 @@ import { redirect, type RouteRow } from './route-row.ts';
 
 /** Pages of who is signed in: a visitor who is not is sent Home, and asked there. */
 const FOR_SIGNED_IN = [
+  '/me/favourite',
   '/me/settings',
   '/me/security-and-privacy',
   '/me/security-and-privacy/change-password',

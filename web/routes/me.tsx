@@ -1,13 +1,19 @@
+import { edgeContext } from '../../edge/contracts/edge-context.ts';
 import { Outlet } from 'react-router';
 import { AccountLayout } from '../account/me/account-layout.tsx';
 import { loadProfile } from '../account/me/load-profile.server.ts';
+import { signInFirst } from '../app/enter-route.server.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import type { Route } from './+types/me';
 
 export const handle: RouteHandle = { hideSubNavigation: 'everywhere' };
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  return { profile: await loadProfile(context, request) };
+/** One whose profile cannot be had is signed out, whatever the cookie says: elsewhere, or by a new password. */
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const profile = await loadProfile(context, request);
+  const { user } = context.get(edgeContext).visitor;
+  if (user && !profile && url.pathname !== '/me/profile') throw signInFirst(url);
+  return { profile };
 }
 
 export default function Me({ loaderData }: Route.ComponentProps) {

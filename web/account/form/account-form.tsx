@@ -61,8 +61,9 @@ export function AccountForm(props: AccountFormProps) {
         {/* In the page from the start: what is written into it later is read aloud. */}
         <p className={styles.fault} role="alert">
           {fault?.field === undefined && fault && t(fault.text)}
-          {wait !== null && <> {t('fault.wait', { time: wait })}</>}
         </p>
+        {/* Apart, or each second of it would be read. */}
+        {wait !== null && <p className={styles.hint}>{t('fault.wait', { time: wait })}</p>}
         <button
           type="submit"
           className={`${button.button} ${isDanger ? styles.danger : styles.submit}`}

@@ -9,6 +9,7 @@ import { useText } from '../../text/use-text.ts';
 import button from '../../ui/button.module.css';
 import { Panel } from '../../ui/panel.tsx';
 import { PageHeading } from './page-heading.tsx';
+import { RowLink, Rows } from './rows.tsx';
 import styles from './settings-page.module.css';
 
 const LANGUAGE_NAMES = { en: 'English', 'pt-BR': 'Português', 'es-MX': 'Español' };
@@ -71,6 +72,9 @@ export function SettingsPage({ oddsFormat }: { oddsFormat: (typeof ODDS_FORMATS)
           },
         }))}
       />
+      <Rows>
+        <RowLink label={t('settings.alerts')} value={t('settings.alertsLead')} to="/me/favourite" />
+      </Rows>
     </>
   );
 }

@@ -10,6 +10,7 @@ export default {
     noName: 'No username yet',
     noBio: 'No bio yet',
     edit: 'Edit profile',
+    favourites: 'My favourites',
     saved: 'Saved.',
   },
   profileEdit: {
@@ -66,6 +67,8 @@ export default {
     light: 'Light',
     dark: 'Dark',
     system: 'As on this device',
+    alerts: 'Alerts',
+    alertsLead: 'Chosen for each favourite',
   },
   betting: {
     title: 'Link your betting account',

@@ -12,6 +12,7 @@ export default {
     noName: 'Aún sin nombre de usuario',
     noBio: 'Aún sin biografía',
     edit: 'Editar perfil',
+    favourites: 'Mis favoritos',
     saved: 'Guardado.',
   },
   profileEdit: {
@@ -69,6 +70,8 @@ export default {
     light: 'Claro',
     dark: 'Oscuro',
     system: 'Como en el dispositivo',
+    alerts: 'Alertas',
+    alertsLead: 'Se eligen en cada favorito',
   },
   betting: {
     title: 'Vincula tu cuenta de apuestas',

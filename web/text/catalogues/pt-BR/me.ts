@@ -12,6 +12,7 @@ export default {
     noName: 'Ainda sem nome de usuário',
     noBio: 'Ainda sem bio',
     edit: 'Editar perfil',
+    favourites: 'Meus favoritos',
     saved: 'Salvo.',
   },
   profileEdit: {
@@ -69,6 +70,8 @@ export default {
     light: 'Claro',
     dark: 'Escuro',
     system: 'Como no aparelho',
+    alerts: 'Alertas',
+    alertsLead: 'Escolhidos em cada favorito',
   },
   betting: {
     title: 'Vincule sua conta de apostas',

@@ -1,0 +1,167 @@
+import { expect, test, type Page } from 'playwright/test';
+import {
+  newEmail,
+  newPerson,
+  newPhone,
+  openSignIn,
+  passCode,
+  PASSWORD,
+  signIn,
+  signUp,
+} from './account.ts';
+import { axeFindings } from './axe.ts';
+import { collectFaults } from './console-faults.ts';
+import { overhang } from './overhang.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+/** Pages of who is signed in, with their titles; the last ones are a phone's alone. */
+const PAGES: [path: string, title: string, isForPhones?: boolean][] = [
+  ['/me/settings', 'Settings'],
+  ['/me/edit-profile', 'Edit Profile'],
+  ['/me/security-and-privacy', 'Security and Privacy'],
+  ['/me/security-and-privacy/change-password', 'Change Password'],
+  ['/me/security-and-privacy/delete-account', 'Delete Account'],
+  ['/me/profile', 'Your account', true],
+  ['/me/edit-username', 'Username', true],
+  ['/me/edit-bio', 'Bio', true],
+  ['/me/confirm-password', 'Change Password', true],
+];
+
+const isDesktop = () => test.info().project.name === 'desktop';
+
+/** Signed up and past the question for a name. */
+async function newMember(page: Page): Promise<string> {
+  const email = newEmail();
+  await openSignIn(page, isDesktop());
+  await signUp(page, email);
+  await page.getByRole('dialog').getByRole('button', { name: 'Later' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  return email;
+}
+
+test('one signs up by e-mail on the way to a page, goes on to it, and looks at all of the account', async ({
+  browser,
+}) => {
+  const { context, page } = await newPerson(browser);
+  const faults = collectFaults(page);
+  await page.goto('/me/settings', { waitUntil: 'networkidle' });
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await signUp(page, newEmail());
+  const name = `fan_${Date.now() % 1_000_000_000}`;
+  await page.getByRole('dialog').getByLabel('Username').fill(name);
+  await page.getByRole('button', { name: 'Save username' }).click();
+  await expect(page).toHaveURL('/me/settings');
+
+  const size = page.viewportSize();
+  for (const [path, title, isForPhones = false] of PAGES) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    if (isForPhones && isDesktop()) {
+      await expect(page).toHaveURL('/');
+      continue;
+    }
+    await expect(page).toHaveTitle(new RegExp(`^${title} · `));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await overhang(page)).toBe(0);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await overhang(page)).toBe(0);
+    if (size) await page.setViewportSize(size);
+  }
+  expect(faults).toEqual([]);
+
+  // Signed out, such a page is left.
+  await page.goto('/me/settings', { waitUntil: 'networkidle' });
+  if (isDesktop()) await page.getByRole('button', { name: 'Me', exact: true }).click();
+  else await page.goto('/me/profile', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Sign out' }).last().click();
+  if (isDesktop()) await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: /^Sign in/ })).toBeVisible();
+  await context.close();
+});
+
+test('one signs up by phone, and in again by number and password', async ({ browser }) => {
+  const { context, page } = await newPerson(browser);
+  const phone = newPhone();
+  await openSignIn(page, isDesktop());
+  await signUp(page, phone);
+  await page.getByRole('dialog').getByRole('button', { name: 'Later' }).click();
+  await context.clearCookies();
+  await openSignIn(page, isDesktop());
+  await signIn(page, phone, PASSWORD);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto('/me/security-and-privacy', { waitUntil: 'networkidle' });
+  await expect(page.getByText(phone)).toBeVisible();
+  await context.close();
+});
+
+test('a forgotten password is replaced by a code', async ({ browser }) => {
+  const { context, page } = await newPerson(browser);
+  const email = await newMember(page);
+  await context.clearCookies();
+  await openSignIn(page, isDesktop());
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('E-mail or phone number').fill(email);
+  await dialog.getByRole('button', { name: 'Forgotten your password?' }).click();
+  // A minute after the code that the account was opened with, and not before.
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByText("You've reached your retry limitation.")).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Continue' })).toBeEnabled({ timeout: 65_000 });
+  await passCode(page, email);
+  await dialog.getByLabel('New password').fill('four white corner flags');
+  await dialog.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByRole('dialog', { name: 'Password changed' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await signIn(page, email, PASSWORD);
+  await expect(dialog.getByText('Wrong address or password.')).toBeVisible();
+  await signIn(page, email, 'four white corner flags');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await context.close();
+});
+
+test('a change of the password signs the other browser out', async ({ browser }) => {
+  const one = await newPerson(browser);
+  const email = await newMember(one.page);
+  const other = await newPerson(browser);
+  await openSignIn(other.page, isDesktop());
+  await signIn(other.page, email, PASSWORD);
+  await expect(other.page.getByRole('dialog')).toHaveCount(0);
+  await other.page.goto('/me/settings', { waitUntil: 'networkidle' });
+  await expect(other.page).toHaveURL('/me/settings');
+
+  const { page } = one;
+  await page.goto('/me/security-and-privacy', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Change Password' }).click();
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('New password').fill('four white corner flags');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByText('Password changed. Every other device')).toBeVisible();
+  await page.goto('/me/settings', { waitUntil: 'networkidle' });
+  await expect(page).toHaveURL('/me/settings');
+
+  await other.page.goto('/me/settings', { waitUntil: 'networkidle' });
+  await expect(other.page).toHaveURL('/');
+  await one.context.close();
+  await other.context.close();
+});
+
+test('an account is deleted, and nobody signs in to it any more', async ({ browser }) => {
+  const { context, page } = await newPerson(browser);
+  const email = await newMember(page);
+  await page.goto('/account-deletion', { waitUntil: 'networkidle' });
+  await expect(page).toHaveURL('/me/security-and-privacy/delete-account');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await expect(dialog).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page).toHaveURL('/');
+  await openSignIn(page, isDesktop());
+  await signIn(page, email, PASSWORD);
+  await expect(page.getByRole('dialog').getByText('Wrong address or password.')).toBeVisible();
+  await context.close();
+});

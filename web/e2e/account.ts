@@ -1,0 +1,80 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { expect, test, type Browser, type BrowserContext, type Page } from 'playwright/test';
+import * as v from 'valibot';
+
+const outboxSchema = v.array(v.object({ to: v.string(), code: v.nullable(v.string()) }));
+
+/** A browser that does not say that it is automated: for those that do, codes and captchas never come. */
+export async function newPerson(
+  browser: Browser,
+): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext();
+  await context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),
+  );
+  return { context, page: await context.newPage() };
+}
+
+export function newEmail(): string {
+  return `fan-${randomUUID().slice(0, 13)}@example.org`;
+}
+
+/** A Spanish mobile number, as E.164. */
+export function newPhone(): string {
+  return `+346${String(randomInt(10_000_000, 100_000_000))}`;
+}
+
+export const PASSWORD = 'three green corner flags';
+
+/** The newest code that was sent to an address, as the local outbox shows it. */
+async function codeSentTo(to: string): Promise<string> {
+  let code: string | null | undefined;
+  await expect
+    .poll(async () => {
+      const answer = await fetch(new URL('/dev/outbox.json', test.info().project.use.baseURL));
+      code = v.parse(outboxSchema, await answer.json()).find((sent) => sent.to === to)?.code;
+      return code;
+    })
+    .toBeTruthy();
+  return code ?? '';
+}
+
+/** Opens the dialog from the bar of a desktop, or from a phone's page for it. */
+export async function openSignIn(page: Page, isDesktop: boolean): Promise<void> {
+  await page.goto(isDesktop ? '/' : '/me/profile', { waitUntil: 'networkidle' });
+  const name = isDesktop ? 'Sign in' : 'Sign in or create an account';
+  await page.getByRole('button', { name, exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+}
+
+/** In the open dialog: asks for a code and enters it. The dialog of the next step has another name. */
+export async function passCode(page: Page, address: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('E-mail or phone number').fill(address);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('dialog', { name: 'Enter the code' })).toBeVisible({
+    timeout: 20_000,
+  });
+  // Typed: the last digit sends it.
+  await dialog.getByLabel('Code').pressSequentially(await codeSentTo(address));
+}
+
+/** In the open dialog: opens an account, without a username. */
+export async function signUp(page: Page, address: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Create an account' }).click();
+  await passCode(page, address);
+  await dialog.getByLabel('Choose a password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('dialog', { name: 'Choose a username' })).toBeVisible({
+    timeout: 15_000,
+  });
+}
+
+/** In the open dialog. */
+export async function signIn(page: Page, address: string, password: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await dialog.getByLabel('E-mail or phone number').fill(address);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
