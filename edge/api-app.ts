@@ -7,6 +7,8 @@ import { errorAnswer } from './middleware/error-answer.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders, type SecurityHeadersVariables } from './middleware/security-headers.ts';
 import type { Bindings } from './routes/bindings.ts';
+import { brandNamed } from './brand/brand.ts';
+import { brandsOf } from './visitor/brands.ts';
 import { readCountry } from './visitor/country.ts';
 
 /**
@@ -25,9 +27,11 @@ export function createApiApp() {
   app.all('*', (c) => {
     const { cf } = c.req.raw;
     const LOCATED = readCountry(cf && 'country' in cf ? cf.country : null);
+    const brands = brandsOf(c.env);
+    const SITE = (brandNamed(c.req.header('brand'), brands) ?? brands.first).feBaseUrl;
     return embedded.fetch(
       c.req.raw,
-      { ...c.env, LOCATED, NETWORK: networkOf(c.req.raw.headers) ?? null },
+      { ...c.env, LOCATED, NETWORK: networkOf(c.req.raw.headers) ?? null, SITE },
       c.executionCtx,
     );
   });

@@ -1,6 +1,7 @@
 import '../web/text/all-texts.server.ts';
 import { Hono } from 'hono';
 import type { BuildVersion } from './contracts/build-version.ts';
+import { PROVIDERS } from './contracts/patron-calls.ts';
 import { createDataApp } from './data-app.ts';
 import { createOutboxApp } from './delivery/outbox-app.ts';
 import { createDocsApp } from './docs/docs-app.ts';
@@ -23,6 +24,7 @@ import { getMatchCalendar } from './routes/get-match-calendar.ts';
 import { getPicture } from './routes/get-picture.ts';
 import { getTvPlaylist } from './routes/get-tv-playlist.ts';
 import { getMatchCard } from './routes/get-match-card.ts';
+import { postProviderCallback } from './routes/post-provider-callback.ts';
 
 export interface AppOptions {
   /** For pages of the development server. */
@@ -64,6 +66,8 @@ export function createApp(renderPage: RenderPage, options: AppOptions = {}) {
 
   app.get('/img/*', getPicture);
 
+  // Before other sites' forms are refused.
+  for (const provider of PROVIDERS) app.post(`/${provider}/callback`, postProviderCallback);
   app.use(sameOrigin());
   app.use(visitor());
   app.get(

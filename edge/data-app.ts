@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
+import { API_BASES } from './contracts/call-address.ts';
 import type { Visitor } from './contracts/edge-context.ts';
 import { cacheControl } from './middleware/cache-control.ts';
 import { errorAnswer } from './middleware/error-answer.ts';
 import { geoRestriction } from './middleware/geo-restriction.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
 import { session, type SessionVariables } from './middleware/session.ts';
+import { socialBinding } from './middleware/social-binding.ts';
 import { visitorsOwn } from './middleware/visitors-own.ts';
 import { visitor, type VisitorVariables } from './middleware/visitor.ts';
 import { callUpstream } from './routes/call-upstream.ts';
@@ -36,6 +38,8 @@ export function createDataApp() {
   }
   app.use('/api/*', session());
   app.use('/api/*', cacheControl({ value: 'no-store' }));
+  for (const step of ['auth-url', 'callback'])
+    app.use(`${API_BASES.patron}/v3/patron-user/social/:provider/${step}`, socialBinding());
   app.all('/api/*', callUpstream);
   app.all('/parties/*', connectRoom);
   return app;

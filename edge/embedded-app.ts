@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { log } from '../realtime/log.ts';
 import { mount } from './calls/mount.ts';
 import type { ApiName } from './contracts/api-call.ts';
 import * as CALLS from './contracts/calls.ts';
@@ -27,6 +28,8 @@ interface EmbeddedBindings {
     LOCATED: string | null;
     /** Network that the call comes from: in-process requests carry no address. */
     NETWORK: string | null;
+    /** Origin of the site that the call is made for. */
+    SITE: string;
   };
   Variables: { session?: Session };
 }
@@ -54,6 +57,11 @@ export function createEmbeddedApp() {
         tv: { streamUrl: env.TV_STREAM_URL, countries: env.TV_COUNTRIES },
         located: env.LOCATED,
         network: env.NETWORK,
+        site: env.SITE,
+        social: {
+          variables: env,
+          report: (failure) => log('warn', 'social-sign-in-failed', failure),
+        },
         deviceId: readDeviceId(req.header('device-id')),
         language,
         visitorsCountry: readCountry(req.header('country-code')),

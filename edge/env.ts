@@ -22,6 +22,10 @@ export interface Env extends Cloudflare.Env {
    * `/dev/outbox` instead of being sent. Never where it is deployed.
    */
   LOCAL?: string;
+  /** By which Google knows the product, as GOOGLE_CLIENT_ID says. */
+  GOOGLE_CLIENT_SECRET?: string;
+  /** PKCS #8, by which the product shows Apple that it is APPLE_CLIENT_ID. */
+  APPLE_PRIVATE_KEY?: string;
   /** States on their way to the database (design §3, write-behind). */
   MATCH_STATES: Queue<StateMessage>;
 }

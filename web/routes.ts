@@ -67,6 +67,7 @@ export default [
   route('partnership', 'routes/partnership.tsx'),
   route('app-info', 'routes/app-info.tsx'),
   route('app-download-redirect', 'routes/app-download-redirect.tsx'),
+  route(':provider/callback', 'routes/provider-callback.tsx'),
   route('geo-restricted', 'routes/geo-restricted.tsx'),
   route('error', 'routes/error.tsx'),
 

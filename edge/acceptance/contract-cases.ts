@@ -347,6 +347,17 @@ export const CASES: Record<
     good: [{ holds: [{ countryCode: 'af', countryName: 'Afghanistan' }] }],
   },
   locateCountry: { good: [{ holds: { countryCode: 'br' } }] },
+  listSocialProviders: { good: [{ holds: { providers: [] } }] },
+  getSocialAuthUrl: {
+    good: [],
+    refused: [
+      {
+        values: { provider: 'google' },
+        status: 404,
+        message: 'Nobody can sign in this way here.',
+      },
+    ],
+  },
   getEncryptionKey: { good: [{ holds: { key: { kty: 'EC', crv: 'P-256', use: 'enc' } } }] },
   ...ACCOUNT_CASES,
   ...CODE_CASES,

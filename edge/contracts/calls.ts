@@ -34,5 +34,6 @@ export {
   signOut,
   syncAccount,
 } from './session-calls.ts';
+export * from './social-calls.ts';
 export * from './team-calls.ts';
 export * from './tv-calls.ts';

@@ -58,6 +58,8 @@ export const STATE = {
   usernameMalformed: 11_831,
   statusMessageTooLong: 11_833,
   accountExists: 11_832,
+  /** What a provider tells of its visitor has no e-mail address that it confirmed. */
+  addressUnconfirmed: 11_834,
   /** The proof of a confirmed code or password is missing, spent or too old. */
   proofRequired: 11_840,
   tooYoung: 11_850,

@@ -15,6 +15,7 @@ import newsTexts from '../contracts/news-calls.ts';
 import playerTexts from '../contracts/player-calls.ts';
 import searchTexts from '../contracts/search-calls.ts';
 import sessionTexts from '../contracts/session-calls.ts';
+import socialTexts from '../contracts/social-calls.ts';
 import teamTexts from '../contracts/team-calls.ts';
 import tvTexts from '../contracts/tv-calls.ts';
 
@@ -33,6 +34,7 @@ const CALL_TEXTS: Record<CallName, CallText> = {
   ...playerTexts,
   ...searchTexts,
   ...sessionTexts,
+  ...socialTexts,
   ...teamTexts,
   ...tvTexts,
 };
@@ -42,6 +44,7 @@ type NamesIn<Call> = Call extends ApiCall ? keyof Call['input']['entries'] & str
 /** What each member of an input is, whichever call takes it. Of `body` its schema says all. */
 const MEMBER_TEXTS: Record<Exclude<NamesIn<(typeof CALLS)[CallName]>, 'body'>, string> = {
   id: 'Id of what the path names before it',
+  provider: 'Whom the visitor signs in with',
   teamRadarId: 'Id of a team',
   leagueRadarId: 'Id of a league',
   sportId: 'Id of a sport; every sport where it is absent',

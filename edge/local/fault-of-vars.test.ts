@@ -38,6 +38,8 @@ it.each([
   [{ SOCKETS_PER_ADDRESS: '1.5' }, 'SOCKETS_PER_ADDRESS takes a whole number from 1'],
   [{ BRAND: 'whatever' }, `BRAND takes ${FIRST_BRAND.brandHeaderName} or `],
   [{ TEST_MODE: 'yes' }, 'TEST_MODE takes 1, or 0 for off'],
+  [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_ID is of no use without GOOGLE_CLIENT_SECRET'],
+  [{ APPLE_ISSUER: 'apple' }, 'APPLE_ISSUER takes an http or https address'],
   [{ API_DOCS: 'true' }, 'API_DOCS takes 1, or 0 for off'],
   [{ RESTRICTED_COUNTRIES: 'Brazil' }, 'RESTRICTED_COUNTRIES takes country codes of two letters'],
   [{ MONITORING_ENVIRONMENT: 'staging' }, 'MONITORING_ENVIRONMENT takes production, uat or'],

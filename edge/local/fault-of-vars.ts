@@ -13,6 +13,7 @@ const address: Check = (value) =>
   /^https?:$/.test(URL.parse(value)?.protocol ?? '') ? null : 'takes an http or https address';
 const count: Check = (value) =>
   /^[1-9]\d{0,8}$/.test(value) ? null : 'takes a whole number from 1';
+const anything: Check = () => null;
 const onOrOff: Check = (value) => (/^[01]$/.test(value) ? null : 'takes 1, or 0 for off');
 
 /** Never shown, not even where it is wrong: it may be a secret with a slip of the pen. */
@@ -74,7 +75,21 @@ const CHECKS: Readonly<Record<string, Check>> = {
   EMAIL_API_KEY: credential,
   SMS_GATEWAY_URL: address,
   SMS_GATEWAY_KEY: credential,
+  GOOGLE_CLIENT_ID: credential,
+  GOOGLE_CLIENT_SECRET: credential,
+  GOOGLE_ISSUER: address,
+  APPLE_CLIENT_ID: credential,
+  APPLE_TEAM_ID: credential,
+  APPLE_KEY_ID: credential,
+  APPLE_PRIVATE_KEY: anything,
+  APPLE_ISSUER: address,
 };
+
+/** Those that mean something all together. */
+const TOGETHER = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'],
+] as const;
 
 /** Those of wrangler.toml's variables that the environment sets. */
 export function settingsOf(
@@ -97,6 +112,11 @@ export function faultOfVars(vars: Readonly<Record<string, string>>): string | nu
     return check === credential
       ? `${name} ${fault}`
       : `${name} ${fault} (it is ${JSON.stringify(value)})`;
+  }
+  for (const names of TOGETHER) {
+    const missing = names.find((name) => !vars[name]?.trim());
+    const set = names.find((name) => vars[name]?.trim());
+    if (missing && set) return `${set} is of no use without ${missing}`;
   }
   return faultOfAccounts(vars);
 }

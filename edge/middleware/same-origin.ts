@@ -10,21 +10,15 @@ const CHANGING = new RegExp(
   `^/api/${PRODUCT}-patron/(?:v2/patron-user/signout|v3/patron-user/social/[^/]+/auth-url)$`,
 );
 
-export interface SameOriginOptions {
-  /** Paths that other sites may post to, since they say by other means what they are. */
-  except?: ReadonlySet<string>;
-}
-
 /**
  * Refuses what changes something and comes from another site's page, as
  * browsers say of each request that a page makes (ASVS 3.5.1). Who is no browser
  * says nothing of the kind, and carries nobody's cookies but its own.
  */
-export function sameOrigin({ except = new Set() }: SameOriginOptions = {}): MiddlewareHandler {
+export function sameOrigin(): MiddlewareHandler {
   return async (c, next) => {
     const isChange = !SAFE.has(c.req.method) || CHANGING.test(c.req.path);
-    if (isChange && isForeign(c) && !except.has(c.req.path))
-      return answerError(c, 403, GENERIC_FAILURE);
+    if (isChange && isForeign(c)) return answerError(c, 403, GENERIC_FAILURE);
     return next();
   };
 }

@@ -19,6 +19,7 @@ import { bettingHandlers } from './patron/betting/betting-handlers.ts';
 import { passwordHandlers } from './patron/passwords/password-handlers.ts';
 import { sessionHandlers } from './patron/sessions/session-handlers.ts';
 import { signInHandlers } from './patron/sessions/sign-in.ts';
+import { socialHandlers } from './patron/social/social-handlers.ts';
 import type { OriginHandlers } from './services.ts';
 
 /** What answers every call where no upstream is set: one that is missing does not compile. */
@@ -41,6 +42,7 @@ export const ORIGIN_HANDLERS: OriginHandlers = {
   ...searchHandlers,
   ...sessionHandlers,
   ...signInHandlers,
+  ...socialHandlers,
   ...standingsHandlers,
   ...teamHandlers,
   ...tvHandlers,

@@ -5,6 +5,7 @@ import type { Language } from '../contracts/language.ts';
 import type * as CALLS from '../contracts/calls.ts';
 import type { SessionKeys } from '../session/session-keys.ts';
 import type { TvSetting } from '../tv/availability.ts';
+import type { SocialServices } from './patron/social/providers.ts';
 import type { Database } from './db/database.ts';
 import type { StoredCourse } from './media/details/match-course.ts';
 import type { CurrentLine } from './media/standings/counted-matches.ts';
@@ -30,6 +31,10 @@ export interface Services {
   located: string | null;
   /** Network that the call comes from, for counting tries; null where that is not known. */
   network: string | null;
+  /** Origin of the site that the call is made for. */
+  site: string;
+  /** How the product is known to the providers that visitors sign in with. */
+  social: SocialServices;
   /** The device's id as the call says it; null where it says none. */
   deviceId: string | null;
   /** Of the visitor's pages: what is sent to them is written in it. */

@@ -131,6 +131,7 @@ function upstreamsOf(c: CallContext): Record<ApiName, Upstream> {
         ...c.env,
         LOCATED: c.get('visitor').country,
         NETWORK: networkOf(c.req.raw.headers) ?? null,
+        SITE: new URL(c.req.url).origin,
       },
       c.executionCtx,
     );

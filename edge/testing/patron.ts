@@ -43,7 +43,7 @@ export async function ask(call: ApiCall, input: object, as: AsWhom = {}) {
       },
       ...(body !== undefined && { body: seal?.body ?? JSON.stringify(body) }),
     }),
-    { ...(as.env ?? testEnv), LOCATED: 'br', NETWORK: network },
+    { ...(as.env ?? testEnv), LOCATED: 'br', NETWORK: network, SITE: 'https://scores.example' },
     createExecutionContext(),
   );
   const answer: unknown = await response.json();

@@ -12,6 +12,8 @@ export function servicesAt(now: number): Services {
     banner: undefined,
     located: null,
     network: null,
+    site: 'https://scores.example',
+    social: { variables: {}, report: () => {} },
     deviceId: null,
     language: 'en',
     visitorsCountry: null,

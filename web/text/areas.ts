@@ -24,6 +24,7 @@ export const AREAS = [
   'search',
   'news',
   'about',
+  'callback',
   'account',
   'codes',
   'me',
@@ -49,6 +50,7 @@ const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/^(?:\/[\w-]+)?\/news(?:\/|$)|^\/app-news-share$/, ['scores', 'news']],
   // Their overviews tell the news.
   [/\/(?:league|team)\//, ['news']],
+  [/^\/[\w-]+\/callback$/, ['callback']],
   [/^\/(?:about|partnership|app-info|app-download-redirect|geo-restricted)(?:\/|$)/, ['about']],
   [/^\/me\//, ['account', 'me']],
   [/^\/me\/settings$/, ['odds']],

@@ -4,6 +4,7 @@ import type about from './catalogues/en/about.ts';
 import type account from './catalogues/en/account.ts';
 import type accountDeletion from './catalogues/en/account-deletion.ts';
 import type boxScore from './catalogues/en/box-score.ts';
+import type callback from './catalogues/en/callback.ts';
 import type codes from './catalogues/en/codes.ts';
 import type commentary from './catalogues/en/commentary.ts';
 import type course from './catalogues/en/course.ts';
@@ -35,6 +36,7 @@ type Messages = typeof shell &
   typeof account &
   typeof accountDeletion &
   typeof boxScore &
+  typeof callback &
   typeof codes &
   typeof commentary &
   typeof course &

@@ -1,0 +1,57 @@
+import type { MiddlewareHandler } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import * as v from 'valibot';
+import type { ErrorBody } from '../contracts/envelope.ts';
+import { GENERIC_FAILURE, STATE } from '../contracts/messages.ts';
+import { PRODUCT } from '../contracts/product.ts';
+import { readBytes } from '../read-bytes.ts';
+
+/** Holds the state of the sign-in that this browser has begun with a provider. */
+export const SOCIAL_COOKIE = `__Host-${PRODUCT}-social`;
+/** As long as its state is good, s. */
+const AGE = 600;
+/** Neither is longer, bytes. */
+const LIMIT = 64_000;
+const KEPT = { path: '/', httpOnly: true, secure: true, sameSite: 'Lax' } as const;
+
+const begunSchema = v.object({ data: v.object({ state: v.string() }) });
+const finishedSchema = v.object({ state: v.string() });
+
+/**
+ * Takes what a provider sent back from the browser alone that was sent there
+ * (ASVS 10.1.2, 10.2.1): else a link could sign a visitor in as somebody else.
+ * Whichever API answers, its state is kept in a cookie meanwhile.
+ */
+export function socialBinding(): MiddlewareHandler {
+  return async (c, next) => {
+    if (c.req.path.endsWith('/auth-url')) {
+      await next();
+      const begun = c.res.ok ? await read(c.res.clone(), begunSchema) : null;
+      if (begun) setCookie(c, SOCIAL_COOKIE, begun.data.state, { ...KEPT, maxAge: AGE });
+      return undefined;
+    }
+    const bound = getCookie(c, SOCIAL_COOKIE);
+    const finished = await read(c.req.raw.clone(), finishedSchema);
+    if (bound === undefined || finished?.state !== bound) {
+      const body: ErrorBody = { message: GENERIC_FAILURE, state: STATE.proofRequired };
+      return c.json(body, 400, { 'cache-control': 'no-store' });
+    }
+    await next();
+    deleteCookie(c, SOCIAL_COOKIE, KEPT);
+    return undefined;
+  };
+}
+
+async function read<Schema extends v.GenericSchema>(
+  message: Request | Response,
+  schema: Schema,
+): Promise<v.InferOutput<Schema> | null> {
+  const body = await readBytes(message, { bytes: LIMIT });
+  if (body.kind !== 'bytes') return null;
+  try {
+    const parsed = v.safeParse(schema, JSON.parse(new TextDecoder().decode(body.bytes)));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}

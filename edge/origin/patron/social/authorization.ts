@@ -1,0 +1,132 @@
+import * as oauth from 'oauth4webapi';
+import { keyedDigestOf } from '../digest.ts';
+import type { SocialClient } from './providers.ts';
+
+/** Who a provider says that a visitor is. */
+export interface SocialIdentity {
+  /** The provider's own id of the person. */
+  subject: string;
+  /** An address that the provider has confirmed to be theirs; null where it has not. */
+  email: string | null;
+}
+
+export type SocialAnswer =
+  | { kind: 'identity'; identity: SocialIdentity }
+  /** What came back is not of this sign-in, or was refused. */
+  | { kind: 'refused'; reason: string }
+  /** The provider does not answer. */
+  | { kind: 'unavailable'; reason: string };
+
+/** A sign-in at a provider. `state` names it; all else that has to be known again is made from it. */
+export interface Authorization {
+  client: SocialClient;
+  state: string;
+  /** Where the provider sends the visitor back to. */
+  redirectUri: string;
+  /** Signs sessions, and here what belongs to a state. */
+  secret: Uint8Array;
+  now: number;
+}
+
+/** How long a provider may take, ms. */
+const PATIENCE_MS = 5_000;
+/** How long what a provider tells of itself is good for, ms. */
+const METADATA_LIFE = 3_600_000;
+
+const known = new Map<string, { server: oauth.AuthorizationServer; at: number }>();
+
+/** The address of a provider's page that asks the visitor: by PKCE, with a nonce (OpenID Connect). */
+export async function authorizationUrl(authorization: Authorization): Promise<string> {
+  const { client, state, redirectUri } = authorization;
+  const server = await serverOf(authorization);
+  if (server.authorization_endpoint === undefined) throw new Error('It has no page');
+  const { verifier, nonce } = await partsOf(authorization);
+  const url = new URL(server.authorization_endpoint);
+  const parameters = {
+    client_id: client.clientId,
+    redirect_uri: redirectUri,
+    response_type: 'code',
+    state,
+    nonce,
+    code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    ...client.parameters,
+  };
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+/** Whom the provider means by the code that it sent back. */
+export async function identityOf(
+  authorization: Authorization,
+  { code, iss }: { code: string; iss?: string | undefined },
+): Promise<SocialAnswer> {
+  const { client, state, redirectUri, now } = authorization;
+  try {
+    const server = await serverOf(authorization);
+    const { verifier, nonce } = await partsOf(authorization);
+    const asClient: oauth.Client = { client_id: client.clientId };
+    const sentBack = new URLSearchParams({ code, state, ...(iss !== undefined && { iss }) });
+    const response = await oauth.authorizationCodeGrantRequest(
+      server,
+      asClient,
+      oauth.ClientSecretPost(await client.clientSecret(now)),
+      oauth.validateAuthResponse(server, asClient, sentBack, state),
+      redirectUri,
+      verifier,
+      optionsOf(client),
+    );
+    const answer = await oauth.processAuthorizationCodeResponse(server, asClient, response, {
+      expectedNonce: nonce,
+      requireIdToken: true,
+    });
+    const claims = oauth.getValidatedIdTokenClaims(answer);
+    if (!claims) return { kind: 'refused', reason: 'no claims' };
+    // Apple writes it as a word.
+    const isConfirmed = claims['email_verified'] === true || claims['email_verified'] === 'true';
+    const email = claims['email'];
+    const address = isConfirmed && typeof email === 'string' ? email : null;
+    return { kind: 'identity', identity: { subject: claims.sub, email: address } };
+  } catch (error) {
+    return failureOf(error);
+  }
+}
+
+function failureOf(error: unknown): SocialAnswer {
+  const reason = error instanceof Error ? error.name : 'unknown';
+  if (error instanceof oauth.ResponseBodyError && error.status < 500)
+    return { kind: 'refused', reason: error.error };
+  const isRefusal =
+    error instanceof oauth.AuthorizationResponseError ||
+    (error instanceof oauth.OperationProcessingError && !(error.cause instanceof Response));
+  return isRefusal ? { kind: 'refused', reason } : { kind: 'unavailable', reason };
+}
+
+/** What the provider tells of itself, kept for an hour. */
+async function serverOf({ client, now }: Authorization): Promise<oauth.AuthorizationServer> {
+  const { issuer } = client;
+  const found = known.get(issuer.href);
+  if (found && found.at + METADATA_LIFE > now) return found.server;
+  const response = await oauth.discoveryRequest(issuer, optionsOf(client));
+  const server = await oauth.processDiscoveryResponse(issuer, response);
+  known.set(issuer.href, { server, at: now });
+  return server;
+}
+
+function optionsOf({ issuer }: SocialClient) {
+  return {
+    signal: () => AbortSignal.timeout(PATIENCE_MS),
+    // A provider on this machine, for trials.
+    [oauth.allowInsecureRequests]: /^(?:localhost|127\.0\.0\.1)$/.test(issuer.hostname),
+  };
+}
+
+/**
+ * The verifier of PKCE and the nonce: nobody can make them from the state, which
+ * travels, without the secret; and nothing of them has to be kept.
+ */
+async function partsOf({ client, state, secret }: Authorization) {
+  const key = String.fromCharCode(...secret);
+  const part = (name: string) => keyedDigestOf(key, `${client.provider} ${name} ${state}`);
+  return { verifier: await part('code-verifier'), nonce: await part('nonce') };
+}

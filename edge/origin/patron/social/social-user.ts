@@ -1,0 +1,75 @@
+import { and, eq } from 'drizzle-orm';
+import type { Provider } from '../../../contracts/patron-calls.ts';
+import { identities, type UserRow } from '../../db/account-schema.ts';
+import type { Database } from '../../db/database.ts';
+import { readEmail } from '../accounts/identifier.ts';
+import { createUser, findUser, findUserBy } from '../accounts/users.ts';
+import type { SocialIdentity } from './authorization.ts';
+
+export interface SocialSignIn {
+  provider: Provider;
+  identity: SocialIdentity;
+  countryCode: string | null;
+  now: number;
+}
+
+export type SocialUser =
+  | { kind: 'user'; userId: string }
+  /** The provider has not confirmed an e-mail address, and does not know the visitor from before. */
+  | { kind: 'unconfirmed' }
+  /** The address is of an account that nobody has shown it to be theirs by. */
+  | { kind: 'taken' };
+
+/**
+ * Whose account a provider's identity is (ASVS 6.8.1): the provider and its own id of the
+ * person say it, never an address alone. One that is new gets the account of its
+ * e-mail address where the provider has confirmed the address and so has whoever
+ * opened the account; else a new account.
+ */
+export async function socialUser(db: Database, signIn: SocialSignIn): Promise<SocialUser> {
+  const { provider, identity, countryCode, now } = signIn;
+  const linked = await linkedUser(db, provider, identity.subject);
+  if (linked) return { kind: 'user', userId: linked.id };
+  const email = identity.email === null ? null : readEmail(identity.email);
+  if (email === null) return { kind: 'unconfirmed' };
+  const user =
+    (await findUserBy(db, email)) ??
+    (await createUser(db, { identifiers: [email], countryCode, now })) ??
+    // Another request was quicker.
+    (await findUserBy(db, email));
+  if (!user || (user.createdAt !== now && !(await isConfirmed(db, user)))) return { kind: 'taken' };
+  await db
+    .insert(identities)
+    .values({ provider, subject: identity.subject, userId: user.id, createdAt: now })
+    .onConflictDoNothing();
+  // The first to write it decides.
+  const owner = await linkedUser(db, provider, identity.subject);
+  return owner ? { kind: 'user', userId: owner.id } : { kind: 'taken' };
+}
+
+async function linkedUser(
+  db: Database,
+  provider: Provider,
+  subject: string,
+): Promise<UserRow | null> {
+  const isIt = and(eq(identities.provider, provider), eq(identities.subject, subject));
+  const [found] = await db.select({ userId: identities.userId }).from(identities).where(isIt);
+  if (!found) return null;
+  const user = await findUser(db, found.userId);
+  // Of an account that is no more.
+  if (!user) await db.delete(identities).where(isIt);
+  return user;
+}
+
+/**
+ * Whether an account's address was confirmed: by a code, without which it has no password, or by
+ * a provider. What a betting site says of an address is no proof.
+ */
+async function isConfirmed(db: Database, user: UserRow): Promise<boolean> {
+  if (user.passwordHash !== null) return true;
+  const [found] = await db
+    .select({ provider: identities.provider })
+    .from(identities)
+    .where(eq(identities.userId, user.id));
+  return found !== undefined;
+}

@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { env } from '../../../testing/bindings.ts';
+import { registered } from '../../../testing/patron.ts';
+import { users } from '../../db/account-schema.ts';
+import { createDatabase } from '../../db/database.ts';
+import { readEmail } from '../accounts/identifier.ts';
+import { createUser, findUser, findUserBy } from '../accounts/users.ts';
+import { socialUser, type SocialSignIn } from './social-user.ts';
+
+const db = createDatabase(env.DB);
+
+function aFan() {
+  const name = crypto.randomUUID();
+  return { subject: name, email: `${name}@mail.example` };
+}
+
+let clock = Date.now();
+
+async function signIn(more: Partial<SocialSignIn>) {
+  clock += 1_000;
+  const identity = aFan();
+  return socialUser(db, { provider: 'google', identity, countryCode: 'br', now: clock, ...more });
+}
+
+async function idOf(email: string): Promise<string | undefined> {
+  const identifier = readEmail(email);
+  return identifier ? (await findUserBy(db, identifier))?.id : undefined;
+}
+
+describe('ASVS 6.8.1: who signs in with a provider', () => {
+  it('gets an account of their own, and the same one each time', async () => {
+    const identity = aFan();
+    const first = await signIn({ identity });
+    expect(first).toEqual({ kind: 'user', userId: await idOf(identity.email) });
+    expect(await signIn({ identity })).toEqual(first);
+  });
+
+  it('is known by the provider’s own id of them, whatever address it tells', async () => {
+    const identity = aFan();
+    const first = await signIn({ identity });
+    expect(await signIn({ identity: { ...identity, email: null } })).toEqual(first);
+    expect(await signIn({ identity: { ...identity, email: aFan().email } })).toEqual(first);
+  });
+
+  it('is somebody else at another provider, though its id is the same', async () => {
+    const { subject } = aFan();
+    const google = await signIn({ identity: { subject, email: aFan().email } });
+    const apple = await signIn({
+      provider: 'apple',
+      identity: { subject, email: aFan().email },
+    });
+    expect(google).not.toEqual(apple);
+  });
+
+  it('gets the account of an address that both the provider and a code confirmed', async () => {
+    const identity = aFan();
+    await registered(identity.email);
+    const userId = await idOf(identity.email);
+    expect(userId).toBeDefined();
+    expect(await signIn({ identity })).toEqual({ kind: 'user', userId });
+  });
+
+  it('gets no account by an address that the provider has not confirmed', async () => {
+    const { subject, email } = aFan();
+    await registered(email);
+    expect(await signIn({ identity: { subject, email: null } })).toEqual({ kind: 'unconfirmed' });
+  });
+
+  it('gets no account of an address that nobody has shown to be theirs', async () => {
+    const identity = aFan();
+    const email = readEmail(identity.email);
+    if (email === null) throw new Error('No address');
+    await createUser(db, { identifiers: [email], countryCode: null, now: 1 });
+    expect(await signIn({ identity })).toEqual({ kind: 'taken' });
+  });
+
+  it('gets one account, however many requests come at once', async () => {
+    const identity = aFan();
+    const all = await Promise.all(
+      Array.from({ length: 10 }, () => signIn({ identity, now: clock })),
+    );
+    const ids = all.map((one) => (one.kind === 'user' ? one.userId : one.kind));
+    expect(new Set(ids).size).toBe(1);
+    expect(await findUser(db, ids[0] ?? '')).not.toBeNull();
+  });
+
+  it('gets a new account where theirs was deleted', async () => {
+    const identity = aFan();
+    const first = await signIn({ identity });
+    if (first.kind !== 'user') throw new Error('No account');
+    const gone = { deletedAt: clock, email: null, emailKey: null };
+    await db.update(users).set(gone).where(eq(users.id, first.userId));
+    expect(await signIn({ identity })).toMatchObject({ kind: 'user' });
+    expect(await signIn({ identity })).not.toEqual(first);
+  });
+});

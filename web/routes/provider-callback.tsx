@@ -1,0 +1,44 @@
+import { data } from 'react-router';
+import { PROVIDERS, type Provider } from '../../edge/contracts/patron-calls.ts';
+import { enterRoute } from '../app/enter-route.server.ts';
+import { metaText, pageMeta } from '../app/page-meta.ts';
+import type { RouteHandle, RouteRequest } from '../app/route-handle.ts';
+import { NAMES, ProviderCallback } from '../session/provider-callback.tsx';
+import type { Route } from './+types/provider-callback';
+
+/** The provider stands in the path, or in the query of the path that all share (spec point 2). */
+function providerOf({ params, url }: RouteRequest): Provider | undefined {
+  const name =
+    params['provider'] === 'social-auth' ? url.searchParams.get('provider') : params['provider'];
+  return PROVIDERS.find((provider) => provider === name);
+}
+
+export const handle: RouteHandle = {
+  pageName: 'social-callback',
+  layout: 'blank',
+  validate: (request) => providerOf(request) !== undefined,
+};
+
+/** Its address holds what is good once: nobody is to keep it, or to be told of it. */
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  enterRoute(handle, { context, params, url });
+  const provider = providerOf({ params, url }) ?? 'google';
+  return data({ provider }, { headers: HEADERS });
+}
+
+const HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const t = metaText(matches[0].loaderData);
+  const title = t('callback.title', { provider: NAMES[loaderData?.provider ?? 'google'] });
+  return pageMeta({ title, description: t('callback.progress') }, matches[0].loaderData);
+}
+
+export default function ProviderCallbackPage({ loaderData }: Route.ComponentProps) {
+  return <ProviderCallback provider={loaderData.provider} />;
+}

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ProviderCallback } from './provider-callback.tsx';
+import { beginSocialSignIn } from './social-sign-in.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+let root: Root | undefined;
+let sent: { url: string; body: string }[];
+const replace = vi.fn<(to: string) => void>();
+const assign = vi.fn<(to: string) => void>();
+
+beforeEach(() => {
+  sent = [];
+  vi.spyOn(location, 'replace').mockImplementation((to) => replace(String(to)));
+  vi.spyOn(location, 'assign').mockImplementation((to) => assign(String(to)));
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  root = undefined;
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+  replace.mockClear();
+  assign.mockClear();
+});
+
+/** The page as the provider leads to it; the API answers so. */
+async function arrive(query: string, answer: Response | null = null): Promise<string> {
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent.push({ url: request.url, body: await request.text() });
+    return answer ?? Response.json({ data: { accessToken: 'a', expiresIn: 900 } });
+  });
+  history.replaceState(null, '', `/google/callback${query}`);
+  const container = document.createElement('div');
+  root = createRoot(container);
+  const router = createMemoryRouter([
+    { path: '*', element: <ProviderCallback provider="google" /> },
+  ]);
+  await act(async () => root?.render(<RouterProvider router={router} />));
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+  return container.textContent ?? '';
+}
+
+test('what the provider sent back signs in once, and leaves the address', async () => {
+  await arrive('?code=c&state=s&iss=https%3A%2F%2Fissuer.example');
+  expect(sent).toHaveLength(1);
+  expect(JSON.parse(sent[0]?.body ?? '')).toEqual({
+    code: 'c',
+    state: 's',
+    iss: 'https://issuer.example',
+  });
+  expect(location.search).toBe('');
+  expect(replace.mock.calls).toEqual([['/']]);
+});
+
+test.each([
+  ['/me/profile?tab=1', '/me/profile?tab=1'],
+  ['//evil.example/', '/'],
+  ['/\\evil.example/', '/'],
+  ['https://evil.example/', '/'],
+])('a visitor who left from %s goes on to %s', async (from, to) => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ data: { url: 'https://provider.example/', state: 's' } }),
+  );
+  await beginSocialSignIn('google', from);
+  expect(assign.mock.calls).toEqual([['https://provider.example/']]);
+  await arrive('?code=c&state=s');
+  expect(replace.mock.calls).toEqual([[to]]);
+});
+
+describe('a sign-in that failed says why, and can be tried again', () => {
+  test.each([
+    ['?error=access_denied&state=s', null, 'You have not been signed in with Google.'],
+    ['?code=c', null, 'You have not been signed in with Google.'],
+    ['?code=c&state=s', [400, 11_840], 'took too long'],
+    ['?code=c&state=s', [409, 11_834], 'no confirmed e-mail address'],
+    ['?code=c&state=s', [409, 11_832], 'has an account here already'],
+    ['?code=c&state=s', [503, undefined], 'Something went wrong'],
+  ] as const)('%s, answered %j', async (query, failure, words) => {
+    const answer =
+      failure && Response.json({ message: 'no', state: failure[1] }, { status: failure[0] });
+    const text = await arrive(query, answer);
+    expect(text).toContain(words);
+    expect(text).toContain('Try again');
+    expect(replace).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { STATE } from '../../edge/contracts/messages.ts';
+import type { Provider } from '../../edge/contracts/patron-calls.ts';
+import { isApiFailure } from '../api/failure.ts';
+import type { Text } from '../text/text.ts';
+import { useText } from '../text/use-text.ts';
+import button from '../ui/button.module.css';
+import messagePage from '../ui/message-page.module.css';
+import { beginSocialSignIn, finishSocialSignIn } from './social-sign-in.ts';
+
+type Failure = 'cancelled' | 'expired' | 'unconfirmed' | 'exists' | 'generic';
+
+/** Names as their owners write them, in any language. */
+export const NAMES: Record<Provider, string> = { google: 'Google', apple: 'Apple' };
+
+/** Where a provider leads its visitor back to: they are signed in, and go on to where they were. */
+export function ProviderCallback({ provider }: { provider: Provider }) {
+  const t = useText();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const isBegun = useRef(false);
+  useEffect(() => {
+    // What came back is good once.
+    if (isBegun.current) return;
+    isBegun.current = true;
+    const goOn = async () => {
+      const outcome = await finish(provider);
+      if (outcome.kind === 'failed') setFailure(outcome.failure);
+      else location.replace(outcome.to);
+    };
+    void goOn();
+  }, [provider]);
+  const name = NAMES[provider];
+  const again = () => {
+    setFailure(null);
+    beginSocialSignIn(provider, '/').catch(() => setFailure('generic'));
+  };
+  return (
+    <div className={messagePage.page}>
+      <h1 className={messagePage.title}>{t('callback.title', { provider: name })}</h1>
+      <output>{failure === null ? t('callback.progress') : failureText(t, failure, name)}</output>
+      {failure === null ? (
+        <progress aria-label={t('callback.progress')} />
+      ) : (
+        <>
+          <button type="button" className={button.button} onClick={again}>
+            {t('action.retry')}
+          </button>
+          <Link to="/" className={messagePage.link}>
+            {t('action.toScores')}
+          </Link>
+        </>
+      )}
+    </div>
+  );
+}
+
+function failureText(t: Text, failure: Failure, provider: string): string {
+  return failure === 'generic' ? t('failure.generic') : t(`callback.${failure}`, { provider });
+}
+
+type Outcome = { kind: 'signed-in'; to: string } | { kind: 'failed'; failure: Failure };
+
+async function finish(provider: Provider): Promise<Outcome> {
+  const query = new URLSearchParams(location.search);
+  // It says who is signed in to whoever reads the address or the history.
+  history.replaceState(history.state, '', location.pathname);
+  const [code, state] = [query.get('code'), query.get('state')];
+  if (code === null || state === null) return { kind: 'failed', failure: 'cancelled' };
+  try {
+    const iss = query.get('iss') ?? undefined;
+    return { kind: 'signed-in', to: await finishSocialSignIn(provider, { code, state, iss }) };
+  } catch (error) {
+    if (!isApiFailure(error)) throw error;
+    return { kind: 'failed', failure: FAILURES.get(error.state ?? 0) ?? 'generic' };
+  }
+}
+
+const FAILURES: ReadonlyMap<number, Failure> = new Map([
+  [STATE.proofRequired, 'expired'],
+  [STATE.addressUnconfirmed, 'unconfirmed'],
+  [STATE.accountExists, 'exists'],
+]);

@@ -1,0 +1,14 @@
+/** The page that a provider of sign-ins leads back to. */
+export default {
+  callback: {
+    title: 'Signing in with {provider}',
+    progress: 'Just a moment …',
+    cancelled: 'You have not been signed in with {provider}.',
+    expired:
+      'This sign-in with {provider} took too long, or was begun in another browser. Please try again.',
+    unconfirmed:
+      'Your {provider} account has no confirmed e-mail address. Sign up by e-mail or phone instead.',
+    exists:
+      'The e-mail address of your {provider} account has an account here already. Sign in to it as you did before.',
+  },
+} as const;

@@ -1,0 +1,14 @@
+import type { TranslationOf } from '../../messages.ts';
+import type source from '../en/callback.ts';
+
+export default {
+  callback: {
+    title: 'Entrar com {provider}',
+    progress: 'Só um instante …',
+    cancelled: 'Você não entrou com {provider}.',
+    expired: 'O login com {provider} demorou demais ou começou em outro navegador. Tente de novo.',
+    unconfirmed:
+      'Sua conta {provider} não tem e-mail confirmado. Cadastre-se com e-mail ou telefone.',
+    exists: 'O e-mail da sua conta {provider} já tem uma conta aqui. Entre como das outras vezes.',
+  },
+} satisfies TranslationOf<typeof source>;
