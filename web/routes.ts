@@ -1,5 +1,6 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 import { ME_ALIASES } from './account/me/me-aliases.ts';
+import { PRODUCT } from '../edge/contracts/product.ts';
 
 /** The product's one route table, in the order of spec point 2. */
 export default [
@@ -42,6 +43,9 @@ export default [
   route(':sport?/news/:slug/:articleId', 'routes/article.tsx'),
   route('article-details', 'routes/article-details.tsx'),
   route('app-news-share', 'routes/app-news-share.tsx'),
+  route(`:sport?/${PRODUCT}-tv`, 'routes/tv.tsx'),
+  route(`:sport?/${PRODUCT}-tv-home`, 'routes/tv-home.tsx'),
+  route(`${PRODUCT}-tv/my-list`, 'routes/tv-list.tsx'),
 
   route('live', 'routes/live.tsx'),
   route('live-stat', 'routes/live-stat.tsx'),

@@ -4,6 +4,8 @@ import { rowsSchema } from './rows.ts';
 
 /** What is on from one time to another. */
 export const tvGuideEntrySchema = v.object({
+  /** Null where nothing is scheduled. */
+  id: v.nullable(idSchema),
   /** In the visitor's language where the operator gave it one; null where nothing is scheduled. */
   title: v.nullable(textSchema),
   /** ms */

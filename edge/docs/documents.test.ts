@@ -24,7 +24,14 @@ it('The OpenAPI document has every call once', () => {
   );
   const names: string[] = listCalls().map(({ name }) => name);
   expect(ids.toSorted()).toEqual(
-    [...names, 'postCatalogue', 'postDetails', 'postHeartbeats', 'postUpdates'].toSorted(),
+    [
+      ...names,
+      'postCatalogue',
+      'postDetails',
+      'postHeartbeats',
+      'postTv',
+      'postUpdates',
+    ].toSorted(),
   );
 });
 

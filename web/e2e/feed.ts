@@ -10,6 +10,7 @@ import {
   type IngestResult,
   type MatchUpdate,
 } from '../../realtime/protocol/ingest.ts';
+import type { TvSchedule } from '../../realtime/protocol/tv.ts';
 import { roomPath } from '../../realtime/protocol/room-name.ts';
 
 /** Sends signed updates as a feed does and answers what became of each. */
@@ -40,6 +41,11 @@ export async function listedFootball(baseUrl: string): Promise<Set<string>> {
 /** Sends matches with what came of them. */
 export async function sendCatalogue(baseUrl: string, matches: CatalogueMatch[]): Promise<void> {
   await post(baseUrl, '/ingest/v1/catalogue', { source: 'journeys', matches });
+}
+
+/** Gives the 24/7 channel a schedule. */
+export async function sendTvSchedule(baseUrl: string, schedule: TvSchedule): Promise<void> {
+  await post(baseUrl, '/ingest/v1/tv', { source: 'journeys', ...schedule });
 }
 
 async function post(baseUrl: string, path: string, content: unknown): Promise<unknown> {

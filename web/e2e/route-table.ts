@@ -109,6 +109,41 @@ export const ROUTES: RouteRow[] = [
     isMarkupOnly: true,
   },
 
+  // The 24/7 channel
+  {
+    name: '/{sport}?/{product}-tv',
+    path: '/touchline-tv',
+    title: '24/7 Channel',
+    page: '24/7-stream',
+    flags: '',
+  },
+  {
+    name: 'The channel below a sport',
+    path: '/tennis/touchline-tv',
+    title: '24/7 Channel',
+    page: '24/7-stream',
+    isMarkupOnly: true,
+  },
+  {
+    name: 'The channel below no sport',
+    path: '/cricket/touchline-tv',
+    ...NOT_FOUND,
+    isMarkupOnly: true,
+  },
+  {
+    name: '/{sport}?/{product}-tv-home',
+    path: '/touchline-tv-home',
+    title: 'TV guide',
+    page: 'tv-home',
+    flags: '',
+  },
+  {
+    name: '/{product}-tv/my-list',
+    path: '/touchline-tv/my-list',
+    desktop: redirect(302, '/'),
+    mobile: { title: 'My touchlineTV List', page: 'tv-list', flags: 'back-button' },
+  },
+
   // Search
   { name: '/search', path: '/search', title: 'Search', page: 'search', ...SEARCH },
   {
@@ -241,7 +276,6 @@ export const ROUTES: RouteRow[] = [
     '/football/for-you',
     '/news',
     '/tennis/news/a-story/1',
-    '/touchline-tv',
     '/favourite/add',
     '/frame/policy/privacy-policy',
     '/share/match/1',

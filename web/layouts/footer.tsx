@@ -5,11 +5,13 @@ import { policyPath } from '../about/policy-type.ts';
 import { useShell } from '../app/shell.ts';
 import { StoreBadges } from '../app-download/store-badges.tsx';
 import { CountrySelector } from '../country/country-selector.tsx';
+import { tvPath } from '../paths/tv-path.ts';
 import { useText } from '../text/use-text.ts';
 import styles from './footer.module.css';
 
 const LINKS = [
   { label: 'footer.live', to: '/live' },
+  { label: 'footer.tv', to: tvPath() },
   { label: 'footer.app', to: '/app-info' },
   { label: 'footer.partnership', to: '/partnership' },
   { label: 'policy.privacy-policy', to: policyPath('privacy-policy') },

@@ -29,6 +29,7 @@ export const AREAS = [
   'codes',
   'me',
   'account-deletion',
+  'tv',
 ] as const;
 export type Area = (typeof AREAS)[number];
 
@@ -51,6 +52,8 @@ const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
   // Their overviews tell the news.
   [/\/(?:league|team)\//, ['news']],
   [/^\/[\w-]+\/callback$/, ['callback']],
+  // The last part begins with the product's name.
+  [/\/\w+-tv(?:-home|\/my-list)?$/, ['tv']],
   [/^\/(?:about|partnership|app-info|app-download-redirect|geo-restricted)(?:\/|$)/, ['about']],
   [/^\/me\//, ['account', 'me']],
   [/^\/me\/settings$/, ['odds']],

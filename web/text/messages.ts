@@ -29,6 +29,7 @@ import type scores from './catalogues/en/scores.ts';
 import type search from './catalogues/en/search.ts';
 import type shell from './catalogues/en/shell.ts';
 import type standings from './catalogues/en/standings.ts';
+import type tv from './catalogues/en/tv.ts';
 
 /** All texts in their source language: what there is, and what each is given to be filled in. */
 type Messages = typeof shell &
@@ -59,7 +60,8 @@ type Messages = typeof shell &
   typeof rounds &
   typeof scores &
   typeof search &
-  typeof standings;
+  typeof standings &
+  typeof tv;
 
 type Group = keyof Messages & string;
 

@@ -14,6 +14,7 @@ export const tvHandlers = {
     const channel = await readChannel(db);
     if (!channel) return [];
     return guideBetween(layOut(channel), from, to).map(({ programme, start, end }) => ({
+      id: programme?.id ?? null,
       title: programme && (programme.titles?.[language] ?? programme.title),
       start,
       end,

@@ -60,6 +60,8 @@ export default {
     changePassword: 'Change Password',
     deleteAccount: 'Delete Account',
     security: 'Security and Privacy',
+    tv: '24/7 Channel',
+    tvList: 'My touchlineTV List',
   },
   page: {
     announcer: 'Page',
@@ -74,6 +76,7 @@ export default {
   },
   footer: {
     live: 'Live',
+    tv: '24/7 Channel',
     app: 'The app',
     partnership: 'Partnership',
     support: 'Support',

@@ -60,6 +60,8 @@ export default {
     changePassword: 'Cambiar contraseña',
     deleteAccount: 'Eliminar cuenta',
     security: 'Seguridad y privacidad',
+    tv: 'Canal 24/7',
+    tvList: 'Mi lista touchlineTV',
   },
   page: {
     announcer: 'Página',
@@ -74,6 +76,7 @@ export default {
   },
   footer: {
     live: 'En vivo',
+    tv: 'Canal 24/7',
     app: 'La app',
     partnership: 'Alianzas',
     support: 'Soporte',

@@ -60,6 +60,8 @@ export default {
     changePassword: 'Alterar senha',
     deleteAccount: 'Excluir conta',
     security: 'Segurança e privacidade',
+    tv: 'Canal 24 horas',
+    tvList: 'Minha lista touchlineTV',
   },
   page: {
     announcer: 'Página',
@@ -74,6 +76,7 @@ export default {
   },
   footer: {
     live: 'Ao vivo',
+    tv: 'Canal 24 horas',
     app: 'O app',
     partnership: 'Parcerias',
     support: 'Suporte',

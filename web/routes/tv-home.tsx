@@ -1,0 +1,34 @@
+import { data } from 'react-router';
+import { loaderContextOf } from '../api/loader-context.server.ts';
+import { enterRoute } from '../app/enter-route.server.ts';
+import { metaText, pageMeta } from '../app/page-meta.ts';
+import type { RouteHandle } from '../app/route-handle.ts';
+import { isSportAndSlugValid } from '../paths/slug-rule.ts';
+import { tvHomePath } from '../paths/tv-path.ts';
+import { loadTv } from '../tv/load-tv.server.ts';
+import { TvHomePage } from '../tv/tv-page.tsx';
+import type { Route } from './+types/tv-home';
+
+export const handle: RouteHandle = {
+  pageName: 'tv-home',
+  headerTitle: 'header.tv',
+  validate: isSportAndSlugValid,
+};
+
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
+  enterRoute(handle, { context, params, url });
+  return data(await loadTv(loaderContextOf(context, request), request.signal));
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const setting = matches[0].loaderData;
+  const t = metaText(setting);
+  return pageMeta(
+    { title: t('tv.homeTitle'), description: t('tv.description'), path: tvHomePath() },
+    setting,
+  );
+}
+
+export default function TvHomeRoute({ loaderData }: Route.ComponentProps) {
+  return <TvHomePage {...loaderData} />;
+}

@@ -1,0 +1,34 @@
+import { data } from 'react-router';
+import { loaderContextOf } from '../api/loader-context.server.ts';
+import { enterRoute } from '../app/enter-route.server.ts';
+import { metaText, pageMeta } from '../app/page-meta.ts';
+import type { RouteHandle } from '../app/route-handle.ts';
+import { isSportAndSlugValid } from '../paths/slug-rule.ts';
+import { tvPath } from '../paths/tv-path.ts';
+import { loadTv } from '../tv/load-tv.server.ts';
+import { TvPage } from '../tv/tv-page.tsx';
+import type { Route } from './+types/tv';
+
+export const handle: RouteHandle = {
+  pageName: '24/7-stream',
+  headerTitle: 'header.tv',
+  validate: isSportAndSlugValid,
+};
+
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
+  enterRoute(handle, { context, params, url });
+  return data(await loadTv(loaderContextOf(context, request), request.signal));
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const setting = matches[0].loaderData;
+  const t = metaText(setting);
+  return pageMeta(
+    { title: t('tv.title'), description: t('tv.description'), path: tvPath() },
+    setting,
+  );
+}
+
+export default function TvRoute({ loaderData }: Route.ComponentProps) {
+  return <TvPage {...loaderData} />;
+}

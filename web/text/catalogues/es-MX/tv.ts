@@ -1,0 +1,42 @@
+import type { TranslationOf } from '../../messages.ts';
+import type source from '../en/tv.ts';
+
+export default {
+  tv: {
+    title: 'Canal 24/7',
+    description: 'Deporte a toda hora: lo que está al aire, lo que sigue y la guía del día.',
+    homeTitle: 'Guía de TV',
+    listTitle: 'Mi lista touchlineTV',
+    listDescription: 'Programas del canal 24/7 que guardaste.',
+    now: 'Ahora',
+    next: 'Sigue',
+    today: 'Hoy en la TV',
+    tomorrow: 'Mañana',
+    filler: 'Lo mejor a toda hora',
+    watch: 'Ver ahora',
+    guide: 'Guía completa',
+    list: 'Mi lista',
+    keep: 'Guardar {title} en mi lista',
+    drop: 'Quitar {title} de mi lista',
+    times: 'De {from} a {to}',
+    match: 'Marcador en vivo',
+    unavailable: 'El canal no está al aire donde estás.',
+    nothing: 'Todavía no hay nada programado.',
+    emptyList: 'Tu lista está vacía. Marca un programa con la estrella para guardarlo aquí.',
+  },
+  player: {
+    start: 'Ver: {title}',
+    loading: 'Cargando la imagen…',
+    quality: 'Calidad',
+    auto: 'Automática',
+    speed: 'Velocidad',
+    toLive: 'Volver al vivo',
+    pictureInPicture: 'Ventana flotante',
+    offline: 'No tienes conexión. La transmisión sigue cuando vuelvas.',
+    network: 'No se puede conectar con la transmisión.',
+    missing: 'Esta transmisión ya no existe.',
+    country: 'Esta función no está disponible en tu país.',
+    broken: 'No se puede reproducir la transmisión.',
+    unsupported: 'Tu navegador no reproduce este tipo de transmisiones.',
+  },
+} satisfies TranslationOf<typeof source>;

@@ -1,0 +1,42 @@
+import type { TranslationOf } from '../../messages.ts';
+import type source from '../en/tv.ts';
+
+export default {
+  tv: {
+    title: 'Canal 24 horas',
+    description: 'Esporte o dia todo: o que está no ar, o que vem depois e a grade do dia.',
+    homeTitle: 'Programação da TV',
+    listTitle: 'Minha lista touchlineTV',
+    listDescription: 'Programas do canal 24 horas que você guardou.',
+    now: 'Agora',
+    next: 'A seguir',
+    today: 'Hoje na TV',
+    tomorrow: 'Amanhã',
+    filler: 'Melhores momentos sem parar',
+    watch: 'Assistir agora',
+    guide: 'Programação completa',
+    list: 'Minha lista',
+    keep: 'Guardar {title} na minha lista',
+    drop: 'Tirar {title} da minha lista',
+    times: 'Das {from} às {to}',
+    match: 'Placar ao vivo',
+    unavailable: 'O canal não está no ar onde você está.',
+    nothing: 'Ainda não há nada na programação.',
+    emptyList: 'Sua lista está vazia. Marque um programa com a estrela para guardá-lo aqui.',
+  },
+  player: {
+    start: 'Assistir: {title}',
+    loading: 'Carregando a imagem…',
+    quality: 'Qualidade',
+    auto: 'Automática',
+    speed: 'Velocidade',
+    toLive: 'Voltar ao vivo',
+    pictureInPicture: 'Janela flutuante',
+    offline: 'Você está sem internet. A transmissão volta quando a conexão voltar.',
+    network: 'Não deu para conectar à transmissão.',
+    missing: 'Esta transmissão não existe mais.',
+    country: 'Este recurso não está disponível no seu país.',
+    broken: 'Não deu para reproduzir a transmissão.',
+    unsupported: 'Seu navegador não reproduz este tipo de transmissão.',
+  },
+} satisfies TranslationOf<typeof source>;

@@ -1,0 +1,76 @@
+import { Link } from 'react-router';
+import type { TvGuideEntry } from '../../edge/contracts/tv-guide.ts';
+import { useText } from '../text/use-text.ts';
+import type { RenderClock } from '../time/render-clock.ts';
+import { formatTime } from '../time/time-format.ts';
+import iconButton from '../ui/icon-button.module.css';
+import styles from './tv.module.css';
+import type { MyList } from './use-my-list.ts';
+
+interface GuideListProps {
+  entries: readonly TvGuideEntry[];
+  renderClock: RenderClock;
+  list: MyList;
+}
+
+/** Programmes one after the other, each with the star that keeps it. */
+export function GuideList({ entries, renderClock, list }: GuideListProps) {
+  return (
+    <ol className={styles.list}>
+      {entries.map((entry) => (
+        <GuideRow key={entry.start} entry={entry} renderClock={renderClock} list={list} />
+      ))}
+    </ol>
+  );
+}
+
+interface GuideRowProps {
+  entry: TvGuideEntry;
+  renderClock: RenderClock;
+  list: MyList;
+}
+
+function GuideRow({ entry, renderClock: { now, timeZone }, list }: GuideRowProps) {
+  const t = useText();
+  const { id, title, start, end, matchId } = entry;
+  const isOn = start <= now && now < end;
+  return (
+    <li className={styles.row} aria-current={isOn ? 'true' : undefined}>
+      <span className={styles.time}>{formatTime(start, timeZone)}</span>
+      <span className={styles.programme}>
+        {title ?? t('tv.filler')}
+        {isOn && <span className={styles.on}>{t('tv.now')}</span>}
+      </span>
+      {matchId !== null && (
+        <Link className={styles.match} to={`/match/${encodeURIComponent(matchId)}`}>
+          {t('tv.match')}
+        </Link>
+      )}
+      {id !== null && title !== null && <Star programme={{ id, title, start, end }} list={list} />}
+    </li>
+  );
+}
+
+function Star({
+  programme,
+  list: { kept, toggle },
+}: {
+  programme: { id: string; title: string; start: number; end: number };
+  list: MyList;
+}) {
+  const t = useText();
+  const isKept = kept.some(({ id }) => id === programme.id);
+  return (
+    <button
+      type="button"
+      className={iconButton.button}
+      aria-label={t(isKept ? 'tv.drop' : 'tv.keep', { title: programme.title })}
+      aria-pressed={isKept}
+      onClick={() => toggle(programme)}
+    >
+      <svg className={styles.star} viewBox="0 0 24 24" width={20} height={20} aria-hidden="true">
+        <path d="M12 4l2.4 5 5.6.7-4.1 3.8 1.1 5.5-5-2.8-5 2.8 1.1-5.5L4 9.7 9.6 9z" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,66 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import * as v from 'valibot';
+
+const KEY = 'tv-list';
+
+const keptSchema = v.object({
+  id: v.string(),
+  title: v.string(),
+  start: v.number(),
+  end: v.number(),
+});
+/** A programme that the fan keeps, as it was in the guide. */
+export type KeptProgramme = v.InferOutput<typeof keptSchema>;
+
+const storedSchema = v.pipe(v.string(), v.parseJson(), v.array(keptSchema));
+
+export interface MyList {
+  /** By start; none until the browser has been asked. */
+  kept: readonly KeptProgramme[];
+  toggle: (programme: KeptProgramme) => void;
+}
+
+/** Programmes that this browser keeps. What is over is dropped. */
+export function useMyList(now: number): MyList {
+  const stored = useSyncExternalStore(subscribe, read, () => null);
+  const kept = useMemo(() => parse(stored).filter(({ end }) => end > now), [stored, now]);
+  const toggle = (programme: KeptProgramme) => {
+    const others = kept.filter(({ id }) => id !== programme.id);
+    const next = others.length < kept.length ? others : [...kept, programme];
+    write(JSON.stringify(next.toSorted((a, b) => a.start - b.start)));
+  };
+  return { kept, toggle };
+}
+
+/** Other tabs tell of their changes by themselves, this one by this. */
+const changed = new EventTarget();
+
+function subscribe(listener: () => void): () => void {
+  changed.addEventListener('change', listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    changed.removeEventListener('change', listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function parse(stored: string | null): KeptProgramme[] {
+  const parsed = v.safeParse(storedSchema, stored);
+  return parsed.success ? parsed.output : [];
+}
+
+/** A browser that stores nothing keeps nothing. */
+function read(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function write(text: string): void {
+  try {
+    localStorage.setItem(KEY, text);
+  } catch {}
+  changed.dispatchEvent(new Event('change'));
+}

@@ -1,0 +1,71 @@
+import type { Failure, Level } from './stream-state.ts';
+
+/** What plays a stream in an element. */
+export interface Stream {
+  /** Which of the levels to play; null as the connection allows. */
+  choose: (index: number | null) => void;
+  /** Brings it back to what is on now; does nothing for what is not live. */
+  toLive: () => void;
+  /** 1 is as it was recorded. */
+  setSpeed: (rate: number) => void;
+  stop: () => void;
+}
+
+export interface StreamListeners {
+  /** What the picture can be had in, best last; empty where the platform chooses. */
+  onLevels: (levels: readonly Level[]) => void;
+  onFailure: (failure: Failure) => void;
+}
+
+/** How one way of playing does it. */
+export type Playback = Omit<Stream, 'setSpeed'>;
+
+const HLS_TYPE = 'application/vnd.apple.mpegurl';
+
+/**
+ * Plays an HLS stream: by the platform itself on Apple's, else by hls.js, which is
+ * loaded with the first stream that needs it.
+ */
+export async function openStream(
+  video: HTMLVideoElement,
+  address: string,
+  listeners: StreamListeners,
+): Promise<Stream> {
+  const setSpeed = (rate: number) => {
+    video.playbackRate = rate;
+  };
+  if (playsHls(video)) return { ...openNative(video, address, listeners), setSpeed };
+  const { openHls } = await import('./hls-stream.ts');
+  return { ...openHls(video, address, listeners), setSpeed };
+}
+
+/** Others say 'maybe' to the type and play it worse than hls.js. */
+function playsHls(video: HTMLVideoElement): boolean {
+  return navigator.vendor.startsWith('Apple') && video.canPlayType(HLS_TYPE) !== '';
+}
+
+function openNative(
+  video: HTMLVideoElement,
+  address: string,
+  listeners: StreamListeners,
+): Playback {
+  const fail = () => listeners.onFailure(failureOfElement(video.error));
+  video.addEventListener('error', fail);
+  video.src = address;
+  return {
+    choose: () => {},
+    toLive: () => {
+      if (video.seekable.length > 0) video.currentTime = video.seekable.end(0);
+    },
+    stop: () => {
+      video.removeEventListener('error', fail);
+      video.removeAttribute('src');
+      video.load();
+    },
+  };
+}
+
+function failureOfElement(error: MediaError | null): Failure {
+  if (!navigator.onLine) return 'offline';
+  return error?.code === MediaError.MEDIA_ERR_NETWORK ? 'network' : 'broken';
+}
