@@ -27,6 +27,7 @@ it('The OpenAPI document has every call once', () => {
     [
       ...names,
       'postCatalogue',
+      'postContent',
       'postDetails',
       'postHeartbeats',
       'postTv',

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BODO, catalogueAt, LEAGUE, LIVE, UPCOMING } from '../../edge/acceptance/catalogue.ts';
+import {
+  ARTICLE,
+  BODO,
+  catalogueAt,
+  LEAGUE,
+  LIVE,
+  UPCOMING,
+} from '../../edge/acceptance/catalogue.ts';
 import { importCatalogue } from '../../edge/acceptance/import-catalogue.ts';
 import { startProduct, type Product } from '../../edge/acceptance/product.ts';
 import { readWorkerLines } from '../../edge/acceptance/worker-lines.ts';
@@ -68,6 +75,9 @@ const pages = await pageAddresses({
   teamId: BODO.id,
   leagueId: LEAGUE.id,
   playerId: 'fjord-h-9',
+  articleId: ARTICLE.id,
+  slug: ARTICLE.slug,
+  provider: 'google',
   name: 'privacy-policy-list',
   section: 'what-we-use-it-for',
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApiProcess, type ApiProcess } from '../../edge/acceptance/api-process.ts';
-import { BODO, catalogueAt, LEAGUE, UPCOMING } from '../../edge/acceptance/catalogue.ts';
+import { ARTICLE, BODO, catalogueAt, LEAGUE, UPCOMING } from '../../edge/acceptance/catalogue.ts';
 import { importCatalogue } from '../../edge/acceptance/import-catalogue.ts';
 import { forwardTo, startRecorder, type Recorder } from '../../edge/acceptance/recorder.ts';
 import { coverPath, FIRST_BRAND, SECOND_BRAND } from '../../edge/brand/brand.ts';
@@ -42,6 +42,9 @@ const pages = await pageAddresses({
   teamId: BODO.id,
   leagueId: LEAGUE.id,
   playerId: 'fjord-player-1',
+  articleId: ARTICLE.id,
+  slug: ARTICLE.slug,
+  provider: 'google',
   name: 'privacy-policy-list',
   section: 'what-we-use-it-for',
 });

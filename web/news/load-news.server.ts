@@ -2,10 +2,11 @@ import * as CALLS from '../../edge/contracts/calls.ts';
 import type { ArticlePage } from '../../edge/contracts/article.ts';
 import { SPORTS, type MainSportKey } from '../../realtime/sports/registry.ts';
 import { call } from '../api/client.ts';
-import { orNullWhenFailed } from '../api/failure.ts';
+import { orNullWhenFailed, orNullWhenMissing } from '../api/failure.ts';
 import type { LoaderContext } from '../api/loader-context.server.ts';
 import { settle, type Settled } from '../api/settled.ts';
 import type { Page } from '../app/kept-pages.ts';
+import { notFound } from '../app/not-found.ts';
 import { parseArticlePage, type ArticleCard } from './article.ts';
 
 /** How many articles a list brings at a time. */
@@ -13,7 +14,7 @@ const PAGE_SIZE = 19;
 /** How many a league's or a team's overview shows. */
 const FEW = 4;
 
-/** The news of a sport, or all of it, from `flag` on. */
+/** The news of a sport, or all of it, from `flag` on. A page that no answer's `flag` leads to does not exist. */
 export function loadNews(
   { api, edge }: LoaderContext,
   { sportKey, flag }: { sportKey: MainSportKey | null; flag: string | null },
@@ -25,7 +26,13 @@ export function loadNews(
     ...(flag !== null && { flag }),
     ...(sportKey && { sportId: SPORTS[sportKey].id }),
   };
-  return settle(call(api, CALLS.listNews, input, signal).then(parseArticlePage));
+  const listed = orNullWhenMissing(call(api, CALLS.listNews, input, signal));
+  return settle(
+    listed.then((page) => {
+      if (!page) throw notFound();
+      return parseArticlePage(page);
+    }),
+  );
 }
 
 /** What is new of a league or a team; empty where it cannot be asked for: nobody misses it. */
