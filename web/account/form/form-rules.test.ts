@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { STATE } from '../../../edge/contracts/messages.ts';
+import { textOf } from '../../text/text.ts';
+import { timeLeft } from './countdown.ts';
+import { faultOf } from './fault.ts';
+import { isIdentifier, needsCountry, writtenIdentifier } from './identifier.ts';
+import { newPasswordFault, passwordWords } from './password-rule.ts';
+
+const t = textOf('en');
+
+describe.each([
+  ['ana@example.org', { country: false, isOne: true, written: 'ana@example.org' }],
+  [' ana@example.org ', { country: false, isOne: true, written: 'ana@example.org' }],
+  ['ana@', { country: false, isOne: false, written: 'ana@' }],
+  ['ana', { country: false, isOne: false, written: 'ana' }],
+  ['', { country: false, isOne: false, written: '' }],
+  ['11 91234-5678', { country: true, isOne: true, written: '+55 11 91234-5678' }],
+  ['(11) 91234.5678', { country: true, isOne: true, written: '+55 (11) 91234.5678' }],
+  ['+44 7911 123456', { country: false, isOne: true, written: '+44 7911 123456' }],
+  ['12', { country: true, isOne: false, written: '+55 12' }],
+])('of “%s”', (text, wanted) => {
+  const identifier = { text, country: 'br', dial: '+55' };
+  test('it is told whether a country is asked for, whether it may be one, and how it is sent', () => {
+    expect({
+      country: needsCountry(identifier),
+      isOne: isIdentifier(identifier),
+      written: writtenIdentifier(identifier),
+    }).toEqual(wanted);
+  });
+});
+
+test('a number without a country is no address until one is chosen', () => {
+  expect(isIdentifier({ text: '11 91234 5678', country: '', dial: '' })).toBe(false);
+});
+
+test.each([
+  ['', '8 characters or more, of any kind'],
+  ['seven77', '1 more character, of any kind'],
+  ['⚽⚽', '6 more characters, of any kind'],
+  ['longenough', 'Long enough'],
+  ['three green corner flags', 'A good length'],
+  ['ana.maria rules', 'Leave your address and your name out of it'],
+  ['x'.repeat(129), 'Use 128 characters at most.'],
+])('of the password “%s” it is said: %s', (password, words) => {
+  expect(passwordWords(t, password, ['Ana.Maria@example.org'])).toBe(words);
+});
+
+test('a password is measured in characters as a person counts them', () => {
+  expect(newPasswordFault('⚽'.repeat(7))?.text).toBe('fault.passwordTooShort');
+  expect(newPasswordFault('⚽'.repeat(128))).toBeUndefined();
+  expect(newPasswordFault('⚽'.repeat(129))?.text).toBe('fault.passwordTooLong');
+});
+
+test.each([
+  [-1, null],
+  [0, null],
+  [1, '0:01'],
+  [59_001, '1:00'],
+  [64_001, '1:05'],
+  [3_600_000, '60:00'],
+])('%i ms are shown as %s', (ms, shown) => {
+  expect(timeLeft(ms)).toBe(shown);
+});
+
+/** What other screens than the account's are refused with. */
+const ELSEWHERE: readonly number[] = [
+  STATE.unknownKey,
+  STATE.tooManyFavourites,
+  STATE.commentRefused,
+];
+
+test.each(Object.entries(STATE).filter(([, state]) => !ELSEWHERE.includes(state)))(
+  'a refusal for %s has words of its own',
+  (_name, state) => {
+    const refused = { kind: 'api-failure', status: 400, state, response: null } as const;
+    const { text } = faultOf(Object.assign(new Error('Refused'), refused), 0);
+    expect(text).not.toBe('failure.generic');
+  },
+);
+
+test('a time to wait becomes the time at which to try again', () => {
+  const refused = { kind: 'api-failure', status: 429, retryAfter: 40, response: null } as const;
+  expect(faultOf(Object.assign(new Error('Refused'), refused), 1_000)).toEqual({
+    text: 'failure.retries',
+    retryAt: 41_000,
+  });
+});

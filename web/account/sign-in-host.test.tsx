@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { openSignIn } from '../session/open-sign-in.ts';
+import { SignInHost } from './sign-in-host.tsx';
+import { accountPages, TOKENS } from './testing/account-page.tsx';
+
+const show = accountPages();
+
+async function opened(box: HTMLElement): Promise<void> {
+  await vi.waitFor(async () => {
+    await act(() => new Promise<void>((wake) => setTimeout(wake, 10)));
+    expect(box.querySelector('dialog')?.open).toBe(true);
+  }, 20_000);
+}
+
+test('the dialog opens where it is asked for, and closes again', async () => {
+  const page = await show(<SignInHost />);
+  expect(page.box.querySelector('dialog')).toBeNull();
+  act(() => openSignIn());
+  await opened(page.box);
+  await page.press('Close');
+  expect(page.box.querySelector('dialog')).toBeNull();
+});
+
+test('a visitor who was sent Home is asked to sign in, once, and goes on to the page asked for', async () => {
+  document.cookie = 'sign-in-for=%2Fme%2Fsettings; Path=/';
+  const page = await show(<SignInHost />, { 'POST /v3/patron-user/signin': TOKENS });
+  await opened(page.box);
+  expect(document.cookie).not.toContain('sign-in-for');
+  await page.type('identifier', 'ana@example.org');
+  await page.type('password', 'correct horse');
+  await page.submit();
+  expect(page.path()).toBe('/me/settings');
+});
+
+test('a cookie that another site’s link could have set leads nowhere but here', async () => {
+  document.cookie = `sign-in-for=${encodeURIComponent('//evil.example')}; Path=/`;
+  const page = await show(<SignInHost />, { 'POST /v3/patron-user/signin': TOKENS });
+  await opened(page.box);
+  await page.type('identifier', 'ana@example.org');
+  await page.type('password', 'correct horse');
+  await page.submit();
+  expect(page.path()).toBe('/here');
+});
