@@ -1,0 +1,86 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readScheduleFile } from './read-schedule.ts';
+
+const CLIPS = fileURLToPath(new URL('../../../web/public/clips', import.meta.url));
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'schedule-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const GOOD = `zone: America/Sao_Paulo
+clips:
+  - id: goals
+    playlist: ${CLIPS}/goals/index.m3u8
+    address: /clips/goals/
+filler: [goals]
+programmes:
+  - title: All the goals
+    titles: { pt-BR: Todos os gols }
+    start: 2026-11-23 18:00
+    end: 2026-11-23 18:30
+    clips: [goals]
+  - title: Once more
+    start: 2026-11-23T21:30:00Z
+    end: 2026-11-23T22:00:00Z
+    clips: [goals, goals]
+    match: m-1
+`;
+
+async function read(text: string) {
+  const file = join(folder, 'schedule.yaml');
+  await writeFile(file, text);
+  const answer = await readScheduleFile(file);
+  return answer.kind === 'schedule'
+    ? answer.schedule
+    : answer.faults.map(
+        (fault) => `${fault.file === file ? '' : 'elsewhere '}${fault.line}: ${fault.message}`,
+      );
+}
+
+describe('readScheduleFile', () => {
+  it('reads clips from their playlists, and times in the schedule’s zone', async () => {
+    const schedule = await read(GOOD);
+    expect(schedule).toMatchObject({
+      renditions: [
+        { name: 'low', width: 256 },
+        { name: 'high', height: 360 },
+      ],
+      assets: [{ id: 'goals', durations: [4, 4, 4, 4, 4, 4] }],
+      programmes: [
+        { start: Date.parse('2026-11-23T21:00:00Z'), titles: { 'pt-BR': 'Todos os gols' } },
+        { start: Date.parse('2026-11-23T21:30:00Z'), matchId: 'm-1' },
+      ],
+    });
+    expect(schedule).toHaveProperty('assets[0].files.high[5]', '/clips/goals/high/5.ts');
+  });
+
+  it.each([
+    ['a clip that is none', ['filler: [goals]', 'filler: [none]'], '6: filler.0: no clip is none'],
+    ['a time that is none', ['start: 2026-11-23 18:00', 'start: soon'], '10: programmes.0.start'],
+    [
+      'two at a time',
+      ['T21:30', 'T21:29'],
+      '14: programmes.1.start: All the goals is on until later',
+    ],
+    [
+      'an end before the start',
+      ['23 18:30', '23 17:30'],
+      '8: programmes.0: a programme ends after',
+    ],
+    ['a zone that is none', ['America/Sao_Paulo', 'Mars'], '1: zone: takes a zone'],
+    ['a member that is none', ['match: m-1', 'matches: m-1'], '17: programmes.1.matches'],
+    ['a language that is none', ['pt-BR', 'tlh'], '9: programmes.0.titles'],
+    ['a playlist that is not there', ['goals/index', 'none/index'], '4: clips.0.playlist'],
+    ['a playlist of one rendition', ['goals/index', 'goals/low/index'], '4: clips.0.playlist'],
+    ['no YAML', ['filler: [goals]', 'filler: [goals'], '7: '],
+  ])('says in which line %s is', async (_, [of, by], fault) => {
+    const faults = await read(GOOD.replace(of ?? '', by ?? ''));
+    expect(faults).toContainEqual(expect.stringContaining(fault));
+  });
+});
