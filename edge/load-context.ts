@@ -50,6 +50,7 @@ export function loadContext(
     reportFault: faultReport(c.req.path),
     nonce: c.get('nonce'),
     ...(monitoring && { monitoring }),
+    ...(c.env.VIDEO_SDK_KEY && { videoSdkKey: c.env.VIDEO_SDK_KEY }),
     ...(version !== '' && { version }),
   });
   return context;

@@ -59,6 +59,8 @@ export interface EdgeContext {
   nonce: string;
   /** Where browsers send reports; absent: nowhere. */
   monitoring?: MonitoringSetting;
+  /** Public key of the SDK that plays videos; absent or empty: the built-in one needs none. */
+  videoSdkKey?: string;
   /** Of the build that makes the page; absent where nothing was built. */
   version?: string;
 }

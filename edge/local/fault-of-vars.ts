@@ -59,6 +59,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   TV_STREAM_URL: address,
   TV_COUNTRIES: countries,
   VIDEO_ORIGINS: origins,
+  VIDEO_SDK_KEY: () => null,
   MEDIA_API_URL: address,
   PATRON_API_URL: address,
   SMS_API_URL: address,

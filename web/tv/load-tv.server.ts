@@ -13,6 +13,8 @@ export interface Tv {
   /** Of the visitor's day, and the one after it; what is over is left out. */
   guide: Settled<TvGuideEntry[]>;
   renderClock: RenderClock;
+  /** For the SDK that plays it. */
+  sdkKey: string;
 }
 
 export async function loadTv(
@@ -25,5 +27,10 @@ export async function loadTv(
     orNullWhenFailed(call(api, CALLS.getTvAvailability, {}, signal)),
     settle(call(api, CALLS.getTvGuide, { from: now, to }, signal)),
   ]);
-  return { isAvailable: available?.isAvailable ?? false, guide, renderClock: { now, timeZone } };
+  return {
+    isAvailable: available?.isAvailable ?? false,
+    guide,
+    renderClock: { now, timeZone },
+    sdkKey: edge.videoSdkKey ?? '',
+  };
 }

@@ -28,7 +28,12 @@ export function TvPage(props: Tv) {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t('tv.title')}</h1>
-      <Player src={TV_STREAM_PATH} title={titleOf(on) ?? t('tv.filler')} isLive />
+      <Player
+        src={TV_STREAM_PATH}
+        title={titleOf(on) ?? t('tv.filler')}
+        isLive
+        sdkKey={props.sdkKey}
+      />
       <NowAndNext entries={entries} renderClock={renderClock} />
       <Card title={t('tv.today')} more={{ label: t('tv.guide'), to: tvHomePath() }}>
         {guide.kind === 'failed' ? (

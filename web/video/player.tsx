@@ -1,10 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useShell } from '../app/shell.ts';
+import { useSession } from '../session/session.ts';
 import { useText } from '../text/use-text.ts';
 import button from '../ui/button.module.css';
 import { PlayerBar } from './player-bar.tsx';
 import styles from './player.module.css';
 import { recallPosition, rememberPosition } from './position.ts';
-import { openStream, type Stream } from './stream.ts';
+import { loadPlayerSdk } from './player-sdk.ts';
+import type { Stream } from './stream.ts';
 import type { Failure, Level } from './stream-state.ts';
 
 export interface Captions {
@@ -21,6 +24,8 @@ export interface PlayerProps {
   /** What is played, for those who hear the page. */
   title: string;
   isLive?: boolean;
+  /** Of the public configuration, for the SDK that plays it. */
+  sdkKey: string;
   poster?: string | undefined;
   captions?: readonly Captions[];
   /** The fan's place in it is kept under this name; absent, it begins at its beginning. */
@@ -35,6 +40,7 @@ export interface PlayerProps {
 export function Player({
   src,
   title,
+  sdkKey,
   isLive = false,
   poster,
   captions = [],
@@ -49,21 +55,25 @@ export function Player({
   const [levels, setLevels] = useState<readonly Level[]>([]);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isWaiting, setWaiting] = useState(false);
+  const country = useShell()?.startup.country ?? null;
+  const userId = useSession().userProfileData?.uniqueHashKey ?? null;
+  const readSetting = useEffectEvent(() => ({ key: sdkKey, country, userId }));
 
   useEffect(() => {
     const video = element.current;
     if (!opened || !video) return undefined;
     let isLeft = false;
     const listeners = { onLevels: setLevels, onFailure: setFailure };
-    openStream(video, src, listeners).then(
-      (begun) => {
-        if (isLeft) return begun.stop();
-        stream.current = begun;
-        // A browser that lets nothing play by itself leaves it to the fan.
-        return void video.play().catch(() => setWaiting(false));
-      },
-      () => setFailure('network'),
-    );
+    const begin = async () => {
+      const sdk = await loadPlayerSdk(readSetting());
+      const begun = await sdk?.open(video, src, listeners);
+      if (isLeft) return begun?.stop();
+      if (!begun) return setFailure('network');
+      stream.current = begun;
+      // A browser that lets nothing play by itself leaves it to the fan.
+      await video.play().catch(() => setWaiting(false));
+    };
+    begin().catch(() => setFailure('network'));
     return () => {
       isLeft = true;
       savePosition(positionKey, video);

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createSdkLoader } from './load-sdk.ts';
+import type { SdkSource, VideoSdk } from './video-sdk.ts';
+
+const SETTING = { key: 'public-key', country: 'br', userId: 'hash-7' };
+
+function aVendor({ init = async () => {} }: Partial<Pick<VideoSdk, 'init'>> = {}) {
+  const told: string[] = [];
+  let sdk: VideoSdk | null = null;
+  const source: SdkSource = {
+    begin: () => told.push('begin'),
+    loaded: () => {
+      told.push('poll');
+      return sdk;
+    },
+  };
+  const arrive = () => {
+    sdk = {
+      init: async (key) => {
+        told.push(`init ${key}`);
+        await init(key);
+      },
+      setGeolocation: (country) => told.push(`geolocation ${country}`),
+      setExternalUserId: (id) => told.push(`user ${id}`),
+      open: () => Promise.reject(new Error('Nothing is played here.')),
+    };
+  };
+  const load = createSdkLoader(source, {
+    onReady: () => told.push('ready'),
+    onFailure: (error) => told.push(String(error)),
+  });
+  return { told, arrive, load };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('is asked for every 50 ms, then told the country in capitals and the user, and announced', async () => {
+  const { told, arrive, load } = aVendor();
+  const loading = load(SETTING);
+  await vi.advanceTimersByTimeAsync(149);
+  expect(told).toEqual(['begin', 'poll', 'poll', 'poll']);
+  arrive();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await loading).not.toBeNull();
+  expect(told.slice(4)).toEqual([
+    'poll',
+    'init public-key',
+    'geolocation BR',
+    'user hash-7',
+    'ready',
+  ]);
+});
+
+it('is loaded once, however many ask', async () => {
+  const { told, arrive, load } = aVendor();
+  arrive();
+  const [one, other] = await Promise.all([load(SETTING), load(SETTING)]);
+  expect(one).toBe(other);
+  expect(told.filter((each) => each === 'begin')).toHaveLength(1);
+});
+
+it('is told nothing of what is not known', async () => {
+  const { told, arrive, load } = aVendor();
+  arrive();
+  await load({ ...SETTING, country: null, userId: null });
+  expect(told).toEqual(['begin', 'poll', 'init public-key', 'ready']);
+});
+
+it('is not ready where it does not come, and its failure is told', async () => {
+  const { told, load } = aVendor();
+  const loading = load(SETTING);
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(await loading).toBeNull();
+  expect(told.at(-1)).toContain('did not load');
+  expect(told).not.toContain('ready');
+});
+
+it('is tried again after it could not be initialised', async () => {
+  let isDown = true;
+  const { told, arrive, load } = aVendor({
+    init: () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve()),
+  });
+  arrive();
+  expect(await load(SETTING)).toBeNull();
+  expect(told.at(-1)).toContain('down');
+  isDown = false;
+  expect(await load(SETTING)).not.toBeNull();
+  expect(told.at(-1)).toBe('ready');
+});

@@ -1,0 +1,9 @@
+import { reportError, reportEvent } from '../app/monitoring/report.ts';
+import { createSdkLoader } from './load-sdk.ts';
+import { BUILT_IN } from './video-sdk.ts';
+
+/** What the page's players play by. */
+export const loadPlayerSdk = createSdkLoader(BUILT_IN, {
+  onReady: () => reportEvent('video-sdk-ready'),
+  onFailure: (error) => reportError(error),
+});
