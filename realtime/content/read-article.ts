@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import * as v from 'valibot';
 import { articleSchema, slugSchema, type Article } from '../protocol/content.ts';
-import { slugify } from '../feeds/slug.ts';
+import { slugify } from '../slug.ts';
 import { ALL_SPORTS } from '../sports/registry.ts';
 import type { FileFault } from './file-fault.ts';
 import { readFrontMatter } from './read-front-matter.ts';

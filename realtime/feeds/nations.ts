@@ -1,4 +1,4 @@
-import { slugify } from './slug.ts';
+import { slugify } from '../slug.ts';
 
 /** As feeds write nations that English has another first name for. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {

@@ -6,11 +6,15 @@ import {
   readTarget,
   TARGET_HELP,
   TARGET_OPTIONS,
+  type Target,
 } from '../command-options.ts';
+import { formatCounts } from '../counts.ts';
 import { demoDetails } from '../../demo/details/demo-details.ts';
 import { demoRequests } from '../../demo/season/demo-requests.ts';
+import { demoNews } from '../../demo/news/demo-news.ts';
 import { demoTvSchedule } from '../../demo/tv-schedule.ts';
 import { importDetails } from '../details-import.ts';
+import { sendContent } from '../send-content.ts';
 import { importTvSchedule } from '../tv-import.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -18,8 +22,8 @@ const help = `Usage: feed seed [options]
 
 Brings the demo's seasons into the catalogue: those within 30 days of today,
 whole, with fixtures, results, rules, groups, grounds and squads, then line-ups,
-statistics, box scores, odds and broadcasters of their matches, and the 24/7
-channel's schedule. They are fictional, and the
+statistics, box scores, odds and broadcasters of their matches, news of them, and
+the 24/7 channel's schedule. They are fictional, and the
 same for everyone on the same day.
 
   --days N             only matches so many days before and after now at most
@@ -44,11 +48,25 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const now = Date.now();
   const sending = { source: 'demo', target, json: values.json };
   const requests = demoRequests(now, { days, since, inPlay: values['in-play'] });
-  const told = await importTvSchedule(demoTvSchedule(now), sending, io);
-  if (told !== 0) return told;
+  const scheduled = await importTvSchedule(demoTvSchedule(now), sending, io);
+  if (scheduled !== 0) return scheduled;
   const code = await importRequests(requests, sending, io);
-  // What is known of matches comes once they are there.
-  return code === 0 ? importDetails(demoDetails(now, { days, since }), sending, io) : code;
+  if (code !== 0) return code;
+  // News of the matches and what is known of them come once they are there.
+  const told = days === undefined ? await sendNews(now, sending, io) : 0;
+  const known = await importDetails(demoDetails(now, { days, since }), sending, io);
+  return told === 0 ? known : told;
+}
+
+async function sendNews(
+  now: number,
+  sending: { source: string; target: Target },
+  io: CommandIo,
+): Promise<number> {
+  const { counts, failure } = await sendContent(demoNews(now), sending, io);
+  if (failure !== undefined) io.stderr.write(`${failure}\n`);
+  io.stderr.write(`news: ${formatCounts(counts)}\n`);
+  return failure === undefined ? 0 : 1;
 }
 
 function readTime(option: string, text: string): number {

@@ -10,7 +10,7 @@ import {
   type NbaBoxScore,
   type NbaPlayByPlay,
 } from './nba-schema.ts';
-import { slugify } from '../slug.ts';
+import { slugify } from '../../slug.ts';
 import { readJson } from './read-json.ts';
 
 export interface NbaTeams {

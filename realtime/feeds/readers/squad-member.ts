@@ -1,5 +1,5 @@
 import type { Squad } from '../../protocol/catalogue.ts';
-import { slugify } from '../slug.ts';
+import { slugify } from '../../slug.ts';
 
 /** Finds the id of a team's player by a name that a goal or a card has; undefined where it is nobody's, or of several. */
 export type FindMember = (teamId: string, name: string) => string | undefined;

@@ -1,6 +1,6 @@
 import type { Fixture } from '../../protocol/ingest.ts';
 import type { Team } from '../../protocol/match-state.ts';
-import { slugify } from '../slug.ts';
+import { slugify } from '../../slug.ts';
 
 const TENNIS = 5;
 
