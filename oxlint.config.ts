@@ -12,7 +12,7 @@ const LEVELS = [
   ['match-list', 'search', 'directory', 'app-download', 'account', 'video'],
   ['standings', 'profile', 'news', 'tv'],
   ['match', 'team'],
-  ['league', 'live-scores', 'player'],
+  ['league', 'live-scores', 'player', 'favourite-pages'],
   ['layouts'],
   ['sitemap'],
   ['routes'],

@@ -7,6 +7,14 @@ export default [
   index('routes/home.tsx'),
   route(':sport?/matches', 'routes/matches.tsx'),
   route(':sport?/matches/all', 'routes/matches-all.tsx'),
+  route(':sport?/matches/favourite', 'routes/favourite-matches.tsx'),
+  route(':sport?/matches/favourite/list', 'routes/favourite-matches-list.tsx'),
+  route(':sport?/matches/favourite/teams', 'routes/favourite-matches-items.tsx', {
+    id: 'favourite-matches-teams',
+  }),
+  route(':sport?/matches/favourite/leagues', 'routes/favourite-matches-items.tsx', {
+    id: 'favourite-matches-leagues',
+  }),
   route(':sport?/match/:slug?/:matchId', 'routes/match.tsx', [
     index('routes/match-overview.tsx'),
     route('odds', 'routes/match-odds.tsx'),
@@ -46,6 +54,12 @@ export default [
   route(`:sport?/${PRODUCT}-tv`, 'routes/tv.tsx'),
   route(`:sport?/${PRODUCT}-tv-home`, 'routes/tv-home.tsx'),
   route(`${PRODUCT}-tv/my-list`, 'routes/tv-list.tsx'),
+  route(':sport?/for-you', 'routes/for-you.tsx'),
+  route('favourite', 'routes/favourite.tsx'),
+  route('favourite/init', 'routes/favourite-add.tsx', { id: 'favourite-init' }),
+  route('favourite/add', 'routes/favourite-add.tsx', { id: 'favourite-add' }),
+  route('favourite/edit/:type', 'routes/favourite-edit.tsx'),
+  route('favourite/view', 'routes/favourite-view.tsx'),
 
   route('live', 'routes/live.tsx'),
   route('live-stat', 'routes/live-stat.tsx'),

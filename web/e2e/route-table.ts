@@ -1,6 +1,7 @@
 import { FIRST_BRAND } from '../../edge/brand/brand.ts';
 import { NOT_FOUND, redirect, type Answer, type RouteRow } from './route-row.ts';
 import { ACCOUNT_ROUTES } from './route-table.account.ts';
+import { FAVOURITE_ROUTES } from './route-table.favourites.ts';
 import { MATCH_ROUTES, PROFILE_ROUTES } from './route-table.scores.ts';
 
 const BLANK: Answer = { layout: 'blank', flags: '' };
@@ -45,6 +46,7 @@ export const ROUTES: RouteRow[] = [
     isMarkupOnly: true,
   },
 
+  ...FAVOURITE_ROUTES,
   ...MATCH_ROUTES,
   ...PROFILE_ROUTES,
 

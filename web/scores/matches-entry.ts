@@ -10,20 +10,21 @@ export type MatchesEntry =
   | { kind: 'missing' };
 
 /**
- * How the list of all matches is entered (spec point 2): a missing or 'all'
+ * How a list of matches is entered, all of them unless `pathOf` says otherwise (spec point 2): a missing or 'all'
  * sport becomes football, a missing date today's start of day.
  */
 export function enterMatches(
   sport: string | undefined,
   query: URLSearchParams,
   { now, timeZone }: RenderClock,
+  pathOf: (sportKey: MainSportKey, from: number) => string = matchesPath,
 ): MatchesEntry {
   const key = sport === undefined || sport === 'all' ? 'football' : sport;
   if (!isMainSport(key)) return { kind: 'missing' };
   const date = query.get('date');
   const from = dayOfQuery(date, timeZone) ?? startOfDay(now, timeZone);
   if (key === sport && date === String(from)) return { kind: 'enter', sportKey: key, from };
-  return { kind: 'redirect', to: matchesPath(key, from) };
+  return { kind: 'redirect', to: pathOf(key, from) };
 }
 
 /** Where bare 'matches' leads: all, with the query it came with. */

@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { favouriteKey, FAVOURITE_TYPE } from '../../edge/contracts/favourite.ts';
 import type { Match } from '../domain/match.ts';
 import { useFavouriteKeys } from '../favourites/use-favourites.ts';
@@ -15,10 +16,18 @@ export interface MyMatchesProps {
   board: DayListModel;
   listing: Listing;
   renderClock: RenderClock;
+  /** Stands in their place where there are none. */
+  children?: ReactNode;
 }
 
 /** The matches of a day that a fan has starred, or whose teams they have; nothing where there are none. */
-export function MyMatches({ board: { initial }, listing, renderClock }: MyMatchesProps) {
+export function MyMatches(props: MyMatchesProps) {
+  const {
+    board: { initial },
+    listing,
+    renderClock,
+    children = null,
+  } = props;
   const t = useText();
   const keys = useFavouriteKeys();
   const {
@@ -30,8 +39,14 @@ export function MyMatches({ board: { initial }, listing, renderClock }: MyMatche
       .flatMap(({ leagues }) => leagues.flatMap(({ matchIds }) => matchIds))
       .filter((id) => isMine(initial.get(id) ?? store.getState().matches.get(id), keys));
   }, [listing, keys, initial, store]);
-  if (ids.length === 0) return null;
-  const heading = <h2 className={styles.heading}>{t('favourites.mine')}</h2>;
+  if (ids.length === 0) return children;
+  const heading = (
+    <h2 className={styles.heading}>
+      <Link className={styles.link} to="/for-you">
+        {t('favourites.mine')}
+      </Link>
+    </h2>
+  );
   return (
     <div className={styles.mine}>
       <RowsCard heading={heading} headingHeight="var(--touch)" count={ids.length}>

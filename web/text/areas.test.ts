@@ -28,6 +28,9 @@ test.each([
   ],
   ['/football/leagues', 'shell favourites directory'],
   ['/search', 'shell search'],
+  ['/football/matches/favourite/list', 'shell scores favourites favourite-pages score-pages'],
+  ['/for-you', 'shell scores favourites favourite-pages'],
+  ['/favourite/edit/team', 'shell favourites favourite-pages'],
   ['/error', 'shell'],
 ])('%s has the texts of %s and no others', (path, areas) => {
   expect(areasOf(path).join(' ')).toBe(areas);

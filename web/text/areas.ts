@@ -21,6 +21,7 @@ export const AREAS = [
   'standings',
   'directory',
   'favourites',
+  'favourite-pages',
   'search',
   'news',
   'about',
@@ -35,8 +36,12 @@ export type Area = (typeof AREAS)[number];
 
 /** What pages have beside the shell's texts, by their paths. */
 const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
-  [/^\/(?:live(?:-stat)?)?$|\/(?:matches|match|league|team|player)\//, ['scores']],
-  [/^\/(?:live)?$|\/(?:matches|match|league|team|player)\/|\/(?:leagues|teams)$/, ['favourites']],
+  [/^\/(?:live(?:-stat)?)?$|\/(?:matches|match|league|team|player)\/|\/for-you$/, ['scores']],
+  [
+    /^\/(?:live)?$|\/(?:matches|match|league|team|player)\/|\/(?:leagues|teams|for-you)$|^\/favourite\//,
+    ['favourites'],
+  ],
+  [/\/matches\/favourite|\/for-you$|^\/favourite\//, ['favourite-pages']],
   [/^\/live-stat$|\/(?:match|league|team|player)\//, ['rounds']],
   [/^\/$/, ['home']],
   [/^\/live(?:-stat)?$|\/matches\//, ['score-pages']],

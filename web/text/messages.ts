@@ -9,6 +9,7 @@ import type codes from './catalogues/en/codes.ts';
 import type commentary from './catalogues/en/commentary.ts';
 import type course from './catalogues/en/course.ts';
 import type directory from './catalogues/en/directory.ts';
+import type favouritePages from './catalogues/en/favourite-pages.ts';
 import type favourites from './catalogues/en/favourites.ts';
 import type figures from './catalogues/en/figures.ts';
 import type headToHead from './catalogues/en/head-to-head.ts';
@@ -42,6 +43,7 @@ type Messages = typeof shell &
   typeof commentary &
   typeof course &
   typeof directory &
+  typeof favouritePages &
   typeof favourites &
   typeof figures &
   typeof headToHead &

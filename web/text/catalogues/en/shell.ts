@@ -43,6 +43,8 @@ export default {
   },
   /** In a phone's header, in the place of the brand. */
   header: {
+    favourites: 'My Favourite',
+    forYou: 'For You',
     league: 'League',
     leagues: 'Leagues',
     team: 'Team',

@@ -43,6 +43,8 @@ export default {
     'beach-volley': 'voleibol de playa',
   },
   header: {
+    favourites: 'Mis favoritos',
+    forYou: 'Para ti',
     league: 'Liga',
     leagues: 'Ligas',
     team: 'Equipo',

@@ -43,6 +43,8 @@ export default {
     'beach-volley': 'vôlei de praia',
   },
   header: {
+    favourites: 'Meus favoritos',
+    forYou: 'Para você',
     league: 'Campeonato',
     leagues: 'Campeonatos',
     team: 'Time',

@@ -1,0 +1,57 @@
+import { NOT_FOUND, redirect, type RouteRow } from './route-row.ts';
+
+const HOME = redirect(302, '/');
+
+/** What a fan follows: theirs without an account, and what an account keeps. */
+export const FAVOURITE_ROUTES: RouteRow[] = [
+  {
+    name: '/{sport}?/matches/favourite',
+    path: '/football/matches/favourite?date={today}',
+    desktop: { title: 'My matches', page: 'favourite-matches', flags: '' },
+    mobile: redirect(302, '/football/matches/favourite/list?date={today}'),
+  },
+  {
+    name: '/{sport}?/matches/favourite/list',
+    path: '/football/matches/favourite/list?date={today}',
+    desktop: HOME,
+    mobile: { title: 'My matches', page: 'favourite-matches', flags: '' },
+  },
+  {
+    name: 'Favourite matches without a day',
+    path: '/matches/favourite/list',
+    desktop: HOME,
+    mobile: redirect(302, /^\/football\/matches\/favourite\/list\?date=\d{13}$/),
+  },
+  {
+    name: '/{sport}?/matches/favourite/teams',
+    path: '/tennis/matches/favourite/teams',
+    desktop: HOME,
+    mobile: { title: 'My teams', page: 'favourite-items', flags: '' },
+  },
+  {
+    name: '/{sport}?/matches/favourite/leagues',
+    path: '/tennis/matches/favourite/leagues',
+    desktop: HOME,
+    mobile: { title: 'My leagues', page: 'favourite-items', flags: '' },
+  },
+  {
+    name: 'Favourite leagues without a sport',
+    path: '/matches/favourite/leagues',
+    desktop: HOME,
+    mobile: redirect(302, '/football/matches/favourite/leagues'),
+  },
+  { name: '/{sport}?/for-you', path: '/for-you', title: 'For you', page: 'for-you', flags: '' },
+  {
+    name: '/{sport}?/for-you of a sport',
+    path: '/tennis/for-you',
+    title: 'For you',
+    page: 'for-you',
+    flags: '',
+  },
+  { name: 'For you of a sport that is none', path: '/cricket/for-you', ...NOT_FOUND },
+  { name: '/favourite', path: '/favourite', ...HOME },
+  { name: '/favourite/init', path: '/favourite/init', ...HOME },
+  { name: '/favourite/add', path: '/favourite/add', ...HOME },
+  { name: '/favourite/edit/{type}', path: '/favourite/edit/team', ...HOME },
+  { name: '/favourite/view', path: '/favourite/view', ...HOME },
+];

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
+import { textOf } from '../text/text.ts';
+import { favouriteEntry, favouriteTypeNamed } from './favourite-entry.ts';
+
+const t = textOf('en');
+const item: FavouriteItem = {
+  type: 30,
+  favouriteItemId: 't-1',
+  name: 'Elk Rovers',
+  fixtureSportId: 1,
+};
+
+test.each<[string, Partial<FavouriteItem>, string]>([
+  ['its short name', { shortName: 'Elk' }, 'Elk'],
+  ['its name where the short one is empty', { shortName: '' }, 'Elk Rovers'],
+  ['its name where there is no other', { shortName: null }, 'Elk Rovers'],
+])('the title of a favourite is %s', (_what, more, title) => {
+  expect(favouriteEntry(t, { ...item, ...more })?.title).toBe(title);
+});
+
+test.each<[Partial<FavouriteItem>, string]>([
+  [{ type: 10, favouriteItemId: '1' }, '/football/matches/all'],
+  [{ type: 10, favouriteItemId: '31', fixtureSportId: 31 }, '/live?sport=badminton'],
+  [{ type: 20 }, '/football/league/elk-rovers/t-1/overview'],
+  [{ type: 30 }, '/football/team/elk-rovers/t-1/overview'],
+  [{ type: 40, favouriteItemId: 'a/b' }, '/football/match/a%2Fb'],
+  [{ type: 40, fixtureSportId: 31 }, '/match/t-1'],
+])('%j leads to %s', (more, path) => {
+  expect(favouriteEntry(t, { ...item, ...more })?.path).toBe(path);
+});
+
+test.each([null, undefined, 4])('of the sport %j nothing is shown', (fixtureSportId) => {
+  expect(favouriteEntry(t, { ...item, fixtureSportId })).toBeNull();
+});
+
+test.each([
+  ['team', 'team'],
+  ['match', 'match'],
+  ['teams', null],
+  ['30', null],
+  ['constructor', null],
+  [undefined, null],
+])('the type named %j is %j', (name, type) => {
+  expect(favouriteTypeNamed(name)).toBe(type);
+});

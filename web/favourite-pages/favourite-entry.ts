@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { FAVOURITE_TYPE, type FavouriteItem } from '../../edge/contracts/favourite.ts';
+import { sportIdSchema } from '../../realtime/protocol/sport.ts';
+import { sportById, SPORTS } from '../../realtime/sports/registry.ts';
+import type { Sport } from '../../realtime/sports/sport.ts';
+import { leaguePath } from '../paths/league-path.ts';
+import { isMainSport, liveSportPath, matchesPath } from '../paths/match-path.ts';
+import { teamPath } from '../paths/team-path.ts';
+import type { Text } from '../text/text.ts';
+import type { CrestProps } from '../ui/crest.tsx';
+
+/** The types by their names in addresses. */
+export type FavouriteTypeName = keyof typeof FAVOURITE_TYPE;
+
+export function favouriteTypeNamed(name: string | undefined): FavouriteTypeName | null {
+  const [found] = Object.keys(FAVOURITE_TYPE).filter((key) => key === name);
+  return found !== undefined && isTypeName(found) ? found : null;
+}
+
+function isTypeName(name: string): name is FavouriteTypeName {
+  return name in FAVOURITE_TYPE;
+}
+
+/** A favourite as lists show it: the display item of spec point 3. */
+export interface FavouriteEntry {
+  item: FavouriteItem;
+  title: string;
+  subtitle: string | null;
+  path: string;
+  shape: CrestProps['shape'];
+}
+
+/** Null where its sport is none of ours. */
+export function favouriteEntry(t: Text, item: FavouriteItem): FavouriteEntry | null {
+  const sportId = v.safeParse(sportIdSchema, item.fixtureSportId);
+  if (!sportId.success) return null;
+  const sport = SPORTS[sportById(sportId.output).key];
+  const isSport = item.type === FAVOURITE_TYPE.sport;
+  return {
+    item,
+    title: isSport ? t(`sport.${sport.key}`) : item.shortName || item.name,
+    subtitle: item.relatedName || null,
+    path: pathOf(item, sport),
+    shape: item.type === FAVOURITE_TYPE.team ? sport.contestant : 'league',
+  };
+}
+
+function pathOf({ type, favouriteItemId: id, name }: FavouriteItem, { key }: Sport): string {
+  const profile = { id, name, sportKey: key };
+  if (type === FAVOURITE_TYPE.team) return teamPath(profile);
+  if (type === FAVOURITE_TYPE.league) return leaguePath(profile);
+  if (type === FAVOURITE_TYPE.sport)
+    return isMainSport(key) ? matchesPath(key) : liveSportPath(key);
+  return `${isMainSport(key) ? `/${key}` : ''}/match/${encodeURIComponent(id)}`;
+}

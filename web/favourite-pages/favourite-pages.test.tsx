@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { act, type ReactNode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
+import { saveFavourites } from '../favourites/favourites-store.ts';
+import { listMatches } from '../scores/listing.ts';
+import { aLine } from '../live/testing/lines.ts';
+import { parseLine } from '../domain/parse-line.ts';
+import { AddFavouritesPage } from './add-favourites-page.tsx';
+import { EditFavouritesPage } from './edit-favourites-page.tsx';
+import { FavouritesPage } from './favourites-page.tsx';
+import { followed } from './for-you-page.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+let root: Root | undefined;
+afterEach(() => {
+  act(() => root?.unmount());
+  document.body.replaceChildren();
+  saveFavourites({ items: [], owner: null });
+});
+
+const ELK: FavouriteItem = {
+  type: 30,
+  favouriteItemId: 'elk',
+  name: 'Elk Rovers',
+  fixtureSportId: 1,
+};
+const CUP: FavouriteItem = { type: 20, favouriteItemId: 'cup', name: 'Cup', fixtureSportId: 1 };
+
+function pageOf(content: ReactNode) {
+  return <RouterProvider router={createMemoryRouter([{ path: '/', element: content }])} />;
+}
+
+function show(content: ReactNode) {
+  const container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
+  act(() => root?.render(pageOf(content)));
+  return container;
+}
+
+const namesIn = (container: Element) =>
+  [...container.querySelectorAll('li')].map((row) => row.querySelector('a')?.textContent);
+const starsOf = (container: Element) => [
+  ...container.querySelectorAll<HTMLElement>('[aria-pressed]'),
+];
+
+test('my favourites are listed by type, and what there is none of says so', () => {
+  saveFavourites({ items: [ELK, CUP], owner: 'u1' });
+  const container = show(<FavouritesPage />);
+  expect([...container.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
+    'My teams',
+    'My leagues',
+    'My sports',
+  ]);
+  expect(namesIn(container)).toEqual(['Elk Rovers', 'Cup']);
+  expect(container.textContent).toContain('No sport is a favourite yet.');
+});
+
+test('one that is taken away stays in its place, to be put back, until the page is left', () => {
+  saveFavourites({ items: [ELK], owner: 'u1' });
+  const container = show(<EditFavouritesPage type="team" />);
+  act(() => starsOf(container)[0]?.click());
+  expect(namesIn(container)).toEqual(['Elk Rovers']);
+  expect(starsOf(container)[0]?.getAttribute('aria-pressed')).toBe('false');
+  act(() => starsOf(container)[0]?.click());
+  expect(starsOf(container)[0]?.getAttribute('aria-pressed')).toBe('true');
+});
+
+test('what comes in from another device appears', () => {
+  const container = show(<EditFavouritesPage type="team" />);
+  expect(namesIn(container)).toEqual([]);
+  act(() => saveFavourites({ items: [ELK], owner: 'u1' }));
+  expect(namesIn(container)).toEqual(['Elk Rovers']);
+});
+
+test('the server, which has none of them, draws their shape', async () => {
+  saveFavourites({ items: [ELK], owner: 'u1' });
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(pageOf(<EditFavouritesPage type="team" />));
+  const errors: unknown[] = [];
+  await act(async () => {
+    root = hydrateRoot(container, pageOf(<EditFavouritesPage type="team" />), {
+      onRecoverableError: (error) => errors.push(error),
+    });
+  });
+  expect(errors).toEqual([]);
+  expect(namesIn(container)).toEqual(['Elk Rovers']);
+});
+
+test('sports, teams and leagues are offered, and a failure to offer says so', () => {
+  const value = { teams: [ELK], leagues: [CUP] };
+  const offered = show(<AddFavouritesPage isFirst suggested={{ kind: 'loaded', value }} />);
+  expect(offered.querySelector('h1')?.textContent).toBe('What do you follow?');
+  expect(namesIn(offered)).toEqual([
+    'Football',
+    'Basketball',
+    'Tennis',
+    'American Football',
+    'Elk Rovers',
+    'Cup',
+  ]);
+  act(() => root?.unmount());
+  const failed = { kind: 'failed', status: 503, message: 'Something went wrong.' } as const;
+  expect(namesIn(show(<AddFavouritesPage isFirst={false} suggested={failed} />))).toHaveLength(4);
+});
+
+test('what is followed is a starred league, and every league of a starred sport', () => {
+  const lines = [aLine('a', { leagueId: 'l1' }), aLine('b', { leagueId: 'l2' })];
+  const sports = listMatches(lines.map(parseLine), [], 0);
+  const idsOf = (keys: string[]) =>
+    followed(sports, new Set(keys)).flatMap(({ leagues }) => leagues.map(({ id }) => id));
+  expect(idsOf([])).toEqual([]);
+  expect(idsOf(['20:l2'])).toEqual(['l2']);
+  expect(idsOf(['10:1'])).toEqual(['l1', 'l2']);
+  expect(idsOf(['10:5', '30:l1'])).toEqual([]);
+});

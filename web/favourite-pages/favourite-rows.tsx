@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
+import { Star } from '../favourites/star.tsx';
+import { useText } from '../text/use-text.ts';
+import { Crest } from '../ui/crest.tsx';
+import { favouriteEntry } from './favourite-entry.ts';
+import styles from './favourite-rows.module.css';
+
+/** Things with their stars, a row each. */
+export function FavouriteRows({ items }: { items: readonly FavouriteItem[] }) {
+  const t = useText();
+  return (
+    <ul>
+      {items.map((item) => {
+        const entry = favouriteEntry(t, item);
+        if (!entry) return null;
+        const { title, subtitle, path, shape } = entry;
+        const of = { name: item.name, logoUri: item.logoUri ?? undefined };
+        return (
+          <li key={path} className={styles.row}>
+            <Link className={styles.link} to={path}>
+              <Crest of={of} shape={shape} size={24} />
+              <span className={styles.title}>{title}</span>
+              {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
+            </Link>
+            <Star of={item} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

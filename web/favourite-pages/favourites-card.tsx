@@ -1,0 +1,36 @@
+import { FAVOURITE_TYPE } from '../../edge/contracts/favourite.ts';
+import { useListedFavourites } from '../favourites/use-favourite-items.ts';
+import { useText } from '../text/use-text.ts';
+import { TableSkeleton } from '../ui/card-skeleton.tsx';
+import { Card } from '../ui/card.tsx';
+import { Notice } from '../ui/notice.tsx';
+import type { FavouriteTypeName } from './favourite-entry.ts';
+import { FavouriteRows } from './favourite-rows.tsx';
+
+export interface FavouritesCardProps {
+  type: FavouriteTypeName;
+  /** Whether a way to the page where they are changed stands beside its title. */
+  hasEdit?: boolean;
+}
+
+/** A fan's favourites of a type. */
+export function FavouritesCard({ type, hasEdit = false }: FavouritesCardProps) {
+  const t = useText();
+  const items = useListedFavourites();
+  if (items === null) return <TableSkeleton rows={3} />;
+  const own = items.filter((item) => item.type === FAVOURITE_TYPE[type]);
+  return (
+    <Card
+      title={t(`favouritePages.mine-${type}`)}
+      {...(hasEdit && {
+        more: { label: t('favouritePages.edit'), to: `/favourite/edit/${type}` },
+      })}
+    >
+      {own.length === 0 ? (
+        <Notice title={t(`favouritePages.none-${type}`)} />
+      ) : (
+        <FavouriteRows items={own} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import {
+  FAVOURITE_TYPE,
+  favouriteKey,
+  type FavouriteType,
+} from '../../edge/contracts/favourite.ts';
+import { SPORTS } from '../../realtime/sports/registry.ts';
+import type { Settled } from '../api/settled.ts';
+import type { DayScores } from '../domain/day-scores.ts';
+import { useFavouriteKeys } from '../favourites/use-favourites.ts';
+import { DayBoard } from '../scores/day-board.tsx';
+import type { DayListModel } from '../scores/day-list-model.ts';
+import type { EncodedDay } from '../scores/encoded-day.ts';
+import { LeagueList } from '../scores/league-list.tsx';
+import type { ListedSport } from '../scores/listing.ts';
+import { MyMatches } from '../scores/my-matches.tsx';
+import { useListing } from '../scores/use-listing.ts';
+import { useText } from '../text/use-text.ts';
+import { Notice } from '../ui/notice.tsx';
+import { SuggestedCards } from './add-favourites-page.tsx';
+import type { Suggested } from './load-suggested.server.ts';
+import styles from './favourite-page.module.css';
+
+export interface ForYouPageProps {
+  day: EncodedDay;
+  suggested: Settled<Suggested>;
+}
+
+/** Today as a fan follows it: their matches, their leagues, their sports, and what they may want to follow. */
+export function ForYouPage({ day, suggested }: ForYouPageProps) {
+  const t = useText();
+  const keys = useFavouriteKeys();
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t('favouritePages.forYou')}</h1>
+      {keys.size === 0 && <Notice title={t('favouritePages.noneYet')} />}
+      <DayBoard day={day}>
+        {(board, scores) => <Followed board={board} scores={scores} keys={keys} />}
+      </DayBoard>
+      <SuggestedCards suggested={suggested} />
+    </div>
+  );
+}
+
+interface FollowedProps {
+  board: DayListModel;
+  scores: DayScores;
+  keys: ReadonlySet<string>;
+}
+
+function Followed({ board, scores, keys }: FollowedProps) {
+  const t = useText();
+  const listing = useListing(board);
+  const sports = useMemo(() => followed(listing.all, keys), [listing, keys]);
+  return (
+    <>
+      <MyMatches board={board} listing={listing} renderClock={scores} />
+      {sports.length > 0 && (
+        <section className={styles.section} aria-labelledby="followed">
+          <h2 className={styles.heading} id="followed">
+            {t('favouritePages.followed')}
+          </h2>
+          <LeagueList sports={sports} isBySport initial={board.initial} renderClock={scores} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Leagues that are favourites, and all leagues of a sport that is one. */
+export function followed(sports: readonly ListedSport[], keys: ReadonlySet<string>): ListedSport[] {
+  const has = (type: FavouriteType, favouriteItemId: string) =>
+    keys.has(favouriteKey({ type, favouriteItemId }));
+  return sports.flatMap((sport) => {
+    if (has(FAVOURITE_TYPE.sport, String(SPORTS[sport.sportKey].id))) return [sport];
+    const leagues = sport.leagues.filter(({ id }) => has(FAVOURITE_TYPE.league, id));
+    const matchCount = leagues.reduce((sum, { matchIds }) => sum + matchIds.length, 0);
+    return leagues.length > 0 ? [{ ...sport, leagues, matchCount }] : [];
+  });
+}

@@ -1,0 +1,36 @@
+import { redirect } from 'react-router';
+import { enterRoute } from '../app/enter-route.server.ts';
+import { notFound } from '../app/not-found.ts';
+import { metaText, pageMeta } from '../app/page-meta.ts';
+import type { RouteHandle } from '../app/route-handle.ts';
+import { FavouriteItemsPage } from '../favourite-pages/favourite-items-page.tsx';
+import { isMainSport } from '../paths/match-path.ts';
+import type { Route } from './+types/favourite-matches-items';
+
+export const handle: RouteHandle = { pageName: 'favourite-items', isMobileOnly: true };
+
+/** Both views of this route: no day is asked for there (spec point 2). */
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  enterRoute(handle, { context, params, url });
+  const { sport = 'all' } = params;
+  const type = url.pathname.endsWith('/teams') ? ('team' as const) : ('league' as const);
+  if (sport === 'all') throw redirect(`/football/matches/favourite/${type}s`);
+  if (!isMainSport(sport)) throw notFound();
+  return { sportKey: sport, type };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const setting = matches[0].loaderData;
+  const t = metaText(setting);
+  return pageMeta(
+    {
+      title: t(`favouritePages.mine-${loaderData?.type ?? 'team'}`),
+      description: t('favouritePages.description'),
+    },
+    setting,
+  );
+}
+
+export default function FavouriteMatchesItems({ loaderData }: Route.ComponentProps) {
+  return <FavouriteItemsPage {...loaderData} />;
+}

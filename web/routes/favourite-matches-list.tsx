@@ -1,0 +1,28 @@
+import { data } from 'react-router';
+import { enterRoute } from '../app/enter-route.server.ts';
+import { metaText, pageMeta } from '../app/page-meta.ts';
+import type { RouteHandle } from '../app/route-handle.ts';
+import { loadFavouriteMatches } from '../favourite-pages/enter-favourite-matches.server.ts';
+import { FavouriteMatchesPage } from '../favourite-pages/favourite-matches-page.tsx';
+import type { Route } from './+types/favourite-matches-list';
+
+export const handle: RouteHandle = { pageName: 'favourite-matches', isMobileOnly: true };
+
+export async function loader({ context, request, params, url }: Route.LoaderArgs) {
+  enterRoute(handle, { context, params, url });
+  const { page, status } = await loadFavouriteMatches({ context, request, params, url }, '/list');
+  return data(page, { status });
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const setting = matches[0].loaderData;
+  const t = metaText(setting);
+  return pageMeta(
+    { title: t('favouritePages.mine-match'), description: t('favouritePages.description') },
+    setting,
+  );
+}
+
+export default function FavouriteMatchesList({ loaderData }: Route.ComponentProps) {
+  return <FavouriteMatchesPage {...loaderData} />;
+}

@@ -1,0 +1,30 @@
+import { data, redirect } from 'react-router';
+import { edgeContext } from '../../edge/contracts/edge-context.ts';
+import { metaText, pageMeta } from '../app/page-meta.ts';
+import type { RouteHandle } from '../app/route-handle.ts';
+import { loadFavouriteMatches } from '../favourite-pages/enter-favourite-matches.server.ts';
+import { FavouriteMatchesPage } from '../favourite-pages/favourite-matches-page.tsx';
+import type { Route } from './+types/favourite-matches';
+
+export const handle: RouteHandle = { pageName: 'favourite-matches' };
+
+/** A phone has a page for each of what a desktop shows on this one. */
+export async function loader({ context, request, params, url }: Route.LoaderArgs) {
+  if (!context.get(edgeContext).visitor.device.isDesktop)
+    throw redirect(`${url.pathname}/list${url.search}`);
+  const { page, status } = await loadFavouriteMatches({ context, request, params, url }, '');
+  return data(page, { status });
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const setting = matches[0].loaderData;
+  const t = metaText(setting);
+  return pageMeta(
+    { title: t('favouritePages.mine-match'), description: t('favouritePages.description') },
+    setting,
+  );
+}
+
+export default function FavouriteMatches({ loaderData }: Route.ComponentProps) {
+  return <FavouriteMatchesPage {...loaderData} />;
+}

@@ -1,0 +1,42 @@
+import { data } from 'react-router';
+import { sportByKey } from '../../realtime/sports/registry.ts';
+import { loaderContextOf } from '../api/loader-context.server.ts';
+import { notFound } from '../app/not-found.ts';
+import { metaText, pageMeta } from '../app/page-meta.ts';
+import type { RouteHandle } from '../app/route-handle.ts';
+import { ForYouPage } from '../favourite-pages/for-you-page.tsx';
+import { loadSuggested } from '../favourite-pages/load-suggested.server.ts';
+import { isMainSport } from '../paths/match-path.ts';
+import { encodeDay } from '../scores/encoded-day.ts';
+import { loadDay, statusOfDay } from '../scores/load-day.server.ts';
+import { startOfDay } from '../time/day.ts';
+import type { Route } from './+types/for-you';
+
+export const handle: RouteHandle = { pageName: 'for-you', headerTitle: 'header.forYou' };
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { sport: key } = params;
+  if (key !== undefined && !isMainSport(key)) throw notFound();
+  const sport = key === undefined ? undefined : sportByKey(key);
+  const loaderContext = loaderContextOf(context, request);
+  const from = startOfDay(loaderContext.edge.now, loaderContext.timeZone);
+  const { signal } = request;
+  const [day, suggested] = await Promise.all([
+    loadDay(loaderContext, { from, signal, ...(sport && { sport }) }),
+    loadSuggested(loaderContext, sport, signal),
+  ]);
+  return data({ day: encodeDay(day), suggested }, { status: statusOfDay(day) });
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const setting = matches[0].loaderData;
+  const t = metaText(setting);
+  return pageMeta(
+    { title: t('favouritePages.forYou'), description: t('favouritePages.description') },
+    setting,
+  );
+}
+
+export default function ForYou({ loaderData }: Route.ComponentProps) {
+  return <ForYouPage {...loaderData} />;
+}
