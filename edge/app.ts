@@ -21,6 +21,7 @@ import { visitorsOwn } from './middleware/visitors-own.ts';
 import { visitor, type VisitorVariables } from './middleware/visitor.ts';
 import type { Bindings } from './routes/bindings.ts';
 import { getMatchCalendar } from './routes/get-match-calendar.ts';
+import { getAvatar } from './routes/get-avatar.ts';
 import { getPicture } from './routes/get-picture.ts';
 import { getTvPlaylist } from './routes/get-tv-playlist.ts';
 import { getMatchCard } from './routes/get-match-card.ts';
@@ -64,6 +65,7 @@ export function createApp(renderPage: RenderPage, options: AppOptions = {}) {
     }),
   );
 
+  app.get('/img/avatar/:key', getAvatar);
   app.get('/img/*', getPicture);
 
   // Before other sites' forms are refused.

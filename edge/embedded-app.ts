@@ -14,6 +14,7 @@ import { httpBreachRange } from './origin/patron/passwords/breach-list.ts';
 import { readAccessToken, type Session } from './origin/patron/sessions/access-token.ts';
 import { openBody } from './origin/patron/sessions/open-body.ts';
 import { isLive } from './origin/patron/sessions/sessions.ts';
+import { avatarStore } from './pictures/avatar-store.ts';
 import { answerError } from './routes/answers.ts';
 import { currentLines, currentState } from './routes/current-room.ts';
 import { readSessionKeys } from './session/session-keys.ts';
@@ -69,6 +70,7 @@ export function createEmbeddedApp() {
         keys: () => readSessionKeys(env),
         betting: bettingSiteOf(env),
         breaches: env.BREACH_CHECK_URL ? httpBreachRange(env.BREACH_CHECK_URL) : undefined,
+        avatars: avatarStore(env.AVATARS),
         codes: codeServicesOf(env, { db, now, language, headers: req.raw.headers }),
       };
     },

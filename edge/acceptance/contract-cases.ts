@@ -1,7 +1,6 @@
 import type { CallName } from '../contracts/call-list.ts';
 import type * as CALLS from '../contracts/calls.ts';
 import { NO_LEAGUE_DATA, NO_TEAM_DATA } from '../contracts/messages.ts';
-import { ACCOUNT_CASES } from './account-cases.ts';
 import {
   ARTICLE,
   BODO,

@@ -50,6 +50,26 @@ const CALLS = {
     input: v.object({ id: v.string(), body: note }),
     data: v.unknown(),
   },
+  greet: {
+    api: 'patron',
+    method: 'GET',
+    path: '/greeting',
+    caller: 'anyone',
+    knowsCaller: true,
+    cache: 'no-store',
+    input: v.object({}),
+    data: v.unknown(),
+  },
+  keepFile: {
+    api: 'patron',
+    method: 'POST',
+    path: '/files',
+    caller: 'anyone',
+    cache: 'no-store',
+    form: true,
+    input: v.object({ body: v.object({ file: v.file('takes a file') }) }),
+    data: v.unknown(),
+  },
   tellSecret: {
     api: 'patron',
     method: 'POST',
@@ -80,6 +100,8 @@ function appFor(user: User | null) {
       },
       listNotes: (input) => input,
       getSuggestedNote: () => ({ text: 'this' }),
+      greet: (_input, { user: who }) => `Hello ${who?.userId ?? 'stranger'}`,
+      keepFile: async ({ body: { file } }) => file.text(),
       // Of who is signed in a handler knows without asking.
       tellSecret: ({ body }) => body,
       addNote: ({ id, body }, { user: { userId } }) => ({ id, body, userId }),
@@ -138,6 +160,30 @@ it('who is signed in is answered, with the body as its schema reads it', async (
     status: 200,
     body: { data: { id: '7', body: { text: 'hello' }, userId: 'u1' } },
   });
+});
+
+it.each([
+  [null, 'Hello stranger'],
+  [{ userId: 'u1' }, 'Hello u1'],
+])('a call that anyone may make knows who is signed in where it asks: %j', async (user, data) => {
+  expect(await appFor(user)('/patron/greeting')).toEqual({ status: 200, body: { data } });
+});
+
+it('a form is read as its fields, with files', async () => {
+  const body = new FormData();
+  body.set('file', new File(['its text'], 'a.txt'));
+  const init = { method: 'POST', body };
+  expect(await ask('/patron/files', init)).toEqual({ status: 200, body: { data: 'its text' } });
+});
+
+it.each([
+  ['a text in place of a file', { file: 'text' }, 'body.file: takes a file'],
+  ['no file', {}, 'body.file is missing'],
+])('a form with %s is 400', async (_what, fields, message) => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  const answer = await ask('/patron/files', { method: 'POST', body });
+  expect(answer).toEqual({ status: 400, body: { message } });
 });
 
 it.each([

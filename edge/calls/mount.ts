@@ -52,6 +52,11 @@ function answerRefusal(c: Context, { status, message, facts }: Refusal) {
   return answerError(c, status, message, facts.state);
 }
 
+/** The fields of a form by name. */
+async function formOf(c: Context): Promise<unknown> {
+  return Object.fromEntries(await c.req.raw.formData());
+}
+
 function pathOf(call: ApiCall | undefined): string {
   return call?.path ?? '';
 }
@@ -66,7 +71,8 @@ function route<Env extends HonoEnv, Call extends ApiCall, Services extends objec
   app.on(call.method, path, async (c) => {
     const user = asCaller<Call['caller']>(call.caller, await userOf(c, call));
     if (user === undefined) return answerError(c, 401, 'Sign in to do this.');
-    const sent = async () => c.req.json<unknown>().catch(() => undefined);
+    const sent = async (): Promise<unknown> =>
+      (call.form ? formOf(c) : c.req.json<unknown>()).catch(() => undefined);
     const opened = call.encrypted ? await open(c, call, await sent()) : null;
     if (opened instanceof Refusal) return answerRefusal(c, opened);
     const read = await readInput(call, {

@@ -15,6 +15,8 @@ export interface ApiCall {
   path: `/${string}`;
   /** Who may make it; anybody else gets 401. */
   caller: 'anyone' | 'signed-in';
+  /** Anyone may make it, and it asks who is signed in. */
+  knowsCaller?: true;
   /** The `cache-control` of a good answer that does not say its own. */
   cache: 'public, max-age=60' | 'no-cache' | 'no-store';
   /**
@@ -31,6 +33,8 @@ export interface ApiCall {
    */
   encrypted?: true;
   mayBePlain?: true;
+  /** Its body is a form (multipart/form-data), which may hold files. */
+  form?: true;
   /** What is said, with 404, where nothing has such an id (spec point 8). */
   missing?: string;
   /** `data` of the envelope. */

@@ -22,6 +22,12 @@ export const CAPTCHA_WRONG = 'The captcha is not solved, or its time is over.';
 export const NO_EMAIL_ADDRESS = 'This is no e-mail address.';
 export const NO_PHONE_NUMBER = 'This is no phone number.';
 
+export const NO_DATE_OF_BIRTH = 'This is no date of birth.';
+/** With the states of pictures. */
+export const PICTURE_TOO_LARGE = 'The picture is too large: 2 MB and 4096 px at most.';
+export const PICTURE_UNREADABLE =
+  'This is no JPEG, PNG or WebP that can be read, or it is smaller than 32 px.';
+
 /** What spec point 8 has: what may be said to a visitor, whoever says it. */
 export const OWN_MESSAGES: ReadonlySet<string> = new Set([
   GENERIC_FAILURE,

@@ -30,6 +30,7 @@ export const acquireEmailOtp = {
   method: 'POST',
   path: '/v3/patron-user/email/acquireOtp',
   caller: 'anyone',
+  knowsCaller: true,
   cache: 'no-store',
   input: v.object({ body: v.object({ email: identifierInput, purpose: purposeInput }) }),
   data: v.object({ requestId: v.string(), ...waits }),
@@ -51,6 +52,7 @@ export const openPhoneOtp = {
   method: 'POST',
   path: '/phone/otp/session',
   caller: 'anyone',
+  knowsCaller: true,
   cache: 'no-store',
   input: v.object({
     body: v.object({

@@ -13,6 +13,7 @@ import patronTexts from '../contracts/patron-calls.ts';
 import otpTexts from '../contracts/otp-calls.ts';
 import newsTexts from '../contracts/news-calls.ts';
 import playerTexts from '../contracts/player-calls.ts';
+import profileTexts from '../contracts/profile-calls.ts';
 import searchTexts from '../contracts/search-calls.ts';
 import sessionTexts from '../contracts/session-calls.ts';
 import socialTexts from '../contracts/social-calls.ts';
@@ -32,6 +33,7 @@ const CALL_TEXTS: Record<CallName, CallText> = {
   ...otpTexts,
   ...newsTexts,
   ...playerTexts,
+  ...profileTexts,
   ...searchTexts,
   ...sessionTexts,
   ...socialTexts,

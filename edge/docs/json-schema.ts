@@ -29,8 +29,10 @@ const config: Omit<ConversionConfig, 'definitions'> = {
   // What JSON Schema cannot say, such as that a player is listed once, is checked all the same.
   ignoreActions: ['check', 'trim'],
   // A record whose keys are a list is described well, and complained of all the same.
-  overrideSchema: ({ valibotSchema, jsonSchema }) =>
-    valibotSchema.type === 'record' ? jsonSchema : null,
+  overrideSchema: ({ valibotSchema, jsonSchema }) => {
+    if (valibotSchema.type === 'file') return { type: 'string', format: 'binary' };
+    return valibotSchema.type === 'record' ? jsonSchema : null;
+  },
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   // Patterns of JSON Schema are Unicode ones already: the flag goes without saying.
   overrideAction: ({ valibotAction, jsonSchema }) =>

@@ -82,7 +82,7 @@ function operation(call: DescribedCall) {
       description,
       schema: describeSchema(schema, {}),
     })),
-    ...(call.body && { requestBody: { required: true, content: json(call.body) } }),
+    ...(call.body && { requestBody: { required: true, content: bodyOf(call.body, call.form) } }),
     responses: {
       200: answer('What was asked for', envelopeSchema(call.data)),
       ...Object.fromEntries(
@@ -123,6 +123,12 @@ function ingest({ name, summary, request, response }: IngestCall) {
 
 function answer(description: string, schema: v.GenericSchema) {
   return { description, content: json(schema) };
+}
+
+function bodyOf(schema: v.GenericSchema, isForm = false) {
+  return {
+    [isForm ? 'multipart/form-data' : 'application/json']: json(schema)['application/json'],
+  };
 }
 
 function json(schema: v.GenericSchema) {

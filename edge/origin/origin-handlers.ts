@@ -9,6 +9,8 @@ import { playerHandlers } from './media/players/player-handlers.ts';
 import { searchHandlers } from './media/search/search-handlers.ts';
 import { standingsHandlers } from './media/standings/league-standings.ts';
 import { teamHandlers } from './media/teams/team-handlers.ts';
+import { ageHandlers } from './patron/age/age-handlers.ts';
+import { avatarHandlers } from './patron/avatar/avatar-handlers.ts';
 import { captchaHandlers } from './patron/captcha/captcha-handlers.ts';
 import { otpHandlers } from './patron/codes/otp-handlers.ts';
 import { tvHandlers } from './media/tv/tv-handlers.ts';
@@ -24,8 +26,10 @@ import type { OriginHandlers } from './services.ts';
 
 /** What answers every call where no upstream is set: one that is missing does not compile. */
 export const ORIGIN_HANDLERS: OriginHandlers = {
+  ...ageHandlers,
   ...appHandlers,
   ...bettingHandlers,
+  ...avatarHandlers,
   ...bracketHandlers,
   ...captchaHandlers,
   ...countryHandlers,

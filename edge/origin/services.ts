@@ -12,6 +12,7 @@ import type { CurrentLine } from './media/standings/counted-matches.ts';
 import type { BettingSite } from './patron/betting/betting-site.ts';
 import type { BreachRange } from './patron/passwords/breach-list.ts';
 import type { Session } from './patron/sessions/access-token.ts';
+import type { AvatarStore } from './patron/avatar/read-avatar.ts';
 import type { CodeServices } from './patron/codes/code-services.ts';
 
 /** What the handlers of the embedded APIs are given beside a call's input. */
@@ -50,6 +51,7 @@ export interface Services {
   codes: CodeServices;
   /** Whose betting accounts may be linked; null where the operator names no site. */
   betting: BettingSite | null;
+  avatars: AvatarStore;
 }
 
 /** The handlers of the embedded APIs: each group's file holds some of them. */

@@ -22,6 +22,7 @@ export function servicesAt(now: number): Services {
     breaches: undefined,
     betting: null,
     tv: { streamUrl: undefined, countries: undefined },
+    avatars: { put: async () => {}, delete: async () => {} },
     codes: {
       secret: 'a secret of tests',
       captcha: { token: null, uuid: null },

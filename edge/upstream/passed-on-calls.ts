@@ -6,6 +6,6 @@ import type { ApiName } from '../contracts/api-call.ts';
  */
 export const PASSED_ON: Record<ApiName, readonly string[]> = {
   media: ['GET /v1/news/comment/list', 'POST /v1/news/comment/add'],
-  patron: ['POST /v2/patron-user/age-verification', 'POST /patronUser/updateAvatar'],
+  patron: [],
   sms: [],
 };

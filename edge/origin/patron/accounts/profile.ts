@@ -56,11 +56,12 @@ export const profileHandlers = {
     await db.update(users).set({ statusMessage }).where(eq(users.id, user.userId));
     return { statusMessage };
   },
-  deleteAccount: async ({ body }, { db, now, user }) => {
+  deleteAccount: async ({ body }, { db, now, user, avatars }) => {
     const found = await findUser(db, user.userId);
     const shown = { token: body.token, kinds: ['password'], subject: user.userId, now } as const;
     if (!found || (await spendProof(db, shown)) === null) return PROOF_REQUIRED;
     await eraseUser(db, found, now);
+    if (found.avatarKey !== null) await avatars.delete(found.avatarKey);
     return {};
   },
 } satisfies Partial<OriginHandlers>;

@@ -12,7 +12,7 @@ export interface TestServices extends Services {
 /** What handlers are given, at a time that a test says; codes are sent to `sent`, and take no captcha. */
 export function servicesAt(
   now: number,
-  given: Partial<TestServices> & { delivered?: Delivered } = {},
+  given: Partial<Pick<TestServices, 'user' | 'network'>> & { delivered?: Delivered } = {},
 ): TestServices {
   const { delivered = 'sent', ...rest } = given;
   const sent: CodeNotice[] = [];

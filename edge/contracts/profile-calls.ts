@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import type { ApiCall, CallText } from './api-call.ts';
+
+/** How old one has to be, in years. */
+const MINIMUM_AGE = v.pipe(v.number(), v.integer());
+
+export const updateAvatar = {
+  api: 'patron',
+  method: 'POST',
+  path: '/patronUser/updateAvatar',
+  caller: 'signed-in',
+  cache: 'no-store',
+  form: true,
+  input: v.object({ body: v.object({ file: v.file('takes a file') }) }),
+  data: v.object({ avatarUri: v.string() }),
+} as const satisfies ApiCall;
+
+export const verifyAge = {
+  api: 'patron',
+  method: 'POST',
+  path: '/v2/patron-user/age-verification',
+  caller: 'signed-in',
+  cache: 'no-store',
+  input: v.object({
+    body: v.object({
+      /** The day of birth, which is not kept: '2000-05-17'. */
+      dateOfBirth: v.pipe(v.string(), v.isoDate('must be a day such as 2000-05-17')),
+    }),
+  }),
+  data: v.object({ isOldEnough: v.boolean(), minimumAge: MINIMUM_AGE }),
+} as const satisfies ApiCall;
+
+/** What the documents say of them. */
+export default {
+  updateAvatar: {
+    summary: 'Takes a picture of the user: a JPEG, PNG or WebP of 32 to 4096 px, 2 MB at most',
+    isSpecified: true,
+    refuses: 'file is missing',
+    fails: {
+      413: 'The picture is too large, in bytes or px',
+      415: 'The file is no picture of these kinds, or is broken',
+    },
+  },
+  verifyAge: {
+    summary: 'Whether the user is old enough; only the answer is kept',
+    isSpecified: true,
+    refuses: 'dateOfBirth is no day of a living person',
+  },
+} satisfies Record<string, CallText>;

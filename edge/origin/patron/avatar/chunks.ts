@@ -1,0 +1,73 @@
+/** What a PNG is shown by; texts, times, places and animations are none of it. */
+const PNG_CHUNKS = new Set([
+  'IHDR',
+  'PLTE',
+  'IDAT',
+  'IEND',
+  'tRNS',
+  'gAMA',
+  'cHRM',
+  'sRGB',
+  'iCCP',
+  'cICP',
+  'sBIT',
+  'bKGD',
+  'pHYs',
+]);
+const PNG_SIGNATURE = 8;
+
+/**
+ * A PNG without the chunks that tell more than the picture, and without what
+ * stands after its end. Null for one that is broken.
+ */
+export function cleanPng(bytes: Uint8Array): Uint8Array[] | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const kept = [bytes.subarray(0, PNG_SIGNATURE)];
+  for (let at = PNG_SIGNATURE; at + 12 <= bytes.length;) {
+    const name = nameAt(bytes, at + 4);
+    const end = at + 12 + view.getUint32(at);
+    if (end > bytes.length) return null;
+    if (PNG_CHUNKS.has(name)) kept.push(bytes.subarray(at, end));
+    if (name === 'IEND') return kept;
+    at = end;
+  }
+  return null;
+}
+
+const WEBP_CHUNKS = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP']);
+/** Of the flags of `VP8X`: that chunks of Exif and XMP follow. */
+const TELLING = 0b0000_1100;
+const RIFF_HEADER = 12;
+
+/**
+ * The same of a WebP. Null for one that is broken, and for one that moves, whose
+ * frames are files of their own.
+ */
+export function cleanWebp(bytes: Uint8Array): Uint8Array[] | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const whole = 8 + view.getUint32(4, true);
+  if (whole > bytes.length) return null;
+  const chunks: Uint8Array[] = [];
+  for (let at = RIFF_HEADER; at + 8 <= whole;) {
+    const name = nameAt(bytes, at);
+    const size = view.getUint32(at + 4, true);
+    // A chunk of an odd size is followed by a byte that counts to none.
+    const end = at + 8 + size + (size % 2);
+    if (end > whole || name === 'ANIM') return null;
+    if (WEBP_CHUNKS.has(name)) {
+      const chunk = bytes.slice(at, end);
+      if (name === 'VP8X') chunk[8] = (chunk[8] ?? 0) & ~TELLING;
+      chunks.push(chunk);
+    }
+    at = end;
+  }
+  if (!chunks.some((chunk) => nameAt(chunk, 0).startsWith('VP8'))) return null;
+  const header = bytes.slice(0, RIFF_HEADER);
+  const length = chunks.reduce((sum, chunk) => sum + chunk.length, RIFF_HEADER - 8);
+  new DataView(header.buffer).setUint32(4, length, true);
+  return [header, ...chunks];
+}
+
+function nameAt(bytes: Uint8Array, at: number): string {
+  return String.fromCharCode(...bytes.subarray(at, at + 4));
+}

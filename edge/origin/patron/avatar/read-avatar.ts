@@ -1,0 +1,68 @@
+import { imageSize } from 'image-size';
+import { cleanPng, cleanWebp } from './chunks.ts';
+import { cleanJpeg } from './jpeg.ts';
+
+/** The largest file that is taken, bytes. */
+export const MAX_BYTES = 2_000_000;
+/** Of both sides, px. */
+const MIN_SIDE = 32;
+const MAX_SIDE = 4_096;
+
+/** A picture as it is kept. */
+export interface Avatar {
+  bytes: Uint8Array<ArrayBuffer>;
+  type: 'image/jpeg' | 'image/png' | 'image/webp';
+  extension: 'jpg' | 'png' | 'webp';
+}
+
+/** Where pictures of users are kept, by keys that nobody can guess. */
+export interface AvatarStore {
+  put: (key: string, avatar: Avatar) => Promise<void>;
+  delete: (key: string) => Promise<void>;
+}
+
+export type ReadAvatar =
+  | { kind: 'avatar'; avatar: Avatar }
+  | { kind: 'too-large' }
+  /** It is none of these kinds, broken, or too small to be seen. */
+  | { kind: 'unreadable' };
+
+type Cleaner = (bytes: Uint8Array, orientation?: number) => Uint8Array[] | null;
+
+/** By what `image-size` calls them, which is by their content. */
+const KINDS: Readonly<Record<string, Omit<Avatar, 'bytes'> & { clean: Cleaner }>> = {
+  jpg: { type: 'image/jpeg', extension: 'jpg', clean: cleanJpeg },
+  png: { type: 'image/png', extension: 'png', clean: cleanPng },
+  webp: { type: 'image/webp', extension: 'webp', clean: cleanWebp },
+};
+
+/**
+ * Reads a picture of a user: told by its content, whatever it is called; of
+ * bounded size; and without what it tells beside the picture.
+ */
+export function readAvatar(bytes: Uint8Array): ReadAvatar {
+  if (bytes.byteLength > MAX_BYTES) return { kind: 'too-large' };
+  try {
+    const { type: found = '', width, height, orientation } = imageSize(bytes);
+    const kind = KINDS[found];
+    if (kind === undefined || Math.min(width, height) < MIN_SIDE) return { kind: 'unreadable' };
+    if (Math.max(width, height) > MAX_SIDE) return { kind: 'too-large' };
+    const { clean, type, extension } = kind;
+    const parts = clean(bytes, orientation);
+    if (parts === null) return { kind: 'unreadable' };
+    return { kind: 'avatar', avatar: { bytes: joined(parts), type, extension } };
+  } catch {
+    // A header that leads beyond the file's end.
+    return { kind: 'unreadable' };
+  }
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}

@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { expect, it, vi } from 'vitest';
+import { API_BASES, ownAddressOf } from '../contracts/call-address.ts';
+import { envelopeSchema } from '../contracts/envelope.ts';
+import { STATE } from '../contracts/messages.ts';
+import { getProfile } from '../contracts/patron-calls.ts';
+import { updateAvatar, verifyAge } from '../contracts/profile-calls.ts';
+import { jpeg, png, SECRET } from '../origin/patron/avatar/testing/pictures.ts';
+import { SESSION_COOKIE } from '../session/session-cookies.ts';
+import { env } from '../testing/bindings.ts';
+import { call } from '../testing/call.ts';
+import { registered } from '../testing/patron.ts';
+
+// Passwords are hashed slowly on purpose, and slower on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+/** Sends a picture through the edge, as a browser does. */
+async function upload(token: string, bytes: Uint8Array<ArrayBuffer>) {
+  const body = new FormData();
+  body.set('file', new File([bytes], 'me.html', { type: 'text/html' }));
+  return call(
+    new Request(new URL(ownAddressOf(updateAvatar, {}), 'http://localhost'), {
+      method: 'POST',
+      headers: { cookie: `${SESSION_COOKIE}=${token}` },
+      body,
+    }),
+  );
+}
+
+async function uploaded(token: string, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const { body } = await upload(token, bytes);
+  return v.parse(envelopeSchema(updateAvatar.data), body).data.avatarUri;
+}
+
+it('a picture is shown as what it is, for good, and without what it told beside', async () => {
+  const { accessToken } = await registered('avatar@example.org');
+  const uri = await uploaded(accessToken, jpeg());
+  const { status, headers, body } = await call(uri);
+  expect({ status, type: headers.get('content-type') }).toEqual({
+    status: 200,
+    type: 'image/jpeg',
+  });
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(headers.has('set-cookie')).toBe(false);
+  expect(body).not.toContain(SECRET);
+});
+
+it('a new picture takes the place of the one before', async () => {
+  const { accessToken } = await registered('avatars@example.org');
+  const old = await uploaded(accessToken, jpeg());
+  const uri = await uploaded(accessToken, png());
+  expect(uri).not.toBe(old);
+  expect((await call(old)).status).toBe(404);
+  const profile = await call(
+    new Request(new URL(`${API_BASES.patron}${getProfile.path}`, 'http://localhost'), {
+      headers: { cookie: `${SESSION_COOKIE}=${accessToken}` },
+    }),
+  );
+  expect(profile.body).toMatchObject({ data: { avatarUri: uri } });
+});
+
+it('what is no picture, or too large, is refused and not kept', async () => {
+  const { accessToken } = await registered('no-avatar@example.org');
+  const before = (await env.AVATARS.list()).objects.length;
+  expect(await upload(accessToken, Uint8Array.from([60, 115, 118, 103, 47, 62]))).toMatchObject({
+    status: 415,
+    body: { state: STATE.pictureUnreadable },
+  });
+  expect(await upload(accessToken, new Uint8Array(2_000_001))).toMatchObject({
+    status: 413,
+    body: { state: STATE.pictureTooLarge },
+  });
+  expect((await env.AVATARS.list()).objects).toHaveLength(before);
+});
+
+it('a picture is taken from who is signed in alone', async () => {
+  expect((await upload('forged', jpeg())).status).toBe(401);
+});
+
+it('of an age the answer alone is kept', async () => {
+  const { accessToken } = await registered('age@example.org');
+  const answers = [];
+  for (const dateOfBirth of ['2020-05-17', '1990-05-17', '2990-05-17']) {
+    const { status, body } = await call(
+      new Request(new URL(ownAddressOf(verifyAge, {}), 'http://localhost'), {
+        method: 'POST',
+        headers: {
+          cookie: `${SESSION_COOKIE}=${accessToken}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({ dateOfBirth }),
+      }),
+    );
+    answers.push({ status, body });
+  }
+  expect(answers).toMatchObject([
+    { status: 200, body: { data: { isOldEnough: false, minimumAge: 18 } } },
+    { status: 200, body: { data: { isOldEnough: true, minimumAge: 18 } } },
+    { status: 400 },
+  ]);
+  const { results } = await env.DB.prepare('SELECT * FROM users').all();
+  expect(JSON.stringify(results)).not.toContain('1990-05-17');
+});
