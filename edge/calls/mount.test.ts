@@ -55,7 +55,6 @@ const CALLS = {
     method: 'GET',
     path: '/greeting',
     caller: 'anyone',
-    knowsCaller: true,
     cache: 'no-store',
     input: v.object({}),
     data: v.unknown(),

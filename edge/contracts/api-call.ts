@@ -15,8 +15,6 @@ export interface ApiCall {
   path: `/${string}`;
   /** Who may make it; anybody else gets 401. */
   caller: 'anyone' | 'signed-in';
-  /** Anyone may make it, and it asks who is signed in. */
-  knowsCaller?: true;
   /** The `cache-control` of a good answer that does not say its own. */
   cache: 'public, max-age=60' | 'no-cache' | 'no-store';
   /**

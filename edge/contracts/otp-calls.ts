@@ -30,7 +30,6 @@ export const acquireEmailOtp = {
   method: 'POST',
   path: '/v3/patron-user/email/acquireOtp',
   caller: 'anyone',
-  knowsCaller: true,
   cache: 'no-store',
   input: v.object({ body: v.object({ email: identifierInput, purpose: purposeInput }) }),
   data: v.object({ requestId: v.string(), ...waits }),
@@ -52,7 +51,6 @@ export const openPhoneOtp = {
   method: 'POST',
   path: '/phone/otp/session',
   caller: 'anyone',
-  knowsCaller: true,
   cache: 'no-store',
   input: v.object({
     body: v.object({
