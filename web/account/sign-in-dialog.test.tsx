@@ -156,3 +156,16 @@ test('calls of codes and captchas never resolve in an automated browser, and non
   expect(page.calls).toEqual(['POST /v2/patron-user/resolve {"identifier":"ana@example.org"}']);
   expect(page.text()).toContain('Checking that you are human…');
 });
+
+test('providers that are set up have a button each, and no others', async () => {
+  const none = await show(dialog());
+  expect(none.text()).not.toContain('Continue with');
+  const page = await show(dialog('/me/settings'), {
+    'GET /v3/patron-user/social/providers': { data: { providers: ['google'] } },
+    'GET /v3/patron-user/social/google/auth-url': { status: 404 },
+  });
+  expect(page.text()).toContain('Continue with Google');
+  expect(page.text()).not.toContain('Continue with Apple');
+  await page.press('Continue with Google');
+  expect(page.calls).toEqual(['GET /v3/patron-user/social/google/auth-url']);
+});

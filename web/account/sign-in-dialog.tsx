@@ -46,6 +46,7 @@ export default function SignInDialog({ to, onClose }: SignInDialogProps) {
     >
       {step.kind === 'sign-in' && (
         <SignInForm
+          to={to}
           identifier={identifier}
           onIdentifier={setIdentifier}
           onStep={go}

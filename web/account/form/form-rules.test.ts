@@ -67,6 +67,7 @@ const ELSEWHERE: readonly number[] = [
   STATE.unknownKey,
   STATE.tooManyFavourites,
   STATE.commentRefused,
+  STATE.addressUnconfirmed,
 ];
 
 test.each(Object.entries(STATE).filter(([, state]) => !ELSEWHERE.includes(state)))(

@@ -6,9 +6,12 @@ import { IdentifierField } from '../form/identifier-field.tsx';
 import { isIdentifier, type Identifier } from '../form/identifier.ts';
 import { PasswordField } from '../form/password-field.tsx';
 import { signInByPassword } from './sign-in-calls.ts';
+import { SocialButtons } from './social-buttons.tsx';
 import type { Step } from './step.ts';
 
 export interface SignInFormProps {
+  /** Path to go on to once signed in. */
+  to: string | undefined;
   identifier: Identifier;
   onIdentifier: (identifier: Identifier) => void;
   onStep: (step: Step) => void;
@@ -16,7 +19,8 @@ export interface SignInFormProps {
 }
 
 /** Address and password in one form, as password managers know it. */
-export function SignInForm({ identifier, onIdentifier, onStep, onSignedIn }: SignInFormProps) {
+export function SignInForm(props: SignInFormProps) {
+  const { to, identifier, onIdentifier, onStep, onSignedIn } = props;
   const t = useText();
   const [password, setPassword] = useState('');
   return (
@@ -51,6 +55,7 @@ export function SignInForm({ identifier, onIdentifier, onStep, onSignedIn }: Sig
           </Choice>
         </div>
       </AccountForm>
+      <SocialButtons to={to} />
       <Choice step={{ kind: 'betting' }} onStep={onStep}>
         {t('signIn.byBetting')}
       </Choice>

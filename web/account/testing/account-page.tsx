@@ -60,6 +60,7 @@ export const TOKENS = { data: { accessToken: 'a', expiresIn: 900 } };
 
 /** Calls that most ways into an account make. */
 const USUAL: Record<string, Answer> = {
+  'GET /v3/patron-user/social/providers': { data: { providers: [] } },
   'GET /captcha/config/info': {
     data: { isRequired: true, provider: 'altcha', algorithm: 'PBKDF2/SHA-256', expiresIn: 300 },
   },
@@ -146,7 +147,7 @@ export function accountPages(): (
       const body = await opened(await request.text());
       // Of another test's key.
       if (body === null) return new Response('', { status: 400 });
-      calls.push(`${name} ${body}`.trim());
+      if (path !== '/v3/patron-user/social/providers') calls.push(`${name} ${body}`.trim());
       headers.set(path, request.headers);
       return answerOf(answers[name] ?? USUAL[name] ?? { status: 404 });
     });

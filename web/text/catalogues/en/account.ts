@@ -11,6 +11,8 @@ export default {
     byCode: 'Sign in with a code',
     byPassword: 'Sign in with a password',
     byBetting: 'Sign in with a betting account',
+    google: 'Continue with Google',
+    apple: 'Continue with Apple',
     isNew: 'New here? <link>Create an account</link>',
     hasAccount: 'Have an account? <link>Sign in</link>',
     continue: 'Continue',

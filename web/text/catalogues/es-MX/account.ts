@@ -13,6 +13,8 @@ export default {
     byCode: 'Entrar con un código',
     byPassword: 'Entrar con contraseña',
     byBetting: 'Entrar con una cuenta de apuestas',
+    google: 'Continuar con Google',
+    apple: 'Continuar con Apple',
     isNew: '¿No tienes cuenta? <link>Crea una</link>',
     hasAccount: '¿Ya tienes cuenta? <link>Inicia sesión</link>',
     continue: 'Continuar',

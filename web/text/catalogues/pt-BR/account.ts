@@ -13,6 +13,8 @@ export default {
     byCode: 'Entrar com um código',
     byPassword: 'Entrar com a senha',
     byBetting: 'Entrar com uma conta de apostas',
+    google: 'Continuar com o Google',
+    apple: 'Continuar com a Apple',
     isNew: 'Não tem conta? <link>Criar conta</link>',
     hasAccount: 'Já tem conta? <link>Entrar</link>',
     continue: 'Continuar',

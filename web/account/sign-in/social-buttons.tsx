@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { Provider } from '../../../edge/contracts/patron-calls.ts';
+import { listSocialProviders } from '../../../edge/contracts/social-calls.ts';
+import { isApiFailure } from '../../api/failure.ts';
+import { beginSocialSignIn } from '../../session/social-sign-in.ts';
+import { useText } from '../../text/use-text.ts';
+import button from '../../ui/button.module.css';
+import { accountCall } from '../account-api.ts';
+import form from '../form/form.module.css';
+
+/** The providers that are set up here, each with a way in; `to` is where the visitor goes on to. */
+export function SocialButtons({ to }: { to: string | undefined }) {
+  const t = useText();
+  const { pathname, search } = useLocation();
+  const [providers, setProviders] = useState<readonly Provider[]>([]);
+  const [isFailed, setFailed] = useState(false);
+  useEffect(() => {
+    accountCall(listSocialProviders, {}).then(
+      (listed) => setProviders(listed.providers),
+      // The other ways in are there.
+      (error: unknown) => {
+        if (!isApiFailure(error)) throw error;
+      },
+    );
+  }, []);
+  if (providers.length === 0) return null;
+  return (
+    <div className={form.form}>
+      {providers.map((provider) => (
+        <button
+          key={provider}
+          type="button"
+          className={button.button}
+          onClick={() => {
+            setFailed(false);
+            beginSocialSignIn(provider, to ?? pathname + search).catch(() => setFailed(true));
+          }}
+        >
+          {t(`signIn.${provider}`)}
+        </button>
+      ))}
+      <p className={form.fault} role="alert">
+        {isFailed && t('failure.generic')}
+      </p>
+    </div>
+  );
+}
