@@ -134,6 +134,33 @@ test('a stream that cannot be had is told of, and tried again', async ({ page })
     .toBeGreaterThan(0.5);
 });
 
+test('the channel plays on in a corner while its fan browses, and goes on where it is left for', async ({
+  page,
+}) => {
+  const faults = collectFaults(page);
+  await watch(page);
+  await page.getByRole('link', { name: 'Live', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/live$/);
+  const mini = page.getByRole('complementary', { name: 'Mini player' });
+  await expect(mini).toBeVisible();
+  const { at } = await progress(page);
+  await expect.poll(async () => (await progress(page)).at).toBeGreaterThan(at + 1);
+  expect(await axeFindings(page)).toEqual([]);
+
+  await mini.getByRole('button', { name: 'Back to the channel' }).click();
+  await expect(page).toHaveURL(/\/touchline-tv$/);
+  await expect(mini).toHaveCount(0);
+  await expect
+    .poll(async () => (await progress(page)).at, { timeout: 20_000 })
+    .toBeGreaterThan(0.5);
+
+  await page.getByRole('link', { name: 'Live', exact: true }).first().click();
+  await mini.getByRole('button', { name: 'Close' }).click();
+  await expect(mini).toHaveCount(0);
+  await expect(page.locator('video')).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
+
 test('the quality is chosen, and a fan who fell behind is brought back', async ({ page }) => {
   await watch(page);
   await page.getByLabel('Quality').selectOption({ label: '360p' });

@@ -33,6 +33,7 @@ export function TvPage(props: Tv) {
         title={titleOf(on) ?? t('tv.filler')}
         isLive
         sdkKey={props.sdkKey}
+        path={tvPath()}
       />
       <NowAndNext entries={entries} renderClock={renderClock} />
       <Card title={t('tv.today')} more={{ label: t('tv.guide'), to: tvHomePath() }}>

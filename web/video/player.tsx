@@ -1,8 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useShell } from '../app/shell.ts';
 import { useSession } from '../session/session.ts';
 import { useText } from '../text/use-text.ts';
 import button from '../ui/button.module.css';
+import { closeMiniPlayer, floatVideo, takeBack } from './mini-player.ts';
 import { PlayerBar } from './player-bar.tsx';
 import styles from './player.module.css';
 import { recallPosition, rememberPosition } from './position.ts';
@@ -30,6 +32,8 @@ export interface PlayerProps {
   captions?: readonly Captions[];
   /** The fan's place in it is kept under this name; absent, it begins at its beginning. */
   positionKey?: string;
+  /** The page of the stream: where the fan goes on from it, it plays on in a corner. */
+  path?: string;
   onEnded?: () => void;
 }
 
@@ -45,6 +49,7 @@ export function Player({
   poster,
   captions = [],
   positionKey,
+  path,
   onEnded,
 }: PlayerProps) {
   const t = useText();
@@ -63,7 +68,13 @@ export function Player({
     const video = element.current;
     if (!opened || !video) return undefined;
     let isLeft = false;
-    const listeners = { onLevels: setLevels, onFailure: setFailure };
+    const listeners = {
+      onLevels: setLevels,
+      onFailure: (reason: Failure) => {
+        if (isLeft) closeMiniPlayer();
+        else setFailure(reason);
+      },
+    };
     const begin = async () => {
       const sdk = await loadPlayerSdk(readSetting());
       const begun = await sdk?.open(video, src, listeners);
@@ -88,6 +99,26 @@ export function Player({
     setWaiting(true);
     setOpened({});
   };
+
+  const navigate = useNavigate();
+  const float = useEffectEvent(() => {
+    const video = element.current;
+    if (path === undefined || !video || !stream.current || video.paused) return;
+    floatVideo({
+      video,
+      stream: stream.current,
+      src,
+      labels: { region: t('player.mini'), back: t('player.back'), close: t('action.close') },
+      onBack: () => void navigate(path),
+    });
+    stream.current = null;
+  });
+  const resume = useEffectEvent(() => {
+    if (takeBack(src)) open();
+  });
+  // Before the page's elements are taken away: an element that is nowhere is paused.
+  useLayoutEffect(() => () => float(), []);
+  useEffect(() => queueMicrotask(() => resume()), []);
   return (
     <div className={styles.player}>
       <div className={styles.frame}>

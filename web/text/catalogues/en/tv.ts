@@ -30,6 +30,8 @@ export default {
     speed: 'Speed',
     toLive: 'Back to live',
     pictureInPicture: 'Picture in picture',
+    mini: 'Mini player',
+    back: 'Back to the channel',
     offline: 'You are offline. The picture goes on once you are back.',
     network: 'The stream cannot be reached.',
     missing: 'This stream is no longer there.',

@@ -32,6 +32,8 @@ export default {
     speed: 'Velocidad',
     toLive: 'Volver al vivo',
     pictureInPicture: 'Ventana flotante',
+    mini: 'Minirreproductor',
+    back: 'Volver al canal',
     offline: 'No tienes conexión. La transmisión sigue cuando vuelvas.',
     network: 'No se puede conectar con la transmisión.',
     missing: 'Esta transmisión ya no existe.',

@@ -32,6 +32,8 @@ export default {
     speed: 'Velocidade',
     toLive: 'Voltar ao vivo',
     pictureInPicture: 'Janela flutuante',
+    mini: 'Miniplayer',
+    back: 'Voltar ao canal',
     offline: 'Você está sem internet. A transmissão volta quando a conexão voltar.',
     network: 'Não deu para conectar à transmissão.',
     missing: 'Esta transmissão não existe mais.',
