@@ -48,6 +48,7 @@ export default [
 
   route('news/search', 'routes/news-search.tsx'),
   route(':sport?/news', 'routes/news.tsx'),
+  route(':sport?/news/rss.xml', 'routes/news-rss.ts'),
   route(':sport?/news/:slug/:articleId', 'routes/article.tsx'),
   route('article-details', 'routes/article-details.tsx'),
   route('app-news-share', 'routes/app-news-share.tsx'),

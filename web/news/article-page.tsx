@@ -68,7 +68,12 @@ function Content({ data }: { data: ArticleData }) {
           {parts.map((part, index) =>
             part.kind === 'html' ? (
               // Whoever serves it has cleaned it: see `clean-html.ts` of the edge.
-              <div key={index} lang={language} dangerouslySetInnerHTML={{ __html: part.html }} />
+              <div
+                key={index}
+                className={styles.prose}
+                lang={language}
+                dangerouslySetInnerHTML={{ __html: part.html }}
+              />
             ) : (
               <ShownMatch key={index} match={part.match} renderClock={renderClock} />
             ),

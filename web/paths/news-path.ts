@@ -6,6 +6,11 @@ export function newsPath(sportKey: SportKey | null = null): string {
   return sportKey !== null && isMainSport(sportKey) ? `/${sportKey}/news` : '/news';
 }
 
+/** The same for readers of feeds. */
+export function newsRssPath(sportKey: SportKey | null = null): string {
+  return `${newsPath(sportKey)}/rss.xml`;
+}
+
 /** What the address of an article is made of. */
 export interface ArticleAddress {
   id: string;

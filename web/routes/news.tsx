@@ -7,7 +7,7 @@ import type { RouteHandle } from '../app/route-handle.ts';
 import { loadNews } from '../news/load-news.server.ts';
 import { NewsPage } from '../news/news-page.tsx';
 import { isMainSport } from '../paths/match-path.ts';
-import { newsPath } from '../paths/news-path.ts';
+import { newsPath, newsRssPath } from '../paths/news-path.ts';
 import { isSportAndSlugValid } from '../paths/slug-rule.ts';
 import type { Route } from './+types/news';
 
@@ -41,6 +41,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       },
       setting,
     ),
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title: t('navigation.news'),
+      href: newsRssPath(sportKey),
+    },
   ];
 }
 

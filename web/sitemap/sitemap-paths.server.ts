@@ -9,6 +9,7 @@ import { leaguePath } from '../paths/league-path.ts';
 import { matchPath } from '../paths/match-path.ts';
 import type { Match } from '../domain/match.ts';
 import { parseEvent } from '../domain/parse-event.ts';
+import { newsPath } from '../paths/news-path.ts';
 import { playerPath } from '../paths/player-path.ts';
 import { teamPath } from '../paths/team-path.ts';
 import type { SitemapPage } from './sitemap-page.ts';
@@ -21,6 +22,7 @@ const PLAYERS_AT_ONCE = 5_000;
 const PAGES = [
   '/',
   '/live',
+  newsPath(),
   ...MAIN_SPORT_KEYS.flatMap((key) => subNavigation(key, true).map(({ path }) => path)),
   '/search',
   '/partnership',

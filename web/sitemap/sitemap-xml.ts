@@ -1,4 +1,5 @@
 import type { Sites } from '../../edge/contracts/edge-context.ts';
+import { escapeXml } from '../app/escape-xml.ts';
 import { languageAddresses } from '../app/page-meta.ts';
 
 /** The most addresses that one file may hold (sitemaps.org). */
@@ -11,7 +12,7 @@ const NAMESPACES =
 export function sitemapXml(site: string, paths: readonly string[], sites: Sites): string {
   const urls = paths
     .slice(0, MOST_ADDRESSES)
-    .map((path) => `<url><loc>${escape(site + path)}</loc>${alternatesOf(path, sites)}</url>`);
+    .map((path) => `<url><loc>${escapeXml(site + path)}</loc>${alternatesOf(path, sites)}</url>`);
   return document('urlset', urls);
 }
 
@@ -19,14 +20,14 @@ function alternatesOf(path: string, sites: Sites): string {
   return languageAddresses(path, sites)
     .map(
       ({ hrefLang, href }) =>
-        `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escape(href)}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(href)}"/>`,
     )
     .join('');
 }
 
 /** The list of a site's sitemaps. */
 export function sitemapIndexXml(site: string, paths: readonly string[]): string {
-  const maps = paths.map((path) => `<sitemap><loc>${escape(site + path)}</loc></sitemap>`);
+  const maps = paths.map((path) => `<sitemap><loc>${escapeXml(site + path)}</loc></sitemap>`);
   return document('sitemapindex', maps);
 }
 
@@ -38,16 +39,4 @@ function document(tag: 'urlset' | 'sitemapindex', entries: readonly string[]): s
     `</${tag}>`,
   ];
   return `${lines.join('\n')}\n`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 }
