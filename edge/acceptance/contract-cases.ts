@@ -343,6 +343,10 @@ export const CASES: Record<
       { values: { id: ARTICLE.id, size: 99 }, status: 400, message: 'size may be 20 at most' },
     ],
   },
+  listComments: {
+    good: [{ values: { newsId: 'none' }, holds: { items: [], total: 0 } }],
+    refused: [{ values: {}, status: 400, message: 'newsId is missing' }],
+  },
   listCountries: {
     good: [{ holds: [{ countryCode: 'af', countryName: 'Afghanistan' }] }],
   },

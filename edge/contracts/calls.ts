@@ -4,6 +4,7 @@
  */
 export * from './app-calls.ts';
 export * from './captcha-calls.ts';
+export * from './comment-calls.ts';
 export * from './country-calls.ts';
 export * from './detail-calls.ts';
 export * from './event-calls.ts';

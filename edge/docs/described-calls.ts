@@ -4,6 +4,7 @@ import appTexts from '../contracts/app-calls.ts';
 import captchaTexts from '../contracts/captcha-calls.ts';
 import { listCalls, type CallName } from '../contracts/call-list.ts';
 import type * as CALLS from '../contracts/calls.ts';
+import commentTexts from '../contracts/comment-calls.ts';
 import countryTexts from '../contracts/country-calls.ts';
 import detailTexts from '../contracts/detail-calls.ts';
 import eventTexts from '../contracts/event-calls.ts';
@@ -24,6 +25,7 @@ import tvTexts from '../contracts/tv-calls.ts';
 const CALL_TEXTS: Record<CallName, CallText> = {
   ...appTexts,
   ...captchaTexts,
+  ...commentTexts,
   ...countryTexts,
   ...detailTexts,
   ...eventTexts,
@@ -54,6 +56,7 @@ const MEMBER_TEXTS: Record<Exclude<NamesIn<(typeof CALLS)[CallName]>, 'body'>, s
   seasonId: 'Id of a season; the current one where it is absent',
   scope: 'Which matches count',
   eventId: 'Id of a match',
+  newsId: 'Id of an article or a video',
   type: 'Of matches: those that are over, newest first, or all others, soonest first; of a favourite: its code',
   from: 'ms; included',
   to: 'ms; not included, and 32 days after `from` at most where matches are listed',

@@ -14,6 +14,7 @@ import { avatarHandlers } from './patron/avatar/avatar-handlers.ts';
 import { captchaHandlers } from './patron/captcha/captcha-handlers.ts';
 import { otpHandlers } from './patron/codes/otp-handlers.ts';
 import { tvHandlers } from './media/tv/tv-handlers.ts';
+import { commentHandlers } from './media/comments/comment-handlers.ts';
 import { countryHandlers } from './patron/country/countries.ts';
 import { profileHandlers } from './patron/accounts/profile.ts';
 import { registerHandlers } from './patron/accounts/register.ts';
@@ -32,6 +33,7 @@ export const ORIGIN_HANDLERS: OriginHandlers = {
   ...avatarHandlers,
   ...bracketHandlers,
   ...captchaHandlers,
+  ...commentHandlers,
   ...countryHandlers,
   ...detailHandlers,
   ...eventHandlers,

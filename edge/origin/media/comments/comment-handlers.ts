@@ -1,0 +1,17 @@
+import { Refusal } from '../../../calls/handler.ts';
+import { RETRY_LIMIT, STATE } from '../../../contracts/messages.ts';
+import { countTry } from '../../patron/throttle.ts';
+import type { OriginHandlers } from '../../services.ts';
+import { addComment, listComments } from './comments.ts';
+
+/** A fan who talks; more is not talk any more. */
+const LIMIT = { limit: 5, windowMs: 60_000 };
+
+export const commentHandlers = {
+  listComments: (query, { db }) => listComments(db, query),
+  addComment: async ({ body }, { db, user: { userId }, now }) => {
+    const { allowed, retryAfter } = await countTry(db, `comment:${userId}`, { ...LIMIT, now });
+    if (!allowed) return new Refusal(429, RETRY_LIMIT, { state: STATE.retryLimit, retryAfter });
+    return addComment(db, { ...body, id: crypto.randomUUID(), userId }, now);
+  },
+} satisfies Partial<OriginHandlers>;

@@ -1,0 +1,81 @@
+import { count, desc, eq } from 'drizzle-orm';
+import type { Comment, CommentPage } from '../../../contracts/comment.ts';
+import type { Database } from '../../db/database.ts';
+import { users } from '../../db/account-schema.ts';
+import { comments, type CommentRow } from '../../db/fan-schema.ts';
+import { neutralText } from './neutral-text.ts';
+
+interface CommentQuery {
+  newsId: string;
+  page: number;
+  size: number;
+}
+
+const author = {
+  username: users.username,
+  deletedAt: users.deletedAt,
+  uniqueHashKey: users.uniqueHashKey,
+};
+
+/** `listComments`: the newest first, each with the name that its author has now. */
+export async function listComments(
+  db: Database,
+  { newsId, page, size }: CommentQuery,
+): Promise<CommentPage> {
+  const isOfNews = eq(comments.newsId, newsId);
+  const [rows, [counted]] = await db.batch([
+    db
+      .select({ comment: comments, ...author })
+      .from(comments)
+      .leftJoin(users, eq(users.id, comments.userId))
+      .where(isOfNews)
+      .orderBy(desc(comments.createdAt), desc(comments.id))
+      .limit(size)
+      .offset((page - 1) * size),
+    db.select({ total: count() }).from(comments).where(isOfNews),
+  ]);
+  return {
+    items: rows.map(({ comment, ...who }) => commentWire(comment, who)),
+    page,
+    size,
+    total: counted?.total ?? 0,
+  };
+}
+
+/** Adds a comment, as `listComments` has it from then on. `id` is its own. */
+export async function addComment(
+  db: Database,
+  comment: Pick<CommentRow, 'id' | 'newsId' | 'userId' | 'text'>,
+  now: number,
+): Promise<Comment> {
+  const row: CommentRow = { ...comment, text: neutralText(comment.text), createdAt: now };
+  const [, [who]] = await db.batch([
+    db.insert(comments).values(row),
+    db.select(author).from(users).where(eq(users.id, comment.userId)),
+  ]);
+  return commentWire(row, who ?? NOBODY);
+}
+
+interface Author {
+  username: string | null;
+  deletedAt: number | null;
+  uniqueHashKey: string | null;
+}
+
+const NOBODY: Author = { username: null, deletedAt: 0, uniqueHashKey: null };
+
+function commentWire(
+  { id, newsId, text, createdAt }: CommentRow,
+  { username, deletedAt, uniqueHashKey }: Author,
+): Comment {
+  const isUserDeleted = deletedAt !== null || uniqueHashKey === null;
+  return {
+    commentId: id,
+    newsId,
+    text,
+    createdAt,
+    username: isUserDeleted ? null : username,
+    isUserDeleted,
+    uniqueHashKey: uniqueHashKey ?? '',
+  };
+}

@@ -1,0 +1,115 @@
+import { Hono } from 'hono';
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { mount } from '../../../calls/mount.ts';
+import * as COMMENT_CALLS from '../../../contracts/comment-calls.ts';
+import { env } from '../../../testing/bindings.ts';
+import { servicesAt } from '../../../testing/services.ts';
+import { users } from '../../db/account-schema.ts';
+import { createDatabase } from '../../db/database.ts';
+import { commentHandlers } from './comment-handlers.ts';
+
+const { default: _texts, ...CALLS } = COMMENT_CALLS;
+const db = createDatabase(env.DB);
+let now = Date.now();
+
+/** The comment calls as a user makes them; null for nobody. */
+function callsOf(userId: string | null) {
+  const app = new Hono();
+  mount(app, CALLS, commentHandlers, {
+    services: () => servicesAt(now),
+    user: async () => (userId === null ? null : { userId }),
+    open: async (_c, _call, body) => ({ body }),
+  });
+  return async (path: string, sent?: unknown) => {
+    const answer = await app.request(`/media/v1/news/comment${path}`, {
+      ...(sent !== undefined && {
+        method: 'POST',
+        body: JSON.stringify(sent),
+        headers: { 'content-type': 'application/json' },
+      }),
+    });
+    const body: unknown = await answer.json();
+    return { status: answer.status, body, retryAfter: answer.headers.get('retry-after') };
+  };
+}
+
+async function aUser(id: string, username: string | null) {
+  await db.insert(users).values({ id, username, uniqueHashKey: `key-${id}`, createdAt: now });
+  return callsOf(id);
+}
+
+const anyone = callsOf(null);
+
+it('a comment is listed with who wrote it, the newest first, page by page', async () => {
+  const [ann, bob] = [await aUser('c-ann', 'ann'), await aUser('c-bob', null)];
+  expect(
+    await ann('/add', { newsId: 'n1', text: ' What a\n goal! https://x.example ' }),
+  ).toMatchObject({
+    status: 200,
+    body: { data: { newsId: 'n1', text: 'What a goal! x[.]example', username: 'ann' } },
+  });
+  now += 1_000;
+  await bob('/add', { newsId: 'n1', text: '<script>alert(1)</script>' });
+  expect(await anyone('/list?newsId=n1')).toMatchObject({
+    status: 200,
+    body: {
+      data: {
+        items: [
+          { text: '<script>alert(1)</script>', username: null, isUserDeleted: false },
+          { username: 'ann', uniqueHashKey: 'key-c-ann', isUserDeleted: false },
+        ],
+        page: 1,
+        total: 2,
+      },
+    },
+  });
+  expect(await anyone('/list?newsId=n1&page=2&size=1')).toMatchObject({
+    body: { data: { items: [{ username: 'ann' }], total: 2 } },
+  });
+  expect(await anyone('/list?newsId=none')).toMatchObject({
+    body: { data: { items: [], total: 0 } },
+  });
+});
+
+it('what a deleted user said stays, without a name', async () => {
+  const cyd = await aUser('c-cyd', 'cyd');
+  await cyd('/add', { newsId: 'n2', text: 'Offside.' });
+  await db.update(users).set({ deletedAt: now }).where(eq(users.id, 'c-cyd'));
+  expect(await anyone('/list?newsId=n2')).toMatchObject({
+    body: { data: { items: [{ text: 'Offside.', username: null, isUserDeleted: true }] } },
+  });
+});
+
+it.each([
+  [{ newsId: 'n3' }, 'body.text is missing'],
+  [{ newsId: 'n3', text: '  \n ' }, 'body.text: text is missing'],
+  [{ newsId: 'n3', text: 'ø'.repeat(501) }, 'body.text: text may have 500 characters at most'],
+  [{ newsId: 'n3', text: 'left\u202Eright' }, 'body.text: must be well-formed text'],
+  [{ text: 'Hi' }, 'body.newsId is missing'],
+])('%j is no comment', async (sent, message) => {
+  expect(await callsOf('c-any')('/add', sent)).toMatchObject({ status: 400, body: { message } });
+});
+
+it('five hundred characters are one, whatever they are made of', async () => {
+  const dan = await aUser('c-dan', 'dan');
+  expect(await dan('/add', { newsId: 'n3', text: '⚽'.repeat(500) })).toMatchObject({
+    status: 200,
+  });
+});
+
+it('only who is signed in comments, and not too often', async () => {
+  const sent = { newsId: 'n4', text: 'Again' };
+  expect(await anyone('/add', sent)).toMatchObject({ status: 401 });
+  const eve = await aUser('c-eve', 'eve');
+  const answers = await Promise.all(Array.from({ length: 7 }, () => eve('/add', sent)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([
+    200, 200, 200, 200, 200, 429, 429,
+  ]);
+  expect(answers.find(({ status }) => status === 429)).toMatchObject({
+    body: { state: 11_812 },
+    retryAfter: '60',
+  });
+  now += 60_000;
+  expect(await eve('/add', sent)).toMatchObject({ status: 200 });
+});
