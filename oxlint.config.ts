@@ -9,7 +9,7 @@ const LEVELS = [
   ['session'],
   ['paths', 'country', 'favourites'],
   ['scores', 'about'],
-  ['match-list', 'search', 'directory', 'app-download', 'account', 'video'],
+  ['match-list', 'search', 'directory', 'comments', 'app-download', 'account', 'video'],
   ['standings', 'profile', 'news', 'tv'],
   ['match', 'team'],
   ['league', 'live-scores', 'player', 'favourite-pages'],

@@ -21,6 +21,7 @@ export const AREAS = [
   'standings',
   'directory',
   'favourites',
+  'comments',
   'favourite-pages',
   'search',
   'news',

@@ -7,6 +7,7 @@ import type boxScore from './catalogues/en/box-score.ts';
 import type callback from './catalogues/en/callback.ts';
 import type codes from './catalogues/en/codes.ts';
 import type commentary from './catalogues/en/commentary.ts';
+import type comments from './catalogues/en/comments.ts';
 import type course from './catalogues/en/course.ts';
 import type directory from './catalogues/en/directory.ts';
 import type favouritePages from './catalogues/en/favourite-pages.ts';
@@ -41,6 +42,7 @@ type Messages = typeof shell &
   typeof callback &
   typeof codes &
   typeof commentary &
+  typeof comments &
   typeof course &
   typeof directory &
   typeof favouritePages &

@@ -1,0 +1,60 @@
+import { useId, useState, type FormEvent } from 'react';
+import { MAX_COMMENT } from '../../edge/contracts/comment.ts';
+import { messageText } from '../text/message-text.ts';
+import { useText } from '../text/use-text.ts';
+import button from '../ui/button.module.css';
+import styles from './comments.module.css';
+
+export interface CommentFormProps {
+  /** Answers why it was refused; null where it was taken. */
+  onSend: (text: string) => Promise<string | null>;
+}
+
+/** Where a comment is written. What is refused stays in the box, so that nothing is written twice. */
+export function CommentForm({ onSend }: CommentFormProps) {
+  const t = useText();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [refusal, setRefusal] = useState<string>();
+  const left = MAX_COMMENT - [...text.trim()].length;
+  const isSendable = text.trim() !== '' && left >= 0;
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (!isSendable) return;
+    setText('');
+    setRefusal(undefined);
+    const refused = await onSend(text.trim());
+    if (refused === null) return;
+    setText((since) => since || text);
+    setRefusal(refused);
+  }
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void send(event)}>
+      <label className={styles.label} htmlFor={id}>
+        {t('comments.write')}
+      </label>
+      <textarea
+        id={id}
+        className={styles.box}
+        rows={3}
+        value={text}
+        aria-describedby={`${id}-left`}
+        aria-invalid={left < 0}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className={styles.foot}>
+        <span className={styles.left} id={`${id}-left`}>
+          {left < 0 ? t('comments.tooLong', { count: -left }) : t('comments.left', { count: left })}
+        </span>
+        <button type="submit" className={button.button} disabled={!isSendable}>
+          {t('comments.send')}
+        </button>
+      </div>
+      <output className={styles.refusal} aria-live="polite">
+        {refusal !== undefined && `${t('comments.failed')} ${messageText(t, refusal)}`}
+      </output>
+    </form>
+  );
+}

@@ -1,0 +1,144 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Comment } from '../../edge/contracts/comment.ts';
+import { createApi } from '../api/client.ts';
+import { createSession, SessionContext } from '../session/session.ts';
+import { answerOpenSignIn } from '../session/open-sign-in.ts';
+import { Comments } from './comments.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+
+let root: Root | undefined;
+afterEach(() => {
+  act(() => root?.unmount());
+  document.body.replaceChildren();
+});
+
+function aComment(id: number, more: Partial<Comment> = {}): Comment {
+  return {
+    commentId: `c${id}`,
+    newsId: 'n1',
+    text: `Text ${id}`,
+    createdAt: NOW,
+    username: 'ann',
+    isUserDeleted: false,
+    uniqueHashKey: 'k',
+    ...more,
+  };
+}
+
+/** Comments of an article, newest first, as a page shows them to who is signed in or is not. */
+async function show(comments: Comment[], { isSignedIn = false, isRefusing = false } = {}) {
+  const fetch = async (request: Request) => {
+    const { searchParams } = new URL(request.url);
+    if (request.method === 'POST') {
+      if (isRefusing) return Response.json({ message: 'no' }, { status: 429 });
+      return Response.json({ data: aComment(99, { text: 'As kept' }) });
+    }
+    const page = Number(searchParams.get('page'));
+    const items = comments.slice((page - 1) * 20, page * 20);
+    return Response.json({ data: { items, page, size: 20, total: comments.length } });
+  };
+  const api = createApi({ origin: 'https://example.org', fetch, report: () => {} });
+  const session = createSession(isSignedIn ? { userId: 'u1' } : null);
+  const container = document.body.appendChild(document.createElement('div'));
+  const page = (
+    <SessionContext value={session}>
+      <Comments newsId="n1" api={api} renderClock={{ now: NOW, timeZone: 'UTC' }} />
+    </SessionContext>
+  );
+  root = createRoot(container);
+  await act(async () =>
+    root?.render(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />),
+  );
+  await act(() => vi.waitFor(() => expect(container.textContent).not.toBe('')));
+  const texts = () =>
+    [...container.querySelectorAll('li')].map((row) => row.querySelector('p + p')?.textContent);
+  const press = (name: string) =>
+    act(async () => {
+      const [found] = [...container.querySelectorAll('button')].filter(
+        ({ textContent }) => textContent === name,
+      );
+      found?.click();
+    });
+  const write = (text: string) =>
+    act(async () => {
+      const box = container.querySelector('textarea');
+      if (!box) throw new Error('There is nothing to write in');
+      const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value') ?? {};
+      set?.call(box, text);
+      box.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  return { container, texts, press, write };
+}
+
+test('names of deleted users are not told, and text is text alone', async () => {
+  const { container, texts } = await show([
+    aComment(2, { username: null, isUserDeleted: true }),
+    aComment(1, { username: null, text: '<a href="https://x.example">x</a>' }),
+  ]);
+  await vi.waitFor(() => expect(texts()).toHaveLength(2));
+  expect(container.textContent).toContain('deleted user');
+  expect(container.textContent).toContain('A fan');
+  expect(texts()[1]).toBe('<a href="https://x.example">x</a>');
+  expect(container.querySelector('li a')).toBeNull();
+});
+
+test('older ones follow page by page', async () => {
+  const { texts, press } = await show(Array.from({ length: 25 }, (_, i) => aComment(25 - i)));
+  await vi.waitFor(() => expect(texts()).toHaveLength(20));
+  await press('Older comments');
+  await vi.waitFor(() => expect(texts()).toHaveLength(25));
+  expect(texts().at(-1)).toBe('Text 1');
+});
+
+test('who is not signed in is asked to', async () => {
+  const asked = vi.fn<() => void>();
+  const stop = answerOpenSignIn(asked);
+  const { container, press } = await show([]);
+  expect(container.querySelector('textarea')).toBeNull();
+  await press('Sign in to comment');
+  expect(asked).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test('a comment shows at once, then as it was kept', async () => {
+  const { container, texts, write, press } = await show([aComment(1)], { isSignedIn: true });
+  await vi.waitFor(() => expect(texts()).toEqual(['Text 1']));
+  await write('  Well played  ');
+  await press('Send');
+  await vi.waitFor(() => expect(texts()).toEqual(['As kept', 'Text 1']));
+  expect(container.querySelector('textarea')?.value).toBe('');
+  expect(container.querySelector('h2')?.textContent).toBe('2 comments');
+});
+
+test('one that is refused is taken back and stays in the box', async () => {
+  const signedIn = { isSignedIn: true, isRefusing: true };
+  const { container, texts, write, press } = await show([aComment(1)], signedIn);
+  await vi.waitFor(() => expect(texts()).toEqual(['Text 1']));
+  await write('Once more');
+  await press('Send');
+  await vi.waitFor(() =>
+    expect(container.querySelector('form output')?.textContent).toBe(
+      "Your comment was not sent. You've reached your retry limitation. Please try again later.",
+    ),
+  );
+  expect(texts()).toEqual(['Text 1']);
+  expect(container.querySelector('textarea')?.value).toBe('Once more');
+});
+
+test('too long a comment cannot be sent, and it is said by how much', async () => {
+  const { container, write } = await show([], { isSignedIn: true });
+  const isDisabled = () => container.querySelector<HTMLButtonElement>('[type=submit]')?.disabled;
+  expect(isDisabled()).toBe(true);
+  await write('⚽'.repeat(500));
+  expect(isDisabled()).toBe(false);
+  await write('⚽'.repeat(502));
+  expect(isDisabled()).toBe(true);
+  expect(container.textContent).toContain('2 characters too many');
+});

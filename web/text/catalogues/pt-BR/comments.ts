@@ -1,0 +1,18 @@
+import type { TranslationOf } from '../../messages.ts';
+import type source from '../en/comments.ts';
+
+export default {
+  comments: {
+    title: '{count, plural, =0 {Comentários} one {# comentário} other {# comentários}}',
+    write: 'Seu comentário',
+    send: 'Enviar',
+    left: '{count, plural, one {Resta # caractere} other {Restam # caracteres}}',
+    tooLong: '{count, plural, one {# caractere a mais} other {# caracteres a mais}}',
+    signIn: 'Entre para comentar',
+    none: 'Ainda não há comentários. Seja o primeiro.',
+    more: 'Comentários anteriores',
+    deletedUser: 'usuário excluído',
+    unnamedUser: 'Torcedor',
+    failed: 'Seu comentário não foi enviado.',
+  },
+} as const satisfies TranslationOf<typeof source>;
