@@ -12,6 +12,7 @@ import { parseEvent } from '../domain/parse-event.ts';
 import { newsPath } from '../paths/news-path.ts';
 import { playerPath } from '../paths/player-path.ts';
 import { teamPath } from '../paths/team-path.ts';
+import { tvHomePath, tvPath } from '../paths/tv-path.ts';
 import type { SitemapPage } from './sitemap-page.ts';
 import { MOST_ADDRESSES } from './sitemap-xml.ts';
 
@@ -24,6 +25,8 @@ const PAGES = [
   '/live',
   newsPath(),
   ...MAIN_SPORT_KEYS.flatMap((key) => subNavigation(key, true).map(({ path }) => path)),
+  tvPath(),
+  tvHomePath(),
   '/search',
   '/partnership',
   '/app-info',
