@@ -10,7 +10,6 @@ import type { ContractCase, ContractCases, Prepared, Values } from './contract-c
 import { CASES } from './contract-cases.ts';
 import { cookieWith, expectedHeaders, HOSTILE_HEADERS, headersAt } from './expected-headers.ts';
 import type { Recorder } from './recorder.ts';
-import { PASSED_ON } from '../upstream/passed-on-calls.ts';
 import { MEDIA_TABLE, PATRON_TABLE, SMS_TABLE } from './specified-calls.ts';
 
 /** A code is sent to an address once a minute, and a busy machine takes long for hashes. */
@@ -19,9 +18,6 @@ const LONGEST = 150_000;
 const OF_THE_EDGE: ReadonlySet<string> = new Set(
   [getEncryptionKey, renewTokens].map(({ api, path }) => `/${api}${path}`),
 );
-
-/** Rows that no call of the product answers yet: only an operator's API may. */
-const LATER = PASSED_ON.media;
 
 /** A product that was filled with `catalogueAt`, and what stands between it and its upstream. */
 export interface ContractTarget {
@@ -43,10 +39,8 @@ export function contractSuite(target: () => ContractTarget): void {
 
   it('knows every row of the specification, and no other as specified', () => {
     const specified = all.filter(({ isSpecified }) => isSpecified).map(({ row }) => row);
-    const later = Object.values(PASSED_ON).flat();
-    expect(specified.concat(later).toSorted()).toEqual(
-      [...MEDIA_TABLE, ...PATRON_TABLE, ...SMS_TABLE].toSorted(),
-    );
+    const rows = [...MEDIA_TABLE, ...PATRON_TABLE, ...SMS_TABLE];
+    expect(specified.toSorted()).toEqual(rows.toSorted());
   });
 
   describe.each(calls)('$row', (call) => {
@@ -87,22 +81,6 @@ export function contractSuite(target: () => ContractTarget): void {
         },
         LONGEST,
       );
-  });
-
-  it.each(LATER)('%s is a plain 404 for now', async (row) => {
-    const [method = '', template = ''] = row.split(' ');
-    const path = template.replaceAll(/\{\w+\}/g, '1');
-    const body = method === 'GET' ? undefined : '{"id":"1"}';
-    const { status, body: said } = await callThrough(`${target().url}/api/media${path}`, {
-      method,
-      headers: { ...HOSTILE_HEADERS, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body }),
-    });
-    expect({ status, said }).toEqual({ status: 404, said: { message: 'There is no such call.' } });
-    const sent = target().recorder?.take();
-    if (!sent) return;
-    expect(sent).toHaveLength(1);
-    expect(sent[0]).toMatchObject({ method, url: `/media${path}`, body: body ?? '' });
   });
 
   async function ask(

@@ -2,7 +2,6 @@ import type { ApiName } from '../contracts/api-call.ts';
 import { API_BASES } from '../contracts/call-address.ts';
 import { listCalls } from '../contracts/call-list.ts';
 import { isOneSegment } from '../../realtime/protocol/text.ts';
-import { PASSED_ON } from './passed-on-calls.ts';
 
 /** Paths of the product's own origin, and the API behind each (design §4). */
 const PREFIXES: readonly [prefix: string, upstream: ApiName][] = [
@@ -78,9 +77,7 @@ function valueOf(segment: string): string | null {
 }
 
 function rowsOf(api: ApiName): Row[] {
-  const own = listCalls().filter((call) => call.api === api);
-  return [...own.map(({ method, path }) => `${method} ${path}`), ...PASSED_ON[api]].map((row) => {
-    const [method = '', path = ''] = row.split(' ');
-    return { method, segments: path.slice(1).split('/') };
-  });
+  return listCalls()
+    .filter((call) => call.api === api)
+    .map(({ method, path }) => ({ method, segments: path.slice(1).split('/') }));
 }

@@ -78,6 +78,7 @@ const pages = await pageAddresses({
   articleId: ARTICLE.id,
   slug: ARTICLE.slug,
   provider: 'google',
+  type: 'team',
   name: 'privacy-policy-list',
   section: 'what-we-use-it-for',
 });

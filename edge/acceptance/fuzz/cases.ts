@@ -36,6 +36,7 @@ export async function allCases(): Promise<fc.Arbitrary<FuzzCase>> {
     articleId: 'a',
     slug: 's',
     provider: 'google',
+    type: 'team',
     sport: 's',
     section: 's',
     name: 'n',
