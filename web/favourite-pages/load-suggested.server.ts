@@ -1,10 +1,16 @@
 import * as CALLS from '../../edge/contracts/calls.ts';
 import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
+import type { TeamWire } from '../../edge/contracts/team.ts';
 import * as v from 'valibot';
 import { sportIdSchema } from '../../realtime/protocol/sport.ts';
-import { sportById, sportRadarId } from '../../realtime/sports/registry.ts';
+import {
+  MAIN_SPORT_KEYS,
+  sportById,
+  sportRadarId,
+  SPORTS,
+} from '../../realtime/sports/registry.ts';
 import type { Sport } from '../../realtime/sports/sport.ts';
-import { call } from '../api/client.ts';
+import { call, type Api } from '../api/client.ts';
 import type { LoaderContext } from '../api/loader-context.server.ts';
 import { settle, type Settled } from '../api/settled.ts';
 import { byImportance } from '../domain/league-order.server.ts';
@@ -19,6 +25,7 @@ export interface Suggested {
   leagues: FavouriteItem[];
 }
 
+const TEAMS = 12;
 const LEAGUES = 8;
 
 /** The busiest teams and the first leagues, of a sport or of all. */
@@ -28,10 +35,9 @@ export function loadSuggested(
   signal: AbortSignal,
 ): Promise<Settled<Suggested>> {
   const t = textOf(visitor.language);
-  const sportRadar = sport ? sportRadarId(sport.id) : 'all';
   const load = async (): Promise<Suggested> => {
     const [teams, leagues] = await Promise.all([
-      call(api, CALLS.listSuggestedTeams, { sportRadarId: sportRadar }, signal),
+      suggestedTeams(api, sport, signal),
       call(api, CALLS.listLeagues, sport ? { sportId: sport.id } : {}, signal),
     ]);
     return {
@@ -50,4 +56,19 @@ export function loadSuggested(
     };
   };
   return settle(load());
+}
+
+/** Where no sport is asked for, each main one has a few: the busiest of all are of one sport. */
+async function suggestedTeams(
+  api: Api,
+  sport: Sport | undefined,
+  signal: AbortSignal,
+): Promise<TeamWire[]> {
+  const sports = sport ? [sport] : MAIN_SPORT_KEYS.map((key) => SPORTS[key]);
+  const lists = await Promise.all(
+    sports.map(({ id }) =>
+      call(api, CALLS.listSuggestedTeams, { sportRadarId: sportRadarId(id) }, signal),
+    ),
+  );
+  return lists.flatMap((list) => list.slice(0, Math.ceil(TEAMS / sports.length)));
 }
