@@ -1,5 +1,7 @@
 import type * as v from 'valibot';
 import type { ApiCall } from '../../edge/contracts/api-call.ts';
+import { ownAddressOf } from '../../edge/contracts/call-address.ts';
+import { envelopeSchema } from '../../edge/contracts/envelope.ts';
 import { call } from '../api/client.ts';
 import { browserApi } from '../app/browser-api.ts';
 import { callEncrypted } from '../session/call-encrypted.ts';
@@ -12,6 +14,15 @@ export function accountCall<Call extends ApiCall>(
   return isEncrypted(entry)
     ? callEncrypted(browserApi(), entry, input)
     : call(browserApi(), entry, input);
+}
+
+/** A call whose body is a form: see `ApiCall.form`. */
+export async function accountForm<Call extends ApiCall & { form: true }>(
+  { method, data, ...entry }: Call,
+  body: FormData,
+): Promise<v.InferOutput<Call['data']>> {
+  const request = { method, path: ownAddressOf(entry, {}), body };
+  return (await browserApi().send(request, envelopeSchema<Call['data']>(data))).data;
 }
 
 function isEncrypted<Call extends ApiCall>(entry: Call): entry is Call & { encrypted: true } {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { verifyAge } from './own-calls.ts';
+import { verifyAge } from '../../../edge/contracts/profile-calls.ts';
 import { useText } from '../../text/use-text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { accountCall } from '../account-api.ts';

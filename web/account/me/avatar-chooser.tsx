@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
-import { updateAvatar } from './own-calls.ts';
+import { updateAvatar } from '../../../edge/contracts/profile-calls.ts';
 import { useText } from '../../text/use-text.ts';
 import button from '../../ui/button.module.css';
-import { accountCall } from '../account-api.ts';
+import { accountForm } from '../account-api.ts';
 import { Avatar } from '../avatar.tsx';
 import { AccountForm } from '../form/account-form.tsx';
 import form from '../form/form.module.css';
@@ -42,7 +42,7 @@ export function AvatarChooser() {
                 return { text: 'fault.pictureTooLarge', field: 'picture' };
               const body = new FormData();
               body.set('file', file);
-              const { avatarUri } = await accountCall(updateAvatar, { body });
+              const { avatarUri } = await accountForm(updateAvatar, body);
               change({ avatarUri });
               choose(undefined);
               setSaved(true);
