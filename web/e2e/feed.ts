@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import * as v from 'valibot';
 import type { CatalogueMatch } from '../../realtime/protocol/catalogue.ts';
+import type { Content } from '../../realtime/protocol/content.ts';
 import { detailsResponseSchema, type MatchDetails } from '../../realtime/protocol/details.ts';
 import { sportSnapshotSchema } from '../../realtime/protocol/frame.ts';
 import {
@@ -28,6 +29,11 @@ export async function sendDetails(baseUrl: string, details: MatchDetails[]): Pro
   const { results } = v.parse(detailsResponseSchema, answer);
   if (results.some(({ outcome }) => outcome !== 'applied'))
     throw new Error(`Not applied: ${JSON.stringify(results)}`);
+}
+
+/** Publishes articles. */
+export async function sendContent(baseUrl: string, content: Content[]): Promise<void> {
+  await post(baseUrl, '/ingest/v1/content', { source: 'journeys', content });
 }
 
 /** The football matches that pages are made with at this moment. */

@@ -275,10 +275,6 @@ export const ROUTES: RouteRow[] = [
   // What is not there yet leads nowhere.
   ...[
     '/highlights',
-    '/football/for-you',
-    '/news',
-    '/tennis/news/a-story/1',
-    '/favourite/add',
     '/frame/policy/privacy-policy',
     '/share/match/1',
     '/test',

@@ -41,7 +41,7 @@ export function NewsPage({ sportKey, page, renderClock }: NewsPageProps) {
         </Link>
       </div>
       <PillLinks
-        label={t('navigation.sports')}
+        label={t('news.bySport')}
         links={[null, ...MAIN_SPORT_KEYS].map((key) => ({
           label: key === null ? t('navigation.all') : t(`sport.${key}`),
           to: newsPath(key),

@@ -2,6 +2,7 @@
 export default {
   news: {
     ofSport: '{sport} news',
+    bySport: 'News by sport',
     description: 'News of matches, leagues and teams.',
     none: 'No news yet.',
     more: 'More news',

@@ -4,6 +4,7 @@ import type source from '../en/news.ts';
 export default {
   news: {
     ofSport: 'Noticias de {sport}',
+    bySport: 'Noticias por deporte',
     description: 'Noticias de partidos, ligas y equipos.',
     none: 'Todavía no hay noticias.',
     more: 'Más noticias',

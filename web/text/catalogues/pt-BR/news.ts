@@ -4,6 +4,7 @@ import type source from '../en/news.ts';
 export default {
   news: {
     ofSport: 'Notícias de {sport}',
+    bySport: 'Notícias por esporte',
     description: 'Notícias de jogos, campeonatos e times.',
     none: 'Ainda não há notícias.',
     more: 'Mais notícias',

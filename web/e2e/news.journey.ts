@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'playwright/test';
+import type { Article } from '../../realtime/protocol/content.ts';
+import { axeFindings } from './axe.ts';
+import { collectFaults } from './console-faults.ts';
+import { MatchOnTheField, sendContent } from './feed.ts';
+
+function article(id: string, more: Partial<Article> = {}): Article {
+  return {
+    kind: 'article',
+    id,
+    slug: 'a-late-goal',
+    language: 'en',
+    title: `A late goal ${id}`,
+    summary: 'It came in the last minute.',
+    publishedAt: Date.now() - 60_000,
+    sportId: 1,
+    parts: [{ kind: 'html', html: '<p>It came in the last minute.</p><script>x()</script>' }],
+    ...more,
+  };
+}
+
+test('news is listed, read with its match as it stands, and found again', async ({
+  page,
+  baseURL,
+}) => {
+  const faults = collectFaults(page);
+  const match = new MatchOnTheField(baseURL ?? '', { home: 'Nuez Real', away: 'Tilo Sur' });
+  await match.kickOff();
+  const id = `j-${randomUUID().slice(0, 8)}`;
+  const parts: Article['parts'] = [
+    { kind: 'html', html: '<p>Before the match.</p>' },
+    { kind: 'match', matchId: match.matchId },
+  ];
+  await sendContent(baseURL ?? '', [
+    article(id, { title: `Zarzuela ${id}`, matchIds: [match.matchId], parts }),
+    article(`${id}-pt`, { language: 'pt-BR', title: `Só em português ${id}`, slug: 'so' }),
+  ]);
+  await page.goto('/football/news', { waitUntil: 'networkidle' });
+  const other = page.getByRole('article').filter({ hasText: `Só em português ${id}` });
+  await expect(other).toContainText('In Portuguese');
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.getByRole('link', { name: `Zarzuela ${id}` }).click();
+  await expect(page).toHaveURL(new RegExp(`/football/news/a-late-goal/${id}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Zarzuela ${id}`);
+  await expect(page.locator(`a[data-match-id="${match.matchId}"]`)).toContainText('Nuez Real');
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.goto('/news/search', { waitUntil: 'networkidle' });
+  await page.getByRole('main').getByRole('searchbox').fill(`zarzu ${id}`);
+  await expect(page).toHaveURL(/keyword=zarzu/);
+  await expect(page.locator('mark').first()).toHaveText('Zarzuela');
+  expect(await axeFindings(page)).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('an article’s other addresses lead to its own', async ({ page, baseURL }) => {
+  const id = `j-${randomUUID().slice(0, 8)}`;
+  await sendContent(baseURL ?? '', [article(id)]);
+  await page.goto(`/article-details?id=${id}`);
+  await expect(page).toHaveURL(new RegExp(`/football/news/a-late-goal/${id}$`));
+  await page.goto(`/news/another-slug/${id}`);
+  await expect(page).toHaveURL(new RegExp(`/football/news/a-late-goal/${id}$`));
+  await page.goto(`/app-news-share?id=${id}`);
+  await page.getByRole('link', { name: 'Read the article' }).click();
+  await expect(page).toHaveURL(new RegExp(`/football/news/a-late-goal/${id}$`));
+});
