@@ -25,7 +25,7 @@ Text of **article** ${index}.
 const BROKEN: [name: string, text: string | Uint8Array, line: number][] = [
   ['no-front-matter', 'Text alone', 1],
   ['no-end', '---\ntitle: A\n', 1],
-  ['bad-yaml', article(1).replace('[Cup]', '[Cup'), 7],
+  ['bad-yaml', article(1).replace('[Cup]', '[Cup'), 6],
   ['no-title', article(1).replace('title: Article 1\n', ''), 2],
   ['bad-time', article(1).replace('2026-11-21T18:00Z', 'tomorrow'), 3],
   ['bad-sport', article(1).replace('football', 'chess'), 4],
