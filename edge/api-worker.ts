@@ -5,6 +5,7 @@ import type { Env } from './env.ts';
 import { consumeQueue } from './queue/consume-queue.ts';
 import { inRequest } from './request-scope.ts';
 import { reconcile } from './scheduled/reconcile.ts';
+import { sweep } from './scheduled/sweep.ts';
 
 export { MatchRoomServer, SportRoomServer } from '../realtime/hosts/durable-object.ts';
 
@@ -16,5 +17,9 @@ const app = createApiApp();
 export default {
   fetch: app.fetch,
   queue: (batch, env) => inRequest(crypto.randomUUID(), () => consumeQueue(batch, env)),
-  scheduled: (_controller, env) => inRequest(crypto.randomUUID(), () => reconcile(env, Date.now())),
+  scheduled: (_controller, env) =>
+    inRequest(crypto.randomUUID(), async () => {
+      await reconcile(env, Date.now());
+      await sweep(env, Date.now());
+    }),
 } satisfies ExportedHandler<Env>;

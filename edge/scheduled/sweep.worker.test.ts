@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { captchas, otpRequests, tries } from '../origin/db/code-schema.ts';
+import { createDatabase } from '../origin/db/database.ts';
+import { env } from '../testing/bindings.ts';
+import { sweep } from './sweep.ts';
+
+const NOW = 1_800_000_000_000;
+const DAY = 86_400_000;
+
+it('removes what is over, and keeps what is not', async () => {
+  const db = createDatabase(env.DB);
+  for (const [id, at] of [
+    ['over', NOW - DAY],
+    ['on', NOW + DAY],
+  ] as const) {
+    await db.insert(tries).values({ key: id, count: 1, until: at });
+    await db.insert(captchas).values({ id, tokenHash: 'hash', expires: at });
+    await db
+      .insert(otpRequests)
+      .values({ id, channel: 'email', purpose: 'signin', target: 'ana@example.org', expires: at });
+  }
+  await sweep(env, NOW);
+  const kept = [
+    ...(await db.select({ id: tries.key }).from(tries)),
+    ...(await db.select({ id: captchas.id }).from(captchas)),
+    ...(await db.select({ id: otpRequests.id }).from(otpRequests)),
+  ];
+  expect(kept.map(({ id }) => id)).toEqual(['on', 'on', 'on']);
+});
