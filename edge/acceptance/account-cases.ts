@@ -327,6 +327,20 @@ export const ACCOUNT_CASES = {
       { ...triedOut(SESSION_CALLS.syncAccount, guess), ...often },
     ],
   },
+  verifyAge: {
+    good: [
+      { ...asNewFan(() => ({ dateOfBirth: '1990-05-17' })), holds: { isOldEnough: true } },
+      { ...asNewFan(() => ({ dateOfBirth: '2020-05-17' })), holds: { isOldEnough: false } },
+    ],
+    refused: [
+      {
+        ...asFan(() => ({ dateOfBirth: '2990-05-17' })),
+        status: 400,
+        message: messages.NO_DATE_OF_BIRTH,
+      },
+      stranger({ dateOfBirth: '1990-05-17' }),
+    ],
+  },
   linkBettingAccount: {
     good: [{ ...asFan(() => ({ ...BETTING, keep: true })), holds: { account: 'demo-1' } }],
     refused: [
