@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Comments } from '../comments/comments.tsx';
 import { SportRoom } from '../match-list/sport-room.tsx';
 import { leaguePath } from '../paths/league-path.ts';
 import { articlePath } from '../paths/news-path.ts';
@@ -92,6 +93,7 @@ function Content({ data }: { data: ArticleData }) {
         <Subjects data={data} />
       </article>
       <RelatedArticles title={t('article.related')} articles={related} renderClock={renderClock} />
+      <Comments key={article.id} newsId={article.id} renderClock={renderClock} />
     </div>
   );
 }

@@ -54,7 +54,7 @@ const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/\/player\//, ['match-list', 'figures', 'box-score', 'profile', 'player']],
   [/\/(?:leagues|teams)$/, ['directory']],
   [/^\/search$/, ['search']],
-  [/^(?:\/[\w-]+)?\/news(?:\/|$)|^\/app-news-share$/, ['scores', 'news']],
+  [/^(?:\/[\w-]+)?\/news(?:\/|$)|^\/app-news-share$/, ['scores', 'news', 'comments']],
   // Their overviews tell the news.
   [/\/(?:league|team)\//, ['news']],
   [/^\/[\w-]+\/callback$/, ['callback']],

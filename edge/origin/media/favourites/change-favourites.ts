@@ -63,11 +63,6 @@ export async function removeFavourite(
     );
 }
 
-/** Forgets all that a user has followed, for whom the account is deleted. */
-export async function forgetFavourites(db: Database, userId: string): Promise<void> {
-  await db.delete(favourites).where(eq(favourites.userId, userId));
-}
-
 /**
  * The rows of all of them or, where there would be too many, none: one statement, so
  * that nobody else's comes in between. The first of them counts as the latest.

@@ -8,6 +8,7 @@ import {
   type UserRow,
 } from '../../db/account-schema.ts';
 import { otpRequests } from '../../db/code-schema.ts';
+import { favourites } from '../../db/fan-schema.ts';
 import { runBatch, type Database, type Statement } from '../../db/database.ts';
 
 /** What forgets one kind of thing that is kept of a user. */
@@ -39,8 +40,12 @@ const eraseCodes: Eraser = (db, { id, email, phone }) => [
     ),
 ];
 
+const eraseFavourites: Eraser = (db, { id }) => [
+  db.delete(favourites).where(eq(favourites.userId, id)),
+];
+
 /** Whoever keeps something personal adds what forgets it. */
-const ERASERS: readonly Eraser[] = [eraseAccount, eraseCodes];
+const ERASERS: readonly Eraser[] = [eraseAccount, eraseCodes, eraseFavourites];
 
 /**
  * Forgets all that is personal of a user, at once. The row stays, with its id and

@@ -72,6 +72,12 @@ describe('deleting an account', () => {
     await dataOf(updateUsername, { body: { username: 'goes_away' } }, { token });
     await dataOf(updateStatusMessage, { body: { statusMessage: 'until Goes.Away' } }, { token });
     const { userId } = await dataOf(getProfile, {}, { token });
+    await env.DB.batch([
+      env.DB.prepare('INSERT INTO favourites VALUES (?, 10, 1, 0)').bind(userId),
+      env.DB.prepare("INSERT INTO comments VALUES ('said', 'n1', ?, 'What a goal!', 0)").bind(
+        userId,
+      ),
+    ]);
     await proofOf(address, 'otp-signin');
     const proof = await dataOf(confirmPassword, { body: { password: PASSWORD } }, { token });
     expect(await dataOf(deleteAccount, { body: { token: proof.token } }, { token })).toEqual({});
@@ -87,6 +93,13 @@ describe('deleting an account', () => {
       tables.map(async ({ name }) => (await env.DB.prepare(`SELECT * FROM ${name}`).all()).results),
     );
     expect(JSON.stringify(rows).toLowerCase()).not.toMatch(/goes.away/);
+    const { results: kept } = await env.DB.prepare(
+      `SELECT 'favourite' AS of FROM favourites WHERE user_id = ?1
+       UNION ALL SELECT 'comment' FROM comments WHERE user_id = ?1`,
+    )
+      .bind(userId)
+      .all();
+    expect(kept).toEqual([{ of: 'comment' }]);
     const { results: left } = await env.DB.prepare('SELECT * FROM users WHERE id = ?')
       .bind(userId)
       .all();
