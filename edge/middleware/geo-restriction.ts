@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ErrorBody } from '../contracts/envelope.ts';
-import { NOT_IN_YOUR_COUNTRY, STATE } from '../contracts/messages.ts';
+import { NOT_IN_YOUR_COUNTRY } from '../contracts/messages.ts';
+import { STATE } from '../contracts/states.ts';
 import type { VisitorVariables } from './visitor.ts';
 
 export interface GeoRestrictionOptions {

@@ -2,7 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import type { ErrorBody } from '../contracts/envelope.ts';
-import { GENERIC_FAILURE, STATE } from '../contracts/messages.ts';
+import { GENERIC_FAILURE } from '../contracts/messages.ts';
+import { STATE } from '../contracts/states.ts';
 import { PRODUCT } from '../contracts/product.ts';
 import { readBytes } from '../read-bytes.ts';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
 import { API_BASES, ownAddressOf } from '../contracts/call-address.ts';
 import { envelopeSchema } from '../contracts/envelope.ts';
-import { STATE } from '../contracts/messages.ts';
+import { STATE } from '../contracts/states.ts';
 import { getProfile } from '../contracts/patron-calls.ts';
 import { updateAvatar, verifyAge } from '../contracts/profile-calls.ts';
 import { jpeg, png, SECRET } from '../origin/patron/avatar/testing/pictures.ts';

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import { NOT_IN_YOUR_COUNTRY, STATE } from '../contracts/messages.ts';
+import { NOT_IN_YOUR_COUNTRY } from '../contracts/messages.ts';
+import { STATE } from '../contracts/states.ts';
 import type { VisitorVariables } from '../middleware/visitor.ts';
 import { createDatabase } from '../origin/db/database.ts';
 import { readChannel } from '../origin/media/tv/channel-store.ts';

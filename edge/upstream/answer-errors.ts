@@ -7,8 +7,8 @@ import {
   NOT_IN_YOUR_COUNTRY,
   OWN_MESSAGES,
   RETRY_LIMIT,
-  STATE,
 } from '../contracts/messages.ts';
+import { STATE } from '../contracts/states.ts';
 import { log } from '../../realtime/log.ts';
 import type { Call, Stage } from './call.ts';
 import { isForVisitors } from './for-visitors.ts';

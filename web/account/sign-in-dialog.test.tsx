@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { STATE } from '../../edge/contracts/messages.ts';
+import { STATE } from '../../edge/contracts/states.ts';
 import SignInDialog from './sign-in-dialog.tsx';
 import { accountPages, TOKENS, type Answer } from './testing/account-page.tsx';
 

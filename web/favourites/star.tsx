@@ -1,6 +1,8 @@
 import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
+import { loadArea } from '../text/load-texts.ts';
+import type { Text } from '../text/text.ts';
 import { useText } from '../text/use-text.ts';
-import { toggleFavourite } from './favourites-store.ts';
+import { toggleFavourite, type Toggled } from './favourites-store.ts';
 import styles from './star.module.css';
 import { useIsFavourite } from './use-favourites.ts';
 
@@ -16,11 +18,19 @@ export function Star({ of }: { of: FavouriteItem }) {
       type="button"
       className={styles.star}
       aria-pressed={isFavourite}
-      aria-label={t('favourites.star', { name: of.name })}
+      aria-label={t('action.star', { name: of.name })}
       onClick={() => {
         const toggled = toggleFavourite(of, Date.now());
-        void import('./tell-toggled.ts').then(({ tellToggled }) => tellToggled(t, of, toggled));
+        void tell(t, of, toggled);
       }}
     />
   );
+}
+
+async function tell(t: Text, of: FavouriteItem, toggled: Toggled): Promise<void> {
+  const [{ tellToggled }] = await Promise.all([
+    import('./tell-toggled.ts'),
+    loadArea('favourites'),
+  ]);
+  tellToggled(t, of, toggled);
 }

@@ -1,4 +1,4 @@
-import ReconnectingSocket from 'partysocket/ws';
+import type ReconnectingSocket from 'partysocket/ws';
 
 export interface SocketEvents {
   onOpen: () => void;
@@ -14,9 +14,38 @@ export interface Socket {
 /** Opens a socket that reconnects by itself, each time to what `url` says then. */
 export type OpenSocket = (url: () => string, events: SocketEvents) => Socket;
 
+const loadSocket = () => import('partysocket/ws');
+/** On its way from the start; a page wakes up without waiting for it. */
+if (!import.meta.env.SSR) loadSocket().catch(() => {});
+/** When it is asked for again that did not come, ms. */
+const LOAD_AGAIN = 2_000;
+
 /** PartySocket's reconnecting WebSocket: the only place that opens one. */
 export const openSocket: OpenSocket = (url, events) => {
-  const socket = new ReconnectingSocket(url, null, {
+  let socket: ReconnectingSocket | undefined;
+  let isClosed = false;
+  const open = async () => {
+    const loaded = await loadSocket().catch(() => null);
+    if (isClosed) return;
+    if (loaded) socket = connect(loaded.default, url, events);
+    else setTimeout(() => void open(), LOAD_AGAIN);
+  };
+  void open();
+  return {
+    send: (text) => void socket?.send(text),
+    close: () => {
+      isClosed = true;
+      socket?.close();
+    },
+  };
+};
+
+function connect(
+  Reconnecting: typeof ReconnectingSocket,
+  url: () => string,
+  events: SocketEvents,
+): ReconnectingSocket {
+  const socket = new Reconnecting(url, null, {
     // Apart from each other, so that a restarted server does not meet everyone at once.
     minReconnectionDelay: 400 + Math.random() * 800,
     maxReconnectionDelay: 15_000,
@@ -30,5 +59,5 @@ export const openSocket: OpenSocket = (url, events) => {
   socket.addEventListener('message', ({ data }) => {
     if (typeof data === 'string') events.onMessage(data);
   });
-  return { send: (text) => void socket.send(text), close: () => socket.close() };
-};
+  return socket;
+}

@@ -43,7 +43,7 @@ export function MyMatches(props: MyMatchesProps) {
   const heading = (
     <h2 className={styles.heading}>
       <Link className={styles.link} to="/for-you">
-        {t('favourites.mine')}
+        {t('scores.mine')}
       </Link>
     </h2>
   );

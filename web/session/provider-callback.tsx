@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { STATE } from '../../edge/contracts/messages.ts';
+import { STATE } from '../../edge/contracts/states.ts';
 import type { Provider } from '../../edge/contracts/patron-calls.ts';
 import { isApiFailure } from '../api/failure.ts';
 import type { Text } from '../text/text.ts';

@@ -11,26 +11,26 @@ const CATALOGUES = import.meta.glob<Source>('./catalogues/en/*.ts', {
 });
 
 test.each([
-  ['/', 'shell scores favourites home'],
-  ['/live', 'shell scores favourites score-pages'],
-  ['/football/matches/all', 'shell scores favourites score-pages'],
-  ['/football/match/a-vs-b/m1', 'shell scores favourites rounds match figures'],
-  ['/basketball/match/a-vs-b/m1', 'shell scores favourites rounds match figures course box-score'],
-  ['/match/m1', 'shell scores favourites rounds match figures course box-score'],
-  ['/football/match/a-vs-b/m1/lineups', 'shell scores favourites rounds match figures lineups'],
+  ['/', 'shell scores home'],
+  ['/live', 'shell scores score-pages'],
+  ['/football/matches/all', 'shell scores score-pages'],
+  ['/football/match/a-vs-b/m1', 'shell scores rounds match figures'],
+  ['/basketball/match/a-vs-b/m1', 'shell scores rounds match figures course box-score'],
+  ['/match/m1', 'shell scores rounds match figures course box-score'],
+  ['/football/match/a-vs-b/m1/lineups', 'shell scores rounds match figures lineups'],
   [
     '/match/m1/standings/',
-    'shell scores favourites rounds match figures course box-score standings',
+    'shell scores rounds match figures course box-score standings',
   ],
   [
     '/football/player/a/p1',
-    'shell scores favourites rounds match-list figures box-score profile player',
+    'shell scores rounds match-list figures box-score profile player',
   ],
-  ['/football/leagues', 'shell favourites directory'],
+  ['/football/leagues', 'shell directory'],
   ['/search', 'shell search'],
-  ['/football/matches/favourite/list', 'shell scores favourites favourite-pages score-pages'],
-  ['/for-you', 'shell scores favourites favourite-pages'],
-  ['/favourite/edit/team', 'shell favourites favourite-pages'],
+  ['/football/matches/favourite/list', 'shell scores favourite-pages score-pages'],
+  ['/for-you', 'shell scores favourite-pages'],
+  ['/favourite/edit/team', 'shell favourite-pages'],
   ['/error', 'shell'],
 ])('%s has the texts of %s and no others', (path, areas) => {
   expect(areasOf(path).join(' ')).toBe(areas);

@@ -38,10 +38,6 @@ export type Area = (typeof AREAS)[number];
 /** What pages have beside the shell's texts, by their paths. */
 const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/^\/(?:live(?:-stat)?)?$|\/(?:matches|match|league|team|player)\/|\/for-you$/, ['scores']],
-  [
-    /^\/(?:live)?$|\/(?:matches|match|league|team|player)\/|\/(?:leagues|teams|for-you)$|^\/favourite\//,
-    ['favourites'],
-  ],
   [/\/matches\/favourite|\/for-you$|^\/favourite\//, ['favourite-pages']],
   [/^\/live-stat$|\/(?:match|league|team|player)\//, ['rounds']],
   [/^\/$/, ['home']],

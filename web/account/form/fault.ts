@@ -1,4 +1,4 @@
-import { STATE } from '../../../edge/contracts/messages.ts';
+import { STATE } from '../../../edge/contracts/states.ts';
 import type { ApiFailure } from '../../api/failure.ts';
 import type { TextKey } from '../../text/messages.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { STATE } from '../../../edge/contracts/messages.ts';
+import { STATE } from '../../../edge/contracts/states.ts';
 import { textOf } from '../../text/text.ts';
 import { timeLeft } from './countdown.ts';
 import { faultOf } from './fault.ts';

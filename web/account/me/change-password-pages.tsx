@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Link, Navigate, useNavigate } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { useSession } from '../../session/session.ts';
 import { useText } from '../../text/use-text.ts';
 import link from '../../ui/link.module.css';
@@ -48,8 +48,12 @@ export function NewPasswordPage() {
   const t = useText();
   const { changePasswordToken } = useSession();
   const [isDone, setDone] = useState(false);
-  if (!isDone && changePasswordToken === null)
-    return <Navigate to="/me/confirm-password" replace />;
+  const navigate = useNavigate();
+  const isTooEarly = !isDone && changePasswordToken === null;
+  useEffect(() => {
+    if (isTooEarly) void navigate('/me/confirm-password', { replace: true });
+  }, [isTooEarly, navigate]);
+  if (isTooEarly) return null;
   return (
     <>
       <PageHeading>{t('header.changePassword')}</PageHeading>

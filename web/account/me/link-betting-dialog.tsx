@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { STATE } from '../../../edge/contracts/messages.ts';
+import { STATE } from '../../../edge/contracts/states.ts';
 import { linkBettingAccount } from '../../../edge/contracts/patron-calls.ts';
 import { isApiFailure } from '../../api/failure.ts';
 import { useText } from '../../text/use-text.ts';

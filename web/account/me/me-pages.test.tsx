@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { STATE } from '../../../edge/contracts/messages.ts';
+import { STATE } from '../../../edge/contracts/states.ts';
 import { accountPages, PROFILE, TOKENS } from '../testing/account-page.tsx';
 import { AgeDialog } from './age-dialog.tsx';
 import { AvatarChooser } from './avatar-chooser.tsx';

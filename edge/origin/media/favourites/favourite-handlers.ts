@@ -5,7 +5,7 @@ import {
   type FavouriteItem,
   type FavouriteName,
 } from '../../../contracts/favourite.ts';
-import { STATE } from '../../../contracts/messages.ts';
+import { STATE } from '../../../contracts/states.ts';
 import type { OriginHandlers, Services } from '../../services.ts';
 import type { Database } from '../../db/database.ts';
 import { changeFavourites, removeFavourite } from './change-favourites.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { Refusal } from '../../../calls/handler.ts';
 import { isUsername, STATUS_MESSAGE_LENGTH } from '../../../contracts/credentials.ts';
-import { STATE } from '../../../contracts/messages.ts';
+import { STATE } from '../../../contracts/states.ts';
 import type { Profile } from '../../../contracts/patron-calls.ts';
 import { identities, users, type UserRow } from '../../db/account-schema.ts';
 import type { Database } from '../../db/database.ts';

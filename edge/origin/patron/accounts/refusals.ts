@@ -1,5 +1,5 @@
 import { Refusal } from '../../../calls/handler.ts';
-import { STATE } from '../../../contracts/messages.ts';
+import { STATE } from '../../../contracts/states.ts';
 
 /** A proof that is missing, spent, too old or of something else. */
 export const PROOF_REQUIRED = new Refusal(400, 'This has to be proved anew.', {

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../calls/handler.ts';
 import { isUsername } from '../../../contracts/credentials.ts';
-import { STATE } from '../../../contracts/messages.ts';
+import { STATE } from '../../../contracts/states.ts';
 import type { OriginHandlers } from '../../services.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { inTurn } from '../passwords/hashing-turns.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STATE } from '../../../contracts/messages.ts';
+import { STATE } from '../../../contracts/states.ts';
 import { getProfile } from '../../../contracts/patron-calls.ts';
 import { register, resolveIdentifier } from '../../../contracts/session-calls.ts';
 import { env } from '../../../testing/bindings.ts';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { Refusal } from '../../../calls/handler.ts';
-import { PICTURE_TOO_LARGE, PICTURE_UNREADABLE, STATE } from '../../../contracts/messages.ts';
+import { PICTURE_TOO_LARGE, PICTURE_UNREADABLE } from '../../../contracts/messages.ts';
+import { STATE } from '../../../contracts/states.ts';
 import { users } from '../../db/account-schema.ts';
 import type { OriginHandlers } from '../../services.ts';
 import { findUser } from '../accounts/users.ts';

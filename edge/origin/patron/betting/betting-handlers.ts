@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { Refusal } from '../../../calls/handler.ts';
-import { GENERIC_FAILURE, STATE } from '../../../contracts/messages.ts';
+import { GENERIC_FAILURE } from '../../../contracts/messages.ts';
+import { STATE } from '../../../contracts/states.ts';
 import { bettingAccounts, users } from '../../db/account-schema.ts';
 import type { Database } from '../../db/database.ts';
 import type { OriginHandlers, Services } from '../../services.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STATE } from '../../../contracts/messages.ts';
+import { STATE } from '../../../contracts/states.ts';
 import {
   confirmPassword,
   deleteAccount,

@@ -1,5 +1,6 @@
 import { Refusal } from '../../../calls/handler.ts';
-import { CAPTCHA_WRONG, GENERIC_FAILURE, STATE } from '../../../contracts/messages.ts';
+import { CAPTCHA_WRONG, GENERIC_FAILURE } from '../../../contracts/messages.ts';
+import { STATE } from '../../../contracts/states.ts';
 import type { OriginHandlers } from '../../services.ts';
 import { CAPTCHA_LIFE, newCaptcha, solveCaptcha } from './captcha.ts';
 

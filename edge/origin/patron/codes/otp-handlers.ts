@@ -6,8 +6,8 @@ import {
   NO_EMAIL_ADDRESS,
   NO_PHONE_NUMBER,
   RETRY_LIMIT,
-  STATE,
 } from '../../../contracts/messages.ts';
+import { STATE } from '../../../contracts/states.ts';
 import type { User } from '../../../contracts/user.ts';
 import type { CodeChannel, CodePurpose } from '../../db/code-schema.ts';
 import type { OriginHandlers } from '../../services.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../../calls/handler.ts';
-import { STATE } from '../../../contracts/messages.ts';
+import { STATE } from '../../../contracts/states.ts';
 import { env } from '../../../testing/bindings.ts';
 import { users } from '../../db/account-schema.ts';
 import { otpRequests, type CodePurpose } from '../../db/code-schema.ts';

@@ -5,8 +5,8 @@ import {
   CAPTCHA_WRONG,
   GENERIC_FAILURE,
   RETRY_LIMIT,
-  STATE,
 } from '../../../contracts/messages.ts';
+import { STATE } from '../../../contracts/states.ts';
 import { users } from '../../db/account-schema.ts';
 import type { Database } from '../../db/database.ts';
 import { keyOf, type Identifier } from '../accounts/identifier.ts';

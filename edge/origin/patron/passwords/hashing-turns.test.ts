@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Refusal } from '../../../calls/handler.ts';
-import { STATE } from '../../../contracts/messages.ts';
+import { STATE } from '../../../contracts/states.ts';
 import { inTurn } from './hashing-turns.ts';
 
 /** Work that goes on until it is let go. */

@@ -1,5 +1,6 @@
 import { Refusal } from '../../../calls/handler.ts';
-import { RETRY_LIMIT, STATE } from '../../../contracts/messages.ts';
+import { RETRY_LIMIT } from '../../../contracts/messages.ts';
+import { STATE } from '../../../contracts/states.ts';
 
 /** How many may wait for their hash at once: together they take a Worker some two seconds. */
 const MOST = 20;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { STATE } from '../../../contracts/messages.ts';
+import { STATE } from '../../../contracts/states.ts';
 import { httpBreachRange, type BreachRange } from './breach-list.ts';
 import { passwordFault } from './password-fault.ts';
 

@@ -1,5 +1,5 @@
 import { passwordLengthFault } from '../../../contracts/credentials.ts';
-import { STATE } from '../../../contracts/messages.ts';
+import { STATE } from '../../../contracts/states.ts';
 import { Refusal } from '../../../calls/handler.ts';
 import { isBreached, type BreachRange } from './breach-list.ts';
 import { isCommonPassword } from './common-passwords.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { Refusal } from '../../../calls/handler.ts';
-import { STATE } from '../../../contracts/messages.ts';
+import { STATE } from '../../../contracts/states.ts';
 import { proofs, users, type UserRow } from '../../db/account-schema.ts';
 import type { Database } from '../../db/database.ts';
 import type { OriginHandlers, Services } from '../../services.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { STATE } from '../../../contracts/messages.ts';
+import { STATE } from '../../../contracts/states.ts';
 import {
   confirmPassword,
   getProfile,

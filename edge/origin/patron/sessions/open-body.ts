@@ -1,7 +1,8 @@
 import { compactDecrypt, importJWK } from 'jose';
 import * as v from 'valibot';
 import { Refusal } from '../../../calls/handler.ts';
-import { GENERIC_FAILURE, STATE } from '../../../contracts/messages.ts';
+import { GENERIC_FAILURE } from '../../../contracts/messages.ts';
+import { STATE } from '../../../contracts/states.ts';
 import type { SessionKeys } from '../../../session/session-keys.ts';
 
 /** A body as it travels where it holds a password. */

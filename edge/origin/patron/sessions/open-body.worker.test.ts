@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CompactEncrypt, exportJWK, generateKeyPair, importJWK } from 'jose';
-import { STATE } from '../../../contracts/messages.ts';
+import { STATE } from '../../../contracts/states.ts';
 import {
   getEncryptionKey,
   signIn,

@@ -1,5 +1,6 @@
 import { Refusal } from '../../../calls/handler.ts';
-import { RETRY_LIMIT, STATE } from '../../../contracts/messages.ts';
+import { RETRY_LIMIT } from '../../../contracts/messages.ts';
+import { STATE } from '../../../contracts/states.ts';
 import type { Database } from '../../db/database.ts';
 import { countTry, forgetTries } from '../throttle.ts';
 

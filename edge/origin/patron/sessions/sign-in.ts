@@ -1,5 +1,5 @@
 import { Refusal } from '../../../calls/handler.ts';
-import { STATE } from '../../../contracts/messages.ts';
+import { STATE } from '../../../contracts/states.ts';
 import type { Tokens } from '../../../contracts/tokens.ts';
 import type { OriginHandlers, Services } from '../../services.ts';
 import { identifierOf, keyOf, readIdentifier } from '../accounts/identifier.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decodeJwt } from 'jose';
-import { RETRY_LIMIT, STATE } from '../../../contracts/messages.ts';
+import { RETRY_LIMIT } from '../../../contracts/messages.ts';
+import { STATE } from '../../../contracts/states.ts';
 import { openPhoneOtp } from '../../../contracts/otp-calls.ts';
 import { getProfile } from '../../../contracts/patron-calls.ts';
 import { signIn, signInByPhone, signOut } from '../../../contracts/session-calls.ts';

@@ -1,5 +1,6 @@
 import { Refusal } from '../../../calls/handler.ts';
-import { GENERIC_FAILURE, STATE } from '../../../contracts/messages.ts';
+import { GENERIC_FAILURE } from '../../../contracts/messages.ts';
+import { STATE } from '../../../contracts/states.ts';
 import type { Provider } from '../../../contracts/patron-calls.ts';
 import type { OriginHandlers, Services } from '../../services.ts';
 import { issueProof, spendProof } from '../accounts/proofs.ts';

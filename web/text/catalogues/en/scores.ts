@@ -24,6 +24,7 @@ export default {
     list: 'Dates',
   },
   scores: {
+    mine: 'My matches',
     title: 'Live scores',
     liveNow: 'Live now',
     noneLive: 'No match is live at this moment.',

@@ -112,6 +112,8 @@ export default {
     search: 'Search',
     close: 'Close',
     signIn: 'Sign in',
+    /** Names a star that is pressed or not. */
+    star: 'Favourite: {name}',
   },
   /** Titles of the error page, by the status of the answer. */
   status: {

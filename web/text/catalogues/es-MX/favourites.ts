@@ -3,12 +3,10 @@ import type source from '../en/favourites.ts';
 
 export default {
   favourites: {
-    star: 'Favorito: {name}',
     removed: '{name} ya no está en favoritos.',
     undo: 'Deshacer',
     tooMany: 'Ya tienes {count} favoritos. Quita uno para agregar otro.',
     left: 'Tus favoritos quedaron guardados en tu cuenta.',
     keep: 'Conservarlos aquí también',
-    mine: 'Mis partidos',
   },
 } as const satisfies TranslationOf<typeof source>;

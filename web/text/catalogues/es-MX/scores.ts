@@ -23,6 +23,7 @@ export default {
     list: 'Fechas',
   },
   scores: {
+    mine: 'Mis partidos',
     title: 'Marcadores en vivo',
     liveNow: 'En vivo ahora',
     noneLive: 'No hay partidos en vivo en este momento.',

@@ -111,6 +111,7 @@ export default {
     search: 'Buscar',
     close: 'Cerrar',
     signIn: 'Entrar',
+    star: 'Favorito: {name}',
   },
   status: {
     400: 'Solicitud incorrecta',

@@ -23,6 +23,7 @@ export default {
     list: 'Datas',
   },
   scores: {
+    mine: 'Meus jogos',
     title: 'Placar ao vivo',
     liveNow: 'Ao vivo agora',
     noneLive: 'Nenhum jogo ao vivo neste momento.',

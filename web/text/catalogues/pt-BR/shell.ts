@@ -111,6 +111,7 @@ export default {
     search: 'Buscar',
     close: 'Fechar',
     signIn: 'Entrar',
+    star: 'Favorito: {name}',
   },
   status: {
     400: 'Solicitação inválida',

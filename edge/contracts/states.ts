@@ -1,0 +1,38 @@
+/**
+ * The numbers by which a page finds its words for a failure. 40002 and 11810 are
+ * the specification's (design §4), the others the product's own.
+ */
+export const STATE = {
+  notInYourCountry: 40_002,
+  incorrectCode: 11_810,
+  codeExpired: 11_811,
+  /** Too many tries, of codes, sign-ins or anything else that is counted; with `Retry-After`. */
+  retryLimit: 11_812,
+  captchaRequired: 11_813,
+  captchaWrong: 11_814,
+  /** What should be an e-mail address or a phone number is neither. */
+  identifierMalformed: 11_815,
+  /** The body is encrypted with a key that is not, or no longer, the API's: ask for it again. */
+  unknownKey: 11_816,
+  wrongCredentials: 11_820,
+  passwordTooShort: 11_821,
+  passwordTooLong: 11_822,
+  passwordTooCommon: 11_823,
+  /** A password that holds the account's own e-mail address, phone number or username. */
+  passwordOwnName: 11_824,
+  usernameTaken: 11_830,
+  usernameMalformed: 11_831,
+  statusMessageTooLong: 11_833,
+  accountExists: 11_832,
+  /** What a provider tells of its visitor has no e-mail address that it confirmed. */
+  addressUnconfirmed: 11_834,
+  /** The proof of a confirmed code or password is missing, spent or too old. */
+  proofRequired: 11_840,
+  tooYoung: 11_850,
+  /** The betting account belongs to another account already. */
+  linkedElsewhere: 11_860,
+  pictureTooLarge: 11_870,
+  pictureUnreadable: 11_871,
+  tooManyFavourites: 11_880,
+  commentRefused: 11_890,
+} as const;
