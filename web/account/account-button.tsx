@@ -13,7 +13,7 @@ const AccountMenu = lazy(async () => {
 });
 
 /** At the end of a desktop's bar: the way into an account, or to all that is in it. */
-export function AccountButton() {
+export default function AccountButton() {
   const t = useText();
   const { isLoggedIn, userProfileData } = useSession();
   const [isOpen, setOpen] = useState(false);

@@ -124,7 +124,10 @@ async function look(url: URL, headers: Record<string, string> = {}): Promise<See
     hasFooter: text.includes('<footer'),
     marks: {
       header: told(({ brandHeaderName }) => sent.has(brandHeaderName)),
-      title: told(({ brandDisplayName }) => text.includes(` · ${brandDisplayName}</title>`)),
+      // A feed of news has a title too.
+      title: told(
+        ({ brandDisplayName }) => isPage && text.includes(` · ${brandDisplayName}</title>`),
+      ),
       attribute: told(({ brandHeaderName }) => text.includes(`data-brand="${brandHeaderName}"`)),
       image: told((brand) => text.includes(coverPath(brand))),
       links: told((brand) =>

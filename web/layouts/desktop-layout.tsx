@@ -1,5 +1,4 @@
 import { lazy, type ReactNode } from 'react';
-import { AccountButton } from '../account/account-button.tsx';
 import { Guard } from '../app/guard.tsx';
 import { ConnectionNotice } from '../live/connection-notice.tsx';
 import { BackButton } from './back-button.tsx';
@@ -13,9 +12,11 @@ import { ThemeSwitch } from './theme-switch.tsx';
 import { TopNavigation } from './top-navigation.tsx';
 
 const loadSearch = () => import('../search/header-search.tsx');
+const loadAccount = () => import('../account/account-button.tsx');
 
 /** Phones have a link in its place. A server has it from its start: see `LiveScoreStrip`. */
 const HeaderSearch = import.meta.env.SSR ? (await loadSearch()).default : lazy(loadSearch);
+const AccountButton = import.meta.env.SSR ? (await loadAccount()).default : lazy(loadAccount);
 
 /** One bar with everything in it, and one for the sport in hand. A narrow window folds the first into two. */
 export function DesktopLayout({ flags, children }: { flags: Flags; children: ReactNode }) {
@@ -37,7 +38,9 @@ export function DesktopLayout({ flags, children }: { flags: Flags; children: Rea
               </div>
             )}
             <ThemeSwitch />
-            <AccountButton />
+            <Guard of={null} fallback={null}>
+              <AccountButton />
+            </Guard>
           </div>
         </header>
       )}

@@ -1,35 +1,28 @@
-import { Link } from 'react-router';
-import { articlePath } from '../paths/news-path.ts';
-import type { RenderClock } from '../time/render-clock.ts';
-import { Card } from '../ui/card.tsx';
+import { lazy } from 'react';
+import { Guard } from '../app/guard.tsx';
+import { loadArea } from '../text/load-texts.ts';
 import { useText } from '../text/use-text.ts';
-import type { ArticleCard } from './article.ts';
-import { ArticleFacts } from './article-facts.tsx';
-import styles from './news-card.module.css';
+import { Card } from '../ui/card.tsx';
+import type { NewsListProps } from './news-list.tsx';
+
+const load = () => import('./news-list.tsx');
+/** Browsers load it with pages that have news. A server has it from its start: see `LiveScoreStrip`. */
+const NewsList = import.meta.env.SSR
+  ? (await load()).default
+  : lazy(async () => {
+      const [list] = await Promise.all([load(), loadArea('news')]);
+      return list;
+    });
 
 /** What is new of a league or a team, on its overview; nothing where there is no news. */
-export function NewsCard({
-  articles,
-  renderClock,
-}: {
-  articles: readonly ArticleCard[];
-  renderClock: RenderClock;
-}) {
+export function NewsCard(props: NewsListProps) {
   const t = useText();
-  if (articles.length === 0) return null;
+  if (props.articles.length === 0) return null;
   return (
     <Card title={t('navigation.news')}>
-      <ul className={styles.list}>
-        {articles.map((article) => (
-          <li key={article.id} className={styles.item}>
-            <Link className={styles.link} to={articlePath(article)} lang={article.language}>
-              {article.title}
-            </Link>
-            {/* All of it is of the same sport. */}
-            <ArticleFacts article={{ ...article, sportKey: null }} renderClock={renderClock} />
-          </li>
-        ))}
-      </ul>
+      <Guard of={props.articles} fallback={null}>
+        <NewsList {...props} />
+      </Guard>
     </Card>
   );
 }

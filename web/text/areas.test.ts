@@ -18,14 +18,8 @@ test.each([
   ['/basketball/match/a-vs-b/m1', 'shell scores rounds match figures course box-score'],
   ['/match/m1', 'shell scores rounds match figures course box-score'],
   ['/football/match/a-vs-b/m1/lineups', 'shell scores rounds match figures lineups'],
-  [
-    '/match/m1/standings/',
-    'shell scores rounds match figures course box-score standings',
-  ],
-  [
-    '/football/player/a/p1',
-    'shell scores rounds match-list figures box-score profile player',
-  ],
+  ['/match/m1/standings/', 'shell scores rounds match figures course box-score standings'],
+  ['/football/player/a/p1', 'shell scores rounds match-list figures box-score profile player'],
   ['/football/leagues', 'shell directory'],
   ['/search', 'shell search'],
   ['/football/matches/favourite/list', 'shell scores favourite-pages score-pages'],

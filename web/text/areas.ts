@@ -51,8 +51,6 @@ const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/\/(?:leagues|teams)$/, ['directory']],
   [/^\/search$/, ['search']],
   [/^(?:\/[\w-]+)?\/news(?:\/|$)|^\/app-news-share$/, ['scores', 'news', 'comments']],
-  // Their overviews tell the news.
-  [/\/(?:league|team)\//, ['news']],
   [/^\/[\w-]+\/callback$/, ['callback']],
   // The last part begins with the product's name.
   [/\/\w+-tv(?:-home|\/my-list)?$/, ['tv']],
