@@ -40,8 +40,8 @@ export default defineConfig({
   webServer: {
     command: `node edge/local.ts --feed none --port ${port} --state ${mkdtempSync(join(tmpdir(), 'journeys-'))}`,
     url: `http://localhost:${port}/`,
-    // Lets pages be asked for in the language for tests.
-    env: { TEST_MODE: '1' },
+    // Pages may be asked for in the language for tests, and all fans come from one network.
+    env: { TEST_MODE: '1', CODES_PER_NETWORK: '1000' },
     timeout: 120_000,
     stdout: 'ignore',
     stderr: 'pipe',

@@ -36,6 +36,7 @@ export function listParts(): Part[] {
   return [
     { id: 'media', title: 'Media API', introduction, entries: entriesOf('media') },
     { id: 'patron', title: 'Patron API', introduction: html``, entries: entriesOf('patron') },
+    { id: 'sms', title: 'SMS centre API', introduction: html``, entries: entriesOf('sms') },
     {
       id: 'ingest',
       title: 'Ingest',

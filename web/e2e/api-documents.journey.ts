@@ -22,6 +22,7 @@ test('a developer reads every call and every socket', async ({ page }) => {
   expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
     'Media API',
     'Patron API',
+    'SMS centre API',
     'Ingest',
     'Sockets',
   ]);
