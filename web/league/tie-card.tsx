@@ -150,8 +150,9 @@ function Leg({
         label ? t('bracket.legMatch', { ...match, leg: label }) : t('bracket.match', match)
       }
     >
-      {label && <span>{label}</span>}
-      {shown !== null && <span className={styles.shown}>{shown}</span>}
+      {/* The spaces part the words for who reads or copies them without their looks. */}
+      {label && <span>{label} </span>}
+      {shown !== null && <span className={styles.shown}>{shown} </span>}
       {date !== null && <span className={styles.date}>{date}</span>}
     </Link>
   );
