@@ -18,16 +18,14 @@ export function CountrySelector() {
         type="button"
         className={styles.button}
         aria-haspopup="dialog"
-        aria-label={
-          country ? t('country.change', { country: country.name }) : t('country.changeUnknown')
-        }
+        aria-label={country ? t('country.change', { country: country.name }) : undefined}
         onClick={() => {
           setWanted(true);
           setOpen(true);
         }}
       >
         <Icon name="place" size={18} />
-        {country?.name ?? t('country.country')}
+        {country?.name ?? t('country.choose')}
       </button>
       {isWanted && (
         <Suspense fallback={null}>

@@ -99,7 +99,7 @@ export default {
   country: {
     country: 'Country',
     change: 'Country: {country}. Change',
-    changeUnknown: 'Country: not known. Change',
+    choose: 'Choose your country',
     choose: 'Choose your country',
     find: 'Find a country',
     list: 'Countries',

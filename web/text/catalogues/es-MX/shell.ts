@@ -98,7 +98,7 @@ export default {
   country: {
     country: 'País',
     change: 'País: {country}. Cambiar',
-    changeUnknown: 'País: desconocido. Cambiar',
+    choose: 'Elige tu país',
     choose: 'Elige tu país',
     find: 'Buscar un país',
     list: 'Países',

@@ -98,7 +98,7 @@ export default {
   country: {
     country: 'País',
     change: 'País: {country}. Mudar',
-    changeUnknown: 'País: desconhecido. Mudar',
+    choose: 'Escolha seu país',
     choose: 'Escolha seu país',
     find: 'Buscar um país',
     list: 'Países',
