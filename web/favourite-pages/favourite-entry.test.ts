@@ -19,6 +19,15 @@ test.each<[string, Partial<FavouriteItem>, string]>([
   expect(favouriteEntry(t, { ...item, ...more })?.title).toBe(title);
 });
 
+test.each<[Partial<FavouriteItem>, string | null]>([
+  [{ type: 10, relatedName: 'gb' }, null],
+  [{ type: 20, relatedName: 'gb' }, 'Futbol'],
+  [{ type: 30, relatedName: 'Football' }, 'Futbol'],
+  [{ type: 40, relatedName: 'Crown Division' }, 'Crown Division'],
+])('below %j stands %j in the language of the reader', (more, subtitle) => {
+  expect(favouriteEntry(textOf('es-MX'), { ...item, ...more })?.subtitle).toBe(subtitle);
+});
+
 test.each<[Partial<FavouriteItem>, string]>([
   [{ type: 10, favouriteItemId: '1' }, '/football/matches/all'],
   [{ type: 10, favouriteItemId: '31', fixtureSportId: 31 }, '/live?sport=badminton'],

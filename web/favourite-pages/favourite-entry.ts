@@ -39,10 +39,20 @@ export function favouriteEntry(t: Text, item: FavouriteItem): FavouriteEntry | n
   return {
     item,
     title: isSport ? t(`sport.${sport.key}`) : item.shortName || item.name,
-    subtitle: item.relatedName || null,
+    subtitle: subtitleOf(t, item, sport),
     path: pathOf(item, sport),
     shape: item.type === FAVOURITE_TYPE.team ? sport.contestant : 'league',
   };
+}
+
+/**
+ * Of a match its league; of a team and a league their sport by its name in the reader's
+ * language: what was kept with them may be of another one, or a country's code.
+ */
+function subtitleOf(t: Text, item: FavouriteItem, { key }: Sport): string | null {
+  if (item.type === FAVOURITE_TYPE.sport) return null;
+  if (item.type === FAVOURITE_TYPE.match) return item.relatedName || null;
+  return t(`sport.${key}`);
 }
 
 function pathOf({ type, favouriteItemId: id, name }: FavouriteItem, { key }: Sport): string {

@@ -43,7 +43,7 @@ function show(content: ReactNode) {
 }
 
 const namesIn = (container: Element) =>
-  [...container.querySelectorAll('li')].map((row) => row.querySelector('a')?.textContent);
+  [...container.querySelectorAll('li')].map((row) => row.querySelector('a')?.textContent.trim());
 const starsOf = (container: Element) => [
   ...container.querySelectorAll<HTMLElement>('[aria-pressed]'),
 ];
@@ -56,7 +56,7 @@ test('my favourites are listed by type, and what there is none of says so', () =
     'My leagues',
     'My sports',
   ]);
-  expect(namesIn(container)).toEqual(['Elk Rovers', 'Cup']);
+  expect(namesIn(container)).toEqual(['Elk Rovers Football', 'Cup Football']);
   expect(container.textContent).toContain('No sport is a favourite yet.');
 });
 
@@ -64,7 +64,7 @@ test('one that is taken away stays in its place, to be put back, until the page 
   saveFavourites({ items: [ELK], owner: 'u1' });
   const container = show(<EditFavouritesPage type="team" />);
   act(() => starsOf(container)[0]?.click());
-  expect(namesIn(container)).toEqual(['Elk Rovers']);
+  expect(namesIn(container)).toEqual(['Elk Rovers Football']);
   expect(starsOf(container)[0]?.getAttribute('aria-pressed')).toBe('false');
   act(() => starsOf(container)[0]?.click());
   expect(starsOf(container)[0]?.getAttribute('aria-pressed')).toBe('true');
@@ -74,7 +74,7 @@ test('what comes in from another device appears', () => {
   const container = show(<EditFavouritesPage type="team" />);
   expect(namesIn(container)).toEqual([]);
   act(() => saveFavourites({ items: [ELK], owner: 'u1' }));
-  expect(namesIn(container)).toEqual(['Elk Rovers']);
+  expect(namesIn(container)).toEqual(['Elk Rovers Football']);
 });
 
 test('the server, which has none of them, draws their shape', async () => {
@@ -88,7 +88,7 @@ test('the server, which has none of them, draws their shape', async () => {
     });
   });
   expect(errors).toEqual([]);
-  expect(namesIn(container)).toEqual(['Elk Rovers']);
+  expect(namesIn(container)).toEqual(['Elk Rovers Football']);
 });
 
 test('sports, teams and leagues are offered, and a failure to offer says so', () => {
@@ -100,8 +100,8 @@ test('sports, teams and leagues are offered, and a failure to offer says so', ()
     'Basketball',
     'Tennis',
     'American Football',
-    'Elk Rovers',
-    'Cup',
+    'Elk Rovers Football',
+    'Cup Football',
   ]);
   act(() => root?.unmount());
   const failed = { kind: 'failed', status: 503, message: 'Something went wrong.' } as const;

@@ -20,7 +20,7 @@ export function FavouriteRows({ items }: { items: readonly FavouriteItem[] }) {
           <li key={path} className={styles.row}>
             <Link className={styles.link} to={path}>
               <Crest of={of} shape={shape} size={24} />
-              <span className={styles.title}>{title}</span>
+              <span className={styles.title}>{title} </span>
               {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
             </Link>
             <Star of={item} />
