@@ -1,6 +1,6 @@
 import type { CallName } from '../contracts/call-list.ts';
 import type * as CALLS from '../contracts/calls.ts';
-import { NO_LEAGUE_DATA, NO_TEAM_DATA } from '../contracts/messages.ts';
+import { NO_ARTICLE, NO_LEAGUE_DATA, NO_TEAM_DATA } from '../contracts/messages.ts';
 import {
   ARTICLE,
   BODO,
@@ -21,7 +21,7 @@ const noMatch = { values: { id: 'none' }, status: 404, message: 'No match has th
 const noSport = { values: { sportId: 4 }, status: 400, message: 'sportId names no sport' };
 const noKeyword = { values: {}, status: 400, message: 'keyword is missing' };
 const badFlag = { status: 400, message: 'flag is not one that an answer brought' };
-const noArticle = { values: { id: 'none' }, status: 404, message: 'No article has this id.' };
+const noArticle = { values: { id: 'none' }, status: 404, message: NO_ARTICLE };
 const article = { articleId: ARTICLE.id, articleTitle: ARTICLE.title };
 const otherArticle = { articleId: OTHER_ARTICLE.id };
 const bodo = { teamId: BODO.id, teamName: BODO.name };

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { ApiCall, CallText } from './api-call.ts';
 import { pageInput, pageSizeInput } from './call-inputs.ts';
 import { commentPageSchema, commentSchema, MAX_COMMENT } from './comment.ts';
+import { NOTHING_TO_COMMENT_ON } from './messages.ts';
 import { idSchema, textSchema } from './primitives.ts';
 
 export const listComments = {
@@ -33,6 +34,7 @@ export const addComment = {
   caller: 'signed-in',
   cache: 'no-store',
   input: v.object({ body: v.object({ newsId: idSchema, text: commentText }) }),
+  missing: NOTHING_TO_COMMENT_ON,
   data: commentSchema,
 } as const satisfies ApiCall;
 

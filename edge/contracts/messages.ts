@@ -14,6 +14,9 @@ export const INCORRECT_CODE = 'Incorrect code! Please verify and try again.';
 export const NO_MATCH = 'No match has this id.';
 export const NO_PLAYER = 'No player has this id.';
 export const NO_FAVOURITE = 'Nothing of this type has this id.';
+export const NO_ARTICLE = 'No article has this id.';
+/** With the state 11890. */
+export const NOTHING_TO_COMMENT_ON = 'Nothing that can be commented on has this id.';
 
 /** What the product says of codes and captchas, with their states. */
 export const CODE_EXPIRED = 'This code is no longer good. Ask for a new one.';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ApiCall, CallText } from './api-call.ts';
 import { articleDetailSchema, articlePageSchema, foundArticlesSchema } from './article.ts';
 import { flagInput, idInput, pageInput, sizeInput, sportIdInput } from './call-inputs.ts';
-import { NO_LEAGUE_DATA, NO_TEAM_DATA } from './messages.ts';
+import { NO_ARTICLE, NO_LEAGUE_DATA, NO_TEAM_DATA } from './messages.ts';
 
 const languageInput = v.optional(
   v.pipe(v.string(), v.regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'language is no language')),
@@ -75,7 +75,7 @@ export const getArticle = {
   caller: 'anyone',
   cache: 'public, max-age=60',
   input: v.object({ id: idInput }),
-  missing: 'No article has this id.',
+  missing: NO_ARTICLE,
   data: articleDetailSchema,
 } as const satisfies ApiCall;
 
@@ -86,7 +86,7 @@ export const listRelatedNews = {
   caller: 'anyone',
   cache: 'public, max-age=60',
   input: v.object({ id: idInput, size: sizeInput(20, 6), language: languageInput }),
-  missing: 'No article has this id.',
+  missing: NO_ARTICLE,
   data: articlePageSchema,
 } as const satisfies ApiCall;
 

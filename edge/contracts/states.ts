@@ -34,5 +34,6 @@ export const STATE = {
   pictureTooLarge: 11_870,
   pictureUnreadable: 11_871,
   tooManyFavourites: 11_880,
-  commentRefused: 11_890,
+  /** A comment on what is no article or video, or on one that is not published. */
+  nothingToCommentOn: 11_890,
 } as const;

@@ -66,7 +66,7 @@ test.each([
 const ELSEWHERE: readonly number[] = [
   STATE.unknownKey,
   STATE.tooManyFavourites,
-  STATE.commentRefused,
+  STATE.nothingToCommentOn,
   STATE.addressUnconfirmed,
 ];
 

@@ -1,7 +1,8 @@
-import { count, desc, eq } from 'drizzle-orm';
+import { count, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Comment, CommentPage } from '../../../contracts/comment.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/account-schema.ts';
+import { articles } from '../../db/content-schema.ts';
 import { comments, type CommentRow } from '../../db/fan-schema.ts';
 import { neutralText } from './neutral-text.ts';
 
@@ -40,6 +41,18 @@ export async function listComments(
     size,
     total: counted?.total ?? 0,
   };
+}
+
+/** What fans comment on: for each kind what finds the one with an id, if it is published at `now` (ms). */
+const SUBJECTS: readonly ((id: string, now: number) => SQL)[] = [
+  (id, now) =>
+    sql`select 1 from ${articles} where ${articles.id} = ${id} and ${articles.publishedAt} <= ${now}`,
+];
+
+/** Whether an id names something that is there to be commented on. */
+export async function isCommentable(db: Database, newsId: string, now: number): Promise<boolean> {
+  const found = SUBJECTS.map((subject) => subject(newsId, now));
+  return (await db.all(sql.join(found, sql` union all `))).length > 0;
 }
 
 /** Adds a comment, as `listComments` has it from then on. `id` is its own. */

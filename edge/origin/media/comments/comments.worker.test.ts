@@ -1,10 +1,15 @@
 import { Hono } from 'hono';
 import { eq } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { mount } from '../../../calls/mount.ts';
 import * as COMMENT_CALLS from '../../../contracts/comment-calls.ts';
+import { article } from '../../../testing/articles.ts';
+import { NOTHING_TO_COMMENT_ON } from '../../../contracts/messages.ts';
+import { STATE } from '../../../contracts/states.ts';
 import { env } from '../../../testing/bindings.ts';
+import { call } from '../../../testing/call.ts';
 import { servicesAt } from '../../../testing/services.ts';
+import { signed } from '../../../testing/signed.ts';
 import { users } from '../../db/account-schema.ts';
 import { createDatabase } from '../../db/database.ts';
 import { commentHandlers } from './comment-handlers.ts';
@@ -12,6 +17,15 @@ import { commentHandlers } from './comment-handlers.ts';
 const { default: _texts, ...CALLS } = COMMENT_CALLS;
 const db = createDatabase(env.DB);
 let now = Date.now();
+const UNPUBLISHED = 'n-later';
+
+beforeAll(async () => {
+  const content = [
+    ...['n1', 'n2', 'n3', 'n4'].map((id) => article({ id })),
+    article({ id: UNPUBLISHED, publishedAt: Date.UTC(2199, 0) }),
+  ];
+  await call(signed('/ingest/v1/content', { source: 'test', content }));
+});
 
 /** The comment calls as a user makes them; null for nobody. */
 function callsOf(userId: string | null) {
@@ -89,6 +103,17 @@ it.each([
   [{ text: 'Hi' }, 'body.newsId is missing'],
 ])('%j is no comment', async (sent, message) => {
   expect(await callsOf('c-any')('/add', sent)).toMatchObject({ status: 400, body: { message } });
+});
+
+it.each(['none', UNPUBLISHED])('nothing is said of what nobody can read: %s', async (newsId) => {
+  const fay = await aUser(`c-fay-${newsId}`, null);
+  // However often it is tried: what is no comment is not counted as one.
+  for (let tries = 0; tries < 6; tries += 1)
+    expect(await fay('/add', { newsId, text: 'First!' })).toMatchObject({
+      status: 404,
+      body: { message: NOTHING_TO_COMMENT_ON, state: STATE.nothingToCommentOn },
+    });
+  expect(await anyone(`/list?newsId=${newsId}`)).toMatchObject({ body: { data: { total: 0 } } });
 });
 
 it('five hundred characters are one, whatever they are made of', async () => {
