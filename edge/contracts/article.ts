@@ -3,10 +3,8 @@ import { eventListSchema } from './event.ts';
 import { leagueWireSchema } from './league.ts';
 import { figureSchema, idSchema, textSchema, timeSchema } from './primitives.ts';
 import { rowsSchema } from './rows.ts';
+import { slugSchema } from './slug.ts';
 import { teamWireSchema } from './team.ts';
-
-/** Letters, digits and hyphens: it stands in addresses. */
-const slugSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,200}$/));
 
 /** An article as lists show it. Times are ms. */
 export const articleWireSchema = v.object({

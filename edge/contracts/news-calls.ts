@@ -1,19 +1,9 @@
 import * as v from 'valibot';
 import type { ApiCall, CallText } from './api-call.ts';
 import { articleDetailSchema, articlePageSchema, foundArticlesSchema } from './article.ts';
-import { flagInput, idInput, pageInput, sizeInput, sportIdInput } from './call-inputs.ts';
+import { idInput, pageInput, sizeInput, sportIdInput } from './call-inputs.ts';
 import { NO_ARTICLE, NO_LEAGUE_DATA, NO_TEAM_DATA } from './messages.ts';
-
-const languageInput = v.optional(
-  v.pipe(v.string(), v.regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'language is no language')),
-  'en',
-);
-const paged = {
-  /** The time and id of the last article of the page before. */
-  flag: flagInput(/^-?\d{1,15}_.+$/),
-  size: sizeInput(50, 20),
-  language: languageInput,
-};
+import { languageInput, newsPageInputs } from './news-inputs.ts';
 
 export const listNews = {
   api: 'media',
@@ -21,7 +11,7 @@ export const listNews = {
   path: '/v1/news',
   caller: 'anyone',
   cache: 'public, max-age=60',
-  input: v.object({ ...paged, sportId: sportIdInput }),
+  input: v.object({ ...newsPageInputs, sportId: sportIdInput }),
   data: articlePageSchema,
 } as const satisfies ApiCall;
 
@@ -31,7 +21,7 @@ export const listLeagueNews = {
   path: '/v1/news/league/{id}/backward',
   caller: 'anyone',
   cache: 'public, max-age=60',
-  input: v.object({ id: idInput, ...paged }),
+  input: v.object({ id: idInput, ...newsPageInputs }),
   missing: NO_LEAGUE_DATA,
   data: articlePageSchema,
 } as const satisfies ApiCall;
@@ -42,7 +32,7 @@ export const listTeamNews = {
   path: '/v1/news/team/{id}/backward',
   caller: 'anyone',
   cache: 'public, max-age=60',
-  input: v.object({ id: idInput, ...paged }),
+  input: v.object({ id: idInput, ...newsPageInputs }),
   missing: NO_TEAM_DATA,
   data: articlePageSchema,
 } as const satisfies ApiCall;

@@ -1,0 +1,164 @@
+import * as v from 'valibot';
+import type { ApiCall, CallText } from './api-call.ts';
+import { idInput, sizeInput, sportIdInput } from './call-inputs.ts';
+import { NO_LEAGUE_DATA, NO_MATCH, NO_TEAM_DATA } from './messages.ts';
+import { languageInput, newsPageInputs } from './news-inputs.ts';
+import { playlistDetailSchema, playlistPageSchema, popularPlaylistSchema } from './playlist.ts';
+import { figureSchema, idSchema } from './primitives.ts';
+import { videoDetailSchema, videoPageSchema } from './video.ts';
+
+const NO_ARTICLE = 'No article has this id.';
+
+const shared = {
+  api: 'media',
+  method: 'GET',
+  caller: 'anyone',
+  cache: 'public, max-age=60',
+} as const;
+
+/** What `/highlights` shows. */
+export const listVideos = {
+  ...shared,
+  path: '/v1/news/video/list',
+  input: v.object({ ...newsPageInputs, sportId: sportIdInput }),
+  data: videoPageSchema,
+} as const satisfies ApiCall;
+
+export const listLeagueVideos = {
+  ...shared,
+  path: '/v1/news/video/league/{id}/backward',
+  input: v.object({ id: idInput, ...newsPageInputs }),
+  missing: NO_LEAGUE_DATA,
+  data: videoPageSchema,
+} as const satisfies ApiCall;
+
+export const listTeamVideos = {
+  ...shared,
+  path: '/v1/news/video/team/{id}/backward',
+  input: v.object({ id: idInput, ...newsPageInputs }),
+  missing: NO_TEAM_DATA,
+  data: videoPageSchema,
+} as const satisfies ApiCall;
+
+export const listMatchVideos = {
+  ...shared,
+  path: '/v1/news/video/match/{id}/backward',
+  input: v.object({ id: idInput, ...newsPageInputs }),
+  missing: NO_MATCH,
+  data: videoPageSchema,
+} as const satisfies ApiCall;
+
+/** Videos that belong beside an article. */
+export const listArticleVideos = {
+  ...shared,
+  path: '/v1/news/{id}/videos',
+  input: v.object({ id: idInput, size: sizeInput(20, 6), language: languageInput }),
+  missing: NO_ARTICLE,
+  data: videoPageSchema,
+} as const satisfies ApiCall;
+
+export const getVideo = {
+  ...shared,
+  path: '/v1/news/video/{id}',
+  /** `language` is that of what is related to it. */
+  input: v.object({ id: idInput, size: sizeInput(20, 12), language: languageInput }),
+  missing: 'No video has this id.',
+  data: videoDetailSchema,
+} as const satisfies ApiCall;
+
+export const listPlaylists = {
+  ...shared,
+  path: '/v1/news/playlist/list',
+  input: v.object({ ...newsPageInputs, sportId: sportIdInput }),
+  data: playlistPageSchema,
+} as const satisfies ApiCall;
+
+export const getPopularPlaylist = {
+  ...shared,
+  path: '/v1/news/playlist/popular',
+  input: v.object({ size: sizeInput(50, 20), language: languageInput, sportId: sportIdInput }),
+  data: popularPlaylistSchema,
+} as const satisfies ApiCall;
+
+export const getPlaylist = {
+  ...shared,
+  path: '/v1/news/playlist/{id}',
+  input: v.object({ id: idInput, language: languageInput }),
+  missing: 'No playlist has this id.',
+  data: playlistDetailSchema,
+} as const satisfies ApiCall;
+
+/**
+ * Told once a video plays or an article is read. Of one visitor it counts once a day, by the
+ * device's id, else by the network; saying it again does no harm.
+ */
+export const addNewsView = {
+  api: 'media',
+  method: 'POST',
+  path: '/v1/news/view/add',
+  caller: 'anyone',
+  cache: 'no-store',
+  input: v.object({ body: v.object({ newsId: idSchema }) }),
+  missing: 'No article or video has this id.',
+  data: v.object({
+    /** False where the visitor was counted before. */
+    isCounted: v.boolean(),
+    views: figureSchema,
+  }),
+} as const satisfies ApiCall;
+
+const PAGE_REFUSES = 'flag or size is wrong';
+
+/** What the documents say of them. */
+export default {
+  listVideos: {
+    summary: 'Videos, newest first, each story in one language',
+    isSpecified: false,
+    refuses: 'sportId names no sport, or flag or size is wrong',
+  },
+  listLeagueVideos: {
+    summary: 'Videos about a league, newest first',
+    isSpecified: false,
+    refuses: PAGE_REFUSES,
+  },
+  listTeamVideos: {
+    summary: 'Videos about a team, newest first',
+    isSpecified: false,
+    refuses: PAGE_REFUSES,
+  },
+  listMatchVideos: {
+    summary: 'Videos about a match, newest first',
+    isSpecified: false,
+    refuses: PAGE_REFUSES,
+  },
+  listArticleVideos: {
+    summary: 'Videos about the same matches, teams and leagues as an article, the nearest first',
+    isSpecified: false,
+    refuses: 'size is out of range',
+  },
+  getVideo: {
+    summary: 'One video with what it is about and what is related to it',
+    isSpecified: false,
+    refuses: 'size is out of range',
+  },
+  listPlaylists: {
+    summary: 'Playlists, newest first',
+    isSpecified: false,
+    refuses: 'sportId names no sport, or flag or size is wrong',
+  },
+  getPopularPlaylist: {
+    summary: 'Videos by their views of the last seven days',
+    isSpecified: false,
+    refuses: 'sportId names no sport, or size is out of range',
+  },
+  getPlaylist: {
+    summary: 'One playlist with its videos in its order',
+    isSpecified: false,
+  },
+  addNewsView: {
+    summary: 'Counts a view of a video or an article, once a day for each visitor',
+    isSpecified: false,
+    refuses: 'newsId is missing',
+    fails: { 429: 'Too many views from one network (state 11812); see `Retry-After`' },
+  },
+} satisfies Record<string, CallText>;
