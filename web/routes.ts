@@ -48,7 +48,8 @@ export default [
 
   route('news/search', 'routes/news-search.tsx'),
   route(':sport?/news', 'routes/news.tsx'),
-  route(':sport?/news/rss.xml', 'routes/news-rss.ts'),
+  route(':sport?/news/rss.xml', 'routes/news-feed.ts', { id: 'news-rss' }),
+  route(':sport?/news/atom.xml', 'routes/news-feed.ts', { id: 'news-atom' }),
   route(':sport?/news/:slug/:articleId', 'routes/article.tsx'),
   route('article-details', 'routes/article-details.tsx'),
   route('app-news-share', 'routes/app-news-share.tsx'),

@@ -1,31 +1,20 @@
-import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
-import type { Text } from '../text/text.ts';
 import { escapeXml } from '../app/escape-xml.ts';
-import type { MainSportKey } from '../../realtime/sports/registry.ts';
-import { articlePath, newsPath, newsRssPath } from '../paths/news-path.ts';
+import { articlePath } from '../paths/news-path.ts';
 import type { ArticleCard } from './article.ts';
+import type { NewsFeed } from './news-feed.ts';
 
-/** The news as readers of feeds take it: RSS 2.0, each article by its address. */
-export function newsRss(
-  t: Text,
-  { brandDisplayName, feBaseUrl: site }: BrandProfile,
-  sportKey: MainSportKey | null,
-  articles: readonly ArticleCard[],
-): string {
-  const title = sportKey
-    ? t('news.ofSport', { sport: t(`sportInText.${sportKey}`) })
-    : t('navigation.news');
-  const own = `${site}${newsRssPath(sportKey)}`;
+/** News as RSS 2.0. */
+export function newsRss(feed: NewsFeed): string {
   return `${[
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
-    `<title>${escapeXml(`${title} · ${brandDisplayName}`)}</title>`,
-    `<link>${escapeXml(site + newsPath(sportKey))}</link>`,
-    `<description>${escapeXml(t('news.description'))}</description>`,
-    `<language>${t.language}</language>`,
-    `<atom:link href="${escapeXml(own)}" rel="self" type="application/rss+xml"/>`,
-    ...articles.map((article) => itemOf(article, site)),
+    `<title>${escapeXml(feed.title)}</title>`,
+    `<link>${escapeXml(feed.page)}</link>`,
+    `<description>${escapeXml(feed.description)}</description>`,
+    `<language>${feed.language}</language>`,
+    `<atom:link href="${escapeXml(feed.self)}" rel="self" type="application/rss+xml"/>`,
+    ...feed.articles.map((article) => itemOf(article, feed.site)),
     '</channel>',
     '</rss>',
   ].join('\n')}\n`;
@@ -41,7 +30,7 @@ function itemOf(article: ArticleCard, site: string): string {
     `<pubDate>${new Date(article.publishedAt).toUTCString()}</pubDate>`,
     article.summary === '' ? '' : `<description>${escapeXml(article.summary)}</description>`,
     article.author === null ? '' : `<dc:creator>${escapeXml(article.author)}</dc:creator>`,
-    `<dc:language>${article.language}</dc:language>`,
+    `<dc:language>${escapeXml(article.language)}</dc:language>`,
     '</item>',
   ].join('');
 }

@@ -6,9 +6,16 @@ export function newsPath(sportKey: SportKey | null = null): string {
   return sportKey !== null && isMainSport(sportKey) ? `/${sportKey}/news` : '/news';
 }
 
+/** What readers of feeds take. */
+export type NewsFormat = 'rss' | 'atom';
+
 /** The same for readers of feeds. */
-export function newsRssPath(sportKey: SportKey | null = null): string {
-  return `${newsPath(sportKey)}/rss.xml`;
+export function newsFeedPath(
+  format: NewsFormat,
+  sportKey: SportKey | null,
+  language: string,
+): string {
+  return `${newsPath(sportKey)}/${format}.xml?lang=${language}`;
 }
 
 /** What the address of an article is made of. */

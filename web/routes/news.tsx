@@ -7,7 +7,7 @@ import type { RouteHandle } from '../app/route-handle.ts';
 import { loadNews } from '../news/load-news.server.ts';
 import { NewsPage } from '../news/news-page.tsx';
 import { isMainSport } from '../paths/match-path.ts';
-import { newsPath, newsRssPath } from '../paths/news-path.ts';
+import { newsFeedPath, newsPath } from '../paths/news-path.ts';
 import { isSportAndSlugValid } from '../paths/slug-rule.ts';
 import type { Route } from './+types/news';
 
@@ -27,6 +27,12 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   return data({ sportKey, page, renderClock }, { status: statusOf(page) });
 }
 
+/** The formats that readers of feeds find in the page, by their names. */
+const FEEDS = [
+  { format: 'rss', type: 'application/rss+xml', name: 'RSS' },
+  { format: 'atom', type: 'application/atom+xml', name: 'Atom' },
+] as const;
+
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const setting = matches[0].loaderData;
   const t = metaText(setting);
@@ -41,13 +47,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       },
       setting,
     ),
-    {
-      tagName: 'link',
+    ...FEEDS.map(({ format, type, name }) => ({
+      tagName: 'link' as const,
       rel: 'alternate',
-      type: 'application/rss+xml',
-      title: t('navigation.news'),
-      href: newsRssPath(sportKey),
-    },
+      type,
+      title: `${t('navigation.news')} (${name})`,
+      href: newsFeedPath(format, sportKey, t.language),
+    })),
   ];
 }
 

@@ -1,14 +1,16 @@
 import { loaderContextOf } from '../api/loader-context.server.ts';
 import { notFound } from '../app/not-found.ts';
 import { loadNews } from '../news/load-news.server.ts';
+import { newsAtom } from '../news/news-atom.ts';
+import { newsFeedOf } from '../news/news-feed.ts';
 import { newsRss } from '../news/news-rss.ts';
 import { isMainSport } from '../paths/match-path.ts';
-import { textAnswer } from '../sitemap/text-answer.ts';
+import { feedAnswer } from '../news/feed-answer.ts';
 import { textOf } from '../text/text.ts';
-import type { Route } from './+types/news-rss';
+import type { Route } from './+types/news-feed';
 
 /** The newest articles of a sport, or of all, for readers of feeds. */
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const { sport } = params;
   if (sport !== undefined && !isMainSport(sport)) throw notFound();
   const loaderContext = loaderContextOf(context, request);
@@ -16,6 +18,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = await loadNews(loaderContext, { sportKey, flag: null }, request.signal);
   if (page.kind === 'failed') return new Response(page.message, { status: page.status });
   const { brand, language } = loaderContext.edge.visitor;
-  const rss = newsRss(textOf(language), brand, sportKey, page.value.entries);
-  return textAnswer(rss, 'application/rss+xml');
+  const format = url.pathname.endsWith('/atom.xml') ? 'atom' : 'rss';
+  const feed = newsFeedOf(textOf(language), brand, { format, sportKey }, page.value.entries);
+  return format === 'atom'
+    ? feedAnswer(request, newsAtom(feed), 'application/atom+xml')
+    : feedAnswer(request, newsRss(feed), 'application/rss+xml');
 }

@@ -1,0 +1,29 @@
+/** s: readers of feeds ask a few times an hour. */
+const FRESH = 300;
+
+/**
+ * A feed, or word that it is the one that the reader has (`If-None-Match`). It may be of the
+ * visitor's brand: for no shared cache.
+ */
+export async function feedAnswer(
+  request: Request,
+  text: string,
+  contentType: string,
+): Promise<Response> {
+  const etag = `"${await fingerprint(text)}"`;
+  const headers = { etag, 'cache-control': `private, max-age=${FRESH}` };
+  const known = request.headers.get('if-none-match')?.split(',') ?? [];
+  // Whoever compresses it on its way marks it as weak: to a reader it is the same.
+  if (known.some((each) => each.trim().replace(/^W\//, '') === etag))
+    return new Response(null, { status: 304, headers });
+  return new Response(text, {
+    headers: { ...headers, 'content-type': `${contentType}; charset=utf-8` },
+  });
+}
+
+async function fingerprint(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest).slice(0, 12), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

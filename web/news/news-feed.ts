@@ -1,0 +1,42 @@
+import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
+import type { MainSportKey } from '../../realtime/sports/registry.ts';
+import { newsFeedPath, newsPath, type NewsFormat } from '../paths/news-path.ts';
+import type { Text } from '../text/text.ts';
+import type { ArticleCard } from './article.ts';
+
+/** The news as readers of feeds take it, whichever format it is written in. */
+export interface NewsFeed {
+  title: string;
+  description: string;
+  language: string;
+  /** Its publisher, by name. */
+  publisher: string;
+  /** Origin of addresses, without a slash at its end. */
+  site: string;
+  /** The page that it is the feed of. */
+  page: string;
+  /** Its own address, which names its language: who asks for it may be a server anywhere. */
+  self: string;
+  articles: readonly ArticleCard[];
+}
+
+export function newsFeedOf(
+  t: Text,
+  { brandDisplayName, feBaseUrl: site }: BrandProfile,
+  { format, sportKey }: { format: NewsFormat; sportKey: MainSportKey | null },
+  articles: readonly ArticleCard[],
+): NewsFeed {
+  const name = sportKey
+    ? t('news.ofSport', { sport: t(`sportInText.${sportKey}`) })
+    : t('navigation.news');
+  return {
+    title: `${name} · ${brandDisplayName}`,
+    description: t('news.description'),
+    language: t.language,
+    publisher: brandDisplayName,
+    site,
+    page: site + newsPath(sportKey),
+    self: site + newsFeedPath(format, sportKey, t.language),
+    articles,
+  };
+}
