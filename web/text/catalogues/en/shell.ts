@@ -100,7 +100,6 @@ export default {
     country: 'Country',
     change: 'Country: {country}. Change',
     choose: 'Choose your country',
-    choose: 'Choose your country',
     find: 'Find a country',
     list: 'Countries',
     loading: 'Loading countries…',

@@ -99,7 +99,6 @@ export default {
     country: 'País',
     change: 'País: {country}. Cambiar',
     choose: 'Elige tu país',
-    choose: 'Elige tu país',
     find: 'Buscar un país',
     list: 'Países',
     loading: 'Cargando países…',

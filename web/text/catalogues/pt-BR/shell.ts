@@ -99,7 +99,6 @@ export default {
     country: 'País',
     change: 'País: {country}. Mudar',
     choose: 'Escolha seu país',
-    choose: 'Escolha seu país',
     find: 'Buscar um país',
     list: 'Países',
     loading: 'Carregando países…',
