@@ -1,0 +1,164 @@
+import { describe, expect, it, vi } from 'vitest';
+import { PRODUCT } from '../contracts/product.ts';
+import { REGISTER_PATH, RENEW_PATH } from '../session/session-calls.ts';
+import type { Stage } from './call.ts';
+import type { RenewSession } from './renew-session.ts';
+import { pipelineTo } from './testing/pipeline-to.ts';
+
+const GENERIC = 'Something went wrong. Please try again!';
+
+function bytesOf(text: string) {
+  return Uint8Array.from(new TextEncoder().encode(text));
+}
+
+/** What a renewal brings. */
+const RENEWED = {
+  kind: 'renewed',
+  credentials: { accessToken: 'renewed', renewalToken: 'next' },
+  expiresAt: Number.MAX_SAFE_INTEGER,
+} as const;
+
+const json = { 'content-type': 'application/json' };
+
+describe('headers out', () => {
+  const browser = {
+    cookie: 'session=secret',
+    authorization: 'Bearer secret',
+    'access-token': 'forged',
+    'x-forwarded-for': '192.0.2.1',
+    'cf-connecting-ip': '192.0.2.1',
+    connection: 'close',
+    'captcha-token': 'solved',
+    accept: 'application/json',
+    'accept-language': 'de',
+  };
+  const own = {
+    accept: 'application/json',
+    'accept-language': 'pt-BR',
+    brand: 'brand',
+    'device-id': '0'.repeat(32),
+    platform: 'web',
+  };
+
+  const ofPatron = { 'captcha-token': 'solved', cookie: `${PRODUCT}=token` };
+
+  it.each([
+    ['media', '/v1/sports', { 'access-token': 'token', 'country-code': 'es' }],
+    ['patron', '/country/listV2', { ...ofPatron, 'country-code': 'es' }],
+    ['patron', '/country/locate', ofPatron],
+    ['sms', '/captcha/config/info', { 'country-code': 'es' }],
+  ] as const)('to the %s API at %s are these and no others', async (upstream, path, more) => {
+    const { ask, sent } = pipelineTo([]);
+    await ask({ upstream, path, search: '?a=1', headers: new Headers(browser) });
+    expect(Object.fromEntries(sent[0]?.headers ?? [])).toEqual({ ...own, ...more });
+    expect(sent[0]?.url).toBe(`https://upstream.example/base${path}?a=1`);
+    expect(sent[0]?.redirect).toBe('manual');
+  });
+
+  it('take the country from the caller first, and the device from its id', async () => {
+    const { ask, sent } = pipelineTo([]);
+    const caller = {
+      brand: 'brand',
+      language: 'en',
+      countryCode: 'es',
+      deviceId: 'd-1',
+      accessToken: null,
+    } as const;
+    await ask({ headers: new Headers({ 'country-code': 'br' }), caller });
+    expect(Object.fromEntries(sent[0]?.headers ?? [])).toEqual({
+      'accept-language': 'en',
+      brand: 'brand',
+      platform: 'web',
+      'country-code': 'br',
+      'device-id': 'd-1',
+    });
+  });
+
+  it('leave out what cannot be sent, whoever said it', async () => {
+    const { ask, sent } = pipelineTo([]);
+    const caller = {
+      brand: 'é€',
+      language: 'en',
+      countryCode: 'es',
+      deviceId: 'a\r\nb',
+      accessToken: '\u0000',
+    } as const;
+    const headers = new Headers({ 'country-code': 'Spain', accept: 'a'.repeat(9_000) });
+    expect((await ask({ headers, caller })).status).toBe(200);
+    expect(Object.fromEntries(sent[0]?.headers ?? [])).toEqual({
+      'accept-language': 'en',
+      platform: 'web',
+      'country-code': 'es',
+    });
+  });
+});
+
+describe('a session', () => {
+  const body = bytesOf('{"text":"hello"}');
+  const post = { method: 'POST', path: '/v1/news/comment/add', body };
+  const unauthorized = () => new Response(null, { status: 401 });
+
+  it('is renewed once after a 401, and the whole call sent again with its token', async () => {
+    const renew = vi.fn<RenewSession>(async () => RENEWED);
+    const { ask, sent } = pipelineTo([unauthorized(), Response.json({ data: 1 })], { renew });
+    expect(await ask(post)).toMatchObject({ status: 200, body: { data: 1 } });
+    expect(sent.map(({ headers }) => headers.get('access-token'))).toEqual(['token', 'renewed']);
+    expect(await Promise.all(sent.map((request) => request.text()))).toEqual([
+      '{"text":"hello"}',
+      '{"text":"hello"}',
+    ]);
+    expect(renew).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not renewed again where the renewed one is refused too', async () => {
+    const renew = vi.fn<RenewSession>(async () => RENEWED);
+    const { ask, sent } = pipelineTo([unauthorized(), unauthorized()], { renew });
+    expect(await ask(post)).toMatchObject({ status: 401 });
+    expect([sent.length, renew.mock.calls.length]).toEqual([2, 1]);
+  });
+
+  it('that cannot be renewed leaves the call as it was answered', async () => {
+    const { ask, sent } = pipelineTo([unauthorized()], {
+      renew: async () => ({ kind: 'refused' }),
+    });
+    expect(await ask(post)).toMatchObject({ status: 401, body: { message: GENERIC } });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('that is over reads what anybody may read, as nobody', async () => {
+    const answers = [unauthorized(), Response.json({ data: 1 })];
+    const { ask, sent } = pipelineTo(answers, { renew: async () => ({ kind: 'refused' }) });
+    expect(await ask()).toMatchObject({ status: 200, body: { data: 1 } });
+    expect(sent.map(({ headers }) => headers.get('access-token'))).toEqual(['token', null]);
+  });
+
+  it.each([REGISTER_PATH, RENEW_PATH])('is not renewed for %s', async (path) => {
+    const renew = vi.fn<RenewSession>(async () => RENEWED);
+    const { ask, sent } = pipelineTo([unauthorized()], { renew });
+    expect(await ask({ ...post, upstream: 'patron', path })).toMatchObject({ status: 401 });
+    expect([sent.length, renew.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it.each([400, 403, 500])('is not renewed after %i', async (status) => {
+    const renew = vi.fn<RenewSession>(async () => RENEWED);
+    const { ask } = pipelineTo([new Response(null, { status })], { renew });
+    expect((await ask(post)).status).toBe(status);
+    expect(renew).not.toHaveBeenCalled();
+  });
+});
+
+it('a body is encrypted for each time that it is sent, also after a renewal', async () => {
+  let key = 0;
+  const encrypt: Stage = async (call, next) => {
+    key += 1;
+    return next({ ...call, body: bytesOf(`sealed with ${key}`) });
+  };
+  const answers = [new Response(null, { status: 401 }), Response.json({ data: 1 })];
+  const { ask, sent } = pipelineTo(answers, { encrypt, renew: async () => RENEWED });
+  const body = bytesOf('open');
+  expect(await ask({ method: 'POST', body })).toMatchObject({ status: 200 });
+  expect(await Promise.all(sent.map((request) => request.text()))).toEqual([
+    'sealed with 1',
+    'sealed with 2',
+  ]);
+});
