@@ -12,7 +12,7 @@ const SHARED = /\/(web|edge\/(?:brand|contracts|crest)|realtime\/protocol)\/|\/n
 const CONTRACTS = /\/edge\/contracts\//;
 /** Home needs none of these at first, and a match not all. */
 const NOT_OF_HOME =
-  /\/web\/(?:match|match-list|profile|standings|account|session|favourites|favourite-pages|news|tv|video)\/|\/contracts\/(?:patron-calls|session-calls|otp-calls|captcha|credentials|tokens|news-calls|news-inputs|video-calls|tv-calls|favourite-calls)|\/web\/ui\/(?:card|card-skeleton|tab-links|pill-links)\.|\/text\/round-name/;
+  /\/web\/(?:match|match-list|profile|standings|account|session|favourites|favourite-pages|news|tv|video)\/|\/contracts\/(?:patron-calls|session-calls|otp-calls|captcha|credentials|tokens|news-calls|news-inputs|video-calls|tv-calls|favourite-calls|favourite\.)|\/web\/ui\/(?:card|card-skeleton|tab-links|pill-links)\.|\/text\/round-name/;
 /** What a page's own calls go out by: most pages make none before they are at rest. */
 const CALLING = /\/node_modules\/ky\/|\/web\/api\/client|\/web\/app\/browser-api/;
 /** What lists of a day are made of, and what all lists of matches are: a match needs none at first. */
@@ -23,6 +23,10 @@ const MATCH_TAB =
   /\/web\/match\/(?:tabs\/|momentum|latest-rows|periods-table|timeline|use-refetched|tab-body)/;
 const BOX_SCORE = /\/web\/match\/tabs\/box-score/;
 const MATCH = /\/web\/match\/|\/text\/round-name/;
+/** What leagues' and teams' pages stand on, and most of what a player's does. */
+const PROFILE = /\/web\/(?:profile\/(?!player-|screen-skeleton)|match-list\/(?:event-ld|group-))/;
+/** What many pages have and Home has not. */
+const CARDS = /\/web\/ui\/(?:card|card-skeleton|tab-links|pill-links)\./;
 
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
@@ -108,6 +112,8 @@ export default defineConfig({
                   test: (id) => MATCH_TAB.test(id) && !BOX_SCORE.test(id),
                   minShareCount: 2,
                 },
+                { name: 'cards', test: CARDS, minShareCount: 2 },
+                { name: 'profile', test: PROFILE, minShareCount: 2 },
               ],
             },
           },

@@ -54,6 +54,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 const NONE: readonly string[] = [];
+const NO_KEYS: ReadonlySet<string> = new Set();
 
 /** The canvas colours of `tokens.css`, for the browser's own bars. */
 const THEME_COLOURS = { light: '#ffffff', dark: '#141b1e' };
@@ -109,7 +110,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <LiveProvider now={visitor?.now ?? 0}>
             <SessionProvider user={visitor?.user ?? null}>
               <PictureHosts value={visitor?.pictureHosts ?? NONE}>
-                <RenderedFavourites value={visitor?.favourites ?? NONE}>
+                <RenderedFavourites value={visitor?.favourites ?? NO_KEYS}>
                   <PageLayout isDesktop={isDesktop}>{children}</PageLayout>
                 </RenderedFavourites>
               </PictureHosts>

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
+import { FAVOURITE_TYPE } from './favourite-key.ts';
 import { figureSchema, idSchema, textSchema, timeSchema } from './primitives.ts';
 import { rowsSchema } from './rows.ts';
-
-/** What a fan may have favourites of, by the codes of spec point 3. */
-export const FAVOURITE_TYPE = { sport: 10, league: 20, team: 30, match: 40 } as const;
-export type FavouriteType = (typeof FAVOURITE_TYPE)[keyof typeof FAVOURITE_TYPE];
 
 export const favouriteTypeSchema = v.picklist(
   Object.values(FAVOURITE_TYPE),
@@ -37,14 +34,6 @@ export type FavouriteItem = v.InferOutput<typeof favouriteItemSchema>;
 
 /** `listFavourites`: the latest first. */
 export const favouriteListSchema = rowsSchema(favouriteItemSchema);
-
-/** What names a favourite: two of different types may have the same id. */
-export type FavouriteName = Pick<FavouriteItem, 'type' | 'favouriteItemId'>;
-
-/** Both parts of a favourite's name in one text: '30:t-7'. */
-export function favouriteKey({ type, favouriteItemId }: FavouriteName): string {
-  return `${type}:${favouriteItemId}`;
-}
 
 /** `addFavourites` and its like: what is named twice counts once. */
 export const favouriteNamesSchema = v.pipe(

@@ -18,8 +18,6 @@ const RENEWED = {
   expiresAt: Number.MAX_SAFE_INTEGER,
 } as const;
 
-const json = { 'content-type': 'application/json' };
-
 describe('headers out', () => {
   const browser = {
     cookie: 'session=secret',

@@ -38,7 +38,7 @@ export async function loadShell(
     platform: visitor.platform,
     webView: visitor.webView,
     user: visitor.user,
-    favourites: visitor.favourites,
+    favourites: new Set(visitor.favourites),
     timeZone,
     zoneYears: zoneYearsAround(now, timeZone),
     now,

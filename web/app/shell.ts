@@ -30,7 +30,7 @@ export interface Shell {
   /** Who is signed in; null for nobody. */
   user: User | null;
   /** Keys of the device's latest favourites, as its cookie said when the page was made. */
-  favourites: readonly string[];
+  favourites: ReadonlySet<string>;
   timeZone: string;
   /** The zone's offsets, so that the browser need not work them out. */
   zoneYears: ZoneYear[];

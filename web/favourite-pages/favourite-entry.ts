@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { FAVOURITE_TYPE, type FavouriteItem } from '../../edge/contracts/favourite.ts';
+import { FAVOURITE_TYPE } from '../../edge/contracts/favourite-key.ts';
+import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
 import { sportIdSchema } from '../../realtime/protocol/sport.ts';
 import { sportById, SPORTS } from '../../realtime/sports/registry.ts';
 import type { Sport } from '../../realtime/sports/sport.ts';

@@ -35,10 +35,10 @@ function pageOf(content: ReactNode) {
   return <RouterProvider router={createMemoryRouter([{ path: '/', element: content }])} />;
 }
 
-function show(content: ReactNode) {
+async function show(content: ReactNode) {
   const container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);
-  act(() => root?.render(pageOf(content)));
+  await act(async () => root?.render(pageOf(content)));
   return container;
 }
 
@@ -48,9 +48,9 @@ const starsOf = (container: Element) => [
   ...container.querySelectorAll<HTMLElement>('[aria-pressed]'),
 ];
 
-test('my favourites are listed by type, and what there is none of says so', () => {
+test('my favourites are listed by type, and what there is none of says so', async () => {
   saveFavourites({ items: [ELK, CUP], owner: 'u1' });
-  const container = show(<FavouritesPage />);
+  const container = await show(<FavouritesPage />);
   expect([...container.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
     'My teams',
     'My leagues',
@@ -60,18 +60,18 @@ test('my favourites are listed by type, and what there is none of says so', () =
   expect(container.textContent).toContain('No sport is a favourite yet.');
 });
 
-test('one that is taken away stays in its place, to be put back, until the page is left', () => {
+test('one that is taken away stays in its place, to be put back, until the page is left', async () => {
   saveFavourites({ items: [ELK], owner: 'u1' });
-  const container = show(<EditFavouritesPage type="team" />);
-  act(() => starsOf(container)[0]?.click());
+  const container = await show(<EditFavouritesPage type="team" />);
+  await act(async () => starsOf(container)[0]?.click());
   expect(namesIn(container)).toEqual(['Elk Rovers Football']);
   expect(starsOf(container)[0]?.getAttribute('aria-pressed')).toBe('false');
-  act(() => starsOf(container)[0]?.click());
+  await act(async () => starsOf(container)[0]?.click());
   expect(starsOf(container)[0]?.getAttribute('aria-pressed')).toBe('true');
 });
 
-test('what comes in from another device appears', () => {
-  const container = show(<EditFavouritesPage type="team" />);
+test('what comes in from another device appears', async () => {
+  const container = await show(<EditFavouritesPage type="team" />);
   expect(namesIn(container)).toEqual([]);
   act(() => saveFavourites({ items: [ELK], owner: 'u1' }));
   expect(namesIn(container)).toEqual(['Elk Rovers Football']);
@@ -91,9 +91,9 @@ test('the server, which has none of them, draws their shape', async () => {
   expect(namesIn(container)).toEqual(['Elk Rovers Football']);
 });
 
-test('sports, teams and leagues are offered, and a failure to offer says so', () => {
+test('sports, teams and leagues are offered, and a failure to offer says so', async () => {
   const value = { teams: [ELK], leagues: [CUP] };
-  const offered = show(<AddFavouritesPage isFirst suggested={{ kind: 'loaded', value }} />);
+  const offered = await show(<AddFavouritesPage isFirst suggested={{ kind: 'loaded', value }} />);
   expect(offered.querySelector('h1')?.textContent).toBe('What do you follow?');
   expect(namesIn(offered)).toEqual([
     'Football',
@@ -105,7 +105,9 @@ test('sports, teams and leagues are offered, and a failure to offer says so', ()
   ]);
   act(() => root?.unmount());
   const failed = { kind: 'failed', status: 503, message: 'Something went wrong.' } as const;
-  expect(namesIn(show(<AddFavouritesPage isFirst={false} suggested={failed} />))).toHaveLength(4);
+  expect(
+    namesIn(await show(<AddFavouritesPage isFirst={false} suggested={failed} />)),
+  ).toHaveLength(4);
 });
 
 test('what is followed is a starred league, and every league of a starred sport', () => {

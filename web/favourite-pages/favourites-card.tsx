@@ -1,4 +1,4 @@
-import { FAVOURITE_TYPE } from '../../edge/contracts/favourite.ts';
+import { FAVOURITE_TYPE } from '../../edge/contracts/favourite-key.ts';
 import { useListedFavourites } from '../favourites/use-favourite-items.ts';
 import { useText } from '../text/use-text.ts';
 import { TableSkeleton } from '../ui/card-skeleton.tsx';

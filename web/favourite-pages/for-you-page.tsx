@@ -3,7 +3,7 @@ import {
   FAVOURITE_TYPE,
   favouriteKey,
   type FavouriteType,
-} from '../../edge/contracts/favourite.ts';
+} from '../../edge/contracts/favourite-key.ts';
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { Settled } from '../api/settled.ts';
 import type { DayScores } from '../domain/day-scores.ts';

@@ -1,10 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  FAVOURITE_TYPE,
-  favouriteKey,
-  type FavouriteItem,
-} from '../../edge/contracts/favourite.ts';
+import { FAVOURITE_TYPE, favouriteKey } from '../../edge/contracts/favourite-key.ts';
+import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
 import { compareFavourites, mergeFavourites } from './compare-favourites.ts';
 import { aFavourite } from './testing/favourites.ts';
 

@@ -1,8 +1,5 @@
-import {
-  favouriteKey,
-  type FavouriteItem,
-  type FavouriteName,
-} from '../../edge/contracts/favourite.ts';
+import { favouriteKey, type FavouriteName } from '../../edge/contracts/favourite-key.ts';
+import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
 
 export interface FavouritesDifference<Name extends FavouriteName> {
   added: Name[];

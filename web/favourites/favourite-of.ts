@@ -1,4 +1,5 @@
-import { FAVOURITE_TYPE, type FavouriteItem } from '../../edge/contracts/favourite.ts';
+import { FAVOURITE_TYPE } from '../../edge/contracts/favourite-key.ts';
+import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
 import type { Pictured } from '../../edge/crest/picture-path.ts';
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { FAVOURITES_COOKIE } from '../../edge/contracts/cookies.ts';
+import { FAVOURITE_TYPE, favouriteKey } from '../../edge/contracts/favourite-key.ts';
 import {
-  FAVOURITE_TYPE,
   favouriteItemSchema,
-  favouriteKey,
   MAX_FAVOURITE_MATCHES,
   MAX_FAVOURITES,
   type FavouriteItem,

@@ -1,11 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import * as v from 'valibot';
-import {
-  favouriteKey,
-  favouriteNamesSchema,
-  type FavouriteItem,
-} from '../../edge/contracts/favourite.ts';
+import { favouriteKey } from '../../edge/contracts/favourite-key.ts';
+import { favouriteNamesSchema, type FavouriteItem } from '../../edge/contracts/favourite.ts';
 import { createApi } from '../api/client.ts';
 import { readFavourites, saveFavourites, toggleFavourite } from './favourites-store.ts';
 import { followAccount, leaveAccount } from './follow-account.ts';

@@ -1,6 +1,6 @@
 import * as CALLS from '../../edge/contracts/calls.ts';
+import { FAVOURITE_TYPE } from '../../edge/contracts/favourite-key.ts';
 import {
-  FAVOURITE_TYPE,
   MAX_FAVOURITE_MATCHES,
   MAX_FAVOURITES,
   type FavouriteItem,

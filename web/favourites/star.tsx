@@ -1,8 +1,9 @@
 import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
+import { favouriteKey } from '../../edge/contracts/favourite-key.ts';
 import { loadArea } from '../text/load-texts.ts';
 import type { Text } from '../text/text.ts';
 import { useText } from '../text/use-text.ts';
-import { toggleFavourite, type Toggled } from './favourites-store.ts';
+import { loadFavourites } from './load-favourites.ts';
 import styles from './star.module.css';
 import { useIsFavourite } from './use-favourites.ts';
 
@@ -19,15 +20,16 @@ export function Star({ of }: { of: FavouriteItem }) {
       className={styles.star}
       aria-pressed={isFavourite}
       aria-label={t('action.star', { name: of.name })}
-      onClick={() => {
-        const toggled = toggleFavourite(of, Date.now());
-        void tell(t, of, toggled);
-      }}
+      onClick={() => void toggle(t, of, isFavourite)}
     />
   );
 }
 
-async function tell(t: Text, of: FavouriteItem, toggled: Toggled): Promise<void> {
+/** A tap means what the star showed: it may have been drawn before the favourites came, and tapped twice. */
+async function toggle(t: Text, of: FavouriteItem, wasFavourite: boolean): Promise<void> {
+  const { readFavourites, toggleFavourite } = await loadFavourites();
+  if (readFavourites().keys.has(favouriteKey(of)) !== wasFavourite) return;
+  const toggled = toggleFavourite(of, Date.now());
   const [{ tellToggled }] = await Promise.all([
     import('./tell-toggled.ts'),
     loadArea('favourites'),

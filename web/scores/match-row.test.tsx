@@ -239,13 +239,13 @@ describe('my matches', () => {
   const idsOf = (rows: ArrayLike<Element>) =>
     Array.from(rows, (row) => row.getAttribute('data-match-id'));
 
-  test('stand above all others once a match or its team is a favourite, and go with the last star', () => {
+  test('stand above all others once a match or its team is a favourite, and go with the last star', async () => {
     const { container } = mountSettled();
     expect(idsOf(mine(container))).toEqual([]);
     const star = container.querySelector<HTMLElement>(
       '[aria-label="Favourite: Home m2 vs Away m2"]',
     );
-    act(() => star?.click());
+    await act(async () => star?.click());
     expect(idsOf(mine(container))).toEqual(['m2']);
     act(() => {
       saveFavourites({ items: [aFavourite(30, aLine('m3').away.id)], owner: null });
@@ -259,7 +259,9 @@ describe('my matches', () => {
 
   test('are drawn by the server, so that nothing moves as the page wakes up', async () => {
     saveFavourites({ items: [aFavourite(40, 'm2')], owner: null });
-    const page = <RenderedFavourites value={['40:m2']}>{setUp(aDay()).element}</RenderedFavourites>;
+    const page = (
+      <RenderedFavourites value={new Set(['40:m2'])}>{setUp(aDay()).element}</RenderedFavourites>
+    );
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(page);
     expect(idsOf(mine(container))).toEqual(['m2']);

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { favouriteKey, FAVOURITE_TYPE } from '../../edge/contracts/favourite.ts';
+import { favouriteKey, FAVOURITE_TYPE } from '../../edge/contracts/favourite-key.ts';
 import type { Match } from '../domain/match.ts';
 import { useFavouriteKeys } from '../favourites/use-favourites.ts';
 import { useLive } from '../live/live-context.ts';

@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { FavouriteType } from '../../contracts/favourite.ts';
+import type { FavouriteType } from '../../contracts/favourite-key.ts';
 
 /** What fans follow and say. Times are ms. */
 

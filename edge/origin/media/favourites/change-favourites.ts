@@ -2,11 +2,10 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import {
   FAVOURITE_TYPE,
   favouriteKey,
-  MAX_FAVOURITE_MATCHES,
-  MAX_FAVOURITES,
   type FavouriteName,
   type FavouriteType,
-} from '../../../contracts/favourite.ts';
+} from '../../../contracts/favourite-key.ts';
+import { MAX_FAVOURITE_MATCHES, MAX_FAVOURITES } from '../../../contracts/favourite.ts';
 import { isOneOf, type Database } from '../../db/database.ts';
 import { favourites } from '../../db/fan-schema.ts';
 import { leagues, matches, teams } from '../../db/schema.ts';

@@ -2,9 +2,9 @@ import { Refusal } from '../../../calls/handler.ts';
 import {
   FAVOURITE_TYPE,
   favouriteKey,
-  type FavouriteItem,
   type FavouriteName,
-} from '../../../contracts/favourite.ts';
+} from '../../../contracts/favourite-key.ts';
+import type { FavouriteItem } from '../../../contracts/favourite.ts';
 import { STATE } from '../../../contracts/states.ts';
 import type { OriginHandlers, Services } from '../../services.ts';
 import type { Database } from '../../db/database.ts';

@@ -3,11 +3,8 @@ import { IN_PLAY_STATUSES, phaseOf } from '../../../../realtime/sports/event-sta
 import type { SportId } from '../../../../realtime/sports/sport.ts';
 import type { EventPage } from '../../../contracts/event-page.ts';
 import type { EventList } from '../../../contracts/event.ts';
-import {
-  FAVOURITE_TYPE,
-  type FavouriteCounts,
-  type FavouriteType,
-} from '../../../contracts/favourite.ts';
+import { FAVOURITE_TYPE, type FavouriteType } from '../../../contracts/favourite-key.ts';
+import type { FavouriteCounts } from '../../../contracts/favourite.ts';
 import type { Database } from '../../db/database.ts';
 import { favourites } from '../../db/fan-schema.ts';
 import { matches } from '../../db/schema.ts';

@@ -1,6 +1,10 @@
 import * as fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { FAVOURITE_TYPE, favouriteKey, type FavouriteName } from '../../../contracts/favourite.ts';
+import {
+  FAVOURITE_TYPE,
+  favouriteKey,
+  type FavouriteName,
+} from '../../../contracts/favourite-key.ts';
 import { env } from '../../../testing/bindings.ts';
 import { createDatabase } from '../../db/database.ts';
 import { leagues, teams } from '../../db/schema.ts';

@@ -3,11 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { mount } from '../../../calls/mount.ts';
 import type { User } from '../../../contracts/user.ts';
 import * as FAVOURITE_CALLS from '../../../contracts/favourite-calls.ts';
-import {
-  FAVOURITE_TYPE,
-  MAX_FAVOURITE_MATCHES,
-  MAX_FAVOURITES,
-} from '../../../contracts/favourite.ts';
+import { FAVOURITE_TYPE } from '../../../contracts/favourite-key.ts';
+import { MAX_FAVOURITE_MATCHES, MAX_FAVOURITES } from '../../../contracts/favourite.ts';
 import { ALL_SPORTS } from '../../../../realtime/sports/registry.ts';
 import { env } from '../../../testing/bindings.ts';
 import { call } from '../../../testing/call.ts';

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { loadFavourites } from './load-favourites.ts';
+import { Star } from './star.tsx';
+import { aFavourite } from './testing/favourites.ts';
+import { RenderedFavourites } from './use-favourites.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const arrival = vi.hoisted(() => {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => (resolve = done));
+  return { promise, resolve };
+});
+vi.mock(import('./favourites-store.ts'), async (importOriginal) => {
+  await arrival.promise;
+  return importOriginal();
+});
+
+test('stars stand as the page was rendered until the favourites come, and no tap before that is lost', async () => {
+  const kept = [aFavourite(30, 'city'), aFavourite(30, 'beyond-the-cookie')];
+  localStorage.setItem('favourites', JSON.stringify({ items: kept, owner: null }));
+  const container = document.body.appendChild(document.createElement('div'));
+  await act(async () =>
+    createRoot(container).render(
+      <RenderedFavourites value={new Set(['30:city'])}>
+        {['city', 'united', 'rovers', 'beyond-the-cookie'].map((id) => (
+          <Star key={id} of={aFavourite(30, id)} />
+        ))}
+      </RenderedFavourites>,
+    ),
+  );
+  const stars = [...container.querySelectorAll('button')];
+  const pressed = () => stars.map((star) => star.getAttribute('aria-pressed'));
+  expect(pressed()).toEqual(['true', 'false', 'false', 'false']);
+  const [city, united, , beyond] = stars;
+  // The second tap of the impatient wants what the first does, and who taps an empty star wants it filled.
+  for (const star of [city, united, united, beyond]) await act(async () => star?.click());
+  expect(pressed()).toEqual(['true', 'false', 'false', 'false']);
+  arrival.resolve();
+  await act(async () => void (await loadFavourites()));
+  expect(pressed()).toEqual(['false', 'true', 'false', 'true']);
+});
