@@ -1,10 +1,28 @@
+import type { User } from '../contracts/user.ts';
 import { createDatabase } from '../origin/db/database.ts';
+import type { CodeNotice, Delivered } from '../origin/patron/delivery/deliver.ts';
 import type { Services } from '../origin/services.ts';
 import { env } from './bindings.ts';
 
-/** What handlers are given, at a time (ms): the database of the tests, no rooms, and nothing known of who asks. */
-export function servicesAt(now: number): Services {
+export interface TestServices extends Services {
+  user: User | null;
+  /** Codes that were sent, oldest first. */
+  sent: CodeNotice[];
+}
+
+/**
+ * What handlers are given, at a time (ms): the database of the tests, no rooms, and nothing
+ * known of who asks but what a test says. Codes are sent to `sent`, and take no captcha.
+ */
+export function servicesAt(
+  now: number,
+  given: Partial<Pick<TestServices, 'user' | 'network'>> & { delivered?: Delivered } = {},
+): TestServices {
+  const { delivered = 'sent', ...rest } = given;
+  const sent: CodeNotice[] = [];
   return {
+    user: null,
+    sent,
     db: createDatabase(env.DB),
     now,
     currentLines: async () => new Map(),
@@ -28,8 +46,12 @@ export function servicesAt(now: number): Services {
       captcha: { token: null, uuid: null },
       isCaptchaRequired: false,
       perNetwork: 5,
-      deliver: async () => 'sent',
+      deliver: async (notice) => {
+        sent.push(notice);
+        return delivered;
+      },
       random: (words) => crypto.getRandomValues(words),
     },
+    ...rest,
   };
 }
