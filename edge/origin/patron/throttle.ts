@@ -1,7 +1,7 @@
 import { eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { tries } from '../db/code-schema.ts';
-import { digestOf } from './digest.ts';
+import { digestOf, keyedDigestOf } from './digest.ts';
 
 export interface TryLimit {
   /** Tries in a window. */
@@ -9,6 +9,8 @@ export interface TryLimit {
   windowMs: number;
   /** ms */
   now: number;
+  /** What keys are hashed with; null where no SESSION_SECRET is set, and nobody can have an account. */
+  secret: string | null;
 }
 
 export interface CountedTry {
@@ -20,18 +22,18 @@ export interface CountedTry {
 /**
  * Counts a try of `key`, such as `signin:ADDRESS`, in a window that begins
  * with its first. Of as many as come at once no more than `limit` are allowed: the database,
- * whose primary alone writes, counts them one after another. The key is kept as a hash, so
- * that it may name whoever tries.
+ * whose primary alone writes, counts them one after another. The key is kept as a keyed hash, so
+ * that it may name whoever tries: of all addresses of networks plain ones are soon made.
  */
 export async function countTry(
   db: Database,
   key: string,
-  { limit, windowMs, now }: TryLimit,
+  { limit, windowMs, now, secret }: TryLimit,
 ): Promise<CountedTry> {
   const isOver = sql`${tries.until} <= ${now}`;
   const [row] = await db
     .insert(tries)
-    .values({ key: await digestOf(key), count: 1, until: now + windowMs })
+    .values({ key: await hashOf(key, secret), count: 1, until: now + windowMs })
     .onConflictDoUpdate({
       target: tries.key,
       set: {
@@ -46,11 +48,19 @@ export async function countTry(
 }
 
 /** Takes back what was counted of a key, such as the failures of whoever succeeded. */
-export async function forgetTries(db: Database, key: string): Promise<void> {
-  await db.delete(tries).where(eq(tries.key, await digestOf(key)));
+export async function forgetTries(
+  db: Database,
+  key: string,
+  { secret }: Pick<TryLimit, 'secret'>,
+): Promise<void> {
+  await db.delete(tries).where(eq(tries.key, await hashOf(key, secret)));
 }
 
 /** Removes the counts of windows that are over. */
 export async function sweepTries(db: Database, now: number): Promise<void> {
   await db.delete(tries).where(lte(tries.until, now));
+}
+
+async function hashOf(key: string, secret: string | null): Promise<string> {
+  return secret === null ? digestOf(key) : keyedDigestOf(secret, `try ${key}`);
 }

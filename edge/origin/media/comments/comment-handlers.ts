@@ -12,9 +12,13 @@ const NOTHING = new Refusal(404, NOTHING_TO_COMMENT_ON, { state: STATE.nothingTo
 
 export const commentHandlers = {
   listComments: (query, { db }) => listComments(db, query),
-  addComment: async ({ body }, { db, user: { userId }, now }) => {
+  addComment: async ({ body }, { db, user: { userId }, now, codes: { secret } }) => {
     if (!(await isCommentable(db, body.newsId, now))) return NOTHING;
-    const { allowed, retryAfter } = await countTry(db, `comment:${userId}`, { ...LIMIT, now });
+    const { allowed, retryAfter } = await countTry(db, `comment:${userId}`, {
+      ...LIMIT,
+      now,
+      secret,
+    });
     if (!allowed) return new Refusal(429, RETRY_LIMIT, { state: STATE.retryLimit, retryAfter });
     return addComment(db, { ...body, id: crypto.randomUUID(), userId }, now);
   },

@@ -41,7 +41,7 @@ async function readAccount(
   const answer = await betting(credentials);
   if (answer.kind === 'away') return NO_SITE;
   if (answer.kind === 'wrong') return wrong;
-  await forgetTriesOf(db, tried);
+  await forgetTriesOf(services, tried);
   return answer.account;
 }
 

@@ -44,14 +44,15 @@ export const otpHandlers = {
     confirm('email', { id: requestId, code }, services),
 
   openPhoneOtp: async ({ body: { phone, countryCode, purpose } }, services) => {
-    const { db, now, user, network, visitorsCountry } = services;
+    const { db, now, user, network, visitorsCountry, codes } = services;
+    if (codes.secret === null) return NOT_SET_UP;
     const country = countryCode ?? visitorsCountry;
     const identifier = readPhone(phone, country?.toLowerCase() ?? null);
     if (!identifier) return new Refusal(400, NO_PHONE_NUMBER, { state: STATE.identifierMalformed });
     const refused = refuseStranger(purpose, user);
     if (refused) return refused;
     if (network !== null) {
-      const limit = { limit: SESSIONS_PER_NETWORK, windowMs: HOUR, now };
+      const limit = { limit: SESSIONS_PER_NETWORK, windowMs: HOUR, now, secret: codes.secret };
       const { allowed, retryAfter } = await countTry(db, `phone session from ${network}`, limit);
       if (!allowed) return new Refusal(429, RETRY_LIMIT, { state: STATE.retryLimit, retryAfter });
     }

@@ -55,7 +55,11 @@ export async function refuseCode(
     { key: `code to ${target}`, limit: PER_TARGET, windowMs: HOUR },
   ];
   for (const { key, ...limit } of limits.slice(network === null ? 1 : 0)) {
-    const { allowed, retryAfter } = await countTry(db, key, { ...limit, now });
+    const { allowed, retryAfter } = await countTry(db, key, {
+      ...limit,
+      now,
+      secret: codes.secret,
+    });
     if (!allowed) return new Refusal(429, RETRY_LIMIT, { state: STATE.retryLimit, retryAfter });
   }
   return null;

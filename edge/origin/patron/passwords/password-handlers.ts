@@ -48,7 +48,7 @@ async function refusePassword(password: string, user: UserRow, services: Service
     const limited = await limitTries(services, user.id);
     if (limited) return limited;
     if (!(await isPassword(password, user.passwordHash))) return WRONG_PASSWORD;
-    await forgetTriesOf(db, user.id);
+    await forgetTriesOf(services, user.id);
     return null;
   });
 }

@@ -2,6 +2,7 @@ import { Refusal } from '../../../calls/handler.ts';
 import { RETRY_LIMIT } from '../../../contracts/messages.ts';
 import { STATE } from '../../../contracts/states.ts';
 import type { Database } from '../../db/database.ts';
+import type { CodeServices } from '../codes/code-services.ts';
 import { countTry, forgetTries } from '../throttle.ts';
 
 /** Tries of one account, whoever makes them, and of one network, whatever it tries. */
@@ -13,6 +14,7 @@ interface Trying {
   now: number;
   /** Null where it is not known. */
   network: string | null;
+  codes: Pick<CodeServices, 'secret'>;
 }
 
 /**
@@ -20,14 +22,14 @@ interface Trying {
  * id of who is signed in. It is counted whether or not there is such an account.
  */
 export async function limitTries(
-  { db, now, network }: Trying,
+  { db, now, network, codes: { secret } }: Trying,
   account: string,
 ): Promise<Refusal | null> {
   const counted = await Promise.all([
-    countTry(db, keyOfAccount(account), { ...OF_ACCOUNT, now }),
+    countTry(db, keyOfAccount(account), { ...OF_ACCOUNT, now, secret }),
     ...(network === null
       ? []
-      : [countTry(db, `signin-network:${network}`, { ...OF_NETWORK, now })]),
+      : [countTry(db, `signin-network:${network}`, { ...OF_NETWORK, now, secret })]),
   ]);
   if (counted.every(({ allowed }) => allowed)) return null;
   const retryAfter = Math.max(...counted.map((one) => one.retryAfter));
@@ -35,8 +37,11 @@ export async function limitTries(
 }
 
 /** The tries of an account count no more once one was right. */
-export async function forgetTriesOf(db: Database, account: string): Promise<void> {
-  await forgetTries(db, keyOfAccount(account));
+export async function forgetTriesOf(
+  { db, codes }: Pick<Trying, 'db' | 'codes'>,
+  account: string,
+): Promise<void> {
+  await forgetTries(db, keyOfAccount(account), codes);
 }
 
 function keyOfAccount(account: string): string {

@@ -29,7 +29,7 @@ async function signIn(credentials: Credentials, services: Services): Promise<Tok
     const user = identifier && (await findUserBy(db, identifier));
     const isRight = await isPassword(credentials.password, user?.passwordHash ?? null);
     if (!user || !isRight) return WRONG_CREDENTIALS;
-    await forgetTriesOf(db, account);
+    await forgetTriesOf(services, account);
     return startSession(services, user.id);
   });
 }
