@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ApiCall, CallText } from './api-call.ts';
-import { identifierInput } from './tokens.ts';
+import { identifierInput, proofInput } from './tokens.ts';
 
 /** What a code may be asked for; `verify` is for an address of who is signed in. */
 const PURPOSES = ['register', 'signin', 'reset', 'verify'] as const;
@@ -11,6 +11,12 @@ const purposeInput = v.picklist(PURPOSES, 'purpose is register, signin, reset or
 const requestInput = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 /** As it is typed: one that cannot be a code is a wrong one. */
 const codeInput = v.pipe(v.string(), v.trim(), v.maxLength(50));
+
+/**
+ * `confirmPassword`'s, of who is signed in: with it a code for `verify` adds the address to
+ * the account, in which it can be signed in with from then on.
+ */
+const addingInput = v.optional(proofInput);
 
 const seconds = v.pipe(v.number(), v.integer());
 const waits = {
@@ -41,7 +47,9 @@ export const verifyEmailOtp = {
   path: '/v3/patron-user/email/verifyOtp',
   caller: 'anyone',
   cache: 'no-store',
-  input: v.object({ body: v.object({ requestId: requestInput, code: codeInput }) }),
+  input: v.object({
+    body: v.object({ requestId: requestInput, code: codeInput, token: addingInput }),
+  }),
   data: confirmed,
 } as const satisfies ApiCall;
 
@@ -83,7 +91,9 @@ export const verifyPhoneOtp = {
   path: '/phone/otp/verify',
   caller: 'anyone',
   cache: 'no-store',
-  input: v.object({ body: v.object({ sessionId: requestInput, code: codeInput }) }),
+  input: v.object({
+    body: v.object({ sessionId: requestInput, code: codeInput, token: addingInput }),
+  }),
   data: confirmed,
 } as const satisfies ApiCall;
 
@@ -93,8 +103,13 @@ const ACQUIRING = {
   503: 'Nobody is set to deliver it, or who is did not take it',
 } as const;
 const VERIFYING = {
-  refuses: 'the code is wrong (state 11810), or the request is unknown, too old or done (11811)',
-  fails: { 429: 'The code was tried too often; see `Retry-After`' },
+  refuses:
+    'the code is wrong (state 11810), the request is unknown, too old or done (11811), or token proves nothing',
+  fails: {
+    401: 'To add an address one has to be signed in',
+    409: 'Another account has the address by now, or this one has another of its kind',
+    429: 'The code was tried too often; see `Retry-After`',
+  },
 } as const;
 const CAPTCHA = 'the captcha that `Captcha-Token` and `Captcha-Uuid` name is none';
 
@@ -107,7 +122,8 @@ export default {
     fails: { 401: STRANGER, ...ACQUIRING },
   },
   verifyEmailOtp: {
-    summary: 'Confirms an e-mail address by the code that was sent to it',
+    summary:
+      'Confirms an e-mail address by the code that was sent to it; with token adds it to the account',
     isSpecified: true,
     ...VERIFYING,
   },
@@ -124,7 +140,8 @@ export default {
     fails: ACQUIRING,
   },
   verifyPhoneOtp: {
-    summary: 'Confirms a phone number by the code that was sent to it',
+    summary:
+      'Confirms a phone number by the code that was sent to it; with token adds it to the account',
     isSpecified: true,
     ...VERIFYING,
   },

@@ -26,6 +26,8 @@ export const STATE = {
   accountExists: 11_832,
   /** What a provider tells of its visitor has no e-mail address that it confirmed. */
   addressUnconfirmed: 11_834,
+  /** The account has an address of this kind, which another does not replace. */
+  addressPresent: 11_835,
   /** The proof of a confirmed code or password is missing, spent or too old. */
   proofRequired: 11_840,
   tooYoung: 11_850,

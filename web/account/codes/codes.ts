@@ -19,6 +19,8 @@ export interface Address {
 /** A code that is on its way. */
 export interface SentCode extends Address {
   purpose: Purpose;
+  /** Of a confirmed password: with it the address is added to the account. */
+  token?: string | undefined;
   /** Of the request (e-mail) or the session (phone) that it is bound to. */
   id: string;
   /** When another may be asked for, ms as `Date.now`. */
@@ -27,6 +29,7 @@ export interface SentCode extends Address {
 
 interface Asked extends Address {
   purpose: Purpose;
+  token?: string | undefined;
   /** The session of a phone that codes were sent to before. */
   id?: string | undefined;
 }
@@ -53,17 +56,17 @@ async function openSession(api: Api, { identifier, purpose }: Asked): Promise<st
   return sessionId;
 }
 
-function sentCode({ kind, identifier, purpose }: Asked, id: string, resendIn: number): SentCode {
-  return { kind, identifier, purpose, id, resendAt: Date.now() + resendIn * 1_000 };
+function sentCode(asked: Asked, id: string, resendIn: number): SentCode {
+  return { ...asked, id, resendAt: Date.now() + resendIn * 1_000 };
 }
 
 /** The proof that a code was right. */
-export function verifyCode(api: Api, { kind, id }: SentCode, code: string): Promise<string> {
+export function verifyCode(api: Api, { kind, id, token }: SentCode, code: string): Promise<string> {
   return humanOnly(async () => {
     const { otpToken } =
       kind === 'email'
-        ? await call(api, verifyEmailOtp, { body: { requestId: id, code } })
-        : await call(api, verifyPhoneOtp, { body: { sessionId: id, code } });
+        ? await call(api, verifyEmailOtp, { body: { requestId: id, code, token } })
+        : await call(api, verifyPhoneOtp, { body: { sessionId: id, code, token } });
     return otpToken;
   });
 }

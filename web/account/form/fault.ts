@@ -30,6 +30,7 @@ const OF_STATES = new Map<number, Fault>([
   [STATE.usernameMalformed, { text: 'fault.usernameMalformed', field: 'username' }],
   [STATE.statusMessageTooLong, { text: 'fault.bioTooLong', field: 'bio' }],
   [STATE.accountExists, { text: 'fault.accountExists' }],
+  [STATE.addressPresent, { text: 'fault.addressPresent' }],
   [STATE.proofRequired, { text: 'fault.proof' }],
   [STATE.tooYoung, { text: 'fault.tooYoung', field: 'dateOfBirth' }],
   [STATE.linkedElsewhere, { text: 'fault.linkedElsewhere' }],

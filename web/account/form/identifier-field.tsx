@@ -11,7 +11,7 @@ export interface IdentifierFieldProps {
   value: Identifier;
   onChange: (value: Identifier) => void;
   /** For browsers, which may know it. */
-  autoComplete: 'username' | 'email';
+  autoComplete: 'username' | 'email' | 'tel';
   isFirst?: boolean;
 }
 
@@ -30,7 +30,7 @@ export function IdentifierField(props: IdentifierFieldProps) {
         isFirst={isFirst}
         autoCapitalize="none"
         spellCheck={false}
-        inputMode="email"
+        inputMode={autoComplete === 'tel' ? 'tel' : 'email'}
       />
       {needsCountry(value) && <CountryOfNumber value={value} onChange={onChange} />}
     </>

@@ -10,6 +10,7 @@ import { DeleteAccountPage } from './delete-account-page.tsx';
 import { EditBioPage, EditUsernamePage } from './edit-pages.tsx';
 import { LinkBettingDialog } from './link-betting-dialog.tsx';
 import { ProfilePage } from './profile-page.tsx';
+import { SecurityPage } from './security-page.tsx';
 
 const show = accountPages();
 const ana = { profile: PROFILE };
@@ -102,6 +103,48 @@ test('an account without a password is confirmed by a code', async () => {
   await page.type('code', '123456');
   expect(page.calls.at(-1)).toBe(`${CONFIRM} {"otpToken":"proof"}`);
   expect(page.store.getState().changePasswordToken).toBe('sure');
+});
+
+const PHONE_CALLS = {
+  [CONFIRM]: { data: { token: 'sure' } },
+  'POST /v2/patron-user/resolve': { data: { kind: 'phone', identifier: '+5511961234567' } },
+  'POST /phone/otp/session': { data: { sessionId: 's1', phone: '+5511961234567' } },
+  'POST /phone/otp/acquire': { data: { expiresIn: 300, resendIn: 60 } },
+  'POST /phone/otp/verify': { data: { otpToken: 'proof' } },
+};
+
+test('a second address is added by the password and a code that was sent to it', async () => {
+  const page = await show(<SecurityPage />, PHONE_CALLS, ana);
+  await page.press('Add a phone number');
+  await page.type('password', 'the old one');
+  await page.submit();
+  await page.type('identifier', '+55 11 96123-4567');
+  await page.submit();
+  expect(page.calls).toContain(
+    'POST /phone/otp/session {"phone":"+5511961234567","purpose":"verify"}',
+  );
+  await page.type('code', '123456');
+  expect(page.calls.at(-1)).toBe(
+    'POST /phone/otp/verify {"sessionId":"s1","code":"123456","token":"sure"}',
+  );
+  expect(page.text()).toContain('From now on you sign in with +5511961234567, too.');
+  expect(page.store.getState().userProfileData?.phone).toBe('+5511961234567');
+  await page.press('Close');
+  expect(page.store.getState().changePasswordToken).toBeNull();
+  expect(page.box.querySelector('ul')?.textContent).not.toContain('Add');
+});
+
+test('an address of the other kind is no phone number', async () => {
+  const email = { data: { kind: 'email', identifier: 'ana@example.com' } };
+  const answers = { ...PHONE_CALLS, 'POST /v2/patron-user/resolve': email };
+  const page = await show(<SecurityPage />, answers, ana);
+  await page.press('Add a phone number');
+  await page.type('password', 'the old one');
+  await page.submit();
+  await page.type('identifier', 'ana@example.com');
+  await page.submit();
+  expect(page.field('identifier').getAttribute('aria-invalid')).toBe('true');
+  expect(page.calls).toHaveLength(2);
 });
 
 test('an account is deleted after it was confirmed and asked for once more', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useShell } from '../../app/shell.ts';
 import { useText } from '../../text/use-text.ts';
+import { AddAddressDialog } from './add-address-dialog.tsx';
 import { AgeDialog } from './age-dialog.tsx';
 import { LinkBettingDialog } from './link-betting-dialog.tsx';
 import { PageHeading } from './page-heading.tsx';
@@ -14,7 +15,7 @@ export function SecurityPage() {
   const t = useText();
   const profile = useProfile();
   const isDesktop = useShell()?.isDesktop ?? true;
-  const [opened, setOpened] = useState<'age' | 'betting'>();
+  const [opened, setOpened] = useState<'email' | 'phone' | 'age' | 'betting'>();
   const close = () => setOpened(undefined);
   if (!profile) return null;
   const { email, phone, providers, hasPassword, ageVerified } = profile;
@@ -24,6 +25,12 @@ export function SecurityPage() {
       <Rows title={t('security.signIn')}>
         {email !== null && <Row label={t('security.email')} value={email} />}
         {phone !== null && <Row label={t('security.phone')} value={phone} />}
+        {(email === null || phone === null) && (
+          <RowButton
+            label={t(email === null ? 'security.addEmail' : 'security.addPhone')}
+            onClick={() => setOpened(email === null ? 'email' : 'phone')}
+          />
+        )}
         {providers.length > 0 && (
           <Row
             label={t('security.providers')}
@@ -48,6 +55,11 @@ export function SecurityPage() {
         <RowButton label={t('betting.row')} onClick={() => setOpened('betting')} />
         <RowLink label={t('header.deleteAccount')} to="/me/security-and-privacy/delete-account" />
       </Rows>
+      <AddAddressDialog
+        kind={opened === 'email' ? 'email' : 'phone'}
+        isOpen={opened === 'email' || opened === 'phone'}
+        onClose={close}
+      />
       <AgeDialog isOpen={opened === 'age'} onClose={close} />
       <LinkBettingDialog isOpen={opened === 'betting'} onClose={close} />
     </>

@@ -16,3 +16,6 @@ export const USERNAME_TAKEN = new Refusal(409, 'Somebody has this username.', {
 export const ACCOUNT_EXISTS = new Refusal(409, 'This address has an account.', {
   state: STATE.accountExists,
 });
+export const ADDRESS_PRESENT = new Refusal(409, 'The account has another address of this kind.', {
+  state: STATE.addressPresent,
+});

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { users, type UserRow } from '../../db/account-schema.ts';
 import type { Database } from '../../db/database.ts';
 import { keyOf, type Identifier } from './identifier.ts';
@@ -52,6 +52,30 @@ export async function createUser(db: Database, user: NewUser): Promise<UserRow |
     .onConflictDoNothing()
     .returning();
   return created ?? null;
+}
+
+/**
+ * Gives an account a confirmed address, in which it can be signed in with from then on. One
+ * that it has of the same kind stays: whoever got hold of a session gets no way in by replacing it.
+ */
+export async function addAddress(
+  db: Database,
+  userId: string,
+  identifier: Identifier,
+): Promise<'added' | 'taken' | 'has-another'> {
+  const { kind, value } = identifier;
+  const key = keyOf(identifier);
+  const change =
+    kind === 'email'
+      ? sql`email = ${value}, email_key = ${key} where ifnull(email_key, ${key}) = ${key}`
+      : sql`phone = ${value} where ifnull(phone, ${value}) = ${value}`;
+  // Whoever confirms it first has it: the other's row stays as it is.
+  const added = await db.all(
+    sql`update or ignore ${users} set ${change} and id = ${userId} and deleted_at is null returning id`,
+  );
+  if (added.length > 0) return 'added';
+  const owner = await findUserBy(db, identifier);
+  return owner && owner.id !== userId ? 'taken' : 'has-another';
 }
 
 /** What two usernames have in common of which only one may be. */

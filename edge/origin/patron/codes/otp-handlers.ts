@@ -12,7 +12,9 @@ import type { User } from '../../../contracts/user.ts';
 import type { CodeChannel, CodePurpose } from '../../db/code-schema.ts';
 import type { OriginHandlers } from '../../services.ts';
 import { readEmail, readPhone, subjectOf, type Identifier } from '../accounts/identifier.ts';
-import { issueProof, OTP_PROOF_LIFE } from '../accounts/proofs.ts';
+import { issueProof, OTP_PROOF_LIFE, readProof, spendProof } from '../accounts/proofs.ts';
+import { ACCOUNT_EXISTS, ADDRESS_PRESENT, PROOF_REQUIRED } from '../accounts/refusals.ts';
+import { addAddress } from '../accounts/users.ts';
 import { countTry } from '../throttle.ts';
 import { findRequest, openRequest, tryCode, type OtpRequest } from './otp-requests.ts';
 import { refuseCode, sendCode, WAITS, type SendingServices } from './send-code.ts';
@@ -22,6 +24,7 @@ const HOUR = 3_600_000;
 const SESSIONS_PER_NETWORK = 100;
 
 const NOT_SET_UP = new Refusal(503, GENERIC_FAILURE);
+const STRANGER = new Refusal(401, 'Sign in to do this.');
 const EXPIRED = new Refusal(400, CODE_EXPIRED, { state: STATE.codeExpired });
 const INCORRECT = new Refusal(400, INCORRECT_CODE, { state: STATE.incorrectCode });
 
@@ -40,8 +43,8 @@ export const otpHandlers = {
     return unsent ?? { requestId: request.id, ...WAITS };
   },
 
-  verifyEmailOtp: async ({ body: { requestId, code } }, services) =>
-    confirm('email', { id: requestId, code }, services),
+  verifyEmailOtp: async ({ body: { requestId: id, ...typed } }, services) =>
+    confirm({ id, channel: 'email', ...typed }, services),
 
   openPhoneOtp: async ({ body: { phone, countryCode, purpose } }, services) => {
     const { db, now, user, network, visitorsCountry, codes } = services;
@@ -72,13 +75,13 @@ export const otpHandlers = {
     return refused ?? WAITS;
   },
 
-  verifyPhoneOtp: async ({ body: { sessionId, code } }, services) =>
-    confirm('sms', { id: sessionId, code }, services),
+  verifyPhoneOtp: async ({ body: { sessionId: id, ...typed } }, services) =>
+    confirm({ id, channel: 'sms', ...typed }, services),
 } satisfies Partial<OriginHandlers>;
 
 /** Only who is signed in has an address to verify. */
 function refuseStranger(purpose: CodePurpose, user: User | null): Refusal | null {
-  return purpose === 'verify' && user === null ? new Refusal(401, 'Sign in to do this.') : null;
+  return purpose === 'verify' && user === null ? STRANGER : null;
 }
 
 function requestOf(
@@ -88,14 +91,24 @@ function requestOf(
   return { id: crypto.randomUUID(), identifier, purpose, userId: user?.userId ?? null };
 }
 
+interface TypedCode {
+  id: string;
+  channel: CodeChannel;
+  code: string;
+  /** With it the address becomes one of the account of who is signed in. */
+  token?: string | undefined;
+}
+
 /** The proof that an address is the caller's, for the right code. */
 async function confirm(
-  channel: CodeChannel,
-  typed: { id: string; code: string },
-  { db, now, codes: { secret } }: SendingServices,
+  { token, ...typed }: TypedCode,
+  services: SendingServices & { user: User | null },
 ): Promise<{ otpToken: string } | Refusal> {
-  if (secret === null) return NOT_SET_UP;
-  const tried = await tryCode(db, { ...typed, channel, secret, now });
+  const { db, now, codes } = services;
+  if (codes.secret === null) return NOT_SET_UP;
+  const adding = token === undefined ? null : await readAdding(token, services);
+  if (adding instanceof Refusal) return adding;
+  const tried = await tryCode(db, { ...typed, secret: codes.secret, now });
   if (tried.kind === 'wrong') return INCORRECT;
   if (tried.kind === 'expired') return EXPIRED;
   if (tried.kind === 'too-often') {
@@ -103,6 +116,8 @@ async function confirm(
     return new Refusal(429, RETRY_LIMIT, { state: STATE.retryLimit, retryAfter });
   }
   const { purpose, identifier } = tried.request;
+  const unadded = adding && (await add(adding, tried.request, services));
+  if (unadded) return unadded;
   const otpToken = await issueProof(db, {
     kind: `otp-${purpose}`,
     subject: subjectOf(identifier),
@@ -110,4 +125,29 @@ async function confirm(
     now,
   });
   return { otpToken };
+}
+
+type Adding = Parameters<typeof spendProof>[1] & { subject: string };
+
+/** That who is signed in has shown it anew (ASVS 7.5.1), which is found out before the code is spent. */
+async function readAdding(
+  token: string,
+  { db, now, user }: SendingServices & { user: User | null },
+): Promise<Adding | Refusal> {
+  if (user === null) return STRANGER;
+  const adding = { token, kinds: ['password'], subject: user.userId, now } as const;
+  return (await readProof(db, adding)) === null ? PROOF_REQUIRED : adding;
+}
+
+/** Adds a confirmed address to an account; or why it is refused. */
+async function add(
+  adding: Adding,
+  { purpose, userId, identifier }: OtpRequest,
+  { db }: SendingServices,
+): Promise<Refusal | null> {
+  const isTheirs = purpose === 'verify' && userId === adding.subject;
+  if (!isTheirs || (await spendProof(db, adding)) === null) return PROOF_REQUIRED;
+  const outcome = await addAddress(db, adding.subject, identifier);
+  // Whoever has read the code may know that the address has an account: it is theirs.
+  return { added: null, taken: ACCOUNT_EXISTS, 'has-another': ADDRESS_PRESENT }[outcome];
 }

@@ -85,6 +85,7 @@ export default {
     usernameMalformed: 'Use 3 to 20 letters, digits or _.',
     bioTooLong: 'Use 160 characters at most.',
     accountExists: 'This address has an account already. Sign in instead.',
+    addressPresent: 'Your account has another address of this kind.',
     proof: 'That took too long. Please start again.',
     dateMissing: 'Enter your date of birth.',
     tooYoung: 'You are not old enough for this.',

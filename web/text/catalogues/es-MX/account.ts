@@ -87,6 +87,7 @@ export default {
     usernameMalformed: 'Usa de 3 a 20 letras, números o _.',
     bioTooLong: 'Usa 160 caracteres como máximo.',
     accountExists: 'Ese contacto ya tiene cuenta. Inicia sesión con él.',
+    addressPresent: 'Tu cuenta ya tiene otro contacto de este tipo.',
     proof: 'Pasó demasiado tiempo. Empieza de nuevo.',
     dateMissing: 'Escribe tu fecha de nacimiento.',
     tooYoung: 'No tienes la edad para esto.',

@@ -87,6 +87,7 @@ export default {
     usernameMalformed: 'Use de 3 a 20 letras, números ou _.',
     bioTooLong: 'Use no máximo 160 caracteres.',
     accountExists: 'Esse contato já tem conta. Entre com ele.',
+    addressPresent: 'Sua conta já tem outro contato desse tipo.',
     proof: 'Demorou demais. Comece de novo.',
     dateMissing: 'Digite sua data de nascimento.',
     tooYoung: 'Você não tem idade para isso.',

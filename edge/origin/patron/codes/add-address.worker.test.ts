@@ -1,0 +1,141 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { Refusal } from '../../../calls/handler.ts';
+import { STATE } from '../../../contracts/states.ts';
+import { env } from '../../../testing/bindings.ts';
+import { servicesAt } from '../../../testing/services.ts';
+import { users } from '../../db/account-schema.ts';
+import type { CodePurpose } from '../../db/code-schema.ts';
+import { createDatabase } from '../../db/database.ts';
+import { issueProof, type ProofKind } from '../accounts/proofs.ts';
+import { otpHandlers } from './otp-handlers.ts';
+
+const db = createDatabase(env.DB);
+const NOW = 1_800_000_000_000;
+
+let made = 0;
+const newEmail = () => `Second.${(made += 1)}@example.org`;
+const newPhone = () => `+551196123${String((made += 1)).padStart(4, '0')}`;
+
+async function newUser(addresses: { email?: string; phone?: string } = {}) {
+  const id = crypto.randomUUID();
+  const { email = null, phone = null } = addresses;
+  const emailKey = email?.toLowerCase() ?? null;
+  await db.insert(users).values({ id, email, emailKey, phone, uniqueHashKey: id, createdAt: NOW });
+  return { userId: id };
+}
+
+const proofFor = (userId: string, kind: ProofKind = 'password') =>
+  issueProof(db, { kind, subject: userId, lifeMs: 60_000, now: NOW });
+
+/** A code that was sent to an address for who is signed in. */
+async function sent(user: { userId: string }, address: string, purpose: CodePurpose = 'verify') {
+  const services = servicesAt(NOW, { user });
+  const answer = address.includes('@')
+    ? await otpHandlers.acquireEmailOtp({ body: { email: address, purpose } }, services)
+    : await otpHandlers.openPhoneOtp({ body: { phone: address, purpose } }, services);
+  if (answer instanceof Refusal) throw new Error(answer.message);
+  const id = 'requestId' in answer ? answer.requestId : answer.sessionId;
+  if ('sessionId' in answer)
+    await otpHandlers.acquirePhoneOtp({ body: { sessionId: id } }, services);
+  return { id, code: services.sent[0]?.code ?? '', isEmail: 'requestId' in answer };
+}
+
+async function verify(
+  user: { userId: string } | null,
+  { id, code, isEmail }: Awaited<ReturnType<typeof sent>>,
+  token: string,
+) {
+  const services = servicesAt(NOW, { user });
+  const answer = isEmail
+    ? await otpHandlers.verifyEmailOtp({ body: { requestId: id, code, token } }, services)
+    : await otpHandlers.verifyPhoneOtp({ body: { sessionId: id, code, token } }, services);
+  return answer instanceof Refusal
+    ? { status: answer.status, ...answer.facts }
+    : { status: 200, ...answer };
+}
+
+async function addressesOf({ userId }: { userId: string }) {
+  const { email, emailKey, phone } = users;
+  const [row] = await db.select({ email, emailKey, phone }).from(users).where(eq(users.id, userId));
+  return row;
+}
+
+const UNPROVED = { status: 400, state: STATE.proofRequired };
+
+describe('ASVS 7.5.1: an address to sign in with is added', () => {
+  it('once a password was confirmed anew, and a code that was sent to it', async () => {
+    const [email, phone] = [newEmail(), newPhone()];
+    for (const [had, added] of [
+      [{ email: newEmail() }, phone],
+      [{ phone: newPhone() }, email],
+    ] as const) {
+      const user = await newUser(had);
+      const token = await proofFor(user.userId);
+      const answer = await verify(user, await sent(user, added), token);
+      expect(answer).toEqual({ status: 200, otpToken: expect.any(String) });
+      expect(await addressesOf(user)).toMatchObject({
+        ...had,
+        ...(added === email ? { email, emailKey: email.toLowerCase() } : { phone }),
+      });
+      expect(await verify(user, await sent(user, newPhone()), token)).toEqual(UNPROVED);
+    }
+  });
+
+  it('by nothing less, and the code stays good for who tries', async () => {
+    const user = await newUser({ email: newEmail() });
+    const code = await sent(user, newPhone());
+    const others = await proofFor((await newUser()).userId);
+    for (const token of ['guess', others, await proofFor(user.userId, 'otp-verify')])
+      expect(await verify(user, code, token)).toEqual(UNPROVED);
+    expect((await addressesOf(user))?.phone).toBeNull();
+    expect((await verify(user, code, await proofFor(user.userId))).status).toBe(200);
+  });
+
+  it('for nobody who is not signed in, and by no code that was sent to somebody else', async () => {
+    const [user, thief] = [await newUser({ email: newEmail() }), await newUser()];
+    const code = await sent(user, newPhone());
+    expect(await verify(null, code, await proofFor(user.userId))).toEqual({ status: 401 });
+    expect(await verify(thief, code, await proofFor(thief.userId))).toEqual(UNPROVED);
+    const other = await sent(user, newEmail(), 'register');
+    expect(await verify(user, other, await proofFor(user.userId))).toEqual(UNPROVED);
+    expect(await addressesOf(thief)).toMatchObject({ email: null, phone: null });
+  });
+});
+
+describe('an address is not added', () => {
+  it('that another account has: it is sent no code, and the answer is as ever', async () => {
+    const phone = newPhone();
+    await newUser({ phone });
+    const user = await newUser({ email: newEmail() });
+    const { id, code, isEmail } = await sent(user, phone);
+    expect(code).toBe('');
+    const guess = { id, code: '123456', isEmail };
+    expect(await verify(user, guess, await proofFor(user.userId))).toEqual({
+      status: 400,
+      state: STATE.incorrectCode,
+    });
+  });
+
+  it('that another account has got since the code was sent', async () => {
+    const [email, user] = [newEmail(), await newUser({ phone: newPhone() })];
+    const code = await sent(user, email);
+    await newUser({ email: email.toUpperCase() });
+    expect(await verify(user, code, await proofFor(user.userId))).toEqual({
+      status: 409,
+      state: STATE.accountExists,
+    });
+    expect((await addressesOf(user))?.email).toBeNull();
+  });
+
+  it('in place of one that the account has', async () => {
+    const email = newEmail();
+    const user = await newUser({ email });
+    const code = await sent(user, newEmail());
+    expect(await verify(user, code, await proofFor(user.userId))).toEqual({
+      status: 409,
+      state: STATE.addressPresent,
+    });
+    expect((await addressesOf(user))?.email).toBe(email);
+  });
+});
