@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApiProcess, type ApiProcess } from '../api-process.ts';
+import { catalogueAt } from '../catalogue.ts';
+import { importCatalogue } from '../import-catalogue.ts';
+import { startProduct, type Product } from '../product.ts';
+import { newClient, readSteps, type Place } from './accounts-document.ts';
+
+/** A code is sent again after a minute, which the client waits. */
+const LONGEST = 180_000;
+
+let stop: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const each of stop.toReversed()) await each();
+});
+
+async function embedded(): Promise<Place> {
+  const product = await started();
+  await importCatalogue(product, catalogueAt(Date.now()));
+  await product.reconcile();
+  return { to: product.url };
+}
+
+/** The API as a process of its own, which accepts what the document sends straight to it. */
+async function apart(): Promise<Place> {
+  const api: ApiProcess = await startApiProcess({ country: 'BR' });
+  stop.push(() => api.stop());
+  await importCatalogue(api, catalogueAt(Date.now()));
+  const product = await started({
+    MEDIA_API_URL: `${api.url}/media`,
+    PATRON_API_URL: `${api.url}/patron`,
+    SMS_API_URL: `${api.url}/sms`,
+  });
+  return { to: product.url, origin: api.url };
+}
+
+async function started(vars: Record<string, string> = {}): Promise<Product> {
+  const product = await startProduct({ vars, country: 'BR' });
+  stop.push(() => product.stop());
+  return product;
+}
+
+describe.each([
+  ['the embedded API', embedded],
+  ['an API apart', apart],
+])('an outside client of a product with %s', (_what, begin) => {
+  let place: Place;
+  beforeAll(async () => {
+    place = await begin();
+  }, 400_000);
+
+  it(
+    'does all that docs/accounts.md says, and is answered as it says',
+    async () => {
+      const client = newClient(place);
+      for (const step of await readSteps(place))
+        expect({ line: step.line, wrong: await client.take(step) }).toEqual({
+          line: step.line,
+          wrong: [],
+        });
+    },
+    LONGEST,
+  );
+});
+
+it('every call of the document has an answer beside it', async () => {
+  const steps = await readSteps({ to: '', origin: '' });
+  const calls = steps.filter(({ line }) => line.startsWith('curl '));
+  expect(calls.length).toBeGreaterThan(50);
+  expect(calls.filter(({ answer }) => answer === null)).toEqual([]);
+});

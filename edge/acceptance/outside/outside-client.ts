@@ -1,0 +1,100 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { CookieJar } from '../../testing/cookie-jar.ts';
+import { differences } from './answer-template.ts';
+import type { Step } from './document-steps.ts';
+import { readCurl, type CurlRequest } from './read-curl.ts';
+import { wordsOf, type Variables } from './shell-words.ts';
+import { TOOLS } from './tools.ts';
+
+const ASSIGNMENT = /^(\w+)=(.*)$/;
+/** `$(npm run -s accounts -- solve "$CHALLENGE")` */
+const COMMAND = /^\$\(npm run -s accounts -- (\w+) (.*)\)$/;
+
+/** The longest wait that an answer of 429 may ask for, s: a code is sent again after a minute. */
+const PATIENCE = 61;
+
+export interface ClientOptions {
+  /** In place of what the document gives: addresses of the product, and of whoever signs up. */
+  given: Readonly<Record<string, string>>;
+  files: Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
+}
+
+/**
+ * Does what a document's examples say, as somebody would who knows nothing but the document:
+ * by `fetch`, with the cookies that answers set.
+ */
+export class OutsideClient {
+  readonly #told: Variables;
+  /** Names that have a value of the document's own. */
+  readonly #given: Set<string>;
+  readonly #jars = new Map<string, CookieJar>();
+  readonly #files: ClientOptions['files'];
+
+  constructor({ given, files }: ClientOptions) {
+    this.#told = new Map(Object.entries(given));
+    this.#given = new Set(this.#told.keys());
+    this.#files = files;
+  }
+
+  /** Does a step. Answers where what comes of it is not what the document says. */
+  async take({ line, answer }: Step): Promise<string[]> {
+    const [, name = '', value = ''] = ASSIGNMENT.exec(line) ?? [];
+    if (name !== '') {
+      await this.#assign(name, value);
+      return [];
+    }
+    const [command, ...words] = wordsOf(line, this.#told);
+    if (command !== 'curl') throw new Error(`Not a line of an example: ${line}`);
+    const response = await this.#ask(readCurl(words));
+    const body: unknown = await response.json();
+    if (answer === null) return [];
+    const wrong = differences(answer.body, body, { given: this.#given, told: this.#told });
+    const status =
+      response.status === answer.status ? [] : [`${response.status} ${JSON.stringify(body)}`];
+    return [...status, ...wrong];
+  }
+
+  async #assign(name: string, value: string): Promise<void> {
+    const [, tool = '', words = ''] = COMMAND.exec(value) ?? [];
+    if (tool !== '') {
+      const work = TOOLS[tool];
+      if (!work) throw new Error(`There is no tool ${tool}`);
+      this.#told.set(name, await work(...wordsOf(words, this.#told)));
+    } else if (!this.#given.has(name)) {
+      this.#told.set(name, wordsOf(value, this.#told).join(' '));
+      this.#given.add(name);
+    }
+  }
+
+  async #ask(request: CurlRequest): Promise<Response> {
+    const { url, method, headers, sends, keeps } = request;
+    const cookie = sends === null ? '' : this.#jar(sends).header;
+    const response = await fetch(url, {
+      method,
+      headers: { ...headers, ...(cookie !== '' && { cookie }) },
+      body: this.#bodyOf(request),
+    });
+    if (keeps !== null) this.#jar(keeps).keep(response.headers);
+    const wait = Number(response.headers.get('retry-after') ?? 0);
+    if (response.status !== 429 || wait > PATIENCE) return response;
+    await response.body?.cancel();
+    await pause(wait * 1_000);
+    return this.#ask(request);
+  }
+
+  #jar(name: string): CookieJar {
+    const jar = this.#jars.get(name) ?? new CookieJar();
+    this.#jars.set(name, jar);
+    return jar;
+  }
+
+  #bodyOf({ body, form }: CurlRequest): BodyInit | null {
+    if (!form) return body;
+    const sent = new FormData();
+    for (const [name, value] of Object.entries(form)) {
+      const file = value.startsWith('@') ? this.#files[value.slice(1)] : undefined;
+      sent.set(name, file ? new File([file], value.slice(1)) : value);
+    }
+    return sent;
+  }
+}

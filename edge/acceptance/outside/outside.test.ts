@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { differences } from './answer-template.ts';
+import { stepsOf } from './document-steps.ts';
+import { readCurl } from './read-curl.ts';
+import { wordsOf } from './shell-words.ts';
+
+describe('a line of an example', () => {
+  const variables = new Map([
+    ['A', 'one two'],
+    ['HOST', 'http://localhost:1'],
+  ]);
+
+  it.each([
+    ['curl $HOST/a', ['curl', 'http://localhost:1/a']],
+    [`--json '{"a": "$A"}'`, ['--json', '{"a": "$A"}']],
+    [`--json '{"a": "'"$A"'"}'`, ['--json', '{"a": "one two"}']],
+    ['"$HOST/a?b=1&c=2"  -X   GET', ['http://localhost:1/a?b=1&c=2', '-X', 'GET']],
+    [`''`, ['']],
+  ])('is read as a shell reads it: %s', (line, words) => {
+    expect(wordsOf(line, variables)).toEqual(words);
+  });
+
+  it.each(['curl $NOBODY', `curl 'left open`, 'curl a | jq', 'curl a > b', 'curl a && b'])(
+    'is refused where a shell would do something else: %s',
+    (line) => {
+      expect(() => wordsOf(line, variables)).toThrow();
+    },
+  );
+
+  it('is a request, as curl would send it', () => {
+    const words = ['-b', 'jar', '-c', 'kept', '-H', 'ursId: k', '--json', '{}', 'http://a/b'];
+    expect(readCurl(words)).toMatchObject({
+      url: 'http://a/b',
+      method: 'POST',
+      headers: { ursId: 'k', 'content-type': 'application/json' },
+      body: '{}',
+      sends: 'jar',
+      keeps: 'kept',
+    });
+    expect(readCurl(['-X', 'DELETE', '--json', '{}', 'http://a']).method).toBe('DELETE');
+    expect(readCurl(['-F', 'file=@me.jpg', 'http://a'])).toMatchObject({
+      method: 'POST',
+      form: { file: '@me.jpg' },
+    });
+    expect(() => readCurl(['--insecure', 'http://a'])).toThrow();
+  });
+
+  it('stands in a block of shell, with its answer below', () => {
+    const steps = stepsOf(
+      [
+        '## One',
+        '```sh',
+        'A=1',
+        'curl \\',
+        '  /a',
+        '# {"data":',
+        '#   1}',
+        '```',
+        '```',
+        'npm start',
+        '```',
+        '## Two',
+        '```sh',
+        'curl /b',
+        '# 401 {}',
+        '```',
+      ].join('\n'),
+    );
+    expect(steps).toEqual([
+      { heading: 'One', line: 'A=1', answer: null },
+      { heading: 'One', line: 'curl /a', answer: { status: 200, body: { data: 1 } } },
+      { heading: 'Two', line: 'curl /b', answer: { status: 401, body: {} } },
+    ]);
+  });
+});
+
+describe('an answer', () => {
+  const compare = (said: unknown, found: unknown) => {
+    const told = new Map([['EMAIL', 'ana@example.org']]);
+    return { wrong: differences(said, found, { given: new Set(['EMAIL']), told }), told };
+  };
+
+  it.each([
+    [{ a: 1 }, { a: 1 }],
+    [{ a: '…' }, { a: null }],
+    [
+      { a: 1, '…': '…' },
+      { a: 1, b: 2 },
+    ],
+    [
+      [{ a: 1 }, '…'],
+      [{ a: 1 }, 2, 3],
+    ],
+    [[], []],
+    [{ to: '$EMAIL' }, { to: 'ana@example.org' }],
+  ])('is as the document says: %j, %j', (said, found) => {
+    expect(compare(said, found).wrong).toEqual([]);
+  });
+
+  it.each([
+    [{ a: 1 }, { a: 2 }],
+    [{ a: 1 }, { a: '1' }],
+    [{ a: '…' }, {}],
+    [{ a: '$A' }, { a: null }],
+    [{ a: 1 }, { a: 1, b: 2 }],
+    [[{ a: 1 }], [{ a: 1 }, 2]],
+    [[{ a: 1 }, '…'], []],
+    [[], {}],
+    [{}, 'text'],
+    [{ to: '$EMAIL' }, { to: 'bia@example.org' }],
+  ])('is not: %j, %j', (said, found) => {
+    expect(compare(said, found).wrong).not.toEqual([]);
+  });
+
+  it('tells what later calls take', () => {
+    const { told } = compare({ id: '$ID', key: '$KEY' }, { id: 'one', key: { x: 1 } });
+    expect([told.get('ID'), told.get('KEY')]).toEqual(['one', '{"x":1}']);
+  });
+});

@@ -1,0 +1,28 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { CompactEncrypt, importJWK } from 'jose';
+import * as v from 'valibot';
+import { challengeSchema } from '../../contracts/captcha.ts';
+
+/** What an outside client works out by itself, by the name that the examples call it. */
+export const TOOLS: Readonly<Record<string, (...given: string[]) => Promise<string>>> = {
+  /** The solution of a captcha's challenge, as its call takes it. */
+  solve: async (text = '') => {
+    const challenge = v.parse(challengeSchema, JSON.parse(text));
+    const solution = await solveChallenge({ challenge, deriveKey });
+    return btoa(JSON.stringify({ challenge, solution }));
+  },
+  /** A body that only the holder of a key can read: a JWE in compact form. */
+  seal: async (key = '', body = '') =>
+    new CompactEncrypt(new TextEncoder().encode(body))
+      .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM' })
+      .encrypt(await importJWK(v.parse(jwkSchema, JSON.parse(key)))),
+};
+
+const jwkSchema = v.object({
+  kty: v.string(),
+  crv: v.string(),
+  x: v.string(),
+  y: v.string(),
+  alg: v.string(),
+});
