@@ -36,8 +36,8 @@ export const users = sqliteTable('users', {
 });
 export type UserRow = typeof users.$inferSelect;
 
-/** A renewal token that was replaced. */
-export interface RotatedToken {
+/** A renewal token that another took the place of. */
+export interface ReplacedToken {
   /** SHA-256 */
   hash: string;
   at: number;
@@ -51,8 +51,8 @@ export const sessions = sqliteTable(
     userId: text('user_id').notNull(),
     /** SHA-256 of the renewal token that is good. */
     renewalHash: text('renewal_hash').notNull(),
-    /** Of those before, newest first, while they are good for a little longer. */
-    previous: text('previous_hash', { mode: 'json' }).$type<RotatedToken[]>(),
+    /** Those before it, newest first, while they are good for a little longer. */
+    replacedTokens: text('replaced_tokens', { mode: 'json' }).$type<ReplacedToken[]>(),
     rotatedAt: integer('rotated_at').notNull(),
     createdAt: integer('created_at').notNull(),
     expiresAt: integer('expires_at').notNull(),

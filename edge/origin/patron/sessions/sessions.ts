@@ -69,7 +69,7 @@ export async function renewSession(
   if (!row) return ENDED;
   const session = { userId: row.userId, sessionId };
   const hash = await digestOf(token);
-  const recent = (row.previous ?? []).filter(({ at }) => at > now - TOLERANCE);
+  const recent = (row.replacedTokens ?? []).filter(({ at }) => at > now - TOLERANCE);
   if (hash === row.renewalHash) {
     const next = await nextRenewalToken(token, found.secret);
     // Of several at once the first writes; the others would write the same.
@@ -77,7 +77,7 @@ export async function renewSession(
       .update(sessions)
       .set({
         renewalHash: await digestOf(next),
-        previous: [{ hash, at: now }, ...recent],
+        replacedTokens: [{ hash, at: now }, ...recent],
         rotatedAt: now,
         expiresAt: now + SESSION_LIFE,
       })

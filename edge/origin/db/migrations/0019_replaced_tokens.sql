@@ -1,0 +1,1 @@
+ALTER TABLE `sessions` RENAME COLUMN `previous_hash` TO `replaced_tokens`;
