@@ -410,6 +410,7 @@ export default defineConfig({
         'edge/local.ts',
         'edge/local/**',
         'edge/acceptance/fuzz/**',
+        'edge/acceptance/outside/accounts.ts',
         'edge/bench/**',
         'web/bench/**',
         'web/pictures/**',

@@ -33,7 +33,7 @@ async function readAccount(
   { credentials, wrong }: Asked,
   services: Services,
 ): Promise<BettingAccount | Refusal> {
-  const { betting, db } = services;
+  const { betting } = services;
   if (betting === null) return NO_SITE;
   const tried = `betting:${credentials.identifier.toLowerCase()}`;
   const limited = await limitTries(services, tried);

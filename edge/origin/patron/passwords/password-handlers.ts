@@ -43,8 +43,7 @@ async function confirm(
 }
 
 async function refusePassword(password: string, user: UserRow, services: Services) {
-  const { db, now } = services;
-  return inTurn(now, async () => {
+  return inTurn(services.now, async () => {
     const limited = await limitTries(services, user.id);
     if (limited) return limited;
     if (!(await isPassword(password, user.passwordHash))) return WRONG_PASSWORD;
