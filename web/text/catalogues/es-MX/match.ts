@@ -54,7 +54,7 @@ export default {
     halves: 'Marcador por tiempo',
     quarters: 'Marcador por cuarto',
     innings: 'Marcador por entrada',
-    sets: 'Marcador por set',
+    sets: 'Sets',
     games: 'Marcador por juego',
     table: 'Marcador por periodo',
     team: 'Equipo',

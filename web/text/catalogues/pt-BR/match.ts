@@ -54,7 +54,7 @@ export default {
     halves: 'Placar por tempo',
     quarters: 'Placar por quarto',
     innings: 'Placar por entrada',
-    sets: 'Placar por set',
+    sets: 'Sets',
     games: 'Placar por game',
     table: 'Placar por período',
     team: 'Time',
