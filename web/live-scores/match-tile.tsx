@@ -50,11 +50,16 @@ function Tile({ match, renderClock }: { match: Match; renderClock: RenderClock }
 }
 
 function Status({ match, renderClock }: { match: Match; renderClock: RenderClock }) {
-  const { time, status, after, halfTime, silence, isInPlay, isOverdue } = useStatus(
+  const { time, status, after, halfTime, silence, silenceInShort, isInPlay, isOverdue } = useStatus(
     match,
     renderClock,
   );
-  if (silence !== null) return <span className={styles.silent}>{silence}</span>;
+  if (silence !== null)
+    return (
+      <span className={styles.silent} title={silence}>
+        {silenceInShort}
+      </span>
+    );
   const text =
     match.kind === 'fixture' && !isOverdue
       ? time

@@ -45,6 +45,8 @@ export interface StatusView {
   after: string | null;
   /** 'No update since 17:31' */
   silence: string | null;
+  /** The same for a tile: 'Latest 17:31' */
+  silenceInShort: string | null;
   isLive: boolean;
   /** Live, and neither at half-time nor between two periods. */
   isInPlay: boolean;
@@ -79,7 +81,8 @@ export function displayStatus(
     status: shownStatus && (partOf(t, facts, shownStatus) ?? statusText(t, shownStatus, facts)),
     halfTime: halfTimeOf(t, facts),
     after: endingText(t, facts),
-    silence: silenceOf(t, facts, options.timeZone),
+    silence: silenceOf(t, facts, options.timeZone, 'noUpdateSince'),
+    silenceInShort: silenceOf(t, facts, options.timeZone, 'latest'),
     isLive,
     isInPlay: isLive && !isPause(facts.matchStatus),
     isClosed: CLOSED_STATUSES.has(status),
@@ -175,9 +178,14 @@ function halfTimeOf(
   return t('eventStatus.halfTime', { score: halfTime.replace(/\s*[:–-]\s*/, '-') });
 }
 
-function silenceOf(t: Text, { silentSince }: StatusFacts, timeZone: string): string | null {
+function silenceOf(
+  t: Text,
+  { silentSince }: StatusFacts,
+  timeZone: string,
+  words: 'noUpdateSince' | 'latest',
+): string | null {
   if (silentSince === undefined || silentSince === null) return null;
-  return t('eventStatus.noUpdateSince', { time: formatTime(silentSince, timeZone) });
+  return t(`eventStatus.${words}`, { time: formatTime(silentSince, timeZone) });
 }
 
 function entryOf(

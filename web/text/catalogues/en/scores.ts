@@ -61,6 +61,8 @@ export default {
     halfTime: 'HT | {score}',
     penalties: 'Pens {score}',
     noUpdateSince: 'No update since {time}',
+    /** The same where there is little room: when news last came. */
+    latest: 'Latest {time}',
   },
   /** Where in the match play is, as short as a list needs it. */
   matchStatus: {

@@ -33,7 +33,8 @@ export default {
     phone: 'Celular',
     addEmail: 'Agregar correo',
     addPhone: 'Agregar celular',
-    addLead: 'También podrás iniciar sesión con él. Te enviamos un código para confirmar que es tuyo.',
+    addLead:
+      'También podrás iniciar sesión con él. Te enviamos un código para confirmar que es tuyo.',
     added: '¡Listo! Ahora también puedes iniciar sesión con {to}.',
     setPassword: 'Crear una contraseña',
     providers: 'Vinculada con',

@@ -58,6 +58,7 @@ export default {
     halfTime: 'MT | {score}',
     penalties: 'Pen. {score}',
     noUpdateSince: 'Sin datos desde {time}',
+    latest: 'Último {time}',
   },
   matchStatus: {
     H: '{number}T',

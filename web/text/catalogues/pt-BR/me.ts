@@ -33,7 +33,8 @@ export default {
     phone: 'Celular',
     addEmail: 'Adicionar e-mail',
     addPhone: 'Adicionar celular',
-    addLead: 'Você também vai poder entrar com ele. Enviamos um código para ter certeza de que é seu.',
+    addLead:
+      'Você também vai poder entrar com ele. Enviamos um código para ter certeza de que é seu.',
     added: 'Pronto! Agora você também pode entrar com {to}.',
     setPassword: 'Criar uma senha',
     providers: 'Vinculada a',

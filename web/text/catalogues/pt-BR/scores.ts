@@ -57,6 +57,7 @@ export default {
     halfTime: 'Int. | {score}',
     penalties: 'Pên. {score}',
     noUpdateSince: 'Sem dados desde {time}',
+    latest: 'Último {time}',
   },
   matchStatus: {
     H: '{number}T',
