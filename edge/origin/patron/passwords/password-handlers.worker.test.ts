@@ -75,7 +75,7 @@ describe('changing the password', () => {
     });
   });
 
-  it('ASVS 7.4.2: signs all others out, and goes on here with a session of its own', async () => {
+  it('ASVS 7.4.3: signs all others out, and goes on here with a session of its own', async () => {
     const { token } = await dataOf(confirmPassword, { body: { password: PASSWORD } }, as());
     const change = { body: { token, password: NEW_PASSWORD } };
     const tokens = await dataOf(updatePassword, change, as());

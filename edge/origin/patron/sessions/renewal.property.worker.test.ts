@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 function at(now: number) {
-  return { db, now, keys };
+  return { db, now, keys, session: null };
 }
 
 async function started(now: number): Promise<Tokens> {
@@ -34,7 +34,7 @@ async function renewed(token: string | undefined, now: number): Promise<string |
 }
 
 describe('a renewal token', () => {
-  it('is good once: of as many as renew at the same time all go on with one token', async () => {
+  it('ASVS 10.4.5: is good once: of as many as renew at the same time all go on with one token', async () => {
     const { renewalToken } = await started(0);
     const all = await Promise.all(Array.from({ length: 20 }, () => renewed(renewalToken, SECOND)));
     expect(new Set(all).size).toBe(1);
@@ -49,7 +49,7 @@ describe('a renewal token', () => {
     expect(await renewed(first, 6 * SECOND)).toBe(good);
   });
 
-  it('that was replaced earlier ends the session for whoever has it', async () => {
+  it('ASVS 10.4.5: that was replaced earlier ends the session for whoever has it', async () => {
     const { renewalToken: first, accessToken } = await started(0);
     const session = { userId: 'fan', sessionId: String(decodeJwt(accessToken)['sid']) };
     const good = await renewed(first, SECOND);
@@ -59,7 +59,7 @@ describe('a renewal token', () => {
     expect(await isLive(db, session, 33 * SECOND)).toBe(false);
   });
 
-  it('that never was good ends the session that it names, and no other', async () => {
+  it('ASVS 10.4.5: that never was good ends the session that it names, and no other', async () => {
     const [one, other] = [await started(0), await started(0)];
     const [name = ''] = (one.renewalToken ?? '').split('.');
     expect(await renewed(`${name}.${'A'.repeat(43)}`, SECOND)).toBeNull();

@@ -25,9 +25,12 @@ export interface SessionServices {
 
 const NO_KEYS = new Refusal(503, GENERIC_FAILURE);
 
-/** Starts a session, which is another with each sign-in. */
+/**
+ * Starts a session, which is another with each sign-in; the one that who signs in
+ * has been in ends (ASVS 7.2.4).
+ */
 export async function startSession(
-  { db, now, keys }: SessionServices,
+  { db, now, keys, session }: SessionServices & { session: Session | null },
   userId: string,
 ): Promise<Tokens | Refusal> {
   const found = await keys();
@@ -45,6 +48,7 @@ export async function startSession(
     }),
     // Of the same user those that ended by themselves.
     db.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now))),
+    ...(session === null ? [] : [endSession(db, session.sessionId, now)]),
   ]);
   return tokensOf({ userId, sessionId }, renewalToken, found, now);
 }

@@ -4,7 +4,7 @@ import { RETRY_LIMIT } from '../../../contracts/messages.ts';
 import { STATE } from '../../../contracts/states.ts';
 import { openPhoneOtp } from '../../../contracts/otp-calls.ts';
 import { getProfile } from '../../../contracts/patron-calls.ts';
-import { signIn, signInByPhone, signOut } from '../../../contracts/session-calls.ts';
+import { renewTokens, signIn, signInByPhone, signOut } from '../../../contracts/session-calls.ts';
 import { env } from '../../../testing/bindings.ts';
 import { ask, dataOf, PASSWORD, proofOf, registered, signedIn } from '../../../testing/patron.ts';
 
@@ -57,6 +57,25 @@ describe('signing in', () => {
     // 256 bits of chance beside the session's name.
     expect(first).toMatch(/^[\da-f-]{36}\.[\w-]{43}$/);
     expect(second?.split('.')[1]).not.toBe(first?.split('.')[1]);
+  });
+
+  it('ASVS 7.2.4: ends the session that the browser was in, and no other', async () => {
+    const address = 'anew@example.org';
+    const [before, elsewhere] = [await registered(address), await signedIn(address)];
+    const as = { token: before.accessToken };
+    const wrong = { body: { identifier: address, password: 'wrong password' } };
+    expect((await ask(signIn, wrong, as)).status).toBe(401);
+    expect((await ask(getProfile, {}, as)).status).toBe(200);
+    const body = { identifier: address, password: PASSWORD };
+    const { accessToken: token } = await dataOf(signIn, { body }, as);
+    const { renewalToken } = before;
+    expect((await ask(renewTokens, { body: { renewalToken } })).status).toBe(401);
+    for (const [each, status] of [
+      [before.accessToken, 401],
+      [token, 200],
+      [elsewhere.accessToken, 200],
+    ] as const)
+      expect((await ask(getProfile, {}, { token: each })).status).toBe(status);
   });
 
   it('ASVS 7.4.1: ends with the sign-out, of its session alone', async () => {
