@@ -8,6 +8,14 @@ import { ALL_SPORTS } from '../../realtime/sports/registry.ts';
 
 export const idInput = v.pipe(v.string(), v.minLength(1));
 
+/** What is searched for. */
+export const keywordInput = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'keyword is missing'),
+  v.maxLength(100, 'keyword may have 100 characters at most'),
+);
+
 const SPORT_IDS = ALL_SPORTS.map(({ id }) => id);
 export const sportIdInput = v.optional(v.picklist(SPORT_IDS, 'sportId names no sport'));
 

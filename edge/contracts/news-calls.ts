@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ApiCall, CallText } from './api-call.ts';
 import { articleDetailSchema, articlePageSchema, foundArticlesSchema } from './article.ts';
-import { idInput, pageInput, sizeInput, sportIdInput } from './call-inputs.ts';
+import { idInput, keywordInput, pageInput, sizeInput, sportIdInput } from './call-inputs.ts';
 import { NO_ARTICLE, NO_LEAGUE_DATA, NO_TEAM_DATA } from './messages.ts';
 import { languageInput, newsPageInputs } from './news-inputs.ts';
 
@@ -44,12 +44,7 @@ export const searchNews = {
   caller: 'anyone',
   cache: 'public, max-age=60',
   input: v.object({
-    keyword: v.pipe(
-      v.string(),
-      v.trim(),
-      v.minLength(1, 'keyword is missing'),
-      v.maxLength(100, 'keyword may have 100 characters at most'),
-    ),
+    keyword: keywordInput,
     page: pageInput,
     size: sizeInput(50, 20),
     sportId: sportIdInput,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ApiCall, CallText } from './api-call.ts';
-import { pageInput, pageSizeInput, sportIdInput } from './call-inputs.ts';
+import { keywordInput, pageInput, pageSizeInput, sportIdInput } from './call-inputs.ts';
 import {
   foundEventsSchema,
   foundLeaguesSchema,
@@ -10,12 +10,7 @@ import {
 } from './search.ts';
 
 const paged = {
-  keyword: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1, 'keyword is missing'),
-    v.maxLength(100, 'keyword may have 100 characters at most'),
-  ),
+  keyword: keywordInput,
   page: pageInput,
   size: pageSizeInput,
 };
