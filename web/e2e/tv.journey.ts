@@ -173,10 +173,15 @@ test('the channel plays on in a corner while its fan browses, and goes on where 
 
 test('the quality is chosen, and a fan who fell behind is brought back', async ({ page }) => {
   await watch(page);
+  const picture = page.locator('video');
+  await picture.hover();
+  await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('Quality').selectOption({ label: '360p' });
+  await page.keyboard.press('Escape');
   await page.locator('video').evaluate((video: HTMLVideoElement) => {
     video.currentTime -= 20;
   });
+  await picture.hover();
   await page.getByRole('button', { name: 'Back to live' }).click();
   await expect
     .poll(() =>

@@ -1,6 +1,6 @@
 import { ErrorDetails, ErrorTypes, Events, Hls, isSupported, type ErrorData } from 'hls.js/light';
 import { failureOfStatus, type Failure } from './stream-state.ts';
-import type { Playback, StreamListeners } from './stream.ts';
+import type { Stream, StreamListeners } from './stream.ts';
 
 /** How often what can be mended is tried before the fan is told. */
 const TRIES = 3;
@@ -10,8 +10,8 @@ export function openHls(
   video: HTMLVideoElement,
   address: string,
   { onLevels, onFailure }: StreamListeners,
-): Playback {
-  const none: Playback = { choose: () => {}, toLive: () => {}, stop: () => {} };
+): Stream {
+  const none: Stream = { choose: () => {}, chosen: () => null, toLive: () => {}, stop: () => {} };
   if (!isSupported()) {
     onFailure('unsupported');
     return none;
@@ -39,6 +39,7 @@ export function openHls(
   hls.attachMedia(video);
   return {
     choose: (index) => (hls.nextLevel = index ?? -1),
+    chosen: () => (hls.autoLevelEnabled ? null : hls.nextLevel),
     toLive: () => {
       if (hls.liveSyncPosition !== null) video.currentTime = hls.liveSyncPosition;
     },

@@ -10,6 +10,8 @@ export interface Floated {
   labels: { region: string; back: string; close: string };
   /** Leads to the stream's page. */
   onBack: () => void;
+  /** Called with the picture as it is left. */
+  onEnd: (video: HTMLVideoElement) => void;
 }
 
 let floating: (Floated & { frame: HTMLElement }) | null = null;
@@ -35,16 +37,22 @@ export function floatVideo(floated: Floated): void {
 
 /** Ends what floats. */
 export function closeMiniPlayer(): void {
-  floating?.stream.stop();
-  floating?.frame.remove();
+  if (!floating) return;
+  const { video, stream, frame, onEnd } = floating;
   floating = null;
+  onEnd(video);
+  stream.stop();
+  frame.remove();
 }
 
-/** Ends what floats if it is this stream, and says whether it was: its page goes on with it. */
-export function takeBack(src: string): boolean {
-  if (floating?.src !== src) return false;
-  closeMiniPlayer();
-  return true;
+/**
+ * Ends what floats: its page goes on with it, another player's stands in its place. Returns where
+ * the picture was, s; null where another stream, or none, was floating.
+ */
+export function takeBack(src: string): number | null {
+  const at = floating?.src === src ? floating.video.currentTime : null;
+  if (at !== null) closeMiniPlayer();
+  return at;
 }
 
 function aButton(label: string, onClick: () => void): HTMLButtonElement {

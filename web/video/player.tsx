@@ -1,16 +1,19 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useShell } from '../app/shell.ts';
-import { useSession } from '../session/session.ts';
 import { useText } from '../text/use-text.ts';
 import button from '../ui/button.module.css';
-import { closeMiniPlayer, floatVideo, takeBack } from './mini-player.ts';
-import { PlayerBar } from './player-bar.tsx';
+import { carryOut } from './carry-out.ts';
+import { Controls } from './controls.tsx';
+import { durationText } from './duration-text.ts';
+import { floatVideo, takeBack } from './mini-player.ts';
+import { commandOf } from './player-keys.ts';
+import { PlayerIcon } from './player-icon.tsx';
 import styles from './player.module.css';
 import { recallPosition, rememberPosition } from './position.ts';
-import { loadPlayerSdk } from './player-sdk.ts';
-import type { Stream } from './stream.ts';
-import type { Failure, Level } from './stream-state.ts';
+import { mayPassBy } from './stream-state.ts';
+import { UpNext, type Next } from './up-next.tsx';
+import { useIdle } from './use-idle.ts';
+import { useStream } from './use-stream.ts';
 
 export interface Captions {
   /** BCP 47 */
@@ -34,152 +37,201 @@ export interface PlayerProps {
   positionKey?: string;
   /** The page of the stream: where the fan goes on from it, it plays on in a corner. */
   path?: string;
-  onEnded?: () => void;
+  /** The fan has asked for it on the page before. */
+  startsAtOnce?: boolean;
+  next?: Next | undefined;
+  onStart?: () => void;
 }
 
-/**
- * A stream with its controls. The browser's own are for what is played and when, and answer its keys;
- * the bar below has what browsers hide or lack. Nothing is loaded before the fan starts it.
- */
-export function Player({
-  src,
-  title,
-  sdkKey,
-  isLive = false,
-  poster,
-  captions = [],
-  positionKey,
-  path,
-  onEnded,
-}: PlayerProps) {
+/** How often the fan's place is kept while it plays, s. */
+const KEEP_EVERY = 5;
+/** How long it is told that a video goes on where it was left, ms. */
+const TOLD_FOR = 10_000;
+
+/** A stream with its controls. Nothing is loaded before the fan starts it. */
+export function Player(props: PlayerProps) {
+  const { src, title, sdkKey, isLive = false, poster, captions = [], positionKey, path } = props;
   const t = useText();
   const element = useRef<HTMLVideoElement>(null);
-  const stream = useRef<Stream>(null);
-  /** Another object is another try. */
-  const [opened, setOpened] = useState<object | null>(null);
-  const [levels, setLevels] = useState<readonly Level[]>([]);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [isWaiting, setWaiting] = useState(false);
-  const country = useShell()?.startup.country ?? null;
-  const userId = useSession().userProfileData?.uniqueHashKey ?? null;
-  const readSetting = useEffectEvent(() => ({ key: sdkKey, country, userId }));
-
-  useEffect(() => {
-    const video = element.current;
-    if (!opened || !video) return undefined;
-    let isLeft = false;
-    const listeners = {
-      onLevels: setLevels,
-      onFailure: (reason: Failure) => {
-        if (isLeft) closeMiniPlayer();
-        else setFailure(reason);
-      },
-    };
-    const begin = async () => {
-      const sdk = await loadPlayerSdk(readSetting());
-      const begun = await sdk?.open(video, src, listeners);
-      if (isLeft) return begun?.stop();
-      if (!begun) return setFailure('network');
-      stream.current = begun;
-      // A browser that lets nothing play by itself leaves it to the fan.
-      await video.play().catch(() => setWaiting(false));
-    };
-    begin().catch(() => setFailure('network'));
-    return () => {
-      isLeft = true;
-      savePosition(positionKey, video);
-      stream.current?.stop();
-      stream.current = null;
-    };
-  }, [src, opened, positionKey]);
-
-  const isOpen = opened !== null;
-  const open = () => {
-    setFailure(null);
-    setWaiting(true);
-    setOpened({});
+  const frame = useRef<HTMLElement>(null);
+  const keptAt = useRef(0);
+  /** Where the picture goes on, s: taken back from the corner, or tried again. */
+  const goOnAt = useRef<number | null>(null);
+  const [resumedAt, setResumedAt] = useState<number | null>(null);
+  const [isOver, setOver] = useState(false);
+  const keep = (video: HTMLVideoElement) => {
+    keptAt.current = video.currentTime;
+    if (positionKey !== undefined) rememberPosition(positionKey, video, Date.now());
   };
+  const stream = useStream(element, {
+    src,
+    sdkKey,
+    onLeave: () => {
+      if (element.current && element.current.readyState > 0) keep(element.current);
+    },
+  });
+  const { isOpen, hasPlayed, failure, isWaiting } = stream;
+  const isIdle = useIdle(frame, hasPlayed && failure === null);
 
   const navigate = useNavigate();
   const float = useEffectEvent(() => {
     const video = element.current;
-    if (path === undefined || !video || !stream.current || video.paused) return;
+    if (path === undefined || !video || video.paused) return;
+    const playing = stream.handOver();
+    if (!playing) return;
     floatVideo({
       video,
-      stream: stream.current,
+      stream: playing,
       src,
-      labels: { region: t('player.mini'), back: t('player.back'), close: t('action.close') },
+      labels: {
+        region: t('player.mini'),
+        back: t(isLive ? 'player.back' : 'player.backToVideo'),
+        close: t('action.close'),
+      },
       onBack: () => void navigate(path),
+      onEnd: keep,
     });
-    stream.current = null;
   });
-  const resume = useEffectEvent(() => {
-    if (takeBack(src)) open();
+  const start = () => {
+    setOver(false);
+    props.onStart?.();
+    frame.current?.focus({ preventScroll: true });
+    stream.open();
+  };
+  const begin = useEffectEvent(() => {
+    const left = takeBack(src);
+    goOnAt.current = isLive ? null : left;
+    if (left !== null || props.startsAtOnce) start();
   });
   // Before the page's elements are taken away: an element that is nowhere is paused.
   useLayoutEffect(() => () => float(), []);
-  useEffect(() => queueMicrotask(() => resume()), []);
+  useEffect(() => queueMicrotask(() => begin()), []);
+
+  const again = () => {
+    goOnAt.current = isLive ? null : (element.current?.currentTime ?? null);
+    stream.open();
+  };
+  const goOn = (video: HTMLVideoElement) => {
+    if (isLive) return;
+    const kept = positionKey === undefined ? null : recallPosition(positionKey, Date.now());
+    if (goOnAt.current === null) setResumedAt(kept);
+    const from = goOnAt.current ?? kept;
+    goOnAt.current = null;
+    if (from !== null) video.currentTime = from;
+  };
+  useEffect(() => {
+    if (resumedAt === null || !hasPlayed) return undefined;
+    const timer = setTimeout(() => setResumedAt(null), TOLD_FOR);
+    return () => clearTimeout(timer);
+  }, [resumedAt, hasPlayed]);
+
   return (
-    <div className={styles.player}>
-      <div className={styles.frame}>
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- those that there are */}
-        <video
-          ref={element}
-          className={styles.video}
-          aria-label={title}
-          poster={poster}
-          controls={isOpen && failure === null}
-          playsInline
-          preload="none"
-          onPlaying={() => setWaiting(false)}
-          onWaiting={() => setWaiting(true)}
-          onPause={(event) => {
-            setWaiting(false);
-            savePosition(positionKey, event.currentTarget);
-          }}
-          onLoadedMetadata={({ currentTarget: video }) => {
-            const from = positionKey === undefined ? null : recallPosition(positionKey);
-            if (from !== null) video.currentTime = from;
-          }}
-          onEnded={onEnded}
-        >
-          {captions.map(({ language, label, src: file }) => (
-            <track key={file} kind="captions" srcLang={language} label={label} src={file} />
-          ))}
-        </video>
-        {!isOpen && (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-static-element-interactions -- each key has a control, too
+    <section
+      ref={frame}
+      className={styles.frame}
+      aria-label={title}
+      tabIndex={-1}
+      data-idle={isIdle || undefined}
+      onKeyDown={(event) => {
+        const command = isOpen && failure === null && !isOver ? commandOf(event) : null;
+        if (!command || !element.current) return;
+        event.preventDefault();
+        carryOut(command, { video: element.current, frame: event.currentTarget, isLive });
+      }}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- those that there are */}
+      <video
+        ref={element}
+        className={styles.video}
+        aria-label={title}
+        poster={poster}
+        playsInline
+        preload="none"
+        crossOrigin={captions.length > 0 ? 'anonymous' : undefined}
+        onPause={({ currentTarget: video }) => keep(video)}
+        onTimeUpdate={({ currentTarget: video }) => {
+          if (Math.abs(video.currentTime - keptAt.current) >= KEEP_EVERY) keep(video);
+        }}
+        onLoadedMetadata={({ currentTarget: video }) => goOn(video)}
+        onPlay={() => setOver(false)}
+        onEnded={() => setOver(true)}
+        onPointerUp={({ pointerType, button: which, currentTarget: video }) => {
+          // A finger shows and hides the controls, as `useIdle` has it.
+          if (pointerType !== 'mouse' || which !== 0 || !frame.current) return;
+          if (isOpen) carryOut({ kind: 'toggle' }, { video, frame: frame.current, isLive });
+        }}
+      >
+        {captions.map(({ language, label, src: file }) => (
+          <track key={file} kind="captions" srcLang={language} label={label} src={file} />
+        ))}
+      </video>
+      {isOpen && failure === null && (
+        <Controls
+          video={element}
+          frame={frame}
+          open={stream}
+          isLive={isLive}
+          hasCaptions={captions.length > 0}
+        />
+      )}
+      {!isOpen && <StartButton label={t('player.start', { title })} onPress={start} />}
+      {isOpen && !hasPlayed && !isWaiting && failure === null && (
+        <StartButton
+          label={t('player.blocked')}
+          hint={t('player.blocked')}
+          onPress={() => void element.current?.play().catch(() => {})}
+        />
+      )}
+      {isOpen && failure !== null && (
+        <div className={styles.over} role="alert">
+          <p>{t(`player.${failure}`)}</p>
+          {mayPassBy(failure) && (
+            <button type="button" className={button.button} onClick={again}>
+              {t('action.retry')}
+            </button>
+          )}
+        </div>
+      )}
+      {isOver && props.next && failure === null && <UpNext next={props.next} />}
+      <output className={styles.chip} aria-live="polite">
+        {isWaiting && failure === null && t('player.loading')}
+      </output>
+      {resumedAt !== null && hasPlayed && (
+        <p className={styles.chip}>
+          {t('player.resumed', { time: durationText(resumedAt) })}
           <button
             type="button"
-            className={styles.start}
-            aria-label={t('player.start', { title })}
-            onClick={open}
+            className={styles.anew}
+            onClick={() => {
+              if (element.current) element.current.currentTime = 0;
+              setResumedAt(null);
+              frame.current?.focus({ preventScroll: true });
+            }}
           >
-            <svg viewBox="0 0 24 24" width={40} height={40} aria-hidden="true">
-              <path d="M8 5.5v13l11-6.5z" fill="currentColor" />
-            </svg>
+            {t('player.anew')}
           </button>
-        )}
-        {isOpen && failure !== null && (
-          <div className={styles.failure} role="alert">
-            <p>{t(`player.${failure}`)}</p>
-            {failure !== 'country' && failure !== 'unsupported' && (
-              <button type="button" className={button.button} onClick={open}>
-                {t('action.retry')}
-              </button>
-            )}
-          </div>
-        )}
-        <output className={styles.waiting} aria-live="polite">
-          {isWaiting && failure === null && t('player.loading')}
-        </output>
-      </div>
-      {isOpen && failure === null && (
-        <PlayerBar video={element} stream={stream} levels={levels} isLive={isLive} />
+        </p>
       )}
-    </div>
+    </section>
   );
 }
 
-function savePosition(key: string | undefined, video: HTMLVideoElement): void {
-  if (key !== undefined) rememberPosition(key, video);
+function StartButton({
+  label,
+  hint,
+  onPress,
+}: {
+  label: string;
+  hint?: string;
+  onPress: () => void;
+}) {
+  return (
+    <button type="button" className={styles.start} aria-label={label} onClick={onPress}>
+      <span className={styles.startMark}>
+        <PlayerIcon name="play" size={36} />
+      </span>
+      {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+    </button>
+  );
 }

@@ -1,14 +1,16 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { recallPosition, rememberPosition } from './position.ts';
-import { failureOfStatus } from './stream-state.ts';
+
+const NOW = 1_800_000_000_000;
+const DAY = 86_400_000;
 
 function aStorage() {
   const items = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
   });
+  return items;
 }
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -19,26 +21,40 @@ it.each([
   { at: 118, place: null, when: 'as good as over' },
 ])('a video that was left $when begins at $place', ({ at, place }) => {
   aStorage();
-  rememberPosition('film', { currentTime: 30, duration: 120 });
-  rememberPosition('film', { currentTime: at, duration: 120 });
-  expect(recallPosition('film')).toBe(place);
-  expect(recallPosition('other')).toBeNull();
+  rememberPosition('film', { currentTime: 30, duration: 120 }, NOW);
+  rememberPosition('film', { currentTime: at, duration: 120 }, NOW + 1);
+  expect(recallPosition('film', NOW + 2)).toBe(place);
+  expect(recallPosition('other', NOW + 2)).toBeNull();
 });
+
+it('a place is kept for two months', () => {
+  aStorage();
+  rememberPosition('film', { currentTime: 30, duration: 120 }, NOW);
+  expect(recallPosition('film', NOW + 59 * DAY)).toBe(30);
+  expect(recallPosition('film', NOW + 61 * DAY)).toBeNull();
+});
+
+it('of many videos the hundred that were left last are kept', () => {
+  aStorage();
+  for (let film = 0; film < 130; film += 1)
+    rememberPosition(`film-${film}`, { currentTime: 30, duration: 120 }, NOW + film);
+  expect(recallPosition('film-29', NOW + 200)).toBeNull();
+  expect(recallPosition('film-30', NOW + 200)).toBe(30);
+  expect(recallPosition('film-129', NOW + 200)).toBe(30);
+});
+
+it.each(['', 'nonsense', '{"film":"soon"}', '[]', '{"film":[-4,1]}'])(
+  'a browser that has stored %j has no place in a video, and keeps the next',
+  (stored) => {
+    aStorage().set('video-positions', stored);
+    expect(recallPosition('film', NOW)).toBeNull();
+    rememberPosition('film', { currentTime: 30, duration: 120 }, NOW);
+    expect(recallPosition('film', NOW)).toBe(30);
+  },
+);
 
 it('a browser that stores nothing has no place in a video', () => {
   vi.stubGlobal('localStorage', undefined);
-  rememberPosition('film', { currentTime: 30, duration: 120 });
-  expect(recallPosition('film')).toBeNull();
-});
-
-it.each([
-  [404, true, 'missing'],
-  [410, true, 'missing'],
-  [451, true, 'country'],
-  [403, true, 'country'],
-  [500, true, 'network'],
-  [undefined, true, 'network'],
-  [undefined, false, 'offline'],
-])('an answer of %s while online is %s says that the stream is %s', (status, isOnline, failure) => {
-  expect(failureOfStatus(status, isOnline)).toBe(failure);
+  rememberPosition('film', { currentTime: 30, duration: 120 }, NOW);
+  expect(recallPosition('film', NOW)).toBeNull();
 });

@@ -1,24 +1,47 @@
-const PREFIX = 'video:';
+import * as v from 'valibot';
+
+const KEY = 'video-positions';
 /** Within so many seconds of its beginning or end a video begins anew. */
 const EDGE = 5;
+/** A place that was left longer ago is no longer where anybody goes on, ms. */
+const KEPT_FOR = 60 * 86_400_000;
+const MOST = 100;
+
+/** By video: where it was left, s, and when, ms. */
+const storedSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.record(v.string(), v.tuple([v.pipe(v.number(), v.minValue(0)), v.number()])),
+);
 
 /** Keeps the fan's place in a video; a browser that stores nothing has none. */
 export function rememberPosition(
   key: string,
   { currentTime, duration }: Pick<HTMLVideoElement, 'currentTime' | 'duration'>,
+  now: number,
 ): void {
+  const isWithin = currentTime >= EDGE && currentTime <= duration - EDGE;
+  const others = [...read(now)].filter(([other]) => other !== key);
+  const place = [key, [Math.floor(currentTime * 10) / 10, now]] as const;
+  const kept = [...(isWithin ? [place] : []), ...others].slice(0, MOST);
   try {
-    if (currentTime < EDGE || currentTime > duration - EDGE) localStorage.removeItem(PREFIX + key);
-    else localStorage.setItem(PREFIX + key, currentTime.toFixed(1));
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
   } catch {}
 }
 
 /** Where the fan left it, s; null for its beginning. */
-export function recallPosition(key: string): number | null {
+export function recallPosition(key: string, now: number): number | null {
+  return read(now).get(key)?.[0] ?? null;
+}
+
+/** The last that was left first. */
+function read(now: number): Map<string, [number, number]> {
   try {
-    const stored = Number(localStorage.getItem(PREFIX + key) ?? NaN);
-    return Number.isFinite(stored) && stored >= 0 ? stored : null;
+    const parsed = v.safeParse(storedSchema, localStorage.getItem(KEY));
+    const entries = parsed.success ? Object.entries(parsed.output) : [];
+    const fresh = entries.filter(([, [, left]]) => now - left < KEPT_FOR);
+    return new Map(fresh.toSorted(([, [, a]], [, [, b]]) => b - a));
   } catch {
-    return null;
+    return new Map();
   }
 }

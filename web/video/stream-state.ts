@@ -7,10 +7,17 @@ export type Failure =
   | 'missing'
   /** It may not be shown in the visitor's country. */
   | 'country'
+  /** It comes slower than it plays, or has stopped coming. */
+  | 'stalled'
   /** What comes cannot be played. */
   | 'broken'
   /** The browser plays no such streams. */
   | 'unsupported';
+
+/** Whether another try may find it otherwise. */
+export function mayPassBy(failure: Failure): boolean {
+  return failure !== 'country' && failure !== 'unsupported';
+}
 
 /** A picture that a stream can be had in. */
 export interface Level {

@@ -4,10 +4,10 @@ import type { Failure, Level } from './stream-state.ts';
 export interface Stream {
   /** Which of the levels to play; null as the connection allows. */
   choose: (index: number | null) => void;
+  /** Which was chosen; null for what the connection allows. */
+  chosen: () => number | null;
   /** Brings it back to what is on now; does nothing for what is not live. */
   toLive: () => void;
-  /** 1 is as it was recorded. */
-  setSpeed: (rate: number) => void;
   stop: () => void;
 }
 
@@ -16,9 +16,6 @@ export interface StreamListeners {
   onLevels: (levels: readonly Level[]) => void;
   onFailure: (failure: Failure) => void;
 }
-
-/** How one way of playing does it. */
-export type Playback = Omit<Stream, 'setSpeed'>;
 
 const HLS_TYPE = 'application/vnd.apple.mpegurl';
 
@@ -31,12 +28,9 @@ export async function openStream(
   address: string,
   listeners: StreamListeners,
 ): Promise<Stream> {
-  const setSpeed = (rate: number) => {
-    video.playbackRate = rate;
-  };
-  if (playsHls(video)) return { ...openNative(video, address, listeners), setSpeed };
+  if (playsHls(video)) return openNative(video, address, listeners);
   const { openHls } = await import('./hls-stream.ts');
-  return { ...openHls(video, address, listeners), setSpeed };
+  return openHls(video, address, listeners);
 }
 
 /** Others say 'maybe' to the type and play it worse than hls.js. */
@@ -44,16 +38,13 @@ function playsHls(video: HTMLVideoElement): boolean {
   return navigator.vendor.startsWith('Apple') && video.canPlayType(HLS_TYPE) !== '';
 }
 
-function openNative(
-  video: HTMLVideoElement,
-  address: string,
-  listeners: StreamListeners,
-): Playback {
+function openNative(video: HTMLVideoElement, address: string, listeners: StreamListeners): Stream {
   const fail = () => listeners.onFailure(failureOfElement(video.error));
   video.addEventListener('error', fail);
   video.src = address;
   return {
     choose: () => {},
+    chosen: () => null,
     toLive: () => {
       if (video.seekable.length > 0) video.currentTime = video.seekable.end(0);
     },

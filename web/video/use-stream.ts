@@ -1,0 +1,127 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useShell } from '../app/shell.ts';
+import { useSession } from '../session/session.ts';
+import { closeMiniPlayer } from './mini-player.ts';
+import { loadPlayerSdk } from './player-sdk.ts';
+import type { Stream } from './stream.ts';
+import type { Failure, Level } from './stream-state.ts';
+
+/** A picture that has waited so long for more is stalled, ms. */
+const PATIENCE = 15_000;
+
+export interface OpenStream {
+  /** Null before it was opened, and once it was handed over. */
+  stream: RefObject<Stream | null>;
+  isOpen: boolean;
+  /** Whether it has played since it was opened: a browser may leave the beginning to the fan. */
+  hasPlayed: boolean;
+  isWaiting: boolean;
+  failure: Failure | null;
+  levels: readonly Level[];
+  /** Opens it, or tries again. */
+  open: () => void;
+  /** Hands over what plays, which then ends with whom it was handed to; null while nothing does. */
+  handOver: () => Stream | null;
+}
+
+/** A stream in an element: nothing of it is loaded before it is opened. */
+export function useStream(
+  element: RefObject<HTMLVideoElement | null>,
+  { src, sdkKey, onLeave }: { src: string; sdkKey: string; onLeave: () => void },
+): OpenStream {
+  const stream = useRef<Stream>(null);
+  /** Another object is another try. */
+  const [opened, setOpened] = useState<object | null>(null);
+  const [levels, setLevels] = useState<readonly Level[]>([]);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isWaiting, setWaiting] = useState(false);
+  const [hasPlayed, setPlayed] = useState(false);
+  const country = useShell()?.startup.country ?? null;
+  const userId = useSession().userProfileData?.uniqueHashKey ?? null;
+  const readSetting = useEffectEvent(() => ({ key: sdkKey, country, userId }));
+  const leave = useEffectEvent(onLeave);
+
+  useEffect(() => {
+    const video = element.current;
+    if (!opened || !video) return undefined;
+    let isLeft = false;
+    const listeners = {
+      onLevels: setLevels,
+      onFailure: (reason: Failure) => {
+        if (isLeft) closeMiniPlayer();
+        else setFailure(reason);
+      },
+    };
+    const begin = async () => {
+      const sdk = await loadPlayerSdk(readSetting());
+      if (isLeft) return undefined;
+      const begun = await sdk?.open(video, src, listeners);
+      if (isLeft) return begun?.stop();
+      if (!begun) return setFailure('network');
+      stream.current = begun;
+      // A browser that lets nothing play by itself leaves it to the fan.
+      await video.play().catch(() => setWaiting(false));
+    };
+    begin().catch(() => setFailure('network'));
+    return () => {
+      isLeft = true;
+      leave();
+      stream.current?.stop();
+      stream.current = null;
+    };
+  }, [element, src, opened]);
+
+  useEffect(() => {
+    const video = element.current;
+    const listeners = {
+      playing: () => {
+        setWaiting(false);
+        setPlayed(true);
+        setFailure((was) => (was === 'stalled' ? null : was));
+      },
+      waiting: () => setWaiting(true),
+      pause: () => setWaiting(false),
+    };
+    const entries = Object.entries(listeners);
+    for (const [event, listen] of entries) video?.addEventListener(event, listen);
+    return () => {
+      for (const [event, listen] of entries) video?.removeEventListener(event, listen);
+    };
+  }, [element]);
+
+  useEffect(() => {
+    if (!isWaiting || failure !== null) return undefined;
+    const timer = setTimeout(() => setFailure(navigator.onLine ? 'stalled' : 'offline'), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [isWaiting, failure]);
+
+  const open = useCallback(() => {
+    setFailure(null);
+    setWaiting(true);
+    setPlayed(false);
+    setOpened({});
+  }, []);
+
+  const handOver = useCallback(() => {
+    const playing = stream.current;
+    stream.current = null;
+    return playing;
+  }, []);
+
+  useEffect(() => {
+    if (failure !== 'offline') return undefined;
+    window.addEventListener('online', open);
+    return () => window.removeEventListener('online', open);
+  }, [failure, open]);
+
+  return {
+    stream,
+    isOpen: opened !== null,
+    hasPlayed,
+    isWaiting,
+    failure,
+    levels,
+    open,
+    handOver,
+  };
+}
