@@ -1,7 +1,8 @@
 import { toast } from 'react-toastify/unstyled';
+import { favouriteKey } from '../../edge/contracts/favourite-key.ts';
 import { MAX_FAVOURITES, type FavouriteItem } from '../../edge/contracts/favourite.ts';
 import type { Text } from '../text/text.ts';
-import { toggleFavourite, type Toggled } from './favourites-store.ts';
+import { readFavourites, toggleFavourite, type Toggled } from './favourites-store.ts';
 import { toastWithAction } from './toast-with-action.tsx';
 
 /** Says what became of a star: what was taken away can be put back. */
@@ -10,6 +11,9 @@ export function tellToggled(t: Text, item: FavouriteItem, toggled: Toggled): voi
   if (toggled !== 'removed') return;
   toastWithAction(t('favourites.removed', { name: item.name }), {
     label: t('favourites.undo'),
-    run: () => toggleFavourite(item, Date.now()),
+    // By hand it may have been put back already.
+    run: () => {
+      if (!readFavourites().keys.has(favouriteKey(item))) toggleFavourite(item, Date.now());
+    },
   });
 }
