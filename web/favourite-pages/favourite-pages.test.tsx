@@ -70,6 +70,16 @@ test('one that is taken away stays in its place, to be put back, until the page 
   expect(starsOf(container)[0]?.getAttribute('aria-pressed')).toBe('true');
 });
 
+test('who signs out, or in as another, leaves nothing behind on the page', async () => {
+  saveFavourites({ items: [ELK], owner: 'u1' });
+  const container = await show(<EditFavouritesPage type="team" />);
+  expect(namesIn(container)).toEqual(['Elk Rovers Football']);
+  act(() => saveFavourites({ items: [], owner: null }));
+  expect(namesIn(container)).toEqual([]);
+  act(() => saveFavourites({ items: [{ ...ELK, name: 'Owls' }], owner: 'u2' }));
+  expect(namesIn(container)).toEqual(['Owls Football']);
+});
+
 test('what comes in from another device appears', async () => {
   const container = await show(<EditFavouritesPage type="team" />);
   expect(namesIn(container)).toEqual([]);

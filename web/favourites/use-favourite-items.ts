@@ -14,13 +14,22 @@ export function useFavouriteItems(): readonly FavouriteItem[] | null {
 
 /**
  * The same together with those that were taken away while the page is open: a row that
- * is there still can be put back by its star, and none moves under the finger.
+ * is there still can be put back by its star, and none moves under the finger. Whoever
+ * signs in or out sees none of another's.
  */
 export function useListedFavourites(): readonly FavouriteItem[] | null {
   const items = useFavouriteItems();
-  const [listed, setListed] = useState(items);
+  const { owner } = readFavourites();
+  const [listed, setListed] = useState({ items, owner });
   if (items === null) return null;
-  const all = mergeFavourites(listed ?? [], items);
-  if (listed === null || all.length > listed.length) setListed(all);
+  const isOthers = listed.owner !== owner && listed.owner !== null;
+  const all = isOthers ? items : mergeFavourites(listed.items ?? [], items);
+  if (
+    isOthers ||
+    listed.owner !== owner ||
+    listed.items === null ||
+    all.length > listed.items.length
+  )
+    setListed({ items: all, owner });
   return all;
 }
