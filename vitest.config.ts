@@ -18,7 +18,11 @@ const sweeps = [
 ];
 
 /** Replace modules, which others must not have loaded before. */
-const mocking = ['web/entry.server.test.tsx', 'web/scores/match-row.test.tsx'];
+const mocking = [
+  'web/entry.server.test.tsx',
+  'web/favourites/load-favourites.test.tsx',
+  'web/scores/match-row.test.tsx',
+];
 
 export default defineConfig({
   test: {

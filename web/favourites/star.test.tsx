@@ -93,7 +93,8 @@ test('what was taken away can be put back', async () => {
   expect(readFavourites().items).toEqual([]);
   const undo = await vi.waitFor(() => {
     const button = [...document.querySelectorAll('button')].find(
-      ({ textContent }) => textContent === 'Undo',
+      (each) =>
+        each.textContent === 'Undo' && each.parentElement?.textContent.includes('Name of city'),
     );
     if (!button) throw new Error('Nothing to undo');
     return button;
