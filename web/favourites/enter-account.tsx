@@ -1,4 +1,5 @@
 import { toast } from 'react-toastify/unstyled';
+import { MAX_FAVOURITES } from '../../edge/contracts/favourite.ts';
 import { browserApi } from '../app/browser-api.ts';
 import { loadArea } from '../text/load-texts.ts';
 import type { Text } from '../text/text.ts';
@@ -13,6 +14,8 @@ export function enterAccount(t: Text, userId: string | null): () => void {
       api: browserApi(),
       userId,
       onFailed: () => void texts.then(() => toast.error(t('failure.generic'))),
+      onTooMany: () =>
+        void texts.then(() => toast.info(t('favourites.tooMany', { count: MAX_FAVOURITES }))),
     });
   const keep = leaveAccount();
   if (keep)

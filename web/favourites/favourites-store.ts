@@ -20,11 +20,14 @@ export interface Favourites {
   keys: ReadonlySet<string>;
   /** Whose account they are kept in as well; null where they are of this device alone. */
   owner: string | null;
+  /** What that account has, as far as is known here: what else differs is still to be sent. */
+  inAccount: readonly FavouriteItem[];
 }
 
 const storedSchema = v.object({
   items: v.array(favouriteItemSchema),
   owner: v.nullable(v.string()),
+  inAccount: v.optional(v.array(favouriteItemSchema)),
 });
 
 /** Told whether the change was made here, and not in another tab. */
@@ -39,25 +42,34 @@ export function readFavourites(): Favourites {
   return current;
 }
 
-export function saveFavourites({ items, owner }: Omit<Favourites, 'keys'>): void {
-  current = favouritesOf(items, owner);
-  try {
-    localStorage.setItem(STORED_AS, JSON.stringify({ items, owner }));
-  } catch {
-    // A browser may refuse its storage: then they last as long as the page.
-  }
+/** The account of `owner` has `items`, unless it is told what else. */
+export function saveFavourites({
+  items,
+  owner,
+  inAccount = owner === null ? [] : items,
+}: Omit<Favourites, 'keys' | 'inAccount'> & Partial<Favourites>): void {
+  write(favouritesOf(items, owner, inAccount));
   writeCookie(FAVOURITES_COOKIE, cookieOf(items) || null);
   tellAll(true);
+}
+
+/** The account has these now; nothing else changes. */
+export function saveInAccount(inAccount: readonly FavouriteItem[]): void {
+  write({ ...readFavourites(), inAccount });
 }
 
 export type Toggled = 'added' | 'removed' | 'too-many';
 
 /** Makes it a favourite, or none any more. */
 export function toggleFavourite(item: FavouriteItem, now: number): Toggled {
-  const { items, keys, owner } = readFavourites();
+  const { items, keys, owner, inAccount } = readFavourites();
   const key = favouriteKey(item);
   if (keys.has(key)) {
-    saveFavourites({ items: items.filter((other) => favouriteKey(other) !== key), owner });
+    saveFavourites({
+      items: items.filter((other) => favouriteKey(other) !== key),
+      owner,
+      inAccount,
+    });
     return 'removed';
   }
   // Nobody takes back the star of a match that is long over.
@@ -70,7 +82,7 @@ export function toggleFavourite(item: FavouriteItem, now: number): Toggled {
     (isMatch(item) && kept.filter(isMatch).length >= MAX_FAVOURITE_MATCHES)
   )
     return 'too-many';
-  saveFavourites({ items: [item, ...kept], owner });
+  saveFavourites({ items: [item, ...kept], owner, inAccount });
   return 'added';
 }
 
@@ -106,16 +118,34 @@ function tellAll(isOwn: boolean): void {
   for (const listener of listeners) listener(isOwn);
 }
 
-function favouritesOf(items: readonly FavouriteItem[], owner: string | null): Favourites {
-  return { items, owner, keys: new Set(items.map(favouriteKey)) };
+function favouritesOf(
+  items: readonly FavouriteItem[],
+  owner: string | null,
+  inAccount: readonly FavouriteItem[],
+): Favourites {
+  return { items, owner, inAccount, keys: new Set(items.map(favouriteKey)) };
 }
 
 function parse(text: string | null): Favourites {
   try {
-    const { items, owner } = v.parse(storedSchema, JSON.parse(text ?? ''));
-    return favouritesOf(items, owner);
+    const {
+      items,
+      owner,
+      inAccount = owner === null ? [] : items,
+    } = v.parse(storedSchema, JSON.parse(text ?? ''));
+    return favouritesOf(items, owner, inAccount);
   } catch {
-    return favouritesOf([], null);
+    return favouritesOf([], null, []);
+  }
+}
+
+function write(favourites: Favourites): void {
+  current = favourites;
+  const { items, owner, inAccount } = favourites;
+  try {
+    localStorage.setItem(STORED_AS, JSON.stringify({ items, owner, inAccount }));
+  } catch {
+    // A browser may refuse its storage: then they last as long as the page.
   }
 }
 

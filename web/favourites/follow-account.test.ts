@@ -24,7 +24,13 @@ afterEach(() => {
 /** An account with these favourites, whose API can be made to refuse. */
 function anAccount(items: readonly FavouriteItem[]) {
   const kept = new Map(items.map((item) => [favouriteKey(item), item]));
-  const account = { kept, isRefusing: false, requests: 0, onFailed: vi.fn<() => void>() };
+  const account = {
+    kept,
+    isRefusing: false,
+    requests: 0,
+    onFailed: vi.fn<() => void>(),
+    onTooMany: vi.fn<() => void>(),
+  };
   const fetch = async (request: Request) => {
     account.requests += 1;
     if (account.isRefusing) return Response.json({ message: 'no' }, { status: 400 });
@@ -41,7 +47,12 @@ function anAccount(items: readonly FavouriteItem[]) {
     ...account,
     account,
     follow: (userId = 'u1') => {
-      end = followAccount({ api, userId, onFailed: account.onFailed });
+      end = followAccount({
+        api,
+        userId,
+        onFailed: account.onFailed,
+        onTooMany: account.onTooMany,
+      });
     },
     keys: () => [...kept.keys()].toSorted(),
   };
@@ -116,6 +127,67 @@ test('where the account cannot be asked the device’s stay as they are', async 
   await vi.waitFor(() => expect(account.requests).toBe(1));
   await Promise.resolve();
   expect(readFavourites()).toMatchObject({ owner: null, items: [CITY] });
+});
+
+test('a full account keeps all that it has, and the fan hears that there was no room', async () => {
+  const many = (of: string, count: number) =>
+    Array.from({ length: count }, (_, index) => aFavourite(30, `${of}-${index}`));
+  saveFavourites({ items: many('device', 200), owner: null });
+  const ofAccount = many('account', 400);
+  const { follow, kept, account } = anAccount(ofAccount);
+  follow();
+  await vi.waitFor(() => expect(kept.size).toBe(500));
+  expect([...kept.keys()]).toEqual(expect.arrayContaining(ofAccount.map(favouriteKey)));
+  expect(account.onTooMany).toHaveBeenCalledTimes(1);
+});
+
+test('where a signed-in device cannot ask its account, stars stay and go on by difference', async () => {
+  saveFavourites({ items: [CITY, UNITED], owner: 'u1' });
+  const { follow, keys, account } = anAccount([CITY, UNITED]);
+  account.isRefusing = true;
+  follow();
+  await vi.waitFor(() => expect(account.requests).toBe(1));
+  toggleFavourite(CUP, 0);
+  await vi.waitFor(() => expect(account.onFailed).toHaveBeenCalledTimes(1));
+  expect(here()).toEqual(['30:city', '30:united']);
+  account.isRefusing = false;
+  toggleFavourite(CITY, 0);
+  await vi.waitFor(() => expect(keys()).toEqual(['30:united']));
+});
+
+test('what was not sent before a page ended is sent by the next one', async () => {
+  saveFavourites({ items: [CITY, UNITED], owner: 'u1' });
+  toggleFavourite(CUP, 0);
+  toggleFavourite(CITY, 0);
+  const { follow, keys } = anAccount([CITY, UNITED]);
+  follow();
+  await vi.waitFor(() => expect(keys()).toEqual(['20:cup', '30:united']));
+  expect(here()).toEqual(keys());
+});
+
+test('what a tab changes that follows nobody, another sends', async () => {
+  const { follow, keys } = anAccount([CITY]);
+  follow();
+  await vi.waitFor(() => expect(here()).toEqual(['30:city']));
+  const stored: unknown = JSON.parse(localStorage.getItem('favourites') ?? '');
+  const other = { ...v.parse(v.looseObject({}), stored), items: [CITY, CUP] };
+  localStorage.setItem('favourites', JSON.stringify(other));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'favourites' }));
+  await vi.waitFor(() => expect(keys()).toEqual(['20:cup', '30:city']));
+});
+
+test('a star set while another is refused stays, and is sent', async () => {
+  const { follow, keys, account } = anAccount([]);
+  follow();
+  await vi.waitFor(() => expect(readFavourites().owner).toBe('u1'));
+  account.isRefusing = true;
+  toggleFavourite(CITY, 0);
+  await vi.waitFor(() => expect(account.requests).toBe(2));
+  account.isRefusing = false;
+  toggleFavourite(CUP, 0);
+  await vi.waitFor(() => expect(account.onFailed).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(keys()).toEqual(['20:cup']));
+  expect(here()).toEqual(['20:cup']);
 });
 
 test('after sign-out they leave the device, unless the fan keeps them', () => {

@@ -8,58 +8,75 @@ import {
 import { call, type Api } from '../api/client.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
 import { compareFavourites, mergeFavourites } from './compare-favourites.ts';
-import { readFavourites, saveFavourites, subscribeToFavourites } from './favourites-store.ts';
+import {
+  readFavourites,
+  saveFavourites,
+  saveInAccount,
+  subscribeToFavourites,
+} from './favourites-store.ts';
 
 export interface FollowOptions {
   api: Api;
   userId: string;
   /** A change could not be kept and was taken back. */
   onFailed: () => void;
+  /** The account has no room for all that the device brought. */
+  onTooMany: () => void;
 }
 
 /**
  * Keeps the device's favourites and an account's the same while a page is open.
- * At sign-in those of the device join the account's; from then on what is
- * changed here is sent, one change after the other, and taken back where it is
- * refused. Answers what ends it.
+ * At sign-in those of the device join the account's; from then on what differs
+ * from what the account has is sent, by whichever tab comes first, one change after
+ * the other, and taken back where it is refused. What was not sent before a page
+ * ended is sent by the next one. Answers what ends it.
  */
-export function followAccount({ api, userId, onFailed }: FollowOptions): () => void {
+export function followAccount({ api, userId, onFailed, onTooMany }: FollowOptions): () => void {
   let isOver = false;
-  /** What the account has, as far as is known here. */
-  let kept: readonly FavouriteItem[] = [];
-  let sending: Promise<void> = enter();
-  const leave = subscribeToFavourites((isOwn) => {
-    // Another tab sends what it changed.
-    if (!isOwn) kept = readFavourites().items;
-    else sending = sending.then(send);
+  let sending = inTurn(enter).then(send);
+  const leave = subscribeToFavourites(() => {
+    sending = sending.then(() => inTurn(send));
   });
 
   async function enter(): Promise<void> {
-    const before = readFavourites().items;
+    // What another user left here is not this one's.
+    if (![null, userId].includes(readFavourites().owner))
+      saveFavourites({ items: [], owner: userId });
     const ofAccount = await orNullWhenFailed(call(api, CALLS.listFavourites, {}));
     if (ofAccount === null || isOver) return;
-    const { items, owner } = readFavourites();
-    kept = ofAccount;
-    // What a device has that was signed in before is the account's, but for stars of this moment;
-    // what another user left is not this one's.
-    const { added, removed } = compareFavourites(owner === null ? [] : before, items);
-    const brought = owner === null || owner === userId ? added : [];
-    const merged = compareFavourites(removed, mergeFavourites(brought, ofAccount)).added;
-    saveFavourites({ items: asMayBe(merged), owner: userId });
+    const { items, inAccount } = readFavourites();
+    const { added, removed } = compareFavourites(inAccount, items);
+    const left = compareFavourites(removed, ofAccount).added;
+    const brought = compareFavourites(left, added).added;
+    const kept = withRoom(brought, left);
+    const refused = compareFavourites(kept, brought).added;
+    const wanted = compareFavourites(refused, added).added;
+    saveFavourites({
+      items: mergeFavourites(wanted, left),
+      owner: userId,
+      inAccount: ofAccount,
+    });
+    if (refused.length > 0) onTooMany();
   }
 
   async function send(): Promise<void> {
-    const { items, owner } = readFavourites();
+    const { items, owner, inAccount } = readFavourites();
     if (isOver || owner !== userId) return;
-    const { added, removed } = compareFavourites(kept, items);
+    const { added, removed } = compareFavourites(inAccount, items);
     if (added.length + removed.length === 0) return;
-    const before = kept;
-    kept = items;
     const body = { added: added.map(nameOf), removed: removed.map(nameOf) };
     const sent = await orNullWhenFailed(call(api, CALLS.updateFavourites, { body }));
-    if (sent !== null || isOver) return;
-    kept = before;
-    saveFavourites({ items: before, owner: userId });
+    if (isOver || readFavourites().owner !== userId) return;
+    if (sent !== null) {
+      saveInAccount(items);
+      return;
+    }
+    // What changed meanwhile stays.
+    const since = readFavourites();
+    saveFavourites({
+      ...since,
+      items: mergeFavourites(compareFavourites(added, since.items).added, removed),
+    });
     onFailed();
   }
 
@@ -67,6 +84,12 @@ export function followAccount({ api, userId, onFailed }: FollowOptions): () => v
     isOver = true;
     leave();
   };
+}
+
+/** One tab at a time, so that none sends what another has sent or changed since. */
+function inTurn(task: () => Promise<void>): Promise<void> {
+  const { locks } = navigator as Partial<Navigator>;
+  return locks ? locks.request('favourites', task) : task();
 }
 
 /**
@@ -87,10 +110,18 @@ function nameOf({ type, favouriteItemId }: FavouriteItem) {
   return { type, favouriteItemId };
 }
 
-/** As many as an account may have, the first ones. */
-function asMayBe(items: readonly FavouriteItem[]): FavouriteItem[] {
-  let matches = 0;
-  return items
-    .filter(({ type }) => type !== FAVOURITE_TYPE.match || (matches += 1) <= MAX_FAVOURITE_MATCHES)
-    .slice(0, MAX_FAVOURITES);
+/** As many of them as an account has room for that has the others, the first ones. */
+function withRoom(
+  items: readonly FavouriteItem[],
+  others: readonly FavouriteItem[],
+): FavouriteItem[] {
+  const isMatch = ({ type }: FavouriteItem) => type === FAVOURITE_TYPE.match;
+  let room = MAX_FAVOURITES - others.length;
+  let roomForMatches = MAX_FAVOURITE_MATCHES - others.filter(isMatch).length;
+  return items.filter((item) => {
+    if (room <= 0 || (isMatch(item) && roomForMatches <= 0)) return false;
+    room -= 1;
+    if (isMatch(item)) roomForMatches -= 1;
+    return true;
+  });
 }
