@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { OAuth2Server } from 'oauth2-mock-server';
@@ -142,12 +143,49 @@ describe.each(['google', 'apple'])('signing in with %s', (name) => {
     const begun = await attacker.begin(name);
     const back = await attacker.visit(begun.url);
     const sentBack = { code: back.get('code'), state: back.get('state') };
+    const before = asked.length;
     for (const victim of [new Browser(), await withOwnSignIn(name)])
       expect(await victim.finish(name, sentBack)).toMatchObject({
         status: 400,
         body: { state: 11_840 },
       });
+    expect(asked).toHaveLength(before);
   });
+
+  it('ASVS 10.1.2: state, nonce and challenge are of one sign-in, and 256 bits long', async () => {
+    const browser = new Browser();
+    const begun = [await browser.begin(name), await browser.begin(name)];
+    for (const part of ['state', 'nonce', 'code_challenge']) {
+      const values = begun.map(({ url }) => url.searchParams.get(part) ?? '');
+      for (const value of values) expect(value).toMatch(/^[\w-]{43}$/);
+      expect(new Set(values).size).toBe(2);
+    }
+    // Of two that one browser has begun the earlier is over.
+    const [earlier] = begun;
+    const answer = await browser.finish(name, { code: 'x', state: earlier?.state ?? '' });
+    expect(answer).toMatchObject({ status: 400, body: { state: 11_840 } });
+  });
+
+  it('ASVS 10.2.1: tokens are asked for with the verifier of the challenge', async () => {
+    claims = { sub: `${name}-7`, email: `${name}-7@mail.example`, email_verified: true };
+    const { begun } = await signIn(name);
+    const verifier = String(asked.at(-1)?.['code_verifier']);
+    const challenge = createHash('sha256').update(verifier).digest('base64url');
+    expect(begun.url.searchParams.get('code_challenge')).toBe(challenge);
+  });
+
+  it.each([null, 'of another site'])(
+    'ASVS 10.2.1: no tokens are asked for by a page that brings the state %j',
+    async (forged) => {
+      const browser = new Browser();
+      const { state } = await browser.begin(name);
+      if (forged === null) browser.jar.cookies.delete(`__Host-${PRODUCT}-social`);
+      const before = asked.length;
+      const answer = await browser.finish(name, { code: 'theirs', state: forged ?? state });
+      expect(answer).toMatchObject({ status: 400, body: { state: 11_840 } });
+      expect(asked).toHaveLength(before);
+    },
+  );
 
   it('ASVS 10.2.1: a state is good once, and for its own provider', async () => {
     claims = { sub: `${name}-4`, email: `${name}-4@mail.example`, email_verified: true };
@@ -161,7 +199,7 @@ describe.each(['google', 'apple'])('signing in with %s', (name) => {
     expect(mixed).toMatchObject({ status: 400, body: { state: 11_840 } });
   });
 
-  it('refuses a token of another nonce', async () => {
+  it('ASVS 10.1.2: refuses a token of another nonce', async () => {
     claims = { sub: `${name}-5`, email: `${name}-5@mail.example`, email_verified: true };
     const browser = new Browser();
     const begun = await browser.begin(name);
