@@ -27,7 +27,7 @@ export class Refusal {
   }
 }
 
-type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503;
+type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 429 | 503;
 
 /** Who makes a call, by whom it says may make it. */
 export interface Callers {

@@ -47,5 +47,5 @@ export interface CallText {
   /** When it answers 400; absent where no input is wrong. */
   refuses?: string;
   /** When it fails otherwise, by status. */
-  fails?: Partial<Record<401 | 403 | 409 | 413 | 415 | 429 | 503, string>>;
+  fails?: Partial<Record<401 | 403 | 409 | 410 | 413 | 415 | 429 | 503, string>>;
 }

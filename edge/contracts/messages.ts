@@ -15,6 +15,8 @@ export const NO_MATCH = 'No match has this id.';
 export const NO_PLAYER = 'No player has this id.';
 export const NO_FAVOURITE = 'Nothing of this type has this id.';
 export const NO_ARTICLE = 'No article has this id.';
+/** With 410. */
+export const ARTICLE_WITHDRAWN = 'This article has been withdrawn.';
 /** With the state 11890. */
 export const NOTHING_TO_COMMENT_ON = 'Nothing that can be commented on has this id.';
 

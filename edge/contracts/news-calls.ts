@@ -100,6 +100,7 @@ export default {
   getArticle: {
     summary: 'One article with what it is about',
     isSpecified: false,
+    fails: { 410: 'it was published once and has been withdrawn' },
   },
   listRelatedNews: {
     summary: 'Articles about the same matches, teams and leagues, the nearest first',

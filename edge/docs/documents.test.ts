@@ -30,6 +30,7 @@ it('The OpenAPI document has every call once', () => {
       'postContent',
       'postDetails',
       'postHeartbeats',
+      'postPublished',
       'postTv',
       'postUpdates',
     ].toSorted(),

@@ -3,7 +3,12 @@ import {
   catalogueRequestSchema,
   catalogueResponseSchema,
 } from '../../realtime/protocol/catalogue.ts';
-import { contentRequestSchema, contentResponseSchema } from '../../realtime/protocol/content.ts';
+import {
+  contentRequestSchema,
+  contentResponseSchema,
+  publishedRequestSchema,
+  publishedResponseSchema,
+} from '../../realtime/protocol/content.ts';
 import { detailsRequestSchema, detailsResponseSchema } from '../../realtime/protocol/details.ts';
 import {
   heartbeatRequestSchema,
@@ -46,9 +51,17 @@ export const INGEST_CALLS = [
   {
     name: 'postContent',
     path: '/ingest/v1/content',
-    summary: 'Articles, each whole in one language; their HTML is cleaned of what could do harm',
+    summary:
+      'Articles, each whole in one language, and which of them are withdrawn; their HTML is cleaned of what could do harm',
     request: contentRequestSchema,
     response: contentResponseSchema,
+  },
+  {
+    name: 'postPublished',
+    path: '/ingest/v1/content/published',
+    summary: 'Which articles a source has published, page by page',
+    request: publishedRequestSchema,
+    response: publishedResponseSchema,
   },
   {
     name: 'postHeartbeats',

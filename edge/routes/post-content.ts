@@ -2,21 +2,37 @@ import type { Context } from 'hono';
 import {
   contentRequestSchema,
   MAX_CONTENT_PER_REQUEST,
+  publishedRequestSchema,
   type ContentResponse,
+  type PublishedResponse,
 } from '../../realtime/protocol/content.ts';
 import { importContent } from '../origin/content/import-content.ts';
+import { listPublished } from '../origin/content/list-published.ts';
 import { createDatabase } from '../origin/db/database.ts';
 import { answerIngest } from './answer-ingest.ts';
 import type { Bindings } from './bindings.ts';
 
-/** `POST /ingest/v1/content`: what editors publish. */
+/** `POST /ingest/v1/content`: what editors publish and withdraw. */
 export async function postContent(c: Context<Bindings>) {
   return answerIngest(c, {
     schema: contentRequestSchema,
     list: { key: 'content', limit: MAX_CONTENT_PER_REQUEST },
-    handle: async ({ content }) => {
-      const results = await importContent(createDatabase(c.env.DB), content);
+    handle: async ({ source, isRepeated = false, content }) => {
+      const sender = { source, isRepeated, now: Date.now() };
+      const results = await importContent(createDatabase(c.env.DB), content, sender);
       return c.json({ results } satisfies ContentResponse);
+    },
+  });
+}
+
+/** `POST /ingest/v1/content/published`: which articles a source has published. */
+export async function postPublished(c: Context<Bindings>) {
+  return answerIngest(c, {
+    schema: publishedRequestSchema,
+    list: { key: 'ids', limit: 0 },
+    handle: async (request) => {
+      const ids = await listPublished(createDatabase(c.env.DB), request);
+      return c.json({ ids } satisfies PublishedResponse);
     },
   });
 }

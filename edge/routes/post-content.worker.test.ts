@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { Article } from '../../realtime/protocol/content.ts';
+import type { Article, Content } from '../../realtime/protocol/content.ts';
 import { createDatabase } from '../origin/db/database.ts';
 import { env } from '../testing/bindings.ts';
 import { article } from '../testing/articles.ts';
@@ -12,7 +12,7 @@ const db = createDatabase(env.DB);
 
 const post = (content: unknown[]) => call(signed(PATH, { source: 'test', content }));
 
-async function outcomes(...content: Article[]): Promise<unknown> {
+async function outcomes(...content: Content[]): Promise<unknown> {
   const { status, body } = await post(content);
   expect(status).toBe(200);
   return body;
@@ -84,6 +84,53 @@ describe('POST /ingest/v1/content', () => {
       { kind: 'html', html: '<p>Goal</p>' },
       { kind: 'match', matchId: 'm1' },
     ]);
+  });
+
+  it('withdraws an article with all that finds it, once, and publishes it again', async () => {
+    const one = article({ title: 'Borogove scores', teamIds: ['t1'] });
+    const withdrawal = { kind: 'withdrawal' as const, id: one.id };
+    await outcomes(one);
+    expect(await outcomes(withdrawal)).toEqual(results(one.id, 'applied'));
+    expect(await kept(one.id)).toEqual({ rows: [], subjects: [] });
+    expect(await found('borogove')).toEqual([]);
+    expect((await call(`/api/media/v1/news/${one.id}`)).status).toBe(410);
+    expect(await outcomes(withdrawal)).toEqual(results(one.id, 'duplicate'));
+    expect(await outcomes(one)).toEqual(results(one.id, 'applied'));
+    expect(await found('borogove')).toEqual([{ id: one.id }]);
+    expect((await call(`/api/media/v1/news/${one.id}`)).status).toBe(200);
+    expect(await outcomes(withdrawal, one)).toEqual(results(one.id, 'applied', 'applied'));
+    expect((await call(`/api/media/v1/news/${one.id}`)).status).toBe(200);
+  });
+
+  it('knows nothing of a withdrawn article that was never there', async () => {
+    const id = article().id;
+    expect(await outcomes({ kind: 'withdrawal', id })).toEqual(results(id, 'unknown'));
+    expect((await call(`/api/media/v1/news/${id}`)).status).toBe(404);
+  });
+
+  it('leaves withdrawn what a feed repeats, until it changes after that', async () => {
+    const one = article();
+    const repeat = async (content: Article) => {
+      const body = { source: 'feed', isRepeated: true, content: [content] };
+      return (await call(signed(PATH, body))).body;
+    };
+    await repeat(one);
+    await outcomes({ kind: 'withdrawal', id: one.id });
+    expect(await repeat(one)).toEqual(results(one.id, 'stale'));
+    expect((await call(`/api/media/v1/news/${one.id}`)).status).toBe(410);
+    const changed = { ...one, updatedAt: Date.now() + 60_000 };
+    expect(await repeat(changed)).toEqual(results(one.id, 'applied'));
+  });
+
+  it('lists what a source has published, from an id on', async () => {
+    const ids = ['s-1', 's-2', 's-3'];
+    const content = ids.map((id) => article({ id }));
+    await call(signed(PATH, { source: 'list-test', content }));
+    await outcomes({ kind: 'withdrawal', id: 's-2' });
+    const list = async (after?: string) =>
+      (await call(signed(`${PATH}/published`, { source: 'list-test', after }))).body;
+    expect(await list()).toEqual({ ids: ['s-1', 's-3'] });
+    expect(await list('s-1')).toEqual({ ids: ['s-3'] });
   });
 
   it.each<[string, object, string]>([

@@ -1,8 +1,12 @@
 import type { Command, CommandIo } from '../feeds/command-io.ts';
 import { runCommands } from '../feeds/run-commands.ts';
 import { importContent } from './commands/import.ts';
+import { withdraw } from './commands/withdraw.ts';
 
-const COMMANDS: ReadonlyMap<string, Command> = new Map([['import', importContent]]);
+const COMMANDS: ReadonlyMap<string, Command> = new Map([
+  ['import', importContent],
+  ['withdraw', withdraw],
+]);
 
 /** Runs one command line of an editor, and returns its exit code. */
 export async function runContent(args: readonly string[], io: CommandIo): Promise<number> {

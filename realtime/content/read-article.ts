@@ -48,10 +48,12 @@ const frontMatterSchema = v.strictObject({
   teams: entries.teamIds,
   matches: entries.matchIds,
   tags: entries.tags,
+  /** It was published, and is no more. */
+  withdrawn: v.optional(v.boolean('must be true or false')),
 });
 
 export type ReadArticle =
-  | { kind: 'read'; article: Article; slugLine: number }
+  | { kind: 'read'; article: Article; isWithdrawn: boolean; slugLine: number }
   | { kind: 'faulty'; faults: FileFault[] };
 
 /** Reads an article of Markdown with front matter. `path` names it in faults, and gives it its slug. */
@@ -67,7 +69,7 @@ export function readArticle(path: string, text: string): ReadArticle {
   const body = readMarkdown(front.body);
   if (body.kind === 'faulty') return faultAt(bodyLine + body.line, body.message);
   if (body.parts.length === 0) return faultAt(bodyLine, 'the article has no text');
-  const { sport, leagues, teams, matches, kind: _kind, ...plain } = output;
+  const { sport, leagues, teams, matches, withdrawn, kind: _kind, ...plain } = output;
   const slug = output.slug ?? slugify(basename(path).replace(/\.md$/i, ''));
   const article = v.safeParse(articleSchema, {
     ...plain,
@@ -80,7 +82,10 @@ export function readArticle(path: string, text: string): ReadArticle {
     ...(matches && { matchIds: matches }),
     parts: body.parts,
   });
-  if (article.success) return { kind: 'read', article: article.output, slugLine: lineOf(['slug']) };
+  if (article.success) {
+    const isWithdrawn = withdrawn ?? false;
+    return { kind: 'read', article: article.output, isWithdrawn, slugLine: lineOf(['slug']) };
+  }
   const [{ message, path: at }] = article.issues;
   return faultAt(lineOf([]), `${at?.map(({ key }) => key).join('.') ?? ''}: ${message}`);
 }

@@ -1,11 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Article } from '../protocol/content.ts';
+import type { Content } from '../protocol/content.ts';
 import type { FileFault } from './file-fault.ts';
 import { readArticle } from './read-article.ts';
 
 export interface ReadContent {
-  articles: Article[];
+  /** Articles, and which of them are withdrawn. */
+  content: Content[];
   faults: FileFault[];
   /** Files that were read. */
   files: number;
@@ -18,7 +19,7 @@ export async function readDirectory(directory: string): Promise<ReadContent> {
     .filter((entry) => entry.isFile() && /\.md$/i.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted();
-  const byId = new Map<string, { article: Article; path: string }>();
+  const byId = new Map<string, { content: Content; path: string }>();
   const faults: FileFault[] = [];
   for (const path of paths) {
     const text = decode(await readFile(path));
@@ -31,14 +32,22 @@ export async function readDirectory(directory: string): Promise<ReadContent> {
       faults.push(...read.faults);
       continue;
     }
-    const { article, slugLine } = read;
+    const { article, isWithdrawn, slugLine } = read;
     const other = byId.get(article.id);
     if (other)
       faults.push({ path, line: slugLine, message: `${other.path} has the same id or slug` });
-    else byId.set(article.id, { article, path });
+    else {
+      const content = isWithdrawn ? withdrawalOf(article.id) : article;
+      byId.set(article.id, { content, path });
+    }
   }
-  const articles = [...byId.values()].map(({ article }) => article);
-  return { articles, faults, files: paths.length };
+  const content = [...byId.values()].map((each) => each.content);
+  return { content, faults, files: paths.length };
+}
+
+/** That an article is no longer published. */
+export function withdrawalOf(id: string): Content {
+  return { kind: 'withdrawal', id };
 }
 
 function decode(bytes: Uint8Array): string | null {

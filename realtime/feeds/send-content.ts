@@ -10,6 +10,8 @@ import { createProgress } from './progress.ts';
 
 export interface ContentReport {
   counts: Counts;
+  /** Ids of what was to be withdrawn and was never there. */
+  unknown: string[];
   /** Why not all of it was sent. */
   failure?: string;
   /** The server has no such call: it is of rooms alone. */
@@ -19,16 +21,17 @@ export interface ContentReport {
 /** Publishes content, in as many requests as it needs, until one fails. */
 export async function sendContent(
   all: Iterable<Content>,
-  { source, target }: { source: string; target: Target },
+  { target, ...sender }: Omit<ContentRequest, 'content'> & { target: Target },
   io: CommandIo,
 ): Promise<ContentReport> {
   const progress = createProgress(io.stderr);
   const client = createCommandClient(target, progress, io.signal);
   const counts = noCounts();
+  const unknown: string[] = [];
   for (const content of contentBatches(all)) {
     if (io.signal.aborted) break;
     counts.sent += content.length;
-    const request = { source, content } satisfies ContentRequest;
+    const request = { ...sender, content } satisfies ContentRequest;
     const outcome = await client.post('/ingest/v1/content', request, (answer) => {
       const parsed = v.safeParse(contentResponseSchema, answer);
       return parsed.success && parsed.output.results.length === content.length
@@ -37,12 +40,16 @@ export async function sendContent(
     });
     progress.end();
     if (outcome.kind === 'acknowledged') {
-      for (const result of outcome.value) counts[result.outcome] += 1;
+      for (const { id, outcome: told } of outcome.value) {
+        if (told === 'unknown') unknown.push(id);
+        else counts[told] += 1;
+      }
       continue;
     }
-    if (outcome.kind === 'refused' && outcome.status === 404) return { counts, isLeftOut: true };
+    if (outcome.kind === 'refused' && outcome.status === 404)
+      return { counts, unknown, isLeftOut: true };
     counts.unacknowledged += content.length;
-    return { counts, failure: `Gave up: ${describeFailure(outcome, client.to)}` };
+    return { counts, unknown, failure: `Gave up: ${describeFailure(outcome, client.to)}` };
   }
-  return { counts };
+  return { counts, unknown };
 }

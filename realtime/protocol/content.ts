@@ -70,27 +70,62 @@ export const articleSchema = v.strictObject({
 });
 export type Article = v.InferOutput<typeof articleSchema>;
 
-/** What an editor publishes, told apart by its kind. */
-export const contentSchema = v.variant('kind', [articleSchema]);
+/** An article is no longer published. It comes back by being published again. */
+export const withdrawalSchema = v.strictObject({
+  kind: v.literal('withdrawal'),
+  id: entityIdSchema,
+});
+
+/** What an editor publishes or takes back, told apart by its kind. */
+export const contentSchema = v.variant('kind', [articleSchema, withdrawalSchema]);
 export type Content = v.InferOutput<typeof contentSchema>;
 
 /** At most so much comes in one content request; more is answered 413. */
 export const MAX_CONTENT_PER_REQUEST = 100;
 
+/** Who publishes: what one source withdraws for being gone is its own. */
+export const contentSourceSchema = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9._:-]{1,64}$/, 'must be 1–64 letters, digits, dots, colons or hyphens'),
+);
+
 /** Body of `POST /ingest/v1/content`, signed like updates. */
 export const contentRequestSchema = v.strictObject({
-  source: v.pipe(v.string(), v.regex(/^[A-Za-z0-9._:-]{1,64}$/)),
+  source: contentSourceSchema,
+  /**
+   * Its sender repeats all of it until it is old, as a feed of news does: what was withdrawn
+   * meanwhile stays so, unless it changed after that.
+   */
+  isRepeated: v.optional(v.boolean()),
   content: v.pipe(v.array(contentSchema), v.minLength(1)),
 });
 export type ContentRequest = v.InferOutput<typeof contentRequestSchema>;
 
-/** applied: it is new. duplicate: it was known. stale: what is known is newer. */
+/**
+ * applied: it is new. duplicate: it was known. stale: what is known is newer, or was withdrawn
+ * later. unknown: what is withdrawn was never there.
+ */
 export const contentResultSchema = v.strictObject({
   id: entityIdSchema,
-  outcome: v.picklist(['applied', 'duplicate', 'stale']),
+  outcome: v.picklist(['applied', 'duplicate', 'stale', 'unknown']),
 });
 export type ContentResult = v.InferOutput<typeof contentResultSchema>;
 
 /** In the request's order. */
 export const contentResponseSchema = v.strictObject({ results: v.array(contentResultSchema) });
 export type ContentResponse = v.InferOutput<typeof contentResponseSchema>;
+
+/** So many ids are in an answer of `POST /ingest/v1/content/published`. */
+export const PUBLISHED_PAGE = 5_000;
+
+/** Body of `POST /ingest/v1/content/published`, signed: which articles of a source are published. */
+export const publishedRequestSchema = v.strictObject({
+  source: contentSourceSchema,
+  /** The last id of the answer before. */
+  after: v.optional(entityIdSchema),
+});
+export type PublishedRequest = v.InferOutput<typeof publishedRequestSchema>;
+
+/** In the order of their ids; fewer than `PUBLISHED_PAGE` are the last. */
+export const publishedResponseSchema = v.strictObject({ ids: v.array(entityIdSchema) });
+export type PublishedResponse = v.InferOutput<typeof publishedResponseSchema>;

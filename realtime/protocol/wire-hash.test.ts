@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { catalogueRequestSchema, catalogueResponseSchema } from './catalogue.ts';
-import { contentRequestSchema, contentResponseSchema } from './content.ts';
+import {
+  contentRequestSchema,
+  contentResponseSchema,
+  publishedRequestSchema,
+  publishedResponseSchema,
+} from './content.ts';
 import { detailsRequestSchema, detailsResponseSchema } from './details.ts';
 import { matchFrameSchema, sportFrameSchema } from './frame.ts';
 import { ingestErrorSchema, ingestRequestSchema, ingestResponseSchema } from './ingest.ts';
@@ -23,13 +28,15 @@ const WIRE = {
   catalogueResponse: catalogueResponseSchema,
   contentRequest: contentRequestSchema,
   contentResponse: contentResponseSchema,
+  publishedRequest: publishedRequestSchema,
+  publishedResponse: publishedResponseSchema,
   detailsRequest: detailsRequestSchema,
   detailsResponse: detailsResponseSchema,
   tvRequest: tvRequestSchema,
   tvResponse: tvResponseSchema,
 };
 
-const KNOWN = { version: 4, hash: '0a5999b043aaedb4' };
+const KNOWN = { version: 4, hash: 'dc026753c83076df' };
 
 const ADVICE = `The wire format changed. Decide about PROTOCOL_VERSION (version.ts):
 can clients and feeds that speak version ${KNOWN.version} still read and write all of it?

@@ -7,11 +7,15 @@ import type { ArticleData } from './load-article.server.ts';
 
 /** Title, description and addresses of an article, and the article as search engines read it. */
 export function articleMeta(
-  data: ArticleData | undefined,
+  data: ArticleData | null | undefined,
   setting: PageSetting | undefined,
 ): MetaDescriptor[] {
   // What stands in its place has a title of its own.
-  if (!data) return [];
+  if (data === undefined) return [];
+  if (data === null) {
+    const title = metaText(setting)('article.withdrawn');
+    return pageMeta({ title, description: title, isIndexed: false }, setting);
+  }
   const { article } = data;
   const image = imageOf(data, setting);
   const page = pageMeta(

@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from 'react-router';
 import * as CALLS from '../../edge/contracts/calls.ts';
 import type { TeamWire } from '../../edge/contracts/team.ts';
-import type { ArticlePartWire } from '../../edge/contracts/article.ts';
+import type { ArticleDetail, ArticlePartWire } from '../../edge/contracts/article.ts';
 import * as v from 'valibot';
 import { sportIdSchema } from '../../realtime/protocol/sport.ts';
 import { sportById } from '../../realtime/sports/registry.ts';
-import { call, callOrNull } from '../api/client.ts';
-import { orNullWhenFailed } from '../api/failure.ts';
+import { call, callOrNull, type Api } from '../api/client.ts';
+import { isApiFailure, orNullWhenFailed } from '../api/failure.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
 import { orThrowResponse } from '../api/or-throw-response.ts';
 import { notFound } from '../app/not-found.ts';
@@ -43,20 +43,20 @@ export interface ArticleData {
 /** Words that a reader takes in a minute. */
 const PACE = 220;
 
-/** An article's page. Throws the answer where there is none of the id, or it cannot be asked for. */
+/** An article's page; null where it has been withdrawn. Throws the answer where there is none of the id, or it cannot be asked for. */
 export async function loadArticle(
   context: Readonly<RouterContextProvider>,
   request: Request,
   id: string,
-): Promise<ArticleData> {
+): Promise<ArticleData | null> {
   const { api, edge, timeZone } = loaderContextOf(context, request);
   const { signal } = request;
   const { language } = edge.visitor;
   const [detail, related] = await Promise.all([
-    orThrowResponse(callOrNull(api, CALLS.getArticle, { id }, signal)),
+    askForArticle(api, id, signal),
     orNullWhenFailed(call(api, CALLS.listRelatedNews, { id, language }, signal)),
   ]);
-  if (!detail) throw notFound();
+  if (detail === 'withdrawn') return null;
   const article = parseArticle(detail.article);
   const { entries } = parseEventPage({ ...detail.matches, flag: null });
   const matches = new Map(entries.map(({ match }) => [match.id, match]));
@@ -81,6 +81,24 @@ export async function loadArticle(
     renderClock: { now: edge.now, timeZone },
   };
 }
+
+/** An article; throws the answer where there is none of the id, or it cannot be asked for. */
+export async function askForArticle(
+  api: Api,
+  id: string,
+  signal: AbortSignal,
+): Promise<ArticleDetail | 'withdrawn'> {
+  const asked = callOrNull(api, CALLS.getArticle, { id }, signal).catch((error: unknown) => {
+    if (isApiFailure(error) && error.status === GONE) return 'withdrawn' as const;
+    throw error;
+  });
+  const found = await orThrowResponse(asked);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** The status of what was there once. */
+export const GONE = 410;
 
 /** A match that the catalogue does not know is left out: the text goes on without it. */
 function partOf(part: ArticlePartWire, matches: ReadonlyMap<string, Match>): ArticlePart[] {

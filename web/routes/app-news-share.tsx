@@ -1,11 +1,13 @@
+import { data } from 'react-router';
 import { FIRST_BRAND } from '../../edge/brand/brand.ts';
 import { notFound } from '../app/not-found.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { useShell } from '../app/shell.ts';
 import { StoreBadges } from '../app-download/store-badges.tsx';
 import { articleMeta } from '../news/article-meta.ts';
-import { loadArticle } from '../news/load-article.server.ts';
+import { GONE, loadArticle } from '../news/load-article.server.ts';
 import { SharedArticle } from '../news/shared-article.tsx';
+import { WithdrawnArticle } from '../news/withdrawn-article.tsx';
 import type { Route } from './+types/app-news-share';
 
 export const handle: RouteHandle = { pageName: 'app-news-share', layout: 'blank' };
@@ -14,7 +16,7 @@ export const handle: RouteHandle = { pageName: 'app-news-share', layout: 'blank'
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const id = url.searchParams.get('id');
   if (!id) throw notFound();
-  return loadArticle(context, request, id);
+  return (await loadArticle(context, request, id)) ?? data(null, { status: GONE });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -23,6 +25,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function AppNewsShare({ loaderData }: Route.ComponentProps) {
   const brand = useShell()?.brand ?? FIRST_BRAND;
+  if (!loaderData) return <WithdrawnArticle />;
   return (
     <SharedArticle data={loaderData}>
       <StoreBadges brand={brand} />

@@ -1,9 +1,10 @@
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { enterRoute } from '../app/enter-route.server.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { articleMeta } from '../news/article-meta.ts';
 import { ArticlePage } from '../news/article-page.tsx';
-import { loadArticle } from '../news/load-article.server.ts';
+import { GONE, loadArticle } from '../news/load-article.server.ts';
+import { WithdrawnArticle } from '../news/withdrawn-article.tsx';
 import { articlePath } from '../paths/news-path.ts';
 import { canonicalAddress, isSportAndSlugValid } from '../paths/slug-rule.ts';
 import type { Route } from './+types/article';
@@ -19,6 +20,7 @@ export const handle: RouteHandle = {
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   enterRoute(handle, { context, params, url });
   const loaded = await loadArticle(context, request, params.articleId);
+  if (!loaded) return data(null, { status: GONE });
   const canonical = canonicalAddress({ params, url }, articlePath(loaded.article));
   if (canonical) throw redirect(canonical, 301);
   return loaded;
@@ -29,5 +31,5 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Article({ loaderData }: Route.ComponentProps) {
-  return <ArticlePage data={loaderData} />;
+  return loaderData ? <ArticlePage data={loaderData} /> : <WithdrawnArticle />;
 }

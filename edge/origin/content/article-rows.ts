@@ -19,8 +19,8 @@ export interface ReadArticle {
   subjects: ArticleSubjectRow[];
 }
 
-/** An article as it is kept: cleaned, and with what it is found by. */
-export async function readArticle(article: Article): Promise<ReadArticle> {
+/** An article of a source as it is kept: cleaned, and with what it is found by. */
+export async function readArticle(article: Article, source: string): Promise<ReadArticle> {
   const { id, publishedAt, title, summary = '', tags = [] } = article;
   const parts = article.parts.flatMap(cleanPart);
   const text = parts
@@ -57,7 +57,7 @@ export async function readArticle(article: Article): Promise<ReadArticle> {
     ...subjectsOf('match', matchIds),
   ];
   return {
-    row: { ...row, fingerprint: await digestOf(fingerprint({ row, subjects })) },
+    row: { ...row, source, fingerprint: await digestOf(fingerprint({ row, subjects })) },
     words: {
       id,
       title: foldText(title),

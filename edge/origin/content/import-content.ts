@@ -1,48 +1,87 @@
-import type { Content, ContentResult } from '../../../realtime/protocol/content.ts';
-import { articles, type ArticleRow } from '../db/content-schema.ts';
+import type { Article, Content, ContentResult } from '../../../realtime/protocol/content.ts';
+import { articles, withdrawnArticles, type ArticleRow } from '../db/content-schema.ts';
 import { isOneOf, runBatch, type Database } from '../db/database.ts';
 import { readArticle, type ReadArticle } from './article-rows.ts';
-import { writeArticles } from './write-articles.ts';
+import { withdrawArticles, writeArticles } from './write-articles.ts';
 
-type Known = Pick<ArticleRow, 'fingerprint' | 'updatedAt'>;
+export interface ContentSender {
+  source: string;
+  /** It sends all of it again until it is old. */
+  isRepeated: boolean;
+  /** ms */
+  now: number;
+}
+
+type Published = Pick<ArticleRow, 'fingerprint' | 'updatedAt'>;
+type Known = Published | { withdrawnAt: number };
 
 /**
- * Publishes content. The same again changes nothing, what is older than what is known is let
- * be. One result for each, in their order. All or none are written.
+ * Publishes content, and takes back what is withdrawn. The same again changes nothing, what is
+ * older than what is known is let be. One result for each, in their order. All or none are
+ * written.
  */
 export async function importContent(
   db: Database,
   listed: readonly Content[],
+  { source, isRepeated, now }: ContentSender,
 ): Promise<ContentResult[]> {
   const known = await readKnown(db, [...new Set(listed.map(({ id }) => id))]);
   const news = new Map<string, ReadArticle>();
+  const gone = new Set<string>();
+  const publish = async (article: Article) => {
+    const read = await readArticle(article, source);
+    const { id } = article;
+    const outcome = outcomeOf(known.get(id), read.row, isRepeated);
+    if (outcome === 'applied') {
+      known.set(id, read.row);
+      news.set(id, read);
+    }
+    return outcome;
+  };
+  const withdraw = (id: string) => {
+    const before = known.get(id);
+    if (!before) return 'unknown';
+    if ('withdrawnAt' in before) return 'duplicate';
+    known.set(id, { withdrawnAt: now });
+    news.delete(id);
+    gone.add(id);
+    return 'applied';
+  };
   const results: ContentResult[] = [];
   for (const content of listed) {
-    const article = await readArticle(content);
     const { id } = content;
-    const outcome = outcomeOf(known.get(id), article.row);
+    const outcome = content.kind === 'article' ? await publish(content) : withdraw(id);
     results.push({ id, outcome });
-    if (outcome !== 'applied') continue;
-    known.set(id, article.row);
-    news.set(id, article);
   }
-  await runBatch(db, writeArticles(db, [...news.values()]));
+  // What is published again after that is written last.
+  await runBatch(db, [
+    ...withdrawArticles(db, [...gone], now),
+    ...writeArticles(db, [...news.values()]),
+  ]);
   return results;
 }
 
 function outcomeOf(
   before: Known | undefined,
-  { fingerprint, updatedAt }: Known,
+  { fingerprint, updatedAt }: Published,
+  isRepeated: boolean,
 ): ContentResult['outcome'] {
-  if (before?.fingerprint === fingerprint) return 'duplicate';
-  return before && before.updatedAt > updatedAt ? 'stale' : 'applied';
+  if (!before) return 'applied';
+  if ('withdrawnAt' in before)
+    return isRepeated && updatedAt <= before.withdrawnAt ? 'stale' : 'applied';
+  if (before.fingerprint === fingerprint) return 'duplicate';
+  return before.updatedAt > updatedAt ? 'stale' : 'applied';
 }
 
 async function readKnown(db: Database, ids: string[]) {
   const { id, fingerprint, updatedAt } = articles;
-  const rows = await db
-    .select({ id, fingerprint, updatedAt })
-    .from(articles)
-    .where(isOneOf(id, ids));
-  return new Map<string, Known>(rows.map((row) => [row.id, row]));
+  const { withdrawnAt } = withdrawnArticles;
+  const [published, withdrawn] = await db.batch([
+    db.select({ id, fingerprint, updatedAt }).from(articles).where(isOneOf(id, ids)),
+    db
+      .select({ id: withdrawnArticles.id, withdrawnAt })
+      .from(withdrawnArticles)
+      .where(isOneOf(withdrawnArticles.id, ids)),
+  ]);
+  return new Map<string, Known>([...withdrawn, ...published].map((row) => [row.id, row]));
 }

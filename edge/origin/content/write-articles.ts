@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { articleIndex } from '../db/article-index.ts';
-import { articles, articleSubjects } from '../db/content-schema.ts';
-import { excluded, type Database, type Statement } from '../db/database.ts';
+import { articles, articleSubjects, withdrawnArticles } from '../db/content-schema.ts';
+import { excluded, isOneOf, type Database, type Statement } from '../db/database.ts';
 import type { ReadArticle } from './article-rows.ts';
 
 /**
@@ -20,7 +20,7 @@ export function writeArticles(db: Database, news: readonly ReadArticle[]): State
           value ->> 'language', value ->> 'title', value ->> 'summary', value ->> 'heroUri',
           value ->> 'author', value ->> 'publishedAt', value ->> 'updatedAt',
           value ->> 'sportId', value -> 'tags', value -> 'matchIds', value -> 'parts',
-          value ->> 'text', value ->> 'fingerprint'
+          value ->> 'text', value ->> 'fingerprint', value ->> 'source'
           from ${jsonRows(news.map(({ row }) => row))} where true`,
       )
       .onConflictDoUpdate({
@@ -41,6 +41,7 @@ export function writeArticles(db: Database, news: readonly ReadArticle[]): State
           parts: excluded(columns.parts),
           text: excluded(columns.text),
           fingerprint: excluded(columns.fingerprint),
+          source: excluded(columns.source),
         },
         // Two requests at a time end in the newest.
         setWhere: sql`${excluded(columns.updatedAt)} >= ${columns.updatedAt}`,
@@ -62,6 +63,24 @@ export function writeArticles(db: Database, news: readonly ReadArticle[]): State
         from ${jsonRows(news.map(({ words }) => words))}
         join articles on articles.id = value ->> 'id'`,
     ),
+    db.delete(withdrawnArticles).where(sql`${withdrawnArticles.id} in ${ids}`),
+  ];
+}
+
+/** Takes published articles out, with what they are found by. At `now` (ms). */
+export function withdrawArticles(db: Database, gone: readonly string[], now: number): Statement[] {
+  if (gone.length === 0) return [];
+  const isGone = isOneOf(articles.id, gone);
+  return [
+    db
+      .delete(articleIndex)
+      .where(sql`rowid in (select articles.key from articles where ${isGone})`),
+    db.delete(articleSubjects).where(isOneOf(articleSubjects.articleId, gone)),
+    db
+      .insert(withdrawnArticles)
+      .select(sql`select articles.id, ${now} from articles where ${isGone}`)
+      .onConflictDoNothing(),
+    db.delete(articles).where(isGone),
   ];
 }
 

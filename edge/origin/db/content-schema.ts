@@ -30,8 +30,11 @@ export const articles = sqliteTable(
     text: text('text').notNull(),
     /** Of all that was sent: the same again is no news. */
     fingerprint: text('fingerprint').notNull(),
+    /** Who sent it, as requests say. */
+    source: text('source').notNull().default('import'),
   },
   (table) => [
+    index('articles_by_source').on(table.source, table.id),
     index('articles_by_time').on(table.publishedAt, table.id),
     index('articles_by_sport').on(table.sportId, table.publishedAt, table.id),
     index('articles_by_story').on(table.story, table.language),
@@ -58,3 +61,37 @@ export const articleSubjects = sqliteTable(
   ],
 );
 export type ArticleSubjectRow = typeof articleSubjects.$inferSelect;
+
+/** Articles that were published once and are no more. Nothing else is kept of them. */
+export const withdrawnArticles = sqliteTable('withdrawn_articles', {
+  id: text('id').primaryKey(),
+  withdrawnAt: integer('withdrawn_at').notNull(),
+});
+
+/** A section of a policy, of cleaned HTML. */
+export interface PolicySectionRow {
+  id: string;
+  title: string;
+  html: string;
+}
+
+/** An operator's own policies, in the place of the product's. */
+export const policies = sqliteTable(
+  'policies',
+  {
+    policy: text('policy').notNull(),
+    language: text('language').notNull(),
+    /** Header value of the brand that it is of; empty for all. */
+    brand: text('brand').notNull(),
+    /** As the operator counts them; empty where they do not. */
+    version: text('version').notNull(),
+    /** Since when it is in force, ms. */
+    since: integer('since'),
+    /** Cleaned HTML of what stands before the first section. */
+    introduction: text('introduction').notNull(),
+    sections: text('sections', { mode: 'json' }).$type<PolicySectionRow[]>().notNull(),
+    fingerprint: text('fingerprint').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.policy, table.language, table.brand] })],
+);
+export type PolicyRow = typeof policies.$inferSelect;

@@ -1,15 +1,19 @@
 import { stat } from 'node:fs/promises';
+import * as v from 'valibot';
 import type { Command, CommandIo } from '../../feeds/command-io.ts';
 import {
   parseOptions,
   readTarget,
   TARGET_HELP,
   TARGET_OPTIONS,
+  type Target,
 } from '../../feeds/command-options.ts';
+import { listPublished } from '../../feeds/list-published.ts';
 import { sendContent } from '../../feeds/send-content.ts';
 import { UsageError } from '../../feeds/usage-error.ts';
+import { contentSourceSchema, type Content } from '../../protocol/content.ts';
 import { formatFault } from '../file-fault.ts';
-import { readDirectory } from '../read-directory.ts';
+import { readDirectory, withdrawalOf } from '../read-directory.ts';
 
 const help = `Usage: content import DIRECTORY [options]
 
@@ -20,37 +24,80 @@ fault is left out, and named with the line of the fault.
 Front matter: title and publishedAt; where wanted slug (else the file's name), language (else en),
 summary, sport (football, basketball …), leagues, teams and matches (lists of ids), hero (address
 of a picture), author, updatedAt, tags, story (the same for an article in each of its languages),
-id. A paragraph [[match:ID]] shows that match, with its score as it stands.
+id, withdrawn (true: no longer published). A paragraph [[match:ID]] shows that match, with its
+score as it stands.
+
+  --source NAME        who publishes (default import)
+  --prune              withdraws what the source has published and the directory no longer has;
+                       nothing is withdrawn while a file has a fault. Takes --source, and of
+                       several directories each needs a source of its own
 
 ${TARGET_HELP}
 
-Example:
+Examples:
   content import news/2026-11
+  content import news --source newsroom --prune
 `;
 
-async function run([directory, ...args]: readonly string[], io: CommandIo): Promise<number> {
-  if (directory === undefined || directory.startsWith('-'))
+const OPTIONS = {
+  ...TARGET_OPTIONS,
+  source: { type: 'string' },
+  prune: { type: 'boolean' },
+} as const;
+
+async function run(args: readonly string[], io: CommandIo): Promise<number> {
+  const [directory, options] =
+    args[0]?.startsWith('-') === false ? [args[0], args.slice(1)] : [undefined, args];
+  const values = parseOptions(options, OPTIONS);
+  const { source, prune } = values;
+  if (source !== undefined && !v.is(contentSourceSchema, source))
+    throw new UsageError('--source takes letters, digits, dots, colons and hyphens');
+  if (directory === undefined)
     throw new UsageError('the directory is missing: content import DIRECTORY');
-  const values = parseOptions(args, TARGET_OPTIONS);
+  if (prune && source === undefined)
+    throw new UsageError('--prune takes --source: it withdraws what that source published');
   const found = await stat(directory).catch(() => undefined);
   if (!found?.isDirectory()) throw new UsageError(`there is no directory ${directory}`);
   const target = await readTarget(values, io);
-  const { articles, faults, files } = await readDirectory(directory);
+  const { content, faults, files } = await readDirectory(directory);
   for (const fault of faults) io.stderr.write(`${formatFault(fault)}\n`);
-  const { counts, failure, isLeftOut } = await sendContent(
-    articles,
-    { source: 'import', target },
-    io,
-  );
+  const sender = { source: source ?? 'import', target };
+  const { counts, unknown, failure, isLeftOut } = await sendContent(content, sender, io);
   const problem = failure ?? (isLeftOut && 'the server takes no content');
   if (problem) io.stderr.write(`${problem}\n`);
   const { applied, duplicate, stale } = counts;
-  const left = files - articles.length;
+  const left = files - content.length;
+  const unchanged = duplicate + unknown.length;
   io.stderr.write(
-    `published ${applied}, unchanged ${duplicate}, stale ${stale}, left out ${left}\n`,
+    `published ${applied}, unchanged ${unchanged}, stale ${stale}, left out ${left}\n`,
   );
   if (values.json) io.stdout.write(`${JSON.stringify({ files, faults, ...counts })}\n`);
-  return faults.length === 0 && !problem ? 0 : 1;
+  if (faults.length > 0 || problem) {
+    if (prune) io.stderr.write('Nothing is withdrawn: not all of it was published.\n');
+    return 1;
+  }
+  return prune ? withdrawOthers(content, sender, io) : 0;
 }
 
-export const importContent: Command = { summary: 'publish a directory of articles', help, run };
+/** Withdraws what a source has published beside this. Returns the exit code. */
+async function withdrawOthers(
+  content: readonly Content[],
+  sender: { source: string; target: Target },
+  io: CommandIo,
+): Promise<number> {
+  if (content.length === 0) throw new UsageError('there is no file in it: is it the right one?');
+  const listed = await listPublished(sender, io);
+  const kept = new Set(content.map(({ id }) => id));
+  const gone = 'ids' in listed ? listed.ids.filter((id) => !kept.has(id)) : [];
+  const report = await sendContent(gone.map(withdrawalOf), sender, io);
+  const failure = 'failure' in listed ? listed.failure : report.failure;
+  if (failure) io.stderr.write(`${failure}\n`);
+  io.stderr.write(`withdrawn ${report.counts.applied}\n`);
+  return failure ? 1 : 0;
+}
+
+export const importContent: Command = {
+  summary: 'publish a directory of articles',
+  help,
+  run,
+};

@@ -1,8 +1,8 @@
-import { count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Comment, CommentPage } from '../../../contracts/comment.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/account-schema.ts';
-import { articles } from '../../db/content-schema.ts';
+import { articles, withdrawnArticles } from '../../db/content-schema.ts';
 import { comments, type CommentRow } from '../../db/fan-schema.ts';
 import { neutralText } from './neutral-text.ts';
 
@@ -18,12 +18,15 @@ const author = {
   uniqueHashKey: users.uniqueHashKey,
 };
 
-/** `listComments`: the newest first, each with the name that its author has now. */
+/** `listComments`: the newest first, each with the name that its author has now; of what was withdrawn none. */
 export async function listComments(
   db: Database,
   { newsId, page, size }: CommentQuery,
 ): Promise<CommentPage> {
-  const isOfNews = eq(comments.newsId, newsId);
+  const isOfNews = and(
+    eq(comments.newsId, newsId),
+    sql`not exists (select 1 from ${withdrawnArticles} where ${withdrawnArticles.id} = ${newsId})`,
+  );
   const [rows, [counted]] = await db.batch([
     db
       .select({ comment: comments, ...author })

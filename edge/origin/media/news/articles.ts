@@ -1,7 +1,7 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { ArticleDetail, ArticlePartWire } from '../../../contracts/article.ts';
 import type { ArticlePart } from '../../../../realtime/protocol/content.ts';
-import { articles, articleSubjects } from '../../db/content-schema.ts';
+import { articles, articleSubjects, withdrawnArticles } from '../../db/content-schema.ts';
 import { isOneOf, type Database } from '../../db/database.ts';
 import { leagues, matches, teams } from '../../db/schema.ts';
 import { leagueWire, teamWire } from '../events/event-wire.ts';
@@ -62,6 +62,12 @@ export async function findArticle(
     matches: eventList(shown.toSorted((a, b) => placeOf(a.match.id) - placeOf(b.match.id))),
     versions,
   };
+}
+
+/** Whether an article was published once and is no more. */
+export async function isWithdrawn(db: Database, id: string): Promise<boolean> {
+  const rows = await db.select().from(withdrawnArticles).where(eq(withdrawnArticles.id, id));
+  return rows.length > 0;
 }
 
 function idsOf(rows: readonly { id: string }[]): string[] {

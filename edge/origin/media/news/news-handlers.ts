@@ -1,9 +1,13 @@
+import { Refusal } from '../../../calls/handler.ts';
+import { ARTICLE_WITHDRAWN } from '../../../contracts/messages.ts';
 import type { OriginHandlers } from '../../services.ts';
 import { findLeague } from '../leagues/leagues.ts';
 import { findTeam } from '../teams/teams.ts';
-import { findArticle } from './articles.ts';
+import { findArticle, isWithdrawn } from './articles.ts';
 import { listNews, listRelatedNews, listSubjectNews } from './news-lists.ts';
 import { searchNews } from './search-news.ts';
+
+const WITHDRAWN = new Refusal(410, ARTICLE_WITHDRAWN);
 
 export const newsHandlers = {
   listNews: (query, { db, now }) => listNews(db, { ...query, now }),
@@ -13,6 +17,9 @@ export const newsHandlers = {
   listTeamNews: async ({ id, ...query }, { db, now }) =>
     (await findTeam(db, id)) && listSubjectNews(db, { kind: 'team', id }, { ...query, now }),
   searchNews: (query, { db, now }) => searchNews(db, { ...query, now }),
-  getArticle: ({ id }, { db, now }) => findArticle(db, id, now),
+  getArticle: async ({ id }, { db, now }) => {
+    const found = await findArticle(db, id, now);
+    return found ?? ((await isWithdrawn(db, id)) ? WITHDRAWN : undefined);
+  },
   listRelatedNews: ({ id, ...query }, { db, now }) => listRelatedNews(db, id, { ...query, now }),
 } satisfies Partial<OriginHandlers>;

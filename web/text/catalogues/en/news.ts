@@ -28,6 +28,8 @@ export default {
     share: 'Share',
     copied: 'Link copied',
     read: 'Read the article',
+    withdrawn: 'This article has been withdrawn',
+    withdrawnHint: 'It was published here and is no longer available.',
   },
   /** An article's language, where it is another than the page's. */
   newsLanguage: {

@@ -31,6 +31,8 @@ export default {
     share: 'Compartir',
     copied: 'Enlace copiado',
     read: 'Leer la nota',
+    withdrawn: 'Esta nota fue retirada',
+    withdrawnHint: 'Se publicó aquí y ya no está disponible.',
   },
   newsLanguage: {
     en: 'En inglés',

@@ -31,6 +31,8 @@ export default {
     share: 'Compartilhar',
     copied: 'Link copiado',
     read: 'Ler a notícia',
+    withdrawn: 'Esta notícia foi tirada do ar',
+    withdrawnHint: 'Ela foi publicada aqui e não está mais disponível.',
   },
   newsLanguage: {
     en: 'Em inglês',
