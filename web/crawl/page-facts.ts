@@ -58,12 +58,13 @@ export function readPageFacts(page: Page): Promise<PageFacts> {
       text: document.body.innerText,
       rows: [...document.querySelectorAll<HTMLElement>('[data-match-id]')].map((row) => {
         const status = row.querySelector<HTMLElement>('[data-status]');
-        // A match's page is a row too, and may hold tables.
-        const apart = new Set([status, ...row.querySelectorAll('table')].flatMap(linesOf));
+        // A match's page is a row too: its header has the score, and below stand figures of others.
+        const place = row.querySelector<HTMLElement>('header') ?? row;
+        const apart = new Set([status, ...place.querySelectorAll('table')].flatMap(linesOf));
         return {
           id: row.dataset['matchId'] ?? '',
           status: status?.dataset['status'] ?? '',
-          lines: linesOf(row).filter((line) => !apart.has(line)),
+          lines: linesOf(place).filter((line) => !apart.has(line)),
         };
       }),
       cards: sections.map((section) => {
