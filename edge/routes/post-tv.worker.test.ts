@@ -66,6 +66,21 @@ describe('the 24/7 channel', () => {
       { assets: [{ id: 'a', durations: [7], files: {} }] },
       'assets[0].durations[0]',
     ],
+    [
+      'a segment that takes no time',
+      { assets: [{ id: 'a', durations: [4, 1e-9], files: {} }] },
+      'assets[0].durations[1]',
+    ],
+    [
+      'a clip of less than a second',
+      { assets: [{ id: 'a', durations: [0.4, 0.5], files: {} }] },
+      'assets[0].durations',
+    ],
+    [
+      'two renditions of one name',
+      { renditions: [...SCHEDULE.renditions, ...SCHEDULE.renditions.slice(0, 1)] },
+      'renditions[2]',
+    ],
   ])('refuses %s, and says where', async (_, wrong, where) => {
     const { status, body } = await post(wrong);
     expect(status).toBe(400);

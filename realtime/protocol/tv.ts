@@ -8,6 +8,10 @@ export const MAX_PROGRAMMES = 2_000;
 
 /** No segment may take longer, s: the channel's target duration. */
 const MAX_SEGMENT_SECONDS = 6;
+/** No segment may take less, s: a frame at 50 a second, such as a cut may leave at a clip's end. */
+const MIN_SEGMENT_SECONDS = 0.02;
+/** No clip may, s: one that is played over and over would fill a playlist with lines. */
+const MIN_CLIP_SECONDS = 1;
 
 /** A word of an address: `kick-off`. */
 const wordSchema = v.pipe(
@@ -39,11 +43,15 @@ export const tvAssetSchema = v.pipe(
       v.array(
         v.pipe(
           v.number(),
-          v.gtValue(0, 'must be more than 0'),
+          v.minValue(MIN_SEGMENT_SECONDS, `a segment takes ${MIN_SEGMENT_SECONDS} s at least`),
           v.maxValue(MAX_SEGMENT_SECONDS, `a segment takes ${MAX_SEGMENT_SECONDS} s at most`),
         ),
       ),
       v.minLength(1, 'a clip has segments'),
+      v.check(
+        (durations) => durations.reduce((sum, duration) => sum + duration, 0) >= MIN_CLIP_SECONDS,
+        `a clip takes ${MIN_CLIP_SECONDS} s at least`,
+      ),
     ),
     /** By the rendition's name. */
     files: v.record(wordSchema, v.array(fileSchema)),
@@ -81,7 +89,15 @@ export const tvProgrammeSchema = v.pipe(
 
 /** What there is to play, and what is played when; `filler` wherever nothing is scheduled. */
 export const tvScheduleSchema = v.strictObject({
-  renditions: v.pipe(v.array(renditionSchema), v.minLength(1), v.maxLength(10)),
+  renditions: v.pipe(
+    v.array(renditionSchema),
+    v.minLength(1),
+    v.maxLength(10),
+    v.checkItems(
+      ({ name }, index, all) => all.findIndex((other) => other.name === name) === index,
+      'another rendition has its name',
+    ),
+  ),
   assets: v.pipe(v.array(tvAssetSchema), v.minLength(1), v.maxLength(500)),
   filler: assetIdsSchema,
   programmes: v.array(tvProgrammeSchema),
