@@ -13,10 +13,24 @@ export function log(level: Level, event: string, fields: Fields = {}): void {
 
 /** What an unknown thrown value says. */
 export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  if (!(error instanceof Error)) return String(error);
+  const query = failedQueryOf(error);
+  return query === null ? error.message : `${query}: ${messageOf(error.cause)}`;
 }
 
 /** What an unknown thrown value says, and where it was thrown. */
 export function stackOf(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  if (!(error instanceof Error)) return String(error);
+  const query = failedQueryOf(error);
+  return query === null ? (error.stack ?? error.message) : `${query}\n${stackOf(error.cause)}`;
+}
+
+/**
+ * The SQL of a query that failed; null for any other error. Message and stack of such an error
+ * hold the values that were bound, which are addresses, hashes of passwords and what
+ * people wrote: only the SQL and its cause are told.
+ */
+function failedQueryOf(error: Error): string | null {
+  if (!('params' in error)) return null;
+  return `Failed query: ${'query' in error ? String(error.query) : 'unknown'}`;
 }

@@ -1,5 +1,8 @@
 import { Hono } from 'hono';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { createDatabase } from '../origin/db/database.ts';
+import { createUser } from '../origin/patron/accounts/users.ts';
+import { env } from '../testing/bindings.ts';
 import { errorAnswer } from './error-answer.ts';
 import { visitor, type VisitorVariables } from './visitor.ts';
 
@@ -30,4 +33,32 @@ it('answers pages with a page that gives nothing away', async () => {
   expect(response.status).toBe(500);
   expect(text).toContain('Internal Server Error');
   expect(text).not.toContain('1234');
+});
+
+it('logs of a failed query what failed, and none of the values that it was given', async () => {
+  const write = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const identifier = { kind: 'email', value: 'ana@example.org' } as const;
+  const failing = new Hono();
+  failing.onError(errorAnswer({ jsonPaths: ['/'] }));
+  failing.get('/register', async (c) => {
+    await env.DB.exec('ALTER TABLE users RENAME TO away');
+    const created = createUser(createDatabase(env.DB), {
+      identifiers: [identifier],
+      countryCode: null,
+      passwordHash: '$scrypt$secret',
+      now: 1,
+    });
+    return c.json(await created);
+  });
+  try {
+    expect((await failing.request('/register')).status).toBe(500);
+    const logged = write.mock.calls.join('\n');
+    expect(logged).toContain('insert into');
+    expect(logged).toContain('no such table: users');
+    expect(logged).not.toContain('ana@example.org');
+    expect(logged).not.toContain('$scrypt$');
+  } finally {
+    await env.DB.exec('ALTER TABLE away RENAME TO users');
+    write.mockRestore();
+  }
 });
