@@ -1,6 +1,9 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import {
+  deleteAccount,
+  isDesktop,
   newEmail,
+  newMember,
   newPerson,
   newPhone,
   openSignIn,
@@ -27,18 +30,6 @@ const PAGES: [path: string, title: string, isForPhones?: boolean][] = [
   ['/me/edit-bio', 'Bio', true],
   ['/me/confirm-password', 'Change Password', true],
 ];
-
-const isDesktop = () => test.info().project.name === 'desktop';
-
-/** Signed up and past the question for a name. */
-async function newMember(page: Page): Promise<string> {
-  const email = newEmail();
-  await openSignIn(page, isDesktop());
-  await signUp(page, email);
-  await page.getByRole('dialog').getByRole('button', { name: 'Later' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  return email;
-}
 
 test('one signs up by e-mail on the way to a page, goes on to it, and looks at all of the account', async ({
   browser,
@@ -85,11 +76,11 @@ test('one signs up by e-mail on the way to a page, goes on to it, and looks at a
 test('one signs up by phone, and in again by number and password', async ({ browser }) => {
   const { context, page } = await newPerson(browser);
   const phone = newPhone();
-  await openSignIn(page, isDesktop());
+  await openSignIn(page);
   await signUp(page, phone);
   await page.getByRole('dialog').getByRole('button', { name: 'Later' }).click();
   await context.clearCookies();
-  await openSignIn(page, isDesktop());
+  await openSignIn(page);
   await signIn(page, phone, PASSWORD);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goto('/me/security-and-privacy', { waitUntil: 'networkidle' });
@@ -101,7 +92,7 @@ test('a forgotten password is replaced by a code', async ({ browser }) => {
   const { context, page } = await newPerson(browser);
   const email = await newMember(page);
   await context.clearCookies();
-  await openSignIn(page, isDesktop());
+  await openSignIn(page);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('E-mail or phone number').fill(email);
   await dialog.getByRole('button', { name: 'Forgotten your password?' }).click();
@@ -125,7 +116,7 @@ test('a change of the password signs the other browser out', async ({ browser })
   const one = await newPerson(browser);
   const email = await newMember(one.page);
   const other = await newPerson(browser);
-  await openSignIn(other.page, isDesktop());
+  await openSignIn(other.page);
   await signIn(other.page, email, PASSWORD);
   await expect(other.page.getByRole('dialog')).toHaveCount(0);
   await other.page.goto('/me/settings', { waitUntil: 'networkidle' });
@@ -151,16 +142,8 @@ test('a change of the password signs the other browser out', async ({ browser })
 test('an account is deleted, and nobody signs in to it any more', async ({ browser }) => {
   const { context, page } = await newPerson(browser);
   const email = await newMember(page);
-  await page.goto('/account-deletion', { waitUntil: 'networkidle' });
-  await expect(page).toHaveURL('/me/security-and-privacy/delete-account');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-  await expect(dialog).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(page).toHaveURL('/');
-  await openSignIn(page, isDesktop());
+  await deleteAccount(page);
+  await openSignIn(page);
   await signIn(page, email, PASSWORD);
   await expect(page.getByRole('dialog').getByText('Wrong address or password.')).toBeVisible();
   await context.close();

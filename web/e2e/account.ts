@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect, test, type Browser, type BrowserContext, type Page } from 'playwright/test';
 import * as v from 'valibot';
+import { axeFindings } from './axe.ts';
 
 const outboxSchema = v.array(v.object({ to: v.string(), code: v.nullable(v.string()) }));
 
@@ -39,10 +40,12 @@ async function codeSentTo(to: string): Promise<string> {
   return code ?? '';
 }
 
+export const isDesktop = () => test.info().project.name === 'desktop';
+
 /** Opens the dialog from the bar of a desktop, or from a phone's page for it. */
-export async function openSignIn(page: Page, isDesktop: boolean): Promise<void> {
-  await page.goto(isDesktop ? '/' : '/me/profile', { waitUntil: 'networkidle' });
-  const name = isDesktop ? 'Sign in' : 'Sign in or create an account';
+export async function openSignIn(page: Page): Promise<void> {
+  await page.goto(isDesktop() ? '/' : '/me/profile', { waitUntil: 'networkidle' });
+  const name = isDesktop() ? 'Sign in' : 'Sign in or create an account';
   await page.getByRole('button', { name, exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
 }
@@ -69,6 +72,29 @@ export async function signUp(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Choose a username' })).toBeVisible({
     timeout: 15_000,
   });
+}
+
+/** Signs up and goes past the question for a name. Answers the address. */
+export async function newMember(page: Page): Promise<string> {
+  const email = newEmail();
+  await openSignIn(page);
+  await signUp(page, email);
+  await page.getByRole('dialog').getByRole('button', { name: 'Later' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  return email;
+}
+
+/** Deletes the account of who is signed in, for good. */
+export async function deleteAccount(page: Page): Promise<void> {
+  await page.goto('/account-deletion', { waitUntil: 'networkidle' });
+  await expect(page).toHaveURL('/me/security-and-privacy/delete-account');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await expect(dialog).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page).toHaveURL('/');
 }
 
 /** In the open dialog. */

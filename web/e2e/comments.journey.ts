@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'playwright/test';
+import { deleteAccount, newEmail, newPerson, signUp } from './account.ts';
+import { axeFindings } from './axe.ts';
+import { collectFaults } from './console-faults.ts';
+import { sendContent } from './feed.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+test('a comment is written under an article, read by others, and outlives its fan’s account without a name', async ({
+  browser,
+  page: others,
+  baseURL,
+}) => {
+  const id = `j-${randomUUID().slice(0, 8)}`;
+  await sendContent(baseURL ?? '', [
+    {
+      kind: 'article',
+      id,
+      slug: 'a-late-goal',
+      language: 'en',
+      title: `A late goal ${id}`,
+      publishedAt: Date.now() - 60_000,
+      sportId: 1,
+      parts: [{ kind: 'html', html: '<p>It came in the last minute.</p>' }],
+    },
+  ]);
+  const path = `/football/news/a-late-goal/${id}`;
+  const { context, page } = await newPerson(browser);
+  const faults = collectFaults(page);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Sign in to comment' }).click();
+  await signUp(page, newEmail());
+  const name = `fan_${Date.now() % 1_000_000_000}`;
+  await page.getByRole('dialog').getByLabel('Username').fill(name);
+  await page.getByRole('button', { name: 'Save username' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  // They are where they were, and are not told of the sign-in by a page loaded anew.
+  await expect(page).toHaveURL(path);
+  const text = `What a finish! <b>${id}</b>`;
+  await page.getByLabel('Your comment').fill(text);
+  await page.getByRole('button', { name: 'Send' }).click();
+  const own = page.getByRole('listitem').filter({ hasText: text });
+  await expect(own).toContainText(name);
+  await expect(page.getByRole('heading', { name: '1 comment' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+
+  await others.goto(path, { waitUntil: 'networkidle' });
+  const read = others.getByRole('listitem').filter({ hasText: text });
+  await expect(read).toContainText(name);
+
+  await deleteAccount(page);
+  await others.reload({ waitUntil: 'networkidle' });
+  await expect(read).toContainText('deleted user');
+  await expect(read).not.toContainText(name);
+  expect(faults).toEqual([]);
+  await context.close();
+});
