@@ -9,7 +9,7 @@ export function answerData<Data>(c: Context, data: Data) {
 /** `{message, state?}` of design §4. */
 export function answerError(
   c: Context,
-  status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 429 | 451 | 502 | 503,
+  status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 410 | 413 | 415 | 429 | 451 | 502 | 503,
   message: string,
   state?: number,
 ) {

@@ -1,9 +1,8 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { loaderContextOf } from '../api/loader-context.server.ts';
 import { notFound } from '../app/not-found.ts';
 import { parseArticle } from '../news/article.ts';
-import { askForArticle, GONE } from '../news/load-article.server.ts';
-import { WithdrawnArticle } from '../news/withdrawn-article.tsx';
+import { askForArticle } from '../news/load-article.server.ts';
 import { articlePath } from '../paths/news-path.ts';
 import type { Route } from './+types/article-details';
 
@@ -13,10 +12,14 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   if (!id) throw notFound();
   const { api } = loaderContextOf(context, request);
   const detail = await askForArticle(api, id, request.signal);
-  if (detail === 'withdrawn') return data(null, { status: GONE });
-  return redirect(articlePath(parseArticle(detail.article)), 301);
+  // There it is said that it is no more.
+  const article =
+    detail === 'withdrawn'
+      ? { id, slug: 'withdrawn', sportKey: null }
+      : parseArticle(detail.article);
+  return redirect(articlePath(article), 301);
 }
 
 export default function ArticleDetails() {
-  return <WithdrawnArticle />;
+  return null;
 }

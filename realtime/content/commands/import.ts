@@ -12,10 +12,12 @@ import { listPublished } from '../../feeds/list-published.ts';
 import { sendContent } from '../../feeds/send-content.ts';
 import { UsageError } from '../../feeds/usage-error.ts';
 import { contentSourceSchema, type Content } from '../../protocol/content.ts';
+import { FEED_HELP, FEED_OPTIONS, importFeed } from '../feed/import-feed.ts';
 import { formatFault } from '../file-fault.ts';
 import { readDirectory, withdrawalOf } from '../read-directory.ts';
 
 const help = `Usage: content import DIRECTORY [options]
+       content import --feed URL|FILE [options]
 
 Publishes the articles of a directory and those below it: every .md file, Markdown with front
 matter. The same again changes nothing; a file that changed replaces its article. A file with a
@@ -32,15 +34,19 @@ score as it stands.
                        nothing is withdrawn while a file has a fault. Takes --source, and of
                        several directories each needs a source of its own
 
+${FEED_HELP}
+
 ${TARGET_HELP}
 
 Examples:
   content import news/2026-11
   content import news --source newsroom --prune
+  content import --feed https://paper.example/sport/rss --sport football
 `;
 
 const OPTIONS = {
   ...TARGET_OPTIONS,
+  ...FEED_OPTIONS,
   source: { type: 'string' },
   prune: { type: 'boolean' },
 } as const;
@@ -52,6 +58,11 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const { source, prune } = values;
   if (source !== undefined && !v.is(contentSourceSchema, source))
     throw new UsageError('--source takes letters, digits, dots, colons and hyphens');
+  if (values.feed !== undefined) {
+    if (directory !== undefined || prune)
+      throw new UsageError('--feed stands alone: without a directory and without --prune');
+    return importFeed({ ...values, feed: values.feed }, io);
+  }
   if (directory === undefined)
     throw new UsageError('the directory is missing: content import DIRECTORY');
   if (prune && source === undefined)
@@ -97,7 +108,7 @@ async function withdrawOthers(
 }
 
 export const importContent: Command = {
-  summary: 'publish a directory of articles',
+  summary: 'publish a directory of articles, or a feed of news',
   help,
   run,
 };

@@ -1,0 +1,27 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import * as v from 'valibot';
+import type { FeedMark } from './fetch-feed.ts';
+
+const marksSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.record(
+    v.string(),
+    v.object({ etag: v.exactOptional(v.string()), lastModified: v.exactOptional(v.string()) }),
+  ),
+);
+
+/** What is known of feeds from earlier imports; a file that is none knows nothing. */
+export async function readFeedMarks(file: string): Promise<Record<string, FeedMark>> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  const parsed = v.safeParse(marksSchema, text);
+  return parsed.success ? parsed.output : {};
+}
+
+/** Keeps what a feed's server said, by what was imported of it. */
+export async function keepFeedMark(file: string, key: string, mark: FeedMark): Promise<void> {
+  const marks = { ...(await readFeedMarks(file)), [key]: mark };
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, `${JSON.stringify(marks, null, 2)}\n`);
+}
