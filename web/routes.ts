@@ -5,6 +5,7 @@ import { PRODUCT } from '../edge/contracts/product.ts';
 /** The product's one route table, in the order of spec point 2. */
 export default [
   index('routes/home.tsx'),
+  route('highlights', 'routes/highlights.tsx'),
   route(':sport?/matches', 'routes/matches.tsx'),
   route(':sport?/matches/all', 'routes/matches-all.tsx'),
   route(':sport?/matches/favourite', 'routes/favourite-matches.tsx'),
@@ -51,6 +52,10 @@ export default [
   route(':sport?/news/rss.xml', 'routes/news-feed.ts', { id: 'news-rss' }),
   route(':sport?/news/atom.xml', 'routes/news-feed.ts', { id: 'news-atom' }),
   route(':sport?/news/:slug/:articleId', 'routes/article.tsx'),
+  route(':sport?/news/video/:slug/:videoId', 'routes/video.tsx'),
+  route('video-details', 'routes/video-details.tsx'),
+  route(':sport?/news/playlist/popular', 'routes/popular-playlist.tsx'),
+  route('news/playlist/:slug/:playlistId', 'routes/playlist.tsx'),
   route('article-details', 'routes/article-details.tsx'),
   route('app-news-share', 'routes/app-news-share.tsx'),
   route(`:sport?/${PRODUCT}-tv`, 'routes/tv.tsx'),

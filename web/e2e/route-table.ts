@@ -111,6 +111,65 @@ export const ROUTES: RouteRow[] = [
     isMarkupOnly: true,
   },
 
+  // Videos
+  {
+    name: '/highlights',
+    path: '/highlights',
+    title: 'Highlights',
+    page: 'highlights',
+    flags: '',
+  },
+  {
+    name: '/highlights of a sport',
+    path: '/highlights?sport=tennis',
+    title: 'Tennis highlights',
+    page: 'highlights',
+    flags: '',
+    isMarkupOnly: true,
+  },
+  {
+    name: '/news/playlist/popular',
+    path: '/news/playlist/popular',
+    title: 'Popular Playlist',
+    page: 'popular-playlist',
+    mobile: { flags: 'back-button no-sub-navigation' },
+  },
+  {
+    name: '/{sport}?/news/playlist/popular',
+    path: '/basketball/news/playlist/popular',
+    title: 'Popular Playlist',
+    page: 'popular-playlist',
+    mobile: { flags: 'back-button no-sub-navigation' },
+    isMarkupOnly: true,
+  },
+  {
+    name: 'The popular playlist of no sport',
+    path: '/cricket/news/playlist/popular',
+    ...NOT_FOUND,
+    mobile: { flags: 'back-button no-sub-navigation' },
+    isMarkupOnly: true,
+  },
+  {
+    name: '/news/playlist/{slug}/{id} of no playlist',
+    path: '/news/playlist/the-goals/none',
+    ...NOT_FOUND,
+    mobile: { flags: 'back-button no-sub-navigation' },
+    isMarkupOnly: true,
+  },
+  {
+    name: '/{sport}?/news/video/{slug}/{id} of no video',
+    path: '/football/news/video/late-goal/none',
+    ...NOT_FOUND,
+    mobile: { flags: 'back-button no-sub-navigation' },
+    isMarkupOnly: true,
+  },
+  {
+    name: '/video-details of no video',
+    path: '/video-details?id=none',
+    ...NOT_FOUND,
+    isMarkupOnly: true,
+  },
+
   // The 24/7 channel
   {
     name: '/{sport}?/{product}-tv',

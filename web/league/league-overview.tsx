@@ -8,6 +8,7 @@ import type { RenderClock } from '../time/render-clock.ts';
 import { StandingsCard } from '../standings/standings-card.tsx';
 import button from '../ui/button.module.css';
 import { NewsCard } from '../news/news-card.tsx';
+import { VideosCard } from '../videos/videos-card.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { leaguePath } from '../paths/league-path.ts';
 import type { LeagueOverviewData } from './load-overview.server.ts';
@@ -23,7 +24,7 @@ export interface LeagueOverviewProps {
 /** What a fan of a league looks for first: what is on, who leads, how it ended lately. */
 export function LeagueOverview({ league, data, hasBracket, renderClock }: LeagueOverviewProps) {
   const t = useText();
-  const { fixtures, results, standings, topPlayers, news } = data;
+  const { fixtures, results, standings, topPlayers, news, videos } = data;
   if (isEmpty(data)) return <Notice title={t('failure.league')} />;
   return (
     <OverviewColumns
@@ -47,6 +48,7 @@ export function LeagueOverview({ league, data, hasBracket, renderClock }: League
           )}
           <StandingsCard standings={standings} to={leaguePath(league, 'standings')} size={8} />
           <NewsCard articles={news} renderClock={renderClock} />
+          <VideosCard videos={videos} renderClock={renderClock} />
           {topPlayers && <TopPlayersCard top={topPlayers} sportKey={league.sportKey} />}
         </>
       }
@@ -64,10 +66,11 @@ export function LeagueOverview({ league, data, hasBracket, renderClock }: League
   );
 }
 
-function isEmpty({ fixtures, results, standings, news }: LeagueOverviewData): boolean {
+function isEmpty({ fixtures, results, standings, news, videos }: LeagueOverviewData): boolean {
   return (
     haveNoMatches([fixtures, results]) &&
     news.length === 0 &&
+    videos.length === 0 &&
     standings.kind === 'loaded' &&
     !standings.value?.tables.length
   );

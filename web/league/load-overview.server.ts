@@ -8,6 +8,8 @@ import { loadNewsOf } from '../news/load-news.server.ts';
 import { loadStandings } from '../standings/load-standings.server.ts';
 import type { Standings } from '../standings/standings.ts';
 import { loadLeagueMatches, type LeagueContext } from './load-league.server.ts';
+import { loadVideosOf } from '../videos/load-videos.server.ts';
+import type { VideoCard } from '../videos/video.ts';
 import { parseTopPlayers, type TopPlayers } from './top-players.ts';
 
 export interface LeagueOverviewData {
@@ -18,6 +20,7 @@ export interface LeagueOverviewData {
   /** Null where nothing is counted, or it cannot be asked for: nobody misses it. */
   topPlayers: TopPlayers | null;
   news: readonly ArticleCard[];
+  videos: readonly VideoCard[];
 }
 
 const MATCHES = 6;
@@ -28,7 +31,7 @@ export async function loadLeagueOverview(
   signal: AbortSignal,
 ): Promise<LeagueOverviewData> {
   const { api, league } = leagueContext;
-  const [fixtures, results, standings, players, news] = await Promise.all([
+  const [fixtures, results, standings, players, news, videos] = await Promise.all([
     loadLeagueMatches(leagueContext, { type: 'fixtures', size: MATCHES }, signal),
     loadLeagueMatches(leagueContext, { type: 'results', size: MATCHES }, signal),
     loadStandings(api, league.id, {}, signal),
@@ -36,6 +39,14 @@ export async function loadLeagueOverview(
       callOrNull(api, CALLS.listPlayerStatistics, { id: league.id, size: PLAYERS }, signal),
     ),
     loadNewsOf(leagueContext, 'league', league.id, signal),
+    loadVideosOf(leagueContext, 'league', league.id, signal),
   ]);
-  return { fixtures, results, standings, topPlayers: players && parseTopPlayers(players), news };
+  return {
+    fixtures,
+    results,
+    standings,
+    topPlayers: players && parseTopPlayers(players),
+    news,
+    videos,
+  };
 }

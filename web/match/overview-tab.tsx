@@ -20,6 +20,8 @@ import styles from './tab-columns.module.css';
 import { PeriodsTable } from './periods-table.tsx';
 import { basePath, tabPath } from './tabs.ts';
 import { Timeline } from './timeline.tsx';
+import type { VideoCard } from '../videos/video.ts';
+import { VideosCard } from '../videos/videos-card.tsx';
 import { WhereToWatch } from './where-to-watch.tsx';
 
 /** What the overview shows beside what the match's room tells; null where it is not known. */
@@ -31,6 +33,7 @@ export interface OverviewExtras {
   leaders: readonly Leaders[];
   /** Who shows it where the visitor is. */
   channels: readonly ChannelWire[];
+  videos: readonly VideoCard[];
 }
 
 /** The match at a glance: what is coming while it is to come, what happened once it has begun. */
@@ -40,6 +43,7 @@ export default function OverviewTab({
   format,
   leaders,
   channels,
+  videos,
 }: OverviewExtras) {
   const { setting, renderClock } = useMatchScreen();
   const record = useMatchRecord();
@@ -115,6 +119,7 @@ export default function OverviewTab({
               <WhereToWatch channels={channels} />
             </Part>
           )}
+          <VideosCard videos={videos} renderClock={renderClock} />
           <Part of={record}>
             <MatchFacts match={match} setting={setting} renderClock={renderClock} />
           </Part>

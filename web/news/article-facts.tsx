@@ -18,7 +18,7 @@ export function ArticleFacts({
   article,
   renderClock,
 }: {
-  article: ArticleCard;
+  article: Pick<ArticleCard, 'sportKey' | 'publishedAt' | 'language'>;
   renderClock: RenderClock;
 }) {
   const t = useText();

@@ -1,19 +1,18 @@
 import { Link } from 'react-router';
 import { Comments } from '../comments/comments.tsx';
 import { SportRoom } from '../match-list/sport-room.tsx';
-import { leaguePath } from '../paths/league-path.ts';
 import { articlePath } from '../paths/news-path.ts';
-import { teamPath } from '../paths/team-path.ts';
 import { formatDayOfYear, formatTime } from '../time/time-format.ts';
 import { useText } from '../text/use-text.ts';
 import link from '../ui/link.module.css';
-import { ArticleActions } from './article-actions.tsx';
 import { ArticleFacts } from './article-facts.tsx';
 import styles from './article-page.module.css';
 import { Cover } from './cover.tsx';
 import type { ArticleData } from './load-article.server.ts';
 import { RelatedArticles } from './related-articles.tsx';
+import { ShareButton } from './share-button.tsx';
 import { ShownMatch } from './shown-match.tsx';
+import { Subjects } from './subjects.tsx';
 
 /** An article to be read, with its matches as they stand. */
 export function ArticlePage({ data }: { data: ArticleData }) {
@@ -60,7 +59,7 @@ function Content({ data }: { data: ArticleData }) {
               {t('article.inYourLanguage')}
             </Link>
           )}
-          <ArticleActions article={article} />
+          <ShareButton title={article.title} path={articlePath(article)} />
         </header>
         <div className={styles.cover}>
           <Cover of={article} isFirst />
@@ -90,35 +89,10 @@ function Content({ data }: { data: ArticleData }) {
             ))}
           </section>
         )}
-        <Subjects data={data} />
+        <Subjects {...data} />
       </article>
       <RelatedArticles title={t('article.related')} articles={related} renderClock={renderClock} />
       <Comments key={article.id} newsId={article.id} renderClock={renderClock} />
     </div>
-  );
-}
-
-/** The pages of whom it is about. */
-function Subjects({ data: { leagues, teams, tags } }: { data: ArticleData }) {
-  const t = useText();
-  if (leagues.length + teams.length + tags.length === 0) return null;
-  return (
-    <nav className={styles.subjects} aria-label={t('article.about')}>
-      {leagues.map((league) => (
-        <Link key={league.id} className={link.link} to={leaguePath(league)}>
-          {league.name}
-        </Link>
-      ))}
-      {teams.map((team) => (
-        <Link key={team.id} className={link.link} to={teamPath(team)}>
-          {team.name}
-        </Link>
-      ))}
-      {tags.map((tag) => (
-        <span key={tag} className={styles.tag}>
-          {tag}
-        </span>
-      ))}
-    </nav>
   );
 }

@@ -12,7 +12,11 @@ export interface CoverProps {
 
 /** An article's picture; without one a drawing that is its own. Decoration beside its title. */
 export function Cover({ of, isFirst = false }: CoverProps) {
-  const path = picturePath({ logoUri: of.heroUri ?? undefined }, useContext(PictureHosts));
+  const hosts = useContext(PictureHosts);
+  // A path is on the product's own site.
+  const path = of.heroUri?.startsWith('/')
+    ? of.heroUri
+    : picturePath({ logoUri: of.heroUri ?? undefined }, hosts);
   const [broken, setBroken] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);
   // It may have failed before there was anybody to hear of it.

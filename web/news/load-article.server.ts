@@ -71,7 +71,7 @@ export async function loadArticle(
     tags: detail.tags,
     minutes: Math.max(1, Math.round(detail.wordCount / PACE)),
     leagues: detail.leagues.flatMap((league) => parseLeague(league, language) ?? []),
-    teams: detail.teams.flatMap(addressOf),
+    teams: detail.teams.flatMap(teamAddressOf),
     inOwnLanguage:
       own && own.articleId !== id
         ? { id: own.articleId, slug: own.articleSlug, sportKey: article.sportKey }
@@ -107,7 +107,8 @@ function partOf(part: ArticlePartWire, matches: ReadonlyMap<string, Match>): Art
   return match ? [{ kind: 'match', match }] : [];
 }
 
-function addressOf({ teamId, teamName, teamSportId }: TeamWire): ProfileAddress[] {
+/** None of a team whose sport is none of ours. */
+export function teamAddressOf({ teamId, teamName, teamSportId }: TeamWire): ProfileAddress[] {
   const sportId = v.safeParse(sportIdSchema, teamSportId);
   if (!sportId.success) return [];
   return [{ id: teamId, name: teamName, sportKey: sportById(sportId.output).key }];

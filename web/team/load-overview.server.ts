@@ -5,6 +5,8 @@ import type { ArticleCard } from '../news/article.ts';
 import { loadNewsOf } from '../news/load-news.server.ts';
 import { loadStandings } from '../standings/load-standings.server.ts';
 import type { Standings } from '../standings/standings.ts';
+import { loadVideosOf } from '../videos/load-videos.server.ts';
+import type { VideoCard } from '../videos/video.ts';
 import { chosenLeague } from './chosen-league.ts';
 import { loadSquad } from './load-squad.server.ts';
 import { loadTeamMatches, type TeamContext } from './load-team.server.ts';
@@ -23,6 +25,7 @@ export interface TeamOverviewData {
   squad: Settled<readonly SquadGroup[]>;
   ground: string | null;
   news: readonly ArticleCard[];
+  videos: readonly VideoCard[];
 }
 
 /** Enough to tell which league the team plays in most, and where at home. */
@@ -35,12 +38,13 @@ export async function loadTeamOverview(
   signal: AbortSignal,
 ): Promise<TeamOverviewData> {
   const { api, team, leagues } = teamContext;
-  const [fixtures, results, own, squad, news] = await Promise.all([
+  const [fixtures, results, own, squad, news, videos] = await Promise.all([
     loadTeamMatches(teamContext, { type: 'fixtures', size: LOOKED_AT }, signal),
     loadTeamMatches(teamContext, { type: 'results', size: LOOKED_AT }, signal),
     settle(leagues()),
     loadSquad(teamContext, team.id, signal),
     loadNewsOf(teamContext, 'team', team.id, signal),
+    loadVideosOf(teamContext, 'team', team.id, signal),
   ]);
   const entries = [fixtures, results].flatMap((page) =>
     page.kind === 'loaded' ? page.value.entries : [],
@@ -59,6 +63,7 @@ export async function loadTeamOverview(
       : { kind: 'loaded', value: null },
     squad,
     news,
+    videos,
     ground: homeGround(entries, team, list),
   };
 }

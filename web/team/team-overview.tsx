@@ -7,6 +7,7 @@ import type { RenderClock } from '../time/render-clock.ts';
 import { StandingsCard } from '../standings/standings-card.tsx';
 import { Card } from '../ui/card.tsx';
 import { NewsCard } from '../news/news-card.tsx';
+import { VideosCard } from '../videos/videos-card.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PillLinks } from '../ui/pill-links.tsx';
 import type { TeamOverviewData } from './load-overview.server.ts';
@@ -29,7 +30,7 @@ export interface TeamOverviewProps {
 /** What a fan looks for first: the next match, how the last ones ended, where the team stands. */
 export function TeamOverview({ team, data, tournamentId, renderClock }: TeamOverviewProps) {
   const t = useText();
-  const { fixtures, results, leagues, league, standings, squad, ground, news } = data;
+  const { fixtures, results, leagues, league, standings, squad, ground, news, videos } = data;
   if (isEmpty(data)) return <Notice title={t('failure.team')} />;
   const [next] = fixtures.kind === 'loaded' ? fixtures.value.entries : [];
   const later =
@@ -81,6 +82,7 @@ export function TeamOverview({ team, data, tournamentId, renderClock }: TeamOver
               teamId={team.id}
             />
             <NewsCard articles={news} renderClock={renderClock} />
+            <VideosCard videos={videos} renderClock={renderClock} />
             {squad.kind === 'failed' ? (
               <LoadFailed message={squad.message} />
             ) : (
@@ -112,10 +114,11 @@ export function TeamOverview({ team, data, tournamentId, renderClock }: TeamOver
   );
 }
 
-function isEmpty({ fixtures, results, squad, news }: TeamOverviewData): boolean {
+function isEmpty({ fixtures, results, squad, news, videos }: TeamOverviewData): boolean {
   return (
     haveNoMatches([fixtures, results]) &&
     news.length === 0 &&
+    videos.length === 0 &&
     squad.kind === 'loaded' &&
     squad.value.length === 0
   );

@@ -50,10 +50,13 @@ const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/\/player\//, ['match-list', 'figures', 'box-score', 'profile', 'player']],
   [/\/(?:leagues|teams)$/, ['directory']],
   [/^\/search$/, ['search']],
-  [/^(?:\/[\w-]+)?\/news(?:\/|$)|^\/app-news-share$/, ['scores', 'news', 'comments']],
+  [
+    /^(?:\/[\w-]+)?\/news(?:\/|$)|^\/(?:app-news-share|highlights)$/,
+    ['scores', 'news', 'comments'],
+  ],
   [/^\/[\w-]+\/callback$/, ['callback']],
   // The last part begins with the product's name.
-  [/\/\w+-tv(?:-home|\/my-list)?$/, ['tv']],
+  [/\/\w+-tv(?:-home|\/my-list)?$|\/news\/(?:video|playlist)\/|^\/highlights$/, ['tv']],
   [/^\/(?:about|partnership|app-info|app-download-redirect|geo-restricted)(?:\/|$)/, ['about']],
   [/^\/me\//, ['account', 'me']],
   [/^\/me\/settings$/, ['odds']],

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { TvGuideEntry } from '../../edge/contracts/tv-guide.ts';
 import { useText } from '../text/use-text.ts';
+import { highlightsPath } from '../paths/video-path.ts';
 import { tvHomePath, tvPath, TV_STREAM_PATH } from '../paths/tv-path.ts';
 import { addDays, startOfDay } from '../time/day.ts';
 import type { RenderClock } from '../time/render-clock.ts';
@@ -69,9 +70,12 @@ export function TvHomePage(props: Tv) {
     <div className={styles.page}>
       <h1 className={styles.title}>{t('tv.homeTitle')}</h1>
       <NowAndNext entries={entries} renderClock={renderClock} />
-      <p>
+      <p className={styles.ways}>
         <Link className={button.button} to={tvPath()}>
           {t('tv.watch')}
+        </Link>
+        <Link className={button.button} to={highlightsPath()}>
+          {t('videos.highlights')}
         </Link>
       </p>
       {entries.length === 0 && <Notice title={t('tv.nothing')} />}

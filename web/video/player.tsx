@@ -1,11 +1,18 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '../text/use-text.ts';
 import button from '../ui/button.module.css';
 import { carryOut } from './carry-out.ts';
 import { Controls } from './controls.tsx';
 import { durationText } from './duration-text.ts';
-import { floatVideo, takeBack } from './mini-player.ts';
+import { closeMiniPlayer, floatVideo, takeBack } from './mini-player.ts';
 import { commandOf } from './player-keys.ts';
 import { PlayerIcon } from './player-icon.tsx';
 import styles from './player.module.css';
@@ -31,7 +38,8 @@ export interface PlayerProps {
   isLive?: boolean;
   /** Of the public configuration, for the SDK that plays it. */
   sdkKey: string;
-  poster?: string | undefined;
+  /** Stands in its place until it plays. */
+  cover?: ReactNode;
   captions?: readonly Captions[];
   /** The fan's place in it is kept under this name; absent, it begins at its beginning. */
   positionKey?: string;
@@ -40,7 +48,8 @@ export interface PlayerProps {
   /** The fan has asked for it on the page before. */
   startsAtOnce?: boolean;
   next?: Next | undefined;
-  onStart?: () => void;
+  /** Called once the picture moves. */
+  onPlayed?: () => void;
 }
 
 /** How often the fan's place is kept while it plays, s. */
@@ -50,7 +59,7 @@ const TOLD_FOR = 10_000;
 
 /** A stream with its controls. Nothing is loaded before the fan starts it. */
 export function Player(props: PlayerProps) {
-  const { src, title, sdkKey, isLive = false, poster, captions = [], positionKey, path } = props;
+  const { src, title, sdkKey, isLive = false, cover, captions = [], positionKey, path } = props;
   const t = useText();
   const element = useRef<HTMLVideoElement>(null);
   const frame = useRef<HTMLElement>(null);
@@ -94,7 +103,8 @@ export function Player(props: PlayerProps) {
   });
   const start = () => {
     setOver(false);
-    props.onStart?.();
+    // One picture at a time.
+    closeMiniPlayer();
     frame.current?.focus({ preventScroll: true });
     stream.open();
   };
@@ -119,6 +129,10 @@ export function Player(props: PlayerProps) {
     goOnAt.current = null;
     if (from !== null) video.currentTime = from;
   };
+  const tellPlayed = useEffectEvent(() => props.onPlayed?.());
+  useEffect(() => {
+    if (hasPlayed) tellPlayed();
+  }, [hasPlayed]);
   useEffect(() => {
     if (resumedAt === null || !hasPlayed) return undefined;
     const timer = setTimeout(() => setResumedAt(null), TOLD_FOR);
@@ -145,7 +159,6 @@ export function Player(props: PlayerProps) {
         ref={element}
         className={styles.video}
         aria-label={title}
-        poster={poster}
         playsInline
         preload="none"
         crossOrigin={captions.length > 0 ? 'anonymous' : undefined}
@@ -166,6 +179,7 @@ export function Player(props: PlayerProps) {
           <track key={file} kind="captions" srcLang={language} label={label} src={file} />
         ))}
       </video>
+      {cover !== undefined && !hasPlayed && <div className={styles.cover}>{cover}</div>}
       {isOpen && failure === null && (
         <Controls
           video={element}

@@ -13,6 +13,7 @@ export default {
     searchBox: 'Search teams, leagues and headlines',
     noneHint: 'Try fewer words, or the beginning of one.',
     found: '{count, plural, =0 {Nothing found.} one {# article found.} other {# articles found.}}',
+    videos: 'Videos',
     pages: 'Pages',
     previous: 'Previous',
     next: 'Next',

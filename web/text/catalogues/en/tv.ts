@@ -1,5 +1,11 @@
-/** The 24/7 channel, its guide, and the player. */
+/** The 24/7 channel and its guide, videos and playlists, and the player. */
 export default {
+  header: {
+    popularPlaylist: 'Popular Playlist',
+    playlist: 'Playlist',
+    video: 'Video',
+    highlights: 'Highlights',
+  },
   tv: {
     title: '24/7 Channel',
     description: 'Sport around the clock: what is on now, what is next and the whole day.',
@@ -21,6 +27,30 @@ export default {
     unavailable: 'The channel is not on air where you are.',
     nothing: 'Nothing is scheduled yet.',
     emptyList: 'Nothing on your list yet. Star a programme in the guide to keep it here.',
+  },
+  videos: {
+    videos: 'Videos',
+    list: 'All videos',
+    highlights: 'Highlights',
+    highlightsOf: '{sport} highlights',
+    description: 'Highlights and videos of matches, leagues and teams.',
+    popular: 'Popular',
+    popularDescription: 'What fans watch most these days, one video after the other.',
+    playlists: 'Playlists',
+    bySport: 'Videos by sport',
+    none: 'No videos yet.',
+    more: 'More videos',
+    count: '{count, plural, one {# video is listed.} other {# videos are listed.}}',
+    size: '{count, plural, one {# video} other {# videos}}',
+    views: '{count, plural, one {# view} other {# views}}',
+    inYourLanguage: 'Watch it in English',
+    matches: '{count, plural, one {The match} other {The matches}}',
+    related: 'Watch next',
+    steps: 'In this playlist',
+    place: '{at} of {count}',
+    previous: 'Previous',
+    next: 'Next',
+    details: 'Comments and details',
   },
   player: {
     start: 'Play: {title}',

@@ -16,6 +16,7 @@ export default {
     noneHint: 'Intenta con menos palabras, o con el inicio de una.',
     found:
       '{count, plural, =0 {No se encontró nada.} one {# nota encontrada.} other {# notas encontradas.}}',
+    videos: 'Videos',
     pages: 'Páginas',
     previous: 'Anterior',
     next: 'Siguiente',

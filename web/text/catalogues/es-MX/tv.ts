@@ -2,6 +2,12 @@ import type { TranslationOf } from '../../messages.ts';
 import type source from '../en/tv.ts';
 
 export default {
+  header: {
+    popularPlaylist: 'Playlist popular',
+    playlist: 'Playlist',
+    video: 'Video',
+    highlights: 'Lo mejor',
+  },
   tv: {
     title: 'Canal 24/7',
     description: 'Deporte a toda hora: lo que está al aire, lo que sigue y la guía del día.',
@@ -23,6 +29,30 @@ export default {
     unavailable: 'El canal no está al aire donde estás.',
     nothing: 'Todavía no hay nada programado.',
     emptyList: 'Tu lista está vacía. Marca un programa con la estrella para guardarlo aquí.',
+  },
+  videos: {
+    videos: 'Videos',
+    list: 'Todos los videos',
+    highlights: 'Lo mejor',
+    highlightsOf: 'Lo mejor: {sport}',
+    description: 'Lo mejor de partidos, ligas y equipos, en video.',
+    popular: 'Más vistos',
+    popularDescription: 'Lo que más ve la afición estos días, un video tras otro.',
+    playlists: 'Playlists',
+    bySport: 'Videos por deporte',
+    none: 'Todavía no hay videos.',
+    more: 'Más videos',
+    count: '{count, plural, one {# video en la lista.} other {# videos en la lista.}}',
+    size: '{count, plural, one {# video} other {# videos}}',
+    views: '{count, plural, one {# reproducción} other {# reproducciones}}',
+    inYourLanguage: 'Ver en español',
+    matches: '{count, plural, one {El partido} other {Los partidos}}',
+    related: 'Para ver después',
+    steps: 'En esta playlist',
+    place: '{at} de {count}',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    details: 'Comentarios y detalles',
   },
   player: {
     start: 'Ver: {title}',

@@ -16,6 +16,7 @@ export default {
     noneHint: 'Tente menos palavras, ou só o começo de uma.',
     found:
       '{count, plural, =0 {Nada encontrado.} one {# notícia encontrada.} other {# notícias encontradas.}}',
+    videos: 'Vídeos',
     pages: 'Páginas',
     previous: 'Anterior',
     next: 'Próxima',

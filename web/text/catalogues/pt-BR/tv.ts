@@ -2,6 +2,12 @@ import type { TranslationOf } from '../../messages.ts';
 import type source from '../en/tv.ts';
 
 export default {
+  header: {
+    popularPlaylist: 'Playlist Popular',
+    playlist: 'Playlist',
+    video: 'Vídeo',
+    highlights: 'Melhores momentos',
+  },
   tv: {
     title: 'Canal 24 horas',
     description: 'Esporte o dia todo: o que está no ar, o que vem depois e a grade do dia.',
@@ -23,6 +29,30 @@ export default {
     unavailable: 'O canal não está no ar onde você está.',
     nothing: 'Ainda não há nada na programação.',
     emptyList: 'Sua lista está vazia. Marque um programa com a estrela para guardá-lo aqui.',
+  },
+  videos: {
+    videos: 'Vídeos',
+    list: 'Todos os vídeos',
+    highlights: 'Melhores momentos',
+    highlightsOf: 'Melhores momentos: {sport}',
+    description: 'Melhores momentos e vídeos de jogos, campeonatos e times.',
+    popular: 'Mais vistos',
+    popularDescription: 'O que a torcida mais assiste nestes dias, um vídeo depois do outro.',
+    playlists: 'Playlists',
+    bySport: 'Vídeos por esporte',
+    none: 'Ainda não há vídeos.',
+    more: 'Mais vídeos',
+    count: '{count, plural, one {# vídeo na lista.} other {# vídeos na lista.}}',
+    size: '{count, plural, one {# vídeo} other {# vídeos}}',
+    views: '{count, plural, one {# visualização} other {# visualizações}}',
+    inYourLanguage: 'Assista em português',
+    matches: '{count, plural, one {O jogo} other {Os jogos}}',
+    related: 'Assista a seguir',
+    steps: 'Nesta playlist',
+    place: '{at} de {count}',
+    previous: 'Anterior',
+    next: 'Próximo',
+    details: 'Comentários e detalhes',
   },
   player: {
     start: 'Assistir: {title}',

@@ -1,20 +1,17 @@
 import { useState } from 'react';
 import { shareLink } from '../app/share-link.ts';
-import { articlePath } from '../paths/news-path.ts';
 import { useText } from '../text/use-text.ts';
 import button from '../ui/button.module.css';
 import { Icon } from '../ui/icon.tsx';
-import type { ArticleCard } from './article.ts';
 
-/** Passing an article on. */
-export function ArticleActions({ article }: { article: ArticleCard }) {
+/** Passing an article or a video on. */
+export function ShareButton({ title, path }: { title: string; path: string }) {
   const t = useText();
   // A share sheet can be open once only.
   const [isSharing, setSharing] = useState(false);
   const share = async () => {
     setSharing(true);
-    const link = { title: article.title, url: location.origin + articlePath(article) };
-    await shareLink(t, link, t('article.copied'));
+    await shareLink(t, { title, url: location.origin + path }, t('article.copied'));
     setSharing(false);
   };
   return (

@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { leaguePath } from '../paths/league-path.ts';
+import { teamPath } from '../paths/team-path.ts';
+import { useText } from '../text/use-text.ts';
+import link from '../ui/link.module.css';
+import type { ArticleData } from './load-article.server.ts';
+import styles from './subjects.module.css';
+
+/** The pages of whom an article or a video is about. */
+export function Subjects({
+  leagues,
+  teams,
+  tags,
+}: Pick<ArticleData, 'leagues' | 'teams' | 'tags'>) {
+  const t = useText();
+  if (leagues.length + teams.length + tags.length === 0) return null;
+  return (
+    <nav className={styles.subjects} aria-label={t('article.about')}>
+      {leagues.map((league) => (
+        <Link key={league.id} className={link.link} to={leaguePath(league)}>
+          {league.name}
+        </Link>
+      ))}
+      {teams.map((team) => (
+        <Link key={team.id} className={link.link} to={teamPath(team)}>
+          {team.name}
+        </Link>
+      ))}
+      {tags.map((tag) => (
+        <span key={tag} className={styles.tag}>
+          {tag}
+        </span>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import type { SportKey } from '../../realtime/sports/sport.ts';
+import { newsPath, type ArticleAddress } from './news-path.ts';
+
+/** The one address of a video. */
+export function videoPath({ id, slug, sportKey }: ArticleAddress): string {
+  return `${newsPath(sportKey)}/video/${slug}/${encodeURIComponent(id)}`;
+}
+
+/** The one address of a playlist. */
+export function playlistPath({ id, slug }: Pick<ArticleAddress, 'id' | 'slug'>): string {
+  return `/news/playlist/${slug}/${encodeURIComponent(id)}`;
+}
+
+/** What is watched most lately, of a sport or of all. */
+export function popularPath(sportKey: SportKey | null = null): string {
+  return `${newsPath(sportKey)}/playlist/popular`;
+}
+
+/** A playlist at one of its videos. */
+export function atVideo(playlist: string, videoId: string): string {
+  return `${playlist}?${new URLSearchParams({ video: videoId })}`;
+}
+
+/** Videos of a sport, or all of them. */
+export function highlightsPath(sportKey: SportKey | null = null): string {
+  return sportKey === null ? '/highlights' : `/highlights?sport=${sportKey}`;
+}

@@ -1,0 +1,23 @@
+import { redirect } from 'react-router';
+import { getVideo } from '../../edge/contracts/video-calls.ts';
+import { callOrNull } from '../api/client.ts';
+import { loaderContextOf } from '../api/loader-context.server.ts';
+import { orThrowResponse } from '../api/or-throw-response.ts';
+import { notFound } from '../app/not-found.ts';
+import { videoPath } from '../paths/video-path.ts';
+import { parseVideo } from '../videos/video.ts';
+import type { Route } from './+types/video-details';
+
+/** The flat alias of a video's page (spec point 2) leads to it for good. */
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const id = url.searchParams.get('id') ?? url.searchParams.get('videoId');
+  if (!id) throw notFound();
+  const { api } = loaderContextOf(context, request);
+  const detail = await orThrowResponse(callOrNull(api, getVideo, { id }, request.signal));
+  if (!detail) throw notFound();
+  return redirect(videoPath(parseVideo(detail.video)), 301);
+}
+
+export default function VideoDetails() {
+  return null;
+}

@@ -1,0 +1,33 @@
+import { redirect } from 'react-router';
+import { enterRoute } from '../app/enter-route.server.ts';
+import type { RouteHandle } from '../app/route-handle.ts';
+import { canonicalAddress, isSportAndSlugValid } from '../paths/slug-rule.ts';
+import { videoPath } from '../paths/video-path.ts';
+import { loadVideo } from '../videos/load-video.server.ts';
+import { videoMeta } from '../videos/video-meta.ts';
+import { VideoPage } from '../videos/video-page.tsx';
+import type { Route } from './+types/video';
+
+export const handle: RouteHandle = {
+  pageName: 'video',
+  headerTitle: 'header.video',
+  backButton: 'mobile',
+  hideSubNavigation: 'mobile',
+  validate: isSportAndSlugValid,
+};
+
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
+  enterRoute(handle, { context, params, url });
+  const loaded = await loadVideo(context, request, params.videoId);
+  const canonical = canonicalAddress({ params, url }, videoPath(loaded.video));
+  if (canonical) throw redirect(canonical, 301);
+  return loaded;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return videoMeta(loaderData, matches[0].loaderData);
+}
+
+export default function Video({ loaderData }: Route.ComponentProps) {
+  return <VideoPage data={loaderData} />;
+}

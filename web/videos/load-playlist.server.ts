@@ -1,0 +1,57 @@
+import type { RouterContextProvider } from 'react-router';
+import { getPlaylist, getPopularPlaylist } from '../../edge/contracts/video-calls.ts';
+import { SPORTS, type MainSportKey } from '../../realtime/sports/registry.ts';
+import { call, callOrNull } from '../api/client.ts';
+import { loaderContextOf } from '../api/loader-context.server.ts';
+import { orThrowResponse } from '../api/or-throw-response.ts';
+import { notFound } from '../app/not-found.ts';
+import type { RenderClock } from '../time/render-clock.ts';
+import { parsePlaylist, parseVideo, type PlaylistCard, type VideoCard } from './video.ts';
+
+export interface PlaylistData {
+  /** Null for what is watched most. */
+  playlist: PlaylistCard | null;
+  /** In their order. */
+  videos: readonly VideoCard[];
+  renderClock: RenderClock;
+  /** For the SDK that plays them. */
+  sdkKey: string;
+}
+
+/** A playlist's page. Throws the answer where there is none of the id, or it cannot be asked for. */
+export async function loadPlaylist(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  id: string,
+): Promise<PlaylistData & { playlist: PlaylistCard }> {
+  const { api, edge, timeZone } = loaderContextOf(context, request);
+  const { language } = edge.visitor;
+  const detail = await orThrowResponse(
+    callOrNull(api, getPlaylist, { id, language }, request.signal),
+  );
+  if (!detail) throw notFound();
+  return {
+    playlist: parsePlaylist(detail.playlist),
+    videos: detail.videos.map(parseVideo),
+    renderClock: { now: edge.now, timeZone },
+    sdkKey: edge.videoSdkKey ?? '',
+  };
+}
+
+/** What is watched most lately, of a sport or of all. */
+export async function loadPopular(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  sportKey: MainSportKey | null,
+): Promise<PlaylistData> {
+  const { api, edge, timeZone } = loaderContextOf(context, request);
+  const { language } = edge.visitor;
+  const input = { language, ...(sportKey && { sportId: SPORTS[sportKey].id }) };
+  const { videos } = await orThrowResponse(call(api, getPopularPlaylist, input, request.signal));
+  return {
+    playlist: null,
+    videos: videos.map(parseVideo),
+    renderClock: { now: edge.now, timeZone },
+    sdkKey: edge.videoSdkKey ?? '',
+  };
+}

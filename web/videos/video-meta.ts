@@ -1,0 +1,62 @@
+import type { MetaDescriptor } from 'react-router';
+import { coverPath, FIRST_BRAND } from '../../edge/brand/brand.ts';
+import { pageMeta, type PageSetting } from '../app/page-meta.ts';
+import { videoPath } from '../paths/video-path.ts';
+import type { VideoData } from './load-video.server.ts';
+
+/** Title, description and addresses of a video, and the video as search engines read it. */
+export function videoMeta(
+  data: VideoData | undefined,
+  setting: PageSetting | undefined,
+): MetaDescriptor[] {
+  // What stands in its place has a title of its own.
+  if (!data) return [];
+  const { video, tags } = data;
+  const brand = setting?.brand ?? FIRST_BRAND;
+  const site = brand.feBaseUrl;
+  const stream = wholeAddress(site, video.streamUri);
+  const description = video.description === '' ? video.title : video.description;
+  const path = videoPath(video);
+  const page = pageMeta({ title: video.title, description, path }, setting);
+  return [
+    ...page.filter((tag) => !('property' in tag) || tag.property !== 'og:type'),
+    { property: 'og:type', content: 'video.other' },
+    { property: 'og:video', content: stream },
+    { property: 'og:video:type', content: 'application/vnd.apple.mpegurl' },
+    { property: 'video:duration', content: String(Math.round(video.duration)) },
+    { property: 'video:release_date', content: isoOf(video.publishedAt) },
+    ...tags.map((tag) => ({ property: 'video:tag', content: tag })),
+    {
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        '@type': 'VideoObject',
+        name: video.title,
+        description,
+        url: site + path,
+        thumbnailUrl: [
+          video.posterUri === null ? site + coverPath(brand) : wholeAddress(site, video.posterUri),
+        ],
+        uploadDate: isoOf(video.publishedAt),
+        duration: `PT${Math.round(video.duration)}S`,
+        contentUrl: stream,
+        inLanguage: video.language,
+        interactionStatistic: {
+          '@type': 'InteractionCounter',
+          interactionType: { '@type': 'WatchAction' },
+          userInteractionCount: video.views,
+        },
+        publisher: { '@type': 'Organization', name: brand.brandDisplayName, url: `${site}/` },
+        ...(tags.length > 0 && { keywords: tags.join(', ') }),
+      },
+    },
+  ];
+}
+
+/** A path is on the product's own site. */
+function wholeAddress(site: string, uri: string): string {
+  return uri.startsWith('/') ? site + uri : uri;
+}
+
+function isoOf(time: number): string {
+  return new Date(time).toISOString();
+}

@@ -1,0 +1,98 @@
+import { Link, useNavigate } from 'react-router';
+import { Comments } from '../comments/comments.tsx';
+import { SportRoom } from '../match-list/sport-room.tsx';
+import { ArticleFacts } from '../news/article-facts.tsx';
+import { ShareButton } from '../news/share-button.tsx';
+import { ShownMatch } from '../news/shown-match.tsx';
+import { Subjects } from '../news/subjects.tsx';
+import { videoPath } from '../paths/video-path.ts';
+import { useText } from '../text/use-text.ts';
+import link from '../ui/link.module.css';
+import type { VideoData } from './load-video.server.ts';
+import { PLAYS, VideoPlayer } from './video-player.tsx';
+import styles from './video-page.module.css';
+import { VideoTile } from './video-tile.tsx';
+
+/** A video to be watched, with its matches as they stand, and what is like it. */
+export function VideoPage({ data }: { data: VideoData }) {
+  const { roomSnapshot } = data;
+  const content = <Content data={data} />;
+  return roomSnapshot ? <SportRoom roomSnapshot={roomSnapshot}>{content}</SportRoom> : content;
+}
+
+function Content({ data }: { data: VideoData }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const { video, matches, inOwnLanguage, related, renderClock, sdkKey } = data;
+  const [next] = related;
+  return (
+    <div className={styles.page}>
+      <article className={styles.main}>
+        <VideoPlayer
+          video={video}
+          path={videoPath(video)}
+          sdkKey={sdkKey}
+          next={
+            next && {
+              title: next.title,
+              go: () => void navigate(videoPath(next), { state: PLAYS }),
+            }
+          }
+        />
+        <header className={styles.header}>
+          <h1 className={styles.title} lang={video.language}>
+            {video.title}
+          </h1>
+          <div className={styles.facts}>
+            <ArticleFacts article={video} renderClock={renderClock} />
+            {video.views > 0 && <span>{t('videos.views', { count: video.views })}</span>}
+            {video.author !== null && <span>{t('article.by', { author: video.author })}</span>}
+          </div>
+          {inOwnLanguage && (
+            <Link className={link.link} to={videoPath(inOwnLanguage)}>
+              {t('videos.inYourLanguage')}
+            </Link>
+          )}
+          <ShareButton title={video.title} path={videoPath(video)} />
+        </header>
+        {video.description !== '' && (
+          <p className={styles.description} lang={video.language}>
+            {video.description}
+          </p>
+        )}
+        {matches.length > 0 && (
+          <section aria-labelledby="video-matches" className={styles.part}>
+            <h2 className={styles.heading} id="video-matches">
+              {t('videos.matches', { count: matches.length })}
+            </h2>
+            {matches.map((match) => (
+              <ShownMatch key={match.id} match={match} renderClock={renderClock} />
+            ))}
+          </section>
+        )}
+        <Subjects {...data} />
+      </article>
+      {related.length > 0 && (
+        <section aria-labelledby="video-related" className={styles.side}>
+          <h2 className={styles.heading} id="video-related">
+            {t('videos.related')}
+          </h2>
+          <div className={styles.queue}>
+            {related.map((each) => (
+              <VideoTile
+                key={each.id}
+                video={each}
+                to={videoPath(each)}
+                renderClock={renderClock}
+                isNarrow
+              />
+            ))}
+          </div>
+        </section>
+      )}
+      <div className={styles.comments}>
+        <Comments key={video.id} newsId={video.id} renderClock={renderClock} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLocation } from 'react-router';
+import * as v from 'valibot';
+import { addNewsView } from '../../edge/contracts/video-calls.ts';
+import { call } from '../api/client.ts';
+import { browserApi } from '../app/browser-api.ts';
+import { Cover } from '../news/cover.tsx';
+import { Player } from '../video/player.tsx';
+import type { Next } from '../video/up-next.tsx';
+import { captionsOf } from './captions.ts';
+import type { VideoCard } from './video.ts';
+
+/** What a page is told that was reached by asking for its video: it plays at once. */
+export const PLAYS = { plays: true } as const;
+const playsSchema = v.object({ plays: v.literal(true) });
+
+export interface VideoPlayerProps {
+  video: VideoCard;
+  /** The page that it is played on. */
+  path: string;
+  sdkKey: string;
+  next?: Next | undefined;
+}
+
+/** A video with its poster, its captions and what follows it. */
+export function VideoPlayer({ video, path, sdkKey, next }: VideoPlayerProps) {
+  const { state } = useLocation();
+  return (
+    <Player
+      key={video.id}
+      src={video.streamUri}
+      title={video.title}
+      sdkKey={sdkKey}
+      cover={<Cover of={{ id: video.id, heroUri: video.posterUri }} isFirst />}
+      captions={captionsOf(video)}
+      positionKey={video.id}
+      path={path}
+      startsAtOnce={v.is(playsSchema, state)}
+      next={next}
+      onPlayed={() => void countView(video.id)}
+    />
+  );
+}
+
+/** A view that cannot be counted is nothing to the fan. */
+async function countView(newsId: string): Promise<void> {
+  await call(browserApi(), addNewsView, { body: { newsId } }).catch(() => {});
+}

@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import { ArticleFacts } from '../news/article-facts.tsx';
+import { Cover } from '../news/cover.tsx';
+import type { RenderClock } from '../time/render-clock.ts';
+import { durationText } from '../video/duration-text.ts';
+import styles from './video-tile.module.css';
+import type { VideoCard } from './video.ts';
+
+export interface VideoTileProps {
+  video: VideoCard;
+  to: string;
+  renderClock: RenderClock;
+  /** Beside its picture, where there is little room. */
+  isNarrow?: boolean;
+  isCurrent?: boolean;
+  /** What its page is told beside its address. */
+  state?: unknown;
+}
+
+/** A video in a list: the whole of it leads to where it is played. */
+export function VideoTile({
+  video,
+  to,
+  renderClock,
+  isNarrow = false,
+  isCurrent = false,
+  state,
+}: VideoTileProps) {
+  return (
+    <article className={isNarrow ? styles.narrow : styles.tile}>
+      <div className={styles.picture}>
+        <Cover of={{ id: video.id, heroUri: video.posterUri }} />
+        <span className={styles.duration}>{durationText(video.duration)}</span>
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.title} lang={video.language}>
+          <Link
+            className={styles.link}
+            to={to}
+            state={state}
+            preventScrollReset={isCurrent}
+            aria-current={isCurrent ? 'true' : undefined}
+            data-video-id={video.id}
+          >
+            {video.title}
+          </Link>
+        </h3>
+        <ArticleFacts article={video} renderClock={renderClock} />
+      </div>
+    </article>
+  );
+}
