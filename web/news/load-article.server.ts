@@ -18,6 +18,7 @@ import { parseEventPage } from '../match-list/load-listed.server.ts';
 import { seedOf } from '../scores/load-day.server.ts';
 import type { RenderClock } from '../time/render-clock.ts';
 import { parseArticle, type ArticleCard } from './article.ts';
+import { showPictures } from './article-pictures.ts';
 
 /** Running text, or a match as it stands. */
 export type ArticlePart = { kind: 'html'; html: string } | { kind: 'match'; match: Match };
@@ -60,7 +61,7 @@ export async function loadArticle(
   const article = parseArticle(detail.article);
   const { entries } = parseEventPage({ ...detail.matches, flag: null });
   const matches = new Map(entries.map(({ match }) => [match.id, match]));
-  const parts = detail.parts.flatMap((part) => partOf(part, matches));
+  const parts = detail.parts.flatMap((part) => partOf(part, matches, edge.pictureHosts));
   const shown = new Set(parts.flatMap((part) => (part.kind === 'match' ? [part.match.id] : [])));
   const open = [...matches.values()].find(({ kind }) => kind !== 'result');
   const own = detail.versions.find((version) => version.articleLanguage === language);
@@ -101,8 +102,12 @@ export async function askForArticle(
 export const GONE = 410;
 
 /** A match that the catalogue does not know is left out: the text goes on without it. */
-function partOf(part: ArticlePartWire, matches: ReadonlyMap<string, Match>): ArticlePart[] {
-  if (part.kind === 'html') return [part];
+function partOf(
+  part: ArticlePartWire,
+  matches: ReadonlyMap<string, Match>,
+  pictureHosts: readonly string[],
+): ArticlePart[] {
+  if (part.kind === 'html') return [{ kind: 'html', html: showPictures(part.html, pictureHosts) }];
   const match = matches.get(part.eventId);
   return match ? [{ kind: 'match', match }] : [];
 }

@@ -49,7 +49,9 @@ const OPTIONS: sanitize.IOptions = {
     }),
     img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
   },
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+  // An article stands at several addresses, so a picture beside it would be at none of them.
+  exclusiveFilter: ({ tag, attribs }) =>
+    tag === 'img' && !/^(?:https?:\/)?\/[^/\\]/i.test(attribs.src ?? ''),
 };
 
 /**

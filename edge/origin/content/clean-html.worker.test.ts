@@ -6,7 +6,12 @@ it.each([
   ['a script in capitals', '<SCRIPT SRC=//evil.example></SCRIPT><p>Goal</p>', '<p>Goal</p>'],
   ['a broken script', '<scr<script>ipt>alert(1)</script><p>Goal</p>', 'ipt&gt;alert(1)<p>Goal</p>'],
   ['an event handler', '<p onclick="alert(1)">Goal</p>', '<p>Goal</p>'],
-  ['a handler of a picture', '<img src="x" onerror="alert(1)">', '<img src="x" loading="lazy" />'],
+  [
+    'a handler of a picture',
+    '<img src="/x.jpg" onerror="alert(1)">',
+    '<img src="/x.jpg" loading="lazy" />',
+  ],
+  ['a picture beside the article', '<p><img src="x.jpg"></p>', '<p></p>'],
   ['a link that runs', '<a href="javascript:alert(1)">Goal</a>', '<a>Goal</a>'],
   ['a hidden link that runs', '<a href="jav&#x0A;ascript:alert(1)">Goal</a>', '<a>Goal</a>'],
   ['a link to data', '<a href="data:text/html,<script>">Goal</a>', '<a>Goal</a>'],

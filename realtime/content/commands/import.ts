@@ -23,6 +23,9 @@ Publishes the articles of a directory and those below it: every .md file, Markdo
 matter. The same again changes nothing; a file that changed replaces its article. A file with a
 fault is left out, and named with the line of the fault.
 
+Pictures, the hero as those in the text, have whole addresses, and show where their host is one of
+the server's PICTURE_ORIGINS; in the text also paths of the site. Others are left out.
+
 Front matter: title and publishedAt; where wanted slug (else the file's name), language (else en),
 summary, sport (football, basketball …), leagues, teams and matches (lists of ids), hero (address
 of a picture), author, updatedAt, tags, story (the same for an article in each of its languages),

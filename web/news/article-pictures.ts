@@ -1,0 +1,30 @@
+import { picturePath } from '../../edge/crest/picture-path.ts';
+
+const IMAGE = /<img\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
+const SOURCE = /\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
+
+/**
+ * An article's HTML with pictures of the product's own origin alone, since a page may load no
+ * others: those of `hosts` lead through it, and what no page would show is left out.
+ */
+export function showPictures(html: string, hosts: readonly string[]): string {
+  return html.replace(IMAGE, (image) => {
+    const [, double, single, bare] = SOURCE.exec(image) ?? [];
+    const address = (double ?? single ?? bare ?? '').replaceAll('&amp;', '&');
+    const path = ownPath(address) ?? picturePath({ logoUri: address }, hosts);
+    return path === null ? '' : image.replace(SOURCE, () => ` src="${escapeValue(path)}"`);
+  });
+}
+
+/** One that is of the product's own site. */
+function ownPath(address: string): string | null {
+  return /^\/(?![/\\])/.test(address) ? address : null;
+}
+
+function escapeValue(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}
