@@ -66,9 +66,12 @@ export function cleanHtml(html: string): string {
   }).trim();
 }
 
-/** The words of HTML, as a search finds them. */
+const PARTING = new RegExp(`<(?=/?(?:${[...BLOCKS, ...TABLES, 'br'].join('|')})\\b)`, 'g');
+
+/** The words of cleaned HTML, as a search finds them and shows them. */
 export function textOfHtml(html: string): string {
-  return decode(sanitize(html.replaceAll('<', ' <'), { allowedTags: [], allowedAttributes: {} }));
+  const parted = html.replace(PARTING, ' <');
+  return decode(sanitize(parted, { allowedTags: [], allowedAttributes: {} }));
 }
 
 function decode(text: string): string {

@@ -56,4 +56,10 @@ it('makes a heading of the first level one of the second, and marks links that l
 
 it('finds words apart that elements part', () => {
   expect(textOfHtml('<h2>Late</h2><p>Goal &amp; win</p>')).toBe('Late Goal & win');
+  expect(textOfHtml('<table><tr><td>2</td><td>1</td></tr></table>a<br />b')).toBe('2 1 a b');
+});
+
+it('leaves words and points together that no block parts', () => {
+  const html = '<p>By <strong>Ana</strong>, who scored. <em>Go</em>al!</p>';
+  expect(textOfHtml(html)).toBe('By Ana, who scored. Goal!');
 });
