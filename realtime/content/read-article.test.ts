@@ -58,6 +58,15 @@ test('An article keeps its id when its file moves, and has another in another la
   expect(articleOf(file([...GOOD, 'language: es-MX']), 'a/late.md').id).not.toBe(one.id);
 });
 
+test('An article is another than one of its name of another day', () => {
+  const [title = '', at = ''] = GOOD;
+  const later = articleOf(file([title, at.replace('11-21', '12-21')]), 'december/round-1.md');
+  const hour = articleOf(file([title, at.replace('18:00', '19:00')]), 'november/round-1.md');
+  const one = articleOf(file(GOOD), 'november/round-1.md');
+  expect(later.id).not.toBe(one.id);
+  expect(hour.id).toBe(one.id);
+});
+
 test.each<[string, string, [line: number, message: string]]>([
   ['no front matter', 'A late goal', [1, 'the file must begin with front matter: a line of ---']],
   [

@@ -75,7 +75,7 @@ export function readArticle(path: string, text: string): ReadArticle {
     ...plain,
     kind: 'article',
     slug,
-    id: output.id ?? idOf(output.language, slug),
+    id: output.id ?? idOf({ ...output, slug }),
     ...(sport !== undefined && { sportId: sport }),
     ...(leagues && { leagueIds: leagues }),
     ...(teams && { teamIds: teams }),
@@ -90,7 +90,15 @@ export function readArticle(path: string, text: string): ReadArticle {
   return faultAt(lineOf([]), `${at?.map(({ key }) => key).join('.') ?? ''}: ${message}`);
 }
 
-/** The same for the same article at every import, wherever its file is moved. */
-function idOf(language: string, slug: string): string {
-  return createHash('sha256').update(`${language} ${slug}`).digest('hex').slice(0, 12);
+/**
+ * The same for the same article at every import, wherever its file is moved. Its day tells it from
+ * others of its name: each month may have a `round-1.md`.
+ */
+function idOf({
+  language,
+  publishedAt,
+  slug,
+}: Pick<Article, 'language' | 'publishedAt' | 'slug'>): string {
+  const day = new Date(publishedAt).toISOString().slice(0, 10);
+  return createHash('sha256').update(`${language} ${day} ${slug}`).digest('hex').slice(0, 12);
 }
