@@ -1,4 +1,5 @@
 import type { Article, ArticlePart } from '../../../realtime/protocol/content.ts';
+import { cleanText } from '../../../realtime/protocol/text.ts';
 import { foldText } from '../../contracts/fold-text.ts';
 import { fingerprint } from '../catalogue/changes.ts';
 import type { ArticleRow, ArticleSubjectRow, SubjectKind } from '../db/content-schema.ts';
@@ -23,9 +24,10 @@ export interface ReadArticle {
 export async function readArticle(article: Article, source: string): Promise<ReadArticle> {
   const { id, publishedAt, title, summary = '', tags = [] } = article;
   const parts = article.parts.flatMap(cleanPart);
-  const text = parts
-    .flatMap((part) => (part.kind === 'html' ? [textOfHtml(part.html)] : []))
-    .join(' ');
+  // HTML may write what text may not hold as a reference: `&#x202E;`.
+  const text = cleanText(
+    parts.flatMap((part) => (part.kind === 'html' ? [textOfHtml(part.html)] : [])).join(' '),
+  );
   const matchIds = [
     ...new Set([
       ...(article.matchIds ?? []),

@@ -1,3 +1,4 @@
+import { cutText } from '../../../../realtime/protocol/text.ts';
 import { foldText } from '../../../contracts/fold-text.ts';
 import type { MarkedText } from '../../../contracts/article.ts';
 
@@ -21,14 +22,29 @@ export function markWords(text: string, typed: readonly string[]): MarkedText {
   return pieces;
 }
 
-/** Where the typed words stand in a text, else its beginning, cut between words. */
+/** Where the typed words stand in a text, else its beginning, cut between words where it has spaces. */
 export function excerptOf(text: string, typed: readonly string[]): MarkedText {
   const [first] = foundIn(text, typed);
-  const from = first && first.index > BEFORE ? text.indexOf(' ', first.index - BEFORE) + 1 : 0;
+  const from = first ? beginOf(text, first.index) : 0;
   const rest = text.slice(from);
-  const to = rest.length > EXCERPT ? Math.max(rest.lastIndexOf(' ', EXCERPT), 1) : rest.length;
-  const cut = `${from > 0 ? '… ' : ''}${rest.slice(0, to)}${to < rest.length ? ' …' : ''}`;
+  const shown = rest.length > EXCERPT ? beginningOf(rest) : rest;
+  const cut = `${from > 0 ? '… ' : ''}${shown}${shown.length < rest.length ? ' …' : ''}`;
   return markWords(cut, typed);
+}
+
+/** Where what is shown begins, if a word at `index` is to be in it. */
+function beginOf(text: string, index: number): number {
+  if (index <= BEFORE) return 0;
+  const before = text.slice(index - BEFORE, index);
+  const space = before.indexOf(' ');
+  if (space !== -1) return index - BEFORE + space + 1;
+  // Not with the second half of a character.
+  return index - BEFORE + (/^[\udc00-\udfff]/.test(before) ? 1 : 0);
+}
+
+function beginningOf(text: string): string {
+  const space = text.lastIndexOf(' ', EXCERPT);
+  return space > EXCERPT / 2 ? text.slice(0, space) : cutText(text, EXCERPT);
 }
 
 function* foundIn(
