@@ -10,7 +10,11 @@ import type { ReadArticle } from './article-rows.ts';
  */
 export function writeArticles(db: Database, news: readonly ReadArticle[]): Statement[] {
   if (news.length === 0) return [];
-  const ids = sql`(select value from ${jsonRows(news.map(({ row }) => row.id))})`;
+  // Of what a newer version has overtaken meanwhile, nothing is written.
+  const ids = sql`(select articles.id from ${jsonRows(
+    news.map(({ row: { id, fingerprint } }) => ({ id, fingerprint })),
+  )} join articles on articles.id = value ->> 'id'
+    and articles.fingerprint = value ->> 'fingerprint')`;
   const { key: _key, id: _id, ...columns } = articles;
   return [
     db
@@ -52,7 +56,7 @@ export function writeArticles(db: Database, news: readonly ReadArticle[]): State
       .select(
         sql`select value ->> 'kind', value ->> 'subjectId', value ->> 'articleId',
           value ->> 'publishedAt' from ${jsonRows(news.flatMap(({ subjects }) => subjects))}
-          where true`,
+          where value ->> 'articleId' in ${ids}`,
       )
       .onConflictDoNothing(),
     db
@@ -61,7 +65,7 @@ export function writeArticles(db: Database, news: readonly ReadArticle[]): State
     db.insert(articleIndex).select(
       sql`select articles.key, value ->> 'title', value ->> 'summary', value ->> 'body'
         from ${jsonRows(news.map(({ words }) => words))}
-        join articles on articles.id = value ->> 'id'`,
+        join articles on articles.id = value ->> 'id' where articles.id in ${ids}`,
     ),
     db.delete(withdrawnArticles).where(sql`${withdrawnArticles.id} in ${ids}`),
   ];

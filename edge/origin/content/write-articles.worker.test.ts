@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { article } from '../../testing/articles.ts';
+import { env } from '../../testing/bindings.ts';
+import { createDatabase, runBatch } from '../db/database.ts';
+import { readArticle } from './article-rows.ts';
+import { writeArticles } from './write-articles.ts';
+
+const db = createDatabase(env.DB);
+
+it('lets what is newer be when an older version is written after it', async () => {
+  const older = article({ title: 'Zephyrine wins', teamIds: ['t1'] });
+  const updatedAt = older.publishedAt + 1;
+  const newer = { ...older, title: 'Quixotic draw', teamIds: ['t2'], updatedAt };
+  for (const version of [newer, older])
+    await runBatch(db, writeArticles(db, [await readArticle(version, 'test')]));
+  const kept = (words: string) =>
+    db.all(sql`select articles.title, subject_id from article_index
+      join articles on key = article_index.rowid
+      join article_subjects on article_id = articles.id where article_index match ${words}`);
+  expect(await kept('quixotic')).toEqual([{ title: 'Quixotic draw', subject_id: 't2' }]);
+  expect(await kept('zephyrine')).toEqual([]);
+});
