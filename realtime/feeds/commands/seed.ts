@@ -48,14 +48,14 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const now = Date.now();
   const sending = { source: 'demo', target, json: values.json };
   const requests = demoRequests(now, { days, since, inPlay: values['in-play'] });
+  // Matches come without the channel, too.
   const scheduled = await importTvSchedule(demoTvSchedule(now), sending, io);
-  if (scheduled !== 0) return scheduled;
   const code = await importRequests(requests, sending, io);
   if (code !== 0) return code;
   // News of the matches and what is known of them come once they are there.
   const told = days === undefined ? await sendNews(now, sending, io) : 0;
   const known = await importDetails(demoDetails(now, { days, since }), sending, io);
-  return told === 0 ? known : told;
+  return Math.max(scheduled, told, known);
 }
 
 async function sendNews(
