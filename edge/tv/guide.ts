@@ -9,13 +9,19 @@ export interface GuideEntry {
   end: number;
 }
 
-/** What is on between two times (ms), as it is on air; what is not over then ends with the last. */
+/**
+ * What is on between two times (ms), as it is on air; what is not over then ends with the last.
+ * Where nothing is scheduled is one entry, whatever fills it in turn.
+ */
 export function guideBetween(blocks: readonly Block[], from: number, to: number): GuideEntry[] {
-  return blocks
-    .filter(({ begin, end }) => begin < to * 1_000 && end > from * 1_000)
-    .map(({ programme, begin, end }) => ({
-      programme: programme?.title === '' ? null : programme,
-      start: Math.round(begin / 1_000),
-      end: Math.round(Math.min(end, to * 1_000) / 1_000),
-    }));
+  const entries: GuideEntry[] = [];
+  for (const { programme: on, begin, end: until } of blocks) {
+    if (begin >= to * 1_000 || until <= from * 1_000) continue;
+    const programme = on?.title === '' ? null : on;
+    const end = Math.round(Math.min(until, to * 1_000) / 1_000);
+    const before = entries.at(-1);
+    if (before && before.programme === null && programme === null) before.end = end;
+    else entries.push({ programme, start: Math.round(begin / 1_000), end });
+  }
+  return entries;
 }
