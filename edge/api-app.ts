@@ -29,9 +29,10 @@ export function createApiApp() {
     const LOCATED = readCountry(cf && 'country' in cf ? cf.country : null);
     const brands = brandsOf(c.env);
     const SITE = (brandNamed(c.req.header('brand'), brands) ?? brands.first).feBaseUrl;
+    const NETWORK = networkOf(c.req.raw.headers) ?? null;
     return embedded.fetch(
       c.req.raw,
-      { ...c.env, LOCATED, NETWORK: networkOf(c.req.raw.headers) ?? null, SITE },
+      { ...c.env, LOCATED, IN_PROCESS: false, NETWORK, SITE },
       c.executionCtx,
     );
   });

@@ -25,8 +25,10 @@ import { SESSION_COOKIE } from './session/session-cookies.ts';
 
 interface EmbeddedBindings {
   Bindings: Env & {
-    /** Where the visitor is, ISO 3166 in lower case: in-process there is no address to locate. */
+    /** Where the caller is, ISO 3166 in lower case: in-process there is no address to locate. */
     LOCATED: string | null;
+    /** The caller is the visitor, not another server on their behalf. */
+    IN_PROCESS: boolean;
     /** Network that the call comes from: in-process requests carry no address. */
     NETWORK: string | null;
     /** Origin of the site that the call is made for. */
@@ -57,6 +59,7 @@ export function createEmbeddedApp() {
         banner: env.BANNER,
         tv: { streamUrl: env.TV_STREAM_URL, countries: env.TV_COUNTRIES },
         located: env.LOCATED,
+        isInProcess: env.IN_PROCESS,
         network: env.NETWORK,
         site: env.SITE,
         social: {

@@ -28,8 +28,10 @@ export interface Services {
   banner: string | undefined;
   /** What the operator set of the 24/7 channel. */
   tv: TvSetting;
-  /** Where the visitor is, ISO 3166 in lower case; null where that is not known. */
+  /** Where the caller is, ISO 3166 in lower case; null where that is not known. */
   located: string | null;
+  /** The caller is the visitor; else another server, which tells of the visitor by headers alone. */
+  isInProcess: boolean;
   /** Network that the call comes from, for counting tries; null where that is not known. */
   network: string | null;
   /** Origin of the site that the call is made for. */

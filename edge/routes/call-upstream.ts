@@ -130,6 +130,7 @@ function upstreamsOf(c: CallContext): Record<ApiName, Upstream> {
       {
         ...c.env,
         LOCATED: c.get('visitor').country,
+        IN_PROCESS: true,
         NETWORK: networkOf(c.req.raw.headers) ?? null,
         SITE: new URL(c.req.url).origin,
       },

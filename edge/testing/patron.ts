@@ -43,7 +43,13 @@ export async function ask(call: ApiCall, input: object, as: AsWhom = {}) {
       },
       ...(body !== undefined && { body: seal?.body ?? JSON.stringify(body) }),
     }),
-    { ...(as.env ?? testEnv), LOCATED: 'br', NETWORK: network, SITE: 'https://scores.example' },
+    {
+      ...(as.env ?? testEnv),
+      LOCATED: 'br',
+      IN_PROCESS: true,
+      NETWORK: network,
+      SITE: 'https://scores.example',
+    },
     createExecutionContext(),
   );
   const answer: unknown = await response.json();

@@ -29,6 +29,7 @@ export function servicesAt(
     currentState: async () => undefined,
     banner: undefined,
     located: null,
+    isInProcess: true,
     network: null,
     site: 'https://scores.example',
     social: { variables: {}, report: () => {} },
