@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Form, Link, useNavigate, useNavigation } from 'react-router';
 import type { FoundArticles, MarkedText } from '../../edge/contracts/article.ts';
 import type { Settled } from '../api/settled.ts';
@@ -35,21 +35,35 @@ export function NewsSearchPage({ keyword, found, renderClock }: NewsSearchPagePr
   const t = useText();
   const navigate = useNavigate();
   const { state } = useNavigation();
-  const [typed, setTyped] = useState(keyword);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What was searched for last, though it may not be found yet. */
+  const asked = useRef(keyword);
   useEffect(() => {
+    if (keyword === asked.current) return;
+    // What is searched for by other means, such as Back, is not undone by what was typed before.
+    clearTimeout(timer.current);
+    asked.current = keyword;
+  }, [keyword]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const searchSoon = (typed: string) => {
+    clearTimeout(timer.current);
     const wanted = typed.trim();
-    if (wanted === keyword) return undefined;
-    const timer = setTimeout(() => {
+    if (wanted === asked.current) return;
+    timer.current = setTimeout(() => {
+      asked.current = wanted;
       void navigate(newsSearchPath(wanted), { replace: true, preventScrollReset: true });
     }, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, keyword, navigate]);
+  };
   const result = found.kind === 'loaded' ? found.value : null;
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t('news.search')}</h1>
       <search>
-        <Form action="/news/search" className={field.field}>
+        <Form
+          action="/news/search"
+          className={field.field}
+          onSubmit={() => clearTimeout(timer.current)}
+        >
           <span className={field.icon}>
             <Icon name="search" size={18} />
           </span>
@@ -63,7 +77,7 @@ export function NewsSearchPage({ keyword, found, renderClock }: NewsSearchPagePr
             maxLength={LONGEST_KEYWORD}
             autoComplete="off"
             enterKeyHint="search"
-            onInput={(event) => setTyped(event.currentTarget.value)}
+            onInput={(event) => searchSoon(event.currentTarget.value)}
           />
         </Form>
       </search>
