@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { updateAvatar } from '../../../edge/contracts/profile-calls.ts';
+import { MAX_AVATAR_BYTES, updateAvatar } from '../../../edge/contracts/profile-calls.ts';
 import { useText } from '../../text/use-text.ts';
 import button from '../../ui/button.module.css';
 import { accountForm } from '../account-api.ts';
@@ -9,9 +9,6 @@ import form from '../form/form.module.css';
 import { useFormState } from '../form/form-state.ts';
 import styles from './avatar-chooser.module.css';
 import { useChangeProfile, useProfile } from './profile-context.ts';
-
-/** What the API takes, and no more is sent to it. */
-const MOST_BYTES = 2 * 1024 * 1024;
 
 /** A picture is chosen, looked at, and only then sent. */
 export function AvatarChooser() {
@@ -38,7 +35,7 @@ export function AvatarChooser() {
             key={file.name + file.lastModified}
             submit={t('profileEdit.use')}
             onSubmit={async () => {
-              if (file.size > MOST_BYTES)
+              if (file.size > MAX_AVATAR_BYTES)
                 return { text: 'fault.pictureTooLarge', field: 'picture' };
               const body = new FormData();
               body.set('file', file);

@@ -1,17 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { Refusal } from '../../../calls/handler.ts';
 import { PICTURE_TOO_LARGE, PICTURE_UNREADABLE } from '../../../contracts/messages.ts';
+import { MAX_AVATAR_BYTES } from '../../../contracts/profile-calls.ts';
 import { STATE } from '../../../contracts/states.ts';
 import { users } from '../../db/account-schema.ts';
 import type { OriginHandlers } from '../../services.ts';
 import { findUser } from '../accounts/users.ts';
 import { newToken } from '../secret-tokens.ts';
-import { MAX_BYTES, readAvatar } from './read-avatar.ts';
+import { readAvatar } from './read-avatar.ts';
 
 export const avatarHandlers = {
   updateAvatar: async ({ body: { file } }, { db, user, avatars }) => {
     const tooLarge = new Refusal(413, PICTURE_TOO_LARGE, { state: STATE.pictureTooLarge });
-    if (file.size > MAX_BYTES) return tooLarge;
+    if (file.size > MAX_AVATAR_BYTES) return tooLarge;
     const read = readAvatar(new Uint8Array(await file.arrayBuffer()));
     if (read.kind === 'too-large') return tooLarge;
     if (read.kind === 'unreadable')

@@ -1,9 +1,8 @@
 import { imageSize } from 'image-size';
+import { MAX_AVATAR_BYTES } from '../../../contracts/profile-calls.ts';
 import { cleanPng, cleanWebp } from './chunks.ts';
 import { cleanJpeg } from './jpeg.ts';
 
-/** The largest file that is taken, bytes. */
-export const MAX_BYTES = 2_000_000;
 /** Of both sides, px. */
 const MIN_SIDE = 32;
 const MAX_SIDE = 4_096;
@@ -41,7 +40,7 @@ const KINDS: Readonly<Record<string, Omit<Avatar, 'bytes'> & { clean: Cleaner }>
  * bounded size; and without what it tells beside the picture.
  */
 export function readAvatar(bytes: Uint8Array): ReadAvatar {
-  if (bytes.byteLength > MAX_BYTES) return { kind: 'too-large' };
+  if (bytes.byteLength > MAX_AVATAR_BYTES) return { kind: 'too-large' };
   try {
     const { type: found = '', width, height, orientation } = imageSize(bytes);
     const kind = KINDS[found];
