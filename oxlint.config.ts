@@ -8,7 +8,7 @@ const LEVELS = [
   ['app', 'live'],
   ['session'],
   ['paths', 'country', 'favourites'],
-  ['scores', 'about'],
+  ['scores', 'about', 'alerts'],
   ['match-list', 'search', 'directory', 'comments', 'app-download', 'account', 'video'],
   ['standings', 'profile', 'news'],
   ['videos', 'tv'],

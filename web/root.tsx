@@ -11,7 +11,6 @@ import {
 } from 'react-router';
 import { FIRST_BRAND } from '../edge/brand/brand.ts';
 import { ErrorPage } from './app/error-page.tsx';
-import { IdleToasts } from './app/idle-toasts.tsx';
 import { loadShell } from './app/load-shell.server.ts';
 import { pageErrorOf } from './app/page-error.ts';
 import { Startup } from './app/startup/startup.tsx';
@@ -26,6 +25,7 @@ import { useText } from './text/use-text.ts';
 import { AccountFavourites } from './favourites/account-favourites.tsx';
 import { RenderedFavourites } from './favourites/use-favourites.ts';
 import { SignInHost } from './account/sign-in-host.tsx';
+import { AtRest } from './layouts/at-rest.tsx';
 import { PageLayout } from './layouts/layout.tsx';
 import { PictureHosts } from './ui/crest.tsx';
 import { LiveProvider } from './live/live-provider.tsx';
@@ -119,7 +119,7 @@ export function Layout({ children }: { children: ReactNode }) {
             </SessionProvider>
           </LiveProvider>
         </ThemeContext>
-        <IdleToasts />
+        <AtRest />
         {visitor && <Startup setting={visitor.startup} />}
         <ScrollRestoration getKey={scrollKeyOf} />
         <Scripts />

@@ -9,7 +9,7 @@ import { stayWhileOffline } from './stay-while-offline.ts';
 const OFFLINE = 'offline';
 
 /** Toasts as spec point 9 sets them, and the offline and online ones of point 4. */
-export default function OnlineToasts() {
+export function OnlineToasts() {
   const t = useText();
   const isNarrow = useSyncExternalStore(subscribeToWidth, readWidth);
 

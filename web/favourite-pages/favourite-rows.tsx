@@ -1,13 +1,21 @@
 import { Link } from 'react-router';
+import { FAVOURITE_TYPE } from '../../edge/contracts/favourite-key.ts';
 import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
+import { LazyBell } from '../alerts/lazy-bell.tsx';
 import { Star } from '../favourites/star.tsx';
 import { useText } from '../text/use-text.ts';
 import { Crest } from '../ui/crest.tsx';
 import { favouriteEntry } from './favourite-entry.ts';
 import styles from './favourite-rows.module.css';
 
+export interface FavouriteRowsProps {
+  items: readonly FavouriteItem[];
+  /** Whether they are a fan's own, with the alerts of each. */
+  hasAlerts?: boolean;
+}
+
 /** Things with their stars, a row each. */
-export function FavouriteRows({ items }: { items: readonly FavouriteItem[] }) {
+export function FavouriteRows({ items, hasAlerts = false }: FavouriteRowsProps) {
   const t = useText();
   return (
     <ul>
@@ -23,6 +31,7 @@ export function FavouriteRows({ items }: { items: readonly FavouriteItem[] }) {
               <span className={styles.title}>{title} </span>
               {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
             </Link>
+            {hasAlerts && item.type !== FAVOURITE_TYPE.sport && <LazyBell of={item} />}
             <Star of={item} />
           </li>
         );

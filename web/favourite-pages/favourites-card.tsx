@@ -29,7 +29,7 @@ export function FavouritesCard({ type, hasEdit = false }: FavouritesCardProps) {
       {own.length === 0 ? (
         <Notice title={t(`favouritePages.none-${type}`)} />
       ) : (
-        <FavouriteRows items={own} />
+        <FavouriteRows items={own} hasAlerts />
       )}
     </Card>
   );

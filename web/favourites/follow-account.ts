@@ -7,6 +7,7 @@ import {
 } from '../../edge/contracts/favourite.ts';
 import { call, type Api } from '../api/client.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
+import { forgetAlertChoices } from './alert-choices.ts';
 import { compareFavourites, mergeFavourites } from './compare-favourites.ts';
 import {
   readFavourites,
@@ -94,15 +95,18 @@ function inTurn(task: () => Promise<void>): Promise<void> {
 
 /**
  * Ends what an account and this device had in common: its favourites leave the
- * device (spec point 4). Answers how to keep them here after all; null where there were none.
+ * device (spec point 4), and with them what was to be told of them. Answers how to keep them here after all; null where there were none.
  */
 export function leaveAccount(): (() => void) | null {
   const { items } = readFavourites();
+  const putAlertsBack = forgetAlertChoices();
   saveFavourites({ items: [], owner: null });
   if (items.length === 0) return null;
   return () => {
     const { items: since, owner } = readFavourites();
-    if (owner === null) saveFavourites({ items: mergeFavourites(since, items), owner });
+    if (owner !== null) return;
+    saveFavourites({ items: mergeFavourites(since, items), owner });
+    putAlertsBack();
   };
 }
 

@@ -7,5 +7,45 @@ export default {
     /** After sign-out, when they have left the device. */
     left: 'Your favourites are kept in your account.',
     keep: 'Keep them here too',
+    added: '{name} is a favourite now.',
+    alerts: 'Turn on alerts',
+  },
+  /** What a fan is told of their favourites' matches while another page is in front. */
+  alerts: {
+    start: '{beginning, select, start {Under way} other {Kick-off}}',
+    scored:
+      '{what, select, goal {Goal for {team}} sets {Set for {team}} games {Game for {team}} other {{team} score}}',
+    /** Both sides have scored since. */
+    scoredBoth: 'New score',
+    corrected: 'Score corrected',
+    redCard: 'Red card for {team}',
+    break:
+      '{part, select, halfTime {Half-time} normalTime {End of normal time} extraHalf {Half-time of extra time} play {Penalty shoot-out} quarter {End of quarter {number}} other {End of overtime}}',
+    /** OT: after overtime, of sports that play it. */
+    end: '{how, select, FT {Full time} AET {Full time, after extra time} AP {Decided on penalties} OT {Final score, after overtime} Walkover {Walkover} Retired {Retirement} Defaulted {Disqualification} Awarded {Result awarded} other {Final score}}',
+    off: '{status, select, Postponed {Postponed} Cancelled {Cancelled} other {Abandoned}}',
+    pairing: '{home} v {away}',
+    score: '{home} {homeScore}–{awayScore} {away}',
+    penalties: '{score} ({home}–{away} on penalties)',
+    winner: '{match}: {winner} win',
+    more: '{count, plural, one {News of # more of your matches} other {News of # more of your matches}}',
+    bell: 'Alerts: {name}',
+    bellOn: 'Alerts are on: {name}',
+    title: 'Alerts: {name}',
+    where: 'While a page of this site is open, the tab that you are in tells you of:',
+    kindStart: '{beginning, select, start {Start} other {Kick-off}}',
+    kindScore: '{what, select, goal {Goals} sets {Sets won} games {Games won} other {Scores}}',
+    kindRedCard: 'Red cards',
+    kindBreak: '{family, select, quarters {Ends of quarters} other {Half-time}}',
+    kindEnd: '{final, select, FT {Full time} other {Final score}}',
+    turnOn: 'Turn on alerts',
+    turnOff: 'Turn off alerts',
+    notify: "Use this device''s notifications while I look at something else",
+    notifyHow: 'Your browser asks whether you allow it. Some tab of this site must stay open.',
+    notifyDenied:
+      'Your browser blocks notifications from this site. You can allow them in its settings; until then alerts show on the pages only.',
+    notifyFailed:
+      'This browser has no notifications without an app: alerts show on the pages only.',
+    notifySample: 'Alerts will look like this.',
   },
 } as const;

@@ -8,5 +8,44 @@ export default {
     tooMany: 'Ya tienes {count} favoritos. Quita uno para agregar otro.',
     left: 'Tus favoritos quedaron guardados en tu cuenta.',
     keep: 'Conservarlos aquí también',
+    added: '{name} ya está en favoritos.',
+    alerts: 'Activar alertas',
+  },
+  alerts: {
+    start: '{beginning, select, start {Comenzó} other {Rueda el balón}}',
+    scored:
+      '{what, select, goal {Gol de {team}} sets {Set para {team}} games {Juego para {team}} other {Anota {team}}}',
+    scoredBoth: 'Nuevo marcador',
+    corrected: 'Marcador corregido',
+    redCard: 'Tarjeta roja: {team}',
+    break:
+      '{part, select, halfTime {Medio tiempo} normalTime {Fin del tiempo regular} extraHalf {Medio tiempo del tiempo extra} play {Tanda de penales} quarter {Fin del {number}o cuarto} other {Fin del tiempo extra}}',
+    end: '{how, select, FT {Final del partido} AET {Final del partido, en tiempo extra} AP {Decidido en penales} OT {Final del partido, en tiempo extra} Walkover {W.O.} Retired {Retiro} Defaulted {Descalificación} Awarded {Decidido en la mesa} other {Final del partido}}',
+    off: '{status, select, Postponed {Pospuesto} Cancelled {Cancelado} other {Abandonado}}',
+    pairing: '{home} vs. {away}',
+    score: '{home} {homeScore}–{awayScore} {away}',
+    penalties: '{score} ({home}–{away} en penales)',
+    winner: '{match}: gana {winner}',
+    more: '{count, plural, one {Novedades en # partido tuyo más} other {Novedades en # partidos tuyos más}}',
+    bell: 'Alertas: {name}',
+    bellOn: 'Alertas activadas: {name}',
+    title: 'Alertas: {name}',
+    where:
+      'Mientras tengas abierta una página de este sitio, la pestaña en la que estés te avisa de:',
+    kindStart: '{beginning, select, other {Inicio del partido}}',
+    kindScore:
+      '{what, select, goal {Goles} sets {Sets ganados} games {Juegos ganados} other {Anotaciones}}',
+    kindRedCard: 'Tarjetas rojas',
+    kindBreak: '{family, select, quarters {Fin de cada cuarto} other {Medio tiempo}}',
+    kindEnd: '{final, select, other {Final del partido}}',
+    turnOn: 'Activar alertas',
+    turnOff: 'Desactivar alertas',
+    notify: 'Usar las notificaciones de este dispositivo cuando vea otra cosa',
+    notifyHow: 'El navegador te pedirá permiso. Alguna pestaña de este sitio debe seguir abierta.',
+    notifyDenied:
+      'Tu navegador bloquea las notificaciones de este sitio. Puedes permitirlas en su configuración; mientras tanto, las alertas solo aparecen en las páginas.',
+    notifyFailed:
+      'Este navegador no tiene notificaciones sin una aplicación: las alertas solo aparecen en las páginas.',
+    notifySample: 'Así se verán las alertas.',
   },
 } as const satisfies TranslationOf<typeof source>;

@@ -8,5 +8,43 @@ export default {
     tooMany: 'Você já tem {count} favoritos. Remova um para adicionar outro.',
     left: 'Seus favoritos estão guardados na sua conta.',
     keep: 'Manter também aqui',
+    added: '{name} agora está nos favoritos.',
+    alerts: 'Ativar alertas',
+  },
+  alerts: {
+    start: '{beginning, select, start {Começou} other {Bola rolando}}',
+    scored:
+      '{what, select, goal {Gol: {team}} sets {Set: {team}} games {Game: {team}} other {{team} pontua}}',
+    scoredBoth: 'Novo placar',
+    corrected: 'Placar corrigido',
+    redCard: 'Cartão vermelho: {team}',
+    break:
+      '{part, select, halfTime {Intervalo} normalTime {Fim do tempo normal} extraHalf {Intervalo da prorrogação} play {Disputa de pênaltis} quarter {Fim do {number}º quarto} other {Fim da prorrogação}}',
+    end: '{how, select, FT {Fim de jogo} AET {Fim de jogo, na prorrogação} AP {Decidido nos pênaltis} OT {Fim de jogo, na prorrogação} Walkover {W.O.} Retired {Desistência} Defaulted {Desclassificação} Awarded {Decidido no tribunal} other {Fim de jogo}}',
+    off: '{status, select, Postponed {Adiado} Cancelled {Cancelado} other {Abandonado}}',
+    pairing: '{home} x {away}',
+    score: '{home} {homeScore}–{awayScore} {away}',
+    penalties: '{score} ({home}–{away} nos pênaltis)',
+    winner: '{match}: vitória de {winner}',
+    more: '{count, plural, one {Novidades em mais # dos seus jogos} other {Novidades em mais # dos seus jogos}}',
+    bell: 'Alertas: {name}',
+    bellOn: 'Alertas ativados: {name}',
+    title: 'Alertas: {name}',
+    where: 'Enquanto uma página deste site estiver aberta, a aba em que você está avisa de:',
+    kindStart: '{beginning, select, other {Início do jogo}}',
+    kindScore:
+      '{what, select, goal {Gols} sets {Sets vencidos} games {Games vencidos} other {Pontos}}',
+    kindRedCard: 'Cartões vermelhos',
+    kindBreak: '{family, select, quarters {Fim de cada quarto} other {Intervalo}}',
+    kindEnd: '{final, select, other {Fim de jogo}}',
+    turnOn: 'Ativar alertas',
+    turnOff: 'Desativar alertas',
+    notify: 'Usar as notificações deste aparelho quando eu estiver em outra janela',
+    notifyHow: 'O navegador vai pedir sua permissão. Alguma aba deste site precisa ficar aberta.',
+    notifyDenied:
+      'Seu navegador bloqueia as notificações deste site. Você pode permiti-las nas configurações dele; até lá, os alertas aparecem só nas páginas.',
+    notifyFailed:
+      'Este navegador não tem notificações sem um aplicativo: os alertas aparecem só nas páginas.',
+    notifySample: 'Os alertas vão aparecer assim.',
   },
 } as const satisfies TranslationOf<typeof source>;

@@ -1,0 +1,31 @@
+import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
+import { openAlerts } from '../favourites/open-alerts.ts';
+import { useAlertsOf } from '../favourites/use-alerts.ts';
+import { useText } from '../text/use-text.ts';
+import iconButton from '../ui/icon-button.module.css';
+import styles from './alert-bell.module.css';
+
+/** Opens what a fan wants to be told of something; filled where that is anything. */
+export default function AlertBell({ of }: { of: FavouriteItem }) {
+  const t = useText();
+  const isOn = useAlertsOf(of).length > 0;
+  return (
+    <button
+      type="button"
+      className={iconButton.button}
+      aria-label={t(isOn ? 'alerts.bellOn' : 'alerts.bell', { name: of.name })}
+      aria-haspopup="dialog"
+      onClick={() => openAlerts(of)}
+    >
+      <svg
+        className={isOn ? styles.on : styles.off}
+        viewBox="0 0 24 24"
+        width="20"
+        height="20"
+        aria-hidden="true"
+      >
+        <path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5h4" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetAlertChoices, readAlertChoices } from '../favourites/alert-choices.ts';
+import { readFavourites, saveFavourites } from '../favourites/favourites-store.ts';
+import { aFavourite } from '../favourites/testing/favourites.ts';
+import AlertSheet from './alert-sheet.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const ELK = { ...aFavourite(30, 'elk'), fixtureSportId: 1 };
+const HAWKS = { ...aFavourite(30, 'hawks'), fixtureSportId: 2 };
+
+let root: Root | undefined;
+let asked = 0;
+/** Of a browser whose fan answers the question for permission so. */
+function stubNotification(answer: NotificationPermission, isConstructible = true) {
+  const shown: string[] = [];
+  class FakeNotification extends EventTarget {
+    static permission: NotificationPermission = 'default';
+    static async requestPermission() {
+      asked += 1;
+      FakeNotification.permission = answer;
+      return answer;
+    }
+    constructor(title: string) {
+      super();
+      if (!isConstructible) throw new TypeError('Illegal constructor');
+      shown.push(title);
+    }
+  }
+  vi.stubGlobal('Notification', FakeNotification);
+  return shown;
+}
+
+beforeEach(() => {
+  asked = 0;
+  saveFavourites({ items: [ELK, HAWKS], owner: null });
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  document.body.replaceChildren();
+  saveFavourites({ items: [], owner: null });
+  forgetAlertChoices();
+  Reflect.deleteProperty(globalThis, 'Notification');
+});
+
+function open(of = ELK) {
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  act(() => root?.render(<AlertSheet of={of} onClose={() => {}} />));
+}
+
+const boxes = () =>
+  [...document.querySelectorAll('label')].map((label) => {
+    const isOn = label.querySelector('input')?.checked;
+    return `${isOn ? '+' : '-'} ${label.textContent}`;
+  });
+const press = (name: string) =>
+  act(async () => {
+    const control = [...document.querySelectorAll<HTMLElement>('button, label')].find(
+      ({ textContent }) => textContent === name,
+    );
+    if (!control) throw new Error(`Nothing is called ${name}`);
+    (control.querySelector('input') ?? control).click();
+  });
+
+test('nothing is told until a fan turns it on: then kick-off, goals and full time', async () => {
+  open();
+  expect(boxes()).toEqual(['- Kick-off', '- Goals', '- Red cards', '- Half-time', '- Full time']);
+  await press('Turn on alerts');
+  expect(boxes()).toEqual(['+ Kick-off', '+ Goals', '- Red cards', '- Half-time', '+ Full time']);
+  expect(readAlertChoices().kinds).toEqual({ '30:elk': ['start', 'score', 'end'] });
+});
+
+test('kinds are chosen one by one, and all of them left at once', async () => {
+  open();
+  await press('Red cards');
+  await press('Goals');
+  await press('Red cards');
+  expect(readAlertChoices().kinds).toEqual({ '30:elk': ['score'] });
+  await press('Turn off alerts');
+  expect(readAlertChoices().kinds).toEqual({});
+});
+
+test('a sport has the kinds that it can tell of', () => {
+  open(HAWKS);
+  expect(boxes()).toEqual(['- Start', '- Ends of quarters', '- Final score']);
+});
+
+test('what is no favourite yet becomes one by being chosen for', async () => {
+  saveFavourites({ items: [], owner: null });
+  open();
+  await press('Goals');
+  expect(readFavourites().items).toEqual([ELK]);
+});
+
+const NOTIFY = "Use this device's notifications while I look at something else";
+
+test('the browser is asked for its permission when a fan chooses so, and shows a first one', async () => {
+  const shown = stubNotification('granted');
+  open();
+  await press('Goals');
+  expect(asked).toBe(0);
+  await press(NOTIFY);
+  expect(asked).toBe(1);
+  expect(shown).toEqual(['Alerts will look like this.']);
+  expect(readAlertChoices().notifies).toBe(true);
+  await press(NOTIFY);
+  expect(readAlertChoices().notifies).toBe(false);
+});
+
+test.each([
+  ['refused', 'denied', true, 'Your browser blocks notifications from this site.'],
+  ['possible for service workers only', 'granted', false, 'This browser has no notifications'],
+] as const)('where notifications are %s, that is said', async (_what, answer, can, said) => {
+  stubNotification(answer, can);
+  open();
+  await press('Goals');
+  await press(NOTIFY);
+  expect(document.querySelector('output')?.textContent).toContain(said);
+  expect(readAlertChoices().notifies).toBe(false);
+});

@@ -1,0 +1,71 @@
+import { lazy, useEffect, useState } from 'react';
+import { useMatches, useNavigate } from 'react-router';
+import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
+import { Guard } from '../app/guard.tsx';
+import { answerOpenAlerts } from '../favourites/open-alerts.ts';
+import { useHasAlerts } from '../favourites/use-alerts.ts';
+import { loadArea } from '../text/load-texts.ts';
+import { useText } from '../text/use-text.ts';
+import type { RunOptions } from './run-alerts.ts';
+import { forgetToldMatches } from './told-matches.ts';
+import { watchMatch } from './watched-matches.ts';
+
+const AlertSheet = lazy(async () => {
+  const [sheet] = await Promise.all([import('./alert-sheet.tsx'), loadArea('favourites')]);
+  return sheet;
+});
+
+/** Tells of favourites' matches while some are wanted, and has a fan choose them. */
+export function AlertsHost() {
+  const hasAlerts = useHasAlerts();
+  const [chosen, setChosen] = useState<FavouriteItem | null>(null);
+  useEffect(() => answerOpenAlerts(setChosen), []);
+  useEffect(() => {
+    if (!hasAlerts) forgetToldMatches();
+  }, [hasAlerts]);
+  return (
+    <>
+      {hasAlerts && <Alerts />}
+      {chosen && (
+        <Guard of={chosen} fallback={null}>
+          <AlertSheet of={chosen} onClose={() => setChosen(null)} />
+        </Guard>
+      )}
+    </>
+  );
+}
+
+function Alerts() {
+  const t = useText();
+  const navigate = useNavigate();
+  const matchId = useMatches().at(-1)?.params['matchId'];
+  useEffect(() => (matchId === undefined ? undefined : watchMatch(matchId)), [matchId]);
+  useEffect(() => runWhileOpen({ t, open: (path) => void navigate(path) }), [t, navigate]);
+  return null;
+}
+
+/** A page that is put aside holds nothing, so that the browser may keep it whole. */
+function runWhileOpen(options: RunOptions): () => void {
+  let stop: (() => void) | undefined;
+  let isOver = false;
+  const begin = async () => {
+    const { runAlerts } = await import('./run-alerts.ts');
+    if (!isOver) stop ??= runAlerts(options);
+  };
+  const end = () => {
+    stop?.();
+    stop = undefined;
+  };
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) void begin();
+  };
+  void begin();
+  window.addEventListener('pagehide', end);
+  window.addEventListener('pageshow', onPageShow);
+  return () => {
+    isOver = true;
+    window.removeEventListener('pagehide', end);
+    window.removeEventListener('pageshow', onPageShow);
+    end();
+  };
+}

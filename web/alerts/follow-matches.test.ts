@@ -1,0 +1,161 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { MatchLine } from '../../realtime/protocol/match-state.ts';
+import { saveFavourites } from '../favourites/favourites-store.ts';
+import { chooseAlerts, forgetAlertChoices } from '../favourites/alert-choices.ts';
+import { ALERT_KINDS } from '../favourites/alert-kinds.ts';
+import { aFavourite } from '../favourites/testing/favourites.ts';
+import { fakeSockets } from '../live/testing/fake-sockets.ts';
+import { aDelta, aLine, aSnapshot } from '../live/testing/lines.ts';
+import { followSport } from './follow-matches.ts';
+import { forgetToldMatches, readToldMatches } from './told-matches.ts';
+import { wantedKinds } from './wanted-kinds.ts';
+
+const MINE = aFavourite(40, 'm');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  saveFavourites({ items: [MINE], owner: null });
+  chooseAlerts(MINE, ALERT_KINDS);
+});
+
+let leave = () => {};
+afterEach(() => {
+  leave();
+  vi.useRealTimers();
+  saveFavourites({ items: [], owner: null });
+  forgetAlertChoices();
+  forgetToldMatches();
+});
+
+/** A tab that speaks, and what it has said. */
+function speak() {
+  const said: string[] = [];
+  const { last, openSocket } = fakeSockets();
+  const sport = followSport({
+    sportKey: 'football',
+    kindsOf: wantedKinds,
+    told: readToldMatches(Date.now()),
+    tell: (news) => said.push(...news.map(({ turn, match }) => `${match.id} ${turn.what}`)),
+    origin: 'wss://touchline.test',
+    openSocket,
+    log: (message) => said.push(message),
+  });
+  leave = sport.leave;
+  last().events.onOpen();
+  return { said, sport, socket: last };
+}
+
+const oneUp: Partial<MatchLine> = { score: { home: 1, away: 0 } };
+
+test('a goal in a match of theirs is told, and one in another is not', () => {
+  const { said, socket } = speak();
+  socket().receive(aSnapshot(1, [aLine('m'), aLine('other')]));
+  socket().receive(aDelta(2, { m: oneUp, other: oneUp }));
+  expect(said).toEqual(['m scored']);
+});
+
+test.each([
+  ['its team', aFavourite(30, 'm-h')],
+  ['its guests', aFavourite(30, 'm-a')],
+  ['its league', aFavourite(20, 'l1')],
+])('a match is followed for the sake of %s', (_whose, favourite) => {
+  saveFavourites({ items: [favourite], owner: null });
+  chooseAlerts(favourite, ['score']);
+  const { said, socket } = speak();
+  socket().receive(aSnapshot(1, [aLine('m')]));
+  socket().receive(aDelta(2, { m: oneUp }));
+  expect(said).toEqual(['m scored']);
+});
+
+test('what is chosen for a favourite is told of no longer once its star is gone', () => {
+  const { said, socket } = speak();
+  socket().receive(aSnapshot(1, [aLine('m')]));
+  saveFavourites({ items: [], owner: null });
+  socket().receive(aDelta(2, { m: oneUp }));
+  expect(said).toEqual([]);
+});
+
+test('what was before the first page is not told', () => {
+  const { said, socket } = speak();
+  socket().receive(aSnapshot(1, [aLine('m', { score: { home: 3, away: 2 } })]));
+  expect(said).toEqual([]);
+});
+
+test('a match that alerts are turned on for is taken as it stands', () => {
+  const { said, socket, sport } = speak();
+  socket().receive(aSnapshot(1, [aLine('m'), aLine('n', oneUp)]));
+  const other = aFavourite(40, 'n');
+  saveFavourites({ items: [MINE, other], owner: null });
+  chooseAlerts(other, ['score']);
+  sport.review();
+  socket().receive(aDelta(2, { n: { score: { home: 2, away: 0 } } }));
+  expect(said).toEqual(['n scored']);
+});
+
+test('a tab that takes over, or is loaded again, goes on where the last one stopped', () => {
+  const first = speak();
+  first.socket().receive(aSnapshot(1, [aLine('m')]));
+  first.socket().receive(aDelta(2, { m: oneUp }));
+  leave();
+  vi.advanceTimersByTime(3_000);
+
+  const second = speak();
+  // The goal was told; the card came while nobody listened.
+  const line = aLine('m', { ...oneUp, redCards: { home: 0, away: 1 } });
+  second.socket().receive(aSnapshot(3, [line]));
+  expect(first.said).toEqual(['m scored']);
+  expect(second.said).toEqual(['m red-card']);
+});
+
+test('what happened while the browser was closed is not told', () => {
+  speak()
+    .socket()
+    .receive(aSnapshot(1, [aLine('m')]));
+  leave();
+  vi.advanceTimersByTime(600_000);
+  const { said, socket } = speak();
+  socket().receive(aSnapshot(9, [aLine('m', oneUp)]));
+  expect(said).toEqual([]);
+  socket().receive(aDelta(10, { m: { score: { home: 2, away: 0 } } }));
+  expect(said).toEqual(['m scored']);
+});
+
+test('a device that slept tells nothing of the goals that it missed', () => {
+  const { said, socket } = speak();
+  socket().receive(aSnapshot(1, [aLine('m')]));
+  // Asleep, no timer runs: the next beat comes hours later.
+  vi.setSystemTime(Date.now() + 7_200_000);
+  vi.advanceTimersByTime(20_000);
+  socket().events.onOpen();
+  const over = { score: { home: 4, away: 3 }, status: 'Ended', matchStatus: 'Ended' } as const;
+  socket().receive(aSnapshot(300, [aLine('m', over)]));
+  expect(said).toEqual([]);
+});
+
+test('a connection that was lost for a moment tells what it missed, one for long does not', () => {
+  const { said, socket } = speak();
+  socket().receive(aSnapshot(1, [aLine('m')]));
+  socket().events.onClose(1006);
+  vi.advanceTimersByTime(30_000);
+  socket().reconnect();
+  socket().receive(aDelta(2, { m: oneUp }));
+  expect(said).toEqual(['m scored']);
+
+  socket().events.onClose(1006);
+  vi.advanceTimersByTime(300_000);
+  socket().reconnect();
+  socket().receive(aDelta(3, { m: { score: { home: 5, away: 0 } } }));
+  expect(said).toEqual(['m scored']);
+});
+
+test('after hours without news a goal is told: nothing was missed', () => {
+  const { said, socket } = speak();
+  socket().receive(aSnapshot(1, [aLine('m')]));
+  for (let beats = 0; beats < 180; beats += 1) {
+    vi.advanceTimersByTime(20_000);
+    socket().events.onMessage('pong');
+  }
+  socket().receive(aDelta(2, { m: oneUp }));
+  expect(said).toEqual(['m scored']);
+});

@@ -1,0 +1,117 @@
+import { sportFrameSchema, type SportFrame } from '../../realtime/protocol/frame.ts';
+import type { MatchLine } from '../../realtime/protocol/match-state.ts';
+import { receiveSportFrame, type HeldLines } from '../../realtime/protocol/receive-frame.ts';
+import type { SportKey } from '../../realtime/sports/sport.ts';
+import { eachAlone } from '../domain/each-alone.ts';
+import { matchOfLine } from '../domain/match-of-line.ts';
+import type { AlertKind } from '../favourites/alert-kinds.ts';
+import { holdRoom } from '../live/held-room.ts';
+import type { OpenSocket } from '../live/open-socket.ts';
+import { connectRoom } from '../live/room-connection.ts';
+import { newsOf, toldOf, wantedNews, type News } from './match-news.ts';
+import type { ToldMatches } from './told-matches.ts';
+
+/** After a longer gap, ms, nobody wants to be told what happened in it: they see how it stands. */
+const GAP = 120_000;
+/** How often it is noted that nothing was missed, ms; a page in the background may once a minute. */
+const BEAT = 20_000;
+/** What a connection brings of what was missed has come by so many ms. */
+const CATCHING_UP = 5_000;
+
+export interface FollowOptions {
+  sportKey: SportKey;
+  /** What a fan wants to be told of a match. */
+  kindsOf: (line: MatchLine) => ReadonlySet<AlertKind>;
+  told: ToldMatches;
+  tell: (news: News[]) => void;
+  /** 'wss://example.org' */
+  origin: string;
+  openSocket: OpenSocket;
+  log: (message: string) => void;
+}
+
+export interface FollowedSport {
+  /** Goes through all matches, since other ones are wanted now. */
+  review: () => void;
+  /** Connects anew at once: the network is back. */
+  refresh: () => void;
+  leave: () => void;
+}
+
+/**
+ * Follows the matches of a sport by its one room, and tells what happens in those
+ * that a fan wants to hear of. A match that nothing was told of before, and all of
+ * them after a gap, are taken as they stand.
+ */
+export function followSport(options: FollowOptions): FollowedSport {
+  const { sportKey, kindsOf, told, tell, origin, openSocket, log } = options;
+  let held: HeldLines | null = null;
+  let connectedAt = Infinity;
+  let lastBeat = Date.now();
+
+  function take(lines: readonly MatchLine[]): void {
+    const now = Date.now();
+    const isKnown = now - told.heardAt(sportKey) < GAP;
+    const read = (line: MatchLine) => {
+      const kinds = kindsOf(line);
+      if (kinds.size === 0) return [];
+      const match = matchOfLine(line);
+      const before = told.get(match.id);
+      const after = before && isKnown ? newsOf(before, match) : null;
+      told.set(match.id, after?.told ?? toldOf(match, before?.once), now);
+      return wantedNews(after?.news ?? [], kinds);
+    };
+    const news = eachAlone(lines, read, (error) => log(`A line cannot be read: ${String(error)}`));
+    told.hear(sportKey, now);
+    told.save();
+    if (news.flat().length > 0) tell(news.flat());
+  }
+
+  const room = holdRoom<HeldLines, SportFrame>({
+    schema: sportFrameSchema,
+    receive: receiveSportFrame,
+    publish: (next, before) => {
+      held = next;
+      const lines = Object.values(next.lines);
+      take(lines.filter((line) => line !== before?.lines[line.matchId]));
+    },
+  });
+  const connection = connectRoom({
+    room: { party: 'sport', sportKey },
+    held: room,
+    origin,
+    openSocket,
+    onConnected: (isConnected) => {
+      connectedAt = isConnected ? Date.now() : Infinity;
+    },
+    log,
+  });
+
+  function refresh(): void {
+    connectedAt = Infinity;
+    connection.refresh();
+  }
+
+  const beat = setInterval(() => {
+    const now = Date.now();
+    const wasAsleep = now - lastBeat > GAP;
+    lastBeat = now;
+    // What a device missed while it slept comes by a new connection, and is not told.
+    if (wasAsleep) refresh();
+    else if (now - connectedAt > CATCHING_UP) {
+      told.hear(sportKey, now);
+      told.save();
+    }
+  }, BEAT);
+
+  return {
+    review: () => {
+      if (held) take(Object.values(held.lines));
+    },
+    refresh,
+    leave: () => {
+      clearInterval(beat);
+      connection.close();
+    },
+  };
+}

@@ -1,0 +1,195 @@
+import { expect, test } from 'vitest';
+import type { MatchLine } from '../../realtime/protocol/match-state.ts';
+import { parseLine } from '../domain/parse-line.ts';
+import { ALERT_KINDS, type AlertKind } from '../favourites/alert-kinds.ts';
+import { aLine } from '../live/testing/lines.ts';
+import { textOf } from '../text/text.ts';
+import { newsOf, toldOf, wantedNews } from './match-news.ts';
+import { headlineOf, standOf } from './news-text.ts';
+
+type Line = Partial<MatchLine>;
+
+const t = textOf('en');
+const matchOf = (line: Line) =>
+  parseLine(aLine('m', { home: team('Elk'), away: team('Owl'), ...line }));
+
+function team(name: string) {
+  return { id: name, name, shortName: name };
+}
+
+/** All that a fan of these kinds is told while a match goes from one state to the next. */
+function told(lines: readonly Line[], kinds: readonly AlertKind[] = ALERT_KINDS): string[] {
+  const [first = {}, ...rest] = lines;
+  let before = toldOf(matchOf(first));
+  return rest.flatMap((line) => {
+    const after = newsOf(before, matchOf(line));
+    before = after.told;
+    return wantedNews(after.news, new Set(kinds)).map(
+      (news) => `${headlineOf(t, news)} | ${standOf(t, news.match)}`,
+    );
+  });
+}
+
+const FIXTURE: Line = { status: 'NotStarted', matchStatus: 'Not start', periods: [] };
+const H1: Line = {};
+const at = (home: number, away: number, more: Line = {}): Line => ({
+  score: { home, away },
+  periods: [{ home, away }],
+  ...more,
+});
+const HT: Line = { matchStatus: 'HT' };
+const H2: Line = { matchStatus: 'H2' };
+const TWO = [
+  { home: 0, away: 0 },
+  { home: 1, away: 1 },
+];
+const FT: Line = { status: 'Ended', matchStatus: 'Ended' };
+const SET: Line = { sportId: 5, matchStatus: 'S1', periods: [{ home: 5, away: 3 }] };
+const Q1: Line = { sportId: 2, matchStatus: 'Q1' };
+
+test.each<[what: string, lines: Line[], said: string[]]>([
+  ['a kick-off', [FIXTURE, H1], ['Kick-off | Elk 0–0 Owl']],
+  ['a delay, which is none', [FIXTURE, { ...FIXTURE, status: 'Delayed' }], []],
+  ['a goal of the home side', [H1, at(1, 0)], ['Goal for Elk | Elk 1–0 Owl']],
+  ['a goal of the guests', [at(1, 0), at(1, 1)], ['Goal for Owl | Elk 1–1 Owl']],
+  ['goals of both at once', [H1, at(2, 1)], ['New score | Elk 2–1 Owl']],
+  ['a goal that is taken back', [at(1, 0), at(0, 0)], ['Score corrected | Elk 0–0 Owl']],
+  [
+    'a goal that is taken back and another one',
+    [H1, at(1, 0), at(0, 0), at(1, 0)],
+    ['Goal for Elk | Elk 1–0 Owl', 'Score corrected | Elk 0–0 Owl', 'Goal for Elk | Elk 1–0 Owl'],
+  ],
+  ['a goal for the other side', [at(1, 0), at(0, 1)], ['Score corrected | Elk 0–1 Owl']],
+  [
+    'a red card',
+    [{ redCards: { home: 0, away: 0 } }, { redCards: { home: 0, away: 1 } }],
+    ['Red card for Owl | Elk 0–0 Owl'],
+  ],
+  [
+    'a red card that is taken back, with nothing',
+    [{ redCards: { home: 1, away: 0 } }, { redCards: { home: 0, away: 0 } }],
+    [],
+  ],
+  ['half-time, once', [H1, HT, H1, HT], ['Half-time | Elk 0–0 Owl']],
+  ['a second half, with nothing', [HT, H2], []],
+  ['half-time that nobody told of, with nothing', [H1, H2], []],
+  [
+    'a goal in the last second of a half, by half-time',
+    [H1, at(1, 0, HT)],
+    ['Half-time | Elk 1–0 Owl'],
+  ],
+  ['full time', [H2, at(2, 1, FT)], ['Full time | Elk 2–1 Owl']],
+  [
+    'full time that is told twice',
+    [H2, FT, { ...FT, status: 'Finished' }],
+    ['Full time | Elk 0–0 Owl'],
+  ],
+  ['full time that was none, once', [H2, FT, H2, FT], ['Full time | Elk 0–0 Owl']],
+  [
+    'extra time and penalties',
+    [
+      { ...H2, periods: TWO },
+      { matchStatus: 'Break', periods: TWO },
+      { matchStatus: 'ET1', periods: TWO },
+      { matchStatus: 'ETHT', periods: TWO },
+      { matchStatus: 'ET2', periods: TWO },
+      { matchStatus: 'PEN', periods: TWO },
+      { ...at(1, 1), status: 'Ended', matchStatus: 'AP', shootout: { home: 4, away: 2 } },
+    ],
+    [
+      'End of normal time | Elk 0–0 Owl',
+      'Half-time of extra time | Elk 0–0 Owl',
+      'Penalty shoot-out | Elk 0–0 Owl',
+      'Decided on penalties | Elk 1–1 Owl (4–2 on penalties)',
+    ],
+  ],
+  [
+    'an end in extra time',
+    [{ matchStatus: 'ET2', ...at(1, 1) }, at(2, 1, { status: 'Ended', matchStatus: 'AET' })],
+    ['Full time, after extra time | Elk 2–1 Owl'],
+  ],
+  [
+    'a walkover',
+    [FIXTURE, { ...FIXTURE, status: 'Ended', matchStatus: 'Walkover', winner: 'away' }],
+    ['Walkover | Elk v Owl: Owl win'],
+  ],
+  [
+    'a retirement',
+    [
+      SET,
+      {
+        ...SET,
+        status: 'Ended',
+        matchStatus: 'Retired',
+        score: { home: 1, away: 0 },
+        winner: 'away',
+      },
+    ],
+    ['Retirement | Elk 1–0 Owl: Owl win'],
+  ],
+  [
+    'a result that is changed afterwards',
+    [at(1, 1, FT), at(3, 0, { ...FT, matchStatus: 'Awarded' })],
+    ['Score corrected | Elk 3–0 Owl'],
+  ],
+  ['a postponement', [FIXTURE, { ...FIXTURE, status: 'Postponed' }], ['Postponed | Elk v Owl']],
+  [
+    'an abandoned match',
+    [at(1, 0), at(1, 0, { status: 'Abandoned' })],
+    ['Abandoned | Elk 1–0 Owl'],
+  ],
+  ['a status that nobody knows, with nothing', [H1, { status: 'Unknown' }], []],
+  ['play that is held up, with nothing', [H1, { status: 'Suspended' }, H1], []],
+  ['a set won', [SET, { ...SET, score: { home: 1, away: 0 } }], ['Set for Elk | Elk 1–0 Owl']],
+  [
+    'a game won by a badminton player',
+    [
+      { ...SET, sportId: 31 },
+      { ...SET, sportId: 31, score: { home: 0, away: 1 } },
+    ],
+    ['Game for Owl | Elk 0–1 Owl'],
+  ],
+  [
+    'the quarters of a basketball match',
+    [
+      Q1,
+      { ...Q1, matchStatus: 'Break' },
+      { ...Q1, matchStatus: 'Q2' },
+      { ...Q1, matchStatus: 'HT' },
+      { ...Q1, matchStatus: 'Q3' },
+      { ...Q1, matchStatus: 'Q4' },
+      { ...Q1, matchStatus: 'OT' },
+      { ...Q1, status: 'Ended', matchStatus: 'AET', score: { home: 99, away: 98 } },
+    ],
+    [
+      'End of quarter 1 | Elk 0–0 Owl',
+      'Half-time | Elk 0–0 Owl',
+      'End of quarter 3 | Elk 0–0 Owl',
+      'End of quarter 4 | Elk 0–0 Owl',
+      'Final score, after overtime | Elk 99–98 Owl',
+    ],
+  ],
+])('a fan is told of %s', (_what, lines, said) => {
+  expect(told(lines)).toEqual(said);
+});
+
+test.each<[kinds: AlertKind[], said: string[]]>([
+  [['start'], ['Kick-off | Elk 0–0 Owl']],
+  [
+    ['score'],
+    ['Goal for Elk | Elk 1–0 Owl', 'Goal for Owl | Elk 1–1 Owl', 'Goal for Elk | Elk 2–1 Owl'],
+  ],
+  [['break'], ['Half-time | Elk 1–0 Owl']],
+  [['end'], ['Full time | Elk 2–1 Owl']],
+  [[], []],
+])('who wants %j hears of nothing else', (kinds, said) => {
+  expect(told([FIXTURE, H1, at(1, 0, HT), at(1, 0, H2), at(1, 1), at(2, 1, FT)], kinds)).toEqual(
+    said,
+  );
+});
+
+test('what was told of once is not told again by who takes over', () => {
+  const { told: first } = newsOf(toldOf(matchOf(FIXTURE)), matchOf(H1));
+  const taken = toldOf(matchOf(FIXTURE), first.once);
+  expect(newsOf(taken, matchOf(H1)).news).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import { isDecision } from '../../realtime/sports/match-status.ts';
+import { SPORTS } from '../../realtime/sports/registry.ts';
+import type { Sport } from '../../realtime/sports/sport.ts';
+import { playOf, type Match } from '../domain/match.ts';
+import type { AlertKind } from '../favourites/alert-kinds.ts';
+import type { Text } from '../text/text.ts';
+import type { News, Part } from './match-news.ts';
+
+/** What happened, in a few words. */
+export function headlineOf(t: Text, { turn, match }: Pick<News, 'turn' | 'match'>): string {
+  const sport = SPORTS[match.sportKey];
+  switch (turn.what) {
+    case 'start':
+      return t('alerts.start', { beginning: sport.beginning });
+    case 'scored':
+      if (turn.side === null) return t('alerts.scoredBoth');
+      return t('alerts.scored', { what: scoreName(sport), team: match[turn.side].name });
+    case 'corrected':
+      return t('alerts.corrected');
+    case 'red-card':
+      return t('alerts.redCard', { team: match[turn.side].name });
+    case 'break':
+      return t('alerts.break', { part: PARTS[turn.after.name], number: turn.after.number });
+    case 'end':
+      return t('alerts.end', { how: endOf(match, sport) });
+    case 'off':
+      return t('alerts.off', { status: match.status });
+  }
+}
+
+/** Between whom, how it stands, and who won where the score does not say so. */
+export function standOf(t: Text, match: Match): string {
+  const play = playOf(match);
+  const names = { home: match.home.name, away: match.away.name };
+  let stand = t('alerts.pairing', names);
+  if (play) {
+    const { score, shootout } = play;
+    stand = t('alerts.score', { ...names, homeScore: score.home, awayScore: score.away });
+    if (shootout) stand = t('alerts.penalties', { score: stand, ...shootout });
+  }
+  const winner = match.kind === 'result' ? match.winner : null;
+  return winner ? t('alerts.winner', { match: stand, winner: names[winner] }) : stand;
+}
+
+/** What a kind of alerts is called in a sport. */
+export function kindName(t: Text, kind: AlertKind, sport: Sport): string {
+  switch (kind) {
+    case 'start':
+      return t('alerts.kindStart', { beginning: sport.beginning });
+    case 'score':
+      return t('alerts.kindScore', { what: scoreName(sport) });
+    case 'red-card':
+      return t('alerts.kindRedCard');
+    case 'break':
+      return t('alerts.kindBreak', { family: sport.periods.family });
+    case 'end':
+      return t('alerts.kindEnd', { final: sport.finalStatus });
+  }
+}
+
+const PARTS = {
+  'half-time': 'halfTime',
+  'normal-time': 'normalTime',
+  'extra-half': 'extraHalf',
+  play: 'play',
+  quarter: 'quarter',
+  overtime: 'overtime',
+} as const satisfies Record<Part['name'], string>;
+
+/** 'goal', or what a score is counted in: 'sets', 'games'. */
+function scoreName({ scoring, scoreIncident, periods }: Sport): string {
+  return scoring === 'sum' ? scoreIncident : periods.called;
+}
+
+function endOf({ matchStatus }: Match, { finalStatus }: Sport): string {
+  if (isDecision(matchStatus) || matchStatus === 'AP') return matchStatus;
+  if (matchStatus !== 'AET') return finalStatus;
+  return finalStatus === 'FT' ? 'AET' : 'OT';
+}

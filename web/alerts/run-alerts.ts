@@ -1,0 +1,82 @@
+import type { SportKey } from '../../realtime/sports/sport.ts';
+import { readAlertChoices, subscribeToAlertChoices } from '../favourites/alert-choices.ts';
+import { subscribeToFavourites } from '../favourites/favourites-store.ts';
+import { openSocket } from '../live/open-socket.ts';
+import { loadArea } from '../text/load-texts.ts';
+import type { Text } from '../text/text.ts';
+import { followSport, type FollowedSport } from './follow-matches.ts';
+import { leadTabs } from './lead-tabs.ts';
+import type { News } from './match-news.ts';
+import { notifyPermission } from './notify.ts';
+import { showAlerts } from './show-alerts.tsx';
+import { readToldMatches } from './told-matches.ts';
+import { wantedKinds, wantedSports } from './wanted-kinds.ts';
+import { watchedMatches } from './watched-matches.ts';
+
+export interface RunOptions {
+  t: Text;
+  /** Goes to a page of the product. */
+  open: (path: string) => void;
+}
+
+/** Tells a fan of their favourites' matches while any page is open. Answers what ends it. */
+export function runAlerts(options: RunOptions): () => void {
+  const { look, leave } = leadTabs({
+    lead: () => speak(options),
+    isHeardFromBehind: () => readAlertChoices().notifies && notifyPermission() === 'granted',
+  });
+  const unsubscribe = subscribeToAlertChoices(look);
+  return () => {
+    unsubscribe();
+    leave();
+  };
+}
+
+function speak({ t, open }: RunOptions): () => void {
+  const told = readToldMatches(Date.now());
+  const texts = loadArea('favourites');
+  const followed = new Map<SportKey, FollowedSport>();
+
+  const tell = async (news: readonly News[]) => {
+    const [watched] = await Promise.all([watchedMatches(), texts]);
+    const unseen = news.filter(({ match }) => !watched.has(match.id));
+    if (unseen.length > 0) showAlerts(t, unseen, open);
+  };
+
+  function follow(sportKey: SportKey): FollowedSport {
+    return followSport({
+      sportKey,
+      kindsOf: wantedKinds,
+      told,
+      tell: (news) => void tell(news).catch(reportError),
+      origin: location.origin.replace(/^http/, 'ws'),
+      openSocket,
+      log: (message) => reportError(new Error(message)),
+    });
+  }
+
+  function settle(): void {
+    const wanted = wantedSports(Date.now());
+    for (const [sportKey, { leave, review }] of followed) {
+      if (wanted.has(sportKey)) review();
+      else {
+        leave();
+        followed.delete(sportKey);
+      }
+    }
+    for (const sportKey of wanted)
+      if (!followed.has(sportKey)) followed.set(sportKey, follow(sportKey));
+  }
+
+  const refresh = () => {
+    for (const sport of followed.values()) sport.refresh();
+  };
+  settle();
+  const unsubscribes = [subscribeToAlertChoices(settle), subscribeToFavourites(settle)];
+  window.addEventListener('online', refresh);
+  return () => {
+    for (const unsubscribe of unsubscribes) unsubscribe();
+    window.removeEventListener('online', refresh);
+    for (const { leave } of followed.values()) leave();
+  };
+}

@@ -1,0 +1,67 @@
+import { Link } from 'react-router';
+import { toast } from 'react-toastify/unstyled';
+import { readAlertChoices } from '../favourites/alert-choices.ts';
+import { matchPath } from '../paths/match-path.ts';
+import type { Text } from '../text/text.ts';
+import { notify } from './notify.ts';
+import { headlineOf, standOf } from './news-text.ts';
+import type { News } from './match-news.ts';
+import styles from './show-alerts.module.css';
+
+/** Time to read an alert and to reach its link, ms. */
+const SHOWN_FOR = 8_000;
+/** More at once are told of in one. */
+const AT_ONCE = 3;
+
+interface Alert {
+  /** What it replaces: an earlier one of the same match. */
+  id: string;
+  headline: string;
+  stand: string;
+  path: string;
+}
+
+/** Tells what happened: on the page where a fan sees it, else by their device where they allow it. */
+export function showAlerts(t: Text, news: readonly News[], open: (path: string) => void): void {
+  const alerts = alertsOf(t, news);
+  if (document.visibilityState === 'visible') alerts.forEach(showToast);
+  else if (readAlertChoices().notifies)
+    for (const { id, headline, stand, path } of alerts)
+      notify(headline, { tag: id, body: stand }, () => open(path));
+}
+
+function alertsOf(t: Text, news: readonly News[]): Alert[] {
+  const all = news.map((one) => ({
+    id: `alert ${one.match.id}`,
+    headline: headlineOf(t, one),
+    stand: standOf(t, one.match),
+    path: matchPath(one.match),
+  }));
+  if (all.length <= AT_ONCE) return all;
+  const told = all.slice(0, AT_ONCE - 1);
+  const headline = t('alerts.more', { count: all.length - told.length });
+  return [...told, { id: 'alerts', headline, stand: '', path: '/for-you' }];
+}
+
+function showToast({ id, ...alert }: Alert): void {
+  const options = { autoClose: SHOWN_FOR, role: 'status', pauseOnFocusLoss: false } as const;
+  const content = ({ closeToast }: { closeToast: () => void }) => (
+    <AlertLink {...alert} onFollow={closeToast} />
+  );
+  // What is shown of the match already is out of date.
+  if (toast.isActive(id)) toast.update(id, { ...options, render: content });
+  else toast.info(content, { ...options, toastId: id });
+}
+
+interface AlertLinkProps extends Omit<Alert, 'id'> {
+  onFollow: () => void;
+}
+
+function AlertLink({ headline, stand, path, onFollow }: AlertLinkProps) {
+  return (
+    <Link className={styles.alert} to={path} onClick={onFollow}>
+      <strong>{headline}</strong>
+      {stand && <span>{stand}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { toldSchema, type Told } from './match-news.ts';
+
+const STORED_AS = 'alerts-told';
+const DAY = 86_400_000;
+
+const storedSchema = v.object({
+  /** Until when each sport was followed without a gap, ms. */
+  heardAt: v.record(v.string(), v.number()),
+  matches: v.record(v.string(), v.object({ ...toldSchema.entries, at: v.number() })),
+});
+
+/**
+ * What was told of each match, in this browser and not in a page: the next tab
+ * that speaks, and this one after a reload, goes on from there.
+ */
+export interface ToldMatches {
+  get: (matchId: string) => Told | undefined;
+  set: (matchId: string, told: Told, now: number) => void;
+  /** Until when this sport was followed, ms; 0: never. */
+  heardAt: (sportKey: string) => number;
+  hear: (sportKey: string, now: number) => void;
+  save: () => void;
+}
+
+export function readToldMatches(now: number): ToldMatches {
+  const { heardAt, matches } = read();
+  const heard = new Map(Object.entries(heardAt));
+  const told = new Map(Object.entries(matches).filter(([, { at }]) => now - at < 2 * DAY));
+  return {
+    get: (matchId) => told.get(matchId),
+    set: (matchId, next, at) => void told.set(matchId, { ...next, at }),
+    heardAt: (sportKey) => heard.get(sportKey) ?? 0,
+    hear: (sportKey, at) => void heard.set(sportKey, at),
+    save: () => {
+      const stored = { heardAt: Object.fromEntries(heard), matches: Object.fromEntries(told) };
+      try {
+        localStorage.setItem(STORED_AS, JSON.stringify(stored));
+      } catch {
+        // A browser may refuse its storage: then a reload begins anew, and tells of nothing before it.
+      }
+    },
+  };
+}
+
+/** Leaves nothing of them on this device. */
+export function forgetToldMatches(): void {
+  try {
+    localStorage.removeItem(STORED_AS);
+  } catch {
+    // Nor does it keep any then.
+  }
+}
+
+function read(): v.InferOutput<typeof storedSchema> {
+  try {
+    return v.parse(storedSchema, JSON.parse(localStorage.getItem(STORED_AS) ?? ''));
+  } catch {
+    return { heardAt: {}, matches: {} };
+  }
+}

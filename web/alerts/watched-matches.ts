@@ -1,0 +1,47 @@
+const PREFIX = 'watched-match ';
+
+let own: string | undefined;
+
+/**
+ * Says to all tabs that a fan is looking at a match here, as long as this page is
+ * in sight: by a lock, which goes with its page however that ends. Answers what
+ * leaves it.
+ */
+export function watchMatch(matchId: string): () => void {
+  own = matchId;
+  const forget = () => {
+    own = undefined;
+  };
+  if (!('locks' in navigator)) return forget;
+  let release: (() => void) | undefined;
+
+  function look(): void {
+    const isSeen = document.visibilityState === 'visible';
+    if (!isSeen) {
+      release?.();
+      release = undefined;
+    } else if (!release) {
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      void navigator.locks.request(PREFIX + matchId, { mode: 'shared' }, () => held);
+    }
+  }
+
+  look();
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    forget();
+    document.removeEventListener('visibilitychange', look);
+    release?.();
+  };
+}
+
+/** The matches that a fan is looking at now, in whichever tab. */
+export async function watchedMatches(): Promise<ReadonlySet<string>> {
+  const here = own !== undefined && document.visibilityState === 'visible' ? [own] : [];
+  if (!('locks' in navigator)) return new Set(here);
+  const { held = [] } = await navigator.locks.query();
+  const names = held.map(({ name = '' }) => name).filter((name) => name.startsWith(PREFIX));
+  return new Set([...here, ...names.map((name) => name.slice(PREFIX.length))]);
+}

@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { favouriteKey, type FavouriteName } from '../../edge/contracts/favourite-key.ts';
+import { ALERT_KINDS, type AlertKind } from './alert-kinds.ts';
+import { readFavourites } from './favourites-store.ts';
+
+const STORED_AS = 'alerts';
+
+const choicesSchema = v.object({
+  /** By the keys of favourites; what is no favourite now is told nothing of. */
+  kinds: v.record(v.string(), v.array(v.picklist(ALERT_KINDS))),
+  /** Whether the device's own notifications tell while no page is in sight. */
+  notifies: v.boolean(),
+});
+
+/** Which alerts a fan wants of which favourites, in this browser. */
+export type AlertChoices = v.InferOutput<typeof choicesSchema>;
+
+const NONE: AlertChoices = { kinds: {}, notifies: false };
+
+const listeners = new Set<() => void>();
+let current: AlertChoices | undefined;
+
+/** The same object until they change, in this tab or another. */
+export function readAlertChoices(): AlertChoices {
+  current ??= parse();
+  return current;
+}
+
+/** The kinds that are wanted of a favourite; the same array until choices change. */
+export function alertsOf(name: FavouriteName): readonly AlertKind[] | undefined {
+  const { kinds } = readAlertChoices();
+  const key = favouriteKey(name);
+  return Object.hasOwn(kinds, key) ? kinds[key] : undefined;
+}
+
+/** Chooses what is told of a favourite: of no kind, nothing. Forgets what others than favourites had. */
+export function chooseAlerts(name: FavouriteName, kinds: readonly AlertKind[]): void {
+  const { keys } = readFavourites();
+  const choices = readAlertChoices();
+  const key = favouriteKey(name);
+  const others = Object.entries(choices.kinds).filter(
+    ([other]) => other !== key && keys.has(other),
+  );
+  const own: [string, AlertKind[]][] = kinds.length > 0 ? [[key, [...kinds]]] : [];
+  saveAlertChoices({ ...choices, kinds: Object.fromEntries([...others, ...own]) });
+}
+
+export function chooseNotifying(notifies: boolean): void {
+  saveAlertChoices({ ...readAlertChoices(), notifies });
+}
+
+/** Whether anything at all is to be told. */
+export function hasAlerts(): boolean {
+  const { keys } = readFavourites();
+  return Object.keys(readAlertChoices().kinds).some((key) => keys.has(key));
+}
+
+export function saveAlertChoices(choices: AlertChoices): void {
+  current = choices;
+  try {
+    if (Object.keys(choices.kinds).length === 0 && !choices.notifies)
+      localStorage.removeItem(STORED_AS);
+    else localStorage.setItem(STORED_AS, JSON.stringify(choices));
+  } catch {
+    // A browser may refuse its storage: then they last as long as the page.
+  }
+  tellAll();
+}
+
+/** Leaves nothing of them on this device. Answers how to put them back. */
+export function forgetAlertChoices(): () => void {
+  const choices = readAlertChoices();
+  saveAlertChoices(NONE);
+  return () => saveAlertChoices(choices);
+}
+
+export function subscribeToAlertChoices(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', onStorage);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+  };
+}
+
+/** Another tab has changed them. */
+function onStorage({ key }: StorageEvent): void {
+  if (key !== null && key !== STORED_AS) return;
+  current = undefined;
+  tellAll();
+}
+
+function tellAll(): void {
+  for (const listener of listeners) listener();
+}
+
+function parse(): AlertChoices {
+  try {
+    return v.parse(choicesSchema, JSON.parse(localStorage.getItem(STORED_AS) ?? ''));
+  } catch {
+    return NONE;
+  }
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { FAVOURITE_TYPE } from '../../edge/contracts/favourite-key.ts';
+import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
+import { sportIdSchema } from '../../realtime/protocol/sport.ts';
+import { sportById } from '../../realtime/sports/registry.ts';
+import type { Sport } from '../../realtime/sports/sport.ts';
+
+/** No match of any sport lasts so long, ms. */
+const LONGEST = 43_200_000;
+
+/**
+ * The sport of a favourite that there is something to tell of; null of a sport
+ * itself, where it would never be quiet, and of a match that is long over.
+ */
+export function alertSportOf(item: FavouriteItem, now: number): Sport | null {
+  const { type, fixtureSportId, fixtureStartTime } = item;
+  const id = v.safeParse(sportIdSchema, fixtureSportId);
+  const isOver = now - (fixtureStartTime ?? now) > LONGEST;
+  return id.success && type !== FAVOURITE_TYPE.sport && !isOver ? sportById(id.output) : null;
+}

@@ -1,0 +1,15 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { whenIdle } from '../app/startup/when-idle.ts';
+
+const RestParts = lazy(() => import('./rest-parts.tsx'));
+
+/** Loads what no page begins with once it is at rest: offline it would be too late for its toasts. */
+export function AtRest() {
+  const [isAtRest, setAtRest] = useState(false);
+  useEffect(() => whenIdle(() => setAtRest(true)), []);
+  return isAtRest ? (
+    <Suspense fallback={null}>
+      <RestParts />
+    </Suspense>
+  ) : null;
+}
