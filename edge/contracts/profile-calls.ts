@@ -4,9 +4,6 @@ import type { ApiCall, CallText } from './api-call.ts';
 /** How old one has to be, in years. */
 const MINIMUM_AGE = v.pipe(v.number(), v.integer());
 
-/** The largest picture of a user that is taken, bytes. */
-export const MAX_AVATAR_BYTES = 2_000_000;
-
 export const updateAvatar = {
   api: 'patron',
   method: 'POST',
