@@ -17,6 +17,9 @@ export function passwordLengthFault(password: string): 'too-short' | 'too-long' 
 }
 
 export const USERNAME_LENGTH = { min: 3, max: 20 } as const;
+
+/** The largest picture of a user that is taken, bytes. */
+export const MAX_AVATAR_BYTES = 2_000_000;
 const USERNAME = /^[A-Za-z0-9_]{3,20}$/;
 
 /** Letters of the Latin alphabet alone: no name can look like another. */

@@ -4,6 +4,3 @@ import { idSchema } from './primitives.ts';
 /** Who is signed in, as the session says it. */
 export const userSchema = v.object({ userId: idSchema });
 export type User = v.InferOutput<typeof userSchema>;
-
-/** The largest picture of a user that is taken, bytes. */
-export const MAX_AVATAR_BYTES = 2_000_000;

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
+import { MAX_AVATAR_BYTES } from '../../../edge/contracts/credentials.ts';
 import { updateAvatar } from '../../../edge/contracts/profile-calls.ts';
-import { MAX_AVATAR_BYTES } from '../../../edge/contracts/user.ts';
 import { useText } from '../../text/use-text.ts';
 import button from '../../ui/button.module.css';
 import { accountForm } from '../account-api.ts';

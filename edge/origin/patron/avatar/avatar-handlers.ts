@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { Refusal } from '../../../calls/handler.ts';
 import { PICTURE_TOO_LARGE, PICTURE_UNREADABLE } from '../../../contracts/messages.ts';
-import { MAX_AVATAR_BYTES } from '../../../contracts/user.ts';
+import { MAX_AVATAR_BYTES } from '../../../contracts/credentials.ts';
 import { STATE } from '../../../contracts/states.ts';
 import { users } from '../../db/account-schema.ts';
 import type { OriginHandlers } from '../../services.ts';

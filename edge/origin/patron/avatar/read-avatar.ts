@@ -1,5 +1,5 @@
 import { imageSize } from 'image-size';
-import { MAX_AVATAR_BYTES } from '../../../contracts/user.ts';
+import { MAX_AVATAR_BYTES } from '../../../contracts/credentials.ts';
 import { cleanPng, cleanWebp } from './chunks.ts';
 import { cleanJpeg } from './jpeg.ts';
 
