@@ -4,12 +4,12 @@ import type source from '../en/callback.ts';
 export default {
   callback: {
     title: 'Iniciar sesión con {provider}',
-    progress: 'Un momento …',
+    progress: 'Un momento…',
     cancelled: 'No iniciaste sesión con {provider}.',
     expired:
       'El inicio de sesión con {provider} tardó demasiado o empezó en otro navegador. Inténtalo de nuevo.',
     unconfirmed:
-      'Tu cuenta de {provider} no tiene un correo confirmado. Regístrate con tu correo o teléfono.',
+      'Tu cuenta de {provider} no tiene un correo confirmado. Regístrate con tu correo o celular.',
     exists:
       'El correo de tu cuenta de {provider} ya tiene una cuenta aquí. Inicia sesión como lo hacías antes.',
   },

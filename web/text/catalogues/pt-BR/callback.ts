@@ -4,11 +4,11 @@ import type source from '../en/callback.ts';
 export default {
   callback: {
     title: 'Entrar com {provider}',
-    progress: 'Só um instante …',
+    progress: 'Só um instante…',
     cancelled: 'Você não entrou com {provider}.',
     expired: 'O login com {provider} demorou demais ou começou em outro navegador. Tente de novo.',
     unconfirmed:
-      'Sua conta {provider} não tem e-mail confirmado. Cadastre-se com e-mail ou telefone.',
+      'Sua conta {provider} não tem e-mail confirmado. Cadastre-se com e-mail ou celular.',
     exists: 'O e-mail da sua conta {provider} já tem uma conta aqui. Entre como das outras vezes.',
   },
 } satisfies TranslationOf<typeof source>;
