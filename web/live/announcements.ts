@@ -2,6 +2,7 @@ import { SPORTS } from '../../realtime/sports/registry.ts';
 import { playOf } from '../domain/match.ts';
 import type { Text } from '../text/text.ts';
 import type { ScoreChange } from './score-change.ts';
+import { isHeldBack, onLetGo } from './spoiler-guard.ts';
 
 export interface Announcements {
   add: (change: ScoreChange) => void;
@@ -31,17 +32,23 @@ export function createAnnouncements(t: Text, say: (text: string) => void): Annou
     timer = setTimeout(flush, EVERY);
   }
 
+  function add(change: ScoreChange): void {
+    const { id, sportKey } = change.match;
+    const now = Date.now();
+    if (SPORTS[sportKey].scoresOften) {
+      if (now - (lastSaid.get(id) ?? 0) < BUSY_EVERY) return;
+      lastSaid.set(id, now);
+    }
+    waiting.set(id, change);
+    // Scores of one frame arrive together and are said together.
+    timer ??= setTimeout(flush, 250);
+  }
+
+  onLetGo(add);
   return {
+    // What is held back is told once it is let go.
     add: (change) => {
-      const { id, sportKey } = change.match;
-      const now = Date.now();
-      if (SPORTS[sportKey].scoresOften) {
-        if (now - (lastSaid.get(id) ?? 0) < BUSY_EVERY) return;
-        lastSaid.set(id, now);
-      }
-      waiting.set(id, change);
-      // Scores of one frame arrive together and are said together.
-      timer ??= setTimeout(flush, 250);
+      if (!isHeldBack(change.match.id)) add(change);
     },
   };
 }

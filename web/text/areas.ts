@@ -56,7 +56,7 @@ const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
   ],
   [/^\/[\w-]+\/callback$/, ['callback']],
   // The last part begins with the product's name.
-  [/\/\w+-tv(?:-home|\/my-list)?$|\/news\/(?:video|playlist)\/|^\/highlights$/, ['tv']],
+  [/\/\w+-tv(?:-home|\/my-list)?$|\/news\/(?:video|playlist)\/|^\/highlights$/, ['scores', 'tv']],
   [/^\/(?:about|partnership|app-info|app-download-redirect|geo-restricted)(?:\/|$)/, ['about']],
   [/^\/me\//, ['account', 'me']],
   [/^\/me\/settings$/, ['odds']],

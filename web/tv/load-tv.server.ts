@@ -1,9 +1,13 @@
 import * as CALLS from '../../edge/contracts/calls.ts';
 import type { TvGuideEntry } from '../../edge/contracts/tv-guide.ts';
-import { call } from '../api/client.ts';
+import { call, callOrNull, type Api } from '../api/client.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
 import type { LoaderContext } from '../api/loader-context.server.ts';
 import { settle, type Settled } from '../api/settled.ts';
+import type { RoomSnapshot } from '../domain/day-scores.ts';
+import type { Match } from '../domain/match.ts';
+import { parseEvent } from '../domain/parse-event.ts';
+import { seedOf } from '../scores/load-day.server.ts';
 import { addDays, startOfDay } from '../time/day.ts';
 import type { RenderClock } from '../time/render-clock.ts';
 
@@ -12,6 +16,9 @@ export interface Tv {
   isAvailable: boolean;
   /** Of the visitor's day, and the one after it; what is over is left out. */
   guide: Settled<TvGuideEntry[]>;
+  /** The match that is shown now, if one is, and where it goes on. */
+  match: Match | null;
+  roomSnapshot: RoomSnapshot | null;
   renderClock: RenderClock;
   /** For the SDK that plays it. */
   sdkKey: string;
@@ -27,10 +34,27 @@ export async function loadTv(
     orNullWhenFailed(call(api, CALLS.getTvAvailability, {}, signal)),
     settle(call(api, CALLS.getTvGuide, { from: now, to }, signal)),
   ]);
+  const match = await loadShown(api, guide, now, signal);
   return {
     isAvailable: available?.isAvailable ?? false,
     guide,
+    match,
+    roomSnapshot: match ? await seedOf(api, match.sportKey, signal) : null,
     renderClock: { now, timeZone },
     sdkKey: edge.videoSdkKey ?? '',
   };
+}
+
+/** The match of the programme that is on; null where it shows none, or it cannot be asked for: the channel plays without. */
+async function loadShown(
+  api: Api,
+  guide: Settled<TvGuideEntry[]>,
+  now: number,
+  signal: AbortSignal,
+): Promise<Match | null> {
+  const entries = guide.kind === 'loaded' ? guide.value : [];
+  const id = entries.find(({ start, end }) => start <= now && now < end)?.matchId ?? null;
+  if (id === null) return null;
+  const detail = await orNullWhenFailed(callOrNull(api, CALLS.getEvent, { id }, signal));
+  return detail && parseEvent(detail.event, detail.league.leagueName);
 }

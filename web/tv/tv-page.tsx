@@ -1,5 +1,8 @@
-import { Link } from 'react-router';
+import { useEffect } from 'react';
+import { Link, useRevalidator } from 'react-router';
 import type { TvGuideEntry } from '../../edge/contracts/tv-guide.ts';
+import { SportRoom } from '../match-list/sport-room.tsx';
+import { ShownMatch } from '../news/shown-match.tsx';
 import { useText } from '../text/use-text.ts';
 import { highlightsPath } from '../paths/video-path.ts';
 import { tvHomePath, tvPath, TV_STREAM_PATH } from '../paths/tv-path.ts';
@@ -11,6 +14,7 @@ import button from '../ui/button.module.css';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Player } from '../video/player.tsx';
+import { SpoilerSwitch } from '../video/spoiler-switch.tsx';
 import { GuideList } from './guide-list.tsx';
 import type { Tv } from './load-tv.server.ts';
 import styles from './tv.module.css';
@@ -37,6 +41,7 @@ export function TvPage(props: Tv) {
         path={tvPath()}
       />
       <NowAndNext entries={entries} renderClock={renderClock} />
+      <ShownOnTv {...props} on={on} />
       <Card title={t('tv.today')} more={{ label: t('tv.guide'), to: tvHomePath() }}>
         {guide.kind === 'failed' ? (
           <LoadFailed message={guide.message} />
@@ -114,6 +119,28 @@ export function TvListPage(props: { renderClock: RenderClock }) {
         </Card>
       )}
     </div>
+  );
+}
+
+/** The match that is on the channel, as it stands, or as the picture has it. */
+function ShownOnTv({
+  on,
+  match,
+  roomSnapshot,
+  renderClock,
+}: Pick<Tv, 'match' | 'roomSnapshot' | 'renderClock'> & { on: TvGuideEntry | undefined }) {
+  const { revalidate } = useRevalidator();
+  const isOther = on !== undefined && on.matchId !== (match?.id ?? null);
+  // Another programme has begun since the page was made.
+  useEffect(() => {
+    if (isOther) void revalidate();
+  }, [isOther, revalidate]);
+  if (!match || isOther || !roomSnapshot) return null;
+  return (
+    <SportRoom roomSnapshot={roomSnapshot}>
+      <SpoilerSwitch key={match.id} match={match} src={TV_STREAM_PATH} />
+      <ShownMatch match={match} renderClock={renderClock} />
+    </SportRoom>
   );
 }
 

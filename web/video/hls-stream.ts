@@ -11,7 +11,13 @@ export function openHls(
   address: string,
   { onLevels, onFailure }: StreamListeners,
 ): Stream {
-  const none: Stream = { choose: () => {}, chosen: () => null, toLive: () => {}, stop: () => {} };
+  const none: Stream = {
+    choose: () => {},
+    chosen: () => null,
+    behind: () => null,
+    toLive: () => {},
+    stop: () => {},
+  };
   if (!isSupported()) {
     onFailure('unsupported');
     return none;
@@ -43,6 +49,7 @@ export function openHls(
     toLive: () => {
       if (hls.liveSyncPosition !== null) video.currentTime = hls.liveSyncPosition;
     },
+    behind: (now) => (hls.playingDate ? now - hls.playingDate.getTime() : null),
     stop: () => hls.destroy(),
   };
 }

@@ -1,4 +1,6 @@
 import styles from './mini-player.module.css';
+import { letGo } from '../live/spoiler-guard.ts';
+import { stopStream } from './open-streams.ts';
 import type { Stream } from './stream.ts';
 
 export interface Floated {
@@ -35,14 +37,17 @@ export function floatVideo(floated: Floated): void {
   floating = { ...floated, frame };
 }
 
-/** Ends what floats. */
+/** Ends what floats, and what was held back for it. */
 export function closeMiniPlayer(): void {
   if (!floating) return;
-  const { video, stream, frame, onEnd } = floating;
-  floating = null;
-  onEnd(video);
-  stream.stop();
-  frame.remove();
+  const { src } = floating;
+  end(floating);
+  letGo(src);
+}
+
+/** Whether this stream floats. */
+export function isFloating(src: string): boolean {
+  return floating?.src === src;
 }
 
 /**
@@ -50,9 +55,17 @@ export function closeMiniPlayer(): void {
  * the picture was, s; null where another stream, or none, was floating.
  */
 export function takeBack(src: string): number | null {
-  const at = floating?.src === src ? floating.video.currentTime : null;
-  if (at !== null) closeMiniPlayer();
+  if (floating?.src !== src) return null;
+  const at = floating.video.currentTime;
+  end(floating);
   return at;
+}
+
+function end({ video, stream, src, frame, onEnd }: Floated & { frame: HTMLElement }): void {
+  floating = null;
+  onEnd(video);
+  stopStream(src, stream);
+  frame.remove();
 }
 
 function aButton(label: string, onClick: () => void): HTMLButtonElement {

@@ -11,7 +11,7 @@ const MOST = 100;
 const storedSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.record(v.string(), v.tuple([v.pipe(v.number(), v.minValue(0)), v.number()])),
+  v.record(v.string(), v.object({ at: v.number(), left: v.number() })),
 );
 
 /** Keeps the fan's place in a video; a browser that stores nothing has none. */
@@ -22,7 +22,7 @@ export function rememberPosition(
 ): void {
   const isWithin = currentTime >= EDGE && currentTime <= duration - EDGE;
   const others = [...read(now)].filter(([other]) => other !== key);
-  const place = [key, [Math.floor(currentTime * 10) / 10, now]] as const;
+  const place = [key, { at: Math.floor(currentTime * 10) / 10, left: now }] as const;
   const kept = [...(isWithin ? [place] : []), ...others].slice(0, MOST);
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
@@ -31,16 +31,16 @@ export function rememberPosition(
 
 /** Where the fan left it, s; null for its beginning. */
 export function recallPosition(key: string, now: number): number | null {
-  return read(now).get(key)?.[0] ?? null;
+  return read(now).get(key)?.at ?? null;
 }
 
 /** The last that was left first. */
-function read(now: number): Map<string, [number, number]> {
+function read(now: number): Map<string, { at: number; left: number }> {
   try {
     const parsed = v.safeParse(storedSchema, localStorage.getItem(KEY));
     const entries = parsed.success ? Object.entries(parsed.output) : [];
-    const fresh = entries.filter(([, [, left]]) => now - left < KEPT_FOR);
-    return new Map(fresh.toSorted(([, [, a]], [, [, b]]) => b - a));
+    const fresh = entries.filter(([, { at, left }]) => at >= 0 && now - left < KEPT_FOR);
+    return new Map(fresh.toSorted(([, a], [, b]) => b.left - a.left));
   } catch {
     return new Map();
   }

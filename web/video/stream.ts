@@ -8,6 +8,11 @@ export interface Stream {
   chosen: () => number | null;
   /** Brings it back to what is on now; does nothing for what is not live. */
   toLive: () => void;
+  /**
+   * How far its picture is behind `now`, ms, by the times in its playlist
+   * (EXT-X-PROGRAM-DATE-TIME); null where it tells none.
+   */
+  behind: (now: number) => number | null;
   stop: () => void;
 }
 
@@ -38,7 +43,16 @@ function playsHls(video: HTMLVideoElement): boolean {
   return navigator.vendor.startsWith('Apple') && video.canPlayType(HLS_TYPE) !== '';
 }
 
-function openNative(video: HTMLVideoElement, address: string, listeners: StreamListeners): Stream {
+/** Apple's alone. */
+interface WithStartDate {
+  getStartDate?: () => Date;
+}
+
+function openNative(
+  video: HTMLVideoElement & WithStartDate,
+  address: string,
+  listeners: StreamListeners,
+): Stream {
   const fail = () => listeners.onFailure(failureOfElement(video.error));
   video.addEventListener('error', fail);
   video.src = address;
@@ -47,6 +61,10 @@ function openNative(video: HTMLVideoElement, address: string, listeners: StreamL
     chosen: () => null,
     toLive: () => {
       if (video.seekable.length > 0) video.currentTime = video.seekable.end(0);
+    },
+    behind: (now) => {
+      const start = video.getStartDate?.().getTime() ?? NaN;
+      return Number.isNaN(start) ? null : now - start - video.currentTime * 1_000;
     },
     stop: () => {
       video.removeEventListener('error', fail);

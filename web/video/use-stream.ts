@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObjec
 import { useShell } from '../app/shell.ts';
 import { useSession } from '../session/session.ts';
 import { closeMiniPlayer } from './mini-player.ts';
+import { addOpenStream, stopStream } from './open-streams.ts';
 import { loadPlayerSdk } from './player-sdk.ts';
 import type { Stream } from './stream.ts';
 import type { Failure, Level } from './stream-state.ts';
@@ -59,6 +60,7 @@ export function useStream(
       if (isLeft) return begun?.stop();
       if (!begun) return setFailure('network');
       stream.current = begun;
+      addOpenStream(src, begun);
       // A browser that lets nothing play by itself leaves it to the fan.
       await video.play().catch(() => setWaiting(false));
     };
@@ -66,7 +68,7 @@ export function useStream(
     return () => {
       isLeft = true;
       leave();
-      stream.current?.stop();
+      if (stream.current) stopStream(src, stream.current);
       stream.current = null;
     };
   }, [element, src, opened]);

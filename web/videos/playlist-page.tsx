@@ -1,4 +1,4 @@
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { ArticleFacts } from '../news/article-facts.tsx';
 import { ShareButton } from '../news/share-button.tsx';
 import { atVideo, videoPath } from '../paths/video-path.ts';
@@ -29,7 +29,7 @@ export function PlaylistPage(props: PlaylistPageProps) {
   const { title, description = '', language, path, videos, renderClock, sdkKey } = props;
   const t = useText();
   const navigate = useNavigate();
-  const [query] = useSearchParams();
+  const query = new URLSearchParams(useLocation().search);
   const asked = videos.findIndex(({ id }) => id === query.get('video'));
   const at = Math.max(0, asked);
   const video = videos[at];

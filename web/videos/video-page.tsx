@@ -8,6 +8,7 @@ import { Subjects } from '../news/subjects.tsx';
 import { videoPath } from '../paths/video-path.ts';
 import { useText } from '../text/use-text.ts';
 import link from '../ui/link.module.css';
+import { SpoilerSwitch } from '../video/spoiler-switch.tsx';
 import type { VideoData } from './load-video.server.ts';
 import { PLAYS, VideoPlayer } from './video-player.tsx';
 import styles from './video-page.module.css';
@@ -25,6 +26,7 @@ function Content({ data }: { data: VideoData }) {
   const navigate = useNavigate();
   const { video, matches, inOwnLanguage, related, renderClock, sdkKey } = data;
   const [next] = related;
+  const live = matches.find(({ kind }) => kind === 'live');
   return (
     <div className={styles.page}>
       <article className={styles.main}>
@@ -65,6 +67,7 @@ function Content({ data }: { data: VideoData }) {
             <h2 className={styles.heading} id="video-matches">
               {t('videos.matches', { count: matches.length })}
             </h2>
+            {live && <SpoilerSwitch key={live.id} match={live} src={video.streamUri} />}
             {matches.map((match) => (
               <ShownMatch key={match.id} match={match} renderClock={renderClock} />
             ))}

@@ -82,6 +82,8 @@ export default {
     resumed: 'Resumed at {time}',
     anew: 'From the beginning',
     blocked: 'Press to play',
+    guard: 'Spoiler guard',
+    guardHint: 'Scores of this match wait until the picture shows them.',
     upNext: 'Up next',
     playNext: 'Play now',
     stopNext: 'Not now',

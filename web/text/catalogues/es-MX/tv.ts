@@ -84,6 +84,8 @@ export default {
     resumed: 'Continúa en {time}',
     anew: 'Desde el principio',
     blocked: 'Toca para ver',
+    guard: 'Sin spoilers',
+    guardHint: 'El marcador de este partido espera a que salga en la imagen.',
     upNext: 'A continuación',
     playNext: 'Ver ahora',
     stopNext: 'Ahora no',

@@ -84,6 +84,8 @@ export default {
     resumed: 'Continuando em {time}',
     anew: 'Ver do início',
     blocked: 'Toque para assistir',
+    guard: 'Proteção contra spoilers',
+    guardHint: 'O placar deste jogo espera até aparecer na imagem.',
     upNext: 'A seguir',
     playNext: 'Assistir agora',
     stopNext: 'Agora não',

@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { matchOfLine } from '../domain/match-of-line.ts';
+import { playOf } from '../domain/match.ts';
+import { textOf } from '../text/text.ts';
+import { createAnnouncements } from './announcements.ts';
+import { createLive } from './live-store.ts';
+import { GRACE } from './shared-rooms.ts';
+import { holdBack, isHeldBack, letGo } from './spoiler-guard.ts';
+import { fakeSockets } from './testing/fake-sockets.ts';
+import { aDelta, aLine, aSnapshot, aState, START } from './testing/lines.ts';
+import { createTicker } from './ticker.ts';
+
+const SRC = '/tv/live.m3u8';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.setSystemTime(START);
+});
+afterEach(() => {
+  letGo(SRC);
+  vi.useRealTimers();
+});
+
+function watching({
+  isSeen = true,
+  delay = 20_000,
+}: { isSeen?: boolean; delay?: number | null } = {}) {
+  const { openSocket, sockets } = fakeSockets();
+  const said: string[] = [];
+  const announcements = createAnnouncements(textOf('en'), (text) => said.push(text));
+  const onScoreChange = announcements.add;
+  const live = createLive({ origin: 'wss://x.example', openSocket, onScoreChange, log: () => {} });
+  const tools = { live, ticker: createTicker(START, 0) };
+  const leave = live.joinSport('football', aSnapshot(1, [aLine('m1'), aLine('m2')]));
+  const setting = { delay };
+  const guard = () =>
+    holdBack(tools, {
+      match: matchOfLine(aLine('m1')),
+      src: SRC,
+      delay: () => setting.delay,
+      isSeen,
+    });
+  guard();
+  let version = 1;
+  const goal = (id: string, home: number) => {
+    version += 1;
+    sockets[0]?.receive(aDelta(version, { [id]: { score: { home } } }));
+  };
+  const scoreOf = (id: string) => {
+    const match = live.store.getState().matches.get(id);
+    return match && (playOf(match)?.score.home ?? null);
+  };
+  return { live, tools, goal, scoreOf, setting, guard, leave, said, sockets };
+}
+
+it('a goal of the match that is watched waits for the picture, one of another match does not', () => {
+  const { goal, scoreOf } = watching();
+  goal('m1', 1);
+  goal('m2', 1);
+  expect(scoreOf('m2')).toBe(1);
+  vi.advanceTimersByTime(19_000);
+  expect(scoreOf('m1')).toBe(0);
+  vi.advanceTimersByTime(2_000);
+  expect(scoreOf('m1')).toBe(1);
+});
+
+it('switching off catches up at once', () => {
+  const { goal, scoreOf } = watching();
+  goal('m1', 1);
+  goal('m1', 2);
+  letGo(SRC);
+  expect(scoreOf('m1')).toBe(2);
+  expect(isHeldBack('m1')).toBe(false);
+  goal('m1', 3);
+  expect(scoreOf('m1')).toBe(3);
+});
+
+it('while the picture stands still, so does the score', () => {
+  const { goal, scoreOf, setting } = watching();
+  setting.delay = null;
+  goal('m1', 1);
+  vi.advanceTimersByTime(600_000);
+  expect(scoreOf('m1')).toBe(0);
+  setting.delay = 20_000;
+  vi.advanceTimersByTime(1_000);
+  expect(scoreOf('m1')).toBe(1);
+});
+
+it('who comes with the guard on sees no score before the picture has it', () => {
+  const { scoreOf } = watching({ isSeen: false });
+  expect(scoreOf('m1')).toBeNull();
+  vi.advanceTimersByTime(21_000);
+  expect(scoreOf('m1')).toBe(0);
+});
+
+it('the match’s own page is held back as its row is', () => {
+  const { live, sockets } = watching();
+  live.joinMatch('m1', { epoch: 'e', version: 1, state: aState('m1') });
+  sockets[1]?.receive({ type: 'delta', version: 2, at: START, patch: { score: { home: 1 } } });
+  const score = () => {
+    const record = live.store.getState().records.get('m1');
+    return record && playOf(record.match)?.score.home;
+  };
+  expect(score()).toBe(0);
+  vi.advanceTimersByTime(21_000);
+  expect(score()).toBe(1);
+});
+
+it('a page that follows no room shows the match as it was held back', () => {
+  const { leave, scoreOf, goal } = watching();
+  goal('m1', 1);
+  leave();
+  vi.advanceTimersByTime(GRACE + 100);
+  expect(scoreOf('m2')).toBeUndefined();
+  expect(scoreOf('m1')).toBe(0);
+  letGo(SRC);
+  expect(scoreOf('m1')).toBeUndefined();
+});
+
+it('the same match on the same stream goes on as it was, from page to corner and back', () => {
+  const { goal, scoreOf, guard } = watching();
+  goal('m1', 1);
+  vi.advanceTimersByTime(10_000);
+  guard();
+  expect(scoreOf('m1')).toBe(0);
+  vi.advanceTimersByTime(11_000);
+  expect(scoreOf('m1')).toBe(1);
+});
+
+it('a goal is said when it is shown, not before', () => {
+  const { goal, said } = watching();
+  goal('m1', 1);
+  vi.advanceTimersByTime(10_000);
+  expect(said).toEqual([]);
+  vi.advanceTimersByTime(12_000);
+  expect(said).toHaveLength(1);
+  expect(said[0]).toContain('Home m1');
+});

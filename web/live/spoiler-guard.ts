@@ -1,0 +1,192 @@
+import type { MatchRecord } from '../domain/match-record.ts';
+import type { Fixture, Match } from '../domain/match.ts';
+import { caughtUp, released, taken, type HeldBack } from './held-back.ts';
+import type { LiveTools } from './live-context.ts';
+import type { LiveState } from './live-store.ts';
+import { scoreChange, type ScoreChange } from './score-change.ts';
+
+/*
+ * The spoiler guard: while a fan watches a match, the store's news of it wait until the picture
+ * has come as far. It listens to the store and puts back what is too early, so that everything
+ * that reads the store, rows and headers and the tab's title, is held back alike, and pages that
+ * show no video load nothing of it.
+ */
+
+export interface Guarded {
+  match: Match;
+  /** Names the stream that is watched. */
+  src: string;
+  /** How far the picture is behind what happens, ms; null while that is not known: nothing is shown then. */
+  delay: (now: number) => number | null;
+  /** The fan has seen how it stands: it stays so. Else it is shown without what was played. */
+  isSeen: boolean;
+}
+
+interface Part<Value> {
+  held: HeldBack<Value>;
+  /** What the rooms told last; absent where they told nothing, or it is over. */
+  told: Value | undefined;
+}
+
+interface Guard {
+  guarded: Guarded;
+  end: () => void;
+}
+
+let current: Guard | null = null;
+const listeners = new Set<(change: ScoreChange) => void>();
+
+/** Whether news of this match are held back now. */
+export function isHeldBack(matchId: string): boolean {
+  return current?.guarded.match.id === matchId;
+}
+
+/** Told of changes of score once they are let go. Returns how to end it. */
+export function onLetGo(listener: (change: ScoreChange) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Begins to hold back; the same match on the same stream goes on as it was. One at a time. */
+export function holdBack({ live: { store }, ticker }: LiveTools, guarded: Guarded): void {
+  const { match, src } = guarded;
+  if (current?.guarded.match.id === match.id && current.guarded.src === src) {
+    current.guarded = { ...guarded };
+    return;
+  }
+  current?.end();
+  const { id } = match;
+  const at = ticker.now();
+  const before = store.getState();
+  const known = before.matches.get(id);
+  const matches = begin(known, known ?? match, asFixture, guarded.isSeen, at);
+  const records = begin(
+    before.records.get(id),
+    before.records.get(id) ?? { match: known ?? match, incidents: [], stats: {} },
+    withoutPlay,
+    guarded.isSeen,
+    at,
+  );
+  let isPutting = false;
+
+  function put(change: Partial<LiveState>): void {
+    isPutting = true;
+    store.setState(change);
+    isPutting = false;
+  }
+
+  function show(): void {
+    const state = store.getState();
+    put({
+      ...(state.matches.get(id) !== matches.held.shown && {
+        matches: new Map(state.matches).set(id, matches.held.shown),
+      }),
+      ...(state.records.get(id) !== records.held.shown && {
+        records: new Map(state.records).set(id, records.held.shown),
+      }),
+    });
+  }
+
+  function look(state: LiveState): void {
+    if (isPutting) return;
+    const now = ticker.now();
+    const isChanged = [
+      take(matches, state.matches.get(id), now),
+      take(records, state.records.get(id), now),
+    ];
+    if (isChanged.includes(true)) show();
+  }
+
+  function beat(): void {
+    const now = ticker.now();
+    const delay = guard.guarded.delay(now);
+    const was = matches.held.shown;
+    matches.held = released(matches.held, now, delay);
+    records.held = released(records.held, now, delay);
+    show();
+    tell(was, matches.held.shown);
+  }
+
+  const unsubscribe = store.subscribe(look);
+  const stop = ticker.subscribe(beat);
+  const guard: Guard = {
+    guarded,
+    end: () => {
+      current = null;
+      unsubscribe();
+      stop();
+      const state = store.getState();
+      store.setState({
+        matches: restored(state.matches, id, matches.told),
+        records: restored(state.records, id, records.told),
+      });
+      if (matches.told) tell(matches.held.shown, caughtUp(matches.held));
+    },
+  };
+  current = guard;
+  show();
+}
+
+/** Ends what is held back for a stream: what waited is shown at once. */
+export function letGo(src: string): void {
+  if (current?.guarded.src === src) current.end();
+}
+
+function tell(before: Match, after: Match): void {
+  const change = scoreChange(before, after);
+  if (change) for (const listener of listeners) listener(change);
+}
+
+function begin<Value>(
+  told: Value | undefined,
+  value: Value,
+  withheld: (value: Value) => Value,
+  isSeen: boolean,
+  now: number,
+): Part<Value> {
+  const held = isSeen
+    ? { shown: value, waiting: [] }
+    : { shown: withheld(value), waiting: [{ came: now, value }] };
+  return { held, told };
+}
+
+/** Takes in what the store has now, and says whether it must be put back. */
+function take<Value>(part: Part<Value>, value: Value | undefined, now: number): boolean {
+  if (value === part.held.shown) return false;
+  part.told = value;
+  if (value !== undefined) part.held = taken(part.held, value, now);
+  return true;
+}
+
+function restored<Value>(
+  all: ReadonlyMap<string, Value>,
+  id: string,
+  told: Value | undefined,
+): ReadonlyMap<string, Value> {
+  const next = new Map(all);
+  if (told === undefined) next.delete(id);
+  else next.set(id, told);
+  return next;
+}
+
+/** A match as it was before it began: a fixture has no score to show. */
+function asFixture(match: Match): Fixture {
+  const { id, sportKey, leagueId, leagueName, home, away, startTime } = match;
+  return {
+    kind: 'fixture',
+    id,
+    sportKey,
+    leagueId,
+    leagueName,
+    home,
+    away,
+    startTime,
+    status: 'NotStarted',
+    matchStatus: 'Not start',
+    supplied: [],
+  };
+}
+
+function withoutPlay({ match }: MatchRecord): MatchRecord {
+  return { match: asFixture(match), incidents: [], stats: {} };
+}
