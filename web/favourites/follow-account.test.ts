@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { favouriteKey } from '../../edge/contracts/favourite-key.ts';
 import { favouriteNamesSchema, type FavouriteItem } from '../../edge/contracts/favourite.ts';
 import { createApi } from '../api/client.ts';
+import { alertsOf, chooseAlerts, forgetAlertChoices } from './alert-choices.ts';
 import { readFavourites, saveFavourites, toggleFavourite } from './favourites-store.ts';
 import { followAccount, leaveAccount } from './follow-account.ts';
 import { aFavourite } from './testing/favourites.ts';
@@ -19,6 +20,7 @@ let end = () => {};
 afterEach(() => {
   end();
   saveFavourites({ items: [], owner: null });
+  forgetAlertChoices();
 });
 
 /** An account with these favourites, whose API can be made to refuse. */
@@ -198,6 +200,15 @@ test('after sign-out they leave the device, unless the fan keeps them', () => {
   keep?.();
   expect(here()).toEqual(['20:cup', '30:city', '30:united']);
   expect(readFavourites().owner).toBeNull();
+});
+
+test('what was to be told of them leaves with them, and stays with what is kept', () => {
+  saveFavourites({ items: [CITY], owner: 'u1' });
+  chooseAlerts(CITY, ['score']);
+  const keep = leaveAccount();
+  expect(localStorage.getItem('alerts')).toBeNull();
+  keep?.();
+  expect(alertsOf(CITY)).toEqual(['score']);
 });
 
 test('there is nothing to keep where there were none', () => {

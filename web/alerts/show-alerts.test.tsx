@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { toast, ToastContainer } from 'react-toastify/unstyled';
+import { afterEach, expect, test, vi } from 'vitest';
+import { parseLine } from '../domain/parse-line.ts';
+import { chooseNotifying } from '../favourites/alert-choices.ts';
+import { aLine } from '../live/testing/lines.ts';
+import { textOf } from '../text/text.ts';
+import type { News } from './match-news.ts';
+import { showAlerts } from './show-alerts.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+let root: Root | undefined;
+afterEach(() => {
+  act(() => {
+    toast.dismiss();
+    root?.unmount();
+  });
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+  chooseNotifying(false);
+  Reflect.deleteProperty(globalThis, 'Notification');
+});
+
+function goalIn(matchId: string, home = 1): News {
+  const match = parseLine(aLine(matchId, { score: { home, away: 0 } }));
+  return { kind: 'score', turn: { what: 'scored', side: 'home' }, match };
+}
+
+async function show(...frames: News[][]): Promise<void> {
+  const router = createMemoryRouter([{ path: '/', element: <ToastContainer limit={3} /> }]);
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () => root?.render(<RouterProvider router={router} />));
+  for (const news of frames) await act(async () => showAlerts(textOf('en'), news, () => {}));
+}
+
+const links = () =>
+  [...document.querySelectorAll('a')].map((link) => `${link.textContent} ${link.pathname}`);
+
+test('an alert leads to its match, and is read out when the reader has time', async () => {
+  await show([goalIn('m')]);
+  expect(links()).toEqual(['Goal for Home mHome m 1–0 Away m /football/match/home-m-vs-away-m/m']);
+  expect(document.querySelector('a')?.closest('[role]')?.getAttribute('role')).toBe('status');
+  expect(document.querySelector('[role="alert"]')).toBeNull();
+});
+
+test('the next goal of a match stands in the place of the one before', async () => {
+  await show([goalIn('m')], [goalIn('m', 2)]);
+  await vi.waitFor(() => {
+    expect(links()).toEqual([
+      'Goal for Home mHome m 2–0 Away m /football/match/home-m-vs-away-m/m',
+    ]);
+  });
+});
+
+test('much at once is told in three', async () => {
+  await show([goalIn('a'), goalIn('b'), goalIn('c'), goalIn('d'), goalIn('e')]);
+  expect(links().map((link) => link.slice(0, 15))).toEqual([
+    'Goal for Home a',
+    'Goal for Home b',
+    'News of 3 more ',
+  ]);
+});
+
+test.each([
+  [true, ['Goal for Home m: Home m 1–0 Away m']],
+  [false, []],
+])('while no page is in sight the device tells, if that is wanted: %s', async (isWanted, told) => {
+  const shown: string[] = [];
+  class FakeNotification extends EventTarget {
+    static permission = 'granted';
+    constructor(title: string, { body }: NotificationOptions) {
+      super();
+      shown.push(`${title}: ${body}`);
+    }
+  }
+  vi.stubGlobal('Notification', FakeNotification);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  chooseNotifying(isWanted);
+  await show([goalIn('m')]);
+  expect(shown).toEqual(told);
+  expect(links()).toEqual([]);
+});
