@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type Page } from 'playwright/test';
+import { isDesktop, newMember, newPerson, openSignIn, PASSWORD, signIn } from './account.ts';
+import { axeFindings } from './axe.ts';
+import { collectFaults } from './console-faults.ts';
+import { MatchOnTheField } from './feed.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+/** The first of the stars of something, which all show the same. */
+const starOf = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Favourite: ${name}`, exact: true }).first();
+
+async function star(page: Page, path: string, name: string): Promise<void> {
+  await page.goto(path);
+  await starOf(page, name).click();
+  await expect(starOf(page, name)).toHaveAttribute('aria-pressed', 'true');
+}
+
+/** What stands in the cards of the page of favourites. */
+async function expectKept(page: Page, names: readonly string[]): Promise<void> {
+  const stars = page.getByRole('main').getByRole('button', { pressed: true });
+  await expect(stars).toHaveCount(names.length);
+  for (const name of names) await expect(starOf(page, name)).toBeVisible();
+}
+
+/** The matches of the page of favourite matches, each once. */
+async function expectMatch(page: Page, { matchId }: MatchOnTheField): Promise<void> {
+  await page.goto(`/football/matches/favourite${isDesktop() ? '' : '/list'}`);
+  await expect(page.getByRole('main').locator(`a[data-match-id="${matchId}"]`)).toHaveCount(1);
+}
+
+test('favourites of all four types are kept without an account, move into it, and into a second browser', async ({
+  browser,
+  baseURL,
+}) => {
+  const tag = randomUUID().slice(0, 6);
+  const home = `Olmo ${tag}`;
+  const away = `Pino ${tag}`;
+  const match = new MatchOnTheField(baseURL ?? '', { home, away });
+  await match.kickOff();
+  const teamPath = (side: 'h' | 'a') => `/football/team/x/${match.matchId}-${side}/overview`;
+
+  const one = await newPerson(browser);
+  const faults = collectFaults(one.page);
+  await star(one.page, `/football/match/x/${match.matchId}`, `${home} vs ${away}`);
+  await star(one.page, '/football/league/x/journey-league/overview', 'Journey League');
+  await star(one.page, teamPath('h'), home);
+  await star(one.page, '/', 'Football');
+  // They stand, whether a script or the server draws them.
+  await one.page.reload({ waitUntil: 'networkidle' });
+  await expect(starOf(one.page, 'Football')).toHaveAttribute('aria-pressed', 'true');
+  await expect(one.page.getByRole('heading', { name: 'My matches' })).toBeVisible();
+  await expect(starOf(one.page, `${home} vs ${away}`)).toHaveAttribute('aria-pressed', 'true');
+  expect(await axeFindings(one.page)).toEqual([]);
+
+  const email = await newMember(one.page);
+  await one.page.goto('/favourite/view', { waitUntil: 'networkidle' });
+  await expectKept(one.page, [home, 'Journey League', 'Football']);
+  expect(await axeFindings(one.page)).toEqual([]);
+  await expectMatch(one.page, match);
+
+  // A second browser has stars of its own already: one that the account has, and one that it has not.
+  const two = await newPerson(browser);
+  await star(two.page, teamPath('h'), home);
+  await star(two.page, teamPath('a'), away);
+  await openSignIn(two.page);
+  await signIn(two.page, email, PASSWORD);
+  await expect(two.page.getByRole('dialog')).toHaveCount(0);
+  await two.page.goto('/favourite/view', { waitUntil: 'networkidle' });
+  await expectKept(two.page, [home, away, 'Journey League', 'Football']);
+  await expectMatch(two.page, match);
+
+  // What is taken away there and put back stays; what is only taken away goes here as well.
+  await two.page.goto('/favourite/edit/team', { waitUntil: 'networkidle' });
+  await starOf(two.page, away).click();
+  await two.page.getByRole('button', { name: 'Undo' }).click();
+  await expect(starOf(two.page, away)).toHaveAttribute('aria-pressed', 'true');
+  const isSent = two.page.waitForResponse((answer) => answer.request().method() !== 'GET');
+  await starOf(two.page, home).click();
+  expect((await isSent).ok()).toBe(true);
+  await one.page.goto('/favourite/view', { waitUntil: 'networkidle' });
+  await expectKept(one.page, [away, 'Journey League', 'Football']);
+  expect(faults).toEqual([]);
+  await one.context.close();
+  await two.context.close();
+});
