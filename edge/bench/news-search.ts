@@ -8,7 +8,9 @@ import { Caller, percentile } from './measure.ts';
 answerHelp(`Usage: npm run bench:news -- [options]
 
 How long a search of the news takes while one types: the media API in workerd with so many
-articles, asked for words that are rare, common, half typed and of other letters.
+articles, asked for words that are rare, common, half typed and of other letters. A call that finds nothing
+is made beside each, and tells what the machine takes by itself: where its p95 is above 10 ms the
+machine is busy, and what a search takes beyond it is judged.
 
   --articles N  articles (default 50000)
   --calls N     calls of each keyword (default 40)
@@ -26,6 +28,8 @@ const articles = Number(values.articles);
 const calls = Number(values.calls);
 /** ms that nineteen of twenty calls stay below. */
 const LIMIT_MS = 30;
+/** A machine on which nothing takes so long has other things to do, ms. */
+const BUSY_MS = 10;
 
 const SYLLABLES =
   'ka lo mi ren tos bel dur fin gár hol ist jun val wes xan yor zet pri qua stø'.split(' ');
@@ -69,8 +73,9 @@ const KEYWORDS = {
   'without its marks': 'garsto',
   'two words': `${wordAt(3)} ${wordAt(90)}`,
   'three words, the last half typed': `${wordAt(2)} ${wordAt(40)} va`,
-  'nothing of the kind': 'zzzzzz',
 };
+/** What a call takes that finds nothing: the machine, workerd and the way there. */
+const FLOOR = 'zzzzzz';
 try {
   for (let begin = 0; begin < articles; begin += MAX_CONTENT_PER_REQUEST) {
     const size = Math.min(MAX_CONTENT_PER_REQUEST, articles - begin);
@@ -82,27 +87,42 @@ try {
     await answer.body?.cancel();
     if (begin % 5_000 === 0) process.stderr.write(`${begin} articles are in\n`);
   }
+  const callerOf = (keyword: string) =>
+    new Caller(`${api.url}/media/v1/news/search?${new URLSearchParams({ keyword, size: '10' })}`);
+  const floor = callerOf(FLOOR);
   const times: number[] = [];
+  const floorTimes: number[] = [];
   const byKeyword: Record<string, number> = {};
   for (const [name, keyword] of Object.entries(KEYWORDS)) {
-    const query = new URLSearchParams({ keyword, size: '10' });
-    const caller = new Caller(`${api.url}/media/v1/news/search?${query}`);
+    const caller = callerOf(keyword);
     const own: number[] = [];
     for (let call = -5; call < calls; call += 1) {
-      const time = await caller.time();
-      if (call >= 0) own.push(time);
+      // In turns, so that what else the machine does is in both.
+      const [time, least] = [await caller.time(), await floor.time()];
+      if (call < 0) continue;
+      own.push(time);
+      floorTimes.push(least);
     }
     caller.close();
     times.push(...own);
     byKeyword[name] = percentile(own, 0.95);
   }
-  const figures = { articles, p50Ms: percentile(times, 0.5), p95Ms: percentile(times, 0.95) };
+  floor.close();
+  const figures = {
+    articles,
+    p50Ms: percentile(times, 0.5),
+    p95Ms: percentile(times, 0.95),
+    floorP50Ms: percentile(floorTimes, 0.5),
+    floorP95Ms: percentile(floorTimes, 0.95),
+  };
   if (values.json) console.log(JSON.stringify({ ...figures, byKeyword, limitMs: LIMIT_MS }));
   else {
     console.log(`${articles} articles, p50 ${figures.p50Ms} ms, p95 ${figures.p95Ms} ms`);
+    console.log(`  what finds nothing: p50 ${figures.floorP50Ms} ms, p95 ${figures.floorP95Ms} ms`);
     for (const [name, p95] of Object.entries(byKeyword)) console.log(`  ${name}: p95 ${p95} ms`);
   }
-  if (figures.p95Ms > LIMIT_MS) process.exitCode = 1;
+  const { p95Ms, floorP95Ms } = figures;
+  if (p95Ms - (floorP95Ms > BUSY_MS ? floorP95Ms : 0) > LIMIT_MS) process.exitCode = 1;
 } finally {
   await api.stop();
 }

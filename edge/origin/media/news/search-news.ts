@@ -1,8 +1,8 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, lte, sql, type SQL } from 'drizzle-orm';
 import type { SportId } from '../../../../realtime/sports/sport.ts';
 import type { FoundArticles } from '../../../contracts/article.ts';
 import { foldText } from '../../../contracts/fold-text.ts';
-import { articles } from '../../db/content-schema.ts';
+import { articles, type ArticleRow } from '../../db/content-schema.ts';
 import { isOneOf, type Database } from '../../db/database.ts';
 import { excerptOf, markWords } from './marked-text.ts';
 import { articleWire, LISTED } from './news-wire.ts';
@@ -24,6 +24,31 @@ const MOST_WORDS = 12;
 /** So many of the newest are told apart by story and paged through; nobody reads on to the rest. */
 const NEWEST = 200;
 
+/** No place has so many that the next one is not looked at. */
+const EVER = Number.MAX_SAFE_INTEGER;
+
+type Found = Pick<ArticleRow, 'id' | 'story' | 'language'>;
+
+/** What the index is asked for where nothing is looked for: a phrase without words. */
+const NOTHING = '""';
+
+/**
+ * The newest that have the words in the title, in title and summary, and anywhere. To gather all
+ * that a half-typed word may become takes the longer the more places are asked, so the next place
+ * is asked only while there are not `enough`.
+ */
+function newestOf(match: string, enough: number): SQL {
+  const newest = (columns: string, isWanted: SQL) => sql`
+    select rowid as key from article_index
+    where article_index match (case when ${isWanted} then ${`{${columns}}: (${match})`} else ${NOTHING} end)
+    order by rowid desc limit ${NEWEST}`;
+  const hasFew = (place: string) => sql`(select count(*) from ${sql.raw(place)}) < ${enough}`;
+  return sql`with
+    title as materialized (${newest('title', sql`true`)}),
+    summary as materialized (${newest('title summary', hasFew('title'))}),
+    body as materialized (${newest('title summary body', sql`${hasFew('title')} and ${hasFew('summary')}`)})`;
+}
+
 /**
  * `searchNews`: articles in which all words stand, as they are or as the beginning of one. Those
  * that have them all in the title come first, then in title and summary, then in the text; of
@@ -37,22 +62,15 @@ export async function searchNews(
   const words = foldText(keyword).split(' ').filter(Boolean).slice(0, MOST_WORDS);
   if (words.length === 0) return { items: [], page, size, hasMore: false };
   const match = words.map((word) => `"${word}"*`).join(' ');
-  const newest = (columns: string, rank: number) =>
-    sql`select rowid as key, ${rank} as rank from (select rowid from article_index
-      where article_index match ${`{${columns}}: (${match})`} order by rowid desc limit ${NEWEST})`;
-  const best = sql`(select key, min(rank) as rank from (${newest('title', 0)}
-    union all ${newest('title summary', 1)}
-    union all ${newest('title summary body', 2)}) group by key)`;
-  const { id, story, publishedAt } = articles;
-  const found = await db
-    .select({ id, story, language: articles.language })
-    .from(articles)
-    .innerJoin(sql`${best} best`, sql`best.key = articles.key`)
-    .where(
-      and(lte(publishedAt, now), sportId === undefined ? undefined : eq(articles.sportId, sportId)),
-    )
-    .orderBy(sql`best.rank`, sql`${publishedAt} desc`);
-  const stories = new Map<string, (typeof found)[number]>();
+  const { id, publishedAt } = articles;
+  const found = await db.all<Found>(sql`${newestOf(match, sportId === undefined ? NEWEST : EVER)}
+    select articles.id, articles.story, articles.language
+    from (select key, min(rank) as rank from (select key, 0 as rank from title
+      union all select key, 1 from summary union all select key, 2 from body) group by key) best
+    join articles on articles.key = best.key
+    where ${and(lte(publishedAt, now), sportId === undefined ? undefined : eq(articles.sportId, sportId))}
+    order by best.rank, ${publishedAt} desc`);
+  const stories = new Map<string, Found>();
   for (const row of found) {
     const known = stories.get(row.story);
     const isNearer =
