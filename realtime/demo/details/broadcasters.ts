@@ -1,4 +1,5 @@
 import type { Broadcasters, Channel } from '../../protocol/broadcasters.ts';
+import { slugify } from '../../slug.ts';
 import { createRandom } from '../world/random.ts';
 
 /** Of its channels one shows each match; the stream shows some of them as well. */
@@ -8,49 +9,26 @@ interface CountryChannels {
   stream: Channel;
 }
 
-function channel(name: string, host: string): Channel {
-  return { name, uri: `https://${host}.example/` };
+function channel(name: string): Channel {
+  return { name, uri: `https://${slugify(name)}.example/` };
 }
 
 /** Invented, as everything in the demo. */
 const COUNTRIES: readonly CountryChannels[] = [
-  {
-    country: 'br',
-    channels: [channel('Canal Arquibancada', 'arquibancada'), channel('TV Maracá', 'tv-maraca')],
-    stream: channel('Lance Livre+', 'lance-livre'),
-  },
-  {
-    country: 'mx',
-    channels: [channel('Canal Cenzontle', 'cenzontle'), channel('Cancha Siete', 'cancha-siete')],
-    stream: channel('Tribuna+', 'tribuna'),
-  },
-  {
-    country: 'us',
-    channels: [channel('Harbor Sports', 'harbor-sports'), channel('Gridstone', 'gridstone')],
-    stream: channel('Sideline+', 'sideline'),
-  },
-  {
-    country: 'gb',
-    channels: [channel('Terrace One', 'terrace-one'), channel('Albion Sport', 'albion-sport')],
-    stream: channel('Floodlit', 'floodlit'),
-  },
-  {
-    country: 'es',
-    channels: [channel('Gradería', 'graderia'), channel('Canal Ventolera', 'canal-ventolera')],
-    stream: channel('Pitido Final', 'pitido-final'),
-  },
-  {
-    country: 'de',
-    channels: [channel('Kurve TV', 'kurve-tv'), channel('Anstoß Eins', 'anstoss-eins')],
-    stream: channel('Flutlicht+', 'flutlicht'),
-  },
-];
+  ['br', ['Canal Arquibancada', 'TV Maracá'], 'Lance Livre+'] as const,
+  ['mx', ['Canal Cenzontle', 'Cancha Siete'], 'Tribuna+'] as const,
+  ['us', ['Harbor Sports', 'Gridstone'], 'Sideline+'] as const,
+  ['gb', ['Terrace One', 'Albion Sport'], 'Floodlit'] as const,
+  ['es', ['Gradería', 'Canal Ventolera'], 'Pitido Final'] as const,
+  ['de', ['Kurve TV', 'Anstoß Eins'], 'Flutlicht+'] as const,
+].map(([country, channels, stream]) => ({
+  country,
+  channels: channels.map(channel),
+  stream: channel(stream),
+}));
 
 /** Who shows a match everywhere; of a radio no address is known. */
-const EVERYWHERE: readonly Channel[] = [
-  channel('Matchday Stream', 'matchday-stream'),
-  { name: 'Wavelength Radio' },
-];
+const EVERYWHERE: readonly Channel[] = [channel('Matchday Stream'), { name: 'Wavelength Radio' }];
 
 /** Who shows a match, always the same. */
 export function broadcastersOf(matchId: string): Broadcasters {
