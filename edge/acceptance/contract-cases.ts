@@ -343,6 +343,16 @@ export const CASES: Record<
       { values: { id: ARTICLE.id, size: 99 }, status: 400, message: 'size may be 20 at most' },
     ],
   },
+  getPolicy: {
+    good: [{ values: { policy: 'privacy-policy' }, holds: null }],
+    refused: [
+      {
+        values: { policy: 'privacy-policy', language: '?' },
+        status: 400,
+        message: 'language is no language',
+      },
+    ],
+  },
   listComments: {
     good: [{ values: { newsId: 'none' }, holds: { items: [], total: 0 } }],
     refused: [{ values: {}, status: 400, message: 'newsId is missing' }],

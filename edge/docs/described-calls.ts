@@ -14,6 +14,7 @@ import patronTexts from '../contracts/patron-calls.ts';
 import otpTexts from '../contracts/otp-calls.ts';
 import newsTexts from '../contracts/news-calls.ts';
 import playerTexts from '../contracts/player-calls.ts';
+import policyTexts from '../contracts/policy-calls.ts';
 import profileTexts from '../contracts/profile-calls.ts';
 import searchTexts from '../contracts/search-calls.ts';
 import sessionTexts from '../contracts/session-calls.ts';
@@ -35,6 +36,7 @@ const CALL_TEXTS: Record<CallName, CallText> = {
   ...otpTexts,
   ...newsTexts,
   ...playerTexts,
+  ...policyTexts,
   ...profileTexts,
   ...searchTexts,
   ...sessionTexts,
@@ -56,6 +58,8 @@ const MEMBER_TEXTS: Record<Exclude<NamesIn<(typeof CALLS)[CallName]>, 'body'>, s
   seasonId: 'Id of a season; the current one where it is absent',
   scope: 'Which matches count',
   eventId: 'Id of a match',
+  policy: 'Which policy',
+  brand: "Header value of the visitor's brand",
   newsId: 'Id of an article or a video',
   type: 'Of matches: those that are over, newest first, or all others, soonest first; of a favourite: its code',
   from: 'ms; included',

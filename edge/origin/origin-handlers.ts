@@ -6,6 +6,7 @@ import { favouriteHandlers } from './media/favourites/favourite-handlers.ts';
 import { leagueHandlers } from './media/leagues/league-handlers.ts';
 import { newsHandlers } from './media/news/news-handlers.ts';
 import { playerHandlers } from './media/players/player-handlers.ts';
+import { policyHandlers } from './media/policies/policy-handlers.ts';
 import { searchHandlers } from './media/search/search-handlers.ts';
 import { standingsHandlers } from './media/standings/league-standings.ts';
 import { teamHandlers } from './media/teams/team-handlers.ts';
@@ -43,6 +44,7 @@ export const ORIGIN_HANDLERS: OriginHandlers = {
   ...otpHandlers,
   ...newsHandlers,
   ...playerHandlers,
+  ...policyHandlers,
   ...profileHandlers,
   ...registerHandlers,
   ...searchHandlers,

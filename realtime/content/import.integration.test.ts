@@ -49,9 +49,9 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-async function importAll() {
+async function command(...args: string[]) {
   const written = { stdout: '', stderr: '' };
-  const code = await runContent(['import', directory, '--to', product.url], {
+  const code = await runContent([...args, '--to', product.url], {
     stdout: { write: (text) => (written.stdout += text) },
     stderr: { write: (text) => (written.stderr += text) },
     env: { INGEST_SECRET: product.secret },
@@ -60,14 +60,62 @@ async function importAll() {
   return { code, ...written };
 }
 
+const statusOf = async (path: string) => (await fetch(product.url + path)).status;
+
 test('of two hundred files ten are broken: the others are published, once', async () => {
-  const first = await importAll();
+  const first = await command('import', directory);
   expect(first.code).toBe(1);
   const faults = first.stderr.split('\n').filter((line) => line.startsWith(directory));
   expect(faults.map((line) => line.split(': ')[0]).toSorted()).toEqual(
     BROKEN.map(([name, , line]) => `${join(directory, name)}.md:${line}`).toSorted(),
   );
   expect(first.stderr).toContain('published 190, unchanged 0, stale 0, left out 10');
-  const again = await importAll();
+  const again = await command('import', directory);
   expect(again.stderr).toContain('published 0, unchanged 190, stale 0, left out 10');
+});
+
+test('what a directory no longer has is withdrawn if asked for, and comes back with its file', async () => {
+  const own = await mkdtemp(join(tmpdir(), 'pruned-'));
+  const prune = () => command('import', own, '--source', 'newsroom', '--prune');
+  for (const name of ['one', 'two'])
+    await writeFile(join(own, `${name}.md`), article(1).replace('sport:', `id: ${name}\nsport:`));
+  expect((await prune()).stderr).toContain('withdrawn 0');
+  await rm(join(own, 'two.md'));
+  await writeFile(join(own, 'broken.md'), 'Text alone');
+  expect((await prune()).stderr).toContain('Nothing is withdrawn');
+  await rm(join(own, 'broken.md'));
+  expect((await prune()).stderr).toContain('withdrawn 1');
+  expect(await statusOf('/football/news/two/two')).toBe(410);
+  expect(await statusOf('/app-news-share?id=two')).toBe(410);
+  expect(await statusOf('/football/news/one/one')).toBe(200);
+  await writeFile(join(own, 'two.md'), article(1).replace('sport:', 'id: two\nsport:'));
+  await prune();
+  expect(await statusOf('/football/news/two/two')).toBe(200);
+  await writeFile(
+    join(own, 'two.md'),
+    article(1).replace('sport:', 'id: two\nwithdrawn: true\nsport:'),
+  );
+  await prune();
+  expect(await statusOf('/football/news/two/two')).toBe(410);
+  expect(await command('withdraw', 'one', 'none')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('no article has the id none'),
+  });
+  expect(await statusOf('/football/news/one/one')).toBe(410);
+  await rm(own, { recursive: true });
+});
+
+test('an operator’s own terms stand in the place of the product’s', async () => {
+  const file = join(directory, 'terms.md');
+  await writeFile(
+    file,
+    '---\nkind: terms\nversion: 7\n---\n\nOf {brand}.\n\n## Ours {#ours}\n\nOur own.\n',
+  );
+  expect((await command('import', file)).code).toBe(0);
+  const page = await (await fetch(`${product.url}/about/terms-of-service?lang=en`)).text();
+  expect(page).toContain('Version 7');
+  expect(page).toContain('href="/about/terms-of-service/ours"');
+  expect(await statusOf('/about/terms-of-service/ours')).toBe(200);
+  expect(await statusOf('/about/terms-of-service/what-you-may-do')).toBe(404);
+  expect(await statusOf('/about/privacy-policy')).toBe(200);
 });

@@ -5,22 +5,11 @@ import { articleSchema, slugSchema, type Article } from '../protocol/content.ts'
 import { slugify } from '../slug.ts';
 import { ALL_SPORTS } from '../sports/registry.ts';
 import type { FileFault } from './file-fault.ts';
+import { momentSchema } from './moment.ts';
 import { readFrontMatter } from './read-front-matter.ts';
 import { readMarkdown } from './read-markdown.ts';
 
 const { entries } = articleSchema;
-
-/** ISO 8601, with its zone; a day alone begins at midnight UTC. */
-const momentSchema = v.pipe(
-  v.string(),
-  v.regex(
-    /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/,
-    'must be a time such as 2026-11-21T15:00Z',
-  ),
-  v.transform((text) => Date.parse(text.replace(' ', 'T'))),
-  v.check((time) => !Number.isNaN(time), 'must be a time of the calendar'),
-  entries.publishedAt,
-);
 
 const sportSchema = v.pipe(
   v.picklist(
@@ -53,7 +42,7 @@ const frontMatterSchema = v.strictObject({
 });
 
 export type ReadArticle =
-  | { kind: 'read'; article: Article; isWithdrawn: boolean; slugLine: number }
+  | { kind: 'read'; article: Article; isWithdrawn: boolean; line: number }
   | { kind: 'faulty'; faults: FileFault[] };
 
 /** Reads an article of Markdown with front matter. `path` names it in faults, and gives it its slug. */
@@ -84,7 +73,7 @@ export function readArticle(path: string, text: string): ReadArticle {
   });
   if (article.success) {
     const isWithdrawn = withdrawn ?? false;
-    return { kind: 'read', article: article.output, isWithdrawn, slugLine: lineOf(['slug']) };
+    return { kind: 'read', article: article.output, isWithdrawn, line: lineOf(['slug']) };
   }
   const [{ message, path: at }] = article.issues;
   return faultAt(lineOf([]), `${at?.map(({ key }) => key).join('.') ?? ''}: ${message}`);

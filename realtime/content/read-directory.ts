@@ -1,24 +1,33 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content } from '../protocol/content.ts';
+import type { TvSchedule } from '../protocol/tv.ts';
 import type { FileFault } from './file-fault.ts';
-import { readArticle } from './read-article.ts';
+import { readArticle, type ReadArticle } from './read-article.ts';
+import { readScheduleFile } from './tv/read-schedule.ts';
+import { isPolicyFile, readPolicy, type ReadPolicy } from './read-policy.ts';
 
 export interface ReadContent {
-  /** Articles, and which of them are withdrawn. */
+  /** Articles, which of them are withdrawn, and policies. */
   content: Content[];
+  /** Of the 24/7 channel. */
+  schedule: TvSchedule | null;
   faults: FileFault[];
   /** Files that were read. */
   files: number;
 }
 
-/** Reads every Markdown file of a directory and those below it, in the order of their paths. */
+const MARKDOWN = /\.md$/i;
+const SCHEDULE = /(?:^|[.\\/])schedule\.(?:ya?ml|json)$/i;
+
+/**
+ * Reads every Markdown file of a directory and those below it, in the order of their paths, and
+ * the channel's schedule; or one such file.
+ */
 export async function readDirectory(directory: string): Promise<ReadContent> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile() && /\.md$/i.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted();
+  const all = await filesOf(directory);
+  const paths = all.filter((path) => MARKDOWN.test(path));
+  const schedules = all.filter((path) => SCHEDULE.test(path));
   const byId = new Map<string, { content: Content; path: string }>();
   const faults: FileFault[] = [];
   for (const path of paths) {
@@ -27,22 +36,51 @@ export async function readDirectory(directory: string): Promise<ReadContent> {
       faults.push({ path, line: 1, message: 'the file is not UTF-8' });
       continue;
     }
-    const read = readArticle(path, text);
+    const read = isPolicyFile(text) ? readPolicy(path, text) : readArticle(path, text);
     if (read.kind === 'faulty') {
       faults.push(...read.faults);
       continue;
     }
-    const { article, isWithdrawn, slugLine } = read;
-    const other = byId.get(article.id);
-    if (other)
-      faults.push({ path, line: slugLine, message: `${other.path} has the same id or slug` });
-    else {
-      const content = isWithdrawn ? withdrawalOf(article.id) : article;
-      byId.set(article.id, { content, path });
-    }
+    const content = contentOf(read);
+    const other = byId.get(content.id);
+    if (other) faults.push({ path, line: read.line, message: `${other.path} ${SAME}` });
+    else byId.set(content.id, { content, path });
   }
+  const schedule = await readSchedule(schedules, faults);
   const content = [...byId.values()].map((each) => each.content);
-  return { content, faults, files: paths.length };
+  return { content, schedule, faults, files: paths.length + schedules.length };
+}
+
+async function filesOf(path: string): Promise<string[]> {
+  if ((await stat(path)).isFile()) return [path];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+}
+
+/** The one schedule that there is; its faults, and further ones, are added to `faults`. */
+async function readSchedule(
+  [path, ...others]: readonly string[],
+  faults: FileFault[],
+): Promise<TvSchedule | null> {
+  if (path === undefined) return null;
+  for (const other of others)
+    faults.push({ path: other, line: 1, message: `${path} is the schedule: there is one` });
+  const read = await readScheduleFile(path);
+  if (read.kind === 'schedule') return read.schedule;
+  faults.push(...read.faults);
+  return null;
+}
+
+const SAME = 'has the same id or slug, or is the same policy';
+
+type Read = Extract<ReadArticle | ReadPolicy, { kind: 'read' }>;
+
+function contentOf(read: Read): Content {
+  if ('policy' in read) return read.policy;
+  return read.isWithdrawn ? withdrawalOf(read.article.id) : read.article;
 }
 
 /** That an article is no longer published. */

@@ -2,7 +2,6 @@ import type { Command, CommandIo } from './command-io.ts';
 import { importSeason } from './commands/import.ts';
 import { openligadb } from './commands/openligadb.ts';
 import { replay } from './commands/replay.ts';
-import { schedule } from './commands/schedule.ts';
 import { seed } from './commands/seed.ts';
 import { simulate } from './commands/simulate.ts';
 import { sportradar } from './commands/sportradar.ts';
@@ -13,7 +12,6 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['seed', seed],
   ['replay', replay],
   ['import', importSeason],
-  ['schedule', schedule],
   ['sportradar', sportradar],
   ['openligadb', openligadb],
 ]);

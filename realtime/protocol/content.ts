@@ -76,8 +76,50 @@ export const withdrawalSchema = v.strictObject({
   id: entityIdSchema,
 });
 
+const policyHtmlSchema = v.pipe(
+  v.string(),
+  v.regex(HTML, 'must be text without control or malformed characters'),
+  v.maxLength(MAX_HTML),
+);
+
+/** A policy of the operator's own, whole, in the place of the product's. */
+export const policySchema = v.strictObject({
+  kind: v.literal('policy'),
+  /** What it is, as `policyId` names it. */
+  id: entityIdSchema,
+  policy: v.picklist(['privacy-policy', 'terms-of-service']),
+  language: languageTagSchema,
+  /** Header value of the brand that it is of; of every brand where it is absent. */
+  brand: v.optional(slugSchema),
+  version: v.optional(visibleTextSchema(60)),
+  /** Since when it is in force. */
+  since: v.optional(timeSchema),
+  /** What stands before the first section. */
+  introduction: policyHtmlSchema,
+  /** Each is a page of its own; ids stand in addresses. */
+  sections: v.pipe(
+    v.array(v.strictObject({ id: slugSchema, title: labelSchema, html: policyHtmlSchema })),
+    v.minLength(1, 'takes a section: a heading of the second level'),
+    v.maxLength(MAX_PARTS),
+    v.check(
+      (sections) => new Set(sections.map(({ id }) => id)).size === sections.length,
+      'each section has an id of its own',
+    ),
+  ),
+});
+export type Policy = v.InferOutput<typeof policySchema>;
+
+/** 'privacy-policy.pt-BR', of one brand 'privacy-policy.pt-BR.name-net'. */
+export function policyId({
+  policy,
+  language,
+  brand,
+}: Pick<Policy, 'policy' | 'language' | 'brand'>): string {
+  return [policy, language, brand].filter(Boolean).join('.');
+}
+
 /** What an editor publishes or takes back, told apart by its kind. */
-export const contentSchema = v.variant('kind', [articleSchema, withdrawalSchema]);
+export const contentSchema = v.variant('kind', [articleSchema, withdrawalSchema, policySchema]);
 export type Content = v.InferOutput<typeof contentSchema>;
 
 /** At most so much comes in one content request; more is answered 413. */

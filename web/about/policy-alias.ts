@@ -1,4 +1,5 @@
-import { isPolicyType, policyPath, type PolicyType } from './policy-type.ts';
+import type { PolicyType } from '../../edge/contracts/policy.ts';
+import { isPolicyType, policyPath } from './policy-type.ts';
 
 const FLAT_NAMES: Record<string, PolicyType> = {
   'privacy-policy-list': 'privacy-policy',

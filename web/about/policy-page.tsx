@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { Text } from '../text/text.ts';
 import { useText } from '../text/use-text.ts';
-import { policyPath, type PolicyType } from './policy-type.ts';
+import type { PolicyType } from '../../edge/contracts/policy.ts';
+import { policyPath } from './policy-type.ts';
 import type { PolicySection } from './policy.ts';
+import { formatDayOfYear } from '../time/time-format.ts';
 import styles from './policy-page.module.css';
 
 type Heading = Pick<PolicySection, 'id' | 'title'>;
@@ -12,11 +15,13 @@ export interface PolicyPageProps {
   sections: readonly Heading[];
   /** Id of the section shown; the policy's list of sections has none. */
   current?: string;
+  /** Of its texts. */
+  language: string;
   children: ReactNode;
 }
 
 /** A policy's sections beside what is shown of it. */
-export function PolicyPage({ type, sections, current, children }: PolicyPageProps) {
+export function PolicyPage({ type, sections, current, language, children }: PolicyPageProps) {
   const t = useText();
   return (
     <article className={styles.page}>
@@ -24,7 +29,7 @@ export function PolicyPage({ type, sections, current, children }: PolicyPageProp
         className={current === undefined ? styles.contents : styles.aside}
         aria-label={t(`policy.${type}`)}
       >
-        <ol className={styles.list}>
+        <ol className={styles.list} lang={language}>
           {sections.map(({ id, title }) => (
             <li key={id}>
               <Link
@@ -38,9 +43,35 @@ export function PolicyPage({ type, sections, current, children }: PolicyPageProp
           ))}
         </ol>
       </nav>
-      <div className={styles.text}>{children}</div>
+      <div className={styles.text}>
+        {!isRead(t, language) && <p>{t('policyPage.otherLanguage')}</p>}
+        <div className={styles.text} lang={language}>
+          {children}
+        </div>
+      </div>
     </article>
   );
+}
+
+/** Whether a language is that of the page, of whichever country. */
+function isRead(t: Text, language: string): boolean {
+  return language.split('-')[0] === t.language.split('-')[0];
+}
+
+/** Which edition of a policy it is and since when, where that is told beside its text. */
+export function PolicyEdition({
+  edition: { version, since, timeZone },
+}: {
+  edition: { version: string | null; since: number | null; timeZone: string };
+}) {
+  const t = useText();
+  const facts = [
+    ...(version === null ? [] : [t('policyPage.version', { version })]),
+    ...(since === null
+      ? []
+      : [t('policyPage.since', { date: formatDayOfYear(t, since, timeZone) })]),
+  ];
+  return facts.length > 0 ? <p lang={t.language}>{facts.join(' · ')}</p> : null;
 }
 
 /** With `isInHeader` a phone shows it in its header alone, not a second time on the page. */
@@ -54,7 +85,7 @@ export function PolicyTitle({
   return <h1 className={isInHeader ? styles.titleOnce : styles.title}>{children}</h1>;
 }
 
-/** `html` is made from the project's own Markdown, so it is put into the page as it is. */
+/** `html` is made from the project's own Markdown, or was cleaned as it came in. */
 export function PolicyText({ html }: { html: string }) {
   return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,13 +1,30 @@
-import { edgeContext } from '../../edge/contracts/edge-context.ts';
 import type { RouterContextProvider } from 'react-router';
+import * as CALLS from '../../edge/contracts/calls.ts';
+import type { PolicyType } from '../../edge/contracts/policy.ts';
+import { callOrNull } from '../api/client.ts';
+import { loaderContextOf } from '../api/loader-context.server.ts';
+import { orThrowResponse } from '../api/or-throw-response.ts';
 import { notFound } from '../app/not-found.ts';
+import type { Policy } from './policy.ts';
 import { isPolicyType } from './policy-type.ts';
-import { readPolicy } from './read-policy.server.ts';
+import { ownPolicy, readPolicy } from './read-policy.server.ts';
 
-/** The policy that a page under `/about/{type}` is of, in the visitor's language and the words of their brand. */
-export function policyOfPage(context: Readonly<RouterContextProvider>, url: URL) {
+/**
+ * The policy that a page under `/about/{type}` is of, in the words of the visitor's brand: the
+ * operator's own in the language nearest to the visitor's, else the product's. Where it cannot be
+ * told which is in force none is shown.
+ */
+export async function policyOfPage(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  url: URL,
+): Promise<Policy & { type: PolicyType; timeZone: string }> {
   const type = url.pathname.split('/')[2] ?? '';
   if (!isPolicyType(type)) throw notFound();
-  const { brand, language } = context.get(edgeContext).visitor;
-  return { type, ...readPolicy(type, brand, language) };
+  const { api, edge, timeZone } = loaderContextOf(context, request);
+  const { brand, language } = edge.visitor;
+  const input = { policy: type, brand: brand.brandHeaderName, language };
+  const own = await orThrowResponse(callOrNull(api, CALLS.getPolicy, input, request.signal));
+  const policy = own ? ownPolicy(own, brand) : readPolicy(type, brand, language);
+  return { type, timeZone, ...policy };
 }

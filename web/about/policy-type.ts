@@ -1,7 +1,7 @@
-/** The policies there are (spec point 2, about). */
-export const POLICIES = ['privacy-policy', 'terms-of-service'] as const;
+import type { PolicyType } from '../../edge/contracts/policy.ts';
 
-export type PolicyType = (typeof POLICIES)[number];
+/** The policies there are (spec point 2, about). */
+export const POLICIES = ['privacy-policy', 'terms-of-service'] as const satisfies PolicyType[];
 
 export function isPolicyType(text: string): text is PolicyType {
   return POLICIES.some((type) => type === text);

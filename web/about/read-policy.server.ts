@@ -1,6 +1,8 @@
 import { Marked } from 'marked';
 import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
+import type { PolicyType, PolicyWire } from '../../edge/contracts/policy.ts';
 import { isOffered, type Language, type LANGUAGES } from '../../edge/contracts/language.ts';
+import { escapeXml } from '../app/escape-xml.ts';
 import { slugify } from '../paths/slug.ts';
 import englishPrivacyPolicy from './content/en/privacy-policy.md?raw';
 import englishTermsOfService from './content/en/terms-of-service.md?raw';
@@ -9,7 +11,6 @@ import mexicanTermsOfService from './content/es-MX/terms-of-service.md?raw';
 import brazilianPrivacyPolicy from './content/pt-BR/privacy-policy.md?raw';
 import brazilianTermsOfService from './content/pt-BR/terms-of-service.md?raw';
 import type { Policy } from './policy.ts';
-import type { PolicyType } from './policy-type.ts';
 
 const CONTENT = {
   en: { 'privacy-policy': englishPrivacyPolicy, 'terms-of-service': englishTermsOfService },
@@ -28,8 +29,9 @@ export function readPolicy(type: PolicyType, brand: BrandProfile, language: Lang
   const key = `${type} ${brand.brandHeaderName} ${language}`;
   let policy = read.get(key);
   if (!policy) {
-    const text = CONTENT[isOffered(language) ? language : 'en'][type];
-    policy = parsePolicy(text, CONTENT.en[type], brand);
+    const own = isOffered(language) ? language : 'en';
+    const parsed = parsePolicy(CONTENT[own][type], CONTENT.en[type], brand);
+    policy = { language: own, version: null, since: null, ...parsed };
     read.set(key, policy);
   }
   return policy;
@@ -40,7 +42,11 @@ export function readPolicy(type: PolicyType, brand: BrandProfile, language: Lang
  * id is that of the source, so that its address is the same in every language
  * and of every brand.
  */
-export function parsePolicy(text: string, source: string, brand: BrandProfile): Policy {
+export function parsePolicy(
+  text: string,
+  source: string,
+  brand: BrandProfile,
+): Pick<Policy, 'introduction' | 'sections'> {
   const [introduction = '', ...sections] = sectionsOf(text);
   const ids = sectionsOf(source)
     .slice(1)
@@ -51,6 +57,20 @@ export function parsePolicy(text: string, source: string, brand: BrandProfile): 
       id: ids[at] ?? '',
       title: fillIn(titleOf(section), brand),
       html: htmlOf(section.slice(titleOf(section).length), brand),
+    })),
+  };
+}
+
+/** An operator's own policy in the words of a brand. Whoever serves it has cleaned its HTML. */
+export function ownPolicy(own: NonNullable<PolicyWire>, brand: BrandProfile): Policy {
+  const inHtml = (html: string) => fillIn(html, brand, escapeXml);
+  return {
+    ...own,
+    introduction: inHtml(own.introduction),
+    sections: own.sections.map(({ id, title, html }) => ({
+      id,
+      title: fillIn(title, brand),
+      html: inHtml(html),
     })),
   };
 }
@@ -67,9 +87,18 @@ function htmlOf(text: string, brand: BrandProfile): string {
   return markdown.parse(fillIn(text, brand), { async: false });
 }
 
-function fillIn(text: string, brand: BrandProfile): string {
-  return text
-    .replaceAll('{brand}', brand.brandDisplayName)
-    .replaceAll('{domain}', brand.brandDomainDisplayName)
-    .replaceAll('{email}', brand.supportEmail);
+/** A name that stands for something of the brand, as it is written or as links have it. */
+const NAME = /(?:\{|%7B)(brand|domain|email)(?:\}|%7D)/g;
+
+function fillIn(
+  text: string,
+  { brandDisplayName, brandDomainDisplayName, supportEmail }: BrandProfile,
+  write: (value: string) => string = (value) => value,
+): string {
+  const values = new Map([
+    ['brand', brandDisplayName],
+    ['domain', brandDomainDisplayName],
+    ['email', supportEmail],
+  ]);
+  return text.replaceAll(NAME, (_all, name: string) => write(values.get(name) ?? ''));
 }

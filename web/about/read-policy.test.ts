@@ -4,7 +4,7 @@ import * as cookies from '../../edge/contracts/cookies.ts';
 import { LANGUAGES, PSEUDO_LANGUAGE } from '../../edge/contracts/language.ts';
 import { textOf } from '../text/text.ts';
 import { POLICIES } from './policy-type.ts';
-import { parsePolicy, readPolicy } from './read-policy.server.ts';
+import { ownPolicy, parsePolicy, readPolicy } from './read-policy.server.ts';
 
 test('a policy is cut at its headings, and each section has an id of its title', () => {
   const text = 'Of {brand}.\n\n## Who & what\n\nWrite to **{brand}**.\n\n## The end\n\nBye.\n';
@@ -15,6 +15,28 @@ test('a policy is cut at its headings, and each section has an id of its title',
     ['the-end', 'The end'],
   ]);
   expect(policy.sections[0]?.html).toContain(`<strong>${SECOND_BRAND.brandDisplayName}</strong>`);
+});
+
+test('an operator’s own policy is in the words of a brand, in links and as HTML has them', () => {
+  const brand = { ...FIRST_BRAND, brandDisplayName: 'A & B', supportEmail: 'help@ab.example' };
+  const own = {
+    language: 'en',
+    version: '3',
+    since: 0,
+    introduction: '<p>{brand}</p>',
+    sections: [{ id: 'us', title: 'Of {brand}', html: '<a href="mailto:%7Bemail%7D">{email}</a>' }],
+  };
+  expect(ownPolicy(own, brand)).toEqual({
+    ...own,
+    introduction: '<p>A &amp; B</p>',
+    sections: [
+      {
+        id: 'us',
+        title: 'Of A & B',
+        html: '<a href="mailto:help@ab.example">help@ab.example</a>',
+      },
+    ],
+  });
 });
 
 const EDITIONS = LANGUAGES.flatMap((language) =>

@@ -1,13 +1,13 @@
-import { PolicyPage, PolicyText, PolicyTitle } from '../about/policy-page.tsx';
+import { PolicyEdition, PolicyPage, PolicyText, PolicyTitle } from '../about/policy-page.tsx';
 import { policyOfPage } from '../about/policy-route.server.ts';
 import { policyPath } from '../about/policy-type.ts';
 import { metaText, pageMeta } from '../app/page-meta.ts';
 import { useText } from '../text/use-text.ts';
 import type { Route } from './+types/policy-list';
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  const { type, introduction, sections } = policyOfPage(context, url);
-  return { type, introduction, sections: sections.map(({ id, title }) => ({ id, title })) };
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const { sections, ...policy } = await policyOfPage(context, request, url);
+  return { ...policy, sections: sections.map(({ id, title }) => ({ id, title })) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -25,10 +25,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function PolicyList({ loaderData }: Route.ComponentProps) {
   const t = useText();
-  const { type, introduction, sections } = loaderData;
+  const { type, introduction, sections, language } = loaderData;
   return (
-    <PolicyPage type={type} sections={sections}>
+    <PolicyPage type={type} sections={sections} language={language}>
       <PolicyTitle isInHeader>{t(`policy.${type}`)}</PolicyTitle>
+      <PolicyEdition edition={loaderData} />
       <PolicyText html={introduction} />
     </PolicyPage>
   );

@@ -5,14 +5,14 @@ import { notFound } from '../app/not-found.ts';
 import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { Route } from './+types/policy-section';
 
-export function loader({ context, params, url }: Route.LoaderArgs) {
-  const { type, sections } = policyOfPage(context, url);
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
+  const { type, language, sections } = await policyOfPage(context, request, url);
   const at = sections.findIndex(({ id }) => id === params.section);
   const section = sections[at];
   if (!section) throw notFound();
   const headings = sections.map(({ id, title }) => ({ id, title }));
   const before = headings[at - 1] ?? null;
-  return { type, section, sections: headings, before, after: headings[at + 1] ?? null };
+  return { type, language, section, sections: headings, before, after: headings[at + 1] ?? null };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -32,9 +32,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function PolicySectionPage({ loaderData }: Route.ComponentProps) {
-  const { type, section, sections, before, after } = loaderData;
+  const { type, language, section, sections, before, after } = loaderData;
   return (
-    <PolicyPage type={type} sections={sections} current={section.id}>
+    <PolicyPage type={type} sections={sections} current={section.id} language={language}>
       <PolicyTitle>{section.title}</PolicyTitle>
       <PolicyText html={section.html} />
       <PolicySteps type={type} before={before} after={after} />

@@ -1,7 +1,13 @@
-import type { Article, Content, ContentResult } from '../../../realtime/protocol/content.ts';
+import type {
+  Article,
+  Content,
+  ContentResult,
+  Policy,
+} from '../../../realtime/protocol/content.ts';
 import { articles, withdrawnArticles, type ArticleRow } from '../db/content-schema.ts';
-import { isOneOf, runBatch, type Database } from '../db/database.ts';
+import { isOneOf, runBatch, type Database, type Statement } from '../db/database.ts';
 import { readArticle, type ReadArticle } from './article-rows.ts';
+import { replacePolicy } from './replace-policy.ts';
 import { withdrawArticles, writeArticles } from './write-articles.ts';
 
 export interface ContentSender {
@@ -38,6 +44,12 @@ export async function importContent(
     }
     return outcome;
   };
+  const others: Statement[] = [];
+  const replace = async (policy: Policy) => {
+    const statements = await replacePolicy(db, policy);
+    others.push(...statements);
+    return statements.length > 0 ? 'applied' : 'duplicate';
+  };
   const withdraw = (id: string) => {
     const before = known.get(id);
     if (!before) return 'unknown';
@@ -47,16 +59,19 @@ export async function importContent(
     gone.add(id);
     return 'applied';
   };
+  const take = async (content: Content): Promise<ContentResult['outcome']> => {
+    if (content.kind === 'article') return publish(content);
+    return content.kind === 'policy' ? replace(content) : withdraw(content.id);
+  };
   const results: ContentResult[] = [];
   for (const content of listed) {
-    const { id } = content;
-    const outcome = content.kind === 'article' ? await publish(content) : withdraw(id);
-    results.push({ id, outcome });
+    results.push({ id: content.id, outcome: await take(content) });
   }
   // What is published again after that is written last.
   await runBatch(db, [
     ...withdrawArticles(db, [...gone], now),
     ...writeArticles(db, [...news.values()]),
+    ...others,
   ]);
   return results;
 }

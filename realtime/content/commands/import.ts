@@ -10,13 +10,14 @@ import {
 } from '../../feeds/command-options.ts';
 import { listPublished } from '../../feeds/list-published.ts';
 import { sendContent } from '../../feeds/send-content.ts';
+import { importTvSchedule } from '../../feeds/tv-import.ts';
 import { UsageError } from '../../feeds/usage-error.ts';
 import { contentSourceSchema, type Content } from '../../protocol/content.ts';
 import { FEED_HELP, FEED_OPTIONS, importFeed } from '../feed/import-feed.ts';
 import { formatFault } from '../file-fault.ts';
 import { readDirectory, withdrawalOf } from '../read-directory.ts';
 
-const help = `Usage: content import DIRECTORY [options]
+const help = `Usage: content import DIRECTORY|FILE [options]
        content import --feed URL|FILE [options]
 
 Publishes the articles of a directory and those below it: every .md file, Markdown with front
@@ -32,6 +33,14 @@ of a picture), author, updatedAt, tags, story (the same for an article in each o
 id, withdrawn (true: no longer published). A paragraph [[match:ID]] shows that match, with its
 score as it stands.
 
+A policy has kind: policy (privacy) or terms, and where wanted language (else en), brand (by its
+header value), version and since (a time). Below each heading of the second level is a section with
+a page of its own; "## Your rights {#your-rights}" gives it an id for its address. {brand}, {domain}
+and {email} stand for the brand's. It takes the place of the product's own.
+
+A file schedule.yaml (or NAME.schedule.yaml, or .json) is the schedule of the 24/7 channel, in the
+place of the one before; what is on air stays as it is. docs/tv.md says what stands in it.
+
   --source NAME        who publishes (default import)
   --prune              withdraws what the source has published and the directory no longer has;
                        nothing is withdrawn while a file has a fault. Takes --source, and of
@@ -43,6 +52,7 @@ ${TARGET_HELP}
 
 Examples:
   content import news/2026-11
+  content import tv/schedule.yaml
   content import news --source newsroom --prune
   content import --feed https://paper.example/sport/rss --sport football
 `;
@@ -67,26 +77,30 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     return importFeed({ ...values, feed: values.feed }, io);
   }
   if (directory === undefined)
-    throw new UsageError('the directory is missing: content import DIRECTORY');
+    throw new UsageError('what to publish is missing: content import DIRECTORY');
   if (prune && source === undefined)
     throw new UsageError('--prune takes --source: it withdraws what that source published');
   const found = await stat(directory).catch(() => undefined);
-  if (!found?.isDirectory()) throw new UsageError(`there is no directory ${directory}`);
+  if (!found) throw new UsageError(`there is no directory or file ${directory}`);
+  if (prune && !found.isDirectory()) throw new UsageError('--prune takes a whole directory');
   const target = await readTarget(values, io);
-  const { content, faults, files } = await readDirectory(directory);
+  const { content, schedule, faults, files } = await readDirectory(directory);
+  if (files === 0)
+    throw new UsageError(`${directory} has neither .md files nor a schedule: is it the right one?`);
   for (const fault of faults) io.stderr.write(`${formatFault(fault)}\n`);
   const sender = { source: source ?? 'import', target };
   const { counts, unknown, failure, isLeftOut } = await sendContent(content, sender, io);
   const problem = failure ?? (isLeftOut && 'the server takes no content');
   if (problem) io.stderr.write(`${problem}\n`);
   const { applied, duplicate, stale } = counts;
-  const left = files - content.length;
+  const left = files - content.length - (schedule ? 1 : 0);
   const unchanged = duplicate + unknown.length;
   io.stderr.write(
     `published ${applied}, unchanged ${unchanged}, stale ${stale}, left out ${left}\n`,
   );
+  const scheduled = schedule && !problem ? await importTvSchedule(schedule, sender, io) : 0;
   if (values.json) io.stdout.write(`${JSON.stringify({ files, faults, ...counts })}\n`);
-  if (faults.length > 0 || problem) {
+  if (faults.length > 0 || problem || scheduled !== 0) {
     if (prune) io.stderr.write('Nothing is withdrawn: not all of it was published.\n');
     return 1;
   }
@@ -99,7 +113,6 @@ async function withdrawOthers(
   sender: { source: string; target: Target },
   io: CommandIo,
 ): Promise<number> {
-  if (content.length === 0) throw new UsageError('there is no file in it: is it the right one?');
   const listed = await listPublished(sender, io);
   const kept = new Set(content.map(({ id }) => id));
   const gone = 'ids' in listed ? listed.ids.filter((id) => !kept.has(id)) : [];
@@ -111,7 +124,7 @@ async function withdrawOthers(
 }
 
 export const importContent: Command = {
-  summary: 'publish a directory of articles, or a feed of news',
+  summary: 'publish articles, policies and a schedule, or a feed of news',
   help,
   run,
 };

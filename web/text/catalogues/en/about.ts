@@ -5,6 +5,9 @@ export default {
     description: '{policy}, section by section.',
     sectionDescription: '{section}: a section of the {policy}.',
     steps: 'Sections before and after',
+    version: 'Version {version}',
+    since: 'In force since {date}',
+    otherLanguage: 'This text is not available in English.',
   },
   partnership: {
     title: 'Partnership',

@@ -7,6 +7,9 @@ export default {
     description: '{policy}, sección por sección.',
     sectionDescription: '{section}: una sección del documento “{policy}”.',
     steps: 'Secciones anterior y siguiente',
+    version: 'Versión {version}',
+    since: 'Vigente desde el {date}',
+    otherLanguage: 'Este texto no está disponible en español.',
   },
   partnership: {
     title: 'Alianzas',

@@ -7,6 +7,9 @@ export default {
     description: '{policy}, seção por seção.',
     sectionDescription: '{section}: uma seção do documento “{policy}”.',
     steps: 'Seções anterior e seguinte',
+    version: 'Versão {version}',
+    since: 'Em vigor desde {date}',
+    otherLanguage: 'Este texto não está disponível em português.',
   },
   partnership: {
     title: 'Parcerias',

@@ -6,7 +6,8 @@ import utc from 'dayjs/plugin/utc.js';
 import * as v from 'valibot';
 import { LineCounter, parseDocument, type Document } from 'yaml';
 import { tvScheduleSchema, type TvSchedule } from '../../protocol/tv.ts';
-import { ClipFault, readClip, type FileFault } from './read-clip.ts';
+import type { FileFault } from '../file-fault.ts';
+import { ClipFault, readClip } from './read-clip.ts';
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
@@ -63,10 +64,10 @@ export async function readScheduleFile(file: string): Promise<ReadSchedule> {
   const counter = new LineCounter();
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text === null)
-    return { kind: 'faults', faults: [{ file, line: 1, message: 'it cannot be read' }] };
+    return { kind: 'faults', faults: [{ path: file, line: 1, message: 'it cannot be read' }] };
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
   const at = (keys: readonly unknown[], message: string): FileFault => ({
-    file,
+    path: file,
     line: lineOf(document, counter, keys),
     message: keys.length > 0 ? `${keys.join('.')}: ${message}` : message,
   });
@@ -74,7 +75,7 @@ export async function readScheduleFile(file: string): Promise<ReadSchedule> {
   if (broken)
     return {
       kind: 'faults',
-      faults: [{ file, line: counter.linePos(broken.pos[0]).line, message: broken.message }],
+      faults: [{ path: file, line: counter.linePos(broken.pos[0]).line, message: broken.message }],
     };
   const parsed = v.safeParse(fileSchema, document.toJS());
   if (!parsed.success)

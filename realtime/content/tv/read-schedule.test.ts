@@ -39,7 +39,7 @@ async function read(text: string) {
   return answer.kind === 'schedule'
     ? answer.schedule
     : answer.faults.map(
-        (fault) => `${fault.file === file ? '' : 'elsewhere '}${fault.line}: ${fault.message}`,
+        (fault) => `${fault.path === file ? '' : 'elsewhere '}${fault.line}: ${fault.message}`,
       );
 }
 

@@ -1,13 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import type { TvSchedule } from '../../protocol/tv.ts';
-
-/** What is wrong in a file, and in which line of it. */
-export interface FileFault {
-  file: string;
-  line: number;
-  message: string;
-}
+import { formatFault, type FileFault } from '../file-fault.ts';
 
 export interface ReadClip {
   asset: TvSchedule['assets'][number];
@@ -34,7 +28,7 @@ export async function readClip({ id, playlist, address }: Clip): Promise<ReadCli
     if (renditions.length === 0) asset.durations = durations;
     else if (String(durations) !== String(asset.durations))
       throw new ClipFault({
-        file,
+        path: file,
         line: 1,
         message: 'it is cut at other times than the first rendition',
       });
@@ -51,7 +45,7 @@ export class ClipFault extends Error {
   readonly fault: FileFault;
 
   constructor(fault: FileFault) {
-    super(`${fault.file}:${fault.line}: ${fault.message}`);
+    super(formatFault(fault));
     this.fault = fault;
   }
 }
@@ -69,7 +63,7 @@ function variantsOf(file: string, text: string): Variant[] {
     const [, codecs] = /CODECS="([^"]+)"/.exec(attributes) ?? [];
     if (!width || !height || !bandwidth || !codecs)
       throw new ClipFault({
-        file,
+        path: file,
         line: at + 1,
         message: 'it needs BANDWIDTH, RESOLUTION and CODECS',
       });
@@ -88,7 +82,7 @@ function variantsOf(file: string, text: string): Variant[] {
   });
   if (variants.length === 0)
     throw new ClipFault({
-      file,
+      path: file,
       line: 1,
       message: 'it is no master playlist: it names no renditions',
     });
@@ -105,14 +99,14 @@ function segmentsOf(file: string, text: string): { uri: string; duration: number
     if (seconds !== undefined) duration = Number(seconds);
     else if (/^#EXT-X-(?:MAP|KEY|BYTERANGE)\b/.test(line))
       throw new ClipFault({
-        file,
+        path: file,
         line: at + 1,
         message: 'only whole, plain MPEG-TS segments are played',
       });
     else if (line !== '' && !line.startsWith('#') && duration !== null) {
       if (duration > MAX_SECONDS)
         throw new ClipFault({
-          file,
+          path: file,
           line: at,
           message: `a segment takes ${MAX_SECONDS} s at most`,
         });
@@ -121,7 +115,7 @@ function segmentsOf(file: string, text: string): { uri: string; duration: number
     }
   }
   if (segments.length === 0)
-    throw new ClipFault({ file, line: 1, message: 'it names no segments' });
+    throw new ClipFault({ path: file, line: 1, message: 'it names no segments' });
   return segments;
 }
 
@@ -129,6 +123,6 @@ async function read(path: string, named: string, line: number): Promise<string> 
   try {
     return await readFile(path, 'utf8');
   } catch {
-    throw new ClipFault({ file: named, line, message: `${path} cannot be read` });
+    throw new ClipFault({ path: named, line, message: `${path} cannot be read` });
   }
 }

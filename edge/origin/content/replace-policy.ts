@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm';
+import type { Policy } from '../../../realtime/protocol/content.ts';
+import { fingerprint } from '../catalogue/changes.ts';
+import { policies, type PolicyRow } from '../db/content-schema.ts';
+import type { Database, Statement } from '../db/database.ts';
+import { digestOf } from '../patron/digest.ts';
+import { cleanHtml } from './clean-html.ts';
+
+/** Puts a policy, cleaned, in the place of the one before it; nothing is to be done where it is the same. */
+export async function replacePolicy(db: Database, told: Policy): Promise<Statement[]> {
+  const { policy, language, brand = '', version = '', since = null } = told;
+  const kept: Omit<PolicyRow, 'fingerprint'> = {
+    policy,
+    language,
+    brand,
+    version,
+    since,
+    introduction: cleanHtml(told.introduction),
+    sections: told.sections.map(({ id, title, html }) => ({ id, title, html: cleanHtml(html) })),
+  };
+  const row: PolicyRow = { ...kept, fingerprint: await digestOf(fingerprint(kept)) };
+  const [known] = await db
+    .select({ fingerprint: policies.fingerprint })
+    .from(policies)
+    .where(
+      and(eq(policies.policy, policy), eq(policies.language, language), eq(policies.brand, brand)),
+    );
+  if (known?.fingerprint === row.fingerprint) return [];
+  const target = [policies.policy, policies.language, policies.brand];
+  return [db.insert(policies).values(row).onConflictDoUpdate({ target, set: row })];
+}
