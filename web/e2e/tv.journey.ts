@@ -6,7 +6,7 @@ import { startServer, type Server } from '../../edge/local/start-server.ts';
 import { demoTvSchedule } from '../../realtime/demo/tv-schedule.ts';
 import { axeFindings } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
-import { sendTvSchedule } from './feed.ts';
+import { MatchOnTheField, sendTvSchedule } from './feed.ts';
 
 const SEGMENT_SECONDS = 4;
 const PROGRAMME_MS = 20_000;
@@ -14,6 +14,8 @@ const PROGRAMME_MS = 20_000;
 let state: string;
 /** A product with a channel of its own, whose programmes are short. */
 let server: Server;
+/** What all of its programmes show. */
+let match: MatchOnTheField;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
@@ -24,6 +26,9 @@ test.beforeAll(async () => {
     vars: {},
     build: false,
   });
+  match = new MatchOnTheField(server.url, { home: 'Nuez Real', away: 'Tilo Sur' });
+  await match.kickOff();
+  const { matchId } = match;
   const now = Date.now();
   const clips = ['goals', 'saves', 'baskets', 'rallies'];
   await sendTvSchedule(server.url, {
@@ -32,7 +37,14 @@ test.beforeAll(async () => {
       const start = now + (index - 10) * PROGRAMME_MS;
       const clip = clips[index % clips.length] ?? 'goals';
       const title = `Show ${index} of ${clip}`;
-      return { id: `show-${index}`, title, start, end: start + PROGRAMME_MS, assets: [clip] };
+      return {
+        id: `show-${index}`,
+        title,
+        start,
+        end: start + PROGRAMME_MS,
+        assets: [clip],
+        matchId,
+      };
     }),
   });
 });
@@ -191,4 +203,67 @@ test('the quality is chosen, and a fan who fell behind is brought back', async (
     )
     .toBeLessThan(25);
   expect(await axeFindings(page)).toEqual([]);
+});
+
+test('scores wait for the picture while the guard is on, in the corner too, and catch up when it goes off', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const faults = collectFaults(page);
+  const row = page.getByRole('main').locator(`a[data-match-id="${match.matchId}"]`);
+  await watch(page);
+  await expect(row).toContainText('Nuez Real');
+  const guard = page.getByRole('switch', { name: 'Spoiler guard' });
+  await guard.click();
+  await expect(guard).toBeChecked();
+  expect(await axeFindings(page)).toEqual([]);
+  await match.score(7, 0);
+  const told = Date.now();
+  await page.waitForTimeout(4_000);
+  await expect(row).not.toContainText('7');
+
+  // It goes with the picture into its corner, to a page that asks the server how it stands.
+  await page.getByRole('link', { name: 'Live', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/live$/);
+  await expect(page.getByRole('complementary', { name: 'Mini player' })).toBeVisible();
+  await expect(row).toContainText('Nuez Real');
+  await expect(row).not.toContainText('7');
+  await expect(row).toContainText('7', { timeout: 60_000 });
+  expect(Date.now() - told).toBeGreaterThan(8_000);
+
+  await page.getByRole('button', { name: 'Back to the channel' }).click();
+  await expect(guard).toBeChecked();
+  await match.score(8, 0);
+  await page.waitForTimeout(3_000);
+  await expect(row).not.toContainText('8');
+  await guard.click();
+  await expect(row).toContainText('8', { timeout: 2_000 });
+  await match.score(0, 0, { correction: true });
+  await expect(row).not.toContainText('8');
+  expect(faults).toEqual([]);
+});
+
+test('the keys of the player work while the focus is within it, and nowhere else', async ({
+  page,
+}) => {
+  await watch(page);
+  const picture = page.locator('video');
+  const isPaused = () => picture.evaluate((video: HTMLVideoElement) => video.paused);
+  await page.keyboard.press('k');
+  await expect.poll(isPaused).toBe(true);
+  await page.keyboard.press(' ');
+  await expect.poll(isPaused).toBe(false);
+  await page.keyboard.press('m');
+  await expect.poll(() => picture.evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
+  await page.keyboard.press('ArrowDown');
+  await expect
+    .poll(() => picture.evaluate((video: HTMLVideoElement) => video.volume))
+    .toBeCloseTo(0.9);
+  await page.keyboard.press('f');
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+  await page.keyboard.press('f');
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBe(null);
+  await page.locator('main').getByRole('link').first().focus();
+  await page.keyboard.press('k');
+  expect(await isPaused()).toBe(false);
 });
