@@ -12,7 +12,7 @@ const SHARED = /\/(web|edge\/(?:brand|contracts|crest)|realtime\/protocol)\/|\/n
 const CONTRACTS = /\/edge\/contracts\//;
 /** Home needs none of these at first, and a match not all. */
 const NOT_OF_HOME =
-  /\/web\/(?:match|match-list|profile|standings|account|session|favourites|favourite-pages|alerts|news|tv|videos?)\/|\/contracts\/(?:patron-calls|session-calls|otp-calls|captcha|credentials|tokens|news-calls|news-inputs|video-calls|tv-calls|favourite-calls|favourite\.)|\/web\/ui\/(?:card|card-skeleton|tab-links|pill-links)\.|\/text\/round-name/;
+  /\/web\/(?:match|match-list|profile|standings|account|session|favourites|favourite-pages|alerts|news|tv|videos?)\/|\/contracts\/(?:patron-calls|session-calls|otp-calls|captcha|credentials|tokens|news-calls|news-inputs|video-calls|tv-calls|favourite-calls|favourite\.)|\/web\/ui\/(?:card|card-skeleton|tab-links|pill-links)\.|\/paths\/video-path|\/web\/live\/(?:spoiler-guard|held-back)\.|\/text\/round-name/;
 /** What a page's own calls go out by: most pages make none before they are at rest. */
 const CALLING = /\/node_modules\/ky\/|\/web\/api\/client|\/web\/app\/browser-api/;
 /** What lists of a day are made of, and what all lists of matches are: a match needs none at first. */

@@ -55,8 +55,8 @@ const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
     ['scores', 'news', 'comments'],
   ],
   [/^\/[\w-]+\/callback$/, ['callback']],
-  // The last part begins with the product's name.
-  [/\/\w+-tv(?:-home|\/my-list)?$|\/news\/(?:video|playlist)\/|^\/highlights$/, ['scores', 'tv']],
+  // The channel's addresses begin with the product's name.
+  [/-tv(?:-home|\/my-list)?$|\/(?:video|playlist)\/|^\/highlights/, ['scores', 'tv']],
   [/^\/(?:about|partnership|app-info|app-download-redirect|geo-restricted)(?:\/|$)/, ['about']],
   [/^\/me\//, ['account', 'me']],
   [/^\/me\/settings$/, ['odds']],
