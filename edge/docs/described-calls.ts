@@ -67,7 +67,8 @@ const MEMBER_TEXTS: Record<Exclude<NamesIn<(typeof CALLS)[CallName]>, 'body'>, s
   flag: 'The `flag` of the page before; the first page where it is absent',
   size: 'How many at most',
   page: 'Counts from 1',
-  keyword: 'Beginnings of words; case, diacritics and a mistyped letter do not matter',
+  keyword:
+    'Beginnings of words; case, diacritics and, but for news, a mistyped letter do not matter',
   language: 'As BCP 47 names it: of a story that is in several, the version in it comes first',
   key: 'Which figure; the first of the sport where it is absent',
 };
