@@ -32,12 +32,15 @@ export const articlePageSchema = v.object({
 });
 export type ArticlePage = v.InferOutput<typeof articlePageSchema>;
 
+/** Longest HTML of one part of an article, UTF-16 units. */
+export const MAX_PART_HTML = 200_000;
+
 /** Running text, or a match that is shown as it stands. */
 const articlePartWireSchema = v.variant('kind', [
   v.object({
     kind: v.literal('html'),
     /** Whoever serves it has cleaned it: elements of running text, links and pictures alone. */
-    html: v.pipe(v.string(), v.maxLength(200_000)),
+    html: v.pipe(v.string(), v.maxLength(MAX_PART_HTML)),
   }),
   v.object({ kind: v.literal('match'), eventId: idSchema }),
 ]);

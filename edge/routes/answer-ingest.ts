@@ -12,6 +12,9 @@ import type { Bindings } from './bindings.ts';
  */
 const inFlight = new InFlight(32);
 
+/** Of so many at most is told: the rest are likely the same. */
+const MOST_FAULTS = 100;
+
 /** Seconds after which a sender is asked to repeat. */
 const RETRY_AFTER = '1';
 
@@ -42,6 +45,16 @@ export async function answerIngest<Schema extends v.GenericSchema>(
     log('error', 'ingest-failed', { path: c.req.path, error: stackOf(error) });
     return overloaded(c, 'Not everything could be stored. Repeat the whole request.');
   }
+}
+
+/** Of what a schema lets through and is wrong all the same. */
+export function answerMalformed(
+  c: Context,
+  all: readonly { path: string; message: string }[],
+): Response {
+  const faults = all.slice(0, MOST_FAULTS);
+  const message = `Malformed: ${faults.map(({ path }) => path).join(', ')}`;
+  return c.json({ message, faults } satisfies IngestError, 400);
 }
 
 function overloaded(c: Context, message: string): Response {

@@ -6,10 +6,11 @@ import {
   type ContentResponse,
   type PublishedResponse,
 } from '../../realtime/protocol/content.ts';
+import { faultsOfContent } from '../origin/content/faults-of-content.ts';
 import { importContent } from '../origin/content/import-content.ts';
 import { listPublished } from '../origin/content/list-published.ts';
 import { createDatabase } from '../origin/db/database.ts';
-import { answerIngest } from './answer-ingest.ts';
+import { answerIngest, answerMalformed } from './answer-ingest.ts';
 import type { Bindings } from './bindings.ts';
 
 /** `POST /ingest/v1/content`: what editors publish and withdraw. */
@@ -18,6 +19,8 @@ export async function postContent(c: Context<Bindings>) {
     schema: contentRequestSchema,
     list: { key: 'content', limit: MAX_CONTENT_PER_REQUEST },
     handle: async ({ source, isRepeated = false, content }) => {
+      const faults = faultsOfContent(content);
+      if (faults.length > 0) return answerMalformed(c, faults);
       const sender = { source, isRepeated, now: Date.now() };
       const results = await importContent(createDatabase(c.env.DB), content, sender);
       return c.json({ results } satisfies ContentResponse);

@@ -139,6 +139,11 @@ describe('POST /ingest/v1/content', () => {
     ['no text', { parts: [] }, 'content[0].parts'],
     ['a match whose id is none', { matchIds: ['a b'] }, 'content[0].matchIds[0]'],
     ['a member that articles do not have', { html: '<p>' }, 'content[0].html'],
+    [
+      'a part that is too long once it is cleaned',
+      { parts: [{ kind: 'html', html: '&'.repeat(99_000) }] },
+      'content[0].parts[0].html',
+    ],
     ['a kind that there is not', { kind: 'rumour' }, 'content[0].kind'],
   ])('refuses %s, naming it', async (_name, more, path) => {
     const { status, body } = await post([{ ...article(), ...more }]);

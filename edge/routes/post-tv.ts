@@ -4,7 +4,7 @@ import { MAX_PROGRAMMES, tvRequestSchema, type TvResponse } from '../../realtime
 import { createDatabase } from '../origin/db/database.ts';
 import { storeSchedule } from '../origin/media/tv/channel-store.ts';
 import { faultsOfSchedule, scheduleOf } from '../tv/schedule.ts';
-import { answerIngest } from './answer-ingest.ts';
+import { answerIngest, answerMalformed } from './answer-ingest.ts';
 import type { Bindings } from './bindings.ts';
 
 /** `POST /ingest/v1/tv`: the 24/7 channel's schedule, in place of the one before. */
@@ -13,11 +13,8 @@ export async function postTv(c: Context<Bindings>) {
     schema: tvRequestSchema,
     list: { key: 'programmes', limit: MAX_PROGRAMMES },
     handle: async ({ source: _source, ...told }) => {
-      const faults = faultsOfSchedule(told).slice(0, 100);
-      if (faults.length > 0) {
-        const message = `Malformed: ${faults.map(({ path }) => path).join(', ')}`;
-        return c.json({ message, faults } satisfies IngestError, 400);
-      }
+      const faults = faultsOfSchedule(told);
+      if (faults.length > 0) return answerMalformed(c, faults);
       const stored = await storeSchedule(createDatabase(c.env.DB), {
         schedule: scheduleOf(told),
         fingerprint: await fingerprintOf(told),
