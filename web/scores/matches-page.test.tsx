@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { DayScores } from '../domain/day-scores.ts';
+import { RenderedFavourites } from '../favourites/use-favourites.ts';
 import { parseLine } from '../domain/parse-line.ts';
 import { LiveContext } from '../live/live-context.ts';
 import { createLive } from '../live/live-store.ts';
@@ -17,9 +18,10 @@ import { MatchesPage } from './matches-page.tsx';
 const newBox = framedBoxes();
 const DAY = 86_400_000;
 const TODAY = START - DAY / 2;
+const MINE = new Set(['30:m2-h', '30:m3-h']);
 
 /** The page of a day so many days from today, with these matches. */
-function open(days: number, ids: string[], nearest: NearestDays | null = null) {
+function open(days: number, ids: string[], nearest: NearestDays | null = null, liveId?: string) {
   const from = TODAY + days * DAY;
   const over = { status: 'Finished', matchStatus: 'Ended', startTime: from + DAY / 2 } as const;
   const scores: DayScores = {
@@ -27,7 +29,7 @@ function open(days: number, ids: string[], nearest: NearestDays | null = null) {
     isToday: days === 0,
     now: START,
     timeZone: 'UTC',
-    matches: ids.map((id) => parseLine(aLine(id, over))),
+    matches: ids.map((id) => parseLine(aLine(id, id === liveId ? {} : over))),
     leagues: [],
     roomSnapshots: [],
     isPartial: false,
@@ -37,10 +39,12 @@ function open(days: number, ids: string[], nearest: NearestDays | null = null) {
   const live = createLive({ origin: 'ws://localhost', openSocket, ...quiet });
   const page = (
     <LiveContext value={{ live, ticker: createTicker(START, 0) }}>
-      <MatchesPage
-        {...{ sportKey: 'football', from, now: START, timeZone: 'UTC', nearest }}
-        day={encodeDay({ kind: 'loaded', scores })}
-      />
+      <RenderedFavourites value={MINE}>
+        <MatchesPage
+          {...{ sportKey: 'football', from, now: START, timeZone: 'UTC', nearest }}
+          day={encodeDay({ kind: 'loaded', scores })}
+        />
+      </RenderedFavourites>
     </LiveContext>
   );
   const { box, show } = newBox();
@@ -53,6 +57,8 @@ function open(days: number, ids: string[], nearest: NearestDays | null = null) {
         link.textContent,
         link.getAttribute('href'),
       ]),
+    rows: () =>
+      [...box.querySelectorAll('[data-match-id]')].map((row) => row.getAttribute('data-match-id')),
     press: () => act(() => box.querySelector<HTMLElement>('button[aria-pressed]')?.click()),
   };
 }
@@ -100,4 +106,11 @@ test('"Live only" says of an empty day that it is empty', () => {
   empty.press();
   expect(empty.says()).toBe('No matches on this day.');
   expect(empty.links()[0]).toEqual(['Next matches: Thu 26 Nov', pathOf(5)]);
+});
+
+test('"Live only" holds for my matches as well', () => {
+  const page = open(0, ['m1', 'm2', 'm3'], null, 'm2');
+  expect(page.rows().slice(0, 2)).toEqual(['m2', 'm3']);
+  page.press();
+  expect(page.rows()).toEqual(['m2', 'm2']);
 });

@@ -139,7 +139,11 @@ function DayList({ sportKey, board, scores, nearest, isLiveOnly }: DayListProps)
   }
   return (
     <>
-      <MyMatches board={board} listing={listing} renderClock={scores} />
+      <MyMatches
+        board={board}
+        listing={isLiveOnly ? { ...listing, rest: [] } : listing}
+        renderClock={scores}
+      />
       <div className={styles.columns}>
         <LeagueLinks leagues={leagues} />
         <LeagueList sports={sports} isCollapsible initial={board.initial} renderClock={scores} />
