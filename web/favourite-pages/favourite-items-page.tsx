@@ -16,7 +16,7 @@ export function FavouriteItemsPage({ sportKey, type }: FavouriteItemsPageProps) 
     <div className={styles.page}>
       <h1 className={styles.title}>{t(`favouritePages.mine-${type}`)}</h1>
       <FavouriteTabs sportKey={sportKey} />
-      <FavouritesCard type={type} />
+      <FavouritesCard type={type} sportKey={sportKey} />
     </div>
   );
 }

@@ -44,8 +44,8 @@ export function FavouriteMatchesPage(props: FavouriteMatchesPageProps) {
       </DayBoard>
       {isDesktop && (
         <>
-          <FavouritesCard type="team" />
-          <FavouritesCard type="league" />
+          <FavouritesCard type="team" sportKey={sportKey} />
+          <FavouritesCard type="league" sportKey={sportKey} />
         </>
       )}
     </div>

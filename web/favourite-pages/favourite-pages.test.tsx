@@ -10,6 +10,7 @@ import { listMatches } from '../scores/listing.ts';
 import { aLine } from '../live/testing/lines.ts';
 import { parseLine } from '../domain/parse-line.ts';
 import { AddFavouritesPage } from './add-favourites-page.tsx';
+import { FavouriteItemsPage } from './favourite-items-page.tsx';
 import { EditFavouritesPage } from './edit-favourites-page.tsx';
 import { FavouritesPage } from './favourites-page.tsx';
 import { followed } from './for-you-page.tsx';
@@ -58,6 +59,13 @@ test('my favourites are listed by type, and what there is none of says so', asyn
   ]);
   expect(namesIn(container)).toEqual(['Elk Rovers Football', 'Cup Football']);
   expect(container.textContent).toContain('No sport is a favourite yet.');
+});
+
+test('beside the matches of a sport are the teams of that sport alone', async () => {
+  const ace: FavouriteItem = { ...ELK, favouriteItemId: 'ace', name: 'Ace', fixtureSportId: 5 };
+  saveFavourites({ items: [ELK, ace], owner: 'u1' });
+  const container = await show(<FavouriteItemsPage sportKey="tennis" type="team" />);
+  expect(namesIn(container)).toEqual(['Matches', 'Teams', 'Leagues', 'Ace Tennis']);
 });
 
 test('one that is taken away stays in its place, to be put back, until the page is left', async () => {

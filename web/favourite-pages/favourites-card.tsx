@@ -1,4 +1,5 @@
 import { FAVOURITE_TYPE } from '../../edge/contracts/favourite-key.ts';
+import { SPORTS, type MainSportKey } from '../../realtime/sports/registry.ts';
 import { useListedFavourites } from '../favourites/use-favourite-items.ts';
 import { useText } from '../text/use-text.ts';
 import { TableSkeleton } from '../ui/card-skeleton.tsx';
@@ -9,16 +10,22 @@ import { FavouriteRows } from './favourite-rows.tsx';
 
 export interface FavouritesCardProps {
   type: FavouriteTypeName;
+  /** Only those of a sport. */
+  sportKey?: MainSportKey;
   /** Whether a way to the page where they are changed stands beside its title. */
   hasEdit?: boolean;
 }
 
 /** A fan's favourites of a type. */
-export function FavouritesCard({ type, hasEdit = false }: FavouritesCardProps) {
+export function FavouritesCard({ type, sportKey, hasEdit = false }: FavouritesCardProps) {
   const t = useText();
   const items = useListedFavourites();
   if (items === null) return <TableSkeleton rows={3} />;
-  const own = items.filter((item) => item.type === FAVOURITE_TYPE[type]);
+  const own = items.filter(
+    (item) =>
+      item.type === FAVOURITE_TYPE[type] &&
+      (sportKey === undefined || item.fixtureSportId === SPORTS[sportKey].id),
+  );
   return (
     <Card
       title={t(`favouritePages.mine-${type}`)}
