@@ -18,6 +18,7 @@ import { parseEventPage } from '../match-list/load-listed.server.ts';
 import { seedOf } from '../scores/load-day.server.ts';
 import type { RenderClock } from '../time/render-clock.ts';
 import { parseArticle, type ArticleCard } from './article.ts';
+import { versionToOffer } from './article-language.ts';
 import { showPictures } from './article-pictures.ts';
 
 /** Running text, or a match as it stands. */
@@ -64,7 +65,7 @@ export async function loadArticle(
   const parts = detail.parts.flatMap((part) => partOf(part, matches, edge.pictureHosts));
   const shown = new Set(parts.flatMap((part) => (part.kind === 'match' ? [part.match.id] : [])));
   const open = [...matches.values()].find(({ kind }) => kind !== 'result');
-  const own = detail.versions.find((version) => version.articleLanguage === language);
+  const own = versionToOffer(detail.versions, article, language);
   return {
     article,
     parts,
@@ -73,10 +74,11 @@ export async function loadArticle(
     minutes: Math.max(1, Math.round(detail.wordCount / PACE)),
     leagues: detail.leagues.flatMap((league) => parseLeague(league, language) ?? []),
     teams: detail.teams.flatMap(teamAddressOf),
-    inOwnLanguage:
-      own && own.articleId !== id
-        ? { id: own.articleId, slug: own.articleSlug, sportKey: article.sportKey }
-        : null,
+    inOwnLanguage: own && {
+      id: own.articleId,
+      slug: own.articleSlug,
+      sportKey: article.sportKey,
+    },
     related: related?.articles.map(parseArticle) ?? [],
     roomSnapshot: open ? await seedOf(api, open.sportKey, signal) : null,
     renderClock: { now: edge.now, timeZone },
