@@ -1,6 +1,6 @@
+import { meMeta } from '../account/me/me-handle.ts';
 import { ProfilePage } from '../account/me/profile-page.tsx';
 import { enterRoute } from '../app/enter-route.server.ts';
-import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import type { Route } from './+types/me-profile';
 
@@ -12,13 +12,6 @@ export function loader(args: Route.LoaderArgs) {
   return null;
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const setting = matches[0].loaderData;
-  const t = metaText(setting);
-  return pageMeta(
-    { title: t('me.heading'), description: t('me.description'), isIndexed: false },
-    setting,
-  );
-}
+export const meta = meMeta('me.heading');
 
 export default ProfilePage;

@@ -1,7 +1,6 @@
-import { meHandle } from '../account/me/me-handle.ts';
+import { meHandle, meMeta } from '../account/me/me-handle.ts';
 import { SettingsPage } from '../account/me/settings-page.tsx';
 import { enterRoute } from '../app/enter-route.server.ts';
-import { metaText, pageMeta } from '../app/page-meta.ts';
 import { readOddsFormat } from '../match/tabs/odds/odds-format.ts';
 import type { Route } from './+types/me-settings';
 
@@ -12,14 +11,7 @@ export function loader(args: Route.LoaderArgs) {
   return { oddsFormat: readOddsFormat(args.request.headers.get('cookie')) };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const setting = matches[0].loaderData;
-  const t = metaText(setting);
-  return pageMeta(
-    { title: t('header.settings'), description: t('me.description'), isIndexed: false },
-    setting,
-  );
-}
+export const meta = meMeta('header.settings');
 
 export default function Settings({ loaderData }: Route.ComponentProps) {
   return <SettingsPage oddsFormat={loaderData.oddsFormat} />;
