@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
+import { alertSportOf } from '../favourites/alert-sport.ts';
 import { openAlerts } from '../favourites/open-alerts.ts';
 import { useAlertsOf } from '../favourites/use-alerts.ts';
 import { useText } from '../text/use-text.ts';
@@ -9,6 +11,8 @@ import styles from './alert-bell.module.css';
 export default function AlertBell({ of }: { of: FavouriteItem }) {
   const t = useText();
   const isOn = useAlertsOf(of).length > 0;
+  const [isOffered] = useState(() => alertSportOf(of, Date.now()) !== null);
+  if (!isOffered) return null;
   return (
     <button
       type="button"

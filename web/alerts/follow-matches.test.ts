@@ -93,6 +93,17 @@ test('a match that alerts are turned on for is taken as it stands', () => {
   expect(said).toEqual(['n scored']);
 });
 
+test('what happens while alerts are off is not told once they are on again', () => {
+  const { said, socket, sport } = speak();
+  socket().receive(aSnapshot(1, [aLine('m')]));
+  chooseAlerts(MINE, []);
+  sport.review();
+  socket().receive(aDelta(2, { m: oneUp }));
+  chooseAlerts(MINE, ['score']);
+  sport.review();
+  expect(said).toEqual([]);
+});
+
 test('a tab that takes over, or is loaded again, goes on where the last one stopped', () => {
   const first = speak();
   first.socket().receive(aSnapshot(1, [aLine('m')]));

@@ -49,22 +49,24 @@ export function followSport(options: FollowOptions): FollowedSport {
   let connectedAt = Infinity;
   let lastBeat = Date.now();
 
-  function take(lines: readonly MatchLine[]): void {
+  /** Answers whether any of them is a match that a fan wants to hear of. */
+  function take(lines: readonly MatchLine[]): boolean {
     const now = Date.now();
     const isKnown = now - told.heardAt(sportKey) < GAP;
+    const wanted = lines.filter((line) => kindsOf(line).size > 0);
+    // Who turns alerts off and on again is told of nothing in between.
+    for (const line of lines) if (kindsOf(line).size === 0) told.forget(line.matchId);
     const read = (line: MatchLine) => {
-      const kinds = kindsOf(line);
-      if (kinds.size === 0) return [];
       const match = matchOfLine(line);
       const before = told.get(match.id);
       const after = before && isKnown ? newsOf(before, match) : null;
       told.set(match.id, after?.told ?? toldOf(match, before?.once), now);
-      return wantedNews(after?.news ?? [], kinds);
+      return wantedNews(after?.news ?? [], kindsOf(line));
     };
-    const news = eachAlone(lines, read, (error) => log(`A line cannot be read: ${String(error)}`));
-    told.hear(sportKey, now);
-    told.save();
-    if (news.flat().length > 0) tell(news.flat());
+    const fault = (error: unknown) => log(`A line cannot be read: ${String(error)}`);
+    const news = eachAlone(wanted, read, fault).flat();
+    if (news.length > 0) tell(news);
+    return wanted.length > 0;
   }
 
   const room = holdRoom<HeldLines, SportFrame>({
@@ -73,7 +75,10 @@ export function followSport(options: FollowOptions): FollowedSport {
     publish: (next, before) => {
       held = next;
       const lines = Object.values(next.lines);
-      take(lines.filter((line) => line !== before?.lines[line.matchId]));
+      const hasWanted = take(lines.filter((line) => line !== before?.lines[line.matchId]));
+      told.hear(sportKey, Date.now());
+      // Rooms tell of others many times a second: what was heard alone is saved at each beat.
+      if (hasWanted) told.save();
     },
   });
   const connection = connectRoom({
@@ -106,7 +111,7 @@ export function followSport(options: FollowOptions): FollowedSport {
 
   return {
     review: () => {
-      if (held) take(Object.values(held.lines));
+      if (held && take(Object.values(held.lines))) told.save();
     },
     refresh,
     leave: () => {

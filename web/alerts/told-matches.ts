@@ -17,6 +17,7 @@ const storedSchema = v.object({
 export interface ToldMatches {
   get: (matchId: string) => Told | undefined;
   set: (matchId: string, told: Told, now: number) => void;
+  forget: (matchId: string) => void;
   /** Until when this sport was followed, ms; 0: never. */
   heardAt: (sportKey: string) => number;
   hear: (sportKey: string, now: number) => void;
@@ -30,6 +31,7 @@ export function readToldMatches(now: number): ToldMatches {
   return {
     get: (matchId) => told.get(matchId),
     set: (matchId, next, at) => void told.set(matchId, { ...next, at }),
+    forget: (matchId) => void told.delete(matchId),
     heardAt: (sportKey) => heard.get(sportKey) ?? 0,
     hear: (sportKey, at) => void heard.set(sportKey, at),
     save: () => {
