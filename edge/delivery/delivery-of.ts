@@ -4,7 +4,7 @@ import type { Database } from '../origin/db/database.ts';
 import type { DeliverCode } from '../origin/patron/delivery/deliver.ts';
 import { codeText } from './code-text.ts';
 import { sendByHttp } from './http-delivery.ts';
-import { PROVIDERS, type DeliverySettings } from './delivery-settings.ts';
+import { DELIVERERS, type DeliverySettings } from './delivery-settings.ts';
 import { keepInOutbox } from './outbox.ts';
 
 export interface DeliveryOptions {
@@ -26,7 +26,7 @@ export function deliveryOf({ settings, db, t, brand, now }: DeliveryOptions): De
   return async (notice) => {
     const { channel, to, code } = notice;
     const letter = { channel, to, code, ...codeText(t, notice, brand) };
-    const names = PROVIDERS[channel];
+    const names = DELIVERERS[channel];
     const url = settings[names.url]?.trim() ?? '';
     if (url !== '') return sendByHttp(letter, { url, key: settings[names.key]?.trim() ?? '' });
     if (settings.LOCAL !== '1') {

@@ -10,7 +10,7 @@ export interface DeliverySettings {
 }
 
 /** Of each channel the variables that name who delivers. */
-export const PROVIDERS = {
+export const DELIVERERS = {
   email: { url: 'EMAIL_API_URL', key: 'EMAIL_API_KEY' },
   sms: { url: 'SMS_GATEWAY_URL', key: 'SMS_GATEWAY_KEY' },
 } as const satisfies Record<CodeChannel, Record<string, keyof DeliverySettings>>;
@@ -18,6 +18,6 @@ export const PROVIDERS = {
 /** The variable without which the codes of a channel cannot be sent; null where all can. */
 export function missingDelivery(settings: DeliverySettings): string | null {
   if (settings.LOCAL === '1') return null;
-  const missing = Object.values(PROVIDERS).find(({ url }) => (settings[url]?.trim() ?? '') === '');
+  const missing = Object.values(DELIVERERS).find(({ url }) => (settings[url]?.trim() ?? '') === '');
   return missing?.url ?? null;
 }
