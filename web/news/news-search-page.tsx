@@ -3,6 +3,7 @@ import { Form, Link, useNavigate, useNavigation } from 'react-router';
 import type { FoundArticles, MarkedText } from '../../edge/contracts/article.ts';
 import type { Settled } from '../api/settled.ts';
 import { articlePath, newsSearchPath } from '../paths/news-path.ts';
+import { LONGEST_KEYWORD } from '../search/search-entry.ts';
 import type { RenderClock } from '../time/render-clock.ts';
 import { useText } from '../text/use-text.ts';
 import button from '../ui/button.module.css';
@@ -25,8 +26,6 @@ export interface NewsSearchPageProps {
   renderClock: RenderClock;
 }
 
-/** The API refuses longer ones. */
-const LONGEST_KEYWORD = 100;
 /** How long a typist pauses before what stands there is searched for. */
 const PAUSE_MS = 250;
 

@@ -6,6 +6,7 @@ import { settle, statusOf } from '../api/settled.ts';
 import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { NewsSearchPage, type NewsFound } from '../news/news-search-page.tsx';
+import { LONGEST_KEYWORD } from '../search/search-entry.ts';
 import type { Route } from './+types/news-search';
 
 export const handle: RouteHandle = {
@@ -19,7 +20,7 @@ const LAST_PAGE = 10_000;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { api, edge, timeZone } = loaderContextOf(context, request);
-  const keyword = (url.searchParams.get('keyword') ?? '').trim().slice(0, 100);
+  const keyword = (url.searchParams.get('keyword') ?? '').trim().slice(0, LONGEST_KEYWORD);
   const asked = url.searchParams.get('page') ?? '';
   const page = /^[1-9]\d{0,4}$/.test(asked) ? Math.min(Number(asked), LAST_PAGE) : 1;
   const { language } = edge.visitor;
