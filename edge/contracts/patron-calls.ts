@@ -7,6 +7,8 @@ import { identifierInput, NOTHING, passwordInput, proofInput, tokensSchema } fro
 /** Those whose accounts one may sign in with. */
 export const PROVIDERS = ['google', 'apple'] as const;
 export type Provider = (typeof PROVIDERS)[number];
+/** As their owners write them, in any language. */
+export const PROVIDER_NAMES: Record<Provider, string> = { google: 'Google', apple: 'Apple' };
 
 export const profileSchema = v.object({
   userId: idSchema,

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
-import { PROVIDERS, type Provider } from '../../edge/contracts/patron-calls.ts';
+import { PROVIDER_NAMES, PROVIDERS, type Provider } from '../../edge/contracts/patron-calls.ts';
 import { enterRoute } from '../app/enter-route.server.ts';
 import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle, RouteRequest } from '../app/route-handle.ts';
-import { NAMES, ProviderCallback } from '../session/provider-callback.tsx';
+import { ProviderCallback } from '../session/provider-callback.tsx';
 import type { Route } from './+types/provider-callback';
 
 /** The provider stands in the path, or in the query of the path that all share (spec point 2). */
@@ -35,7 +35,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const t = metaText(matches[0].loaderData);
-  const title = t('callback.title', { provider: NAMES[loaderData?.provider ?? 'google'] });
+  const title = t('callback.title', { provider: PROVIDER_NAMES[loaderData?.provider ?? 'google'] });
   return pageMeta({ title, description: t('callback.progress') }, matches[0].loaderData);
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { STATE } from '../../edge/contracts/states.ts';
-import type { Provider } from '../../edge/contracts/patron-calls.ts';
+import { PROVIDER_NAMES, type Provider } from '../../edge/contracts/patron-calls.ts';
 import { isApiFailure } from '../api/failure.ts';
 import type { Text } from '../text/text.ts';
 import { useText } from '../text/use-text.ts';
@@ -10,9 +10,6 @@ import messagePage from '../ui/message-page.module.css';
 import { beginSocialSignIn, finishSocialSignIn } from './social-sign-in.ts';
 
 type Failure = 'cancelled' | 'expired' | 'unconfirmed' | 'exists' | 'generic';
-
-/** Names as their owners write them, in any language. */
-export const NAMES: Record<Provider, string> = { google: 'Google', apple: 'Apple' };
 
 /** Where a provider leads its visitor back to: they are signed in, and go on to where they were. */
 export function ProviderCallback({ provider }: { provider: Provider }) {
@@ -30,7 +27,7 @@ export function ProviderCallback({ provider }: { provider: Provider }) {
     };
     void goOn();
   }, [provider]);
-  const name = NAMES[provider];
+  const name = PROVIDER_NAMES[provider];
   const again = () => {
     setFailure(null);
     beginSocialSignIn(provider, '/').catch(() => setFailure('generic'));

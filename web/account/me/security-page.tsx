@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useShell } from '../../app/shell.ts';
+import { PROVIDER_NAMES } from '../../../edge/contracts/patron-calls.ts';
 import { useText } from '../../text/use-text.ts';
 import { AddAddressDialog } from './add-address-dialog.tsx';
 import { AgeDialog } from './age-dialog.tsx';
@@ -7,8 +8,6 @@ import { LinkBettingDialog } from './link-betting-dialog.tsx';
 import { PageHeading } from './page-heading.tsx';
 import { useProfile } from './profile-context.ts';
 import { Row, RowButton, RowLink, Rows } from './rows.tsx';
-
-const PROVIDER_NAMES = { google: 'Google', apple: 'Apple' };
 
 /** How one signs in, what is linked, and the way out. */
 export function SecurityPage() {
