@@ -1,83 +1,17 @@
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test';
-import type { MatchUpdate } from '../../../../realtime/protocol/ingest.ts';
-import { matchRoom } from '../../../../realtime/hosts/room-stub.ts';
 import { boxScoreSchema } from '../../../contracts/box-score.ts';
 import { broadcastersSchema } from '../../../contracts/broadcasters.ts';
 import { commentarySchema } from '../../../contracts/commentary.ts';
-import { envelopeSchema, errorBodySchema } from '../../../contracts/envelope.ts';
-import { eventListSchema } from '../../../contracts/event.ts';
+import { errorBodySchema } from '../../../contracts/envelope.ts';
 import { lineupsSchema } from '../../../contracts/lineups.ts';
 import { oddsSchema } from '../../../contracts/odds.ts';
-import {
-  playerDetailSchema,
-  playerEventsSchema,
-  playerStatisticsSchema,
-} from '../../../contracts/players.ts';
 import { statisticsSchema } from '../../../contracts/statistics.ts';
-import { matchStateRecord } from '../../catalogue/match-state-record.ts';
-import { consumeQueue } from '../../../queue/consume-queue.ts';
-import { env } from '../../../testing/bindings.ts';
 import { call } from '../../../testing/call.ts';
-import { boxScore, wholeDetails } from '../../../testing/details.ts';
-import { fixture, newMatchId, openingUpdates } from '../../../testing/football.ts';
-import { overridden } from '../../../testing/overridden.ts';
-import { signed } from '../../../testing/signed.ts';
+import { bare, importDeltaLeague, played } from '../../../testing/delta-league.ts';
+import { data } from '../../../testing/media-data.ts';
 
-const league = { id: 'delta-league', name: 'Delta League', country: 'nl' };
-const season = { id: 'delta-2026', name: '2026' };
-const played = newMatchId();
-const replayed = newMatchId();
-const bare = newMatchId();
-const result = {
-  status: 'Finished',
-  matchStatus: 'Ended',
-  score: { home: 2, away: 1 },
-  periods: [],
-  gameScore: [],
-} as const;
-
-beforeAll(async () => {
-  const squad = {
-    sportId: 1,
-    seasonId: season.id,
-    team: fixture().home,
-    players: [
-      {
-        id: 'delta-h-9',
-        name: 'Bo Anders Ek',
-        number: 9,
-        position: 'FW',
-        birthDate: '2001-02-03',
-        nation: 'dk',
-      },
-    ],
-  };
-  const matches = [
-    { matchId: played, fixture: fixture({ league }), season, result },
-    { matchId: replayed, fixture: fixture({ league }), season, result },
-    { matchId: bare, fixture: fixture({ league }), season },
-  ];
-  await call(signed('/ingest/v1/catalogue', { source: 'test', matches, squads: [squad] }));
-  const again = { home: boxScore('delta-h', 1), away: boxScore('delta-a', 3) };
-  const details = [
-    wholeDetails(played, 'delta'),
-    { matchId: replayed, occurredAt: 1, boxScore: again },
-  ];
-  await call(signed('/ingest/v1/details', { source: 'test', details }));
-});
-
-async function data<const Schema extends v.GenericSchema>(
-  path: string,
-  schema: Schema,
-  headers: Record<string, string> = {},
-) {
-  const url = `http://localhost/api/media/v1/${path}`;
-  const { status, body } = await call(new Request(url, { headers }));
-  expect({ path, status }).toEqual({ path, status: 200 });
-  return v.parse(schema, v.parse(envelopeSchema(v.unknown()), body).data);
-}
+beforeAll(importDeltaLeague);
 
 describe('the details of a match', () => {
   it('are its line-ups', async () => {
@@ -221,77 +155,6 @@ describe('the details of a match', () => {
   });
 });
 
-describe('players', () => {
-  it('have their squads and what they did in a season', async () => {
-    const found = await data('players/delta-h-9', playerDetailSchema);
-    expect(found).toMatchObject({
-      // The squad knows the name better than a team sheet.
-      player: { playerName: 'Bo Anders Ek', playerBirthDate: '2001-02-03', playerSportId: 1 },
-      teams: [{ team: { teamId: 'harbour' }, season: { seasonId: season.id }, shirtNumber: 9 }],
-      seasons: [
-        { league: { leagueId: league.id }, appearances: 2, values: { goals: 3, minutes: 160 } },
-      ],
-    });
-    expect(await data('players/delta-a-12', playerDetailSchema)).toMatchObject({
-      teams: [],
-      seasons: [],
-    });
-  });
-
-  it('have the matches they played in, with what they did there', async () => {
-    const path = 'players/delta-h-9/events';
-    const { events, lines, flag } = await data(path, playerEventsSchema);
-    expect(events.map(({ eventId }) => eventId).toSorted()).toEqual([played, replayed].toSorted());
-    expect(flag).toBeNull();
-    expect(lines.find(({ eventId }) => eventId === played)).toEqual({
-      eventId: played,
-      teamId: 'harbour',
-      isStarter: true,
-      values: { minutes: 80, goals: 2, shots: 3 },
-    });
-    const first = await data(`${path}?size=1`, playerEventsSchema);
-    const second = await data(`${path}?size=1&flag=${first.flag}`, playerEventsSchema);
-    expect([...first.events, ...second.events]).toEqual(events);
-  });
-
-  it('have not played in a match that they watched from the bench', async () => {
-    expect(await data('players/delta-h-12/events', playerEventsSchema)).toEqual({
-      events: [],
-      leagues: [],
-      lines: [],
-      flag: null,
-    });
-  });
-
-  it('are ranked by what they did the most', async () => {
-    const path = `leagues/${league.id}/player-statistics`;
-    const found = await data(path, playerStatisticsSchema);
-    expect(found).toMatchObject({ key: 'goals', total: 2, season: { seasonId: season.id } });
-    expect(
-      found.players.map(({ rank, value, player, team }) => [
-        rank,
-        value,
-        player.playerId,
-        team.teamId,
-      ]),
-    ).toEqual([
-      [1, 4, 'delta-a-9', 'quarry'],
-      [2, 3, 'delta-h-9', 'harbour'],
-    ]);
-    const saves = await data(`${path}?key=saves&seasonId=${season.id}`, playerStatisticsSchema);
-    // Equals share their rank.
-    expect(saves.players.map(({ rank, value }) => [rank, value])).toEqual([
-      [1, 4],
-      [1, 4],
-    ]);
-    const second = await data(`${path}?size=1&page=2`, playerStatisticsSchema);
-    expect(second.players.map(({ rank, player }) => [rank, player.playerId])).toEqual([
-      [2, 'delta-h-9'],
-    ]);
-    expect((await data(`${path}?key=assists`, playerStatisticsSchema)).players).toEqual([]);
-  });
-});
-
 it.each([
   ...['lineups', 'statistics', 'box-score', 'commentary', 'odds', 'broadcasters'].map(
     (name): [string, number, string] => [`events/none/${name}`, 404, 'No match has this id.'],
@@ -310,120 +173,4 @@ it.each([
   const answer = await call(`/api/media/v1/${path}`);
   expect(answer.status).toBe(status);
   expect(v.parse(errorBodySchema, answer.body).message).toBe(message);
-});
-
-it('a key that the sport does not have is answered with those it has', async () => {
-  const answer = await call('/api/media/v1/leagues/delta-league/player-statistics?key=sacks');
-  expect(answer.status).toBe(400);
-  expect(v.parse(errorBodySchema, answer.body).message).toMatch(/^key must be one of: goals, /);
-});
-
-describe('a match in its room', () => {
-  const goal = { id: 'g1', type: 'goal', team: 'home', minute: 3, player: 'Bo Ek' } as const;
-
-  async function send(updates: MatchUpdate[]): Promise<void> {
-    const { status } = await call(signed('/ingest/v1/updates', { source: 'test', updates }));
-    expect(status).toBe(200);
-  }
-
-  async function liveMatch(): Promise<string> {
-    const matchId = newMatchId();
-    const [first, second, third] = openingUpdates(matchId);
-    if (!first || !second || !third) throw new Error('There are three');
-    const stats = { shots: { home: 4, away: 2 } };
-    await send([first, second, { ...third, incidents: [goal], stats }]);
-    return matchId;
-  }
-
-  async function consume(matchId: string): Promise<void> {
-    const snapshot = await matchRoom(env, matchId).snapshot();
-    if (!snapshot) throw new Error('The room has a state');
-    const body = matchStateRecord(snapshot, Date.now());
-    const batch = createMessageBatch('match-states', [
-      { id: '0', timestamp: 0, attempts: 1, body },
-    ]);
-    await consumeQueue(batch, env);
-    expect((await getQueueResult(batch, createExecutionContext())).explicitAcks).toEqual(['0']);
-  }
-
-  it('is read as the room has it while it is live', async () => {
-    const matchId = await liveMatch();
-    await consume(matchId);
-    const stats = await data(`events/${matchId}/statistics`, statisticsSchema);
-    expect(stats).toMatchObject({
-      isLive: true,
-      periods: [{ period: 'ALL', items: [{ key: 'shots', home: 4 }] }],
-    });
-    const { entries, isLive } = await data(`events/${matchId}/commentary`, commentarySchema);
-    expect({ isLive, ids: entries.map(({ id }) => id) }).toEqual({ isLive: true, ids: ['g1'] });
-  });
-
-  it('is read from the database, without its room, once it is over', async () => {
-    const matchId = await liveMatch();
-    const occurredAt = Date.now();
-    await send([{ matchId, sequence: 9, occurredAt, status: 'Ended', matchStatus: 'Ended' }]);
-    await consume(matchId);
-    const away = {
-      ...env,
-      Match: overridden(env.Match, {
-        getByName: () => {
-          throw new Error('The room must not be asked');
-        },
-      }),
-    };
-    for (const [name, schema] of [
-      ['statistics', statisticsSchema],
-      ['commentary', commentarySchema],
-    ] as const) {
-      const { status, body } = await call(`/api/media/v1/events/${matchId}/${name}`, away);
-      expect(status).toBe(200);
-      const found = v.parse(envelopeSchema(schema), body).data;
-      expect(found.isLive).toBe(false);
-      expect(JSON.stringify(found)).toMatch(name === 'statistics' ? /"shots"/ : /"g1"/);
-    }
-  });
-
-  it('is read again from the room when it was corrected after its end', async () => {
-    const matchId = await liveMatch();
-    const occurredAt = Date.now();
-    await send([{ matchId, sequence: 9, occurredAt, status: 'Ended', matchStatus: 'Ended' }]);
-    await consume(matchId);
-    const mended = [{ ...goal, player: 'Cy Lund' }];
-    await send([{ matchId, sequence: 10, occurredAt, correction: true, incidents: mended }]);
-    await consume(matchId);
-    const { entries } = await data(`events/${matchId}/commentary`, commentarySchema);
-    expect(entries[0]?.player).toBe('Cy Lund');
-  });
-
-  it('is answered as the database has it when its room does not answer', async () => {
-    const matchId = await liveMatch();
-    const away = {
-      ...env,
-      Match: overridden(env.Match, {
-        getByName: () => {
-          throw new Error('The room is away');
-        },
-      }),
-    };
-    const { status, body } = await call(`/api/media/v1/events/${matchId}/commentary`, away);
-    expect(status).toBe(200);
-    expect(v.parse(envelopeSchema(commentarySchema), body).data.entries).toEqual([]);
-  });
-});
-
-it('a list of matches is never longer than was asked for, and goes on from its flag', async () => {
-  const start = Date.UTC(2031, 4, 1);
-  const matches = [0, 0, 1].map((hour) => ({
-    matchId: newMatchId(),
-    fixture: fixture({ league, startTime: start + hour * 3_600_000 }),
-  }));
-  await call(signed('/ingest/v1/catalogue', { source: 'test', matches }));
-  const path = `events?from=${start}&to=${start + 86_400_000}`;
-  const first = await data(`${path}&size=2`, eventListSchema);
-  const second = await data(`${path}&size=2&flag=${first.flag}`, eventListSchema);
-  const ids = [...first.events, ...second.events].map(({ eventId }) => eventId);
-  expect(ids.toSorted()).toEqual(matches.map(({ matchId }) => matchId).toSorted());
-  expect([first.events.length, second.flag]).toEqual([2, null]);
-  expect((await data(path, eventListSchema)).flag).toBeNull();
-  expect((await call(`/api/media/v1/${path}&size=1001`)).status).toBe(400);
 });
