@@ -8,7 +8,16 @@ export const momentSchema = v.pipe(
     /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/,
     'must be a time such as 2026-11-21T15:00Z',
   ),
+  v.check(isOfCalendar, 'must be a time of the calendar'),
   v.transform((text) => Date.parse(text.replace(' ', 'T'))),
-  v.check((time) => !Number.isNaN(time), 'must be a time of the calendar'),
   timeSchema,
 );
+
+/** Whether there is such a day and such a time of it: a runtime takes 30 February for 2 March. */
+export function isOfCalendar(text: string): boolean {
+  const [wall, day = '', time = '00:00'] =
+    /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?))?/.exec(text) ?? [];
+  if (wall === undefined || Number.isNaN(Date.parse(text.replace(' ', 'T')))) return false;
+  const at = Date.parse(`${day}T${time}Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(`${day}T${time}`);
+}

@@ -88,6 +88,11 @@ test.each<[string, string, [line: number, message: string]]>([
     file(['title: A', 'publishedAt: 2026-13-41']),
     [3, 'publishedAt: must be a time of the calendar'],
   ],
+  [
+    'a day that its month does not have',
+    file(['title: A', 'publishedAt: 2026-02-30']),
+    [3, 'publishedAt: must be a time of the calendar'],
+  ],
   ['a sport that is none', file([...GOOD, 'sport: curling']), [4, 'sport: must be one of']],
   [
     'a member that is none',

@@ -64,6 +64,18 @@ describe('readScheduleFile', () => {
     ['a clip that is none', ['filler: [goals]', 'filler: [none]'], '6: filler.0: no clip is none'],
     ['a time that is none', ['start: 2026-11-23 18:00', 'start: soon'], '10: programmes.0.start'],
     [
+      'a day without a time',
+      ['start: 2026-11-23 18:00', 'start: 2026-11-23'],
+      '10: programmes.0.start',
+    ],
+    [
+      'a day that its month does not have',
+      ['2026-11-23 18:00', '2026-02-31 18:00'],
+      '10: programmes.0.start',
+    ],
+    ['an hour that no day has', ['2026-11-23 18:00', '2026-11-23 25:61'], '10: programmes.0.start'],
+    ['a time of no zone', ['2026-11-23 18:00', '23 Nov 2026 18:00'], '10: programmes.0.start'],
+    [
       'two at a time',
       ['T21:30', 'T21:29'],
       '14: programmes.1.start: All the goals is on until later',

@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { LineCounter, parseDocument, type Document } from 'yaml';
 import { tvScheduleSchema, type TvSchedule } from '../../protocol/tv.ts';
 import type { FileFault } from '../file-fault.ts';
+import { isOfCalendar } from '../moment.ts';
 import { ClipFault, readClip } from './read-clip.ts';
 
 dayjs.extend(utc);
@@ -14,10 +15,12 @@ dayjs.extend(timezone);
 
 const wordsSchema = v.pipe(v.array(v.string()), v.minLength(1, 'takes the id of a clip'));
 const WALL = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(?::\d\d)?$/;
+/** ISO 8601, with its zone. */
+const ZONED = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
 const timeSchema = v.pipe(
   v.string(),
   v.check(
-    (text) => WALL.test(text) || !Number.isNaN(Date.parse(text)),
+    (text) => (WALL.test(text) || ZONED.test(text)) && isOfCalendar(text),
     'takes a time such as 2026-11-23 18:00',
   ),
 );
@@ -132,7 +135,9 @@ export async function readScheduleFile(file: string): Promise<ReadSchedule> {
 }
 
 function timeOf(text: string, zone: string): number {
-  return WALL.test(text) ? dayjs.tz(text.replace('T', ' '), zone).valueOf() : Date.parse(text);
+  return WALL.test(text)
+    ? dayjs.tz(text.replace('T', ' '), zone).valueOf()
+    : Date.parse(text.replace(' ', 'T'));
 }
 
 function isZone(zone: string): boolean {
