@@ -27,6 +27,8 @@ const MATCH = /\/web\/match\/|\/text\/round-name/;
 const PROFILE = /\/web\/(?:profile\/(?!player-|screen-skeleton)|match-list\/(?:event-ld|group-))/;
 /** What many pages have and Home has not. */
 const CARDS = /\/web\/ui\/(?:card|card-skeleton|tab-links|pill-links)\./;
+/** What is kept of favourites on a device, which every page reads once it is awake. */
+const KEPT_FAVOURITES = /\/web\/favourites\/(?:favourites-store|alert-|open-alerts|use-alerts)/;
 
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
@@ -112,6 +114,7 @@ export default defineConfig({
                   test: (id) => MATCH_TAB.test(id) && !BOX_SCORE.test(id),
                   minShareCount: 2,
                 },
+                { name: 'favourites-store', test: KEPT_FAVOURITES, minShareCount: 2 },
                 { name: 'cards', test: CARDS, minShareCount: 2 },
                 { name: 'profile', test: PROFILE, minShareCount: 2 },
               ],

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
+import { Guard } from '../app/guard.tsx';
 import { loadArea } from '../text/load-texts.ts';
 import styles from './lazy-bell.module.css';
 
@@ -8,13 +9,13 @@ const AlertBell = lazy(async () => {
   return bell;
 });
 
-/** The way to a favourite's alerts, with its place kept until it has loaded. For pages that are awake. */
-export function LazyBell({ of }: { of: FavouriteItem }) {
+/** The way to a favourite's alerts, with its place kept until it has loaded. For pages that are at rest. */
+export default function LazyBell({ of }: { of: FavouriteItem }) {
   return (
     <span className={styles.place}>
-      <Suspense fallback={null}>
+      <Guard of={of} fallback={null}>
         <AlertBell of={of} />
-      </Suspense>
+      </Guard>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { FAVOURITE_TYPE } from '../../edge/contracts/favourite-key.ts';
 import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
-import { LazyBell } from '../alerts/lazy-bell.tsx';
+import LazyBell from '../alerts/lazy-bell.tsx';
 import { Star } from '../favourites/star.tsx';
 import { useText } from '../text/use-text.ts';
 import { Crest } from '../ui/crest.tsx';
