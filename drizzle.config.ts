@@ -10,6 +10,7 @@ export default defineConfig({
     './edge/origin/db/fan-schema.ts',
     './edge/origin/db/content-schema.ts',
     './edge/origin/db/tv-schema.ts',
+    './edge/origin/db/video-schema.ts',
   ],
   out: './edge/origin/db/migrations',
 });

@@ -1,8 +1,9 @@
 import type { CatalogueMatch, CatalogueRequest } from '../../realtime/protocol/catalogue.ts';
-import type { Article } from '../../realtime/protocol/content.ts';
+import type { Content } from '../../realtime/protocol/content.ts';
 import type { MatchDetails } from '../../realtime/protocol/details.ts';
 import type { Fixture, MatchUpdate } from '../../realtime/protocol/ingest.ts';
 import { article } from '../testing/articles.ts';
+import { playlist, video } from '../testing/videos.ts';
 import { wholeDetails } from '../testing/details.ts';
 
 /** A small season, such as a feed imports it, with one match that is being played. */
@@ -10,7 +11,7 @@ export interface Catalogue {
   request: CatalogueRequest;
   updates: MatchUpdate[];
   details: MatchDetails[];
-  content: Article[];
+  content: Content[];
 }
 
 const HOUR = 3_600_000;
@@ -21,6 +22,9 @@ export const BRANN = { id: 'sr:competitor:2', name: 'Brann Glimtande', shortName
 export const GLIMT = { id: 'sr:competitor:3', name: 'Glimt', shortName: 'GLI' };
 export const ARTICLE = { id: 'fjord-news', title: 'Bodø Glimt win again', slug: 'glimt-win' };
 export const OTHER_ARTICLE = { id: 'fjord-news-before', title: 'A new coach', slug: 'new-coach' };
+export const VIDEO = { id: 'fjord-video', title: 'Three goals in Bodø', slug: 'three-goals' };
+export const OTHER_VIDEO = { id: 'fjord-video-before', title: 'The save', slug: 'the-save' };
+export const PLAYLIST = { id: 'fjord-week', title: 'The week in Bodø', slug: 'the-week' };
 export const UPCOMING = 'fjord-upcoming';
 export const LIVE = 'fjord-live';
 export const RESULTS = ['fjord-1', 'fjord-2', 'fjord-3'] as const;
@@ -90,6 +94,15 @@ export function catalogueAt(now: number): Catalogue {
         teamIds: [BODO.id],
       }),
       article({ ...OTHER_ARTICLE, publishedAt: now - 120_000, teamIds: [BODO.id] }),
+      video({
+        ...VIDEO,
+        publishedAt: now - 60_000,
+        leagueIds: [LEAGUE.id],
+        teamIds: [BODO.id],
+        matchIds: [RESULTS[0]],
+      }),
+      video({ ...OTHER_VIDEO, publishedAt: now - 120_000, teamIds: [BODO.id] }),
+      playlist([OTHER_VIDEO.id, VIDEO.id], { ...PLAYLIST, publishedAt: now - 60_000 }),
     ],
   };
 }

@@ -14,6 +14,7 @@ import {
 import { ACCOUNT_CASES } from './account-cases.ts';
 import { CODE_CASES } from './code-cases.ts';
 import type { ContractCases } from './contract-case.ts';
+import { VIDEO_CASES } from './video-cases.ts';
 
 const noLeague = { values: { id: 'none' }, status: 404, message: NO_LEAGUE_DATA };
 const noTeam = { values: { id: 'none' }, status: 404, message: NO_TEAM_DATA };
@@ -34,9 +35,12 @@ type CatalogueCallName = {
     : never;
 }[CallName];
 
-/** For every such call what it answers about the catalogue of `catalogueAt`, and those of codes and accounts. */
+/** For every such call what it answers about the catalogue of `catalogueAt`, and those of codes, accounts and videos. */
 export const CASES: Record<
-  CatalogueCallName | keyof typeof CODE_CASES | keyof typeof ACCOUNT_CASES,
+  | CatalogueCallName
+  | keyof typeof CODE_CASES
+  | keyof typeof ACCOUNT_CASES
+  | keyof typeof VIDEO_CASES,
   ContractCases
 > = {
   listSports: { good: [{ holds: [{ id: 1, radarId: 'sr:sport:1', name: 'Football' }] }] },
@@ -375,4 +379,5 @@ export const CASES: Record<
   getEncryptionKey: { good: [{ holds: { key: { kty: 'EC', crv: 'P-256', use: 'enc' } } }] },
   ...ACCOUNT_CASES,
   ...CODE_CASES,
+  ...VIDEO_CASES,
 };

@@ -40,3 +40,4 @@ export {
 export * from './social-calls.ts';
 export * from './team-calls.ts';
 export * from './tv-calls.ts';
+export * from './video-calls.ts';

@@ -43,7 +43,7 @@ export type PlaylistDetail = v.InferOutput<typeof playlistDetailSchema>;
 /** `getPopularPlaylist`: most viewed first; what nobody has viewed lately follows, newest first. */
 export const popularPlaylistSchema = v.object({
   videos: rowsSchema(videoWireSchema),
-  /** From when on views count: the beginning of a day in UTC, a week ago. */
+  /** From when on views count: the beginning of the first of seven days in UTC, today's being the last. */
   since: timeSchema,
 });
 export type PopularPlaylist = v.InferOutput<typeof popularPlaylistSchema>;

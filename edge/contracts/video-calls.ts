@@ -132,7 +132,7 @@ export default {
     refuses: PAGE_REFUSES,
   },
   listArticleVideos: {
-    summary: 'Videos about the same matches, teams and leagues as an article, the nearest first',
+    summary: 'Videos about the same matches, teams and leagues as an article, then of its sport',
     isSpecified: false,
     refuses: 'size is out of range',
   },

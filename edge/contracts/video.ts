@@ -7,7 +7,7 @@ import { slugSchema } from './slug.ts';
 import { teamWireSchema } from './team.ts';
 
 /** A path of the product's own site, or an address. */
-const mediaUriSchema = v.pipe(v.string(), v.regex(/^(?:\/(?!\/)|https?:\/\/)[!-~]{1,500}$/));
+const mediaUriSchema = v.pipe(v.string(), v.regex(/^(?:\/(?![/\\])|https?:\/\/)[!-~]{1,500}$/));
 
 /** A video as lists and players have it. Times are ms. */
 export const videoWireSchema = v.object({

@@ -21,6 +21,7 @@ import sessionTexts from '../contracts/session-calls.ts';
 import socialTexts from '../contracts/social-calls.ts';
 import teamTexts from '../contracts/team-calls.ts';
 import tvTexts from '../contracts/tv-calls.ts';
+import videoTexts from '../contracts/video-calls.ts';
 
 /** What is said of each call: one that is missing does not compile. */
 const CALL_TEXTS: Record<CallName, CallText> = {
@@ -43,6 +44,7 @@ const CALL_TEXTS: Record<CallName, CallText> = {
   ...socialTexts,
   ...teamTexts,
   ...tvTexts,
+  ...videoTexts,
 };
 
 type NamesIn<Call> = Call extends ApiCall ? keyof Call['input']['entries'] & string : never;

@@ -24,6 +24,7 @@ import { passwordHandlers } from './patron/passwords/password-handlers.ts';
 import { sessionHandlers } from './patron/sessions/session-handlers.ts';
 import { signInHandlers } from './patron/sessions/sign-in.ts';
 import { socialHandlers } from './patron/social/social-handlers.ts';
+import { videoHandlers } from './media/videos/video-handlers.ts';
 import type { OriginHandlers } from './services.ts';
 
 /** What answers every call where no upstream is set: one that is missing does not compile. */
@@ -54,4 +55,5 @@ export const ORIGIN_HANDLERS: OriginHandlers = {
   ...standingsHandlers,
   ...teamHandlers,
   ...tvHandlers,
+  ...videoHandlers,
 };

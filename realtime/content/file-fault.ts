@@ -9,3 +9,8 @@ export interface FileFault {
 export function formatFault({ path, line, message }: FileFault): string {
   return `${path}:${line}: ${message}`;
 }
+
+/** That a file cannot be published, for one fault. */
+export function faultAt(path: string, line: number, message: string) {
+  return { kind: 'faulty' as const, faults: [{ path, line, message }] };
+}

@@ -21,6 +21,30 @@ Text of **article** ${index}.
 [[match:m${index}]]
 `;
 
+const video = (index: number) => `---
+kind: video
+title: Video ${index}
+publishedAt: 2026-11-21T18:00Z
+stream: /clips/goals/index.m3u8
+duration: 24
+matches: [m${index}]
+---
+`;
+
+const playlist = (index: number) => `---
+kind: playlist
+title: Playlist ${index}
+publishedAt: 2026-11-21T18:00Z
+videos: [v1, below/good-1.md]
+---
+`;
+
+/** Of a hundred and ninety files, articles for the most part. */
+const GOOD = Array.from({ length: 190 }, (_, at) => at + 1).map((index) => {
+  if (index % 10 === 1) return video(index);
+  return index % 20 === 10 ? playlist(index) : article(index);
+});
+
 /** Each broken in its own way, with the line that is wrong. */
 const BROKEN: [name: string, text: string | Uint8Array, line: number][] = [
   ['no-front-matter', 'Text alone', 1],
@@ -29,8 +53,8 @@ const BROKEN: [name: string, text: string | Uint8Array, line: number][] = [
   ['no-title', article(1).replace('title: Article 1\n', ''), 2],
   ['bad-time', article(1).replace('2026-11-21T18:00Z', 'tomorrow'), 3],
   ['bad-sport', article(1).replace('football', 'chess'), 4],
-  ['unknown-member', article(1).replace('tags:', 'labels:'), 6],
-  ['no-text', article(1).split('\n').slice(0, 7).join('\n'), 8],
+  ['no-stream', video(1).replace('stream:', 'address:'), 5],
+  ['no-such-video', playlist(1).replace('good-1', 'good-0'), 5],
   ['bad-match', article(1).replace('match:m1', 'match:m 1'), 11],
   ['not-utf-8', new Uint8Array([0x2d, 0x2d, 0x2d, 0x0a, 0xff, 0xfe]), 1],
 ];
@@ -38,8 +62,8 @@ const BROKEN: [name: string, text: string | Uint8Array, line: number][] = [
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'content-'));
   await mkdir(join(directory, 'below'));
-  for (let index = 1; index <= 190; index += 1)
-    await writeFile(join(directory, index % 2 ? 'below' : '.', `good-${index}.md`), article(index));
+  for (const [at, text] of GOOD.entries())
+    await writeFile(join(directory, at % 2 ? '.' : 'below', `good-${at + 1}.md`), text);
   for (const [name, text] of BROKEN) await writeFile(join(directory, `${name}.md`), text);
   product = await startProduct();
 });

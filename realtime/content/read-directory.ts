@@ -4,11 +4,12 @@ import type { Content } from '../protocol/content.ts';
 import type { TvSchedule } from '../protocol/tv.ts';
 import type { FileFault } from './file-fault.ts';
 import { readArticle, type ReadArticle } from './read-article.ts';
+import { mediaKindOf, readMedia, type ReadMedia } from './read-media.ts';
 import { readScheduleFile } from './tv/read-schedule.ts';
 import { isPolicyFile, readPolicy, type ReadPolicy } from './read-policy.ts';
 
 export interface ReadContent {
-  /** Articles, which of them are withdrawn, and policies. */
+  /** Articles, videos and playlists, which of them are withdrawn, and policies. */
   content: Content[];
   /** Of the 24/7 channel. */
   schedule: TvSchedule | null;
@@ -29,6 +30,8 @@ export async function readDirectory(directory: string): Promise<ReadContent> {
   const paths = all.filter((path) => MARKDOWN.test(path));
   const schedules = all.filter((path) => SCHEDULE.test(path));
   const byId = new Map<string, { content: Content; path: string }>();
+  const texts: { path: string; text: string; kind: ReturnType<typeof mediaKindOf> }[] = [];
+  const videoIds = new Map<string, string>();
   const faults: FileFault[] = [];
   for (const path of paths) {
     const text = decode(await readFile(path));
@@ -36,15 +39,28 @@ export async function readDirectory(directory: string): Promise<ReadContent> {
       faults.push({ path, line: 1, message: 'the file is not UTF-8' });
       continue;
     }
-    const read = isPolicyFile(text) ? readPolicy(path, text) : readArticle(path, text);
+    texts.push({ path, text, kind: mediaKindOf(text) });
+  }
+  // A playlist may name videos by their files.
+  const isList = ({ kind }: { kind: string | undefined }) => kind === 'playlist';
+  for (const { path, text, kind } of texts.toSorted((a, b) => +isList(a) - +isList(b))) {
+    const read = kind
+      ? await readMedia(path, text, (file) => videoIds.get(file))
+      : isPolicyFile(text)
+        ? readPolicy(path, text)
+        : readArticle(path, text);
     if (read.kind === 'faulty') {
       faults.push(...read.faults);
       continue;
     }
     const content = contentOf(read);
     const other = byId.get(content.id);
-    if (other) faults.push({ path, line: read.line, message: `${other.path} ${SAME}` });
-    else byId.set(content.id, { content, path });
+    if (other) {
+      faults.push({ path, line: read.line, message: `${other.path} ${SAME}` });
+      continue;
+    }
+    byId.set(content.id, { content, path });
+    if (content.kind === 'video') videoIds.set(path, content.id);
   }
   const schedule = await readSchedule(schedules, faults);
   const content = [...byId.values()].map((each) => each.content);
@@ -76,11 +92,12 @@ async function readSchedule(
 
 const SAME = 'has the same id or slug, or is the same policy';
 
-type Read = Extract<ReadArticle | ReadPolicy, { kind: 'read' }>;
+type Read = Extract<ReadArticle | ReadMedia | ReadPolicy, { kind: 'read' }>;
 
 function contentOf(read: Read): Content {
   if ('policy' in read) return read.policy;
-  return read.isWithdrawn ? withdrawalOf(read.article.id) : read.article;
+  const content = 'content' in read ? read.content : read.article;
+  return read.isWithdrawn ? withdrawalOf(content.id) : content;
 }
 
 /** That an article is no longer published. */

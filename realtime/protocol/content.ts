@@ -1,26 +1,15 @@
 import * as v from 'valibot';
+import { idsSchema, languageTagSchema, slugSchema, tagsSchema } from './content-members.ts';
 import { matchIdSchema } from './match-id.ts';
+import { playlistSchema } from './playlist.ts';
 import { labelSchema, pictureUriSchema, timeSchema } from './primitives.ts';
 import { sportIdSchema } from './sport.ts';
 import { entityIdSchema, visibleTextSchema } from './text.ts';
-
-/** A language as BCP 47 writes it: 'en', 'pt-BR'. */
-export const languageTagSchema = v.pipe(
-  v.string(),
-  v.regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/, 'must be a language such as pt-BR'),
-);
-
-/** What stands for an article in addresses: lower-case letters, digits and single hyphens. */
-export const slugSchema = v.pipe(
-  v.string(),
-  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens'),
-  v.maxLength(120),
-);
+import { videoSchema } from './video.ts';
 
 /** Longest HTML of one part of an article, UTF-16 units. */
 const MAX_HTML = 100_000;
 const MAX_PARTS = 100;
-const MAX_SUBJECTS = 50;
 
 /** Tabs and line ends may stand in HTML; other control and malformed characters may not. */
 const HTML = /^(?:[^\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]|[\t\n\r])*$/u;
@@ -40,10 +29,6 @@ export const articlePartSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('match'), matchId: matchIdSchema }),
 ]);
 export type ArticlePart = v.InferOutput<typeof articlePartSchema>;
-
-function idsSchema<const Schema extends v.GenericSchema<string, string>>(id: Schema) {
-  return v.optional(v.pipe(v.array(id), v.maxLength(MAX_SUBJECTS)));
-}
 
 /** An article in one language. Ids of leagues, teams and matches need not be known yet. */
 export const articleSchema = v.strictObject({
@@ -65,12 +50,12 @@ export const articleSchema = v.strictObject({
   leagueIds: idsSchema(entityIdSchema),
   teamIds: idsSchema(entityIdSchema),
   matchIds: idsSchema(matchIdSchema),
-  tags: v.optional(v.pipe(v.array(visibleTextSchema(60)), v.maxLength(30))),
+  tags: tagsSchema,
   parts: v.pipe(v.array(articlePartSchema), v.minLength(1), v.maxLength(MAX_PARTS)),
 });
 export type Article = v.InferOutput<typeof articleSchema>;
 
-/** An article is no longer published. It comes back by being published again. */
+/** An article, a video or a playlist is no longer published. It comes back by being published again. */
 export const withdrawalSchema = v.strictObject({
   kind: v.literal('withdrawal'),
   id: entityIdSchema,
@@ -119,7 +104,13 @@ export function policyId({
 }
 
 /** What an editor publishes or takes back, told apart by its kind. */
-export const contentSchema = v.variant('kind', [articleSchema, withdrawalSchema, policySchema]);
+export const contentSchema = v.variant('kind', [
+  articleSchema,
+  videoSchema,
+  playlistSchema,
+  withdrawalSchema,
+  policySchema,
+]);
 export type Content = v.InferOutput<typeof contentSchema>;
 
 /** At most so much comes in one content request; more is answered 413. */

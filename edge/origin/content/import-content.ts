@@ -7,6 +7,7 @@ import type {
 import { articles, withdrawnArticles, type ArticleRow } from '../db/content-schema.ts';
 import { isOneOf, runBatch, type Database, type Statement } from '../db/database.ts';
 import { readArticle, type ReadArticle } from './article-rows.ts';
+import { openMedia } from './import-media.ts';
 import { replacePolicy } from './replace-policy.ts';
 import { withdrawArticles, writeArticles } from './write-articles.ts';
 
@@ -31,7 +32,8 @@ export async function importContent(
   listed: readonly Content[],
   { source, isRepeated, now }: ContentSender,
 ): Promise<ContentResult[]> {
-  const known = await readKnown(db, [...new Set(listed.map(({ id }) => id))]);
+  const ids = [...new Set(listed.map(({ id }) => id))];
+  const [known, media] = await Promise.all([readKnown(db, ids), openMedia(db, ids)]);
   const news = new Map<string, ReadArticle>();
   const gone = new Set<string>();
   const publish = async (article: Article) => {
@@ -60,8 +62,17 @@ export async function importContent(
     return 'applied';
   };
   const take = async (content: Content): Promise<ContentResult['outcome']> => {
-    if (content.kind === 'article') return publish(content);
-    return content.kind === 'policy' ? replace(content) : withdraw(content.id);
+    switch (content.kind) {
+      case 'article':
+        return publish(content);
+      case 'policy':
+        return replace(content);
+      case 'withdrawal':
+        return media.withdraw(content.id) ?? withdraw(content.id);
+      case 'video':
+      case 'playlist':
+        return media.publish(content);
+    }
   };
   const results: ContentResult[] = [];
   for (const content of listed) {
@@ -71,6 +82,7 @@ export async function importContent(
   await runBatch(db, [
     ...withdrawArticles(db, [...gone], now),
     ...writeArticles(db, [...news.values()]),
+    ...media.statements(),
     ...others,
   ]);
   return results;

@@ -1,12 +1,12 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { articleIndex } from '../db/article-index.ts';
 import { articles, articleSubjects, withdrawnArticles } from '../db/content-schema.ts';
-import { excluded, isOneOf, type Database, type Statement } from '../db/database.ts';
+import { isOneOf, type Database, type Statement } from '../db/database.ts';
 import type { ReadArticle } from './article-rows.ts';
+import { jsonRows, upsertRows } from './upsert-rows.ts';
 
 /**
  * Puts articles in, each in place of the one of its id, with what they are about and their words.
- * Rows travel as one JSON value per statement: D1 binds no more than a hundred values.
  */
 export function writeArticles(db: Database, news: readonly ReadArticle[]): Statement[] {
   if (news.length === 0) return [];
@@ -15,41 +15,12 @@ export function writeArticles(db: Database, news: readonly ReadArticle[]): State
     news.map(({ row: { id, fingerprint } }) => ({ id, fingerprint })),
   )} join articles on articles.id = value ->> 'id'
     and articles.fingerprint = value ->> 'fingerprint')`;
-  const { key: _key, id: _id, ...columns } = articles;
   return [
-    db
-      .insert(articles)
-      .select(
-        sql`select null, value ->> 'id', value ->> 'story', value ->> 'slug',
-          value ->> 'language', value ->> 'title', value ->> 'summary', value ->> 'heroUri',
-          value ->> 'author', value ->> 'publishedAt', value ->> 'updatedAt',
-          value ->> 'sportId', value -> 'tags', value -> 'matchIds', value -> 'parts',
-          value ->> 'text', value ->> 'fingerprint', value ->> 'source'
-          from ${jsonRows(news.map(({ row }) => row))} where true`,
-      )
-      .onConflictDoUpdate({
-        target: articles.id,
-        set: {
-          story: excluded(columns.story),
-          slug: excluded(columns.slug),
-          language: excluded(columns.language),
-          title: excluded(columns.title),
-          summary: excluded(columns.summary),
-          heroUri: excluded(columns.heroUri),
-          author: excluded(columns.author),
-          publishedAt: excluded(columns.publishedAt),
-          updatedAt: excluded(columns.updatedAt),
-          sportId: excluded(columns.sportId),
-          tags: excluded(columns.tags),
-          matchIds: excluded(columns.matchIds),
-          parts: excluded(columns.parts),
-          text: excluded(columns.text),
-          fingerprint: excluded(columns.fingerprint),
-          source: excluded(columns.source),
-        },
-        // Two requests at a time end in the newest.
-        setWhere: sql`${excluded(columns.updatedAt)} >= ${columns.updatedAt}`,
-      }),
+    upsertRows(
+      db,
+      articles,
+      news.map(({ row }) => row),
+    ),
     db.delete(articleSubjects).where(sql`${articleSubjects.articleId} in ${ids}`),
     db
       .insert(articleSubjects)
@@ -86,8 +57,4 @@ export function withdrawArticles(db: Database, gone: readonly string[], now: num
       .onConflictDoNothing(),
     db.delete(articles).where(isGone),
   ];
-}
-
-function jsonRows(rows: readonly unknown[]): SQL {
-  return sql`json_each(${JSON.stringify(rows)})`;
 }

@@ -20,18 +20,26 @@ import { readDirectory, withdrawalOf } from '../read-directory.ts';
 const help = `Usage: content import DIRECTORY|FILE [options]
        content import --feed URL|FILE [options]
 
-Publishes the articles of a directory and those below it: every .md file, Markdown with front
-matter. The same again changes nothing; a file that changed replaces its article. A file with a
-fault is left out, and named with the line of the fault.
+Publishes the articles, videos and playlists of a directory and those below it: every .md file,
+Markdown with front matter. The same again changes nothing; a file that changed replaces what it
+published. A file with a fault is left out, and named with the line of the fault.
 
 Pictures, the hero as those in the text, have whole addresses, and show where their host is one of
 the server's PICTURE_ORIGINS; in the text also paths of the site. Others are left out.
 
-Front matter: title and publishedAt; where wanted slug (else the file's name), language (else en),
+Front matter of an article: title and publishedAt; where wanted slug (else the file's name), language (else en),
 summary, sport (football, basketball …), leagues, teams and matches (lists of ids), hero (address
 of a picture), author, updatedAt, tags, story (the same for an article in each of its languages),
 id, withdrawn (true: no longer published). A paragraph [[match:ID]] shows that match, with its
 score as it stands.
+
+A video has kind: video, title and publishedAt; stream (address of its HLS master playlist) and
+duration (1:05, or seconds), or file (path of that playlist, from this file on) and address (where
+players find its folder); where wanted poster, captions (WebVTT, by language) and what an article
+has but hero and summary. The text is its description.
+
+A playlist has kind: playlist, title, publishedAt and videos (ids, or paths of the videos' files);
+where wanted titles and descriptions by language, slug, language, sport, updatedAt, id.
 
 A policy has kind: policy (privacy) or terms, and where wanted language (else en), brand (by its
 header value), version and since (a time). Below each heading of the second level is a section with
@@ -124,7 +132,7 @@ async function withdrawOthers(
 }
 
 export const importContent: Command = {
-  summary: 'publish articles, policies and a schedule, or a feed of news',
+  summary: 'publish articles, videos, playlists, policies and a schedule, or a feed of news',
   help,
   run,
 };

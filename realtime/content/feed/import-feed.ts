@@ -3,7 +3,7 @@ import type { CommandIo } from '../../feeds/command-io.ts';
 import { readTarget } from '../../feeds/command-options.ts';
 import { sendContent } from '../../feeds/send-content.ts';
 import { UsageError } from '../../feeds/usage-error.ts';
-import { languageTagSchema } from '../../protocol/content.ts';
+import { languageTagSchema } from '../../protocol/content-members.ts';
 import { entityIdSchema } from '../../protocol/text.ts';
 import { ALL_SPORTS } from '../../sports/registry.ts';
 import type { SportId } from '../../sports/sport.ts';

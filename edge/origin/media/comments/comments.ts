@@ -3,6 +3,7 @@ import type { Comment, CommentPage } from '../../../contracts/comment.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/account-schema.ts';
 import { articles, withdrawnArticles } from '../../db/content-schema.ts';
+import { videos } from '../../db/video-schema.ts';
 import { comments, type CommentRow } from '../../db/fan-schema.ts';
 import { neutralText } from './neutral-text.ts';
 
@@ -50,6 +51,8 @@ export async function listComments(
 const SUBJECTS: readonly ((id: string, now: number) => SQL)[] = [
   (id, now) =>
     sql`select 1 from ${articles} where ${articles.id} = ${id} and ${articles.publishedAt} <= ${now}`,
+  (id, now) =>
+    sql`select 1 from ${videos} where ${videos.id} = ${id} and ${videos.publishedAt} <= ${now}`,
 ];
 
 /** Whether an id names something that is there to be commented on. */

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-/** How far from a language an article's is: 0 the same, 1 of another country, 2 English, 3 any other. */
+/** How far from a language that of a version is: 0 the same, 1 of another country, 2 English, 3 any other. */
 function distance(column: SQL, language: string): SQL {
   const [spoken = language] = language.split('-');
   return sql`case when ${column} = ${language} then 0
@@ -18,14 +18,18 @@ export function languageDistance(own: string, wanted: string): number {
 
 /**
  * Of a story that is in several languages only the version that is nearest to a language: true for
- * no article of which a nearer one is published as well.
+ * no article, or video, of which a nearer one is published as well.
  */
-export function isPreferredVersion(language: string, now: number): SQL {
-  const own = distance(sql`articles.language`, language);
-  const others = distance(sql`version.language`, language);
+export function isPreferredVersion(
+  language: string,
+  now: number,
+  listed: 'articles' | 'videos' = 'articles',
+): SQL {
+  const own = sql.identifier(listed);
   return sql`not exists (
-    select 1 from articles version
-    where version.story = articles.story and version.id <> articles.id
+    select 1 from ${own} version
+    where version.story = ${own}.story and version.id <> ${own}.id
       and version.published_at <= ${now}
-      and (${others}, version.language, version.id) < (${own}, articles.language, articles.id))`;
+      and (${distance(sql`version.language`, language)}, version.language, version.id)
+        < (${distance(sql`${own}.language`, language)}, ${own}.language, ${own}.id))`;
 }

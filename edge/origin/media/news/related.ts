@@ -1,0 +1,53 @@
+import { and, between, sql, type SQL } from 'drizzle-orm';
+
+/** A span in which news is thought to belong together, ms: 60 days. */
+const NEAR = 60 * 86_400_000;
+
+const TABLES = {
+  article: {
+    listed: sql.raw('articles'),
+    subjects: sql.raw('article_subjects'),
+    id: sql.raw('article_id'),
+  },
+  video: {
+    listed: sql.raw('videos'),
+    subjects: sql.raw('video_subjects'),
+    id: sql.raw('video_id'),
+  },
+};
+
+interface Told {
+  of: keyof typeof TABLES;
+  id: string;
+  story: string;
+  sportId: number | null;
+  publishedAt: number;
+}
+
+/**
+ * What is related to an article or a video: what shares its matches, teams and leagues, by
+ * `shared.weight`, which is to be joined by `shared.id`, and what is of its sport.
+ */
+export function relationTo(
+  told: Told,
+  wanted: keyof typeof TABLES,
+): { shared: SQL; isRelated: SQL | undefined } {
+  const own = TABLES[told.of];
+  const { listed, subjects, id } = TABLES[wanted];
+  const from = told.publishedAt - NEAR;
+  const to = told.publishedAt + NEAR;
+  return {
+    shared: sql`(
+      select other.${id} id,
+        sum(case other.kind when 'match' then 9 when 'team' then 3 else 1 end) weight
+      from ${own.subjects} own
+      join ${subjects} other on other.kind = own.kind and other.subject_id = own.subject_id
+        and other.published_at between ${from} and ${to}
+      where own.${own.id} = ${told.id} group by other.${id}) shared`,
+    isRelated: and(
+      sql`(shared.weight is not null or ${listed}.sport_id is ${told.sportId})`,
+      sql`${listed}.story <> ${told.story}`,
+      between(sql`${listed}.published_at`, from, to),
+    ),
+  };
+}

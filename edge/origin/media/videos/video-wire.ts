@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import type { VideoWire } from '../../../contracts/video.ts';
+import { videos, type VideoRow } from '../../db/video-schema.ts';
+
+/** What a list needs of a video. */
+export const LISTED = {
+  id: videos.id,
+  story: videos.story,
+  slug: videos.slug,
+  language: videos.language,
+  title: videos.title,
+  description: videos.description,
+  streamUri: videos.streamUri,
+  duration: videos.duration,
+  posterUri: videos.posterUri,
+  captions: videos.captions,
+  author: videos.author,
+  publishedAt: videos.publishedAt,
+  updatedAt: videos.updatedAt,
+  sportId: videos.sportId,
+  /** Of the story: what is seen in one language is seen in all. */
+  views: sql<number>`(select coalesce(sum(counted.views), 0) from videos version
+    join news_views counted on counted.news_id = version.id where version.story = videos.story)`,
+};
+export type ListedVideo = Pick<VideoRow, Exclude<keyof typeof LISTED, 'views'>> & {
+  views: number;
+};
+
+export function videoWire(row: ListedVideo): VideoWire {
+  return {
+    videoId: row.id,
+    videoSlug: row.slug,
+    videoLanguage: row.language,
+    videoTitle: row.title,
+    videoDescription: row.description,
+    videoStreamUri: row.streamUri,
+    videoDuration: row.duration,
+    videoPosterUri: row.posterUri,
+    videoCaptions: Object.entries(row.captions).map(([language, uri]) => ({ language, uri })),
+    videoAuthor: row.author,
+    videoPublishedAt: row.publishedAt,
+    videoUpdatedAt: row.updatedAt,
+    videoSportId: row.sportId,
+    videoViews: row.views,
+  };
+}

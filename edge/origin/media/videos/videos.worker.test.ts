@@ -1,0 +1,219 @@
+import * as v from 'valibot';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { envelopeSchema } from '../../../contracts/envelope.ts';
+import {
+  playlistDetailSchema,
+  playlistPageSchema,
+  popularPlaylistSchema,
+} from '../../../contracts/playlist.ts';
+import { videoDetailSchema, videoPageSchema, type VideoWire } from '../../../contracts/video.ts';
+import { article } from '../../../testing/articles.ts';
+import { call } from '../../../testing/call.ts';
+import { fixture, newMatchId } from '../../../testing/football.ts';
+import { servicesAt } from '../../../testing/services.ts';
+import { signed } from '../../../testing/signed.ts';
+import { playlist, video } from '../../../testing/videos.ts';
+import { popularVideos } from './popular-videos.ts';
+import { countView, DAY, isCounted, sweepViews, viewsOf } from './views.ts';
+
+async function data<const Schema extends v.GenericSchema>(path: string, schema: Schema) {
+  const { body } = await call(`/api/media/v1/news/${path}`);
+  return v.parse(schema, v.parse(envelopeSchema(v.unknown()), body).data);
+}
+
+const matchId = newMatchId();
+const at = (hour: number) => Date.UTC(2026, 10, 21, hour);
+const about = { leagueIds: ['coast-league'], teamIds: ['harbour'], sportId: 1 as const };
+
+const GOALS = (['en', 'pt-BR', 'es-MX'] as const).map((language) =>
+  video({
+    ...about,
+    id: `v-goals-${language}`,
+    story: 'v-goals',
+    language,
+    matchIds: [matchId],
+    captions: { [language]: `/clips/goals/${language}.vtt` },
+    publishedAt: at(10),
+  }),
+);
+const SAVES = video({ ...about, id: 'v-saves', publishedAt: at(9) });
+const ESPANOL = video({ ...about, id: 'v-es', language: 'es-MX', publishedAt: at(8) });
+const RALLY = video({ id: 'v-rally', sportId: 5, publishedAt: at(11) });
+const LATER = video({ ...about, id: 'v-later', publishedAt: Date.UTC(2199, 0) });
+const REPORT = article({ ...about, id: 'v-report', matchIds: [matchId], publishedAt: at(12) });
+const WEEK = playlist(['v-later', 'v-saves', 'v-goals-es-MX', 'v-goals-en', 'v-none'], {
+  id: 'p-week',
+  titles: { 'pt-BR': 'A semana' },
+  descriptions: { 'pt-BR': 'Tudo em vídeo.' },
+});
+const NOTHING_YET = playlist(['v-later'], { id: 'p-later' });
+
+beforeAll(async () => {
+  await call(
+    signed('/ingest/v1/catalogue', { source: 'test', matches: [{ matchId, fixture: fixture() }] }),
+  );
+  const content = [...GOALS, SAVES, ESPANOL, RALLY, LATER, REPORT, WEEK, NOTHING_YET];
+  await call(signed('/ingest/v1/content', { source: 'test', content }));
+});
+
+const ids = (videos: readonly VideoWire[]) => videos.map(({ videoId }) => videoId);
+
+describe('lists of videos', () => {
+  it.each([
+    ['en', 'v-goals-en'],
+    ['pt', 'v-goals-pt-BR'],
+    ['es-AR', 'v-goals-es-MX'],
+    ['de', 'v-goals-en'],
+  ])('show a story once, to a visitor of %s as %s', async (language, version) => {
+    const { videos } = await data(`video/list?sportId=1&language=${language}`, videoPageSchema);
+    expect(ids(videos)).toEqual([version, 'v-saves', 'v-es']);
+  });
+
+  it.each(['league/coast-league', 'team/harbour'])('%s has its own, page by page', async (path) => {
+    const first = await data(`video/${path}/backward?size=2`, videoPageSchema);
+    expect(ids(first.videos)).toEqual(['v-goals-en', 'v-saves']);
+    const flag = first.flag ?? '';
+    const rest = await data(`video/${path}/backward?size=2&flag=${flag}`, videoPageSchema);
+    expect([ids(rest.videos), rest.flag]).toEqual([['v-es'], null]);
+  });
+
+  it('are of a match what shows it, and there is none of a match that is none', async () => {
+    const { videos } = await data(`video/match/${matchId}/backward`, videoPageSchema);
+    expect(ids(videos)).toEqual(['v-goals-en']);
+    expect((await call('/api/media/v1/news/video/match/none/backward')).status).toBe(404);
+  });
+
+  it('are beside an article those of its match, then of its teams', async () => {
+    const { videos } = await data('v-report/videos?language=pt-BR', videoPageSchema);
+    expect(ids(videos)).toEqual(['v-goals-pt-BR', 'v-saves', 'v-es']);
+  });
+});
+
+describe('a video', () => {
+  it('tells what it is about, its captions, its versions and what is related', async () => {
+    const found = await data('video/v-goals-pt-BR?language=es-MX', videoDetailSchema);
+    expect(found).toMatchObject({
+      video: {
+        videoLanguage: 'pt-BR',
+        videoStreamUri: '/clips/goals/index.m3u8',
+        videoCaptions: [{ language: 'pt-BR', uri: '/clips/goals/pt-BR.vtt' }],
+      },
+      leagues: [{ leagueId: 'coast-league' }],
+      teams: [{ teamId: 'harbour' }],
+      matches: { events: [{ eventId: matchId }] },
+    });
+    expect(found.versions.map(({ videoId }) => videoId)).toEqual([
+      'v-goals-en',
+      'v-goals-es-MX',
+      'v-goals-pt-BR',
+    ]);
+    expect(ids(found.related)).toEqual(['v-saves', 'v-es']);
+  });
+
+  it('is not there before it is published', async () => {
+    expect((await call('/api/media/v1/news/video/v-later')).status).toBe(404);
+  });
+});
+
+describe('a playlist', () => {
+  it('has its published videos in its order, each story once, in the visitor’s language', async () => {
+    const found = await data('playlist/p-week?language=pt-BR', playlistDetailSchema);
+    expect(found.playlist).toMatchObject({
+      playlistTitle: 'A semana',
+      playlistDescription: 'Tudo em vídeo.',
+      playlistLanguage: 'pt-BR',
+      playlistSize: 2,
+      playlistFirst: { videoId: 'v-saves' },
+    });
+    expect(ids(found.videos)).toEqual(['v-saves', 'v-goals-pt-BR']);
+  });
+
+  it('says the language of its title where it has none of the visitor’s', async () => {
+    const { playlist: own } = await data('playlist/p-week?language=es-MX', playlistDetailSchema);
+    expect(own).toMatchObject({ playlistTitle: WEEK.title, playlistLanguage: 'en' });
+  });
+
+  it('is listed once it has something to show', async () => {
+    const { playlists } = await data('playlist/list', playlistPageSchema);
+    expect(playlists).toMatchObject([
+      { playlistId: 'p-week', playlistSize: 2, playlistFirst: { videoId: 'v-saves' } },
+    ]);
+  });
+});
+
+describe('views', () => {
+  const now = at(20);
+  const { db } = servicesAt(now);
+  const secret = 'a secret of tests';
+  const popular = async (time: number, more = {}) =>
+    ids((await popularVideos(db, { size: 3, language: 'en', now: time, ...more })).videos);
+
+  it('rank what is popular by the story, and the newest follow', async () => {
+    expect(await popular(now)).toEqual(['v-rally', 'v-goals-en', 'v-saves']);
+    await countView(db, { newsId: 'v-saves', viewer: 'one', now, secret });
+    await countView(db, { newsId: 'v-goals-es-MX', viewer: 'one', now, secret });
+    await countView(db, { newsId: 'v-goals-pt-BR', viewer: 'two', now, secret });
+    expect(await popular(now)).toEqual(['v-goals-en', 'v-saves', 'v-rally']);
+    expect(await popular(now, { sportId: 5 })).toEqual(['v-rally']);
+    // A video tells the views of all its versions.
+    const { video: seen } = await data('video/v-goals-en', videoDetailSchema);
+    expect(seen.videoViews).toBe(2);
+    // Seven days later all are forgotten.
+    expect(await popular(now + 7 * DAY)).toEqual(['v-rally', 'v-goals-en', 'v-saves']);
+  });
+
+  it('are answered with the day from when on they count', async () => {
+    const { videos, since } = await data('playlist/popular?sportId=5', popularPlaylistSchema);
+    expect(ids(videos)).toEqual(['v-rally']);
+    expect(since % DAY).toBe(0);
+  });
+
+  it('count a visitor once a day, also when they come at once', async () => {
+    const view = { newsId: 'v-rally', viewer: 'ana', now, secret };
+    await Promise.all([countView(db, view), countView(db, view), countView(db, view)]);
+    expect(await viewsOf(db, view)).toBe(1);
+    expect(await isCounted(db, view)).toBe(true);
+    const tomorrow = { ...view, now: now + DAY };
+    expect(await isCounted(db, tomorrow)).toBe(false);
+    await countView(db, tomorrow);
+    expect(await viewsOf(db, tomorrow)).toBe(2);
+  });
+
+  it('keep nothing of who viewed once the day is over', async () => {
+    const view = { newsId: 'v-es', viewer: 'ana', now, secret };
+    await countView(db, view);
+    await sweepViews(db, now + DAY);
+    expect(await isCounted(db, view)).toBe(false);
+    expect(await viewsOf(db, view)).toBe(1);
+  });
+
+  it('are of articles and videos that are published, and of nothing else', async () => {
+    expect(await viewsOf(db, { newsId: 'v-report', now })).toBe(0);
+    expect(await viewsOf(db, { newsId: 'v-later', now })).toBeUndefined();
+    expect(await viewsOf(db, { newsId: 'none', now })).toBeUndefined();
+  });
+
+  const post = (newsId: string, deviceId?: string) =>
+    call(
+      new Request('http://localhost/api/media/v1/news/view/add', {
+        method: 'POST',
+        body: JSON.stringify({ newsId }),
+        headers: {
+          'content-type': 'application/json',
+          origin: 'http://localhost',
+          ...(deviceId && { cookie: `device-id=${deviceId}` }),
+        },
+      }),
+    );
+
+  it('answer whether the visitor was counted', async () => {
+    const device = 'f'.repeat(32);
+    expect((await post('v-report', device)).body).toMatchObject({
+      data: { isCounted: true, views: 1 },
+    });
+    expect((await post('v-report', device)).body).toMatchObject({
+      data: { isCounted: false, views: 1 },
+    });
+    expect((await post('none', device)).status).toBe(404);
+  });
+});

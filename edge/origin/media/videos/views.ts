@@ -1,0 +1,89 @@
+import { eq, lt, sql } from 'drizzle-orm';
+import { articles } from '../../db/content-schema.ts';
+import type { Database } from '../../db/database.ts';
+import { countedViewers, dailyViews, newsViews, videos } from '../../db/video-schema.ts';
+import { digestOf, keyedDigestOf } from '../../patron/digest.ts';
+
+export const DAY = 86_400_000;
+/** Days whose views tell what is popular, today's included. */
+export const POPULAR_DAYS = 7;
+
+/** Of a time (ms), since 1970, in UTC. */
+export function dayOf(now: number): number {
+  return Math.floor(now / DAY);
+}
+
+interface View {
+  newsId: string;
+  /** The visitor's device, else their network. */
+  viewer: string;
+  /** ms */
+  now: number;
+  /** What hashes of viewers are made with; null where none is set. */
+  secret: string | null;
+}
+
+/** How often what is published under an id was viewed; undefined when nothing is. */
+export async function viewsOf(
+  db: Database,
+  { newsId, now }: Pick<View, 'newsId' | 'now'>,
+): Promise<number | undefined> {
+  const isPublished = (table: typeof articles | typeof videos) =>
+    sql`exists (select 1 from ${table} where id = ${newsId} and published_at <= ${now})`;
+  const [row] = await db.all<{ is_published: number; views: number }>(
+    sql`select ${isPublished(articles)} or ${isPublished(videos)} is_published,
+      coalesce((select views from news_views where news_id = ${newsId}), 0) views`,
+  );
+  return row && row.is_published !== 0 ? row.views : undefined;
+}
+
+/** Whether a visitor has been counted today. */
+export async function isCounted(db: Database, view: View): Promise<boolean> {
+  const rows = await db
+    .select({ day: countedViewers.day })
+    .from(countedViewers)
+    .where(eq(countedViewers.hash, await hashOf(view)));
+  return rows.length > 0;
+}
+
+/**
+ * Counts a view, unless the visitor has been counted today: of several that come at once one
+ * counts, since the database writes them one after another.
+ */
+export async function countView(db: Database, view: View): Promise<void> {
+  const { newsId, now } = view;
+  const day = dayOf(now);
+  const hash = await hashOf(view);
+  const isNew = sql`not exists (select 1 from ${countedViewers} where hash = ${hash})`;
+  await db.batch([
+    db
+      .insert(newsViews)
+      .select(sql`select ${newsId}, 1 where ${isNew}`)
+      .onConflictDoUpdate({
+        target: newsViews.newsId,
+        set: { views: sql`${newsViews.views} + 1` },
+      }),
+    db
+      .insert(dailyViews)
+      .select(sql`select ${day}, ${newsId}, 1 where ${isNew}`)
+      .onConflictDoUpdate({
+        target: [dailyViews.day, dailyViews.newsId],
+        set: { views: sql`${dailyViews.views} + 1` },
+      }),
+    db.insert(countedViewers).values({ hash, day }).onConflictDoNothing(),
+  ]);
+}
+
+/** Removes who was counted on other days than today, and the counts of days that are too long ago. */
+export async function sweepViews(db: Database, now: number): Promise<void> {
+  const today = dayOf(now);
+  await db.batch([
+    db.delete(countedViewers).where(lt(countedViewers.day, today)),
+    db.delete(dailyViews).where(lt(dailyViews.day, today - POPULAR_DAYS)),
+  ]);
+}
+
+async function hashOf({ newsId, viewer, now, secret }: View): Promise<string> {
+  const text = `view ${dayOf(now)} ${newsId} ${viewer}`;
+  return secret === null ? digestOf(text) : keyedDigestOf(secret, text);
+}

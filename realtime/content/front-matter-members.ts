@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
+import * as v from 'valibot';
+import { articleSchema } from '../protocol/content.ts';
+import { slugSchema } from '../protocol/content-members.ts';
+import { slugify } from '../slug.ts';
+import { ALL_SPORTS } from '../sports/registry.ts';
+import { momentSchema } from './moment.ts';
+
+const { entries } = articleSchema;
+
+const sportSchema = v.pipe(
+  v.picklist(
+    ALL_SPORTS.map(({ key }) => key),
+    `must be one of ${ALL_SPORTS.map(({ key }) => key).join(', ')}`,
+  ),
+  v.transform((key) => ALL_SPORTS.find((sport) => sport.key === key)?.id),
+  v.unwrap(entries.sportId),
+);
+
+/** What the front matter of anything has. */
+export const COMMON = {
+  id: v.optional(entries.id),
+  slug: v.optional(slugSchema),
+  language: v.optional(entries.language, 'en'),
+  title: entries.title,
+  publishedAt: momentSchema,
+  updatedAt: v.optional(momentSchema),
+  sport: v.optional(sportSchema),
+  /** It was published, and is no more. */
+  withdrawn: v.optional(v.boolean('must be true or false')),
+};
+
+/** And that of articles and videos. */
+export const TOLD = {
+  ...COMMON,
+  story: entries.story,
+  author: entries.author,
+  leagues: entries.leagueIds,
+  teams: entries.teamIds,
+  matches: entries.matchIds,
+  tags: entries.tags,
+};
+
+interface Names {
+  id?: string | undefined;
+  slug?: string | undefined;
+  language: string;
+  publishedAt: number;
+}
+
+/**
+ * The slug that a file says or is named by, and its id: the same at every import, wherever it is
+ * moved. Its day tells it from others of its name: each month may have a `round-1.md`.
+ */
+export function namesOf(path: string, { id, slug: own, language, publishedAt }: Names, kind = '') {
+  const slug = own ?? slugify(basename(path).replace(/\.md$/i, ''));
+  const day = new Date(publishedAt).toISOString().slice(0, 10);
+  const digest = createHash('sha256').update(`${kind}${language} ${day} ${slug}`).digest('hex');
+  return { id: id ?? digest.slice(0, 12), slug };
+}
+
+/** The members that the wire calls otherwise than an editor does. */
+export function subjectsOf({
+  sport,
+  leagues,
+  teams,
+  matches,
+}: {
+  sport?: number | undefined;
+  leagues?: string[] | undefined;
+  teams?: string[] | undefined;
+  matches?: string[] | undefined;
+}) {
+  return {
+    ...(sport !== undefined && { sportId: sport }),
+    ...(leagues && { leagueIds: leagues }),
+    ...(teams && { teamIds: teams }),
+    ...(matches && { matchIds: matches }),
+  };
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import type { Playlist } from '../protocol/playlist.ts';
+import type { Video } from '../protocol/video.ts';
+import type { FileFault } from './file-fault.ts';
+import { readFrontMatter } from './read-front-matter.ts';
+import { playlistFrontMatter, readPlaylist } from './read-playlist.ts';
+import { readVideo, videoFrontMatter } from './read-video.ts';
+
+export type Read<Kind> =
+  | { kind: 'read'; content: Kind; isWithdrawn: boolean; line: number }
+  | { kind: 'faulty'; faults: FileFault[] };
+export type ReadMedia = Read<Video | Playlist>;
+
+const frontMatterSchema = v.variant('kind', [videoFrontMatter, playlistFrontMatter]);
+
+/** What a file's front matter says that it is, where that is a video or a playlist. */
+export function mediaKindOf(text: string): 'video' | 'playlist' | undefined {
+  const [, kind] =
+    /^---[ \t]*\r?\n(?:(?!---).*\r?\n)*?kind:[ \t]*(video|playlist)\b/.exec(
+      text.replace(/^\uFEFF/, ''),
+    ) ?? [];
+  return kind === 'video' || kind === 'playlist' ? kind : undefined;
+}
+
+/** Reads a video or a playlist. `path` names it in faults, `idOfFile` tells the id of a video's file. */
+export async function readMedia(
+  path: string,
+  text: string,
+  idOfFile: (path: string) => string | undefined,
+): Promise<ReadMedia> {
+  const front = readFrontMatter(text, frontMatterSchema);
+  if (front.kind === 'faulty')
+    return { kind: 'faulty', faults: front.faults.map((fault) => ({ path, ...fault })) };
+  const { output } = front;
+  return output.kind === 'video'
+    ? readVideo(path, { ...front, output })
+    : readPlaylist(path, { ...front, output }, idOfFile);
+}

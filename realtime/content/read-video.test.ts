@@ -1,0 +1,140 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readMedia } from './read-media.ts';
+
+const CLIPS = join(import.meta.dirname, '../../web/public/clips');
+
+/** A file with these lines between the fences; the body begins two lines after them. */
+const file = (front: string[], body = 'From every\nside.') =>
+  ['---', ...front, '---', '', body].join('\n');
+
+const VIDEO = ['kind: video', 'title: The late goal', 'publishedAt: 2026-11-21T18:00Z'];
+const STREAM = [...VIDEO, 'stream: https://tv.example/late/index.m3u8', 'duration: 1:05'];
+const LOCAL = [...VIDEO, 'file: goals/index.m3u8', 'address: /clips/goals/'];
+const LIST = ['kind: playlist', 'title: The week', 'publishedAt: 2026-11-21T18:00Z'];
+
+const contentOf = async (text: string, path = join(CLIPS, 'late-goal.md')) => {
+  const read = await readMedia(path, text, (video) =>
+    video === join(CLIPS, 'late-goal.md') ? 'v1' : undefined,
+  );
+  if (read.kind === 'faulty') throw new Error(JSON.stringify(read.faults));
+  return read.content;
+};
+
+test('A video is made of its front matter, and its text is its description', async () => {
+  const front = [
+    ...STREAM,
+    'language: pt-BR',
+    'sport: basketball',
+    'matches: [m1]',
+    'poster: poster.jpg',
+    'captions: { pt-BR: pt.vtt, en: https://tv.example/en.vtt }',
+  ];
+  expect(await contentOf(file(front))).toMatchObject({
+    kind: 'video',
+    slug: 'late-goal',
+    language: 'pt-BR',
+    description: 'From every side.',
+    stream: 'https://tv.example/late/index.m3u8',
+    duration: 65,
+    poster: 'https://tv.example/late/poster.jpg',
+    captions: {
+      'pt-BR': 'https://tv.example/late/pt.vtt',
+      en: 'https://tv.example/en.vtt',
+    },
+    sportId: 2,
+    matchIds: ['m1'],
+  });
+});
+
+test('Of a video whose files are here the length is read, and its addresses are those of its folder', async () => {
+  expect(await contentOf(file([...LOCAL, 'poster: poster.jpg']))).toMatchObject({
+    stream: '/clips/goals/index.m3u8',
+    poster: '/clips/goals/poster.jpg',
+    duration: 24,
+  });
+});
+
+test('A playlist names videos by their ids or their files', async () => {
+  const front = [...LIST, 'titles: { pt-BR: A semana }', 'videos: [v7, late-goal.md]'];
+  expect(await contentOf(file(front), join(CLIPS, 'week.md'))).toMatchObject({
+    kind: 'playlist',
+    slug: 'week',
+    titles: { 'pt-BR': 'A semana' },
+    videoIds: ['v7', 'v1'],
+    description: 'From every side.',
+  });
+});
+
+test.each<[string, string, [line: number, message: string]]>([
+  ['no stream', file(VIDEO), [2, 'a video has either stream and duration, or file and address']],
+  [
+    'a stream and a file',
+    file([...STREAM, 'file: a.m3u8']),
+    [2, 'a video has either stream and duration, or file and address'],
+  ],
+  ['no duration', file([...VIDEO, 'stream: /a/b.m3u8']), [5, 'stream: duration is missing']],
+  ['no address', file([...VIDEO, 'file: goals/index.m3u8']), [5, 'file: address is missing']],
+  [
+    'a duration that is none',
+    file([...VIDEO, 'stream: /a/b.m3u8', 'duration: long']),
+    [6, 'duration: must be seconds, or a time such as 1:05'],
+  ],
+  [
+    'no duration at all',
+    file([...VIDEO, 'stream: /a/b.m3u8', 'duration: 0']),
+    [6, 'duration: must be more than 0'],
+  ],
+  [
+    'a stream that is no HLS',
+    file([...VIDEO, 'stream: https://tv.example/late.mp4', 'duration: 5']),
+    [5, 'stream: must be an HLS playlist'],
+  ],
+  [
+    'a stream of another site that names none',
+    file([...VIDEO, 'stream: //tv.example/late.m3u8', 'duration: 5']),
+    [5, 'stream: must be a path from / on, or an https address'],
+  ],
+  [
+    'a playlist that is not there',
+    file([...VIDEO, 'file: none/index.m3u8', 'address: /clips/none/']),
+    [5, 'file: '],
+  ],
+  [
+    'captions that are none',
+    file([...LOCAL, 'captions:', '  en: index.m3u8']),
+    [8, 'captions.en: index.m3u8 is no WebVTT'],
+  ],
+  [
+    'captions of a language that is none',
+    file([...STREAM, 'captions:', '  English: en.vtt']),
+    [8, 'captions.English: must be a language'],
+  ],
+  [
+    'a poster that is no address',
+    file([...STREAM, 'poster: javascript:alert(1)']),
+    [7, 'poster: must be'],
+  ],
+  [
+    'a member that is none',
+    file([...STREAM, 'hero: /a.jpg']),
+    [7, 'hero is no member that front matter has'],
+  ],
+  ['a playlist without videos', file(LIST), [2, 'videos is missing']],
+  ['a playlist of nothing', file([...LIST, 'videos: []']), [5, 'videos: a playlist has videos']],
+  [
+    'a playlist of a file that there is not',
+    file([...LIST, 'videos:', '  - v1', '  - none.md']),
+    [7, 'videos.1: none.md is no video that can be published'],
+  ],
+  [
+    'a playlist of an id that is none',
+    file([...LIST, 'videos:', '  - a/b']),
+    [6, 'videos.0: must be one segment'],
+  ],
+])('%s is told with its line', async (_name, text, [line, message]) => {
+  const path = join(CLIPS, 'a.md');
+  const read = await readMedia(path, text, () => undefined);
+  expect(read).toMatchObject({ kind: 'faulty', faults: [{ path, line }] });
+  expect(read.kind === 'faulty' && read.faults[0]?.message).toContain(message);
+});

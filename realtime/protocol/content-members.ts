@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { visibleTextSchema } from './text.ts';
+
+/** A language as BCP 47 writes it: 'en', 'pt-BR'. */
+export const languageTagSchema = v.pipe(
+  v.string(),
+  v.regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/, 'must be a language such as pt-BR'),
+);
+
+/** What stands for an article, a video or a playlist in addresses: lower-case letters, digits and single hyphens. */
+export const slugSchema = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens'),
+  v.maxLength(120),
+);
+
+/** Leagues, teams or matches that something is about. */
+const MAX_SUBJECTS = 50;
+
+export function idsSchema<const Schema extends v.GenericSchema<string, string>>(id: Schema) {
+  return v.optional(v.pipe(v.array(id), v.maxLength(MAX_SUBJECTS)));
+}
+
+export const tagsSchema = v.optional(v.pipe(v.array(visibleTextSchema(60)), v.maxLength(30)));
+
+/** Where a player finds a stream, captions or a poster: on the product's own site, or elsewhere. */
+export const mediaUriSchema = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:\/(?![/\\])|https:\/\/)[!-~]{1,500}$/,
+    'must be a path from / on, or an https address',
+  ),
+  v.check((uri) => URL.canParse(uri, 'https://own.site'), 'must be an address'),
+);
