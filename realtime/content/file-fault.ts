@@ -10,6 +10,11 @@ export function formatFault({ path, line, message }: FileFault): string {
   return `${path}:${line}: ${message}`;
 }
 
+/** What was read of a file; `line` is that of its slug. */
+export type Read<Kind> =
+  | { kind: 'read'; content: Kind; isWithdrawn: boolean; line: number }
+  | { kind: 'faulty'; faults: FileFault[] };
+
 /** That a file cannot be published, for one fault. */
 export function faultAt(path: string, line: number, message: string) {
   return { kind: 'faulty' as const, faults: [{ path, line, message }] };

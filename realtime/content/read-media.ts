@@ -1,14 +1,11 @@
 import * as v from 'valibot';
 import type { Playlist } from '../protocol/playlist.ts';
 import type { Video } from '../protocol/video.ts';
-import type { FileFault } from './file-fault.ts';
+import type { Read } from './file-fault.ts';
 import { readFrontMatter } from './read-front-matter.ts';
 import { playlistFrontMatter, readPlaylist } from './read-playlist.ts';
 import { readVideo, videoFrontMatter } from './read-video.ts';
 
-export type Read<Kind> =
-  | { kind: 'read'; content: Kind; isWithdrawn: boolean; line: number }
-  | { kind: 'faulty'; faults: FileFault[] };
 export type ReadMedia = Read<Video | Playlist>;
 
 const frontMatterSchema = v.variant('kind', [videoFrontMatter, playlistFrontMatter]);

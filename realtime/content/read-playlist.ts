@@ -1,10 +1,9 @@
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { playlistSchema, type Playlist } from '../protocol/playlist.ts';
-import { faultAt } from './file-fault.ts';
+import { faultAt, type Read } from './file-fault.ts';
 import { COMMON, namesOf, subjectsOf } from './front-matter-members.ts';
 import { paragraphOf } from './paragraph.ts';
-import type { Read } from './read-media.ts';
 import type { FrontMatter } from './read-front-matter.ts';
 
 const { titles, descriptions, videoIds } = playlistSchema.entries;

@@ -3,10 +3,9 @@ import { basename, dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { ClipFault, readClip } from './tv/read-clip.ts';
 import { videoSchema, type Video } from '../protocol/video.ts';
-import { faultAt } from './file-fault.ts';
+import { faultAt, type Read } from './file-fault.ts';
 import { namesOf, subjectsOf, TOLD } from './front-matter-members.ts';
 import { paragraphOf } from './paragraph.ts';
-import type { Read } from './read-media.ts';
 import type { FrontMatter } from './read-front-matter.ts';
 
 const CLOCK = /^(?:(\d{1,2}):)?(\d{1,2}):(\d{2})$/;
