@@ -332,6 +332,10 @@ export const CASES: Record<
     good: [{ values: { id: BODO.id }, holds: { articles: [article, otherArticle], flag: null } }],
     refused: [noTeam, { values: { id: BODO.id, flag: 'x' }, ...badFlag }],
   },
+  listMatchNews: {
+    good: [{ values: { id: RESULTS[0] }, holds: { articles: [], flag: null } }],
+    refused: [noMatch, { values: { id: RESULTS[0], flag: 'x' }, ...badFlag }],
+  },
   searchNews: {
     good: [{ values: { keyword: 'bodo win' }, holds: { items: [{ article }], hasMore: false } }],
     refused: [noKeyword],

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ApiCall, CallText } from './api-call.ts';
 import { articleDetailSchema, articlePageSchema, foundArticlesSchema } from './article.ts';
 import { idInput, keywordInput, pageInput, sizeInput, sportIdInput } from './call-inputs.ts';
-import { NO_ARTICLE, NO_LEAGUE_DATA, NO_TEAM_DATA } from './messages.ts';
+import { NO_ARTICLE, NO_LEAGUE_DATA, NO_MATCH, NO_TEAM_DATA } from './messages.ts';
 import { languageInput, newsPageInputs } from './news-inputs.ts';
 
 export const listNews = {
@@ -34,6 +34,17 @@ export const listTeamNews = {
   cache: 'public, max-age=60',
   input: v.object({ id: idInput, ...newsPageInputs }),
   missing: NO_TEAM_DATA,
+  data: articlePageSchema,
+} as const satisfies ApiCall;
+
+export const listMatchNews = {
+  api: 'media',
+  method: 'GET',
+  path: '/v1/news/match/{id}/backward',
+  caller: 'anyone',
+  cache: 'public, max-age=60',
+  input: v.object({ id: idInput, ...newsPageInputs }),
+  missing: NO_MATCH,
   data: articlePageSchema,
 } as const satisfies ApiCall;
 
@@ -90,6 +101,11 @@ export default {
   listTeamNews: {
     summary: 'Articles about a team, newest first',
     isSpecified: true,
+    refuses: 'flag or size is wrong',
+  },
+  listMatchNews: {
+    summary: 'Articles about a match, newest first',
+    isSpecified: false,
     refuses: 'flag or size is wrong',
   },
   searchNews: {

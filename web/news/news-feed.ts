@@ -1,8 +1,9 @@
 import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
 import type { MainSportKey } from '../../realtime/sports/registry.ts';
-import { newsFeedPath, newsPath, type NewsFormat } from '../paths/news-path.ts';
+import { newsPath } from '../paths/news-path.ts';
 import type { Text } from '../text/text.ts';
 import type { ArticleCard } from './article.ts';
+import { newsFeedPath, type NewsFormat } from './news-feed-path.ts';
 
 /** The news as readers of feeds take it, whichever format it is written in. */
 export interface NewsFeed {

@@ -6,18 +6,6 @@ export function newsPath(sportKey: SportKey | null = null): string {
   return sportKey !== null && isMainSport(sportKey) ? `/${sportKey}/news` : '/news';
 }
 
-/** What readers of feeds take. */
-export type NewsFormat = 'rss' | 'atom';
-
-/** The same for readers of feeds. */
-export function newsFeedPath(
-  format: NewsFormat,
-  sportKey: SportKey | null,
-  language: string,
-): string {
-  return `${newsPath(sportKey)}/${format}.xml?lang=${language}`;
-}
-
 /** What the address of an article is made of. */
 export interface ArticleAddress {
   id: string;

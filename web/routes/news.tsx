@@ -5,9 +5,10 @@ import { enterRoute } from '../app/enter-route.server.ts';
 import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { loadNews } from '../news/load-news.server.ts';
+import { newsFeedPath } from '../news/news-feed-path.ts';
 import { NewsPage } from '../news/news-page.tsx';
 import { isMainSport } from '../paths/match-path.ts';
-import { newsFeedPath, newsPath } from '../paths/news-path.ts';
+import { newsPath } from '../paths/news-path.ts';
 import { isSportAndSlugValid } from '../paths/slug-rule.ts';
 import type { Route } from './+types/news';
 

@@ -2,18 +2,21 @@ import { MAIN_SPORT_KEYS, type MainSportKey } from '../../realtime/sports/regist
 import { isSupportedTime } from '../time/day.ts';
 import { isMainSport } from '../paths/match-path.ts';
 
+const OF_DAYS = ['matches', 'news'] as const;
 const OF_SPORTS = ['leagues', 'teams', 'players'] as const;
 
 /** One of the sitemaps: each is small enough by itself, however large the catalogue. */
 export type SitemapPage =
   | { kind: 'pages' }
   | { kind: (typeof OF_SPORTS)[number]; sportKey: MainSportKey }
-  /** The matches of a day of UTC; `day` is its start, ms. */
-  | { kind: 'matches'; day: number };
+  /** The matches of a day of UTC, or its news; `day` is its start, ms. */
+  | { kind: (typeof OF_DAYS)[number]; day: number };
 
 const DAY = 86_400_000;
 /** Days before and after today whose matches are listed. */
 const REACH = 7;
+/** Days up to today whose news are listed. */
+const NEWS_DAYS = 30;
 
 /** All sitemaps that there are at `now`, ms. */
 export function sitemapPages(now: number): SitemapPage[] {
@@ -23,13 +26,17 @@ export function sitemapPages(now: number): SitemapPage[] {
     { kind: 'pages' },
     ...OF_SPORTS.flatMap((kind) => MAIN_SPORT_KEYS.map((sportKey) => ({ kind, sportKey }))),
     ...days.map((day) => ({ kind: 'matches' as const, day })),
+    ...Array.from({ length: NEWS_DAYS }, (_, ago) => ({
+      kind: 'news' as const,
+      day: today - ago * DAY,
+    })),
   ];
 }
 
 /** 'pages', 'teams-football', 'matches-2026-11-21' */
 export function sitemapPageName(page: SitemapPage): string {
   if (page.kind === 'pages') return 'pages';
-  if (page.kind === 'matches') return `matches-${new Date(page.day).toISOString().slice(0, 10)}`;
+  if ('day' in page) return `${page.kind}-${new Date(page.day).toISOString().slice(0, 10)}`;
   return `${page.kind}-${page.sportKey}`;
 }
 
@@ -43,7 +50,8 @@ export function sitemapPageNamed(name: string): SitemapPage | null {
   const [, kind = '', rest = ''] = /^([a-z]+)-(.+)$/.exec(name) ?? [];
   const ofSport = OF_SPORTS.find((each) => each === kind);
   if (ofSport && isMainSport(rest)) return { kind: ofSport, sportKey: rest };
-  if (kind !== 'matches' || !/^\d{4}-\d\d-\d\d$/.test(rest)) return null;
+  const ofDay = OF_DAYS.find((each) => each === kind);
+  if (!ofDay || !/^\d{4}-\d\d-\d\d$/.test(rest)) return null;
   const day = Date.parse(rest);
-  return isSupportedTime(day) ? { kind, day } : null;
+  return isSupportedTime(day) ? { kind: ofDay, day } : null;
 }

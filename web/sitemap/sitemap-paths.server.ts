@@ -1,5 +1,7 @@
 import { MAIN_SPORT_KEYS, sportByKey, type MainSportKey } from '../../realtime/sports/registry.ts';
+import type { ArticlePage } from '../../edge/contracts/article.ts';
 import * as CALLS from '../../edge/contracts/calls.ts';
+import { LANGUAGES, type Language } from '../../edge/contracts/language.ts';
 import { call } from '../api/client.ts';
 import type { LoaderContext } from '../api/loader-context.server.ts';
 import { eachAlone } from '../domain/each-alone.ts';
@@ -9,7 +11,8 @@ import { leaguePath } from '../paths/league-path.ts';
 import { matchPath } from '../paths/match-path.ts';
 import type { Match } from '../domain/match.ts';
 import { parseEvent } from '../domain/parse-event.ts';
-import { newsPath } from '../paths/news-path.ts';
+import { parseArticle } from '../news/article.ts';
+import { articlePath, newsPath } from '../paths/news-path.ts';
 import { playerPath } from '../paths/player-path.ts';
 import { teamPath } from '../paths/team-path.ts';
 import { tvHomePath, tvPath } from '../paths/tv-path.ts';
@@ -51,6 +54,8 @@ export async function sitemapPaths(
       return playerPaths(loaderContext, page.sportKey, signal);
     case 'matches':
       return matchPaths(loaderContext, page.day, signal);
+    case 'news':
+      return articlePaths(loaderContext, page.day, signal);
   }
 }
 
@@ -109,6 +114,29 @@ async function matchPaths({ api, edge }: LoaderContext, day: number, signal: Abo
   const { events } = await call(api, CALLS.listEvents, { from: day, to: day + DAY }, signal);
   const pathOf = (match: Match | null) => match && matchPath(match);
   return eachAlone(events, (event) => pathOf(parseEvent(event, '')), edge.reportFault);
+}
+
+const ARTICLES_AT_ONCE = 50;
+
+/** The articles of a day in each language: every version has an address of its own. */
+async function articlePaths({ api, edge }: LoaderContext, day: number, signal: AbortSignal) {
+  const inLanguage = async (language: Language) => {
+    const paths: string[] = [];
+    // All that were published before the day after: an id is never empty.
+    let flag: string | null = `${day + DAY}_ `;
+    while (flag !== null && paths.length < MOST_ADDRESSES) {
+      const query = { flag, language, size: ARTICLES_AT_ONCE };
+      const page: ArticlePage = await call(api, CALLS.listNews, query, signal);
+      const ofDay = page.articles.filter((article) => article.articlePublishedAt >= day);
+      paths.push(
+        ...eachAlone(ofDay, (article) => articlePath(parseArticle(article)), edge.reportFault),
+      );
+      flag = ofDay.length < page.articles.length ? null : page.flag;
+    }
+    return paths;
+  };
+  const all = await Promise.all(LANGUAGES.map(inLanguage));
+  return [...new Set(all.flat())];
 }
 
 function sportIdOf(key: MainSportKey) {

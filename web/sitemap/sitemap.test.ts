@@ -11,7 +11,7 @@ const NOW = Date.parse('2026-11-21T18:30:00Z');
 
 test('every part is found again by its name', () => {
   const parts = sitemapPages(NOW);
-  expect(parts).toHaveLength(1 + 3 * 4 + 15);
+  expect(parts).toHaveLength(1 + 3 * 4 + 15 + 30);
   for (const page of parts) expect(sitemapPageNamed(sitemapPageName(page))).toEqual(page);
 });
 
@@ -19,6 +19,12 @@ test('matches are listed a week back and a week ahead, a file a day', () => {
   const days = sitemapPages(NOW).filter(({ kind }) => kind === 'matches');
   expect(days.map(sitemapPagePath).at(0)).toBe('/sitemaps/matches-2026-11-14.xml');
   expect(days.map(sitemapPagePath).at(-1)).toBe('/sitemaps/matches-2026-11-28.xml');
+});
+
+test('news are listed by the days of the last thirty', () => {
+  const days = sitemapPages(NOW).filter(({ kind }) => kind === 'news');
+  expect(days.map(sitemapPagePath).at(0)).toBe('/sitemaps/news-2026-11-21.xml');
+  expect(days.map(sitemapPagePath).at(-1)).toBe('/sitemaps/news-2026-10-23.xml');
 });
 
 test('the matches of a day of 1930 have a file', () => {

@@ -72,6 +72,12 @@ describe('lists of news', () => {
     expect(rest.flag).toBeNull();
   });
 
+  it('of a match are those that are about it or show it', async () => {
+    const { articles } = await data(`news/match/${matchId}/backward`, articlePageSchema);
+    expect(ids(articles)).toEqual(['n-cup-en']);
+    expect((await call('/api/media/v1/news/match/none/backward')).status).toBe(404);
+  });
+
   it('are empty for a team without news, and there is none of a team that is none', async () => {
     expect(await data('news/team/quarry/backward', articlePageSchema)).toEqual({
       articles: [],
