@@ -27,7 +27,7 @@ const config: Omit<ConversionConfig, 'definitions'> = {
   target: 'draft-2020-12',
   typeMode: 'input',
   // What JSON Schema cannot say, such as that a player is listed once, is checked all the same.
-  ignoreActions: ['check', 'trim'],
+  ignoreActions: ['check', 'check_items', 'trim'],
   // A record whose keys are a list is described well, and complained of all the same.
   overrideSchema: ({ valibotSchema, jsonSchema }) => {
     if (valibotSchema.type === 'file') return { type: 'string', format: 'binary' };
