@@ -31,8 +31,17 @@ export async function sendDetails(baseUrl: string, details: MatchDetails[]): Pro
     throw new Error(`Not applied: ${JSON.stringify(results)}`);
 }
 
-/** Publishes articles. */
-export async function sendContent(baseUrl: string, content: Content[]): Promise<void> {
+/** A video or a playlist. */
+interface Film {
+  kind: 'video' | 'playlist';
+  id: string;
+}
+
+/** Publishes articles, videos and playlists. */
+export async function sendContent(
+  baseUrl: string,
+  content: readonly (Content | Film)[],
+): Promise<void> {
   await post(baseUrl, '/ingest/v1/content', { source: 'journeys', content });
 }
 

@@ -31,7 +31,7 @@ export function SettingsPanel({
     document.addEventListener('keydown', leave);
     return () => document.removeEventListener('keydown', leave);
   }, [onClose]);
-  useEffect(() => panel.current?.querySelector('select')?.focus(), []);
+  useEffect(() => panel.current?.querySelector('select')?.focus({ preventScroll: true }), []);
   return (
     <div ref={panel} className={styles.panel}>
       {captions && <CaptionsChoice video={video} shown={captions.shown} />}

@@ -82,7 +82,9 @@ export function PlaylistPage(props: PlaylistPageProps) {
             {description}
           </p>
         )}
-        <ShareButton title={title} path={path} />
+        <div>
+          <ShareButton title={title} path={path} />
+        </div>
         <ol className={styles.queue}>
           {videos.map((each) => (
             <li key={each.id} className={styles.item}>

@@ -26,7 +26,8 @@ function Content({ data }: { data: VideoData }) {
   const navigate = useNavigate();
   const { video, matches, inOwnLanguage, related, renderClock, sdkKey } = data;
   const [next] = related;
-  const live = matches.find(({ kind }) => kind === 'live');
+  // What the catalogue calls a fixture may have begun.
+  const open = matches.find(({ kind }) => kind === 'live' || kind === 'fixture');
   return (
     <div className={styles.page}>
       <article className={styles.main}>
@@ -67,7 +68,7 @@ function Content({ data }: { data: VideoData }) {
             <h2 className={styles.heading} id="video-matches">
               {t('videos.matches', { count: matches.length })}
             </h2>
-            {live && <SpoilerSwitch key={live.id} match={live} src={video.streamUri} />}
+            {open && <SpoilerSwitch key={open.id} match={open} src={video.streamUri} />}
             {matches.map((match) => (
               <ShownMatch key={match.id} match={match} renderClock={renderClock} />
             ))}

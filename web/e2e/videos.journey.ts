@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type Page } from 'playwright/test';
+import { axeFindings } from './axe.ts';
+import { collectFaults } from './console-faults.ts';
+import { MatchOnTheField, sendContent } from './feed.ts';
+
+/** s; of each of the demo's clips. */
+const LENGTH = 24;
+
+interface More {
+  language?: string;
+  title?: string;
+  matchIds?: string[];
+  captions?: Record<string, string>;
+}
+
+function aVideo(id: string, more: More = {}) {
+  return {
+    kind: 'video' as const,
+    id,
+    slug: 'a-late-goal',
+    language: 'en',
+    title: `Film ${id}`,
+    description: 'It came in the last minute.',
+    stream: '/clips/goals/index.m3u8',
+    poster: '/clips/goals/poster.jpg',
+    duration: LENGTH,
+    publishedAt: Date.now() - 60_000,
+    sportId: 1,
+    ...more,
+  };
+}
+
+function aPlaylist(id: string, videoIds: string[]) {
+  const publishedAt = Date.now() - 60_000;
+  return {
+    kind: 'playlist' as const,
+    id,
+    slug: 'the-goals',
+    language: 'en',
+    title: `All of ${id}`,
+    videoIds,
+    publishedAt,
+  };
+}
+
+const newId = () => `v-${randomUUID().slice(0, 8)}`;
+
+function place(page: Page): Promise<number> {
+  return page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+}
+
+async function play(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Play: / }).click();
+  await expect.poll(() => place(page), { timeout: 20_000 }).toBeGreaterThan(0.2);
+}
+
+test('a video is watched, left, and gone on with where it was left', async ({ page, baseURL }) => {
+  const faults = collectFaults(page);
+  const match = new MatchOnTheField(baseURL ?? '', { home: 'Nuez Real', away: 'Tilo Sur' });
+  await match.kickOff();
+  const id = newId();
+  const matchIds = [match.matchId];
+  await sendContent(baseURL ?? '', [
+    aVideo(id, { matchIds }),
+    aVideo(`${id}-pt`, { matchIds, language: 'pt-BR', title: `Filme ${id}` }),
+  ]);
+  await page.goto(`/video-details?id=${id}`, { waitUntil: 'networkidle' });
+  await expect(page).toHaveURL(new RegExp(`/football/news/video/a-late-goal/${id}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Film ${id}`);
+  await expect(page.locator(`a[data-match-id="${match.matchId}"]`)).toContainText('Nuez Real');
+  expect(await axeFindings(page)).toEqual([]);
+
+  await play(page);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('5');
+  await expect.poll(() => place(page)).toBeGreaterThan(LENGTH / 2);
+  await page.keyboard.press('k');
+  await page
+    .getByRole('article')
+    .filter({ hasText: `Filme ${id}` })
+    .getByRole('link')
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Filme ${id}`);
+  await expect(page.getByRole('complementary', { name: 'Mini player' })).toHaveCount(0);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Film ${id}`);
+  await page.getByRole('button', { name: /^Play: / }).click();
+  await expect(page.getByText(/Resumed at 0:1\d/)).toBeVisible();
+  expect(await place(page)).toBeGreaterThan(LENGTH / 2 - 1);
+  await page.getByRole('button', { name: 'From the beginning' }).click();
+  await expect.poll(() => place(page)).toBeLessThan(LENGTH / 4);
+  expect(faults).toEqual([]);
+});
+
+test('a playlist goes on by itself, unless its fan stops it', async ({ page, baseURL }) => {
+  test.setTimeout(90_000);
+  const faults = collectFaults(page);
+  const ids = [newId(), newId(), newId()];
+  const list = newId();
+  await sendContent(baseURL ?? '', [...ids.map((id) => aVideo(id)), aPlaylist(list, ids)]);
+  await page.goto(`/news/playlist/the-goals/${list}`, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`All of ${list}`);
+  await expect(page.getByRole('navigation', { name: 'In this playlist' })).toContainText('1 of 3');
+  expect(await axeFindings(page)).toEqual([]);
+
+  await play(page);
+  await page.keyboard.press('9');
+  await expect(page.getByText('Up next')).toBeVisible({ timeout: 20_000 });
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await page.waitForTimeout(9_000);
+  await expect(page.getByRole('navigation', { name: 'In this playlist' })).toContainText('1 of 3');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(page).toHaveURL(new RegExp(`video=${ids[1]}$`));
+  await expect.poll(() => place(page), { timeout: 20_000 }).toBeGreaterThan(0.2);
+
+  await page.keyboard.press('9');
+  await expect(page.getByText('Up next')).toBeVisible({ timeout: 20_000 });
+  await expect(page).toHaveURL(new RegExp(`video=${ids[2]}$`), { timeout: 15_000 });
+  await expect.poll(() => place(page), { timeout: 20_000 }).toBeGreaterThan(0.2);
+  await page.getByRole('link', { name: 'Previous' }).click();
+  await expect(page.getByRole('navigation', { name: 'In this playlist' })).toContainText('2 of 3');
+  expect(faults).toEqual([]);
+});
+
+test('nothing begins by itself where little motion is wanted', async ({ page, baseURL }) => {
+  const ids = [newId(), newId()];
+  const list = newId();
+  await sendContent(baseURL ?? '', [...ids.map((id) => aVideo(id)), aPlaylist(list, ids)]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`/news/playlist/the-goals/${list}`, { waitUntil: 'networkidle' });
+  await play(page);
+  await page.keyboard.press('9');
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'Not now' })).toHaveCount(0);
+});
+
+test('videos are found among the highlights and, once watched, among the popular', async ({
+  page,
+  baseURL,
+}) => {
+  const id = newId();
+  await sendContent(baseURL ?? '', [aVideo(id)]);
+  await page.goto('/highlights', { waitUntil: 'networkidle' });
+  expect(await axeFindings(page)).toEqual([]);
+  await page
+    .getByRole('navigation', { name: 'Videos by sport' })
+    .getByRole('link', { name: 'Football', exact: true })
+    .click();
+  await expect(page).toHaveURL(/sport=football/);
+  const counted = page.waitForResponse((response) => response.url().endsWith('/news/view/add'));
+  await page.getByRole('link', { name: `Film ${id}` }).click();
+  await play(page);
+  expect((await counted).status()).toBe(200);
+  await page.goto('/football/news/playlist/popular', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('main')).toContainText(`Film ${id}`);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('captions, speed and quality are chosen, by menu and by key', async ({ page, baseURL }) => {
+  const id = newId();
+  await page.route('**/captions/*.vtt', (route) =>
+    route.fulfill({
+      contentType: 'text/vtt',
+      body: 'WEBVTT\n\n00:00.000 --> 00:20.000\nWhat a goal.\n',
+    }),
+  );
+  await sendContent(baseURL ?? '', [
+    aVideo(id, { captions: { en: '/captions/en.vtt', 'pt-BR': '/captions/pt.vtt' } }),
+  ]);
+  await page.goto(`/football/news/video/a-late-goal/${id}`, { waitUntil: 'networkidle' });
+  await play(page);
+  const shown = () =>
+    page
+      .locator('video')
+      .evaluate((video: HTMLVideoElement) =>
+        [...video.textTracks].filter(({ mode }) => mode === 'showing').map(({ label }) => label),
+      );
+  expect(await shown()).toEqual([]);
+  await page.keyboard.press('c');
+  expect(await shown()).toEqual(['English']);
+  await page.locator('video').hover();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('combobox', { name: 'Captions' }).selectOption({ label: 'Português' });
+  expect(await shown()).toEqual(['Português']);
+  await page.getByLabel('Speed').selectOption({ label: '1.5×' });
+  await expect
+    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.playbackRate))
+    .toBe(1.5);
+  await expect(page.getByLabel('Quality').locator('option')).toHaveText(['Auto', '144p', '360p']);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('a video plays on in the corner, and goes on in its page where it was', async ({
+  page,
+  baseURL,
+}) => {
+  const id = newId();
+  await sendContent(baseURL ?? '', [aVideo(id)]);
+  await page.goto(`/football/news/video/a-late-goal/${id}`, { waitUntil: 'networkidle' });
+  await play(page);
+  await page.keyboard.press('3');
+  await page.getByRole('link', { name: 'Live', exact: true }).first().click();
+  const mini = page.getByRole('complementary', { name: 'Mini player' });
+  await expect(mini).toBeVisible();
+  await mini.getByRole('button', { name: 'Back to the video' }).click();
+  await expect(page).toHaveURL(new RegExp(`${id}$`));
+  await expect(mini).toHaveCount(0);
+  await expect.poll(() => place(page), { timeout: 20_000 }).toBeGreaterThan(0.3 * LENGTH);
+});
+
+for (const { status, says, canTryAgain } of [
+  { status: 404, says: 'This stream is no longer there.', canTryAgain: true },
+  { status: 451, says: 'This feature is not available in your country.', canTryAgain: false },
+  { status: 200, says: 'The stream cannot be', canTryAgain: true },
+])
+  test(`a video whose stream answers ${status} says what is wrong`, async ({ page, baseURL }) => {
+    const id = newId();
+    await sendContent(baseURL ?? '', [aVideo(id)]);
+    await page.route('**/clips/goals/index.m3u8', (route) =>
+      route.fulfill({ status, body: 'no playlist' }),
+    );
+    await page.goto(`/football/news/video/a-late-goal/${id}`, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: /^Play: / }).click();
+    await expect(page.getByRole('alert')).toContainText(says);
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(canTryAgain ? 1 : 0);
+    expect(await axeFindings(page)).toEqual([]);
+  });
