@@ -66,7 +66,7 @@ export function SettingsPanel({
           >
             {SPEEDS.map((each) => (
               <option key={each} value={each}>
-                {`${t.number(each, each % 1 === 0 ? 0 : 2)}×`}
+                {`${t.number(each, decimalsOf(each))}×`}
               </option>
             ))}
           </select>
@@ -101,4 +101,8 @@ function CaptionsChoice({
       </select>
     </label>
   );
+}
+
+function decimalsOf(value: number): number {
+  return String(value).split('.')[1]?.length ?? 0;
 }

@@ -94,6 +94,7 @@ export function PlaylistPage(props: PlaylistPageProps) {
                 renderClock={renderClock}
                 isNarrow
                 isCurrent={each === video}
+                headingLevel={2}
                 state={PLAYS}
               />
             </li>

@@ -13,6 +13,7 @@ export interface VideoTileProps {
   /** Beside its picture, where there is little room. */
   isNarrow?: boolean;
   isCurrent?: boolean;
+  headingLevel?: 2 | 3;
   /** What its page is told beside its address. */
   state?: unknown;
 }
@@ -24,8 +25,10 @@ export function VideoTile({
   renderClock,
   isNarrow = false,
   isCurrent = false,
+  headingLevel = 3,
   state,
 }: VideoTileProps) {
+  const Heading = `h${headingLevel}` as const;
   return (
     <article className={isNarrow ? styles.narrow : styles.tile}>
       <div className={styles.picture}>
@@ -33,7 +36,7 @@ export function VideoTile({
         <span className={styles.duration}>{durationText(video.duration)}</span>
       </div>
       <div className={styles.words}>
-        <h3 className={styles.title} lang={video.language}>
+        <Heading className={styles.title} lang={video.language}>
           <Link
             className={styles.link}
             to={to}
@@ -44,7 +47,7 @@ export function VideoTile({
           >
             {video.title}
           </Link>
-        </h3>
+        </Heading>
         <ArticleFacts article={video} renderClock={renderClock} />
       </div>
     </article>
