@@ -6,7 +6,7 @@ import type { RouteHandle } from '../app/route-handle.ts';
 import { isSportAndSlugValid } from '../paths/slug-rule.ts';
 import { tvHomePath } from '../paths/tv-path.ts';
 import { loadTv } from '../tv/load-tv.server.ts';
-import { TvHomePage } from '../tv/tv-page.tsx';
+import { TvHomePage } from '../tv/tv-home-page.tsx';
 import type { Route } from './+types/tv-home';
 
 export const handle: RouteHandle = {

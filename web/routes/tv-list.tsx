@@ -2,7 +2,7 @@ import { loaderContextOf } from '../api/loader-context.server.ts';
 import { enterRoute } from '../app/enter-route.server.ts';
 import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
-import { TvListPage } from '../tv/tv-page.tsx';
+import { TvListPage } from '../tv/tv-home-page.tsx';
 import type { Route } from './+types/tv-list';
 
 export const handle: RouteHandle = {
