@@ -76,6 +76,8 @@ const pages = await pageAddresses({
   leagueId: LEAGUE.id,
   playerId: 'fjord-h-9',
   articleId: ARTICLE.id,
+  videoId: 'none',
+  playlistId: 'none',
   slug: ARTICLE.slug,
   provider: 'google',
   type: 'team',

@@ -43,6 +43,8 @@ const pages = await pageAddresses({
   leagueId: LEAGUE.id,
   playerId: 'fjord-player-1',
   articleId: ARTICLE.id,
+  videoId: 'none',
+  playlistId: 'none',
   slug: ARTICLE.slug,
   provider: 'google',
   type: 'team',

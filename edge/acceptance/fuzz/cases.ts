@@ -34,6 +34,8 @@ export async function allCases(): Promise<fc.Arbitrary<FuzzCase>> {
     teamId: 't',
     playerId: 'p',
     articleId: 'a',
+    videoId: 'a',
+    playlistId: 'a',
     slug: 's',
     provider: 'google',
     type: 'team',
