@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type Page } from 'playwright/test';
+import { axeFindings } from './axe.ts';
+import { MatchOnTheField } from './feed.ts';
+import { overhang } from './overhang.ts';
+
+declare global {
+  interface Window {
+    told: (text: string) => void;
+  }
+}
+
+const HOUR = 3_600_000;
+
+/** A match whose names no other journey has: all of them bring goals. */
+async function newMatch(baseURL: string | undefined): Promise<MatchOnTheField> {
+  const name = randomUUID().slice(0, 8);
+  const match = new MatchOnTheField(baseURL ?? '', { home: `Ash ${name}`, away: `Box ${name}` });
+  await match.announce(Date.now() + HOUR);
+  return match;
+}
+
+/** Stars the match on its page and turns its alerts on, as the star offers. */
+async function turnOn(page: Page, match: MatchOnTheField): Promise<void> {
+  await page.goto(`/football/match/${match.matchId}`);
+  await page
+    .getByRole('button', { name: /^Favourite: / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Turn on alerts' }).click();
+  const sheet = page.getByRole('dialog', { name: /^Alerts: / });
+  await expect(sheet.getByRole('checkbox', { name: 'Goals' })).toBeChecked();
+  await expect(sheet.getByRole('checkbox', { name: 'Red cards' })).not.toBeChecked();
+  await sheet.getByRole('checkbox', { name: 'Red cards' }).check();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+}
+
+const alertOf = (page: Page, match: MatchOnTheField) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: match.home })
+    .filter({ has: page.getByRole('link') });
+
+/** Until the match is followed: what happens before is not told. */
+async function followed(page: Page, match: MatchOnTheField): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('alerts-told')))
+    .toContain(match.matchId);
+}
+
+/** Whether the tab that speaks is another than the one where a match is looked at. */
+async function isLedElsewhere(): Promise<boolean> {
+  const { held = [] } = await navigator.locks.query();
+  const clientOf = (start: string) =>
+    held.find(({ name = '' }) => name.startsWith(start))?.clientId;
+  const leader = clientOf('alerts');
+  return leader !== undefined && leader !== clientOf('watched-match');
+}
+
+/** Tells `told` of each alert of a match that the page shows. */
+async function collectAlerts(page: Page, match: MatchOnTheField, told: string[]): Promise<void> {
+  await page.exposeFunction('told', (text: string) => void told.push(text));
+  await page.evaluate((home) => {
+    let last = '';
+    new MutationObserver(() => {
+      const texts = [...document.querySelectorAll('[role="status"] a')].map(
+        ({ textContent }) => textContent,
+      );
+      const text = texts.find((content) => content.includes(home));
+      if (text === undefined || text === last) return;
+      last = text;
+      window.told(text);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  }, match.home);
+}
+
+test('one tab tells of kick-off, goals and the end, once, and leads to the match', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const match = await newMatch(baseURL);
+  await turnOn(page, match);
+  await page.goto('/about/privacy-policy');
+  const other = await context.newPage();
+  await other.goto('/partnership');
+  await followed(other, match);
+  const told: string[] = [];
+  for (const tab of [page, other]) await collectAlerts(tab, match, told);
+
+  await match.kickOff();
+  await expect.poll(() => told).toEqual([`Kick-off${match.home} 0–0 ${match.away}`]);
+  await match.score(1, 0);
+  const goal = `Goal for ${match.home}${match.home} 1–0 ${match.away}`;
+  await expect.poll(() => told.slice(1), { timeout: 2_000 }).toEqual([goal]);
+  await match.score(0, 0);
+  await expect
+    .poll(() => told.slice(2))
+    .toEqual([`Score corrected${match.home} 0–0 ${match.away}`]);
+
+  // While the tab that speaks is loaded again the other one may: one of them does, once.
+  await other.reload();
+  await match.send({ status: 'Ended', matchStatus: 'Ended', score: { home: 0, away: 0 } });
+  const counts = () => Promise.all([page, other].map((tab) => alertOf(tab, match).count()));
+  await expect.poll(async () => (await counts()).toSorted()).toEqual([0, 1]);
+  const speaking = (await alertOf(other, match).count()) > 0 ? other : page;
+  const link = alertOf(speaking, match).getByRole('link');
+  await expect(link).toHaveText(`Full time${match.home} 0–0 ${match.away}`);
+  await link.click();
+  await expect(speaking).toHaveURL(new RegExp(`/${match.matchId}$`));
+});
+
+test("alerts are chosen on a match's page by keyboard alone", async ({ page, baseURL }) => {
+  const match = await newMatch(baseURL);
+  await page.goto(`/football/match/${match.matchId}`);
+  const bell = page.getByRole('button', { name: `Alerts: ${match.home}` });
+  await bell.focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: /^Alerts: / });
+  await expect(sheet.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(sheet.getByRole('checkbox', { name: 'Goals' })).toBeChecked();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await overhang(page)).toBe(0);
+  await page.keyboard.press('Escape');
+  // Chosen for, the match is a favourite.
+  await expect(page.getByRole('button', { name: /^Favourite: / }).first()).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page.getByRole('button', { name: `Alerts are on: ${match.home}` })).toBeFocused();
+});
+
+test('nothing is told of the match that a fan is looking at', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const [seen, unseen] = [await newMatch(baseURL), await newMatch(baseURL)];
+  await turnOn(page, unseen);
+  await turnOn(page, seen);
+  const other = await context.newPage();
+  await other.goto('/partnership');
+  for (const match of [seen, unseen]) await followed(other, match);
+  await expect.poll(() => other.evaluate(isLedElsewhere)).toBe(true);
+  await seen.kickOff();
+  await unseen.kickOff();
+  await expect(alertOf(other, unseen)).toBeVisible();
+  await expect(alertOf(other, seen)).toBeHidden();
+  await expect(alertOf(page, seen)).toBeHidden();
+});
