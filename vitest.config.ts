@@ -17,8 +17,9 @@ const sweeps = [
   'realtime/feeds/readers/recordings.test.ts',
 ];
 
-/** Replace modules, which others must not have loaded before. */
+/** Replace modules, which others must not have loaded before, or show toasts, which others leave behind. */
 const mocking = [
+  'web/alerts/show-alerts.test.tsx',
   'web/entry.server.test.tsx',
   'web/favourites/load-favourites.test.tsx',
   'web/scores/match-row.test.tsx',
