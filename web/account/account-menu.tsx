@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useSession } from '../session/session.ts';
 import { useText } from '../text/use-text.ts';
 import styles from './account-menu.module.css';
+import place from './me/place.module.css';
 import { PLACES } from './me/places.ts';
 import { SignOutButton } from './me/sign-out-button.tsx';
 
@@ -31,13 +32,13 @@ export default function AccountMenu({ onClose }: { onClose: () => void }) {
         <ul>
           {PLACES.map(({ label, to }) => (
             <li key={to}>
-              <Link className={styles.link} to={to} onClick={onClose}>
+              <Link className={place.place} to={to} onClick={onClose}>
                 {t(label)}
               </Link>
             </li>
           ))}
           <li>
-            <SignOutButton className={styles.link ?? ''} />
+            <SignOutButton className={place.place ?? ''} />
           </li>
         </ul>
       </nav>

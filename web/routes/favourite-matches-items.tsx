@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { enterRoute } from '../app/enter-route.server.ts';
 import { notFound } from '../app/not-found.ts';
-import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
+import { favouriteMeta } from '../favourite-pages/favourite-meta.ts';
 import { FavouriteItemsPage } from '../favourite-pages/favourite-items-page.tsx';
 import { isMainSport } from '../paths/match-path.ts';
 import type { Route } from './+types/favourite-matches-items';
@@ -20,15 +20,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const setting = matches[0].loaderData;
-  const t = metaText(setting);
-  return pageMeta(
-    {
-      title: t(`favouritePages.mine-${loaderData?.type ?? 'team'}`),
-      description: t('favouritePages.description'),
-    },
-    setting,
-  );
+  return favouriteMeta(loaderData?.type ?? 'team', matches[0].loaderData);
 }
 
 export default function FavouriteMatchesItems({ loaderData }: Route.ComponentProps) {

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
 import { edgeContext } from '../../edge/contracts/edge-context.ts';
-import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { loadFavouriteMatches } from '../favourite-pages/enter-favourite-matches.server.ts';
+import { favouriteMeta } from '../favourite-pages/favourite-meta.ts';
 import { FavouriteMatchesPage } from '../favourite-pages/favourite-matches-page.tsx';
 import type { Route } from './+types/favourite-matches';
 
@@ -17,12 +17,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  const setting = matches[0].loaderData;
-  const t = metaText(setting);
-  return pageMeta(
-    { title: t('favouritePages.mine-match'), description: t('favouritePages.description') },
-    setting,
-  );
+  return favouriteMeta('match', matches[0].loaderData);
 }
 
 export default function FavouriteMatches({ loaderData }: Route.ComponentProps) {

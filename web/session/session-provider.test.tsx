@@ -8,23 +8,9 @@ import { answerOpenSignIn, openSignIn } from './open-sign-in.ts';
 import { loadProfile } from './load-profile.ts';
 import { SessionProvider } from './session-provider.tsx';
 import { createSession, useSession } from './session.ts';
+import { PROFILE } from './testing/profile.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-
-const PROFILE = {
-  userId: 'u1',
-  email: 'ana@example.org',
-  phone: null,
-  username: 'ana',
-  statusMessage: null,
-  avatarUri: null,
-  countryCode: 'br',
-  uniqueHashKey: 'k',
-  hasPassword: true,
-  ageVerified: false,
-  createdAt: 1_780_000_000_000,
-  providers: [],
-};
 
 let root: Root | undefined;
 afterEach(() => {

@@ -6,6 +6,7 @@ import { useSessionStore } from '../../session/session.ts';
 import { useText } from '../../text/use-text.ts';
 import surface from '../../ui/surface.module.css';
 import styles from './account-layout.module.css';
+import place from './place.module.css';
 import { LoadedProfile } from './profile-context.ts';
 import { PLACES } from './places.ts';
 import { SignOutButton } from './sign-out-button.tsx';
@@ -45,13 +46,13 @@ function AccountNavigation() {
       <ul>
         {PLACES.map(({ label, to }) => (
           <li key={to}>
-            <NavLink className={styles.link ?? ''} to={to}>
+            <NavLink className={place.place ?? ''} to={to}>
               {t(label)}
             </NavLink>
           </li>
         ))}
         <li>
-          <SignOutButton className={styles.link ?? ''} />
+          <SignOutButton className={place.place ?? ''} />
         </li>
       </ul>
     </nav>

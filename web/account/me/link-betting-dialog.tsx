@@ -7,18 +7,12 @@ import button from '../../ui/button.module.css';
 import { Dialog } from '../../ui/dialog.tsx';
 import { accountCall } from '../account-api.ts';
 import { AccountForm } from '../form/account-form.tsx';
-import { BettingFields } from '../form/betting-fields.tsx';
-import form from '../form/form.module.css';
-
-interface Credentials {
-  identifier: string;
-  password: string;
-}
+import { BettingForm, type BettingCredentials } from '../form/betting-form.tsx';
 
 type Step =
   | { kind: 'credentials' }
   /** Somebody else's here has it: whose is it to be? */
-  | { kind: 'conflict'; credentials: Credentials }
+  | { kind: 'conflict'; credentials: BettingCredentials }
   | { kind: 'linked'; account: string };
 
 /** Links an account of the betting site to the visitor's (spec point 2, account sync). */
@@ -60,33 +54,18 @@ export function LinkBettingDialog({ isOpen, onClose }: { isOpen: boolean; onClos
 
 function CredentialsForm({ onStep }: { onStep: (step: Step) => void }) {
   const t = useText();
-  const [identifier, setIdentifier] = useState('');
-  const [password, setPassword] = useState('');
   return (
-    <>
-      <p className={form.lead}>{t('betting.lead')}</p>
-      <AccountForm
-        submit={t('betting.submit')}
-        onSubmit={async () => {
-          if (identifier.trim() === '') return { text: 'fault.identifier', field: 'identifier' };
-          if (password === '') return { text: 'fault.passwordMissing', field: 'password' };
-          const credentials = { identifier, password };
-          try {
-            const { account } = await accountCall(linkBettingAccount, { body: credentials });
-            onStep({ kind: 'linked', account });
-          } catch (error) {
-            if (!isApiFailure(error) || error.state !== STATE.linkedElsewhere) throw error;
-            onStep({ kind: 'conflict', credentials });
-          }
-        }}
-      >
-        <BettingFields
-          identifier={identifier}
-          onIdentifier={setIdentifier}
-          password={password}
-          onPassword={setPassword}
-        />
-      </AccountForm>
-    </>
+    <BettingForm
+      submit={t('betting.submit')}
+      onSubmit={async (credentials) => {
+        try {
+          const { account } = await accountCall(linkBettingAccount, { body: credentials });
+          onStep({ kind: 'linked', account });
+        } catch (error) {
+          if (!isApiFailure(error) || error.state !== STATE.linkedElsewhere) throw error;
+          onStep({ kind: 'conflict', credentials });
+        }
+      }}
+    />
   );
 }

@@ -2,7 +2,8 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { STATE } from '../../../edge/contracts/states.ts';
-import { accountPages, PROFILE, TOKENS } from '../testing/account-page.tsx';
+import { PROFILE } from '../../session/testing/profile.ts';
+import { accountPages, TOKENS } from '../testing/account-page.tsx';
 import { AgeDialog } from './age-dialog.tsx';
 import { AvatarChooser } from './avatar-chooser.tsx';
 import { ChangePasswordPage, NewPasswordPage } from './change-password-pages.tsx';

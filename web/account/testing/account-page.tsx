@@ -40,22 +40,6 @@ const CAPTCHA = {
   signature: 's',
 };
 
-/** Ana, who signed up by e-mail. */
-export const PROFILE: Profile = {
-  userId: 'u1',
-  email: 'ana@example.org',
-  phone: null,
-  username: 'ana',
-  statusMessage: null,
-  avatarUri: null,
-  countryCode: 'br',
-  uniqueHashKey: 'k',
-  hasPassword: true,
-  ageVerified: false,
-  createdAt: 1_780_000_000_000,
-  providers: [],
-};
-
 export const TOKENS = { data: { accessToken: 'a', expiresIn: 900 } };
 
 /** Calls that most ways into an account make. */

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useText } from '../../text/use-text.ts';
+import { AccountForm } from './account-form.tsx';
+import { Field } from './field.tsx';
+import form from './form.module.css';
+import { PasswordField } from './password-field.tsx';
+
+export interface BettingCredentials {
+  identifier: string;
+  password: string;
+}
+
+export interface BettingFormProps {
+  submit: string;
+  onSubmit: (credentials: BettingCredentials) => Promise<void>;
+}
+
+/** Asks for the account of the betting site: no browser is to fill in this one's. */
+export function BettingForm({ submit, onSubmit }: BettingFormProps) {
+  const t = useText();
+  const [identifier, setIdentifier] = useState('');
+  const [password, setPassword] = useState('');
+  return (
+    <>
+      <p className={form.lead}>{t('betting.lead')}</p>
+      <AccountForm
+        submit={submit}
+        onSubmit={async () => {
+          if (identifier.trim() === '') return { text: 'fault.identifier', field: 'identifier' };
+          if (password === '') return { text: 'fault.passwordMissing', field: 'password' };
+          return onSubmit({ identifier, password });
+        }}
+      >
+        <Field
+          name="identifier"
+          label={t('betting.identifier')}
+          value={identifier}
+          onChange={setIdentifier}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          isFirst
+        />
+        <PasswordField
+          label={t('signIn.password')}
+          value={password}
+          onChange={setPassword}
+          autoComplete="current-password"
+        />
+      </AccountForm>
+    </>
+  );
+}
