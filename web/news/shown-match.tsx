@@ -1,6 +1,7 @@
 import type { Match } from '../domain/match.ts';
 import { useInitialMatch } from '../match-list/sport-room.tsx';
 import { MatchRow } from '../scores/match-row.tsx';
+import { starOfMatch } from '../scores/match-star.tsx';
 import { formatStartDate } from '../time/time-format.ts';
 import type { RenderClock } from '../time/render-clock.ts';
 import { useText } from '../text/use-text.ts';
@@ -17,7 +18,12 @@ export function ShownMatch({ match, renderClock }: { match: Match; renderClock: 
         {match.leagueName} · {formatStartDate(t, match, renderClock)}
       </p>
       <ul className={styles.row}>
-        <MatchRow id={match.id} initial={initial} renderClock={renderClock} />
+        <MatchRow
+          id={match.id}
+          initial={initial}
+          renderClock={renderClock}
+          actionOf={starOfMatch}
+        />
       </ul>
     </div>
   );

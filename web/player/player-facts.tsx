@@ -1,12 +1,15 @@
 import { Link } from 'react-router';
 import { teamPath } from '../paths/team-path.ts';
+import { favouriteTeam } from '../favourites/favourite-of.ts';
+import { Star } from '../favourites/star.tsx';
 import { ageAt } from '../team/squad.ts';
-import styles from '../ui/facts.module.css';
+import shared from '../ui/facts.module.css';
 import { useText } from '../text/use-text.ts';
 import { formatDayOfYear } from '../time/time-format.ts';
 import { Card } from '../ui/card.tsx';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { PlayerProfile } from './player.ts';
+import styles from './player-facts.module.css';
 import { positionName } from './position-name.ts';
 
 /** Who the player is. */
@@ -30,9 +33,9 @@ export function PlayerFacts({ player, now }: { player: PlayerProfile; now: numbe
   if (facts.length === 0) return null;
   return (
     <Card title={t('team.facts')}>
-      <dl className={styles.facts}>
+      <dl className={shared.facts}>
         {facts.map(([name, value]) => (
-          <div key={name} className={styles.fact}>
+          <div key={name} className={shared.fact}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
@@ -43,12 +46,13 @@ export function PlayerFacts({ player, now }: { player: PlayerProfile; now: numbe
 }
 
 function Teams({ of: { teams } }: { of: PlayerProfile }) {
-  return teams.map((team, index) => (
-    <Fragment key={team.id}>
-      {index > 0 && ', '}
-      <Link className={styles.link} to={teamPath(team)}>
+  const t = useText();
+  return teams.map((team) => (
+    <span key={team.id} className={styles.team}>
+      <Link className={shared.link} to={teamPath(team)}>
         {team.name}
       </Link>
-    </Fragment>
+      <Star of={favouriteTeam(t, team)} />
+    </span>
   ));
 }

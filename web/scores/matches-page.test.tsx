@@ -59,7 +59,8 @@ function open(days: number, ids: string[], nearest: NearestDays | null = null, l
       ]),
     rows: () =>
       [...box.querySelectorAll('[data-match-id]')].map((row) => row.getAttribute('data-match-id')),
-    press: () => act(() => box.querySelector<HTMLElement>('button[aria-pressed]')?.click()),
+    press: () =>
+      act(() => box.querySelector<HTMLElement>('button[aria-pressed]:not([aria-label])')?.click()),
   };
 }
 

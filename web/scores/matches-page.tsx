@@ -4,6 +4,8 @@ import type { MainSportKey } from '../../realtime/sports/registry.ts';
 import { useText } from '../text/use-text.ts';
 import button from '../ui/button.module.css';
 import { Notice } from '../ui/notice.tsx';
+import { favouriteSport } from '../favourites/favourite-of.ts';
+import { Star } from '../favourites/star.tsx';
 import { DayBoard } from './day-board.tsx';
 import { DateStrip } from './date-strip.tsx';
 import type { EncodedDay } from './encoded-day.ts';
@@ -45,9 +47,12 @@ export function MatchesPage(props: MatchesPageProps) {
   return (
     <div className={styles.page}>
       <div className={styles.top}>
-        <h1 className={styles.title}>
-          {t('matchesPage.title', { sport: t(`sportInText.${sportKey}`) })}
-        </h1>
+        <div className={styles.title}>
+          <h1 className={styles.name}>
+            {t('matchesPage.title', { sport: t(`sportInText.${sportKey}`) })}
+          </h1>
+          <Star of={favouriteSport(t, sportKey)} />
+        </div>
         <div className={styles.choices}>
           <DayPicker sportKey={sportKey} from={from} timeZone={timeZone} />
           <button

@@ -10,13 +10,14 @@ const result = (more: Parameters<typeof aLine>[1], now = START) =>
   parseMatchResult(t, parseLine(aLine('m', more)), { ...clock, now });
 
 test('a match is found with its score, and that it is live', () => {
-  const { name, detail } = result({
+  const { name, detail, favourite } = result({
     status: 'Live',
     matchStatus: 'H1',
     score: { home: 2, away: 1 },
   });
   expect(name).toMatch(/^\S.* 2–1 \S/);
   expect(detail).toMatch(/^Live · /);
+  expect(favourite).toMatchObject({ type: 40, favouriteItemId: 'm', fixtureSportId: 1 });
 });
 
 test('a match to come is found with its teams, and when it begins', () => {

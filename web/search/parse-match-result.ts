@@ -1,4 +1,5 @@
 import { playOf, type Match } from '../domain/match.ts';
+import { favouriteMatch } from '../favourites/favourite-of.ts';
 import { matchPath } from '../paths/match-path.ts';
 import type { Text } from '../text/text.ts';
 import type { RenderClock } from '../time/render-clock.ts';
@@ -18,6 +19,7 @@ export function parseMatchResult(t: Text, match: Match, renderClock: RenderClock
     isPlayer: false,
     detail: [whenOf(t, match, renderClock), leagueName].filter(Boolean).join(' · '),
     path: matchPath(match),
+    favourite: favouriteMatch(t, match),
   };
 }
 

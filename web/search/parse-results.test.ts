@@ -19,6 +19,14 @@ test('what is found leads to its own page', () => {
     isPlayer: false,
     detail: 'Football',
     path: '/football/team/red-star/t%3A1/overview',
+    favourite: {
+      type: 30,
+      favouriteItemId: 't:1',
+      name: 'Red Star',
+      shortName: 'RST',
+      relatedName: 'Football',
+      fixtureSportId: 1,
+    },
   });
   const league = {
     leagueId: 'l1',
@@ -29,6 +37,7 @@ test('what is found leads to its own page', () => {
   expect(parseLeagueResult(t, league)).toMatchObject({
     detail: 'Tennis · Spain',
     path: '/tennis/league/primera/l1/overview',
+    favourite: { type: 20, favouriteItemId: 'l1', relatedName: 'Spain' },
   });
   expect(parseLeagueResult(t, { ...league, leagueCountry: 'int' })?.detail).toBe('Tennis');
 });
@@ -44,6 +53,9 @@ test('a player is told apart by the team', () => {
     'Football',
   );
   expect(parsePlayerResult(t, { ...player, playerSportId: 99, team })).toBeNull();
+  expect(parsePlayerResult(t, { ...player, playerSportId: 1, team })).not.toHaveProperty(
+    'favourite',
+  );
 });
 
 test('who plays alone is a player', () => {
@@ -68,6 +80,7 @@ test('a main sport leads to its matches, and nothing is shown of an unknown spor
     isPlayer: false,
     detail: 'Sport',
     path: '/football/matches/all',
+    favourite: { type: 10, favouriteItemId: '1', name: 'Football', fixtureSportId: 1 },
   });
   const team = { teamId: 't', teamName: 'X', teamShortName: 'X', teamSportId: 99 };
   expect(parseTeamResult(t, team)).toBeNull();

@@ -8,6 +8,7 @@ import { sportIdSchema } from '../../realtime/protocol/sport.ts';
 import type { FoundPlayer } from '../../edge/contracts/search.ts';
 import { leaguePath } from '../paths/league-path.ts';
 import { isMainSport, liveSportPath, matchesPath } from '../paths/match-path.ts';
+import { favouriteLeague, favouriteSport, favouriteTeam } from '../favourites/favourite-of.ts';
 import { parseLeague } from '../domain/parse-league.server.ts';
 import { playerPictures } from '../domain/player-pictures.ts';
 import { parseSide } from '../domain/parse-side.ts';
@@ -20,13 +21,15 @@ import type { SearchResult } from './search-result.ts';
 export function parseTeamResult(t: Text, wire: TeamWire): SearchResult | null {
   const sport = sportOf(wire.teamSportId);
   if (!sport) return null;
-  const team = parseSide(wire);
+  const side = parseSide(wire);
+  const team = { ...side, sportKey: sport.key };
   return {
-    ...team,
+    ...side,
     kind: 'team',
     isPlayer: sport.contestant === 'player',
     detail: t(`sport.${sport.key}`),
-    path: teamPath({ ...team, sportKey: sport.key }),
+    path: teamPath(team),
+    favourite: favouriteTeam(t, team),
   };
 }
 
@@ -59,6 +62,7 @@ export function parseLeagueResult(t: Text, wire: LeagueWire): SearchResult | nul
     isPlayer: false,
     detail: [t(`sport.${sport.key}`), league.country].filter(Boolean).join(' · '),
     path: leaguePath(league),
+    favourite: favouriteLeague(t, league),
   };
 }
 
@@ -74,6 +78,7 @@ export function parseSportResult(t: Text, { key, id }: SportWire): SearchResult 
     isPlayer: false,
     detail: t('searchPage.sport'),
     path,
+    favourite: favouriteSport(t, sport.key),
   };
 }
 

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { Guard } from '../app/guard.tsx';
+import { Star } from '../favourites/star.tsx';
 import { CannotShow } from '../ui/cannot-show.tsx';
 import surface from '../ui/surface.module.css';
 import type { SearchResult } from './search-result.ts';
@@ -27,7 +28,7 @@ export function ResultList({ label, results, more }: ResultListProps) {
         {results.map((result) => (
           <li key={result.id} className={styles.item}>
             <Guard of={result} fallback={<CannotShow what={result.kind} />}>
-              <ResultLink result={result} />
+              <Result result={result} />
             </Guard>
           </li>
         ))}
@@ -41,11 +42,15 @@ export function ResultList({ label, results, more }: ResultListProps) {
   );
 }
 
-function ResultLink({ result }: { result: SearchResult }) {
+function Result({ result }: { result: SearchResult }) {
+  const { path, favourite } = result;
   return (
-    <Link className={styles.link} to={result.path}>
-      <ResultMark result={result} />
-      <ResultText result={result} />
-    </Link>
+    <div className={styles.line}>
+      <Link className={styles.link} to={path}>
+        <ResultMark result={result} />
+        <ResultText result={result} />
+      </Link>
+      {favourite && <Star of={favourite} />}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
 import type { Pictured } from '../../edge/crest/picture-path.ts';
 
 /** What can be looked for, in the order in which it is shown. */
@@ -14,6 +15,8 @@ export interface SearchResult extends Pictured {
   /** Its sport, and its country or team where it has one. */
   detail: string;
   path: string;
+  /** What its star keeps; players have none. */
+  favourite?: FavouriteItem;
 }
 
 /** A page of what was found of a kind. */
