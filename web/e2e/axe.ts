@@ -18,23 +18,25 @@ const EVERY_RULE: RunOptions = {
 };
 const COLOURS: RunOptions = { runOnly: ['color-contrast'] };
 
+export const THEMES = ['light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
+
 /**
- * What axe finds on the page in both themes, each with where it is. Only
+ * What axe finds on the page in the themes, each with where it is. Only
  * colours differ in the second.
  */
-export async function axeFindings(page: Page): Promise<string[]> {
+export async function axeFindings(
+  page: Page,
+  themes: readonly Theme[] = THEMES,
+): Promise<string[]> {
   for (const frame of page.frames()) await frame.evaluate(SOURCE);
-  return [
-    ...(await findingsIn(page, 'light', EVERY_RULE)),
-    ...(await findingsIn(page, 'dark', COLOURS)),
-  ];
+  const findings: string[] = [];
+  for (const [place, theme] of themes.entries())
+    findings.push(...(await findingsIn(page, theme, place === 0 ? EVERY_RULE : COLOURS)));
+  return findings;
 }
 
-async function findingsIn(
-  page: Page,
-  colorScheme: 'light' | 'dark',
-  rules: RunOptions,
-): Promise<string[]> {
+async function findingsIn(page: Page, colorScheme: Theme, rules: RunOptions): Promise<string[]> {
   await page.emulateMedia({ colorScheme });
   const violations = await page.evaluate(
     async (options) => {

@@ -1,11 +1,10 @@
 import { expect, test, type BrowserContext, type Page } from 'playwright/test';
-import { LANGUAGES, PSEUDO_LANGUAGE } from '../../edge/contracts/language.ts';
-import { axeFindings } from './axe.ts';
+import { LANGUAGES, PSEUDO_LANGUAGE, type Language } from '../../edge/contracts/language.ts';
 import { collectFaults } from './console-faults.ts';
 import type { MatchOnTheField } from './feed.ts';
 import { matchOfRoutes } from './match-of-routes.ts';
 import { overhang } from './overhang.ts';
-import { filledIn } from './route-row.ts';
+import { DEVICES, filledIn, isPage, isTurnOf, type Device, type RouteRow } from './route-row.ts';
 import { ROUTES } from './route-table.ts';
 
 /** A text's key, shown where the page has not loaded the text. */
@@ -13,46 +12,67 @@ const KEY = /\b[a-z][A-Za-z]+\.[a-z][A-Za-z]+\b/;
 /** Names of the demo's brand and of other sites have dots in them too. */
 const ADDRESS = /\S*\.example\S*/g;
 
-// The narrowest phones. Wider ones lay pages out alike.
-test.skip(({ isMobile }) => !isMobile);
+/** In English another journey sees every row. */
+const TRANSLATED = LANGUAGES.slice(1);
+const SPOKEN: Language[] = [...TRANSLATED, PSEUDO_LANGUAGE];
 
 let match: MatchOnTheField;
-test.beforeAll(async ({ baseURL }) => {
+// A page for each language and all rows: to start a process for each took most of the time of a row.
+let contexts: BrowserContext[];
+let pages: Map<Language, { page: Page; faults: string[] }>;
+
+test.beforeAll(async ({ baseURL, browser }) => {
   match = await matchOfRoutes(baseURL ?? '');
-});
-
-const rows = ROUTES.filter(({ to, mobile, isMarkupOnly }) => !to && !mobile?.to && !isMarkupOnly);
-
-// In English every row is seen by another journey.
-for (const language of [...LANGUAGES.slice(1), PSEUDO_LANGUAGE])
-  test.describe(`in ${language}`, () => {
-    let context: BrowserContext;
-    let page: Page;
-    let faults: string[];
-
-    test.beforeAll(async ({ browser }) => {
-      context = await browser.newContext({ viewport: { width: 320, height: 640 } });
-      page = await context.newPage();
-      faults = collectFaults(page);
+  const opened = await Promise.all(
+    SPOKEN.map(async (language) => {
+      // The narrowest phones. Wider ones lay pages out alike.
+      const context = await browser.newContext({ viewport: { width: 320, height: 640 } });
+      const page = await context.newPage();
+      const faults = collectFaults(page);
       await page.goto(`/robots.txt?lang=${language}`);
-    });
-    test.afterAll(() => context.close());
+      return { language, context, page, faults };
+    }),
+  );
+  contexts = opened.map(({ context }) => context);
+  pages = new Map(opened.map(({ language, ...rest }) => [language, rest]));
+});
+test.afterAll(() => Promise.all(contexts.map((context) => context.close())));
 
-    for (const row of rows)
-      test(`${row.name}: ${row.path}`, async () => {
-        faults.length = 0;
-        await page.goto(filledIn(row.path, match.matchId), { waitUntil: 'networkidle' });
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        const text = `${await page.title()} ${await page.locator('body').innerText()}`;
-        expect(text.replace(ADDRESS, '')).not.toMatch(KEY);
-        expect(await overhang(page)).toBe(0);
-        // Longer texts change nothing that axe looks at.
-        if (language !== PSEUDO_LANGUAGE) expect(await axeFindings(page)).toEqual([]);
-        expect(faults).toEqual([]);
-      });
+/**
+ * What a row is looked at in: each language on one of the devices by turns, or on the only one
+ * that has the page, and the longest texts on phones. By axe another journey sees it.
+ */
+function languagesOf(row: RouteRow, place: number, device: Device): Language[] {
+  const isAlone = !DEVICES.every((each) => isPage(row, each));
+  const spoken = TRANSLATED.filter((_, turn) => isAlone || isTurnOf(device, place + turn));
+  return device === 'mobile' || isAlone ? [...spoken, PSEUDO_LANGUAGE] : spoken;
+}
+
+const rows = ROUTES.filter((row) => DEVICES.some((device) => isPage(row, device)));
+
+for (const [place, row] of rows.entries())
+  test(`${row.name}: ${row.path}`, async ({ isMobile }) => {
+    const device = isMobile ? 'mobile' : 'desktop';
+    test.skip(!isPage(row, device), 'another device has this page');
+    await Promise.all(
+      languagesOf(row, place, device).map((language) =>
+        test.step(language, async () => {
+          const { page, faults = [] } = pages.get(language) ?? {};
+          if (!page) throw new Error(`No page speaks ${language}`);
+          faults.length = 0;
+          await page.goto(filledIn(row.path, match.matchId), { waitUntil: 'networkidle' });
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          const text = `${await page.title()} ${await page.locator('body').innerText()}`;
+          expect(text.replace(ADDRESS, '')).not.toMatch(KEY);
+          expect(await overhang(page)).toBe(0);
+          expect(faults).toEqual([]);
+        }),
+      ),
+    );
   });
 
-test('a visitor chooses the language of the page, which stays', async ({ page }) => {
+test('a visitor chooses the language of the page, which stays', async ({ page, isMobile }) => {
+  test.skip(!isMobile);
   await page.goto('/partnership?from=mail');
   await page.getByRole('link', { name: 'Português' }).click();
   await expect(page).toHaveURL(/\/partnership\?from=mail&lang=pt-BR$/);
@@ -70,7 +90,8 @@ test('a visitor chooses the language of the page, which stays', async ({ page })
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the language is chosen by a link', async ({ page }) => {
+  test('the language is chosen by a link', async ({ page, isMobile }) => {
+    test.skip(!isMobile);
     await page.goto('/partnership');
     await page.getByRole('link', { name: 'Español' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Haz equipo');

@@ -1,5 +1,8 @@
 import { startOfDay } from '../time/day.ts';
 
+export const DEVICES = ['mobile', 'desktop'] as const;
+export type Device = (typeof DEVICES)[number];
+
 /** What a route answers on one device. */
 export interface Answer {
   /** 200 unless it says otherwise. */
@@ -27,6 +30,13 @@ export interface RouteRow extends Answer {
   desktop?: Answer;
   mobile?: Answer;
 }
+
+/** Whether a device is shown a page of the row's own, and not led elsewhere. */
+export const isPage = (row: RouteRow, device: Device) =>
+  !row.to && !row[device]?.to && !row.isMarkupOnly;
+
+/** Whether it is the device's turn: what devices take in turns, they have seen together. */
+export const isTurnOf = (device: Device, turn: number) => DEVICES[turn % DEVICES.length] === device;
 
 export const NOT_FOUND: Answer = { status: 404, title: 'Page Not Found' };
 

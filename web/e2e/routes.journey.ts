@@ -1,11 +1,11 @@
 import { expect, test, type BrowserContext, type Page } from 'playwright/test';
 import { FIRST_BRAND } from '../../edge/brand/brand.ts';
-import { axeFindings } from './axe.ts';
+import { axeFindings, THEMES } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
 import type { MatchOnTheField } from './feed.ts';
 import { matchOfRoutes } from './match-of-routes.ts';
 import { overhang } from './overhang.ts';
-import { filledIn, type Answer } from './route-row.ts';
+import { DEVICES, filledIn, isPage, isTurnOf, type Answer } from './route-row.ts';
 import { ROUTES } from './route-table.ts';
 
 let match: MatchOnTheField;
@@ -49,7 +49,7 @@ function unescaped(html: string): string {
     .replaceAll('&amp;', '&');
 }
 
-for (const row of ROUTES) {
+for (const [place, row] of ROUTES.entries()) {
   test(`${row.name}: ${row.path}`, async ({ viewport }, { project }) => {
     await forgetVisit();
     const device = project.name === 'desktop' ? 'desktop' : 'mobile';
@@ -83,7 +83,10 @@ for (const row of ROUTES) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page).toHaveTitle(unescaped(title));
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    expect(await axeFindings(page)).toEqual([]);
+    // Each theme on one of the devices by turns, or on the only one that has the page.
+    const isAlone = !DEVICES.every((each) => isPage(row, each));
+    const themes = THEMES.filter((_, turn) => isAlone || isTurnOf(device, place + turn));
+    expect(await axeFindings(page, themes)).toEqual([]);
     expect(await overhang(page)).toBe(0);
     // The narrowest phones, and a reader's zoom to four times.
     await page.setViewportSize({ width: 320, height: 640 });
