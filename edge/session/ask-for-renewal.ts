@@ -25,6 +25,7 @@ const AWAY = new Set([408, 425, 429, 502, 503, 504]);
 /** How the patron API is asked to renew the session of a caller. */
 export function askForRenewal(answering: Answering, caller: Caller): AskForRenewal {
   return async (renewalToken) => {
+    const askedAt = Date.now();
     const answer = await answering({
       upstream: 'patron',
       path: RENEW_PATH,
@@ -36,7 +37,7 @@ export function askForRenewal(answering: Answering, caller: Caller): AskForRenew
       ),
       caller,
     });
-    const renewal = await renewalOf(answer);
+    const renewal = await renewalOf(answer, askedAt);
     // Spec point 4: a renewal that fails is logged, and nothing is shown.
     if (renewal.kind !== 'renewed')
       log('warn', 'session-not-renewed', { status: answer.status, outcome: renewal.kind });
@@ -44,7 +45,8 @@ export function askForRenewal(answering: Answering, caller: Caller): AskForRenew
   };
 }
 
-async function renewalOf(answer: Response): Promise<Renewal> {
+/** The token's life is counted from before it was asked for: an answer that was slow took some of it. */
+async function renewalOf(answer: Response, askedAt: number): Promise<Renewal> {
   const read = await readBytes(answer, { bytes: LIMIT });
   if (AWAY.has(answer.status)) return { kind: 'unavailable' };
   if (!answer.ok || read.kind !== 'bytes') return { kind: 'refused' };
@@ -55,7 +57,7 @@ async function renewalOf(answer: Response): Promise<Renewal> {
     return {
       kind: 'renewed',
       credentials: { accessToken, renewalToken: readToken(data.renewalToken) },
-      expiresAt: Date.now() + (data.expiresIn ?? USUAL_LIFE) * 1_000,
+      expiresAt: askedAt + (data.expiresIn ?? USUAL_LIFE) * 1_000,
     };
   } catch {
     return { kind: 'refused' };

@@ -21,13 +21,15 @@ interface Signing extends Session {
 
 /** A JWT that says who is signed in, for `life` seconds. */
 export async function signAccessToken(signing: Signing): Promise<string> {
-  const issued = Math.floor(signing.now / 1_000);
+  const seconds = signing.now / 1_000;
+  // A token tells whole seconds: it is good for no less than its bearer is told.
+  const expires = Math.ceil(seconds) + signing.life;
   return new SignJWT({ sid: signing.sessionId })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuer(PRODUCT)
     .setSubject(signing.userId)
-    .setIssuedAt(issued)
-    .setExpirationTime(issued + signing.life)
+    .setIssuedAt(Math.floor(seconds))
+    .setExpirationTime(expires)
     .sign(signing.secret);
 }
 

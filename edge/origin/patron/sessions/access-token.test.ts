@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { readAccessToken, signAccessToken } from './access-token.ts';
+
+const secret = new TextEncoder().encode('a secret of tests that is long enough');
+const session = { userId: 'u1', sessionId: 's1' };
+
+it.each([1_800_000_000_000, 1_800_000_000_001, 1_800_000_000_999])(
+  'a token is good as long as its bearer is told, whenever it is made: %i',
+  async (now) => {
+    const token = await signAccessToken({ ...session, secret, life: 2, now });
+    expect(await readAccessToken(token, secret, now + 1_999)).toEqual(session);
+    expect(await readAccessToken(token, secret, now + 3_000)).toBeNull();
+  },
+);
