@@ -1,89 +1,29 @@
-import * as v from 'valibot';
+import { expect } from 'vitest';
 import type { ApiCall } from '../contracts/api-call.ts';
-import { envelopeSchema } from '../contracts/envelope.ts';
 import * as messages from '../contracts/messages.ts';
-import { verifyEmailOtp } from '../contracts/otp-calls.ts';
 import * as PATRON_CALLS from '../contracts/patron-calls.ts';
 import * as SESSION_CALLS from '../contracts/session-calls.ts';
-import { newEmail, sentEmail } from './code-cases.ts';
-import type { CaseMaker, ContractCase, ContractCases, Prepared, Values } from './contract-case.ts';
+import { png } from '../origin/patron/avatar/testing/pictures.ts';
+import type { CaseMaker, ContractCase, ContractCases } from './contract-case.ts';
+import {
+  asFan,
+  asNewFan,
+  confirmed,
+  fanOf,
+  newEmail,
+  newFan,
+  PASSWORD,
+  proofOf,
+  stranger,
+  type Fan,
+  waitForNextCode,
+} from './fans.ts';
 
-const PASSWORD = 'a horse, a kingdom';
 const NEW_PASSWORD = 'my kingdom for a goal';
 
 /** Of the betting site that a product on its own machine makes up. */
 const BETTING = { identifier: 'demo@bet.example', password: 'elpmaxe.teb@omed' };
 const BETTING_TAKEN = { identifier: 'second@bet.example', password: 'elpmaxe.teb@dnoces' };
-
-interface Fan {
-  email: string;
-  accessToken: string;
-  renewalToken: string;
-}
-
-async function dataOf<Call extends ApiCall>(
-  maker: CaseMaker,
-  call: Call,
-  { values, session }: Prepared,
-): Promise<v.InferOutput<Call['data']>> {
-  const { body } = await maker.ask(call, values, {}, session);
-  return v.parse(envelopeSchema<Call['data']>(call.data), body).data;
-}
-
-async function proofOf(
-  maker: CaseMaker,
-  email: string,
-  purpose: 'register' | 'reset' | 'signin' = 'register',
-): Promise<string> {
-  const values = { body: await sentEmail(maker, email, purpose) };
-  return (await dataOf(maker, verifyEmailOtp, { values })).otpToken;
-}
-
-/** Somebody who has just opened an account. */
-async function newFan(maker: CaseMaker, email = newEmail(), rest: object = {}): Promise<Fan> {
-  const otpToken = await proofOf(maker, email);
-  const body = { otpToken, password: PASSWORD, ...rest };
-  const answer = await maker.ask(SESSION_CALLS.register, { body });
-  const { data } = v.parse(envelopeSchema(SESSION_CALLS.register.data), answer.body);
-  const cookies = [answer.headers['set-cookie'] ?? []].flat().join('; ');
-  const [, renewalToken = ''] = /__Host-\w+-renewal=([^;]+)/.exec(cookies) ?? [];
-  return { email, accessToken: data.accessToken, renewalToken };
-}
-
-/** One whom no case changes, of each product. */
-const fans = new Map<string, Promise<Fan>>();
-async function fanOf(maker: CaseMaker): Promise<Fan> {
-  const known = fans.get(maker.outbox) ?? newFan(maker);
-  fans.set(maker.outbox, known);
-  return known;
-}
-
-/** The body with which a case asks as its fan. */
-function asFan(body?: (fan: Fan, maker: CaseMaker) => object | Promise<object>): ContractCase {
-  return {
-    prepare: async (maker) => {
-      const fan = await fanOf(maker);
-      const values: Values = body ? { body: await body(fan, maker) } : {};
-      return { values, session: fan.accessToken };
-    },
-  };
-}
-
-/** The same of a fan of its own, whom it may change. */
-function asNewFan(body: (fan: Fan, maker: CaseMaker) => object | Promise<object>): ContractCase {
-  return {
-    prepare: async (maker) => {
-      const fan = await newFan(maker);
-      return { values: { body: await body(fan, maker) }, session: fan.accessToken };
-    },
-  };
-}
-
-async function confirmed(maker: CaseMaker, { accessToken }: Fan): Promise<string> {
-  const values = { body: { password: PASSWORD } };
-  const asked = { values, session: accessToken };
-  return (await dataOf(maker, PATRON_CALLS.confirmPassword, asked)).token;
-}
 
 /** Asks as often as one may with what is wrong. */
 function triedOut(call: ApiCall, body: () => object, who = anybody): ContractCase {
@@ -98,12 +38,6 @@ function triedOut(call: ApiCall, body: () => object, who = anybody): ContractCas
 }
 const anybody = async (_maker: CaseMaker): Promise<{ session?: string }> => ({});
 const somebody = async (maker: CaseMaker) => ({ session: (await newFan(maker)).accessToken });
-
-/** A code is asked for an address once a minute. */
-async function waitForNextCode(since: number): Promise<void> {
-  const waitMs = Math.max(0, since + 61_000 - Date.now());
-  await new Promise((resolve) => setTimeout(resolve, waitMs));
-}
 
 /** Of each product an account and when it was opened, for codes that are asked for later. */
 const earlier = new Map<string, Promise<Fan & { at: number }>>();
@@ -126,15 +60,8 @@ function resetting(name: string): ContractCase {
   };
 }
 
-type Refused = NonNullable<ContractCases['refused']>[number];
-
 const NOTHING = {};
 const malformed = (message: string) => ({ values: { body: {} }, status: 400, message });
-const stranger = (...bodies: object[]): Refused => ({
-  values: Object.fromEntries(bodies.map((body) => ['body', body])),
-  status: 401,
-  message: 'Sign in to do this.',
-});
 const often = { status: 429, message: messages.RETRY_LIMIT };
 const wrong = { message: 'These credentials are wrong.' };
 const unproved = { status: 400, message: 'This has to be proved anew.' };
@@ -240,7 +167,7 @@ export const ACCOUNT_CASES = {
     good: [{ ...asFan(() => ({ password: PASSWORD })), holds: {} }],
     refused: [
       { ...asFan(() => ({})), status: 400, message: 'body: takes password, or otpToken' },
-      stranger({ password: PASSWORD }),
+      stranger({ body: { password: PASSWORD } }),
       {
         ...asFan(() => ({ password: 'not it at all' })),
         status: 403,
@@ -264,7 +191,7 @@ export const ACCOUNT_CASES = {
     ],
     refused: [
       { ...asFan(() => ({ token: 'none', password: NEW_PASSWORD })), ...unproved },
-      stranger({ token: 'none', password: NEW_PASSWORD }),
+      stranger({ body: { token: 'none', password: NEW_PASSWORD } }),
     ],
   },
   resetPasswordByEmail: {
@@ -279,7 +206,10 @@ export const ACCOUNT_CASES = {
     good: [
       { ...asNewFan(async (fan, maker) => ({ token: await confirmed(maker, fan) })), holds: {} },
     ],
-    refused: [{ ...asFan(() => ({ token: 'none' })), ...unproved }, stranger({ token: 'none' })],
+    refused: [
+      { ...asFan(() => ({ token: 'none' })), ...unproved },
+      stranger({ body: { token: 'none' } }),
+    ],
   },
   updateUsername: {
     good: [{ ...asNewFan(() => ({ username: 'bola_7' })), holds: { username: 'bola_7' } }],
@@ -289,7 +219,7 @@ export const ACCOUNT_CASES = {
         status: 400,
         message: 'A username has 3 to 20 letters, digits or underscores.',
       },
-      stranger({ username: 'bola_8' }),
+      stranger({ body: { username: 'bola_8' } }),
       {
         ...asFan(async (_fan, maker) => {
           await newFan(maker, newEmail(), { username: 'gol_9' });
@@ -308,7 +238,7 @@ export const ACCOUNT_CASES = {
         status: 400,
         message: 'A status message has 160 characters at most.',
       },
-      stranger({ statusMessage: 'Vamos' }),
+      stranger({ body: { statusMessage: 'Vamos' } }),
     ],
   },
   syncAccount: {
@@ -327,6 +257,32 @@ export const ACCOUNT_CASES = {
       { ...triedOut(SESSION_CALLS.syncAccount, guess), ...often },
     ],
   },
+  updateAvatar: {
+    good: [
+      {
+        ...asFan(() => ({ file: new File([png()], 'me.png') })),
+        holds: { avatarUri: expect.stringMatching(/^\/img\/avatar\/[\w-]+\.png$/) },
+      },
+    ],
+    refused: [
+      {
+        ...asFan(() => ({ other: 'text' })),
+        status: 400,
+        message: 'body.file is missing',
+      },
+      stranger({ body: { file: new File([png()], 'me.png') } }),
+      {
+        ...asFan(() => ({ file: new File([png({ width: 5_000 })], 'me.png') })),
+        status: 413,
+        message: messages.PICTURE_TOO_LARGE,
+      },
+      {
+        ...asFan(() => ({ file: new File(['a text'], 'me.png') })),
+        status: 415,
+        message: messages.PICTURE_UNREADABLE,
+      },
+    ],
+  },
   verifyAge: {
     good: [
       { ...asNewFan(() => ({ dateOfBirth: '1990-05-17' })), holds: { isOldEnough: true } },
@@ -338,14 +294,14 @@ export const ACCOUNT_CASES = {
         status: 400,
         message: messages.NO_DATE_OF_BIRTH,
       },
-      stranger({ dateOfBirth: '1990-05-17' }),
+      stranger({ body: { dateOfBirth: '1990-05-17' } }),
     ],
   },
   linkBettingAccount: {
     good: [{ ...asFan(() => ({ ...BETTING, keep: true })), holds: { account: 'demo-1' } }],
     refused: [
       { ...asFan(() => ({})), status: 400, message: 'body.identifier is missing' },
-      stranger(BETTING),
+      stranger({ body: BETTING }),
       { ...asFan(() => guess()), status: 403, ...wrong },
       {
         ...asNewFan(async (_fan, maker) => {

@@ -10,7 +10,7 @@ export interface Answer {
 /** Calls with any header, also those that `fetch` keeps to itself. */
 export async function callThrough(
   url: string,
-  options: { method?: string; headers?: Record<string, string>; body?: string } = {},
+  options: { method?: string; headers?: Record<string, string>; body?: string | Uint8Array } = {},
 ): Promise<Answer> {
   const { method = 'GET', headers = {}, body } = options;
   return new Promise((resolve, reject) => {

@@ -1,67 +1,18 @@
-import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import * as v from 'valibot';
-import * as CAPTCHA_CALLS from '../contracts/captcha-calls.ts';
-import { envelopeSchema } from '../contracts/envelope.ts';
 import * as messages from '../contracts/messages.ts';
 import * as OTP_CALLS from '../contracts/otp-calls.ts';
-import type { CodePurpose } from '../origin/db/code-schema.ts';
 import type { CaseMaker, ContractCases, Prepared } from './contract-case.ts';
-
-const outboxSchema = v.array(v.object({ to: v.string(), code: v.nullable(v.string()) }));
-
-let made = 0;
-/** An address that no other case has been sent a code to. */
-export const newEmail = () => `fan-${Date.now()}-${(made += 1)}@example.org`;
-const newPhone = () =>
-  `+5511961${String(Date.now() % 100_000).padStart(5, '0')}${(made += 1) % 10}`;
-
-/** The headers of a captcha that was solved. */
-export async function solvedCaptcha({ ask }: CaseMaker): Promise<Record<string, string>> {
-  const { uuid, payload } = await solution({ ask });
-  const answer = await ask(CAPTCHA_CALLS.verifyCaptcha, { body: { uuid, payload } });
-  const { token } = v.parse(envelopeSchema(CAPTCHA_CALLS.verifyCaptcha.data), answer.body).data;
-  return { 'captcha-token': token, 'captcha-uuid': uuid };
-}
-
-async function solution({ ask }: Pick<CaseMaker, 'ask'>) {
-  const answer = await ask(CAPTCHA_CALLS.askCaptcha, {});
-  const { data } = v.parse(envelopeSchema(CAPTCHA_CALLS.askCaptcha.data), answer.body);
-  const { uuid, challenge } = data;
-  const solved = await solveChallenge({ challenge, deriveKey });
-  return { uuid, payload: btoa(JSON.stringify({ challenge, solution: solved })) };
-}
-
-/** A code that was sent by e-mail, and its request. */
-export async function sentEmail(
-  maker: CaseMaker,
-  email = newEmail(),
-  purpose: CodePurpose = 'register',
-) {
-  const headers = await solvedCaptcha(maker);
-  const { acquireEmailOtp: call } = OTP_CALLS;
-  const answer = await maker.ask(call, { body: { email, purpose } }, headers);
-  const { requestId } = v.parse(envelopeSchema(call.data), answer.body).data;
-  return { requestId, code: await codeTo(maker, email) };
-}
-
-async function openedPhone({ ask }: CaseMaker, phone = newPhone()) {
-  const { openPhoneOtp: call } = OTP_CALLS;
-  const answer = await ask(call, { body: { phone, purpose: 'register' } });
-  return v.parse(envelopeSchema(call.data), answer.body).data;
-}
-
-async function sentPhone(maker: CaseMaker) {
-  const { sessionId, phone } = await openedPhone(maker);
-  const headers = await solvedCaptcha(maker);
-  await maker.ask(OTP_CALLS.acquirePhoneOtp, { body: { sessionId } }, headers);
-  return { sessionId, code: await codeTo(maker, phone) };
-}
-
-async function codeTo({ outbox }: CaseMaker, to: string): Promise<string> {
-  const sent = v.parse(outboxSchema, await (await fetch(outbox)).json());
-  return sent.find((message) => message.to === to)?.code ?? '';
-}
+import {
+  confirmed,
+  fanOf,
+  newEmail,
+  newFan,
+  openedPhone,
+  sentEmail,
+  sentPhone,
+  solution,
+  solvedCaptcha,
+  stranger,
+} from './fans.ts';
 
 /** The same code, wrong by one. */
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
@@ -77,7 +28,6 @@ async function triedOut(
 }
 
 const WAITS = { expiresIn: 300, resendIn: 60 };
-const stranger = { status: 401, message: 'Sign in to do this.' };
 const often = { status: 429, message: messages.RETRY_LIMIT };
 const forged = { status: 400, message: messages.CAPTCHA_WRONG };
 const incorrect = { status: 400, message: messages.INCORRECT_CODE };
@@ -113,7 +63,7 @@ export const CODE_CASES = {
         message: messages.NO_EMAIL_ADDRESS,
       },
       { values: { body: { email: 'ana@example.org', purpose: 'signin' } }, ...forged },
-      { values: { body: { email: 'ana@example.org', purpose: 'verify' } }, ...stranger },
+      stranger({ body: { email: 'ana@example.org', purpose: 'verify' } }),
       {
         prepare: async (maker) => {
           const email = newEmail();
@@ -131,6 +81,17 @@ export const CODE_CASES = {
     good: [{ prepare: async (maker) => ({ values: { body: await sentEmail(maker) } }), holds: {} }],
     refused: [
       { values: { body: { requestId: 'none', code: '123456' } }, ...expired },
+      stranger({ body: { requestId: 'none', code: '123456', token: 'none' } }),
+      {
+        prepare: async (maker) => {
+          const fan = await fanOf(maker);
+          const { accessToken: session } = fan;
+          const sent = await sentEmail(maker, newEmail(), { purpose: 'verify', session });
+          return { values: { body: { ...sent, token: await confirmed(maker, fan) } }, session };
+        },
+        status: 409,
+        message: 'The account has another address of this kind.',
+      },
       {
         prepare: async (maker) => {
           const sent = await sentEmail(maker);
@@ -157,7 +118,7 @@ export const CODE_CASES = {
         status: 400,
         message: messages.NO_PHONE_NUMBER,
       },
-      { values: { body: { phone: '+5511961234567', purpose: 'verify' } }, ...stranger },
+      stranger({ body: { phone: '+5511961234567', purpose: 'verify' } }),
     ],
     untried: [429],
   },
@@ -183,8 +144,34 @@ export const CODE_CASES = {
     ],
   },
   verifyPhoneOtp: {
-    good: [{ prepare: async (maker) => ({ values: { body: await sentPhone(maker) } }), holds: {} }],
+    good: [
+      { prepare: async (maker) => ({ values: { body: await sentPhone(maker) } }), holds: {} },
+      {
+        prepare: async (maker) => {
+          const fan = await newFan(maker);
+          const { accessToken: session } = fan;
+          const sent = await sentPhone(maker, { purpose: 'verify', session });
+          return { values: { body: { ...sent, token: await confirmed(maker, fan) } }, session };
+        },
+        holds: {},
+      },
+    ],
     refused: [
+      stranger({ body: { sessionId: 'none', code: '123456', token: 'none' } }),
+      {
+        prepare: async (maker) => {
+          const fan = await newFan(maker);
+          const { accessToken: session } = fan;
+          const add = async () => {
+            const sent = await sentPhone(maker, { purpose: 'verify', session });
+            return { body: { ...sent, token: await confirmed(maker, fan) } };
+          };
+          await maker.ask(OTP_CALLS.verifyPhoneOtp, await add(), {}, session);
+          return { values: await add(), session };
+        },
+        status: 409,
+        message: 'The account has another address of this kind.',
+      },
       {
         prepare: async (maker) => {
           const sent = await sentPhone(maker);

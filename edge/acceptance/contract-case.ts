@@ -25,6 +25,8 @@ export interface Prepared {
   headers?: Record<string, string>;
   /** Access token of who is signed in; absent: one that nobody knows. */
   session?: string;
+  /** A cookie beside the session's, which is the edge's own. */
+  cookie?: string;
 }
 
 export interface ContractCase {

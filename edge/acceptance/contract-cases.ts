@@ -1,5 +1,5 @@
 import type { CallName } from '../contracts/call-list.ts';
-import type * as CALLS from '../contracts/calls.ts';
+import { SOCIAL_COOKIE } from '../middleware/social-binding.ts';
 import { NO_ARTICLE, NO_LEAGUE_DATA, NO_TEAM_DATA } from '../contracts/messages.ts';
 import {
   ARTICLE,
@@ -13,6 +13,7 @@ import {
 } from './catalogue.ts';
 import { ACCOUNT_CASES } from './account-cases.ts';
 import { CODE_CASES } from './code-cases.ts';
+import { FAN_CASES } from './fan-cases.ts';
 import type { ContractCases } from './contract-case.ts';
 import { VIDEO_CASES } from './video-cases.ts';
 
@@ -43,6 +44,8 @@ export const CASES: Record<
   | keyof typeof VIDEO_CASES,
   ContractCases
 > = {
+/** For every call what it answers about the catalogue of `catalogueAt`, and to fans. */
+export const CASES: Record<CallName, ContractCases> = {
   listSports: { good: [{ holds: [{ id: 1, radarId: 'sr:sport:1', name: 'Football' }] }] },
   getTvAvailability: { good: [{ holds: {} }] },
   getTvGuide: {
@@ -380,8 +383,24 @@ export const CASES: Record<
       },
     ],
   },
+  // What a provider sends back takes one that runs: social.integration.test.ts has it.
+  finishSocialSignIn: {
+    good: [],
+    refused: [
+      {
+        prepare: async () => ({
+          values: { provider: 'google', body: { code: 'c', state: 's' } },
+          cookie: `${SOCIAL_COOKIE}=s`,
+        }),
+        status: 404,
+        message: 'Nobody can sign in this way here.',
+      },
+    ],
+    untried: [400, 409],
+  },
   getEncryptionKey: { good: [{ holds: { key: { kty: 'EC', crv: 'P-256', use: 'enc' } } }] },
   ...ACCOUNT_CASES,
   ...CODE_CASES,
   ...VIDEO_CASES,
+  ...FAN_CASES,
 };

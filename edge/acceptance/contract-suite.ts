@@ -6,11 +6,13 @@ import { envelopeSchema, errorBodySchema } from '../contracts/envelope.ts';
 import { getEncryptionKey, renewTokens } from '../contracts/session-calls.ts';
 import { describedCalls } from '../docs/described-calls.ts';
 import { callThrough } from './call-through.ts';
-import type { ContractCase, ContractCases, Prepared, Values } from './contract-case.ts';
+import type { CaseMaker, ContractCase, ContractCases, Prepared } from './contract-case.ts';
 import { CASES } from './contract-cases.ts';
 import { cookieWith, expectedHeaders, HOSTILE_HEADERS, headersAt } from './expected-headers.ts';
 import type { Recorder } from './recorder.ts';
 import { MEDIA_TABLE, PATRON_TABLE, SMS_TABLE } from './specified-calls.ts';
+
+const FORM: unknown = expect.stringMatching(/^multipart\/form-data; boundary=/);
 
 /** A code is sent to an address once a minute, and a busy machine takes long for hashes. */
 const LONGEST = 150_000;
@@ -35,7 +37,6 @@ export interface ContractTarget {
  */
 export function contractSuite(target: () => ContractTarget): void {
   const all = describedCalls().map((call) => ({ ...call, row: `${call.method} ${call.path}` }));
-  const calls = all.flatMap(({ name, ...call }) => (hasCases(name) ? [{ ...call, name }] : []));
 
   it('knows every row of the specification, and no other as specified', () => {
     const specified = all.filter(({ isSpecified }) => isSpecified).map(({ row }) => row);
@@ -43,7 +44,7 @@ export function contractSuite(target: () => ContractTarget): void {
     expect(specified.toSorted()).toEqual(rows.toSorted());
   });
 
-  describe.each(calls)('$row', (call) => {
+  describe.each(all)('$row', (call) => {
     const { good, refused = [], untried = [] }: ContractCases = CASES[call.name];
 
     for (const { holds, ...asked } of good)
@@ -51,7 +52,7 @@ export function contractSuite(target: () => ContractTarget): void {
         `answers ${nameOf(asked)}`,
         async () => {
           const made = await prepared(asked);
-          const answer = await ask(call, made.values, made.headers, made.session);
+          const answer = await askAs(call, made);
           expect(answer).toMatchObject({ status: 200 });
           const body = v.parse(envelopeSchema(call.data), answer.body);
           expect(body).toEqual(answer.body);
@@ -72,7 +73,7 @@ export function contractSuite(target: () => ContractTarget): void {
         `answers ${status} (${message}) to ${nameOf(asked)}`,
         async () => {
           const made = await prepared(asked);
-          const answer = await ask(call, made.values, made.headers, made.session);
+          const answer = await askAs(call, made);
           expect(answer).toMatchObject({ status, body: { message } });
           expect(v.parse(v.strictObject(errorBodySchema.entries), answer.body)).toBeTruthy();
           expect(answer.headers['cache-control']).not.toContain('public');
@@ -83,13 +84,8 @@ export function contractSuite(target: () => ContractTarget): void {
       );
   });
 
-  async function ask(
-    call: ApiCall,
-    values: Values = {},
-    headers: Record<string, string> = {},
-    session?: string,
-  ) {
-    const { body } = values;
+  async function askAs(call: ApiCall, { values, headers = {}, session, cookie }: Prepared) {
+    const sent = await encoded(call, values['body']);
     const { ursid = '', ...hostile } = HOSTILE_HEADERS;
     return callThrough(target().url + ownAddressOf(call, values), {
       method: call.method,
@@ -97,13 +93,16 @@ export function contractSuite(target: () => ContractTarget): void {
         ...hostile,
         // It says that a body is encrypted already.
         ...(!call.encrypted && { ursid }),
-        cookie: cookieWith(session),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        cookie: [cookieWith(session), cookie ?? []].flat().join('; '),
+        ...(sent && { 'content-type': sent.type }),
         ...headers,
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(sent && { body: sent.bytes }),
     });
   }
+
+  const ask: CaseMaker['ask'] = async (call, values, headers = {}, session) =>
+    askAs(call, { values, headers, ...(session !== undefined && { session }) });
 
   /** A case's own calls are not what it is about. */
   async function prepared({ values = {}, prepare }: ContractCase): Promise<Prepared> {
@@ -114,10 +113,7 @@ export function contractSuite(target: () => ContractTarget): void {
   }
 
   /** One call, to the right path, with the headers of the specification and no others. */
-  function expectSentOn(
-    call: (typeof calls)[number],
-    { values, headers, session }: Prepared,
-  ): void {
+  function expectSentOn(call: ApiCall, { values, headers, session }: Prepared): void {
     const sent = target()
       .recorder?.take()
       // The edge's own: for a key to encrypt by, and for a session that nobody knows.
@@ -128,7 +124,9 @@ export function contractSuite(target: () => ContractTarget): void {
     ]);
     expect(headersAt(sent[0])).toEqual({
       ...expectedHeaders(call, session),
-      ...(values['body'] !== undefined && { 'content-type': 'application/json' }),
+      ...(values['body'] !== undefined && {
+        'content-type': call.form ? FORM : 'application/json',
+      }),
       ...(call.encrypted && { ursid: headersAt(sent[0])['ursid'] }),
       ...headers,
     });
@@ -137,8 +135,19 @@ export function contractSuite(target: () => ContractTarget): void {
   }
 }
 
-function hasCases(name: string): name is keyof typeof CASES {
-  return name in CASES;
+/** A body as its call takes it; null for none. */
+async function encoded(
+  { form }: ApiCall,
+  body: unknown,
+): Promise<{ type: string; bytes: Buffer } | null> {
+  if (!isObject(body)) return null;
+  if (!form) return { type: 'application/json', bytes: Buffer.from(JSON.stringify(body)) };
+  const fields = new FormData();
+  for (const [name, value] of Object.entries(body))
+    fields.set(name, value instanceof File ? value : String(value));
+  const response = new Response(fields);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return { type: response.headers.get('content-type') ?? '', bytes };
 }
 
 /** 503 takes a product that is not set up. */

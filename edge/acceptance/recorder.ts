@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 
 /** What an upstream was asked. */
 export interface RecordedCall {
@@ -8,6 +8,8 @@ export interface RecordedCall {
   url: string;
   headers: IncomingHttpHeaders;
   body: string;
+  /** The same as it came: a picture is no text. */
+  bytes: Buffer<ArrayBuffer>;
 }
 
 /** Answers in place of an upstream. */
@@ -28,7 +30,8 @@ export async function startRecorder(first: Answerer): Promise<Recorder> {
   const server = createServer((request, response) => {
     void (async () => {
       const { method = '', url = '', headers } = request;
-      const call = { method, url, headers, body: await text(request) };
+      const bytes = await buffer(request);
+      const call = { method, url, headers, body: bytes.toString(), bytes };
       calls.push(call);
       await answerer(call, response);
     })().catch(() => response.destroy());
@@ -67,10 +70,10 @@ const PASSED = [
 
 /** Passes every call on to an API at `url`. */
 export function forwardTo(url: string): Answerer {
-  return async ({ method, url: path, headers, body }, response) => {
+  return async ({ method, url: path, headers, bytes }, response) => {
     const answer = await fetch(url + path, {
       method,
-      ...(body !== '' && { body }),
+      ...(bytes.length > 0 && { body: bytes }),
       headers: {
         accept: 'application/json',
         ...Object.fromEntries(

@@ -1,0 +1,172 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import * as v from 'valibot';
+import type { ApiCall } from '../contracts/api-call.ts';
+import * as CAPTCHA_CALLS from '../contracts/captcha-calls.ts';
+import { envelopeSchema } from '../contracts/envelope.ts';
+import * as OTP_CALLS from '../contracts/otp-calls.ts';
+import { confirmPassword } from '../contracts/patron-calls.ts';
+import { register } from '../contracts/session-calls.ts';
+import type { CodePurpose } from '../origin/db/code-schema.ts';
+import type { CaseMaker, ContractCase, ContractCases, Prepared, Values } from './contract-case.ts';
+
+/** Of whoever a case opens an account for. */
+export const PASSWORD = 'a horse, a kingdom';
+
+const outboxSchema = v.array(v.object({ to: v.string(), code: v.nullable(v.string()) }));
+
+let made = 0;
+/** An address that no other case has been sent a code to. */
+export const newEmail = () => `fan-${Date.now()}-${(made += 1)}@example.org`;
+export const newPhone = () =>
+  `+5511961${String(Date.now() % 100_000).padStart(5, '0')}${(made += 1) % 10}`;
+
+/** The headers of a captcha that was solved. */
+export async function solvedCaptcha(maker: CaseMaker): Promise<Record<string, string>> {
+  const body = await solution(maker);
+  const { token } = await dataOf(maker, CAPTCHA_CALLS.verifyCaptcha, { values: { body } });
+  return { 'captcha-token': token, 'captcha-uuid': body.uuid };
+}
+
+export async function solution(maker: CaseMaker) {
+  const { uuid, challenge } = await dataOf(maker, CAPTCHA_CALLS.askCaptcha, { values: {} });
+  const solved = await solveChallenge({ challenge, deriveKey });
+  return { uuid, payload: btoa(JSON.stringify({ challenge, solution: solved })) };
+}
+
+interface Asked {
+  purpose?: CodePurpose;
+  /** Who is signed in. */
+  session?: string | undefined;
+  /** Another each time where none is said. */
+  phone?: string;
+}
+
+/** A code that was sent by e-mail, and its request. */
+export async function sentEmail(
+  maker: CaseMaker,
+  email = newEmail(),
+  { purpose = 'register', session }: Asked = {},
+) {
+  const headers = await solvedCaptcha(maker);
+  const asked = { values: { body: { email, purpose } }, headers, session };
+  const { requestId } = await dataOf(maker, OTP_CALLS.acquireEmailOtp, asked);
+  return { requestId, code: await codeTo(maker, email) };
+}
+
+export async function openedPhone(
+  maker: CaseMaker,
+  { purpose = 'register', session, phone = newPhone() }: Asked = {},
+) {
+  const values = { body: { phone, purpose } };
+  return dataOf(maker, OTP_CALLS.openPhoneOtp, { values, session });
+}
+
+/** The same by SMS. */
+export async function sentPhone(maker: CaseMaker, asked: Asked = {}) {
+  const { sessionId, phone } = await openedPhone(maker, asked);
+  const headers = await solvedCaptcha(maker);
+  await dataOf(maker, OTP_CALLS.acquirePhoneOtp, { values: { body: { sessionId } }, headers });
+  return { sessionId, code: await codeTo(maker, phone) };
+}
+
+/** A code is sent to an address once a minute. */
+export async function waitForNextCode(since: number): Promise<void> {
+  const waitMs = Math.max(0, since + 61_000 - Date.now());
+  await new Promise((resolve) => setTimeout(resolve, waitMs));
+}
+
+async function codeTo({ outbox }: CaseMaker, to: string): Promise<string> {
+  const sent = v.parse(outboxSchema, await (await fetch(outbox)).json());
+  return sent.find((message) => message.to === to)?.code ?? '';
+}
+
+export interface Fan {
+  email: string;
+  accessToken: string;
+  renewalToken: string;
+}
+
+/** What a call answers that a case needs before its own. */
+export async function dataOf<Call extends ApiCall>(
+  maker: CaseMaker,
+  call: Call,
+  { values, headers, session }: Omit<Prepared, 'session'> & Pick<Asked, 'session'>,
+): Promise<v.InferOutput<Call['data']>> {
+  const { body } = await maker.ask(call, values, headers, session);
+  return v.parse(envelopeSchema<Call['data']>(call.data), body).data;
+}
+
+/** The proof that an address is somebody's. */
+export async function proofOf(
+  maker: CaseMaker,
+  email: string,
+  purpose: CodePurpose = 'register',
+): Promise<string> {
+  const values = { body: await sentEmail(maker, email, { purpose }) };
+  return (await dataOf(maker, OTP_CALLS.verifyEmailOtp, { values })).otpToken;
+}
+
+/** Somebody who has just opened an account. */
+export async function newFan(
+  maker: CaseMaker,
+  email = newEmail(),
+  rest: object = {},
+): Promise<Fan> {
+  const otpToken = await proofOf(maker, email);
+  const body = { otpToken, password: PASSWORD, ...rest };
+  const answer = await maker.ask(register, { body });
+  const { data } = v.parse(envelopeSchema(register.data), answer.body);
+  const cookies = [answer.headers['set-cookie'] ?? []].flat().join('; ');
+  const [, renewalToken = ''] = /__Host-\w+-renewal=([^;]+)/.exec(cookies) ?? [];
+  return { email, accessToken: data.accessToken, renewalToken };
+}
+
+const fans = new Map<string, Promise<Fan>>();
+/** The same of each product for all who ask by a name; by none, one whom no case changes. */
+export async function fanOf(maker: CaseMaker, name = ''): Promise<Fan> {
+  const key = `${maker.outbox} ${name}`;
+  const known = fans.get(key) ?? newFan(maker);
+  fans.set(key, known);
+  return known;
+}
+
+/** The body with which a case asks as its fan. */
+export function asFan(
+  body?: (fan: Fan, maker: CaseMaker) => object | Promise<object>,
+): ContractCase {
+  return {
+    prepare: async (maker) => {
+      const fan = await fanOf(maker);
+      const values: Values = body ? { body: await body(fan, maker) } : {};
+      return { values, session: fan.accessToken };
+    },
+  };
+}
+
+/** The same of a fan of its own, whom it may change. */
+export function asNewFan(
+  body: (fan: Fan, maker: CaseMaker) => object | Promise<object>,
+): ContractCase {
+  return {
+    prepare: async (maker) => {
+      const fan = await newFan(maker);
+      return { values: { body: await body(fan, maker) }, session: fan.accessToken };
+    },
+  };
+}
+
+/** What proves for one change that a fan has confirmed their password anew. */
+export async function confirmed(maker: CaseMaker, { accessToken }: Fan): Promise<string> {
+  const asked = { values: { body: { password: PASSWORD } }, session: accessToken };
+  return (await dataOf(maker, confirmPassword, asked)).token;
+}
+
+export type Refused = NonNullable<ContractCases['refused']>[number];
+
+/** Nobody is signed in. */
+export const stranger = (values: Values = {}): Refused => ({
+  values,
+  status: 401,
+  message: 'Sign in to do this.',
+});
