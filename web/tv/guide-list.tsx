@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { TvGuideEntry } from '../../edge/contracts/tv-guide.ts';
 import { useText } from '../text/use-text.ts';
 import type { RenderClock } from '../time/render-clock.ts';
-import { formatTime } from '../time/time-format.ts';
+import { formatStart } from '../time/time-format.ts';
 import iconButton from '../ui/icon-button.module.css';
 import styles from './tv.module.css';
 import type { MyList } from './use-my-list.ts';
@@ -11,14 +11,16 @@ interface GuideListProps {
   entries: readonly TvGuideEntry[];
   renderClock: RenderClock;
   list: MyList;
+  /** They are of any days: all but today's are shown with theirs. */
+  hasDates?: boolean;
 }
 
 /** Programmes one after the other, each with the star that keeps it. */
-export function GuideList({ entries, renderClock, list }: GuideListProps) {
+export function GuideList({ entries, hasDates = false, ...rest }: GuideListProps) {
   return (
     <ol className={styles.list}>
       {entries.map((entry) => (
-        <GuideRow key={entry.start} entry={entry} renderClock={renderClock} list={list} />
+        <GuideRow key={entry.start} entry={entry} hasDates={hasDates} {...rest} />
       ))}
     </ol>
   );
@@ -28,15 +30,19 @@ interface GuideRowProps {
   entry: TvGuideEntry;
   renderClock: RenderClock;
   list: MyList;
+  hasDates: boolean;
 }
 
-function GuideRow({ entry, renderClock: { now, timeZone }, list }: GuideRowProps) {
+function GuideRow({ entry, renderClock, list, hasDates }: GuideRowProps) {
   const t = useText();
   const { id, title, start, end, matchId } = entry;
+  const { now } = renderClock;
   const isOn = start <= now && now < end;
   return (
     <li className={styles.row} aria-current={isOn ? 'true' : undefined}>
-      <span className={styles.time}>{formatTime(start, timeZone)}</span>
+      <span className={styles.time}>
+        {formatStart(t, { startTime: start }, { ...renderClock, showDate: hasDates })}
+      </span>
       <span className={styles.programme}>
         {title ?? t('tv.filler')}
         {isOn && <span className={styles.on}>{t('tv.now')}</span>}

@@ -72,6 +72,7 @@ export function TvListPage(props: { renderClock: RenderClock }) {
             entries={list.kept.map((kept) => ({ ...kept, matchId: null }))}
             renderClock={renderClock}
             list={list}
+            hasDates
           />
         </Card>
       )}
