@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { loaderContextOf } from '../api/loader-context.server.ts';
+import { statusOf } from '../api/settled.ts';
 import { enterRoute } from '../app/enter-route.server.ts';
 import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
@@ -17,7 +18,8 @@ export const handle: RouteHandle = {
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   enterRoute(handle, { context, params, url });
-  return data(await loadTv(loaderContextOf(context, request), request.signal));
+  const tv = await loadTv(loaderContextOf(context, request), request.signal);
+  return data(tv, { status: statusOf(tv.guide) });
 }
 
 export function meta({ matches }: Route.MetaArgs) {
