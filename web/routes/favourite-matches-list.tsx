@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { enterRoute } from '../app/enter-route.server.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
-import { loadFavouriteMatches } from '../favourite-pages/enter-favourite-matches.server.ts';
 import { favouriteMeta } from '../favourite-pages/favourite-meta.ts';
+import { loadFavouriteMatches } from '../favourite-pages/load-favourite-matches.server.ts';
 import { FavouriteMatchesPage } from '../favourite-pages/favourite-matches-page.tsx';
 import type { Route } from './+types/favourite-matches-list';
 

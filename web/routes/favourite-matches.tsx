@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
 import { edgeContext } from '../../edge/contracts/edge-context.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
-import { loadFavouriteMatches } from '../favourite-pages/enter-favourite-matches.server.ts';
 import { favouriteMeta } from '../favourite-pages/favourite-meta.ts';
+import { loadFavouriteMatches } from '../favourite-pages/load-favourite-matches.server.ts';
 import { FavouriteMatchesPage } from '../favourite-pages/favourite-matches-page.tsx';
 import type { Route } from './+types/favourite-matches';
 

@@ -1,5 +1,5 @@
 import { redirect, type RouterContextProvider } from 'react-router';
-import { sportByKey, type MainSportKey } from '../../realtime/sports/registry.ts';
+import { SPORTS, type MainSportKey } from '../../realtime/sports/registry.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
 import { notFound } from '../app/not-found.ts';
 import { enterMatches } from '../scores/matches-entry.ts';
@@ -24,8 +24,7 @@ export async function loadFavouriteMatches({ context, request, params, url }: As
   if (entry.kind === 'missing') throw notFound();
   if (entry.kind === 'redirect') throw redirect(entry.to);
   const { sportKey, from } = entry;
-  const sport = sportByKey(sportKey);
-  if (!sport) throw notFound();
+  const sport = SPORTS[sportKey];
   const day = await loadDay(loaderContext, { from, sport, signal: request.signal });
   const { isDesktop } = edge.visitor.device;
   return {
