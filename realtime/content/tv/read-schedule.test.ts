@@ -85,6 +85,19 @@ describe('readScheduleFile', () => {
       ['23 18:30', '23 17:30'],
       '8: programmes.0: a programme ends after',
     ],
+    [
+      'a clip of the id of another',
+      [
+        'filler: [goals]',
+        `  - { id: goals, playlist: ${CLIPS}/goals/index.m3u8, address: /clips/goals/ }\nfiller: [goals]`,
+      ],
+      '6: clips.1.id: another clip is goals',
+    ],
+    [
+      'a programme of the id of another',
+      ['match: m-1', 'id: at-1795467600'],
+      '17: programmes.1.id: another programme is at-1795467600',
+    ],
     ['a zone that is none', ['America/Sao_Paulo', 'Mars'], '1: zone: takes a zone'],
     ['a member that is none', ['match: m-1', 'matches: m-1'], '17: programmes.1.matches'],
     ['a language that is none', ['pt-BR', 'tlh'], '9: programmes.0.titles'],

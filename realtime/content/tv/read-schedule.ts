@@ -90,6 +90,8 @@ export async function readScheduleFile(file: string): Promise<ReadSchedule> {
   const faults: FileFault[] = [];
   const schedule: TvSchedule = { renditions: [], assets: [], filler, programmes: [] };
   for (const [index, clip] of clips.entries()) {
+    if (clips.findIndex(({ id }) => id === clip.id) !== index)
+      faults.push(at(['clips', index, 'id'], `another clip is ${clip.id}`));
     try {
       const playlist = resolve(dirname(file), clip.playlist);
       const read = await readClip({ ...clip, playlist });
@@ -111,17 +113,20 @@ export async function readScheduleFile(file: string): Promise<ReadSchedule> {
       if (!known.has(id)) faults.push(at([...keys, index], `no clip is ${id}`));
   };
   unknown(filler, ['filler']);
-  for (const [index, { id, start, end, clips: of, match, ...rest }] of programmes.entries()) {
+  for (const [index, { start, end, clips: of, match, ...rest }] of programmes.entries()) {
     const keys = ['programmes', index];
     unknown(of, [...keys, 'clips']);
     const times = { start: timeOf(start, zone), end: timeOf(end, zone) };
+    const id = rest.id ?? `at-${times.start / 1_000}`;
+    if (schedule.programmes.some((other) => other.id === id))
+      faults.push(at([...keys, 'id'], `another programme is ${id}`));
     const before = schedule.programmes.at(-1);
     if (before && times.start < before.end)
       faults.push(at([...keys, 'start'], `${before.title} is on until later`));
     schedule.programmes.push({
-      id: id ?? `at-${times.start / 1_000}`,
       ...rest,
       ...times,
+      id,
       assets: of,
       ...(match !== undefined && { matchId: match }),
     });
