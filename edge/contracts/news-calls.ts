@@ -109,7 +109,8 @@ export default {
     refuses: 'flag or size is wrong',
   },
   searchNews: {
-    summary: 'Articles in which all words stand, best first, with the words marked',
+    summary:
+      'Articles in which all words stand, best first, with the words marked: of the 200 that came in last with them in the title, in title and summary and anywhere, those of the sport',
     isSpecified: false,
     refuses: 'keyword is missing, or page or size is out of range',
   },
