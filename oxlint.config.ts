@@ -1,4 +1,7 @@
 import { defineConfig, type OxlintOverride } from 'oxlint';
+import { EDGE } from './.ci/lint/edge.ts';
+import { importing, type ImportPattern } from './.ci/lint/importing.ts';
+import { REALTIME } from './.ci/lint/realtime.ts';
 
 /** The levels of web, bottom first: a folder imports those of the levels below its own. */
 const LEVELS = [
@@ -19,12 +22,6 @@ const LEVELS = [
   ['routes'],
 ];
 
-interface ImportPattern {
-  group?: string[];
-  regex?: string;
-  message: string;
-}
-
 /** What web takes from the other houses. */
 const OTHER_HOUSES: ImportPattern[] = [
   {
@@ -36,11 +33,6 @@ const OTHER_HOUSES: ImportPattern[] = [
     message: 'web imports from realtime only realtime/protocol and realtime/sports.',
   },
 ];
-
-/** Refuses imports of these patterns. */
-function importing(patterns: ImportPattern[]): OxlintOverride['rules'] {
-  return { 'no-restricted-imports': ['error', { patterns }] };
-}
 
 /** A folder's rules name those of web again, since the last rules that fit a file hold alone. */
 function levelRules(folders: readonly string[], level: number): OxlintOverride[] {
@@ -136,210 +128,8 @@ export default defineConfig({
         ]),
       },
     },
-    {
-      files: ['realtime/sports/**'],
-      excludeFiles: ['**/*.test.ts'],
-      rules: {
-        ...importing([
-          {
-            group: ['*', '**/*', '!./*'],
-            message: 'What a sport is depends on nothing.',
-          },
-        ]),
-      },
-    },
-    {
-      files: ['realtime/rooms/**'],
-      excludeFiles: ['**/*.test.ts'],
-      rules: {
-        ...importing([
-          {
-            group: [
-              '*',
-              '**/*',
-              '!valibot',
-              '!./*',
-              '!./**/*',
-              '!../*',
-              '!../protocol/*',
-              '!../../protocol/*',
-              '!../sports/*',
-              '!../../sports/*',
-            ],
-            message: 'Room logic is pure: it imports sports and protocol and nothing else.',
-          },
-        ]),
-        'no-restricted-globals': [
-          'error',
-          'fetch',
-          'WebSocket',
-          'crypto',
-          'setTimeout',
-          'setInterval',
-          'performance',
-        ],
-        'no-restricted-properties': [
-          'error',
-          {
-            object: 'Date',
-            property: 'now',
-            message: 'Rooms have no clock of their own: pass the time in.',
-          },
-          {
-            object: 'Math',
-            property: 'random',
-            message: 'Rooms have no randomness of their own: pass it in.',
-          },
-        ],
-      },
-    },
-    {
-      files: ['realtime/hosts/**'],
-      excludeFiles: ['**/*.test.ts'],
-      rules: {
-        ...importing([
-          {
-            regex: '(^|/)(edge|web|feeds|bench)/',
-            message: 'Hosts import rooms and protocol; realtime never imports edge or web.',
-          },
-        ]),
-      },
-    },
-    {
-      files: ['realtime/demo/**'],
-      excludeFiles: ['**/*.test.ts', '**/testing/**'],
-      rules: {
-        ...importing([
-          {
-            regex: '(^|/)(edge|web|rooms|hosts|feeds|bench)/',
-            message: 'The demo imports sports and the protocol: feeds send it.',
-          },
-        ]),
-      },
-    },
-    {
-      files: ['realtime/feeds/**'],
-      excludeFiles: ['**/*.test.ts', '**/testing/**'],
-      rules: {
-        ...importing([
-          {
-            regex: '(^|/)(edge|web|rooms|hosts|bench)/',
-            message:
-              'Feeds import the demo, sports and the protocol; realtime never imports edge or web.',
-          },
-        ]),
-      },
-    },
-    {
-      files: ['realtime/content/**'],
-      excludeFiles: ['**/*.test.ts', '**/testing/**'],
-      rules: {
-        ...importing([
-          {
-            regex: '(^|/)(edge|web|rooms|hosts|bench)/',
-            message:
-              'What editors bring imports feeds, sports and the protocol; realtime never imports edge or web.',
-          },
-        ]),
-      },
-    },
-    {
-      files: ['realtime/bench/**', 'realtime/acceptance/**'],
-      rules: {
-        ...importing([
-          {
-            regex: '(^|/)(edge|web)/',
-            message: 'realtime never imports edge or web.',
-          },
-        ]),
-      },
-    },
-    {
-      files: ['edge/**'],
-      excludeFiles: ['edge/brand/**', 'edge/contracts/**', 'edge/crest/**'],
-      rules: {
-        ...importing([
-          {
-            group: [
-              '**/realtime/**',
-              '!**/realtime/protocol/**',
-              '!**/realtime/sports/**',
-              '!**/realtime/hosts/**',
-              '!**/realtime/log.ts',
-              '!**/realtime/feeds/recording-format.ts',
-            ],
-            message:
-              'edge imports from realtime only sports, protocol, hosts, the log and recording-format.',
-          },
-          {
-            regex: '(^|/)web/(?!text/|time/)',
-            message: 'edge imports from web only the SSR build, the texts and the time.',
-          },
-        ]),
-      },
-    },
-    {
-      files: ['edge/tv/**'],
-      excludeFiles: ['**/*.test.ts'],
-      rules: {
-        ...importing([
-          {
-            group: [
-              '*',
-              '**/*',
-              '!valibot',
-              '!./*',
-              '!../*',
-              '!../contracts/*',
-              '!../../contracts/*',
-            ],
-            message: 'A channel is computed from its schedule and the time alone.',
-          },
-        ]),
-        'no-restricted-globals': ['error', 'fetch', 'crypto', 'setTimeout', 'performance'],
-        'no-restricted-properties': [
-          'error',
-          {
-            object: 'Date',
-            property: 'now',
-            message: 'A channel has no clock of its own: pass the time in.',
-          },
-        ],
-      },
-    },
-    {
-      files: ['edge/origin/**'],
-      excludeFiles: ['**/*.test.ts'],
-      rules: {
-        ...importing([
-          {
-            group: [
-              '**/realtime/**',
-              '!**/realtime/protocol/**',
-              '!**/realtime/sports/**',
-              '**/web/**',
-              'hono',
-              'hono/*',
-              'cloudflare:*',
-            ],
-            message: 'Origin services know no socket and no request object.',
-          },
-        ]),
-        'no-restricted-properties': [
-          'error',
-          {
-            object: 'Date',
-            property: 'now',
-            message: 'Origin services have no clock of their own: pass the time in.',
-          },
-          {
-            object: 'Math',
-            property: 'random',
-            message: 'Origin services have no randomness of their own: pass it in.',
-          },
-        ],
-      },
-    },
+    ...REALTIME,
+    ...EDGE,
     {
       files: ['web/**'],
       excludeFiles: [
