@@ -19,8 +19,11 @@ const answerSchema = v.object({
   }),
 });
 
-/** An API that is away or overloaded has not said that the session is over. */
-const AWAY = new Set([408, 425, 429, 502, 503, 504]);
+/**
+ * What says that the session is over. An API that fails in any other way, or answers what is no
+ * renewal, has not said so: cookies that are cleared are not had again.
+ */
+const REFUSING: ReadonlySet<number> = new Set([400, 401, 403]);
 
 /** How the patron API is asked to renew the session of a caller. */
 export function askForRenewal(answering: Answering, caller: Caller): AskForRenewal {
@@ -48,18 +51,18 @@ export function askForRenewal(answering: Answering, caller: Caller): AskForRenew
 /** The token's life is counted from before it was asked for: an answer that was slow took some of it. */
 async function renewalOf(answer: Response, askedAt: number): Promise<Renewal> {
   const read = await readBytes(answer, { bytes: LIMIT });
-  if (AWAY.has(answer.status)) return { kind: 'unavailable' };
-  if (!answer.ok || read.kind !== 'bytes') return { kind: 'refused' };
+  if (REFUSING.has(answer.status)) return { kind: 'refused' };
+  if (!answer.ok || read.kind !== 'bytes') return { kind: 'unavailable' };
   try {
     const { data } = v.parse(answerSchema, JSON.parse(new TextDecoder().decode(read.bytes)));
     const accessToken = readToken(data.accessToken);
-    if (accessToken === null) return { kind: 'refused' };
+    if (accessToken === null) return { kind: 'unavailable' };
     return {
       kind: 'renewed',
       credentials: { accessToken, renewalToken: readToken(data.renewalToken) },
       expiresAt: askedAt + (data.expiresIn ?? USUAL_LIFE) * 1_000,
     };
   } catch {
-    return { kind: 'refused' };
+    return { kind: 'unavailable' };
   }
 }

@@ -6,7 +6,7 @@ export type Renewal =
   | { kind: 'renewed'; credentials: Credentials; expiresAt: number }
   /** The session is over. */
   | { kind: 'refused' }
-  /** Nobody could tell: the patron API did not answer. */
+  /** Nobody could tell: the patron API did not answer, or failed. */
   | { kind: 'unavailable' };
 
 /** What one request asks for and others look at: no promise, which would belong to its request. */

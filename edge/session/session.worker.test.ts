@@ -220,8 +220,13 @@ describe('a session whose token is used up', () => {
     expect(jar.header).not.toContain(PRODUCT);
   });
 
-  it('is kept while the API is away', async () => {
-    standIn.renewal = 'is away';
+  it.each([
+    ['is away', { status: 503, body: '' }],
+    ['fails', { status: 500, body: { message: 'D1_ERROR' } }],
+    ['does not know the path', { status: 404, body: { message: 'There is no such call.' } }],
+    ['answers what is no renewal', { status: 200, body: { data: { accessToken: 1 } } }],
+  ])('is kept while the API %s', async (_what, answer) => {
+    standIn.renewal = answer;
     expect((await ask(PROFILE)).status).toBe(401);
     expect(jar.cookies.get(RENEWAL_COOKIE)).toBe(first);
     standIn.renewal = 'renews';

@@ -36,8 +36,8 @@ export class PatronStandIn {
   #good = '';
   #count = 0;
   takesCredentials = true;
-  /** In place of renewing. */
-  renewal: 'renews' | 'refuses' | 'is away' = 'renews';
+  /** What it answers in place of renewing. */
+  renewal: 'renews' | 'refuses' | Answered = 'renews';
   readonly asked: Asked[] = [];
   /** Bodies of calls that were not refused. */
   readonly taken: string[] = [];
@@ -85,8 +85,8 @@ export class PatronStandIn {
 
   async #renew(body: string): Promise<Answered> {
     await new Promise((resolve) => setTimeout(resolve, this.#renewalMs));
-    if (this.renewal === 'is away') return { status: 503, body: '' };
     if (this.renewal === 'refuses') return refused;
+    if (this.renewal !== 'renews') return this.renewal;
     const { renewalToken = '' }: { renewalToken?: string } = JSON.parse(body || '{}');
     const usedAt = this.#usedUp.get(renewalToken);
     if (usedAt !== undefined && Date.now() - usedAt < 30_000) {
