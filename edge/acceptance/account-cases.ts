@@ -298,22 +298,44 @@ export const ACCOUNT_CASES = {
     ],
   },
   linkBettingAccount: {
-    good: [{ ...asFan(() => ({ ...BETTING, keep: true })), holds: { account: 'demo-1' } }],
+    good: [
+      {
+        ...asFan(async (fan, maker) => ({
+          ...BETTING,
+          token: await confirmed(maker, fan),
+          keep: true,
+        })),
+        holds: { account: 'demo-1' },
+      },
+    ],
     refused: [
       { ...asFan(() => ({})), status: 400, message: 'body.identifier is missing' },
-      stranger({ body: BETTING }),
-      { ...asFan(() => guess()), status: 403, ...wrong },
+      { ...asFan(() => ({ ...BETTING, token: 'none' })), ...unproved },
+      stranger({ body: { ...BETTING, token: 'none' } }),
       {
-        ...asNewFan(async (_fan, maker) => {
-          const session = (await fanOf(maker)).accessToken;
-          const values = { body: { ...BETTING, keep: true } };
-          await maker.ask(PATRON_CALLS.linkBettingAccount, values, {}, session);
-          return BETTING;
+        ...asFan(async (fan, maker) => ({ ...guess(), token: await confirmed(maker, fan) })),
+        status: 403,
+        ...wrong,
+      },
+      {
+        ...asNewFan(async (fan, maker) => {
+          const owner = await fanOf(maker);
+          const values = { body: { ...BETTING, token: await confirmed(maker, owner), keep: true } };
+          await maker.ask(PATRON_CALLS.linkBettingAccount, values, {}, owner.accessToken);
+          return { ...BETTING, token: await confirmed(maker, fan) };
         }),
         status: 409,
         message: 'This betting account is linked to another account.',
       },
-      { ...triedOut(PATRON_CALLS.linkBettingAccount, guess, somebody), ...often },
+      {
+        ...asNewFan(async (fan, maker) => {
+          const body = { ...guess(), token: await confirmed(maker, fan) };
+          for (let tries = 0; tries < 10; tries += 1)
+            await maker.ask(PATRON_CALLS.linkBettingAccount, { body }, {}, fan.accessToken);
+          return body;
+        }),
+        ...often,
+      },
     ],
   },
 } satisfies Record<string, ContractCases>;

@@ -87,7 +87,9 @@ it('a password stands in no answer, no line of a log and no row', async () => {
     await ask(syncAccount, { ...bettingAccount, password: wrong }),
   ];
   const token = said('accessToken', answers[2] ?? '');
-  answers.push(await ask(linkBettingAccount, bettingAccount, token));
+  const proving = await ask(confirmPassword, { password: first }, token);
+  const linking = { ...bettingAccount, token: said('token', proving) };
+  answers.push(proving, await ask(linkBettingAccount, linking, token));
   const confirmed = await ask(confirmPassword, { password: first }, token);
   const change = { token: said('token', confirmed), password: second };
   answers.push(confirmed, await ask(updatePassword, change, token));

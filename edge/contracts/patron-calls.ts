@@ -133,6 +133,8 @@ export const linkBettingAccount = {
     body: v.object({
       identifier: identifierInput,
       password: passwordInput,
+      /** `confirmPassword`'s: with the betting account one signs in from then on. */
+      token: proofInput,
       /** True to take it from the account that it is linked to now. */
       keep: v.optional(v.boolean()),
     }),
@@ -157,12 +159,14 @@ export default {
     refuses: NO_PASSWORD,
   },
   resetPasswordByEmail: {
-    summary: 'Sets a new password by a code that was sent by e-mail; all sessions end',
+    summary:
+      'Sets a new password by a code that was sent by e-mail; all sessions and linked betting accounts end',
     isSpecified: true,
     refuses: NO_PASSWORD,
   },
   resetPassword: {
-    summary: 'Sets a new password by a code that was sent by SMS; all sessions end',
+    summary:
+      'Sets a new password by a code that was sent by SMS; all sessions and linked betting accounts end',
     isSpecified: true,
     refuses: NO_PASSWORD,
   },
@@ -183,9 +187,9 @@ export default {
     refuses: 'the message is longer than 160 characters',
   },
   linkBettingAccount: {
-    summary: 'Links an account of the betting site',
+    summary: 'Links an account of the betting site, with which one can sign in from then on',
     isSpecified: true,
-    refuses: 'body is malformed',
+    refuses: 'body is malformed, or the token is spent or too old',
     fails: {
       403: 'The credentials are wrong',
       409: 'It is linked to another account: with keep it moves here',

@@ -191,15 +191,17 @@ test('a betting account that is linked elsewhere is moved only when asked for', 
   const elsewhere = { status: 409, state: STATE.linkedElsewhere };
   const page = await show(
     <LinkBettingDialog isOpen onClose={() => {}} />,
-    { [sync]: elsewhere },
+    { [sync]: elsewhere, [CONFIRM]: { data: { token: 'sure' } } },
     ana,
   );
+  await page.type('password', 'the old one');
+  await page.submit();
   await page.type('identifier', 'ana');
   await page.type('password', 'of the other site');
   await page.submit();
   expect(page.text()).toContain('Linked already');
   await page.press('Move it to mine');
-  expect(page.calls.at(-1)).toContain('"keep":true');
+  expect(page.calls.at(-1)).toContain('"token":"sure","keep":true');
 });
 
 test('a picture is looked at before it is sent, and one that is too large is not', async () => {

@@ -6,7 +6,8 @@ import { bettingAccounts, users } from '../../db/account-schema.ts';
 import type { Database } from '../../db/database.ts';
 import type { OriginHandlers, Services } from '../../services.ts';
 import { readEmail, readPhone } from '../accounts/identifier.ts';
-import { ACCOUNT_EXISTS } from '../accounts/refusals.ts';
+import { readProof, spendProof } from '../accounts/proofs.ts';
+import { ACCOUNT_EXISTS, PROOF_REQUIRED } from '../accounts/refusals.ts';
 import { createUser } from '../accounts/users.ts';
 import { startSession } from '../sessions/sessions.ts';
 import { WRONG_CREDENTIALS } from '../sessions/sign-in.ts';
@@ -96,11 +97,18 @@ export const bettingHandlers = {
     return owner === null ? openFor(found, services) : startSession(services, owner);
   },
   linkBettingAccount: async ({ body }, services) => {
-    const { identifier, password, keep = false } = body;
+    const { identifier, password, token, keep = false } = body;
+    const { db, now, user } = services;
+    // A way into the account is added by who shows it anew (ASVS 7.5.1).
+    const shown = { token, kinds: ['password'], subject: user.userId, now } as const;
+    if ((await readProof(db, shown)) === null) return PROOF_REQUIRED;
     const credentials = { identifier, password };
     const found = await readAccount({ credentials, wrong: WRONG_BETTING_CREDENTIALS }, services);
     if (found instanceof Refusal) return found;
-    const { db, now, user } = services;
+    const owner = await ownerOf(db, found);
+    // The proof is not spent: with it one may say that it is to be moved.
+    if (owner !== null && owner !== user.userId && !keep) return LINKED_ELSEWHERE;
+    if ((await spendProof(db, shown)) === null) return PROOF_REQUIRED;
     const isLinked = await link(db, found, { userId: user.userId, keep, now });
     return isLinked ? { linked: true as const, account: found.account } : LINKED_ELSEWHERE;
   },

@@ -5,18 +5,25 @@ import {
   deleteAccount,
   getProfile,
   linkBettingAccount,
+  resetPasswordByEmail,
 } from '../../../contracts/patron-calls.ts';
 import { syncAccount } from '../../../contracts/session-calls.ts';
 import { env } from '../../../testing/bindings.ts';
-import { ask, dataOf, PASSWORD, registered } from '../../../testing/patron.ts';
+import { ask, dataOf, PASSWORD, proofOf, registered } from '../../../testing/patron.ts';
 
 const local = { ...env, LOCAL: '1' };
 const FIRST = { identifier: 'demo@bet.example', password: 'elpmaxe.teb@omed' };
 const SECOND = { identifier: 'second@bet.example', password: 'elpmaxe.teb@dnoces' };
 
 const sync = (body: object, as = local) => ask(syncAccount, { body }, { env: as });
-const link = (body: object, token: string) =>
-  ask(linkBettingAccount, { body }, { token, env: local });
+async function confirmed(token: string): Promise<string> {
+  const body = { password: PASSWORD };
+  return (await dataOf(confirmPassword, { body }, { token })).token;
+}
+async function link(body: object, token: string) {
+  const proof = await confirmed(token);
+  return ask(linkBettingAccount, { body: { token: proof, ...body } }, { token, env: local });
+}
 
 describe('a betting account', () => {
   it('signs in whoever has it, into an account of their own from the first time on', async () => {
@@ -53,12 +60,7 @@ describe('a betting account', () => {
     const { accessToken } = await dataOf(syncAccount, { body: FIRST }, { env: local });
     const { email } = await dataOf(getProfile, {}, { token: accessToken });
     expect(email).toBe('links@example.org');
-    const { token: proof } = await dataOf(
-      confirmPassword,
-      { body: { password: PASSWORD } },
-      { token },
-    );
-    await dataOf(deleteAccount, { body: { token: proof } }, { token });
+    await dataOf(deleteAccount, { body: { token: await confirmed(token) } }, { token });
     // The account that it opened has its address still.
     expect((await sync(FIRST)).status).toBe(409);
   });
@@ -71,7 +73,38 @@ describe('a betting account', () => {
     });
     const { accessToken } = await registered('wrong-bet@example.org');
     expect((await link(wrong, accessToken)).status).toBe(403);
-    expect((await ask(linkBettingAccount, { body: FIRST })).status).toBe(401);
+    const body = { ...FIRST, token: 'none' };
+    expect((await ask(linkBettingAccount, { body })).status).toBe(401);
+  });
+
+  it('ASVS 7.5.1: is linked by who shows anew who they are, once', async () => {
+    const { accessToken } = await registered('proves@example.org');
+    const other = await registered('proves-not@example.org');
+    for (const token of ['guess', await confirmed(other.accessToken)])
+      expect(await link({ ...FIRST, token, keep: true }, accessToken)).toMatchObject({
+        status: 400,
+        body: { state: STATE.proofRequired },
+      });
+    const token = await confirmed(accessToken);
+    expect((await link({ ...FIRST, token, keep: true }, accessToken)).status).toBe(200);
+    expect((await link({ ...FIRST, token, keep: true }, accessToken)).status).toBe(400);
+  });
+
+  it('is asked for once more where it is another’s, by the same proof', async () => {
+    const { accessToken } = await registered('moves@example.org');
+    const token = await confirmed(accessToken);
+    expect((await link({ ...FIRST, token }, accessToken)).status).toBe(409);
+    expect((await link({ ...FIRST, token, keep: true }, accessToken)).status).toBe(200);
+  });
+
+  it('opens an account no more once its password was reset by a code', async () => {
+    const address = 'comes-back@example.org';
+    const { accessToken } = await registered(address);
+    expect((await link({ ...FIRST, keep: true }, accessToken)).status).toBe(200);
+    const otpToken = await proofOf(address, 'otp-reset');
+    await dataOf(resetPasswordByEmail, { body: { otpToken, password: 'my kingdom for a goal' } });
+    // The account that it opened has its address still.
+    expect((await sync(FIRST)).status).toBe(409);
   });
 
   it('is limited in its tries as any password is', async () => {

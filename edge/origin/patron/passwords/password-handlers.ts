@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { Refusal } from '../../../calls/handler.ts';
 import { STATE } from '../../../contracts/states.ts';
-import { proofs, users, type UserRow } from '../../db/account-schema.ts';
+import { bettingAccounts, proofs, users, type UserRow } from '../../db/account-schema.ts';
 import type { Database } from '../../db/database.ts';
 import type { OriginHandlers, Services } from '../../services.ts';
 import { identifierOf, keyOf, type Identifier } from '../accounts/identifier.ts';
@@ -66,12 +66,12 @@ function isOf(user: UserRow, identifier: Identifier): boolean {
 }
 
 /** Whoever was signed in by the old one is no more, and what it proved is proved no more. */
-async function replacePassword(db: Database, id: string, passwordHash: string, now: number) {
-  await db.batch([
+function replacePassword(db: Database, id: string, passwordHash: string, now: number) {
+  return [
     db.update(users).set({ passwordHash }).where(eq(users.id, id)),
     endAllSessions(db, id, now),
     db.delete(proofs).where(and(eq(proofs.kind, 'password'), eq(proofs.subject, id))),
-  ]);
+  ] as const;
 }
 
 /** Sets a new password by a code; nobody learns whether there was an account. */
@@ -93,7 +93,12 @@ async function reset(
     const passwordHash = await hashPassword(password);
     if ((await spendProof(db, shown)) === null) return PROOF_REQUIRED;
     // Of nobody it changes nothing, and takes as long.
-    await replacePassword(db, user?.id ?? '', passwordHash, now);
+    const id = user?.id ?? '';
+    await db.batch([
+      ...replacePassword(db, id, passwordHash, now),
+      // Whoever comes back by a code may have been kept out by who linked one.
+      db.delete(bettingAccounts).where(eq(bettingAccounts.userId, id)),
+    ]);
     return {};
   });
 }
@@ -115,7 +120,7 @@ export const passwordHandlers = {
       const shown = { token: body.token, kinds: ['password'], subject: user.id, now } as const;
       const passwordHash = await hashPassword(body.password);
       if ((await spendProof(db, shown)) === null) return PROOF_REQUIRED;
-      await replacePassword(db, user.id, passwordHash, now);
+      await db.batch(replacePassword(db, user.id, passwordHash, now));
       return startSession(services, user.id);
     });
   },
