@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, it, vi } from 'vitest';
 import { createDatabase } from '../origin/db/database.ts';
-import { createUser } from '../origin/patron/accounts/users.ts';
+import { users } from '../origin/db/account-schema.ts';
 import { env } from '../testing/bindings.ts';
 import { errorAnswer } from './error-answer.ts';
 import { visitor, type VisitorVariables } from './visitor.ts';
@@ -37,18 +37,13 @@ it('answers pages with a page that gives nothing away', async () => {
 
 it('logs of a failed query what failed, and none of the values that it was given', async () => {
   const write = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const identifier = { kind: 'email', value: 'ana@example.org' } as const;
   const failing = new Hono();
   failing.onError(errorAnswer({ jsonPaths: ['/'] }));
   failing.get('/register', async (c) => {
     await env.DB.exec('ALTER TABLE users RENAME TO away');
-    const created = createUser(createDatabase(env.DB), {
-      identifiers: [identifier],
-      countryCode: null,
-      passwordHash: '$scrypt$secret',
-      now: 1,
-    });
-    return c.json(await created);
+    const user = { id: 'u', email: 'ana@example.org', passwordHash: '$scrypt$secret' };
+    const row = { ...user, uniqueHashKey: 'u', createdAt: 1 };
+    return c.json(await createDatabase(env.DB).insert(users).values(row).returning());
   });
   try {
     expect((await failing.request('/register')).status).toBe(500);

@@ -34,7 +34,7 @@ export const registerHandlers = {
       if ((await spendProof(db, shown)) === null) return PROOF_REQUIRED;
       const countryCode = body.countryCode ?? visitorsCountry;
       const user = await createUser(db, {
-        identifiers: [identifier],
+        identifier,
         countryCode,
         passwordHash,
         username,

@@ -22,8 +22,12 @@ export async function findUserBy(db: Database, identifier: Identifier): Promise<
 }
 
 export interface NewUser {
-  /** Addresses that are confirmed to be the user's. */
-  identifiers: readonly Identifier[];
+  /**
+   * The address that the account is opened with: confirmed by a code or a provider, or a betting
+   * site's word alone, which its owner has still to confirm. One, so that a password, which
+   * takes a code that was sent to it, shows that it is the user's.
+   */
+  identifier: Identifier;
   countryCode: string | null;
   passwordHash?: string | undefined;
   username?: string | undefined;
@@ -32,16 +36,13 @@ export interface NewUser {
 
 /** Makes an account; null where another has an address or the username already. */
 export async function createUser(db: Database, user: NewUser): Promise<UserRow | null> {
-  const { identifiers, countryCode, passwordHash, username, now } = user;
-  const email = identifiers.find(({ kind }) => kind === 'email');
-  const phone = identifiers.find(({ kind }) => kind === 'phone');
+  const { identifier, countryCode, passwordHash, username, now } = user;
+  const { kind, value } = identifier;
   const [created] = await db
     .insert(users)
     .values({
       id: crypto.randomUUID(),
-      email: email?.value ?? null,
-      emailKey: email ? keyOf(email) : null,
-      phone: phone?.value ?? null,
+      ...(kind === 'email' ? { email: value, emailKey: keyOf(identifier) } : { phone: value }),
       username: username ?? null,
       usernameKey: username ? usernameKeyOf(username) : null,
       countryCode,

@@ -5,7 +5,13 @@ import { STATE } from '../../../contracts/states.ts';
 import { bettingAccounts, users } from '../../db/account-schema.ts';
 import type { Database } from '../../db/database.ts';
 import type { OriginHandlers, Services } from '../../services.ts';
-import { readEmail, readPhone } from '../accounts/identifier.ts';
+import {
+  keyOf,
+  readEmail,
+  readIdentifier,
+  readPhone,
+  type Identifier,
+} from '../accounts/identifier.ts';
 import { readProof, spendProof } from '../accounts/proofs.ts';
 import { ACCOUNT_EXISTS, PROOF_REQUIRED } from '../accounts/refusals.ts';
 import { createUser } from '../accounts/users.ts';
@@ -56,15 +62,23 @@ async function ownerOf(db: Database, { account }: BettingAccount): Promise<strin
   return found?.userId ?? null;
 }
 
+/**
+ * The address of an account that is opened for one of the site's: of those that the site tells
+ * the one that was signed in with, else the first. None is proved, and of two that are not
+ * one could be used to give the other a password (ADR 52).
+ */
+function addressOf({ email, phone }: BettingAccount, typed: Identifier | null): Identifier | null {
+  const told = [readEmail(email ?? ''), readPhone(phone ?? '', null)].filter((one) => one !== null);
+  return told.find((one) => typed !== null && keyOf(one) === keyOf(typed)) ?? told[0] ?? null;
+}
+
 /** Opens an account for one that is not linked; never takes over one that has its address already. */
-async function openFor(found: BettingAccount, services: Services) {
+async function openFor(found: BettingAccount, typed: string, services: Services) {
   const { db, now, visitorsCountry: countryCode } = services;
-  const identifiers = [readEmail(found.email ?? ''), readPhone(found.phone ?? '', null)].filter(
-    (identifier) => identifier !== null,
-  );
+  const identifier = addressOf(found, readIdentifier(typed, countryCode));
   // An account that nobody could be written to could never be had again.
-  if (identifiers.length === 0) return ACCOUNT_EXISTS;
-  const user = await createUser(db, { identifiers, countryCode, now });
+  if (identifier === null) return ACCOUNT_EXISTS;
+  const user = await createUser(db, { identifier, countryCode, now });
   if (!user) return ACCOUNT_EXISTS;
   await link(db, found, { userId: user.id, keep: false, now });
   return startSession(services, user.id);
@@ -94,7 +108,8 @@ export const bettingHandlers = {
     const found = await readAccount(asked, services);
     if (found instanceof Refusal) return found;
     const owner = await ownerOf(services.db, found);
-    return owner === null ? openFor(found, services) : startSession(services, owner);
+    if (owner !== null) return startSession(services, owner);
+    return openFor(found, body.identifier, services);
   },
   linkBettingAccount: async ({ body }, services) => {
     const { identifier, password, token, keep = false } = body;

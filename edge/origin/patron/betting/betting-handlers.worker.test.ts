@@ -8,8 +8,12 @@ import {
   resetPasswordByEmail,
 } from '../../../contracts/patron-calls.ts';
 import { syncAccount } from '../../../contracts/session-calls.ts';
+import { readSessionKeys } from '../../../session/session-keys.ts';
 import { env } from '../../../testing/bindings.ts';
 import { ask, dataOf, PASSWORD, proofOf, registered } from '../../../testing/patron.ts';
+import { servicesAt, type TestServices } from '../../../testing/services.ts';
+import { users } from '../../db/account-schema.ts';
+import { bettingHandlers } from './betting-handlers.ts';
 
 const local = { ...env, LOCAL: '1' };
 const FIRST = { identifier: 'demo@bet.example', password: 'elpmaxe.teb@omed' };
@@ -119,5 +123,24 @@ describe('a betting account', () => {
   ])('is 503 where %s', async (_what, as) => {
     await env.DB.prepare('DELETE FROM tries').run();
     expect((await sync(FIRST, { ...as, LOCAL: '' })).status).toBe(503);
+  });
+});
+
+describe('an account that is opened by the site’s word', () => {
+  it.each([
+    ['bets@mail.example', { email: 'bets@mail.example', phone: null }],
+    ['+55 11 96123-0003', { email: null, phone: '+5511961230003' }],
+    ['bettor_7', { email: 'bets@mail.example', phone: null }],
+  ])('has one of its addresses: %s', async (identifier, addresses) => {
+    await env.DB.prepare('DELETE FROM users').run();
+    const account = { account: identifier, email: 'bets@mail.example', phone: '+5511961230003' };
+    const services: TestServices = {
+      ...servicesAt(Date.now()),
+      keys: () => readSessionKeys(env),
+      betting: async () => ({ kind: 'account', account }),
+    };
+    const body = { identifier, password: 'of the site' };
+    expect(await bettingHandlers.syncAccount({ body }, services)).toMatchObject({ expiresIn: 900 });
+    expect(await services.db.select().from(users)).toMatchObject([addresses]);
   });
 });

@@ -5,7 +5,7 @@ import { idSchema } from '../../../contracts/primitives.ts';
 const accountSchema = v.object({
   /** The site's own id of it, which never passes to somebody else. */
   account: idSchema,
-  /** Addresses that the site has confirmed to be the account's. */
+  /** Addresses that the site knows the account by. Whether it ever confirmed them only it can tell. */
   email: v.optional(v.nullable(v.string())),
   phone: v.optional(v.nullable(v.string())),
 });

@@ -34,7 +34,7 @@ export async function socialUser(db: Database, signIn: SocialSignIn): Promise<So
   if (email === null) return { kind: 'unconfirmed' };
   const user =
     (await findUserBy(db, email)) ??
-    (await createUser(db, { identifiers: [email], countryCode, now })) ??
+    (await createUser(db, { identifier: email, countryCode, now })) ??
     // Another request was quicker.
     (await findUserBy(db, email));
   if (!user || (user.createdAt !== now && !(await isConfirmed(db, user)))) return { kind: 'taken' };
@@ -62,8 +62,9 @@ async function linkedUser(
 }
 
 /**
- * Whether an account's address was confirmed: by a code, without which it has no password, or by
- * a provider. What a betting site says of an address is no proof.
+ * Whether an account's addresses were confirmed: each by a code, or by a provider. One that was
+ * opened by a betting site's word has a single address, and no password before a code was sent
+ * there; a second address takes a code of its own.
  */
 async function isConfirmed(db: Database, user: UserRow): Promise<boolean> {
   if (user.passwordHash !== null) return true;

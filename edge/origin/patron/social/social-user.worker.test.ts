@@ -71,7 +71,7 @@ describe('ASVS 6.8.1: who signs in with a provider', () => {
     const identity = aFan();
     const email = readEmail(identity.email);
     if (email === null) throw new Error('No address');
-    await createUser(db, { identifiers: [email], countryCode: null, now: 1 });
+    await createUser(db, { identifier: email, countryCode: null, now: 1 });
     expect(await signIn({ identity })).toEqual({ kind: 'taken' });
   });
 
