@@ -5,6 +5,10 @@ import { STATE } from '../../../contracts/states.ts';
 export const PROOF_REQUIRED = new Refusal(400, 'This has to be proved anew.', {
   state: STATE.proofRequired,
 });
+/** The same of an unknown account, a wrong password and a spent code. */
+export const WRONG_CREDENTIALS = new Refusal(401, 'These credentials are wrong.', {
+  state: STATE.wrongCredentials,
+});
 export const USERNAME_MALFORMED = new Refusal(
   400,
   'A username has 3 to 20 letters, digits or underscores.',

@@ -40,7 +40,7 @@ export const registerHandlers = {
         username,
         now,
       });
-      return user ? startSession(services, user.id) : ACCOUNT_EXISTS;
+      return user ? startSession(services, user) : ACCOUNT_EXISTS;
     });
   },
   resolveIdentifier: ({ body }, { visitorsCountry }) => {

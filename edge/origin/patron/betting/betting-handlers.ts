@@ -13,10 +13,9 @@ import {
   type Identifier,
 } from '../accounts/identifier.ts';
 import { readProof, spendProof } from '../accounts/proofs.ts';
-import { ACCOUNT_EXISTS, PROOF_REQUIRED } from '../accounts/refusals.ts';
+import { ACCOUNT_EXISTS, PROOF_REQUIRED, WRONG_CREDENTIALS } from '../accounts/refusals.ts';
 import { createUser } from '../accounts/users.ts';
 import { startSession } from '../sessions/sessions.ts';
-import { WRONG_CREDENTIALS } from '../sessions/sign-in.ts';
 import { forgetTriesOf, limitTries } from '../sessions/sign-in-limits.ts';
 import type { BettingAccount } from './betting-site.ts';
 
@@ -81,7 +80,7 @@ async function openFor(found: BettingAccount, typed: string, services: Services)
   const user = await createUser(db, { identifier, countryCode, now });
   if (!user) return ACCOUNT_EXISTS;
   await link(db, found, { userId: user.id, keep: false, now });
-  return startSession(services, user.id);
+  return startSession(services, user);
 }
 
 /** Links it, unless it is somebody else's and may not be moved. Answers whether it is linked. */
@@ -108,7 +107,7 @@ export const bettingHandlers = {
     const found = await readAccount(asked, services);
     if (found instanceof Refusal) return found;
     const owner = await ownerOf(services.db, found);
-    if (owner !== null) return startSession(services, owner);
+    if (owner !== null) return startSession(services, { id: owner });
     return openFor(found, body.identifier, services);
   },
   linkBettingAccount: async ({ body }, services) => {

@@ -37,9 +37,11 @@ async function confirm(
       : await refuseCode(proof.otpToken, user, services);
   if (refusal) return refusal;
   const subject = user.id;
-  return {
-    token: await issueProof(db, { kind: 'password', subject, lifeMs: PASSWORD_PROOF_LIFE, now }),
-  };
+  const proving = { kind: 'password', subject, lifeMs: PASSWORD_PROOF_LIFE, now } as const;
+  const token = await issueProof(db, proving);
+  // A password that is replaced from here on takes the proof with it; one that was before did not.
+  const found = await findUser(db, user.id);
+  return found?.passwordHash === user.passwordHash ? { token } : WRONG_PASSWORD;
 }
 
 async function refusePassword(password: string, user: UserRow, services: Services) {
@@ -121,7 +123,7 @@ export const passwordHandlers = {
       const passwordHash = await hashPassword(body.password);
       if ((await spendProof(db, shown)) === null) return PROOF_REQUIRED;
       await db.batch(replacePassword(db, user.id, passwordHash, now));
-      return startSession(services, user.id);
+      return startSession(services, { id: user.id, passwordHash });
     });
   },
   resetPassword: ({ body }, services) => reset(body, services),

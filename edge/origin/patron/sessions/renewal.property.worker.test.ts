@@ -23,7 +23,7 @@ function at(now: number) {
 }
 
 async function started(now: number): Promise<Tokens> {
-  const tokens = await startSession(at(now), 'fan');
+  const tokens = await startSession(at(now), { id: 'fan' });
   if (tokens instanceof Refusal) throw new Error(tokens.message);
   return tokens;
 }

@@ -1,10 +1,11 @@
-import { and, eq, gt, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { Refusal } from '../../../calls/handler.ts';
 import { GENERIC_FAILURE } from '../../../contracts/messages.ts';
 import type { Tokens } from '../../../contracts/tokens.ts';
 import type { SessionKeys } from '../../../session/session-keys.ts';
-import { sessions, users } from '../../db/account-schema.ts';
+import { sessions, users, type UserRow } from '../../db/account-schema.ts';
 import type { Database } from '../../db/database.ts';
+import { WRONG_CREDENTIALS } from '../accounts/refusals.ts';
 import { digestOf } from '../digest.ts';
 import { signAccessToken, type Session } from './access-token.ts';
 import { firstRenewalToken, nextRenewalToken, sessionOf } from './renewal-token.ts';
@@ -25,31 +26,52 @@ export interface SessionServices {
 
 const NO_KEYS = new Refusal(503, GENERIC_FAILURE);
 
+/** Whose a session is, as far as it was shown: by a password, of an account that still has it. */
+type SignedInUser = Pick<UserRow, 'id'> & Partial<Pick<UserRow, 'passwordHash'>>;
+
 /**
- * Starts a session, which is another with each sign-in; the one that who signs in
+ * Starts a session, which is another with each sign-in. There is none for an account that is
+ * deleted meanwhile, nor, where `passwordHash` says by which, for one that has another password
+ * by now: the sessions of the old one have just been ended. The session that who signs in
  * has been in ends (ASVS 7.2.4).
  */
 export async function startSession(
   { db, now, keys, session }: SessionServices & { session: Session | null },
-  userId: string,
+  { id: userId, passwordHash }: SignedInUser,
 ): Promise<Tokens | Refusal> {
   const found = await keys();
   if (found === null) return NO_KEYS;
   const sessionId = crypto.randomUUID();
   const renewalToken = firstRenewalToken(sessionId);
-  await db.batch([
-    db.insert(sessions).values({
-      id: sessionId,
-      userId,
-      renewalHash: await digestOf(renewalToken),
-      rotatedAt: now,
-      createdAt: now,
-      expiresAt: now + SESSION_LIFE,
-    }),
+  const isStillTheirs = and(
+    eq(users.id, userId),
+    isNull(users.deletedAt),
+    passwordHash ? eq(users.passwordHash, passwordHash) : undefined,
+  );
+  const [started] = await db.batch([
+    db
+      .insert(sessions)
+      .select(
+        db
+          .select({
+            id: sql`${sessionId}`.as('id'),
+            userId: users.id,
+            renewalHash: sql`${await digestOf(renewalToken)}`.as('renewal_hash'),
+            replacedTokens: sql`null`.as('replaced_tokens'),
+            rotatedAt: sql`${now}`.as('rotated_at'),
+            createdAt: sql`${now}`.as('created_at'),
+            expiresAt: sql`${now + SESSION_LIFE}`.as('expires_at'),
+            revokedAt: sql`null`.as('revoked_at'),
+          })
+          .from(users)
+          .where(isStillTheirs),
+      )
+      .returning({ id: sessions.id }),
     // Of the same user those that ended by themselves.
     db.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now))),
     ...(session === null ? [] : [endSession(db, session.sessionId, now)]),
   ]);
+  if (started.length === 0) return WRONG_CREDENTIALS;
   return tokensOf({ userId, sessionId }, renewalToken, found, now);
 }
 

@@ -1,19 +1,14 @@
-import { Refusal } from '../../../calls/handler.ts';
-import { STATE } from '../../../contracts/states.ts';
+import type { Refusal } from '../../../calls/handler.ts';
 import type { Tokens } from '../../../contracts/tokens.ts';
 import type { OriginHandlers, Services } from '../../services.ts';
 import { identifierOf, keyOf, readIdentifier } from '../accounts/identifier.ts';
 import { spendProof } from '../accounts/proofs.ts';
+import { WRONG_CREDENTIALS } from '../accounts/refusals.ts';
 import { findUserBy } from '../accounts/users.ts';
 import { isPassword } from '../passwords/hash-password.ts';
 import { inTurn } from '../passwords/hashing-turns.ts';
 import { startSession } from './sessions.ts';
 import { forgetTriesOf, limitTries } from './sign-in-limits.ts';
-
-/** The same of an unknown account, a wrong password and a spent code. */
-export const WRONG_CREDENTIALS = new Refusal(401, 'These credentials are wrong.', {
-  state: STATE.wrongCredentials,
-});
 
 type Credentials = { identifier: string; password: string } | { otpToken: string };
 
@@ -30,7 +25,7 @@ async function signIn(credentials: Credentials, services: Services): Promise<Tok
     const isRight = await isPassword(credentials.password, user?.passwordHash ?? null);
     if (!user || !isRight) return WRONG_CREDENTIALS;
     await forgetTriesOf(services, account);
-    return startSession(services, user.id);
+    return startSession(services, user);
   });
 }
 
@@ -39,7 +34,7 @@ async function signInByCode(token: string, services: Services): Promise<Tokens |
   const subject = await spendProof(db, { token, kinds: ['otp-signin'], now });
   const identifier = subject === null ? null : identifierOf(subject);
   const user = identifier && (await findUserBy(db, identifier));
-  return user ? startSession(services, user.id) : WRONG_CREDENTIALS;
+  return user ? startSession(services, { id: user.id }) : WRONG_CREDENTIALS;
 }
 
 export const signInHandlers = {

@@ -1,12 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import type { SQL } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
+import { describe, expect, it } from 'vitest';
 import { RETRY_LIMIT } from '../../../contracts/messages.ts';
 import { STATE } from '../../../contracts/states.ts';
 import { openPhoneOtp } from '../../../contracts/otp-calls.ts';
 import { getProfile } from '../../../contracts/patron-calls.ts';
 import { renewTokens, signIn, signInByPhone, signOut } from '../../../contracts/session-calls.ts';
+import { readSessionKeys } from '../../../session/session-keys.ts';
 import { env } from '../../../testing/bindings.ts';
 import { ask, dataOf, PASSWORD, proofOf, registered, signedIn } from '../../../testing/patron.ts';
+import { servicesAt, type TestServices } from '../../../testing/services.ts';
+import { passwordHandlers } from '../passwords/password-handlers.ts';
+import { signInHandlers } from './sign-in.ts';
 
 function tryIn(identifier: string, password: string, network: string | null = null) {
   return ask(signIn, { body: { identifier, password } }, { network });
@@ -87,6 +92,55 @@ describe('signing in', () => {
     await dataOf(signOut, {}, { token: here.accessToken });
     expect((await ask(getProfile, {}, { token: here.accessToken })).status).toBe(401);
     expect((await ask(getProfile, {}, { token: elsewhere.accessToken })).status).toBe(200);
+  });
+});
+
+describe('a password that is replaced while it is looked at', () => {
+  const replace = async (email: string) =>
+    env.DB.prepare("UPDATE users SET password_hash = 'another' WHERE email = ?").bind(email).run();
+
+  it('signs nobody in', async () => {
+    const identifier = 'replaced@example.org';
+    await registered(identifier);
+    const services: TestServices = {
+      ...servicesAt(Date.now()),
+      // Asked for once the password was found to be right.
+      keys: async () => {
+        await replace(identifier);
+        return readSessionKeys(env);
+      },
+    };
+    const body = { identifier, password: PASSWORD };
+    expect(await signInHandlers.signIn({ body }, services)).toMatchObject({ status: 401 });
+    const { results } = await env.DB.prepare(
+      'SELECT s.id FROM sessions s JOIN users u ON u.id = s.user_id WHERE u.email = ?',
+    )
+      .bind(identifier)
+      .all();
+    // That of the registration.
+    expect(results).toHaveLength(1);
+  });
+
+  it('proves nothing', async () => {
+    const identifier = 'proves-late@example.org';
+    const { accessToken } = await registered(identifier);
+    const services = servicesAt(Date.now());
+    const db = new Proxy(services.db, {
+      // The tries are forgotten once the password was found to be right.
+      get: (target, name) =>
+        name === 'delete'
+          ? (table: Parameters<typeof target.delete>[0]) => ({
+              where: async (which: SQL) => {
+                await replace(identifier);
+                await target.delete(table).where(which);
+              },
+            })
+          : Reflect.get(target, name),
+    });
+    const user = { userId: String(decodeJwt(accessToken).sub) };
+    const asked = { ...services, db, user };
+    const answer = await passwordHandlers.confirmPassword({ body: { password: PASSWORD } }, asked);
+    expect(answer).toMatchObject({ status: 403 });
   });
 });
 

@@ -54,7 +54,7 @@ export const socialHandlers = {
     const { identity } = answer;
     const user = await socialUser(db, { provider, identity, countryCode: visitorsCountry, now });
     if (user.kind === 'unconfirmed') return UNCONFIRMED;
-    return user.kind === 'user' ? startSession(services, user.userId) : ACCOUNT_EXISTS;
+    return user.kind === 'user' ? startSession(services, { id: user.userId }) : ACCOUNT_EXISTS;
   },
 } satisfies Partial<OriginHandlers>;
 
