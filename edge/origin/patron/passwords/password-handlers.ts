@@ -45,13 +45,13 @@ async function confirm(
 }
 
 async function refusePassword(password: string, user: UserRow, services: Services) {
-  return inTurn(services.now, async () => {
-    const limited = await limitTries(services, user.id);
-    if (limited) return limited;
-    if (!(await isPassword(password, user.passwordHash))) return WRONG_PASSWORD;
-    await forgetTriesOf(services, user.id);
-    return null;
-  });
+  const limited = await limitTries(services, user.id);
+  if (limited) return limited;
+  const isRight = await inTurn(services.now, () => isPassword(password, user.passwordHash));
+  if (isRight instanceof Refusal) return isRight;
+  if (!isRight) return WRONG_PASSWORD;
+  await forgetTriesOf(services, user.id);
+  return null;
 }
 
 /** Those whose code shows that an address is still at hand. */

@@ -19,21 +19,22 @@ interface Trying {
 
 /**
  * Counts a try of a password of `account`: an address as it is compared, or the
- * id of who is signed in. It is counted whether or not there is such an account.
+ * id of who is signed in. It is counted whether or not there is such an account. The network
+ * comes first: one that has tried too often uses up the tries of no account.
  */
 export async function limitTries(
   { db, now, network, codes: { secret } }: Trying,
   account: string,
 ): Promise<Refusal | null> {
-  const counted = await Promise.all([
-    countTry(db, keyOfAccount(account), { ...OF_ACCOUNT, now, secret }),
-    ...(network === null
-      ? []
-      : [countTry(db, `signin-network:${network}`, { ...OF_NETWORK, now, secret })]),
-  ]);
-  if (counted.every(({ allowed }) => allowed)) return null;
-  const retryAfter = Math.max(...counted.map((one) => one.retryAfter));
-  return new Refusal(429, RETRY_LIMIT, { state: STATE.retryLimit, retryAfter });
+  const limits = [
+    { key: `signin-network:${network}`, ...OF_NETWORK },
+    { key: keyOfAccount(account), ...OF_ACCOUNT },
+  ];
+  for (const { key, ...limit } of limits.slice(network === null ? 1 : 0)) {
+    const { allowed, retryAfter } = await countTry(db, key, { ...limit, now, secret });
+    if (!allowed) return new Refusal(429, RETRY_LIMIT, { state: STATE.retryLimit, retryAfter });
+  }
+  return null;
 }
 
 /** The tries of an account count no more once one was right. */

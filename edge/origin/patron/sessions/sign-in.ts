@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../calls/handler.ts';
+import { Refusal } from '../../../calls/handler.ts';
 import type { Tokens } from '../../../contracts/tokens.ts';
 import type { OriginHandlers, Services } from '../../services.ts';
 import { identifierOf, keyOf, readIdentifier } from '../accounts/identifier.ts';
@@ -15,18 +15,19 @@ type Credentials = { identifier: string; password: string } | { otpToken: string
 async function signIn(credentials: Credentials, services: Services): Promise<Tokens | Refusal> {
   if ('otpToken' in credentials) return signInByCode(credentials.otpToken, services);
   const { db, now, visitorsCountry } = services;
-  return inTurn(now, async () => {
-    const typed = credentials.identifier;
-    const identifier = readIdentifier(typed, visitorsCountry);
-    const account = identifier ? keyOf(identifier) : typed.toLowerCase();
-    const limited = await limitTries(services, account);
-    if (limited) return limited;
-    const user = identifier && (await findUserBy(db, identifier));
-    const isRight = await isPassword(credentials.password, user?.passwordHash ?? null);
-    if (!user || !isRight) return WRONG_CREDENTIALS;
-    await forgetTriesOf(services, account);
-    return startSession(services, user);
-  });
+  const typed = credentials.identifier;
+  const identifier = readIdentifier(typed, visitorsCountry);
+  const account = identifier ? keyOf(identifier) : typed.toLowerCase();
+  const limited = await limitTries(services, account);
+  if (limited) return limited;
+  const user = identifier && (await findUserBy(db, identifier));
+  const isRight = await inTurn(now, () =>
+    isPassword(credentials.password, user?.passwordHash ?? null),
+  );
+  if (isRight instanceof Refusal) return isRight;
+  if (!user || !isRight) return WRONG_CREDENTIALS;
+  await forgetTriesOf(services, account);
+  return startSession(services, user);
 }
 
 async function signInByCode(token: string, services: Services): Promise<Tokens | Refusal> {

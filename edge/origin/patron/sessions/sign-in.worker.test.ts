@@ -193,4 +193,24 @@ describe('too many tries', () => {
     expect((await tryIn('net-1@example.org', 'wrong password', '192.0.2.1')).status).toBe(429);
     expect((await tryIn('net-2@example.org', 'wrong password', '192.0.2.2')).status).toBe(401);
   });
+
+  it('of one network lock no account that it goes on to try', async () => {
+    await registered('kept@example.org');
+    await tryIn('net-3@example.org', 'wrong password', '192.0.2.3');
+    await counted(100);
+    for (let tries = 0; tries < 11; tries += 1)
+      expect((await tryIn('kept@example.org', 'wrong password', '192.0.2.3')).status).toBe(429);
+    expect((await tryIn('kept@example.org', PASSWORD, '192.0.2.4')).status).toBe(200);
+  });
+
+  it('take no turn of those who may try', async () => {
+    await registered('in-turn@example.org');
+    await tryIn('net-5@example.org', 'wrong password', '192.0.2.5');
+    await counted(100);
+    const many = Array.from({ length: 40 }, () =>
+      tryIn('net-5@example.org', PASSWORD, '192.0.2.5'),
+    );
+    expect((await tryIn('in-turn@example.org', PASSWORD, '192.0.2.6')).status).toBe(200);
+    await Promise.all(many);
+  });
 });
