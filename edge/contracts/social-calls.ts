@@ -63,6 +63,10 @@ export default {
   getSocialAuthUrl: {
     summary: 'Begins a sign-in with a provider: where the browser goes for it',
     isSpecified: false,
+    fails: {
+      429: 'Too many were begun from one network; see `Retry-After`',
+      503: 'The provider does not answer',
+    },
   },
   finishSocialSignIn: {
     summary: 'Signs in with what the provider sent back',

@@ -1,17 +1,21 @@
 import { Refusal } from '../../../calls/handler.ts';
-import { GENERIC_FAILURE } from '../../../contracts/messages.ts';
+import { GENERIC_FAILURE, RETRY_LIMIT } from '../../../contracts/messages.ts';
 import { STATE } from '../../../contracts/states.ts';
 import type { Provider } from '../../../contracts/patron-calls.ts';
 import type { OriginHandlers, Services } from '../../services.ts';
 import { issueProof, spendProof } from '../accounts/proofs.ts';
 import { ACCOUNT_EXISTS, PROOF_REQUIRED } from '../accounts/refusals.ts';
 import { startSession } from '../sessions/sessions.ts';
+import { countTry } from '../throttle.ts';
 import { authorizationUrl, identityOf, type Authorization } from './authorization.ts';
 import { socialClient, socialProviders } from './providers.ts';
 import { socialUser } from './social-user.ts';
 
 /** How long a visitor may stay at the provider's page, ms. */
 const STATE_LIFE = 600_000;
+
+/** Sign-ins that one network may begin in a while: each takes a row. */
+const BEGUN = { limit: 100, windowMs: 15 * 60_000 };
 
 const AWAY = new Refusal(503, GENERIC_FAILURE);
 const UNCONFIRMED = new Refusal(409, 'This account has no confirmed e-mail address.', {
@@ -22,16 +26,15 @@ export const socialHandlers = {
   listSocialProviders: (_input, { social }) => ({ providers: socialProviders(social.variables) }),
   getSocialAuthUrl: async ({ provider }, services) => {
     const { db, now } = services;
-    const state = await issueProof(db, {
-      kind: 'social',
-      subject: provider,
-      lifeMs: STATE_LIFE,
-      now,
-    });
-    const authorization = await authorizationOf(provider, state, services);
-    if (authorization === undefined || authorization instanceof Refusal) return authorization;
+    // What is kept of it comes last: anybody may ask.
+    const setUp = await setUpOf(provider, services);
+    if (setUp === undefined || setUp instanceof Refusal) return setUp;
+    const limited = await limitBegun(services);
+    if (limited) return limited;
+    const begun = { kind: 'social', subject: provider, lifeMs: STATE_LIFE, now } as const;
+    const state = await issueProof(db, begun);
     try {
-      return { url: await authorizationUrl(authorization), state };
+      return { url: await authorizationUrl({ ...setUp, state }), state };
     } catch (error) {
       const reason = error instanceof Error ? error.name : 'unknown';
       services.social.report({ provider, outcome: 'unavailable', reason });
@@ -41,11 +44,11 @@ export const socialHandlers = {
   finishSocialSignIn: async ({ provider, body }, services) => {
     const { db, now, visitorsCountry } = services;
     const { code, state, iss } = body;
-    const authorization = await authorizationOf(provider, state, services);
-    if (authorization === undefined || authorization instanceof Refusal) return authorization;
+    const setUp = await setUpOf(provider, services);
+    if (setUp === undefined || setUp instanceof Refusal) return setUp;
     const shown = { token: state, kinds: ['social'], subject: provider, now } as const;
     if ((await spendProof(db, shown)) === null) return PROOF_REQUIRED;
-    const answer = await identityOf(authorization, { code, iss });
+    const answer = await identityOf({ ...setUp, state }, { code, iss });
     if (answer.kind !== 'identity') {
       const { kind: outcome, reason } = answer;
       services.social.report({ provider, outcome, reason });
@@ -58,16 +61,22 @@ export const socialHandlers = {
   },
 } satisfies Partial<OriginHandlers>;
 
-/** A provider's sign-in by its state; undefined where the provider was not set up. */
-async function authorizationOf(
+async function limitBegun({ db, now, network, codes }: Services): Promise<Refusal | null> {
+  if (network === null) return null;
+  const limit = { ...BEGUN, now, secret: codes.secret };
+  const { allowed, retryAfter } = await countTry(db, `social sign-in from ${network}`, limit);
+  return allowed ? null : new Refusal(429, RETRY_LIMIT, { state: STATE.retryLimit, retryAfter });
+}
+
+/** What all sign-ins with a provider have in common; undefined where it was not set up. */
+async function setUpOf(
   provider: Provider,
-  state: string,
   { social, site, keys, now }: Services,
-): Promise<Authorization | undefined | Refusal> {
+): Promise<Omit<Authorization, 'state'> | undefined | Refusal> {
   const client = socialClient(provider, social.variables);
   if (client === null) return undefined;
   const found = await keys();
   if (found === null) return AWAY;
   const redirectUri = new URL(`/${provider}/callback`, site).href;
-  return { client, state, redirectUri, secret: found.secret, now };
+  return { client, redirectUri, secret: found.secret, now };
 }
