@@ -4,20 +4,24 @@
  */
 
 export const RENEW_PATH = '/v2/patron-user/renew';
-export const REGISTER_PATH = '/v2/patron-user/register';
 
-const BEGIN: ReadonlySet<string> = new Set([
+const SIGN_INS: ReadonlySet<string> = new Set([
   '/v2/patron-user/signin',
   '/v3/patron-user/signin',
-  REGISTER_PATH,
+  '/v2/patron-user/register',
   '/v3/patron-user/sync',
-  // Ends all other sessions, and answers anew for this one.
-  '/v3/patron-user/update/password',
 ]);
 const SOCIAL = /^\/v3\/patron-user\/social\/[^/]+\/callback$/;
+/** Ends all other sessions, and answers anew for this one. */
+const UPDATE_PASSWORD_PATH = '/v3/patron-user/update/password';
+
+/** Whether a call shows by its body who makes it, whoever was signed in before. */
+export function signsIn(path: string): boolean {
+  return SIGN_INS.has(path) || SOCIAL.test(path);
+}
 
 export function beginsSession(path: string): boolean {
-  return BEGIN.has(path) || SOCIAL.test(path);
+  return signsIn(path) || path === UPDATE_PASSWORD_PATH;
 }
 
 export const SIGN_OUT_PATH = '/v2/patron-user/signout';

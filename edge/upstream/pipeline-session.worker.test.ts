@@ -1,6 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
+import { addressOf } from '../contracts/call-address.ts';
+import { updatePassword } from '../contracts/patron-calls.ts';
 import { PRODUCT } from '../contracts/product.ts';
-import { REGISTER_PATH, RENEW_PATH } from '../session/session-calls.ts';
+import {
+  register,
+  renewTokens,
+  signIn,
+  signInByPhone,
+  syncAccount,
+} from '../contracts/session-calls.ts';
+import { finishSocialSignIn } from '../contracts/social-calls.ts';
 import type { Stage } from './call.ts';
 import type { RenewSession } from './renew-session.ts';
 import { pipelineTo } from './testing/pipeline-to.ts';
@@ -130,11 +139,26 @@ describe('a session', () => {
     expect(sent.map(({ headers }) => headers.get('access-token'))).toEqual(['token', null]);
   });
 
-  it.each([REGISTER_PATH, RENEW_PATH])('is not renewed for %s', async (path) => {
+  it.each([
+    register.path,
+    renewTokens.path,
+    signIn.path,
+    signInByPhone.path,
+    syncAccount.path,
+    addressOf(finishSocialSignIn, { provider: 'google' }),
+  ])('is not renewed for %s, whose 401 is about what was sent', async (path) => {
     const renew = vi.fn<RenewSession>(async () => RENEWED);
     const { ask, sent } = pipelineTo([unauthorized()], { renew });
     expect(await ask({ ...post, upstream: 'patron', path })).toMatchObject({ status: 401 });
     expect([sent.length, renew.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it('is renewed for a change of the password, which takes one', async () => {
+    const answers = [unauthorized(), Response.json({ data: 1 })];
+    const { ask, sent } = pipelineTo(answers, { renew: async () => RENEWED });
+    const call = { ...post, upstream: 'patron', path: updatePassword.path } as const;
+    expect(await ask(call)).toMatchObject({ status: 200 });
+    expect(sent).toHaveLength(2);
   });
 
   it.each([400, 403, 500])('is not renewed after %i', async (status) => {

@@ -1,13 +1,10 @@
 import { callAt } from '../contracts/call-list.ts';
 import type { Renewal } from '../session/renewals.ts';
 import type { Call, Stage } from './call.ts';
-import { REGISTER_PATH, RENEW_PATH } from '../session/session-calls.ts';
+import { RENEW_PATH, signsIn } from '../session/session-calls.ts';
 
 /** Renews the session that a call was made with. */
 export type RenewSession = (call: Call) => Promise<Renewal>;
-
-/** Here a 401 is about what was sent, not about the session. */
-const NEVER_RENEWED: ReadonlySet<string> = new Set([REGISTER_PATH, RENEW_PATH]);
 
 /**
  * Sends a call that was answered with 401 a second time with a renewed session's
@@ -17,8 +14,7 @@ const NEVER_RENEWED: ReadonlySet<string> = new Set([REGISTER_PATH, RENEW_PATH]);
 export function renewSession(renew: RenewSession): Stage {
   return async (call, next) => {
     const first = await next(call);
-    const isRenewable = call.upstream !== 'patron' || !NEVER_RENEWED.has(call.path);
-    if (first.status !== 401 || !isRenewable) return first;
+    if (first.status !== 401 || isAboutBody(call)) return first;
     const renewal = await renew(call);
     const accessToken = renewal.kind === 'renewed' ? renewal.credentials.accessToken : null;
     const isOther = accessToken !== call.caller.accessToken;
@@ -27,6 +23,11 @@ export function renewSession(renew: RenewSession): Stage {
     await first.body?.cancel();
     return next({ ...call, caller: { ...call.caller, accessToken } });
   };
+}
+
+/** Here a 401 is about what was sent: sent again, a wrong password would be tried twice. */
+function isAboutBody({ upstream, path }: Call): boolean {
+  return upstream === 'patron' && (path === RENEW_PATH || signsIn(path));
 }
 
 function isAnyones({ upstream, method, path }: Call): boolean {
