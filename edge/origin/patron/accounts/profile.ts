@@ -60,8 +60,9 @@ export const profileHandlers = {
     const found = await findUser(db, user.userId);
     const shown = { token: body.token, kinds: ['password'], subject: user.userId, now } as const;
     if (!found || (await spendProof(db, shown)) === null) return PROOF_REQUIRED;
-    await eraseUser(db, found, now);
+    // While the account names it: of one that is erased nobody would know it any more.
     if (found.avatarKey !== null) await avatars.delete(found.avatarKey);
+    await eraseUser(db, found, now);
     return {};
   },
 } satisfies Partial<OriginHandlers>;

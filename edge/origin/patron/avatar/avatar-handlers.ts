@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { Refusal } from '../../../calls/handler.ts';
 import { PICTURE_TOO_LARGE, PICTURE_UNREADABLE } from '../../../contracts/messages.ts';
 import { MAX_AVATAR_BYTES } from '../../../contracts/credentials.ts';
 import { STATE } from '../../../contracts/states.ts';
 import { users } from '../../db/account-schema.ts';
+import type { Database } from '../../db/database.ts';
 import type { OriginHandlers } from '../../services.ts';
 import { findUser } from '../accounts/users.ts';
 import { newToken } from '../secret-tokens.ts';
@@ -17,12 +18,35 @@ export const avatarHandlers = {
     if (read.kind === 'too-large') return tooLarge;
     if (read.kind === 'unreadable')
       return new Refusal(415, PICTURE_UNREADABLE, { state: STATE.pictureUnreadable });
-    const found = await findUser(db, user.userId);
-    if (!found) return undefined;
     const key = `${newToken()}.${read.avatar.extension}`;
     await avatars.put(key, read.avatar);
-    await db.update(users).set({ avatarKey: key }).where(eq(users.id, found.id));
-    if (found.avatarKey !== null) await avatars.delete(found.avatarKey);
-    return { avatarUri: `/img/avatar/${key}` };
+    const replaced = await replaceAvatar(db, user.userId, key);
+    // No picture stays that nobody's account names: it could never be deleted.
+    const unused = replaced === null ? key : replaced.avatarKey;
+    if (unused !== null) await avatars.delete(unused);
+    return replaced === null ? undefined : { avatarUri: `/img/avatar/${key}` };
   },
 } satisfies Partial<OriginHandlers>;
+
+/**
+ * Names a picture as the user's, in place of the one that is answered; null where the account is
+ * no more. Of several at once each takes the place of the one before.
+ */
+async function replaceAvatar(
+  db: Database,
+  userId: string,
+  key: string,
+): Promise<{ avatarKey: string | null } | null> {
+  for (;;) {
+    const found = await findUser(db, userId);
+    if (!found) return null;
+    const { avatarKey } = found;
+    const isAsRead = avatarKey === null ? isNull(users.avatarKey) : eq(users.avatarKey, avatarKey);
+    const changed = await db
+      .update(users)
+      .set({ avatarKey: key })
+      .where(and(eq(users.id, userId), isNull(users.deletedAt), isAsRead))
+      .returning({ id: users.id });
+    if (changed.length > 0) return { avatarKey };
+  }
+}
