@@ -63,8 +63,8 @@ export async function removeFavourite(
 }
 
 /**
- * The rows of all of them or, where there would be too many, none: one statement, so
- * that nobody else's comes in between. The first of them counts as the latest.
+ * The rows of all of them or, where there would be too many or the account was deleted meanwhile,
+ * none: one statement, so that nothing else comes in between. The first of them counts as the latest.
  */
 function rowsOf(userId: string, wanted: readonly FavouriteName[], now: number): SQL {
   const list = JSON.stringify(wanted);
@@ -78,7 +78,8 @@ function rowsOf(userId: string, wanted: readonly FavouriteName[], now: number): 
   const coming = sql`select count(*) from json_each(${list}) as wanted where ${isNew}`;
   return sql`select ${userId}, value ->> 'type', value ->> 'favouriteItemId', ${now} - key
     from json_each(${list})
-    where (${there}) + (${coming}) <= ${MAX_FAVOURITES}
+    where not exists (select 1 from users where id = ${userId} and deleted_at is not null)
+    and (${there}) + (${coming}) <= ${MAX_FAVOURITES}
     and (${there} and type = ${match}) + (${coming} and ${isMatch}) <= ${MAX_FAVOURITE_MATCHES}`;
 }
 

@@ -9,7 +9,7 @@ import type { OriginHandlers } from '../../services.ts';
 import { eraseUser } from './erase-user.ts';
 import { spendProof } from './proofs.ts';
 import { PROOF_REQUIRED, USERNAME_MALFORMED, USERNAME_TAKEN } from './refusals.ts';
-import { findUser, usernameKeyOf } from './users.ts';
+import { findUser, updateUser, usernameKeyOf } from './users.ts';
 
 async function profileOf(db: Database, user: UserRow): Promise<Profile> {
   const linked = await db
@@ -46,15 +46,15 @@ export const profileHandlers = {
     if (!isUsername(username)) return USERNAME_MALFORMED;
     // Whoever asks first has it: the other's row stays as it is.
     const changed = await db.all(
-      sql`update or ignore ${users} set username = ${username}, username_key = ${usernameKeyOf(username)} where id = ${user.userId} returning id`,
+      sql`update or ignore ${users} set username = ${username}, username_key = ${usernameKeyOf(username)} where id = ${user.userId} and deleted_at is null returning id`,
     );
     return changed.length > 0 ? { username } : USERNAME_TAKEN;
   },
   updateStatusMessage: async ({ body }, { db, user }) => {
     const statusMessage = body.statusMessage.trim() || null;
     if ([...(statusMessage ?? '')].length > STATUS_MESSAGE_LENGTH) return MESSAGE_TOO_LONG;
-    await db.update(users).set({ statusMessage }).where(eq(users.id, user.userId));
-    return { statusMessage };
+    const changed = await updateUser(db, user.userId, { statusMessage });
+    return changed.length > 0 ? { statusMessage } : undefined;
   },
   deleteAccount: async ({ body }, { db, now, user, avatars }) => {
     const found = await findUser(db, user.userId);

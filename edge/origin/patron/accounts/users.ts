@@ -56,6 +56,18 @@ export async function createUser(db: Database, user: NewUser): Promise<UserRow |
 }
 
 /**
+ * Changes what is kept of a user; no row where the account was deleted meanwhile, of which
+ * nothing personal may be kept again.
+ */
+export function updateUser(db: Database, userId: string, change: Partial<UserRow>) {
+  return db
+    .update(users)
+    .set(change)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .returning({ id: users.id });
+}
+
+/**
  * Gives an account a confirmed address, in which it can be signed in with from then on. One
  * that it has of the same kind stays: whoever got hold of a session gets no way in by replacing it.
  */

@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { Refusal } from '../../../calls/handler.ts';
 import { NO_DATE_OF_BIRTH } from '../../../contracts/messages.ts';
-import { users } from '../../db/account-schema.ts';
 import type { OriginHandlers } from '../../services.ts';
+import { updateUser } from '../accounts/users.ts';
 
 /** Years: of age in every country of the brands. */
 const MINIMUM_AGE = 18;
@@ -13,7 +12,8 @@ export const ageHandlers = {
     const age = ageOf(dateOfBirth, now);
     if (age === null) return new Refusal(400, NO_DATE_OF_BIRTH);
     const isOldEnough = age >= MINIMUM_AGE;
-    await db.update(users).set({ ageVerified: isOldEnough }).where(eq(users.id, user.userId));
+    const changed = await updateUser(db, user.userId, { ageVerified: isOldEnough });
+    if (changed.length === 0) return undefined;
     return { isOldEnough, minimumAge: MINIMUM_AGE };
   },
 } satisfies Partial<OriginHandlers>;

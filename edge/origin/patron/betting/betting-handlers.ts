@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { Refusal } from '../../../calls/handler.ts';
 import { GENERIC_FAILURE } from '../../../contracts/messages.ts';
 import { STATE } from '../../../contracts/states.ts';
@@ -91,7 +91,9 @@ async function link(
 ): Promise<boolean> {
   const linked = await db
     .insert(bettingAccounts)
-    .values({ account, userId, linkedAt: now })
+    .select(
+      sql`select ${account}, id, ${now} from ${users} where id = ${userId} and deleted_at is null`,
+    )
     .onConflictDoUpdate({
       target: bettingAccounts.account,
       set: { userId, linkedAt: now },

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { Refusal } from '../../../calls/handler.ts';
 import { STATE } from '../../../contracts/states.ts';
-import { bettingAccounts, proofs, users, type UserRow } from '../../db/account-schema.ts';
+import { bettingAccounts, proofs, type UserRow } from '../../db/account-schema.ts';
 import type { Database } from '../../db/database.ts';
 import type { OriginHandlers, Services } from '../../services.ts';
 import { identifierOf, keyOf, type Identifier } from '../accounts/identifier.ts';
@@ -13,7 +13,7 @@ import {
   type ProofKind,
 } from '../accounts/proofs.ts';
 import { PROOF_REQUIRED } from '../accounts/refusals.ts';
-import { findUser, findUserBy } from '../accounts/users.ts';
+import { findUser, findUserBy, updateUser } from '../accounts/users.ts';
 import { endAllSessions, startSession } from '../sessions/sessions.ts';
 import { forgetTriesOf, limitTries } from '../sessions/sign-in-limits.ts';
 import { hashPassword, isPassword } from './hash-password.ts';
@@ -70,7 +70,7 @@ function isOf(user: UserRow, identifier: Identifier): boolean {
 /** Whoever was signed in by the old one is no more, and what it proved is proved no more. */
 function replacePassword(db: Database, id: string, passwordHash: string, now: number) {
   return [
-    db.update(users).set({ passwordHash }).where(eq(users.id, id)),
+    updateUser(db, id, { passwordHash }),
     endAllSessions(db, id, now),
     db.delete(proofs).where(and(eq(proofs.kind, 'password'), eq(proofs.subject, id))),
   ] as const;

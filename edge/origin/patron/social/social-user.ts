@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Provider } from '../../../contracts/patron-calls.ts';
-import { identities, type UserRow } from '../../db/account-schema.ts';
+import { identities, users, type UserRow } from '../../db/account-schema.ts';
 import type { Database } from '../../db/database.ts';
 import { readEmail } from '../accounts/identifier.ts';
 import { createUser, findUser, findUserBy } from '../accounts/users.ts';
@@ -40,7 +40,9 @@ export async function socialUser(db: Database, signIn: SocialSignIn): Promise<So
   if (!user || (user.createdAt !== now && !(await isConfirmed(db, user)))) return { kind: 'taken' };
   await db
     .insert(identities)
-    .values({ provider, subject: identity.subject, userId: user.id, createdAt: now })
+    .select(
+      sql`select ${provider}, ${identity.subject}, id, ${now} from ${users} where id = ${user.id} and deleted_at is null`,
+    )
     .onConflictDoNothing();
   // The first to write it decides.
   const owner = await linkedUser(db, provider, identity.subject);
