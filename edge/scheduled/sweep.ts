@@ -1,18 +1,22 @@
 import type { Env } from '../env.ts';
 import { createDatabase } from '../origin/db/database.ts';
 import { sweepViews } from '../origin/media/videos/views.ts';
+import { sweepProofs } from '../origin/patron/accounts/proofs.ts';
 import { sweepCaptchas } from '../origin/patron/captcha/captcha.ts';
 import { sweepRequests } from '../origin/patron/codes/otp-requests.ts';
+import { sweepSessions } from '../origin/patron/sessions/sessions.ts';
 import { sweepTries } from '../origin/patron/throttle.ts';
 
 /**
- * Removes what is over: counts of tries, captchas, requests of codes with the
- * addresses that they went to, and whose views were counted. `now` is ms.
+ * Removes what is over: counts of tries, captchas, sessions, requests of codes and proofs with the
+ * addresses that they were about, and whose views were counted. `now` is ms.
  */
 export async function sweep(env: Env, now: number): Promise<void> {
   const db = createDatabase(env.DB);
   await sweepTries(db, now);
   await sweepCaptchas(db, now);
   await sweepRequests(db, now);
+  await sweepProofs(db, now);
+  await sweepSessions(db, now);
   await sweepViews(db, now);
 }

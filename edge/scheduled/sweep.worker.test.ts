@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { proofs, sessions } from '../origin/db/account-schema.ts';
 import { captchas, otpRequests, tries } from '../origin/db/code-schema.ts';
 import { createDatabase } from '../origin/db/database.ts';
 import { env } from '../testing/bindings.ts';
@@ -18,12 +19,18 @@ it('removes what is over, and keeps what is not', async () => {
     await db
       .insert(otpRequests)
       .values({ id, channel: 'email', purpose: 'signin', target: 'ana@example.org', expires: at });
+    const subject = 'email:ana@example.org';
+    await db.insert(proofs).values({ hash: id, kind: 'otp-signin', subject, expiresAt: at });
+    const times = { rotatedAt: 0, createdAt: 0, expiresAt: at };
+    await db.insert(sessions).values({ id, userId: 'ana', renewalHash: 'hash', ...times });
   }
   await sweep(env, NOW);
   const kept = [
     ...(await db.select({ id: tries.key }).from(tries)),
     ...(await db.select({ id: captchas.id }).from(captchas)),
     ...(await db.select({ id: otpRequests.id }).from(otpRequests)),
+    ...(await db.select({ id: proofs.hash }).from(proofs)),
+    ...(await db.select({ id: sessions.id }).from(sessions)),
   ];
-  expect(kept.map(({ id }) => id)).toEqual(['on', 'on', 'on']);
+  expect(kept.map(({ id }) => id)).toEqual(['on', 'on', 'on', 'on', 'on']);
 });

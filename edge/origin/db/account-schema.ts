@@ -58,7 +58,10 @@ export const sessions = sqliteTable(
     expiresAt: integer('expires_at').notNull(),
     revokedAt: integer('revoked_at'),
   },
-  (table) => [index('sessions_by_user').on(table.userId)],
+  (table) => [
+    index('sessions_by_user').on(table.userId),
+    index('sessions_by_expiry').on(table.expiresAt),
+  ],
 );
 
 /** What was proved, by a code or a password: a token of it is good once, and not for long. */

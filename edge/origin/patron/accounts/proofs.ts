@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import { proofs } from '../../db/account-schema.ts';
 import type { Database } from '../../db/database.ts';
 import { digestOf } from '../digest.ts';
@@ -34,17 +34,14 @@ interface NewProof {
 export async function issueProof(db: Database, proof: NewProof): Promise<string> {
   const token = newToken();
   const { kind, subject, lifeMs, now } = proof;
-  await db.batch([
-    db.insert(proofs).values({
-      hash: await digestOf(token),
-      kind,
-      subject,
-      expiresAt: now + lifeMs,
-    }),
-    // Of no use to anybody: without it the table would only grow.
-    db.delete(proofs).where(lt(proofs.expiresAt, now - 86_400_000)),
-  ]);
+  const hash = await digestOf(token);
+  await db.insert(proofs).values({ hash, kind, subject, expiresAt: now + lifeMs });
   return token;
+}
+
+/** Removes those that prove nothing any more, and with them the addresses that they were about. */
+export async function sweepProofs(db: Database, now: number): Promise<void> {
+  await db.delete(proofs).where(lte(proofs.expiresAt, now));
 }
 
 interface Shown {

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import { Refusal } from '../../../calls/handler.ts';
 import { GENERIC_FAILURE } from '../../../contracts/messages.ts';
 import type { Tokens } from '../../../contracts/tokens.ts';
@@ -67,8 +67,6 @@ export async function startSession(
           .where(isStillTheirs),
       )
       .returning({ id: sessions.id }),
-    // Of the same user those that ended by themselves.
-    db.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now))),
     ...(session === null ? [] : [endSession(db, session.sessionId, now)]),
   ]);
   if (started.length === 0) return WRONG_CREDENTIALS;
@@ -152,6 +150,11 @@ export function endSession(db: Database, sessionId: string, now: number) {
 /** Ends all sessions of a user. */
 export function endAllSessions(db: Database, userId: string, now: number) {
   return endSessions(db, eq(sessions.userId, userId), now);
+}
+
+/** Removes those that nobody can renew any more. */
+export async function sweepSessions(db: Database, now: number): Promise<void> {
+  await db.delete(sessions).where(lte(sessions.expiresAt, now));
 }
 
 function endSessions(db: Database, which: SQL, now: number) {
