@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { users, type UserRow } from '../../db/account-schema.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, Statement } from '../../db/database.ts';
 import { keyOf, type Identifier } from './identifier.ts';
 
 export async function findUser(db: Database, userId: string): Promise<UserRow | null> {
@@ -34,14 +34,22 @@ export interface NewUser {
   now: number;
 }
 
-/** Makes an account; null where another has an address or the username already. */
-export async function createUser(db: Database, user: NewUser): Promise<UserRow | null> {
+/**
+ * Makes an account; null where another has the address or the username already. What `linked` keeps
+ * of whose it is is kept with it, or not at all: whoever finds the account finds that too.
+ */
+export async function createUser(
+  db: Database,
+  user: NewUser,
+  linked?: (userId: string) => Statement,
+): Promise<UserRow | null> {
   const { identifier, countryCode, passwordHash, username, now } = user;
   const { kind, value } = identifier;
-  const [created] = await db
+  const id = crypto.randomUUID();
+  const creating = db
     .insert(users)
     .values({
-      id: crypto.randomUUID(),
+      id,
       ...(kind === 'email' ? { email: value, emailKey: keyOf(identifier) } : { phone: value }),
       username: username ?? null,
       usernameKey: username ? usernameKeyOf(username) : null,
@@ -52,6 +60,7 @@ export async function createUser(db: Database, user: NewUser): Promise<UserRow |
     })
     .onConflictDoNothing()
     .returning();
+  const [[created]] = await db.batch([creating, ...(linked ? [linked(id)] : [])]);
   return created ?? null;
 }
 

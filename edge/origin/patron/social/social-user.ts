@@ -32,19 +32,17 @@ export async function socialUser(db: Database, signIn: SocialSignIn): Promise<So
   if (linked) return { kind: 'user', userId: linked.id };
   const email = identity.email === null ? null : readEmail(identity.email);
   if (email === null) return { kind: 'unconfirmed' };
-  const user =
-    (await findUserBy(db, email)) ??
-    (await createUser(db, { identifier: email, countryCode, now })) ??
-    // Another request was quicker.
-    (await findUserBy(db, email));
-  if (!user || (user.createdAt !== now && !(await isConfirmed(db, user)))) return { kind: 'taken' };
-  await db
-    .insert(identities)
-    .select(
-      sql`select ${provider}, ${identity.subject}, id, ${now} from ${users} where id = ${user.id} and deleted_at is null`,
-    )
-    .onConflictDoNothing();
-  // The first to write it decides.
+  const linking = (userId: string) =>
+    db
+      .insert(identities)
+      .select(
+        sql`select ${provider}, ${identity.subject}, id, ${now} from ${users} where id = ${userId} and deleted_at is null`,
+      )
+      .onConflictDoNothing();
+  const user = await findUserBy(db, email);
+  if (user === null) await createUser(db, { identifier: email, countryCode, now }, linking);
+  else if (await isConfirmed(db, user)) await linking(user.id);
+  // Of several at once the first decides.
   const owner = await linkedUser(db, provider, identity.subject);
   return owner ? { kind: 'user', userId: owner.id } : { kind: 'taken' };
 }

@@ -71,8 +71,10 @@ describe('ASVS 6.8.1: who signs in with a provider', () => {
     const identity = aFan();
     const email = readEmail(identity.email);
     if (email === null) throw new Error('No address');
-    await createUser(db, { identifier: email, countryCode: null, now: 1 });
+    await createUser(db, { identifier: email, countryCode: null, now: clock });
     expect(await signIn({ identity })).toEqual({ kind: 'taken' });
+    // Nor where it was opened this very moment.
+    expect(await signIn({ identity, now: clock })).toEqual({ kind: 'taken' });
   });
 
   it('gets one account, however many requests come at once', async () => {
