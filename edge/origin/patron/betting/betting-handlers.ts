@@ -41,7 +41,10 @@ async function readAccount(
 ): Promise<BettingAccount | Refusal> {
   const { betting } = services;
   if (betting === null) return NO_SITE;
-  const tried = `betting:${credentials.identifier.toLowerCase()}`;
+  const { identifier } = credentials;
+  const read = readIdentifier(identifier, services.visitorsCountry);
+  // However it is written.
+  const tried = `betting:${read ? keyOf(read) : identifier.toLowerCase()}`;
   const limited = await limitTries(services, tried);
   if (limited) return limited;
   const answer = await betting(credentials);
@@ -77,19 +80,21 @@ async function openFor(found: BettingAccount, typed: string, services: Services)
   const identifier = addressOf(found, readIdentifier(typed, countryCode));
   // An account that nobody could be written to could never be had again.
   if (identifier === null) return ACCOUNT_EXISTS;
-  const user = await createUser(db, { identifier, countryCode, now });
-  if (!user) return ACCOUNT_EXISTS;
-  await link(db, found, { userId: user.id, keep: false, now });
-  return startSession(services, user);
+  await createUser(db, { identifier, countryCode, now }, (userId) =>
+    linking(db, found, { userId, keep: false, now }),
+  );
+  // Of several at once the first decides.
+  const owner = await ownerOf(db, found);
+  return owner === null ? ACCOUNT_EXISTS : startSession(services, { id: owner });
 }
 
-/** Links it, unless it is somebody else's and may not be moved. Answers whether it is linked. */
-async function link(
+/** Links it, unless it is somebody else's and may not be moved: a row where it is linked. */
+function linking(
   db: Database,
   { account }: BettingAccount,
   { userId, keep, now }: { userId: string; keep: boolean; now: number },
-): Promise<boolean> {
-  const linked = await db
+) {
+  return db
     .insert(bettingAccounts)
     .select(
       sql`select ${account}, id, ${now} from ${users} where id = ${userId} and deleted_at is null`,
@@ -100,7 +105,6 @@ async function link(
       ...(!keep && { setWhere: eq(bettingAccounts.userId, userId) }),
     })
     .returning({ account: bettingAccounts.account });
-  return linked.length > 0;
 }
 
 export const bettingHandlers = {
@@ -125,7 +129,7 @@ export const bettingHandlers = {
     // The proof is not spent: with it one may say that it is to be moved.
     if (owner !== null && owner !== user.userId && !keep) return LINKED_ELSEWHERE;
     if ((await spendProof(db, shown)) === null) return PROOF_REQUIRED;
-    const isLinked = await link(db, found, { userId: user.userId, keep, now });
-    return isLinked ? { linked: true as const, account: found.account } : LINKED_ELSEWHERE;
+    const linked = await linking(db, found, { userId: user.userId, keep, now });
+    return linked.length > 0 ? { linked: true as const, account: found.account } : LINKED_ELSEWHERE;
   },
 } satisfies Partial<OriginHandlers>;

@@ -111,11 +111,18 @@ describe('a betting account', () => {
     expect((await sync(FIRST)).status).toBe(409);
   });
 
-  it('is limited in its tries as any password is', async () => {
-    await sync({ ...FIRST, password: 'not it at all' });
-    await env.DB.prepare('UPDATE tries SET count = 10').run();
-    expect((await sync(FIRST)).status).toBe(429);
-  });
+  it.each([
+    [FIRST.identifier, ' DEMO@BET.example'],
+    ['+5511961230003', '+55 (11) 96123-0003'],
+  ])(
+    'is limited in its tries as any password is, however it is written: %s',
+    async (one, other) => {
+      await env.DB.prepare('DELETE FROM tries').run();
+      await sync({ ...FIRST, identifier: one, password: 'not it at all' });
+      await env.DB.prepare('UPDATE tries SET count = 10').run();
+      expect((await sync({ ...FIRST, identifier: other })).status).toBe(429);
+    },
+  );
 
   it.each([
     ['no site is set', { ...env, BETTING_API_URL: '' }],
@@ -142,5 +149,21 @@ describe('an account that is opened by the site’s word', () => {
     const body = { identifier, password: 'of the site' };
     expect(await bettingHandlers.syncAccount({ body }, services)).toMatchObject({ expiresIn: 900 });
     expect(await services.db.select().from(users)).toMatchObject([addresses]);
+  });
+
+  it('is one, however many sign in for the first time at once', async () => {
+    await env.DB.prepare('DELETE FROM users').run();
+    const account = { account: 'at-once', email: 'at-once@mail.example' };
+    const services: TestServices = {
+      ...servicesAt(Date.now()),
+      keys: () => readSessionKeys(env),
+      betting: async () => ({ kind: 'account', account }),
+    };
+    const body = { identifier: account.email, password: 'of the site' };
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => bettingHandlers.syncAccount({ body }, services)),
+    );
+    for (const answer of answers) expect(answer).toMatchObject({ expiresIn: 900 });
+    expect(await services.db.select().from(users)).toHaveLength(1);
   });
 });
