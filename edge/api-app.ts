@@ -29,7 +29,7 @@ export function createApiApp() {
     const LOCATED = readCountry(cf && 'country' in cf ? cf.country : null);
     const brands = brandsOf(c.env);
     const SITE = (brandNamed(c.req.header('brand'), brands) ?? brands.first).feBaseUrl;
-    const NETWORK = networkOf(c.req.raw.headers) ?? null;
+    const NETWORK = callersNetwork(c.req.raw.headers);
     return embedded.fetch(
       c.req.raw,
       { ...c.env, LOCATED, IN_PROCESS: false, NETWORK, SITE },
@@ -37,4 +37,12 @@ export function createApiApp() {
     );
   });
   return app;
+}
+
+/**
+ * The network of whoever calls; null of a call that a Worker makes, such as a product's edge: its
+ * address is that of all its visitors, and a limit of it one for all of them together.
+ */
+function callersNetwork(headers: Headers): string | null {
+  return headers.has('cf-worker') ? null : (networkOf(headers) ?? null);
 }
