@@ -16,6 +16,31 @@ export function passwordLengthFault(password: string): 'too-short' | 'too-long' 
   return length > PASSWORD_LENGTH.max ? 'too-long' : null;
 }
 
+/** Shorter ones are in too many words to tell anything. */
+const LEAST_TOLD = 4;
+
+/**
+ * Whether a password tells whose it is. `names` are what the account is found by or called: e-mail
+ * address, phone number in E.164, username.
+ */
+export function holdsName(
+  password: string,
+  names: readonly (string | null | undefined)[],
+): boolean {
+  const text = password.toLowerCase();
+  const digits = password.replace(/\D/g, '');
+  return names.some((name) => {
+    if (!name) return false;
+    // Of a number without the code of its country.
+    if (name.startsWith('+')) return digits.includes(name.slice(-8));
+    const [local = '', domain] = name.toLowerCase().split('@');
+    return (
+      (local.length >= LEAST_TOLD && text.includes(local)) ||
+      (domain !== undefined && text.includes(`${local}@`))
+    );
+  });
+}
+
 export const USERNAME_LENGTH = { min: 3, max: 20 } as const;
 
 /** The largest picture of a user that is taken, bytes. */

@@ -45,6 +45,14 @@ test.each([
   expect(passwordWords(t, password, ['Ana.Maria@example.org'])).toBe(words);
 });
 
+test.each([
+  ['11 96123-4567', '+5511961234567'],
+  ['bia@home, at last', 'bia@example.org'],
+])('the password “%s” tells whose it is, as the API says too', (password, name) => {
+  expect(passwordWords(t, password, [name])).toBe('Leave your address and your name out of it');
+  expect(passwordWords(t, 'three bananas', [name])).toBe('Long enough');
+});
+
 test('a password is measured in characters as a person counts them', () => {
   expect(newPasswordFault('⚽'.repeat(7))?.text).toBe('fault.passwordTooShort');
   expect(newPasswordFault('⚽'.repeat(128))).toBeUndefined();

@@ -1,4 +1,8 @@
-import { PASSWORD_LENGTH, passwordLengthFault } from '../../../edge/contracts/credentials.ts';
+import {
+  holdsName,
+  PASSWORD_LENGTH,
+  passwordLengthFault,
+} from '../../../edge/contracts/credentials.ts';
 import type { Text } from '../../text/text.ts';
 import type { Fault } from './fault.ts';
 
@@ -9,7 +13,7 @@ export function passwordWords(t: Text, password: string, own: readonly string[])
   if (length < PASSWORD_LENGTH.min)
     return t('password.missing', { count: PASSWORD_LENGTH.min - length });
   if (length > PASSWORD_LENGTH.max) return t('fault.passwordTooLong');
-  if (holdsOwnName(password, own)) return t('password.ownName');
+  if (holdsName(password, own)) return t('password.ownName');
   return t(length < 14 ? 'password.enough' : 'password.good');
 }
 
@@ -19,11 +23,4 @@ export function newPasswordFault(password: string): Fault | undefined {
   if (fault === null) return undefined;
   const text = fault === 'too-short' ? 'fault.passwordTooShort' : 'fault.passwordTooLong';
   return { text, field: 'password' };
-}
-
-function holdsOwnName(password: string, own: readonly string[]): boolean {
-  const said = password.toLowerCase();
-  return own
-    .map((name) => name.toLowerCase().replace(/@.*/, ''))
-    .some((name) => name.length >= 3 && said.includes(name));
 }

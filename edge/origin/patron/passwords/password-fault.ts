@@ -1,4 +1,4 @@
-import { passwordLengthFault } from '../../../contracts/credentials.ts';
+import { holdsName, passwordLengthFault } from '../../../contracts/credentials.ts';
 import { STATE } from '../../../contracts/states.ts';
 import { Refusal } from '../../../calls/handler.ts';
 import { isBreached, type BreachRange } from './breach-list.ts';
@@ -27,22 +27,4 @@ export async function passwordFault(asked: NewPassword): Promise<Refusal | null>
 
 function fault(words: string, state: number): Refusal {
   return new Refusal(400, `The password ${words}.`, { state });
-}
-
-/** Shorter ones are in too many words to tell anything. */
-const LEAST_TOLD = 4;
-
-function holdsName(password: string, names: NewPassword['names']): boolean {
-  const text = password.toLowerCase();
-  const digits = password.replace(/\D/g, '');
-  return names.some((name) => {
-    if (!name) return false;
-    // Of a number without the code of its country.
-    if (name.startsWith('+')) return digits.includes(name.slice(-8));
-    const [local = '', domain] = name.toLowerCase().split('@');
-    return (
-      (local.length >= LEAST_TOLD && text.includes(local)) ||
-      (domain !== undefined && text.includes(`${local}@`))
-    );
-  });
 }
