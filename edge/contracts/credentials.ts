@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-
 /*
  * The rules of what an account is made of, for forms and for the API alike. None
  * of them asks for a mix of characters: length and a list of common passwords
@@ -56,5 +54,3 @@ export function isUsername(name: string): boolean {
 export const STATUS_MESSAGE_LENGTH = 160;
 
 export const CODE_LENGTH = 6;
-/** A code as it is typed. */
-export const codeSchema = v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/, 'a code has six digits'));

@@ -30,7 +30,6 @@ export const STATE = {
   addressPresent: 11_835,
   /** The proof of a confirmed code or password is missing, spent or too old. */
   proofRequired: 11_840,
-  tooYoung: 11_850,
   /** The betting account belongs to another account already. */
   linkedElsewhere: 11_860,
   pictureTooLarge: 11_870,

@@ -30,7 +30,6 @@ export const otpRequests = sqliteTable(
   },
   (table) => [index('otp_requests_by_expiry').on(table.expires)],
 );
-export type OtpRequestRow = typeof otpRequests.$inferSelect;
 
 /** How often something was tried since its window began; the key is a hash. */
 export const tries = sqliteTable(

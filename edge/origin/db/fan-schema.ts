@@ -14,7 +14,6 @@ export const favourites = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.type, table.itemId] })],
 );
-export type FavouriteRow = typeof favourites.$inferSelect;
 
 /** What a fan said of an article or a video. It stays when its account is deleted. */
 export const comments = sqliteTable(

@@ -32,7 +32,6 @@ const OF_STATES = new Map<number, Fault>([
   [STATE.accountExists, { text: 'fault.accountExists' }],
   [STATE.addressPresent, { text: 'fault.addressPresent' }],
   [STATE.proofRequired, { text: 'fault.proof' }],
-  [STATE.tooYoung, { text: 'fault.tooYoung', field: 'dateOfBirth' }],
   [STATE.linkedElsewhere, { text: 'fault.linkedElsewhere' }],
   [STATE.pictureTooLarge, { text: 'fault.pictureTooLarge', field: 'picture' }],
   [STATE.pictureUnreadable, { text: 'fault.pictureUnreadable', field: 'picture' }],

@@ -88,7 +88,6 @@ export default {
     addressPresent: 'Your account has another address of this kind.',
     proof: 'That took too long. Please start again.',
     dateMissing: 'Enter your date of birth.',
-    tooYoung: 'You are not old enough for this.',
     linkedElsewhere: 'It is linked to another account.',
     pictureTooLarge: 'This picture is too large: 2 MB and 4096 pixels at most.',
     pictureUnreadable: 'We cannot read this picture. Use JPEG, PNG or WebP.',

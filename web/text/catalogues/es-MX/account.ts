@@ -90,7 +90,6 @@ export default {
     addressPresent: 'Tu cuenta ya tiene otro contacto de este tipo.',
     proof: 'Pasó demasiado tiempo. Empieza de nuevo.',
     dateMissing: 'Escribe tu fecha de nacimiento.',
-    tooYoung: 'No tienes la edad para esto.',
     linkedElsewhere: 'Está vinculada a otra cuenta.',
     pictureTooLarge: 'La foto es demasiado grande: 2 MB y 4096 pixeles como máximo.',
     pictureUnreadable: 'No pudimos leer esta foto. Usa JPEG, PNG o WebP.',

@@ -90,7 +90,6 @@ export default {
     addressPresent: 'Sua conta já tem outro contato desse tipo.',
     proof: 'Demorou demais. Comece de novo.',
     dateMissing: 'Digite sua data de nascimento.',
-    tooYoung: 'Você não tem idade para isso.',
     linkedElsewhere: 'Está vinculada a outra conta.',
     pictureTooLarge: 'A foto é grande demais: no máximo 2 MB e 4096 pixels.',
     pictureUnreadable: 'Não conseguimos ler essa foto. Use JPEG, PNG ou WebP.',
