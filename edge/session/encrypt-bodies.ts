@@ -1,4 +1,4 @@
-import { confirmPassword, linkBettingAccount } from '../contracts/patron-calls.ts';
+import { callAt } from '../contracts/call-list.ts';
 import type { Answering, Call, Stage } from '../upstream/call.ts';
 
 /**
@@ -18,32 +18,19 @@ export interface Sealed {
   keyId: string;
 }
 
-/** Spec point 7's seven paths, and two more whose bodies hold passwords. */
-export const ENCRYPTED_PATHS: ReadonlySet<string> = new Set([
-  '/v2/patron-user/signin',
-  '/v2/patron-user/register',
-  '/v2/patron-user/password/reset',
-  '/v3/patron-user/signin',
-  '/v3/patron-user/email/reset/password',
-  '/v3/patron-user/update/password',
-  '/v3/patron-user/sync',
-  confirmPassword.path,
-  linkBettingAccount.path,
-]);
-
 /** Names the key of a body that is encrypted (spec point 7). */
 export const KEY_HEADER = 'ursid';
 
 /**
- * Encrypts the bodies of the paths that ask for it, but for those that the
+ * Encrypts the bodies of the calls that ask for it (`encrypted`), but for those that the
  * browser encrypted. A key may be replaced before its time: where the API refuses
  * the body, and now has another key, it is sent once more by that one.
  */
 export function encryptBodies(cipher: BodyCipher): Stage {
   return async (call, next) => {
+    const { upstream, method, path } = call;
     const isPlain = call.body !== null && !call.headers.has(KEY_HEADER);
-    if (call.upstream !== 'patron' || !isPlain || !ENCRYPTED_PATHS.has(call.path))
-      return next(call);
+    if (!isPlain || callAt(upstream, method, path)?.encrypted !== true) return next(call);
     const sealed = await cipher.seal(call, next);
     if (sealed instanceof Response) return sealed;
     const first = await next(sealed.call);

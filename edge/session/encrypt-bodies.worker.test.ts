@@ -1,7 +1,9 @@
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { listCalls } from '../contracts/call-list.ts';
+import { confirmPassword, linkBettingAccount } from '../contracts/patron-calls.ts';
 import type { Answering, Call } from '../upstream/call.ts';
-import { encryptBodies, ENCRYPTED_PATHS } from './encrypt-bodies.ts';
+import { encryptBodies } from './encrypt-bodies.ts';
 import { jweCipher, type KnownKeys } from './jwe-cipher.ts';
 
 const PLAIN = '{"identifier":"a@b.example","password":"correct horse"}';
@@ -74,7 +76,25 @@ async function send(call: Partial<Call> = {}) {
 const keyCalls = () => sent.filter(({ method }) => method === 'GET').length;
 
 describe('a body with a password', () => {
-  it.each([...ENCRYPTED_PATHS])('of %s leaves the edge encrypted', async (path) => {
+  /** Spec point 7's seven, and two more. */
+  const paths = [
+    '/v2/patron-user/signin',
+    '/v2/patron-user/register',
+    '/v2/patron-user/password/reset',
+    '/v3/patron-user/signin',
+    '/v3/patron-user/email/reset/password',
+    '/v3/patron-user/update/password',
+    '/v3/patron-user/sync',
+    confirmPassword.path,
+    linkBettingAccount.path,
+  ];
+
+  it('is that of these calls and no others', () => {
+    const encrypted = listCalls().filter((call) => call.encrypted === true);
+    expect(encrypted.map(({ path }) => path).toSorted()).toEqual(paths.toSorted());
+  });
+
+  it.each(paths)('of %s leaves the edge encrypted', async (path) => {
     expect(await send({ path })).toEqual({ status: 200, body: { data: PLAIN } });
     const [, call] = sent;
     expect(call?.headers.get('content-type')).toBe('application/json');

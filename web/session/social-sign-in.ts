@@ -5,6 +5,7 @@ import {
 } from '../../edge/contracts/social-calls.ts';
 import { call, type Api } from '../api/client.ts';
 import { browserApi } from '../app/browser-api.ts';
+import { isOwnPath } from './use-enter-session.ts';
 
 /** Where the visitor was, or wanted to go, when they left for the provider's page. */
 const THEN_KEY = 'sign-in-then';
@@ -51,8 +52,7 @@ function recall(): string {
   try {
     const to = sessionStorage.getItem(THEN_KEY) ?? '/';
     sessionStorage.removeItem(THEN_KEY);
-    // Of this site: '//host' and '/\host' would be of another.
-    return /^\/(?![/\\])/.test(to) ? to : '/';
+    return isOwnPath(to) ? to : '/';
   } catch {
     return '/';
   }

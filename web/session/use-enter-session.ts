@@ -27,7 +27,7 @@ export function useLeaveSession(): () => Promise<void> {
   };
 }
 
-/** A path of the product: not '//elsewhere.example', which a browser takes for another site. */
+/** A path of the product: not '//elsewhere.example' nor '/\elsewhere.example', which a browser takes for another site. */
 export function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])/.test(path);
 }
