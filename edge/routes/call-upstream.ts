@@ -4,6 +4,7 @@ import { networkOf } from '../../realtime/hosts/address-tag.ts';
 import type { ErrorBody } from '../contracts/envelope.ts';
 import { GENERIC_FAILURE } from '../contracts/messages.ts';
 import { callAt } from '../contracts/call-list.ts';
+import { renewTokens } from '../contracts/session-calls.ts';
 import { createEmbeddedApp } from '../embedded-app.ts';
 import type { SessionVariables } from '../middleware/session.ts';
 import type { VisitorVariables } from '../middleware/visitor.ts';
@@ -12,7 +13,6 @@ import { encryptBodies } from '../session/encrypt-bodies.ts';
 import { jweCipher } from '../session/jwe-cipher.ts';
 import { keepSession } from '../session/keep-session.ts';
 import type { Renewal } from '../session/renewals.ts';
-import { RENEW_PATH } from '../session/session-calls.ts';
 import type { Caller, Upstream } from '../upstream/call.ts';
 import { httpUpstream } from '../upstream/http-upstream.ts';
 import { createPipeline } from '../upstream/pipeline.ts';
@@ -58,7 +58,7 @@ export async function callUpstream(c: CallContext) {
     c.executionCtx.waitUntil(renewal);
     return renewal;
   };
-  const isRenewal = target.upstream === 'patron' && target.path === RENEW_PATH;
+  const isRenewal = target.upstream === 'patron' && target.path === renewTokens.path;
   if (isRenewal && session.isSomeones && !namesToken(body)) return answerRenewal(await renew());
   const answer = await keepSession(session)(
     {

@@ -5,7 +5,7 @@ import { sweepProofs } from '../origin/patron/accounts/proofs.ts';
 import { sweepCaptchas } from '../origin/patron/captcha/captcha.ts';
 import { sweepRequests } from '../origin/patron/codes/otp-requests.ts';
 import { sweepSessions } from '../origin/patron/sessions/sessions.ts';
-import { sweepTries } from '../origin/patron/throttle.ts';
+import { sweepTries } from '../origin/throttle.ts';
 
 /**
  * Removes what is over: counts of tries, captchas, sessions, requests of codes and proofs with the

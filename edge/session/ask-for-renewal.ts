@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { log } from '../../realtime/log.ts';
+import { renewTokens } from '../contracts/session-calls.ts';
 import { readBytes } from '../read-bytes.ts';
 import type { Answering, Caller } from '../upstream/call.ts';
 import type { Renewal } from './renewals.ts';
 import type { AskForRenewal } from './request-session.ts';
-import { RENEW_PATH } from './session-calls.ts';
 import { readToken } from './session-cookies.ts';
 
 const LIMIT = 64_000;
@@ -31,7 +31,7 @@ export function askForRenewal(answering: Answering, caller: Caller): AskForRenew
     const askedAt = Date.now();
     const answer = await answering({
       upstream: 'patron',
-      path: RENEW_PATH,
+      path: renewTokens.path,
       search: '',
       method: 'POST',
       headers: new Headers({ accept: 'application/json', 'content-type': 'application/json' }),

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { deleteAccount } from '../contracts/patron-calls.ts';
+import { renewTokens, signOut } from '../contracts/session-calls.ts';
 import type { Stage } from '../upstream/call.ts';
 import { readBytes } from '../read-bytes.ts';
-import { beginsSession, DELETE_PATH, RENEW_PATH, SIGN_OUT_PATH } from './session-calls.ts';
+import { beginsSession } from './session-calls.ts';
 import { readToken } from './session-cookies.ts';
 import type { RequestSession } from './request-session.ts';
 
@@ -20,9 +22,10 @@ export function keepSession(session: RequestSession): Stage {
   return async (call, next) => {
     const answer = await next(call);
     if (call.upstream !== 'patron') return answer;
-    if (call.path === SIGN_OUT_PATH || (call.path === DELETE_PATH && answer.ok)) session.end();
+    if (call.path === signOut.path || (call.path === deleteAccount.path && answer.ok))
+      session.end();
     if (!answer.ok || call.method !== 'POST') return answer;
-    if (!beginsSession(call.path) && call.path !== RENEW_PATH) return answer;
+    if (!beginsSession(call.path) && call.path !== renewTokens.path) return answer;
     const read = await readBytes(answer, { bytes: LIMIT });
     if (read.kind !== 'bytes') return new Response(null, { status: 502 });
     const body = parsed(read.bytes);

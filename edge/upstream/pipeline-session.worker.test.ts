@@ -10,8 +10,8 @@ import {
   syncAccount,
 } from '../contracts/session-calls.ts';
 import { finishSocialSignIn } from '../contracts/social-calls.ts';
+import type { RenewSession } from '../session/renew-session.ts';
 import type { Stage } from './call.ts';
-import type { RenewSession } from './renew-session.ts';
 import { pipelineTo } from './testing/pipeline-to.ts';
 
 const GENERIC = 'Something went wrong. Please try again!';

@@ -1,8 +1,8 @@
 import type { ApiName } from '../contracts/api-call.ts';
+import { renewSession, type RenewSession } from '../session/renew-session.ts';
 import { answerErrors } from './answer-errors.ts';
 import type { Answering, Stage, Upstream } from './call.ts';
 import { limitAnswer } from './limit-answer.ts';
-import { renewSession, type RenewSession } from './renew-session.ts';
 import { retryReads, type RetryOptions } from './retry-reads.ts';
 import { sendTo, type TimeLimits } from './send.ts';
 

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../calls/handler.ts';
 import { NOTHING_TO_COMMENT_ON, RETRY_LIMIT } from '../../../contracts/messages.ts';
 import { STATE } from '../../../contracts/states.ts';
-import { countTry } from '../../patron/throttle.ts';
+import { countTry } from '../../throttle.ts';
 import type { OriginHandlers } from '../../services.ts';
 import { addComment, isCommentable, listComments } from './comments.ts';
 

@@ -5,7 +5,7 @@ import { RETRY_LIMIT } from '../../../contracts/messages.ts';
 import { STATE } from '../../../contracts/states.ts';
 import type { Database } from '../../db/database.ts';
 import { matches } from '../../db/schema.ts';
-import { countTry } from '../../patron/throttle.ts';
+import { countTry } from '../../throttle.ts';
 import type { OriginHandlers } from '../../services.ts';
 import { findLeague } from '../leagues/leagues.ts';
 import { findTeam } from '../teams/teams.ts';

@@ -15,7 +15,7 @@ import { readEmail, readPhone, subjectOf, type Identifier } from '../accounts/id
 import { issueProof, OTP_PROOF_LIFE, readProof, spendProof } from '../accounts/proofs.ts';
 import { ACCOUNT_EXISTS, ADDRESS_PRESENT, PROOF_REQUIRED } from '../accounts/refusals.ts';
 import { addAddress } from '../accounts/users.ts';
-import { countTry } from '../throttle.ts';
+import { countTry } from '../../throttle.ts';
 import { findRequest, openRequest, tryCode, type OtpRequest } from './otp-requests.ts';
 import { refuseCode, sendCode, WAITS, type SendingServices } from './send-code.ts';
 

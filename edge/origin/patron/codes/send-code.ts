@@ -12,7 +12,7 @@ import type { Database } from '../../db/database.ts';
 import { keyOf, type Identifier } from '../accounts/identifier.ts';
 import { spendCaptcha } from '../captcha/captcha.ts';
 import type { CodeNotice } from '../delivery/deliver.ts';
-import { countTry } from '../throttle.ts';
+import { countTry } from '../../throttle.ts';
 import type { CodeServices } from './code-services.ts';
 import { newCode } from './new-code.ts';
 import { channelOf, CODE_LIFE, putCode, type OtpRequest } from './otp-requests.ts';

@@ -3,7 +3,7 @@ import { RETRY_LIMIT } from '../../../contracts/messages.ts';
 import { STATE } from '../../../contracts/states.ts';
 import type { Database } from '../../db/database.ts';
 import type { CodeServices } from '../codes/code-services.ts';
-import { countTry, forgetTries } from '../throttle.ts';
+import { countTry, forgetTries } from '../../throttle.ts';
 
 /** Tries of one account, whoever makes them, and of one network, whatever it tries. */
 const OF_ACCOUNT = { limit: 10, windowMs: 15 * 60_000 };

@@ -6,7 +6,7 @@ import type { OriginHandlers, Services } from '../../services.ts';
 import { issueProof, spendProof } from '../accounts/proofs.ts';
 import { ACCOUNT_EXISTS, PROOF_REQUIRED } from '../accounts/refusals.ts';
 import { startSession } from '../sessions/sessions.ts';
-import { countTry } from '../throttle.ts';
+import { countTry } from '../../throttle.ts';
 import { authorizationUrl, identityOf, type Authorization } from './authorization.ts';
 import { socialClient, socialProviders } from './providers.ts';
 import { socialUser } from './social-user.ts';

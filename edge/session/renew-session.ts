@@ -1,7 +1,8 @@
 import { callAt } from '../contracts/call-list.ts';
-import type { Renewal } from '../session/renewals.ts';
-import type { Call, Stage } from './call.ts';
-import { RENEW_PATH, signsIn } from '../session/session-calls.ts';
+import { renewTokens } from '../contracts/session-calls.ts';
+import type { Call, Stage } from '../upstream/call.ts';
+import type { Renewal } from './renewals.ts';
+import { signsIn } from './session-calls.ts';
 
 /** Renews the session that a call was made with. */
 export type RenewSession = (call: Call) => Promise<Renewal>;
@@ -27,7 +28,7 @@ export function renewSession(renew: RenewSession): Stage {
 
 /** Here a 401 is about what was sent: sent again, a wrong password would be tried twice. */
 function isAboutBody({ upstream, path }: Call): boolean {
-  return upstream === 'patron' && (path === RENEW_PATH || signsIn(path));
+  return upstream === 'patron' && (path === renewTokens.path || signsIn(path));
 }
 
 function isAnyones({ upstream, method, path }: Call): boolean {
