@@ -29,21 +29,6 @@ const otherArticle = { articleId: OTHER_ARTICLE.id };
 const bodo = { teamId: BODO.id, teamName: BODO.name };
 const league = { leagueId: LEAGUE.id, leagueName: LEAGUE.name };
 
-/** Calls that anyone may make and that change nothing: what they answer is that of the catalogue. */
-type CatalogueCallName = {
-  [Name in CallName]: (typeof CALLS)[Name] extends { method: 'GET'; caller: 'anyone' }
-    ? Name
-    : never;
-}[CallName];
-
-/** For every such call what it answers about the catalogue of `catalogueAt`, and those of codes, accounts and videos. */
-export const CASES: Record<
-  | CatalogueCallName
-  | keyof typeof CODE_CASES
-  | keyof typeof ACCOUNT_CASES
-  | keyof typeof VIDEO_CASES,
-  ContractCases
-> = {
 /** For every call what it answers about the catalogue of `catalogueAt`, and to fans. */
 export const CASES: Record<CallName, ContractCases> = {
   listSports: { good: [{ holds: [{ id: 1, radarId: 'sr:sport:1', name: 'Football' }] }] },

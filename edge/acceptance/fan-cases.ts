@@ -1,5 +1,5 @@
 import { addComment } from '../contracts/comment-calls.ts';
-import { FAVOURITE_TYPE } from '../contracts/favourite.ts';
+import { FAVOURITE_TYPE } from '../contracts/favourite-key.ts';
 import { updateFavourites } from '../contracts/favourite-calls.ts';
 import * as messages from '../contracts/messages.ts';
 import { ARTICLE, BODO, LEAGUE, LIVE, UPCOMING } from './catalogue.ts';
