@@ -1,49 +1,70 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiCall } from '../contracts/api-call.ts';
 import { ownAddressOf } from '../contracts/call-address.ts';
+import { listCalls } from '../contracts/call-list.ts';
+import { verifyPhoneOtp } from '../contracts/otp-calls.ts';
 import { PRODUCT } from '../contracts/product.ts';
 import {
   confirmPassword,
   linkBettingAccount,
+  resetPassword,
   resetPasswordByEmail,
   updatePassword,
 } from '../contracts/patron-calls.ts';
-import { register, signIn, syncAccount } from '../contracts/session-calls.ts';
+import { register, signIn, signInByPhone, syncAccount } from '../contracts/session-calls.ts';
+import type { MigratedDatabase } from '../local/migrate.ts';
+import { startApiProcess } from './api-process.ts';
 import { callThrough } from './call-through.ts';
-import { startProduct, type Product } from './product.ts';
+import type { CaseMaker } from './contract-case.ts';
+import { dataOf, newEmail, newPhone, proofOf, sentPhone, waitForNextCode } from './fans.ts';
+import { startProduct } from './product.ts';
+import { forwardTo, startRecorder, type Recorder } from './recorder.ts';
 
 /** Words that stand nowhere else. */
 const PASSWORDS = {
   first: 'quixotic walrus parade',
   second: 'umbrella vortex jamboree',
+  third: 'nimbus ocelot carousel',
   wrong: 'zeppelin marmalade fjord',
   betting: 'elpmaxe.teb@omed',
 } as const;
 
-let product: Product;
+interface Place {
+  url: string;
+  /** Of whoever sends codes. */
+  sender: string;
+  /** Folders of databases and logs. */
+  states: string[];
+  /** Where it is in this process. */
+  db?: MigratedDatabase;
+  /** Between the product and its API, where that is apart. */
+  recorder?: Recorder;
+}
 
-beforeAll(async () => {
-  product = await startProduct();
-});
-
+const stops: (() => Promise<void>)[] = [];
 afterAll(async () => {
-  await product.stop();
+  for (const stop of stops.toReversed()) await stop();
 });
 
-/** As clients send it who leave it to the edge to encrypt. */
-async function ask(call: ApiCall, body: object, token?: string): Promise<string> {
-  const answer = await callThrough(product.url + ownAddressOf(call, {}), {
-    method: call.method,
-    headers: {
-      'content-type': 'application/json',
-      ...(token !== undefined && { cookie: `${PRODUCT}=${token}` }),
-    },
-    body: JSON.stringify(body),
-  });
-  return JSON.stringify(answer.body);
+async function embedded(): Promise<Place> {
+  const product = await startProduct({ vars: { CODES_PER_NETWORK: '100' } });
+  stops.push(() => product.stop());
+  const { url, state } = product;
+  return { url, sender: url, states: [state], db: await product.database() };
+}
+
+async function apart(): Promise<Place> {
+  const api = await startApiProcess({ country: 'BR' });
+  stops.push(() => api.stop());
+  const recorder = await startRecorder(forwardTo(api.url));
+  stops.push(() => recorder.stop());
+  const vars = { PATRON_API_URL: `${recorder.url}/patron`, SMS_API_URL: `${recorder.url}/sms` };
+  const product = await startProduct({ vars });
+  stops.push(() => product.stop());
+  return { url: product.url, sender: api.url, states: [product.state, api.state], recorder };
 }
 
 function said(name: string, text: string): string {
@@ -51,22 +72,12 @@ function said(name: string, text: string): string {
   return value;
 }
 
-async function proof(kind: string): Promise<string> {
-  const token = `proof of ${kind}`;
-  const hash = createHash('sha256').update(token).digest('base64url');
-  const db = await product.database();
-  await db.batch([
-    db
-      .prepare('INSERT INTO proofs (hash, kind, subject, expires_at) VALUES (?, ?, ?, ?)')
-      .bind(hash, kind, 'email:quiet@example.org', Date.now() + 600_000),
-  ]);
-  return token;
-}
-
-/** Which files of a folder hold a text. */
-async function filesWith(folder: string, text: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
+/** Which files of folders hold a text. */
+async function filesWith(folders: readonly string[], text: string): Promise<string[]> {
+  const entries = await Promise.all(
+    folders.map((folder) => readdir(folder, { recursive: true, withFileTypes: true })),
+  );
+  const files = entries.flat().filter((entry) => entry.isFile());
   const found = await Promise.all(
     files.map(async ({ parentPath, name }) => {
       const bytes = await readFile(join(parentPath, name));
@@ -76,34 +87,108 @@ async function filesWith(folder: string, text: string): Promise<string[]> {
   return found.flat();
 }
 
-it('a password stands in no answer, no line of a log and no row', async () => {
-  const { first, second, wrong, betting } = PASSWORDS;
-  const identifier = 'quiet@example.org';
-  const bettingAccount = { identifier: 'demo@bet.example', password: betting };
-  const answers = [
-    await ask(register, { otpToken: await proof('otp-register'), password: first }),
-    await ask(signIn, { identifier, password: wrong }),
-    await ask(signIn, { identifier, password: first }),
-    await ask(syncAccount, { ...bettingAccount, password: wrong }),
-  ];
-  const token = said('accessToken', answers[2] ?? '');
-  const proving = await ask(confirmPassword, { password: first }, token);
-  const linking = { ...bettingAccount, token: said('token', proving) };
-  answers.push(proving, await ask(linkBettingAccount, linking, token));
-  const confirmed = await ask(confirmPassword, { password: first }, token);
-  const change = { token: said('token', confirmed), password: second };
-  answers.push(confirmed, await ask(updatePassword, change, token));
-  const reset = { otpToken: await proof('otp-reset'), password: first };
-  answers.push(
-    await ask(resetPasswordByEmail, reset),
-    await ask(signIn, { identifier, password: first }),
-  );
-  expect(answers.filter((answer) => !answer.startsWith('{"data":'))).toHaveLength(2);
+const tableSchema = v.array(v.object({ name: v.string() }));
 
-  for (const password of Object.values(PASSWORDS)) {
-    expect(answers.join()).not.toContain(password);
-    expect(await filesWith(product.state, password)).toEqual([]);
-  }
-  // What is looked for would be found: the address stands where the account is kept.
-  expect(await filesWith(product.state, identifier)).not.toEqual([]);
+/** Every row of every table. */
+async function rowsOf(db: MigratedDatabase): Promise<string> {
+  const { results } = await db
+    .prepare(
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\'",
+    )
+    .all();
+  const rows = await Promise.all(
+    v
+      .parse(tableSchema, results)
+      .map(async ({ name }) => (await db.prepare(`SELECT * FROM "${name}"`).all()).results),
+  );
+  return JSON.stringify(rows);
+}
+
+describe.each([
+  ['the embedded API', embedded],
+  ['an API apart', apart],
+])('a password at a product with %s', (_what, begin) => {
+  let place: Place;
+  const asked = new Set<string>();
+  beforeAll(async () => {
+    place = await begin();
+  }, 400_000);
+
+  /** As clients send it who leave it to the edge to encrypt. */
+  const ask: CaseMaker['ask'] = async (call, { body }, headers = {}, session) => {
+    asked.add(call.path);
+    return callThrough(place.url + ownAddressOf(call, {}), {
+      method: call.method,
+      headers: {
+        ...headers,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(session !== undefined && { cookie: `${PRODUCT}=${session}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  };
+  const answerTo = async (call: ApiCall, body: object, token?: string) =>
+    JSON.stringify((await ask(call, { body }, {}, token)).body);
+
+  it(
+    'stands in no answer, no request to the API, no line of a log and no row',
+    async () => {
+      const { first, second, third, wrong, betting } = PASSWORDS;
+      const { db, sender, states, recorder } = place;
+      const maker = { ask, outbox: `${sender}/dev/outbox.json` };
+      const [identifier, phone] = [newEmail(), newPhone()];
+      const bettingAccount = { identifier: 'demo@bet.example', password: betting };
+      const byEmail = (purpose: 'register' | 'reset') => proofOf(maker, identifier, purpose);
+      const byPhone = async (purpose: 'register' | 'reset') => {
+        const body = await sentPhone(maker, { phone, purpose });
+        return (await dataOf(maker, verifyPhoneOtp, { values: { body } })).otpToken;
+      };
+      const answers = [
+        await answerTo(register, { otpToken: await byEmail('register'), password: first }),
+        await answerTo(register, { otpToken: await byPhone('register'), password: third }),
+      ];
+      const since = Date.now();
+      answers.push(
+        await answerTo(signIn, { identifier, password: wrong }),
+        await answerTo(signInByPhone, { identifier: phone, password: wrong }),
+        await answerTo(signInByPhone, { identifier: phone, password: third }),
+        await answerTo(syncAccount, { ...bettingAccount, password: wrong }),
+      );
+      const signedIn = await answerTo(signIn, { identifier, password: first });
+      const token = said('accessToken', signedIn);
+      const proving = await answerTo(confirmPassword, { password: first }, token);
+      const linking = { ...bettingAccount, token: said('token', proving) };
+      answers.push(signedIn, proving, await answerTo(linkBettingAccount, linking, token));
+      const confirmed = await answerTo(confirmPassword, { password: first }, token);
+      const change = { token: said('token', confirmed), password: second };
+      answers.push(confirmed, await answerTo(updatePassword, change, token));
+      await waitForNextCode(since);
+      const [otpToken, otherToken] = [await byEmail('reset'), await byPhone('reset')];
+      answers.push(
+        await answerTo(resetPasswordByEmail, { otpToken, password: first }),
+        await answerTo(resetPassword, { otpToken: otherToken, password: second }),
+        await answerTo(signIn, { identifier, password: first }),
+      );
+      expect(answers.filter((answer) => !answer.startsWith('{"data":'))).toHaveLength(3);
+      for (const { encrypted, path } of listCalls())
+        expect(asked.has(path) || !encrypted ? null : path).toBeNull();
+
+      const rows = db ? await rowsOf(db) : identifier;
+      const requests = recorder?.take() ?? [];
+      expect(requests.length > answers.length).toBe(recorder !== undefined);
+      for (const password of Object.values(PASSWORDS)) {
+        for (const written of [password, encodeURIComponent(password)]) {
+          expect(answers.join()).not.toContain(written);
+          expect(rows).not.toContain(written);
+          expect(JSON.stringify(requests)).not.toContain(written);
+        }
+        expect(await filesWith(states, password)).toEqual([]);
+      }
+      // What is looked for would be found: the address stands where the account is kept.
+      expect(rows).toContain(identifier);
+      expect(await filesWith(states, identifier)).not.toEqual([]);
+    },
+    // Codes to reset with are sent a minute after those before.
+    150_000,
+  );
 });

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PRODUCT } from '../contracts/product.ts';
 import { RENEWAL_COOKIE, SESSION_COOKIE } from '../session/session-cookies.ts';
-import { CookieJar } from '../testing/cookie-jar.ts';
 import { PatronStandIn } from '../testing/patron-stand-in.ts';
 import { startProduct, type Product } from './product.ts';
 import { startRecorder, type Recorder } from './recorder.ts';
+import { Tabs, timesOf } from './tabs.ts';
 
 const LIFE_MS = 2_000;
 const PATRON = `/api/${PRODUCT}-patron`;
@@ -37,28 +37,9 @@ afterAll(async () => {
   await recorder.stop();
 });
 
-/** Tabs of one browser share its cookies: each request takes what is there when it goes out. */
-class Browser {
-  readonly jar = new CookieJar();
-
-  async ask(path: string, body?: string): Promise<number> {
-    const response = await fetch(product.url + path, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: {
-        ...(this.jar.header !== '' && { cookie: this.jar.header }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body }),
-    });
-    this.jar.keep(response.headers);
-    await response.text();
-    return response.status;
-  }
-}
-
 describe('tokens that live two seconds', () => {
   it('keep fifty calls at once signed in, across two tabs, time and again', async () => {
-    const browser = new Browser();
+    const browser = new Tabs(product.url);
     const signIn = '{"identifier":"a@b.example","password":"secret"}';
     expect(await browser.ask(`${PATRON}/v3/patron-user/signin`, signIn)).toBe(200);
     const rounds = 4;
@@ -91,7 +72,7 @@ describe('tokens that live two seconds', () => {
   });
 
   it('that cannot be renewed sign the browser out, silently', async () => {
-    const browser = new Browser();
+    const browser = new Tabs(product.url);
     await browser.ask(`${PATRON}/v3/patron-user/signin`, '{"identifier":"a","password":"b"}');
     await pause(LIFE_MS + 100);
     standIn.renewal = 'refuses';
@@ -101,8 +82,3 @@ describe('tokens that live two seconds', () => {
     standIn.renewal = 'renews';
   });
 });
-
-/** How often each stands in a list. */
-function timesOf(values: readonly string[]): number[] {
-  return [...new Set(values)].map((value) => values.filter((each) => each === value).length);
-}

@@ -1,0 +1,78 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PRODUCT } from '../contracts/product.ts';
+import type { MigratedDatabase } from '../local/migrate.ts';
+import { startProduct, type Product } from './product.ts';
+import { emailOf, PASSWORD, putUsers } from './sign-ins.ts';
+import { Tabs, timesOf } from './tabs.ts';
+
+/** s */
+const LIFE = 2;
+const ROUNDS = 4;
+const CALLS = 50;
+const PATRON = `/api/${PRODUCT}-patron`;
+
+let product: Product;
+let db: MigratedDatabase;
+
+beforeAll(async () => {
+  product = await startProduct({ vars: { ACCESS_TOKEN_LIFE: String(LIFE) } });
+  db = await product.database();
+  await putUsers(db, 1);
+  await watch();
+}, 400_000);
+
+afterAll(async () => {
+  await product.stop();
+});
+
+/** Has the database itself write down which messages came, and what became of sessions. */
+async function watch(): Promise<void> {
+  await db.batch(
+    [
+      'CREATE TABLE seen (kind TEXT NOT NULL, what TEXT NOT NULL)',
+      `CREATE TRIGGER messages AFTER UPDATE OF status_message ON users
+       BEGIN INSERT INTO seen VALUES ('message', new.status_message); END`,
+      `CREATE TRIGGER renewals AFTER UPDATE OF renewal_hash ON sessions
+       BEGIN INSERT INTO seen VALUES ('replaced', old.renewal_hash); END`,
+      `CREATE TRIGGER ends AFTER UPDATE OF revoked_at ON sessions
+       BEGIN INSERT INTO seen VALUES ('ended', new.id); END`,
+    ].map((statement) => db.prepare(statement)),
+  );
+}
+
+const seenSchema = v.array(v.object({ kind: v.string(), what: v.string() }));
+
+async function seen(kind: string): Promise<string[]> {
+  const { results } = await db.prepare('SELECT kind, what FROM seen').all();
+  return v.parse(seenSchema, results).flatMap((row) => (row.kind === kind ? [row.what] : []));
+}
+
+describe('tokens of the embedded API that live two seconds', () => {
+  it('keep fifty calls at once signed in, across two tabs, time and again', async () => {
+    const tabs = new Tabs(product.url);
+    const credentials = JSON.stringify({ identifier: emailOf(0), password: PASSWORD });
+    expect(await tabs.ask(`${PATRON}/v3/patron-user/signin`, credentials)).toBe(200);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      // Tokens end with a whole second: at most one later than their life.
+      await pause((LIFE + 1) * 1_000);
+      const calls = Array.from({ length: CALLS }, async (_, at) => {
+        // Now one tab, now the other, the second a moment later.
+        await pause((at % 2) * 30);
+        if (at % 3 === 0) return tabs.ask(`${PATRON}/v2/patron-user/profile`);
+        if (at % 3 === 1) return tabs.ask('/api/media/v1/favourite/list');
+        const message = JSON.stringify({ statusMessage: `${round}-${at}` });
+        return tabs.ask(`${PATRON}/patronUser/updateStatusMessage`, message);
+      });
+      expect(new Set(await Promise.all(calls))).toEqual(new Set([200]));
+    }
+    // What was refused for its token was not taken, and what was taken was taken once.
+    expect(timesOf(await seen('message'))).toEqual(Array.from({ length: ROUNDS * 16 }, () => 1));
+    const replaced = await seen('replaced');
+    expect(replaced.length).toBeGreaterThanOrEqual(ROUNDS);
+    expect(new Set(replaced).size).toBe(replaced.length);
+    // A token that is used again later would have ended the session.
+    expect(await seen('ended')).toEqual([]);
+  });
+});
