@@ -11,7 +11,10 @@ const RENDITIONS: TvSchedule['renditions'] = [
   { name: 'high', bandwidth: 200_000, width: 640, height: 360, codecs: 'avc1.42c01e,mp4a.40.2' },
 ];
 
-const CLIPS = ['kick-off', 'goals', 'saves', 'baskets', 'rallies', 'analysis'];
+/** How long each of the demo's clips is, s. */
+export const CLIP_SECONDS = SEGMENTS * SEGMENT_SECONDS;
+
+export const CLIPS = ['kick-off', 'goals', 'saves', 'baskets', 'rallies', 'analysis'] as const;
 
 /** What is on in turn, half an hour each; between turns there is nothing, so that the filler is seen, too. */
 const SHOWS = [
@@ -69,7 +72,7 @@ export function demoTvSchedule(now: number): TvSchedule {
         ]),
       ),
     })),
-    filler: CLIPS,
+    filler: [...CLIPS],
     programmes: Array.from({ length: count }, (_, index) => first + index).flatMap((slot) => {
       const show = SHOWS[slot % SHOWS.length];
       if (!show) return [];

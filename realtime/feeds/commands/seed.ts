@@ -13,6 +13,7 @@ import { demoDetails } from '../../demo/details/demo-details.ts';
 import { demoRequests } from '../../demo/season/demo-requests.ts';
 import { demoNews } from '../../demo/news/demo-news.ts';
 import { demoTvSchedule } from '../../demo/tv-schedule.ts';
+import { demoVideos } from '../../demo/videos/demo-videos.ts';
 import { importDetails } from '../details-import.ts';
 import { sendContent } from '../send-content.ts';
 import { importTvSchedule } from '../tv-import.ts';
@@ -22,9 +23,9 @@ const help = `Usage: feed seed [options]
 
 Brings the demo's seasons into the catalogue: those within 30 days of today,
 whole, with fixtures, results, rules, groups, grounds and squads, then line-ups,
-statistics, box scores, odds and broadcasters of their matches, news of them, and
-the 24/7 channel's schedule. They are fictional, and the
-same for everyone on the same day.
+statistics, box scores, odds and broadcasters of their matches, news and videos of
+them, and the 24/7 channel's schedule. They are fictional, and the same for everyone
+on the same day.
 
   --days N             only matches so many days before and after now at most
   --since TIME         only what is new since the seed of that time (ISO 8601)
@@ -63,9 +64,10 @@ async function sendNews(
   sending: { source: string; target: Target },
   io: CommandIo,
 ): Promise<number> {
-  const { counts, failure } = await sendContent(demoNews(now), sending, io);
+  const content = [...demoNews(now), ...demoVideos(now)];
+  const { counts, failure } = await sendContent(content, sending, io);
   if (failure !== undefined) io.stderr.write(`${failure}\n`);
-  io.stderr.write(`news: ${formatCounts(counts)}\n`);
+  io.stderr.write(`news and videos: ${formatCounts(counts)}\n`);
   return failure === undefined ? 0 : 1;
 }
 

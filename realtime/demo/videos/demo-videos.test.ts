@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { contentSchema } from '../../protocol/content.ts';
+import { demoVideos } from './demo-videos.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 15);
+const content = demoVideos(NOW);
+const videos = content.filter((each) => each.kind === 'video');
+const playlists = content.filter((each) => each.kind === 'playlist');
+
+test('each main sport has highlights in three languages, and a playlist of them', () => {
+  expect(playlists).toHaveLength(4);
+  for (const playlist of playlists) {
+    const own = videos.filter(({ sportId }) => sportId === playlist.sportId);
+    const stories = [...new Set(own.map(({ story }) => story))];
+    expect(stories.length).toBe(playlist.videoIds.length);
+    expect(stories.length).toBeGreaterThan(1);
+    for (const story of stories) {
+      const versions = own.filter((video) => video.story === story);
+      expect(versions.map(({ language }) => language)).toEqual(['en', 'pt-BR', 'es-MX']);
+    }
+    for (const id of playlist.videoIds) expect(own.map((video) => video.id)).toContain(id);
+  }
+});
+
+test('the door takes all of it, none is of the future, and every clip is there', () => {
+  for (const each of content) v.assert(contentSchema, each);
+  expect(content.every((each) => !('publishedAt' in each) || each.publishedAt <= NOW)).toBe(true);
+  for (const { stream } of videos) {
+    const file = fileURLToPath(new URL(`../../../web/public${stream}`, import.meta.url));
+    expect(existsSync(file)).toBe(true);
+  }
+});
+
+test('what there is of a match is the same whenever it is asked for', () => {
+  const later = new Map(demoVideos(NOW + 3_600_000).map((each) => [each.id, each]));
+  const both = videos.filter(({ id }) => later.has(id));
+  expect(both.length).toBeGreaterThan(20);
+  for (const video of both) expect(later.get(video.id)).toEqual(video);
+});
