@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startProduct, type Product } from './product.ts';
 import { emailOf, putUsers, sealFor, signInAt, type SignInAnswer } from './sign-ins.ts';
@@ -24,16 +23,6 @@ async function burst(count: number, networkOf: (at: number) => string): Promise<
   );
 }
 
-async function countTries(at: Product, network: string, count: number): Promise<void> {
-  const key = createHash('sha256').update(`signin-network:${network}`).digest('base64url');
-  const db = await at.database();
-  await db.batch([
-    db
-      .prepare('INSERT INTO tries (key, count, until) VALUES (?, ?, ?)')
-      .bind(key, count, Date.now() + 900_000),
-  ]);
-}
-
 function tally(answers: readonly SignInAnswer[]) {
   const told = answers.filter(({ status }) => status === 429);
   return {
@@ -53,12 +42,10 @@ describe('ten thousand accounts, of which 500 sign in at once', () => {
   }, 240_000);
 
   it('from one network: it is told to wait, and another signs in', async () => {
-    // As if it had tried almost as often as it may.
-    await countTries(product, '192.0.2.7', 90);
     const { signedIn, told, toldWhen } = tally(await burst(500, () => '192.0.2.7'));
     expect(signedIn + told).toBe(500);
     expect(toldWhen).toBe(told);
-    expect(signedIn).toBeLessThanOrEqual(10);
+    expect(signedIn).toBeLessThanOrEqual(100);
     const again = { identifier: emailOf(9_998), network: '192.0.2.7' };
     const refused = await signInAt(product.url, again, seal);
     expect(refused.status).toBe(429);
