@@ -1,6 +1,6 @@
-/** 'https://', and one within another: what is left when one is taken out may be one again. */
-const SCHEME = /[a-z][a-z\d+.-]*:\/\//i;
-const SCHEMES = new RegExp(SCHEME, 'gi');
+/** 'https://' and what follows it. */
+const WITH_SCHEME = /[a-z][a-z\d+.-]*:\/\/\S*/gi;
+const SCHEME = /[a-z][a-z\d+.-]*:\/\//gi;
 const NAME = '[\\p{L}\\p{N}_-]+(?:\\.[\\p{L}\\p{N}_-]+)*';
 /** Endings that are no words: 'que gol.de novo' is a sentence whose writer was in a hurry. */
 const ENDINGS =
@@ -16,7 +16,17 @@ const ADDRESS = new RegExp(
  * 'https://example.org/a' becomes 'example[.]org/a'.
  */
 export function neutralText(text: string): string {
-  let bare = text;
-  while (SCHEME.test(bare)) bare = bare.replaceAll(SCHEMES, '');
-  return bare.replaceAll(ADDRESS, (address) => address.replaceAll('.', '[.]'));
+  return text
+    .replaceAll(WITH_SCHEME, (address) => withoutDots(withoutSchemes(address)))
+    .replaceAll(ADDRESS, withoutDots);
+}
+
+/** What is left when one is taken out may be one again. */
+function withoutSchemes(address: string): string {
+  const bare = address.replaceAll(SCHEME, '');
+  return bare === address ? bare : withoutSchemes(bare);
+}
+
+function withoutDots(address: string): string {
+  return address.replaceAll('.', '[.]');
 }
