@@ -1,7 +1,7 @@
 import { eq, lte, sql } from 'drizzle-orm';
 import type { Database } from './db/database.ts';
 import { tries } from './db/code-schema.ts';
-import { digestOf, keyedDigestOf } from './patron/digest.ts';
+import { digestOf, keyedDigestOf } from '../digest.ts';
 
 export interface TryLimit {
   /** Tries in a window. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { env } from '../testing/bindings.ts';
 import { tries } from './db/code-schema.ts';
 import { createDatabase } from './db/database.ts';
-import { digestOf } from './patron/digest.ts';
+import { digestOf } from '../digest.ts';
 import { countTry, forgetTries, sweepTries } from './throttle.ts';
 
 const db = createDatabase(env.DB);

@@ -1,3 +1,4 @@
+import { digestOf } from '../digest.ts';
 import type { Context } from 'hono';
 import type { IngestError } from '../../realtime/protocol/ingest.ts';
 import { MAX_PROGRAMMES, tvRequestSchema, type TvResponse } from '../../realtime/protocol/tv.ts';
@@ -17,7 +18,7 @@ export async function postTv(c: Context<Bindings>) {
       if (faults.length > 0) return answerMalformed(c, faults);
       const stored = await storeSchedule(createDatabase(c.env.DB), {
         schedule: scheduleOf(told),
-        fingerprint: await fingerprintOf(told),
+        fingerprint: await digestOf(JSON.stringify(told)),
         now: Date.now(),
       });
       if (stored.kind === 'refused')
@@ -26,10 +27,4 @@ export async function postTv(c: Context<Bindings>) {
       return c.json({ outcome: stored.kind } satisfies TvResponse);
     },
   });
-}
-
-async function fingerprintOf(told: object): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(told));
-  const digest = await crypto.subtle.digest('SHA-256', bytes);
-  return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }

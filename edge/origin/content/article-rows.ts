@@ -3,7 +3,7 @@ import { cleanText } from '../../../realtime/protocol/text.ts';
 import { foldText } from '../../contracts/fold-text.ts';
 import { fingerprint } from '../catalogue/changes.ts';
 import type { ArticleRow, ArticleSubjectRow, SubjectKind } from '../db/content-schema.ts';
-import { digestOf } from '../patron/digest.ts';
+import { digestOf } from '../../digest.ts';
 import { cleanHtml, textOfHtml } from './clean-html.ts';
 
 /** The folded words of an article, as the full-text index has them. */

@@ -3,7 +3,7 @@ import type { Policy } from '../../../realtime/protocol/content.ts';
 import { fingerprint } from '../catalogue/changes.ts';
 import { policies, type PolicyRow } from '../db/content-schema.ts';
 import type { Database, Statement } from '../db/database.ts';
-import { digestOf } from '../patron/digest.ts';
+import { digestOf } from '../../digest.ts';
 import { cleanHtml } from './clean-html.ts';
 
 /** Puts a policy, cleaned, in the place of the one before it; nothing is to be done where it is the same. */

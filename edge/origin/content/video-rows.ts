@@ -3,7 +3,7 @@ import type { Video } from '../../../realtime/protocol/video.ts';
 import { fingerprint } from '../catalogue/changes.ts';
 import type { SubjectKind } from '../db/content-schema.ts';
 import type { PlaylistRow, VideoRow, VideoSubjectRow } from '../db/video-schema.ts';
-import { digestOf } from '../patron/digest.ts';
+import { digestOf } from '../../digest.ts';
 
 export interface ReadVideo {
   row: VideoRow;

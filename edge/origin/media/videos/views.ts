@@ -2,7 +2,7 @@ import { eq, lt, sql } from 'drizzle-orm';
 import { articles } from '../../db/content-schema.ts';
 import type { Database } from '../../db/database.ts';
 import { countedViewers, dailyViews, newsViews, videos } from '../../db/video-schema.ts';
-import { digestOf, keyedDigestOf } from '../../patron/digest.ts';
+import { digestOf, keyedDigestOf } from '../../../digest.ts';
 
 export const DAY = 86_400_000;
 /** Days whose views tell what is popular, today's included. */

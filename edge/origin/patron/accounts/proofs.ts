@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import { proofs } from '../../db/account-schema.ts';
 import type { Database } from '../../db/database.ts';
-import { digestOf } from '../digest.ts';
+import { digestOf } from '../../../digest.ts';
 import { newToken } from '../secret-tokens.ts';
 
 /**

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { challengeSchema, solutionSchema, type Challenge } from '../../../contracts/captcha.ts';
 import { captchas } from '../../db/code-schema.ts';
 import type { Database } from '../../db/database.ts';
-import { digestOf, keyedDigestOf } from '../digest.ts';
+import { digestOf, keyedDigestOf } from '../../../digest.ts';
 import { newToken } from '../secret-tokens.ts';
 
 /** Life of a challenge, and of the token for its solution, ms. */

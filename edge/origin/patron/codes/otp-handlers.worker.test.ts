@@ -7,7 +7,7 @@ import { users } from '../../db/account-schema.ts';
 import { otpRequests, type CodePurpose } from '../../db/code-schema.ts';
 import { createDatabase } from '../../db/database.ts';
 import { spendProof } from '../accounts/proofs.ts';
-import { digestOf } from '../digest.ts';
+import { digestOf } from '../../../digest.ts';
 import { servicesAt, type TestServices } from '../../../testing/services.ts';
 import { otpHandlers } from './otp-handlers.ts';
 import { openRequest, putCode } from './otp-requests.ts';

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { otpRequests, type CodeChannel, type CodePurpose } from '../../db/code-schema.ts';
 import type { Database } from '../../db/database.ts';
 import type { Identifier } from '../accounts/identifier.ts';
-import { keyedDigestOf } from '../digest.ts';
+import { keyedDigestOf } from '../../../digest.ts';
 
 /** Life of a code, ms. */
 export const CODE_LIFE = 300_000;

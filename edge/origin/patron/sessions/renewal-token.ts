@@ -1,4 +1,4 @@
-import { keyedDigestOf } from '../digest.ts';
+import { keyedDigestOf } from '../../../digest.ts';
 import { newToken } from '../secret-tokens.ts';
 
 /** The first token of a session, which names it: `{session}.{chance}`. */

@@ -6,7 +6,7 @@ import type { SessionKeys } from '../../../session/session-keys.ts';
 import { sessions, users, type UserRow } from '../../db/account-schema.ts';
 import type { Database } from '../../db/database.ts';
 import { WRONG_CREDENTIALS } from '../accounts/refusals.ts';
-import { digestOf } from '../digest.ts';
+import { digestOf } from '../../../digest.ts';
 import { signAccessToken, type Session } from './access-token.ts';
 import { firstRenewalToken, nextRenewalToken, sessionOf } from './renewal-token.ts';
 

@@ -1,5 +1,5 @@
 import * as oauth from 'oauth4webapi';
-import { keyedDigestOf } from '../digest.ts';
+import { keyedDigestOf } from '../../../digest.ts';
 import type { SocialClient } from './providers.ts';
 
 /** Who a provider says that a visitor is. */
