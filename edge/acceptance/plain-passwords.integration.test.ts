@@ -104,7 +104,8 @@ async function rowsOf(db: MigratedDatabase): Promise<string> {
   return JSON.stringify(rows);
 }
 
-describe.each([
+// Side by side: most of the time they wait for a code.
+describe.concurrent.each([
   ['the embedded API', embedded],
   ['an API apart', apart],
 ])('a password at a product with %s', (_what, begin) => {

@@ -80,7 +80,7 @@ export const VIDEO_CASES = {
       { values: { body: { newsId: ARTICLE.id } }, holds: {} },
     ],
     refused: [
-      { values: { body: {} }, status: 400, message: 'newsId is missing' },
+      { values: { body: {} }, status: 400, message: 'body.newsId is missing' },
       {
         values: { body: { newsId: 'none' } },
         status: 404,

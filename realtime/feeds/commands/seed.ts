@@ -61,11 +61,11 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
 
 async function sendNews(
   now: number,
-  sending: { source: string; target: Target },
+  { source, target }: { source: string; target: Target },
   io: CommandIo,
 ): Promise<number> {
   const content = [...demoNews(now), ...demoVideos(now)];
-  const { counts, failure } = await sendContent(content, sending, io);
+  const { counts, failure } = await sendContent(content, { source, target }, io);
   if (failure !== undefined) io.stderr.write(`${failure}\n`);
   io.stderr.write(`news and videos: ${formatCounts(counts)}\n`);
   return failure === undefined ? 0 : 1;
