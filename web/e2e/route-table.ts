@@ -332,7 +332,7 @@ export const ROUTES: RouteRow[] = [
   ...ACCOUNT_ROUTES,
 
   // What is not there yet leads nowhere.
-  ...['/highlights', '/frame/policy/privacy-policy', '/share/match/1', '/test'].map((path) => ({
+  ...['/frame/policy/privacy-policy', '/share/match/1', '/test'].map((path) => ({
     name: `${path} is not there yet`,
     path,
     ...NOT_FOUND,

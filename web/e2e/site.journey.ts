@@ -70,7 +70,7 @@ test('the country that is chosen is kept, and every call is made for it', async 
   context,
 }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: /^Country/ }).click();
+  await page.getByRole('button', { name: 'Choose your country' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose your country' });
   await dialog.getByRole('searchbox').fill('port');
   await dialog.getByRole('button', { name: /^Portugal/ }).click();
