@@ -45,3 +45,16 @@ test.each([
 ])('%o is valid: %s', (params, isValid) => {
   expect(isSportAndSlugValid({ params, url: new URL('https://scores.example/') })).toBe(isValid);
 });
+
+test.each([
+  '/news/video/old-goal/7',
+  '/football/news/video/old-goal/7',
+  '/tennis/news/video/late-goal/7',
+])('a page whose kind has two words is found from %s', (path) => {
+  const url = new URL(`${path}?lang=en`, 'https://scores.example');
+  const segments = path.split('/').filter(Boolean);
+  const [sport] = segments.length > 4 ? segments : [];
+  const params = { sport, slug: segments.at(-2) };
+  const canonical = '/football/news/video/late-goal/7';
+  expect(canonicalAddress({ url, params }, canonical)).toBe(`${canonical}?lang=en`);
+});

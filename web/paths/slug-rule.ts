@@ -25,8 +25,9 @@ export function canonicalAddress({ params, url }: RouteRequest, canonical: strin
   const isSlugRight = params.slug === undefined || params.slug === right.at(-2);
   if (isSportRight && isSlugRight) return null;
   const given = [params.sport, params.slug].filter((part) => part !== undefined).length;
-  // The page's kind and the id are always there.
-  const rest = segments.slice(given + 2);
+  // The page's kind, which may be of two words ('news/video'), and the id are always there.
+  const kind = right.length - (sport === undefined ? 0 : 1) - 2;
+  const rest = segments.slice(given + kind + 1);
   return `/${[...right, ...rest].join('/')}${url.search}`;
 }
 
