@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 import { sendUpdates } from './feed.ts';
 
 const ROWS = 500;
@@ -35,6 +35,11 @@ async function openLongDay(
   return { path: `/american-football/matches/all?date=${day}`, id };
 }
 
+/** How much is below what is in sight, px. */
+function distanceFromEnd(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - scrollY);
+}
+
 test('a long list can be searched, printed and gone through by keyboard as any page', async ({
   page,
   baseURL,
@@ -64,6 +69,8 @@ test('a long list can be searched, printed and gone through by keyboard as any p
   await expect(row141).toBeInViewport();
   await page.keyboard.press('Control+End');
   await expect(rows.last()).toBeInViewport();
+  // A key that is pressed while the page still goes there is not taken.
+  await expect.poll(() => distanceFromEnd(page)).toBeLessThan(2);
   await page.keyboard.press('Control+Home');
   await expect(rows.first()).toBeInViewport();
 
