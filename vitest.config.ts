@@ -23,6 +23,7 @@ const mocking = [
   'web/entry.server.test.tsx',
   'web/favourites/load-favourites.test.tsx',
   'web/scores/match-row.test.tsx',
+  'web/scores/matches-page.test.tsx',
 ];
 
 export default defineConfig({
