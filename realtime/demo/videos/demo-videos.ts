@@ -90,7 +90,6 @@ function highlightsOf(match: ScheduledMatch, sport: MainSportKey): Video[] {
     description: words.description(league.name),
     stream: `/clips/${clip}/index.m3u8`,
     duration: CLIP_SECONDS,
-    poster: `/clips/${clip}/poster.jpg`,
     publishedAt: publishedAt(match),
     sportId: fixture.sportId,
     leagueIds: [league.id],

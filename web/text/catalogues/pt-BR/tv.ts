@@ -3,7 +3,7 @@ import type source from '../en/tv.ts';
 
 export default {
   header: {
-    popularPlaylist: 'Playlist Popular',
+    popularPlaylist: 'Playlist popular',
     playlist: 'Playlist',
     video: 'Vídeo',
     highlights: 'Melhores momentos',
