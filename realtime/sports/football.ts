@@ -17,6 +17,7 @@ export const football: Sport = {
   hasRedCards: true,
   finalStatus: 'FT',
   scoreIncident: 'goal',
+  penalty: 'kick',
   scoresOften: false,
   rounds: 'matchdays',
   beginning: 'kick-off',

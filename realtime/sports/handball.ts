@@ -19,6 +19,7 @@ export const handball: Sport = {
   hasRedCards: true,
   finalStatus: 'Final',
   scoreIncident: 'goal',
+  penalty: 'throw',
   scoresOften: true,
   rounds: 'matchdays',
   beginning: 'start',

@@ -53,6 +53,8 @@ export interface Sport {
   finalStatus: 'FT' | 'Final';
   /** What a change of the score is called: the type of its incident where a feed names no other. */
   scoreIncident: 'goal' | 'score';
+  /** How a penalty is taken: kicked, or thrown from seven metres. Absent: there is none at goal. */
+  penalty?: 'kick' | 'throw';
   /** Scores come every few seconds: a screen reader is not told each. */
   scoresOften: boolean;
   /** What the numbered rounds of a league are to its fans: nothing where days alone count. */

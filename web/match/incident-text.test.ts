@@ -43,8 +43,8 @@ test.each([
   [incident({ type: 'period-end', team: null, period: 'H1' }), 'End of the 1st half', null],
   [incident({ type: 'var', text: 'Offside' }), 'Offside', 'Video review'],
 ])('%o reads', (given, title, detail) => {
-  expect(incidentTitle(t, given)).toBe(title);
-  expect(incidentDetail(t, given)).toBe(detail);
+  expect(incidentTitle(t, given, 'football')).toBe(title);
+  expect(incidentDetail(t, given, 'football')).toBe(detail);
 });
 
 test('the minute carries its stoppage time; without minutes the period stands for it', () => {

@@ -2,6 +2,8 @@ import type { Incident, IncidentType } from '../../realtime/protocol/incident.ts
 import type { Side } from '../../realtime/protocol/primitives.ts';
 import { timeLeft } from '../scores/played-time.ts';
 import type { Periods } from '../../realtime/sports/periods.ts';
+import { SPORTS } from '../../realtime/sports/registry.ts';
+import type { SportKey } from '../../realtime/sports/sport.ts';
 import { matchStatusText } from '../text/match-status-text.ts';
 import type { Text } from '../text/text.ts';
 import { disallowanceIn, disallowedText } from './disallowed.ts';
@@ -27,11 +29,14 @@ const TONES: Partial<Record<IncidentType, IncidentTone>> = {
   substitution: 'change',
 };
 
-/** What an incident is called. */
+/** What fans of its sport call an incident. */
 export function incidentName(
   t: Text,
   { type, period }: { type: IncidentType; period?: string | undefined },
+  sportKey: SportKey,
 ): string {
+  if (type === 'penalty-goal' || type === 'penalty-missed')
+    return t(`incident.${type}`, { penalty: SPORTS[sportKey].penalty ?? 'kick' });
   if (type !== 'period-start' && type !== 'period-end') return t(`incident.${type}`);
   const name = period === undefined ? t('period.unnamed') : periodName(t, period);
   return t(`incident.${type}`, { family: periodFamily(period), period: withinSentence(name) });
@@ -48,13 +53,13 @@ export function incidentTone({ type }: Pick<Incident, 'type'>): IncidentTone {
 }
 
 /** Who did it, or what happened: the line a reader looks for first. */
-export function incidentTitle(t: Text, incident: Incident): string {
+export function incidentTitle(t: Text, incident: Incident, sportKey: SportKey): string {
   const { type, player, relatedPlayer, text } = incident;
-  if (type === 'period-start' || type === 'period-end') return incidentName(t, incident);
+  if (type === 'period-start' || type === 'period-end') return incidentName(t, incident, sportKey);
   if (type === 'substitution' && relatedPlayer) return relatedPlayer;
   const taken = disallowanceIn(incident);
   if (taken) return disallowedText(t, taken);
-  return player ?? text ?? incidentName(t, incident);
+  return player ?? text ?? incidentName(t, incident, sportKey);
 }
 
 /** Whom the title names, where it is somebody who is known: a page leads on from there. */
@@ -68,10 +73,10 @@ export function titlePlayer(incident: Incident): { id: string; name: string } | 
 }
 
 /** What else there is to say of it, or null. */
-export function incidentDetail(t: Text, incident: Incident): string | null {
+export function incidentDetail(t: Text, incident: Incident, sportKey: SportKey): string | null {
   const { type, player, relatedPlayer, text } = incident;
   if (type === 'period-start' || type === 'period-end') return text ?? null;
-  const name = player || relatedPlayer || text ? incidentName(t, incident) : null;
+  const name = player || relatedPlayer || text ? incidentName(t, incident, sportKey) : null;
   if (type === 'substitution')
     return player && relatedPlayer ? t('timeline.replaced', { player }) : name;
   // A touchdown's pass is not called an assist.

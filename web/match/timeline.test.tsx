@@ -145,7 +145,7 @@ describe('half-time and the end part a timeline, with the score of that moment',
         periods: [sides(0, 0), sides(0, 0)],
       },
       [goal('S', 120, { type: 'shootout-scored' })],
-      ['HT 0–0', 'FT 0–0', 'Penalties 1–0', "120'SShoot-out kick scored (Home m1)"],
+      ['HT 0–0', 'FT 0–0', 'Penalties 1–0', "120'SScored in the shoot-out (Home m1)"],
     ],
     [
       'and penalties of which the source has the result alone',
@@ -211,6 +211,18 @@ describe('half-time and the end part a timeline, with the score of that moment',
     ];
     expect(linesOf({ matchStatus: 'HT' }, whistles)).toEqual(['HT 0–0']);
   });
+});
+
+test.each<[MatchLine['sportId'], string, string]>([
+  [1, "23'A 1–0Penalty goal (Home m1)", "24'BMissed penalty (Home m1)"],
+  [6, "23'A 1–07-metre goal (Home m1)", "24'BMissed 7-metre throw (Home m1)"],
+])('of sport %i a penalty is called as its fans call it', (sportId, scored, missed) => {
+  const incidents = [
+    goal('A', 23, { type: 'penalty-goal', score: sides(1, 0) }),
+    goal('B', 24, { type: 'penalty-missed' }),
+  ];
+  const line = { sportId, status: 'Finished', matchStatus: 'Ended', score: sides(1, 0) } as const;
+  expect(linesOf(line, incidents)).toEqual(expect.arrayContaining([scored, missed]));
 });
 
 describe('a match of which nothing is told', () => {

@@ -116,7 +116,7 @@ const TimelineItem = memo(function TimelineItem({
   const who = titlePlayer(incident);
   const detail = disallowed
     ? [disallowedText(t, disallowed)]
-    : [removed && t('timeline.takenBack'), incidentDetail(t, incident)];
+    : [removed && t('timeline.takenBack'), incidentDetail(t, incident, sportKey)];
   const Text = removed ? 's' : 'span';
   return (
     <div className={team === null ? styles.neutral : styles.item} data-side={team ?? undefined}>
@@ -126,7 +126,7 @@ const TimelineItem = memo(function TimelineItem({
       <IncidentMark type={incident.type} removed={removed} />
       <span className={styles.body}>
         <Text className={removed ? styles.removed : styles.title}>
-          {who ? <PlayerLink of={{ ...who, sportKey }} /> : incidentTitle(t, incident)}
+          {who ? <PlayerLink of={{ ...who, sportKey }} /> : incidentTitle(t, incident, sportKey)}
           {score && (
             <span className={styles.score}>
               {' '}

@@ -10,7 +10,7 @@ import type { ScoreMoment } from './score-moments.ts';
 /** Who scored, from whom and how far: 'T. Brady to R. Gronkowski, 22 yd'. Never a source's own sentence. */
 export function playTitle(t: Text, incident: Incident, sportKey: SportKey): ReactNode {
   const { player, playerId, relatedPlayer, play, yards, type } = incident;
-  if (player === undefined) return incidentName(t, incident);
+  if (player === undefined) return incidentName(t, incident, sportKey);
   const who = (words: readonly ReactNode[]): ReactNode =>
     playerId === undefined ? words : <PlayerLink of={{ id: playerId, name: player, sportKey }} />;
   if (type === 'touchdown' && relatedPlayer !== undefined)
@@ -24,10 +24,14 @@ export function playTitle(t: Text, incident: Incident, sportKey: SportKey): Reac
 }
 
 /** What it was: 'Touchdown · extra point S. Gostkowski', 'Home run · 2 runs'. */
-export function playDetail(t: Text, { incident, extra, points }: ScoreMoment): string {
+export function playDetail(
+  t: Text,
+  { incident, extra, points }: ScoreMoment,
+  sportKey: SportKey,
+): string {
   const { type, player } = incident;
   const isNamed = player !== undefined && type !== 'run';
-  const parts: string[] = isNamed ? [incidentName(t, incident)] : [];
+  const parts: string[] = isNamed ? [incidentName(t, incident, sportKey)] : [];
   if (type === 'run' || type === 'home-run') parts.push(t('play.runs', { count: points }));
   if (extra) {
     const kind = extra.points === 2 ? 'two' : 'one';

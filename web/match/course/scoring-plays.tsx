@@ -50,7 +50,7 @@ function Row({ match, moment }: { match: Match; moment: ScoreMoment }) {
       <span className={styles.body}>
         <span className={styles.title}>{playTitle(t, incident, sportKey)}</span>
         <span className={styles.detail}>
-          {playDetail(t, moment)}
+          {playDetail(t, moment, sportKey)}
           <span className={visuallyHidden.text}> ({match[team].name})</span>
         </span>
       </span>

@@ -5,7 +5,7 @@ import { textOf } from '../../../text/text.ts';
 import { commentaryLines } from './commentary-lines.ts';
 
 const t = textOf('en');
-const names = { home: 'Red Star', away: 'Dynamo' };
+const names = { home: 'Red Star', away: 'Dynamo', sportKey: 'football' } as const;
 const incident = (id: string, more: Partial<Incident> = {}): Incident => ({
   id,
   type: 'comment',

@@ -32,7 +32,7 @@ export function commentaryLines(
   t: Text,
   incidents: readonly Incident[],
   loaded: readonly CommentaryEntry[],
-  names: SideNames,
+  { home, away, sportKey }: SideNames & Pick<Told, 'sportKey'>,
 ): CommentaryLine[] {
   const live = incidents.map((incident): Timed => ({
     ...incident,
@@ -51,13 +51,15 @@ export function commentaryLines(
   return all
     .map((told) => {
       const disallowed = goals.get(told.id);
-      return lineOf(t, told, told.sentence ?? commentaryText(t, { ...told, disallowed }, names));
+      const text =
+        told.sentence ?? commentaryText(t, { ...told, sportKey, disallowed }, { home, away });
+      return lineOf(t, told, text);
     })
     .toReversed();
 }
 
 /** What is told, when it was, and its sentence where its source told it all. */
-type Timed = Told & PlayTime & { id: string; sentence?: string | undefined };
+type Timed = Omit<Told, 'sportKey'> & PlayTime & { id: string; sentence?: string | undefined };
 
 function timedOf(entry: CommentaryEntry): Timed {
   return {

@@ -15,10 +15,11 @@ export function CommentaryTab({ brought }: { brought: Commentary | null }) {
   const { match, incidents } = useMatchRecord();
   const [isKeyOnly, setKeyOnly] = useState(false);
   const { entries, load, state } = useOlderCommentary(brought);
+  const { sportKey } = match;
   const [home, away] = [match.home.name, match.away.name];
   const lines = useMemo(
-    () => commentaryLines(t, incidents, entries, { home, away }),
-    [t, incidents, entries, home, away],
+    () => commentaryLines(t, incidents, entries, { home, away, sportKey }),
+    [t, incidents, entries, home, away, sportKey],
   );
   // The button answers at once: hundreds of sentences take longer.
   const isFiltered = useDeferredValue(isKeyOnly);

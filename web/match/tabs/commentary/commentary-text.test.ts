@@ -6,7 +6,8 @@ import { commentaryText, type Told } from './commentary-text.ts';
 const names = { home: 'Harbour Town', away: 'Quarry United' };
 
 function told(incident: Partial<Told>, language: Language = 'en'): string {
-  return commentaryText(textOf(language), { type: 'comment', team: null, ...incident }, names);
+  const given = { type: 'comment', team: null, sportKey: 'football', ...incident } as const;
+  return commentaryText(textOf(language), given, names);
 }
 
 test('A goal is told with its scorer, the assist, how it went in and the score', () => {
@@ -98,6 +99,37 @@ test.each([
   [{ type: 'period-end', period: 'H1' }, 'Fim do 1º tempo.', 'Final del 1er tiempo.'],
 ] as const)('%j is told in Portuguese and in Spanish', (incident, portuguese, spanish) => {
   expect([told(incident, 'pt-BR'), told(incident, 'es-MX')]).toEqual([portuguese, spanish]);
+});
+
+test.each([
+  [
+    { type: 'penalty-goal', player: 'Ana Silva' },
+    [
+      '7-metre goal! Ana Silva (Harbour Town) scores.',
+      'Gol de 7 metros de Ana Silva (Harbour Town)!',
+      '¡Gol de 7 metros de Ana Silva (Harbour Town)!',
+    ],
+  ],
+  [
+    { type: 'penalty-goal' },
+    [
+      '7-metre goal! Harbour Town.',
+      'Gol de 7 metros! Harbour Town.',
+      '¡Gol de 7 metros! Harbour Town.',
+    ],
+  ],
+  [
+    { type: 'penalty-missed', player: 'Ana Silva' },
+    [
+      'Missed 7-metre throw: Ana Silva (Harbour Town).',
+      'Tiro de 7 metros perdido: Ana Silva (Harbour Town).',
+      'Tiro de 7 metros fallado: Ana Silva (Harbour Town).',
+    ],
+  ],
+] as const)('in handball %j is a throw from seven metres', (incident, sentences) => {
+  const languages = ['en', 'pt-BR', 'es-MX'] as const;
+  const thrown = { team: 'home', sportKey: 'handball', ...incident } as const;
+  expect(languages.map((language) => told(thrown, language))).toEqual(sentences);
 });
 
 test.each([

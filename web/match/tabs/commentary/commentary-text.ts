@@ -1,5 +1,7 @@
 import type { Incident } from '../../../../realtime/protocol/incident.ts';
 import type { Side } from '../../../../realtime/protocol/primitives.ts';
+import { SPORTS } from '../../../../realtime/sports/registry.ts';
+import type { SportKey } from '../../../../realtime/sports/sport.ts';
 import type { Text } from '../../../text/text.ts';
 import { disallowanceIn, disallowedText, type Disallowance } from '../../disallowed.ts';
 import { incidentName, withinSentence } from '../../incident-text.ts';
@@ -9,6 +11,7 @@ export type SideNames = Readonly<Record<Side, string>>;
 
 /** What a sentence is made of: an incident of the match's room, or an entry of its commentary. */
 export interface Told extends Pick<Incident, 'type' | 'team' | 'score'> {
+  sportKey: SportKey;
   period?: string | undefined;
   player?: string | undefined;
   relatedPlayer?: string | undefined;
@@ -37,7 +40,7 @@ export function commentaryText(t: Text, told: Told, names: SideNames): string {
     const who = whoOf(t, told, names);
     return who ? t('commentary.toldOf', { incident, who }) : t('commentary.told', { incident });
   }
-  const incident = withinSentence(incidentName(t, told));
+  const incident = withinSentence(incidentName(t, told, told.sportKey));
   if (player && relatedPlayer) {
     const who = t('commentary.players', { player, other: relatedPlayer });
     return t('commentary.takenBackOf', { incident, who });
@@ -56,7 +59,7 @@ function sentenceOf(t: Text, told: Told, names: SideNames): string {
   switch (type) {
     case 'goal':
     case 'penalty-goal': {
-      const kind = type === 'goal' ? 'goal' : 'penalty';
+      const kind = type === 'goal' ? 'goal' : (SPORTS[told.sportKey].penalty ?? 'kick');
       if (!player) return who ? t('commentary.goalOfTeam', { kind, team }) : name(t, told);
       return relatedPlayer
         ? t('commentary.goalAssisted', { kind, who, assist: relatedPlayer })
@@ -73,7 +76,11 @@ function sentenceOf(t: Text, told: Told, names: SideNames): string {
     case 'run':
     case 'home-run': {
       if (told.points === undefined) break;
-      return t('commentary.runs', { incident: incidentName(t, told), who, count: told.points });
+      return t('commentary.runs', {
+        incident: incidentName(t, told, told.sportKey),
+        who,
+        count: told.points,
+      });
     }
     case 'own-goal':
       return player
@@ -94,13 +101,15 @@ function sentenceOf(t: Text, told: Told, names: SideNames): string {
       return t('commentary.foulOn', { who, player: relatedPlayer });
     case 'injury-time':
       return text
-        ? t('commentary.toldOf', { incident: incidentName(t, told), who: text })
+        ? t('commentary.toldOf', { incident: incidentName(t, told, told.sportKey), who: text })
         : name(t, told);
     case 'period-start':
     case 'period-end':
       return name(t, told);
   }
-  return who ? t('commentary.toldOf', { incident: incidentName(t, told), who }) : name(t, told);
+  return who
+    ? t('commentary.toldOf', { incident: incidentName(t, told, told.sportKey), who })
+    : name(t, told);
 }
 
 /** A player, a side or both; empty where neither is known. */
@@ -110,7 +119,7 @@ function whoOf(t: Text, { player, team: side }: Told, names: SideNames): string 
 }
 
 function name(t: Text, told: Told): string {
-  return t('commentary.told', { incident: incidentName(t, told) });
+  return t('commentary.told', { incident: incidentName(t, told, told.sportKey) });
 }
 
 function detailOf(t: Text, { type, text }: Told): string {

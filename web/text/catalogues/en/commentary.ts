@@ -9,10 +9,10 @@ export default {
     players: '{player} and {other}',
     told: '{incident}.',
     toldOf: '{incident}: {who}.',
-    goal: '{kind, select, penalty {Penalty goal!} other {Goal!}} {who} scores.',
+    goal: '{kind, select, kick {Penalty goal!} throw {7-metre goal!} other {Goal!}} {who} scores.',
     goalAssisted:
-      '{kind, select, penalty {Penalty goal!} other {Goal!}} {who} scores, assisted by {assist}.',
-    goalOfTeam: '{kind, select, penalty {Penalty goal!} other {Goal!}} {team}.',
+      '{kind, select, kick {Penalty goal!} throw {7-metre goal!} other {Goal!}} {who} scores, assisted by {assist}.',
+    goalOfTeam: '{kind, select, kick {Penalty goal!} throw {7-metre goal!} other {Goal!}} {team}.',
     ownGoal:
       'Own goal! {player} turns it into the own net{side, select, none {} other {, for {team}}}.',
     ownGoalUnknown:

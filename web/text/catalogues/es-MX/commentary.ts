@@ -10,10 +10,11 @@ export default {
     players: '{player} y {other}',
     told: '{incident}.',
     toldOf: '{incident}: {who}.',
-    goal: '{kind, select, penalty {¡Gol de penal} other {¡Gol}} de {who}!',
+    goal: '{kind, select, kick {¡Gol de penal} throw {¡Gol de 7 metros} other {¡Gol}} de {who}!',
     goalAssisted:
-      '{kind, select, penalty {¡Gol de penal} other {¡Gol}} de {who}! Asistencia de {assist}.',
-    goalOfTeam: '{kind, select, penalty {¡Gol de penal!} other {¡Gol!}} {team}.',
+      '{kind, select, kick {¡Gol de penal} throw {¡Gol de 7 metros} other {¡Gol}} de {who}! Asistencia de {assist}.',
+    goalOfTeam:
+      '{kind, select, kick {¡Gol de penal!} throw {¡Gol de 7 metros!} other {¡Gol!}} {team}.',
     ownGoal: '¡Autogol de {player}!{side, select, none {} other { Gol para {team}.}}',
     ownGoalUnknown: '¡Autogol!{side, select, none {} other { Gol para {team}.}}',
     substitution:

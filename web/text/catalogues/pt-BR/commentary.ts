@@ -10,10 +10,11 @@ export default {
     players: '{player} e {other}',
     told: '{incident}.',
     toldOf: '{incident}: {who}.',
-    goal: '{kind, select, penalty {Gol de pênalti} other {Gol}} de {who}!',
+    goal: '{kind, select, kick {Gol de pênalti} throw {Gol de 7 metros} other {Gol}} de {who}!',
     goalAssisted:
-      '{kind, select, penalty {Gol de pênalti} other {Gol}} de {who}! Assistência de {assist}.',
-    goalOfTeam: '{kind, select, penalty {Gol de pênalti!} other {Gol!}} {team}.',
+      '{kind, select, kick {Gol de pênalti} throw {Gol de 7 metros} other {Gol}} de {who}! Assistência de {assist}.',
+    goalOfTeam:
+      '{kind, select, kick {Gol de pênalti!} throw {Gol de 7 metros!} other {Gol!}} {team}.',
     ownGoal: 'Gol contra de {player}!{side, select, none {} other { {team} marca.}}',
     ownGoalUnknown: 'Gol contra!{side, select, none {} other { {team} marca.}}',
     substitution:

@@ -81,8 +81,8 @@ export default {
   incident: {
     goal: 'Gol',
     'own-goal': 'Gol contra',
-    'penalty-goal': 'Gol de pênalti',
-    'penalty-missed': 'Pênalti perdido',
+    'penalty-goal': '{penalty, select, throw {Gol de 7 metros} other {Gol de pênalti}}',
+    'penalty-missed': '{penalty, select, throw {Tiro de 7 metros perdido} other {Pênalti perdido}}',
     'shootout-scored': 'Cobrança convertida na disputa',
     'shootout-missed': 'Cobrança perdida na disputa',
     'yellow-card': 'Cartão amarelo',
