@@ -2,6 +2,7 @@ import type { Article, ArticlePart } from '../../../realtime/protocol/content.ts
 import { cleanText } from '../../../realtime/protocol/text.ts';
 import { foldText } from '../../contracts/fold-text.ts';
 import { fingerprint } from '../catalogue/changes.ts';
+import { sportWord } from '../db/article-index.ts';
 import type { ArticleRow, ArticleSubjectRow, SubjectKind } from '../db/content-schema.ts';
 import { digestOf } from '../../digest.ts';
 import { cleanHtml, textOfHtml } from './clean-html.ts';
@@ -12,6 +13,7 @@ export interface ArticleWords {
   title: string;
   summary: string;
   body: string;
+  sport: string;
 }
 
 export interface ReadArticle {
@@ -65,6 +67,7 @@ export async function readArticle(article: Article, source: string): Promise<Rea
       title: foldText(title),
       summary: foldText(`${summary} ${tags.join(' ')}`),
       body: foldText(text),
+      sport: article.sportId === undefined ? '' : sportWord(article.sportId),
     },
     subjects,
   };

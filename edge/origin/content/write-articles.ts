@@ -34,7 +34,7 @@ export function writeArticles(db: Database, news: readonly ReadArticle[]): State
       .delete(articleIndex)
       .where(sql`rowid in (select articles.key from articles where articles.id in ${ids})`),
     db.insert(articleIndex).select(
-      sql`select articles.key, value ->> 'title', value ->> 'summary', value ->> 'body'
+      sql`select articles.key, value ->> 'title', value ->> 'summary', value ->> 'body', value ->> 'sport'
         from ${jsonRows(news.map(({ words }) => words))}
         join articles on articles.id = value ->> 'id' where articles.id in ${ids}`,
     ),

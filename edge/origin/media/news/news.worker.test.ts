@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Article } from '../../../../realtime/protocol/content.ts';
 import {
   articleDetailSchema,
   articlePageSchema,
@@ -45,9 +46,12 @@ beforeAll(async () => {
   await call(
     signed('/ingest/v1/catalogue', { source: 'test', matches: [{ matchId, fixture: fixture() }] }),
   );
-  const content = [DERBY, ...VERSIONS, ESPANOL, ELSEWHERE, LATER];
-  await call(signed('/ingest/v1/content', { source: 'test', content }));
+  await publish([DERBY, ...VERSIONS, ESPANOL, ELSEWHERE, LATER]);
 });
+
+async function publish(content: Article[]): Promise<void> {
+  await call(signed('/ingest/v1/content', { source: 'test', content }));
+}
 
 const ids = (articles: readonly { articleId: string }[]) =>
   articles.map(({ articleId }) => articleId);
@@ -143,8 +147,7 @@ describe('search of news', () => {
       parts: [{ kind: 'html', html: '<p>Wyvern</p>' }],
     });
     const inTitle = article({ id: 'n-x2', title: 'Wyvern', publishedAt: at(1) });
-    const content = [inText, inTitle];
-    await call(signed('/ingest/v1/content', { source: 'test', content }));
+    await publish([inText, inTitle]);
     const { items, hasMore } = await found('wyvern', '&size=1');
     expect(ids(items.map(({ article: each }) => each))).toEqual(['n-x2']);
     expect(hasMore).toBe(true);
@@ -153,6 +156,28 @@ describe('search of news', () => {
       text: 'Wyvern',
       isFound: true,
     });
+  });
+
+  it('finds what is of a sport below hundreds that are newer and of another', async () => {
+    const many = (from: number, more: Partial<Article>) =>
+      Array.from({ length: 100 }, (_, index) =>
+        article({ id: `n-${from + index}`, title: 'Jabberwock', publishedAt: at(12), ...more }),
+      );
+    const older = article({ id: 'n-older', title: 'Jabberwock', sportId: 5, publishedAt: at(1) });
+    const later = { sportId: 5 as const, publishedAt: Date.UTC(2199, 0) };
+    await publish([older]);
+    await publish(many(100, { sportId: 1 }));
+    await publish(many(200, { sportId: 1 }));
+    await publish(many(300, later));
+    await publish(many(400, later));
+    const { items } = await found('jabberwock', '&sportId=5');
+    expect(ids(items.map(({ article: each }) => each))).toEqual(['n-older']);
+    // Nor do those hide it that are not published yet.
+    expect((await found('jabberwock', '&page=10')).items).toHaveLength(20);
+  });
+
+  it('takes no word that is typed for a sport', async () => {
+    for (const word of ['1', '\u{e000}1', 'sport 1']) expect((await found(word)).items).toEqual([]);
   });
 
   it.each(['zzzz', '"', '* OR a', 'bodo AND', '-'])(

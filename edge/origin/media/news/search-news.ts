@@ -1,7 +1,8 @@
-import { and, eq, lte, sql, type SQL } from 'drizzle-orm';
+import { gt, lte, sql, type SQL } from 'drizzle-orm';
 import type { SportId } from '../../../../realtime/sports/sport.ts';
 import type { FoundArticles } from '../../../contracts/article.ts';
 import { foldText } from '../../../contracts/fold-text.ts';
+import { sportWord } from '../../db/article-index.ts';
 import { articles, type ArticleRow } from '../../db/content-schema.ts';
 import { isOneOf, type Database } from '../../db/database.ts';
 import { excerptOf, markWords } from './marked-text.ts';
@@ -24,25 +25,25 @@ const MOST_WORDS = 12;
 /** So many of the newest are told apart by story and paged through; nobody reads on to the rest. */
 const NEWEST = 200;
 
-/** No place has so many that the next one is not looked at. */
-const EVER = Number.MAX_SAFE_INTEGER;
-
 type Found = Pick<ArticleRow, 'id' | 'story' | 'language'>;
 
 /** What the index is asked for where nothing is looked for: a phrase without words. */
 const NOTHING = '""';
 
 /**
- * The newest that have the words in the title, in title and summary, and anywhere. To gather all
- * that a half-typed word may become takes the longer the more places are asked, so the next place
- * is asked only while there are not `enough`.
+ * The newest that have the words in the title, in title and summary, and anywhere; of a sport,
+ * where one is asked for. To gather all that a half-typed word may become takes the longer the
+ * more places are asked, so the next place is asked only while there are not enough. Whatever is
+ * not published yet may be among the newest, and is looked at beyond them.
  */
-function newestOf(match: string, enough: number): SQL {
+function newestOf(match: string, { sportId, now }: Pick<NewsSearchQuery, 'sportId' | 'now'>): SQL {
+  const ofSport = sportId === undefined ? '' : ` AND {sport}: "${sportWord(sportId)}"`;
   const newest = (columns: string, isWanted: SQL) => sql`
     select rowid as key from article_index
-    where article_index match (case when ${isWanted} then ${`{${columns}}: (${match})`} else ${NOTHING} end)
-    order by rowid desc limit ${NEWEST}`;
-  const hasFew = (place: string) => sql`(select count(*) from ${sql.raw(place)}) < ${enough}`;
+    where article_index match (case when ${isWanted} then ${`{${columns}}: (${match})${ofSport}`} else ${NOTHING} end)
+    order by rowid desc
+    limit ${NEWEST} + (select count(*) from articles where ${gt(articles.publishedAt, now)})`;
+  const hasFew = (place: string) => sql`(select count(*) from ${sql.raw(place)}) < ${NEWEST}`;
   return sql`with
     title as materialized (${newest('title', sql`true`)}),
     summary as materialized (${newest('title summary', hasFew('title'))}),
@@ -63,12 +64,12 @@ export async function searchNews(
   if (words.length === 0) return { items: [], page, size, hasMore: false };
   const match = words.map((word) => `"${word}"*`).join(' ');
   const { id, publishedAt } = articles;
-  const found = await db.all<Found>(sql`${newestOf(match, sportId === undefined ? NEWEST : EVER)}
+  const found = await db.all<Found>(sql`${newestOf(match, { sportId, now })}
     select articles.id, articles.story, articles.language
     from (select key, min(rank) as rank from (select key, 0 as rank from title
       union all select key, 1 from summary union all select key, 2 from body) group by key) best
     join articles on articles.key = best.key
-    where ${and(lte(publishedAt, now), sportId === undefined ? undefined : eq(articles.sportId, sportId))}
+    where ${lte(publishedAt, now)}
     order by best.rank, ${publishedAt} desc`);
   const stories = new Map<string, Found>();
   for (const row of found) {
