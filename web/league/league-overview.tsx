@@ -7,8 +7,7 @@ import type { League } from '../domain/match.ts';
 import type { RenderClock } from '../time/render-clock.ts';
 import { StandingsCard } from '../standings/standings-card.tsx';
 import button from '../ui/button.module.css';
-import { NewsCard } from '../news/news-card.tsx';
-import { VideosCard } from '../videos/videos-card.tsx';
+import { NewsAndVideos } from '../videos/news-and-videos.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { leaguePath } from '../paths/league-path.ts';
 import type { LeagueOverviewData } from './load-overview.server.ts';
@@ -47,8 +46,7 @@ export function LeagueOverview({ league, data, hasBracket, renderClock }: League
             </Link>
           )}
           <StandingsCard standings={standings} to={leaguePath(league, 'standings')} size={8} />
-          <NewsCard articles={news} renderClock={renderClock} />
-          <VideosCard videos={videos} renderClock={renderClock} />
+          <NewsAndVideos news={news} videos={videos} renderClock={renderClock} />
           {topPlayers && <TopPlayersCard top={topPlayers} sportKey={league.sportKey} />}
         </>
       }

@@ -67,6 +67,7 @@ test('Whatever its feed sent, a match is shown whole, and told to those who do n
             winnerMarket={null}
             leaders={[]}
             channels={[]}
+            news={[]}
             videos={[]}
             format="decimal"
           />

@@ -20,8 +20,9 @@ import styles from './tab-columns.module.css';
 import { PeriodsTable } from './periods-table.tsx';
 import { basePath, tabPath } from './tabs.ts';
 import { Timeline } from './timeline.tsx';
+import type { ArticleCard } from '../news/article.ts';
 import type { VideoCard } from '../videos/video.ts';
-import { VideosCard } from '../videos/videos-card.tsx';
+import { NewsAndVideos } from '../videos/news-and-videos.tsx';
 import { WhereToWatch } from './where-to-watch.tsx';
 
 /** What the overview shows beside what the match's room tells; null where it is not known. */
@@ -33,6 +34,7 @@ export interface OverviewExtras {
   leaders: readonly Leaders[];
   /** Who shows it where the visitor is. */
   channels: readonly ChannelWire[];
+  news: readonly ArticleCard[];
   videos: readonly VideoCard[];
 }
 
@@ -43,6 +45,7 @@ export default function OverviewTab({
   format,
   leaders,
   channels,
+  news,
   videos,
 }: OverviewExtras) {
   const { setting, renderClock } = useMatchScreen();
@@ -119,7 +122,7 @@ export default function OverviewTab({
               <WhereToWatch channels={channels} />
             </Part>
           )}
-          <VideosCard videos={videos} renderClock={renderClock} />
+          <NewsAndVideos news={news} videos={videos} renderClock={renderClock} />
           <Part of={record}>
             <MatchFacts match={match} setting={setting} renderClock={renderClock} />
           </Part>

@@ -33,7 +33,7 @@ function overview(
   const extras = { past: null, winnerMarket: null, leaders: [], format: 'decimal' } as const;
   const tab = (
     <MatchContext value={screen}>
-      <OverviewTab {...extras} channels={channels} videos={[]} />
+      <OverviewTab {...extras} channels={channels} news={[]} videos={[]} />
     </MatchContext>
   );
   return showPart(tab, START, language);

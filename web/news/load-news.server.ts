@@ -11,7 +11,7 @@ import { parseArticlePage, type ArticleCard } from './article.ts';
 
 /** How many articles a list brings at a time. */
 const PAGE_SIZE = 19;
-/** How many a league's or a team's overview shows. */
+/** How many a league's, a team's or a match's overview shows. */
 const FEW = 4;
 
 /** The news of a sport, or all of it, from `flag` on. A page that no answer's `flag` leads to does not exist. */
@@ -35,18 +35,21 @@ export function loadNews(
   );
 }
 
-/** What is new of a league or a team; empty where it cannot be asked for: nobody misses it. */
+const OF_SUBJECT = {
+  league: CALLS.listLeagueNews,
+  team: CALLS.listTeamNews,
+  match: CALLS.listMatchNews,
+};
+
+/** What is new of a league, a team or a match; empty where it cannot be asked for: nobody misses it. */
 export async function loadNewsOf(
   { api, edge }: LoaderContext,
-  kind: 'league' | 'team',
+  kind: keyof typeof OF_SUBJECT,
   id: string,
   signal: AbortSignal,
 ): Promise<readonly ArticleCard[]> {
   const input = { id, size: FEW, language: edge.visitor.language };
-  const listed: Promise<ArticlePage> =
-    kind === 'league'
-      ? call(api, CALLS.listLeagueNews, input, signal)
-      : call(api, CALLS.listTeamNews, input, signal);
+  const listed: Promise<ArticlePage> = call(api, OF_SUBJECT[kind], input, signal);
   const page = await orNullWhenFailed(listed);
   return page ? parseArticlePage(page).entries : [];
 }

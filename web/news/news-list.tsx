@@ -3,15 +3,15 @@ import { articlePath } from '../paths/news-path.ts';
 import type { RenderClock } from '../time/render-clock.ts';
 import type { ArticleCard } from './article.ts';
 import { ArticleFacts } from './article-facts.tsx';
-import styles from './news-card.module.css';
+import styles from './news-list.module.css';
 
-export interface NewsListProps {
+interface NewsListProps {
   articles: readonly ArticleCard[];
   renderClock: RenderClock;
 }
 
 /** Titles of articles of one sport, one below the other. */
-export default function NewsList({ articles, renderClock }: NewsListProps) {
+export function NewsList({ articles, renderClock }: NewsListProps) {
   return (
     <ul className={styles.list}>
       {articles.map((article) => (

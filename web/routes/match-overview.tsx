@@ -11,6 +11,7 @@ import { loadLeaders } from '../match/load-leaders.server.ts';
 import { allowsOdds } from '../match/allows-odds.ts';
 import { TabSkeleton } from '../match/tab-skeleton.tsx';
 import { readOddsFormat } from '../match/tabs/odds/odds-format.ts';
+import { loadNewsOf } from '../news/load-news.server.ts';
 import { loadVideosOf } from '../videos/load-videos.server.ts';
 import type { Route } from './+types/match-overview';
 
@@ -26,13 +27,14 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const event = cachedEvent(context, loaderContext, { id: params.matchId, signal });
   const showsOdds = allowsOdds(context.get(edgeContext).visitor);
   // Without them the overview still shows the match.
-  const [headToHead, odds, leaders, channels, videos] = await Promise.all([
+  const [headToHead, odds, leaders, channels, news, videos] = await Promise.all([
     orNullWhenFailed(callOrNull(api, CALLS.getHeadToHead, { id: params.matchId }, signal)),
     showsOdds
       ? orNullWhenFailed(callOrNull(api, CALLS.getOdds, { id: params.matchId }, signal))
       : null,
     orNullWhenFailed(event.then((detail) => loadLeaders(loaderContext, detail, signal))),
     orNullWhenFailed(event.then((detail) => loadChannels(loaderContext, detail, signal))),
+    loadNewsOf(loaderContext, 'match', params.matchId, signal),
     loadVideosOf(loaderContext, 'match', params.matchId, signal),
   ]);
   // No more than is shown: a phone parses all that is sent before it hydrates the page.
@@ -44,6 +46,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     winnerMarket: odds?.markets.find(({ key }) => key === 'match-winner') ?? null,
     leaders: leaders ?? [],
     channels: channels ?? [],
+    news,
     videos,
     format: readOddsFormat(request.headers.get('cookie')),
   };

@@ -6,8 +6,7 @@ import { LoadFailed } from '../ui/load-failed.tsx';
 import type { RenderClock } from '../time/render-clock.ts';
 import { StandingsCard } from '../standings/standings-card.tsx';
 import { Card } from '../ui/card.tsx';
-import { NewsCard } from '../news/news-card.tsx';
-import { VideosCard } from '../videos/videos-card.tsx';
+import { NewsAndVideos } from '../videos/news-and-videos.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PillLinks } from '../ui/pill-links.tsx';
 import type { TeamOverviewData } from './load-overview.server.ts';
@@ -81,8 +80,7 @@ export function TeamOverview({ team, data, tournamentId, renderClock }: TeamOver
               size={5}
               teamId={team.id}
             />
-            <NewsCard articles={news} renderClock={renderClock} />
-            <VideosCard videos={videos} renderClock={renderClock} />
+            <NewsAndVideos news={news} videos={videos} renderClock={renderClock} />
             {squad.kind === 'failed' ? (
               <LoadFailed message={squad.message} />
             ) : (
