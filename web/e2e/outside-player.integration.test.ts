@@ -1,0 +1,116 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { promisify } from 'node:util';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startProduct, type Product } from '../../edge/acceptance/product.ts';
+import { CLIP_SECONDS, CLIPS, demoTvSchedule } from '../../realtime/demo/tv-schedule.ts';
+import { sendTvSchedule } from './feed.ts';
+
+const run = promisify(execFile);
+const SECRET = 'whsec_YW4gb3V0c2lkZSBwbGF5ZXIgc2lnbnMgbm90aGluZw==';
+/** Whether it can be tried here: elsewhere the tests are skipped, and say why. */
+const isInstalled = ['ffmpeg', 'ffprobe'].every(
+  (tool) => spawnSync(tool, ['-version']).error === undefined,
+);
+
+/** Pictures a second, of the demo's clips. */
+const FRAMES = 25;
+/** s; three of its programmes begin meanwhile. */
+const WATCHED = 60;
+const PROGRAMME_MS = 20_000;
+
+const probeSchema = v.object({
+  streams: v.array(v.object({ codec_name: v.string(), height: v.optional(v.number()) })),
+  format: v.object({ duration: v.optional(v.string()) }),
+});
+
+async function probe(address: string): Promise<v.InferOutput<typeof probeSchema>> {
+  const options = ['-v', 'error', '-of', 'json', '-show_streams', '-show_format'];
+  const { stdout } = await run('ffprobe', [...options, address]);
+  return v.parse(probeSchema, JSON.parse(stdout));
+}
+
+/** Plays it, heaviest rendition and sound, as fast as it was made for; how much was seen, and what was complained about. */
+async function play(address: string, options: readonly string[]) {
+  const began = Date.now();
+  const { stdout, stderr } = await run('ffmpeg', [
+    ...'-nostdin -nostats -v warning -progress pipe:1 -re -i'.split(' '),
+    address,
+    ...options,
+    ...'-map 0:v:1 -map 0:a:1 -f null -'.split(' '),
+  ]);
+  const last = (name: string) =>
+    Number([...stdout.matchAll(new RegExp(`^${name}=(\\d+)$`, 'gm'))].at(-1)?.[1]);
+  return {
+    frames: last('frame'),
+    dropped: last('drop_frames'),
+    seconds: last('out_time_us') / 1_000_000,
+    took: (Date.now() - began) / 1_000,
+    complaints: stderr.split('\n').filter((line) => line.trim() !== ''),
+  };
+}
+
+let product: Product;
+
+beforeAll(async () => {
+  if (!isInstalled) return;
+  process.env['INGEST_SECRET'] = SECRET;
+  product = await startProduct({ secrets: { INGEST_SECRET: SECRET } });
+  const now = Date.now();
+  await sendTvSchedule(product.url, {
+    ...demoTvSchedule(now),
+    programmes: Array.from({ length: 20 }, (_, index) => {
+      const start = now + (index - 5) * PROGRAMME_MS;
+      const assets = [CLIPS[index % CLIPS.length] ?? 'goals'];
+      return {
+        id: `show-${index}`,
+        title: `Show ${index}`,
+        start,
+        end: start + PROGRAMME_MS,
+        assets,
+      };
+    }),
+  });
+});
+afterAll(async () => {
+  if (isInstalled) await product.stop();
+});
+
+beforeEach(({ skip }) => skip(!isInstalled, 'ffmpeg and ffprobe are not installed here'));
+
+test.for(['/tv/live.m3u8', ...CLIPS.map((clip) => `/clips/${clip}/index.m3u8`)])(
+  'ffprobe finds two renditions with sound at %s',
+  async (path) => {
+    const { streams, format } = await probe(product.url + path);
+    expect(streams.map(({ codec_name }) => codec_name)).toEqual(['h264', 'aac', 'h264', 'aac']);
+    expect(streams.flatMap(({ height }) => height ?? [])).toEqual([144, 360]);
+    // What is live has no end.
+    const duration = path.startsWith('/tv') ? undefined : `${CLIP_SECONDS}.000000`;
+    expect(format.duration).toBe(duration);
+  },
+);
+
+test('ffmpeg plays a video to its end without complaint', async () => {
+  const { frames, complaints } = await play(`${product.url}/clips/goals/index.m3u8`, []);
+  expect(complaints).toEqual([]);
+  expect(frames).toBe(CLIP_SECONDS * FRAMES);
+});
+
+test(
+  'ffmpeg plays a minute of the channel in a minute, each picture of it, across its programmes',
+  { timeout: 120_000 },
+  async ({ annotate }) => {
+    const seen = await play(`${product.url}/tv/live.m3u8`, ['-t', String(WATCHED)]);
+    const { frames, dropped, seconds, took } = seen;
+    await annotate(`${frames} frames, ${dropped} dropped, ${seconds} s of it in ${took} s`);
+    expect(frames).toBe(WATCHED * FRAMES);
+    expect(dropped).toBe(0);
+    expect(seconds).toBeCloseTo(WATCHED, 0);
+    expect(took).toBeLessThan(WATCHED + 10);
+    // Where one clip follows another the clips' own clocks begin anew, as the playlist announces.
+    const unexpected = seen.complaints.filter(
+      (line) => !/out of order|[Cc]orrupt|non monotonically increasing/.test(line),
+    );
+    expect(unexpected).toEqual([]);
+  },
+);
