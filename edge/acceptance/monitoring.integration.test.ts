@@ -5,7 +5,8 @@ import { FIRST_BRAND } from '../brand/brand.ts';
 import { DEVICE_ID_COOKIE } from '../contracts/cookies.ts';
 import { PRODUCT } from '../contracts/product.ts';
 import { launchBrowser } from './browser.ts';
-import { startCollector, type Collected, type Collector } from './collector.ts';
+import type { Collected } from '../local/collector/collected.ts';
+import { startCollector, type Collector } from '../local/collector/server.ts';
 import { startProduct, type Product } from './product.ts';
 
 let collector: Collector;
@@ -75,7 +76,7 @@ describe('a browser whose reports are collected', () => {
       brand: FIRST_BRAND.brandHeaderName,
       userAgent: await page.evaluate(() => navigator.userAgent),
     });
-    expect(meta.page.url).toBe(`${product.url}/`);
+    expect(meta.page?.url).toBe(`${product.url}/`);
     expect(cookies.map(({ name }) => name)).toContain('country');
 
     const before = collector.collected().length;
@@ -95,7 +96,7 @@ describe('a browser whose reports are collected', () => {
     const { meta } = await collectedWith(
       ({ meta: { view } }) => view !== undefined && view.name !== first,
     );
-    expect(meta.page.url).not.toContain('?');
+    expect(meta.page?.url).not.toContain('?');
   });
 
   it('reports what nobody catches, also what was thrown before anything was loaded', async () => {
@@ -125,7 +126,7 @@ describe('a browser whose reports are collected', () => {
     const isOfPage = ({ exceptions }: Collected) =>
       exceptions?.some(({ context }) => context?.['path'] === '/football/matches/all') ?? false;
     const { meta } = await collectedWith(isOfPage, before);
-    expect(meta.page.url).not.toContain('?');
+    expect(meta.page?.url).not.toContain('?');
   });
 
   it('sends web-vitals in uat, but never inside the Android app', async () => {

@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util';
+import { stopOnSignal } from './stop-on-signal.ts';
+import { itemsOf, type Collected } from './collector/collected.ts';
+import { startCollector } from './collector/server.ts';
+
+/*
+ * `npm run collector`: what an operator's Grafana Faro collector would get from
+ * browsers, shown on this machine.
+ */
+const HELP = `Usage: npm run collector -- [options]
+
+Takes in what pages report (/collect) and record (/record), prints it, shows it
+at / and as JSON at /collected.json and /recorded.json. What was sent is kept
+until it stops.
+
+  --port N  port to listen on; 0 takes a free one (default 8791)
+  --help    print this
+`;
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  // What parseArgs says of a line that it cannot read, and a port that is taken.
+  if (!(error instanceof TypeError || (error instanceof Error && 'code' in error))) throw error;
+  console.error(`${error.message}\n"npm run collector -- --help" lists the options.`);
+  process.exitCode = 2;
+}
+
+async function run(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      port: { type: 'string', default: '8791' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return console.log(HELP);
+  if (!/^\d{1,5}$/.test(values.port) || Number(values.port) > 65_535)
+    throw new TypeError(`--port takes a number from 0 to 65535, not "${values.port}"`);
+  const collector = await startCollector({
+    port: Number(values.port),
+    onCollected: print,
+    onRecorded: ({ session, sequence, user, events }) =>
+      console.log(
+        `${time()} recording   ${session} ${sequence} ${user ?? '-'} ${events.length} events`,
+      ),
+  });
+  stopOnSignal(() => collector.stop());
+  console.log(`
+${collector.url}
+
+  Have a product report to it:
+  MONITORING_URL=${collector.url} MONITORING_ENVIRONMENT=uat npm start
+  and its visits be recorded: RECORDING_URL=${collector.url}/record
+`);
+}
+
+function print(batch: Collected): void {
+  const screen = batch.meta.view?.name ?? '-';
+  for (const { kind, text, details } of itemsOf(batch))
+    console.log(`${time()} ${kind.padEnd(11)} ${text} ${JSON.stringify(details)} on ${screen}`);
+}
+
+function time(): string {
+  return new Date().toISOString().slice(11, 23);
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+
+const attributesSchema = v.optional(v.record(v.string(), v.string()));
+
+/** What Faro sends at a time. Whatever else there is in it is kept as it came. */
+export const collectedSchema = v.looseObject({
+  meta: v.looseObject({
+    app: v.looseObject({
+      name: v.string(),
+      environment: v.string(),
+      version: v.optional(v.string()),
+    }),
+    page: v.optional(v.looseObject({ url: v.string() })),
+    session: v.optional(v.looseObject({ id: v.string() })),
+    view: v.optional(v.looseObject({ name: v.string() })),
+    user: v.optional(v.looseObject({ attributes: attributesSchema })),
+  }),
+  events: v.optional(v.array(v.looseObject({ name: v.string(), attributes: attributesSchema }))),
+  exceptions: v.optional(v.array(v.looseObject({ value: v.string(), context: attributesSchema }))),
+  logs: v.optional(v.array(v.looseObject({ message: v.string(), context: attributesSchema }))),
+  measurements: v.optional(
+    v.array(
+      v.looseObject({ type: v.string(), values: v.optional(v.record(v.string(), v.number())) }),
+    ),
+  ),
+  traces: v.optional(
+    v.looseObject({
+      resourceSpans: v.array(
+        v.looseObject({
+          scopeSpans: v.array(
+            v.looseObject({ spans: v.array(v.looseObject({ name: v.string() })) }),
+          ),
+        }),
+      ),
+    }),
+  ),
+});
+export type Collected = v.InferOutput<typeof collectedSchema>;
+
+/** One thing of a batch, for a reader. */
+export interface CollectedItem {
+  kind: 'event' | 'error' | 'log' | 'measurement' | 'trace';
+  /** What it says. */
+  text: string;
+  details: Readonly<Record<string, string | number>>;
+}
+
+/** Everything of a batch, in the order of its kinds. */
+export function itemsOf(batch: Collected): CollectedItem[] {
+  const { events = [], exceptions = [], logs = [], measurements = [], traces } = batch;
+  const spans = traces?.resourceSpans.flatMap(({ scopeSpans }) =>
+    scopeSpans.flatMap((scope) => scope.spans),
+  );
+  return [
+    ...events.map(({ name, attributes = {} }) => item('event', name, attributes)),
+    ...exceptions.map(({ value, context = {} }) => item('error', value, context)),
+    ...logs.map(({ message, context = {} }) => item('log', message, context)),
+    ...measurements.map(({ type, values = {} }) => item('measurement', type, values)),
+    ...(spans ?? []).map(({ name }) => item('trace', name, {})),
+  ];
+}
+
+function item(
+  kind: CollectedItem['kind'],
+  text: string,
+  details: CollectedItem['details'],
+): CollectedItem {
+  return { kind, text, details };
+}

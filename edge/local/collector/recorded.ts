@@ -1,0 +1,10 @@
+import * as v from 'valibot';
+
+/** What the recording of a visit sends at a time; its events are rrweb's own. */
+export const recordedSchema = v.looseObject({
+  session: v.string(),
+  sequence: v.number(),
+  user: v.nullable(v.string()),
+  events: v.array(v.looseObject({ type: v.number(), timestamp: v.number() })),
+});
+export type Recorded = v.InferOutput<typeof recordedSchema>;

@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import * as v from 'valibot';
+import { collectedPage } from './collected-page.ts';
+import { collectedSchema, type Collected } from './collected.ts';
+import { recordedSchema, type Recorded } from './recorded.ts';
+
+/** What one request brought, and when it came, ms. */
+export interface Received<Batch> {
+  at: number;
+  batch: Batch;
+}
+
+export interface Collector {
+  /** Address of the collector, to which /collect is added. */
+  url: string;
+  /** What was collected, oldest first. */
+  received(): readonly Received<Collected>[];
+  /** The same without its times. */
+  collected(): Collected[];
+  /** What the recordings of visits sent to /record. */
+  recorded(): readonly Recorded[];
+  /** Answers recordings with this status from now on. */
+  answerRecordings(status: number): void;
+  stop(): Promise<void>;
+}
+
+export interface CollectorOptions {
+  /** 0: a free one. */
+  port?: number;
+  /** Told of each batch as it comes. */
+  onCollected?: (batch: Collected) => void;
+  onRecorded?: (batch: Recorded) => void;
+}
+
+/** Batches beyond these are forgotten, the oldest first. */
+const KEPT = 2_000;
+
+/** Pages of any origin may send. */
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-allow-methods': 'POST, GET',
+};
+
+/**
+ * A Faro collector for one machine: takes in what browsers report at /collect
+ * and what they record at /record, and shows it at /. It listens on loopback
+ * alone, since it asks nobody who they are.
+ */
+export async function startCollector(options: CollectorOptions = {}): Promise<Collector> {
+  const received: Received<Collected>[] = [];
+  const recorded: Recorded[] = [];
+  let recordingStatus = 202;
+
+  const routes: Record<string, (request: IncomingMessage) => Promise<Answer> | Answer> = {
+    'POST /collect': async (request) => {
+      const batch = parse(collectedSchema, await bodyOf(request));
+      if (!batch) return { status: 400 };
+      received.push({ at: Date.now(), batch });
+      if (received.length > KEPT) received.shift();
+      options.onCollected?.(batch);
+      return { status: 202 };
+    },
+    'POST /record': async (request) => {
+      const batch = parse(recordedSchema, await bodyOf(request));
+      if (!batch) return { status: 400 };
+      if (recordingStatus >= 300) return { status: recordingStatus };
+      recorded.push(batch);
+      if (recorded.length > KEPT) recorded.shift();
+      options.onRecorded?.(batch);
+      return { status: recordingStatus };
+    },
+    'GET /collected.json': () => json(received),
+    'GET /recorded.json': () => json(recorded),
+    'GET /': () => ({ status: 200, type: 'text/html', body: collectedPage(received) }),
+  };
+
+  const server = createServer((request, response) => {
+    void answer(request, response, routes).catch(() => response.destroy());
+  });
+  server.listen(options.port ?? 0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    received: () => received,
+    collected: () => received.map(({ batch }) => batch),
+    recorded: () => recorded,
+    answerRecordings: (status) => void (recordingStatus = status),
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+interface Answer {
+  status: number;
+  type?: string;
+  body?: string;
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  routes: Readonly<Record<string, (request: IncomingMessage) => Promise<Answer> | Answer>>,
+): Promise<void> {
+  const { method = '', url = '' } = request;
+  const [path = ''] = url.split('?');
+  const route = routes[`${method} ${path}`];
+  const { status, type, body } =
+    method === 'OPTIONS' ? { status: 204 } : route ? await route(request) : { status: 404 };
+  response
+    .writeHead(status, { ...CORS, ...(type && { 'content-type': `${type}; charset=utf-8` }) })
+    .end(body);
+}
+
+function json(value: unknown): Answer {
+  return { status: 200, type: 'application/json', body: JSON.stringify(value) };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  return (await buffer(request)).toString();
+}
+
+function parse<Value>(schema: v.GenericSchema<unknown, Value>, text: string): Value | undefined {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
+  return parsed.success ? parsed.output : undefined;
+}
