@@ -3,10 +3,17 @@ const CLUB_WORD = /^(?:\d+\.|\p{Lu}{2,3}|Vf[BL]|\p{Ll}{1,3})$/u;
 
 /** What stands for a team, a player or a league without a picture: 'MU' for Manchester United FC. */
 export function initialsOf(name: string): string {
-  const words = name.split(/[\s/–-]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
-  const telling = words.filter((word) => !CLUB_WORD.test(word));
-  const [first = '', ...others] = telling.length > 0 ? telling : words;
+  const players = name.split('/');
+  if (players.length === 2 && players.every((player) => /\p{L}/u.test(player)))
+    return players.map((player) => initialOf(tellingOf(player)[0] ?? '')).join('');
+  const [first = '', ...others] = tellingOf(name);
   return [first, others.at(-1) ?? ''].map(initialOf).join('');
+}
+
+function tellingOf(name: string): string[] {
+  const words = name.split(/[\s–-]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const telling = words.filter((word) => !CLUB_WORD.test(word));
+  return telling.length > 0 ? telling : words;
 }
 
 function initialOf(word: string): string {

@@ -18,7 +18,7 @@ export interface MatchCard {
   home: CardSide;
   away: CardSide;
   /** What stands in the place of a picture: a shield, or a disc. */
-  shape: 'team' | 'player';
+  shape: 'team' | 'pair' | 'player';
   /** '2–1', or 'vs' and its like where there is no score yet. */
   between: string;
   /** 'FT', 'Live', 'Sat 21 Nov, 15:00 UTC' */
@@ -86,6 +86,7 @@ function scoreSize(score: string): number {
 
 const SHAPES = {
   team: { width: 130, height: 156, borderRadius: '16px 16px 65px 65px' },
+  pair: { width: 156, height: 156, borderRadius: '78px' },
   player: { width: 156, height: 156, borderRadius: '78px' },
 } satisfies Record<MatchCard['shape'], Style>;
 

@@ -8,7 +8,7 @@ export const beachVolley: Sport = {
   ...PLAYED_IN_SETS,
   id: 34,
   key: 'beach-volley',
-  contestant: 'team',
+  contestant: 'pair',
   periods: sets(3, 'sets'),
   scoring: { target: 21, decider: { set: 3, target: 15 } },
   usualMinutes: 60,

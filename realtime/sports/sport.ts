@@ -33,7 +33,7 @@ export interface Sport {
   id: SportId;
   key: SportKey;
   /** Who stands on a side. Players have no squads and no directory of teams (spec point 2). */
-  contestant: 'team' | 'player';
+  contestant: 'team' | 'pair' | 'player';
   periods: Periods;
   /** 'sum': the score is the sum of the periods (a shoot-out is not one). Else: sets won. */
   scoring: 'sum' | SetRule;

@@ -13,7 +13,7 @@ export interface DirectoryEntry extends Pictured {
   /** Null for what is of no one country. */
   country: string | null;
   /** Of its crest. */
-  shape: 'team' | 'player' | 'league';
+  shape: 'team' | 'pair' | 'player' | 'league';
 }
 
 /** The directories of a sport. */
@@ -21,7 +21,8 @@ export type DirectoryName = 'leagues' | 'teams';
 
 /** What a directory is of: players stand in the place of teams where they are on their own. */
 export function kindOf(name: DirectoryName, sport: Sport): 'league' | 'team' | 'player' {
-  return name === 'leagues' ? 'league' : sport.contestant;
+  if (name === 'leagues') return 'league';
+  return sport.contestant === 'player' ? 'player' : 'team';
 }
 
 /** What a list is parted by: the entries' countries, or the first letters of their names. */

@@ -8,7 +8,7 @@ import type { DirectoryEntry } from './directory.ts';
  * Each team once, under the country of the first of its leagues that has one: a
  * club that plays abroad is still of its country. One that plays in no country's
  * league is where its source says it is at home, a nation's team of its nation.
- * A player is of none of the countries the tournaments are held in.
+ * Players and pairs are of none of the countries the tournaments are held in.
  */
 export function teamEntries(
   groups: readonly { league: League; teams: readonly TeamWire[] }[],
@@ -26,7 +26,7 @@ export function teamEntries(
         const own = told && countryName(told);
         const ofNation = nation === undefined ? null : countryName(nation);
         const { country, detail } =
-          shape === 'player'
+          shape !== 'team'
             ? { country: null, detail: null }
             : { country: league.country ?? own ?? ofNation, detail: league.name };
         entries.set(id, { id, name, nation, logoUri, country, detail, shape });

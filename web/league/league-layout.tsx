@@ -33,6 +33,6 @@ function tabsOf(t: Text, { league, hasTable, hasBracket }: LeagueLayoutData) {
   if (hasTable) shown.push('standings');
   if (hasBracket) shown.push('bracket');
   const tabs = shown.map((tab) => ({ label: t(`screen.${tab}`), to: leaguePath(league, tab) }));
-  const hasSquads = hasBracket && SPORTS[league.sportKey].contestant === 'team';
+  const hasSquads = hasBracket && SPORTS[league.sportKey].contestant !== 'player';
   return hasSquads ? [...tabs, { label: t('screen.squads'), to: cupRosterPath(league.id) }] : tabs;
 }

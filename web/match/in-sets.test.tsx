@@ -125,7 +125,7 @@ describe('where points make up a set the running one is shown once, and sets are
   };
   test.each<[string, SportId, string, string, string]>([
     ['volleyball', 23, 'Team', 'Sets', 'Set 2'],
-    ['beach volleyball', 34, 'Team', 'Sets', 'Set 2'],
+    ['beach volleyball', 34, 'Pair', 'Sets', 'Set 2'],
     ['badminton', 31, 'Player', 'Games', 'Game 2'],
     ['table tennis', 20, 'Player', 'Games', 'Game 2'],
   ])('%s', (_name, sportId, contestant, sets, status) => {

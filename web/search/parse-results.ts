@@ -26,7 +26,7 @@ export function parseTeamResult(t: Text, wire: TeamWire): SearchResult | null {
   return {
     ...side,
     kind: 'team',
-    isPlayer: sport.contestant === 'player',
+    isPlayer: sport.contestant !== 'team',
     detail: t(`sport.${sport.key}`),
     path: teamPath(team),
     favourite: favouriteTeam(t, team),

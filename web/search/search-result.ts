@@ -10,7 +10,7 @@ export interface SearchResult extends Pictured {
   kind: SearchResultKind;
   id: string;
   name: string;
-  /** Of a team, or found among teams: of a sport that is played alone. */
+  /** Of a team, or found among teams: of a sport that is played alone or in pairs. */
   isPlayer: boolean;
   /** Its sport, and its country or team where it has one. */
   detail: string;

@@ -41,7 +41,7 @@ export function StandingsTable(props: StandingsTableProps) {
   const cannotShow = (
     <tr>
       <td colSpan={columns.length + (hasForm ? 3 : 2)}>
-        <CannotShow what={contestant} />
+        <CannotShow what={contestant === 'player' ? 'player' : 'team'} />
       </td>
     </tr>
   );

@@ -8,7 +8,7 @@ const ENOUGH = 2;
 
 /**
  * A team's own ground: where most of its home matches in leagues of its country are played. Null
- * where too few say so, and for nations and players, who have none: tournaments name a home side
+ * where too few say so, and for nations, players and pairs, who have none: tournaments name a home side
  * wherever they are held.
  */
 export function homeGround(
@@ -16,7 +16,7 @@ export function homeGround(
   team: TeamProfile,
   leagues: readonly League[],
 ): string | null {
-  if (team.nation !== undefined || SPORTS[team.sportKey].contestant === 'player') return null;
+  if (team.nation !== undefined || SPORTS[team.sportKey].contestant !== 'team') return null;
   const domestic = new Set(leagues.flatMap(({ id, country }) => (country === null ? [] : [id])));
   const grounds = entries.flatMap(({ match, venue }) =>
     venue !== null && match.home.id === team.id && domestic.has(match.leagueId) ? [venue] : [],

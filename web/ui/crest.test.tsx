@@ -53,6 +53,12 @@ test('without a picture there are initials, in a shape of their own for each kin
   expect(new Set(shapes).size).toBe(3);
 });
 
+test('a pair is drawn as its players are, each by an initial', () => {
+  const { crest } = show({ name: 'Silva / Costa Ramos' }, 'pair');
+  expect(crest?.getAttribute('data-crest')).toBe('SC');
+  expect(crest?.className).not.toBe(show({ name: 'Elm Town' }).crest?.className);
+});
+
 test('a picture that cannot be loaded gives way to initials', () => {
   const { image } = show({ name: 'Elm Town', logoUri: 'https://img.example/gone.png' });
   act(() => void image?.dispatchEvent(new Event('error')));

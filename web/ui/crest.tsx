@@ -9,7 +9,7 @@ export const PictureHosts = createContext<readonly string[]>([]);
 export interface CrestProps {
   of: Pictured & { name: string };
   /** What it is a crest of: each has a shape of its own. */
-  shape: 'team' | 'player' | 'league';
+  shape: 'team' | 'pair' | 'player' | 'league';
   /** Width, px. */
   size?: number;
 }

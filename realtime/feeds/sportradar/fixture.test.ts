@@ -1,13 +1,15 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import type { SportId } from '../../sports/sport.ts';
 import { fixtureOf } from './fixture.ts';
 import { sportEventSchema } from './schema.ts';
 import { sportEvent } from './testing/messages.ts';
 
 const FOOTBALL = 1;
 const TENNIS = 5;
+const BEACH_VOLLEY = 34;
 
-function homeOf(sportId: typeof FOOTBALL | typeof TENNIS, competitor: Record<string, unknown>) {
+function homeOf(sportId: SportId, competitor: Record<string, unknown>) {
   const event = sportEvent();
   const [home, away] = event.competitors;
   const competitors = [{ ...home, ...competitor }, away];
@@ -31,6 +33,19 @@ test('a player has the flag of the country, and the family name where there is l
     nation: 'es',
   });
 });
+
+test.each([
+  ['Vidal, Ona / Grau, Pia', 'Vidal / Grau'],
+  ['Vidal, Ona/Grau, Pia', 'Vidal/Grau'],
+  ['Hermannova B/Stochlova M', 'Hermannova B/Stochlova M'],
+])(
+  'the pair %s is %s where there is little room, and has the flag of its country',
+  (name, shortName) => {
+    const told = homeOf(BEACH_VOLLEY, { name, country: 'Spain', country_code: 'ESP' });
+    expect(told).toMatchObject({ name, shortName, nation: 'es' });
+    expect(told).not.toHaveProperty('country');
+  },
+);
 
 test.each([
   [{ name: 'England', country_code: 'ENG' }, 'gb-eng'],

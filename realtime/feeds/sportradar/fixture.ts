@@ -69,15 +69,15 @@ function teamOf({ competitors }: SportEvent, side: Side, sportId: SportId): Cont
   const { id, name, abbreviation: code } = team;
   const country = team.country_code || nationNamed(team.country ?? '') || team.country;
   // A club's country is where it is at home: it plays for itself.
-  const isPlayer = sportById(sportId).contestant === 'player';
-  const nation = nationNamed((isPlayer && team.country) || name);
+  const isTeam = sportById(sportId).contestant === 'team';
+  const nation = nationNamed((!isTeam && team.country) || name);
   return {
     id,
     name,
-    shortName: isPlayer ? playerName(name) : name,
+    shortName: isTeam ? name : playersName(name),
     ...(code && v.is(codeSchema, code) && { code }),
     ...(nation !== undefined && { nation }),
-    ...(country && !isPlayer && { country: countryCode(country) }),
+    ...(country && isTeam && { country: countryCode(country) }),
   };
 }
 
@@ -94,7 +94,7 @@ function countryOf(category: SportEvent['sport_event_context']['category']): str
 
 const codeSchema = visibleTextSchema(5);
 
-/** 'Alcaraz, Carlos' is 'Alcaraz' where there is little room. */
-function playerName(name: string): string {
-  return name.split(',')[0] || name;
+/** 'Alcaraz, Carlos' is 'Alcaraz' where there is little room, and of a pair each is. */
+function playersName(name: string): string {
+  return name.replaceAll(/,[^/]*?(?=\s*(?:\/|$))/g, '') || name;
 }

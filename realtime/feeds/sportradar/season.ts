@@ -31,7 +31,7 @@ export function seasonOf({ season, competition }: Context): Season | undefined {
 /**
  * What a sport event decides. A stage of the type `cup` is a knock-out, one of the type `league` a
  * table, which its phase may tell from the season's own. Where no stage is told the round is asked;
- * single players meet in tournaments.
+ * players and pairs meet in tournaments.
  */
 export function stageOf({ stage, round, groups }: Context, sport: Sport): Stage | undefined {
   const phase = stage?.phase?.toLowerCase().replace(/[^a-z0-9]+/g, '_') ?? '';
@@ -40,7 +40,7 @@ export function stageOf({ stage, round, groups }: Context, sport: Sport): Stage 
   if (stage?.type === 'league') return PHASES.find(([name]) => name.test(phase))?.[1] ?? 'table';
   if (isGrouped) return 'table';
   const told = stageOfRound(roundWords(round?.name ?? phase));
-  return told ?? (sport.contestant === 'player' ? 'knockout' : undefined);
+  return told ?? (sport.contestant !== 'team' ? 'knockout' : undefined);
 }
 
 /** What a round is called: those of a cup by names such as 'round_of_16', else by numbers. */

@@ -58,6 +58,7 @@ export default {
     games: 'Games',
     table: 'Score by period',
     team: 'Team',
+    pair: 'Pair',
     player: 'Player',
     /** Of a game of tennis, as short. */
     points: 'Pts',

@@ -8,6 +8,7 @@ export default {
     excerpt: 'Standings of {name}, an excerpt',
     place: 'Place',
     team: 'Team',
+    pair: 'Pair',
     player: 'Player',
     form: 'Form',
     counted: 'Matches counted',

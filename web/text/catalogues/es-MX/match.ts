@@ -58,6 +58,7 @@ export default {
     games: 'Marcador por juego',
     table: 'Marcador por periodo',
     team: 'Equipo',
+    pair: 'Pareja',
     player: 'Jugador',
     points: 'Pts',
     total: 'T',

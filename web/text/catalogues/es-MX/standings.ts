@@ -10,6 +10,7 @@ export default {
     excerpt: 'Tabla de posiciones: {name}, una parte',
     place: 'Lugar',
     team: 'Equipo',
+    pair: 'Pareja',
     player: 'Jugador',
     form: 'Últimos partidos',
     counted: 'Partidos que cuentan',

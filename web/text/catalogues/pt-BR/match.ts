@@ -58,6 +58,7 @@ export default {
     games: 'Placar por game',
     table: 'Placar por período',
     team: 'Time',
+    pair: 'Dupla',
     player: 'Jogador',
     points: 'Pts',
     total: 'T',

@@ -10,6 +10,7 @@ export default {
     excerpt: 'Classificação: {name}, parte da tabela',
     place: 'Posição',
     team: 'Time',
+    pair: 'Dupla',
     player: 'Jogador',
     form: 'Últimos jogos',
     counted: 'Jogos considerados',
