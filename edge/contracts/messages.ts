@@ -17,6 +17,8 @@ export const NO_FAVOURITE = 'Nothing of this type has this id.';
 export const NO_ARTICLE = 'No article has this id.';
 /** With 410. */
 export const ARTICLE_WITHDRAWN = 'This article has been withdrawn.';
+export const VIDEO_WITHDRAWN = 'This video has been withdrawn.';
+export const PLAYLIST_WITHDRAWN = 'This playlist has been withdrawn.';
 /** With the state 11890. */
 export const NOTHING_TO_COMMENT_ON = 'Nothing that can be commented on has this id.';
 

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import type { ApiCall, CallText } from './api-call.ts';
 import { idInput, sizeInput, sportIdInput } from './call-inputs.ts';
-import { NO_LEAGUE_DATA, NO_MATCH, NO_TEAM_DATA } from './messages.ts';
+import { NO_ARTICLE, NO_LEAGUE_DATA, NO_MATCH, NO_TEAM_DATA } from './messages.ts';
 import { languageInput, newsPageInputs } from './news-inputs.ts';
 import { playlistDetailSchema, playlistPageSchema, popularPlaylistSchema } from './playlist.ts';
 import { figureSchema, idSchema } from './primitives.ts';
 import { videoDetailSchema, videoPageSchema } from './video.ts';
 
-const NO_ARTICLE = 'No article has this id.';
+/** Of a call for one video or playlist. */
+const IS_WITHDRAWN = { 410: 'it was published once and has been withdrawn' };
 
 const shared = {
   api: 'media',
@@ -140,6 +141,7 @@ export default {
     summary: 'One video with what it is about and what is related to it',
     isSpecified: false,
     refuses: 'size is out of range',
+    fails: IS_WITHDRAWN,
   },
   listPlaylists: {
     summary: 'Playlists, newest first',
@@ -154,6 +156,7 @@ export default {
   getPlaylist: {
     summary: 'One playlist with its videos in its order',
     isSpecified: false,
+    fails: IS_WITHDRAWN,
   },
   addNewsView: {
     summary: 'Counts a view of a video or an article, once a day for each visitor',

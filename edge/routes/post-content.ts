@@ -28,7 +28,7 @@ export async function postContent(c: Context<Bindings>) {
   });
 }
 
-/** `POST /ingest/v1/content/published`: which articles a source has published. */
+/** `POST /ingest/v1/content/published`: which articles, videos and playlists a source has published. */
 export async function postPublished(c: Context<Bindings>) {
   return answerIngest(c, {
     schema: publishedRequestSchema,

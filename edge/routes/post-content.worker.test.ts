@@ -6,6 +6,7 @@ import { env } from '../testing/bindings.ts';
 import { article } from '../testing/articles.ts';
 import { call } from '../testing/call.ts';
 import { signed } from '../testing/signed.ts';
+import { playlist, video } from '../testing/videos.ts';
 
 const PATH = '/ingest/v1/content';
 const db = createDatabase(env.DB);
@@ -102,6 +103,27 @@ describe('POST /ingest/v1/content', () => {
     expect((await call(`/api/media/v1/news/${one.id}`)).status).toBe(200);
   });
 
+  it.each([
+    ['video', 'news/video', video()],
+    ['playlist', 'news/playlist', playlist(['none'])],
+  ] as const)('withdraws a %s once, says so, and publishes it again', async (_kind, path, one) => {
+    const withdrawal = { kind: 'withdrawal' as const, id: one.id };
+    const statusOf = async () => (await call(`/api/media/v1/${path}/${one.id}`)).status;
+    expect(await statusOf()).toBe(404);
+    expect(await outcomes(withdrawal)).toEqual(results(one.id, 'unknown'));
+    expect(await outcomes(one, one)).toEqual(results(one.id, 'applied', 'duplicate'));
+    expect(await outcomes(withdrawal, withdrawal)).toEqual(results(one.id, 'applied', 'duplicate'));
+    expect(await statusOf()).toBe(410);
+    expect(await outcomes(withdrawal)).toEqual(results(one.id, 'duplicate'));
+    // What a feed repeats stays away.
+    const repeated = { source: 'feed', isRepeated: true, content: [one] };
+    expect((await call(signed(PATH, repeated))).body).toEqual(results(one.id, 'stale'));
+    expect(await outcomes(one)).toEqual(results(one.id, 'applied'));
+    expect(await statusOf()).toBe(200);
+    expect(await outcomes(withdrawal, one)).toEqual(results(one.id, 'applied', 'applied'));
+    expect(await statusOf()).toBe(200);
+  });
+
   it('knows nothing of a withdrawn article that was never there', async () => {
     const id = article().id;
     expect(await outcomes({ kind: 'withdrawal', id })).toEqual(results(id, 'unknown'));
@@ -123,14 +145,19 @@ describe('POST /ingest/v1/content', () => {
   });
 
   it('lists what a source has published, from an id on', async () => {
-    const ids = ['s-1', 's-2', 's-3'];
-    const content = ids.map((id) => article({ id }));
+    const content = [
+      article({ id: 's-1' }),
+      article({ id: 's-2' }),
+      video({ id: 's-3' }),
+      video({ id: 's-4' }),
+      playlist(['s-3'], { id: 's-5' }),
+    ];
     await call(signed(PATH, { source: 'list-test', content }));
-    await outcomes({ kind: 'withdrawal', id: 's-2' });
+    for (const id of ['s-2', 's-4']) await outcomes({ kind: 'withdrawal', id });
     const list = async (after?: string) =>
       (await call(signed(`${PATH}/published`, { source: 'list-test', after }))).body;
-    expect(await list()).toEqual({ ids: ['s-1', 's-3'] });
-    expect(await list('s-1')).toEqual({ ids: ['s-3'] });
+    expect(await list()).toEqual({ ids: ['s-1', 's-3', 's-5'] });
+    expect(await list('s-1')).toEqual({ ids: ['s-3', 's-5'] });
   });
 
   it.each<[string, object, string]>([

@@ -105,10 +105,23 @@ test('what a directory no longer has is withdrawn if asked for, and comes back w
     await writeFile(join(own, `${name}.md`), article(1).replace('sport:', `id: ${name}\nsport:`));
   expect((await prune()).stderr).toContain('withdrawn 0');
   await rm(join(own, 'two.md'));
+  const clip = `---
+kind: video
+id: clip
+title: The clip
+publishedAt: 2026-11-21T18:00Z
+stream: /clips/goals/index.m3u8
+duration: 24
+---
+`;
+  await writeFile(join(own, 'clip.md'), clip);
+  await prune();
+  await rm(join(own, 'clip.md'));
   await writeFile(join(own, 'broken.md'), 'Text alone');
   expect((await prune()).stderr).toContain('Nothing is withdrawn');
   await rm(join(own, 'broken.md'));
-  expect((await prune()).stderr).toContain('withdrawn 1');
+  expect((await prune()).stderr).toContain('withdrawn 2');
+  expect(await statusOf('/news/video/clip/clip')).toBe(410);
   expect(await statusOf('/football/news/two/two')).toBe(410);
   expect(await statusOf('/app-news-share?id=two')).toBe(410);
   expect(await statusOf('/football/news/one/one')).toBe(200);
@@ -123,7 +136,7 @@ test('what a directory no longer has is withdrawn if asked for, and comes back w
   expect(await statusOf('/football/news/two/two')).toBe(410);
   expect(await command('withdraw', 'one', 'none')).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('no article has the id none'),
+    stderr: expect.stringContaining('nothing published has the id none'),
   });
   expect(await statusOf('/football/news/one/one')).toBe(410);
   await rm(own, { recursive: true });

@@ -100,7 +100,7 @@ function contentOf(read: Read): Content {
   return read.isWithdrawn ? withdrawalOf(content.id) : content;
 }
 
-/** That an article is no longer published. */
+/** That something is no longer published. */
 export function withdrawalOf(id: string): Content {
   return { kind: 'withdrawal', id };
 }

@@ -10,7 +10,7 @@ import type { Target } from './command-options.ts';
 import { describeFailure } from './outcome-text.ts';
 import { createProgress } from './progress.ts';
 
-/** Ids of all articles that a source has published, or why they cannot be told. */
+/** Ids of all articles, videos and playlists that a source has published, or why they cannot be told. */
 export async function listPublished(
   { source, target }: { source: string; target: Target },
   io: CommandIo,

@@ -151,7 +151,7 @@ export type ContentResponse = v.InferOutput<typeof contentResponseSchema>;
 /** So many ids are in an answer of `POST /ingest/v1/content/published`. */
 export const PUBLISHED_PAGE = 5_000;
 
-/** Body of `POST /ingest/v1/content/published`, signed: which articles of a source are published. */
+/** Body of `POST /ingest/v1/content/published`, signed: which articles, videos and playlists of a source are published. */
 export const publishedRequestSchema = v.strictObject({
   source: contentSourceSchema,
   /** The last id of the answer before. */

@@ -4,6 +4,7 @@ import { metaText, pageMeta, type PageSetting } from '../app/page-meta.ts';
 import { articlePath } from '../paths/news-path.ts';
 import { cardPath } from '../paths/card-path.ts';
 import type { ArticleData } from './load-article.server.ts';
+import { withdrawnMeta } from './withdrawn-meta.ts';
 
 /** Title, description and addresses of an article, and the article as search engines read it. */
 export function articleMeta(
@@ -12,10 +13,7 @@ export function articleMeta(
 ): MetaDescriptor[] {
   // What stands in its place has a title of its own.
   if (data === undefined) return [];
-  if (data === null) {
-    const title = metaText(setting)('article.withdrawn');
-    return pageMeta({ title, description: title, isIndexed: false }, setting);
-  }
+  if (data === null) return withdrawnMeta('article', setting);
   const { article } = data;
   const image = imageOf(data, setting);
   const page = pageMeta(

@@ -6,9 +6,10 @@ import * as v from 'valibot';
 import { sportIdSchema } from '../../realtime/protocol/sport.ts';
 import { sportById } from '../../realtime/sports/registry.ts';
 import { call, callOrNull, type Api } from '../api/client.ts';
-import { isApiFailure, orNullWhenFailed } from '../api/failure.ts';
+import { orNullWhenFailed } from '../api/failure.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
 import { orThrowResponse } from '../api/or-throw-response.ts';
+import { orWithdrawn } from '../api/or-withdrawn.ts';
 import { notFound } from '../app/not-found.ts';
 import type { ProfileAddress } from '../paths/profile-path.ts';
 import type { RoomSnapshot } from '../domain/day-scores.ts';
@@ -91,17 +92,11 @@ export async function askForArticle(
   id: string,
   signal: AbortSignal,
 ): Promise<ArticleDetail | 'withdrawn'> {
-  const asked = callOrNull(api, CALLS.getArticle, { id }, signal).catch((error: unknown) => {
-    if (isApiFailure(error) && error.status === GONE) return 'withdrawn' as const;
-    throw error;
-  });
-  const found = await orThrowResponse(asked);
+  const asked = callOrNull(api, CALLS.getArticle, { id }, signal);
+  const found = await orThrowResponse(orWithdrawn(asked));
   if (!found) throw notFound();
   return found;
 }
-
-/** The status of what was there once. */
-export const GONE = 410;
 
 /** A match that the catalogue does not know is left out: the text goes on without it. */
 function partOf(

@@ -1,10 +1,11 @@
 import { data, redirect } from 'react-router';
+import { GONE } from '../api/or-withdrawn.ts';
 import { enterRoute } from '../app/enter-route.server.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { articleMeta } from '../news/article-meta.ts';
 import { ArticlePage } from '../news/article-page.tsx';
-import { GONE, loadArticle } from '../news/load-article.server.ts';
-import { WithdrawnArticle } from '../news/withdrawn-article.tsx';
+import { loadArticle } from '../news/load-article.server.ts';
+import { Withdrawn } from '../news/withdrawn.tsx';
 import { articlePath } from '../paths/news-path.ts';
 import { canonicalAddress, isSportAndSlugValid } from '../paths/slug-rule.ts';
 import type { Route } from './+types/article';
@@ -31,5 +32,5 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Article({ loaderData }: Route.ComponentProps) {
-  return loaderData ? <ArticlePage data={loaderData} /> : <WithdrawnArticle />;
+  return loaderData ? <ArticlePage data={loaderData} /> : <Withdrawn what="article" />;
 }

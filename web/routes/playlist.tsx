@@ -1,7 +1,10 @@
-import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { GONE } from '../api/or-withdrawn.ts';
 import { enterRoute } from '../app/enter-route.server.ts';
 import { pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
+import { Withdrawn } from '../news/withdrawn.tsx';
+import { withdrawnMeta } from '../news/withdrawn-meta.ts';
 import { canonicalAddress, isSportAndSlugValid } from '../paths/slug-rule.ts';
 import { playlistPath } from '../paths/video-path.ts';
 import { loadPlaylist } from '../videos/load-playlist.server.ts';
@@ -20,6 +23,7 @@ export const handle: RouteHandle = {
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   enterRoute(handle, { context, params, url });
   const loaded = await loadPlaylist(context, request, params.playlistId);
+  if (!loaded) return data(null, { status: GONE });
   const canonical = canonicalAddress({ params, url }, playlistPath(loaded.playlist));
   if (canonical) throw redirect(canonical, 301);
   return loaded;
@@ -31,7 +35,8 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
+  if (loaderData === undefined) return [];
+  if (loaderData === null) return withdrawnMeta('playlist', matches[0].loaderData);
   const { playlist } = loaderData;
   return pageMeta(
     {
@@ -44,6 +49,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Playlist({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <Withdrawn what="playlist" />;
   const { playlist, ...rest } = loaderData;
   const { title, description, language } = playlist;
   return (

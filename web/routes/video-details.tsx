@@ -3,6 +3,7 @@ import { getVideo } from '../../edge/contracts/video-calls.ts';
 import { callOrNull } from '../api/client.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
 import { orThrowResponse } from '../api/or-throw-response.ts';
+import { orWithdrawn } from '../api/or-withdrawn.ts';
 import { notFound } from '../app/not-found.ts';
 import { videoPath } from '../paths/video-path.ts';
 import { parseVideo } from '../videos/video.ts';
@@ -13,9 +14,13 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const id = url.searchParams.get('id') ?? url.searchParams.get('videoId');
   if (!id) throw notFound();
   const { api } = loaderContextOf(context, request);
-  const detail = await orThrowResponse(callOrNull(api, getVideo, { id }, request.signal));
+  const asked = callOrNull(api, getVideo, { id }, request.signal);
+  const detail = await orThrowResponse(orWithdrawn(asked));
   if (!detail) throw notFound();
-  return redirect(videoPath(parseVideo(detail.video)), 301);
+  // There it is said that it is no more.
+  const video =
+    detail === 'withdrawn' ? { id, slug: 'withdrawn', sportKey: null } : parseVideo(detail.video);
+  return redirect(videoPath(video), 301);
 }
 
 export default function VideoDetails() {

@@ -1,6 +1,8 @@
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
+import { GONE } from '../api/or-withdrawn.ts';
 import { enterRoute } from '../app/enter-route.server.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
+import { Withdrawn } from '../news/withdrawn.tsx';
 import { canonicalAddress, isSportAndSlugValid } from '../paths/slug-rule.ts';
 import { videoPath } from '../paths/video-path.ts';
 import { loadVideo } from '../videos/load-video.server.ts';
@@ -19,6 +21,7 @@ export const handle: RouteHandle = {
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   enterRoute(handle, { context, params, url });
   const loaded = await loadVideo(context, request, params.videoId);
+  if (!loaded) return data(null, { status: GONE });
   const canonical = canonicalAddress({ params, url }, videoPath(loaded.video));
   if (canonical) throw redirect(canonical, 301);
   return loaded;
@@ -29,5 +32,5 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Video({ loaderData }: Route.ComponentProps) {
-  return <VideoPage data={loaderData} />;
+  return loaderData ? <VideoPage data={loaderData} /> : <Withdrawn what="video" />;
 }

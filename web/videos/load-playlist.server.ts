@@ -4,6 +4,7 @@ import { SPORTS, type MainSportKey } from '../../realtime/sports/registry.ts';
 import { call, callOrNull } from '../api/client.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
 import { orThrowResponse } from '../api/or-throw-response.ts';
+import { orWithdrawn } from '../api/or-withdrawn.ts';
 import { notFound } from '../app/not-found.ts';
 import type { RenderClock } from '../time/render-clock.ts';
 import { parsePlaylist, parseVideo, type PlaylistCard, type VideoCard } from './video.ts';
@@ -18,18 +19,19 @@ export interface PlaylistData {
   sdkKey: string;
 }
 
-/** A playlist's page. Throws the answer where there is none of the id, or it cannot be asked for. */
+/** A playlist's page; null where it has been withdrawn. Throws the answer where there is none of the id, or it cannot be asked for. */
 export async function loadPlaylist(
   context: Readonly<RouterContextProvider>,
   request: Request,
   id: string,
-): Promise<PlaylistData & { playlist: PlaylistCard }> {
+): Promise<(PlaylistData & { playlist: PlaylistCard }) | null> {
   const { api, edge, timeZone } = loaderContextOf(context, request);
   const { language } = edge.visitor;
   const detail = await orThrowResponse(
-    callOrNull(api, getPlaylist, { id, language }, request.signal),
+    orWithdrawn(callOrNull(api, getPlaylist, { id, language }, request.signal)),
   );
   if (!detail) throw notFound();
+  if (detail === 'withdrawn') return null;
   return {
     playlist: parsePlaylist(detail.playlist),
     videos: detail.videos.map(parseVideo),

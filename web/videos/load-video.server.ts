@@ -3,6 +3,7 @@ import { getVideo } from '../../edge/contracts/video-calls.ts';
 import { callOrNull } from '../api/client.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
 import { orThrowResponse } from '../api/or-throw-response.ts';
+import { orWithdrawn } from '../api/or-withdrawn.ts';
 import { notFound } from '../app/not-found.ts';
 import type { RoomSnapshot } from '../domain/day-scores.ts';
 import type { League, Match } from '../domain/match.ts';
@@ -33,19 +34,20 @@ export interface VideoData {
 
 const RELATED = 12;
 
-/** A video's page. Throws the answer where there is none of the id, or it cannot be asked for. */
+/** A video's page; null where it has been withdrawn. Throws the answer where there is none of the id, or it cannot be asked for. */
 export async function loadVideo(
   context: Readonly<RouterContextProvider>,
   request: Request,
   id: string,
-): Promise<VideoData> {
+): Promise<VideoData | null> {
   const { api, edge, timeZone } = loaderContextOf(context, request);
   const { signal } = request;
   const { language } = edge.visitor;
   const detail = await orThrowResponse(
-    callOrNull(api, getVideo, { id, size: RELATED, language }, signal),
+    orWithdrawn(callOrNull(api, getVideo, { id, size: RELATED, language }, signal)),
   );
   if (!detail) throw notFound();
+  if (detail === 'withdrawn') return null;
   const video = parseVideo(detail.video);
   const { entries } = parseEventPage({ ...detail.matches, flag: null });
   const matches = entries.map(({ match }) => match);

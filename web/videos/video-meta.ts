@@ -1,16 +1,18 @@
 import type { MetaDescriptor } from 'react-router';
 import { coverPath, FIRST_BRAND } from '../../edge/brand/brand.ts';
 import { pageMeta, type PageSetting } from '../app/page-meta.ts';
+import { withdrawnMeta } from '../news/withdrawn-meta.ts';
 import { videoPath } from '../paths/video-path.ts';
 import type { VideoData } from './load-video.server.ts';
 
 /** Title, description and addresses of a video, and the video as search engines read it. */
 export function videoMeta(
-  data: VideoData | undefined,
+  data: VideoData | null | undefined,
   setting: PageSetting | undefined,
 ): MetaDescriptor[] {
   // What stands in its place has a title of its own.
-  if (!data) return [];
+  if (data === undefined) return [];
+  if (data === null) return withdrawnMeta('video', setting);
   const { video, tags } = data;
   const brand = setting?.brand ?? FIRST_BRAND;
   const site = brand.feBaseUrl;

@@ -4,23 +4,18 @@ import type {
   ContentResult,
   Policy,
 } from '../../../realtime/protocol/content.ts';
-import { articles, withdrawnArticles, type ArticleRow } from '../db/content-schema.ts';
+import { articles, withdrawnArticles } from '../db/content-schema.ts';
 import { isOneOf, runBatch, type Database, type Statement } from '../db/database.ts';
 import { readArticle, type ReadArticle } from './article-rows.ts';
 import { openMedia } from './import-media.ts';
+import {
+  publishOutcome,
+  withdrawOutcome,
+  type ContentSender,
+  type Known,
+} from './known-content.ts';
 import { replacePolicy } from './replace-policy.ts';
 import { withdrawArticles, writeArticles } from './write-articles.ts';
-
-export interface ContentSender {
-  source: string;
-  /** It sends all of it again until it is old. */
-  isRepeated: boolean;
-  /** ms */
-  now: number;
-}
-
-type Published = Pick<ArticleRow, 'fingerprint' | 'updatedAt'>;
-type Known = Published | { withdrawnAt: number };
 
 /**
  * Publishes content, and takes back what is withdrawn. The same again changes nothing, what is
@@ -30,16 +25,17 @@ type Known = Published | { withdrawnAt: number };
 export async function importContent(
   db: Database,
   listed: readonly Content[],
-  { source, isRepeated, now }: ContentSender,
+  sender: ContentSender,
 ): Promise<ContentResult[]> {
+  const { source, isRepeated, now } = sender;
   const ids = [...new Set(listed.map(({ id }) => id))];
-  const [known, media] = await Promise.all([readKnown(db, ids), openMedia(db, ids)]);
+  const [known, media] = await Promise.all([readKnown(db, ids), openMedia(db, ids, sender)]);
   const news = new Map<string, ReadArticle>();
   const gone = new Set<string>();
   const publish = async (article: Article) => {
     const read = await readArticle(article, source);
     const { id } = article;
-    const outcome = outcomeOf(known.get(id), read.row, isRepeated);
+    const outcome = publishOutcome(known.get(id), read.row, isRepeated);
     if (outcome === 'applied') {
       known.set(id, read.row);
       news.set(id, read);
@@ -53,13 +49,12 @@ export async function importContent(
     return statements.length > 0 ? 'applied' : 'duplicate';
   };
   const withdraw = (id: string) => {
-    const before = known.get(id);
-    if (!before) return 'unknown';
-    if ('withdrawnAt' in before) return 'duplicate';
+    const outcome = withdrawOutcome(known.get(id));
+    if (outcome !== 'applied') return outcome;
     known.set(id, { withdrawnAt: now });
     news.delete(id);
     gone.add(id);
-    return 'applied';
+    return outcome;
   };
   const take = async (content: Content): Promise<ContentResult['outcome']> => {
     switch (content.kind) {
@@ -68,7 +63,7 @@ export async function importContent(
       case 'policy':
         return replace(content);
       case 'withdrawal':
-        return media.withdraw(content.id) ?? withdraw(content.id);
+        return foremost([withdraw(content.id), ...media.withdraw(content.id)]);
       case 'video':
       case 'playlist':
         return media.publish(content);
@@ -88,16 +83,9 @@ export async function importContent(
   return results;
 }
 
-function outcomeOf(
-  before: Known | undefined,
-  { fingerprint, updatedAt }: Published,
-  isRepeated: boolean,
-): ContentResult['outcome'] {
-  if (!before) return 'applied';
-  if ('withdrawnAt' in before)
-    return isRepeated && updatedAt <= before.withdrawnAt ? 'stale' : 'applied';
-  if (before.fingerprint === fingerprint) return 'duplicate';
-  return before.updatedAt > updatedAt ? 'stale' : 'applied';
+/** An id that is of several kinds is withdrawn where any of them was published. */
+function foremost(outcomes: readonly ContentResult['outcome'][]): ContentResult['outcome'] {
+  return (['applied', 'duplicate'] as const).find((each) => outcomes.includes(each)) ?? 'unknown';
 }
 
 async function readKnown(db: Database, ids: string[]) {

@@ -1,75 +1,88 @@
+import { eq, and } from 'drizzle-orm';
 import type { ContentResult } from '../../../realtime/protocol/content.ts';
 import type { Playlist } from '../../../realtime/protocol/playlist.ts';
 import type { Video } from '../../../realtime/protocol/video.ts';
 import { isOneOf, type Database, type Statement } from '../db/database.ts';
-import { playlists, videos } from '../db/video-schema.ts';
+import { playlists, videos, withdrawnMedia, type MediaKind } from '../db/video-schema.ts';
+import {
+  publishOutcome,
+  withdrawOutcome,
+  type ContentSender,
+  type Known,
+} from './known-content.ts';
 import { readPlaylist, readVideo, type ReadPlaylist, type ReadVideo } from './video-rows.ts';
 import { withdrawMedia, writePlaylists, writeVideos } from './write-videos.ts';
-
-interface Known {
-  fingerprint: string;
-  updatedAt: number;
-}
 
 /** The videos and playlists of one import, as it goes through them. */
 interface Media {
   publish: (content: Video | Playlist) => Promise<ContentResult['outcome']>;
-  /** Undefined where the id names neither. */
-  withdraw: (id: string) => 'applied' | undefined;
+  /** What becomes of the video and of the playlist of that id. */
+  withdraw: (id: string) => ContentResult['outcome'][];
   /** What is to be written in the end. */
   statements: () => Statement[];
 }
 
 /** Reads which of the ids are known. The same again changes nothing, what is older is let be. */
-export async function openMedia(db: Database, ids: string[]): Promise<Media> {
-  const [knownVideos, knownPlaylists] = await db.batch([
-    db
-      .select({ id: videos.id, fingerprint: videos.fingerprint, updatedAt: videos.updatedAt })
-      .from(videos)
-      .where(isOneOf(videos.id, ids)),
-    db
-      .select({
-        id: playlists.id,
-        fingerprint: playlists.fingerprint,
-        updatedAt: playlists.updatedAt,
-      })
-      .from(playlists)
-      .where(isOneOf(playlists.id, ids)),
-  ]);
+export async function openMedia(
+  db: Database,
+  ids: string[],
+  { source, isRepeated, now }: ContentSender,
+): Promise<Media> {
   const known = {
-    video: new Map<string, Known>(knownVideos.map((row) => [row.id, row])),
-    playlist: new Map<string, Known>(knownPlaylists.map((row) => [row.id, row])),
+    video: await readKnown(db, 'video', ids),
+    playlist: await readKnown(db, 'playlist', ids),
   };
-  const newVideos = new Map<string, ReadVideo>();
-  const newPlaylists = new Map<string, ReadPlaylist>();
-  const gone = new Set<string>();
+  const news = { video: new Map<string, ReadVideo>(), playlist: new Map<string, ReadPlaylist>() };
+  const gone = { video: new Set<string>(), playlist: new Set<string>() };
+  const withdraw = (kind: MediaKind, id: string) => {
+    const outcome = withdrawOutcome(known[kind].get(id));
+    if (outcome !== 'applied') return outcome;
+    known[kind].set(id, { withdrawnAt: now });
+    news[kind].delete(id);
+    gone[kind].add(id);
+    return outcome;
+  };
   return {
     publish: async (content) => {
       const { kind, id } = content;
       const read =
-        content.kind === 'video' ? await readVideo(content) : await readPlaylist(content);
-      const before = known[kind].get(id);
-      if (before?.fingerprint === read.row.fingerprint) return 'duplicate';
-      if (before && before.updatedAt > read.row.updatedAt) return 'stale';
+        content.kind === 'video'
+          ? await readVideo(content, source)
+          : await readPlaylist(content, source);
+      const outcome = publishOutcome(known[kind].get(id), read.row, isRepeated);
+      if (outcome !== 'applied') return outcome;
       known[kind].set(id, read.row);
-      if ('subjects' in read) newVideos.set(id, read);
-      else newPlaylists.set(id, read);
-      return 'applied';
+      if ('subjects' in read) news.video.set(id, read);
+      else news.playlist.set(id, read);
+      return outcome;
     },
-    withdraw: (id) => {
-      const isVideo = known.video.delete(id);
-      const isPlaylist = known.playlist.delete(id);
-      newVideos.delete(id);
-      newPlaylists.delete(id);
-      if (!isVideo && !isPlaylist) return undefined;
-      gone.add(id);
-      return 'applied';
-    },
+    withdraw: (id) => [withdraw('video', id), withdraw('playlist', id)],
     // What is published again after it was withdrawn is written last.
     statements: () => [
-      ...withdrawMedia(db, [...gone]),
-      ...writeVideos(db, [...newVideos.values()]),
-      ...writePlaylists(db, [...newPlaylists.values()]),
+      ...withdrawMedia(db, 'video', [...gone.video], now),
+      ...withdrawMedia(db, 'playlist', [...gone.playlist], now),
+      ...writeVideos(db, [...news.video.values()]),
+      ...writePlaylists(db, [...news.playlist.values()]),
     ],
   };
+}
+
+async function readKnown(
+  db: Database,
+  kind: MediaKind,
+  ids: string[],
+): Promise<Map<string, Known>> {
+  const { id, fingerprint, updatedAt } = kind === 'video' ? videos : playlists;
+  const { withdrawnAt } = withdrawnMedia;
+  const [published, withdrawn] = await db.batch([
+    db
+      .select({ id, fingerprint, updatedAt })
+      .from(kind === 'video' ? videos : playlists)
+      .where(isOneOf(id, ids)),
+    db
+      .select({ id: withdrawnMedia.id, withdrawnAt })
+      .from(withdrawnMedia)
+      .where(and(eq(withdrawnMedia.kind, kind), isOneOf(withdrawnMedia.id, ids))),
+  ]);
+  return new Map<string, Known>([...withdrawn, ...published].map((row) => [row.id, row]));
 }

@@ -3,7 +3,11 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { excluded, type Database, type Statement } from '../db/database.ts';
 
 /** A table of content. */
-type ContentTable = SQLiteTable & { id: SQLiteColumn; updatedAt: SQLiteColumn };
+type ContentTable = SQLiteTable & {
+  id: SQLiteColumn;
+  updatedAt: SQLiteColumn;
+  fingerprint: SQLiteColumn;
+};
 
 /**
  * Puts rows in, each in place of the one of its id. They travel as one JSON value: D1 binds no
@@ -30,6 +34,16 @@ export function upsertRows<const Table extends ContentTable>(
       // Two requests at a time end in the newest.
       setWhere: sql`${excluded(table.updatedAt)} >= ${table.updatedAt}`,
     });
+}
+
+/** Ids of those rows that are in now, and that no newer version has overtaken meanwhile. */
+export function writtenIds(
+  table: ContentTable,
+  rows: readonly { id: string; fingerprint: string }[],
+): SQL {
+  const sent = jsonRows(rows.map(({ id, fingerprint }) => ({ id, fingerprint })));
+  return sql`(select ${table.id} from ${sent} join ${table} on ${table.id} = value ->> 'id'
+    and ${table.fingerprint} = value ->> 'fingerprint')`;
 }
 
 /** Rows as one bound value: `value ->> 'member'` reads them. */

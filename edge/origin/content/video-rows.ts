@@ -14,8 +14,8 @@ export interface ReadPlaylist {
   row: PlaylistRow;
 }
 
-/** A video as it is kept, with what it is found by. */
-export async function readVideo(video: Video): Promise<ReadVideo> {
+/** A video of a source as it is kept, with what it is found by. */
+export async function readVideo(video: Video, source: string): Promise<ReadVideo> {
   const { id, publishedAt, matchIds = [] } = video;
   const row = {
     id,
@@ -43,13 +43,13 @@ export async function readVideo(video: Video): Promise<ReadVideo> {
     ...subjectsOf('match', matchIds),
   ];
   return {
-    row: { ...row, fingerprint: await digestOf(fingerprint({ row, subjects })) },
+    row: { ...row, source, fingerprint: await digestOf(fingerprint({ row, subjects })) },
     subjects,
   };
 }
 
-/** A playlist as it is kept: a video that it names twice is played once. */
-export async function readPlaylist(playlist: Playlist): Promise<ReadPlaylist> {
+/** A playlist of a source as it is kept: a video that it names twice is played once. */
+export async function readPlaylist(playlist: Playlist, source: string): Promise<ReadPlaylist> {
   const { id, slug, language, title, publishedAt } = playlist;
   const row = {
     id,
@@ -64,5 +64,5 @@ export async function readPlaylist(playlist: Playlist): Promise<ReadPlaylist> {
     publishedAt,
     updatedAt: playlist.updatedAt ?? publishedAt,
   };
-  return { row: { ...row, fingerprint: await digestOf(fingerprint(row)) } };
+  return { row: { ...row, source, fingerprint: await digestOf(fingerprint(row)) } };
 }

@@ -3,24 +3,17 @@ import { articleIndex } from '../db/article-index.ts';
 import { articles, articleSubjects, withdrawnArticles } from '../db/content-schema.ts';
 import { isOneOf, type Database, type Statement } from '../db/database.ts';
 import type { ReadArticle } from './article-rows.ts';
-import { jsonRows, upsertRows } from './upsert-rows.ts';
+import { jsonRows, upsertRows, writtenIds } from './upsert-rows.ts';
 
 /**
  * Puts articles in, each in place of the one of its id, with what they are about and their words.
  */
 export function writeArticles(db: Database, news: readonly ReadArticle[]): Statement[] {
   if (news.length === 0) return [];
-  // Of what a newer version has overtaken meanwhile, nothing is written.
-  const ids = sql`(select articles.id from ${jsonRows(
-    news.map(({ row: { id, fingerprint } }) => ({ id, fingerprint })),
-  )} join articles on articles.id = value ->> 'id'
-    and articles.fingerprint = value ->> 'fingerprint')`;
+  const rows = news.map(({ row }) => row);
+  const ids = writtenIds(articles, rows);
   return [
-    upsertRows(
-      db,
-      articles,
-      news.map(({ row }) => row),
-    ),
+    upsertRows(db, articles, rows),
     db.delete(articleSubjects).where(sql`${articleSubjects.articleId} in ${ids}`),
     db
       .insert(articleSubjects)

@@ -1,14 +1,20 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { isOneOf, type Database, type Statement } from '../db/database.ts';
-import { playlists, videos, videoSubjects } from '../db/video-schema.ts';
-import { jsonRows, upsertRows } from './upsert-rows.ts';
+import {
+  playlists,
+  videos,
+  videoSubjects,
+  withdrawnMedia,
+  type MediaKind,
+} from '../db/video-schema.ts';
+import { jsonRows, upsertRows, writtenIds } from './upsert-rows.ts';
 import type { ReadPlaylist, ReadVideo } from './video-rows.ts';
 
 /** Puts videos in, each in place of the one of its id, with what they are about. */
 export function writeVideos(db: Database, read: readonly ReadVideo[]): Statement[] {
   if (read.length === 0) return [];
   const rows = read.map(({ row }) => row);
-  const ids = sql`(select value from ${jsonRows(rows.map(({ id }) => id))})`;
+  const ids = writtenIds(videos, rows);
   return [
     upsertRows(db, videos, rows),
     db.delete(videoSubjects).where(sql`${videoSubjects.videoId} in ${ids}`),
@@ -17,30 +23,43 @@ export function writeVideos(db: Database, read: readonly ReadVideo[]): Statement
       .select(
         sql`select value ->> 'kind', value ->> 'subjectId', value ->> 'videoId',
           value ->> 'publishedAt' from ${jsonRows(read.flatMap(({ subjects }) => subjects))}
-          where true`,
+          where value ->> 'videoId' in ${ids}`,
       )
       .onConflictDoNothing(),
+    unmark(db, 'video', ids),
   ];
 }
 
+/** Puts playlists in, each in place of the one of its id. */
 export function writePlaylists(db: Database, read: readonly ReadPlaylist[]): Statement[] {
-  return read.length === 0
-    ? []
-    : [
-        upsertRows(
-          db,
-          playlists,
-          read.map(({ row }) => row),
-        ),
-      ];
+  if (read.length === 0) return [];
+  const rows = read.map(({ row }) => row);
+  return [upsertRows(db, playlists, rows), unmark(db, 'playlist', writtenIds(playlists, rows))];
 }
 
-/** Takes videos and playlists out, with what they are found by. */
-export function withdrawMedia(db: Database, gone: readonly string[]): Statement[] {
+function unmark(db: Database, kind: MediaKind, ids: SQL): Statement {
+  const { id, kind: ofKind } = withdrawnMedia;
+  return db.delete(withdrawnMedia).where(and(eq(ofKind, kind), sql`${id} in ${ids}`));
+}
+
+/** Takes published videos or playlists out, with what they are found by. At `now` (ms). */
+export function withdrawMedia(
+  db: Database,
+  kind: MediaKind,
+  gone: readonly string[],
+  now: number,
+): Statement[] {
   if (gone.length === 0) return [];
+  const table = kind === 'video' ? videos : playlists;
+  const isGone = isOneOf(table.id, gone);
   return [
-    db.delete(videoSubjects).where(isOneOf(videoSubjects.videoId, gone)),
-    db.delete(videos).where(isOneOf(videos.id, gone)),
-    db.delete(playlists).where(isOneOf(playlists.id, gone)),
+    ...(kind === 'video'
+      ? [db.delete(videoSubjects).where(isOneOf(videoSubjects.videoId, gone))]
+      : []),
+    db
+      .insert(withdrawnMedia)
+      .select(sql`select ${kind}, ${table.id}, ${now} from ${table} where ${isGone}`)
+      .onConflictDoNothing(),
+    db.delete(table).where(isGone),
   ];
 }

@@ -29,8 +29,11 @@ export const videos = sqliteTable(
     matchIds: text('match_ids', { mode: 'json' }).$type<string[]>().notNull(),
     /** Of all that was sent: the same again is no news. */
     fingerprint: text('fingerprint').notNull(),
+    /** Who sent it, as requests say. */
+    source: text('source').notNull().default('import'),
   },
   (table) => [
+    index('videos_by_source').on(table.source, table.id),
     index('videos_by_time').on(table.publishedAt, table.id),
     index('videos_by_sport').on(table.sportId, table.publishedAt, table.id),
     index('videos_by_story').on(table.story, table.language),
@@ -72,10 +75,28 @@ export const playlists = sqliteTable(
     publishedAt: integer('published_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
     fingerprint: text('fingerprint').notNull(),
+    source: text('source').notNull().default('import'),
   },
-  (table) => [index('playlists_by_time').on(table.publishedAt, table.id)],
+  (table) => [
+    index('playlists_by_source').on(table.source, table.id),
+    index('playlists_by_time').on(table.publishedAt, table.id),
+  ],
 );
 export type PlaylistRow = typeof playlists.$inferSelect;
+
+/** What a withdrawn id was of. */
+export type MediaKind = 'video' | 'playlist';
+
+/** Videos and playlists that were published once and are no more. Nothing else is kept of them. */
+export const withdrawnMedia = sqliteTable(
+  'withdrawn_media',
+  {
+    kind: text('kind').$type<MediaKind>().notNull(),
+    id: text('id').notNull(),
+    withdrawnAt: integer('withdrawn_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.id] })],
+);
 
 /** All views of an article or a video. */
 export const newsViews = sqliteTable('news_views', {

@@ -13,8 +13,9 @@ import { withdrawalOf } from '../read-directory.ts';
 
 const help = `Usage: content withdraw ID… [options]
 
-Takes articles back: their pages say that they are no more (410), lists, searches and feeds forget
-them, and their comments are no longer shown. An article's id is the last part of its address.
+Takes articles, videos and playlists back: their pages say that they are no more (410), lists,
+searches and feeds forget them, and their comments are no longer shown. An id is the last part of an
+address.
 
 Publishing it again brings it back. So an article of a directory that is imported again is better
 withdrawn in its own file, by "withdrawn: true" in its front matter; one of a feed of news stays
@@ -31,9 +32,9 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const ids = end === -1 ? args : args.slice(0, end);
   const values = parseOptions(args.slice(ids.length), TARGET_OPTIONS);
   if (ids.length === 0)
-    throw new UsageError('the id of an article is missing: content withdraw ID');
+    throw new UsageError('the id of what to withdraw is missing: content withdraw ID');
   const wrong = ids.find((id) => !v.is(entityIdSchema, id));
-  if (wrong !== undefined) throw new UsageError(`"${wrong}" is no id of an article`);
+  if (wrong !== undefined) throw new UsageError(`"${wrong}" is no id of anything published`);
   const target = await readTarget(values, io);
   const withdrawals = [...new Set(ids)].map(withdrawalOf);
   const { counts, unknown, failure, isLeftOut } = await sendContent(
@@ -43,11 +44,11 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   );
   const problem = failure ?? (isLeftOut && 'the server takes no content');
   if (problem) io.stderr.write(`${problem}\n`);
-  for (const id of unknown) io.stderr.write(`no article has the id ${id}\n`);
+  for (const id of unknown) io.stderr.write(`nothing published has the id ${id}\n`);
   const { applied, duplicate } = counts;
   io.stderr.write(`withdrawn ${applied}, withdrawn before ${duplicate}\n`);
   if (values.json) io.stdout.write(`${JSON.stringify({ ...counts, unknown })}\n`);
   return unknown.length === 0 && !problem ? 0 : 1;
 }
 
-export const withdraw: Command = { summary: 'take articles back', help, run };
+export const withdraw: Command = { summary: 'take articles, videos and playlists back', help, run };

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { Refusal } from '../../../calls/handler.ts';
 import { SERVER_DEVICE_ID } from '../../../contracts/cookies.ts';
-import { RETRY_LIMIT } from '../../../contracts/messages.ts';
+import { PLAYLIST_WITHDRAWN, RETRY_LIMIT, VIDEO_WITHDRAWN } from '../../../contracts/messages.ts';
 import { STATE } from '../../../contracts/states.ts';
 import type { Database } from '../../db/database.ts';
 import { matches } from '../../db/schema.ts';
+import { withdrawnMedia, type MediaKind } from '../../db/video-schema.ts';
 import { countTry } from '../../throttle.ts';
 import type { OriginHandlers } from '../../services.ts';
 import { findLeague } from '../leagues/leagues.ts';
@@ -17,6 +18,11 @@ import { countView, isCounted, viewsOf } from './views.ts';
 
 /** Views that count of one network: of a whole office, and of nobody who makes figures up. */
 const OF_NETWORK = { limit: 300, windowMs: 3_600_000 };
+
+const WITHDRAWN = {
+  video: new Refusal(410, VIDEO_WITHDRAWN),
+  playlist: new Refusal(410, PLAYLIST_WITHDRAWN),
+};
 
 export const videoHandlers = {
   listVideos: (query, { db, now }) => listVideos(db, { ...query, now }),
@@ -31,10 +37,16 @@ export const videoHandlers = {
       : undefined,
   listArticleVideos: ({ id, ...query }, { db, now }) =>
     listArticleVideos(db, id, { ...query, now }),
-  getVideo: ({ id, ...query }, { db, now }) => findVideo(db, id, { ...query, now }),
+  getVideo: async ({ id, ...query }, { db, now }) => {
+    const found = await findVideo(db, id, { ...query, now });
+    return found ?? ((await isWithdrawn(db, 'video', id)) ? WITHDRAWN.video : undefined);
+  },
   listPlaylists: (query, { db, now }) => listPlaylists(db, { ...query, now }),
   getPopularPlaylist: (query, { db, now }) => popularVideos(db, { ...query, now }),
-  getPlaylist: ({ id, language }, { db, now }) => findPlaylist(db, id, { language, now }),
+  getPlaylist: async ({ id, language }, { db, now }) => {
+    const found = await findPlaylist(db, id, { language, now });
+    return found ?? ((await isWithdrawn(db, 'playlist', id)) ? WITHDRAWN.playlist : undefined);
+  },
   addNewsView: async ({ body: { newsId } }, { db, now, deviceId, network, codes: { secret } }) => {
     const views = await viewsOf(db, { newsId, now });
     if (views === undefined) return undefined;
@@ -55,6 +67,15 @@ export const videoHandlers = {
     return { isCounted: true, views: views + 1 };
   },
 } satisfies Partial<OriginHandlers>;
+
+/** Whether a video or a playlist was published once and is no more. */
+async function isWithdrawn(db: Database, kind: MediaKind, id: string): Promise<boolean> {
+  const rows = await db
+    .select()
+    .from(withdrawnMedia)
+    .where(and(eq(withdrawnMedia.kind, kind), eq(withdrawnMedia.id, id)));
+  return rows.length > 0;
+}
 
 async function isMatch(db: Database, id: string): Promise<boolean> {
   const rows = await db.select({ id: matches.id }).from(matches).where(eq(matches.id, id));

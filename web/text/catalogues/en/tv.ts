@@ -51,6 +51,8 @@ export default {
     previous: 'Previous',
     next: 'Next',
     details: 'Comments and details',
+    withdrawn: 'This video has been withdrawn',
+    playlistWithdrawn: 'This playlist has been withdrawn',
   },
   player: {
     start: 'Play: {title}',

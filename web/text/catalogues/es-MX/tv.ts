@@ -53,6 +53,8 @@ export default {
     previous: 'Anterior',
     next: 'Siguiente',
     details: 'Comentarios y detalles',
+    withdrawn: 'Este video fue retirado',
+    playlistWithdrawn: 'Esta playlist fue retirada',
   },
   player: {
     start: 'Ver: {title}',

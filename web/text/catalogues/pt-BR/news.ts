@@ -33,7 +33,7 @@ export default {
     copied: 'Link copiado',
     read: 'Ler a notícia',
     withdrawn: 'Esta notícia foi tirada do ar',
-    withdrawnHint: 'Ela foi publicada aqui e não está mais disponível.',
+    withdrawnHint: 'O conteúdo foi publicado aqui e não está mais disponível.',
   },
   newsLanguage: {
     en: 'Em inglês',

@@ -53,6 +53,8 @@ export default {
     previous: 'Anterior',
     next: 'Próximo',
     details: 'Comentários e detalhes',
+    withdrawn: 'Este vídeo foi tirado do ar',
+    playlistWithdrawn: 'Esta playlist foi tirada do ar',
   },
   player: {
     start: 'Assistir: {title}',
