@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import type { Settled } from '../api/settled.ts';
 import { Guard } from '../app/guard.tsx';
+import { favouriteMatch } from '../favourites/favourite-of.ts';
+import { Star } from '../favourites/star.tsx';
 import { useLiveMatch } from '../live/live-context.ts';
 import { dayLabel } from '../match-list/group-matches.ts';
 import { useInitialMatch } from '../match-list/sport-room.tsx';
@@ -62,26 +64,34 @@ function PlayedMatch({ played: { entry, isStarter, values }, renderClock }: Play
   const day = hasDay(startTime) ? dayOfStart(match, renderClock.timeZone) : null;
   const figures = tellingFigures(t, sportKey, values);
   return (
-    <Link className={styles.match} to={matchPath(match)} data-match-id={id} data-kind={match.kind}>
-      <span className={styles.head}>
-        <span className={styles.day}>{dayLabel(t, day, renderClock)}</span>
-        <span className={styles.league}>{leagueName}</span>
-      </span>
-      <span className={`${row.grid} ${styles.summary}`}>
-        <MatchStatus match={match} renderClock={renderClock} />
-        <TeamCells match={match} side="home" />
-        <TeamCells match={match} side="away" />
-      </span>
-      {(figures.length > 0 || isStarter) && (
-        <span className={styles.figures}>
-          {figures.length === 0 && t('playerPage.started')}
-          {figures.map(({ key, short, name, value }) => (
-            <span key={key}>
-              <abbr title={name}>{short}</abbr> <strong>{value}</strong>
-            </span>
-          ))}
+    <div className={styles.row}>
+      <Link
+        className={styles.match}
+        to={matchPath(match)}
+        data-match-id={id}
+        data-kind={match.kind}
+      >
+        <span className={styles.head}>
+          <span className={styles.day}>{dayLabel(t, day, renderClock)}</span>
+          <span className={styles.league}>{leagueName}</span>
         </span>
-      )}
-    </Link>
+        <span className={`${row.grid} ${styles.summary}`}>
+          <MatchStatus match={match} renderClock={renderClock} />
+          <TeamCells match={match} side="home" />
+          <TeamCells match={match} side="away" />
+        </span>
+        {(figures.length > 0 || isStarter) && (
+          <span className={styles.figures}>
+            {figures.length === 0 && t('playerPage.started')}
+            {figures.map(({ key, short, name, value }) => (
+              <span key={key}>
+                <abbr title={name}>{short}</abbr> <strong>{value}</strong>
+              </span>
+            ))}
+          </span>
+        )}
+      </Link>
+      <Star of={favouriteMatch(t, match)} />
+    </div>
   );
 }

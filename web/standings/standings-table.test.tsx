@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import { StandingsTable } from './standings-table.tsx';
 import { aRow } from './testing/standings.ts';
 
-function tableOf(row: ReturnType<typeof aRow>): Element {
+function tableOf(row: ReturnType<typeof aRow>, isShort = false): Element {
   const box = document.createElement('div');
   box.innerHTML = renderToString(
     <MemoryRouter>
-      <StandingsTable sportKey="football" caption="League One" rows={[row]} />
+      <StandingsTable sportKey="football" caption="League One" rows={[row]} isShort={isShort} />
     </MemoryRouter>,
   );
   return box;
@@ -26,4 +26,13 @@ test('how far a team has moved stands with its place and leaves the name its roo
   const table = tableOf(aRow('a', { rank: 2, movement: 1 }));
   expect(table.querySelector('tbody td')?.textContent).toMatch(/^2 .*1$/);
   expect(table.querySelector('tbody th')?.textContent).not.toContain('1');
+});
+
+test('a team has a star in a whole table, and none in an excerpt, which has no room', () => {
+  const stars = (isShort: boolean) =>
+    [...tableOf(aRow('a'), isShort).querySelectorAll('tbody button')].map((star) =>
+      star.getAttribute('aria-label'),
+    );
+  expect(stars(false)).toEqual(['Favourite: Team a']);
+  expect(stars(true)).toEqual([]);
 });

@@ -3,6 +3,8 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import { Guard } from '../app/guard.tsx';
+import { favouriteTeam } from '../favourites/favourite-of.ts';
+import { Star } from '../favourites/star.tsx';
 import { Flashing } from '../ui/flashing.tsx';
 import { useText } from '../text/use-text.ts';
 import { teamPath } from '../paths/team-path.ts';
@@ -40,7 +42,7 @@ export function StandingsTable(props: StandingsTableProps) {
   const contestant = SPORTS[sportKey].contestant;
   const cannotShow = (
     <tr>
-      <td colSpan={columns.length + (hasForm ? 3 : 2)}>
+      <td colSpan={columns.length + 2 + Number(hasForm) + Number(!isShort)}>
         <CannotShow what={contestant === 'player' ? 'player' : 'team'} />
       </td>
     </tr>
@@ -68,6 +70,11 @@ export function StandingsTable(props: StandingsTableProps) {
                   {t('standings.form')}
                 </th>
               )}
+              {!isShort && (
+                <th scope="col">
+                  <span className={visuallyHidden.text}>{t('header.favourites')}</span>
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -78,6 +85,7 @@ export function StandingsTable(props: StandingsTableProps) {
                   columns={columns}
                   sportKey={sportKey}
                   hasForm={hasForm}
+                  hasStar={!isShort}
                   isHighlighted={highlighted?.has(row.team.id) ?? false}
                 />
               </Guard>
@@ -108,10 +116,11 @@ interface RowProps {
   columns: readonly Column[];
   sportKey: SportKey;
   hasForm: boolean;
+  hasStar: boolean;
   isHighlighted: boolean;
 }
 
-function Row({ row, columns, sportKey, hasForm, isHighlighted }: RowProps) {
+function Row({ row, columns, sportKey, hasForm, hasStar, isHighlighted }: RowProps) {
   const t = useText();
   const { rank, team, zone, movement, isLive, form } = row;
   return (
@@ -143,6 +152,11 @@ function Row({ row, columns, sportKey, hasForm, isHighlighted }: RowProps) {
       {hasForm && (
         <td className={styles.form}>
           <FormGuide form={form.toReversed()} />
+        </td>
+      )}
+      {hasStar && (
+        <td className={styles.star}>
+          <Star of={favouriteTeam(t, { ...team, sportKey })} />
         </td>
       )}
     </tr>

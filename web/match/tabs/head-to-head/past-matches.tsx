@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
 import { Guard } from '../../../app/guard.tsx';
+import { favouriteMatch } from '../../../favourites/favourite-of.ts';
+import { Star } from '../../../favourites/star.tsx';
 import { useText } from '../../../text/use-text.ts';
 import { endingText } from '../../../text/ending-text.ts';
 import { isoOfStart, zoneOfStart } from '../../../time/day.ts';
@@ -27,7 +29,7 @@ export function PastMatches({
       {matches.map((past) => (
         <li key={past.match.id} className={styles.item}>
           <Guard of={past} fallback={CANNOT_SHOW}>
-            <PastLink past={past} renderClock={renderClock} />
+            <PastRow past={past} renderClock={renderClock} />
           </Guard>
         </li>
       ))}
@@ -35,25 +37,28 @@ export function PastMatches({
   );
 }
 
-function PastLink({ past, renderClock }: { past: PastMatch; renderClock: RenderClock }) {
+function PastRow({ past, renderClock }: { past: PastMatch; renderClock: RenderClock }) {
   const t = useText();
   const { match, side, outcome } = past;
   const play = playOf(match);
   const ending = endingText(t, match);
   return (
-    <Link className={styles.match} to={matchPath(match)}>
-      <span className={styles.date}>
-        <time dateTime={isoOfStart(match)}>
-          {formatDayOfYear(t, match.startTime, zoneOfStart(match, renderClock.timeZone))}
-        </time>
-        {ending && ` · ${ending}`}
-      </span>
-      <span className={side === 'home' ? styles.own : styles.home}>{match.home.name}</span>
-      <span className={styles.score}>
-        {play && play.score.home}–{play && play.score.away}
-      </span>
-      <span className={side === 'away' ? styles.ownAway : styles.away}>{match.away.name}</span>
-      <FormGuide form={[outcome]} />
-    </Link>
+    <div className={styles.row}>
+      <Link className={styles.match} to={matchPath(match)}>
+        <span className={styles.date}>
+          <time dateTime={isoOfStart(match)}>
+            {formatDayOfYear(t, match.startTime, zoneOfStart(match, renderClock.timeZone))}
+          </time>
+          {ending && ` · ${ending}`}
+        </span>
+        <span className={side === 'home' ? styles.own : styles.home}>{match.home.name}</span>
+        <span className={styles.score}>
+          {play && play.score.home}–{play && play.score.away}
+        </span>
+        <span className={side === 'away' ? styles.ownAway : styles.away}>{match.away.name}</span>
+        <FormGuide form={[outcome]} />
+      </Link>
+      <Star of={favouriteMatch(t, match)} />
+    </div>
   );
 }
