@@ -8,6 +8,8 @@ export const handle: RouteHandle = {
   pageName: 'favourite-view',
   headerTitle: 'header.favourites',
   backButton: 'everywhere',
+  // On a phone it has a bar of its own, and is of no sport.
+  hideSubNavigation: 'mobile',
   hideSearchIcon: 'everywhere',
   isLoginRequired: true,
 };
