@@ -4,7 +4,7 @@ import { useSession } from '../session/session.ts';
 import { useText } from '../text/use-text.ts';
 import styles from './account-menu.module.css';
 import place from './me/place.module.css';
-import { PLACES } from './me/places.ts';
+import { FOR_FANS, PLACES } from './me/places.ts';
 import { SignOutButton } from './me/sign-out-button.tsx';
 
 /** The account's pages below the button at the end of the bar: closed by Escape or a press beside it. */
@@ -30,7 +30,7 @@ export default function AccountMenu({ onClose }: { onClose: () => void }) {
       </p>
       <nav aria-label={t('me.section')}>
         <ul>
-          {PLACES.map(({ label, to }) => (
+          {[...FOR_FANS, ...PLACES].map(({ label, to }) => (
             <li key={to}>
               <Link className={place.place} to={to} onClick={onClose}>
                 {t(label)}

@@ -3,15 +3,16 @@ import { MAIN_SPORT_KEYS, type MainSportKey } from '../../realtime/sports/regist
 import type { Settled } from '../api/settled.ts';
 import type { Page } from '../app/kept-pages.ts';
 import { newsPath, newsSearchPath } from '../paths/news-path.ts';
+import { tvPath } from '../paths/tv-path.ts';
 import { highlightsPath } from '../paths/video-path.ts';
 import type { RenderClock } from '../time/render-clock.ts';
 import { useText } from '../text/use-text.ts';
 import { Icon } from '../ui/icon.tsx';
 import iconButton from '../ui/icon-button.module.css';
-import link from '../ui/link.module.css';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PillLinks } from '../ui/pill-links.tsx';
+import { TabLinks } from '../ui/tab-links.tsx';
 import type { ArticleCard } from './article.ts';
 import { ArticlesList } from './articles-list.tsx';
 import styles from './news-page.module.css';
@@ -33,9 +34,6 @@ export function NewsPage({ sportKey, page, renderClock }: NewsPageProps) {
     <div className={styles.page}>
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
-        <Link className={`${link.link} ${styles.highlights}`} to={highlightsPath(sportKey)}>
-          {t('news.videos')}
-        </Link>
         <Link
           className={iconButton.button}
           to={newsSearchPath()}
@@ -45,6 +43,16 @@ export function NewsPage({ sportKey, page, renderClock }: NewsPageProps) {
           <Icon name="search" />
         </Link>
       </div>
+      <TabLinks
+        label={t('news.kinds')}
+        tabs={[
+          { label: t('navigation.news'), to: path },
+          { label: t('header.forYou'), to: '/for-you' },
+          { label: t('news.videos'), to: highlightsPath(sportKey) },
+          { label: t('header.tv'), to: tvPath() },
+        ]}
+        current={path}
+      />
       <PillLinks
         label={t('news.bySport')}
         links={[null, ...MAIN_SPORT_KEYS].map((key) => ({

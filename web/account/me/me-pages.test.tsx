@@ -27,6 +27,14 @@ test('a phone’s profile is the way in for a visitor, and shows who is signed i
   );
 });
 
+test('a phone’s profile leads to what there is for a fan, with an account and without', async () => {
+  for (const session of [{}, ana]) {
+    const page = await show(<ProfilePage />, {}, session);
+    const paths = [...page.box.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(paths).toEqual(expect.arrayContaining(['/for-you', '/highlights', '/touchline-tv']));
+  }
+});
+
 test('who signs out is forgotten, also where the API has nobody signed in', async () => {
   const page = await show(<ProfilePage />, { 'GET /v2/patron-user/signout': { status: 401 } }, ana);
   await page.press('Sign out');

@@ -3,7 +3,7 @@ import { useText } from '../../text/use-text.ts';
 import button from '../../ui/button.module.css';
 import { Avatar } from '../avatar.tsx';
 import form from '../form/form.module.css';
-import { PLACES } from './places.ts';
+import { FOR_FANS, PLACES } from './places.ts';
 import { useProfile } from './profile-context.ts';
 import styles from './profile-page.module.css';
 import { RowLink, Rows } from './rows.tsx';
@@ -15,18 +15,21 @@ export function ProfilePage() {
   const profile = useProfile();
   if (!profile)
     return (
-      <div className={styles.head}>
-        <Avatar profile={null} size={88} />
-        <h1 className={styles.name}>{t('me.heading')}</h1>
-        <p className={form.lead}>{t('me.signedOut')}</p>
-        <button
-          type="button"
-          className={`${button.button} ${form.submit}`}
-          onClick={() => openSignIn({ to: '/' })}
-        >
-          {t('me.signIn')}
-        </button>
-      </div>
+      <>
+        <div className={styles.head}>
+          <Avatar profile={null} size={88} />
+          <h1 className={styles.name}>{t('me.heading')}</h1>
+          <p className={form.lead}>{t('me.signedOut')}</p>
+          <button
+            type="button"
+            className={`${button.button} ${form.submit}`}
+            onClick={() => openSignIn({ to: '/' })}
+          >
+            {t('me.signIn')}
+          </button>
+        </div>
+        <Places places={FOR_FANS} />
+      </>
     );
   const { username, statusMessage, email, phone } = profile;
   return (
@@ -37,12 +40,20 @@ export function ProfilePage() {
         <p className={form.lead}>{email ?? phone}</p>
         {statusMessage && <p className={styles.bio}>{statusMessage}</p>}
       </div>
-      <Rows>
-        {PLACES.map(({ label, to }) => (
-          <RowLink key={to} label={t(label)} to={to} />
-        ))}
-      </Rows>
+      <Places places={PLACES} />
+      <Places places={FOR_FANS} />
       <SignOutButton className={button.button ?? ''} />
     </>
+  );
+}
+
+function Places({ places }: { places: typeof PLACES | typeof FOR_FANS }) {
+  const t = useText();
+  return (
+    <Rows>
+      {places.map(({ label, to }) => (
+        <RowLink key={to} label={t(label)} to={to} />
+      ))}
+    </Rows>
   );
 }

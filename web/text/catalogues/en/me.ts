@@ -11,6 +11,7 @@ export default {
     noBio: 'No bio yet',
     edit: 'Edit profile',
     favourites: 'My favourites',
+    highlights: 'Highlights',
     saved: 'Saved.',
   },
   profileEdit: {

@@ -14,6 +14,7 @@ export default {
     noneHint: 'Try fewer words, or the beginning of one.',
     found: '{count, plural, =0 {Nothing found.} one {# article found.} other {# articles found.}}',
     videos: 'Videos',
+    kinds: 'Read and watch',
     pages: 'Pages',
     previous: 'Previous',
     next: 'Next',

@@ -13,6 +13,7 @@ export default {
     noBio: 'Aún sin biografía',
     edit: 'Editar perfil',
     favourites: 'Mis favoritos',
+    highlights: 'Lo mejor en video',
     saved: 'Guardado.',
   },
   profileEdit: {

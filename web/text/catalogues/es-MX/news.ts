@@ -17,6 +17,7 @@ export default {
     found:
       '{count, plural, =0 {No se encontró nada.} one {# nota encontrada.} other {# notas encontradas.}}',
     videos: 'Videos',
+    kinds: 'Leer y ver',
     pages: 'Páginas',
     previous: 'Anterior',
     next: 'Siguiente',

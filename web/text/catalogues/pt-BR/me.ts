@@ -13,6 +13,7 @@ export default {
     noBio: 'Ainda sem bio',
     edit: 'Editar perfil',
     favourites: 'Meus favoritos',
+    highlights: 'Melhores momentos',
     saved: 'Salvo.',
   },
   profileEdit: {

@@ -17,6 +17,7 @@ export default {
     found:
       '{count, plural, =0 {Nada encontrado.} one {# notícia encontrada.} other {# notícias encontradas.}}',
     videos: 'Vídeos',
+    kinds: 'Ler e assistir',
     pages: 'Páginas',
     previous: 'Anterior',
     next: 'Próxima',
