@@ -25,6 +25,7 @@ test.each([
   ['/football/matches/favourite/list', 'shell scores favourite-pages score-pages'],
   ['/for-you', 'shell scores favourite-pages'],
   ['/favourite/edit/team', 'shell favourite-pages'],
+  ['/about/privacy-policy/your-rights', 'shell scores about'],
   ['/error', 'shell'],
 ])('%s has the texts of %s and no others', (path, areas) => {
   expect(areasOf(path).join(' ')).toBe(areas);

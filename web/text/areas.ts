@@ -37,7 +37,8 @@ export type Area = (typeof AREAS)[number];
 
 /** What pages have beside the shell's texts, by their paths. */
 const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
-  [/^\/(?:live(?:-stat)?)?$|\/(?:matches|match|league|team|player)\/|\/for-you$/, ['scores']],
+  // Policies have dates, too.
+  [/^\/(?:live(?:-stat)?)?$|\/(?:matches|match|league|team|player|about)\/|\/for-you$/, ['scores']],
   [/\/matches\/favourite|\/for-you$|^\/favourite\//, ['favourite-pages']],
   [/^\/live-stat$|\/(?:match|league|team|player)\//, ['rounds']],
   [/^\/$/, ['home']],

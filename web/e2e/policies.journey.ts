@@ -1,0 +1,62 @@
+import { expect, test } from 'playwright/test';
+import { FIRST_BRAND, SECOND_BRAND } from '../../edge/brand/brand.ts';
+import { policyId } from '../../realtime/protocol/content.ts';
+import { axeFindings } from './axe.ts';
+import { collectFaults } from './console-faults.ts';
+import { sendContent } from './feed.ts';
+
+test('an operator’s own policy is shown in place of the product’s, to its brand alone', async ({
+  page,
+  baseURL,
+}, { project }) => {
+  const faults = collectFaults(page);
+  // Each project has one of its own, since both have the same product.
+  const policy = project.name === 'mobile' ? 'privacy-policy' : 'terms-of-service';
+  const told = { policy, language: 'en', brand: SECOND_BRAND.brandHeaderName } as const;
+  await sendContent(baseURL ?? '', [
+    {
+      ...told,
+      kind: 'policy',
+      id: policyId(told),
+      version: '3.1',
+      since: Date.UTC(2026, 11, 1, 12),
+      introduction: '<p>What {brand} keeps of you.</p><script>x()</script>',
+      sections: [
+        { id: 'what-we-keep', title: 'What we keep', html: '<p>Next to nothing.</p>' },
+        {
+          id: 'whom-to-ask',
+          title: 'Whom to ask at {domain}',
+          html: '<p>Write to <a href="mailto:{email}">{email}</a>.</p>',
+        },
+      ],
+    },
+  ]);
+  const main = page.getByRole('main');
+  await page.goto(`/about/${policy}?brand=${SECOND_BRAND.brandHeaderName}`, {
+    waitUntil: 'networkidle',
+  });
+  await expect(main).toContainText(`What ${SECOND_BRAND.brandDisplayName} keeps of you.`);
+  await expect(main).toContainText('Version 3.1');
+  await expect(main).toContainText('01 Dec 2026');
+  await expect(main.getByRole('listitem')).toHaveCount(2);
+  expect(await axeFindings(page)).toEqual([]);
+
+  await main.getByRole('link', { name: 'What we keep' }).click();
+  await expect(page).toHaveURL(new RegExp(`/about/${policy}/what-we-keep$`));
+  await expect(main).toContainText('Next to nothing.');
+  await main.locator('a[rel="next"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `Whom to ask at ${SECOND_BRAND.brandDomainDisplayName}`,
+  );
+  await expect(
+    main.getByRole('link', { name: SECOND_BRAND.supportEmail, exact: true }),
+  ).toHaveAttribute('href', `mailto:${SECOND_BRAND.supportEmail}`);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(faults).toEqual([]);
+
+  // A section of the product's own is none of the operator's.
+  const builtIn = policy === 'privacy-policy' ? 'your-rights' : 'odds-and-betting';
+  expect((await page.goto(`/about/${policy}/${builtIn}`))?.status()).toBe(404);
+  await page.goto(`/about/${policy}/${builtIn}?brand=${FIRST_BRAND.brandHeaderName}`);
+  await expect(main).not.toContainText('Next to nothing.');
+});
