@@ -66,3 +66,46 @@ test('an article’s other addresses lead to its own', async ({ page, baseURL })
   await page.getByRole('link', { name: 'Read the article' }).click();
   await expect(page).toHaveURL(new RegExp(`/football/news/a-late-goal/${id}$`));
 });
+
+test('a match that was written about has that among its own', async ({ page, baseURL }) => {
+  const faults = collectFaults(page);
+  const match = new MatchOnTheField(baseURL ?? '', { home: 'Nuez Real', away: 'Tilo Sur' });
+  await match.kickOff();
+  const id = `j-${randomUUID().slice(0, 8)}`;
+  const news = page.getByRole('main').locator('section').filter({ hasText: 'News' });
+  await page.goto(`/football/match/${match.matchId}`, { waitUntil: 'networkidle' });
+  await expect(news).toHaveCount(0);
+
+  const other = new MatchOnTheField(baseURL ?? '', { home: 'Olmo', away: 'Haya' });
+  await other.kickOff();
+  await sendContent(baseURL ?? '', [article(id, { matchIds: [other.matchId] })]);
+  await page.goto(`/football/match/${other.matchId}`, { waitUntil: 'networkidle' });
+  expect(await axeFindings(page)).toEqual([]);
+  await news.getByRole('link', { name: `A late goal ${id}` }).click();
+  await expect(page).toHaveURL(new RegExp(`/football/news/a-late-goal/${id}$`));
+  expect(faults).toEqual([]);
+});
+
+test('an article that has been withdrawn is gone, says so, and offers other news', async ({
+  page,
+  baseURL,
+}) => {
+  const faults = collectFaults(page);
+  const id = `j-${randomUUID().slice(0, 8)}`;
+  await sendContent(baseURL ?? '', [article(id)]);
+  await sendContent(baseURL ?? '', [{ kind: 'withdrawal', id }]);
+  for (const path of [`/football/news/a-late-goal/${id}`, `/app-news-share?id=${id}`]) {
+    const answer = await page.goto(path, { waitUntil: 'networkidle' });
+    expect(answer?.status()).toBe(410);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'This article has been withdrawn',
+    );
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    expect(await axeFindings(page)).toEqual([]);
+  }
+  await page.getByRole('link', { name: 'More news' }).click();
+  await expect(page).toHaveURL(/\/news$/);
+  await expect(page.getByRole('main')).not.toContainText(id);
+  // Its data is gone like its document.
+  expect(faults.filter((fault) => !fault.includes('410 (Gone)'))).toEqual([]);
+});

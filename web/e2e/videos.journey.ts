@@ -190,6 +190,14 @@ test('captions, speed and quality are chosen, by menu and by key', async ({ page
     .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.playbackRate))
     .toBe(1.5);
   await expect(page.getByLabel('Quality').locator('option')).toHaveText(['Auto', '144p', '360p']);
+  for (const lines of [144, 360]) {
+    await page.getByLabel('Quality').selectOption({ label: `${lines}p` });
+    await expect
+      .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.videoHeight), {
+        timeout: 10_000,
+      })
+      .toBe(lines);
+  }
   expect(await axeFindings(page)).toEqual([]);
 });
 
