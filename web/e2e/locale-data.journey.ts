@@ -41,7 +41,7 @@ test('pages wake up without locale data', async ({ page, context, baseURL }) => 
   const origin = baseURL ?? '';
   const match = new MatchOnTheField(origin, { home: 'Iris', away: 'Jasmine' });
   await match.kickOff();
-  // The zone is known, and the device has an id: a computer's fingerprint names its zone.
+  // The zone is known, and the device has an id: none is made.
   await context.addCookies([
     { name: TIME_ZONE_COOKIE, value: encodeURIComponent('Europe/Madrid'), url: origin },
     { name: DEVICE_ID_COOKIE, value: 'known', url: origin },

@@ -4,30 +4,51 @@ import { fingerprint } from './fingerprint.ts';
 
 const getContext = vi.spyOn(HTMLCanvasElement.prototype, 'getContext');
 
+function aStorage(): Pick<Storage, 'getItem' | 'setItem'> {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+  };
+}
+
+const FULL: Pick<Storage, 'getItem' | 'setItem'> = {
+  getItem: () => null,
+  setItem: () => {
+    throw new Error('full');
+  },
+};
+
 afterEach(() => {
   vi.unstubAllEnvs();
   getContext.mockClear();
 });
 
-test.each([true, false])('is the same each time it is taken (desktop: %s)', async (isDesktop) => {
-  const first = await fingerprint(isDesktop);
+test('is the same each time it is taken', async () => {
+  const storage = aStorage();
+  const first = await fingerprint(storage);
   expect(first).toMatch(/^[0-9a-f]{32}$/);
-  expect(await fingerprint(isDesktop)).toBe(first);
+  expect(await fingerprint(storage)).toBe(first);
 });
 
-test('a computer is asked to draw', async () => {
-  await fingerprint(true);
-  expect(getContext).toHaveBeenCalled();
+test('two phones of one model and version get different ids', async () => {
+  const ids = [await fingerprint(aStorage()), await fingerprint(aStorage())];
+  expect(ids[0]).not.toBe(ids[1]);
 });
 
-test('a phone is not asked to draw', async () => {
-  await fingerprint(false);
+test('a browser that keeps nothing has an id of its own as well', async () => {
+  expect(await fingerprint(FULL)).not.toBe(await fingerprint(FULL));
+});
+
+test('a device is not asked to draw', async () => {
+  await fingerprint(aStorage());
   expect(getContext).not.toHaveBeenCalled();
 });
 
-test('phones in zones whose clocks differ are told apart', async () => {
+test('a storage that was copied to a device in another zone is not taken for the first', async () => {
+  const storage = aStorage();
   vi.stubEnv('TZ', 'America/Sao_Paulo');
-  const there = await fingerprint(false);
+  const there = await fingerprint(storage);
   vi.stubEnv('TZ', 'America/Mexico_City');
-  expect(await fingerprint(false)).not.toBe(there);
+  expect(await fingerprint(storage)).not.toBe(there);
 });

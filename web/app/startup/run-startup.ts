@@ -15,7 +15,7 @@ export async function runStartup(setting: StartupSetting): Promise<void> {
         setting,
         await ensureDeviceId(setting.deviceId, async () => {
           const { fingerprint } = await import('./fingerprint.ts');
-          return fingerprint(setting.isDesktop);
+          return fingerprint(localStorage);
         }),
       ),
     'service-workers': () => removeServiceWorkers(navigator.serviceWorker),

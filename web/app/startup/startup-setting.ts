@@ -14,7 +14,6 @@ export interface StartupSetting {
   /** Header value of the brand. */
   brand: string;
   isCrawler: boolean;
-  isDesktop: boolean;
   /** The web view's or the stored one; null where there is none. */
   deviceId: string | null;
 }
@@ -27,7 +26,6 @@ export function startupSetting({ visitor, monitoring, version }: EdgeContext): S
     country: visitor.country,
     brand: visitor.brand.brandHeaderName,
     isCrawler: visitor.device.isCrawler,
-    isDesktop: visitor.device.isDesktop,
     deviceId: visitor.deviceId,
   };
 }
