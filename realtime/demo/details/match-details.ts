@@ -38,8 +38,6 @@ export function scheduledDetails(
 ): MatchDetails | undefined {
   const { startTime } = fixture;
   const { fate } = setup;
-  // Nothing is known of what is put off, until it has another day.
-  if (fate?.kind === 'postponed') return undefined;
   if (startTime - now > PRICES || (extent === 'box-score' && startTime > now)) return undefined;
   const progress = new MatchProgress();
   const sheet = new MatchSheet(setup.sport);

@@ -26,8 +26,7 @@ export interface MatchSetup {
 /** What becomes of a match instead of being played to its end; `after`: so many steps of play. */
 export type Fate =
   | { kind: 'walkover'; winner: Side }
-  | { kind: 'retirement'; winner: Side; after: number }
-  | { kind: 'postponed' };
+  | { kind: 'retirement'; winner: Side; after: number };
 
 /** The match clock at the moment of a step. */
 export type StepClock = Omit<Clock, 'at'>;

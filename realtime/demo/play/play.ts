@@ -57,7 +57,6 @@ export function* playMatch(
     sheets,
   };
   const { fate } = setup;
-  if (fate?.kind === 'postponed') return yield { after: 0, change: { status: 'Postponed' } };
   if (fate?.kind === 'walkover') {
     const { winner } = fate;
     const change = { status: 'Ended', matchStatus: 'Walkover', winner } as const;

@@ -74,6 +74,12 @@ test('a later run counts on above an earlier one', async () => {
   expect(two.get(matchId ?? '')?.[0]?.sequence).toBeGreaterThan(before.at(-1)?.sequence ?? 0);
 });
 
+test('what was put off is played on its new date', async () => {
+  const upcoming = schedule.find(({ fixture }) => fixture.startTime > NOW);
+  const list = new FixtureList(NOW, new Set(), () => Promise.resolve('Postponed'));
+  expect([...byId(await list.due(NOW)).keys()]).toContain(upcoming?.matchId);
+});
+
 test('one that was brought forward is not played again, one in play is played on', async () => {
   const upcoming = schedule.find(({ fixture }) => fixture.startTime > NOW);
   const [over, left] = inPlay;

@@ -51,13 +51,16 @@ export class FixtureList {
   }
 }
 
-/** One in play is joined, wherever it stood; one to come that has begun was brought forward. */
+/**
+ * One in play is joined, wherever it stood; one to come that has begun was brought forward. What
+ * was put off is played on its new date.
+ */
 function isLeft(
   { fixture }: ScheduledMatch,
   status: EventStatus | undefined,
   now: number,
 ): boolean {
-  if (status === undefined || status === 'NotStarted') return true;
+  if (status === undefined || status === 'NotStarted' || status === 'Postponed') return true;
   return fixture.startTime <= now && !CLOSED_STATUSES.has(status);
 }
 

@@ -43,8 +43,9 @@ export class MatchesAhead {
       seasonsBetween(league, now, now + 1)
         .flatMap((season) => seasonMatches(season, now))
         .filter(
-          ({ matchId, stage, fixture, setup }) =>
+          ({ matchId, stage, fixture, setup, putOffFrom }) =>
             stage === 'table' &&
+            putOffFrom === undefined &&
             (setup.fate === undefined || setup.fate.kind === 'retirement') &&
             fixture.startTime > now + FROM &&
             fixture.startTime < now + TO &&

@@ -51,7 +51,10 @@ export async function findUnfinishedMatches(to: string, now: number): Promise<Un
     const isOver = endsAt <= now || match.fixture.startTime > now;
     return isOver ? [{ ...base, ...result }] : [];
   });
-  const closed = lines.filter(({ status }) => CLOSED_STATUSES.has(status));
+  // What was put off has a new date.
+  const closed = lines.filter(
+    ({ status }) => CLOSED_STATUSES.has(status) && status !== 'Postponed',
+  );
   return { updates, closed: new Set(closed.map(({ matchId }) => matchId)) };
 }
 

@@ -1,7 +1,7 @@
 import type { CatalogueMatch, CatalogueRequest } from '../../protocol/catalogue.ts';
 import { DAY } from './day.ts';
 import type { DemoSeason } from './demo-season.ts';
-import { endedBetween, outcomeOf, type ScheduledMatch } from './scheduled-match.ts';
+import { endedBetween, outcomeOf, putOffAt, type ScheduledMatch } from './scheduled-match.ts';
 import { listedAt, seasonMatches, shownSeasons } from './schedule.ts';
 import { seasonExtras, type SeasonExtras } from './season-extras.ts';
 import { DEMO_SEED } from '../world/world.ts';
@@ -40,11 +40,12 @@ export function demoRequests(
   const matches = seasons
     .flatMap((season) => {
       const isNew = since === undefined || !known.has(season.season.id);
-      // Drawn since, told the time of, or come to an end.
+      // Drawn since, put off, told the time of, or come to an end.
       return seasonMatches(season, now).filter(
         (match) =>
           isNew ||
           match.drawnAt > since ||
+          isPutOffBetween(match, since, now) ||
           isToldBetween(match, since, now) ||
           endedBetween(match, since, now),
       );
@@ -59,6 +60,11 @@ export function demoRequests(
 
 function isToldBetween({ timeToldAt = 0 }: ScheduledMatch, since: number, now: number): boolean {
   return timeToldAt > since && timeToldAt <= now;
+}
+
+function isPutOffBetween(match: ScheduledMatch, since: number, now: number): boolean {
+  const at = putOffAt(match);
+  return at > since && at <= now;
 }
 
 function isInPlay(match: ScheduledMatch, now: number): boolean {

@@ -3,7 +3,7 @@ import { winnerOf } from '../../sports/score.ts';
 import { DAY } from './day.ts';
 import { demoRequests } from './demo-requests.ts';
 import { listedAt, scheduleBetween } from './schedule.ts';
-import { endedBetween, outcomeOf } from './scheduled-match.ts';
+import { outcomeOf } from './scheduled-match.ts';
 
 const NOW = Date.parse('2026-11-21T15:40:00Z');
 const matches = scheduleBetween(NOW - 30 * DAY, NOW + 10 * DAY, NOW);
@@ -54,17 +54,54 @@ describe('of the matches of a month', () => {
     }
   });
 
-  test('some are put off the day before, and are told so then', () => {
-    const postponed = matches.filter(({ setup }) => setup.fate?.kind === 'postponed');
-    expect(postponed.some(({ setup }) => setup.sport === 'football')).toBe(true);
-    for (const match of postponed) {
-      const told = match.fixture.startTime - DAY;
-      expect(listedAt(match, told - 1)).not.toHaveProperty('result');
-      expect(listedAt(match, told).result).toMatchObject({ status: 'Postponed', periods: [] });
-      expect(endedBetween(match, told - 1, told)).toBe(true);
+  test('some are put off the day before, told with their new date, and played then', () => {
+    const putOff = matches.filter(({ putOffFrom }) => putOffFrom !== undefined);
+    expect(putOff.some(({ setup }) => setup.sport === 'football')).toBe(true);
+    for (const match of putOff) {
+      const { putOffFrom = 0, fixture } = match;
+      const told = putOffFrom - DAY;
+      const before = listedAt(match, told - 1);
+      expect(before.fixture.startTime).toBe(putOffFrom);
+      expect(before).not.toHaveProperty('result');
+      const after = listedAt(match, told);
+      expect(after.fixture.startTime).toBe(fixture.startTime);
+      expect(after.fixture.startTime - putOffFrom).toBeGreaterThan(9 * DAY);
+      expect(after.result).toMatchObject({ status: 'Postponed', periods: [] });
+      expect(listedAt(match, fixture.startTime - 1).result?.status).toBe('Postponed');
+      expect(listedAt(match, fixture.startTime)).not.toHaveProperty('result');
+      const { endsAt, result } = outcomeOf(match);
+      expect(listedAt(match, endsAt).result).toEqual(result);
     }
     const listed = demoRequests(NOW).flatMap((request) => request.matches);
-    const isPutOff = listed.filter(({ result }) => result?.status === 'Postponed');
-    expect(isPutOff.length).toBeGreaterThan(0);
+    const told = listed.filter(({ result }) => result?.status === 'Postponed');
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.every(({ fixture }) => fixture.startTime > NOW)).toBe(true);
+  });
+
+  test('what is put off while a server runs is told to it', () => {
+    const known = scheduleBetween(NOW, NOW + 40 * DAY, NOW).find(
+      ({ putOffFrom = 0 }) => putOffFrom > NOW + DAY,
+    );
+    const told = (known?.putOffFrom ?? 0) - DAY;
+    const news = demoRequests(told, { since: told - 1 }).flatMap((request) => request.matches);
+    const found = news.find(({ matchId }) => matchId === known?.matchId);
+    expect(found?.result?.status).toBe('Postponed');
+    expect(found?.fixture.startTime).toBe(known?.fixture.startTime);
+  });
+
+  test('nobody plays what was put off on the day of another match of the table', () => {
+    for (const match of matches.filter(({ putOffFrom }) => putOffFrom !== undefined)) {
+      const { fixture, season } = match;
+      const teams = [fixture.home.id, fixture.away.id];
+      const others = matches.filter(
+        (other) =>
+          other.season.season.id === season.season.id &&
+          other.matchId !== match.matchId &&
+          other.putOffFrom === undefined &&
+          [other.fixture.home.id, other.fixture.away.id].some((id) => teams.includes(id)),
+      );
+      for (const other of others)
+        expect(Math.abs(other.fixture.startTime - fixture.startTime)).toBeGreaterThan(DAY);
+    }
   });
 });

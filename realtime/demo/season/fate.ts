@@ -26,7 +26,12 @@ export function fateOf(matchId: string, plan: LeaguePlan): Fate | undefined {
       after: random.int(RETIRES_AFTER.least, RETIRES_AFTER.most),
     };
   }
+  return undefined;
+}
+
+/** Whether a match of a table is put off to another day. */
+export function isPutOff(matchId: string, plan: LeaguePlan): boolean {
   // Who goes on from a table must have played all of it.
   const canWait = plan.entrants.kind === 'clubs' && !plan.knockout;
-  return canWait && chance < POSTPONED ? { kind: 'postponed' } : undefined;
+  return canWait && createRandom(matchId, 'fate').next() < POSTPONED;
 }

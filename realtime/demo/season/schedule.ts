@@ -1,7 +1,13 @@
 import type { CatalogueMatch } from '../../protocol/catalogue.ts';
 import { DAY, startOfDay, WEEK } from './day.ts';
 import { seasonsBetween, type DemoSeason } from './demo-season.ts';
-import { listedMatch, outcomeOf, type ScheduledMatch } from './scheduled-match.ts';
+import {
+  listedMatch,
+  outcomeOf,
+  POSTPONED,
+  putOffAt,
+  type ScheduledMatch,
+} from './scheduled-match.ts';
 import { knockoutMatches } from './season-knockout.ts';
 import { tableMatches } from './season-table.ts';
 import { DEMO_SEED, demoWorld } from '../world/world.ts';
@@ -43,12 +49,13 @@ export function scheduleBetween(
 }
 
 /**
- * A match as the catalogue lists it at a time: with its result once it is over.
- * Ids and results do not depend on `now`.
+ * A match as the catalogue lists it at a time: with its result once it is over, and as
+ * postponed from when it is put off until its new date has come. Ids and results do not
+ * depend on `now`.
  */
 export function listedAt(match: ScheduledMatch, now: number): CatalogueMatch {
-  const isPlayed = match.setup.fate?.kind !== 'postponed';
-  if (isPlayed && match.fixture.startTime > now) return listedMatch(match, now);
+  if (match.fixture.startTime > now)
+    return { ...listedMatch(match, now), ...(putOffAt(match) <= now && { result: POSTPONED }) };
   const { result, endsAt } = outcomeOf(match);
   return endsAt <= now ? { ...listedMatch(match, now), result } : listedMatch(match, now);
 }

@@ -23,6 +23,8 @@ export interface ScheduledMatch {
   drawnAt: number;
   /** When its time of day is told, ms; absent: with its date. */
   timeToldAt?: number;
+  /** Of one that is put off: when it was to begin at first, ms. Its fixture has the new date. */
+  putOffFrom?: number;
 }
 
 /** How a scheduled match ends, and when that is known, ms. */
@@ -31,8 +33,12 @@ export interface Outcome {
   endsAt: number;
 }
 
-/** What is put off is put off the day before. */
-const POSTPONED: Result = {
+/** What is put off is put off the day before, ms; its new date is told with that. */
+export function putOffAt({ putOffFrom }: ScheduledMatch): number {
+  return putOffFrom === undefined ? Infinity : putOffFrom - DAY;
+}
+
+export const POSTPONED: Result = {
   status: 'Postponed',
   matchStatus: 'Not start',
   score: { home: 0, away: 0 },
@@ -100,8 +106,6 @@ const outcomes = new Map<string, Outcome>();
 
 /** Plays a scheduled match: its id is its seed, so it always ends the same. */
 export function outcomeOf({ matchId, fixture, setup }: ScheduledMatch): Outcome {
-  if (setup.fate?.kind === 'postponed')
-    return { result: POSTPONED, endsAt: fixture.startTime - DAY };
   const known = outcomes.get(matchId);
   if (known) return known;
   const { result, seconds } = resultOf(setup, createRandom(matchId));
@@ -116,17 +120,16 @@ export function outcomeOf({ matchId, fixture, setup }: ScheduledMatch): Outcome 
  */
 export function endedBetween(match: ScheduledMatch, since: number, now: number): boolean {
   const { startTime } = match.fixture;
-  const isPlayed = match.setup.fate?.kind !== 'postponed';
-  if (isPlayed && (startTime > now || startTime < since - DAY)) return false;
+  if (startTime > now || startTime < since - DAY) return false;
   const { endsAt } = outcomeOf(match);
   return endsAt > since && endsAt <= now;
 }
 
 /** A match as the catalogue lists it at a time (ms); its result is for the caller to add. */
-export function listedMatch(
-  { matchId, fixture, season, stage, tie, setup, timeToldAt = 0 }: ScheduledMatch,
-  now: number,
-): CatalogueMatch {
+export function listedMatch(match: ScheduledMatch, now: number): CatalogueMatch {
+  const { matchId, season, stage, tie, setup, timeToldAt = 0, putOffFrom } = match;
+  const isAsFixed = putOffFrom !== undefined && putOffAt(match) > now;
+  const fixture = isAsFixed ? { ...match.fixture, startTime: putOffFrom } : match.fixture;
   const ground = setup.home.ground?.id;
   return {
     matchId,

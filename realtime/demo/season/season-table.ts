@@ -1,12 +1,48 @@
 import { DAY, localTime, startOfWeek } from './day.ts';
+import { isPutOff } from './fate.ts';
 import type { DemoSeason } from './demo-season.ts';
 import type { Slot, TablePlan } from '../world/league-plan.ts';
 import { createRandom } from '../world/random.ts';
 import { scheduleMatch, type ScheduledMatch } from './scheduled-match.ts';
 import { seasonGroups, type SeasonGroup } from './season-groups.ts';
 
+/** The first and the last day after its own on which a match that is put off may be played. */
+const NEW_DAYS = { first: 10, last: 24 };
+
 /** All matches of a season's table, in the order of their rounds. */
 export function tableMatches(season: DemoSeason): ScheduledMatch[] {
+  const matches = roundsOf(season);
+  const end = startOfWeek(season.fromWeek + (season.league.plan.table?.weeks ?? 0)) - DAY;
+  return matches.map((match) => {
+    if (!isPutOff(match.matchId, season.league.plan)) return match;
+    const startTime = newDateOf(match, matches);
+    if (startTime === undefined || startTime > end) return match;
+    return {
+      ...match,
+      fixture: { ...match.fixture, startTime },
+      putOffFrom: match.fixture.startTime,
+    };
+  });
+}
+
+/** The first day on which neither team has another match of the table. */
+function newDateOf(
+  { fixture: { startTime, home, away } }: ScheduledMatch,
+  matches: readonly ScheduledMatch[],
+): number | undefined {
+  const taken = matches.flatMap(({ fixture }) =>
+    [fixture.home.id, fixture.away.id].some((id) => id === home.id || id === away.id)
+      ? [fixture.startTime]
+      : [],
+  );
+  for (let days = NEW_DAYS.first; days <= NEW_DAYS.last; days++) {
+    const day = startTime + days * DAY;
+    if (taken.every((time) => Math.abs(time - day) > DAY)) return day;
+  }
+  return undefined;
+}
+
+function roundsOf(season: DemoSeason): ScheduledMatch[] {
   const { league } = season;
   const { table } = league.plan;
   if (!table) return [];
