@@ -8,6 +8,9 @@ import { getFeed, type RestOptions } from './rest-client.ts';
 /** A match whose details are wanted. */
 export interface WantedMatch {
   id: string;
+  /** ms */
+  startTime: number;
+  isOver: boolean;
   isInPlay: boolean;
   /** Who shows it, where its sport event says so. */
   broadcasters?: Broadcasters | undefined;
@@ -22,12 +25,17 @@ export interface DetailsReaderOptions {
   fault: (text: string) => void;
 }
 
+const MINUTE = 60_000;
+/** Team sheets are out an hour before a match: they are asked for from then on, ms. */
+const SHEETS_AHEAD = 90 * MINUTE;
 /** Before a match its odds are asked for so often, ms; once more when it has begun. */
-const ODDS_INTERVAL = 10 * 60_000;
+const ODDS_INTERVAL = 10 * MINUTE;
+/** And so often while it is farther than its team sheets. */
+const EARLY_ODDS_INTERVAL = 60 * MINUTE;
 
 /**
  * Asks for what the stream does not tell: team sheets until they are confirmed,
- * and odds. One call at a time, beside the calls that scores depend on. Who
+ * and odds; of a match that is over once. One call at a time, beside the calls that scores depend on. Who
  * shows a match is known without a call.
  */
 export class DetailsReader {
@@ -51,7 +59,7 @@ export class DetailsReader {
       for (const match of matches) {
         const { id: matchId, broadcasters } = match;
         if (broadcasters) this.#tell('broadcasters', { matchId, occurredAt: now, broadcasters });
-        if (!this.#confirmed.has(match.id)) await this.#readLineups(match.id);
+        if (this.#wantsLineups(match, now)) await this.#readLineups(match);
         if (this.#wantsOdds(match, now)) await this.#readOdds(match, now);
       }
     } finally {
@@ -59,15 +67,23 @@ export class DetailsReader {
     }
   }
 
-  #wantsOdds({ id, isInPlay }: WantedMatch, now: number): boolean {
-    const at = this.#oddsAt.get(id);
-    return at === undefined || (at !== Infinity && (isInPlay || now - at >= ODDS_INTERVAL));
+  #wantsLineups({ id, startTime }: WantedMatch, now: number): boolean {
+    return !this.#confirmed.has(id) && startTime - now <= SHEETS_AHEAD;
   }
 
-  async #readLineups(id: string): Promise<void> {
+  #wantsOdds({ id, startTime, isInPlay, isOver }: WantedMatch, now: number): boolean {
+    const at = this.#oddsAt.get(id);
+    if (at === undefined || at === Infinity) return at === undefined;
+    const interval = startTime - now <= SHEETS_AHEAD ? ODDS_INTERVAL : EARLY_ODDS_INTERVAL;
+    return isInPlay || isOver || now - at >= interval;
+  }
+
+  async #readLineups({ id, isOver }: WantedMatch): Promise<void> {
     const path = `sport_events/${encodeURIComponent(id)}/lineups.json`;
     const answer = await getFeed(path, lineupsSchema, this.#options.rest, { isOptional: true });
     if (answer.kind === 'fault') return this.#options.fault(answer.reason);
+    // What is known after a match is all there will be.
+    if (isOver) this.#confirmed.add(id);
     if (answer.kind === 'missing') return;
     const lineups = lineupsOf(answer.value);
     const sheets = Object.values(lineups);
@@ -76,14 +92,14 @@ export class DetailsReader {
       this.#tell('lineups', { matchId: id, occurredAt: answer.value.generated_at, lineups });
   }
 
-  async #readOdds({ id, isInPlay }: WantedMatch, now: number): Promise<void> {
+  async #readOdds({ id, isInPlay, isOver }: WantedMatch, now: number): Promise<void> {
     const { odds: rest } = this.#options;
     if (!rest) return;
     const path = `sport_events/${encodeURIComponent(id)}/sport_event_markets.json`;
     const answer = await getFeed(path, marketsSchema, rest, { isOptional: true });
     if (answer.kind === 'fault') return this.#options.fault(answer.reason);
     // The prices that a match begins with are the last.
-    this.#oddsAt.set(id, isInPlay ? Infinity : now);
+    this.#oddsAt.set(id, isInPlay || isOver ? Infinity : now);
     if (answer.kind === 'missing') return;
     const offers = offersOf(answer.value).slice(0, 300);
     if (offers.length > 0)

@@ -12,6 +12,7 @@ import {
   MATCH,
   pushed,
   sportEvent,
+  stamp,
 } from './testing/messages.ts';
 import { StandIn } from './testing/stand-in.ts';
 import type { Timing } from './timing.ts';
@@ -22,6 +23,7 @@ const TIMING: Timing = {
   silence: 3_000,
   rest: 1_000,
   refresh: 60_000,
+  day: 60_000,
   backoff: { base: 5, cap: 20 },
 };
 
@@ -381,6 +383,78 @@ test('who shows a match is told once, and again when that has changed', async ()
   await until(() => expect(details).toHaveLength(2));
   await sleep(150);
   expect(details).toHaveLength(2);
+});
+
+/** A match of the day that is not on: it begins so many minutes from now. */
+function ofDay(id: string, minutes: number, status: object) {
+  const event = { ...sportEvent(id), start_time: stamp(Date.now() + minutes * 60_000) };
+  service.matches.set(id, {
+    event,
+    status,
+    timeline: [goal(1, Date.now() + minutes * 60_000, 1, 0)],
+    lineups: lineups(true),
+    markets: MARKETS,
+    listed: false,
+    ofDay: true,
+  });
+}
+
+const NOT_STARTED = { status: 'not_started', match_status: 'not_started' };
+
+test('a match to come within the day has its fixture, team sheets near its start, and odds', async () => {
+  ofDay('sr:sport_event:8001', 45, NOT_STARTED);
+  ofDay('sr:sport_event:8002', 300, NOT_STARTED);
+  ofDay('sr:sport_event:8003', 3_000, NOT_STARTED);
+  void follow({ refresh: 40 });
+  const knownOf = (id: string) =>
+    details.filter(({ matchId }) => matchId === id).flatMap((one) => Object.keys(one).slice(2));
+  await until(() => expect(knownOf('sr:sport_event:8002')).toEqual(['odds']));
+  expect(knownOf('sr:sport_event:8001')).toEqual(['lineups', 'odds']);
+  const told = updates
+    .filter(({ fixture }) => fixture)
+    .map(({ matchId, status }) => [matchId, status]);
+  expect(told).toContainEqual(['sr:sport_event:8001', 'NotStarted']);
+  expect(told).toContainEqual(['sr:sport_event:8002', 'NotStarted']);
+  expect(told.map(([id]) => id)).not.toContain('sr:sport_event:8003');
+  await sleep(150);
+  // What has not begun has no events to ask for, and its odds do not change by the second.
+  expect(asked('8001/timeline') + asked('8001%2Ftimeline')).toBe(0);
+  expect(service.requests.filter(({ path }) => /8002.*markets/.test(path))).toHaveLength(1);
+});
+
+test('a match that ended before anybody looked has its result, goals and team sheets, asked for once', async () => {
+  ofDay('sr:sport_event:8001', -180, closed(1, 0));
+  void follow({ refresh: 40 });
+  const of = updatesOf('sr:sport_event:8001');
+  await until(() => expect(details.map(({ matchId }) => matchId)).toContain('sr:sport_event:8001'));
+  await until(() => expect(of().flatMap(({ incidents: told = [] }) => told)).toHaveLength(1));
+  expect(of()[0]).toMatchObject({ status: 'Finished', score: { home: 1, away: 0 } });
+  await sleep(150);
+  const asks = service.requests.filter(({ path }) => /8001/.test(path)).map(({ path }) => path);
+  expect(asks.map((path) => /\w+(?=\.json)/.exec(path)?.[0]).toSorted()).toEqual([
+    'lineups',
+    'sport_event_markets',
+    'timeline',
+  ]);
+});
+
+function updatesOf(id: string): () => MatchUpdate[] {
+  return () => updates.filter(({ matchId }) => matchId === id);
+}
+
+test('a match of the day that begins is looked at as one that came up', async () => {
+  ofDay('sr:sport_event:8001', -1, NOT_STARTED);
+  void follow({ refresh: 40 });
+  const of = updatesOf('sr:sport_event:8001');
+  await until(() => expect(of()[0]?.status).toBe('NotStarted'));
+  const known = service.matches.get('sr:sport_event:8001');
+  service.matches.set('sr:sport_event:8001', {
+    timeline: [],
+    ...known,
+    status: live(1, 0),
+    listed: true,
+  });
+  await until(() => expect(of().flatMap(({ incidents: told = [] }) => told)).toHaveLength(1));
 });
 
 test('a match without team sheets or odds is no fault', async () => {

@@ -52,7 +52,12 @@ export async function followSport(
   };
   const details = tell && new DetailsReader({ rest, ...(odds && { odds }), tell, fault });
   // Begun in its turn and not waited for: what the stream tells comes first.
-  const readDetails = async () => void details?.read(matches.wanted, Date.now());
+  const readDetails = async () => {
+    void matches
+      .lookAtDay(Date.now())
+      .then(() => details?.read(matches.wanted, Date.now()))
+      .catch((error: unknown) => fault(faultOf(error)));
+  };
 
   let everOpened = false;
   for (let retry = 0; !signal.aborted; retry++) {

@@ -29,10 +29,16 @@ export interface LiveMatchesOptions {
   fault: (text: string) => void;
 }
 
+const HOUR = 3_600_000;
 /** REST feeds asked at the same time: quotas are a few calls a second. */
 const PARALLEL = 3;
 /** How long a match that is over is remembered, ms: corrections come soon after the end. */
-const KEPT = 6 * 3_600_000;
+const KEPT = 6 * HOUR;
+/** How long before its start a match of the day is told, ms. */
+const AHEAD = 18 * HOUR;
+/** Their most on a page of a day. */
+const PAGE = 200;
+const MOST_PAGES = 10;
 
 /** The matches of one sport that are on: what the stream tells of them, and REST where it cannot. */
 export class LiveMatches {
@@ -41,6 +47,8 @@ export class LiveMatches {
   readonly #broadcasters = new Map<string, Broadcasters>();
   /** Matches of which REST told nothing; they are asked for at the next look, not at each message. */
   readonly #unanswered = new Set<string>();
+  /** When the matches of the day were looked at, ms. */
+  #dayAt = -Infinity;
 
   constructor(options: LiveMatchesOptions) {
     this.#options = options;
@@ -50,10 +58,12 @@ export class LiveMatches {
     return [...this.#trackers].flatMap(([id, tracker]) => (tracker.isInPlay ? [id] : []));
   }
 
-  /** Those that are not over. */
+  /** Those that are on, come within the day or have just ended. */
   get wanted(): WantedMatch[] {
-    return [...this.#trackers].flatMap(([id, { hasFixture, isOver, isInPlay }]) =>
-      hasFixture && !isOver ? [{ id, isInPlay, broadcasters: this.#broadcasters.get(id) }] : [],
+    return [...this.#trackers].flatMap(([id, { startTime, isOver, isInPlay }]) =>
+      startTime === undefined
+        ? []
+        : [{ id, startTime, isOver, isInPlay, broadcasters: this.#broadcasters.get(id) }],
     );
   }
 
@@ -82,16 +92,57 @@ export class LiveMatches {
   async look({ all }: { all: boolean }): Promise<void> {
     this.#unanswered.clear();
     this.#forgetOld();
-    const known = new Set(this.#trackers.keys());
+    const known = new Set(
+      [...this.#trackers].flatMap(([id, tracker]) => (tracker.isToCome ? [] : [id])),
+    );
     const listed = await this.#readSummaries();
     const wanted = [...this.#trackers]
       .filter(([id, tracker]) => {
         if (listed.has(id)) return all || !known.has(id) || !tracker.hasFixture;
-        return !tracker.isOver;
+        return !tracker.isOver && !tracker.isToCome;
       })
       .map(([id]) => id);
     for (let begin = 0; begin < wanted.length; begin += PARALLEL)
       await Promise.all(wanted.slice(begin, begin + PARALLEL).map((id) => this.#readTimeline(id)));
+  }
+
+  /**
+   * Looks at the matches of the day, of which the live ones are a part: those that come have
+   * team sheets and odds, and those that ended while nobody looked a result.
+   */
+  async lookAtDay(now: number): Promise<void> {
+    if (now - this.#dayAt < this.#options.rest.timing.day) return;
+    this.#dayAt = now;
+    const dates = new Set([now - KEPT, now + AHEAD].map(dateOf));
+    const ended: string[] = [];
+    for (const date of dates) ended.push(...(await this.#readDay(date, now)));
+    for (const id of ended) await this.#readTimeline(id);
+  }
+
+  /** The ids of matches that are over and were not known. */
+  async #readDay(date: string, now: number): Promise<string[]> {
+    const ended: string[] = [];
+    for (let page = 0; page < MOST_PAGES; page++) {
+      const answer = await getFeed(
+        `schedules/${date}/summaries.json?start=${page * PAGE}&limit=${PAGE}`,
+        summariesSchema,
+        this.#options.rest,
+        { isOptional: true },
+      );
+      if (answer.kind === 'fault') this.#options.fault(answer.reason);
+      if (answer.kind !== 'value') break;
+      for (const entry of answer.value.summaries) {
+        const summary = v.safeParse(summarySchema, entry);
+        if (!summary.success || !this.#isFollowed(summary.output.sport_event)) continue;
+        const { sport_event: event, sport_event_status: status, statistics } = summary.output;
+        if (event.start_time < now - KEPT || event.start_time > now + AHEAD) continue;
+        const isNew = !this.#trackers.has(event.id);
+        this.#takeSnapshot({ generatedAt: answer.value.generated_at, event, status, statistics });
+        if (isNew && this.#trackers.get(event.id)?.isOver) ended.push(event.id);
+      }
+      if (answer.value.summaries.length < PAGE) break;
+    }
+    return ended;
   }
 
   async #takePayload(id: string, payload: PushPayload, at: number): Promise<void> {
@@ -184,4 +235,9 @@ export class LiveMatches {
       (sportEvents.length === 0 || sportEvents.includes(id))
     );
   }
+}
+
+/** '2026-11-21', in UTC as their days are. */
+function dateOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
 }

@@ -1,4 +1,9 @@
-import { CLOSED_STATUSES, IN_PLAY_STATUSES, type EventStatus } from '../../sports/event-status.ts';
+import {
+  CLOSED_STATUSES,
+  IN_PLAY_STATUSES,
+  phaseOf,
+  type EventStatus,
+} from '../../sports/event-status.ts';
 import { sportById } from '../../sports/registry.ts';
 import type { SportId } from '../../sports/sport.ts';
 import type { Incident } from '../../protocol/incident.ts';
@@ -72,6 +77,11 @@ export class MatchTracker {
     return this.#board.status !== undefined && CLOSED_STATUSES.has(this.#board.status);
   }
 
+  /** It is known that it has not begun. */
+  get isToCome(): boolean {
+    return this.#board.status !== undefined && phaseOf(this.#board.status) === 'fixture';
+  }
+
   get isInPlay(): boolean {
     return this.#board.status !== undefined && IN_PLAY_STATUSES.has(this.#board.status);
   }
@@ -79,6 +89,11 @@ export class MatchTracker {
   /** When what was last told of it happened, ms. */
   get toldAt(): number {
     return this.#toldAt;
+  }
+
+  /** ms; undefined while it is not known. */
+  get startTime(): number | undefined {
+    return this.#fixture?.startTime;
   }
 
   /** Whether teams and league are known, without which a match cannot be told. */

@@ -9,7 +9,7 @@ export interface RestOptions {
   /** What the paths are put to, language included. */
   base: string;
   apiKey: string;
-  timing: Pick<Timing, 'rest' | 'backoff'>;
+  timing: Pick<Timing, 'rest' | 'backoff' | 'day'>;
   signal: AbortSignal;
 }
 

@@ -10,6 +10,8 @@ export interface Timing {
   rest: number;
   /** Between two looks at the live matches: the stream does not tell every change of status. */
   refresh: number;
+  /** Between two looks at the matches of the day. */
+  day: number;
   backoff: Backoff;
 }
 
@@ -18,5 +20,6 @@ export const DEFAULT_TIMING: Timing = {
   silence: 12_000,
   rest: 15_000,
   refresh: 60_000,
+  day: 10 * 60_000,
   backoff: DEFAULT_BACKOFF,
 };

@@ -13,6 +13,8 @@ export interface StandInMatch {
   markets?: object;
   /** Whether it is among the live summaries. */
   listed?: boolean;
+  /** Whether it is among the summaries of the UTC day it begins on. */
+  ofDay?: boolean;
 }
 
 /**
@@ -91,6 +93,8 @@ export class StandIn {
       if (path.includes(part) && failure.times-- > 0) return this.#status(response, failure.status);
     if (path === '/en/schedules/live/summaries.json')
       return this.#json(response, this.#summaries());
+    const [, date] = /^\/en\/schedules\/(\d{4}-\d\d-\d\d)\/summaries\.json\?/.exec(path) ?? [];
+    if (date !== undefined) return this.#json(response, this.#day(date, path));
     const [, encoded = '', feed = ''] =
       /^(?:\/odds)?\/en\/sport_events\/(.+)\/(\w+)\.json$/.exec(path) ?? [];
     const id = decodeURIComponent(encoded);
@@ -123,6 +127,20 @@ export class StandIn {
     };
   }
 
+  #day(date: string, path: string): object {
+    const { searchParams } = new URL(path, this.url);
+    const start = Number(searchParams.get('start'));
+    const ofDay = [...this.matches].filter(
+      ([id, match]) => match.ofDay && startOf(id, match).startsWith(date),
+    );
+    return {
+      generated_at: stamp(Date.now()),
+      summaries: ofDay
+        .slice(start, start + Number(searchParams.get('limit')))
+        .map(([id, match]) => told(id, match)),
+    };
+  }
+
   #json(response: ServerResponse, body: object): void {
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   }
@@ -139,6 +157,10 @@ function tellsOf(match: StandInMatch): Readonly<Record<string, object | undefine
     lineups: match.lineups,
     sport_event_markets: match.markets && { markets: match.markets },
   };
+}
+
+function startOf(id: string, { event = sportEvent(id) }: StandInMatch): string {
+  return 'start_time' in event ? String(event.start_time) : '';
 }
 
 function told(id: string, { event = sportEvent(id), status, statistics }: StandInMatch): object {
