@@ -14,6 +14,8 @@ export interface WantedMatch {
   isInPlay: boolean;
   /** Who shows it, where its sport event says so. */
   broadcasters?: Broadcasters | undefined;
+  /** What its players did, as it was told last. */
+  boxScore?: Pick<MatchDetails, 'occurredAt' | 'boxScore'> | undefined;
 }
 
 export interface DetailsReaderOptions {
@@ -35,8 +37,9 @@ const EARLY_ODDS_INTERVAL = 60 * MINUTE;
 
 /**
  * Asks for what the stream does not tell: team sheets until they are confirmed,
- * and odds; of a match that is over once. One call at a time, beside the calls that scores depend on. Who
- * shows a match is known without a call.
+ * and odds; of a match that is over once. One call at a time, beside the calls
+ * that scores depend on. Who shows a match and what its players did are known
+ * without one.
  */
 export class DetailsReader {
   readonly #options: DetailsReaderOptions;
@@ -57,13 +60,15 @@ export class DetailsReader {
     this.#isReading = true;
     try {
       for (const match of matches) {
-        const { id: matchId, broadcasters } = match;
+        const { id: matchId, broadcasters, boxScore } = match;
         if (broadcasters) this.#tell('broadcasters', { matchId, occurredAt: now, broadcasters });
+        if (boxScore) this.#tell('boxScore', { matchId, ...boxScore });
         if (this.#wantsLineups(match, now)) await this.#readLineups(match);
         if (this.#wantsOdds(match, now)) await this.#readOdds(match, now);
       }
     } finally {
       this.#isReading = false;
+      this.#forget(new Set(matches.map(({ id }) => id)));
     }
   }
 
@@ -106,7 +111,16 @@ export class DetailsReader {
       this.#tell('odds', { matchId: id, occurredAt: answer.value.generated_at, odds: offers });
   }
 
-  #tell(part: 'lineups' | 'odds' | 'broadcasters', details: MatchDetails): void {
+  /** Leaves what is known of those that are wanted. */
+  #forget(wanted: ReadonlySet<string>): void {
+    for (const known of [this.#confirmed, this.#oddsAt, this.#told])
+      for (const key of known.keys()) {
+        const [id = ''] = key.split(' ');
+        if (!wanted.has(id)) known.delete(key);
+      }
+  }
+
+  #tell(part: 'lineups' | 'odds' | 'broadcasters' | 'boxScore', details: MatchDetails): void {
     const key = `${details.matchId} ${part}`;
     const text = JSON.stringify(details[part]);
     if (this.#told.get(key) === text) return;

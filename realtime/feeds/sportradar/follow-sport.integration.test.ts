@@ -369,6 +369,28 @@ test('statistics come with the live matches, odds from the product that has them
   expect(asked('sport_event_markets')).toBe(1);
 });
 
+test('what players did comes with the live matches, and again when they did more', async () => {
+  const players = (goals: number) => [
+    { id: 'sr:player:2', name: 'Birk, Eva', starter: true, statistics: { goals_scored: goals } },
+  ];
+  const match = (goals: number) => ({
+    status: live(goals, 0),
+    timeline: [],
+    statistics: { totals: { competitors: [{ qualifier: 'home', players: players(goals) }] } },
+  });
+  service.matches.set(MATCH, match(1));
+  void follow({ refresh: 40 });
+  await until(() => expect(details).toHaveLength(1));
+  expect(details[0]?.boxScore?.home?.players).toMatchObject([
+    { name: 'Eva Birk', starter: true, values: { goals: 1 } },
+  ]);
+  service.matches.set(MATCH, match(2));
+  await until(() => expect(details).toHaveLength(2));
+  expect(details[1]?.boxScore?.home?.players[0]?.values).toEqual({ goals: 2 });
+  await sleep(150);
+  expect(details).toHaveLength(2);
+});
+
 test('who shows a match is told once, and again when that has changed', async () => {
   const shownBy = (name: string) => ({
     event: { ...sportEvent(), channels: [{ name, country_code: 'BRA' }] },

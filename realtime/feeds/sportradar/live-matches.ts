@@ -2,9 +2,11 @@ import * as v from 'valibot';
 import type { Broadcasters } from '../../protocol/broadcasters.ts';
 import { matchIdSchema } from '../../protocol/match-id.ts';
 import type { MatchUpdate } from '../../protocol/ingest.ts';
-import { sportRadarId } from '../../sports/registry.ts';
+import type { MatchDetails } from '../../protocol/details.ts';
+import { sportById, sportRadarId } from '../../sports/registry.ts';
 import type { SportId } from '../../sports/sport.ts';
 import { cleanMember } from '../parse-source-json.ts';
+import { boxScoreOf } from './box-score.ts';
 import { broadcastersOf } from './broadcasters.ts';
 import type { Filters } from './config.ts';
 import type { WantedMatch } from './details-reader.ts';
@@ -45,6 +47,7 @@ export class LiveMatches {
   readonly #options: LiveMatchesOptions;
   readonly #trackers = new Map<string, MatchTracker>();
   readonly #broadcasters = new Map<string, Broadcasters>();
+  readonly #boxScores = new Map<string, Pick<MatchDetails, 'occurredAt' | 'boxScore'>>();
   /** Matches of which REST told nothing; they are asked for at the next look, not at each message. */
   readonly #unanswered = new Set<string>();
   /** When the matches of the day were looked at, ms. */
@@ -63,7 +66,16 @@ export class LiveMatches {
     return [...this.#trackers].flatMap(([id, { startTime, isOver, isInPlay }]) =>
       startTime === undefined
         ? []
-        : [{ id, startTime, isOver, isInPlay, broadcasters: this.#broadcasters.get(id) }],
+        : [
+            {
+              id,
+              startTime,
+              isOver,
+              isInPlay,
+              broadcasters: this.#broadcasters.get(id),
+              boxScore: this.#boxScores.get(id),
+            },
+          ],
     );
   }
 
@@ -204,6 +216,7 @@ export class LiveMatches {
       if (tracker.isOver && tracker.toldAt < Date.now() - KEPT) {
         this.#trackers.delete(id);
         this.#broadcasters.delete(id);
+        this.#boxScores.delete(id);
       }
   }
 
@@ -212,6 +225,8 @@ export class LiveMatches {
     if (!v.is(matchIdSchema, id)) return;
     const broadcasters = broadcastersOf(snapshot.event);
     if (broadcasters) this.#broadcasters.set(id, broadcasters);
+    const boxScore = boxScoreOf(snapshot.statistics, sportById(this.#options.sportId).key);
+    if (boxScore) this.#boxScores.set(id, { occurredAt: snapshot.generatedAt, boxScore });
     this.#emit(this.#track(id).snapshot(snapshot));
   }
 

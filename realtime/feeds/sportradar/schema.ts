@@ -125,6 +125,8 @@ const statisticsSchema = v.fallback(
           v.looseObject({
             qualifier: sideSchema,
             statistics: v.optional(v.record(v.string(), v.unknown())),
+            /** Parsed one by one. */
+            players: v.fallback(v.optional(v.array(v.unknown())), undefined),
           }),
         ),
       }),

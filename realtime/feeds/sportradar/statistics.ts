@@ -34,9 +34,10 @@ export function statsOf(statistics: Statistics, sport: SportKey): Stats {
   return stats;
 }
 
-function sumOf(side: Record<string, unknown>, names: readonly string[]): number | undefined {
+/** The sum of those figures that are there; undefined where none is. */
+export function sumOf(told: Record<string, unknown>, names: readonly string[]): number | undefined {
   const known = names.flatMap((name) => {
-    const figure = side[name];
+    const figure = told[name];
     return typeof figure === 'number' && Number.isFinite(figure) ? [figure] : [];
   });
   return known.length > 0 ? known.reduce((sum, figure) => sum + figure, 0) : undefined;

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { boxScoreOf } from './box-score.ts';
+
+const told = (...players: unknown[]) => ({
+  totals: { competitors: [{ qualifier: 'home' as const, players }] },
+});
+
+/** A player of football as a summary tells one. */
+const FORWARD = {
+  id: 'sr:player:2',
+  name: 'Birk, Eva',
+  starter: true,
+  statistics: {
+    assists: 1,
+    corner_kicks: 2,
+    goals_scored: 2,
+    own_goals: 0,
+    red_cards: 0,
+    shots_blocked: 1,
+    shots_off_target: 1,
+    shots_on_target: 3,
+    substituted_in: 0,
+    yellow_cards: 1,
+    yellow_red_cards: 1,
+  },
+};
+
+test('a player of football has goals, shots of all kinds and cards, under the name a fan knows', () => {
+  expect(boxScoreOf(told(FORWARD), 'football')).toEqual({
+    home: {
+      players: [
+        {
+          id: 'sr:player:2',
+          name: 'Eva Birk',
+          starter: true,
+          values: {
+            goals: 2,
+            assists: 1,
+            shots: 5,
+            'shots-on-target': 3,
+            'yellow-cards': 1,
+            'red-cards': 1,
+            'own-goals': 0,
+          },
+        },
+      ],
+    },
+  });
+});
+
+test('where more is told of a match, minutes, tackles and saves are among it', () => {
+  const statistics = {
+    chances_created: 2,
+    fouls_committed: 3,
+    minutes_played: 84,
+    shots_faced_saved: 0,
+    tackles_total: 4,
+  };
+  const [player] = boxScoreOf(told({ ...FORWARD, statistics }), 'football')?.home?.players ?? [];
+  expect(player?.values).toEqual({
+    minutes: 84,
+    'key-passes': 2,
+    tackles: 4,
+    saves: 0,
+    fouls: 3,
+  });
+});
+
+test('a sport that calls them as we do has them by its own columns', () => {
+  const statistics = { points: 21, rebounds: 7, assists: 4, minutes: '34:10' };
+  const box = boxScoreOf(told({ ...FORWARD, statistics }), 'basketball');
+  expect(box?.home?.players[0]?.values).toEqual({ points: 21, rebounds: 7, assists: 4 });
+});
+
+test.each([
+  ['no figures', undefined],
+  ['figures of teams alone', { totals: { competitors: [{ qualifier: 'home' as const }] } }],
+  ['players without any', told({ ...FORWARD, statistics: {} })],
+  ['players who are nobody', told({ statistics: { goals_scored: 1 } }, null)],
+  ['a player twice', told(FORWARD, FORWARD)],
+])('%s make no box score', (_, statistics) => {
+  expect(boxScoreOf(statistics, 'football')).toBeUndefined();
+});
+
+test('a sport without a box score has none', () => {
+  expect(boxScoreOf(told(FORWARD), 'tennis')).toBeUndefined();
+});
