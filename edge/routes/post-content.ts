@@ -10,6 +10,7 @@ import { faultsOfContent } from '../origin/content/faults-of-content.ts';
 import { importContent } from '../origin/content/import-content.ts';
 import { listPublished } from '../origin/content/list-published.ts';
 import { createDatabase } from '../origin/db/database.ts';
+import { videoOriginsOf } from '../visitor/video-origins.ts';
 import { answerIngest, answerMalformed } from './answer-ingest.ts';
 import type { Bindings } from './bindings.ts';
 
@@ -19,7 +20,7 @@ export async function postContent(c: Context<Bindings>) {
     schema: contentRequestSchema,
     list: { key: 'content', limit: MAX_CONTENT_PER_REQUEST },
     handle: async ({ source, isRepeated = false, content }) => {
-      const faults = faultsOfContent(content);
+      const faults = faultsOfContent(content, videoOriginsOf(c.env));
       if (faults.length > 0) return answerMalformed(c, faults);
       const sender = { source, isRepeated, now: Date.now() };
       const results = await importContent(createDatabase(c.env.DB), content, sender);

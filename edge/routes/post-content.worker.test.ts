@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Article, Content } from '../../realtime/protocol/content.ts';
+import { faultsOfContent } from '../origin/content/faults-of-content.ts';
 import { createDatabase } from '../origin/db/database.ts';
+import { comments } from '../origin/db/fan-schema.ts';
 import { env } from '../testing/bindings.ts';
 import { article } from '../testing/articles.ts';
 import { call } from '../testing/call.ts';
@@ -124,6 +126,21 @@ describe('POST /ingest/v1/content', () => {
     expect(await statusOf()).toBe(200);
   });
 
+  it.each([
+    ['an article', article()],
+    ['a video', video()],
+  ])('shows no comments on %s while it is withdrawn', async (_kind, one) => {
+    const { id } = one;
+    await outcomes(one);
+    await db.insert(comments).values({ id, newsId: id, userId: 'u', text: 'Goal', createdAt: 1 });
+    const shown = async () => (await call(`/api/media/v1/news/comment/list?newsId=${id}`)).body;
+    expect(await shown()).toMatchObject({ data: { total: 1 } });
+    await outcomes({ kind: 'withdrawal', id });
+    expect(await shown()).toMatchObject({ data: { items: [], total: 0 } });
+    await outcomes(one);
+    expect(await shown()).toMatchObject({ data: { total: 1 } });
+  });
+
   it('knows nothing of a withdrawn article that was never there', async () => {
     const id = article().id;
     expect(await outcomes({ kind: 'withdrawal', id })).toEqual(results(id, 'unknown'));
@@ -176,6 +193,32 @@ describe('POST /ingest/v1/content', () => {
     const { status, body } = await post([{ ...article(), ...more }]);
     expect(status).toBe(400);
     expect(body).toMatchObject({ faults: [{ path }] });
+  });
+
+  it.each([
+    ['a stream', { stream: 'https://tv.example/a.m3u8' }, 'stream'],
+    ['captions', { captions: { en: 'https://tv.example/en.vtt' } }, 'captions.en'],
+  ])('refuses %s that no page may load, naming it and the setting', async (_name, more, member) => {
+    const { status, body } = await post([article(), video(more)]);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      faults: [
+        {
+          path: `content[1].${member}`,
+          message:
+            "no page may play what https://tv.example has: it is none of the server's VIDEO_ORIGINS",
+        },
+      ],
+    });
+  });
+
+  it('takes streams and captions of the origins that the server has been told of', () => {
+    const one = video({
+      stream: 'https://tv.example/a.m3u8',
+      captions: { en: 'https://TV.example:443/en.vtt', 'pt-BR': '/clips/pt.vtt' },
+    });
+    expect(faultsOfContent([one], ['https://tv.example'])).toEqual([]);
+    expect(faultsOfContent([one], ['https://tv.example:8443'])).toHaveLength(2);
   });
 
   it('refuses more than a hundred at once, and what nobody signed', async () => {

@@ -1,3 +1,5 @@
+import type { LineOf } from './read-front-matter.ts';
+
 /** What is wrong with a file, and where. */
 export interface FileFault {
   path: string;
@@ -10,9 +12,9 @@ export function formatFault({ path, line, message }: FileFault): string {
   return `${path}:${line}: ${message}`;
 }
 
-/** What was read of a file; `line` is that of its slug. */
+/** What was read of a file; `lineOf` tells where its members stand. */
 export type Read<Kind> =
-  | { kind: 'read'; content: Kind; isWithdrawn: boolean; line: number }
+  | { kind: 'read'; content: Kind; isWithdrawn: boolean; lineOf: LineOf }
   | { kind: 'faulty'; faults: FileFault[] };
 
 /** That a file cannot be published, for one fault. */

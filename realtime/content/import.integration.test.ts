@@ -142,6 +142,21 @@ duration: 24
   await rm(own, { recursive: true });
 });
 
+test('a video that no page may play is named by file and line, and the rest is published', async () => {
+  const own = await mkdtemp(join(tmpdir(), 'streams-'));
+  const clip = (id: string, stream: string) =>
+    `---\nkind: video\nid: ${id}\ntitle: A clip\npublishedAt: 2026-11-21T18:00Z\nduration: 24\nstream: ${stream}\n---\n`;
+  const away = join(own, 'away.md');
+  await writeFile(away, clip('away', 'https://tv.example/index.m3u8'));
+  await writeFile(join(own, 'here.md'), clip('here', '/clips/goals/index.m3u8'));
+  const { code, stderr } = await command('import', own);
+  expect(code).toBe(1);
+  expect(stderr).toContain(`${away}:7: stream: no page may play what https://tv.example has`);
+  expect(stderr).toContain('published 1, unchanged 0, stale 0, left out 1');
+  expect(await statusOf('/news/video/here/here')).toBe(200);
+  await rm(own, { recursive: true });
+});
+
 test('an operator’s own terms stand in the place of the product’s', async () => {
   const file = join(directory, 'terms.md');
   await writeFile(

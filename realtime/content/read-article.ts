@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { articleSchema, type Article } from '../protocol/content.ts';
 import type { FileFault } from './file-fault.ts';
 import { namesOf, subjectsOf, TOLD } from './front-matter-members.ts';
-import { readFrontMatter } from './read-front-matter.ts';
+import { readFrontMatter, type LineOf } from './read-front-matter.ts';
 import { readMarkdown } from './read-markdown.ts';
 
 const { summary, hero } = articleSchema.entries;
@@ -18,7 +18,7 @@ const frontMatterSchema = v.strictObject({
 });
 
 export type ReadArticle =
-  | { kind: 'read'; article: Article; isWithdrawn: boolean; line: number }
+  | { kind: 'read'; article: Article; isWithdrawn: boolean; lineOf: LineOf }
   | { kind: 'faulty'; faults: FileFault[] };
 
 /** Reads an article of Markdown with front matter. `path` names it in faults, and gives it its slug. */
@@ -44,7 +44,7 @@ export function readArticle(path: string, text: string): ReadArticle {
   });
   if (article.success) {
     const isWithdrawn = withdrawn ?? false;
-    return { kind: 'read', article: article.output, isWithdrawn, line: lineOf(['slug']) };
+    return { kind: 'read', article: article.output, isWithdrawn, lineOf };
   }
   const [{ message, path: at }] = article.issues;
   return faultAt(lineOf([]), `${at?.map(({ key }) => key).join('.') ?? ''}: ${message}`);

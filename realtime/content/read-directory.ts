@@ -6,11 +6,19 @@ import type { FileFault } from './file-fault.ts';
 import { readArticle, type ReadArticle } from './read-article.ts';
 import { mediaKindOf, readMedia, type ReadMedia } from './read-media.ts';
 import { readScheduleFile } from './tv/read-schedule.ts';
+import type { LineOf } from './read-front-matter.ts';
 import { isPolicyFile, readPolicy, type ReadPolicy } from './read-policy.ts';
+
+interface ContentPlace {
+  path: string;
+  lineOf: LineOf;
+}
 
 export interface ReadContent {
   /** Articles, videos and playlists, which of them are withdrawn, and policies. */
   content: Content[];
+  /** Where they were read, by their ids. */
+  places: ReadonlyMap<string, ContentPlace>;
   /** Of the 24/7 channel. */
   schedule: TvSchedule | null;
   faults: FileFault[];
@@ -29,7 +37,7 @@ export async function readDirectory(directory: string): Promise<ReadContent> {
   const all = await filesOf(directory);
   const paths = all.filter((path) => MARKDOWN.test(path));
   const schedules = all.filter((path) => SCHEDULE.test(path));
-  const byId = new Map<string, { content: Content; path: string }>();
+  const byId = new Map<string, { content: Content } & ContentPlace>();
   const texts: { path: string; text: string; kind: ReturnType<typeof mediaKindOf> }[] = [];
   const videoIds = new Map<string, string>();
   const faults: FileFault[] = [];
@@ -56,15 +64,19 @@ export async function readDirectory(directory: string): Promise<ReadContent> {
     const content = contentOf(read);
     const other = byId.get(content.id);
     if (other) {
-      faults.push({ path, line: read.line, message: `${other.path} ${SAME}` });
+      faults.push({
+        path,
+        line: read.lineOf(['policy' in read ? 'kind' : 'slug']),
+        message: `${other.path} ${SAME}`,
+      });
       continue;
     }
-    byId.set(content.id, { content, path });
+    byId.set(content.id, { content, path, lineOf: read.lineOf });
     if (content.kind === 'video') videoIds.set(path, content.id);
   }
   const schedule = await readSchedule(schedules, faults);
   const content = [...byId.values()].map((each) => each.content);
-  return { content, schedule, faults, files: paths.length + schedules.length };
+  return { content, places: byId, schedule, faults, files: paths.length + schedules.length };
 }
 
 async function filesOf(path: string): Promise<string[]> {

@@ -58,8 +58,7 @@ export function readPlaylist(
     videoIds: ids,
     ...(description !== '' && { description }),
   });
-  if (playlist.success)
-    return { kind: 'read', content: playlist.output, isWithdrawn, line: lineOf(['slug']) };
+  if (playlist.success) return { kind: 'read', content: playlist.output, isWithdrawn, lineOf };
   const [{ message, path: at }] = playlist.issues;
   const [key] = at?.map((each) => each.key) ?? [];
   const line = key === 'description' ? bodyLine : lineOf(typeof key === 'string' ? [key] : []);

@@ -4,7 +4,7 @@ import { policyId, policySchema, type Policy } from '../protocol/content.ts';
 import { slugify } from '../slug.ts';
 import type { FileFault } from './file-fault.ts';
 import { momentSchema } from './moment.ts';
-import { readFrontMatter } from './read-front-matter.ts';
+import { readFrontMatter, type LineOf } from './read-front-matter.ts';
 
 const { entries } = policySchema;
 
@@ -30,7 +30,7 @@ const markdown = new Marked({ async: false, gfm: true });
 const OWN_ID = /\s*\{#([^}]*)\}\s*$/;
 
 export type ReadPolicy =
-  | { kind: 'read'; policy: Policy; line: number }
+  | { kind: 'read'; policy: Policy; lineOf: LineOf }
   | { kind: 'faulty'; faults: FileFault[] };
 
 /** Whether a file's front matter says that it is a policy. */
@@ -57,7 +57,7 @@ export function readPolicy(path: string, text: string): ReadPolicy {
     introduction,
     sections: sections.map(({ line: _line, ...section }) => section),
   });
-  if (policy.success) return { kind: 'read', policy: policy.output, line: lineOf(['kind']) };
+  if (policy.success) return { kind: 'read', policy: policy.output, lineOf };
   const [{ message, path: at }] = policy.issues;
   const keys = at?.map(({ key }) => key) ?? [];
   const section = keys[0] === 'sections' ? sections[Number(keys[1])] : undefined;

@@ -85,8 +85,7 @@ export async function readVideo(
     }),
     ...(description !== '' && { description }),
   });
-  if (video.success)
-    return { kind: 'read', content: video.output, isWithdrawn, line: lineOf(['slug']) };
+  if (video.success) return { kind: 'read', content: video.output, isWithdrawn, lineOf };
   const [{ message, path: at }] = video.issues;
   const keys = at?.map(({ key }) => key).filter((key) => typeof key === 'string') ?? [];
   const line = keys[0] === 'description' ? bodyLine : lineOf(keys);

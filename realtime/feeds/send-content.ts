@@ -7,18 +7,31 @@ import { contentBatches } from './content-batches.ts';
 import { noCounts, type Counts } from './counts.ts';
 import { describeFailure } from './outcome-text.ts';
 import { createProgress } from './progress.ts';
+import type { PostFailure } from './signed-client.ts';
+
+export interface RefusedContent {
+  id: string;
+  /** Where in it the fault is: 'stream', 'captions.en'. */
+  member: string;
+  message: string;
+}
 
 export interface ContentReport {
   counts: Counts;
   /** Ids of what was to be withdrawn and was never there. */
   unknown: string[];
+  /** What the server does not take, and why: the rest was sent. */
+  refused: RefusedContent[];
   /** Why not all of it was sent. */
   failure?: string;
   /** The server has no such call: it is of rooms alone. */
   isLeftOut?: true;
 }
 
-/** Publishes content, in as many requests as it needs, until one fails. */
+/**
+ * Publishes content, in as many requests as it needs, until one fails. Without what the server
+ * says is wrong, of which it takes nothing, the rest is sent again.
+ */
 export async function sendContent(
   all: Iterable<Content>,
   { target, ...sender }: Omit<ContentRequest, 'content'> & { target: Target },
@@ -28,13 +41,16 @@ export async function sendContent(
   const client = createCommandClient(target, progress, io.signal);
   const counts = noCounts();
   const unknown: string[] = [];
-  for (const content of contentBatches(all)) {
+  const refused: RefusedContent[] = [];
+  const batches = [...contentBatches(all)];
+  for (let content = batches.shift(); content; content = batches.shift()) {
     if (io.signal.aborted) break;
-    counts.sent += content.length;
-    const request = { ...sender, content } satisfies ContentRequest;
+    const batch = content;
+    counts.sent += batch.length;
+    const request = { ...sender, content: batch } satisfies ContentRequest;
     const outcome = await client.post('/ingest/v1/content', request, (answer) => {
       const parsed = v.safeParse(contentResponseSchema, answer);
-      return parsed.success && parsed.output.results.length === content.length
+      return parsed.success && parsed.output.results.length === batch.length
         ? parsed.output.results
         : undefined;
     });
@@ -47,9 +63,29 @@ export async function sendContent(
       continue;
     }
     if (outcome.kind === 'refused' && outcome.status === 404)
-      return { counts, unknown, isLeftOut: true };
-    counts.unacknowledged += content.length;
-    return { counts, unknown, failure: `Gave up: ${describeFailure(outcome, client.to)}` };
+      return { counts, unknown, refused, isLeftOut: true };
+    const wrong = refusedOf(outcome, batch);
+    if (wrong.length > 0) {
+      refused.push(...wrong);
+      const ids = new Set(wrong.map(({ id }) => id));
+      const rest = batch.filter(({ id }) => !ids.has(id));
+      counts.sent -= rest.length;
+      counts.rejected += batch.length - rest.length;
+      if (rest.length > 0) batches.unshift(rest);
+      continue;
+    }
+    counts.unacknowledged += batch.length;
+    return { counts, unknown, refused, failure: `Gave up: ${describeFailure(outcome, client.to)}` };
   }
-  return { counts, unknown };
+  return { counts, unknown, refused };
+}
+
+/** Which of a request's content is named in a refusal; none where it is of something else. */
+function refusedOf(outcome: PostFailure, batch: readonly Content[]): RefusedContent[] {
+  const faults = outcome.kind === 'refused' ? (outcome.faults ?? []) : [];
+  return faults.flatMap(({ path, message }) => {
+    const [, at, member = ''] = /^content\[(\d+)\]\.?(.*)$/.exec(path) ?? [];
+    const id = at === undefined ? undefined : batch[Number(at)]?.id;
+    return id === undefined ? [] : [{ id, member, message }];
+  });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { ingestErrorSchema } from '../protocol/ingest.ts';
+import { ingestErrorSchema, type IngestError, type IngestFault } from '../protocol/ingest.ts';
 import { backoffDelay, DEFAULT_BACKOFF, retryAfterDelay, type Backoff } from './backoff.ts';
 import type { Signer } from './signature.ts';
 import { sleepUntilAborted } from './sleep.ts';
@@ -25,7 +25,7 @@ export interface SignedClientOptions {
 /** How a request ended. `refused`: the server's answer is final. `unacknowledged`: it may yet have arrived. */
 export type PostOutcome<T> =
   | { kind: 'acknowledged'; value: T }
-  | { kind: 'refused'; status: number; message: string }
+  | { kind: 'refused'; status: number; message: string; faults?: readonly IngestFault[] }
   | { kind: 'unacknowledged'; reason: string };
 
 export type PostFailure = Exclude<PostOutcome<never>, { kind: 'acknowledged' }>;
@@ -85,9 +85,14 @@ export function createSignedClient({
         if (value !== undefined) return { kind: 'acknowledged', value };
         return retry(`${status} with an answer that is not the ingest's`);
       }
-      const message = messageOf(text);
+      const { message, faults } = refusalOf(text);
       if (status < 500 && !RETRIED_4XX.has(status)) {
-        const failure: PostFailure = { kind: 'refused', status, message };
+        const failure: PostFailure = {
+          kind: 'refused',
+          status,
+          message,
+          ...(faults && { faults }),
+        };
         const isLifted = outlivesRefusals && LIFTED_4XX.has(status);
         return isLifted ? { kind: 'retry', failure, after: 0 } : failure;
       }
@@ -131,13 +136,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-function messageOf(text: string): string {
+function refusalOf(text: string): IngestError {
   const parsed = v.safeParse(ingestErrorSchema, parseJson(text));
-  if (!parsed.success) return text.replace(/\s+/g, ' ').trim().slice(0, 200);
+  if (!parsed.success) return { message: text.replace(/\s+/g, ' ').trim().slice(0, 200) };
   const { message, faults = [] } = parsed.output;
-  return [message, ...faults.slice(0, 5).map((fault) => `${fault.path}: ${fault.message}`)].join(
-    '; ',
-  );
+  const told = faults.slice(0, 5).map((fault) => `${fault.path}: ${fault.message}`);
+  return { message: [message, ...told].join('; '), faults };
 }
 
 /** fetch hides the reason (ECONNREFUSED …) in the error's cause. */

@@ -143,3 +143,4 @@ export const ingestErrorSchema = v.strictObject({
   faults: v.optional(v.array(v.strictObject({ path: v.string(), message: v.string() }))),
 });
 export type IngestError = v.InferOutput<typeof ingestErrorSchema>;
+export type IngestFault = NonNullable<IngestError['faults']>[number];

@@ -92,16 +92,30 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   if (!found) throw new UsageError(`there is no directory or file ${directory}`);
   if (prune && !found.isDirectory()) throw new UsageError('--prune takes a whole directory');
   const target = await readTarget(values, io);
-  const { content, schedule, faults, files } = await readDirectory(directory);
+  const { content, places, schedule, faults, files } = await readDirectory(directory);
   if (files === 0)
     throw new UsageError(`${directory} has neither .md files nor a schedule: is it the right one?`);
   for (const fault of faults) io.stderr.write(`${formatFault(fault)}\n`);
   const sender = { source: source ?? 'import', target };
-  const { counts, unknown, failure, isLeftOut } = await sendContent(content, sender, io);
+  const { counts, unknown, refused, failure, isLeftOut } = await sendContent(content, sender, io);
+  const wrong = refused.flatMap(({ id, member, message }) => {
+    const place = places.get(id);
+    return place
+      ? [
+          {
+            path: place.path,
+            line: place.lineOf(member.split('.')),
+            message: `${member}: ${message}`,
+          },
+        ]
+      : [];
+  });
+  for (const fault of wrong) io.stderr.write(`${formatFault(fault)}\n`);
+  faults.push(...wrong);
   const problem = failure ?? (isLeftOut && 'the server takes no content');
   if (problem) io.stderr.write(`${problem}\n`);
   const { applied, duplicate, stale } = counts;
-  const left = files - content.length - (schedule ? 1 : 0);
+  const left = files - content.length - (schedule ? 1 : 0) + counts.rejected;
   const unchanged = duplicate + unknown.length;
   io.stderr.write(
     `published ${applied}, unchanged ${unchanged}, stale ${stale}, left out ${left}\n`,

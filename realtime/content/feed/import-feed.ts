@@ -77,16 +77,18 @@ export async function importFeed(values: FeedValues, io: CommandIo): Promise<num
     const { articles, faults, entries } = readFeed(path, text, { language, subjects, byCategory });
     for (const fault of faults) io.stderr.write(`${formatFault(fault)}\n`);
     const sender = { source: values.source ?? 'feed', target, isRepeated: true };
-    const { counts, failure, isLeftOut } = await sendContent(articles, sender, io);
+    const { counts, refused, failure, isLeftOut } = await sendContent(articles, sender, io);
+    for (const { id, member, message } of refused)
+      io.stderr.write(`${path}: entry ${id}: ${member}: ${message}\n`);
     const problem = failure ?? (isLeftOut && 'the server takes no content');
     if (problem) io.stderr.write(`${problem}\n`);
     else if (/^https?:/i.test(path)) await keepFeedMark(marks, key, fetched.mark);
     const { applied, duplicate, stale } = counts;
     io.stderr.write(
-      `published ${applied}, unchanged ${duplicate}, stale ${stale}, left out ${entries - articles.length}\n`,
+      `published ${applied}, unchanged ${duplicate}, stale ${stale}, left out ${entries - articles.length + counts.rejected}\n`,
     );
     if (values.json) io.stdout.write(`${JSON.stringify({ entries, faults, ...counts })}\n`);
-    return faults.length === 0 && !problem ? 0 : 1;
+    return faults.length === 0 && refused.length === 0 && !problem ? 0 : 1;
   } catch (error) {
     if (!(error instanceof FeedError)) throw error;
     io.stderr.write(`${path}: ${error.message}\n`);

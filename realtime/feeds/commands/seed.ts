@@ -65,10 +65,11 @@ async function sendNews(
   io: CommandIo,
 ): Promise<number> {
   const content = [...demoNews(now), ...demoVideos(now)];
-  const { counts, failure } = await sendContent(content, { source, target }, io);
+  const { counts, refused, failure } = await sendContent(content, { source, target }, io);
+  for (const { id, member, message } of refused) io.stderr.write(`${id}: ${member}: ${message}\n`);
   if (failure !== undefined) io.stderr.write(`${failure}\n`);
   io.stderr.write(`news and videos: ${formatCounts(counts)}\n`);
-  return failure === undefined ? 0 : 1;
+  return failure === undefined && refused.length === 0 ? 0 : 1;
 }
 
 function readTime(option: string, text: string): number {

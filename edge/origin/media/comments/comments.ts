@@ -3,7 +3,7 @@ import type { Comment, CommentPage } from '../../../contracts/comment.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/account-schema.ts';
 import { articles, withdrawnArticles } from '../../db/content-schema.ts';
-import { videos } from '../../db/video-schema.ts';
+import { videos, withdrawnMedia } from '../../db/video-schema.ts';
 import { comments, type CommentRow } from '../../db/fan-schema.ts';
 import { neutralText } from './neutral-text.ts';
 
@@ -27,6 +27,8 @@ export async function listComments(
   const isOfNews = and(
     eq(comments.newsId, newsId),
     sql`not exists (select 1 from ${withdrawnArticles} where ${withdrawnArticles.id} = ${newsId})`,
+    sql`not exists (select 1 from ${withdrawnMedia}
+      where ${withdrawnMedia.kind} = 'video' and ${withdrawnMedia.id} = ${newsId})`,
   );
   const [rows, [counted]] = await db.batch([
     db
