@@ -2,7 +2,7 @@ import { edgeContext } from '../../edge/contracts/edge-context.ts';
 import { failedBy } from '../api/settled.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
 import { sitemapPageNamed } from '../sitemap/sitemap-page.ts';
-import { sitemapPaths } from '../sitemap/sitemap-paths.server.ts';
+import { sitemapEntries } from '../sitemap/sitemap-paths.server.ts';
 import { sitemapXml } from '../sitemap/sitemap-xml.ts';
 import { textAnswer } from '../sitemap/text-answer.ts';
 import { messageText } from '../text/message-text.ts';
@@ -16,8 +16,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!page) return new Response(t('failure.missing'), { status: 404 });
   const loaderContext = loaderContextOf(context, request);
   try {
-    const paths = await sitemapPaths(loaderContext, page, request.signal);
-    return textAnswer(sitemapXml(visitor.brand.feBaseUrl, paths, sites), 'application/xml');
+    const pages = await sitemapEntries(loaderContext, page, request.signal);
+    return textAnswer(sitemapXml(visitor.brand.feBaseUrl, pages, sites), 'application/xml');
   } catch (error) {
     const { message, status } = failedBy(error);
     const headers: HeadersInit = status === 503 ? { 'retry-after': '60' } : {};

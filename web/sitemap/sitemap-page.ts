@@ -2,20 +2,21 @@ import { MAIN_SPORT_KEYS, type MainSportKey } from '../../realtime/sports/regist
 import { isSupportedTime } from '../time/day.ts';
 import { isMainSport } from '../paths/match-path.ts';
 
-const OF_DAYS = ['matches', 'news'] as const;
+const OF_DAYS = ['matches', 'news', 'videos'] as const;
+type OfDay = (typeof OF_DAYS)[number];
 const OF_SPORTS = ['leagues', 'teams', 'players'] as const;
 
 /** One of the sitemaps: each is small enough by itself, however large the catalogue. */
 export type SitemapPage =
   | { kind: 'pages' }
   | { kind: (typeof OF_SPORTS)[number]; sportKey: MainSportKey }
-  /** The matches of a day of UTC, or its news; `day` is its start, ms. */
-  | { kind: (typeof OF_DAYS)[number]; day: number };
+  /** The matches, news or videos of a day of UTC; `day` is its start, ms. */
+  | { [Kind in OfDay]: { kind: Kind; day: number } }[OfDay];
 
 const DAY = 86_400_000;
 /** Days before and after today whose matches are listed. */
 const REACH = 7;
-/** Days up to today whose news are listed. */
+/** Days up to today whose news and videos are listed. */
 const NEWS_DAYS = 30;
 
 /** All sitemaps that there are at `now`, ms. */
@@ -26,10 +27,9 @@ export function sitemapPages(now: number): SitemapPage[] {
     { kind: 'pages' },
     ...OF_SPORTS.flatMap((kind) => MAIN_SPORT_KEYS.map((sportKey) => ({ kind, sportKey }))),
     ...days.map((day) => ({ kind: 'matches' as const, day })),
-    ...Array.from({ length: NEWS_DAYS }, (_, ago) => ({
-      kind: 'news' as const,
-      day: today - ago * DAY,
-    })),
+    ...(['news', 'videos'] as const).flatMap((kind) =>
+      Array.from({ length: NEWS_DAYS }, (_, ago) => ({ kind, day: today - ago * DAY })),
+    ),
   ];
 }
 

@@ -1,5 +1,4 @@
 import { MAIN_SPORT_KEYS, sportByKey, type MainSportKey } from '../../realtime/sports/registry.ts';
-import type { ArticlePage } from '../../edge/contracts/article.ts';
 import * as CALLS from '../../edge/contracts/calls.ts';
 import { LANGUAGES, type Language } from '../../edge/contracts/language.ts';
 import { call } from '../api/client.ts';
@@ -16,8 +15,11 @@ import { articlePath, newsPath } from '../paths/news-path.ts';
 import { playerPath } from '../paths/player-path.ts';
 import { teamPath } from '../paths/team-path.ts';
 import { tvHomePath, tvPath } from '../paths/tv-path.ts';
+import { videoPath } from '../paths/video-path.ts';
+import { videoAddresses } from '../videos/video-addresses.ts';
+import { parseVideo } from '../videos/video.ts';
 import type { SitemapPage } from './sitemap-page.ts';
-import { MOST_ADDRESSES } from './sitemap-xml.ts';
+import { MOST_ADDRESSES, type SitemapEntry } from './sitemap-xml.ts';
 
 const DAY = 86_400_000;
 const PLAYERS_AT_ONCE = 5_000;
@@ -37,10 +39,20 @@ const PAGES = [
   policyPath('terms-of-service'),
 ];
 
-/** The paths of a part of the sitemap. Throws an `ApiFailure` when the catalogue does not answer. */
-export async function sitemapPaths(
+/** The pages of a part of the sitemap. Throws an `ApiFailure` when the catalogue does not answer. */
+export async function sitemapEntries(
   loaderContext: LoaderContext,
   page: SitemapPage,
+  signal: AbortSignal,
+): Promise<SitemapEntry[]> {
+  if (page.kind === 'videos') return videoEntries(loaderContext, page.day, signal);
+  const paths = await sitemapPaths(loaderContext, page, signal);
+  return paths.map((path) => ({ path }));
+}
+
+async function sitemapPaths(
+  loaderContext: LoaderContext,
+  page: Exclude<SitemapPage, { kind: 'videos' }>,
   signal: AbortSignal,
 ): Promise<string[]> {
   switch (page.kind) {
@@ -116,27 +128,62 @@ async function matchPaths({ api, edge }: LoaderContext, day: number, signal: Abo
   return eachAlone(events, (event) => pathOf(parseEvent(event, '')), edge.reportFault);
 }
 
-const ARTICLES_AT_ONCE = 50;
+const AT_ONCE = 50;
+
+interface DayPage<Row> {
+  rows: readonly Row[];
+  flag: string | null;
+}
 
 /** The articles of a day in each language: every version has an address of its own. */
 async function articlePaths({ api, edge }: LoaderContext, day: number, signal: AbortSignal) {
+  const articles = await ofDay(day, async (query) => {
+    const { articles: rows, flag } = await call(api, CALLS.listNews, query, signal);
+    return { rows: rows.map((row) => ({ ...row, publishedAt: row.articlePublishedAt })), flag };
+  });
+  const pathOf = (article: (typeof articles)[number]) => articlePath(parseArticle(article));
+  return [...new Set(eachAlone(articles, pathOf, edge.reportFault))];
+}
+
+/** The videos of a day in each language, with what search engines ask of them. */
+async function videoEntries({ api, edge }: LoaderContext, day: number, signal: AbortSignal) {
+  const videos = await ofDay(day, async (query) => {
+    const { videos: rows, flag } = await call(api, CALLS.listVideos, query, signal);
+    return { rows: rows.map((row) => ({ ...row, publishedAt: row.videoPublishedAt })), flag };
+  });
+  const { brand } = edge.visitor;
+  const entries = eachAlone(
+    videos,
+    (wire): SitemapEntry => {
+      const video = parseVideo(wire);
+      const { title, description, duration, publishedAt } = video;
+      const { thumbnail, stream } = videoAddresses(video, brand);
+      const told = { title, description: description || title, duration, publishedAt };
+      return { path: videoPath(video), video: { thumbnail, stream, ...told } };
+    },
+    edge.reportFault,
+  );
+  return [...new Map(entries.map((entry) => [entry.path, entry])).values()];
+}
+
+/** All of a day in each language, from lists whose newest stand first. */
+async function ofDay<Row extends { publishedAt: number }>(
+  day: number,
+  list: (query: { flag: string; language: Language; size: number }) => Promise<DayPage<Row>>,
+): Promise<Row[]> {
   const inLanguage = async (language: Language) => {
-    const paths: string[] = [];
+    const found: Row[] = [];
     // All that were published before the day after: an id is never empty.
     let flag: string | null = `${day + DAY}_ `;
-    while (flag !== null && paths.length < MOST_ADDRESSES) {
-      const query = { flag, language, size: ARTICLES_AT_ONCE };
-      const page: ArticlePage = await call(api, CALLS.listNews, query, signal);
-      const ofDay = page.articles.filter((article) => article.articlePublishedAt >= day);
-      paths.push(
-        ...eachAlone(ofDay, (article) => articlePath(parseArticle(article)), edge.reportFault),
-      );
-      flag = ofDay.length < page.articles.length ? null : page.flag;
+    while (flag !== null && found.length < MOST_ADDRESSES) {
+      const page: DayPage<Row> = await list({ flag, language, size: AT_ONCE });
+      const rows = page.rows.filter(({ publishedAt }) => publishedAt >= day);
+      found.push(...rows);
+      flag = rows.length < page.rows.length ? null : page.flag;
     }
-    return paths;
+    return found;
   };
-  const all = await Promise.all(LANGUAGES.map(inLanguage));
-  return [...new Set(all.flat())];
+  return (await Promise.all(LANGUAGES.map(inLanguage))).flat();
 }
 
 function sportIdOf(key: MainSportKey) {

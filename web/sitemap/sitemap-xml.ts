@@ -5,14 +5,41 @@ import { languageAddresses } from '../app/page-meta.ts';
 /** The most addresses that one file may hold (sitemaps.org). */
 export const MOST_ADDRESSES = 50_000;
 
-const NAMESPACES =
-  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+const NAMESPACES = [
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
+  'xmlns:xhtml="http://www.w3.org/1999/xhtml"',
+  'xmlns:video="http://www.google.com/schemas/sitemap-video/1.1"',
+].join(' ');
 
-/** A sitemap of these paths of a site (its origin, without a slash at its end), each in every language. */
-export function sitemapXml(site: string, paths: readonly string[], sites: Sites): string {
-  const urls = paths
+export interface SitemapEntry {
+  path: string;
+  /** The video that the page is of, as search engines read it. */
+  video?: SitemapVideo;
+}
+
+export interface SitemapVideo {
+  /** Whole addresses. */
+  thumbnail: string;
+  stream: string;
+  title: string;
+  description: string;
+  /** s */
+  duration: number;
+  /** ms */
+  publishedAt: number;
+}
+
+/** Longer videos have no length in a sitemap, s. */
+const LONGEST_TOLD = 28_800;
+
+/** A sitemap of these pages of a site (its origin, without a slash at its end), each in every language. */
+export function sitemapXml(site: string, pages: readonly SitemapEntry[], sites: Sites): string {
+  const urls = pages
     .slice(0, MOST_ADDRESSES)
-    .map((path) => `<url><loc>${escapeXml(site + path)}</loc>${alternatesOf(path, sites)}</url>`);
+    .map(
+      ({ path, video }) =>
+        `<url><loc>${escapeXml(site + path)}</loc>${alternatesOf(path, sites)}${video ? videoXml(video) : ''}</url>`,
+    );
   return document('urlset', urls);
 }
 
@@ -23,6 +50,23 @@ function alternatesOf(path: string, sites: Sites): string {
         `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(href)}"/>`,
     )
     .join('');
+}
+
+/** In the order of Google's schema. */
+function videoXml({ thumbnail, stream, title, description, duration, publishedAt }: SitemapVideo) {
+  const seconds = Math.max(1, Math.round(duration));
+  const members = {
+    thumbnail_loc: thumbnail,
+    title,
+    description,
+    content_loc: stream,
+    ...(seconds <= LONGEST_TOLD && { duration: String(seconds) }),
+    publication_date: new Date(publishedAt).toISOString(),
+  };
+  const told = Object.entries(members).map(
+    ([name, text]) => `<video:${name}>${escapeXml(text)}</video:${name}>`,
+  );
+  return `<video:video>${told.join('')}</video:video>`;
 }
 
 /** The list of a site's sitemaps. */

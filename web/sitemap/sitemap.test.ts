@@ -11,7 +11,7 @@ const NOW = Date.parse('2026-11-21T18:30:00Z');
 
 test('every part is found again by its name', () => {
   const parts = sitemapPages(NOW);
-  expect(parts).toHaveLength(1 + 3 * 4 + 15 + 30);
+  expect(parts).toHaveLength(1 + 3 * 4 + 15 + 2 * 30);
   for (const page of parts) expect(sitemapPageNamed(sitemapPageName(page))).toEqual(page);
 });
 
@@ -62,9 +62,11 @@ test('addresses are whole, in each language, and escaped as XML wants it', () =>
       alternate('pt-BR', `${SITES.second}${path}?lang=pt-BR`),
       alternate('es-MX', `${SITES.second}${path}?lang=es-MX`),
     ].join('');
-  expect(sitemapXml('https://www.scores.example', ['/', '/match/a&b'], SITES)).toBe(
+  expect(
+    sitemapXml('https://www.scores.example', [{ path: '/' }, { path: '/match/a&b' }], SITES),
+  ).toBe(
     `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:video="http://www.google.com/schemas/sitemap-video/1.1">
 <url><loc>https://www.scores.example/</loc>${alternatesOf('/')}</url>
 <url><loc>https://www.scores.example/match/a&amp;b</loc>${alternatesOf('/match/a&amp;b')}</url>
 </urlset>
@@ -72,8 +74,31 @@ test('addresses are whole, in each language, and escaped as XML wants it', () =>
   );
 });
 
+test('a video is told of as search engines ask for it', () => {
+  const video = {
+    thumbnail: 'https://s.example/clips/poster.jpg',
+    stream: 'https://s.example/clips/index.m3u8?a&b',
+    title: 'Saves & goals',
+    description: 'From every side.',
+    duration: 24.4,
+    publishedAt: NOW,
+  };
+  const xmlOf = (more: Partial<typeof video>) =>
+    sitemapXml('', [{ path: '/v', video: { ...video, ...more } }], SITES);
+  expect(xmlOf({})).toContain(
+    '<video:video><video:thumbnail_loc>https://s.example/clips/poster.jpg</video:thumbnail_loc>' +
+      '<video:title>Saves &amp; goals</video:title>' +
+      '<video:description>From every side.</video:description>' +
+      '<video:content_loc>https://s.example/clips/index.m3u8?a&amp;b</video:content_loc>' +
+      '<video:duration>24</video:duration>' +
+      '<video:publication_date>2026-11-21T18:30:00.000Z</video:publication_date></video:video></url>',
+  );
+  expect(xmlOf({ duration: 0.2 })).toContain('<video:duration>1<');
+  expect(xmlOf({ duration: 30_000 })).not.toContain('duration');
+});
+
 test('a file holds no more addresses than it may', () => {
-  const paths = Array.from({ length: 50_010 }, (_, index) => `/${index}`);
+  const paths = Array.from({ length: 50_010 }, (_, index) => ({ path: `/${index}` }));
   expect(sitemapXml('', paths, SITES).match(/<url>/g)).toHaveLength(50_000);
 });
 

@@ -1,9 +1,10 @@
 import type { MetaDescriptor } from 'react-router';
-import { coverPath, FIRST_BRAND } from '../../edge/brand/brand.ts';
+import { FIRST_BRAND } from '../../edge/brand/brand.ts';
 import { pageMeta, type PageSetting } from '../app/page-meta.ts';
 import { withdrawnMeta } from '../news/withdrawn-meta.ts';
 import { videoPath } from '../paths/video-path.ts';
 import type { VideoData } from './load-video.server.ts';
+import { videoAddresses } from './video-addresses.ts';
 
 /** Title, description and addresses of a video, and the video as search engines read it. */
 export function videoMeta(
@@ -16,7 +17,7 @@ export function videoMeta(
   const { video, tags } = data;
   const brand = setting?.brand ?? FIRST_BRAND;
   const site = brand.feBaseUrl;
-  const stream = wholeAddress(site, video.streamUri);
+  const { stream, thumbnail } = videoAddresses(video, brand);
   const description = video.description === '' ? video.title : video.description;
   const path = videoPath(video);
   const page = pageMeta({ title: video.title, description, path }, setting);
@@ -35,9 +36,7 @@ export function videoMeta(
         name: video.title,
         description,
         url: site + path,
-        thumbnailUrl: [
-          video.posterUri === null ? site + coverPath(brand) : wholeAddress(site, video.posterUri),
-        ],
+        thumbnailUrl: [thumbnail],
         uploadDate: isoOf(video.publishedAt),
         duration: `PT${Math.round(video.duration)}S`,
         contentUrl: stream,
@@ -52,11 +51,6 @@ export function videoMeta(
       },
     },
   ];
-}
-
-/** A path is on the product's own site. */
-function wholeAddress(site: string, uri: string): string {
-  return uri.startsWith('/') ? site + uri : uri;
 }
 
 function isoOf(time: number): string {
