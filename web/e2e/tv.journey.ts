@@ -184,11 +184,19 @@ test('the channel plays on in a corner while its fan browses, and goes on where 
 });
 
 test('the quality is chosen, and a fan who fell behind is brought back', async ({ page }) => {
+  test.setTimeout(90_000);
   await watch(page);
   const picture = page.locator('video');
   await picture.hover();
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByLabel('Quality').selectOption({ label: '360p' });
+  for (const lines of [144, 360]) {
+    await page.getByLabel('Quality').selectOption({ label: `${lines}p` });
+    await expect
+      .poll(() => picture.evaluate((video: HTMLVideoElement) => video.videoHeight), {
+        timeout: 15_000,
+      })
+      .toBe(lines);
+  }
   await page.keyboard.press('Escape');
   await page.locator('video').evaluate((video: HTMLVideoElement) => {
     video.currentTime -= 20;

@@ -9,6 +9,7 @@ import { Card } from '../ui/card.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Player } from '../video/player.tsx';
 import { SpoilerSwitch } from '../video/spoiler-switch.tsx';
+import { ChannelCover } from './channel-cover.tsx';
 import { GuideList } from './guide-list.tsx';
 import type { Tv } from './load-tv.server.ts';
 import { nextDay, NowAndNext, notOver, Unavailable } from './now-and-next.tsx';
@@ -25,29 +26,37 @@ export function TvPage(props: Tv) {
   if (!isAvailable) return <Unavailable />;
   const entries = guide.kind === 'loaded' ? notOver(guide.value, renderClock) : [];
   const [on] = entries;
+  const title = on?.title ?? t('tv.filler');
   return (
-    <div className={styles.page}>
+    <div className={styles.channel}>
       <h1 className={styles.title}>{t('tv.title')}</h1>
-      <Player
-        src={TV_STREAM_PATH}
-        title={titleOf(on) ?? t('tv.filler')}
-        isLive
-        sdkKey={props.sdkKey}
-        path={tvPath()}
-      />
-      <NowAndNext entries={entries} renderClock={renderClock} />
-      <ShownOnTv {...props} on={on} />
-      <Card title={t('tv.today')} more={{ label: t('tv.guide'), to: tvHomePath() }}>
-        {guide.kind === 'failed' ? (
-          <LoadFailed message={guide.message} />
-        ) : (
-          <GuideList
-            entries={entries.filter(({ start }) => start < nextDay(renderClock))}
-            renderClock={renderClock}
-            list={list}
+      <div className={styles.watch}>
+        <div className={styles.picture}>
+          <Player
+            src={TV_STREAM_PATH}
+            title={title}
+            isLive
+            sdkKey={props.sdkKey}
+            cover={<ChannelCover title={title} />}
+            path={tvPath()}
           />
-        )}
-      </Card>
+          <NowAndNext entries={entries} renderClock={renderClock} />
+          <ShownOnTv {...props} on={on} />
+        </div>
+        <div className={styles.guide}>
+          <Card title={t('tv.today')} more={{ label: t('tv.guide'), to: tvHomePath() }}>
+            {guide.kind === 'failed' ? (
+              <LoadFailed message={guide.message} />
+            ) : (
+              <GuideList
+                entries={entries.filter(({ start }) => start < nextDay(renderClock))}
+                renderClock={renderClock}
+                list={list}
+              />
+            )}
+          </Card>
+        </div>
+      </div>
     </div>
   );
 }
@@ -72,8 +81,4 @@ function ShownOnTv({
       <ShownMatch match={match} renderClock={renderClock} />
     </SportRoom>
   );
-}
-
-function titleOf(entry: TvGuideEntry | undefined): string | null {
-  return entry?.title ?? null;
 }
