@@ -1,14 +1,12 @@
-import { Link, useFetcher } from 'react-router';
+import { useFetcher } from 'react-router';
 import { createKeptPages, type Page } from '../app/kept-pages.ts';
 import { useMorePages, type ListedAnswer } from '../app/use-more-pages.ts';
-import { useReadOn } from '../app/use-read-on.ts';
 import type { RenderClock } from '../time/render-clock.ts';
 import { useText } from '../text/use-text.ts';
-import button from '../ui/button.module.css';
-import visuallyHidden from '../ui/visually-hidden.module.css';
 import type { ArticleCard } from './article.ts';
 import { ArticleTile } from './article-tile.tsx';
 import styles from './articles-list.module.css';
+import { ListEnd } from './list-end.tsx';
 
 const kept = createKeptPages<ArticleCard>();
 const idOf = ({ id }: ArticleCard) => id;
@@ -25,8 +23,7 @@ export function ArticlesList({ first, path, renderClock }: ArticlesListProps) {
   const t = useText();
   const fetcher = useFetcher<ListedAnswer<ArticleCard>>();
   const list = useMorePages(first, { path, idOf, kept }, fetcher);
-  const { entries, flag, isLoading, isFailed } = list;
-  const { end, onMore } = useReadOn(list);
+  const { entries } = list;
   const [hero, ...others] = entries;
   return (
     <div className={styles.list}>
@@ -36,23 +33,14 @@ export function ArticlesList({ first, path, renderClock }: ArticlesListProps) {
           <ArticleTile key={article.id} article={article} renderClock={renderClock} />
         ))}
       </div>
-      {flag !== null && (
-        <p className={styles.end}>
-          <Link
-            ref={end}
-            className={button.button}
-            to={`${path}?${new URLSearchParams({ flag })}`}
-            aria-disabled={isLoading}
-            onClick={onMore}
-          >
-            {t(isLoading ? 'news.loading' : isFailed ? 'action.retry' : 'news.more')}
-          </Link>
-        </p>
-      )}
-      <output className={visuallyHidden.text} aria-live="polite">
-        {isFailed && t('failure.generic')}
-        {entries.length > first.entries.length && t('news.count', { count: entries.length })}
-      </output>
+      <ListEnd
+        list={list}
+        path={path}
+        more={t('news.more')}
+        grown={
+          entries.length > first.entries.length ? t('news.count', { count: entries.length }) : null
+        }
+      />
     </div>
   );
 }

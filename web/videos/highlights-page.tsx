@@ -3,11 +3,11 @@ import { MAIN_SPORT_KEYS, type MainSportKey } from '../../realtime/sports/regist
 import type { Settled } from '../api/settled.ts';
 import { createKeptPages, type Page } from '../app/kept-pages.ts';
 import { useMorePages, type ListedAnswer } from '../app/use-more-pages.ts';
-import { useReadOn } from '../app/use-read-on.ts';
+import { ListEnd } from '../news/list-end.tsx';
+import listPage from '../news/news-page.module.css';
 import { highlightsPath, playlistPath, popularPath, videoPath } from '../paths/video-path.ts';
 import type { RenderClock } from '../time/render-clock.ts';
 import { useText } from '../text/use-text.ts';
-import button from '../ui/button.module.css';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import link from '../ui/link.module.css';
 import { Notice } from '../ui/notice.tsx';
@@ -30,9 +30,9 @@ export function HighlightsPage({ sportKey, page, playlists, renderClock }: Highl
   const t = useText();
   const path = highlightsPath(sportKey);
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{t('videos.highlights')}</h1>
+    <div className={listPage.page}>
+      <div className={listPage.head}>
+        <h1 className={listPage.title}>{t('videos.highlights')}</h1>
         <Link className={link.link} to={popularPath(sportKey)}>
           {t('videos.popular')}
         </Link>
@@ -53,7 +53,7 @@ export function HighlightsPage({ sportKey, page, playlists, renderClock }: Highl
         <VideosList key={path} first={page.value} path={path} renderClock={renderClock} />
       )}
       {playlists.length > 0 && (
-        <section className={styles.page} aria-labelledby="playlists">
+        <section className={listPage.page} aria-labelledby="playlists">
           <h2 className={styles.heading} id="playlists">
             {t('videos.playlists')}
           </h2>
@@ -83,8 +83,7 @@ function VideosList({
   const t = useText();
   const fetcher = useFetcher<ListedAnswer<VideoCard>>();
   const list = useMorePages(first, { path, idOf, kept }, fetcher);
-  const { entries, flag, isLoading, isFailed } = list;
-  const { end, onMore } = useReadOn(list);
+  const { entries } = list;
   return (
     <section aria-label={t('videos.list')}>
       <h2 className={visuallyHidden.text}>{t('videos.list')}</h2>
@@ -93,23 +92,16 @@ function VideosList({
           <VideoTile key={video.id} video={video} to={videoPath(video)} renderClock={renderClock} />
         ))}
       </div>
-      {flag !== null && (
-        <p className={styles.end}>
-          <Link
-            ref={end}
-            className={button.button}
-            to={`${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ flag })}`}
-            aria-disabled={isLoading}
-            onClick={onMore}
-          >
-            {t(isLoading ? 'news.loading' : isFailed ? 'action.retry' : 'videos.more')}
-          </Link>
-        </p>
-      )}
-      <output className={visuallyHidden.text} aria-live="polite">
-        {isFailed && t('failure.generic')}
-        {entries.length > first.entries.length && t('videos.count', { count: entries.length })}
-      </output>
+      <ListEnd
+        list={list}
+        path={path}
+        more={t('videos.more')}
+        grown={
+          entries.length > first.entries.length
+            ? t('videos.count', { count: entries.length })
+            : null
+        }
+      />
     </section>
   );
 }
