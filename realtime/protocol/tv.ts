@@ -7,7 +7,7 @@ import { labelSchema, timeSchema } from './primitives.ts';
 export const MAX_PROGRAMMES = 2_000;
 
 /** No segment may take longer, s: the channel's target duration. */
-const MAX_SEGMENT_SECONDS = 6;
+export const MAX_SEGMENT_SECONDS = 6;
 /** No segment may take less, s: a frame at 50 a second, such as a cut may leave at a clip's end. */
 const MIN_SEGMENT_SECONDS = 0.02;
 /** No clip may, s: one that is played over and over would fill a playlist with lines. */

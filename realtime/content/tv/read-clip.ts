@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
-import type { TvSchedule } from '../../protocol/tv.ts';
+import { MAX_SEGMENT_SECONDS, type TvSchedule } from '../../protocol/tv.ts';
 import { formatFault, type FileFault } from '../file-fault.ts';
 
 export interface ReadClip {
@@ -89,8 +89,6 @@ function variantsOf(file: string, text: string): Variant[] {
   return variants;
 }
 
-const MAX_SECONDS = 6;
-
 function segmentsOf(file: string, text: string): { uri: string; duration: number }[] {
   let duration: number | null = null;
   const segments: { uri: string; duration: number }[] = [];
@@ -104,11 +102,11 @@ function segmentsOf(file: string, text: string): { uri: string; duration: number
         message: 'only whole, plain MPEG-TS segments are played',
       });
     else if (line !== '' && !line.startsWith('#') && duration !== null) {
-      if (duration > MAX_SECONDS)
+      if (duration > MAX_SEGMENT_SECONDS)
         throw new ClipFault({
           path: file,
           line: at,
-          message: `a segment takes ${MAX_SECONDS} s at most`,
+          message: `a segment takes ${MAX_SEGMENT_SECONDS} s at most`,
         });
       segments.push({ uri: line.trim(), duration });
       duration = null;
