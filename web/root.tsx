@@ -89,7 +89,10 @@ export function Layout({ children }: { children: ReactNode }) {
     >
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta
+          name="viewport"
+          content={visitor?.viewport ?? 'width=device-width, initial-scale=1'}
+        />
         <meta
           name="theme-color"
           media="(prefers-color-scheme: light)"

@@ -26,6 +26,7 @@ it.each([
   ['{"appStoreUrl":"javascript:alert(1)"}', 'appStoreUrl: must be an http or https address'],
   ['{"googlePlayStoreUrl":"https://bücher.test/"}', 'googlePlayStoreUrl: must be written in ASCII'],
   ['{"supportEmail":"help"}', 'supportEmail: must be an e-mail address'],
+  ['{"isScalingOff":"yes"}', 'isScalingOff: Invalid type: Expected boolean but received "yes"'],
 ])('says what is wrong with %s', (json, message) => {
   expect(overriddenBrand(FIRST_BRAND, json)).toEqual({ kind: 'malformed', message });
 });

@@ -23,6 +23,7 @@ export const brandOverrideSchema = v.partial(
     appStoreUrl: urlSchema,
     googlePlayStoreUrl: urlSchema,
     androidAppPackageName: v.pipe(v.string(), v.regex(/^[\w.]+$/, 'must be a package name')),
+    isScalingOff: v.boolean(),
     supportEmail: v.pipe(v.string(), v.email('must be an e-mail address')),
   }),
 );

@@ -16,6 +16,7 @@ function profile(suffix: 'TV' | 'Net', brandDisplayName: string, appleId: string
     androidAppPackageName,
     supportEmail: `support@${domain}`,
     brandHeaderName: name,
+    isScalingOff: false,
   };
 }
 

@@ -1,4 +1,4 @@
-/** One of the two brands that the same front end serves: every field of spec point 1. */
+/** One of the two brands that the same front end serves: every field of spec point 1, and what it wants of pages. */
 export interface BrandProfile {
   /** Names the social image: `/covers/{brandName in lower case}.png`. */
   brandName: string;
@@ -14,4 +14,6 @@ export interface BrandProfile {
   supportEmail: string;
   /** Value of the `Brand` header of every API request, and of `?brand=` and `BRAND`. */
   brandHeaderName: string;
+  /** Whether nobody may zoom its pages (spec point 9), as in native apps; elsewhere readers may. */
+  isScalingOff: boolean;
 }

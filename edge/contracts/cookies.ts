@@ -14,7 +14,7 @@ export const COUNTRY_COOKIE_AGE = 2_592_000;
 export const TEST_COUNTRY_COOKIE = 'country-code';
 /** Header value of the brand that `?brand=` asked for. */
 export const BRAND_COOKIE = 'brand';
-/** The query by which a native app introduced itself, for the session. */
+/** The query by which a native app introduced itself, or a platform was asked for, for the session. */
 export const WEB_VIEW_COOKIE = 'web-view';
 /** The browser's own id, sent as Device-Id (spec points 3 and 9). */
 export const DEVICE_ID_COOKIE = 'device-id';

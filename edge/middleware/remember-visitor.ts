@@ -12,14 +12,13 @@ import {
 import { languageNamed } from '../contracts/language.ts';
 import { readCountry } from '../visitor/country.ts';
 import { readCredentials, SESSION_COOKIE } from '../session/session-cookies.ts';
-import { webViewQuery } from '../visitor/web-view.ts';
+import { carriedQuery } from '../visitor/web-view.ts';
 import type { VisitorVariables } from './visitor.ts';
 
 /**
  * Keeps in cookies what later requests do not say again: the located country,
  * once (spec point 4), the brand and the language asked for by `?brand=` and
- * `?lang=`, and what a native app
- * said of itself. A cookie that holds what its rule does not allow is written
+ * `?lang=`, the platform, and what a native app said of itself. A cookie that holds what its rule does not allow is written
  * anew, or removed: a browser would go on sending it. For pages only: an answer
  * with a cookie must not be stored.
  */
@@ -44,11 +43,10 @@ export function rememberVisitor(): MiddlewareHandler<{ Variables: VisitorVariabl
         maxAge: LANGUAGE_COOKIE_AGE,
       });
     const stored = getCookie(c, WEB_VIEW_COOKIE);
-    const said = webViewQuery(url.searchParams);
-    const webView = said || webViewQuery(new URLSearchParams(stored));
+    const webView = carriedQuery(url.searchParams, stored).toString();
     if (webView === '') {
       if (stored !== undefined) deleteCookie(c, WEB_VIEW_COOKIE, shared);
-    } else if (said !== '' || webView !== stored)
+    } else if (webView !== stored)
       setCookie(c, WEB_VIEW_COOKIE, webView, { ...shared, httpOnly: true });
     if (getCookie(c, SESSION_COOKIE) !== undefined && readCredentials(c).accessToken === null)
       deleteCookie(c, SESSION_COOKIE, shared);

@@ -33,7 +33,28 @@ it('remembers the language that was asked for', async () => {
 it('carries what a native app says of itself through the session', async () => {
   const [cookie] = await cookiesOf('/?device_id=d&app_version=1.2&platform=IOS&date=5');
   expect(cookie).toMatch(/^web-view=device_id%3Dd%26app_version%3D1.2%26platform%3Dios; Path=\//);
-  expect(await cookiesOf('/?platform=ios')).toEqual([]);
+});
+
+it.each([
+  ['/?platform=IOS', undefined, /^web-view=platform%3Dios;/],
+  ['/?platform=wap', 'platform%3Dpc', /^web-view=platform%3Dwap;/],
+  [
+    '/?platform=android',
+    'device_id%3Dd%26platform%3Dios',
+    /^web-view=device_id%3Dd%26platform%3Dandroid;/,
+  ],
+  [
+    '/?device_id=e',
+    'device_id%3Dd%26user_id%3Du%26platform%3Dios',
+    /^web-view=device_id%3De%26platform%3Dios;/,
+  ],
+])('at %s, with %s kept, carries on %s', async (path, kept, carried) => {
+  const headers: Record<string, string> = kept === undefined ? {} : { cookie: `web-view=${kept}` };
+  expect(await cookiesOf(path, headers)).toEqual([expect.stringMatching(carried)]);
+});
+
+it('keeps no platform that is none', async () => {
+  expect(await cookiesOf('/?platform=tv')).toEqual([]);
 });
 
 it('keeps nothing of a link that can be no id', async () => {

@@ -17,7 +17,7 @@ import { brandsOf, type BrandVariables } from '../visitor/brands.ts';
 import { readCountry } from '../visitor/country.ts';
 import { deviceInfo } from '../visitor/device-info.ts';
 import { languageOf } from '../visitor/language.ts';
-import { platformNamed, readDeviceId, readWebView, webViewQuery } from '../visitor/web-view.ts';
+import { carriedQuery, platformNamed, readDeviceId, readWebView } from '../visitor/web-view.ts';
 
 export interface VisitorVariables {
   visitor: Visitor;
@@ -63,8 +63,7 @@ function readVisitor(c: VisitorContext): Visitor {
   const tested = TEST_MODE === '1' ? readCountry(getCookie(c, TEST_COUNTRY_COOKIE)) : null;
   const country = tested ?? located;
   const device = deviceInfo(c.req.header('user-agent'));
-  const webViewNow = webViewQuery(searchParams);
-  const carried = new URLSearchParams(webViewNow || getCookie(c, WEB_VIEW_COOKIE));
+  const carried = carriedQuery(searchParams, getCookie(c, WEB_VIEW_COOKIE));
   const webView = readWebView(carried);
   return {
     country,
@@ -83,10 +82,7 @@ function readVisitor(c: VisitorContext): Visitor {
     timeZone: readTimeZone(getCookie(c, TIME_ZONE_COOKIE)) ?? readTimeZone(cf.timezone) ?? 'UTC',
     theme: readTheme(getCookie(c, THEME_COOKIE)),
     device,
-    platform:
-      platformNamed(searchParams.get('platform')) ??
-      platformNamed(carried.get('platform')) ??
-      (device.isDesktop ? 'pc' : 'wap'),
+    platform: platformNamed(carried.get('platform')) ?? (device.isDesktop ? 'pc' : 'wap'),
     webView,
     deviceId: webView.deviceId ?? readDeviceId(getCookie(c, DEVICE_ID_COOKIE)),
     // Pages find it out, by `signedIn`.

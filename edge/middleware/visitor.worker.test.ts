@@ -137,6 +137,14 @@ describe('visitor', () => {
     });
   });
 
+  it('stays on the platform that was asked for', async () => {
+    const headers = { 'user-agent': LAPTOP, cookie: 'web-view=platform%3Dwap' };
+    expect(await visit({ headers })).toMatchObject({
+      platform: 'wap',
+      device: { isDesktop: true },
+    });
+  });
+
   it('knows a native app by its query, and afterwards by its cookie', async () => {
     const told = { webView: { deviceId: 'd-1', userId: 'u-1', appVersion: '2.12.0' } };
     const query = 'device_id=d-1&user_id=u-1&app_version=2.12.0&platform=ios';

@@ -10,19 +10,22 @@ const PARAMETERS = { device_id: ID, user_id: ID, app_version: VERSION } as const
 const NAMES = ['device_id', 'user_id', 'app_version'] as const;
 
 /**
- * The part of a query that is carried through navigation: what a native app
- * says of itself and, with it, the platform. Empty when no app does. What can
- * be no id and no version is left out, as if it had not been said.
+ * What is carried through navigation, by the query that was asked for and the
+ * one that was kept: what a native app says of itself, whole, and the platform.
+ * Empty when neither says anything. What can be no id, version or platform is
+ * left out, as if it had not been said.
  */
-export function webViewQuery(query: URLSearchParams): string {
+export function carriedQuery(asked: URLSearchParams, kept: string | undefined): URLSearchParams {
+  const before = new URLSearchParams(kept);
+  const isIntroduced = NAMES.some((name) => parameterOf(asked, name) !== null);
   const carried = new URLSearchParams();
   for (const name of NAMES) {
-    const value = parameterOf(query, name);
+    const value = parameterOf(isIntroduced ? asked : before, name);
     if (value !== null) carried.set(name, value);
   }
-  const platform = platformNamed(query.get('platform'));
-  if (carried.size > 0 && platform) carried.set('platform', platform);
-  return carried.toString();
+  const platform = platformNamed(asked.get('platform')) ?? platformNamed(before.get('platform'));
+  if (platform) carried.set('platform', platform);
+  return carried;
 }
 
 /** The same of a query or of the cookie that carries it, by name. */

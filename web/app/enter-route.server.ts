@@ -1,6 +1,7 @@
 import { redirect, type RouterContextProvider } from 'react-router';
 import { SIGN_IN_COOKIE } from '../../edge/contracts/cookies.ts';
 import { edgeContext } from '../../edge/contracts/edge-context.ts';
+import { isDesktopLayout } from './viewport.server.ts';
 import { notFound } from './not-found.ts';
 import type { RouteRequest, RouteHandle } from './route-handle.ts';
 
@@ -9,8 +10,8 @@ export function enterRoute(
   handle: RouteHandle,
   { context, params, url }: RouteRequest & { context: Readonly<RouterContextProvider> },
 ): void {
-  const { device, user } = context.get(edgeContext).visitor;
-  const visitor = { isDesktop: device.isDesktop, isSignedIn: user !== null };
+  const { platform, user } = context.get(edgeContext).visitor;
+  const visitor = { isDesktop: isDesktopLayout(platform), isSignedIn: user !== null };
   const entry = entryOf(handle, { params, url }, visitor);
   if (entry === 'missing') throw notFound();
   if (entry === 'home') throw redirect('/');

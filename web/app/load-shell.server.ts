@@ -8,6 +8,7 @@ import { countryOption } from '../domain/country-names.server.ts';
 import { knownZone } from '../time/offset-of.ts';
 import { zoneYearsAround } from '../time/zone-years.ts';
 import type { Shell } from './shell.ts';
+import { isDesktopLayout, viewportOf } from './viewport.server.ts';
 import { startupSetting } from './startup/startup-setting.ts';
 
 /** What could not be loaded of the bars is null: no reason to have no page. */
@@ -29,7 +30,8 @@ export async function loadShell(
     banner: config?.banner ?? null,
     country: code === null ? null : countryOption(code, visitor.language),
     theme: visitor.theme,
-    isDesktop: visitor.device.isDesktop,
+    isDesktop: isDesktopLayout(visitor.platform),
+    viewport: viewportOf(visitor),
     brand: visitor.brand,
     sites: edge.sites,
     pictureHosts: edge.pictureHosts,

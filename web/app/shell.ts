@@ -17,7 +17,10 @@ export interface Shell {
   /** The country that content is shown for. */
   country: CountryOption | null;
   theme: Theme;
+  /** Which layout the platform has. */
   isDesktop: boolean;
+  /** What the page's viewport allows. */
+  viewport: string;
   brand: BrandProfile;
   sites: Sites;
   /** Hosts of which pictures may be shown. */

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { edgeContext } from '../../edge/contracts/edge-context.ts';
+import { isDesktopLayout } from '../app/viewport.server.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { favouriteMeta } from '../favourite-pages/favourite-meta.ts';
 import { loadFavouriteMatches } from '../favourite-pages/load-favourite-matches.server.ts';
@@ -10,7 +11,7 @@ export const handle: RouteHandle = { pageName: 'favourite-matches' };
 
 /** A phone has a page for each of what a desktop shows on this one. */
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
-  if (!context.get(edgeContext).visitor.device.isDesktop)
+  if (!isDesktopLayout(context.get(edgeContext).visitor.platform))
     throw redirect(`${url.pathname}/list${url.search}`);
   const { page, status } = await loadFavouriteMatches({ context, request, params, url }, '');
   return data(page, { status });
