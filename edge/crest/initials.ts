@@ -3,11 +3,10 @@ const CLUB_WORD = /^(?:\d+\.|\p{Lu}{2,3}|Vf[BL]|\p{Ll}{1,3})$/u;
 
 /** What stands for a team, a player or a league without a picture: 'MU' for Manchester United FC. */
 export function initialsOf(name: string): string {
-  const players = name.split('/');
-  if (players.length === 2 && players.every((player) => /\p{L}/u.test(player)))
-    return players.map((player) => initialOf(tellingOf(player)[0] ?? '')).join('');
-  const [first = '', ...others] = tellingOf(name);
-  return [first, others.at(-1) ?? ''].map(initialOf).join('');
+  // Of a pair each has an initial.
+  const [[first = '', ...others] = [], ...partners] = name.split('/').map(tellingOf);
+  const last = partners.length > 0 ? partners.at(-1)?.[0] : others.at(-1);
+  return [first, last ?? ''].map(initialOf).join('');
 }
 
 function tellingOf(name: string): string[] {
