@@ -58,10 +58,11 @@ test('a player is told apart by the team', () => {
   );
 });
 
-test('who plays alone is a player', () => {
+test('who plays alone or in a pair is a player, a club is none', () => {
   const team = { teamId: 't', teamName: 'Ona Reyes', teamShortName: 'O. Reyes' };
   expect(parseTeamResult(t, { ...team, teamSportId: 5 })).toMatchObject({ isPlayer: true });
-  expect(parseTeamResult(t, { ...team, teamSportId: 34 })).toMatchObject({ isPlayer: false });
+  expect(parseTeamResult(t, { ...team, teamSportId: 34 })).toMatchObject({ isPlayer: true });
+  expect(parseTeamResult(t, { ...team, teamSportId: 1 })).toMatchObject({ isPlayer: false });
 });
 
 test('a sport without pages of its own leads to its live matches', () => {
