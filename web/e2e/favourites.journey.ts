@@ -1,11 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Locator, type Page } from 'playwright/test';
 import { isDesktop, newMember, newPerson, openSignIn, PASSWORD, signIn } from './account.ts';
 import { axeFindings } from './axe.ts';
 import { collectFaults } from './console-faults.ts';
 import { MatchOnTheField } from './feed.ts';
 
 test.describe.configure({ timeout: 180_000 });
+
+/** How wide the words beside a toast's button are, px, where it has this label. */
+const widthBeside = (action: Locator, label: string) =>
+  action.evaluate((button, other) => {
+    const own = button.textContent;
+    button.textContent = other;
+    const width = button.previousElementSibling?.getBoundingClientRect().width ?? 0;
+    button.textContent = own;
+    return width;
+  }, label);
 
 /** The first of the stars of something, which all show the same. */
 const starOf = (page: Page, name: string) =>
@@ -74,7 +84,9 @@ test('favourites of all four types are kept without an account, move into it, an
   // What is taken away there and put back stays; what is only taken away goes here as well.
   await two.page.goto('/favourite/edit/team', { waitUntil: 'networkidle' });
   await starOf(two.page, away).click();
-  await two.page.getByRole('button', { name: 'Undo' }).click();
+  const undo = two.page.getByRole('button', { name: 'Undo' });
+  expect(await widthBeside(undo, 'Conservarlos aquí también')).toBeGreaterThan(100);
+  await undo.click();
   await expect(starOf(two.page, away)).toHaveAttribute('aria-pressed', 'true');
   const isSent = two.page.waitForResponse((answer) => answer.request().method() !== 'GET');
   await starOf(two.page, home).click();

@@ -14,7 +14,7 @@ export function toastWithAction(told: string, { label, run }: ToastAction): void
   toast.info(
     ({ closeToast }) => (
       <div className={styles.told}>
-        <span>{told}</span>
+        <span className={styles.words}>{told}</span>
         <button
           type="button"
           className={styles.action}
