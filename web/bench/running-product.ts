@@ -14,7 +14,7 @@ export interface RunningProduct {
   origin: string;
   /** The body of a media call. */
   media(path: string): Promise<unknown>;
-  /** Resolves when all seasons of the demo are in, at most three minutes on: bringing them in keeps a processor busy. */
+  /** Resolves when all seasons of the demo are in, at most ten minutes on: bringing them in keeps a processor busy. */
   seeded(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -34,11 +34,11 @@ export async function runProduct(): Promise<RunningProduct> {
       return response.json();
     },
     seeded: async () => {
-      for (let second = 0; second < 180; second++) {
+      for (let second = 0; second < 600; second++) {
         if (existsSync(seedMarkPath(state))) return;
         await sleep(1_000);
       }
-      throw new Error('The demo was not brought in within three minutes.');
+      throw new Error('The demo was not brought in within ten minutes.');
     },
     stop: async () => {
       await child.stop();

@@ -1,35 +1,44 @@
 import { mkdir } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import * as v from 'valibot';
 import { BROWSER_FLAGS, findBrowser } from '../../.ci/browser.ts';
 import { answerHelp } from '../../.ci/help.ts';
 import { articlePageSchema } from '../../edge/contracts/article.ts';
-import { LANGUAGES, type Language } from '../../edge/contracts/language.ts';
+import { LANGUAGES } from '../../edge/contracts/language.ts';
+import { videoPageSchema } from '../../edge/contracts/video.ts';
 import { liveMatch, runProduct } from '../bench/running-product.ts';
+import { videoPath } from '../paths/video-path.ts';
+import { Fan } from './fan.ts';
+import { DESKTOP, FOLDER, openPage, PHONE, takePicture, type View } from './view.ts';
 
 answerHelp(`Usage: npm run screenshots
 
 Takes the pictures of the README's gallery, of the product as "npm start" runs
 it with its demo: every main screen on a phone and a desktop, light and dark,
-and on a phone in each other language. They replace those in docs/pictures/.`);
+and on a phone in each other language; of smaller screens each of these once.
+They replace those in docs/pictures/.`);
 
-const FOLDER = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
-const PHONE_SCREEN = { device: 'mobile', viewport: { width: 390, height: 844 }, isMobile: true };
-type Device = typeof PHONE_SCREEN;
-const DEVICES: Device[] = [
-  PHONE_SCREEN,
-  { device: 'desktop', viewport: { width: 1440, height: 900 }, isMobile: false },
-];
-const THEMES = ['light', 'dark'] as const;
-type Theme = (typeof THEMES)[number];
-const PHONE =
-  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/145.0.0.0 Mobile Safari/537.36';
-
-const FAN = 'ana@example.org';
 const articlesSchema = v.object({ data: articlePageSchema });
-const outboxSchema = v.array(v.object({ to: v.string(), code: v.nullable(v.string()) }));
+const videosSchema = v.object({ data: videoPageSchema });
+
+const MAIN_VIEWS: View[] = [
+  ...[PHONE, DESKTOP].flatMap((screen) =>
+    (['light', 'dark'] as const).map((theme) => ({ screen, theme, language: 'en' as const })),
+  ),
+  ...LANGUAGES.filter((language) => language !== 'en').map((language) => ({
+    screen: PHONE,
+    theme: 'light' as const,
+    language,
+  })),
+];
+
+/** What smaller screens are shown in, by a fan each. */
+const FANS: { name: string; view: View }[] = [
+  { name: 'ana_prado', view: { screen: PHONE, theme: 'light', language: 'en' } },
+  { name: 'bia_ramos', view: { screen: PHONE, theme: 'dark', language: 'pt-BR' } },
+  { name: 'leo_campos', view: { screen: DESKTOP, theme: 'light', language: 'es-MX' } },
+  { name: 'max_field', view: { screen: DESKTOP, theme: 'dark', language: 'en' } },
+];
 
 interface Screen {
   screen: string;
@@ -49,8 +58,21 @@ try {
   const { matchId: tennisId } = await liveMatch(product, 'tennis');
   const { matchId: basketballId } = await liveMatch(product, 'basketball');
   await product.seeded();
-  const member = await signUp();
-  const screensIn = (articleId: string): Screen[] => [
+
+  const fans: Fan[] = [];
+  for (const { name, view } of FANS) {
+    // A network is sent a few codes an hour: each fan is in one of their own.
+    const extraHTTPHeaders = { 'cf-connecting-ip': `192.0.2.${fans.length + 1}` };
+    const page = await openPage(browser, view, { extraHTTPHeaders });
+    const fan = new Fan(page, product.origin, view, `${name}@example.org`);
+    await fan.signUp(name);
+    await fan.star('/football/matches/all');
+    await fan.star('/football/teams');
+    fans.push(fan);
+  }
+  const member = await fans[0]?.page.context().storageState();
+
+  const screensIn = async (language: View['language']): Promise<Screen[]> => [
     { screen: 'home', path: '/' },
     { screen: 'matches', path: '/football/matches/all' },
     { screen: 'match', path: `/football/match/${matchId}` },
@@ -60,90 +82,53 @@ try {
     { screen: 'league', path: `/football/league/${leagueId}/standings` },
     { screen: 'team', path: `/football/team/${teamId}` },
     { screen: 'news', path: '/news' },
-    { screen: 'article', path: `/news/article/${articleId}` },
+    { screen: 'article', path: `/news/article/${await latestArticle(language)}` },
+    { screen: 'highlights', path: '/highlights' },
+    { screen: 'video', path: await latestVideo(language) },
     { screen: 'channel', path: '/touchline-tv' },
     { screen: 'sign-in', path: '/me/edit-profile' },
     { screen: 'account', path: '/me/security-and-privacy', isMember: true },
     { screen: 'favourites', path: '/for-you', isMember: true },
   ];
-  const take = async ({ device, viewport, isMobile }: Device, theme: Theme, language: Language) => {
-    const setting = {
-      viewport,
-      colorScheme: theme,
-      reducedMotion: 'reduce',
-      timezoneId: 'Europe/Madrid',
-      locale: language,
-      ...(isMobile && { isMobile, hasTouch: true, userAgent: PHONE }),
-    } as const;
-    const visitors = await browser.newContext(setting);
-    const members = await browser.newContext({ ...setting, storageState: member });
-    const pages = { visitor: await visitors.newPage(), member: await members.newPage() };
-    for (const { screen, path, isMember = false } of screensIn(await latestArticle(language))) {
-      const page = pages[isMember ? 'member' : 'visitor'];
-      await page.goto(new URL(`${path}?lang=${language}`, product.origin).href, {
-        waitUntil: 'networkidle',
-      });
-      await page.evaluate(() => document.fonts.ready);
-      const variant = language === 'en' ? theme : language;
-      const file = `${screen}-${device}-${variant}.png`;
-      await page.screenshot({ path: `${FOLDER}${file}` });
-      console.error(file);
+  for (const view of MAIN_VIEWS) {
+    const visitor = await openPage(browser, view);
+    const signedIn = await openPage(browser, view, { storageState: member });
+    for (const { screen, path, isMember = false } of await screensIn(view.language)) {
+      const page = isMember ? signedIn : visitor;
+      const { href } = new URL(`${path}?lang=${view.language}`, product.origin);
+      await page.goto(href, { waitUntil: 'networkidle' });
+      await takePicture(page, screen, view);
     }
-    await visitors.close();
-    await members.close();
-  };
-  for (const device of DEVICES) for (const theme of THEMES) await take(device, theme, 'en');
-  for (const language of LANGUAGES)
-    if (language !== 'en') await take(PHONE_SCREEN, 'light', language);
+    await visitor.context().close();
+    await signedIn.context().close();
+  }
+
+  for (const fan of fans) {
+    await fan.goTo('/favourite/edit/team');
+    await fan.take('favourites-edited');
+    await fan.goTo('/football/matches/favourite');
+    await fan.take('my-matches');
+    await fan.chooseCountry();
+    await fan.askToDelete();
+    await fan.resetPassword();
+  }
 } finally {
   await browser.close();
   await product.stop();
 }
 
 /** The id of an article of the demo. */
-async function latestArticle(language: Language): Promise<string> {
+async function latestArticle(language: View['language']): Promise<string> {
   const news = await product.media(`/v1/news?language=${language}`);
   const [article] = v.parse(articlesSchema, news).data.articles;
   if (!article) throw new Error('The demo has no article.');
   return article.articleId;
 }
 
-/** Opens an account, as a fan does, and stars some of what is on. Answers what the browser keeps of it. */
-async function signUp() {
-  const context = await browser.newContext({ locale: 'en' });
-  // For browsers that say that they are automated codes and captchas never come.
-  await context.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),
-  );
-  const page = await context.newPage();
-  await page.goto(product.origin, { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Create an account' }).click();
-  await dialog.getByLabel('E-mail or phone number').fill(FAN);
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('dialog', { name: 'Enter the code' }).waitFor();
-  await dialog.getByLabel('Code').pressSequentially(await codeOfFan());
-  await dialog.getByLabel('Choose a password').fill('three green corner flags');
-  await dialog.getByRole('button', { name: 'Create account' }).click();
-  await dialog.getByLabel('Username').fill('ana_prado');
-  await dialog.getByRole('button', { name: 'Save username' }).click();
-  await dialog.waitFor({ state: 'detached' });
-  await page.goto(`${product.origin}/football/matches/all`, { waitUntil: 'networkidle' });
-  for (const star of (await page.locator('main button[aria-label^="Favourite"]').all()).slice(0, 5))
-    await star.click();
-  await page.waitForLoadState('networkidle');
-  const state = await context.storageState();
-  await context.close();
-  return state;
-}
-
-async function codeOfFan(): Promise<string> {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const response = await fetch(`${product.origin}/dev/outbox.json`);
-    const sent = v.parse(outboxSchema, await response.json()).find(({ to }) => to === FAN);
-    if (sent?.code) return sent.code;
-    await sleep(100);
-  }
-  throw new Error('No code came.');
+/** The path of a video of the demo. */
+async function latestVideo(language: View['language']): Promise<string> {
+  const list = await product.media(`/v1/news/video/list?language=${language}`);
+  const [video] = v.parse(videosSchema, list).data.videos;
+  if (!video) throw new Error('The demo has no video.');
+  return videoPath({ id: video.videoId, slug: video.videoSlug, sportKey: null });
 }
