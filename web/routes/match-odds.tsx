@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import * as CALLS from '../../edge/contracts/calls.ts';
 import { callOrNull } from '../api/client.ts';
 import { edgeContext } from '../../edge/contracts/edge-context.ts';
-import { allowsOdds } from '../match/allows-odds.ts';
+import { allowsFeature } from '../app/feature-gate.ts';
 import { loadTab } from '../match/load-tab.server.ts';
 import { useMatchRecord } from '../match/match-context.ts';
 import { TabBody } from '../match/tab-body.tsx';
@@ -15,7 +15,7 @@ import type { Route } from './+types/match-odds';
 
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
   // An app too old for odds (spec point 5) shows the match without them.
-  if (!allowsOdds(context.get(edgeContext).visitor))
+  if (!allowsFeature('oddsComparison', context.get(edgeContext).visitor))
     throw redirect(basePath(url.pathname) + url.search);
   const format = readOddsFormat(request.headers.get('cookie'));
   return loadTab({ context, request }, async ({ api }, signal) => {

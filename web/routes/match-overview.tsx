@@ -8,7 +8,7 @@ import { pastResults } from '../match/tabs/head-to-head/head-to-head.ts';
 import { cachedEvent } from '../match/cached-event.server.ts';
 import { loadChannels } from '../match/load-channels.server.ts';
 import { loadLeaders } from '../match/load-leaders.server.ts';
-import { allowsOdds } from '../match/allows-odds.ts';
+import { allowsFeature } from '../app/feature-gate.ts';
 import { TabSkeleton } from '../match/tab-skeleton.tsx';
 import { readOddsFormat } from '../match/tabs/odds/odds-format.ts';
 import { loadNewsOf } from '../news/load-news.server.ts';
@@ -25,7 +25,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { api } = loaderContext;
   const { signal } = request;
   const event = cachedEvent(context, loaderContext, { id: params.matchId, signal });
-  const showsOdds = allowsOdds(context.get(edgeContext).visitor);
+  const showsOdds = allowsFeature('oddsComparison', context.get(edgeContext).visitor);
   // Without them the overview still shows the match.
   const [headToHead, odds, leaders, channels, news, videos] = await Promise.all([
     orNullWhenFailed(callOrNull(api, CALLS.getHeadToHead, { id: params.matchId }, signal)),

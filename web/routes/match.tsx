@@ -7,7 +7,7 @@ import { notFound } from '../app/not-found.ts';
 import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { canonicalAddress, isSportAndSlugValid } from '../paths/slug-rule.ts';
-import { allowsOdds } from '../match/allows-odds.ts';
+import { allowsFeature } from '../app/feature-gate.ts';
 import { cachedEvent } from '../match/cached-event.server.ts';
 import { cardPath } from '../paths/card-path.ts';
 import { describeMatch } from '../match/describe-match.ts';
@@ -42,7 +42,11 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   if (canonical) throw redirect(canonical, 301);
   const renderClock = { now: loaderContext.edge.now, timeZone: loaderContext.timeZone };
   return data(
-    { ...loaded, renderClock, allowsOdds: allowsOdds(loaderContext.edge.visitor) },
+    {
+      ...loaded,
+      renderClock,
+      allowsOdds: allowsFeature('oddsComparison', loaderContext.edge.visitor),
+    },
     { status: statusOfMatch(loaded) },
   );
 }
