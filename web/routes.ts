@@ -90,6 +90,7 @@ export default [
   route('delete-account-instructions', 'routes/delete-account-instructions.tsx'),
 
   route('partnership', 'routes/partnership.tsx'),
+  route('share/:type/:id', 'routes/share.tsx'),
   route('app-info', 'routes/app-info.tsx'),
   route('app-download-redirect', 'routes/app-download-redirect.tsx'),
   route(':provider/callback', 'routes/provider-callback.tsx'),

@@ -331,11 +331,29 @@ export const ROUTES: RouteRow[] = [
 
   ...ACCOUNT_ROUTES,
 
+  // Shared
+  {
+    name: '/share/match/{matchId}',
+    path: '/share/match/{matchId}',
+    title: / v /,
+    page: 'share',
+    ...BLANK,
+  },
+  {
+    name: '/share of a team',
+    path: '/share/team/{teamId}',
+    page: 'share',
+    ...BLANK,
+    isMarkupOnly: true,
+  },
+  { name: '/share of nothing', path: '/share/goal/1', ...NOT_FOUND, isMarkupOnly: true },
+  { name: 'A slip that is none', path: '/share/slip/W10', ...NOT_FOUND, isMarkupOnly: true },
+
   // What is not there yet leads nowhere.
-  ...['/frame/policy/privacy-policy', '/share/match/1', '/test'].map((path) => ({
-    name: `${path} is not there yet`,
-    path,
+  {
+    name: '/frame is not there yet',
+    path: '/frame/policy/privacy-policy',
     ...NOT_FOUND,
     isMarkupOnly: true,
-  })),
+  },
 ];

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { articlePath } from '../paths/news-path.ts';
 import { useText } from '../text/use-text.ts';
@@ -10,34 +9,25 @@ import type { ArticleData } from './load-article.server.ts';
 import styles from './shared-article.module.css';
 
 /** What an article is about, for who was sent it: it is read here or in the app. */
-export function SharedArticle({
-  data: { article, renderClock },
-  children,
-}: {
-  data: ArticleData;
-  children: ReactNode;
-}) {
+export function SharedArticle({ data: { article, renderClock } }: { data: ArticleData }) {
   const t = useText();
   return (
-    <div className={styles.page}>
-      <article className={surface.surface}>
-        <Cover of={article} isFirst />
-        <div className={styles.words}>
-          <ArticleFacts article={article} renderClock={renderClock} />
-          <h1 className={styles.title} lang={article.language}>
-            {article.title}
-          </h1>
-          {article.summary !== '' && (
-            <p className={styles.summary} lang={article.language}>
-              {article.summary}
-            </p>
-          )}
-          <Link className={button.button} to={articlePath(article)}>
-            {t('article.read')}
-          </Link>
-        </div>
-      </article>
-      {children}
-    </div>
+    <article className={surface.surface}>
+      <Cover of={article} isFirst />
+      <div className={styles.words}>
+        <ArticleFacts article={article} renderClock={renderClock} />
+        <h1 className={styles.title} lang={article.language}>
+          {article.title}
+        </h1>
+        {article.summary !== '' && (
+          <p className={styles.summary} lang={article.language}>
+            {article.summary}
+          </p>
+        )}
+        <Link className={button.button} to={articlePath(article)}>
+          {t('article.read')}
+        </Link>
+      </div>
+    </article>
   );
 }

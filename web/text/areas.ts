@@ -58,7 +58,11 @@ const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/^\/[\w-]+\/callback$/, ['callback']],
   // The channel's addresses begin with the product's name.
   [/-tv(?:-home|\/my-list)?$|\/(?:video|playlist)\/|^\/highlights/, ['scores', 'tv']],
-  [/^\/(?:about|partnership|app-info|app-download-redirect|geo-restricted)(?:\/|$)/, ['about']],
+  [
+    /^\/(?:about|partnership|app-(?:info|news-share|download-redirect)|geo-restricted|share)(?:\/|$)/,
+    ['about'],
+  ],
+  [/^\/share\//, ['scores', 'match', 'profile', 'news', 'odds']],
   [/^\/me\//, ['account', 'me']],
   [/^\/me\/settings$/, ['odds']],
   [/^\/delete-account-instructions$/, ['account-deletion']],

@@ -46,6 +46,26 @@ export default {
     heading: 'Get the {brand} app',
     text: 'Open this page on your phone and it leads to the right store by itself.',
   },
+  appBanner: {
+    label: 'The app',
+    text: '{brand} is faster in the app.',
+    open: 'Open in the app',
+    store: 'Get the app',
+  },
+  share: {
+    'open-match': 'Follow the match',
+    'open-video': 'Watch the video',
+    'open-team': 'To the team',
+    'open-league': 'To the league',
+    next: 'Next matches',
+  },
+  slip: {
+    title: '{count, plural, one {# selection} other {# selections}}',
+    description: 'A shared slip: what was picked, the scores and today’s odds.',
+    total: 'Total odds',
+    noPrice: 'not offered now',
+    note: 'Only to look at: no bets are taken here. Odds are the best of now, not those of when the slip was shared.',
+  },
   restricted: {
     title: 'Not available',
     reason:

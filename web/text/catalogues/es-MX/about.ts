@@ -47,6 +47,26 @@ export default {
     heading: 'Descarga la app de {brand}',
     text: 'Abre esta página en tu teléfono y te llevará sola a la tienda correcta.',
   },
+  appBanner: {
+    label: 'La app',
+    text: '{brand} es más rápido en la app.',
+    open: 'Abrir en la app',
+    store: 'Descargar la app',
+  },
+  share: {
+    'open-match': 'Seguir el partido',
+    'open-video': 'Ver el video',
+    'open-team': 'Ir al equipo',
+    'open-league': 'Ir a la liga',
+    next: 'Próximos partidos',
+  },
+  slip: {
+    title: '{count, plural, one {# selección} other {# selecciones}}',
+    description: 'Un boleto compartido: lo elegido, los marcadores y los momios de ahora.',
+    total: 'Momio total',
+    noPrice: 'sin oferta por ahora',
+    note: 'Solo para consultar: aquí no se toman apuestas. Los momios son los mejores de ahora, no los de cuando se compartió el boleto.',
+  },
   restricted: {
     title: 'No disponible',
     reason:

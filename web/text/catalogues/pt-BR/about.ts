@@ -48,6 +48,26 @@ export default {
     heading: 'Baixe o app do {brand}',
     text: 'Abra esta página no celular e ela leva você direto à loja certa.',
   },
+  appBanner: {
+    label: 'O app',
+    text: 'No app, o {brand} é mais rápido.',
+    open: 'Abrir no app',
+    store: 'Baixar o app',
+  },
+  share: {
+    'open-match': 'Acompanhar o jogo',
+    'open-video': 'Assistir ao vídeo',
+    'open-team': 'Ver o time',
+    'open-league': 'Ver o campeonato',
+    next: 'Próximos jogos',
+  },
+  slip: {
+    title: '{count, plural, one {# palpite} other {# palpites}}',
+    description: 'Um bilhete compartilhado: os palpites, os placares e as odds de agora.',
+    total: 'Odd total',
+    noPrice: 'sem oferta agora',
+    note: 'Só para consulta: aqui não se fazem apostas. As odds são as melhores de agora, não as de quando o bilhete foi compartilhado.',
+  },
   restricted: {
     title: 'Não disponível',
     reason:

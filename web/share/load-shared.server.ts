@@ -1,0 +1,140 @@
+import type { RouterContextProvider } from 'react-router';
+import { loaderContextOf } from '../api/loader-context.server.ts';
+import { orThrowResponse } from '../api/or-throw-response.ts';
+import type { Settled } from '../api/settled.ts';
+import { notFound } from '../app/not-found.ts';
+import { appLinkOf, type AppLink } from '../app-download/app-link.ts';
+import type { ListedPage } from '../domain/event-page.ts';
+import type { RoomSnapshot } from '../domain/day-scores.ts';
+import type { League, Match } from '../domain/match.ts';
+import { recordOfState } from '../domain/match-record.ts';
+import { leagueContextOf, loadLeagueMatches } from '../league/load-league.server.ts';
+import { allowsFeature } from '../app/feature-gate.ts';
+import { loadMatch, statusOfMatch, type LoadedMatch } from '../match/load-match.server.ts';
+import { readOddsFormat, type OddsFormat } from '../match/tabs/odds/odds-format.ts';
+import { loadArticle, type ArticleData } from '../news/load-article.server.ts';
+import { leaguePath } from '../paths/league-path.ts';
+import { matchPath } from '../paths/match-path.ts';
+import { articlePath } from '../paths/news-path.ts';
+import { teamPath } from '../paths/team-path.ts';
+import { videoPath } from '../paths/video-path.ts';
+import { seedOf } from '../scores/load-day.server.ts';
+import { loadTeamMatches, teamContextOf } from '../team/load-team.server.ts';
+import type { TeamProfile } from '../team/team.ts';
+import type { RenderClock } from '../time/render-clock.ts';
+import { loadVideo, type VideoData } from '../videos/load-video.server.ts';
+import { loadSlip, type SharedSlip } from './load-slip.server.ts';
+import type { ShareType } from './share-type.ts';
+import { readSlip } from './slip-code.ts';
+
+/** What was shared, as its page needs it. `path` is of the page that it is about. */
+export type Shared =
+  | {
+      type: 'match';
+      path: string;
+      match: Match;
+      setting: LoadedMatch['setting'];
+      held: LoadedMatch['roomSnapshot'];
+      roomSnapshot: RoomSnapshot;
+      /** 503 where only its room was there to be asked. */
+      status: number;
+    }
+  | { type: 'article'; path: string; data: ArticleData }
+  | { type: 'video'; path: string; data: VideoData }
+  | { type: 'team'; path: string; team: TeamProfile; matches: Match[]; roomSnapshot: RoomSnapshot }
+  | { type: 'league'; path: string; league: League; matches: Match[]; roomSnapshot: RoomSnapshot }
+  | { type: 'slip'; path: string; slip: SharedSlip; format: OddsFormat };
+
+export interface SharedPageData {
+  shared: Shared;
+  /** What opens it in the app; null where nothing does. */
+  app: AppLink | null;
+  renderClock: RenderClock;
+}
+
+/** Matches of a team or a league that are shown. */
+const NEXT = 3;
+
+type Load = (
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  id: string,
+) => Promise<Shared | null>;
+
+const LOADS: Record<ShareType, Load> = {
+  match: async (context, request, id) => {
+    const loaderContext = loaderContextOf(context, request);
+    const { signal } = request;
+    const loaded = await orThrowResponse(loadMatch(loaderContext, id, signal));
+    if (!loaded) return null;
+    const { match, setting, roomSnapshot: held } = loaded;
+    return {
+      type: 'match',
+      path: matchPath(match),
+      match: held ? recordOfState(held.state).match : match,
+      setting,
+      held,
+      status: statusOfMatch(loaded),
+      roomSnapshot: await seedOf(loaderContext.api, match.sportKey, signal),
+    };
+  },
+  article: async (context, request, id) => {
+    const data = await loadArticle(context, request, id);
+    return data && { type: 'article', path: articlePath(data.article), data };
+  },
+  video: async (context, request, id) => {
+    const data = await loadVideo(context, request, id);
+    return data && { type: 'video', path: videoPath(data.video), data };
+  },
+  team: async (context, request, id) => {
+    const teamContext = await teamContextOf(context, request, id);
+    const { api, team } = teamContext;
+    const [listed, roomSnapshot] = await Promise.all([
+      loadTeamMatches(teamContext, { type: 'fixtures', size: NEXT }, request.signal),
+      seedOf(api, team.sportKey, request.signal),
+    ]);
+    const path = teamPath(team);
+    return { type: 'team', path, team, matches: matchesOf(listed), roomSnapshot };
+  },
+  league: async (context, request, id) => {
+    const leagueContext = await leagueContextOf(context, request, id);
+    const { api, league } = leagueContext;
+    const [listed, roomSnapshot] = await Promise.all([
+      loadLeagueMatches(leagueContext, { type: 'fixtures', size: NEXT }, request.signal),
+      seedOf(api, league.sportKey, request.signal),
+    ]);
+    const path = leaguePath(league);
+    return { type: 'league', path, league, matches: matchesOf(listed), roomSnapshot };
+  },
+  slip: async (context, request, code) => {
+    const loaderContext = loaderContextOf(context, request);
+    const selections = readSlip(code);
+    // An app too old for odds (spec point 5) shows none.
+    if (!selections || !allowsFeature('oddsComparison', loaderContext.edge.visitor)) return null;
+    const slip = await orThrowResponse(loadSlip(loaderContext, selections, request.signal));
+    const format = readOddsFormat(request.headers.get('cookie'));
+    return slip && { type: 'slip', path: `/share/slip/${code}`, slip, format };
+  },
+};
+
+/** None where they could not be asked for: the page is about more than them. */
+function matchesOf(listed: Settled<ListedPage>): Match[] {
+  return listed.kind === 'loaded' ? listed.value.entries.map(({ match }) => match) : [];
+}
+
+/** What was shared; null of an article or a video that was withdrawn. Throws the answer where there is nothing of the id. */
+export async function loadShared(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  { type, id }: { type: ShareType; id: string },
+): Promise<SharedPageData | null> {
+  const { edge, timeZone } = loaderContextOf(context, request);
+  const shared = await LOADS[type](context, request, id);
+  if (!shared && (type === 'article' || type === 'video')) return null;
+  if (!shared) throw notFound();
+  return {
+    shared,
+    app: appLinkOf(edge.visitor, shared.path),
+    renderClock: { now: edge.now, timeZone },
+  };
+}

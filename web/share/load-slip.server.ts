@@ -1,0 +1,60 @@
+import type { Odds } from '../../edge/contracts/odds.ts';
+import * as CALLS from '../../edge/contracts/calls.ts';
+import { callOrNull } from '../api/client.ts';
+import { orNullWhenFailed } from '../api/failure.ts';
+import type { LoaderContext } from '../api/loader-context.server.ts';
+import type { RoomSnapshot } from '../domain/day-scores.ts';
+import type { Match } from '../domain/match.ts';
+import { parseEvent } from '../domain/parse-event.ts';
+import { bestPrices } from '../match/tabs/odds/prices.ts';
+import { seedOf } from '../scores/load-day.server.ts';
+import type { SlipSelection } from './slip-code.ts';
+
+/** A selection as it stands now. */
+export interface ShownSelection extends SlipSelection {
+  match: Match;
+  /** The best of now; null where nobody offers it. */
+  price: number | null;
+}
+
+export interface SharedSlip {
+  selections: ShownSelection[];
+  /** Where its matches go on. */
+  roomSnapshots: RoomSnapshot[];
+}
+
+/** A slip's selections with their matches and prices; those of unknown matches are left out. Null where none is left. */
+export async function loadSlip(
+  { api }: LoaderContext,
+  selections: readonly SlipSelection[],
+  signal: AbortSignal,
+): Promise<SharedSlip | null> {
+  const ids = [...new Set(selections.map(({ matchId }) => matchId))];
+  const known = await Promise.all(
+    ids.map(async (id) => {
+      const [detail, odds] = await Promise.all([
+        callOrNull(api, CALLS.getEvent, { id }, signal),
+        orNullWhenFailed(callOrNull(api, CALLS.getOdds, { id }, signal)),
+      ]);
+      const match = detail && parseEvent(detail.event, detail.league.leagueName);
+      return match ? [{ match, odds }] : [];
+    }),
+  );
+  const byId = new Map(known.flat().map((found) => [found.match.id, found]));
+  const shown = selections.flatMap((selection): ShownSelection[] => {
+    const found = byId.get(selection.matchId);
+    if (!found) return [];
+    return [{ ...selection, match: found.match, price: priceOf(found.odds, selection) }];
+  });
+  if (shown.length === 0) return null;
+  const sports = new Set(shown.map(({ match }) => match.sportKey));
+  return {
+    selections: shown,
+    roomSnapshots: await Promise.all([...sports].map((key) => seedOf(api, key, signal))),
+  };
+}
+
+function priceOf(odds: Odds | null, { market, line, outcome }: SlipSelection): number | null {
+  const offered = odds?.markets.find((one) => one.key === market && one.line === line);
+  return (offered && bestPrices(offered).get(outcome)) ?? null;
+}

@@ -1,0 +1,60 @@
+import type { MetaDescriptor } from 'react-router';
+import { FIRST_BRAND } from '../../edge/brand/brand.ts';
+import { metaText, pageMeta, type PageSetting } from '../app/page-meta.ts';
+import { appBannerMeta } from '../app-download/app-link.ts';
+import { leagueMeta } from '../league/league-meta.ts';
+import { describeMatch } from '../match/describe-match.ts';
+import { articleMeta } from '../news/article-meta.ts';
+import { cardPath } from '../paths/card-path.ts';
+import { teamMeta } from '../team/team-meta.ts';
+import { videoMeta } from '../videos/video-meta.ts';
+import type { WithdrawnKind } from '../news/withdrawn.tsx';
+import type { SharedPageData } from './load-shared.server.ts';
+
+/**
+ * Open Graph and address of what was shared, which are those of its own page, and Safari's banner.
+ * `withdrawn` is what it was where it is no more.
+ */
+export function sharedMeta(
+  data: SharedPageData | null | undefined,
+  setting: PageSetting | undefined,
+  withdrawn: Exclude<WithdrawnKind, 'playlist'> = 'article',
+): MetaDescriptor[] {
+  if (data === undefined) return [];
+  if (data === null)
+    return withdrawn === 'video' ? videoMeta(null, setting) : articleMeta(null, setting);
+  const { path } = data.shared;
+  return [...ownMeta(data, setting), ...appBannerMeta(setting?.brand ?? FIRST_BRAND, path)];
+}
+
+function ownMeta(
+  { shared, renderClock }: SharedPageData,
+  setting: PageSetting | undefined,
+): MetaDescriptor[] {
+  const t = metaText(setting);
+  switch (shared.type) {
+    case 'match': {
+      const { match, held, path } = shared;
+      const brand = setting?.brand ?? FIRST_BRAND;
+      const image = cardPath(match.id, { roomSnapshot: held, brand, language: t.language });
+      const text = describeMatch(t, match, {
+        setting: shared.setting,
+        renderClock,
+        tab: 'overview',
+      });
+      return pageMeta({ ...text, path, image: { path: image, alt: text.title } }, setting);
+    }
+    case 'article':
+      return articleMeta(shared.data, setting);
+    case 'video':
+      return videoMeta(shared.data, setting);
+    case 'team':
+      return teamMeta(shared.team, 'overview', setting);
+    case 'league':
+      return leagueMeta(shared.league, 'overview', setting);
+    case 'slip': {
+      const title = t('slip.title', { count: shared.slip.selections.length });
+      return pageMeta({ title, description: t('slip.description'), isIndexed: false }, setting);
+    }
+  }
+}

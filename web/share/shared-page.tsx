@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { SPORTS } from '../../realtime/sports/registry.ts';
+import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
+import { AppBanner } from '../app-download/app-banner.tsx';
+import { StoreBadges } from '../app-download/store-badges.tsx';
+import type { RoomSnapshot } from '../domain/day-scores.ts';
+import type { Match } from '../domain/match.ts';
+import { SportRoom } from '../match-list/sport-room.tsx';
+import { SharedArticle } from '../news/shared-article.tsx';
+import { ShownMatch } from '../news/shown-match.tsx';
+import { ProfileHeader } from '../profile/profile-header.tsx';
+import type { RenderClock } from '../time/render-clock.ts';
+import { useText } from '../text/use-text.ts';
+import button from '../ui/button.module.css';
+import { VideoTile } from '../videos/video-tile.tsx';
+import type { Shared, SharedPageData } from './load-shared.server.ts';
+import styles from './shared-page.module.css';
+import { SharedSlip } from './shared-slip.tsx';
+
+/** What somebody shared, for who was sent it: at a glance, and the ways on. */
+export function SharedPage({ data, brand }: { data: SharedPageData; brand: BrandProfile }) {
+  const { shared, app, renderClock } = data;
+  return (
+    <div className={styles.page} data-shared={shared.type}>
+      {app && <AppBanner brand={brand} link={app} />}
+      {contentOf(shared, renderClock)}
+      {!app && <StoreBadges brand={brand} />}
+    </div>
+  );
+}
+
+function contentOf(shared: Shared, renderClock: RenderClock): ReactNode {
+  switch (shared.type) {
+    case 'match':
+      return <SharedMatch {...shared} renderClock={renderClock} />;
+    case 'article':
+      return <SharedArticle data={shared.data} />;
+    case 'video':
+      return (
+        <>
+          <VideoTile
+            video={shared.data.video}
+            to={shared.path}
+            renderClock={renderClock}
+            headingLevel={2}
+          />
+          <WayOn to={shared.path} of="video" />
+        </>
+      );
+    case 'team':
+      return (
+        <SharedProfile {...shared} of={shared.team} renderClock={renderClock} country={null} />
+      );
+    case 'league':
+      return (
+        <SharedProfile
+          {...shared}
+          of={shared.league}
+          renderClock={renderClock}
+          country={shared.league.country}
+        />
+      );
+    case 'slip':
+      return <SharedSlip slip={shared.slip} format={shared.format} renderClock={renderClock} />;
+  }
+}
+
+function SharedMatch({
+  match,
+  path,
+  roomSnapshot,
+  renderClock,
+}: Extract<Shared, { type: 'match' }> & { renderClock: RenderClock }) {
+  const t = useText();
+  const { home, away } = match;
+  return (
+    <>
+      <h1 className={styles.title}>{t('matchPage.sides', { home: home.name, away: away.name })}</h1>
+      <SportRoom roomSnapshot={roomSnapshot}>
+        <ShownMatch match={match} renderClock={renderClock} />
+      </SportRoom>
+      <WayOn to={path} of="match" />
+    </>
+  );
+}
+
+interface SharedProfileProps {
+  type: 'team' | 'league';
+  of: { id: string; name: string; sportKey: keyof typeof SPORTS };
+  country: string | null;
+  path: string;
+  matches: readonly Match[];
+  roomSnapshot: RoomSnapshot;
+  renderClock: RenderClock;
+}
+
+function SharedProfile({
+  type,
+  of,
+  country,
+  path,
+  matches,
+  roomSnapshot,
+  renderClock,
+}: SharedProfileProps) {
+  const t = useText();
+  const shape = type === 'league' ? 'league' : SPORTS[of.sportKey].contestant;
+  const facts = [t(`sport.${of.sportKey}`), country].filter((fact) => fact !== null);
+  return (
+    <>
+      <ProfileHeader name={of.name} crest={{ of, shape }} facts={facts} />
+      {matches.length > 0 && (
+        <section>
+          <h2 className={styles.heading}>{t('share.next')}</h2>
+          <SportRoom roomSnapshot={roomSnapshot}>
+            {matches.map((match) => (
+              <ShownMatch key={match.id} match={match} renderClock={renderClock} />
+            ))}
+          </SportRoom>
+        </section>
+      )}
+      <WayOn to={path} of={type} />
+    </>
+  );
+}
+
+function WayOn({ to, of }: { to: string; of: 'match' | 'video' | 'team' | 'league' }) {
+  const t = useText();
+  return (
+    <Link className={`${button.button} ${styles.wayOn}`} to={to}>
+      {t(`share.open-${of}`)}
+    </Link>
+  );
+}

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { MARKET_KEYS } from '../../edge/contracts/odds.ts';
+import { idSchema } from '../../edge/contracts/primitives.ts';
+
+/** So many matches at most are asked for, for one page. */
+const MOST = 12;
+/** Longer than a code of so many selections can be. */
+const MAX_LENGTH = 8_000;
+
+const selectionSchema = v.pipe(
+  v.strictTuple([
+    idSchema,
+    v.picklist(MARKET_KEYS),
+    v.nullable(v.pipe(v.number(), v.finite())),
+    v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)),
+  ]),
+  v.transform(([matchId, market, line, outcome]) => ({ matchId, market, line, outcome })),
+);
+const slipSchema = v.pipe(v.array(selectionSchema), v.minLength(1), v.maxLength(MOST));
+
+/** One outcome of a market of a match. */
+export type SlipSelection = v.InferOutput<typeof selectionSchema>;
+
+/**
+ * The selections of a slip's code: the base64url of JSON, a list of
+ * `[matchId, market, line, outcome]`. Null for what is no code. The code is all
+ * there is of a slip: nothing of it is stored.
+ */
+export function readSlip(code: string): SlipSelection[] | null {
+  if (code.length > MAX_LENGTH) return null;
+  const slip = v.safeParse(slipSchema, decoded(code));
+  return slip.success ? slip.output : null;
+}
+
+/** The code of a slip. */
+export function slipCode(selections: readonly SlipSelection[]): string {
+  const rows = selections.map(({ matchId, market, line, outcome }) => [
+    matchId,
+    market,
+    line,
+    outcome,
+  ]);
+  const bytes = new TextEncoder().encode(JSON.stringify(rows));
+  const base64 = btoa(String.fromCodePoint(...bytes));
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function decoded(code: string): unknown {
+  try {
+    const binary = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (letter) => letter.codePointAt(0) ?? 0);
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
