@@ -52,8 +52,22 @@ export function loadContext(
     ...(monitoring && { monitoring }),
     ...(c.env.VIDEO_SDK_KEY && { videoSdkKey: c.env.VIDEO_SDK_KEY }),
     ...(version !== '' && { version }),
+    ...(c.env.TEST_MODE === '1' && { connection: connectionOf(c.req.raw) }),
   });
   return context;
+}
+
+/** What a tester may want to see of a connection: nothing that others should not. */
+const CONNECTION = ['httpProtocol', 'tlsVersion', 'colo', 'asOrganization', 'clientTcpRtt'];
+
+function connectionOf({ cf }: Request): Record<string, string> {
+  const known = new Map<string, unknown>(Object.entries(cf ?? {}));
+  return Object.fromEntries(
+    CONNECTION.flatMap((name) => {
+      const value = known.get(name);
+      return typeof value === 'string' || typeof value === 'number' ? [[name, `${value}`]] : [];
+    }),
+  );
 }
 
 /** One line for a page, though every row of its lists may throw the same. */

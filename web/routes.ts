@@ -95,6 +95,7 @@ export default [
   route('app-download-redirect', 'routes/app-download-redirect.tsx'),
   route(':provider/callback', 'routes/provider-callback.tsx'),
   route('geo-restricted', 'routes/geo-restricted.tsx'),
+  route('test', 'routes/test.tsx'),
   route('error', 'routes/error.tsx'),
 
   route('about/privacy-policy', 'routes/privacy-policy.tsx', [

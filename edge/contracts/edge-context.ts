@@ -63,6 +63,8 @@ export interface EdgeContext {
   videoSdkKey?: string;
   /** Of the build that makes the page; absent where nothing was built. */
   version?: string;
+  /** How the visitor is connected, by Cloudflare's names; only in test mode, where `/test` shows it. */
+  connection?: Readonly<Record<string, string>>;
 }
 
 /** Key of the context in React Router's `context.get(…)`. */

@@ -349,6 +349,9 @@ export const ROUTES: RouteRow[] = [
   { name: '/share of nothing', path: '/share/goal/1', ...NOT_FOUND, isMarkupOnly: true },
   { name: 'A slip that is none', path: '/share/slip/W10', ...NOT_FOUND, isMarkupOnly: true },
 
+  // Only testers have it.
+  { name: '/test', path: '/test', ...NOT_FOUND, isMarkupOnly: true },
+
   // What is not there yet leads nowhere.
   {
     name: '/frame is not there yet',

@@ -59,7 +59,7 @@ const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
   // The channel's addresses begin with the product's name.
   [/-tv(?:-home|\/my-list)?$|\/(?:video|playlist)\/|^\/highlights/, ['scores', 'tv']],
   [
-    /^\/(?:about|partnership|app-(?:info|news-share|download-redirect)|geo-restricted|share)(?:\/|$)/,
+    /^\/(?:about|partnership|app-(?:info|news-share|download-redirect)|geo-restricted|share|test)(?:\/|$)/,
     ['about'],
   ],
   [/^\/share\//, ['scores', 'match', 'profile', 'news', 'odds']],

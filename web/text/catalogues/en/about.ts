@@ -66,6 +66,9 @@ export default {
     noPrice: 'not offered now',
     note: 'Only to look at: no bets are taken here. Odds are the best of now, not those of when the slip was shared.',
   },
+  testPage: {
+    title: 'What is known of you',
+  },
   restricted: {
     title: 'Not available',
     reason:

@@ -67,6 +67,9 @@ export default {
     noPrice: 'sin oferta por ahora',
     note: 'Solo para consultar: aquí no se toman apuestas. Los momios son los mejores de ahora, no los de cuando se compartió el boleto.',
   },
+  testPage: {
+    title: 'Lo que sabemos de ti',
+  },
   restricted: {
     title: 'No disponible',
     reason:

@@ -68,6 +68,9 @@ export default {
     noPrice: 'sem oferta agora',
     note: 'Só para consulta: aqui não se fazem apostas. As odds são as melhores de agora, não as de quando o bilhete foi compartilhado.',
   },
+  testPage: {
+    title: 'O que sabemos de você',
+  },
   restricted: {
     title: 'Não disponível',
     reason:

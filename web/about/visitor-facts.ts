@@ -1,0 +1,25 @@
+import type { EdgeContext } from '../../edge/contracts/edge-context.ts';
+
+/** What is known of a visitor, by the names that the code has for it. */
+export interface FactGroup {
+  name: string;
+  facts: readonly (readonly [name: string, value: string])[];
+}
+
+/** What the edge knows of who asks for a page, for testers; null where none are expected. */
+export function visitorFacts({ visitor, version, connection }: EdgeContext): FactGroup[] | null {
+  if (!connection) return null;
+  const { brand, device, webView, user, favourites, ...plain } = visitor;
+  return [
+    group('visitor', { ...plain, isSignedIn: user !== null, favourites: favourites.length }),
+    group('brand', brand),
+    group('device', device),
+    group('webView', webView),
+    group('versions', { build: version ?? null, app: webView.appVersion }),
+    group('connection', connection),
+  ];
+}
+
+function group(name: string, values: object): FactGroup {
+  return { name, facts: Object.entries(values).map(([key, value]) => [key, String(value)]) };
+}

@@ -1,0 +1,23 @@
+import type { FactGroup } from './visitor-facts.ts';
+import styles from './visitor-page.module.css';
+
+/** What the edge knows of the visitor, for testers: names of the code, in no language. */
+export function VisitorPage({ groups }: { groups: readonly FactGroup[] }) {
+  return (
+    <div className={styles.page}>
+      {groups.map(({ name, facts }) => (
+        <section key={name}>
+          <h2 className={styles.name}>{name}</h2>
+          <dl className={styles.facts}>
+            {facts.map(([key, value]) => (
+              <div key={key} className={styles.fact}>
+                <dt>{key}</dt>
+                <dd data-fact={`${name}.${key}`}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}
