@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../text/use-text.ts';
 import styles from './dialog.module.css';
 import iconButton from './icon-button.module.css';
 import { Icon } from './icon.tsx';
+import { closeModal, openModal, removeModal } from './modal-stack.ts';
 
 export interface DialogProps {
   title: string;
@@ -16,17 +17,30 @@ export interface DialogProps {
 
 /**
  * A modal dialog. The platform's own keeps the focus inside, makes the page
- * behind inert and gives the focus back.
+ * behind inert and gives the focus back; the page behind cannot be scrolled.
  */
 export function Dialog({ title, isOpen, onClose, isKept = false, children }: DialogProps) {
   const t = useText();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
+  // What it says stays until it has closed.
+  const [isShown, setShown] = useState(isOpen);
+  if (isOpen && !isShown) setShown(true);
+
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (!dialog.current) return;
+    if (isOpen) openModal(dialog.current);
+    else closeModal(dialog.current);
   }, [isOpen]);
+
+  // Taken off the page while it is open, it would keep the focus from what had it before.
+  useLayoutEffect(() => {
+    const own = dialog.current;
+    return () => {
+      if (own) removeModal(own);
+    };
+  }, []);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the keyboard has Escape
@@ -34,7 +48,18 @@ export function Dialog({ title, isOpen, onClose, isKept = false, children }: Dia
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={id}
-      onClose={onClose}
+      data-state="closed"
+      onCancel={(event) => {
+        // A file's chooser within it is cancelled by the same event.
+        if (event.target !== event.currentTarget) return;
+        // It closes when its movement has ended.
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => {
+        setShown(false);
+        onClose();
+      }}
       onClick={({ target, currentTarget }) => {
         // What lies in the dialog covers it: only the backdrop is the dialog itself.
         if (target === currentTarget && !isKept) onClose();
@@ -54,7 +79,7 @@ export function Dialog({ title, isOpen, onClose, isKept = false, children }: Dia
             <Icon name="close" />
           </button>
         </div>
-        {isOpen && children}
+        {isShown && children}
       </div>
     </dialog>
   );

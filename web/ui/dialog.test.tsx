@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Dialog } from './dialog.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+/** What ends the dialogs' movements; none move where it is not asked for. */
+let endMovement: (() => void) | undefined;
+
+let root: Root;
+beforeEach(() => {
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+afterEach(() => {
+  act(() => root.unmount());
+  document.body.replaceChildren();
+  Reflect.deleteProperty(HTMLElement.prototype, 'getAnimations');
+});
+
+function move(): void {
+  const getAnimations = () => [
+    { finished: new Promise<void>((resolve) => (endMovement = resolve)) },
+  ];
+  Object.assign(HTMLElement.prototype, { getAnimations });
+}
+
+/** A button that opens a dialog, in which another opens one on top. */
+function Stacked() {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <button type="button" id="open" onClick={() => setCount((before) => before + 1)}>
+        Open
+      </button>
+      {['One', 'Two', 'Three'].map((title, at) => (
+        <Dialog key={title} title={title} isOpen={count > at} onClose={() => setCount(at)}>
+          <p>{title} says this</p>
+        </Dialog>
+      ))}
+    </>
+  );
+}
+
+const dialogs = () => [...document.querySelectorAll('dialog')];
+const states = () => dialogs().map(({ dataset }) => dataset['state']);
+const opener = () => document.querySelector<HTMLButtonElement>('#open');
+
+async function show(): Promise<void> {
+  await act(async () => root.render(<Stacked />));
+}
+
+async function open(): Promise<void> {
+  await act(async () => opener()?.click());
+}
+
+async function escape(at: number): Promise<void> {
+  await act(async () => {
+    dialogs()[at]?.dispatchEvent(new Event('cancel', { cancelable: true }));
+  });
+}
+
+test('modal states are closed, opening, opened, closing, closed', async () => {
+  move();
+  await show();
+  expect(states()[0]).toBe('closed');
+  await open();
+  expect(states()[0]).toBe('opening');
+  await act(async () => endMovement?.());
+  expect(states()[0]).toBe('opened');
+  await escape(0);
+  expect(states()[0]).toBe('closing');
+  // What it says stays while it goes.
+  expect(dialogs()[0]?.open).toBe(true);
+  expect(document.body.textContent).toContain('One says this');
+  await act(async () => endMovement?.());
+  expect(states()[0]).toBe('closed');
+  expect(dialogs()[0]?.open).toBe(false);
+  expect(document.body.textContent).not.toContain('One says this');
+});
+
+test('a modal that is opened again while it goes is opened', async () => {
+  move();
+  await show();
+  await open();
+  await act(async () => endMovement?.());
+  await escape(0);
+  const endLeaving = endMovement;
+  await open();
+  await act(async () => endLeaving?.());
+  await act(async () => endMovement?.());
+  expect(states()[0]).toBe('opened');
+  expect(dialogs()[0]?.open).toBe(true);
+});
+
+test('the modal z-index base is 1000 plus 2 per stacked modal', async () => {
+  await show();
+  for (let shown = 0; shown < 3; shown += 1) await open();
+  expect(dialogs().map(({ style }) => style.zIndex)).toEqual(['1000', '1002', '1004']);
+  await escape(2);
+  expect(dialogs().map(({ style }) => style.zIndex)).toEqual(['1000', '1002', '']);
+  await open();
+  expect(dialogs()[2]?.style.zIndex).toBe('1004');
+});
+
+test('Escape closes the modal on top alone', async () => {
+  await show();
+  await open();
+  await open();
+  await escape(1);
+  expect(states()).toEqual(['opened', 'closed', 'closed']);
+});
+
+test('what is cancelled within a modal leaves it open', async () => {
+  await show();
+  await open();
+  await act(async () => {
+    const event = new Event('cancel', { cancelable: true, bubbles: true });
+    dialogs()[0]?.querySelector('p')?.dispatchEvent(event);
+  });
+  expect(states()[0]).toBe('opened');
+});
+
+test('a modal that is taken off the page is closed first', async () => {
+  await show();
+  await open();
+  const [dialog] = dialogs();
+  const close = vi.spyOn(HTMLDialogElement.prototype, 'close');
+  await act(async () => root.render(null));
+  expect(close.mock.instances).toContain(dialog);
+  await show();
+  await open();
+  expect(dialogs()[0]?.style.zIndex).toBe('1000');
+});
