@@ -20,6 +20,7 @@ const sweeps = [
 /** Replace modules, which others must not have loaded before, or show toasts, which others leave behind. */
 const mocking = [
   'web/alerts/show-alerts.test.tsx',
+  'web/app/online-toasts.test.tsx',
   'web/entry.server.test.tsx',
   'web/favourites/load-favourites.test.tsx',
   'web/scores/match-row.test.tsx',

@@ -1,0 +1,206 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { toast } from 'react-toastify/unstyled';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LANGUAGES, type Language } from '../../edge/contracts/language.ts';
+import { textOf } from '../text/text.ts';
+import { TextContext } from '../text/use-text.ts';
+import { OnlineToasts } from './online-toasts.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+let root: Root;
+let isOnline: boolean;
+let isNarrow: boolean;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  isOnline = true;
+  isNarrow = false;
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: isNarrow,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    }),
+  );
+});
+
+afterEach(async () => {
+  await act(async () => {
+    toast.dismiss();
+    await vi.advanceTimersByTimeAsync(1_000);
+    root.unmount();
+  });
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+async function show(language: Language = 'en') {
+  const element = (
+    <TextContext value={textOf(language)}>
+      <OnlineToasts />
+    </TextContext>
+  );
+  const router = createMemoryRouter([{ path: '*', element }]);
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () => root.render(<RouterProvider router={router} />));
+  return router;
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const toasts = () => [...document.querySelectorAll<HTMLElement>('.Toastify__toast')];
+const told = () => toasts().map(({ textContent }) => textContent);
+const classes = () => document.querySelector('.Toastify__toast-container')?.className ?? '';
+
+async function turn(online: boolean): Promise<void> {
+  isOnline = online;
+  await act(async () => window.dispatchEvent(new Event(online ? 'online' : 'offline')));
+}
+
+async function tell(...messages: string[]): Promise<void> {
+  await act(async () => {
+    for (const message of messages) toast.info(message);
+  });
+  await pass(0);
+}
+
+/** How long a toast stays is measured by the movement of its hidden bar. */
+const stay = (one: HTMLElement | undefined) =>
+  one?.querySelector<HTMLElement>('.Toastify__progress-bar')?.style.animationDuration;
+
+test('the toast auto-close is 3000 ms', async () => {
+  await show();
+  await tell('Told');
+  expect(stay(toasts()[0])).toBe('3000ms');
+});
+
+test('at most 3 toasts are shown at once, and the others wait', async () => {
+  await show();
+  await tell('1', '2', '3', '4');
+  expect(told()).toHaveLength(3);
+});
+
+test('toasts are at the bottom-centre on mobile', async () => {
+  isNarrow = true;
+  await show();
+  await tell('Told');
+  expect(classes()).toContain('Toastify__toast-container--bottom-center');
+});
+
+test('toasts are at the bottom-left elsewhere', async () => {
+  await show();
+  await tell('Told');
+  expect(classes()).toContain('Toastify__toast-container--bottom-left');
+});
+
+test('the toast theme is coloured', async () => {
+  await show();
+  await tell('Told');
+  expect(toasts()[0]?.className).toContain('Toastify__toast-theme--colored');
+});
+
+test('the toast transition is slide', async () => {
+  await show();
+  await tell('Told');
+  expect(toasts()[0]?.className).toContain('Toastify__slide-enter--bottom-left');
+});
+
+test('toasts have no progress bar', async () => {
+  await show();
+  await tell('Told');
+  const bar = toasts()[0]?.querySelector('.Toastify__progress-bar--wrp');
+  expect(bar?.getAttribute('data-hidden')).toBe('true');
+});
+
+test('there is no clearing of toasts on URL change', async () => {
+  const router = await show();
+  await tell('Told');
+  await act(() => router.navigate('/other?page=2'));
+  expect(told()).toEqual(['Told']);
+});
+
+test('the toast collapse takes 300 ms', async () => {
+  await show();
+  await tell('Told');
+  const [shown] = toasts();
+  await act(async () => {
+    shown?.dispatchEvent(new Event('animationend', { bubbles: true }));
+    toast.dismiss();
+  });
+  await pass(20);
+  await act(async () => {
+    shown?.dispatchEvent(new Event('animationend', { bubbles: true }));
+  });
+  await pass(60);
+  expect(shown?.style.transition).toBe('all 300ms');
+  await pass(250);
+  expect(toasts()).toHaveLength(1);
+  await pass(50);
+  expect(toasts()).toHaveLength(0);
+});
+
+test('the online-state debounce is 1000 ms', async () => {
+  await show();
+  await turn(false);
+  await pass(999);
+  expect(told()).toEqual([]);
+  await pass(1);
+  expect(told()).toEqual(['You are offline']);
+});
+
+test('the online-state maximum wait is 2000 ms', async () => {
+  await show();
+  for (let at = 0; at < 4; at += 1) {
+    await turn(false);
+    await pass(499);
+  }
+  expect(told()).toEqual([]);
+  await turn(false);
+  await pass(4);
+  expect(told()).toEqual(['You are offline']);
+});
+
+test('the offline toast does not auto-close', async () => {
+  await show();
+  await turn(false);
+  await pass(1_000);
+  await pass(3_600_000);
+  expect(told()).toEqual(['You are offline']);
+});
+
+test('the back-online toast lasts 2000 ms', async () => {
+  await show();
+  await turn(false);
+  await pass(1_000);
+  await turn(true);
+  await pass(1_000);
+  const back = toasts().find(({ textContent }) => textContent === 'Back online');
+  expect(stay(back)).toBe('2000ms');
+});
+
+test('a network that comes back within the debounce is not spoken of', async () => {
+  await show();
+  await turn(false);
+  await pass(600);
+  await turn(true);
+  await pass(5_000);
+  expect(told()).toEqual([]);
+});
+
+test.each(LANGUAGES)('%s has its own words for both', async (language) => {
+  const t = textOf(language);
+  await show(language);
+  await turn(false);
+  await pass(1_000);
+  expect(told()).toEqual([t('toast.offline')]);
+  await turn(true);
+  await pass(1_000);
+  expect(told()).toContain(t('toast.online'));
+});
