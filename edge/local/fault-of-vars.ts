@@ -43,6 +43,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   SOCKET_ORIGINS: origins,
   PICTURE_ORIGINS: origins,
   RELAY_THRESHOLD: count,
+  HUBS: count,
   SOCKETS_PER_ADDRESS: count,
   BRAND: (value) =>
     brandNamed(value)

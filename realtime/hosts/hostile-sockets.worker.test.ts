@@ -201,7 +201,11 @@ it('counts the first frames of a viewer as part of its share', async () => {
 
 it('sends a connection its share and no more: it is renewed, and nothing is held for it', async () => {
   await runInDurableObject(matchRoom(env, newMatchId()), async (_room, state) => {
-    const sockets = new RoomSockets(state, 8);
+    const sockets = new RoomSockets(state, {
+      perAddress: 8,
+      listOpen: () => state.getWebSockets(),
+      groupOf: () => '',
+    });
     const { 0: client, 1: server } = new WebSocketPair();
     state.acceptWebSocket(server);
     client.accept();

@@ -22,5 +22,9 @@ export function isUpgrade(request: { headers: { get(name: string): string | null
   return request.headers.get('upgrade')?.toLowerCase() === 'websocket';
 }
 
-/** On the 503 of a full room: the number of the relay room to go to instead. */
+/** On the 503 of a full room: the number of the relay room, or of the hub, to go to instead. */
 export const RELAY_HEADER = 'x-relay';
+/** On what the front door hands a hub: `rooms` of the client's query, as it read it. */
+export const ROOMS_HEADER = 'x-rooms';
+/** There are at most so many hubs. */
+export const MAX_HUBS = 999;

@@ -1,12 +1,13 @@
 import type { MatchDelta } from '../protocol/frame.ts';
 import type { Position } from '../protocol/connect-query.ts';
 import { MAX_RELAYS } from '../protocol/room-name.ts';
-import type { MatchView } from '../rooms/resume.ts';
+import { matchFramesFor, type MatchView } from '../rooms/resume.ts';
+import { followDeltas, isNewer, matchViewAfter } from '../rooms/room-view.ts';
+import { log, messageOf } from '../log.ts';
 import { frameText } from './frame-text.ts';
 import type { MatchRole } from './match-role.ts';
-import { RelayStorage } from './relay-storage.ts';
-import { emptyView, followDeltas, replaceView, type Followed } from './relay-view.ts';
-import type { RelayPosition, RelayViewText } from './room-rpc.ts';
+import { emptyView, RelayStorage } from './relay-storage.ts';
+import type { FollowerPosition, RoomViewText } from './room-rpc.ts';
 import { matchRoom } from './room-stub.ts';
 import type { RoomsEnv } from './rooms-env.ts';
 import type { RoomSockets } from './sockets.ts';
@@ -55,7 +56,7 @@ export class MatchRelay implements MatchRole {
     if (!this.#view?.state) return this.#subscribeOnce();
     const { epoch, version } = this.#view;
     if (!position || (position.epoch === epoch && position.version <= version)) return;
-    await this.replaceView(await matchRoom(this.#env, this.#matchId).subscribeRelay(this.#relay));
+    await this.replaceView(await this.#ask());
   }
 
   #subscribeOnce(): Promise<void> {
@@ -72,18 +73,27 @@ export class MatchRelay implements MatchRole {
   async onAlarm(): Promise<void> {}
 
   /** Takes in the sequencer's deltas, passes them on, and answers where it stands. */
-  followDeltas(epoch: string, deltas: readonly string[]): Promise<RelayPosition> {
+  followDeltas(epoch: string, deltas: readonly string[]): Promise<FollowerPosition> {
     const parsed = deltas.map((text) => storedJson<MatchDelta>(text));
-    return this.#follow((view) => followDeltas(view, epoch, parsed));
+    return this.#follow((before) => {
+      const { view, error } = followDeltas(matchViewAfter, before, epoch, parsed);
+      if (view) return view;
+      log('error', 'delta-senseless', { match: this.#matchId, message: messageOf(error) });
+      return emptyView();
+    });
   }
 
   /** Takes over the sequencer's view, when no deltas lead there, and answers where it stands. */
-  replaceView(text: RelayViewText): Promise<RelayPosition> {
-    const replacement = storedJson<MatchView>(text);
-    return this.#follow((view) => replaceView(view, replacement));
+  replaceView(text: RoomViewText): Promise<FollowerPosition> {
+    const view = storedJson<MatchView>(text);
+    return this.#follow((before) => (isNewer(view, before) ? view : before));
   }
 
-  async #follow(take: (view: MatchView) => Followed): Promise<RelayPosition> {
+  #ask(): Promise<RoomViewText> {
+    return matchRoom(this.#env, this.#matchId).subscribe(`relay ${this.#relay}`);
+  }
+
+  async #follow(take: (view: MatchView) => MatchView): Promise<FollowerPosition> {
     // The answer to a subscription may arrive after the first deltas that follow it.
     await this.#subscribing;
     if (!this.#view) return null;
@@ -92,11 +102,12 @@ export class MatchRelay implements MatchRole {
       this.#storage.clear();
       return null;
     }
-    const { view, news } = take(this.#view);
-    if (view !== this.#view) {
-      this.#storage.save(view, this.#view);
+    const before = this.#view;
+    const view = take(before);
+    if (view !== before) {
+      this.#storage.save(view, before);
       this.#view = view;
-      for (const frame of news) this.#sockets.broadcast(frameText(frame));
+      for (const frame of matchFramesFor(view, before)) this.#sockets.broadcast(frameText(frame));
     }
     return { epoch: view.epoch, version: view.version };
   }
@@ -104,8 +115,7 @@ export class MatchRelay implements MatchRole {
   async #subscribe(): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const text = await matchRoom(this.#env, this.#matchId).subscribeRelay(this.#relay);
-        const view = storedJson<MatchView>(text);
+        const view = storedJson<MatchView>(await this.#ask());
         this.#storage.save(view, null);
         this.#view = view;
         return;

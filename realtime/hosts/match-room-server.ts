@@ -1,8 +1,10 @@
 import { parseConnectQuery, type Position } from '../protocol/connect-query.ts';
-import type { MatchFrame, MatchSnapshot } from '../protocol/frame.ts';
+import type { MatchSnapshot } from '../protocol/frame.ts';
 import type { MatchUpdate } from '../protocol/ingest.ts';
 import { parseRoomName } from '../protocol/room-name.ts';
 import { matchFramesFor, matchSnapshot } from '../rooms/resume.ts';
+import type { FollowerName } from './follower-name.ts';
+import { frameText } from './frame-text.ts';
 import { refusal, RELAY_HEADER } from './json-answers.ts';
 import { log, messageOf } from '../log.ts';
 import { MatchRelay } from './match-relay.ts';
@@ -11,8 +13,8 @@ import type {
   IngestAnswer,
   MatchRoomRpc,
   OwedMatch,
-  RelayPosition,
-  RelayViewText,
+  FollowerPosition,
+  RoomViewText,
 } from './room-rpc.ts';
 import { RoomServer } from './room-server.ts';
 import { relayThreshold } from './rooms-env.ts';
@@ -40,8 +42,8 @@ export class MatchRoomServer extends RoomServer implements MatchRoomRpc {
         : new MatchRelay(ctx, env, { matchId, relay, sockets, needed });
   }
 
-  protected override framesFor(position: Position | null): readonly MatchFrame[] {
-    return matchFramesFor(this.#role.view, position);
+  protected override textsFor(position: Position | null): readonly string[] {
+    return matchFramesFor(this.#role.view, position).map(frameText);
   }
 
   protected override snapshotFrame(): MatchSnapshot | null {
@@ -87,15 +89,15 @@ export class MatchRoomServer extends RoomServer implements MatchRoomRpc {
     this.#sequencer().confirmStored(epoch, version);
   }
 
-  async subscribeRelay(relay: number): Promise<RelayViewText> {
-    return this.#sequencer().subscribeRelay(relay);
+  async subscribe(follower: FollowerName): Promise<RoomViewText> {
+    return this.#sequencer().subscribe(follower);
   }
 
-  async followDeltas(epoch: string, deltas: string[]): Promise<RelayPosition> {
+  async followDeltas(_key: string, epoch: string, deltas: string[]): Promise<FollowerPosition> {
     return this.#relay().followDeltas(epoch, deltas);
   }
 
-  async replaceView(view: RelayViewText): Promise<RelayPosition> {
+  async replaceView(_key: string, view: RoomViewText): Promise<FollowerPosition> {
     return this.#relay().replaceView(view);
   }
 

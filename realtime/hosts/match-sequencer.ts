@@ -1,23 +1,23 @@
 import type { MatchUpdate } from '../protocol/ingest.ts';
 import type { MatchRoom } from '../rooms/match-room.ts';
-import { matchSnapshot } from '../rooms/resume.ts';
+import { matchSnapshot, type MatchView } from '../rooms/resume.ts';
 import { DatabaseDebt } from './database-debt.ts';
 import type { MatchRole } from './match-role.ts';
 import { log as logLine, messageOf } from '../log.ts';
 import { MatchSession, type MatchHost } from './match-session.ts';
 import { MatchStorage, type StoredSequencer } from './match-storage.ts';
-import { RelayFeed } from './relay-feed.ts';
-import { viewOf } from './relay-view.ts';
-import type { IngestAnswer, OwedMatch, RelayViewText } from './room-rpc.ts';
+import { FollowerFeed } from './follower-feed.ts';
+import type { FollowerName } from './follower-name.ts';
+import type { IngestAnswer, OwedMatch, RoomViewText } from './room-rpc.ts';
 import { sportRoom } from './room-stub.ts';
 import type { RoomsEnv } from './rooms-env.ts';
 import type { RoomSockets } from './sockets.ts';
 
-/** The room that takes a match's updates, decides their order and feeds the relays. */
+/** The room that takes a match's updates, decides their order and feeds those who follow. */
 export class MatchSequencer implements MatchRole {
   readonly #ctx: DurableObjectState;
   readonly #session: MatchSession;
-  readonly #relays: RelayFeed;
+  readonly #followers: FollowerFeed;
   readonly #debt: DatabaseDebt;
 
   constructor(ctx: DurableObjectState, env: RoomsEnv, matchId: string, sockets: RoomSockets) {
@@ -34,12 +34,13 @@ export class MatchSequencer implements MatchRole {
     });
     this.#ctx = ctx;
     this.#session = session;
-    this.#relays = new RelayFeed({
+    this.#followers = new FollowerFeed({
       env,
-      matchId,
-      storage,
-      stored,
+      name: { party: 'match', matchId },
+      storage: storage.followers,
+      stored: stored.followers,
       room: () => session.room,
+      view: () => viewOf(session.room),
       onFailure: () => session.armAlarm(),
     });
     this.#debt = new DatabaseDebt(
@@ -64,7 +65,7 @@ export class MatchSequencer implements MatchRole {
   async ready(): Promise<void> {}
 
   overflow(): number {
-    return this.#relays.newest();
+    return this.#followers.newestRelay();
   }
 
   ingest(updates: readonly MatchUpdate[]): IngestAnswer {
@@ -87,7 +88,7 @@ export class MatchSequencer implements MatchRole {
   /** In the turn that writes a change: whatever dies after it, the debt is paid. */
   #spread(): void {
     this.#session.armAlarm();
-    if (!this.#relays.none) this.#ctx.waitUntil(this.#relays.deliver());
+    if (!this.#followers.none) this.#ctx.waitUntil(this.#followers.deliver());
   }
 
   owed(): OwedMatch | null {
@@ -105,16 +106,14 @@ export class MatchSequencer implements MatchRole {
     if (epoch === this.view.epoch) this.#debt.confirm(version);
   }
 
-  /** Registers a relay and gives it the whole view, in one turn: nothing can come in between. */
-  subscribeRelay(relay: number): RelayViewText {
-    this.#relays.add(relay);
-    return JSON.stringify(viewOf(this.view));
+  subscribe(follower: FollowerName): RoomViewText {
+    return JSON.stringify(this.#followers.add(follower));
   }
 
   async onAlarm(): Promise<void> {
     // A silence is noticed in this turn, before what it changes is handed on.
     const lineHanded = this.#session.onAlarm();
-    await Promise.all([lineHanded, this.#relays.deliver(), this.#payDebt()]);
+    await Promise.all([lineHanded, this.#followers.deliver(), this.#payDebt()]);
   }
 
   /**
@@ -131,6 +130,11 @@ export class MatchSequencer implements MatchRole {
     const wait = await this.#debt.settle(this.#shownVersion, Date.now());
     if (wait !== null) this.#session.armAlarm(wait);
   }
+}
+
+/** What of a room its followers have. */
+function viewOf({ epoch, version, state, history }: MatchRoom): MatchView {
+  return { epoch, version, state, history };
 }
 
 /** What is stored of a match might be read and make no sense all the same: it is mended then. */

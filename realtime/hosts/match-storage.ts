@@ -3,6 +3,7 @@ import type { MatchUpdate } from '../protocol/ingest.ts';
 import type { Silence } from '../protocol/match-state.ts';
 import { FOLD_RULES, type Checkpoint } from '../rooms/fold.ts';
 import { HISTORY_LENGTH } from '../rooms/history.ts';
+import { FollowerStorage, type StoredFollowers } from './follower-storage.ts';
 import type { MatchRoomChange } from './ingest-updates.ts';
 import type { StoredMatch } from './match-session.ts';
 import { log, messageOf } from '../log.ts';
@@ -11,9 +12,7 @@ import { readStored, storedJson } from './stored-json.ts';
 import { bodiesOf, hasTable, historyOf } from './stored-rows.ts';
 
 export interface StoredSequencer extends StoredMatch {
-  /** Every relay has all frames through this version. */
-  relaysConfirmed: number;
-  relays: number[];
+  followers: StoredFollowers;
   /** The database has the room as it was at this version. */
   databaseConfirmed: number;
 }
@@ -26,13 +25,13 @@ const NOTHING = {
   history: [],
   lineConfirmed: 0,
   heardAt: 0,
-  relaysConfirmed: 0,
-  relays: [],
+  followers: { names: [], confirmed: 0 },
   databaseConfirmed: 0,
 };
 
 /** What the sequencer of a match keeps, in the SQLite database of its Durable Object. */
 export class MatchStorage {
+  readonly followers: FollowerStorage;
   readonly #storage: DurableObjectStorage;
   readonly #room: string;
   /** The epoch of a room that has nothing stored yet; undefined once it has. */
@@ -42,6 +41,7 @@ export class MatchStorage {
   constructor(storage: DurableObjectStorage, room: string) {
     this.#storage = storage;
     this.#room = room;
+    this.followers = new FollowerStorage(storage, () => this.#ensureStored());
   }
 
   #createTables(): void {
@@ -51,8 +51,7 @@ export class MatchStorage {
         epoch TEXT NOT NULL,
         rules INTEGER NOT NULL,
         version INTEGER NOT NULL,
-        line_confirmed INTEGER NOT NULL,
-        relays_confirmed INTEGER NOT NULL
+        line_confirmed INTEGER NOT NULL
       );
       CREATE TABLE IF NOT EXISTS checkpoint (
         id INTEGER PRIMARY KEY CHECK (id = 1),
@@ -60,7 +59,6 @@ export class MatchStorage {
       );
       CREATE TABLE IF NOT EXISTS log (sequence INTEGER PRIMARY KEY, body TEXT NOT NULL);
       CREATE TABLE IF NOT EXISTS history (version INTEGER PRIMARY KEY, body TEXT NOT NULL);
-      CREATE TABLE IF NOT EXISTS relays (relay INTEGER PRIMARY KEY);
       CREATE TABLE IF NOT EXISTS heard (
         id INTEGER PRIMARY KEY CHECK (id = 1),
         at INTEGER NOT NULL,
@@ -86,6 +84,7 @@ export class MatchStorage {
     }
     // Tables that came to be after this room did.
     this.#createTables();
+    if (hasTable(sql, 'relays')) this.#takeOverRelays();
     const { rules } = sql.exec<{ rules: number }>('SELECT rules FROM room').one();
     if (rules !== FOLD_RULES) return this.mend(newEpoch);
     try {
@@ -105,13 +104,10 @@ export class MatchStorage {
       log: bodiesOf(sql, 'SELECT body FROM log ORDER BY sequence').map(readStored),
     });
     this.#storage.transactionSync(() => {
-      sql.exec(
-        'UPDATE room SET epoch = ?, rules = ?, line_confirmed = 0, relays_confirmed = 0',
-        newEpoch,
-        FOLD_RULES,
-      );
+      sql.exec('UPDATE room SET epoch = ?, rules = ?, line_confirmed = 0', newEpoch, FOLD_RULES);
       for (const table of ['history', 'log', 'checkpoint', 'heard', 'database_has'])
         sql.exec(`DELETE FROM ${table}`);
+      this.followers.confirmNothing();
       this.#put(course.checkpoint, course.log);
     });
     return this.#read();
@@ -120,8 +116,8 @@ export class MatchStorage {
   #read(): StoredSequencer {
     const { sql } = this.#storage;
     const room = sql
-      .exec<{ epoch: string; version: number; line_confirmed: number; relays_confirmed: number }>(
-        'SELECT epoch, version, line_confirmed, relays_confirmed FROM room',
+      .exec<{ epoch: string; version: number; line_confirmed: number }>(
+        'SELECT epoch, version, line_confirmed FROM room',
       )
       .one();
     const [checkpoint] = bodiesOf(sql, 'SELECT body FROM checkpoint');
@@ -137,11 +133,7 @@ export class MatchStorage {
       lineConfirmed: room.line_confirmed,
       heardAt: heard?.at ?? 0,
       ...(heard?.silence && { silence: storedJson<Silence>(heard.silence) }),
-      relaysConfirmed: room.relays_confirmed,
-      relays: sql
-        .exec<{ relay: number }>('SELECT relay FROM relays ORDER BY relay')
-        .toArray()
-        .map(({ relay }) => relay),
+      followers: this.followers.load(),
       databaseConfirmed:
         sql.exec<{ version: number }>('SELECT version FROM database_has').toArray()[0]?.version ??
         0,
@@ -153,7 +145,7 @@ export class MatchStorage {
     if (this.#unstoredEpoch === undefined) return;
     this.#createTables();
     this.#storage.sql.exec(
-      'INSERT INTO room VALUES (1, ?, ?, 0, 0, 0)',
+      'INSERT INTO room VALUES (1, ?, ?, 0, 0)',
       this.#unstoredEpoch,
       FOLD_RULES,
     );
@@ -197,22 +189,19 @@ export class MatchStorage {
     this.#storage.sql.exec('INSERT OR REPLACE INTO heard VALUES (1, ?, ?)', heardAt, shown);
   }
 
-  confirmRelays(version: number): void {
-    this.#ensureStored();
-    this.#storage.sql.exec('UPDATE room SET relays_confirmed = ?', version);
-  }
-
   confirmDatabase(version: number): void {
     this.#ensureStored();
     this.#storage.sql.exec('INSERT OR REPLACE INTO database_has VALUES (1, ?)', version);
   }
 
-  addRelay(relay: number): void {
-    this.#ensureStored();
-    this.#storage.sql.exec('INSERT OR IGNORE INTO relays VALUES (?)', relay);
-  }
-
-  removeRelay(relay: number): void {
-    this.#storage.sql.exec('DELETE FROM relays WHERE relay = ?', relay);
+  /** Of a room from before hubs followed rooms as relays do. */
+  #takeOverRelays(): void {
+    const { sql } = this.#storage;
+    this.#storage.transactionSync(() => {
+      const relays = sql.exec<{ relay: number }>('SELECT relay FROM relays').toArray();
+      this.followers.takeOver(relays.map(({ relay }) => relay));
+      sql.exec('DROP TABLE relays');
+      sql.exec('ALTER TABLE room DROP COLUMN relays_confirmed');
+    });
   }
 }

@@ -196,3 +196,25 @@ it('takes another update with the sequence of one that it passed over as it woke
   await evictDurableObject(matchRoom(env, matchId));
   expect((await getSnapshot(harness, matchId)).state.score).toEqual({ home: 1, away: 0 });
 });
+
+it('takes over the relays of a room from before others could follow it', async () => {
+  const matchId = newMatchId();
+  await harness.ingest(matchId, updatesOf(matchId, 2));
+  const room = matchRoom(env, matchId);
+  await runInDurableObject(room, (_room, state) => {
+    state.storage.sql.exec('CREATE TABLE relays (relay INTEGER PRIMARY KEY)');
+    state.storage.sql.exec('INSERT INTO relays VALUES (1), (12)');
+    state.storage.sql.exec(
+      'ALTER TABLE room ADD COLUMN relays_confirmed INTEGER NOT NULL DEFAULT 3',
+    );
+  });
+  await evictDurableObject(room);
+  await harness.ingest(matchId, [scored(matchId, 4, 3, 0)]);
+  const followers = await runInDurableObject(room, (_room, state) =>
+    state.storage.sql.exec('SELECT name FROM followers').toArray(),
+  );
+  // Neither has a viewer, so that both leave once they are told.
+  expect(followers.every(({ name }) => name === 'relay 1' || name === 'relay 12')).toBe(true);
+  await evictDurableObject(room);
+  expect(await getSnapshot(harness, matchId)).toMatchObject({ version: 4 });
+});

@@ -3,11 +3,16 @@ import { FOLD_RULES } from '../rooms/fold.ts';
 import { HISTORY_LENGTH } from '../rooms/history.ts';
 import type { MatchView } from '../rooms/resume.ts';
 import { log, messageOf } from '../log.ts';
-import { emptyView } from './relay-view.ts';
+import { NOWHERE } from './room-rpc.ts';
 import { storedJson } from './stored-json.ts';
 import { bodiesOf, hasTable } from './stored-rows.ts';
 
 type StoredView = Omit<MatchView, 'history'> & { rules?: number };
+
+/** A relay before its sequencer has told it anything. */
+export function emptyView(): MatchView {
+  return { ...NOWHERE, state: null, history: [] };
+}
 
 /** What a relay keeps: its sequencer's view, as long as it is subscribed. */
 export class RelayStorage {

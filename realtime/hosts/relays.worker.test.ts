@@ -56,7 +56,10 @@ describe('relays', () => {
     const { epoch } = await getSnapshot(harness, matchId);
     const beyond = JSON.stringify({ type: 'delta', version: 5, at: 1, patch: { stats: {} } });
     const relay = relayRoom(env, matchId, 1);
-    expect(await relay.followDeltas(epoch, [beyond])).toEqual({ epoch, version: 3 });
+    expect(await relay.followDeltas(`match/${matchId}`, epoch, [beyond])).toEqual({
+      epoch,
+      version: 3,
+    });
     expect(await viewer.settle()).toBe(0);
     await harness.ingest(matchId, [scored(matchId, 4, 3, 0)]);
     await viewer.reach(4);
@@ -89,7 +92,9 @@ describe('relays', () => {
     const { epoch } = await getSnapshot(harness, matchId);
     const senseless = JSON.stringify({ type: 'delta', version: 4, at: 1, patch: { score: null } });
     const relay = relayRoom(env, matchId, 1);
-    expect(await relay.followDeltas(epoch, [senseless])).toMatchObject({ version: 0 });
+    expect(await relay.followDeltas(`match/${matchId}`, epoch, [senseless])).toMatchObject({
+      version: 0,
+    });
     await harness.ingest(matchId, [scored(matchId, 4, 3, 0)]);
     await viewer.reach(4);
     expect(viewer.state).toEqual((await getSnapshot(harness, matchId)).state);
@@ -102,7 +107,7 @@ describe('relays', () => {
     const sequencer = matchRoom(env, matchId);
     // As if the news were still on their way: the sequencer does not know of the relay.
     await runInDurableObject(sequencer, (_room, state) => {
-      state.storage.sql.exec('DELETE FROM relays');
+      state.storage.sql.exec('DELETE FROM followers');
     });
     await evictDurableObject(sequencer);
     await harness.ingest(matchId, [scored(matchId, 4, 3, 0)]);
@@ -123,14 +128,19 @@ describe('relays', () => {
     await viewer.reach(4);
     // As if the last confirmation had been lost with the sequencer's memory.
     await runInDurableObject(sequencer, (_room, state) => {
-      state.storage.sql.exec('UPDATE room SET relays_confirmed = 2, line_confirmed = 2');
+      state.storage.sql.exec('UPDATE room SET line_confirmed = 2');
+      state.storage.sql.exec('UPDATE followers_have SET version = 2');
     });
     await evictDurableObject(sequencer);
     expect(await runDurableObjectAlarm(sequencer)).toBe(true);
     const confirmed = await runInDurableObject(sequencer, (_room, state) =>
-      state.storage.sql.exec('SELECT relays_confirmed, line_confirmed FROM room').one(),
+      state.storage.sql
+        .exec(
+          'SELECT version, line_confirmed FROM followers_have, (SELECT line_confirmed FROM room)',
+        )
+        .one(),
     );
-    expect(confirmed).toEqual({ relays_confirmed: 4, line_confirmed: 4 });
+    expect(confirmed).toEqual({ version: 4, line_confirmed: 4 });
     expect(await viewer.settle()).toBe(0);
   });
 
@@ -142,7 +152,7 @@ describe('relays', () => {
       runInDurableObject(
         matchRoom(env, matchId),
         (_room: MatchRoomServer, state) =>
-          state.storage.sql.exec('SELECT * FROM relays').toArray().length,
+          state.storage.sql.exec('SELECT * FROM followers').toArray().length,
       );
     expect(await relays()).toBe(1);
     viewer.socket.close();

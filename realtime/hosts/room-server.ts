@@ -1,12 +1,6 @@
 import { Server, type Connection, type ConnectionContext } from 'partyserver';
 import type { Position } from '../protocol/connect-query.ts';
-import type {
-  ErrorFrame,
-  MatchFrame,
-  MatchSnapshot,
-  SportFrame,
-  SportSnapshot,
-} from '../protocol/frame.ts';
+import type { ErrorFrame, MatchSnapshot, SportSnapshot } from '../protocol/frame.ts';
 import { addressTag } from './address-tag.ts';
 import { frameText } from './frame-text.ts';
 import { IgnoredFrames } from './ignored-frames.ts';
@@ -27,15 +21,30 @@ export abstract class RoomServer extends Server {
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env);
-    this.sockets = new RoomSockets(ctx, socketsPerAddress(env));
+    this.sockets = new RoomSockets(ctx, {
+      perAddress: socketsPerAddress(env),
+      listOpen: () => this.listOpen(),
+      groupOf: (socket) => this.groupOf(socket),
+    });
     this.#ignored = new IgnoredFrames(ctx);
   }
 
   /** The first frames of a viewer, who has what was at `position`. */
-  protected abstract framesFor(position: Position | null): readonly (MatchFrame | SportFrame)[];
+  protected abstract textsFor(position: Position | null, request: Request): readonly string[];
 
   /** Null while there is nothing to show. */
   protected abstract snapshotFrame(): MatchSnapshot | SportSnapshot | null;
+
+  protected listOpen(): Iterable<WebSocket> {
+    return this.ctx
+      .getWebSockets()
+      .filter(({ readyState }) => readyState === WebSocket.READY_STATE_OPEN);
+  }
+
+  /** Sockets of a group are sent the same. */
+  protected groupOf(_socket: WebSocket): string {
+    return '';
+  }
 
   /**
    * Refuses an upgrade while it still can be answered: once accepted, it would
@@ -65,7 +74,7 @@ export abstract class RoomServer extends Server {
   override onConnect(socket: Connection, { request }: ConnectionContext): void {
     welcome(socket, request.url, {
       admit: () => this.sockets.admit(socket),
-      framesFor: (position) => this.framesFor(position),
+      textsFor: (position) => this.textsFor(position, request),
       welcomed: (firstLength) => this.sockets.welcomed(socket, firstLength),
     });
   }

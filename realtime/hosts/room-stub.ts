@@ -1,5 +1,6 @@
-import { formatRoomName } from '../protocol/room-name.ts';
+import { formatRoomName, type RoomName } from '../protocol/room-name.ts';
 import type { SportKey } from '../sports/sport.ts';
+import { hubOf, relayOf, type FollowerName } from './follower-name.ts';
 import type { RoomsEnv } from './rooms-env.ts';
 
 /*
@@ -21,4 +22,22 @@ export function relayRoom(env: RoomsEnv, matchId: string, relay: number) {
 /** The room that holds the lines of a sport's current matches. */
 export function sportRoom(env: RoomsEnv, sportKey: SportKey) {
   return env.Sport.getByName(formatRoomName({ party: 'sport', sportKey }));
+}
+
+/** Hub number `hub`, which holds viewers of any set of rooms. */
+export function hubRoom(env: RoomsEnv, hub: number) {
+  return env.Hub.getByName(String(hub));
+}
+
+/** The room that others take lines or a match from. */
+export function followedRoom(env: RoomsEnv, room: RoomName) {
+  return room.party === 'sport' ? sportRoom(env, room.sportKey) : matchRoom(env, room.matchId);
+}
+
+/** One that follows `room`. */
+export function followerRoom(env: RoomsEnv, room: RoomName, follower: FollowerName) {
+  const relay = relayOf(follower);
+  return room.party === 'match' && relay > 0
+    ? relayRoom(env, room.matchId, relay)
+    : hubRoom(env, hubOf(follower));
 }

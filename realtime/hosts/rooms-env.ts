@@ -1,4 +1,4 @@
-import type { MatchRoomRpc, SportRoomRpc } from './room-rpc.ts';
+import type { FollowerRpc, MatchRoomRpc, SportRoomRpc } from './room-rpc.ts';
 
 /** Names a match of which the database may lack something: whoever takes it asks the match's room. */
 export interface OwedNotice {
@@ -9,21 +9,29 @@ export interface OwedNotice {
 export interface RoomsEnv {
   Match: DurableObjectNamespace<MatchRoomRpc & Rpc.DurableObjectBranded>;
   Sport: DurableObjectNamespace<SportRoomRpc & Rpc.DurableObjectBranded>;
+  Hub: DurableObjectNamespace<FollowerRpc & Rpc.DurableObjectBranded>;
   /** Read by those who write the database. */
   MATCH_STATES: Queue<OwedNotice>;
   /** Comma-separated origins that may open sockets beside the product's own. */
   SOCKET_ORIGINS?: string;
-  /** Viewers of one match room before further ones are sent to relay rooms. */
+  /** Viewers of one match room before further ones are sent to relay rooms, and of one hub. */
   RELAY_THRESHOLD?: string;
+  /** How many hubs viewers are spread over before one of them is full. */
+  HUBS?: string;
   /** Sockets one address may hold in one room. */
   SOCKETS_PER_ADDRESS?: string;
 }
 
 const DEFAULT_RELAY_THRESHOLD = 5_000;
 const DEFAULT_SOCKETS_PER_ADDRESS = 512;
+const DEFAULT_HUBS = 4;
 
 export function relayThreshold(env: Pick<RoomsEnv, 'RELAY_THRESHOLD'>): number {
   return countFrom(env.RELAY_THRESHOLD, DEFAULT_RELAY_THRESHOLD);
+}
+
+export function hubCount(env: Pick<RoomsEnv, 'HUBS'>): number {
+  return countFrom(env.HUBS, DEFAULT_HUBS);
 }
 
 export function socketsPerAddress(env: Pick<RoomsEnv, 'SOCKETS_PER_ADDRESS'>): number {

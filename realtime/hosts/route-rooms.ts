@@ -1,10 +1,12 @@
 import { formatConnectQuery, parseConnectQuery } from '../protocol/connect-query.ts';
-import { MAX_RELAYS, parseRoomPath, type RoomName } from '../protocol/room-name.ts';
+import { HUB_PATH } from '../protocol/hub-query.ts';
+import { MAX_RELAYS, parseRoomPath } from '../protocol/room-name.ts';
 import { networkOf } from './address-tag.ts';
 import { createConnectLimiter, type ConnectLimiter } from './connect-limiter.ts';
-import { isUpgrade, refusal, RELAY_HEADER } from './json-answers.ts';
-import { log, messageOf } from '../log.ts';
-import { matchRoom, relayRoom, sportRoom } from './room-stub.ts';
+import { answerOf, forwardedHeaders, openWithPlace } from './forward.ts';
+import { isUpgrade, refusal } from './json-answers.ts';
+import { followedRoom, matchRoom, relayRoom } from './room-stub.ts';
+import { routeHub } from './route-hub.ts';
 import { socketsPerAddress, type RoomsEnv } from './rooms-env.ts';
 import { mayOpenSocket } from './socket-origin.ts';
 
@@ -21,11 +23,11 @@ let limiter: { burst: number; limiter: ConnectLimiter } | undefined;
 
 /**
  * The front door of the rooms: answers `/parties/…`, and null for every other
- * path. A WebSocket upgrade opens the room's socket, a GET reads its snapshot.
- * Everything is checked before a room is created; refusals are JSON `{message}`:
+ * path. A WebSocket upgrade opens the room's socket, a GET reads its snapshot;
+ * a hub has sockets only (`routeHub`). Everything is checked before a room is created; refusals are JSON `{message}`:
  *
  * - 400 a path that names no party, 404 one that names no room or no match, or
- *   addresses a relay; 405 another method;
+ *   addresses a relay or one hub; 405 another method;
  * - 403 an origin that may not open sockets, 429 too many connects from one
  *   address, 503 every relay of the match is full, or the room cannot be reached.
  */
@@ -36,9 +38,9 @@ export async function routeRooms(
 ): Promise<Response | null> {
   const url = new URL(request.url);
   if (!url.pathname.startsWith('/parties/')) return null;
-  const room = parseRoomPath(url.pathname);
+  const room = url.pathname === HUB_PATH ? 'hub' : parseRoomPath(url.pathname);
   if (!room) return refusal(...faultOf(url.pathname));
-  if (room.party === 'match' && room.relay !== undefined)
+  if (room !== 'hub' && room.party === 'match' && room.relay !== undefined)
     return refusal(404, 'There is no such room.');
   if (request.method !== 'GET') return refusal(405, 'A room answers GET only.', { allow: 'GET' });
 
@@ -51,54 +53,21 @@ export async function routeRooms(
     if (network && !connectLimiter(env).take(network, options.now ?? Date.now()))
       return refusal(429, 'Too many connections from your address.', { 'retry-after': '1' });
   }
+  if (room === 'hub') return routeHub(request, env, options);
   if (room.party === 'match' && !(await options.matchExists(room.matchId)))
     return refusal(404, 'There is no such match.');
 
   const forwarded = forward(request, url);
-  try {
-    const response = await (upgrade && room.party === 'match'
-      ? openMatch(forwarded, env, room.matchId)
-      : stubOf(env, room).fetch(forwarded));
-    if (response.status !== 500) return response;
-    // partyserver answers a fault with its stack: not for strangers' eyes.
-    await response.body?.cancel();
-  } catch (error) {
-    log('error', 'room-unreachable', { path: url.pathname, message: messageOf(error) });
-  }
-  return refusal(503, 'This room is not available right now.', { 'retry-after': '1' });
+  return answerOf(url.pathname, () =>
+    upgrade && room.party === 'match'
+      ? openWithPlace(forwarded, 0, MAX_RELAYS, (relay) =>
+          relay === 0 ? matchRoom(env, room.matchId) : relayRoom(env, room.matchId, relay),
+        )
+      : followedRoom(env, room).fetch(forwarded),
+  );
 }
 
-/** Goes from a full room to the relay it names until one takes the viewer. */
-async function openMatch(request: Request, env: RoomsEnv, matchId: string): Promise<Response> {
-  let response = await matchRoom(env, matchId).fetch(request.clone());
-  for (let relay = 0; relay < MAX_RELAYS;) {
-    const next = Number(response.headers.get(RELAY_HEADER) ?? 0);
-    // Only ever upwards, so that no answer can send a viewer in circles.
-    if (response.status !== 503 || !(next > relay)) return response;
-    await response.body?.cancel();
-    relay = next;
-    response = await relayRoom(env, matchId, relay).fetch(request.clone());
-  }
-  log('error', 'relays-full', { matchId });
-  return response;
-}
-
-/** What a room needs of a client's headers: an upgrade, and who asks for it. */
-const FORWARDED_HEADERS = [
-  'connection',
-  'upgrade',
-  'sec-websocket-extensions',
-  'sec-websocket-key',
-  'sec-websocket-protocol',
-  'sec-websocket-version',
-  'cf-connecting-ip',
-];
-
-/**
- * The request as a room sees it: of query and headers only what it needs.
- * partyserver would take a client's `_pk` for the id of the connection, and
- * answers `x-partykit-…` headers that it cannot read with a stack trace.
- */
+/** The request as a room sees it. */
 function forward(request: Request, url: URL): Request {
   const inner = new URL(url.pathname, url);
   const query = parseConnectQuery(url.searchParams);
@@ -107,22 +76,16 @@ function forward(request: Request, url: URL): Request {
   else
     for (const [name, value] of Object.entries(formatConnectQuery(query.position)))
       inner.searchParams.set(name, value);
-  const headers = new Headers();
-  for (const name of FORWARDED_HEADERS) {
-    const value = request.headers.get(name);
-    if (value !== null) headers.set(name, value);
-  }
-  return new Request(inner, { method: request.method, headers });
-}
-
-function stubOf(env: RoomsEnv, room: RoomName) {
-  return room.party === 'sport' ? sportRoom(env, room.sportKey) : matchRoom(env, room.matchId);
+  return new Request(inner, { method: request.method, headers: forwardedHeaders(request) });
 }
 
 function faultOf(path: string): [status: number, message: string] {
   const [, , party, name, ...rest] = path.split('/');
-  if ((party !== 'match' && party !== 'sport') || !name || rest.length > 0)
-    return [400, 'A room is addressed as /parties/match/{matchId} or /parties/sport/{sportKey}.'];
+  if (!['match', 'sport', 'hub'].includes(party ?? '') || !name || rest.length > 0)
+    return [
+      400,
+      'A room is addressed as /parties/match/{matchId} or /parties/sport/{sportKey}, several of them as /parties/hub.',
+    ];
   return [404, 'There is no such room.'];
 }
 

@@ -3,6 +3,21 @@ import { isAddressTag } from './address-tag.ts';
 import { log, messageOf } from '../log.ts';
 import { Renewals } from './renewals.ts';
 
+export interface RoomSocketsOptions {
+  perAddress: number;
+  /** Asked once, when the room wakes. */
+  listOpen: () => Iterable<WebSocket>;
+  /** Sockets of a group are sent the same. */
+  groupOf: (socket: WebSocket) => string;
+}
+
+interface Group {
+  sockets: Set<WebSocket>;
+  /** The sockets in a row, until one comes or goes: a frame keeps the row it was meant for. */
+  row?: readonly WebSocket[] | undefined;
+  renewals: Renewals<WebSocket>;
+}
+
 /**
  * The open sockets of a room. The set is kept while the room is awake, because
  * asking the platform for thousands of sockets costs a good part of sending to
@@ -15,12 +30,11 @@ import { Renewals } from './renewals.ts';
  */
 export class RoomSockets {
   readonly #ctx: DurableObjectState;
-  readonly #perAddress: number;
-  #open: Set<WebSocket> | undefined;
-  /** The open sockets in a row, until one comes or goes: a frame keeps the row it was meant for. */
-  #row: readonly WebSocket[] | undefined;
+  readonly #with: RoomSocketsOptions;
+  /** Each open socket's group. */
+  #open: Map<WebSocket, string> | undefined;
+  readonly #groups = new Map<string, Group>();
   #sent: Promise<void> = Promise.resolve();
-  readonly #renewals = new Renewals<WebSocket>();
   /**
    * Each socket's address tag, of every socket that the platform still holds:
    * one that was closed counts until its client lets go of it. Read when first
@@ -29,9 +43,9 @@ export class RoomSockets {
   #tags: Map<WebSocket, string> | undefined;
   readonly #counts = new Map<string, number>();
 
-  constructor(ctx: DurableObjectState, perAddress: number) {
+  constructor(ctx: DurableObjectState, options: RoomSocketsOptions) {
     this.#ctx = ctx;
-    this.#perAddress = perAddress;
+    this.#with = options;
     // Answered by the platform: a ping never wakes the room.
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'));
   }
@@ -40,36 +54,44 @@ export class RoomSockets {
     return this.#sockets().size;
   }
 
+  /** Names of the groups that have an open socket. */
+  get groups(): Iterable<string> {
+    this.#sockets();
+    return this.#groups.keys();
+  }
+
   /** Whether an address has room for one more socket. */
   hasPlaceFor(tag: string | undefined): boolean {
     this.#addressTags();
-    return tag === undefined || (this.#counts.get(tag) ?? 0) < this.#perAddress;
+    return tag === undefined || (this.#counts.get(tag) ?? 0) < this.#with.perAddress;
   }
 
   /** Takes in an accepted socket. False, and it stays out, when its address has its full share. */
   admit(socket: WebSocket): boolean {
-    const sockets = this.#sockets();
     // The platform lists it already if it was the room's first question.
-    sockets.delete(socket);
+    this.drop(socket);
     const tags = this.#addressTags();
     const tag = tags.get(socket) ?? this.#count(tags, socket);
-    if (tag !== undefined && (this.#counts.get(tag) ?? 0) > this.#perAddress) return false;
-    sockets.add(socket);
-    this.#row = undefined;
-    this.#renewals.begin(socket, 0);
+    if (tag !== undefined && (this.#counts.get(tag) ?? 0) > this.#with.perAddress) return false;
+    this.#take(socket);
     return true;
   }
 
   /** Counts the first frames of an admitted socket, so many characters, as part of its share. */
   welcomed(socket: WebSocket, firstLength: number): void {
-    this.#renewals.begin(socket, firstLength);
+    this.#groupOf(socket)?.renewals.begin(socket, firstLength);
   }
 
   /** Sends a socket nothing more: it is being closed. */
   drop(socket: WebSocket): void {
+    const name = this.#sockets().get(socket);
+    const group = this.#groupOf(socket);
+    if (name === undefined || !group) return;
     this.#sockets().delete(socket);
-    this.#renewals.end(socket);
-    this.#row = undefined;
+    group.sockets.delete(socket);
+    group.renewals.end(socket);
+    group.row = undefined;
+    if (group.sockets.size === 0) this.#groups.delete(name);
   }
 
   /** Forgets a socket that is gone. */
@@ -90,16 +112,31 @@ export class RoomSockets {
    * socket that fails is dropped; the others are not held up.
    */
   broadcast(text: string): void {
-    this.#row ??= [...this.#sockets()];
-    const row = this.#row;
-    if (row.length === 0) return;
-    // This frame is their last.
-    const renewed = this.#renewals.count(text.length);
-    for (const socket of renewed) this.drop(socket);
+    this.send(Array.from(this.groups, (group) => [group, text] as const));
+  }
+
+  /** The same for the sockets of each group that is named. */
+  send(texts: readonly (readonly [group: string, text: string])[]): void {
+    this.#sockets();
+    const rows = texts.flatMap(([name, text]) => {
+      const group = this.#groups.get(name);
+      if (!group) return [];
+      group.row ??= [...group.sockets];
+      const { row } = group;
+      // This frame is their last.
+      const renewed = group.renewals.count(text.length);
+      for (const socket of renewed) this.drop(socket);
+      return [{ row, text, renewed }];
+    });
+    if (rows.length === 0) return;
     this.#sent = this.#sent
       .then(() => this.#ctx.storage.sync())
-      .then(() => this.#sendTo(row, text))
-      .then(() => renew(renewed))
+      .then(() => {
+        for (const { row, text, renewed } of rows) {
+          this.#sendTo(row, text);
+          renew(renewed);
+        }
+      })
       .catch((error: unknown) => log('error', 'broadcast-failed', { message: messageOf(error) }));
     this.#ctx.waitUntil(this.#sent);
   }
@@ -114,11 +151,26 @@ export class RoomSockets {
     }
   }
 
-  #sockets(): Set<WebSocket> {
+  #sockets(): Map<WebSocket, string> {
     if (this.#open) return this.#open;
-    this.#open = new Set(this.#ctx.getWebSockets().filter(isOpen));
-    for (const socket of this.#open) this.#renewals.begin(socket, 0);
+    this.#open = new Map();
+    for (const socket of this.#with.listOpen()) this.#take(socket);
     return this.#open;
+  }
+
+  #take(socket: WebSocket): void {
+    const name = this.#with.groupOf(socket);
+    const group = this.#groups.get(name) ?? { sockets: new Set(), renewals: new Renewals() };
+    this.#groups.set(name, group);
+    this.#open?.set(socket, name);
+    group.sockets.add(socket);
+    group.row = undefined;
+    group.renewals.begin(socket, 0);
+  }
+
+  #groupOf(socket: WebSocket): Group | undefined {
+    const name = this.#sockets().get(socket);
+    return name === undefined ? undefined : this.#groups.get(name);
   }
 
   #addressTags(): Map<WebSocket, string> {
@@ -145,8 +197,4 @@ function renew(sockets: readonly WebSocket[]): void {
       // It failed meanwhile: the platform ends it.
     }
   }
-}
-
-function isOpen(socket: WebSocket): boolean {
-  return socket.readyState === WebSocket.READY_STATE_OPEN;
 }

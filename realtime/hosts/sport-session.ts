@@ -123,6 +123,11 @@ export class SportSession {
     );
   }
 
+  /** Has the host wake the room soon: something may be left to do by then. */
+  armAlarm(): void {
+    this.#arm(Date.now() + SAFETY_NET);
+  }
+
   /** Keeps the earliest alarm wanted: moving it with every line would cost a write each. */
   #arm(at: number): void {
     if (this.#alarmAt > Date.now() && this.#alarmAt <= at) return;

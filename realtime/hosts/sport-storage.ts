@@ -1,6 +1,7 @@
 import type { SportDelta } from '../protocol/frame.ts';
 import { HISTORY_LENGTH } from '../rooms/history.ts';
 import type { HeldLine, StoredSportRoom } from '../rooms/sport-room.ts';
+import { FollowerStorage } from './follower-storage.ts';
 import type { FlushChange } from './sport-session.ts';
 import { mendLines } from './mend-stored.ts';
 import { readStored } from './stored-json.ts';
@@ -8,10 +9,12 @@ import { historyOf } from './stored-rows.ts';
 
 /** What a sport room keeps, in the SQLite database of its Durable Object. */
 export class SportStorage {
+  readonly followers: FollowerStorage;
   readonly #storage: DurableObjectStorage;
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage;
+    this.followers = new FollowerStorage(storage);
     storage.sql.exec(`
       CREATE TABLE IF NOT EXISTS room (
         id INTEGER PRIMARY KEY CHECK (id = 1),
@@ -37,6 +40,7 @@ export class SportStorage {
       this.#storage.transactionSync(() => {
         sql.exec('UPDATE room SET epoch = ?', newEpoch);
         for (const table of ['history', 'held', 'pending']) sql.exec(`DELETE FROM ${table}`);
+        this.followers.confirmNothing();
         this.#put('held', held.lines);
         this.#put('pending', pending.lines);
       });

@@ -8,8 +8,8 @@ export function hasTable(sql: SqlStorage, name: string): boolean {
 }
 
 /** What a query answers in its column `body`. */
-export function bodiesOf(sql: SqlStorage, query: string): string[] {
-  return Array.from(sql.exec<{ body: string }>(query), ({ body }) => body);
+export function bodiesOf<Body extends string = string>(sql: SqlStorage, query: string): Body[] {
+  return Array.from(sql.exec<{ body: Body }>(query), ({ body }) => body);
 }
 
 /**

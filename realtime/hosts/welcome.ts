@@ -1,11 +1,5 @@
 import { parseConnectQuery, type Position } from '../protocol/connect-query.ts';
-import {
-  ERROR_CLOSE_CODES,
-  type ErrorFrame,
-  type MatchFrame,
-  type SportFrame,
-} from '../protocol/frame.ts';
-import { frameText } from './frame-text.ts';
+import { ERROR_CLOSE_CODES, type ErrorFrame } from '../protocol/frame.ts';
 
 const MESSAGES: Record<ErrorFrame['code'], string> = {
   'read-only': 'This connection only listens.',
@@ -30,14 +24,14 @@ export function welcome(
   url: string,
   room: {
     admit: () => boolean;
-    framesFor: (position: Position | null) => readonly (MatchFrame | SportFrame)[];
+    textsFor: (position: Position | null) => readonly string[];
     welcomed: (firstLength: number) => void;
   },
 ): void {
   const query = parseConnectQuery(new URL(url).searchParams);
   if (query.kind === 'unsupported-protocol') return refuse(socket, query.kind);
   if (!room.admit()) return refuse(socket, 'too-many-connections');
-  const texts = room.framesFor(query.position).map((frame) => frameText(frame));
+  const texts = room.textsFor(query.position);
   for (const text of texts) socket.send(text);
   room.welcomed(texts.reduce((sum, text) => sum + text.length, 0));
 }

@@ -9,6 +9,7 @@ import {
 } from './content.ts';
 import { detailsRequestSchema, detailsResponseSchema } from './details.ts';
 import { matchFrameSchema, sportFrameSchema } from './frame.ts';
+import { hubFrameSchema } from './hub-frame.ts';
 import { ingestErrorSchema, ingestRequestSchema, ingestResponseSchema } from './ingest.ts';
 import { heartbeatRequestSchema, heartbeatResponseSchema } from './heartbeat.ts';
 import { hashOf } from './testing/schema-hash.ts';
@@ -19,6 +20,7 @@ import { PROTOCOL_VERSION } from './version.ts';
 const WIRE = {
   matchFrame: matchFrameSchema,
   sportFrame: sportFrameSchema,
+  hubFrame: hubFrameSchema,
   ingestRequest: ingestRequestSchema,
   ingestResponse: ingestResponseSchema,
   ingestError: ingestErrorSchema,
@@ -36,7 +38,7 @@ const WIRE = {
   tvResponse: tvResponseSchema,
 };
 
-const KNOWN = { version: 4, hash: 'a791fee21e16a0d8' };
+const KNOWN = { version: 4, hash: '204a28a2ad5ec8b3' };
 
 const ADVICE = `The wire format changed. Decide about PROTOCOL_VERSION (version.ts):
 can clients and feeds that speak version ${KNOWN.version} still read and write all of it?

@@ -1,5 +1,5 @@
 import type { Position } from '../protocol/connect-query.ts';
-import type { MatchDelta, MatchFrame, MatchSnapshot } from '../protocol/frame.ts';
+import type { MatchDelta, MatchSnapshot } from '../protocol/frame.ts';
 import type { MatchState } from '../protocol/match-state.ts';
 import { deltasSince } from './history.ts';
 
@@ -23,7 +23,10 @@ export function matchSnapshot(room: MatchView): MatchSnapshot | null {
  * What a client that connects is sent (design §3): the deltas it missed, which
  * may be none; else one snapshot; nothing while the room has no state.
  */
-export function matchFramesFor(room: MatchView, position: Position | null): readonly MatchFrame[] {
+export function matchFramesFor(
+  room: MatchView,
+  position: Position | null,
+): readonly (MatchSnapshot | MatchDelta)[] {
   const snapshot = matchSnapshot(room);
   if (!snapshot) return [];
   return deltasSince(room, position) ?? [snapshot];

@@ -2,6 +2,7 @@ import type * as Party from 'partykit/server';
 import type { Position } from '../../protocol/connect-query.ts';
 import type { MatchFrame, SportFrame } from '../../protocol/frame.ts';
 import { log } from '../../log.ts';
+import { frameText } from '../frame-text.ts';
 import { refuseMessage, welcome } from '../welcome.ts';
 import { PartySockets } from './party-sockets.ts';
 
@@ -28,7 +29,7 @@ export abstract class RoomParty<Session> implements Party.Server {
   onConnect(connection: Party.Connection, { request }: Party.ConnectionContext): void {
     welcome(connection, request.url, {
       admit: () => this.sockets.admit(connection),
-      framesFor: (position) => this.framesFor(position),
+      textsFor: (position) => this.framesFor(position).map(frameText),
       welcomed: (firstLength) => this.sockets.welcomed(connection, firstLength),
     });
   }

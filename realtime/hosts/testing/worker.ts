@@ -1,7 +1,7 @@
 import type { RoomsEnv } from '../rooms-env.ts';
 import { routeRooms } from '../route-rooms.ts';
 
-export { MatchRoomServer, SportRoomServer } from '../durable-object.ts';
+export { HubRoomServer, MatchRoomServer, SportRoomServer } from '../durable-object.ts';
 
 /** The rooms behind their front door alone; every match exists but those called `unknown…`. */
 export default {

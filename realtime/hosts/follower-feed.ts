@@ -1,0 +1,116 @@
+import { formatRoomKey } from '../protocol/hub-query.ts';
+import type { RoomName } from '../protocol/room-name.ts';
+import { deltasSince } from '../rooms/history.ts';
+import type { RoomDelta, RoomView } from '../rooms/room-view.ts';
+import { createDelivery, type Deliver } from './deliver.ts';
+import { relayOf, type FollowerName } from './follower-name.ts';
+import type { FollowerStorage, StoredFollowers } from './follower-storage.ts';
+import { frameText } from './frame-text.ts';
+import { followerRoom } from './room-stub.ts';
+import type { RoomsEnv } from './rooms-env.ts';
+
+interface Follower {
+  /** What the follower has, by its own last word. */
+  position: { epoch: string; version: number };
+  deliver: Deliver;
+}
+
+export interface FollowerFeedOptions {
+  env: RoomsEnv;
+  name: RoomName;
+  storage: FollowerStorage;
+  stored: StoredFollowers;
+  /** The room as it is now. */
+  room: () => Pick<RoomView, 'epoch' | 'version'> & { history: readonly RoomDelta[] };
+  /** All that a follower has of it. */
+  view: () => RoomView;
+  /** Told when a follower did not answer for too long. */
+  onFailure: () => void;
+}
+
+/** A room's side of those who follow it, relays and hubs: each is told, on its own, what it lacks. */
+export class FollowerFeed {
+  readonly #with: FollowerFeedOptions;
+  readonly #followers = new Map<FollowerName, Follower>();
+  #confirmed: number;
+
+  constructor(options: FollowerFeedOptions) {
+    this.#with = options;
+    const { names, confirmed } = options.stored;
+    this.#confirmed = confirmed;
+    for (const name of names) this.#register(name, confirmed);
+  }
+
+  get none(): boolean {
+    return this.#followers.size === 0;
+  }
+
+  /** The relay that is filling up: viewers are sent to the newest, never through all of them. */
+  newestRelay(): number {
+    return Math.max(1, ...Array.from(this.#followers.keys(), relayOf));
+  }
+
+  /** Registers a follower and gives it the whole view, in one turn: nothing can come in between. */
+  add(name: FollowerName): RoomView {
+    const view = this.#with.view();
+    const known = this.#followers.get(name);
+    // Its last word stands; as one that is given anew, whatever it is being asked right now.
+    if (known) known.position = { ...known.position };
+    else {
+      this.#with.storage.add(name);
+      this.#register(name, view.version);
+      this.#confirm();
+    }
+    return view;
+  }
+
+  /** Brings all of them up to date. Resolves when each has answered, or has failed too often. */
+  async deliver(): Promise<void> {
+    await Promise.all([...this.#followers.values()].map((follower) => follower.deliver()));
+    this.#confirm();
+  }
+
+  /** Notes, once nobody is behind, how far all of them are: one write for however many. */
+  #confirm(): void {
+    const { epoch, version } = this.#with.room();
+    const behind = [...this.#followers.values()].some(
+      ({ position }) => position.epoch !== epoch || position.version < version,
+    );
+    if (behind || this.#confirmed === version) return;
+    this.#confirmed = version;
+    this.#with.storage.confirm(version);
+  }
+
+  #register(name: FollowerName, version: number): void {
+    const position = { epoch: this.#with.room().epoch, version };
+    const deliver = createDelivery(name, () => this.#bring(name), this.#with.onFailure);
+    this.#followers.set(name, { position, deliver });
+  }
+
+  async #bring(name: FollowerName): Promise<void> {
+    const key = formatRoomKey(this.#with.name);
+    for (;;) {
+      const follower = this.#followers.get(name);
+      const room = this.#with.room();
+      if (!follower) return;
+      const asked = follower.position;
+      const deltas = deltasSince(room, asked);
+      if (deltas?.length === 0) return;
+      const stub = followerRoom(this.#with.env, this.#with.name, name);
+      const answer = deltas
+        ? await stub.followDeltas(key, room.epoch, deltas.map(frameText))
+        : await stub.replaceView(key, JSON.stringify(this.#with.view()));
+      // It may have subscribed anew while it was being told: then that counts.
+      if (follower.position !== asked) continue;
+      if (!answer) {
+        this.#followers.delete(name);
+        this.#with.storage.remove(name);
+        return;
+      }
+      // A lower version is an honest answer (the follower lost something); the same one is not.
+      if (answer.epoch === asked.epoch && answer.version === asked.version)
+        throw new Error('The follower made no headway');
+      follower.position = answer;
+    }
+  }
+}

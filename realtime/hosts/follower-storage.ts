@@ -1,0 +1,68 @@
+import type { FollowerName } from './follower-name.ts';
+import { bodiesOf, hasTable } from './stored-rows.ts';
+
+export interface StoredFollowers {
+  names: FollowerName[];
+  /** All of them have all frames through this version. */
+  confirmed: number;
+}
+
+/** Who follows a room, and how far all of them are, in the database of its Durable Object. */
+export class FollowerStorage {
+  readonly #sql: SqlStorage;
+  readonly #beforeWrite: () => void;
+
+  /** `beforeWrite`: what a room writes first that may have nothing stored. */
+  constructor({ sql }: Pick<DurableObjectStorage, 'sql'>, beforeWrite = () => {}) {
+    this.#sql = sql;
+    this.#beforeWrite = beforeWrite;
+  }
+
+  /** Those of a room that nobody ever followed need no table. */
+  load(): StoredFollowers {
+    if (!hasTable(this.#sql, 'followers')) return { names: [], confirmed: 0 };
+    const names = bodiesOf<FollowerName>(
+      this.#sql,
+      'SELECT name AS body FROM followers ORDER BY name',
+    );
+    const [had] = this.#sql
+      .exec<{ version: number }>('SELECT version FROM followers_have')
+      .toArray();
+    return { names, confirmed: had?.version ?? 0 };
+  }
+
+  add(name: FollowerName): void {
+    this.#createTables();
+    this.#sql.exec('INSERT OR IGNORE INTO followers VALUES (?)', name);
+  }
+
+  remove(name: FollowerName): void {
+    this.#sql.exec('DELETE FROM followers WHERE name = ?', name);
+  }
+
+  confirm(version: number): void {
+    this.#createTables();
+    this.#sql.exec('INSERT OR REPLACE INTO followers_have VALUES (1, ?)', version);
+  }
+
+  /** Of a room whose versions mean something else from now on. */
+  confirmNothing(): void {
+    if (hasTable(this.#sql, 'followers_have')) this.#sql.exec('DELETE FROM followers_have');
+  }
+
+  /** Takes over those of a room that only relays could follow. */
+  takeOver(relays: readonly number[]): void {
+    for (const relay of relays) this.add(`relay ${relay}`);
+  }
+
+  #createTables(): void {
+    this.#beforeWrite();
+    this.#sql.exec(`
+      CREATE TABLE IF NOT EXISTS followers (name TEXT PRIMARY KEY);
+      CREATE TABLE IF NOT EXISTS followers_have (
+        id INTEGER PRIMARY KEY CHECK (id = 1),
+        version INTEGER NOT NULL
+      );
+    `);
+  }
+}

@@ -1,0 +1,227 @@
+import type { Connection, ConnectionContext } from 'partyserver';
+import * as v from 'valibot';
+import type { Position } from '../protocol/connect-query.ts';
+import {
+  formatRoomKey,
+  parseHubRooms,
+  parseRoomKey,
+  type HubEntry,
+} from '../protocol/hub-query.ts';
+import { hubFramesFor, mayShow, mustAsk } from '../rooms/hub.ts';
+import type { RoomDelta, RoomFrame, RoomView } from '../rooms/room-view.ts';
+import { log, messageOf } from '../log.ts';
+import { roomsText } from './frame-text.ts';
+import { HubSession } from './hub-session.ts';
+import { HubStorage } from './hub-storage.ts';
+import { MAX_HUBS, RELAY_HEADER, refusal, ROOMS_HEADER } from './json-answers.ts';
+import type { FollowerPosition, FollowerRpc, RoomViewText } from './room-rpc.ts';
+import { RoomServer } from './room-server.ts';
+import { followedRoom } from './room-stub.ts';
+import { hubCount, relayThreshold } from './rooms-env.ts';
+import { storedJson } from './stored-json.ts';
+
+const ASK_ATTEMPTS = 3;
+const ASK_PAUSE = 100;
+/** A room that did not answer for viewers that are here is asked again after so long, ms. */
+const ASK_AGAIN = 5_000;
+
+/** What a hub notes with a socket, so that it knows after a sleep what to send it. */
+const socketStateSchema = v.object({ rooms: v.string() });
+
+/**
+ * A hub on Cloudflare, by its number: one connection of a viewer for any set of
+ * rooms, which the hub follows as relays follow a match. Sockets with the same
+ * set are a group, and are sent the same text.
+ */
+export class HubRoomServer extends RoomServer implements FollowerRpc {
+  readonly #number: number;
+  readonly #session: HubSession;
+  /** By room, viewers that are on their way in but not accepted yet. */
+  readonly #arriving = new Map<string, number>();
+  #arrivals = 0;
+  readonly #asked = new Map<string, Promise<void>>();
+
+  constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
+    super(ctx, env);
+    this.#number = Number(this.name);
+    const storage = new HubStorage(ctx.storage);
+    this.#session = new HubSession(
+      {
+        mark: (key, sent) => storage.mark(key, sent),
+        send: (frames) => this.#send(frames),
+        isWatched: (key) => this.#isWatched(key),
+      },
+      storage.load(),
+    );
+  }
+
+  /** As partyserver's connections, which read what was noted with each. */
+  protected override listOpen(): Iterable<Connection> {
+    return this.getConnections();
+  }
+
+  protected override groupOf(socket: WebSocket): string {
+    const noted = v.safeParse(socketStateSchema, socket.deserializeAttachment());
+    return noted.success ? noted.output.rooms : '';
+  }
+
+  protected override snapshotFrame(): null {
+    return null;
+  }
+
+  protected override textsFor(_position: Position | null, request: Request): readonly string[] {
+    const text = roomsText(
+      entriesOf(request).map(({ room, position }) => {
+        const key = formatRoomKey(room);
+        return [key, hubFramesFor(this.#session.hub, key, position)];
+      }),
+    );
+    return text === null ? [] : [text];
+  }
+
+  override onConnect(socket: Connection, context: ConnectionContext): void {
+    socket.setState({ rooms: keysOf(entriesOf(context.request)).toSorted().join() });
+    super.onConnect(socket, context);
+  }
+
+  protected override async acceptUpgrade(request: Request): Promise<Response> {
+    if (this.sockets.size + this.#arrivals >= relayThreshold(this.env)) return this.#full();
+    const entries = entriesOf(request);
+    this.#arrive(entries, 1);
+    try {
+      await this.#ready(entries);
+      return await super.acceptUpgrade(request);
+    } catch (error) {
+      log('error', 'hub-not-ready', { hub: this.name, message: messageOf(error) });
+      return refusal(503, 'These rooms are not available right now.', { 'retry-after': '1' });
+    } finally {
+      this.#arrive(entries, -1);
+    }
+  }
+
+  async followDeltas(key: string, epoch: string, deltas: string[]): Promise<FollowerPosition> {
+    return this.#follow(key, () =>
+      this.#session.takeDeltas(
+        key,
+        epoch,
+        deltas.map((text) => storedJson<RoomDelta>(text)),
+      ),
+    );
+  }
+
+  async replaceView(key: string, view: RoomViewText): Promise<FollowerPosition> {
+    return this.#follow(key, () => this.#session.takeView(key, storedJson<RoomView>(view)));
+  }
+
+  /** The answer waits for the window: what a room is told to be here was sent. */
+  async #follow(key: string, take: () => void): Promise<FollowerPosition> {
+    if (!this.#isNeeded(key)) {
+      this.#session.forget(key);
+      return null;
+    }
+    take();
+    await this.#session.flushed();
+    return this.#session.positionOf(key);
+  }
+
+  #isNeeded(key: string): boolean {
+    return (this.#arriving.get(key) ?? 0) > 0 || this.#isWatched(key);
+  }
+
+  #isWatched(key: string): boolean {
+    for (const group of this.sockets.groups) if (group.split(',').includes(key)) return true;
+    return false;
+  }
+
+  #arrive(entries: readonly HubEntry[], by: 1 | -1): void {
+    this.#arrivals += by;
+    for (const key of keysOf(entries)) {
+      const count = (this.#arriving.get(key) ?? 0) + by;
+      if (count > 0) this.#arriving.set(key, count);
+      else this.#arriving.delete(key);
+    }
+  }
+
+  /**
+   * Follows the rooms of a viewer, and catches up where they have seen more. A
+   * room that does not answer is left out and asked again, so that it does not
+   * keep the others away. Throws when none answers.
+   */
+  async #ready(entries: readonly HubEntry[]): Promise<void> {
+    const asked = entries.flatMap(({ room, position }) => {
+      const key = formatRoomKey(room);
+      return mustAsk(this.#session.hub, key, position) ? [this.#askOnce(key)] : [];
+    });
+    const answers = await Promise.allSettled(asked);
+    const failed = answers.filter((answer) => answer.status === 'rejected');
+    if (failed.length > 0 && failed.length === entries.length) throw failed[0]?.reason;
+    if (entries.some(({ room, position }) => this.#mustWait(formatRoomKey(room), position)))
+      await this.#session.flushed();
+  }
+
+  #mustWait(key: string, position: Position | null): boolean {
+    return !mayShow(this.#session.hub, key, position);
+  }
+
+  /** However many viewers come at once. */
+  #askOnce(key: string): Promise<void> {
+    const known = this.#asked.get(key);
+    if (known) return known;
+    const asked = this.#ask(key).finally(() => this.#asked.delete(key));
+    this.#asked.set(key, asked);
+    return asked;
+  }
+
+  async #ask(key: string): Promise<void> {
+    const room = parseRoomKey(key);
+    if (!room) throw new Error(`No room is called ${key}`);
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const view = await followedRoom(this.env, room).subscribe(`hub ${this.#number}`);
+        return this.#session.takeView(key, storedJson<RoomView>(view));
+      } catch (error) {
+        if (attempt === ASK_ATTEMPTS) {
+          log('error', 'room-not-followed', { hub: this.name, key, message: messageOf(error) });
+          this.#askAgain(key);
+          throw error;
+        }
+        await new Promise((resolve) => setTimeout(resolve, ASK_PAUSE * attempt));
+      }
+    }
+  }
+
+  #askAgain(key: string): void {
+    setTimeout(() => {
+      const isKnown = this.#session.hub.rooms.get(key)?.view;
+      if (!isKnown && this.#isNeeded(key)) this.#askOnce(key).catch(() => {});
+    }, ASK_AGAIN);
+  }
+
+  #send(frames: ReadonlyMap<string, readonly RoomFrame[]>): void {
+    const texts: [group: string, text: string][] = [];
+    for (const group of this.sockets.groups) {
+      const text = roomsText(group.split(',').map((key) => [key, frames.get(key) ?? []]));
+      if (text !== null) texts.push([group, text]);
+    }
+    this.sockets.send(texts);
+  }
+
+  #full(): Response {
+    const next = this.#number + hubCount(this.env);
+    return refusal(
+      503,
+      'This hub is full.',
+      next <= MAX_HUBS ? { [RELAY_HEADER]: String(next) } : {},
+    );
+  }
+}
+
+/** What the front door has read and checked. */
+function entriesOf({ headers }: Request): readonly HubEntry[] {
+  const query = parseHubRooms(headers.get(ROOMS_HEADER) ?? '');
+  return query.kind === 'ok' ? query.entries : [];
+}
+
+function keysOf(entries: readonly HubEntry[]): string[] {
+  return entries.map(({ room }) => formatRoomKey(room));
+}

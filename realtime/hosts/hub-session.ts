@@ -1,0 +1,96 @@
+import type { Position } from '../protocol/connect-query.ts';
+import {
+  flushHub,
+  forgetRoom,
+  hubFlushDueAt,
+  restoreHub,
+  takeDeltas,
+  takeView,
+  type Hub,
+} from '../rooms/hub.ts';
+import type { RoomDelta, RoomFrame, RoomView } from '../rooms/room-view.ts';
+import { log, messageOf } from '../log.ts';
+import { NOWHERE } from './room-rpc.ts';
+
+/** What a hub needs of its host. */
+export interface HubHost {
+  /** Notes for good where the viewers of a room stand; null: nowhere that is known. */
+  mark(key: string, sent: Position | null): void;
+  /** Sends viewers what each of their rooms has. */
+  send(frames: ReadonlyMap<string, readonly RoomFrame[]>): void;
+  /** Whether a viewer of the room is connected. */
+  isWatched(key: string): boolean;
+}
+
+/** A hub while it is awake: when it notes and sends. What it cannot send at once waits for its window's end. */
+export class HubSession {
+  readonly #host: HubHost;
+  #hub: Hub;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #waiting: (() => void)[] = [];
+
+  /** `marks`: where viewers stood when they were noted last. */
+  constructor(host: HubHost, marks: Iterable<readonly [key: string, sent: Position]>) {
+    this.#host = host;
+    this.#hub = restoreHub(marks);
+  }
+
+  get hub(): Hub {
+    return this.#hub;
+  }
+
+  takeView(key: string, view: RoomView): void {
+    this.#change(takeView(this.#hub, key, view, this.#host.isWatched(key)));
+  }
+
+  takeDeltas(key: string, epoch: string, deltas: readonly RoomDelta[]): void {
+    const { hub, error } = takeDeltas(this.#hub, key, epoch, deltas);
+    if (error !== undefined)
+      log('error', 'delta-senseless', { room: key, message: messageOf(error) });
+    this.#change(hub);
+  }
+
+  forget(key: string): void {
+    if (this.#hub.rooms.has(key)) this.#change(forgetRoom(this.#hub, key));
+  }
+
+  /** Resolves when nothing waits: what was taken in by now is sent. */
+  flushed(): Promise<void> {
+    if (hubFlushDueAt(this.#hub) === null) return Promise.resolve();
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  /** Where the room is to go on from. */
+  positionOf(key: string): Position {
+    const view = this.#hub.rooms.get(key)?.view;
+    return view ? { epoch: view.epoch, version: view.version } : NOWHERE;
+  }
+
+  #change(hub: Hub): void {
+    this.#become(hub);
+    const due = hubFlushDueAt(hub);
+    if (due === null || this.#timer !== undefined) return;
+    const wait = due - Date.now();
+    if (wait <= 0) this.#flush();
+    else this.#timer = setTimeout(() => this.#flush(), wait);
+  }
+
+  #flush(): void {
+    if (this.#timer !== undefined) clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const { hub, frames } = flushHub(this.#hub, Date.now());
+    this.#become(hub);
+    if (frames.size > 0) this.#host.send(frames);
+    for (const resolve of this.#waiting.splice(0)) resolve();
+  }
+
+  /** Positions are noted in the turn in which viewers are sent what leads there. */
+  #become(hub: Hub): void {
+    const before = this.#hub;
+    this.#hub = hub;
+    for (const key of new Set([...before.rooms.keys(), ...hub.rooms.keys()])) {
+      const sent = hub.rooms.get(key)?.sent ?? null;
+      if (sent !== (before.rooms.get(key)?.sent ?? null)) this.#host.mark(key, sent);
+    }
+  }
+}

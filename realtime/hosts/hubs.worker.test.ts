@@ -1,0 +1,226 @@
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { env, exports } from 'cloudflare:workers';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import type { Position } from '../protocol/connect-query.ts';
+import { matchSnapshotSchema, sportFrameSchema } from '../protocol/frame.ts';
+import { hubFrameSchema } from '../protocol/hub-frame.ts';
+import { formatHubRooms, HUB_PATH } from '../protocol/hub-query.ts';
+import { kickOff, newMatchId, scored, updatesOf } from './conformance/match-updates.ts';
+import type { TestSocket } from './conformance/test-socket.ts';
+import { getSportSnapshot } from './conformance/viewer.ts';
+import { HubViewer } from './testing/hub-viewer.ts';
+import { hubRoom, matchRoom, sportRoom } from './room-stub.ts';
+import { relayThreshold } from './rooms-env.ts';
+import { harness } from './testing/worker-harness.ts';
+
+const LISTS = ['sport/football', 'sport/basketball'];
+const hub = () => hubRoom(env, 1);
+
+function open(query: Record<string, string>): Promise<TestSocket> {
+  return harness.connect(HUB_PATH, query);
+}
+
+async function listed(matchId: string): Promise<void> {
+  await expect
+    .poll(async () => (await getSportSnapshot(harness, 'football')).lines[matchId])
+    .toBeDefined();
+}
+
+const followersOf = (room: DurableObjectStub<Rpc.DurableObjectBranded>) =>
+  runInDurableObject(room, (_room, state) =>
+    state.storage.sql
+      .exec<{ name: string }>('SELECT name FROM followers')
+      .toArray()
+      .map(({ name }) => name),
+  );
+
+describe('a hub', () => {
+  it('brings one connection what each of its rooms has, and what changes there', async () => {
+    const [football, own] = [newMatchId(), newMatchId()];
+    await harness.ingest(football, updatesOf(football, 1));
+    await harness.ingest(own, updatesOf(own, 1));
+    const viewer = await HubViewer.connect(open, [...LISTS, `match/${own}`]);
+    await viewer.until((rooms) => rooms.line('sport/football', football)?.score.home === 1);
+    expect(viewer.positions.get(`match/${own}`)?.version).toBe(2);
+    await harness.ingest(football, [scored(football, 3, 2, 0)]);
+    await harness.ingest(own, [scored(own, 3, 2, 0)]);
+    await viewer.until(
+      (rooms) =>
+        rooms.line('sport/football', football)?.score.home === 2 &&
+        rooms.state(`match/${own}`)?.score.home === 2,
+    );
+    expect(viewer.kindsOf(`match/${own}`)).toEqual(['snapshot', 'delta']);
+    expect(viewer.kindsOf('sport/football')[0]).toBe('snapshot');
+    expect(viewer.kindsOf('sport/football')).not.toContain('error');
+  });
+
+  it('sends one that comes back only what it missed, and nothing to one that missed nothing', async () => {
+    const matchId = newMatchId();
+    await harness.ingest(matchId, updatesOf(matchId, 1));
+    await listed(matchId);
+    const viewer = await HubViewer.connect(open, LISTS);
+    await viewer.until((rooms) => rooms.line('sport/football', matchId) !== undefined);
+    await viewer.settle();
+    viewer.socket.close();
+    await harness.ingest(matchId, [scored(matchId, 3, 2, 0)]);
+    const back = await HubViewer.connect(open, LISTS, viewer);
+    await back.until((rooms) => rooms.line('sport/football', matchId)?.score.home === 2);
+    expect(back.kindsOf('sport/football')).not.toContain('snapshot');
+    expect(back.kindsOf('sport/basketball')).toEqual([]);
+  });
+
+  it('goes on from what a page brought, also when the hub has not heard of it yet', async () => {
+    const matchId = newMatchId();
+    await harness.ingest(matchId, updatesOf(matchId, 1));
+    await listed(matchId);
+    const early = await HubViewer.connect(open, ['sport/football']);
+    await early.until((rooms) => rooms.line('sport/football', matchId) !== undefined);
+    await harness.ingest(matchId, [scored(matchId, 3, 2, 0)]);
+    await expect
+      .poll(async () => (await getSportSnapshot(harness, 'football')).lines[matchId]?.score.home)
+      .toBe(2);
+    const page = await getSportSnapshot(harness, 'football');
+    const viewer = await HubViewer.connect(open, ['sport/football'], {
+      positions: new Map([['sport/football', page]]),
+      held: new Map([['sport/football', page]]),
+    });
+    await harness.ingest(matchId, [scored(matchId, 4, 3, 0)]);
+    await viewer.until((rooms) => rooms.line('sport/football', matchId)?.score.home === 3);
+    expect(viewer.kindsOf('sport/football')).not.toContain('snapshot');
+  });
+
+  it('gathers what its rooms send within 100 ms in one frame', async () => {
+    const matchIds = Array.from({ length: 4 }, newMatchId);
+    const viewer = await HubViewer.connect(open, LISTS);
+    const started = Date.now();
+    for (const [index, matchId] of matchIds.entries()) {
+      const sportId = index % 2 === 0 ? 1 : 2;
+      await harness.ingest(matchId, [kickOff(matchId, sportId)]);
+      for (let n = 2; n <= 6; n += 1) await harness.ingest(matchId, [scored(matchId, n, n, 0)]);
+    }
+    const has = (matchId: string | undefined, key: string) =>
+      viewer.line(key, matchId ?? '')?.score.home === 6;
+    await viewer.until(() => has(matchIds[0], LISTS[0] ?? '') && has(matchIds[3], LISTS[1] ?? ''));
+    const windows = Math.ceil((Date.now() - started) / 100) + 1;
+    expect(viewer.received).toBeLessThanOrEqual(windows + 1);
+  });
+
+  it('knows after a sleep whom to send what, and from where', async () => {
+    const matchId = newMatchId();
+    await harness.ingest(matchId, updatesOf(matchId, 1));
+    await listed(matchId);
+    const lists = await HubViewer.connect(open, LISTS);
+    const both = await HubViewer.connect(open, [...LISTS, `match/${matchId}`]);
+    await lists.until((rooms) => rooms.line('sport/football', matchId) !== undefined);
+    await both.until((rooms) => rooms.line('sport/football', matchId) !== undefined);
+    for (const n of [3, 4]) {
+      await evictDurableObject(hub());
+      await harness.ingest(matchId, [scored(matchId, n, n - 1, 0)]);
+      await lists.until((rooms) => rooms.line('sport/football', matchId)?.score.home === n - 1);
+      await both.until((rooms) => rooms.line('sport/football', matchId)?.score.home === n - 1);
+      await both.until((rooms) => rooms.state(`match/${matchId}`)?.score.home === n - 1);
+    }
+    expect(lists.kindsOf('sport/football').slice(1)).not.toContain('snapshot');
+    expect(both.kindsOf(`match/${matchId}`)).toEqual(['snapshot', 'delta', 'delta']);
+  });
+
+  it('is brought up to date by alarm when its room died before it told', async () => {
+    const matchId = newMatchId();
+    await harness.ingest(matchId, updatesOf(matchId, 1));
+    await listed(matchId);
+    const viewer = await HubViewer.connect(open, ['sport/football']);
+    await viewer.until((rooms) => rooms.line('sport/football', matchId) !== undefined);
+    await viewer.settle();
+    const room = () => sportRoom(env, 'football');
+    const { epoch, version } = v.parse(
+      matchSnapshotSchema,
+      (await harness.get(`/parties/match/${matchId}`)).body,
+    );
+    const line = viewer.line('sport/football', matchId);
+    if (!line) throw new Error('not listed');
+    await runInDurableObject(room(), async (server, state) => {
+      await server.putLines([
+        { matchId, epoch, version: version + 1, line: { ...line, score: { home: 7, away: 0 } } },
+      ]);
+      await state.storage.sync();
+      state.abort('crash');
+    }).catch(() => {});
+    await runDurableObjectAlarm(room());
+    await viewer.until((rooms) => rooms.line('sport/football', matchId)?.score.home === 7);
+    expect(viewer.kindsOf('sport/football').slice(1)).not.toContain('snapshot');
+  });
+
+  it('leaves a room when its last viewer has gone, and comes back with the next', async () => {
+    const matchId = newMatchId();
+    await harness.ingest(matchId, updatesOf(matchId, 1));
+    const viewer = await HubViewer.connect(open, [`match/${matchId}`]);
+    const followers = () => followersOf(matchRoom(env, matchId));
+    expect(await followers()).toEqual(['hub 1']);
+    viewer.socket.close();
+    await expect
+      .poll(async () => {
+        await harness.ingest(matchId, [scored(matchId, Date.now(), 2, Date.now() % 90)]);
+        return followers();
+      })
+      .toEqual([]);
+    const next = await HubViewer.connect(open, [`match/${matchId}`]);
+    await next.until((rooms) => rooms.state(`match/${matchId}`) !== undefined);
+  });
+
+  it('that is full sends viewers on to the next of its row', async () => {
+    const matchId = newMatchId();
+    await harness.ingest(matchId, updatesOf(matchId, 1));
+    const viewers: HubViewer[] = [];
+    for (let n = 0; n <= relayThreshold(env); n += 1)
+      viewers.push(await HubViewer.connect(open, [`match/${matchId}`]));
+    await harness.ingest(matchId, [scored(matchId, 3, 2, 0)]);
+    for (const viewer of viewers)
+      await viewer.until((rooms) => rooms.state(`match/${matchId}`)?.score.home === 2);
+    expect((await followersOf(matchRoom(env, matchId))).length).toBe(2);
+    for (const { socket } of viewers) socket.close();
+  });
+
+  it('only talks: what a client sends closes its connection with 4400', async () => {
+    const viewer = await HubViewer.connect(open, LISTS);
+    viewer.socket.send('garbage');
+    expect(await viewer.socket.closed()).toBe(4400);
+  });
+
+  it('refuses another protocol in words', async () => {
+    const socket = await open({ rooms: 'sport/football', protocol: '1' });
+    const frame = v.parse(hubFrameSchema, JSON.parse(await socket.next()));
+    expect(frame).toMatchObject({ type: 'error', code: 'unsupported-protocol' });
+    expect(await socket.closed()).toBe(4406);
+  });
+
+  it.each([
+    ['nothing', '', 400],
+    ['a sport that there is not', 'sport/curling', 400],
+    ['a relay', 'match/m1~1', 400],
+    ['a room twice', 'sport/football,sport/football', 400],
+    ['nine matches', Array.from({ length: 9 }, (_, n) => `match/m${n}`).join(), 400],
+    ['a match that there is not', 'sport/football,match/unknown-1', 404],
+  ])('refuses %s', async (_what, rooms, status) => {
+    await expect(open({ rooms })).rejects.toThrow(`Refused: ${status}`);
+  });
+
+  it('is nothing to be read by GET, and cannot be addressed by its number', async () => {
+    expect((await harness.get(HUB_PATH)).status).toBe(426);
+    expect((await harness.get(`${HUB_PATH}/1`)).status).toBe(404);
+    const answer = await exports.default.fetch(`http://rooms.test${HUB_PATH}/1`, {
+      headers: { upgrade: 'websocket' },
+    });
+    expect(answer.status).toBe(404);
+    await answer.text();
+  });
+
+  it('sends frames of a room that its own clients could have read', async () => {
+    const position: Position | null = null;
+    const socket = await open({ rooms: formatHubRooms([['sport/football', position]]) });
+    const frame = v.parse(hubFrameSchema, JSON.parse(await socket.next()));
+    if (frame.type === 'error') throw new Error(frame.code);
+    for (const { frame: inner } of frame.frames) v.parse(sportFrameSchema, inner);
+    expect(frame.frames.map(({ room }) => room)).toEqual(['sport/football']);
+  });
+});

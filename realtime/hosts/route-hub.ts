@@ -1,0 +1,57 @@
+import { HUB_PATH, parseHubQuery, type HubEntry } from '../protocol/hub-query.ts';
+import { networkOf } from './address-tag.ts';
+import { answerOf, forwardedHeaders, openWithPlace } from './forward.ts';
+import { isUpgrade, MAX_HUBS, refusal, ROOMS_HEADER } from './json-answers.ts';
+import { hubRoom } from './room-stub.ts';
+import { hubCount, type RoomsEnv } from './rooms-env.ts';
+
+/**
+ * One connection for the rooms that `rooms` of the query names, at the hub that
+ * the visitor's address falls to, or the next with a place. Refusals, as JSON:
+ *
+ * - 400 what cannot be read of the query, and why; 404 no such match;
+ * - 426 a request that is no upgrade; 503 every hub is full, or none of the
+ *   rooms can be reached.
+ */
+export async function routeHub(
+  request: Request,
+  env: RoomsEnv,
+  { matchExists }: { matchExists: (matchId: string) => Promise<boolean> },
+): Promise<Response> {
+  if (!isUpgrade(request))
+    return refusal(426, 'Several rooms are followed by a WebSocket.', { upgrade: 'websocket' });
+  const { searchParams } = new URL(request.url);
+  const query = parseHubQuery(searchParams);
+  if (query.kind === 'malformed') return refusal(400, query.message);
+  const inner = new URL(HUB_PATH, request.url);
+  const headers = forwardedHeaders(request);
+  if (query.kind === 'unsupported-protocol')
+    inner.searchParams.set('protocol', query.protocol.slice(0, 16));
+  else {
+    if (!(await allExist(query.entries, matchExists)))
+      return refusal(404, 'There is no such match.');
+    // The platform keeps a socket's address with it, which is to stay short.
+    headers.set(ROOMS_HEADER, searchParams.get('rooms') ?? '');
+  }
+  const forwarded = new Request(inner, { headers });
+  const first = await hubFor(networkOf(request.headers) ?? '', hubCount(env));
+  return answerOf(HUB_PATH, () =>
+    openWithPlace(forwarded, first, MAX_HUBS, (hub) => hubRoom(env, hub)),
+  );
+}
+
+async function allExist(
+  entries: readonly HubEntry[],
+  matchExists: (matchId: string) => Promise<boolean>,
+): Promise<boolean> {
+  const known = await Promise.all(
+    entries.map(({ room }) => room.party === 'sport' || matchExists(room.matchId)),
+  );
+  return !known.includes(false);
+}
+
+/** From 1 to `hubs`: always the same for a network, so that its sockets are counted in one place. */
+async function hubFor(network: string, hubs: number): Promise<number> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(network));
+  return (new DataView(hash).getUint32(0) % hubs) + 1;
+}
