@@ -13,6 +13,8 @@ import type { Theme } from './theme.ts';
 /** What stands around every page, and what the edge knew of the visitor when it was made. */
 export interface Shell {
   navigation: NavigationEntryWire[] | null;
+  /** Whether the 24/7 channel is on air for the visitor; false where nobody could say. */
+  isTvAvailable: boolean;
   banner: Banner | null;
   /** The country that content is shown for. */
   country: CountryOption | null;

@@ -21,13 +21,15 @@ const LINKS = [
 /** Where the brand's apps, its terms and its people are found (spec point 1). */
 export default function Footer() {
   const t = useText();
-  const brand = useShell()?.brand ?? FIRST_BRAND;
+  const shell = useShell();
+  const brand = shell?.brand ?? FIRST_BRAND;
+  const links = LINKS.filter(({ label }) => label !== 'footer.tv' || shell?.isTvAvailable);
   return (
     <footer className={styles.footer}>
       <div className={styles.row}>
         <div className={styles.links}>
           <span className={styles.name}>{brand.brandDisplayName}</span>
-          {LINKS.map(({ label, to }) => (
+          {links.map(({ label, to }) => (
             <Link key={to} className={styles.link} to={to}>
               {t(label)}
             </Link>

@@ -1,0 +1,30 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { edgeContext } from '../../edge/contracts/edge-context.ts';
+import { PRODUCT } from '../../edge/contracts/product.ts';
+import { aLoaderContext } from '../api/testing/loader-context.ts';
+import { loadShell } from './load-shell.server.ts';
+
+const TV = `/api/media/v1/${PRODUCT}-tv/available`;
+
+async function shellWhere(answers: Record<string, unknown>) {
+  const { loaderContext, calledPaths } = aLoaderContext(0, answers);
+  const context = new RouterContextProvider();
+  context.set(edgeContext, loaderContext.edge);
+  const shell = await loadShell(context, new Request('https://example.org/'));
+  return { shell, calledPaths };
+}
+
+test('startup asks for sports, the 24/7 availability and the app config, in this order', async () => {
+  const { calledPaths } = await shellWhere({});
+  expect(calledPaths).toEqual(['/api/media/v1/navigation', TV, '/api/media/v1/app-config']);
+});
+
+test.each([
+  ['on air', { data: { isAvailable: true } }, true],
+  ['off air', { data: { isAvailable: false } }, false],
+  ['a failed check', Response.json(null, { status: 500, headers: { 'x-retried': '1' } }), false],
+  ['an answer that is none', { data: {} }, false],
+])('the channel’s availability is read of %s as %s', async (_what, answer, isAvailable) => {
+  expect((await shellWhere({ [TV]: answer })).shell.isTvAvailable).toBe(isAvailable);
+});
