@@ -10,9 +10,6 @@ import { openSocket } from './open-socket.ts';
 import { holdWhileCutOff } from './hold-while-cut-off.ts';
 import { createTicker, skewOf } from './ticker.ts';
 
-/** Long enough in the background for a phone to have dropped the connection unnoticed. */
-const AWAY = 30_000;
-
 /**
  * Live matches for everything inside, from one store per page: on the server
  * it only answers with what the page was given. `now` is the server's, ms.
@@ -24,23 +21,11 @@ export function LiveProvider({ now, children }: { now: number; children: ReactNo
 
   useEffect(() => {
     loadAnnouncements().catch(reportError);
-    const { live } = tools;
-    let hiddenAt = Date.now();
-    const onVisibility = () => {
-      if (document.visibilityState === 'hidden') hiddenAt = Date.now();
-      else if (Date.now() - hiddenAt > AWAY) live.refresh();
-    };
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) live.refresh();
-    };
-    window.addEventListener('online', live.refresh);
-    window.addEventListener('pageshow', onPageShow);
-    document.addEventListener('visibilitychange', onVisibility);
-    return () => {
-      window.removeEventListener('online', live.refresh);
-      window.removeEventListener('pageshow', onPageShow);
-      document.removeEventListener('visibilitychange', onVisibility);
-    };
+    const watching = import('./watch-return.ts').then(({ watchReturn }) =>
+      watchReturn(tools.live.refresh),
+    );
+    watching.catch(reportError);
+    return () => void watching.then((leave) => leave());
   }, [tools]);
 
   useEffect(() => holdWhileCutOff(tools), [tools]);
