@@ -349,8 +349,8 @@ export const ROUTES: RouteRow[] = [
   { name: '/share of nothing', path: '/share/goal/1', ...NOT_FOUND, isMarkupOnly: true },
   { name: 'A slip that is none', path: '/share/slip/W10', ...NOT_FOUND, isMarkupOnly: true },
 
-  // Only testers have it.
-  { name: '/test', path: '/test', ...NOT_FOUND, isMarkupOnly: true },
+  // Only testers have it, which journeys are.
+  { name: '/test', path: '/test', title: 'What is known of you', page: 'test', ...BLANK },
 
   // What is not there yet leads nowhere.
   {
