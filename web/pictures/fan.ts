@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import en from '../text/catalogues/en/account.ts';
 import es from '../text/catalogues/es-MX/account.ts';
 import pt from '../text/catalogues/pt-BR/account.ts';
-import { takePicture, type View } from './view.ts';
+import { DESKTOP, takePicture, type View } from './view.ts';
 
 const WORDS = { en, 'pt-BR': pt, 'es-MX': es };
 const PASSWORD = 'three green corner flags';
@@ -28,10 +28,15 @@ export class Fan {
     this.email = email;
   }
 
+  get isOnDesktop(): boolean {
+    return this.view.screen === DESKTOP;
+  }
+
   /** Opens the product at a path, in the view's language. */
   async goTo(path: string): Promise<void> {
-    const { href } = new URL(`${path}?lang=${this.view.language}`, this.origin);
-    await this.page.goto(href, { waitUntil: 'networkidle' });
+    const url = new URL(path, this.origin);
+    url.searchParams.set('lang', this.view.language);
+    await this.page.goto(url.href, { waitUntil: 'networkidle' });
   }
 
   async take(name: string): Promise<void> {

@@ -47,6 +47,16 @@ interface Screen {
   isMember?: boolean;
 }
 
+const SMALL_SCREENS: readonly Screen[] = [
+  { screen: 'favourites-edited', path: '/favourite/edit/team' },
+  { screen: 'my-matches', path: '/football/matches/favourite' },
+  { screen: 'news-search', path: '/news/search?keyword=tennis' },
+  { screen: 'playlist', path: '/news/playlist/popular' },
+  { screen: 'channel-home', path: '/touchline-tv-home' },
+  // Of phones alone: a desktop is sent to Home.
+  { screen: 'channel-list', path: '/touchline-tv/my-list' },
+];
+
 const product = await runProduct();
 const browser = await chromium.launch({
   executablePath: findBrowser(),
@@ -104,10 +114,11 @@ try {
   }
 
   for (const fan of fans) {
-    await fan.goTo('/favourite/edit/team');
-    await fan.take('favourites-edited');
-    await fan.goTo('/football/matches/favourite');
-    await fan.take('my-matches');
+    for (const { screen, path } of SMALL_SCREENS) {
+      if (screen === 'channel-list' && fan.isOnDesktop) continue;
+      await fan.goTo(path);
+      await fan.take(screen);
+    }
     await fan.chooseCountry();
     await fan.askToDelete();
     await fan.resetPassword();
