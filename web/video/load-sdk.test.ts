@@ -35,7 +35,7 @@ function aVendor({ init = async () => {} }: Partial<Pick<VideoSdk, 'init'>> = {}
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('is asked for every 50 ms, then told the country in capitals and the user, and announced', async () => {
+it('has a loading poll of 50 ms, and is then told the country in capitals and the user, and announced', async () => {
   const { told, arrive, load } = aVendor();
   const loading = load(SETTING);
   await vi.advanceTimersByTimeAsync(149);

@@ -9,7 +9,7 @@ function aStorage(): Pick<Storage, 'getItem' | 'setItem'> {
   };
 }
 
-test('a page is loaded again once in ten seconds', () => {
+test('the reload guard lasts 10 seconds', () => {
   const storage = aStorage();
   const start = 1_800_000_000_000;
   expect(mayReload(storage, start)).toBe(true);

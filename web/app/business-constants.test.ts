@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, vi } from 'vitest';
+import { brandOfCountry, FIRST_BRAND, SECOND_BRAND } from '../../edge/brand/brand.ts';
+import * as CALLS from '../../edge/contracts/calls.ts';
+import { FAVOURITE_TYPE } from '../../edge/contracts/favourite-key.ts';
+import { call, createApi } from '../api/client.ts';
+import { startOfDay } from '../time/day.ts';
+import { formatTime } from '../time/time-format.ts';
+import { askedError } from './page-error.ts';
+
+/*
+ * Constants of spec point 9 that have no test of their own name beside their
+ * source.
+ */
+
+const RETRIED = [408, 409, 425, 429, 500, 502, 503, 504];
+
+/** How often a call is sent that is answered so first and well the next time. */
+async function timesSent(status: number, method: 'GET' | 'POST'): Promise<number> {
+  const answers = [new Response(null, { status }), Response.json({ data: [] })];
+  const fetch = vi.fn<() => Promise<Response>>(
+    async () => answers.shift() ?? Response.json({ data: [] }),
+  );
+  const api = createApi({ origin: 'https://example.org', fetch, report: () => {} });
+  const body = { added: [], removed: [] };
+  const sent =
+    method === 'GET'
+      ? call(api, CALLS.listFavourites, {})
+      : call(api, CALLS.updateFavourites, { body });
+  await sent.catch(() => null);
+  return fetch.mock.calls.length;
+}
+
+test.each(RETRIED)('the default retry count is 1 for GET, after %i', async (status) => {
+  expect(await timesSent(status, 'GET')).toBe(2);
+});
+
+test.each(RETRIED)(
+  'the default retry count is 0 for mutating methods, after %i',
+  async (status) => {
+    expect(await timesSent(status, 'POST')).toBe(1);
+  },
+);
+
+test('favourite type codes are 10, 20, 30 and 40', () => {
+  expect(FAVOURITE_TYPE).toEqual({ sport: 10, league: 20, team: 30, match: 40 });
+});
+
+test('the default error status is 500', () => {
+  expect(askedError(new URLSearchParams()).status).toBe(500);
+});
+
+test('brand countries br and mx map to the second brand', () => {
+  expect(['br', 'mx'].map((country) => brandOfCountry(country))).toEqual([
+    SECOND_BRAND,
+    SECOND_BRAND,
+  ]);
+  expect(brandOfCountry('es')).toBe(FIRST_BRAND);
+});
+
+test('the date display format is HH:mm', () => {
+  expect(formatTime(Date.UTC(2026, 10, 21, 9, 5), 'UTC')).toBe('09:05');
+});
+
+test('today’s date is the start of day in milliseconds', () => {
+  expect(startOfDay(Date.UTC(2026, 10, 21, 9, 5), 'UTC')).toBe(Date.UTC(2026, 10, 21));
+});
+
+test('the loading mask z-index is 19', async () => {
+  const css = await readFile(new URL('../layouts/layout.module.css', import.meta.url), 'utf8');
+  const [, mask = ''] = /\.progress \{([^}]*)\}/.exec(css) ?? [];
+  expect(mask).toContain('z-index: 19;');
+});
