@@ -1,6 +1,7 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 import { ME_ALIASES } from './account/me/me-aliases.ts';
 import { PRODUCT } from '../edge/contracts/product.ts';
+import { SHARE_TYPES } from './share/share-type.ts';
 
 /** The product's one route table, in the order of spec point 2. */
 export default [
@@ -90,7 +91,10 @@ export default [
   route('delete-account-instructions', 'routes/delete-account-instructions.tsx'),
 
   route('partnership', 'routes/partnership.tsx'),
-  route('share/:type/:id', 'routes/share.tsx'),
+  // By name, or a match's, a league's and a team's would be taken for those of a sport called share.
+  ...SHARE_TYPES.map((type) =>
+    route(`share/${type}/:id`, 'routes/share.tsx', { id: `share-${type}` }),
+  ),
   route('app-info', 'routes/app-info.tsx'),
   route('app-download-redirect', 'routes/app-download-redirect.tsx'),
   route(':provider/callback', 'routes/provider-callback.tsx'),

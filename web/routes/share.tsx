@@ -13,7 +13,8 @@ import type { Route } from './+types/share';
 
 export const handle: RouteHandle = { pageName: 'share', layout: 'blank' };
 
-export async function loader({ context, params: { type, id }, request }: Route.LoaderArgs) {
+export async function loader({ context, params: { id }, request, url }: Route.LoaderArgs) {
+  const [, , type = ''] = url.pathname.split('/');
   if (!isShareType(type)) throw notFound();
   const loaded = await loadShared(context, request, { type, id });
   if (!loaded) return data(null, { status: GONE });

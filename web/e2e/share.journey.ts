@@ -1,0 +1,56 @@
+import { devices, expect, test } from 'playwright/test';
+import { FIRST_BRAND } from '../../edge/brand/brand.ts';
+import { slipCode } from '../share/slip-code.ts';
+import { MatchOnTheField, sendDetails } from './feed.ts';
+import { detailsOf } from './match-details.ts';
+import { axeFindings } from './axe.ts';
+
+test('a shared match is live, and leads to its page', async ({ page, baseURL }) => {
+  const match = new MatchOnTheField(baseURL ?? '', { home: 'Bluebell Way', away: 'Cowslip Town' });
+  await match.kickOff();
+  await page.goto(`/share/match/${match.matchId}`, { waitUntil: 'networkidle' });
+  await expect(page.locator('[data-layout="blank"]')).toBeAttached();
+  const shown = page.locator(`a[data-match-id="${match.matchId}"]`);
+  await match.score(1, 0);
+  await expect(shown).toHaveText(/Bluebell Way.*1.*Cowslip Town.*0/s);
+  await page.getByRole('link', { name: 'Follow the match' }).click();
+  await expect(page).toHaveURL(new RegExp(`/match/bluebell-way-vs-cowslip-town/`));
+});
+
+test('a slip shows what was selected, and no way to place it', async ({ page, baseURL }) => {
+  const match = new MatchOnTheField(baseURL ?? '', { home: 'Daisy Hill', away: 'Elder Grove' });
+  await match.kickOff();
+  await sendDetails(baseURL ?? '', [detailsOf(match)]);
+  const { matchId } = match;
+  const code = slipCode([
+    { matchId, market: 'match-winner', line: null, outcome: 'home' },
+    { matchId, market: 'total', line: 2.5, outcome: 'over' },
+  ]);
+  await page.goto(`/share/slip/${code}`, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { name: '2 selections' })).toBeVisible();
+  await expect(page.getByText('Over 2.5')).toBeVisible();
+  // The best of two bookmakers.
+  await expect(page.getByText('2.05', { exact: true })).toBeVisible();
+  await expect(page.locator('form')).toHaveCount(0);
+  await match.score(2, 1);
+  await expect(page.locator(`a[data-match-id="${matchId}"]`).last()).toHaveText(
+    /Daisy Hill.*2.*Elder Grove.*1/s,
+  );
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('an Android phone is offered the same in the app', async ({ browser, baseURL }) => {
+  const match = new MatchOnTheField(baseURL ?? '', { home: 'Fern Lea', away: 'Gorse Hill' });
+  await match.kickOff();
+  const context = await browser.newContext({ ...devices['Pixel 7'], ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto(`/share/match/${match.matchId}`);
+  const open = page.getByRole('link', { name: 'Open in the app' });
+  await expect(open).toHaveAttribute(
+    'href',
+    new RegExp(
+      `^intent://.*${match.matchId}#Intent;.*package=${FIRST_BRAND.androidAppPackageName}`,
+    ),
+  );
+  await context.close();
+});
