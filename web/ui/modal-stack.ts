@@ -5,7 +5,7 @@ const STEP = 2;
 /** What a modal goes through (spec point 4); its element says so by `data-state`. */
 type ModalState = 'closed' | 'opening' | 'opened' | 'closing';
 
-const open: HTMLDialogElement[] = [];
+let open: readonly HTMLDialogElement[] = [];
 
 /**
  * Shows a dialog on top of those that are open. The top layer shows them in
@@ -13,9 +13,11 @@ const open: HTMLDialogElement[] = [];
  */
 export function openModal(dialog: HTMLDialogElement): void {
   if (!open.includes(dialog)) {
-    const top = open.at(-1);
+    // Only what is on the page lies below: what was cleared away was not closed.
+    const below = open.filter(({ isConnected }) => isConnected);
+    const top = below.at(-1);
     dialog.style.zIndex = String(top ? Number(top.style.zIndex) + STEP : BASE);
-    open.push(dialog);
+    open = [...below, dialog];
     dialog.showModal();
   }
   enter(dialog, 'opening', () => setState(dialog, 'opened'));
@@ -29,9 +31,8 @@ export function closeModal(dialog: HTMLDialogElement): void {
 
 /** Closes a dialog at once: it is about to leave the page. */
 export function removeModal(dialog: HTMLDialogElement): void {
-  const at = open.indexOf(dialog);
-  if (at === -1) return;
-  open.splice(at, 1);
+  if (!open.includes(dialog)) return;
+  open = open.filter((other) => other !== dialog);
   dialog.style.zIndex = '';
   setState(dialog, 'closed');
   if (dialog.open) dialog.close();
