@@ -93,7 +93,7 @@ export default [
   route('partnership', 'routes/partnership.tsx'),
   // By name, or a match's, a league's and a team's would be taken for those of a sport called share.
   ...SHARE_TYPES.map((type) =>
-    route(`share/${type}/:id`, 'routes/share.tsx', { id: `share-${type}` }),
+    route(`share/${type}/:${type}Id`, 'routes/share.tsx', { id: `share-${type}` }),
   ),
   route('app-info', 'routes/app-info.tsx'),
   route('app-download-redirect', 'routes/app-download-redirect.tsx'),

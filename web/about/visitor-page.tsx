@@ -1,10 +1,13 @@
 import type { FactGroup } from './visitor-facts.ts';
+import { useText } from '../text/use-text.ts';
 import styles from './visitor-page.module.css';
 
-/** What the edge knows of the visitor, for testers: names of the code, in no language. */
+/** What the edge knows of the visitor, for testers: below its title names of the code, in no language. */
 export function VisitorPage({ groups }: { groups: readonly FactGroup[] }) {
+  const t = useText();
   return (
     <div className={styles.page}>
+      <h1 className={styles.title}>{t('testPage.title')}</h1>
       {groups.map(({ name, facts }) => (
         <section key={name}>
           <h2 className={styles.name}>{name}</h2>

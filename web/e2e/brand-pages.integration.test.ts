@@ -45,6 +45,7 @@ const pages = await pageAddresses({
   articleId: ARTICLE.id,
   videoId: 'none',
   playlistId: 'none',
+  slipId: 'none',
   slug: ARTICLE.slug,
   provider: 'google',
   type: 'team',

@@ -347,7 +347,13 @@ export const ROUTES: RouteRow[] = [
     isMarkupOnly: true,
   },
   { name: '/share of nothing', path: '/share/goal/1', ...NOT_FOUND, isMarkupOnly: true },
-  { name: 'A slip that is none', path: '/share/slip/W10', ...NOT_FOUND, isMarkupOnly: true },
+  {
+    name: 'A slip that is none',
+    path: '/share/slip/W10',
+    ...NOT_FOUND,
+    ...BLANK,
+    isMarkupOnly: true,
+  },
 
   // Only testers have it, which journeys are.
   { name: '/test', path: '/test', title: 'What is known of you', page: 'test', ...BLANK },

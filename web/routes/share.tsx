@@ -13,7 +13,9 @@ import type { Route } from './+types/share';
 
 export const handle: RouteHandle = { pageName: 'share', layout: 'blank' };
 
-export async function loader({ context, params: { id }, request, url }: Route.LoaderArgs) {
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
+  // Each type's is called by its name.
+  const [id = ''] = Object.values(params);
   const [, , type = ''] = url.pathname.split('/');
   if (!isShareType(type)) throw notFound();
   const loaded = await loadShared(context, request, { type, id });

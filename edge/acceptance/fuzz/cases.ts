@@ -36,6 +36,7 @@ export async function allCases(): Promise<fc.Arbitrary<FuzzCase>> {
     articleId: 'a',
     videoId: 'a',
     playlistId: 'a',
+    slipId: 'W10',
     slug: 's',
     provider: 'google',
     type: 'team',
