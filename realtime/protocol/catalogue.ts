@@ -69,6 +69,11 @@ export const squadSchema = v.strictObject({
   seasonId: entityIdSchema,
   team: teamSchema,
   players: v.pipe(v.array(squadPlayerSchema), v.maxLength(200)),
+  /**
+   * Leaves a squad of another source as it is. Ids are a source's own: one of the same source has
+   * some of these players.
+   */
+  yields: v.optional(v.boolean()),
 });
 export type Squad = v.InferOutput<typeof squadSchema>;
 

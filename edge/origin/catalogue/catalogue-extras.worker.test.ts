@@ -85,6 +85,45 @@ describe('what comes with the matches of a season', () => {
   });
 });
 
+describe('a squad that yields', () => {
+  const own = { id: 'extras-feed', name: 'Extras by feed' };
+  const [ash, oak] = ['Ash', 'Oak'].map((name) => ({ id: `feed-${name}`, name, shortName: name }));
+  if (!ash || !oak) throw new Error('two teams');
+  const matches = [
+    { matchId: newMatchId(), season: own, fixture: fixture({ league, home: ash, away: oak }) },
+  ];
+  const squad = (team: typeof ash, ...ids: string[]) => ({
+    sportId: 1,
+    seasonId: own.id,
+    team,
+    players: ids.map((id) => ({ id, name: `Player ${id}` })),
+  });
+  const sendSquad = (one: object) => send({ source: 'test', matches, squads: [one] });
+  const playersOf = async ({ id }: typeof ash) =>
+    (await data(`teams/${id}/squad`, squadWireSchema)).players.map(({ playerId }) => playerId);
+
+  it('leaves what another source has brought', async () => {
+    await sendSquad(squad(ash, 'own-1', 'own-2'));
+    const answer = await sendSquad({ ...squad(ash, 'sr:player:1'), yields: true });
+    expect(answer).toEqual({ created: 0, updated: 0, unchanged: 2 });
+    expect(await playersOf(ash)).toEqual(['own-1', 'own-2']);
+  });
+
+  it('is taken where there is none, and replaces what its own source brought before', async () => {
+    await sendSquad({ ...squad(oak, 'sr:player:1', 'sr:player:2'), yields: true });
+    expect(await playersOf(oak)).toEqual(['sr:player:1', 'sr:player:2']);
+    const later = { ...squad(oak, 'sr:player:2', 'sr:player:3'), yields: true };
+    expect(await sendSquad(later)).toEqual({ created: 0, updated: 1, unchanged: 1 });
+    expect(await sendSquad(later)).toEqual({ created: 0, updated: 0, unchanged: 2 });
+    expect(await playersOf(oak)).toEqual(['sr:player:2', 'sr:player:3']);
+  });
+
+  it('is replaced by what another source lists', async () => {
+    await sendSquad(squad(oak, 'own-3'));
+    expect(await playersOf(oak)).toEqual(['own-3']);
+  });
+});
+
 const quay = { id: 'extras-quay', name: 'Quayside', city: 'Harbour', country: 'ENG' };
 
 it.each([

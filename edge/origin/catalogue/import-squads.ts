@@ -12,22 +12,27 @@ interface Member {
   place: SquadPlayerRow;
 }
 
-/** Imports squads with their players: a squad that differs replaces the one that was known. */
+/**
+ * Imports squads with their players: a squad that differs replaces the one that was known, unless
+ * it yields to another source's.
+ */
 export async function importSquads(
   db: Database,
   listed: readonly Squad[],
 ): Promise<CatalogueResponse> {
   if (listed.length === 0) return { created: 0, updated: 0, unchanged: 0 };
-  const squads = new Map(listed.map((squad) => [keyOf(squad.seasonId, squad.team.id), squad]));
-  const members = [...squads.values()].flatMap(membersOf);
   const known = await db
     .select({ player: players, place: squadPlayers })
     .from(squadPlayers)
     .innerJoin(players, eq(players.id, squadPlayers.playerId))
     .where(inArray(squadPlayers.seasonId, [...new Set(listed.map(({ seasonId }) => seasonId))]));
-  const { keys, counts } = changesOf(membersBySquad(known), membersBySquad(members));
+  const before = membersBySquad(known);
+  const taken = listed.filter((squad) => !yieldsTo(squad, before.get(keyOfSquad(squad))));
+  const squads = new Map(taken.map((squad) => [keyOfSquad(squad), squad]));
+  const members = [...squads.values()].flatMap(membersOf);
+  const { keys, counts } = changesOf(before, membersBySquad(members));
   const changed = members.filter(({ place }) => keys.has(keyOf(place.seasonId, place.teamId)));
-  const teams = newestById(listed.map(({ sportId, team }) => teamRow(sportId, team)));
+  const teams = newestById(taken.map(({ sportId, team }) => teamRow(sportId, team)));
   const replaced = [...keys].flatMap((key) => squads.get(key) ?? []);
   await runBatch(db, [
     ...upsertTeams(db, teams),
@@ -56,7 +61,13 @@ export async function importSquads(
       db.insert(squadPlayers).values(part),
     ),
   ]);
-  return counts;
+  return { ...counts, unchanged: counts.unchanged + listed.length - taken.length };
+}
+
+/** Whether a squad leaves the one that is known: another source has brought that. */
+function yieldsTo({ yields, players: listed }: Squad, known: readonly Member[] = []): boolean {
+  const ids = new Set(listed.map(({ id }) => id));
+  return yields === true && known.length > 0 && !known.some(({ player }) => ids.has(player.id));
 }
 
 function membersOf({ sportId, seasonId, team, players: listed }: Squad): Member[] {
@@ -88,6 +99,10 @@ function membersBySquad(members: readonly Member[]): Map<string, Member[]> {
     squads.set(key, [...(squads.get(key) ?? []), member]);
   }
   return squads;
+}
+
+function keyOfSquad({ seasonId, team }: Squad): string {
+  return keyOf(seasonId, team.id);
 }
 
 function keyOf(seasonId: string, teamId: string): string {
