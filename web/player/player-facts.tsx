@@ -15,13 +15,14 @@ import { positionName } from './position-name.ts';
 /** Who the player is. */
 export function PlayerFacts({ player, now }: { player: PlayerProfile; now: number }) {
   const t = useText();
-  const { teams, number, position, birthDate, club } = player;
+  const { teams, number, position, birthDate, club, sportKey } = player;
   const age = ageAt(birthDate, now);
   const facts: [name: string, value: ReactNode][] = [];
   if (teams.length > 0)
     facts.push([t('playerPage.teams', { count: teams.length }), <Teams key="teams" of={player} />]);
   if (club !== null) facts.push([t('playerPage.club'), club]);
-  if (position !== null) facts.push([t('playerPage.position'), positionName(t, position)]);
+  if (position !== null)
+    facts.push([t('playerPage.position'), positionName(t, position, sportKey)]);
   if (number !== null) facts.push([t('playerPage.number'), number]);
   if (birthDate !== null && age !== null) {
     const date = formatDayOfYear(t, Date.parse(birthDate), 'UTC');

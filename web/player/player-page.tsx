@@ -18,7 +18,7 @@ export function PlayerPage({ data }: { data: PlayerData }) {
   const { name, sportKey, position, teams } = player;
   const facts = [
     t(`sport.${sportKey}`),
-    position === null ? null : positionName(t, position),
+    position === null ? null : positionName(t, position, sportKey),
     teams[0]?.name ?? null,
   ].filter((fact) => fact !== null);
   return (

@@ -145,9 +145,12 @@ test('of a match the minutes are told, and what came to something', () => {
 });
 
 test.each([
-  ['gk', 'Goalkeeper'],
-  ['FW', 'Forward'],
-  ['PG', 'PG'],
-])('the position %s is called %s', (position, name) => {
-  expect(positionName(t, position)).toBe(name);
+  ['football', 'gk', 'Goalkeeper'],
+  ['football', 'FW', 'Forward'],
+  ['handball', 'GK', 'Goalkeeper'],
+  ['basketball', 'PG', 'PG'],
+  // A guard.
+  ['basketball', 'G', 'G'],
+] as const)('in %s the position %s is called %s', (sportKey, position, name) => {
+  expect(positionName(t, position, sportKey)).toBe(name);
 });

@@ -1,8 +1,9 @@
+import type { SportKey } from '../../realtime/sports/sport.ts';
 import { positionGroup } from '../team/squad.ts';
 import type { Text } from '../text/text.ts';
 
 /** What a position is called; one of another sport as it is written. */
-export function positionName(t: Text, position: string): string {
-  const known = positionGroup(position);
+export function positionName(t: Text, position: string, sportKey: SportKey): string {
+  const known = positionGroup(position, sportKey);
   return known ? t(`position.${known}`) : position;
 }

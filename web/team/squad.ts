@@ -1,5 +1,8 @@
 import type { SquadWire } from '../../edge/contracts/squad.ts';
+import { SPORTS } from '../../realtime/sports/registry.ts';
+import type { SportKey } from '../../realtime/sports/sport.ts';
 import type { Text } from '../text/text.ts';
+import { parseTeam } from './team.ts';
 
 export interface Player {
   id: string;
@@ -26,10 +29,11 @@ const POSITIONS = [
 ] as const satisfies readonly (readonly [name: string, codes: readonly string[]])[];
 
 /** A squad by position, in the order of a team sheet; positions of other sports as they are written. */
-export function groupSquad(t: Text, { players }: SquadWire): SquadGroup[] {
+export function groupSquad(t: Text, { team, players }: SquadWire): SquadGroup[] {
+  const sportKey = parseTeam(team)?.sportKey;
   const groups = new Map<string, Player[]>(POSITIONS.map(([name]) => [t(`squad.${name}`), []]));
   for (const wire of players) {
-    const name = positionName(t, wire.position);
+    const name = nameOf(t, wire.position, sportKey);
     const {
       playerId: id,
       playerName,
@@ -48,14 +52,21 @@ export function groupSquad(t: Text, { players }: SquadWire): SquadGroup[] {
   );
 }
 
-function positionName(t: Text, position: string | null): string {
+function nameOf(t: Text, position: string | null, sportKey: SportKey | undefined): string {
   if (position === null) return t('squad.players');
-  const known = positionGroup(position);
+  const known = sportKey && positionGroup(position, sportKey);
   return known ? t(`squad.${known}`) : position;
 }
 
-/** Whom football counts a player's position among; null of what is no code of these. */
-export function positionGroup(position: string): (typeof POSITIONS)[number][0] | null {
+/**
+ * Whom football and handball count a player's position among; null of what is no code of these.
+ * Where no goal is kept they mean others: in basketball a G is a guard.
+ */
+export function positionGroup(
+  position: string,
+  sportKey: SportKey,
+): (typeof POSITIONS)[number][0] | null {
+  if (!SPORTS[sportKey].penalty) return null;
   const code = position.toUpperCase();
   return POSITIONS.find(([, codes]) => codes.some((one) => one === code))?.[0] ?? null;
 }
