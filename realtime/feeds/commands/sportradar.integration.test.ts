@@ -5,7 +5,15 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { runFeed } from '../feed.ts';
 import { IngestStandIn } from '../sportradar/testing/ingest.ts';
-import { closed, goal, live, MATCH, pushed } from '../sportradar/testing/messages.ts';
+import {
+  closed,
+  goal,
+  live,
+  MATCH,
+  profile,
+  pushed,
+  sportEvent,
+} from '../sportradar/testing/messages.ts';
 import { StandIn } from '../sportradar/testing/stand-in.ts';
 
 const KEY = 'a-key-nobody-may-see';
@@ -103,6 +111,37 @@ test('a refused API key is told, and tried again until it is taken', async () =>
   end.abort();
   expect(await code).toBe(0);
 });
+
+test(
+  'the squads of its teams come into the catalogue, with the match',
+  { timeout: 60_000 },
+  async () => {
+    const [home, away] = ['sr:competitor:1', 'sr:competitor:2'];
+    service.matches.set(MATCH, {
+      event: sportEvent(MATCH, { home, away }),
+      status: live(0, 0),
+      timeline: [],
+    });
+    service.profiles.set(home, profile(home));
+    const end = new AbortController();
+    const { code, printed } = run(end.signal);
+    await vi.waitFor(() => expect(ingest.catalogue).toHaveLength(1), { timeout: 40_000 });
+    expect(ingest.catalogue[0]).toMatchObject({
+      source: 'sportradar',
+      matches: [{ matchId: MATCH, fixture: { home: { id: home }, away: { id: away } } }],
+      squads: [
+        {
+          seasonId: 'sr:season:118689',
+          team: { id: home, name: 'Harbour Town' },
+          players: [{ name: 'Uma Moor' }, { name: 'Eva Birk' }],
+        },
+      ],
+    });
+    expect(printed.stderr).toContain(`no squad of Mill Rovers (${away}): answered 404`);
+    end.abort();
+    expect(await code).toBe(0);
+  },
+);
 
 test('without its file, or with one that is not there, it says so', async () => {
   const { signal } = new AbortController();

@@ -7,6 +7,8 @@ import { runSource } from '../run-source.ts';
 import { readSportradarConfig } from '../sportradar/config.ts';
 import { sportradarUpdates } from '../sportradar/sportradar-updates.ts';
 import { createSignedClient } from '../signed-client.ts';
+import type { SquadOfMatch } from '../sportradar/squad-reader.ts';
+import { SquadsOutbox } from '../squads-outbox.ts';
 import { UsageError } from '../usage-error.ts';
 
 const SOURCE = 'sportradar';
@@ -15,6 +17,9 @@ const help = `Usage: feed sportradar --config FILE [options]
 
 Follows live matches on Sportradar's push feeds, until Ctrl-C. A stream that
 breaks off or falls silent is opened again, and what it missed is got by REST.
+So are team sheets, statistics, box scores, odds and broadcasters, and once a
+day the squad of each team, as far as the key's plan has them. A squad that
+another source has brought into the catalogue stays as it is.
 It never gives up (--forever), unless --no-forever or --retry-for says so.
 
   --config FILE        what to follow, as JSON:
@@ -53,11 +58,15 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const { note: beat, signs } = createSignsOfLife();
   const outlivesRefusals = target.retryFor === Infinity;
   const outbox = new DetailsOutbox();
+  const squads = new SquadsOutbox();
   return runSource(
     (signal) => {
-      void outbox.run(createSignedClient({ ...target, signal, retryFor: 0 }), SOURCE, { signal });
+      const client = createSignedClient({ ...target, signal, retryFor: 0 });
+      void outbox.run(client, SOURCE, { signal });
+      void squads.run({ client, source: SOURCE, signal, log });
       const tell = (details: MatchDetails) => outbox.put(details);
-      return sportradarUpdates(config, { signal, log, beat, tell, outlivesRefusals });
+      const tellSquad = (told: SquadOfMatch) => squads.put(told);
+      return sportradarUpdates(config, { signal, log, beat, tell, tellSquad, outlivesRefusals });
     },
     { source: SOURCE, target, json: values.json, signs },
     io,

@@ -10,10 +10,12 @@ import {
   live,
   MARKETS,
   MATCH,
+  profile,
   pushed,
   sportEvent,
   stamp,
 } from './testing/messages.ts';
+import type { SquadOfMatch } from './squad-reader.ts';
 import { StandIn } from './testing/stand-in.ts';
 import type { Timing } from './timing.ts';
 
@@ -31,6 +33,7 @@ let service: StandIn;
 let controller: AbortController;
 let updates: MatchUpdate[];
 let details: MatchDetails[];
+let squads: SquadOfMatch[];
 let logged: string[];
 let beats: string[];
 
@@ -39,6 +42,7 @@ beforeEach(async () => {
   controller = new AbortController();
   updates = [];
   details = [];
+  squads = [];
   logged = [];
   beats = [];
   await service.start();
@@ -68,6 +72,7 @@ function follow(timing: Partial<Timing> = {}, competitions: string[] = []): Prom
       signal: controller.signal,
       emit: (update) => updates.push(update),
       tell: (known) => details.push(known),
+      tellSquad: (told) => squads.push(told),
       beat: (ids) => beats.push(...ids),
       log: (text) => logged.push(text),
     },
@@ -484,4 +489,19 @@ test('a match without team sheets or odds is no fault', async () => {
   await until(() => expect(asked('lineups')).toBeGreaterThan(1));
   expect(logged).toEqual([]);
   expect(details).toEqual([]);
+});
+
+test('the squads of the teams are asked for after what is the match itself', async () => {
+  const teams = { home: 'sr:competitor:1', away: 'sr:competitor:2' };
+  service.matches.set(MATCH, { event: sportEvent(MATCH, teams), status: live(0, 0), timeline: [] });
+  for (const id of Object.values(teams)) service.profiles.set(id, profile(id));
+  void follow({ refresh: 40 });
+  await until(() => expect(squads).toHaveLength(2));
+  const paths = service.requests.map(({ path }) => path);
+  const first = paths.findIndex((path) => path.includes('profile'));
+  for (const feed of ['timeline', 'lineups', 'markets'])
+    expect(paths.findIndex((path) => path.includes(feed))).toBeLessThan(first);
+  await sleep(150);
+  expect(asked('profile')).toBe(2);
+  expect(logged).toEqual([]);
 });

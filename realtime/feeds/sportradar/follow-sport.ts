@@ -8,6 +8,7 @@ import { DetailsReader } from './details-reader.ts';
 import { faultOf, RefusedError } from './http.ts';
 import { LiveMatches } from './live-matches.ts';
 import { readPushStream } from './push-stream.ts';
+import { SquadReader, type SquadOfMatch } from './squad-reader.ts';
 import type { Timing } from './timing.ts';
 
 export interface FollowOptions {
@@ -20,6 +21,8 @@ export interface FollowOptions {
   emit: (update: MatchUpdate) => void;
   /** Told what is known of matches beside their course. */
   tell?: (details: MatchDetails) => void;
+  /** Told the squads of teams whose matches are followed. */
+  tellSquad?: (told: SquadOfMatch) => void;
   /** Told of the matches in play with each message of the stream, if only its heartbeat. */
   beat: (matchIds: readonly string[]) => void;
   /** Told of faults and of each new connection. */
@@ -34,7 +37,17 @@ export interface FollowOptions {
  */
 export async function followSport(
   feed: SportFeed,
-  { config, timing, outlivesRefusals = false, signal, emit, tell, beat, log }: FollowOptions,
+  {
+    config,
+    timing,
+    outlivesRefusals = false,
+    signal,
+    emit,
+    tell,
+    tellSquad,
+    beat,
+    log,
+  }: FollowOptions,
 ): Promise<void> {
   const sport = sportByKey(feed.sport);
   if (!sport) throw new Error(`No sport has the key ${feed.sport}`);
@@ -51,11 +64,13 @@ export async function followSport(
     base: `${feed.odds.replace(/\/$/, '')}/${config.language}`,
   };
   const details = tell && new DetailsReader({ rest, ...(odds && { odds }), tell, fault });
+  const squads = tellSquad && new SquadReader({ rest, tell: tellSquad, fault });
   // Begun in its turn and not waited for: what the stream tells comes first.
   const readDetails = async () => {
     void matches
       .lookAtDay(Date.now())
       .then(() => details?.read(matches.wanted, Date.now()))
+      .then(() => squads?.read(matches.wanted, Date.now()))
       .catch((error: unknown) => fault(faultOf(error)));
   };
 

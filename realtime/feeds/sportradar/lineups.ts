@@ -3,6 +3,7 @@ import { lineupSchema, type Lineup, type LineupPlayer } from '../../protocol/lin
 import { labelSchema, sideSchema, type Side } from '../../protocol/primitives.ts';
 import { entityIdSchema } from '../../protocol/text.ts';
 import { personName } from './person-name.ts';
+import { positionCode } from './position.ts';
 import { time } from './schema.ts';
 
 const text = v.optional(v.nullable(v.string()));
@@ -38,13 +39,6 @@ export const lineupsSchema = v.looseObject({
 });
 export type Lineups = v.InferOutput<typeof lineupsSchema>;
 
-const POSITIONS: Readonly<Record<string, string>> = {
-  goalkeeper: 'GK',
-  defender: 'DF',
-  midfielder: 'MF',
-  forward: 'FW',
-};
-
 /** The team sheets of those sides that have any. */
 export function lineupsOf({
   lineups,
@@ -77,7 +71,7 @@ export function lineupsOf({
 
 function sheetPlayer(player: v.InferOutput<typeof playerSchema>): LineupPlayer {
   const { id, name, type, jersey_number: number } = player;
-  const position = type ? POSITIONS[type] : undefined;
+  const position = type ? positionCode(type) : undefined;
   return {
     id,
     name: personName(name),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Broadcasters } from '../../protocol/broadcasters.ts';
 import { matchIdSchema } from '../../protocol/match-id.ts';
-import type { MatchUpdate } from '../../protocol/ingest.ts';
+import type { Fixture, MatchUpdate } from '../../protocol/ingest.ts';
 import type { MatchDetails } from '../../protocol/details.ts';
 import { sportById, sportRadarId } from '../../sports/registry.ts';
 import type { SportId } from '../../sports/sport.ts';
@@ -62,14 +62,15 @@ export class LiveMatches {
   }
 
   /** Those that are on, come within the day or have just ended. */
-  get wanted(): WantedMatch[] {
-    return [...this.#trackers].flatMap(([id, { startTime, isOver, isInPlay }]) =>
-      startTime === undefined
+  get wanted(): (WantedMatch & { fixture: Fixture })[] {
+    return [...this.#trackers].flatMap(([id, { fixture, isOver, isInPlay }]) =>
+      fixture === undefined
         ? []
         : [
             {
               id,
-              startTime,
+              fixture,
+              startTime: fixture.startTime,
               isOver,
               isInPlay,
               broadcasters: this.#broadcasters.get(id),

@@ -91,9 +91,9 @@ export class MatchTracker {
     return this.#toldAt;
   }
 
-  /** ms; undefined while it is not known. */
-  get startTime(): number | undefined {
-    return this.#fixture?.startTime;
+  /** Undefined while it is not known. */
+  get fixture(): Fixture | undefined {
+    return this.#fixture;
   }
 
   /** Whether teams and league are known, without which a match cannot be told. */

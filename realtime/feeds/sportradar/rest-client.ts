@@ -14,8 +14,10 @@ export interface RestOptions {
 }
 
 export type RestAnswer<T> = { kind: 'value'; value: T } | { kind: 'fault'; reason: string };
-/** `missing`: there is none of the match, or the key's product does not have it. */
-export type OptionalAnswer<T> = RestAnswer<T> | { kind: 'missing' };
+/** `missing`: there is none of it, or the key's product does not have it (`isRefused`). */
+export type OptionalAnswer<T> =
+  | RestAnswer<T>
+  | { kind: 'missing'; reason: string; isRefused: boolean };
 
 const ATTEMPTS = 4;
 
@@ -54,8 +56,9 @@ export async function getFeed<const Schema extends v.GenericSchema>(
     } catch (error) {
       reason = faultOf(error);
       const isNone = error instanceof AnswerError && error.status === 404;
-      if (isOptional && (isNone || error instanceof RefusedError)) return { kind: 'missing' };
-      if (error instanceof RefusedError) break;
+      const isRefused = error instanceof RefusedError;
+      if (isOptional && (isNone || isRefused)) return { kind: 'missing', reason, isRefused };
+      if (isRefused) break;
       if (error instanceof AnswerError) after = retryAfterDelay(error.retryAfter, Date.now());
     }
     if (attempt < ATTEMPTS - 1)

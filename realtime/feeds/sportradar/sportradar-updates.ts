@@ -2,6 +2,7 @@ import type { MatchDetails } from '../../protocol/details.ts';
 import type { MatchUpdate } from '../../protocol/ingest.ts';
 import type { SportradarConfig } from './config.ts';
 import { followSport } from './follow-sport.ts';
+import type { SquadOfMatch } from './squad-reader.ts';
 import { DEFAULT_TIMING, type Timing } from './timing.ts';
 import { UpdateChannel } from './update-channel.ts';
 
@@ -13,6 +14,8 @@ export interface SportradarOptions {
   beat?: (matchIds: readonly string[]) => void;
   /** Told what is known of matches beside their course. */
   tell?: (details: MatchDetails) => void;
+  /** Told the squads of teams whose matches are followed. */
+  tellSquad?: (told: SquadOfMatch) => void;
   /** A refused API key is tried again, as a fault is. */
   outlivesRefusals?: boolean;
 }
@@ -30,6 +33,7 @@ export async function* sportradarUpdates(
     timing = DEFAULT_TIMING,
     outlivesRefusals = false,
     tell,
+    tellSquad,
     beat = () => {},
   }: SportradarOptions,
 ): AsyncGenerator<MatchUpdate> {
@@ -42,6 +46,7 @@ export async function* sportradarUpdates(
     signal: AbortSignal.any([signal, refused.signal]),
     beat,
     ...(tell && { tell }),
+    ...(tellSquad && { tellSquad }),
     emit: (update: MatchUpdate) => channel.push(update),
     log,
   };

@@ -1,6 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import * as v from 'valibot';
 import {
+  catalogueRequestSchema,
+  type CatalogueRequest,
+  type CatalogueResponse,
+} from '../../../protocol/catalogue.ts';
+import {
   detailsRequestSchema,
   type DetailsResult,
   type MatchDetails,
@@ -12,6 +17,8 @@ import { applyUpdate, createMatchRoom, type MatchRoom } from '../../../rooms/mat
 export class IngestStandIn {
   readonly rooms = new Map<string, MatchRoom>();
   readonly results: IngestResult[] = [];
+  /** All requests of the catalogue, in order. */
+  readonly catalogue: CatalogueRequest[] = [];
   /** All details taken, in order: of matches that have a room. */
   readonly details: MatchDetails[] = [];
   readonly #server: Server;
@@ -22,9 +29,7 @@ export class IngestStandIn {
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
         const body = Buffer.concat(chunks).toString();
-        const isDetails = request.url === '/ingest/v1/details';
-        const results = isDetails ? this.#take(body) : this.#apply(body);
-        response.writeHead(200).end(JSON.stringify({ results }));
+        response.writeHead(200).end(JSON.stringify(this.#answer(request.url, body)));
       });
     });
   }
@@ -39,6 +44,17 @@ export class IngestStandIn {
   async stop(): Promise<void> {
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  #answer(path: string | undefined, body: string): object {
+    if (path === '/ingest/v1/catalogue') return this.#list(body);
+    return { results: path === '/ingest/v1/details' ? this.#take(body) : this.#apply(body) };
+  }
+
+  #list(body: string): CatalogueResponse {
+    const read = v.pipe(v.string(), v.parseJson(), catalogueRequestSchema);
+    this.catalogue.push(v.parse(read, body));
+    return { created: 1, updated: 0, unchanged: 0 };
   }
 
   #take(body: string): DetailsResult[] {

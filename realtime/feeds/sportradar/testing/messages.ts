@@ -9,7 +9,7 @@ export function stamp(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 19)}+00:00`;
 }
 
-export function sportEvent(id = MATCH) {
+export function sportEvent(id = MATCH, teams = { home: `${id}:home`, away: `${id}:away` }) {
   return {
     id,
     start_time: '2026-11-21T15:00:00+00:00',
@@ -23,8 +23,8 @@ export function sportEvent(id = MATCH) {
       groups: [{ id: 'sr:league:1', name: 'Lantern League 26/27' }],
     },
     competitors: [
-      { id: `${id}:home`, name: 'Harbour Town', abbreviation: 'HAR', qualifier: 'home' },
-      { id: `${id}:away`, name: 'Mill Rovers', abbreviation: 'MIL', qualifier: 'away' },
+      { id: teams.home, name: 'Harbour Town', abbreviation: 'HAR', qualifier: 'home' },
+      { id: teams.away, name: 'Mill Rovers', abbreviation: 'MIL', qualifier: 'away' },
     ],
     venue: {
       id: 'sr:venue:1',
@@ -107,6 +107,33 @@ export function lineups(confirmed: boolean) {
   return {
     sport_event_conditions: { lineups: { confirmed } },
     lineups: { competitors: [sheet('home', 0), sheet('away', 10)] },
+  };
+}
+
+/** A team of three, one of them lent to another, as `profile.json` tells it. */
+export function profile(id: string, base = 0) {
+  return {
+    competitor: { id, name: 'Harbour Town', country: 'England', country_code: 'ENG' },
+    manager: { id: 'sr:player:90', name: 'Dale, Kim' },
+    players: [
+      {
+        id: `sr:player:${base + 1}`,
+        name: 'Moor, Uma',
+        type: 'goalkeeper',
+        date_of_birth: '1999-02-03',
+        nationality: 'Brazil',
+        country_code: 'BRA',
+        height: 183,
+        jersey_number: 1,
+      },
+      { id: `sr:player:${base + 2}`, name: 'Birk, Eva', type: 'forward', jersey_number: 9 },
+      {
+        id: `sr:player:${base + 3}`,
+        name: 'Lark, Ines',
+        type: 'midfielder',
+        loaned_to_competitor_id: 'sr:competitor:99',
+      },
+    ],
   };
 }
 

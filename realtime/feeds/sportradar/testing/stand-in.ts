@@ -23,6 +23,8 @@ export interface StandInMatch {
  */
 export class StandIn {
   readonly matches = new Map<string, StandInMatch>();
+  /** What it knows of teams, by their ids. */
+  readonly profiles = new Map<string, object>();
   /** How many more requests of a REST feed, by a part of its path, are answered with a status. */
   readonly failing = new Map<string, { status: number; times: number }>();
   /** Paths of the requests, and what each brought as its API key. */
@@ -95,6 +97,8 @@ export class StandIn {
       return this.#json(response, this.#summaries());
     const [, date] = /^\/en\/schedules\/(\d{4}-\d\d-\d\d)\/summaries\.json\?/.exec(path) ?? [];
     if (date !== undefined) return this.#json(response, this.#day(date, path));
+    const [, competitor] = /^\/en\/competitors\/(.+)\/profile\.json$/.exec(path) ?? [];
+    if (competitor !== undefined) return this.#profile(response, decodeURIComponent(competitor));
     const [, encoded = '', feed = ''] =
       /^(?:\/odds)?\/en\/sport_events\/(.+)\/(\w+)\.json$/.exec(path) ?? [];
     const id = decodeURIComponent(encoded);
@@ -139,6 +143,12 @@ export class StandIn {
         .slice(start, start + Number(searchParams.get('limit')))
         .map(([id, match]) => told(id, match)),
     };
+  }
+
+  #profile(response: ServerResponse, id: string): void {
+    const profile = this.profiles.get(id);
+    if (!profile) return this.#status(response, 404);
+    this.#json(response, { generated_at: stamp(Date.now()), ...profile });
   }
 
   #json(response: ServerResponse, body: object): void {

@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Fixture } from '../../protocol/ingest.ts';
+import { SquadReader, type SquadOfMatch } from './squad-reader.ts';
+import { profile } from './testing/messages.ts';
+import { StandIn } from './testing/stand-in.ts';
+
+const START = Date.parse('2026-11-21T15:00:00Z');
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+let service: StandIn;
+let reader: SquadReader;
+let told: SquadOfMatch[];
+let logged: string[];
+
+beforeEach(async () => {
+  service = new StandIn();
+  await service.start();
+  told = [];
+  logged = [];
+  const timing = { rest: 20_000, day: 0, backoff: { base: 1, cap: 2 } };
+  reader = new SquadReader({
+    rest: {
+      base: `${service.url}/en`,
+      apiKey: 'key',
+      timing,
+      signal: new AbortController().signal,
+    },
+    tell: (one) => told.push(one),
+    fault: (text) => logged.push(text),
+  });
+});
+
+afterEach(() => service.stop());
+
+const team = (id: string) => ({ id, name: id, shortName: id });
+
+/** A match of two teams, by the numbers of their ids. */
+function match(home: number, away: number, more: Partial<Fixture> = {}) {
+  const fixture: Fixture = {
+    sportId: 1,
+    league: { id: 'sr:competition:17', name: 'Lantern League' },
+    home: team(`sr:competitor:${home}`),
+    away: team(`sr:competitor:${away}`),
+    startTime: START,
+    season: { id: 'sr:season:1', name: '2026-27' },
+    ...more,
+  };
+  return { id: `sr:sport_event:${home}`, fixture };
+}
+
+function haveProfiles(...teams: number[]): void {
+  for (const one of teams)
+    service.profiles.set(`sr:competitor:${one}`, profile(`sr:competitor:${one}`, one * 10));
+}
+
+/** The teams asked for, by the numbers of their ids, in order. */
+function asked(): number[] {
+  return service.requests.map(({ path }) =>
+    Number(/competitor:(\d+)\/profile/.exec(decodeURIComponent(path))?.[1]),
+  );
+}
+
+test('each team of a match has its squad told, with the match, and is asked once a day', async () => {
+  haveProfiles(1, 2);
+  const matches = [match(1, 2)];
+  for (const later of [0, MINUTE, DAY - 1]) await reader.read(matches, START + later);
+  expect(asked()).toEqual([1, 2]);
+  expect(told).toMatchObject([
+    {
+      match: { matchId: 'sr:sport_event:1', fixture: matches[0]?.fixture },
+      squad: {
+        sportId: 1,
+        seasonId: 'sr:season:1',
+        team: { id: 'sr:competitor:1' },
+        players: [{ id: 'sr:player:11' }, { id: 'sr:player:12' }],
+        yields: true,
+      },
+    },
+    { squad: { team: { id: 'sr:competitor:2' } } },
+  ]);
+  await reader.read(matches, START + DAY);
+  expect(asked()).toEqual([1, 2, 1, 2]);
+  expect(logged).toEqual([]);
+});
+
+test('a team of two leagues is asked once, and told of the season of each', async () => {
+  haveProfiles(1, 2, 3);
+  const cup = match(3, 1, { season: { id: 'sr:season:2', name: '2026' } });
+  await reader.read([match(1, 2), cup], START);
+  expect(asked().toSorted()).toEqual([1, 2, 3]);
+  expect(told.map(({ squad }) => [squad.seasonId, squad.team.id].join(' '))).toEqual([
+    'sr:season:1 sr:competitor:1',
+    'sr:season:1 sr:competitor:2',
+    'sr:season:2 sr:competitor:3',
+    'sr:season:2 sr:competitor:1',
+  ]);
+});
+
+test('no more than ten teams are asked in a minute, those of the nearest match first', async () => {
+  const matches = Array.from({ length: 12 }, (_, at) =>
+    match(2 * at, 2 * at + 1, { startTime: START + (12 - at) * MINUTE }),
+  );
+  haveProfiles(...Array.from({ length: 24 }, (_, one) => one));
+  await reader.read(matches, START);
+  await reader.read(matches, START + 30_000);
+  expect(asked()).toEqual([22, 23, 20, 21, 18, 19, 16, 17, 14, 15]);
+  await reader.read(matches, START + MINUTE);
+  expect(asked()).toHaveLength(20);
+  await reader.read(matches, START + 2 * MINUTE);
+  expect(new Set(asked()).size).toBe(24);
+  expect(told).toHaveLength(24);
+});
+
+test.each([404, 403, 401])(
+  'a team that is refused (%i) is logged once and costs no other',
+  async (status) => {
+    haveProfiles(1, 2);
+    service.failing.set('competitor%3A1/', { status, times: 9 });
+    for (const later of [0, MINUTE, DAY]) await reader.read([match(1, 2)], START + later);
+    expect(asked()).toEqual([1, 2, 1, 2]);
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).toContain('no squad of sr:competitor:1');
+    expect(told.map(({ squad }) => squad.team.id)).toEqual(['sr:competitor:2', 'sr:competitor:2']);
+  },
+);
+
+test('a plan without profiles is asked a few times a day', async () => {
+  service.failing.set('profile', { status: 403, times: 99 });
+  const matches = [match(1, 2), match(3, 4), match(5, 6)];
+  for (let minute = 0; minute < 5; minute++) await reader.read(matches, START + minute * MINUTE);
+  expect(asked()).toEqual([1, 2, 3]);
+  expect(logged.at(-1)).toContain('not to be in the plan');
+  await reader.read(matches, START + DAY);
+  expect(asked()).toHaveLength(6);
+});
+
+test('a team whose answer did not come is asked again in an hour, others after a minute', async () => {
+  haveProfiles(1, 2);
+  service.failing.set('competitor%3A1/', { status: 500, times: 4 });
+  await reader.read([match(1, 2)], START);
+  expect(new Set(asked())).toEqual(new Set([1]));
+  expect(logged.join()).toContain('answered 500');
+  await reader.read([match(1, 2)], START + MINUTE);
+  expect(told.map(({ squad }) => squad.team.id)).toEqual(['sr:competitor:2']);
+  await reader.read([match(1, 2)], START + 60 * MINUTE);
+  expect(told.map(({ squad }) => squad.team.id)).toEqual(['sr:competitor:2', 'sr:competitor:1']);
+});
+
+test.each<[what: string, more: Partial<Fixture>]>([
+  ['players', { sportId: 5 }],
+  ['pairs', { sportId: 34 }],
+  ['sides that are not known yet', { home: team('W12'), away: team('sr:simple_team:7') }],
+])('%s have no squad asked for', async (_what, more) => {
+  haveProfiles(1, 2);
+  await reader.read([match(1, 2, more)], START);
+  expect(asked()).toEqual([]);
+});
+
+test('of a match that is of no season no squad is asked for', async () => {
+  const { id, fixture } = match(1, 2);
+  const { season: _none, ...rest } = fixture;
+  await reader.read([{ id, fixture: rest }], START);
+  expect(asked()).toEqual([]);
+});
+
+test('a team without players is told nothing of', async () => {
+  service.profiles.set('sr:competitor:1', { players: [] });
+  service.profiles.set('sr:competitor:2', {});
+  await reader.read([match(1, 2)], START);
+  expect(told).toEqual([]);
+  expect(logged).toEqual([]);
+});

@@ -1,0 +1,128 @@
+import type { CatalogueMatch, Squad } from '../../protocol/catalogue.ts';
+import type { Contestant, Fixture } from '../../protocol/ingest.ts';
+import { sportById } from '../../sports/registry.ts';
+import { getFeed, type RestOptions } from './rest-client.ts';
+import { profileSchema, squadPlayersOf } from './squad.ts';
+
+/** A squad, with a match of its season that tells the catalogue of team, season and league. */
+export interface SquadOfMatch {
+  match: CatalogueMatch;
+  squad: Squad;
+}
+
+export interface SquadReaderOptions {
+  rest: RestOptions;
+  tell: (told: SquadOfMatch) => void;
+  /** Told what could not be got. */
+  fault: (text: string) => void;
+}
+
+/** A team that was asked for. */
+interface Asked {
+  /** From then on it may be asked for again, ms. */
+  until: number;
+  players: Squad['players'];
+  /** The seasons that its squad was told of. */
+  seasons: Set<string>;
+}
+
+const MINUTE = 60_000;
+/** A squad is asked for so often at most, ms: it changes by the week. */
+const INTERVAL = 24 * 60 * MINUTE;
+/** And so often where no answer came, ms. */
+const FAULT_INTERVAL = 60 * MINUTE;
+/** Teams asked for in a minute: quotas of a few calls a second are for the matches. */
+const PER_MINUTE = 10;
+/** After so many refusals, one upon the other, it is the plan that has no profiles. */
+const MOST_REFUSALS = 3;
+/** Sides that are not known yet have ids of another kind. */
+const TEAM_ID = /^sr:competitor:\d+$/;
+
+/**
+ * Asks for the squads of teams whose matches are followed, those of the match nearest in time
+ * first: a few teams a minute, each once a day, one call at a time. A squad belongs to a season,
+ * so it is told of each season that the team is seen in.
+ */
+export class SquadReader {
+  readonly #options: SquadReaderOptions;
+  readonly #asked = new Map<string, Asked>();
+  /** Teams whose refusal was told. */
+  readonly #refused = new Set<string>();
+  /** When a team was asked for in the last minute, ms. */
+  #recent: readonly number[] = [];
+  #refusals = 0;
+  /** Nothing is asked for until then, ms. */
+  #restsUntil = -Infinity;
+  #isReading = false;
+
+  constructor(options: SquadReaderOptions) {
+    this.#options = options;
+  }
+
+  /** Reads what is due of the teams of these matches. While it does, it is not begun anew. */
+  async read(matches: readonly { id: string; fixture: Fixture }[], now: number): Promise<void> {
+    if (this.#isReading) return;
+    this.#isReading = true;
+    try {
+      for (const [id, { until }] of this.#asked) if (until <= now) this.#asked.delete(id);
+      const away = ({ fixture }: { fixture: Fixture }) => Math.abs(fixture.startTime - now);
+      for (const match of matches.toSorted((a, b) => away(a) - away(b)))
+        for (const team of teamsOf(match.fixture)) await this.#readTeam(team, match, now);
+    } finally {
+      this.#isReading = false;
+    }
+  }
+
+  async #readTeam(
+    team: Contestant,
+    { id: matchId, fixture }: { id: string; fixture: Fixture },
+    now: number,
+  ): Promise<void> {
+    const { season, sportId } = fixture;
+    if (!season) return;
+    if (!this.#asked.has(team.id)) await this.#ask(team, fixture, now);
+    const asked = this.#asked.get(team.id);
+    if (!asked || asked.players.length === 0 || asked.seasons.has(season.id)) return;
+    asked.seasons.add(season.id);
+    // Where a team is at home is a match's to say.
+    const { country: _home, ...ofSquad } = team;
+    this.#options.tell({
+      match: { matchId, fixture },
+      squad: { sportId, seasonId: season.id, team: ofSquad, players: asked.players, yields: true },
+    });
+  }
+
+  async #ask({ id, name }: Contestant, { sportId }: Fixture, now: number): Promise<void> {
+    this.#recent = this.#recent.filter((at) => now - at < MINUTE);
+    if (now < this.#restsUntil || this.#recent.length >= PER_MINUTE) return;
+    this.#recent = [...this.#recent, now];
+    const { rest, fault } = this.#options;
+    const path = `competitors/${encodeURIComponent(id)}/profile.json`;
+    const answer = await getFeed(path, profileSchema, rest, { isOptional: true });
+    const learn = (until: number, players: Squad['players']) =>
+      void this.#asked.set(id, { until, players, seasons: new Set() });
+    if (answer.kind === 'fault') {
+      learn(now + FAULT_INTERVAL, []);
+      this.#restsUntil = now + MINUTE;
+      return fault(answer.reason);
+    }
+    if (answer.kind === 'value') {
+      this.#refusals = 0;
+      return learn(now + INTERVAL, squadPlayersOf(answer.value, sportById(sportId)));
+    }
+    learn(now + INTERVAL, []);
+    if (!this.#refused.has(id)) fault(`no squad of ${name} (${id}): ${answer.reason}`);
+    this.#refused.add(id);
+    this.#refusals = answer.isRefused ? this.#refusals + 1 : 0;
+    if (this.#refusals < MOST_REFUSALS) return;
+    this.#refusals = 0;
+    this.#restsUntil = now + INTERVAL;
+    fault('squads seem not to be in the plan: they are asked for again in a day');
+  }
+}
+
+/** Those whose squad can be asked for: players and pairs have none. */
+function teamsOf({ sportId, home, away }: Fixture): Contestant[] {
+  if (sportById(sportId).contestant !== 'team') return [];
+  return [home, away].filter(({ id }) => TEAM_ID.test(id));
+}

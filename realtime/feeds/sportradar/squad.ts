@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { squadPlayerSchema, type Squad } from '../../protocol/catalogue.ts';
+import { countryCode } from '../../protocol/country.ts';
+import { daySchema, labelSchema, nationSchema } from '../../protocol/primitives.ts';
+import { entityIdSchema } from '../../protocol/text.ts';
+import type { Sport } from '../../sports/sport.ts';
+import { nationNamed } from '../nations.ts';
+import { personName } from './person-name.ts';
+import { squadPosition } from './position.ts';
+
+/** What is not as expected is left out, and the player stays. */
+const text = v.fallback(v.optional(v.string()), undefined);
+
+const playerSchema = v.looseObject({
+  id: entityIdSchema,
+  name: labelSchema,
+  type: text,
+  jersey_number: v.fallback(v.optional(squadPlayerSchema.entries.number), undefined),
+  date_of_birth: v.fallback(v.optional(daySchema), undefined),
+  nationality: text,
+  country_code: text,
+  /** Set of someone whom the team has lent to another. */
+  loaned_to_competitor_id: text,
+});
+
+/** Answer of `competitors/{id}/profile.json`. Its players are parsed one by one. */
+export const profileSchema = v.looseObject({
+  players: v.fallback(v.optional(v.array(v.unknown()), []), []),
+});
+export type Profile = v.InferOutput<typeof profileSchema>;
+
+/** As many as the catalogue takes of a team. */
+const MOST = 200;
+
+/** Who may play for a team, by its profile: not those whom it has lent to others. */
+export function squadPlayersOf({ players }: Profile, sport: Sport): Squad['players'] {
+  return players
+    .flatMap((one) => {
+      const parsed = v.safeParse(playerSchema, one);
+      if (!parsed.success || parsed.output.loaned_to_competitor_id) return [];
+      const player = v.safeParse(squadPlayerSchema, memberOf(parsed.output, sport));
+      return player.success ? [player.output] : [];
+    })
+    .slice(0, MOST);
+}
+
+function memberOf(player: v.InferOutput<typeof playerSchema>, sport: Sport): object {
+  const { id, name, type, jersey_number: number, date_of_birth: birthDate } = player;
+  const nation = nationOf(player);
+  return {
+    id,
+    name: personName(name),
+    ...(number !== undefined && { number }),
+    ...(type?.trim() && { position: squadPosition(type, sport).slice(0, 40) }),
+    ...(birthDate !== undefined && { birthDate }),
+    ...(nation !== undefined && { nation }),
+  };
+}
+
+function nationOf({
+  country_code: code,
+  nationality,
+}: v.InferOutput<typeof playerSchema>): string | undefined {
+  const written = countryCode(code ?? '');
+  return v.is(nationSchema, written) ? written : nationNamed(nationality ?? '');
+}

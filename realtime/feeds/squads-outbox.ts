@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { catalogueResponseSchema, type CatalogueRequest } from '../protocol/catalogue.ts';
+import { describeFailure } from './outcome-text.ts';
+import type { SignedClient } from './signed-client.ts';
+import { sleepUntilAborted } from './sleep.ts';
+import type { SquadOfMatch } from './sportradar/squad-reader.ts';
+
+const INTERVAL = 10_000;
+/** Squads per request: each may have 200 players, and a request a megabyte. */
+const MOST = 25;
+
+export interface SquadsOutboxOptions {
+  client: SignedClient;
+  source: string;
+  signal: AbortSignal;
+  /** Told what the server does not take. */
+  log: (text: string) => void;
+  /** ms */
+  interval?: number;
+}
+
+/** Squads on their way into the catalogue: what does not arrive is sent again, the last of each. */
+export class SquadsOutbox {
+  readonly #waiting = new Map<string, SquadOfMatch>();
+  #isUnwanted = false;
+
+  put(told: SquadOfMatch): void {
+    this.#waiting.set(keyOf(told), told);
+  }
+
+  /** Sends until the signal is aborted, or the server has no such call: rooms alone have no catalogue. */
+  async run({ interval = INTERVAL, ...options }: SquadsOutboxOptions): Promise<void> {
+    const { signal } = options;
+    while (!signal.aborted && !this.#isUnwanted) {
+      await sleepUntilAborted(interval, signal);
+      if (!signal.aborted && this.#waiting.size > 0) await this.#flush(options);
+    }
+  }
+
+  async #flush({ client, source, log }: Omit<SquadsOutboxOptions, 'interval'>): Promise<void> {
+    const batch = [...this.#waiting.values()].slice(0, MOST);
+    for (const told of batch) this.#waiting.delete(keyOf(told));
+    const matches = new Map(batch.map(({ match }) => [match.matchId, match]));
+    const outcome = await client.post(
+      '/ingest/v1/catalogue',
+      {
+        source,
+        matches: [...matches.values()],
+        squads: batch.map(({ squad }) => squad),
+      } satisfies CatalogueRequest,
+      (answer) => (v.is(catalogueResponseSchema, answer) ? answer : undefined),
+    );
+    if (outcome.kind === 'acknowledged') return;
+    if (outcome.kind === 'refused' && outcome.status === 404) this.#isUnwanted = true;
+    else if (outcome.kind === 'refused' && outcome.status === 400)
+      log(`squads: ${describeFailure(outcome, client.to)}`);
+    else
+      for (const told of batch)
+        if (!this.#waiting.has(keyOf(told))) this.#waiting.set(keyOf(told), told);
+  }
+}
+
+function keyOf({ squad: { seasonId, team } }: SquadOfMatch): string {
+  return `${seasonId} ${team.id}`;
+}
