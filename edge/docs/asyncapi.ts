@@ -74,6 +74,7 @@ export function asyncApiDocument() {
     channels: {
       matchRoom: room(ROOMS.matchRoom, sockets),
       sportRoom: room(ROOMS.sportRoom, sockets),
+      hub: room(ROOMS.hub, sockets),
       updates: {
         address: '/ingest/v1/updates',
         servers: [http],
@@ -100,8 +101,10 @@ export function asyncApiDocument() {
       sendHeartbeat: takes('heartbeats', 'heartbeat', ['heartbeatTaken', 'ingestRefused']),
       followMatch: sends('matchRoom', ROOMS.matchRoom.messages),
       followSport: sends('sportRoom', ROOMS.sportRoom.messages),
+      followRooms: sends('hub', ROOMS.hub.messages),
       pingMatch: answersPing('matchRoom'),
       pingSport: answersPing('sportRoom'),
+      pingHub: answersPing('hub'),
       sendUpdates: takes('updates', 'updates', ['updatesTaken', 'ingestRefused']),
       sendCatalogue: takes('catalogue', 'catalogue', ['catalogueTaken', 'ingestRefused']),
     },
@@ -121,12 +124,14 @@ export function asyncApiDocument() {
   };
 }
 
-function room({ address, parameters, messages }: Room, server: { $ref: string }) {
+function room({ address, parameters, messages, query: own }: Room, server: { $ref: string }) {
   const query = {
     type: 'object',
     properties: {
-      epoch: describeSchema(epochSchema, {}),
-      version: describeSchema(versionSchema, {}),
+      ...(own ?? {
+        epoch: describeSchema(epochSchema, {}),
+        version: describeSchema(versionSchema, {}),
+      }),
       protocol: { type: 'string', const: String(PROTOCOL_VERSION) },
     },
   };

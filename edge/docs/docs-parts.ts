@@ -89,8 +89,9 @@ function describeIngest({ name, path, summary, request, response }: IngestCall):
     ${schemaOf('Body', name, request)} ${schemaOf('Answer', name, response)}`;
 }
 
-function describeRoom({ address, summary, parameters, messages }: Room): Html {
-  const rows = Object.entries(parameters).map(([name, { description, enum: values }]) => [
+function describeRoom({ address, summary, parameters, query, messages }: Room): Html {
+  const described: Room['parameters'] = { ...parameters, ...query };
+  const rows = Object.entries(described).map(([name, { description, enum: values }]) => [
     html`<code>${name}</code>`,
     html`${description}
     ${values ? html`<code class="type">${JSON.stringify({ enum: values })}</code>` : ''}`,

@@ -6,6 +6,8 @@ import {
   sportDeltaSchema,
   sportSnapshotSchema,
 } from '../../realtime/protocol/frame.ts';
+import { roomsFrameSchema } from '../../realtime/protocol/hub-frame.ts';
+import { HUB_PATH, MAX_HUB_MATCHES } from '../../realtime/protocol/hub-query.ts';
 import { sportKeySchema } from '../../realtime/protocol/sport.ts';
 
 export interface Message {
@@ -28,6 +30,11 @@ export const ROOM_MESSAGES = {
     summary: 'The changes of up to 100 ms: a new line whole, a patch of a known one, or null',
     schema: sportDeltaSchema,
   },
+  rooms: {
+    summary:
+      'What several rooms sent within 100 ms, each named `sport/{sportKey}` or `match/{matchId}`, with the frame that its own clients get',
+    schema: roomsFrameSchema,
+  },
   roomError: { summary: 'Why the room closes the socket, which follows', schema: errorFrameSchema },
 } satisfies Record<string, Message>;
 
@@ -36,6 +43,8 @@ export interface Room {
   summary: string;
   parameters: Record<string, { description: string; enum?: string[] }>;
   messages: (keyof typeof ROOM_MESSAGES)[];
+  /** In place of `epoch` and `version` of the one room. */
+  query?: Record<string, { type: string; description: string }>;
 }
 
 /** The rooms that clients follow, by the name of their channel. */
@@ -51,6 +60,19 @@ export const ROOMS = {
     summary: 'The matches of a sport, a line each',
     parameters: { sportKey: { description: 'Key of a sport', enum: [...sportKeySchema.options] } },
     messages: ['sportSnapshot', 'sportDelta', 'roomError'],
+  },
+  hub: {
+    address: HUB_PATH,
+    summary: `Any sports and up to ${MAX_HUB_MATCHES} matches over one connection`,
+    parameters: {},
+    query: {
+      rooms: {
+        type: 'string',
+        description:
+          'What is followed, parted by commas: `sport/football`, `match/{matchId}`, and after `@` what the client has of it: `sport/football@{epoch}@{version}`',
+      },
+    },
+    messages: ['rooms', 'roomError'],
   },
 } satisfies Record<string, Room>;
 

@@ -18,6 +18,13 @@ interface Group {
   renewals: Renewals<WebSocket>;
 }
 
+/** A text and whom it is for, of whom some are sent nothing after it. */
+interface Sending {
+  row: readonly WebSocket[];
+  text: string;
+  renewed: readonly WebSocket[];
+}
+
 /**
  * The open sockets of a room. The set is kept while the room is awake, because
  * asking the platform for thousands of sockets costs a good part of sending to
@@ -131,17 +138,12 @@ export class RoomSockets {
     if (rows.length === 0) return;
     this.#sent = this.#sent
       .then(() => this.#ctx.storage.sync())
-      .then(() => {
-        for (const { row, text, renewed } of rows) {
-          this.#sendTo(row, text);
-          renew(renewed);
-        }
-      })
+      .then(() => rows.forEach((row) => this.#sendTo(row)))
       .catch((error: unknown) => log('error', 'broadcast-failed', { message: messageOf(error) }));
     this.#ctx.waitUntil(this.#sent);
   }
 
-  #sendTo(row: readonly WebSocket[], text: string): void {
+  #sendTo({ row, text, renewed }: Sending): void {
     for (const socket of row) {
       try {
         socket.send(text);
@@ -149,6 +151,7 @@ export class RoomSockets {
         this.drop(socket);
       }
     }
+    renew(renewed);
   }
 
   #sockets(): Map<WebSocket, string> {

@@ -1,6 +1,8 @@
+import { formatConnectQuery } from '../../realtime/protocol/connect-query.ts';
 import { sportFrameSchema, type SportFrame } from '../../realtime/protocol/frame.ts';
 import type { MatchLine } from '../../realtime/protocol/match-state.ts';
 import { receiveSportFrame, type HeldLines } from '../../realtime/protocol/receive-frame.ts';
+import { roomPath } from '../../realtime/protocol/room-name.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import { eachAlone } from '../domain/each-alone.ts';
 import { matchOfLine } from '../domain/match-of-line.ts';
@@ -82,7 +84,8 @@ export function followSport(options: FollowOptions): FollowedSport {
     },
   });
   const connection = connectRoom({
-    room: { party: 'sport', sportKey },
+    path: roomPath({ party: 'sport', sportKey }),
+    query: () => formatConnectQuery(room.position()),
     held: room,
     origin,
     openSocket,

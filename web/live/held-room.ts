@@ -17,7 +17,7 @@ export type Outcome =
 export interface HeldRoom<Held extends Position> {
   /** Where in the room's history this stands: what the next connection goes on from. */
   position: () => Position | null;
-  take: (message: string) => Outcome;
+  take: (message: unknown) => Outcome;
   /** Goes on from what a page brought, unless what is held is as new. */
   adopt: (held: Held) => void;
   /** Lets the position go, so that the next connection brings a snapshot. */
@@ -56,15 +56,14 @@ export function holdRoom<
     },
     take: (message) => {
       try {
-        const frame = v.parse(schema, JSON.parse(message));
+        const frame = v.parse(schema, message);
         if (frame.type === 'error') return { kind: 'closing', code: frame.code };
         const received = receive(isTrusted ? held : null, frame);
         if (received.kind === 'gap') return { kind: 'gap' };
         if (received.kind === 'applied') put(received.held);
         return { kind: 'taken' };
       } catch (error) {
-        if (error instanceof SyntaxError || v.isValiError(error))
-          return { kind: 'invalid', reason: error.message };
+        if (v.isValiError(error)) return { kind: 'invalid', reason: error.message };
         throw error;
       }
     },

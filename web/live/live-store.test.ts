@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RENEW_CLOSE_CODE } from '../../realtime/protocol/frame.ts';
+import { SETTLE } from './hub-connection.ts';
 import { createLive } from './live-store.ts';
 import type { ScoreChange } from './score-change.ts';
 import { GRACE } from './shared-rooms.ts';
@@ -10,17 +11,30 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function setUp() {
-  const { sockets, openSocket, last } = fakeSockets();
+  const { sockets, openSocket, last } = fakeSockets({ settle: SETTLE });
   const onScoreChange = vi.fn<(change: ScoreChange) => void>();
   const log = vi.fn<(message: string) => void>();
-  const live = createLive({ origin: 'wss://example.org', openSocket, onScoreChange, log });
+  const created = createLive({ origin: 'wss://example.org', openSocket, onScoreChange, log });
+  const live: typeof created = {
+    ...created,
+    joinSport: (...room) => {
+      const leave = created.joinSport(...room);
+      vi.advanceTimersByTime(SETTLE);
+      return leave;
+    },
+    refresh: () => {
+      created.refresh();
+      vi.advanceTimersByTime(SETTLE);
+    },
+  };
   const scoreOf = (id: string) => {
     const match = live.store.getState().matches.get(id);
     return match?.kind === 'live' ? match.score : undefined;
   };
-  return { live, sockets, last, onScoreChange, log, scoreOf };
+  return { live, create: created, sockets, last, onScoreChange, log, scoreOf };
 }
 
+const roomsOf = (url: URL | undefined) => url?.searchParams.get('rooms');
 const roomSnapshot = () => aSnapshot(7, [aLine('m1'), aLine('m2')]);
 
 describe('a connection', () => {
@@ -28,11 +42,10 @@ describe('a connection', () => {
     const { live, last } = setUp();
     live.joinSport('football', roomSnapshot());
     const [url] = last().urls;
-    expect(url?.pathname).toBe('/parties/sport/football');
+    expect(url?.pathname).toBe('/parties/hub');
     expect(Object.fromEntries(url?.searchParams ?? [])).toEqual({
       protocol: '4',
-      epoch: 'epoch-one',
-      version: '7',
+      rooms: 'sport/football@epoch-one@7',
     });
   });
 
@@ -48,18 +61,88 @@ describe('a connection', () => {
     last().events.onOpen();
     last().receive(aDelta(8, { m1: { score: { home: 1 } } }));
     last().reconnect();
-    expect(last().urls[1]?.searchParams.get('version')).toBe('8');
+    expect(roomsOf(last().urls[1])).toBe('sport/football@epoch-one@8');
     last().receive(aDelta(9, { m1: { score: { home: 2 } } }));
     last().reconnect();
-    expect(last().urls[2]?.searchParams.get('version')).toBe('9');
+    expect(roomsOf(last().urls[2])).toBe('sport/football@epoch-one@9');
   });
 
   test('is shared by everyone in the room', () => {
     const { live, sockets } = setUp();
+    live.joinMatch('m1', null);
+    live.joinMatch('m1', null);
+    expect(sockets).toHaveLength(1);
+  });
+
+  test('is one for all sports, and brings each what is its own', () => {
+    const { create, sockets, last, scoreOf } = setUp();
+    create.joinSport('football', roomSnapshot());
+    create.joinSport('tennis', aSnapshot(3, [aLine('t1', { sportId: 5 })], 'epoch-two'));
+    vi.advanceTimersByTime(SETTLE);
+    expect(sockets).toHaveLength(1);
+    expect(roomsOf(last().urls[0])).toBe('sport/football@epoch-one@7,sport/tennis@epoch-two@3');
+    last().receive(aDelta(4, { t1: { score: { home: 1 } } }), 'sport/tennis');
+    last().receive(aDelta(8, { m1: { score: { home: 2 } } }), 'sport/football');
+    expect([scoreOf('t1')?.home, scoreOf('m1')?.home]).toEqual([1, 2]);
+    last().reconnect();
+    expect(roomsOf(last().urls[1])).toBe('sport/football@epoch-one@8,sport/tennis@epoch-two@4');
+  });
+
+  test('is opened anew, from what is held, when its rooms become more or fewer', () => {
+    const { live, sockets, last } = setUp();
     live.joinSport('football', roomSnapshot());
+    last().events.onOpen();
+    last().receive(aDelta(8, { m1: { score: { home: 1 } } }));
+    const leave = live.joinSport('tennis', null);
+    expect(roomsOf(last().urls[0])).toBe('sport/football@epoch-one@8,sport/tennis');
+    expect(sockets.map(({ isClosed }) => isClosed)).toEqual([true, false]);
+    expect(live.store.getState().disconnected).toEqual([]);
+    last().events.onOpen();
+    last().receive(aDelta(9, { m1: { score: { home: 2 } } }));
+    leave();
+    vi.advanceTimersByTime(GRACE + SETTLE);
+    expect(roomsOf(last().urls[0])).toBe('sport/football@epoch-one@9');
+    expect(sockets.map(({ isClosed }) => isClosed)).toEqual([true, true, false]);
+    expect(live.store.getState().disconnected).toEqual([]);
+  });
+
+  test('asks for all of the one room whose frame was wrong, and goes on with the others', () => {
+    const { create, last } = setUp();
+    create.joinSport('football', roomSnapshot());
+    create.joinSport('tennis', aSnapshot(3, [], 'epoch-two'));
+    vi.advanceTimersByTime(SETTLE);
+    last().receive({ type: 'delta', version: 'eight' }, 'sport/tennis');
+    expect(roomsOf(last().urls[0])).toBe('sport/football@epoch-one@7,sport/tennis');
+  });
+
+  test('is one for each room where the host has no hub', async () => {
+    const fetching = vi.fn<() => Promise<Response>>(async () => new Response('', { status: 404 }));
+    vi.stubGlobal('fetch', fetching);
+    const { live, create, sockets, last } = setUp();
+    create.joinSport('football', roomSnapshot());
+    create.joinSport('tennis', null);
+    vi.advanceTimersByTime(SETTLE);
+    last().events.onClose(1006);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(fetching).toHaveBeenCalledWith('/parties/hub');
+    const open = sockets.filter(({ isClosed }) => !isClosed);
+    expect(open.map(({ urls }) => urls[0]?.pathname)).toEqual([
+      '/parties/sport/football',
+      '/parties/sport/tennis',
+    ]);
+    for (const { events } of open) events.onOpen();
+    expect(live.store.getState().disconnected).toEqual([]);
+    vi.unstubAllGlobals();
+  });
+
+  test('waits for its hub where that is only out of reach', async () => {
+    vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
+    const { live, sockets, last } = setUp();
     live.joinSport('football', roomSnapshot());
-    live.joinSport('tennis', null);
-    expect(sockets).toHaveLength(2);
+    last().events.onClose(1006);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sockets).toHaveLength(1);
+    vi.unstubAllGlobals();
   });
 
   test('closes a moment after the last has left, and stays when someone comes back', () => {
@@ -73,12 +156,12 @@ describe('a connection', () => {
     vi.advanceTimersByTime(GRACE * 2);
     expect(last().isClosed).toBe(false);
     second();
-    vi.advanceTimersByTime(GRACE - 1);
+    vi.advanceTimersByTime(GRACE - SETTLE - 1);
     const third = live.joinSport('football', null);
     vi.advanceTimersByTime(GRACE * 2);
     expect(last().isClosed).toBe(false);
     third();
-    vi.advanceTimersByTime(GRACE);
+    vi.advanceTimersByTime(GRACE + SETTLE);
     expect(last().isClosed).toBe(true);
     expect(sockets).toHaveLength(1);
     expect(live.store.getState().matches.size).toBe(0);
@@ -89,7 +172,7 @@ describe('a connection', () => {
     live.joinSport('football', roomSnapshot());
     last().events.onOpen();
     last().events.onClose(1006);
-    expect(live.store.getState().disconnected).toEqual(['/parties/sport/football']);
+    expect(live.store.getState().disconnected).toEqual(['/parties/hub']);
     last().events.onOpen();
     expect(live.store.getState().disconnected).toEqual([]);
   });
@@ -101,7 +184,7 @@ describe('a connection', () => {
     last().receive(aDelta(8, { m1: { score: { home: 1 } } }));
     last().events.onClose(RENEW_CLOSE_CODE);
     expect(sockets).toHaveLength(2);
-    expect(last().urls[0]?.searchParams.get('version')).toBe('8');
+    expect(roomsOf(last().urls[0])).toBe('sport/football@epoch-one@8');
     expect(live.store.getState().disconnected).toEqual([]);
     for (let renewals = 0; renewals < 3; renewals += 1) {
       last().events.onOpen();
@@ -125,7 +208,7 @@ describe('a connection', () => {
       renew();
       vi.advanceTimersByTime(pause - 1);
       expect(sockets).toHaveLength(before);
-      expect(live.store.getState().disconnected).toEqual(['/parties/sport/football']);
+      expect(live.store.getState().disconnected).toEqual(['/parties/hub']);
       vi.advanceTimersByTime(1);
       expect(sockets).toHaveLength(before + 1);
     }
@@ -170,7 +253,7 @@ describe('frames', () => {
     expect(scoreOf('m1')).toEqual({ home: 0, away: 0 });
     expect(sockets).toHaveLength(2);
     expect(sockets[0]?.isClosed).toBe(true);
-    expect(last().urls[0]?.searchParams.get('version')).toBe('7');
+    expect(roomsOf(last().urls[0])).toBe('sport/football@epoch-one@7');
   });
 
   test.each([
@@ -183,7 +266,7 @@ describe('frames', () => {
     last().events.onMessage(message);
     expect(log).toHaveBeenCalledOnce();
     expect(sockets).toHaveLength(2);
-    expect(last().urls[0]?.searchParams.has('version')).toBe(false);
+    expect(roomsOf(last().urls[0])).toBe('sport/football');
   });
 
   test('that keep being wrong are met with growing pauses', () => {

@@ -1,5 +1,4 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Position } from '../../realtime/protocol/connect-query.ts';
 import {
   matchFrameSchema,
   sportFrameSchema,
@@ -12,25 +11,24 @@ import {
   type HeldLines,
   type HeldMatch,
 } from '../../realtime/protocol/receive-frame.ts';
-import { roomPath, type RoomName } from '../../realtime/protocol/room-name.ts';
-import { sportByKey } from '../../realtime/sports/registry.ts';
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import { eachAlone } from '../domain/each-alone.ts';
 import { recordOfState, type MatchRecord } from '../domain/match-record.ts';
 import { matchOfLine } from '../domain/match-of-line.ts';
 import type { Match } from '../domain/match.ts';
-import type { HeldRoom } from './held-room.ts';
+import type { Connections } from './connections.ts';
+import { withConnections } from './load-connections.ts';
 import type { OpenSocket } from './open-socket.ts';
-import { connectRoom } from './room-connection.ts';
+import type { RoomConnection } from './room-connection.ts';
 import { scoreChange, type ScoreChange } from './score-change.ts';
-import { shareRooms } from './shared-rooms.ts';
+import { shareRooms, type Connect } from './shared-rooms.ts';
 
 export interface LiveState {
   /** Matches that joined sport rooms told of, as last seen, by id: a Map, since an id may be 'constructor'. */
   matches: ReadonlyMap<string, Match>;
   /** Matches whose own room is joined. */
   records: ReadonlyMap<string, MatchRecord>;
-  /** Paths of joined rooms that are not connected right now. */
+  /** Paths of joined rooms, and of the hub, that are not connected right now. */
   disconnected: readonly string[];
 }
 
@@ -58,22 +56,32 @@ export function createLive({ origin, openSocket, onScoreChange, log }: LiveOptio
     disconnected: [],
   }));
 
-  function connect(room: RoomName, held: Pick<HeldRoom<Position>, 'position' | 'take' | 'forget'>) {
-    const path = roomPath(room);
-    const onConnected = (isConnected: boolean) =>
-      store.setState(({ disconnected }) => {
-        const others = disconnected.filter((other) => other !== path);
-        return { disconnected: isConnected ? others : [...others, path] };
+  let connections: Connections | undefined;
+  const onConnected = (path: string, isConnected: boolean) =>
+    store.setState(({ disconnected }) => {
+      const others = disconnected.filter((other) => other !== path);
+      return { disconnected: isConnected ? others : [...others, path] };
+    });
+
+  /** What opens connections comes after the page, which need not wait for it. */
+  const connect =
+    (kind: keyof Connections): Connect =>
+    (key, held) => {
+      let connection: RoomConnection | undefined;
+      let isLeft = false;
+      withConnections((create) => {
+        if (isLeft) return;
+        connections ??= create({ origin, openSocket, onConnected, log });
+        connection = connections[kind](key, held);
       });
-    const connection = connectRoom({ room, held, origin, openSocket, onConnected, log });
-    return {
-      refresh: connection.refresh,
-      close: () => {
-        connection.close();
-        onConnected(true);
-      },
+      return {
+        refresh: () => connection?.refresh(),
+        close: () => {
+          isLeft = true;
+          connection?.close();
+        },
+      };
     };
-  }
 
   function report(before: Match | undefined, after: Match): void {
     const change = before && scoreChange(before, after);
@@ -97,7 +105,7 @@ export function createLive({ origin, openSocket, onScoreChange, log }: LiveOptio
       });
       for (const match of changed) report(matches.get(match.id), match);
     },
-    connect: (key, held) => connect({ party: 'sport', sportKey: sportKeyOf(key) }, held),
+    connect: connect('sport'),
     onClosed: (key) =>
       store.setState(({ matches }) => ({
         matches: without(matches, (match) => match.sportKey === key),
@@ -113,7 +121,7 @@ export function createLive({ origin, openSocket, onScoreChange, log }: LiveOptio
       store.setState({ records: new Map([...records, [state.matchId, record]]) });
       report(records.get(state.matchId)?.match, record.match);
     },
-    connect: (matchId, held) => connect({ party: 'match', matchId }, held),
+    connect: connect('match'),
     onClosed: (matchId) =>
       store.setState(({ records }) => ({
         records: without(records, ({ match }) => match.id === matchId),
@@ -129,12 +137,6 @@ export function createLive({ origin, openSocket, onScoreChange, log }: LiveOptio
       matchRooms.refresh();
     },
   };
-}
-
-function sportKeyOf(key: string): SportKey {
-  const sport = sportByKey(key);
-  if (!sport) throw new Error(`No sport has the key ${key}`);
-  return sport.key;
 }
 
 function without<Value>(

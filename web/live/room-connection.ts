@@ -1,7 +1,6 @@
-import { formatConnectQuery, type Position } from '../../realtime/protocol/connect-query.ts';
+import type { Position } from '../../realtime/protocol/connect-query.ts';
 import { RENEW_CLOSE_CODE } from '../../realtime/protocol/frame.ts';
-import { roomPath, type RoomName } from '../../realtime/protocol/room-name.ts';
-import type { HeldRoom } from './held-room.ts';
+import type { HeldRoom, Outcome } from './held-room.ts';
 import type { OpenSocket, Socket } from './open-socket.ts';
 
 export interface RoomConnection {
@@ -11,12 +10,17 @@ export interface RoomConnection {
 }
 
 export interface RoomConnectionOptions {
-  room: RoomName;
-  held: Pick<HeldRoom<Position>, 'position' | 'take' | 'forget'>;
+  /** `/parties/match/m1` */
+  path: string;
+  /** What is asked for there, from what is held. */
+  query: () => Record<string, string>;
+  held: Pick<HeldRoom<Position>, 'take' | 'forget'>;
   /** 'wss://example.org' */
   origin: string;
   openSocket: OpenSocket;
   onConnected: (isConnected: boolean) => void;
+  /** It was closed before it was open. */
+  onRefused?: () => void;
   log: (message: string) => void;
 }
 
@@ -36,15 +40,14 @@ const SOONEST_RENEWAL = 5_000;
  * pauses.
  */
 export function connectRoom(options: RoomConnectionOptions): RoomConnection {
-  const { room, held, origin, openSocket, onConnected, log } = options;
+  const { path, query, held, origin, openSocket, onConnected, onRefused, log } = options;
   let socket: Socket | null = null;
   let faults = 0;
   let lastFault = 0;
   let openedAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const url = () =>
-    `${origin}${roomPath(room)}?${new URLSearchParams(formatConnectQuery(held.position()))}`;
+  const url = () => `${origin}${path}?${new URLSearchParams(query())}`;
 
   function open(): void {
     clearTimeout(timer);
@@ -63,6 +66,7 @@ export function connectRoom(options: RoomConnectionOptions): RoomConnection {
       }),
       onClose: ifCurrent((code) => {
         clearTimeout(timer);
+        if (!openedAt) onRefused?.();
         if (code !== RENEW_CLOSE_CODE) return onConnected(false);
         if (Date.now() - openedAt < SOONEST_RENEWAL) return reopen();
         // Renewing is no fault: the notice of a lost connection does not show.
@@ -84,19 +88,19 @@ export function connectRoom(options: RoomConnectionOptions): RoomConnection {
   function receive(data: string): void {
     watch();
     if (data === 'pong') return;
-    const outcome = held.take(data);
+    const outcome = takeText(held, data);
     switch (outcome.kind) {
       case 'taken':
         return;
       case 'gap':
-        log(`${roomPath(room)}: a version is missing`);
+        log(`${path}: a version is missing`);
         return reopen();
       case 'invalid':
-        log(`${roomPath(room)}: ${outcome.reason}`);
+        log(`${path}: ${outcome.reason}`);
         held.forget();
         return reopen();
       case 'closing':
-        log(`${roomPath(room)} closes: ${outcome.code}`);
+        log(`${path} closes: ${outcome.code}`);
         // Only a newer page speaks another version of the protocol.
         return outcome.code === 'unsupported-protocol' ? stop() : reopen();
     }
@@ -120,4 +124,14 @@ export function connectRoom(options: RoomConnectionOptions): RoomConnection {
 
   open();
   return { refresh: open, close: stop };
+}
+
+function takeText(held: RoomConnectionOptions['held'], text: string): Outcome {
+  let message: unknown;
+  try {
+    message = JSON.parse(text);
+  } catch (error) {
+    return { kind: 'invalid', reason: String(error) };
+  }
+  return held.take(message);
 }

@@ -3,6 +3,12 @@ import type { ErrorFrame } from '../../realtime/protocol/frame.ts';
 import { holdRoom, type HeldRoom, type HeldRoomOptions } from './held-room.ts';
 import type { RoomConnection } from './room-connection.ts';
 
+/** Opens what keeps a room in step, which a key or a path names. */
+export type Connect = (
+  name: string,
+  held: Pick<HeldRoom<Position>, 'position' | 'take' | 'forget'>,
+) => RoomConnection;
+
 export interface SharedRooms<Held> {
   /**
    * Opens the room unless it is open, and hands it what a page brought. The
@@ -16,10 +22,7 @@ export interface SharedRoomsOptions<Held, Frame> extends Pick<
   HeldRoomOptions<Held, Frame>,
   'schema' | 'receive' | 'publish'
 > {
-  connect: (
-    key: string,
-    held: Pick<HeldRoom<Position>, 'position' | 'take' | 'forget'>,
-  ) => RoomConnection;
+  connect: Connect;
   /** The room of this key has closed. */
   onClosed: (key: string) => void;
 }

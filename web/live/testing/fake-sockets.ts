@@ -1,3 +1,6 @@
+import { HUB_PATH } from '../../../realtime/protocol/hub-query.ts';
+import { createConnections } from '../connections.ts';
+import { provideConnections } from '../load-connections.ts';
 import type { OpenSocket, SocketEvents } from '../open-socket.ts';
 
 /** A socket a test opens, feeds and closes by hand. */
@@ -7,17 +10,20 @@ export interface FakeSocket {
   events: SocketEvents;
   sent: string[];
   isClosed: boolean;
-  receive: (frame: unknown) => void;
+  /** A frame of the room; a hub's socket has it from football's, unless it is told otherwise. */
+  receive: (frame: unknown, room?: string) => void;
   /** Loses the connection and gets it back, as the reconnecting socket does by itself. */
   reconnect: () => void;
 }
 
-export function fakeSockets(): {
+/** Rooms are joined at once, unless they are to settle first, ms. */
+export function fakeSockets({ settle = 0 } = {}): {
   sockets: FakeSocket[];
   openSocket: OpenSocket;
   last: () => FakeSocket;
 } {
   const sockets: FakeSocket[] = [];
+  provideConnections((options) => createConnections({ ...options, settle }));
   return {
     sockets,
     last: () => {
@@ -31,7 +37,11 @@ export function fakeSockets(): {
         events,
         sent: [],
         isClosed: false,
-        receive: (frame) => events.onMessage(JSON.stringify(frame)),
+        receive: (frame, room = 'sport/football') => {
+          const isHub = socket.urls.at(-1)?.pathname === HUB_PATH;
+          const message = isHub ? { type: 'rooms', frames: [{ room, frame }] } : frame;
+          events.onMessage(JSON.stringify(message));
+        },
         reconnect: () => {
           events.onClose(1006);
           socket.urls.push(new URL(url()));

@@ -1,0 +1,61 @@
+import { expect, test, type Page } from 'playwright/test';
+import { MatchOnTheField } from './feed.ts';
+
+/** The paths of the page's sockets that are open, and how many there were. */
+function watchSockets(page: Page) {
+  const open = new Set<string>();
+  let opened = 0;
+  page.on('websocket', (socket) => {
+    const { pathname } = new URL(socket.url());
+    if (!pathname.startsWith('/parties/')) return;
+    opened += 1;
+    const name = `${pathname} ${opened}`;
+    open.add(name);
+    socket.on('close', () => open.delete(name));
+  });
+  return { open: () => Array.from(open, (name) => name.split(' ')[0]), count: () => opened };
+}
+
+const row = (page: Page, match: MatchOnTheField) =>
+  page.locator(`a[data-match-id="${match.matchId}"]`);
+
+for (const path of ['/', '/live'])
+  test(`${path} holds one socket for all sports, and a goal comes over it`, async ({
+    page,
+    baseURL,
+  }) => {
+    const match = new MatchOnTheField(baseURL ?? '', {
+      home: `Quince Park ${path.length}`,
+      away: 'Rowan City',
+    });
+    await match.kickOff();
+    const sockets = watchSockets(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect.poll(sockets.open).toEqual(['/parties/hub']);
+    await match.score(1, 0);
+    await expect(row(page, match).first()).toHaveText(/Quince Park.*1.*Rowan City.*0/s);
+    expect(sockets.open()).toEqual(['/parties/hub']);
+    expect(sockets.count()).toBe(1);
+  });
+
+test('a match page holds two sockets at most, also when one comes there from Home and goes back', async ({
+  page,
+  baseURL,
+}) => {
+  const match = new MatchOnTheField(baseURL ?? '', { home: 'Sorrel Bay', away: 'Tansy Hill' });
+  await match.kickOff();
+  const sockets = watchSockets(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await row(page, match).first().click();
+  await expect(page).toHaveURL(new RegExp(match.matchId));
+  await expect
+    .poll(() => sockets.open().filter((path) => path?.includes('/match/')).length)
+    .toBe(1);
+  expect(sockets.open().length).toBeLessThanOrEqual(2);
+  await match.score(1, 0);
+  await expect(page.locator('article').first()).toContainText('1–0');
+  await page.goBack();
+  await match.score(2, 0);
+  await expect(row(page, match).first()).toHaveText(/Sorrel Bay.*2.*Tansy Hill.*0/s);
+  await expect.poll(sockets.open).toEqual(['/parties/hub']);
+});
