@@ -35,7 +35,8 @@ export function connectTogether({
   const alone = new Map<string, RoomConnection>();
   let together: RoomConnection | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let hasHub = true;
+  /** Undefined until there is a reason to ask. */
+  let hasHub: boolean | undefined;
   let wrong: Held[] = [];
 
   function take(message: unknown): Outcome {
@@ -62,7 +63,7 @@ export function connectTogether({
   const positions = () => Array.from(rooms, ([key, held]) => [key, held.position()] as const);
 
   function follow(): void {
-    if (!hasHub) return followAlone();
+    if (hasHub === false) return followAlone();
     if (rooms.size === 0) {
       together?.close();
       together = null;
@@ -87,9 +88,11 @@ export function connectTogether({
   }
 
   async function lookForHub(): Promise<void> {
+    if (hasHub !== undefined) return;
     const answer = await fetch(HUB_PATH).catch(() => null);
-    if (answer?.status !== 404 || !hasHub) return;
-    hasHub = false;
+    if (!answer) return;
+    hasHub = answer.status !== 404;
+    if (hasHub) return;
     together?.close();
     follow();
   }
