@@ -29,8 +29,14 @@ export interface Product {
   ingest(updates: readonly MatchUpdate[]): Promise<Posted>;
 }
 
-/** Starts the product on a free port. It ends with the cleanup, and its state is deleted. */
-export async function startProduct(cleanup: Cleanup): Promise<Product> {
+/**
+ * Starts the product on a free port, with `vars` of its own. It ends with the
+ * cleanup, and its state is deleted.
+ */
+export async function startProduct(
+  cleanup: Cleanup,
+  vars: Record<string, string> = {},
+): Promise<Product> {
   const state = await mkdtemp(join(tmpdir(), 'bench-product-'));
   cleanup.add(() => rm(state, { recursive: true, force: true }));
   const child = new Child(
@@ -39,7 +45,12 @@ export async function startProduct(cleanup: Cleanup): Promise<Product> {
     {
       name: 'the product',
       cleanup,
-      env: { INGEST_SECRET: SECRET, SOCKETS_PER_ADDRESS: NO_LIMIT, RELAY_THRESHOLD: NO_LIMIT },
+      env: {
+        INGEST_SECRET: SECRET,
+        SOCKETS_PER_ADDRESS: NO_LIMIT,
+        RELAY_THRESHOLD: NO_LIMIT,
+        ...vars,
+      },
     },
   );
   const [, address = ''] = await child.printed(/^(http:\/\/\S+:\d+)\s/m, START_TIMEOUT_MS);
