@@ -151,6 +151,22 @@ describe('a hub', () => {
     expect(viewer.kindsOf('sport/football').slice(1)).not.toContain('snapshot');
   });
 
+  it('that dies has its viewers come back to what they missed, and nothing else', async () => {
+    const matchId = newMatchId();
+    await harness.ingest(matchId, updatesOf(matchId, 1));
+    await listed(matchId);
+    const viewer = await HubViewer.connect(open, LISTS);
+    await viewer.until((rooms) => rooms.line('sport/football', matchId) !== undefined);
+    await harness.ingest(matchId, [scored(matchId, 3, 2, 0)]);
+    await runInDurableObject(hub(), (_hub, state) => state.abort('crash')).catch(() => {});
+    await harness.ingest(matchId, [scored(matchId, 4, 3, 0)]);
+    const back = await HubViewer.connect(open, LISTS, viewer);
+    await back.until((rooms) => rooms.line('sport/football', matchId)?.score.home === 3);
+    expect(back.kindsOf('sport/football')).not.toContain('snapshot');
+    await harness.ingest(matchId, [scored(matchId, 5, 4, 0)]);
+    await back.until((rooms) => rooms.line('sport/football', matchId)?.score.home === 4);
+  });
+
   it('leaves a room when its last viewer has gone, and comes back with the next', async () => {
     const matchId = newMatchId();
     await harness.ingest(matchId, updatesOf(matchId, 1));
