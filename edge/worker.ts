@@ -7,7 +7,11 @@ import { inRequest } from './request-scope.ts';
 import { reconcile } from './scheduled/reconcile.ts';
 import { sweep } from './scheduled/sweep.ts';
 
-export { HubRoomServer, MatchRoomServer, SportRoomServer } from '../realtime/hosts/durable-object.ts';
+export {
+  HubRoomServer,
+  MatchRoomServer,
+  SportRoomServer,
+} from '../realtime/hosts/durable-object.ts';
 
 writeLinesTo(console);
 

@@ -4,7 +4,11 @@ import type { Env } from '../env.ts';
 import { consumeQueue } from '../queue/consume-queue.ts';
 import { reconcile } from '../scheduled/reconcile.ts';
 
-export { HubRoomServer, MatchRoomServer, SportRoomServer } from '../../realtime/hosts/durable-object.ts';
+export {
+  HubRoomServer,
+  MatchRoomServer,
+  SportRoomServer,
+} from '../../realtime/hosts/durable-object.ts';
 
 /**
  * The Worker with a stand-in for the pages, which take a build: it answers what
