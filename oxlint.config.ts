@@ -10,7 +10,7 @@ const LEVELS = [
   ['api', 'domain'],
   ['app', 'live'],
   ['session'],
-  ['paths', 'country', 'favourites'],
+  ['paths', 'country', 'favourites', 'consent'],
   ['scores', 'about', 'alerts'],
   ['match-list', 'search', 'directory', 'comments', 'app-download', 'account', 'video'],
   ['standings', 'profile', 'news'],

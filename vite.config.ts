@@ -32,6 +32,11 @@ const DIALOG = /\/web\/ui\/(?:dialog|modal-stack)\./;
 /** What is kept of favourites on a device, which every page reads once it is awake. */
 const KEPT_FAVOURITES = /\/web\/favourites\/(?:favourites-store|alert-|open-alerts|use-alerts)/;
 
+/** What asks whether a visit may be measured, and what goes by the answer: few files for few pages. */
+const CONSENT = /\/web\/consent\/consent-/;
+const MEASURING =
+  /\/web\/app\/(?:consent\.|monitoring\/(?:use-popup|recording\/(?:start|recorded)-))/;
+
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 }
@@ -119,6 +124,8 @@ export default defineConfig({
                 { name: 'favourites-store', test: KEPT_FAVOURITES, minShareCount: 2 },
                 { name: 'cards', test: CARDS, minShareCount: 2 },
                 { name: 'dialog', test: DIALOG, minShareCount: 2 },
+                { name: 'consent', test: CONSENT },
+                { name: 'measuring', test: MEASURING, minShareCount: 2 },
                 { name: 'profile', test: PROFILE, minShareCount: 2 },
               ],
             },

@@ -1,5 +1,7 @@
 import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { RouterContextProvider } from 'react-router';
+import { CONSENT_COOKIE } from './contracts/cookies.ts';
 import { edgeContext } from './contracts/edge-context.ts';
 import type { DataApp } from './data-app.ts';
 import { log, messageOf, stackOf } from '../realtime/log.ts';
@@ -9,6 +11,7 @@ import type { VisitorVariables } from './middleware/visitor.ts';
 import type { Bindings } from './routes/bindings.ts';
 import { pictureOrigins } from './pictures/picture-origins.ts';
 import { brandsOf } from './visitor/brands.ts';
+import { measuringOf } from './visitor/measuring.ts';
 import { monitoringOf } from './visitor/monitoring.ts';
 
 export type PageContext = Context<
@@ -50,6 +53,10 @@ export function loadContext(
     reportFault: faultReport(c.req.path),
     nonce: c.get('nonce'),
     ...(monitoring && { monitoring }),
+    measuring: measuringOf(c.env, c.get('visitor'), {
+      choice: getCookie(c, CONSENT_COOKIE),
+      isRefused: c.req.header('sec-gpc') === '1',
+    }),
     ...(c.env.VIDEO_SDK_KEY && { videoSdkKey: c.env.VIDEO_SDK_KEY }),
     ...(version !== '' && { version }),
     ...(c.env.TEST_MODE === '1' && { connection: connectionOf(c.req.raw) }),

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { FIRST_BRAND } from '../brand/brand.ts';
-import { DEVICE_ID_COOKIE } from '../contracts/cookies.ts';
+import { CONSENT_COOKIE, DEVICE_ID_COOKIE } from '../contracts/cookies.ts';
 import { PRODUCT } from '../contracts/product.ts';
 import { launchBrowser } from './browser.ts';
 import type { Collected } from '../local/collector/collected.ts';
@@ -37,9 +37,16 @@ afterEach(async () => {
 const USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-async function open(url: string, options: BrowserContextOptions = {}): Promise<Page> {
+/** A browser whose visitor allows it. */
+async function allowing(options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await browser.newContext({ userAgent: USER_AGENT, ...options });
-  const page = await context.newPage();
+  const url = product.url;
+  await context.addCookies([{ name: CONSENT_COOKIE, value: 'analytics', url }]);
+  return context;
+}
+
+async function open(url: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await (await allowing(options)).newPage();
   await page.goto(url, { waitUntil: 'networkidle' });
   return page;
 }
@@ -100,8 +107,7 @@ describe('a browser whose reports are collected', () => {
   });
 
   it('reports what nobody catches, also what was thrown before anything was loaded', async () => {
-    const context = await browser.newContext({ userAgent: USER_AGENT });
-    const page = await context.newPage();
+    const page = await (await allowing()).newPage();
     await page.route('**/assets/faro-sink*', async (route) => {
       await sleep(1_500);
       await route.continue();

@@ -29,3 +29,7 @@ export const ODDS_FORMAT_COOKIE = 'odds-format';
 export const FAVOURITES_COOKIE = 'favourites';
 /** Path of the page that a visitor who was not signed in asked for: they are asked to, and go on to it. */
 export const SIGN_IN_COOKIE = 'sign-in-for';
+/** What the visitor allows of measuring: see `contracts/consent.ts`. */
+export const CONSENT_COOKIE = 'consent';
+/** How long a choice is remembered before it is asked for anew, s: half a year. */
+export const CONSENT_COOKIE_AGE = 15_552_000;

@@ -1,6 +1,7 @@
 import type { BrandProfile } from './brand-profile.ts';
 import type { Language } from './language.ts';
 import type { User } from './user.ts';
+import type { Measuring } from './measuring.ts';
 import type { MonitoringSetting } from './monitoring.ts';
 import type { DeviceInfo, Platform, WebView } from './device.ts';
 
@@ -59,6 +60,8 @@ export interface EdgeContext {
   nonce: string;
   /** Where browsers send reports; absent: nowhere. */
   monitoring?: MonitoringSetting;
+  /** What else is measured, and what the visitor allows; absent: nothing. */
+  measuring?: Measuring;
   /** Public key of the SDK that plays videos; absent or empty: the built-in one needs none. */
   videoSdkKey?: string;
   /** Of the build that makes the page; absent where nothing was built. */

@@ -69,6 +69,13 @@ const CHECKS: Readonly<Record<string, Check>> = {
   MONITORING_URL: address,
   MONITORING_ENVIRONMENT: (value) =>
     isMonitoringEnvironment(value) ? null : 'takes production, uat or development',
+  CONSENT_COUNTRIES: (value) =>
+    /^all$/i.test(value) ? null : countries(value) && `${countries(value)}, or all`,
+  TAG_ID: credential,
+  TAG_SCRIPT_URL: address,
+  TAG_ORIGINS: origins,
+  RECORDING_URL: address,
+  RECORDING_TESTERS: anything,
   API_DOCS: onOrOff,
   ACCESS_TOKEN_LIFE: count,
   CAPTCHA: (value) => (value === 'off' ? null : 'takes off, or nothing'),

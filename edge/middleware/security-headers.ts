@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { videoOriginsOf, type VideoVariables } from '../visitor/video-origins.ts';
-import { monitoringOf, type MonitoringVariables } from '../visitor/monitoring.ts';
+import { recordingUrlOf, tagOriginsOf, type MeasuringVariables } from '../visitor/measuring.ts';
+import { monitoringOf } from '../visitor/monitoring.ts';
 
 export interface SecurityHeadersVariables {
   /** For inline scripts of this answer only. */
@@ -18,7 +19,7 @@ export interface SecurityHeadersOptions {
  * no content sniffing, no referrer beyond the origin, no foreign frames.
  */
 export function securityHeaders(options: SecurityHeadersOptions = {}): MiddlewareHandler<{
-  Bindings: MonitoringVariables & VideoVariables;
+  Bindings: MeasuringVariables & VideoVariables;
   Variables: SecurityHeadersVariables;
 }> {
   const { inlineStyles = false } = options;
@@ -46,7 +47,10 @@ export function securityHeaders(options: SecurityHeadersOptions = {}): Middlewar
             host,
             isSecure,
             inlineStyles,
-            collector: monitoringOf(c.env)?.collectUrl ?? null,
+            collectors: [monitoringOf(c.env)?.collectUrl, recordingUrlOf(c.env)].filter(
+              (url) => typeof url === 'string',
+            ),
+            tagOrigins: tagOriginsOf(c.env),
             videoOrigins: videoOriginsOf(c.env),
           })
         : DATA_POLICY,
@@ -62,26 +66,28 @@ interface PagePolicy {
   host: string;
   isSecure: boolean;
   inlineStyles: boolean;
-  /** Whole address of what collects reports. */
-  collector: string | null;
+  /** Whole addresses of what collects reports and recordings. */
+  collectors: readonly string[];
+  /** Where the tag's script comes from, and where it may send. */
+  tagOrigins: readonly string[];
   /** Where streams and clips come from beside the product's own origin. */
   videoOrigins: readonly string[];
 }
 
 function pagePolicy(policy: PagePolicy): string {
-  const { nonce, host, isSecure, inlineStyles, collector, videoOrigins } = policy;
+  const { nonce, host, isSecure, inlineStyles, collectors, tagOrigins, videoOrigins } = policy;
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${sources(tagOrigins)}`,
     `style-src 'self' ${inlineStyles ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
     // React writes style attributes (the room kept for parts of a list) into the HTML.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    `img-src 'self' data:${sources(tagOrigins)}`,
     // A player gives its element what it put together itself.
-    `media-src 'self' blob:${videoOrigins.map((origin) => ` ${source(origin)}`).join('')}`,
+    `media-src 'self' blob:${sources(videoOrigins)}`,
     "font-src 'self'",
     // 'self' alone does not cover sockets in every browser.
-    `connect-src 'self' ${isSecure ? 'wss' : 'ws'}://${source(host)}${collector ? ` ${source(collector)}` : ''}${videoOrigins.map((origin) => ` ${source(origin)}`).join('')}`,
+    `connect-src 'self' ${isSecure ? 'wss' : 'ws'}://${source(host)}${sources([...collectors, ...videoOrigins, ...tagOrigins])}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
@@ -89,6 +95,10 @@ function pagePolicy(policy: PagePolicy): string {
     "frame-ancestors 'self'",
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
+}
+
+function sources(addresses: readonly string[]): string {
+  return addresses.map((address) => ` ${source(address)}`).join('');
 }
 
 /** An address inside a policy, where a semicolon ends the directive and a comma the policy. */

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { usePopup } from '../app/monitoring/use-popup.ts';
+import type { Popup } from '../app/monitoring/screens.ts';
 import { useShell } from '../app/shell.ts';
 import { useEnterSession } from '../session/use-enter-session.ts';
 import type { TextKey } from '../text/messages.ts';
@@ -30,6 +32,8 @@ export default function SignInDialog({ to, onClose }: SignInDialogProps) {
   const [step, go] = useState<Step>({ kind: 'sign-in' });
   // Kept from step to step: it is typed once.
   const [identifier, setIdentifier] = useState<Identifier>({ text: '', country, dial: '' });
+
+  usePopup(popupOf(step));
 
   async function finish(): Promise<void> {
     onClose();
@@ -121,5 +125,24 @@ function titleOf(step: Step): TextKey & `${string}.${string}itle` {
       return 'username.title';
     case 'sign-in':
       return 'signIn.title';
+  }
+}
+
+/** What analytics call a step; those in the midst of one are none of their own. */
+function popupOf(step: Step): Popup | null {
+  switch (step.kind) {
+    case 'sign-in':
+      return 'login';
+    case 'address':
+      return step.purpose === 'register' ? 'signup' : null;
+    case 'username':
+      return 'create-username';
+    case 'betting':
+      return 'account-sync';
+    case 'reset-done':
+      return 'password-reset-success';
+    case 'code':
+    case 'password':
+      return null;
   }
 }

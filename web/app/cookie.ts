@@ -11,14 +11,19 @@ export function hasCookie(name: string): boolean {
   return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${name}=`));
 }
 
-/** What a cookie says, which is removed; null where there is none. */
-export function takeCookie(name: string): string | null {
-  if (!hasCookie(name)) return null;
-  const [, value = ''] = new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie) ?? [];
-  writeCookie(name, null);
+/** What a cookie says; null where there is none, or nothing that can be read. */
+export function readCookie(name: string): string | null {
+  const [, value] = new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie) ?? [];
   try {
-    return decodeURIComponent(value);
+    return value === undefined ? null : decodeURIComponent(value);
   } catch {
     return null;
   }
+}
+
+/** The same, and removes it. */
+export function takeCookie(name: string): string | null {
+  const value = readCookie(name);
+  if (hasCookie(name)) writeCookie(name, null);
+  return value;
 }

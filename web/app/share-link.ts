@@ -1,4 +1,5 @@
 import type { Text } from '../text/text.ts';
+import { reports } from './monitoring/reports.ts';
 
 /**
  * Hands a link to the device's share sheet, or copies it where there is none,
@@ -23,5 +24,8 @@ export async function shareLink(
   );
   const { toast } = await import('react-toastify/unstyled');
   if (isCopied) toast.success(copied);
-  else toast.error(t('failure.generic'));
+  else {
+    reports.push({ kind: 'popup', name: 'error' });
+    toast.error(t('failure.generic'));
+  }
 }

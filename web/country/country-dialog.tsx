@@ -5,6 +5,7 @@ import {
   COUNTRY_COOKIE_AGE,
   TEST_COUNTRY_COOKIE,
 } from '../../edge/contracts/cookies.ts';
+import { usePopup } from '../app/monitoring/use-popup.ts';
 import { writeCookie } from '../app/cookie.ts';
 import { useText } from '../text/use-text.ts';
 import button from '../ui/button.module.css';
@@ -25,6 +26,7 @@ export default function CountryDialog({ current, isOpen, onClose }: CountryDialo
   const { load, data, state } = useFetcher<CountryOption[] | null>({ key: 'countries' });
   const { revalidate } = useRevalidator();
   const isMissing = isOpen && !data;
+  usePopup(isOpen ? 'country-selector' : null);
   useEffect(() => {
     if (isMissing) void load('/resources/countries');
     // Asked for as the dialog opens; after a failure the button asks again.

@@ -1,6 +1,7 @@
 import { toast } from 'react-toastify/unstyled';
 import { MAX_FAVOURITES } from '../../edge/contracts/favourite.ts';
 import { browserApi } from '../app/browser-api.ts';
+import { reports } from '../app/monitoring/reports.ts';
 import { loadArea } from '../text/load-texts.ts';
 import type { Text } from '../text/text.ts';
 import { followAccount, leaveAccount } from './follow-account.ts';
@@ -13,7 +14,10 @@ export function enterAccount(t: Text, userId: string | null): () => void {
     return followAccount({
       api: browserApi(),
       userId,
-      onFailed: () => void texts.then(() => toast.error(t('failure.generic'))),
+      onFailed: () => {
+        reports.push({ kind: 'popup', name: 'error' });
+        void texts.then(() => toast.error(t('failure.generic')));
+      },
       onTooMany: () =>
         void texts.then(() => toast.info(t('favourites.tooMany', { count: MAX_FAVOURITES }))),
     });

@@ -4,6 +4,7 @@ import { LANGUAGES } from '../../edge/contracts/language.ts';
 import { policyPath } from '../about/policy-type.ts';
 import { useShell } from '../app/shell.ts';
 import { StoreBadges } from '../app-download/store-badges.tsx';
+import { PrivacyChoices } from '../consent/privacy-choices.tsx';
 import { CountrySelector } from '../country/country-selector.tsx';
 import { tvPath } from '../paths/tv-path.ts';
 import { useText } from '../text/use-text.ts';
@@ -38,6 +39,7 @@ export default function Footer() {
             {t('footer.support')}
           </a>
           <CountrySelector />
+          <PrivacyChoices className={styles.privacy} />
         </div>
         <StoreBadges brand={brand} />
       </div>

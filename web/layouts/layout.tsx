@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useRouteHandle } from '../app/use-route-handle.ts';
 import { useText } from '../text/use-text.ts';
+import { ConsentHost } from './consent-host.tsx';
 import { PendingPage } from './pending-page.tsx';
 import { DesktopLayout } from './desktop-layout.tsx';
 import { flagsOf, namesOf } from './flags.ts';
@@ -33,6 +34,7 @@ export function PageLayout({ isDesktop, children }: { isDesktop: boolean; childr
       </a>
       <Progress />
       <PageAnnouncer />
+      <ConsentHost />
       <Layout flags={flags}>
         <PendingPage>{children}</PendingPage>
       </Layout>

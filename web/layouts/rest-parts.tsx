@@ -1,12 +1,14 @@
 import { AlertsHost } from '../alerts/alerts-host.tsx';
+import { SignedInRecording } from '../app/monitoring/recording/signed-in-recording.tsx';
 import { OnlineToasts } from '../app/online-toasts.tsx';
 
-/** The toasts, and what tells by them of favourites' matches. */
+/** The toasts, what tells by them of favourites' matches, and what follows a sign-in. */
 export default function RestParts() {
   return (
     <>
       <OnlineToasts />
       <AlertsHost />
+      <SignedInRecording />
     </>
   );
 }

@@ -32,6 +32,8 @@ export const AREAS = [
   'me',
   'account-deletion',
   'tv',
+  // Opens where it is asked for, on any page.
+  'consent',
 ] as const;
 export type Area = (typeof AREAS)[number];
 

@@ -8,6 +8,7 @@ import type callback from './catalogues/en/callback.ts';
 import type codes from './catalogues/en/codes.ts';
 import type commentary from './catalogues/en/commentary.ts';
 import type comments from './catalogues/en/comments.ts';
+import type consent from './catalogues/en/consent.ts';
 import type course from './catalogues/en/course.ts';
 import type directory from './catalogues/en/directory.ts';
 import type favouritePages from './catalogues/en/favourite-pages.ts';
@@ -43,6 +44,7 @@ type Messages = typeof shell &
   typeof codes &
   typeof commentary &
   typeof comments &
+  typeof consent &
   typeof course &
   typeof directory &
   typeof favouritePages &

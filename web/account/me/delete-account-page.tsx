@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { toast } from 'react-toastify/unstyled';
 import { useNavigate } from 'react-router';
 import { deleteAccount } from '../../../edge/contracts/patron-calls.ts';
+import { usePopup } from '../../app/monitoring/use-popup.ts';
 import { useLeaveSession } from '../../session/use-enter-session.ts';
 import { useSession, useSessionStore } from '../../session/session.ts';
 import { useText } from '../../text/use-text.ts';
@@ -23,6 +24,8 @@ export function DeleteAccountPage() {
   const navigate = useNavigate();
   // A token that another page asked for deletes as well: it is asked for here all the same.
   const [isAsked, setAsked] = useState(false);
+  const isOpen = isAsked && token !== null;
+  usePopup(isOpen ? 'account-deletion' : null);
   return (
     <>
       <PageHeading>{t('header.deleteAccount')}</PageHeading>
@@ -39,7 +42,7 @@ export function DeleteAccountPage() {
       </section>
       <Dialog
         title={t('deleteAccount.askTitle')}
-        isOpen={isAsked && token !== null}
+        isOpen={isOpen}
         onClose={() => {
           setAsked(false);
           store.setState({ changePasswordToken: null });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { STATE } from '../../../edge/contracts/states.ts';
 import { linkBettingAccount } from '../../../edge/contracts/patron-calls.ts';
+import { usePopup } from '../../app/monitoring/use-popup.ts';
 import { isApiFailure } from '../../api/failure.ts';
 import { useSession, useSessionStore } from '../../session/session.ts';
 import { useText } from '../../text/use-text.ts';
@@ -24,6 +25,7 @@ type Step =
 export function LinkBettingDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useText();
   const [step, go] = useState<Step>({ kind: 'credentials' });
+  usePopup(isOpen ? 'account-sync' : null);
   const store = useSessionStore();
   const { changePasswordToken: token } = useSession();
   const close = () => {

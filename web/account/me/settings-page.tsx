@@ -4,6 +4,7 @@ import { ODDS_FORMAT_COOKIE } from '../../../edge/contracts/cookies.ts';
 import { LANGUAGES } from '../../../edge/contracts/language.ts';
 import { writeCookie } from '../../app/cookie.ts';
 import { useTheme } from '../../app/theme.ts';
+import { PrivacyChoices } from '../../consent/privacy-choices.tsx';
 import { CountrySelector } from '../../country/country-selector.tsx';
 import { useText } from '../../text/use-text.ts';
 import button from '../../ui/button.module.css';
@@ -72,6 +73,7 @@ export function SettingsPage({ oddsFormat }: { oddsFormat: (typeof ODDS_FORMATS)
           },
         }))}
       />
+      <PrivacyChoices className={button.button} />
       <Rows>
         <RowLink label={t('settings.alerts')} value={t('settings.alertsLead')} to="/me/favourite" />
       </Rows>

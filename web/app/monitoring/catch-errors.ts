@@ -23,9 +23,11 @@ function report(error: unknown): void {
 /** Reports what the error page shows in place of a page, and what a component threw (spec point 8). */
 export function reportPageError(error: unknown, path: string): void {
   if (isHydrationMismatch(error)) return;
-  if (!isRouteErrorResponse(error)) return reportError(error, { path });
+  const isAnswer = isRouteErrorResponse(error);
   // A page that does not exist is an answer like any other.
-  if (error.status === 404) return;
+  if (isAnswer && error.status === 404) return;
+  reports.push({ kind: 'popup', name: 'error' });
+  if (!isAnswer) return reportError(error, { path });
   const context = { path, status: String(error.status) };
   reports.push({ kind: 'log', message: `page-error ${error.status} ${path}`, context });
 }

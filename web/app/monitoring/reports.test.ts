@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { ReportQueue, type Report } from './reports.ts';
 
-const view = (name: string): Report => ({ kind: 'view', name });
+const view = (id: string): Report => ({ kind: 'event', name: id, attributes: {} });
 
 test('what came before the sink is handed over first, and what comes after goes straight on', () => {
   const queue = new ReportQueue();

@@ -1,9 +1,14 @@
+import type { MatchedRoute } from './screen-of.ts';
+import type { Popup } from './screens.ts';
+
 /** What a browser tells the operators (spec point 7, other traffic). */
 export type Report =
   | { kind: 'error'; error: Error; context?: Attributes }
   | { kind: 'log'; message: string; context?: Attributes }
   | { kind: 'event'; name: string; attributes: Attributes }
-  | { kind: 'view'; name: string }
+  /** A screen that is shown, by its routes. */
+  | { kind: 'visit'; routes: readonly MatchedRoute[] }
+  | { kind: 'popup'; name: Popup }
   | { kind: 'user'; attributes: Attributes };
 
 export type Attributes = Record<string, string>;
@@ -20,6 +25,7 @@ const LIMIT = 100;
 export class ReportQueue {
   #waiting: Report[] = [];
   #sink: Sink | null = null;
+  #onCollected: (() => void)[] = [];
 
   push(report: Report): void {
     if (this.#sink) return this.#sink(report);
@@ -33,10 +39,17 @@ export class ReportQueue {
     const waiting = this.#waiting;
     this.#waiting = [];
     for (const report of waiting) sink(report);
+    for (const told of this.#onCollected.splice(0)) told();
+  }
+
+  /** Calls `told` once somebody collects, which may be never. */
+  onCollected(told: () => void): void {
+    this.#onCollected.push(told);
   }
 
   /** Nobody will collect. */
   drop(): void {
+    this.#onCollected = [];
     this.attach(() => {});
   }
 }

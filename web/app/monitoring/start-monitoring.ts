@@ -1,10 +1,37 @@
+import type { Purpose } from '../../../edge/contracts/consent.ts';
+import { allowedNow, onAllowed } from '../consent.ts';
 import type { StartupSetting } from '../startup/startup-setting.ts';
 import { monitoringPlan } from './monitoring-plan.ts';
+import { startRecording } from './recording/start-recording.ts';
 import { reports } from './reports.ts';
 
-/** Loads what sends reports, if anybody collects them. */
+/**
+ * Starts what measures a visit, as far as the visitor allows: at once, or when
+ * they say so. Of a bot's visit nothing is measured.
+ */
 export async function startMonitoring(setting: StartupSetting): Promise<void> {
-  const { monitoring, version } = setting;
+  const { measuring, isCrawler } = setting;
+  const purposes = isCrawler ? [] : measuring.purposes;
+  // Nobody will ever collect.
+  if (!purposes.includes('analytics')) reports.drop();
+  const started = new Set<Purpose>();
+  const start = async (allowed: readonly Purpose[]) => {
+    for (const purpose of purposes) {
+      if (!allowed.includes(purpose) || started.has(purpose)) continue;
+      started.add(purpose);
+      await STARTS[purpose](setting);
+    }
+  };
+  onAllowed((allowed) => void start(allowed));
+  await start(allowedNow(measuring));
+}
+
+const STARTS = { analytics: startAnalytics, recording: startRecording };
+
+async function startAnalytics(setting: StartupSetting): Promise<void> {
+  const { monitoring, measuring, version } = setting;
+  const { tag } = measuring;
+  if (tag) void import('./load-tag.ts').then(({ loadTag }) => loadTag(tag));
   if (!monitoring) return reports.drop();
   const plan = monitoringPlan(monitoring, setting, Math.random());
   const { createFaroSink } = await import('./faro-sink.ts');

@@ -1,5 +1,6 @@
 import { browserApi } from '../browser-api.ts';
 import { reportError, reportEvent } from '../monitoring/report.ts';
+import { reports } from '../monitoring/reports.ts';
 import { reportUser, startMonitoring } from '../monitoring/start-monitoring.ts';
 import { ensureCountryCookie } from './country-cookie.ts';
 import { ensureDeviceId } from './device-id.ts';
@@ -8,8 +9,9 @@ import type { StartupSetting } from './startup-setting.ts';
 /** Does once, at idle, what spec points 4 and 7 have a page do at startup. */
 export async function runStartup(setting: StartupSetting): Promise<void> {
   const steps: Record<string, () => void | Promise<void>> = {
+    // Before it is announced nothing is kept of a visitor who has not allowed it.
+    'visitor-init': () => reports.onCollected(() => announceVisitor(localStorage)),
     monitoring: () => startMonitoring(setting),
-    'visitor-init': () => announceVisitor(localStorage),
     'device-id': async () =>
       reportUser(
         setting,

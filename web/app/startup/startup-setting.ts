@@ -1,11 +1,13 @@
 import type { Platform } from '../../../edge/contracts/device.ts';
 import type { EdgeContext } from '../../../edge/contracts/edge-context.ts';
+import type { Measuring } from '../../../edge/contracts/measuring.ts';
 import type { MonitoringSetting } from '../../../edge/contracts/monitoring.ts';
 
 /** What the startup behaviours (spec points 4 and 7) go by. */
 export interface StartupSetting {
   /** Null where nobody collects reports. */
   monitoring: MonitoringSetting | null;
+  measuring: Measuring;
   /** Of the build that made the page. */
   version: string;
   platform: Platform;
@@ -18,9 +20,15 @@ export interface StartupSetting {
   deviceId: string | null;
 }
 
-export function startupSetting({ visitor, monitoring, version }: EdgeContext): StartupSetting {
+export function startupSetting({
+  visitor,
+  monitoring,
+  measuring,
+  version,
+}: EdgeContext): StartupSetting {
   return {
     monitoring: monitoring ?? null,
+    measuring: measuring ?? NOTHING,
     version: version ?? '',
     platform: visitor.platform,
     country: visitor.country,
@@ -29,3 +37,11 @@ export function startupSetting({ visitor, monitoring, version }: EdgeContext): S
     deviceId: visitor.deviceId,
   };
 }
+
+const NOTHING: Measuring = {
+  tag: null,
+  recording: null,
+  purposes: [],
+  allowed: [],
+  isAsked: false,
+};

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useMatches } from 'react-router';
-import { pageViewOf } from '../monitoring/page-view.ts';
 import { reports } from '../monitoring/reports.ts';
 import { watchBuild } from './build-version.ts';
 import { watchPreloads } from './preload-error.ts';
@@ -15,12 +14,17 @@ import { whenIdle } from './when-idle.ts';
 export function Startup({ setting: latest }: { setting: StartupSetting }) {
   // Settings of later requests are left alone: the page was made by the build of the first.
   const [setting] = useState(latest);
-  const { key } = useLocation();
-  const view = pageViewOf(useMatches());
+  const { key, pathname } = useLocation();
+  const routes = useMatches();
   const isOutdated = useRef(false);
 
   useEffect(() => watchPreloads(window, setting.version), [setting.version]);
-  useEffect(() => reports.push({ kind: 'view', name: view }), [view]);
+  useEffect(
+    () => reports.push({ kind: 'visit', routes }),
+    // A path is a screen; what its routes load anew does not make it another visit.
+    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies
+    [pathname],
+  );
   useEffect(
     () => whenIdle(() => void import('./run-startup.ts').then((run) => run.runStartup(setting))),
     [setting],

@@ -82,6 +82,7 @@ export default {
     app: 'The app',
     partnership: 'Partnership',
     support: 'Support',
+    privacy: 'Privacy choices',
     language: 'Language',
     note: 'Scores and odds are for information. No bet is placed here.',
   },

@@ -82,6 +82,7 @@ export default {
     app: 'La app',
     partnership: 'Alianzas',
     support: 'Soporte',
+    privacy: 'Tu privacidad',
     language: 'Idioma',
     note: 'Los marcadores y momios son solo informativos. Aquí no se hacen apuestas.',
   },

@@ -82,6 +82,7 @@ export default {
     app: 'O app',
     partnership: 'Parcerias',
     support: 'Suporte',
+    privacy: 'Sua privacidade',
     language: 'Idioma',
     note: 'Placares e odds são apenas informativos. Aqui não se fazem apostas.',
   },

@@ -1,0 +1,18 @@
+/** What a visitor is asked about, in this order: reports and the tag's script; recordings of visits. */
+export const PURPOSES = ['analytics', 'recording'] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+/** The choice that a cookie keeps; null where there is none, or one that nobody can have made. */
+export function readConsent(value: string | null | undefined): readonly Purpose[] | null {
+  if (value === NONE) return [];
+  const named = value?.split('.') ?? [];
+  const purposes = PURPOSES.filter((purpose) => named.includes(purpose));
+  return named.length > 0 && purposes.length === named.length ? purposes : null;
+}
+
+/** The same as the cookie's value. */
+export function consentValue(allowed: readonly Purpose[]): string {
+  return allowed.length === 0 ? NONE : allowed.join('.');
+}
+
+const NONE = 'none';

@@ -1,0 +1,104 @@
+import { readConsent, type Purpose } from '../contracts/consent.ts';
+import type { Visitor } from '../contracts/edge-context.ts';
+import type { Measuring, RecordingSetting, TagSetting } from '../contracts/measuring.ts';
+import { listedOrigins } from '../../realtime/hosts/socket-origin.ts';
+import { PRODUCT } from '../contracts/product.ts';
+import { monitoringOf, type MonitoringVariables } from './monitoring.ts';
+
+export interface MeasuringVariables extends MonitoringVariables {
+  TAG_ID?: string;
+  TAG_SCRIPT_URL?: string;
+  TAG_ORIGINS?: string;
+  RECORDING_URL?: string;
+  RECORDING_TESTERS?: string;
+  CONSENT_COUNTRIES?: string;
+}
+
+/** What a browser says of itself that bears on its consent. */
+export interface ConsentRequest {
+  /** Value of the consent cookie. */
+  choice: string | undefined;
+  /** Global Privacy Control: the browser refuses for its visitor (`sec-gpc: 1`). */
+  isRefused: boolean;
+}
+
+/** Where measuring needs a yes: the European Economic Area, the United Kingdom, Switzerland, Brazil. */
+const ASKED_COUNTRIES =
+  'at be bg ch cy cz de dk ee es fi fr gb gr hr hu ie is it li lt lu lv mt nl no pl pt ro se si sk br';
+
+/** What is measured of this visitor (spec points 4 and 7), and what they allow of it. */
+export function measuringOf(
+  variables: MeasuringVariables,
+  { country, device, user }: Pick<Visitor, 'country' | 'device' | 'user'>,
+  { choice, isRefused }: ConsentRequest,
+): Measuring {
+  const tag = tagOf(variables);
+  const recording = recordingOf(variables, user?.userId);
+  const purposes: Purpose[] = [
+    ...(monitoringOf(variables) || tag ? (['analytics'] as const) : []),
+    ...(recording ? (['recording'] as const) : []),
+  ];
+  const chosen = readConsent(choice);
+  const isNeeded = needsConsent(variables.CONSENT_COUNTRIES, country);
+  const allowed = chosen ?? (isNeeded || isRefused ? [] : purposes);
+  return {
+    tag,
+    recording,
+    purposes,
+    allowed,
+    // A bot has nothing to choose: nothing of its visits is measured.
+    isAsked: purposes.length > 0 && chosen === null && isNeeded && !isRefused && !device.isCrawler,
+  };
+}
+
+/** Where nobody knows the country, it may be one of those. */
+function needsConsent(countries: string | undefined, country: string | null): boolean {
+  const asked = countries?.trim().toLowerCase() || ASKED_COUNTRIES;
+  return country === null || asked === 'all' || asked.split(/[\s,]+/).includes(country);
+}
+
+const TAG_SCRIPT = 'https://www.googletagmanager.com/gtag/js';
+
+/** Nothing is sent from where the product is developed. */
+function isDevelopment({ MONITORING_ENVIRONMENT }: MeasuringVariables): boolean {
+  return MONITORING_ENVIRONMENT === 'development';
+}
+
+export function tagOf(variables: MeasuringVariables): TagSetting | null {
+  const { TAG_ID: id = '', TAG_SCRIPT_URL: script } = variables;
+  const url = URL.parse(script || TAG_SCRIPT);
+  if (id === '' || isDevelopment(variables) || !url || !/^https?:$/.test(url.protocol)) return null;
+  url.searchParams.set('id', id);
+  return { id, scriptUrl: url.href };
+}
+
+/** Origins that the tag's script may be loaded from and talk to; none where there is no tag. */
+export function tagOriginsOf(variables: MeasuringVariables): string[] {
+  const tag = tagOf(variables);
+  if (!tag) return [];
+  return [
+    ...new Set([
+      new URL(tag.scriptUrl).origin,
+      ...listedOrigins(variables.TAG_ORIGINS ?? '').origins,
+    ]),
+  ];
+}
+
+/** The address that recordings go to; null where none is set that a browser could reach. */
+export function recordingUrlOf(variables: MeasuringVariables): string | null {
+  const url = URL.parse(variables.RECORDING_URL ?? '');
+  const isReachable = url !== null && /^https?:$/.test(url.protocol);
+  return isReachable && !isDevelopment(variables) ? url.href : null;
+}
+
+function recordingOf(
+  variables: MeasuringVariables,
+  userId: string | undefined,
+): RecordingSetting | null {
+  const url = recordingUrlOf(variables);
+  const testers = variables.RECORDING_TESTERS?.split(/[\s,]+/) ?? [];
+  if (url === null) return null;
+  return userId === undefined
+    ? { url, user: null, isTester: false }
+    : { url, user: `${userId}-${PRODUCT}`, isTester: testers.includes(userId) };
+}

@@ -1,0 +1,110 @@
+/** How often what was recorded is sent, ms. */
+export const SEND_EVERY = 5_000;
+/** So much is sent at once without waiting, characters. */
+const BATCH_SIZE = 200_000;
+/** A visit that has brought so much is recorded no further, characters. */
+const VISIT_SIZE = 5_000_000;
+/** What a browser still sends for a page that is left, characters: it takes 64 kB of all pages. */
+const LAST_SIZE = 60_000;
+/** Failures in a row after which nobody listens. */
+const MAX_FAILURES = 3;
+
+export interface RecordingSinkOptions {
+  url: string;
+  session: string;
+  /** Who is recorded, as the recorder knows them; null for nobody that is signed in. */
+  user: string | null;
+  fetch: typeof fetch;
+  /** Called once when nothing more is taken: refused, out of reach, or too much. */
+  onEnd: () => void;
+}
+
+/**
+ * Sends what was recorded in batches, in order: `{session, sequence, user, events}`.
+ * Any answer but a good one is a refusal; what is out of reach is tried again.
+ */
+export class RecordingSink {
+  readonly #options: RecordingSinkOptions;
+  #user: string | null;
+  #waiting: string[] = [];
+  #size = 0;
+  #total = 0;
+  #sequence = 0;
+  #failures = 0;
+  #isSending = false;
+  #isOver = false;
+
+  constructor(options: RecordingSinkOptions) {
+    this.#options = options;
+    this.#user = options.user;
+  }
+
+  /** Takes one event as JSON. */
+  push(event: string): void {
+    if (this.#isOver) return;
+    this.#total += event.length;
+    if (this.#total > VISIT_SIZE) return this.#end();
+    this.#waiting.push(event);
+    this.#size += event.length;
+    if (this.#size > BATCH_SIZE) void this.send();
+  }
+
+  identify(user: string | null): void {
+    this.#user = user;
+  }
+
+  async send(): Promise<void> {
+    if (this.#isOver || this.#isSending || this.#waiting.length === 0) return;
+    this.#isSending = true;
+    const events = this.#waiting;
+    this.#waiting = [];
+    this.#size = 0;
+    const answer = await this.#post(events, false);
+    this.#isSending = false;
+    if (answer === 'away') {
+      this.#failures += 1;
+      this.#waiting = [...events, ...this.#waiting];
+      if (this.#failures >= MAX_FAILURES) this.#end();
+      return;
+    }
+    if (answer === 'refused') return this.#end();
+    this.#failures = 0;
+    this.#sequence += 1;
+  }
+
+  /** What there is when the page is left. */
+  sendLast(): void {
+    if (this.#isOver || this.#waiting.length === 0 || this.#size > LAST_SIZE) return;
+    const events = this.#waiting;
+    this.#waiting = [];
+    this.#size = 0;
+    void this.#post(events, true);
+    this.#sequence += 1;
+  }
+
+  async #post(events: readonly string[], keepalive: boolean): Promise<'ok' | 'refused' | 'away'> {
+    const { url, session, fetch } = this.#options;
+    const head = JSON.stringify({ session, sequence: this.#sequence, user: this.#user });
+    const body = `${head.slice(0, -1)},"events":[${events.join(',')}]}`;
+    try {
+      // A text needs no question beforehand, and no cookie goes with it.
+      const headers = { 'content-type': 'text/plain' };
+      const { ok } = await fetch(url, {
+        method: 'POST',
+        headers,
+        body,
+        keepalive,
+        credentials: 'omit',
+      });
+      return ok ? 'ok' : 'refused';
+    } catch {
+      return 'away';
+    }
+  }
+
+  #end(): void {
+    this.#isOver = true;
+    this.#waiting = [];
+    this.#options.onEnd();
+  }
+}

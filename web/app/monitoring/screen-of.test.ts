@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import routes from '../../routes.ts';
+import { screenOf } from './screen-of.ts';
+import { SCREENS } from './screens.ts';
+
+type Routes = typeof routes;
+
+/** Those that show something: not the ones that send on, answer data or hold others. */
+function screens(of: Routes): { id: string; file: string }[] {
+  return of.flatMap(({ id, file, children = [] }) =>
+    children.length > 0 ? screens(children) : [{ id: id ?? file.replace(/\.tsx?$/, ''), file }],
+  );
+}
+
+const SENT_ON = [
+  'routes/matches',
+  'routes/league-index',
+  'routes/team-index',
+  'routes/video-details',
+  'routes/article-details',
+  'routes/favourite',
+  'about-alias',
+  'policy-alias',
+];
+
+test('every screen has a name of its own, and no name is left over', () => {
+  const shown = screens(routes)
+    .filter(({ id, file }) => file.endsWith('.tsx') && !SENT_ON.includes(id))
+    .map(({ id }) => id);
+  expect(Object.keys(SCREENS).toSorted()).toEqual(shown.toSorted());
+  const names = Object.values(SCREENS);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test.each([
+  'teams-page',
+  'league-page',
+  'news-page',
+  'all-matches',
+  '24/7-stream',
+  'event-matches',
+  'video-live',
+  'video-highlights',
+  'me',
+  'for-you',
+])('the specification’s %s is in the table', (name) => {
+  expect(Object.values(SCREENS)).toContain(name);
+});
+
+const root = { id: 'root', loaderData: { theme: null } };
+
+test.each([
+  ['fixture', 'upcoming'],
+  ['live', 'live'],
+  ['result', 'finished'],
+])('each tab of a match that is a %s says that it is %s', (kind, variant) => {
+  const match = { id: 'routes/match', loaderData: { match: { kind } } };
+  const tabs = [
+    'overview',
+    'odds',
+    'head-to-head',
+    'lineups',
+    'standings',
+    'commentary',
+    'stats',
+    'box-score',
+  ];
+  for (const tab of tabs)
+    expect(screenOf([root, match, { id: `routes/match-${tab}`, loaderData: null }])).toBe(
+      `match-details-${tab}-${variant}`,
+    );
+});
+
+test('a screen is called what its innermost route is', () => {
+  const league = { id: 'routes/league', loaderData: null };
+  expect(screenOf([root, league, { id: 'league-fixtures', loaderData: null }])).toBe(
+    'league-page-fixtures',
+  );
+  expect(screenOf([root, { id: 'routes/home', loaderData: null }])).toBe('home');
+});

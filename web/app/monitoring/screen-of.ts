@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { SCREENS } from './screens.ts';
+
+const matchSchema = v.object({
+  match: v.object({ kind: v.picklist(['fixture', 'live', 'result', 'off']) }),
+});
+
+/** How far a match has come (spec point 2, variants of the match details). */
+const VARIANTS = { fixture: 'upcoming', live: 'live', result: 'finished', off: 'off' } as const;
+
+/** Of React Router's matches, outermost first. */
+export interface MatchedRoute {
+  id: string;
+  loaderData: unknown;
+}
+
+/** The name of the screen that these routes show: the innermost one's. */
+export function screenOf(routes: readonly MatchedRoute[]): string {
+  const id = routes.at(-1)?.id ?? '';
+  const name = SCREENS[id] ?? id.replace(/^routes\//, '');
+  if (!name.startsWith('match-details')) return name;
+  const kinds = routes.flatMap(({ loaderData }) =>
+    v.is(matchSchema, loaderData) ? [loaderData.match.kind] : [],
+  );
+  const kind = kinds.at(-1);
+  return kind ? `${name}-${VARIANTS[kind]}` : name;
+}

@@ -1,0 +1,93 @@
+/**
+ * What analytics call each screen (spec point 2), by the id of its route. The
+ * tabs of a match are followed by how far the match has come: see `screenOf`.
+ */
+export const SCREENS: Readonly<Record<string, string>> = {
+  'routes/home': 'home',
+  'routes/highlights': 'video-highlights',
+  'routes/live': 'event-matches',
+  'routes/live-stat': 'live-stat',
+  'routes/matches-all': 'all-matches',
+  'routes/favourite-matches': 'favourite-matches',
+  'routes/favourite-matches-list': 'favourite-matches-list',
+  'favourite-matches-teams': 'favourite-matches-teams',
+  'favourite-matches-leagues': 'favourite-matches-leagues',
+
+  'routes/match-overview': 'match-details-overview',
+  'routes/match-odds': 'match-details-odds',
+  'routes/match-head-to-head': 'match-details-head-to-head',
+  'routes/match-lineups': 'match-details-lineups',
+  'routes/match-standings': 'match-details-standings',
+  'routes/match-commentary': 'match-details-commentary',
+  'routes/match-stats': 'match-details-stats',
+  'routes/match-box-score': 'match-details-box-score',
+
+  'routes/league-overview': 'league-page',
+  'league-fixtures': 'league-page-fixtures',
+  'league-results': 'league-page-results',
+  'routes/league-standings': 'league-page-standings',
+  'routes/league-bracket': 'league-page-bracket',
+  'routes/leagues': 'leagues',
+  'routes/cup-roster': 'cup-roster',
+  'routes/team-overview': 'teams-page',
+  'team-fixtures': 'teams-page-fixtures',
+  'team-results': 'teams-page-results',
+  'routes/team-standings': 'teams-page-standings',
+  'routes/teams': 'teams',
+  'routes/player': 'player',
+
+  'routes/news': 'news-page',
+  'routes/news-search': 'news-search',
+  'routes/article': 'article-details',
+  'routes/app-news-share': 'app-news-share',
+  'routes/video': 'video-details',
+  'routes/popular-playlist': 'popular-playlist',
+  'routes/playlist': 'playlist',
+  'routes/tv': '24/7-stream',
+  'routes/tv-home': 'video-live',
+  'routes/tv-list': 'tv-list',
+  'routes/search': 'search',
+
+  'routes/for-you': 'for-you',
+  'favourite-init': 'favourite-init',
+  'favourite-add': 'favourite-add',
+  'routes/favourite-edit': 'favourite-edit',
+  'routes/favourite-view': 'favourite-view',
+
+  'routes/me-profile': 'me',
+  'routes/me-security': 'security-and-privacy',
+  'routes/me-change-password': 'security-change-password',
+  'routes/me-delete-account': 'delete-account',
+  'routes/me-settings': 'settings',
+  'routes/me-edit-profile': 'edit-profile',
+  'routes/me-edit-username': 'edit-username',
+  'routes/me-edit-bio': 'edit-bio',
+  'routes/me-confirm-password': 'confirm-password',
+  'routes/me-new-password': 'change-password',
+  'routes/delete-account-instructions': 'delete-account-instructions',
+  'routes/provider-callback': 'social-callback',
+
+  'routes/partnership': 'partnership',
+  'routes/app-info': 'app-info',
+  'routes/app-download-redirect': 'app-download-redirect',
+  'routes/geo-restricted': 'geo-restricted',
+  'routes/error': 'error',
+  'routes/not-found': 'not-found',
+  'privacy-policy-list': 'privacy-policy-list',
+  'privacy-policy-section': 'privacy-policy-details',
+  'terms-of-service-list': 'terms-list',
+  'terms-of-service-section': 'terms-details',
+};
+
+/** What opens over a screen and is counted as one (spec point 2). */
+export const POPUPS = [
+  'login',
+  'signup',
+  'create-username',
+  'country-selector',
+  'account-deletion',
+  'account-sync',
+  'password-reset-success',
+  'error',
+] as const;
+export type Popup = (typeof POPUPS)[number];

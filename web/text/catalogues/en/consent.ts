@@ -1,0 +1,16 @@
+/** What is asked about measuring a visit. */
+export default {
+  consent: {
+    title: 'Privacy choices',
+    lead: 'We would like to see how our pages are used, to make them better. Scores work either way.',
+    accept: 'Allow',
+    refuse: 'Refuse',
+    choose: 'Choose',
+    save: 'Save',
+    analytics: 'Statistics',
+    analyticsLead: 'Which pages are opened, how fast they are and what goes wrong on them.',
+    recording: 'Recordings',
+    recordingLead:
+      'Taps and scrolling on some devices. Everything written on the page and everything you type is masked.',
+  },
+} as const;

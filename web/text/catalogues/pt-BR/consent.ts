@@ -1,0 +1,18 @@
+import type { TranslationOf } from '../../messages.ts';
+import type source from '../en/consent.ts';
+
+export default {
+  consent: {
+    title: 'Sua privacidade',
+    lead: 'Queremos ver como nossas páginas são usadas para melhorá-las. Os placares funcionam de qualquer jeito.',
+    accept: 'Permitir',
+    refuse: 'Recusar',
+    choose: 'Escolher',
+    save: 'Salvar',
+    analytics: 'Estatísticas',
+    analyticsLead: 'Quais páginas são abertas, se são rápidas e o que dá errado nelas.',
+    recording: 'Gravações',
+    recordingLead:
+      'Toques e rolagem em alguns aparelhos. Tudo o que está escrito na página e tudo o que você digita fica oculto.',
+  },
+} satisfies TranslationOf<typeof source>;
