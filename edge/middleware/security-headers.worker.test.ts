@@ -30,6 +30,23 @@ describe('securityHeaders', () => {
     );
   });
 
+  it('opens to a tag’s script and a recorder only where they are set up', async () => {
+    const policyOf = async (variables: object) =>
+      (await call('/', { ...env, ...variables })).headers.get('content-security-policy') ?? '';
+    expect(await policyOf({})).not.toMatch(/googletagmanager|recorder/);
+    const policy = await policyOf({
+      TAG_ID: 'G-1',
+      TAG_ORIGINS: 'https://in.test',
+      RECORDING_URL: 'https://recorder.test/in',
+    });
+    expect(policy).toMatch(
+      /script-src 'self' 'nonce-[^']+' https:\/\/www\.googletagmanager\.com https:\/\/in\.test;/,
+    );
+    expect(policy).toMatch(
+      /connect-src [^;]* https:\/\/recorder\.test\/in [^;]*https:\/\/in\.test/,
+    );
+  });
+
   it('lets the product’s own pages frame a page, and nobody frame data', async () => {
     const page = await call('/live-stat');
     expect(page.headers.get('content-security-policy')).toMatch(/; frame-ancestors 'self'(?:;|$)/);

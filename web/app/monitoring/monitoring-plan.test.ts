@@ -18,15 +18,18 @@ test.each([
   ['production', 0.0001, false],
   ['uat', 0.999, true],
   ['development', 0, false],
-] as const)('in %s a visit that drew %d sends web-vitals: %s', (environment, random, sends) => {
-  expect(planIn(environment, random).sendsWebVitals).toBe(sends);
-});
+] as const)(
+  'web-vitals are sampled at 100 %% in uat, 0.01 %% in production, none in development: in %s one that drew %d sends them: %s',
+  (environment, random, sends) => {
+    expect(planIn(environment, random).sendsWebVitals).toBe(sends);
+  },
+);
 
 test('web-vitals are never sent inside the Android app', () => {
   expect(planIn('uat', 0, { platform: 'android' }).sendsWebVitals).toBe(false);
 });
 
-test('sessions report, but for a known bot’s', () => {
+test('session sampling is 0 for known bots, otherwise 1', () => {
   expect(planIn('production', 0).sessionSampling).toBe(1);
   expect(planIn('production', 0, { isCrawler: true }).sessionSampling).toBe(0);
 });

@@ -1,26 +1,32 @@
-/** Attributes that hold words; what stands in the page itself is masked as it is recorded. */
-const WORDS = new Set([
-  'alt',
-  'aria-description',
-  'aria-label',
-  'aria-roledescription',
-  'aria-valuetext',
-  'content',
-  'label',
-  'placeholder',
-  'title',
-  'value',
-]);
+/** Attributes that shape what is shown; any other may hold words. */
+const SHAPES =
+  /^(?:class|style|id|for|type|role|rel|lang|dir|width|height|viewBox|d|[cr][xy]?|[xy][12]?|points|fill.*|stroke.*|transform|tabindex|hidden|open|checked|disabled|aria-(?:hidden|current|expanded|pressed|selected|busy|live)|data-(?:theme|brand|layout|page|bar|flags)|rr_.*|_cssText)$/;
 /** Addresses, of which a query may say who asked. */
 const ADDRESSES = new Set(['action', 'href', 'src']);
 
 /** An event as JSON, with nothing in it that a person reads or has typed. */
 export function maskedJson(event: object): string {
   return JSON.stringify(event, (key, value: unknown) => {
-    if (typeof value !== 'string') return value;
-    if (WORDS.has(key)) return value.replace(/\S/g, '*');
-    // What is not an address of the web holds its content itself.
-    if (ADDRESSES.has(key)) return value.replace(/[?#].*/s, '');
+    if (key === 'attributes' && isRecord(value)) return maskedAttributes(value);
+    if (key === 'href' && typeof value === 'string') return withoutQuery(value);
     return value;
   });
+}
+
+function maskedAttributes(attributes: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => {
+      if (typeof value !== 'string' || SHAPES.test(name)) return [name, value];
+      return [name, ADDRESSES.has(name) ? withoutQuery(value) : value.replace(/\S/g, '*')];
+    }),
+  );
+}
+
+function withoutQuery(address: string): string {
+  return address.replace(/[?#].*/s, '');
+}
+
+/** Of changes there is a list of them, which is gone through by itself. */
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
