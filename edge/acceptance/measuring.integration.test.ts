@@ -360,7 +360,7 @@ describe('a recording', () => {
     expect(said).toEqual([]);
   });
 
-  it('is none without consent, of most devices, or in a browser that a program drives', async () => {
+  it('is none without consent, and none of a device that is not among the 30 %', async () => {
     const already = collector.recorded().length;
     await open(product.url, { cookies: { ...cookies, [CONSENT_COOKIE]: 'analytics' } });
     await open(product.url, {
