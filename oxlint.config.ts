@@ -17,7 +17,7 @@ const LEVELS = [
   ['videos', 'tv'],
   ['match', 'team'],
   ['league', 'live-scores', 'player', 'favourite-pages'],
-  ['layouts', 'share'],
+  ['layouts', 'share', 'frame'],
   ['sitemap'],
   ['routes'],
 ];

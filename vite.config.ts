@@ -2,9 +2,10 @@ import { hash } from 'node:crypto';
 import { relative } from 'node:path';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type CSSOptions } from 'vite';
 import { fontFiles } from './edge/local/font-files.ts';
 import { catalogues } from './web/text/catalogue-plugin.ts';
+import { webViews } from './web/frame/frame-plugin.ts';
 import { flagFiles } from './web/ui/flag-files.ts';
 
 const ROOT = /\/web\/root\.tsx/;
@@ -70,22 +71,25 @@ const dev = path !== undefined && {
   },
 };
 
+const css: CSSOptions = {
+  modules: {
+    // Vite's own names have the line of each class behind them, which every page and script carries.
+    generateScopedName: (name, file) =>
+      `${name}_${hash('sha256', relative(import.meta.dirname, file), 'base64url').slice(0, 4)}`,
+  },
+};
+
 export default defineConfig({
   publicDir: 'web/public',
   plugins: [
     catalogues(),
     flagFiles(),
     fontFiles(),
+    webViews(css),
     cloudflare({ viteEnvironment: { name: 'ssr' }, inspectorPort: false, ...dev }),
     reactRouter(),
   ],
-  css: {
-    modules: {
-      // Vite's own names have the line of each class behind them, which every page and script carries.
-      generateScopedName: (name, file) =>
-        `${name}_${hash('sha256', relative(import.meta.dirname, file), 'base64url').slice(0, 4)}`,
-    },
-  },
+  css,
   // One stylesheet for all pages, kept from the first on: split, a page asked for fifteen.
   build: { cssCodeSplit: false },
   environments: {

@@ -113,6 +113,8 @@ export default [
   route('about/:name/:id?', 'routes/policy-alias.tsx', { id: 'about-alias' }),
   route('policy/:name/:id?', 'routes/policy-alias.tsx', { id: 'policy-alias' }),
 
+  route('frame/*', 'routes/frame.ts'),
+
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap-index.ts'),
   route('sitemaps/:name', 'routes/sitemap-page.ts'),

@@ -37,7 +37,7 @@ type VisitorContext = Context<{ Bindings: VisitorBindings; Variables: VisitorVar
  * Sets `visitor`: country and time zone from Cloudflare's estimate, which the
  * visitor's own cookie overrides for the zone (design §7); the brand by
  * `?brand=`, now or earlier, then by variable, then by country (spec point 1);
- * the language by `?lang=`, now or earlier, then by country, then as the browser
+ * the language by `?lang=`, now or earlier, or by a web view's `?locale=`, then by country, then as the browser
  * asks; device, platform and what a native app says of itself (spec points 2 and 3).
  */
 export function visitor(): MiddlewareHandler<{
@@ -74,7 +74,7 @@ function readVisitor(c: VisitorContext): Visitor {
       brandNamed(BRAND, brands) ??
       brandOfCountry(country, brands),
     language: languageOf({
-      asked: [searchParams.get('lang'), getCookie(c, LANGUAGE_COOKIE)],
+      asked: [searchParams.get('lang'), searchParams.get('locale'), getCookie(c, LANGUAGE_COOKIE)],
       country,
       accepted: c.req.header('accept-language'),
       mayBePseudo: TEST_MODE === '1',

@@ -17,11 +17,20 @@ export interface PolicyPageProps {
   current?: string;
   /** Of its texts. */
   language: string;
+  /** Where its sections are, if not in the product's own pages. */
+  pathOf?: typeof policyPath;
   children: ReactNode;
 }
 
 /** A policy's sections beside what is shown of it. */
-export function PolicyPage({ type, sections, current, language, children }: PolicyPageProps) {
+export function PolicyPage({
+  type,
+  sections,
+  current,
+  language,
+  pathOf = policyPath,
+  children,
+}: PolicyPageProps) {
   const t = useText();
   return (
     <article className={styles.page}>
@@ -34,7 +43,7 @@ export function PolicyPage({ type, sections, current, language, children }: Poli
             <li key={id}>
               <Link
                 className={styles.entry}
-                to={policyPath(type, id)}
+                to={pathOf(type, id)}
                 aria-current={id === current ? 'page' : undefined}
               >
                 {title}
@@ -95,21 +104,23 @@ export function PolicySteps({
   type,
   before,
   after,
+  pathOf = policyPath,
 }: {
   type: PolicyType;
   before: Heading | null;
   after: Heading | null;
+  pathOf?: typeof policyPath;
 }) {
   const t = useText();
   return (
     <nav className={styles.steps} aria-label={t('policyPage.steps')}>
       {before && (
-        <Link className={styles.step} to={policyPath(type, before.id)} rel="prev">
+        <Link className={styles.step} to={pathOf(type, before.id)} rel="prev">
           ← {before.title}
         </Link>
       )}
       {after && (
-        <Link className={styles.stepOn} to={policyPath(type, after.id)} rel="next">
+        <Link className={styles.stepOn} to={pathOf(type, after.id)} rel="next">
           {after.title} →
         </Link>
       )}

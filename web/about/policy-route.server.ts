@@ -10,16 +10,15 @@ import { isPolicyType } from './policy-type.ts';
 import { ownPolicy, readPolicy } from './read-policy.server.ts';
 
 /**
- * The policy that a page under `/about/{type}` is of, in the words of the visitor's brand: the
+ * The policy of a type that a page's path names, in the words of the visitor's brand: the
  * operator's own in the language nearest to the visitor's, else the product's. Where it cannot be
  * told which is in force none is shown.
  */
 export async function policyOfPage(
   context: Readonly<RouterContextProvider>,
   request: Request,
-  url: URL,
+  type: string,
 ): Promise<Policy & { type: PolicyType; timeZone: string }> {
-  const type = url.pathname.split('/')[2] ?? '';
   if (!isPolicyType(type)) throw notFound();
   const { api, edge, timeZone } = loaderContextOf(context, request);
   const { brand, language } = edge.visitor;

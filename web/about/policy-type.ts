@@ -11,3 +11,8 @@ export function isPolicyType(text: string): text is PolicyType {
 export function policyPath(type: PolicyType, section?: string): string {
   return `/about/${type}${section === undefined ? '' : `/${encodeURIComponent(section)}`}`;
 }
+
+/** What stands for a policy's type in the path of a page under `/about/`. */
+export function policyTypeOf({ pathname }: URL): string {
+  return pathname.split('/')[2] ?? '';
+}

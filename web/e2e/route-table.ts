@@ -1,6 +1,7 @@
 import { FIRST_BRAND } from '../../edge/brand/brand.ts';
 import { NOT_FOUND, redirect, type Answer, type RouteRow } from './route-row.ts';
 import { ACCOUNT_ROUTES } from './route-table.account.ts';
+import { FRAME_ROUTES } from './route-table.frames.ts';
 import { FAVOURITE_ROUTES } from './route-table.favourites.ts';
 import { MATCH_ROUTES, PROFILE_ROUTES } from './route-table.scores.ts';
 
@@ -358,11 +359,5 @@ export const ROUTES: RouteRow[] = [
   // Only testers have it, which journeys are.
   { name: '/test', path: '/test', title: 'What is known of you', page: 'test', ...BLANK },
 
-  // What is not there yet leads nowhere.
-  {
-    name: '/frame is not there yet',
-    path: '/frame/policy/privacy-policy',
-    ...NOT_FOUND,
-    isMarkupOnly: true,
-  },
+  ...FRAME_ROUTES,
 ];

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { CLOSED_STATUSES } from '../../realtime/sports/event-status.ts';
 import { Guard } from '../app/guard.tsx';
 import { useShell } from '../app/shell.ts';
 import { useLiveRecord, useMatchRoom } from '../live/live-context.ts';
@@ -9,6 +8,7 @@ import type { RenderClock } from '../time/render-clock.ts';
 import { CannotShow } from '../ui/cannot-show.tsx';
 import { PartialNotice } from '../ui/notice.tsx';
 import { matchTitle } from './describe-match.ts';
+import { isFollowed } from './is-followed.ts';
 import type { LoadedMatch } from './load-match.server.ts';
 import { MatchContext } from './match-context.ts';
 import { MatchActions } from './match-actions.tsx';
@@ -24,9 +24,6 @@ export interface MatchPageProps extends LoadedMatch {
   allowsOdds: boolean;
 }
 
-/** For so long after its start, ms, a match that has ended is still followed: corrections come soon or not at all. */
-const SETTLED = 12 * 3_600_000;
-
 /** A match: how it stands, and one of its tabs below. */
 export function MatchPage(props: MatchPageProps) {
   const { setting, parts, match, history, roomSnapshot, isPartial, renderClock, allowsOdds } =
@@ -35,12 +32,7 @@ export function MatchPage(props: MatchPageProps) {
     roomSnapshot ? recordOfState(roomSnapshot.state) : { match, ...history },
   );
   const record = useLiveRecord(match.id, initial);
-  const { status, startTime } = initial.match;
-  useMatchRoom(
-    match.id,
-    roomSnapshot,
-    !CLOSED_STATUSES.has(status) || renderClock.now - startTime < SETTLED,
-  );
+  useMatchRoom(match.id, roomSnapshot, isFollowed(initial.match, renderClock.now));
   useLiveTitle(record);
   const screen = useMemo(
     () => ({ setting, renderClock, initial }),

@@ -1,12 +1,12 @@
 import { PolicyEdition, PolicyPage, PolicyText, PolicyTitle } from '../about/policy-page.tsx';
 import { policyOfPage } from '../about/policy-route.server.ts';
-import { policyPath } from '../about/policy-type.ts';
+import { policyPath, policyTypeOf } from '../about/policy-type.ts';
 import { metaText, pageMeta } from '../app/page-meta.ts';
 import { useText } from '../text/use-text.ts';
 import type { Route } from './+types/policy-list';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const { sections, ...policy } = await policyOfPage(context, request, url);
+  const { sections, ...policy } = await policyOfPage(context, request, policyTypeOf(url));
   return { ...policy, sections: sections.map(({ id, title }) => ({ id, title })) };
 }
 

@@ -1,12 +1,12 @@
 import { PolicyPage, PolicySteps, PolicyText, PolicyTitle } from '../about/policy-page.tsx';
 import { policyOfPage } from '../about/policy-route.server.ts';
-import { policyPath } from '../about/policy-type.ts';
+import { policyPath, policyTypeOf } from '../about/policy-type.ts';
 import { notFound } from '../app/not-found.ts';
 import { metaText, pageMeta } from '../app/page-meta.ts';
 import type { Route } from './+types/policy-section';
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
-  const { type, language, sections } = await policyOfPage(context, request, url);
+  const { type, language, sections } = await policyOfPage(context, request, policyTypeOf(url));
   const at = sections.findIndex(({ id }) => id === params.section);
   const section = sections[at];
   if (!section) throw notFound();

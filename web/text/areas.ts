@@ -34,6 +34,7 @@ export const AREAS = [
   'tv',
   // Opens where it is asked for, on any page.
   'consent',
+  'frame',
 ] as const;
 export type Area = (typeof AREAS)[number];
 
@@ -68,6 +69,16 @@ const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/^\/me\//, ['account', 'me']],
   [/^\/me\/settings$/, ['odds']],
   [/^\/delete-account-instructions$/, ['account-deletion']],
+  [/^\/frame\//, ['scores', 'frame']],
+  [/^\/frame\/liveStat\//, ['rounds', 'match', 'figures', 'live-stat']],
+  // Football's head of a match tells of no sets and no next play.
+  [/^\/frame\/liveStat\/(?!1\/)/, ['course']],
+  [
+    /^\/frame\/widget\/(?:standings|common\/\d+\/(?:fixtures|results|next-match|bracket))/,
+    ['rounds', 'match-list', 'profile'],
+  ],
+  [/^\/frame\/widget\/standings\//, ['standings']],
+  [/^\/frame\/widget\/common\/\d+\/lineups/, ['rounds', 'match', 'figures', 'lineups']],
 ];
 
 /** Tabs of a match whose texts have their names; the others' are the match's. */

@@ -14,6 +14,7 @@ import type directory from './catalogues/en/directory.ts';
 import type favouritePages from './catalogues/en/favourite-pages.ts';
 import type favourites from './catalogues/en/favourites.ts';
 import type figures from './catalogues/en/figures.ts';
+import type frame from './catalogues/en/frame.ts';
 import type headToHead from './catalogues/en/head-to-head.ts';
 import type home from './catalogues/en/home.ts';
 import type liveStat from './catalogues/en/live-stat.ts';
@@ -50,6 +51,7 @@ type Messages = typeof shell &
   typeof favouritePages &
   typeof favourites &
   typeof figures &
+  typeof frame &
   typeof headToHead &
   typeof home &
   typeof lineups &

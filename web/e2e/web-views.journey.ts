@@ -1,0 +1,79 @@
+import { expect, test } from 'playwright/test';
+import { collectFaults } from './console-faults.ts';
+import { MatchOnTheField } from './feed.ts';
+
+let match: MatchOnTheField;
+const GOAL = { id: 'g1', type: 'goal', team: 'home', minute: 21, player: 'Ada Quill' } as const;
+
+test.beforeAll(async ({ baseURL }) => {
+  match = new MatchOnTheField(baseURL ?? '', { home: 'Larch Hill', away: 'Myrtle Quay' });
+  await match.kickOff();
+});
+
+const tracker = () => `/frame/liveStat/1/tracker?matchId=${match.matchId}`;
+
+test('a web view goes on from its HTML, and a goal after it reaches it', async ({ page }) => {
+  const faults = collectFaults(page);
+  const sockets: string[] = [];
+  page.on('websocket', (socket) => sockets.push(socket.url()));
+  // The goal falls between the HTML and the socket.
+  await page.route('**/assets/frame/entry*', async (route) => {
+    await match.score(1, 0, { incidents: [GOAL], stats: { Shots: { home: 1, away: 0 } } });
+    await route.continue();
+  });
+  await page.goto(tracker());
+  await expect(page.getByRole('article')).toContainText('Ada Quill');
+  await match.score(2, 0, {
+    incidents: [{ ...GOAL, id: 'g2', minute: 22, player: 'Bea Tarn' }],
+    stats: { Shots: { home: 3, away: 0 } },
+  });
+  await expect(page.getByRole('article')).toContainText('Bea Tarn');
+  await expect(page.getByRole('row', { name: /Shots/ })).toContainText('3');
+  expect(sockets).toHaveLength(1);
+  expect(sockets[0]).toMatch(/epoch=.+version=\d/);
+  expect(faults).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a web view shows the match as it stands', async ({ page }) => {
+    await page.goto(tracker());
+    await expect(page.getByRole('article')).toContainText('Larch Hill');
+    await expect(page.getByText('Ada Quill').first()).toBeVisible();
+  });
+});
+
+test('the page takes its theme and its language from the address, and leaves no trace of them', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${tracker()}&theme=dark&locale=pt-BR`);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+  await expect(page.getByRole('heading', { name: 'Estatísticas' })).toBeVisible();
+  const names = (await context.cookies()).map(({ name }) => name);
+  expect(names).not.toContain('theme');
+  expect(names).not.toContain('language');
+});
+
+test('a web view says that its connection is lost, stops its clock, and catches up', async ({
+  page,
+  context,
+}) => {
+  await page.goto(tracker());
+  const clock = page.locator('header [data-status]');
+  await expect(clock).toContainText("'");
+  await page.waitForTimeout(1_000);
+  await context.setOffline(true);
+  await page.evaluate(() => window.dispatchEvent(new Event('offline')));
+  await match.score(3, 0);
+  await context.setOffline(false);
+  await expect(page.locator('header')).toContainText('3', { timeout: 15_000 });
+});
+
+test('the viewport disables user scaling', async ({ page }) => {
+  await page.goto('/frame/policy/privacy-policy');
+  const viewport = page.locator('meta[name="viewport"]');
+  await expect(viewport).toHaveAttribute('content', /user-scalable=no/);
+});

@@ -1,0 +1,27 @@
+import './styles.ts';
+import { notify } from './bridge.ts';
+import type { FrameData } from './frame-page.ts';
+import { followLinks, tellHeight } from './tell-holder.ts';
+
+/*
+ * The script of every web view: it tells the holder what happens, and wakes up
+ * what is live. All the rest of a page stands in its HTML.
+ */
+
+async function start(): Promise<void> {
+  const box = document.getElementById('frame');
+  const text = document.getElementById('frame-data')?.textContent;
+  if (!box || !text) return;
+  // The server wrote it into this very page.
+  const { name, live }: FrameData = JSON.parse(text);
+  followLinks(document);
+  tellHeight(document.body);
+  if (live) {
+    const { wake } = await import('./island.tsx');
+    await wake(live, box);
+  }
+  notify({ type: 'ready' });
+  notify({ type: 'tracking', name: 'page_view', page: name });
+}
+
+start().catch(reportError);

@@ -1,0 +1,88 @@
+import { UNSAFE_ErrorResponseImpl } from 'react-router';
+import * as v from 'valibot';
+import { loaderContextOf } from '../api/loader-context.server.ts';
+import { pageErrorOf, type PageError } from '../app/page-error.ts';
+import { textOf } from '../text/text.ts';
+import { zoneYearsAround } from '../time/zone-years.ts';
+import { frameData, frameDocument, textsOf } from './frame-document.server.tsx';
+import type { FrameSetting } from './frame-page.ts';
+import { loadFrame } from './load-frame.server.ts';
+import type { FrameRequest, LoadedFrame } from './loaded-frame.ts';
+import { webViewOf } from './web-view.ts';
+
+/** A web view's answer: its document, or what it goes on from for its own script, which asks for JSON. */
+export async function frameAnswer(asked: FrameRequest): Promise<Response> {
+  const { context, request, url } = asked;
+  const { edge, timeZone } = loaderContextOf(context, request);
+  const { brand, language } = edge.visitor;
+  const frame = await frameOf(asked);
+  const setting: FrameSetting = {
+    language,
+    pictureHosts: edge.pictureHosts,
+    now: edge.now,
+    timeZone,
+    zoneYears: zoneYearsAround(edge.now, timeZone),
+    texts: frame.page.kind === 'live' ? textsOf(language, url.pathname) : [],
+  };
+  const init = { status: frame.status, headers: { vary: 'accept' } };
+  if (request.headers.get('accept') === 'application/json')
+    return Response.json(frameData(frame, setting), init);
+  const headers = { ...init.headers, 'content-type': 'text/html; charset=utf-8' };
+  if (request.method === 'HEAD') return new Response(null, { ...init, headers });
+  const document = await frameDocument(request, {
+    frame,
+    setting,
+    brand,
+    theme: themeOf(url) ?? edge.visitor.theme,
+    nonce: edge.nonce,
+    onError: (error) => {
+      if (!request.signal.aborted) edge.reportFault(error);
+    },
+  });
+  return new Response(document, { ...init, headers });
+}
+
+/** What the address shows, or why it shows nothing. */
+async function frameOf(asked: FrameRequest): Promise<LoadedFrame> {
+  const { context, request, url } = asked;
+  const { edge } = loaderContextOf(context, request);
+  const t = textOf(edge.visitor.language);
+  const view = webViewOf(url);
+  if (view?.kind === 'bad-query')
+    return failed(
+      400,
+      t('status.400'),
+      t('frame.badQuery', { parameters: view.parameters.join(', ') }),
+    );
+  try {
+    if (view) return await loadFrame(asked, view);
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const { status, message } = pageErrorOf(thrownError(error));
+    if (!v.is(thrownSchema, error)) edge.reportFault(error);
+    if (status !== 404) return failed(status, t(`status.${status}`), message);
+  }
+  // Spec point 8, frame catch-all.
+  return failed(404, t('frame.notFound'), null);
+}
+
+/** What loaders throw in the place of data, as React Router's `data()` makes it. */
+const thrownSchema = v.object({ data: v.unknown(), init: v.object({ status: v.number() }) });
+
+function thrownError(error: unknown): unknown {
+  if (!v.is(thrownSchema, error)) return error;
+  return new UNSAFE_ErrorResponseImpl(error.init.status, '', error.data);
+}
+
+function failed(status: PageError['status'], title: string, message: string | null): LoadedFrame {
+  return {
+    title,
+    status,
+    page: { kind: 'static', page: { screen: 'error', content: { title, message } } },
+  };
+}
+
+function themeOf({ searchParams }: URL): 'light' | 'dark' | null {
+  const theme = searchParams.get('theme')?.toLowerCase();
+  return theme === 'light' || theme === 'dark' ? theme : null;
+}

@@ -1,0 +1,111 @@
+import type { ReactElement } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import catalogueUrls from 'virtual:catalogue-urls';
+import assets from 'virtual:frame-assets';
+import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
+import { PSEUDO_LANGUAGE, type Language } from '../../edge/contracts/language.ts';
+import { areasOf } from '../text/areas.ts';
+import { textOf } from '../text/text.ts';
+import { TextContext } from '../text/use-text.ts';
+import { PictureHosts } from '../ui/crest.tsx';
+import type { FrameData, FrameSetting } from './frame-page.ts';
+import { FrameRoot } from './frame-root.tsx';
+import { liveScreen } from './live-screens.tsx';
+import type { LoadedFrame } from './loaded-frame.ts';
+import { StaticScreen } from './static-screens.tsx';
+
+export interface FrameDocument {
+  frame: LoadedFrame;
+  setting: FrameSetting;
+  brand: BrandProfile;
+  /** Chosen by the address; null follows the system. */
+  theme: 'light' | 'dark' | null;
+  nonce: string;
+  onError: (error: unknown) => void;
+}
+
+/** A web view's HTML: whole without scripts, and what its own script goes on from. */
+export async function frameDocument(
+  request: Request,
+  { frame, setting, brand, theme, nonce, onError }: FrameDocument,
+): Promise<ReadableStream> {
+  const data = frameData(frame, setting);
+  const screen = frame.page.kind === 'live' ? await liveScreen(frame.page.page) : null;
+  const content =
+    frame.page.kind === 'live' ? (
+      <FrameRoot setting={setting}>{screen}</FrameRoot>
+    ) : (
+      <TextContext value={textOf(setting.language)}>
+        <PictureHosts value={setting.pictureHosts}>
+          <StaticScreen page={frame.page.page} />
+        </PictureHosts>
+      </TextContext>
+    );
+  const scripts = frame.page.kind === 'live' ? (assets.screens[frame.page.page.screen] ?? []) : [];
+  const title = `${frame.title} · ${brand.brandDisplayName}`;
+  return renderToReadableStream(
+    <html
+      lang={setting.language}
+      data-brand={brand.brandHeaderName}
+      data-theme={theme ?? undefined}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        {/* Spec point 9; pages outside web views may be zoomed. */}
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no, viewport-fit=cover"
+        />
+        <meta name="robots" content="noindex" />
+        <title>{title}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href={assets.style} />
+        {scripts.map((path) => (
+          <link key={path} rel="modulepreload" href={path} />
+        ))}
+        {data.live?.setting.texts.map((path) => (
+          <link key={path} rel="modulepreload" href={path} />
+        ))}
+      </head>
+      <body>
+        <div data-layout="blank" data-page={data.name}>
+          <main id="frame">{await routed(request, content)}</main>
+        </div>
+        <script
+          type="application/json"
+          id="frame-data"
+          nonce={nonce}
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+        />
+        <script type="module" src={assets.entry} />
+      </body>
+    </html>,
+    { nonce, signal: request.signal, progressiveChunkSize: Number.POSITIVE_INFINITY, onError },
+  );
+}
+
+/** What the page's script reads, and what it is answered when it asks anew. */
+export function frameData({ page: { kind, page } }: LoadedFrame, setting: FrameSetting): FrameData {
+  return { name: `frame-${page.screen}`, live: kind === 'live' ? { page, setting } : null };
+}
+
+/** Addresses of the texts that a page shows in the browser. */
+export function textsOf(language: Language, pathname: string): string[] {
+  const source = language === PSEUDO_LANGUAGE ? 'en' : language;
+  const kind = language === PSEUDO_LANGUAGE ? 'pseudo' : 'compiled';
+  return areasOf(pathname).map(
+    (area) =>
+      // The development server has no build to tell of, and compiles them as they are asked for.
+      catalogueUrls[`${language}/${area}`] ?? `/web/text/catalogues/${source}/${area}.ts?${kind}`,
+  );
+}
+
+/** Within what components ask of the router; the browser has its own in its place (`router.tsx`). */
+async function routed(request: Request, content: ReactElement): Promise<ReactElement> {
+  const handler = createStaticHandler([{ path: '*', element: content }]);
+  const context = await handler.query(new Request(request.url));
+  if (context instanceof Response) throw new Error('A web view leads nowhere else.');
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return <StaticRouterProvider router={router} context={context} hydrate={false} />;
+}

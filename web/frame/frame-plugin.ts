@@ -1,0 +1,156 @@
+import type { ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { catalogues } from '../text/catalogue-plugin.ts';
+
+/** What `virtual:frame-assets` tells. */
+interface FrameAssets {
+  entry: string;
+  style: string;
+  screens: Readonly<Record<string, readonly string[]>>;
+}
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const ENTRY = here('./entry.ts');
+const ISLAND = here('./island.tsx');
+const SCREEN = /\/web\/frame\/screens\/([\w-]+)-screen\.tsx$/;
+/** Files, not what the bundler adds: its own helper is the entry's too. */
+const MODULE = /^\/.*\.(?:[cm]?js|tsx?|css)$/;
+const SOCKET = /\/node_modules\/partysocket\//;
+const VIRTUAL = 'virtual:frame-assets';
+
+/**
+ * Builds the scripts of web views beside those of the app, in the same folder: the very same
+ * components with Preact in the place of React, and links in that of the router. React and the
+ * router alone are larger than a whole web view may be (ADR 66). `virtual:frame-assets` tells the
+ * server where they are; while developing they are built as they are asked for.
+ */
+export function webViews(css: UserConfig['css'] = {}): Plugin {
+  let assets: FrameAssets | undefined;
+  let isDeveloping = false;
+  return {
+    name: 'web-views',
+    configResolved: ({ command }) => {
+      isDeveloping = command === 'serve';
+    },
+    resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
+    load(id) {
+      if (id !== `\0${VIRTUAL}`) return undefined;
+      return `export default ${JSON.stringify(isDeveloping ? DEVELOPED : assets)}`;
+    },
+    configureServer(server) {
+      let built: Promise<Output> | undefined;
+      server.watcher.on('change', () => {
+        built = undefined;
+      });
+      const answer = async (url: string, response: ServerResponse) => {
+        built ??= buildFrame(css, true);
+        const name = `${FOLDER.slice(1)}${url.split('?')[0]}`;
+        const file = (await built).find(({ fileName }) => fileName === name);
+        response.statusCode = file ? 200 : 404;
+        const type = name.endsWith('.css') ? 'text/css' : 'text/javascript';
+        response.setHeader('content-type', type);
+        response.end(file && sourceOf(file));
+      };
+      server.middlewares.use(FOLDER, (request, response) => {
+        answer(request.url ?? '', response).catch((error: unknown) =>
+          server.config.logger.error(String(error)),
+        );
+      });
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      const output = await buildFrame(css, false);
+      for (const file of output)
+        this.emitFile({ type: 'asset', fileName: file.fileName, source: sourceOf(file) });
+      assets = assetsOf(output);
+      // For the trial of their sizes.
+      this.emitFile({ type: 'asset', fileName: MANIFEST, source: JSON.stringify(assets) });
+    },
+  };
+}
+
+const FOLDER = '/assets/frame';
+const MANIFEST = 'assets/frame/manifest.json';
+const DEVELOPED: FrameAssets = {
+  entry: `${FOLDER}/entry.js`,
+  style: `${FOLDER}/style.css`,
+  screens: {},
+};
+
+type Output = Rolldown.RolldownOutput['output'];
+
+async function buildFrame(css: UserConfig['css'], isDeveloping: boolean): Promise<Output> {
+  const hash = isDeveloping ? '' : '-[hash]';
+  const result = await build({
+    configFile: false,
+    root: here('../..'),
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [catalogues()],
+    css: css ?? {},
+    resolve: {
+      alias: [
+        { find: /^react-router$/, replacement: here('./router.tsx') },
+        { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+        { find: /^react(?:-dom)?$/, replacement: 'preact/compat' },
+        { find: /^react\/(jsx-(?:dev-)?runtime)$/, replacement: 'preact/$1' },
+      ],
+    },
+    build: {
+      write: false,
+      cssCodeSplit: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: { entry: ENTRY },
+        treeshake: { moduleSideEffects: [{ test: /\/edge\/contracts\//, sideEffects: false }] },
+        optimization: { inlineConst: { mode: 'all', pass: 3 } },
+        output: {
+          entryFileNames: `assets/frame/[name]${hash}.js`,
+          chunkFileNames: `assets/frame/[name]${hash}.js`,
+          assetFileNames: `assets/frame/[name]${hash}[extname]`,
+          // Few chunks: what most screens stand on is one.
+          codeSplitting: { groups: [{ name: 'live', test: MODULE, minShareCount: 3 }] },
+        },
+      },
+    },
+  });
+  if (Array.isArray(result) || !('output' in result)) throw new Error('Web views make one build.');
+  return result.output;
+}
+
+function sourceOf(file: Output[number]): string {
+  return file.type === 'chunk' ? file.code : String(file.source);
+}
+
+function assetsOf(output: Output): FrameAssets {
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const chunkOf = (module: string) =>
+    chunks.find(({ facadeModuleId }) => facadeModuleId === module);
+  const entry = chunkOf(ENTRY);
+  const island = chunkOf(ISLAND);
+  const style = output.find(({ fileName }) => fileName.endsWith('.css'));
+  if (!entry || !island || !style) throw new Error('Web views were built without their entry.');
+  const withImports = (name: string, seen = new Set<string>()): Set<string> => {
+    if (seen.has(name)) return seen;
+    seen.add(name);
+    for (const imported of byName.get(name)?.imports ?? []) withImports(imported, seen);
+    return seen;
+  };
+  const ofEntry = withImports(entry.fileName);
+  // Asked for as soon as the island runs.
+  const socket = chunks.find(({ facadeModuleId }) => SOCKET.test(facadeModuleId ?? ''));
+  const screens = chunks.flatMap((chunk) => {
+    const [, name] = SCREEN.exec(chunk.facadeModuleId ?? '') ?? [];
+    if (name === undefined) return [];
+    const needed = withImports(chunk.fileName, withImports(island.fileName));
+    if (socket) withImports(socket.fileName, needed);
+    return [[name, [...needed].filter((file) => !ofEntry.has(file)).map((file) => `/${file}`)]];
+  });
+  return {
+    entry: `/${entry.fileName}`,
+    style: `/${style.fileName}`,
+    screens: Object.fromEntries(screens),
+  };
+}

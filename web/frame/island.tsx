@@ -1,0 +1,64 @@
+import { useMemo, useState, type ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { Language } from '../../edge/contracts/language.ts';
+import { addCatalogue } from '../text/text.ts';
+import type { Catalogue } from '../text/messages.ts';
+import { learnZoneYears } from '../time/zone-years.ts';
+import type { FrameData, LivePage } from './frame-page.ts';
+import { FrameRoot } from './frame-root.tsx';
+import { liveScreen } from './live-screens.tsx';
+import { RevalidatorContext } from './router.tsx';
+
+type Live = NonNullable<FrameData['live']>;
+
+/** Wakes a page up in the place of its HTML: from then on it is live. */
+export async function wake(live: Live, box: HTMLElement): Promise<void> {
+  const { setting, page } = live;
+  learnZoneYears(setting.timeZone, setting.zoneYears);
+  const [screen] = await Promise.all([
+    liveScreen(page),
+    ...setting.texts.map((url) => loadTexts(setting.language, url)),
+  ]);
+  hydrateRoot(box, <Island live={live} screen={screen} />);
+}
+
+async function loadTexts(language: Language, url: string): Promise<void> {
+  const { default: catalogue }: { default: Catalogue } = await import(/* @vite-ignore */ url);
+  addCatalogue(language, catalogue);
+}
+
+interface IslandProps {
+  live: Live;
+  screen: ReactElement;
+}
+
+function Island({ live: { setting }, screen: first }: IslandProps) {
+  const [screen, setScreen] = useState(first);
+  const [state, setState] = useState<'idle' | 'loading'>('idle');
+  const revalidator = useMemo(
+    () => ({
+      state,
+      revalidate: async () => {
+        setState('loading');
+        const page = await readAgain().catch(() => null);
+        // What is shown stays where nothing newer can be had.
+        if (page) setScreen(await liveScreen(page));
+        setState('idle');
+      },
+    }),
+    [state],
+  );
+  return (
+    <RevalidatorContext value={revalidator}>
+      <FrameRoot setting={setting}>{screen}</FrameRoot>
+    </RevalidatorContext>
+  );
+}
+
+/** The page's data as it would be made now: its own address answers with it. */
+async function readAgain(): Promise<LivePage | null> {
+  const answer = await fetch(location.href, { headers: { accept: 'application/json' } });
+  if (!answer.ok) return null;
+  const { live }: FrameData = await answer.json();
+  return live?.page ?? null;
+}

@@ -1,0 +1,27 @@
+import type { ComponentType, ReactElement } from 'react';
+import type { LiveScreens } from './frame-page.ts';
+
+/** The screens that go on in the browser, each with what it needs. */
+const LIVE_SCREENS: {
+  [Name in keyof LiveScreens]: () => Promise<{ default: ComponentType<LiveScreens[Name]> }>;
+} = {
+  match: () => import('./screens/match-screen.tsx'),
+  lineups: () => import('./screens/lineups-screen.tsx'),
+  day: () => import('./screens/day-screen.tsx'),
+  standings: () => import('./screens/standings-screen.tsx'),
+  matches: () => import('./screens/matches-screen.tsx'),
+  bracket: () => import('./screens/bracket-screen.tsx'),
+  'next-match': () => import('./screens/next-match-screen.tsx'),
+};
+
+/** A page's screen with its content, once the screen is loaded. */
+export async function liveScreen<Name extends keyof LiveScreens>({
+  screen,
+  content,
+}: {
+  screen: Name;
+  content: LiveScreens[Name];
+}): Promise<ReactElement> {
+  const { default: Screen } = await LIVE_SCREENS[screen]();
+  return <Screen {...content} />;
+}

@@ -1,0 +1,21 @@
+/* The styles of pages that no script of web views draws; live screens bring their own. */
+import '../ui/tokens.css';
+import '../ui/base.css';
+import './frame.css';
+import '../about/policy-page.module.css';
+import '../account/deletion-help.module.css';
+import '../league/top-players-card.module.css';
+import '../profile/player-link.module.css';
+import '../match/tabs/head-to-head/head-to-head-tab.module.css';
+import '../match/tabs/head-to-head/past-matches.module.css';
+import '../match/tabs/head-to-head/summary-bars.module.css';
+import '../standings/form-guide.module.css';
+import '../ui/button.module.css';
+import '../ui/card.module.css';
+import '../ui/columns.module.css';
+import '../ui/link.module.css';
+import '../ui/notice.module.css';
+import '../ui/panel.module.css';
+import '../ui/surface.module.css';
+import '../ui/visually-hidden.module.css';
+import './screens/screens.module.css';

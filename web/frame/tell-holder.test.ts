@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { leavingBy } from './tell-holder.ts';
+
+const OWN = 'https://scores.example';
+
+test.each([
+  [`${OWN}/football/match/m1?a=b#c`, { type: 'navigate', to: '/football/match/m1?a=b#c' }],
+  ['https://other.example/x', { type: 'navigate', to: 'https://other.example/x' }],
+  ['mailto:a@b.example', { type: 'navigate', to: 'mailto:a@b.example' }],
+  [`${OWN}/me/settings`, { type: 'login-required', to: '/me/settings' }],
+  [`${OWN}/favourite/view`, { type: 'login-required', to: '/favourite/view' }],
+  [`${OWN}/menu`, { type: 'navigate', to: '/menu' }],
+  [`${OWN}/frame/policy/privacy-policy/children`, null],
+  ['', null],
+])('of a link to %s the holder is told %j', (href, event) => {
+  expect(leavingBy(href, OWN)).toEqual(event);
+});

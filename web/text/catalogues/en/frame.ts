@@ -1,0 +1,16 @@
+/** Web views under `/frame`. */
+export default {
+  frame: {
+    notFound: 'Page not found',
+    badQuery: 'This address does not say which match, league or team to show: {parameters}.',
+    noMomentum: 'No momentum is told of this match.',
+    noMatches: 'No matches.',
+    ofToday: 'Today',
+    fixturesOf: '{name}: fixtures',
+    resultsOf: '{name}: results',
+    nextOf: '{name}: next match',
+    topScorersOf: '{name}: top scorers',
+    noTopScorers: 'Nothing is counted in this league yet.',
+    headToHeadOf: '{home} vs {away}: head-to-head',
+  },
+} as const;
