@@ -1,4 +1,6 @@
-import './styles.ts';
+import '../ui/tokens.css';
+import '../ui/base.css';
+import './frame.css';
 import { notify } from './bridge.ts';
 import type { FrameData } from './frame-page.ts';
 import { followLinks, tellHeight } from './tell-holder.ts';

@@ -12,6 +12,8 @@ interface FrameAssets {
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const ENTRY = here('./entry.ts');
+/** What no browser runs: it brings the styles of pages that never change. */
+const STATIC = here('./static-screens.tsx');
 const ISLAND = here('./island.tsx');
 const SCREEN = /\/web\/frame\/screens\/([\w-]+)-screen\.tsx$/;
 /** Files, not what the bundler adds: its own helper is the entry's too. */
@@ -39,7 +41,7 @@ export function webViews(css: UserConfig['css'] = {}): Plugin {
       return `export default ${JSON.stringify(isDeveloping ? DEVELOPED : assets)}`;
     },
     configureServer(server) {
-      let built: Promise<Output> | undefined;
+      let built: Promise<Output[number][]> | undefined;
       server.watcher.on('change', () => {
         built = undefined;
       });
@@ -80,7 +82,10 @@ const DEVELOPED: FrameAssets = {
 
 type Output = Rolldown.RolldownOutput['output'];
 
-async function buildFrame(css: UserConfig['css'], isDeveloping: boolean): Promise<Output> {
+async function buildFrame(
+  css: UserConfig['css'],
+  isDeveloping: boolean,
+): Promise<Output[number][]> {
   const hash = isDeveloping ? '' : '-[hash]';
   const result = await build({
     configFile: false,
@@ -102,7 +107,7 @@ async function buildFrame(css: UserConfig['css'], isDeveloping: boolean): Promis
       cssCodeSplit: false,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: { entry: ENTRY },
+        input: { entry: ENTRY, static: STATIC },
         treeshake: { moduleSideEffects: [{ test: /\/edge\/contracts\//, sideEffects: false }] },
         optimization: { inlineConst: { mode: 'all', pass: 3 } },
         output: {
@@ -116,14 +121,29 @@ async function buildFrame(css: UserConfig['css'], isDeveloping: boolean): Promis
     },
   });
   if (Array.isArray(result) || !('output' in result)) throw new Error('Web views make one build.');
-  return result.output;
+  return withoutStatic(result.output);
+}
+
+/** Less the chunks that the entry never comes to. */
+function withoutStatic(output: Output): Output[number][] {
+  const byName = new Map(output.map((file) => [file.fileName, file]));
+  const reached = new Set<string>();
+  const follow = (name: string) => {
+    const file = byName.get(name);
+    if (file?.type !== 'chunk' || reached.has(name)) return;
+    reached.add(name);
+    for (const next of [...file.imports, ...file.dynamicImports]) follow(next);
+  };
+  for (const file of output)
+    if (file.type === 'chunk' && file.facadeModuleId === ENTRY) follow(file.fileName);
+  return output.filter((file) => file.type !== 'chunk' || reached.has(file.fileName));
 }
 
 function sourceOf(file: Output[number]): string {
   return file.type === 'chunk' ? file.code : String(file.source);
 }
 
-function assetsOf(output: Output): FrameAssets {
+function assetsOf(output: readonly Output[number][]): FrameAssets {
   const chunks = output.filter((file) => file.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const chunkOf = (module: string) =>
