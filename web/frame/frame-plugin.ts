@@ -108,6 +108,8 @@ async function buildFrame(
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: { entry: ENTRY, static: STATIC },
+        // What an entry exports is left out otherwise, and its styles with it.
+        preserveEntrySignatures: 'exports-only',
         treeshake: { moduleSideEffects: [{ test: /\/edge\/contracts\//, sideEffects: false }] },
         optimization: { inlineConst: { mode: 'all', pass: 3 } },
         output: {
