@@ -20,6 +20,7 @@ it('has nothing to say of good variables and of empty ones', () => {
     RESTRICTED_COUNTRIES: 'br, MX',
     MONITORING_ENVIRONMENT: 'uat',
     SOCKET_ORIGINS: 'https://a.test, http://b.test:8080',
+    WIDGET_ORIGINS: '*',
     BANNER: '{"title":"World Cup","path":"/live"}',
   };
   expect(faultOfVars(vars)).toBeNull();
@@ -29,6 +30,7 @@ it.each([
   [{ MEDIA_API_URL: 'localhost:8788' }, 'MEDIA_API_URL takes an http or https address'],
   [{ MONITORING_URL: 'collector' }, 'MONITORING_URL takes an http or https address'],
   [{ SOCKET_ORIGINS: 'https://a.test,b.test' }, 'SOCKET_ORIGINS takes origins such as'],
+  [{ WIDGET_ORIGINS: 'https://a.test,*' }, 'WIDGET_ORIGINS takes * alone, or origins'],
   [{ PICTURE_ORIGINS: 'img.test' }, 'PICTURE_ORIGINS takes origins such as'],
   [{ FIRST_BRAND: '{' }, 'FIRST_BRAND is not what a brand can be: must be a JSON object'],
   [{ SECOND_BRAND: '{"feBaseUrl":1}' }, 'SECOND_BRAND is not what a brand can be: feBaseUrl: '],

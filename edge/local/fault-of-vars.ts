@@ -5,6 +5,7 @@ import type { BrandProfile } from '../contracts/brand-profile.ts';
 import { missingDelivery } from '../delivery/delivery-settings.ts';
 import { readBanner } from '../origin/media/app/app-data.ts';
 import { isMonitoringEnvironment } from '../visitor/monitoring.ts';
+import { strayWidgetHost } from '../visitor/widget-origins.ts';
 
 /** What is wrong with a value, beginning with what would be right; null for nothing. Empty ones are not asked about. */
 type Check = (value: string) => string | null;
@@ -26,6 +27,11 @@ const origins: Check = (value) => {
   return `takes origins such as https://example.org, parted by commas, not "${stray}"`;
 };
 
+const widgetHosts: Check = (value) => {
+  const stray = strayWidgetHost(value);
+  return stray === null ? null : `takes * alone, or origins parted by commas, not "${stray}"`;
+};
+
 const countries: Check = (value) =>
   /^\s*[a-z]{2}(?:[\s,]+[a-z]{2})*[\s,]*$/i.test(value)
     ? null
@@ -42,6 +48,7 @@ function override(brand: BrandProfile): Check {
 const CHECKS: Readonly<Record<string, Check>> = {
   SOCKET_ORIGINS: origins,
   PICTURE_ORIGINS: origins,
+  WIDGET_ORIGINS: widgetHosts,
   RELAY_THRESHOLD: count,
   HUBS: count,
   SOCKETS_PER_ADDRESS: count,

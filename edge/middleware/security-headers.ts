@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { videoOriginsOf, type VideoVariables } from '../visitor/video-origins.ts';
 import { recordingUrlOf, tagOriginsOf, type MeasuringVariables } from '../visitor/measuring.ts';
 import { monitoringOf } from '../visitor/monitoring.ts';
+import { widgetHostsOf, type WidgetVariables } from '../visitor/widget-origins.ts';
 
 export interface SecurityHeadersVariables {
   /** For inline scripts of this answer only. */
@@ -16,10 +17,11 @@ export interface SecurityHeadersOptions {
 /**
  * Sets `nonce` and, on the answer, what tells the browser to distrust whatever
  * is not the product's own: a content security policy without inline scripts,
- * no content sniffing, no referrer beyond the origin, no foreign frames.
+ * no content sniffing, no referrer beyond the origin, no foreign frames but
+ * those of web views on sites that the operator lists.
  */
 export function securityHeaders(options: SecurityHeadersOptions = {}): MiddlewareHandler<{
-  Bindings: MeasuringVariables & VideoVariables;
+  Bindings: MeasuringVariables & VideoVariables & WidgetVariables;
   Variables: SecurityHeadersVariables;
 }> {
   const { inlineStyles = false } = options;
@@ -52,6 +54,8 @@ export function securityHeaders(options: SecurityHeadersOptions = {}): Middlewar
             ),
             tagOrigins: tagOriginsOf(c.env),
             videoOrigins: videoOriginsOf(c.env),
+            // Apps open pages in web views, which are no frames.
+            framedBy: isWebView(c.req.path) ? widgetHostsOf(c.env) : ["'self'"],
           })
         : DATA_POLICY,
     );
@@ -72,10 +76,12 @@ interface PagePolicy {
   tagOrigins: readonly string[];
   /** Where streams and clips come from beside the product's own origin. */
   videoOrigins: readonly string[];
+  framedBy: readonly string[];
 }
 
 function pagePolicy(policy: PagePolicy): string {
-  const { nonce, host, isSecure, inlineStyles, collectors, tagOrigins, videoOrigins } = policy;
+  const { nonce, host, isSecure, inlineStyles, collectors, tagOrigins, videoOrigins, framedBy } =
+    policy;
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${sources(tagOrigins)}`,
@@ -91,8 +97,7 @@ function pagePolicy(policy: PagePolicy): string {
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
-    // Apps open pages in web views, which are no frames.
-    "frame-ancestors 'self'",
+    `frame-ancestors ${framedBy.map(source).join(' ')}`,
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
@@ -108,6 +113,11 @@ function source(address: string): string {
 
 function isPage(response: Response): boolean {
   return response.headers.get('content-type')?.startsWith('text/html') ?? false;
+}
+
+/** Other sites show these, and never an address that only looks like one. */
+function isWebView(path: string): boolean {
+  return path.startsWith('/frame/');
 }
 
 function createNonce(): string {

@@ -54,6 +54,37 @@ describe('securityHeaders', () => {
     expect(data.headers.get('content-security-policy')).toMatch(/; frame-ancestors 'none'(?:;|$)/);
   });
 
+  const framedBy = async (path: string, WIDGET_ORIGINS?: string) => {
+    const { headers } = await call(path, { ...env, ...(WIDGET_ORIGINS && { WIDGET_ORIGINS }) });
+    expect(headers.has('x-frame-options')).toBe(false);
+    return /; frame-ancestors ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1];
+  };
+
+  it('lets listed sites frame web views, and nothing else', async () => {
+    const listed = 'https://a.example, http://127.0.0.1:9751,b.example';
+    const both = "'self' https://a.example http://127.0.0.1:9751";
+    expect(await framedBy('/frame/policy/privacy-policy', listed)).toBe(both);
+    for (const path of [
+      '/',
+      '/live-stat',
+      '/frames/x',
+      '/frame',
+      '/football/matches/all',
+      '/FRAME/x',
+    ])
+      expect(await framedBy(path, listed)).toBe("'self'");
+    expect(await framedBy('/api/media/v1/sports', listed)).toBe("'none'");
+  });
+
+  it('lets every site frame web views only where that is written', async () => {
+    expect(await framedBy('/frame/sportWidgets/1')).toBe("'self'");
+    expect(await framedBy('/frame/sportWidgets/1', '*')).toBe('*');
+    expect(await framedBy('/frame/sportWidgets/1', 'https://a.example,*')).toBe(
+      "'self' https://a.example",
+    );
+    expect(await framedBy('/', '*')).toBe("'self'");
+  });
+
   it('lets data load nothing at all', async () => {
     const { headers } = await call('/api/media/v1/sports');
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/);

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { messageInSchema, messageOutSchema } from './web-view-messages.ts';
+
+it.each([
+  { v: 1, type: 'ready' },
+  { v: 1, type: 'height', height: 420 },
+  { v: 1, type: 'navigate', to: '/football/match/m1' },
+  { v: 1, type: 'login-required', to: '/me/settings' },
+  { v: 1, type: 'tracking', name: 'page_view', page: 'frame-match' },
+])('$type is told', (message) => {
+  expect(v.parse(messageOutSchema, message)).toEqual(message);
+});
+
+it.each([
+  { v: 1, type: 'theme', theme: 'dark' },
+  { v: 1, type: 'accent', accent: '#Ab12f0' },
+  { v: 1, type: 'accent', accent: null },
+  { v: 1, type: 'locale', locale: 'es-MX' },
+  { v: 1, type: 'visibility', isVisible: false },
+])('$type is taken', (message) => {
+  expect(v.parse(messageInSchema, message)).toEqual(message);
+});
+
+it.each([
+  null,
+  'ready',
+  [],
+  { type: 'theme', theme: 'dark' },
+  { v: 2, type: 'theme', theme: 'dark' },
+  { v: '1', type: 'theme', theme: 'dark' },
+  { v: 1, type: 'theme', theme: 'dark"' },
+  { v: 1, type: 'accent', accent: 'red' },
+  { v: 1, type: 'accent', accent: '#12345' },
+  { v: 1, type: 'accent', accent: '#123456;background:url(//a)' },
+  { v: 1, type: 'locale', locale: 'en-XA' },
+  { v: 1, type: 'visibility', isVisible: 'yes' },
+  { v: 1, type: 'navigate', to: 'javascript:alert(1)' },
+  { v: 1, type: 'token', token: 'abc' },
+])('%j is not taken', (message) => {
+  expect(v.is(messageInSchema, message)).toBe(false);
+});
