@@ -6,7 +6,7 @@ import { REALTIME } from './.ci/lint/realtime.ts';
 /** The levels of web, bottom first: a folder imports those of the levels below its own. */
 const LEVELS = [
   ['text'],
-  ['ui', 'time'],
+  ['ui', 'time', 'widget-script', 'frame-bridge'],
   ['api', 'domain'],
   ['app', 'live'],
   ['session'],

@@ -7,6 +7,7 @@ import { fontFiles } from './edge/local/font-files.ts';
 import { catalogues } from './web/text/catalogue-plugin.ts';
 import { webViews } from './web/frame/frame-plugin.ts';
 import { flagFiles } from './web/ui/flag-files.ts';
+import { widgetScript } from './web/widget-script/widget-plugin.ts';
 
 const ROOT = /\/web\/root\.tsx/;
 const SHARED = /\/(web|edge\/(?:brand|contracts|crest)|realtime\/protocol)\/|\/node_modules\//;

@@ -26,6 +26,7 @@ test.each([
   ['/for-you', 'shell scores favourite-pages'],
   ['/favourite/edit/team', 'shell favourite-pages'],
   ['/about/privacy-policy/your-rights', 'shell scores about'],
+  ['/sport-widgets', 'shell widgets'],
   ['/error', 'shell'],
 ])('%s has the texts of %s and no others', (path, areas) => {
   expect(areasOf(path).join(' ')).toBe(areas);

@@ -35,6 +35,7 @@ export const AREAS = [
   // Opens where it is asked for, on any page.
   'consent',
   'frame',
+  'widgets',
 ] as const;
 export type Area = (typeof AREAS)[number];
 
@@ -68,6 +69,7 @@ const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/^\/share\//, ['scores', 'match', 'profile', 'news', 'odds']],
   [/^\/me\//, ['account', 'me']],
   [/^\/me\/settings$/, ['odds']],
+  [/^\/sport-widgets$/, ['widgets']],
   [/^\/delete-account-instructions$/, ['account-deletion']],
   [/^\/frame\//, ['scores', 'frame']],
   [/^\/frame\/liveStat\//, ['rounds', 'match', 'figures', 'live-stat']],

@@ -34,6 +34,7 @@ import type search from './catalogues/en/search.ts';
 import type shell from './catalogues/en/shell.ts';
 import type standings from './catalogues/en/standings.ts';
 import type tv from './catalogues/en/tv.ts';
+import type widgets from './catalogues/en/widgets.ts';
 
 /** All texts in their source language: what there is, and what each is given to be filled in. */
 type Messages = typeof shell &
@@ -69,7 +70,8 @@ type Messages = typeof shell &
   typeof scores &
   typeof search &
   typeof standings &
-  typeof tv;
+  typeof tv &
+  typeof widgets;
 
 type Group = keyof Messages & string;
 

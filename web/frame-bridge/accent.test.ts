@@ -1,0 +1,38 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { accentProperties, contrast, rgbOf } from './accent.ts';
+
+const color = fc
+  .integer({ min: 0, max: 0xff_ff_ff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+function bothOf(property: string | undefined) {
+  const [, light = '', dark = ''] = /^light-dark\((#\w{6}), (#\w{6})\)$/.exec(property ?? '') ?? [];
+  return [rgbOf(light), rgbOf(dark)] as const;
+}
+
+test('whatever accent a holder chooses, it can be read in both themes', () => {
+  fc.assert(
+    fc.property(color, (accent) => {
+      const properties = accentProperties(accent);
+      const [light, dark] = bothOf(properties['--accent']);
+      const [softLight, softDark] = bothOf(properties['--accent-soft']);
+      const [inkLight, inkDark] = bothOf(properties['--accent-ink']);
+      for (const [one, other] of [
+        [light, rgbOf('#ffffff')],
+        [light, rgbOf('#eaeeec')],
+        [light, softLight],
+        [light, inkLight],
+        [dark, rgbOf('#141b1e')],
+        [dark, rgbOf('#1d2629')],
+        [dark, softDark],
+        [dark, inkDark],
+      ] as const)
+        expect(contrast(one, other)).toBeGreaterThanOrEqual(4.5);
+    }),
+  );
+});
+
+test('an accent that can be read is left as it is', () => {
+  expect(accentProperties('#08734a')['--accent']).toMatch(/^light-dark\(#08734a, /);
+});

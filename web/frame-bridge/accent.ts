@@ -1,0 +1,80 @@
+type Rgb = readonly [number, number, number];
+
+/** The ground that text of the accent's colour stands on at its worst, and what it is mixed with to be read there. */
+const GROUNDS = {
+  light: { surface: [255, 255, 255], sunken: [234, 238, 236], towards: [0, 0, 0] },
+  dark: { surface: [20, 27, 30], sunken: [29, 38, 41], towards: [255, 255, 255] },
+} as const satisfies Record<string, Record<string, Rgb>>;
+
+/** WCAG 2, AA: of text. */
+const READABLE = 4.5;
+/** The share of the accent in its own soft ground. */
+const SOFT = 0.1;
+const STEP = 0.04;
+
+/**
+ * The custom properties of an accent that a holder chose, `#rrggbb`: in each theme as near to it
+ * as can be read on that theme's grounds.
+ */
+export function accentProperties(accent: string): Readonly<Record<`--${string}`, string>> {
+  const [light, dark] = [readableOn('light', rgbOf(accent)), readableOn('dark', rgbOf(accent))];
+  const both = (make: (color: Rgb, theme: keyof typeof GROUNDS) => Rgb) =>
+    `light-dark(${hexOf(make(light, 'light'))}, ${hexOf(make(dark, 'dark'))})`;
+  return {
+    '--accent': both((color) => color),
+    '--accent-ink': both((color) => inkOn(color)),
+    '--accent-soft': both(softOf),
+    '--focus': both((color) => color),
+    '--flash': both((color, theme) => mixed(GROUNDS[theme].surface, color, 0.25)),
+  };
+}
+
+function readableOn(theme: keyof typeof GROUNDS, accent: Rgb): Rgb {
+  const { sunken, towards } = GROUNDS[theme];
+  for (let share = 0; share < 1; share += STEP) {
+    const color = mixed(accent, towards, share);
+    if (Math.min(contrast(color, sunken), contrast(color, softOf(color, theme))) >= READABLE)
+      return color;
+  }
+  return towards;
+}
+
+function softOf(color: Rgb, theme: keyof typeof GROUNDS): Rgb {
+  return mixed(GROUNDS[theme].surface, color, SOFT);
+}
+
+function inkOn(color: Rgb): Rgb {
+  const [black, white]: [Rgb, Rgb] = [
+    [0, 0, 0],
+    [255, 255, 255],
+  ];
+  return contrast(color, black) > contrast(color, white) ? black : white;
+}
+
+function mixed(one: Rgb, other: Rgb, share: number): Rgb {
+  const part = (index: 0 | 1 | 2) => Math.round(one[index] * (1 - share) + other[index] * share);
+  return [part(0), part(1), part(2)];
+}
+
+/** As WCAG 2 computes it, from 1 to 21. */
+export function contrast(one: Rgb, other: Rgb): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(color: Rgb): number {
+  const [red = 0, green = 0, blue = 0] = color.map((part) => {
+    const share = part / 255;
+    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+export function rgbOf(hex: string): Rgb {
+  const part = (from: number) => Number.parseInt(hex.slice(from, from + 2), 16);
+  return [part(1), part(3), part(5)];
+}
+
+function hexOf(color: Rgb): string {
+  return `#${color.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { holderOf, type Holder } from './holder.ts';
+import { notify } from './notify.ts';
+import { MOST_IN_A_SECOND, receiveMessages } from './receive.ts';
+
+const HOST = 'https://club.example';
+
+function surroundings(search: string, more: object = {}): Parameters<typeof holderOf>[0] {
+  const own = Object.create(window);
+  return Object.defineProperties(own, {
+    parent: { value: own, configurable: true },
+    location: { value: new URL(`https://scores.example/frame/sportWidgets/1${search}`) },
+    ...Object.fromEntries(Object.entries(more).map(([name, value]) => [name, { value }])),
+  });
+}
+
+test('an Android app is told by its object, as text', () => {
+  const postMessage = vi.fn<(text: string) => void>();
+  const holder = holderOf(surroundings('', { touchline: { postMessage } }));
+  expect(notify({ type: 'ready' }, holder)).toBe(true);
+  expect(postMessage).toHaveBeenCalledWith('{"v":1,"type":"ready"}');
+});
+
+test('an iOS app is told by its handler', () => {
+  const postMessage = vi.fn<(message: unknown) => void>();
+  const webkit = { messageHandlers: { touchline: { postMessage } } };
+  const holder = holderOf(surroundings('', { webkit }));
+  expect(notify({ type: 'navigate', to: '/x' }, holder)).toBe(true);
+  expect(postMessage).toHaveBeenCalledWith({ v: 1, type: 'navigate', to: '/x' });
+});
+
+test('a page that frames it is told at the origin that it names, and follows no links', () => {
+  const parent = { postMessage: vi.fn<(message: unknown, origin: string) => void>() };
+  const holder = holderOf(surroundings(`?host=${encodeURIComponent(HOST)}`, { parent }));
+  expect(notify({ type: 'height', height: 1e6 }, holder)).toBe(false);
+  expect(parent.postMessage).toHaveBeenCalledWith({ v: 1, type: 'height', height: 10_000 }, HOST);
+});
+
+test.each(['', '?host=*', '?host=null', '?host=javascript:1', `?host=${HOST}/`, '?host=x'])(
+  'a page that names itself by %j is told nothing',
+  (search) => {
+    const parent = { postMessage: vi.fn<() => void>() };
+    expect(notify({ type: 'ready' }, holderOf(surroundings(search, { parent })))).toBe(false);
+    expect(parent.postMessage).not.toHaveBeenCalled();
+  },
+);
+
+test('a page without a holder tells nobody', () => {
+  expect(notify({ type: 'ready' }, holderOf(surroundings(`?host=${HOST}`)))).toBe(false);
+});
+
+let end: () => void = () => {};
+const report = vi.fn<(error: Error) => void>();
+const reopen = vi.fn<(address: string) => void>();
+const holder: Holder = { kind: 'page', origin: HOST, source: window, send: () => {} };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  end = receiveMessages(holder, { report, reopen });
+});
+afterEach(() => {
+  end();
+  vi.useRealTimers();
+  vi.clearAllMocks();
+  document.documentElement.removeAttribute('style');
+  document.documentElement.removeAttribute('data-theme');
+});
+
+function say(data: unknown, { origin = HOST, source = window }: MessageEventInit = {}): void {
+  window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
+}
+
+test('the holder chooses the theme, and gives it back to the system', () => {
+  say({ v: 1, type: 'theme', theme: 'dark' });
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+  say({ v: 1, type: 'theme', theme: 'system' });
+  expect(document.documentElement.dataset['theme']).toBeUndefined();
+});
+
+test('the holder chooses the accent, and gives it back to the product', () => {
+  const { style } = document.documentElement;
+  say({ v: 1, type: 'accent', accent: '#123456' });
+  expect(style.getPropertyValue('--accent')).toContain('#123456');
+  say({ v: 1, type: 'accent', accent: null });
+  expect(style.getPropertyValue('--accent')).toBe('');
+});
+
+test('another language opens the page anew, the same one does not', () => {
+  document.documentElement.lang = 'en';
+  say({ v: 1, type: 'locale', locale: 'en' });
+  expect(reopen).not.toHaveBeenCalled();
+  say({ v: 1, type: 'locale', locale: 'pt-BR' });
+  expect(new URL(reopen.mock.lastCall?.[0] ?? '').searchParams.get('locale')).toBe('pt-BR');
+});
+
+test('one that was out of sight for long asks anew for what it missed', () => {
+  const shown = vi.fn<() => void>();
+  window.addEventListener('pageshow', shown);
+  say({ v: 1, type: 'visibility', isVisible: false });
+  vi.advanceTimersByTime(5_000);
+  say({ v: 1, type: 'visibility', isVisible: true });
+  expect(shown).not.toHaveBeenCalled();
+  say({ v: 1, type: 'visibility', isVisible: false });
+  vi.advanceTimersByTime(31_000);
+  say({ v: 1, type: 'visibility', isVisible: true });
+  expect(shown).toHaveBeenCalledOnce();
+  window.removeEventListener('pageshow', shown);
+});
+
+test.each([{ origin: 'https://evil.example' }, { origin: 'null' }, { source: null }])(
+  'a message of %j changes nothing and is nothing to report',
+  (by) => {
+    say({ v: 1, type: 'theme', theme: 'dark' }, by);
+    say('nonsense', by);
+    expect(document.documentElement.dataset['theme']).toBeUndefined();
+    expect(report).not.toHaveBeenCalled();
+  },
+);
+
+test('what is not of the contract is ignored, and reported once', () => {
+  for (const data of ['x', null, { v: 2, type: 'theme', theme: 'dark' }, { v: 1, type: 'eval' }])
+    say(data);
+  expect(document.documentElement.dataset['theme']).toBeUndefined();
+  expect(report).toHaveBeenCalledOnce();
+});
+
+test('a flood is ignored beyond what a holder has reason for', () => {
+  for (let count = 0; count < MOST_IN_A_SECOND; count += 1)
+    say({ v: 1, type: 'theme', theme: 'dark' });
+  say({ v: 1, type: 'theme', theme: 'light' });
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+  expect(report).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(1_000);
+  say({ v: 1, type: 'theme', theme: 'light' });
+  expect(document.documentElement.dataset['theme']).toBe('light');
+});

@@ -1,0 +1,18 @@
+import {
+  TALLEST,
+  WEB_VIEW_MESSAGES_VERSION,
+  type FrameEvent,
+} from '../../edge/contracts/web-view-messages.ts';
+import { holderOf, type Holder } from './holder.ts';
+
+/**
+ * Tells the holder, and answers whether there is one that follows links: an app
+ * does. Those in a page's widget open tabs of their own.
+ */
+export function notify(event: FrameEvent, holder: Holder | null = holderOf(window)): boolean {
+  if (!holder) return false;
+  const told =
+    event.type === 'height' ? { ...event, height: Math.min(event.height, TALLEST) } : event;
+  holder.send({ v: WEB_VIEW_MESSAGES_VERSION, ...told });
+  return holder.kind === 'app';
+}

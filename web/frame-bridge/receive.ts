@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { messageInSchema, type MessageIn } from '../../edge/contracts/web-view-messages.ts';
+import { accentProperties } from './accent.ts';
+import type { Holder } from './holder.ts';
+
+/** No holder has reason for more in a second. */
+export const MOST_IN_A_SECOND = 20;
+/** Long enough out of sight for a phone to have dropped the connection unnoticed, ms. */
+const AWAY = 30_000;
+
+export interface ReceiveOptions {
+  report?: (error: Error) => void;
+  /** Opens the page in another language. */
+  reopen?: (address: string) => void;
+}
+
+/**
+ * Takes the holder's messages, and nobody else's; returns how to end it. What is not of the
+ * contract is ignored, and reported once for a page: a holder that is wrong is wrong often.
+ */
+export function receiveMessages(
+  holder: Holder,
+  { report = reportError, reopen = (address) => location.replace(address) }: ReceiveOptions = {},
+): () => void {
+  let hasReported = false;
+  let second = 0;
+  let inSecond = 0;
+  let hiddenAt: number | null = null;
+
+  function refuse(why: string): void {
+    if (!hasReported) report(new Error(`A message of the holder’s is ignored: ${why}`));
+    hasReported = true;
+  }
+
+  function listen({ source, origin, data }: MessageEvent<unknown>): void {
+    if (source !== holder.source || origin !== holder.origin) return;
+    const now = Math.floor(Date.now() / 1_000);
+    inSecond = now === second ? inSecond + 1 : 1;
+    second = now;
+    if (inSecond > MOST_IN_A_SECOND) return refuse('there are too many.');
+    const parsed = v.safeParse(messageInSchema, data);
+    if (parsed.success) take(parsed.output);
+    else refuse(parsed.issues[0].message);
+  }
+
+  function take(message: MessageIn): void {
+    const { documentElement: root } = document;
+    switch (message.type) {
+      case 'theme':
+        if (message.theme === 'system') delete root.dataset['theme'];
+        else root.dataset['theme'] = message.theme;
+        return;
+      case 'accent':
+        return paint(message.accent);
+      case 'locale': {
+        if (message.locale === root.lang) return;
+        const address = new URL(location.href);
+        address.searchParams.set('locale', message.locale);
+        return reopen(address.href);
+      }
+      case 'visibility':
+        if (!message.isVisible) hiddenAt ??= Date.now();
+        else {
+          // As a page that a browser kept and shows again: what is live asks anew.
+          if (hiddenAt !== null && Date.now() - hiddenAt > AWAY)
+            window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+          hiddenAt = null;
+        }
+    }
+  }
+
+  window.addEventListener('message', listen);
+  return () => window.removeEventListener('message', listen);
+}
+
+/** The names alone matter where it is taken away again. */
+const NAMES = Object.keys(accentProperties('#000000'));
+
+function paint(accent: string | null): void {
+  const { style } = document.documentElement;
+  const properties = accent === null ? {} : accentProperties(accent);
+  for (const name of NAMES) style.removeProperty(name);
+  for (const [name, value] of Object.entries(properties)) style.setProperty(name, value);
+}

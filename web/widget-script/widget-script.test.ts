@@ -1,0 +1,202 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { accentOf, widgetAddress } from './widget-address.ts';
+import { READY_WITHIN, widgetElement } from './widget-element.ts';
+
+const ORIGIN = 'https://scores.example';
+const HOST = { origin: 'https://club.example', group: 'g1' };
+const SPORT_IDS = { football: 1, basketball: 2 };
+const BASE = { type: 'live', sport: 'football', id: '', theme: '', accent: '', locale: '' };
+const TEXTS = {
+  title: 'Scores',
+  unreachable: 'Away.',
+  misnamed: 'No such widget.',
+  retry: 'Again',
+  open: 'Open',
+};
+
+let sights: ((isIntersecting: boolean) => void)[] = [];
+const shadows: ShadowRoot[] = [];
+
+class Sight {
+  constructor(listen: (entries: { isIntersecting: boolean }[]) => void) {
+    sights.push((isIntersecting) => listen([{ isIntersecting }]));
+  }
+  observe() {}
+  disconnect() {}
+}
+
+vi.stubGlobal('IntersectionObserver', Sight);
+// This document opens no frames, and says so of each.
+vi.spyOn(console, 'error').mockReturnValue();
+const attachShadow = HTMLElement.prototype.attachShadow;
+HTMLElement.prototype.attachShadow = function attach(init) {
+  const shadow = attachShadow.call(this, init);
+  shadows.push(shadow);
+  return shadow;
+};
+customElements.define(
+  'touchline-widget',
+  widgetElement({
+    origin: ORIGIN,
+    sportIds: SPORT_IDS,
+    texts: { en: TEXTS, 'pt-BR': { ...TEXTS, title: 'Placar' } },
+    host: HOST,
+  }),
+);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.useRealTimers();
+  sights = [];
+  shadows.length = 0;
+});
+
+function widget(attributes: Record<string, string> = {}) {
+  const element = document.createElement('touchline-widget');
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  document.body.append(element);
+  const shadow = shadows.at(-1);
+  const frame = () => shadow?.querySelector('iframe') ?? null;
+  const query = () => new URL(frame()?.src ?? '').searchParams;
+  const say = (data: unknown, { origin = ORIGIN, source = frame()?.contentWindow } = {}) =>
+    window.dispatchEvent(new MessageEvent('message', { data, origin, ...(source && { source }) }));
+  return { element, shadow, frame, query, say, see: sights.at(-1) ?? (() => {}) };
+}
+
+it.each([
+  [{ type: 'match', id: 'm/1' }, '/frame/liveStat/1/tracker', { matchId: 'm/1' }],
+  [{ type: 'live' }, '/frame/widget/common/1/live', {}],
+  [{ type: 'today', sport: 'basketball' }, '/frame/sportWidgets/2', {}],
+  [{ type: 'standings', id: 'l1' }, '/frame/widget/standings/1', { leagueId: 'l1' }],
+  [{ type: 'team-fixtures', id: 't1' }, '/frame/widget/common/1/fixtures', { teamId: 't1' }],
+  [
+    { theme: 'dark', accent: '#0AF', locale: 'pt-BR' },
+    '/frame/widget/common/1/live',
+    { theme: 'dark', accent: '#00aaff', locale: 'pt-BR' },
+  ],
+])('%j is shown by %s', (attributes, path, parameters) => {
+  const address = widgetAddress({ ...BASE, ...attributes }, SPORT_IDS, HOST);
+  const { pathname, searchParams } = new URL(address ?? '', ORIGIN);
+  expect(pathname).toBe(path);
+  expect(Object.fromEntries(searchParams)).toEqual({
+    host: HOST.origin,
+    group: HOST.group,
+    ...parameters,
+  });
+});
+
+it.each([{ type: 'match' }, { type: 'constructor' }, { sport: 'cricket' }, { sport: '../..' }])(
+  '%j names no widget',
+  (attributes) => {
+    expect(widgetAddress({ ...BASE, ...attributes }, SPORT_IDS, HOST)).toBeNull();
+  },
+);
+
+it.each(['red', '#12', '#12345g', '#123456;', 'url(x)', ''])('%s is no accent', (accent) => {
+  expect(accentOf(accent)).toBe('');
+});
+
+it('a frame is opened only when the widget comes in sight', () => {
+  const { frame, see } = widget();
+  see(false);
+  expect(frame()).toBeNull();
+  see(true);
+  expect(frame()?.getAttribute('sandbox')).toBe(
+    'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
+  );
+  expect(frame()?.title).toBe('Scores');
+});
+
+it('a frame is as tall as it says, and no taller than a page may be', () => {
+  const { frame, say, see } = widget();
+  see(true);
+  say({ v: 1, type: 'height', height: 420 });
+  expect(frame()?.style.height).toBe('420px');
+  say({ v: 1, type: 'height', height: 1e9 });
+  expect(frame()?.style.height).toBe('10000px');
+});
+
+it.each([
+  [{ v: 1, type: 'height', height: 420 }, { origin: 'https://evil.example' }],
+  [{ v: 1, type: 'height', height: 420 }, { source: window }],
+  [{ v: 2, type: 'height', height: 420 }, {}],
+  [{ v: 1, type: 'height', height: '420px' }, {}],
+  [{ v: 1, type: 'height', height: -1 }, {}],
+  [{ v: 1, type: 'height', height: Number.NaN }, {}],
+  ['height', {}],
+  [null, {}],
+])('%j by %j changes nothing', (data, by) => {
+  const { frame, say, see } = widget();
+  see(true);
+  const before = frame()?.style.height;
+  say(data, by);
+  expect(frame()?.style.height).toBe(before);
+});
+
+it('theme and accent are told to a frame that is awake, all else opens another', async () => {
+  const { element, frame, query, say, see } = widget({ type: 'live' });
+  see(true);
+  const first = frame();
+  const told = vi.fn<() => void>();
+  if (first) Object.defineProperty(first, 'contentWindow', { value: { postMessage: told } });
+  say({ v: 1, type: 'ready' });
+  element.setAttribute('theme', 'dark');
+  element.setAttribute('accent', '#123');
+  expect(told.mock.calls).toEqual([
+    [{ v: 1, type: 'theme', theme: 'dark' }, ORIGIN],
+    [{ v: 1, type: 'accent', accent: '#112233' }, ORIGIN],
+  ]);
+  expect(frame()).toBe(first);
+  element.setAttribute('type', 'standings');
+  element.setAttribute('id', 'l1');
+  await Promise.resolve();
+  expect(frame()).not.toBe(first);
+  expect(query().get('leagueId')).toBe('l1');
+  expect(query().get('theme')).toBe('dark');
+});
+
+it('a widget says when the site cannot be reached, and takes it back when it can', () => {
+  const { shadow, frame, say, see } = widget();
+  see(true);
+  const first = frame();
+  vi.advanceTimersByTime(READY_WITHIN);
+  expect(shadow?.textContent).toContain('Away.');
+  expect(shadow?.querySelector('button')?.textContent).toBe('Again');
+  // One that is put in anew would load anew, and never be awake.
+  expect(shadow?.firstElementChild).toBe(first);
+  say({ v: 1, type: 'ready' });
+  expect(shadow?.textContent).not.toContain('Away.');
+});
+
+it('a widget that names nothing says so and opens no frame', () => {
+  const { shadow, frame, see } = widget({ type: 'match' });
+  see(true);
+  expect(frame()).toBeNull();
+  expect(shadow?.textContent).toContain('No such widget.');
+});
+
+it('a widget that is removed holds nothing', () => {
+  const { element, frame, say, see } = widget();
+  see(true);
+  const source = frame()?.contentWindow;
+  element.remove();
+  expect(frame()).toBeNull();
+  const heard = vi.fn<() => void>();
+  element.addEventListener('touchline', heard);
+  say({ v: 1, type: 'height', height: 9 }, source ? { source } : {});
+  vi.advanceTimersByTime(READY_WITHIN);
+  expect(heard).not.toHaveBeenCalled();
+});
+
+it('a host hears what happens in its widgets', () => {
+  const { element, say, see } = widget();
+  see(true);
+  const heard: unknown[] = [];
+  element.addEventListener('touchline', (event) => {
+    if (event instanceof CustomEvent) heard.push(event.detail);
+  });
+  say({ v: 1, type: 'navigate', to: '/football/match/m1' });
+  expect(heard).toEqual([{ v: 1, type: 'navigate', to: '/football/match/m1' }]);
+});

@@ -1,0 +1,21 @@
+import { widgetElement, type WidgetSetting } from './widget-element.ts';
+
+/* `widgets.js`, which other sites load: it defines <touchline-widget>. */
+
+/** Written in as the script is built (`widget-plugin.ts`). */
+declare const SPORT_IDS: WidgetSetting['sportIds'];
+declare const TEXTS: WidgetSetting['texts'];
+
+const NAME = 'touchline-widget';
+const script = document.currentScript ?? document.querySelector('script[src*="/widgets.js"]');
+// A page may load it twice.
+if (script instanceof HTMLScriptElement && !customElements.get(NAME))
+  customElements.define(
+    NAME,
+    widgetElement({
+      origin: new URL(script.src).origin,
+      sportIds: SPORT_IDS,
+      texts: TEXTS,
+      host: { origin: location.origin, group: Math.random().toString(36).slice(2) },
+    }),
+  );
