@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { messageInSchema, messageOutSchema } from './web-view-messages.ts';
@@ -39,4 +40,25 @@ it.each([
   { v: 1, type: 'token', token: 'abc' },
 ])('%j is not taken', (message) => {
   expect(v.is(messageInSchema, message)).toBe(false);
+});
+
+const EXAMPLES = await readFile(new URL('../../docs/web-views.md', import.meta.url), 'utf8');
+const messages = (text: string) => text.match(/\{"v":1[^{}]*\}/g) ?? [];
+
+it('every message of the documents is of the contract', () => {
+  const [told = '', heard = ''] = EXAMPLES.split('| the holder tells');
+  expect(messages(told)).toHaveLength(5);
+  for (const text of messages(told)) expect(v.is(messageOutSchema, JSON.parse(text))).toBe(true);
+  for (const text of messages(heard)) expect(v.is(messageInSchema, JSON.parse(text))).toBe(true);
+});
+
+it.each(['kotlin', 'swift'])('the examples in %s tell what a page takes', (language) => {
+  const blocks = EXAMPLES.match(new RegExp(`\`\`\`${language}\n[^\`]*`, 'g')) ?? [];
+  const told = blocks.flatMap(messages);
+  expect(told.length).toBeGreaterThanOrEqual(2);
+  for (const text of told) expect(v.is(messageInSchema, JSON.parse(text))).toBe(true);
+  // What they listen for is what pages tell.
+  const types = blocks.flatMap((block) => block.match(/"(?:navigate|login-required)"/g) ?? []);
+  for (const type of types)
+    expect(v.is(messageOutSchema, { v: 1, type: JSON.parse(type), to: '/x' })).toBe(true);
 });

@@ -1,19 +1,12 @@
 import * as v from 'valibot';
 import { LANGUAGES } from './language.ts';
+import { TALLEST, WEB_VIEW_MESSAGES_VERSION } from './web-view-limits.ts';
 
 /*
  * What a web view and whoever holds it say to each other: a native app, or a
  * page that frames it. docs/web-views.md has it for those who write holders.
  */
 
-/** Raised when a message changes so that a holder of before would take it wrongly. */
-export const WEB_VIEW_MESSAGES_VERSION = 1;
-
-/** The name that a native app gives the object or the handler that takes messages. */
-export const WEB_VIEW_HOLDER = 'touchline';
-
-/** A page taller than that is not a widget's, CSS px. */
-export const TALLEST = 10_000;
 const LONGEST_PATH = 2_000;
 
 const version = v.literal(WEB_VIEW_MESSAGES_VERSION);

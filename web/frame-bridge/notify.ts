@@ -1,8 +1,5 @@
-import {
-  TALLEST,
-  WEB_VIEW_MESSAGES_VERSION,
-  type FrameEvent,
-} from '../../edge/contracts/web-view-messages.ts';
+import { TALLEST, WEB_VIEW_MESSAGES_VERSION } from '../../edge/contracts/web-view-limits.ts';
+import type { FrameEvent } from '../../edge/contracts/web-view-messages.ts';
 import { holderOf, type Holder } from './holder.ts';
 
 /**

@@ -1,7 +1,7 @@
 import '../ui/tokens.css';
 import '../ui/base.css';
 import './frame.css';
-import { notify } from './bridge.ts';
+import { listenToHolder, notify } from './bridge.ts';
 import type { FrameData } from './frame-page.ts';
 import { followLinks, tellHeight } from './tell-holder.ts';
 
@@ -18,10 +18,13 @@ async function start(): Promise<void> {
   const { name, live }: FrameData = JSON.parse(text);
   followLinks(document);
   tellHeight(document.body);
+  const listening = listenToHolder();
   if (live) {
     const { wake } = await import('./island.tsx');
     await wake(live, box);
   }
+  // A holder that hears that it is ready may speak at once.
+  await listening;
   notify({ type: 'ready' });
   notify({ type: 'tracking', name: 'page_view', page: name });
 }

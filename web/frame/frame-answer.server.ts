@@ -1,5 +1,6 @@
 import { UNSAFE_ErrorResponseImpl } from 'react-router';
 import * as v from 'valibot';
+import { accentSchema } from '../../edge/contracts/web-view-messages.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
 import { pageErrorOf, type PageError } from '../app/page-error.ts';
 import { textOf } from '../text/text.ts';
@@ -34,6 +35,7 @@ export async function frameAnswer(asked: FrameRequest): Promise<Response> {
     setting,
     brand,
     theme: themeOf(url) ?? edge.visitor.theme,
+    accent: accentOf(url),
     nonce: edge.nonce,
     onError: (error) => {
       if (!request.signal.aborted) edge.reportFault(error);
@@ -80,6 +82,11 @@ function failed(status: PageError['status'], title: string, message: string | nu
     status,
     page: { kind: 'static', page: { screen: 'error', content: { title, message } } },
   };
+}
+
+function accentOf({ searchParams }: URL): string | null {
+  const accent = searchParams.get('accent');
+  return v.is(accentSchema, accent) ? accent : null;
 }
 
 function themeOf({ searchParams }: URL): 'light' | 'dark' | null {

@@ -9,6 +9,7 @@ import { areasOf } from '../text/areas.ts';
 import { textOf } from '../text/text.ts';
 import { TextContext } from '../text/use-text.ts';
 import { PictureHosts } from '../ui/crest.tsx';
+import { accentProperties } from '../frame-bridge/accent.ts';
 import type { FrameData, FrameSetting } from './frame-page.ts';
 import { FrameRoot } from './frame-root.tsx';
 import { liveScreen } from './live-screens.tsx';
@@ -21,6 +22,8 @@ export interface FrameDocument {
   brand: BrandProfile;
   /** Chosen by the address; null follows the system. */
   theme: 'light' | 'dark' | null;
+  /** Chosen by the address, `#rrggbb`; null is the brand's. */
+  accent: string | null;
   nonce: string;
   onError: (error: unknown) => void;
 }
@@ -28,7 +31,7 @@ export interface FrameDocument {
 /** A web view's HTML: whole without scripts, and what its own script goes on from. */
 export async function frameDocument(
   request: Request,
-  { frame, setting, brand, theme, nonce, onError }: FrameDocument,
+  { frame, setting, brand, theme, accent, nonce, onError }: FrameDocument,
 ): Promise<ReadableStream> {
   const data = frameData(frame, setting);
   const screen = frame.page.kind === 'live' ? await liveScreen(frame.page.page) : null;
@@ -49,6 +52,7 @@ export async function frameDocument(
       lang={setting.language}
       data-brand={brand.brandHeaderName}
       data-theme={theme ?? undefined}
+      style={accent === null ? undefined : accentProperties(accent)}
     >
       <head>
         <meta charSet="utf-8" />

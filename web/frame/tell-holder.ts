@@ -1,4 +1,5 @@
-import { notify, type FrameEvent } from './bridge.ts';
+import type { FrameEvent } from '../../edge/contracts/web-view-messages.ts';
+import { notify } from './bridge.ts';
 
 /** Links of these paths lead to pages for those who are signed in. */
 const SIGNED_IN = /^\/(?:me|favourite)(?:\/|$)/;
@@ -12,8 +13,11 @@ export function followLinks(root: Document): void {
     const leaving = link && leavingBy(link.href, location.origin);
     if (!leaving) return;
     if (notify(leaving)) event.preventDefault();
-    // A page of the product's own has no place in a widget: it takes the window.
-    else if (window.top !== window) link.target = '_top';
+    // A page of the product's own has no place in a widget, and a widget's page keeps its visitor.
+    else if (window.top !== window) {
+      link.target = '_blank';
+      link.rel = 'noopener';
+    }
   });
 }
 

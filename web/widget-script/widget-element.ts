@@ -1,3 +1,4 @@
+import { TALLEST, WEB_VIEW_MESSAGES_VERSION } from '../../edge/contracts/web-view-limits.ts';
 import {
   accentOf,
   themeOf,
@@ -29,9 +30,6 @@ export const READY_WITHIN = 15_000;
 const AHEAD = '300px';
 /** What is kept until its height is known, CSS px. */
 const FIRST_HEIGHT = 160;
-/** As the contract of messages has it (edge/contracts/web-view-messages.ts). */
-const TALLEST = 10_000;
-const VERSION = 1;
 
 /**
  * No `allow-top-navigation`: nothing in a frame may lead the host's page away; links open tabs,
@@ -45,7 +43,7 @@ const ATTRIBUTES = ['type', 'sport', 'id', 'theme', 'accent', 'locale'] as const
 /** The class of `<touchline-widget>`: a sandboxed frame, as tall as what it shows. */
 export function widgetElement({ origin, sportIds, texts, host }: WidgetSetting) {
   return class TouchlineWidget extends HTMLElement {
-    static readonly version = VERSION;
+    static readonly version = WEB_VIEW_MESSAGES_VERSION;
     static readonly observedAttributes = [...ATTRIBUTES, 'title'];
 
     readonly #root = this.attachShadow({ mode: 'closed' });
@@ -185,7 +183,7 @@ export function widgetElement({ origin, sportIds, texts, host }: WidgetSetting) 
     }
 
     #send(message: object): void {
-      this.#frame?.contentWindow?.postMessage({ v: VERSION, ...message }, origin);
+      this.#frame?.contentWindow?.postMessage({ v: WEB_VIEW_MESSAGES_VERSION, ...message }, origin);
     }
 
     #receive({ source, origin: from, data }: MessageEvent<unknown>): void {
@@ -212,7 +210,7 @@ export function widgetElement({ origin, sportIds, texts, host }: WidgetSetting) 
 /** A message of the contract's version; what else it has is for whom it is meant. */
 function messageOf(data: unknown): { type: string; height?: unknown } | null {
   if (typeof data !== 'object' || data === null) return null;
-  if (!('v' in data) || data.v !== VERSION) return null;
+  if (!('v' in data) || data.v !== WEB_VIEW_MESSAGES_VERSION) return null;
   if (!('type' in data) || typeof data.type !== 'string') return null;
   return { ...data, type: data.type };
 }
