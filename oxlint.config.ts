@@ -16,7 +16,7 @@ const LEVELS = [
   ['standings', 'profile', 'news'],
   ['videos', 'tv'],
   ['match', 'team'],
-  ['league', 'live-scores', 'player', 'favourite-pages'],
+  ['league', 'live-scores', 'player', 'favourite-pages', 'widgets'],
   ['layouts', 'share', 'frame'],
   ['sitemap'],
   ['routes'],

@@ -41,7 +41,12 @@ export default defineConfig({
     command: `node edge/local.ts --feed none --port ${port} --state ${mkdtempSync(join(tmpdir(), 'journeys-'))}`,
     url: `http://localhost:${port}/`,
     // Pages may be asked for in the language for tests, and all fans come from one network.
-    env: { TEST_MODE: '1', CODES_PER_NETWORK: '1000' },
+    env: {
+      TEST_MODE: '1',
+      CODES_PER_NETWORK: '1000',
+      // Sites with widgets, one for each of the workers.
+      WIDGET_ORIGINS: `http://127.0.0.1:${port + 1},http://127.0.0.1:${port + 2}`,
+    },
     timeout: 120_000,
     stdout: 'ignore',
     stderr: 'pipe',

@@ -95,6 +95,8 @@ export default [
   ...SHARE_TYPES.map((type) =>
     route(`share/${type}/:${type}Id`, 'routes/share.tsx', { id: `share-${type}` }),
   ),
+  route('sport-widgets', 'routes/sport-widgets.tsx'),
+  route('share/:type/:id', 'routes/share.tsx'),
   route('app-info', 'routes/app-info.tsx'),
   route('app-download-redirect', 'routes/app-download-redirect.tsx'),
   route(':provider/callback', 'routes/provider-callback.tsx'),

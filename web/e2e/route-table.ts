@@ -231,6 +231,13 @@ export const ROUTES: RouteRow[] = [
     page: 'partnership',
     flags: '',
   },
+  {
+    name: '/sport-widgets',
+    path: '/sport-widgets',
+    title: 'Widgets for your site',
+    page: 'sport-widgets',
+    flags: '',
+  },
   { name: '/app-info', path: '/app-info', title: 'The app', page: 'app-info', ...BLANK },
   {
     name: '/app-download-redirect',

@@ -53,6 +53,7 @@ export function widgetElement({ origin, sportIds, texts, host }: WidgetSetting) 
     #isAwake = false;
     #isInSight = false;
     #isSettling = false;
+    readonly #untold = new Set<'theme' | 'accent'>();
 
     readonly #listen = (event: MessageEvent<unknown>) => this.#receive(event);
     readonly #retry = () => {
@@ -81,11 +82,10 @@ export function widgetElement({ origin, sportIds, texts, host }: WidgetSetting) 
     attributeChangedCallback(name: string, before: string | null, after: string | null): void {
       if (before === after || !this.isConnected) return;
       if (name === 'title') return this.#name();
-      const { theme, accent } = this.#attributes();
-      if (name === 'theme' && this.#isAwake)
-        return this.#send({ type: name, theme: themeOf(theme) || 'system' });
-      if (name === 'accent' && this.#isAwake)
-        return this.#send({ type: name, accent: accentOf(accent) || null });
+      if (this.#frame && (name === 'theme' || name === 'accent')) {
+        this.#untold.add(name);
+        return this.#tellLooks();
+      }
       if (!this.#isInSight && !this.#frame) return;
       // Several attributes that change together make one address.
       if (this.#isSettling) return;
@@ -94,6 +94,19 @@ export function widgetElement({ origin, sportIds, texts, host }: WidgetSetting) 
         this.#isSettling = false;
         if (this.isConnected) this.#load();
       });
+    }
+
+    /** What changed since the frame's address was made, once it listens. */
+    #tellLooks(): void {
+      if (!this.#isAwake) return;
+      const { theme, accent } = this.#attributes();
+      for (const type of this.#untold)
+        this.#send(
+          type === 'theme'
+            ? { type, theme: themeOf(theme) || 'system' }
+            : { type, accent: accentOf(accent) || null },
+        );
+      this.#untold.clear();
     }
 
     #attributes(): WidgetAttributes {
@@ -125,7 +138,8 @@ export function widgetElement({ origin, sportIds, texts, host }: WidgetSetting) 
       const address = widgetAddress(this.#attributes(), sportIds, host);
       if (address === null) return this.#say(this.#texts().misnamed, null);
       const frame = document.createElement('iframe');
-      frame.setAttribute('sandbox', SANDBOX);
+      // The product's own page has nothing to keep from it, and browsers warn of a sandbox that keeps nothing.
+      if (host.origin !== origin) frame.setAttribute('sandbox', SANDBOX);
       frame.referrerPolicy = 'strict-origin-when-cross-origin';
       // The host's own policy may forbid a style's text, and never what its script sets.
       Object.assign(frame.style, {
@@ -150,6 +164,7 @@ export function widgetElement({ origin, sportIds, texts, host }: WidgetSetting) 
     #close(): void {
       clearTimeout(this.#timer);
       this.#isAwake = false;
+      this.#untold.clear();
       this.#frame = null;
       this.#root.replaceChildren();
     }
@@ -197,6 +212,7 @@ export function widgetElement({ origin, sportIds, texts, host }: WidgetSetting) 
         clearTimeout(this.#timer);
         if (frame.style.height === '0px') frame.style.height = `${FIRST_HEIGHT}px`;
         frame.nextElementSibling?.remove();
+        this.#tellLooks();
       }
       if (type === 'height' && typeof height === 'number' && height >= 0) {
         this.style.minHeight = '0';

@@ -141,8 +141,9 @@ it('theme and accent are told to a frame that is awake, all else opens another',
   const first = frame();
   const told = vi.fn<() => void>();
   if (first) Object.defineProperty(first, 'contentWindow', { value: { postMessage: told } });
-  say({ v: 1, type: 'ready' });
   element.setAttribute('theme', 'dark');
+  expect(told).not.toHaveBeenCalled();
+  say({ v: 1, type: 'ready' });
   element.setAttribute('accent', '#123');
   expect(told.mock.calls).toEqual([
     [{ v: 1, type: 'theme', theme: 'dark' }, ORIGIN],

@@ -1,0 +1,209 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test, type Frame, type Page } from 'playwright/test';
+import { axeFindings } from './axe.ts';
+import { MatchOnTheField } from './feed.ts';
+
+let match: MatchOnTheField;
+let host: Server;
+let stranger: Server;
+let site = '';
+
+const GOAL = { id: 'g1', type: 'goal', team: 'home', minute: 21, player: 'Ida Fenn' } as const;
+
+/** A site of somebody else's; its body comes with the address, a policy without inline styles with the answer. */
+function listen(port: number): Promise<Server> {
+  const server = createServer((request, response) => {
+    const body = new URL(request.url ?? '/', 'http://host').searchParams.get('body') ?? '';
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.setHeader('content-security-policy', "style-src 'self'");
+    response.end(`<!doctype html><html lang="en"><title>Club</title><body>${body}</body></html>`);
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', () => resolve(server));
+  });
+}
+
+function portOf(server: Server): number {
+  const address: AddressInfo | string | null = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+test.beforeAll(async ({ baseURL }, { parallelIndex }) => {
+  const product = baseURL ?? '';
+  match = new MatchOnTheField(product, { home: 'Sedge Moor', away: 'Tansy Lock' });
+  await match.kickOff();
+  // Listed in playwright.config.ts.
+  host = await listen(Number(new URL(product).port) + 1 + parallelIndex);
+  stranger = await listen(0);
+  site = `http://127.0.0.1:${portOf(host)}`;
+});
+
+test.afterAll(() => {
+  host.close();
+  stranger.close();
+});
+
+const widgets = (baseURL = '') => `<script src="${baseURL}/widgets.js"></script>
+  <touchline-widget type="score" id="${match.matchId}"></touchline-widget>
+  <touchline-widget type="match" id="${match.matchId}" theme="dark"></touchline-widget>
+  <touchline-widget type="live"></touchline-widget>`;
+
+async function visit(page: Page, origin: string, body: string): Promise<void> {
+  await page.goto(`${origin}/?body=${encodeURIComponent(body)}`);
+}
+
+async function frameOf(page: Page, path: string): Promise<Frame> {
+  const find = () => page.frames().find((frame) => frame.url().includes(path));
+  await expect.poll(() => find()?.url(), { timeout: 15_000 }).toBeDefined();
+  const frame = find();
+  if (!frame) throw new Error(`There is no frame at ${path}`);
+  return frame;
+}
+
+const scrollToEach = (page: Page) =>
+  page.evaluate(async () => {
+    for (const widget of document.querySelectorAll('touchline-widget')) {
+      widget.scrollIntoView();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  });
+
+test('three widgets of a page show a goal, each as tall as what it shows', async ({
+  page,
+  baseURL,
+}) => {
+  const ready = page.waitForFunction(() => 'ready' in window && window.ready === 3);
+  await visit(
+    page,
+    site,
+    `<script>window.ready = 0; addEventListener('touchline', ({ detail }) => { if (detail.type === 'ready') window.ready += 1; });</script>${widgets(baseURL)}`,
+  );
+  await scrollToEach(page);
+  const frames = [
+    await frameOf(page, '/liveStat/1/score'),
+    await frameOf(page, '/liveStat/1/tracker'),
+    await frameOf(page, '/widget/common/1/live'),
+  ];
+  await ready;
+  for (const frame of frames) await expect(frame.locator('body')).toContainText('Sedge Moor');
+  await match.score(7, 0, { incidents: [GOAL] });
+  for (const frame of frames) await expect(frame.locator('body')).toContainText('7');
+  for (const frame of frames) {
+    const element = await frame.frameElement();
+    await expect
+      .poll(async () => {
+        const content = await frame.evaluate(() =>
+          Math.ceil(document.body.getBoundingClientRect().height),
+        );
+        return Math.abs(((await element.boundingBox())?.height ?? 0) - content);
+      })
+      .toBeLessThanOrEqual(1);
+  }
+  const tracker = await frameOf(page, '/liveStat/1/tracker');
+  await expect(tracker.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a widget takes another theme and accent at once, and is closed when it is removed', async ({
+  page,
+  baseURL,
+}) => {
+  await visit(page, site, widgets(baseURL));
+  const frame = await frameOf(page, '/liveStat/1/score');
+  await expect(frame.locator('body')).toContainText('Sedge Moor');
+  await page.evaluate(() => {
+    const widget = document.querySelector('touchline-widget');
+    widget?.addEventListener('touchline', () => {
+      widget.setAttribute('theme', 'light');
+      widget.setAttribute('accent', '#08734a');
+    });
+    widget?.setAttribute('locale', 'es-MX');
+  });
+  const anew = await frameOf(page, 'locale=es-MX');
+  await expect(anew.locator('html')).toHaveAttribute('lang', 'es-MX');
+  await expect(anew.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(anew.locator('html')).toHaveAttribute('style', /#08734a/);
+  await page.evaluate(() => document.querySelector('touchline-widget')?.remove());
+  await expect
+    .poll(() => page.frames().some((other) => other.url().includes('/score')))
+    .toBe(false);
+});
+
+test('a hostile page neither reads a widget nor drives it', async ({ page, baseURL }) => {
+  // Without the script, which keeps its frames to itself.
+  const query = new URLSearchParams({ matchId: match.matchId, host: site });
+  const src = `${baseURL}/frame/liveStat/1/score?${query}`.replaceAll('&', '&amp;');
+  await visit(page, site, `<iframe src="${src}"></iframe>`);
+  const frame = await frameOf(page, '/liveStat/1/score');
+  await expect(frame.locator('body')).toContainText('Sedge Moor');
+  const address = frame.url();
+  const read = await page.evaluate(() => {
+    try {
+      return window.frames[0]?.document.title ?? 'nothing';
+    } catch (error) {
+      return error instanceof DOMException ? error.name : 'another error';
+    }
+  });
+  expect(read).toBe('SecurityError');
+  await page.evaluate(() => {
+    const wrong = [
+      'x',
+      null,
+      { v: 1, type: 'navigate', to: 'https://evil.example' },
+      { v: 1, type: 'accent', accent: 'red;background:url(//evil.example)' },
+      { v: 1, type: 'theme', theme: '"><script>' },
+      { v: 9, type: 'theme', theme: 'dark' },
+    ];
+    for (const message of wrong) window.frames[0]?.postMessage(message, '*');
+    for (let count = 0; count < 5_000; count += 1) window.frames[0]?.postMessage({ count }, '*');
+  });
+  // A frame of a third site's beside it has the widget's window as well.
+  const third = `http://localhost:${portOf(stranger)}`;
+  const script = `parent.frames[0].postMessage({ v: 1, type: 'theme', theme: 'dark' }, '*')`;
+  await page.evaluate(
+    (from) => {
+      document.body.append(Object.assign(document.createElement('iframe'), { src: from }));
+    },
+    `${third}/?body=${encodeURIComponent(`<script>${script}</script>`)}`,
+  );
+  await match.score(8, 0);
+  await expect(frame.locator('body')).toContainText('8');
+  expect(frame.url()).toBe(address);
+  await expect(frame.locator('html')).not.toHaveAttribute('data-theme', 'dark');
+  expect((await frame.locator('html').getAttribute('style')) ?? '').toBe('');
+  expect(page.url()).toContain(site);
+});
+
+test('a site that is not listed shows no widget, and says so', async ({ page, baseURL }) => {
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+  await page.clock.install();
+  await visit(page, `http://127.0.0.1:${portOf(stranger)}`, widgets(baseURL));
+  await expect.poll(() => told.join('\n')).toContain('frame-ancestors');
+  const heights = () =>
+    page.evaluate(() => document.querySelector('touchline-widget')?.getBoundingClientRect().height);
+  await page.clock.fastForward(15_000);
+  expect(await heights()).toBeGreaterThan(0);
+  for (const frame of page.frames()) expect(await frame.content()).not.toContain('Sedge Moor');
+});
+
+test('a widget is configured, seen and its code copied, with the keyboard alone', async ({
+  page,
+}) => {
+  await page.goto('/sport-widgets', { waitUntil: 'networkidle' });
+  await page.getByLabel('What it shows').selectOption('team-next-match');
+  await page.getByLabel('Find the team').fill('Sedge Moor');
+  await expect(page.getByRole('article')).toContainText('Sedge Moor');
+  const found = page.getByRole('button', { name: /Sedge Moor/ }).first();
+  await found.focus();
+  await page.keyboard.press('Enter');
+  const frame = await frameOf(page, '/common/1/next-match');
+  await expect(frame.locator('body')).toContainText('Sedge Moor');
+  await page.getByLabel('Look').selectOption('dark');
+  await page.getByLabel('Accent colour').fill('#0a5cff');
+  await expect(page.getByLabel('Code for your page')).toHaveValue(
+    /<touchline-widget type="team-next-match" sport="football" id="[^"]+" theme="dark" accent="#0a5cff">/,
+  );
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await axeFindings(page)).toEqual([]);
+});

@@ -1,0 +1,16 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { widgetCode } from './widget-code.ts';
+
+it('the code that a site copies has what was chosen, and nothing else', () => {
+  const attributes = { type: 'match', sport: 'football', id: 'a"b&<c', theme: '', accent: '' };
+  const code = widgetCode('https://scores.example', attributes);
+  const box = document.createElement('div');
+  box.innerHTML = code;
+  const widget = box.querySelector('touchline-widget');
+  expect(widget?.getAttributeNames()).toEqual(['type', 'sport', 'id']);
+  expect(widget?.getAttribute('id')).toBe('a"b&<c');
+  expect(box.querySelector('script')?.getAttribute('src')).toBe(
+    'https://scores.example/widgets.js',
+  );
+});
