@@ -86,6 +86,7 @@ export default defineConfig({
     catalogues(),
     flagFiles(),
     fontFiles(),
+    widgetScript(),
     webViews(css),
     cloudflare({ viteEnvironment: { name: 'ssr' }, inspectorPort: false, ...dev }),
     reactRouter(),

@@ -25,16 +25,16 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
 }
 
 export function meta({ loaderData, matches, params }: Route.MetaArgs) {
-  return sharedMeta(loaderData, matches[0].loaderData, withdrawnKind(params.type));
+  return sharedMeta(loaderData, matches[0].loaderData, withdrawnKind(params));
 }
 
 export default function Share({ loaderData, params }: Route.ComponentProps) {
   const brand = useShell()?.brand ?? FIRST_BRAND;
-  if (!loaderData) return <Withdrawn what={withdrawnKind(params.type)} />;
+  if (!loaderData) return <Withdrawn what={withdrawnKind(params)} />;
   return <SharedPage data={loaderData} brand={brand} />;
 }
 
 /** Only articles and videos are withdrawn. */
-function withdrawnKind(type: string): 'article' | 'video' {
-  return type === 'video' ? 'video' : 'article';
+function withdrawnKind(params: object): 'article' | 'video' {
+  return 'videoId' in params ? 'video' : 'article';
 }
