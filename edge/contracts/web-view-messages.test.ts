@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import EXAMPLES from '../../docs/web-views.md?raw';
 import { messageInSchema, messageOutSchema } from './web-view-messages.ts';
 
 it.each([
@@ -42,7 +42,6 @@ it.each([
   expect(v.is(messageInSchema, message)).toBe(false);
 });
 
-const EXAMPLES = await readFile(new URL('../../docs/web-views.md', import.meta.url), 'utf8');
 const messages = (text: string) => text.match(/\{"v":1[^{}]*\}/g) ?? [];
 
 it('every message of the documents is of the contract', () => {
