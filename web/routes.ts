@@ -96,7 +96,6 @@ export default [
     route(`share/${type}/:${type}Id`, 'routes/share.tsx', { id: `share-${type}` }),
   ),
   route('sport-widgets', 'routes/sport-widgets.tsx'),
-  route('share/:type/:id', 'routes/share.tsx'),
   route('app-info', 'routes/app-info.tsx'),
   route('app-download-redirect', 'routes/app-download-redirect.tsx'),
   route(':provider/callback', 'routes/provider-callback.tsx'),
