@@ -35,6 +35,7 @@ export const DOCS_STYLE = `
   table { border-collapse: collapse; width: 100%; margin: .5rem 0; }
   th, td { text-align: left; vertical-align: top; padding: .5rem .75rem .5rem 0; border-bottom: 1px solid var(--line); }
   th:first-child, td:first-child { width: 30%; }
+  td:not(:first-child) { overflow-wrap: anywhere; }
   td code.type { display: block; color: var(--ink-soft); }
   summary { cursor: pointer; width: fit-content; min-height: 2.75rem; align-content: center; }
   pre { margin: .25rem 0 .75rem; background: var(--sunken); padding: .75rem; overflow: auto; border-radius: .5rem;
