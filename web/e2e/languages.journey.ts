@@ -9,8 +9,8 @@ import { ROUTES } from './route-table.ts';
 
 /** A text's key, shown where the page has not loaded the text. */
 const KEY = /\b[a-z][A-Za-z]+\.[a-z][A-Za-z]+\b/;
-/** Names of the demo's brand and of other sites have dots in them too. */
-const ADDRESS = /\S*\.example\S*/g;
+/** Addresses, and names of the demo's brand, its apps and other sites, have dots in them too. */
+const ADDRESS = /https?:\/\/\S+|\S*\bexample\b\S*/g;
 
 /** In English another journey sees every row. */
 const TRANSLATED = LANGUAGES.slice(1);
