@@ -63,7 +63,8 @@ test('a league’s matches can be hidden, on every day, and shown again', async 
   const names = { home: 'Wicket Lane', away: 'Yarrow Bank' };
   const today = new MatchOnTheField(baseURL ?? '', names);
   const next = new MatchOnTheField(baseURL ?? '', names);
-  await page.goto('/football/matches/all');
+  // Once the page has told the visitor's zone, both have the same day, near midnight too.
+  await page.goto('/football/matches/all', { waitUntil: 'networkidle' });
   const noon = await page.evaluate(() => new Date().setHours(12, 0, 0, 0));
   await today.announce(noon);
   await next.announce(noon + 24 * 60 * 60_000);
