@@ -14,8 +14,6 @@ export interface WidgetAttributes {
 /** The page that a widget stands on. */
 export interface WidgetHost {
   origin: string;
-  /** Shared by the widgets of one page, which hold one connection together. */
-  group: string;
 }
 
 /**
@@ -30,7 +28,7 @@ export function widgetAddress(
   if (!isWidgetType(type) || !Object.hasOwn(sportIds, sport)) return null;
   const target = WIDGET_TYPES[type];
   if (target.id && !id) return null;
-  const query = new URLSearchParams({ host: host.origin, group: host.group });
+  const query = new URLSearchParams({ host: host.origin });
   if (target.id) query.set(target.id, id);
   const optional = { theme: themeOf(theme), accent: accentOf(accent), locale };
   for (const [name, value] of Object.entries(optional)) if (value) query.set(name, value);

@@ -4,7 +4,7 @@ import { accentOf, widgetAddress } from './widget-address.ts';
 import { READY_WITHIN, widgetElement } from './widget-element.ts';
 
 const ORIGIN = 'https://scores.example';
-const HOST = { origin: 'https://club.example', group: 'g1' };
+const HOST = { origin: 'https://club.example' };
 const SPORT_IDS = { football: 1, basketball: 2 };
 const BASE = { type: 'live', sport: 'football', id: '', theme: '', accent: '', locale: '' };
 const TEXTS = {
@@ -82,7 +82,6 @@ it.each([
   expect(pathname).toBe(path);
   expect(Object.fromEntries(searchParams)).toEqual({
     host: HOST.origin,
-    group: HOST.group,
     ...parameters,
   });
 });

@@ -16,6 +16,6 @@ if (script instanceof HTMLScriptElement && !customElements.get(NAME))
       origin: new URL(script.src).origin,
       sportIds: SPORT_IDS,
       texts: TEXTS,
-      host: { origin: location.origin, group: Math.random().toString(36).slice(2) },
+      host: { origin: location.origin },
     }),
   );
