@@ -2,27 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import * as v from 'valibot';
 import { ensureBrowser } from './browser.ts';
 import { answerHelp } from './help.ts';
+import { playwrightOutcome, vitestOutcome, type Outcome } from './test-report.ts';
 
 answerHelp(`Usage: npm test
 
 Builds the product and runs every test, browser ones included; installs a
 Chromium where it finds none. "npm run test:unit" runs what needs neither.`);
-
-interface Counts {
-  passed: number;
-  failed: number;
-}
-
-const vitestReport = v.object({
-  numPassedTests: v.number(),
-  numFailedTests: v.number(),
-});
-const playwrightReport = v.object({
-  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
-});
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 
@@ -32,16 +19,17 @@ function run(command: string, args: string[], env: Record<string, string> = {}):
 }
 
 /** A runner that failed without naming a failed test (it crashed) counts as one failure. */
-function settle(ok: boolean, counts: () => Counts): Counts {
+function outcomeOf(ok: boolean, runner: string, read: () => Outcome): Outcome {
   try {
-    const { passed, failed } = counts();
-    return { passed, failed: ok ? failed : Math.max(failed, 1) };
+    const outcome = read();
+    if (ok || outcome.failed > 0) return outcome;
+    return { ...outcome, failed: 1, failures: [`${runner}, beside its tests`] };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [`${runner} left no report`] };
   }
 }
 
-function runVitest(): Counts {
+function runVitest(): Outcome {
   const file = join(reports, 'vitest.json');
   const ok = run('vitest', [
     'run',
@@ -49,22 +37,17 @@ function runVitest(): Counts {
     '--reporter=json',
     `--outputFile.json=${file}`,
   ]);
-  return settle(ok, () => {
-    const report = v.parse(vitestReport, JSON.parse(readFileSync(file, 'utf8')));
-    return { passed: report.numPassedTests, failed: report.numFailedTests };
-  });
+  return outcomeOf(ok, 'vitest', () => vitestOutcome(JSON.parse(readFileSync(file, 'utf8'))));
 }
 
-function runJourneys(browser: string): Counts {
+function runJourneys(browser: string): Outcome {
   const file = join(reports, 'playwright.json');
   const ok = run('playwright', ['test', '--reporter=list,json'], {
     CHROMIUM_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
-  return settle(ok, () => {
-    const { stats } = v.parse(playwrightReport, JSON.parse(readFileSync(file, 'utf8')));
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-  });
+  const read = () => playwrightOutcome(JSON.parse(readFileSync(file, 'utf8')));
+  return outcomeOf(ok, 'playwright', read);
 }
 
 const browser = ensureBrowser();
@@ -73,10 +56,14 @@ if (!run('npm', ['run', 'build'])) {
   console.log('0 passed, 1 failed');
   process.exit(1);
 }
-const totals = [runVitest(), runJourneys(browser)];
+const outcomes = [runVitest(), runJourneys(browser)];
 rmSync(reports, { recursive: true, force: true });
 
-const passed = totals.reduce((sum, counts) => sum + counts.passed, 0);
-const failed = totals.reduce((sum, counts) => sum + counts.failed, 0);
-console.log(`${passed} passed, ${failed} failed`);
+const sum = (count: (outcome: Outcome) => number) =>
+  outcomes.reduce((total, outcome) => total + count(outcome), 0);
+const failed = sum((outcome) => outcome.failed);
+// Beside thousands that passed, what failed is not to be found above.
+for (const failure of outcomes.flatMap(({ failures }) => failures))
+  console.log(`FAILED ${failure}`);
+console.log(`${sum(({ passed }) => passed)} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { playwrightOutcome, vitestOutcome } from './test-report.ts';
+
+test('of vitest, failed tests are named, and files that could not be loaded', () => {
+  const report = {
+    numPassedTests: 1,
+    numFailedTests: 1,
+    testResults: [
+      {
+        name: 'edge/a.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { fullName: 'a score is told', status: 'passed' },
+          { fullName: 'a goal is told', status: 'failed' },
+        ],
+      },
+      { name: 'web/b.test.ts', status: 'failed', assertionResults: [] },
+    ],
+  };
+  expect(vitestOutcome(report)).toEqual({
+    passed: 1,
+    failed: 2,
+    failures: ['edge/a.test.ts: a goal is told', 'web/b.test.ts'],
+  });
+});
+
+test('of playwright, failed journeys are named with their place, those in groups too', () => {
+  const journey = (title: string, ok: boolean) => ({ title, file: 'a.journey.ts', line: 7, ok });
+  const report = {
+    stats: { expected: 1, unexpected: 2, flaky: 0 },
+    suites: [
+      {
+        specs: [journey('a page opens', true), journey('a goal is seen', false)],
+        suites: [{ specs: [journey('no script', false)] }],
+      },
+    ],
+  };
+  expect(playwrightOutcome(report)).toEqual({
+    passed: 1,
+    failed: 2,
+    failures: ['a.journey.ts:7: a goal is seen', 'a.journey.ts:7: no script'],
+  });
+});

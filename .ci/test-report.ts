@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+
+/** How a runner's tests went, and by their names which did not pass. */
+export interface Outcome {
+  passed: number;
+  failed: number;
+  failures: string[];
+}
+
+const vitestReport = v.object({
+  numPassedTests: v.number(),
+  numFailedTests: v.number(),
+  testResults: v.array(
+    v.object({
+      name: v.string(),
+      status: v.string(),
+      assertionResults: v.array(v.object({ fullName: v.string(), status: v.string() })),
+    }),
+  ),
+});
+
+interface Suite {
+  specs: { title: string; file: string; line: number; ok: boolean }[];
+  suites?: Suite[] | undefined;
+}
+const suiteSchema: v.GenericSchema<Suite> = v.object({
+  specs: v.array(
+    v.object({ title: v.string(), file: v.string(), line: v.number(), ok: v.boolean() }),
+  ),
+  suites: v.optional(v.array(v.lazy(() => suiteSchema))),
+});
+const playwrightReport = v.object({
+  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
+  suites: v.array(suiteSchema),
+});
+
+/** Of what vitest's json reporter wrote. A file that could not be loaded is named by itself. */
+export function vitestOutcome(report: unknown): Outcome {
+  const { numPassedTests, numFailedTests, testResults } = v.parse(vitestReport, report);
+  const failures = testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [name];
+    return failed.map(({ fullName }) => `${name}: ${fullName}`);
+  });
+  return { passed: numPassedTests, failed: Math.max(numFailedTests, failures.length), failures };
+}
+
+/** Of what playwright's json reporter wrote. What passed only when tried again has failed. */
+export function playwrightOutcome(report: unknown): Outcome {
+  const { stats, suites } = v.parse(playwrightReport, report);
+  const failed = stats.unexpected + stats.flaky;
+  return { passed: stats.expected, failed, failures: suites.flatMap(failuresOf) };
+}
+
+function failuresOf({ specs, suites = [] }: Suite): string[] {
+  const failed = specs.filter(({ ok }) => !ok);
+  return [
+    ...failed.map(({ file, line, title }) => `${file}:${line}: ${title}`),
+    ...suites.flatMap(failuresOf),
+  ];
+}
