@@ -1,5 +1,5 @@
 import { STATUS_CODES } from '../../realtime/feeds/sportradar/status-codes.ts';
-import { sportEvent } from '../../realtime/feeds/sportradar/testing/messages.ts';
+import { lineups, profile, sportEvent } from '../../realtime/feeds/sportradar/testing/messages.ts';
 import { StandIn } from '../../realtime/feeds/sportradar/testing/stand-in.ts';
 import { isDecision } from '../../realtime/sports/match-status.ts';
 import { ALL_SPORTS, sportRadarId } from '../../realtime/sports/registry.ts';
@@ -8,7 +8,13 @@ import type { Sport, SportKey } from '../../realtime/sports/sport.ts';
 /** Statuses in which a match was not played: nothing stands on a board. */
 const UNPLAYED = new Set(['NotStarted', 'Postponed', 'Cancelled', 'Delayed']);
 
-/** A stand-in for each sport's service, with a match in each status that Sportradar knows. */
+/** Numbers what a sport's match with everything told has, beside those of its statuses. */
+const WHOLE = 900;
+
+/**
+ * A stand-in for each sport's service, with a match in each status that Sportradar knows. Where
+ * teams play, one more has all that is told beside a score: line-ups, figures, squads.
+ */
 export async function radarServices(): Promise<{ sport: SportKey; service: StandIn }[]> {
   return Promise.all(
     ALL_SPORTS.map(async (sport) => {
@@ -26,6 +32,7 @@ export async function radarServices(): Promise<{ sport: SportKey; service: Stand
           timeline: [],
         });
       }
+      if (sport.screens.teamSheets) bringWholeMatch(service, sport);
       await service.start();
       return { sport: sport.key, service };
     }),
@@ -48,6 +55,41 @@ function eventOf({ key, id: sportId }: Sport, id: string, code: number) {
       name: `${competitor.qualifier === 'home' ? 'Town' : 'Rovers'} ${code}`,
     })),
   };
+}
+
+function bringWholeMatch(service: StandIn, sport: Sport): void {
+  const id = `sr:sport_event:${sport.id * 1_000 + WHOLE}`;
+  const event = eventOf(sport, id, WHOLE);
+  const sides = (['home', 'away'] as const).map((qualifier, index) => {
+    const base = sport.id * 1_000 + index * 100;
+    const team = `sr:competitor:${base}`;
+    service.profiles.set(team, profile(team, base));
+    return { qualifier, id: team, players: playersOf(sport, base) };
+  });
+  const competitors = event.competitors.map((competitor, index) => ({
+    ...competitor,
+    id: sides[index]?.id ?? competitor.id,
+  }));
+  service.matches.set(id, {
+    event: { ...event, competitors },
+    status: { status: 'ended', match_status_code: 100, ...scoreOf() },
+    timeline: [],
+    ...(sport.screens.pitch && { lineups: lineups(true) }),
+    statistics: { totals: { competitors: sides } },
+  });
+}
+
+/** Two players of a team, with a figure for each column of the sport's box score. */
+function playersOf({ boxScore }: Sport, base: number) {
+  const keys = boxScore.flatMap(({ columns }) => columns.map(({ key }) => key));
+  const figures = keys.map((key, index) => [key.replaceAll('-', '_'), index + 1]);
+  const statistics = { minutes_played: 30, goals_scored: 1, ...Object.fromEntries(figures) };
+  return ['Birk, Eva', 'Moor, Uma'].map((name, index) => ({
+    id: `sr:player:${base + 2 - index}`,
+    name,
+    starter: true,
+    statistics,
+  }));
 }
 
 function scoreOf() {
