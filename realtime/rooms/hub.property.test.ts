@@ -22,6 +22,8 @@ import { COALESCING_WINDOW, flush, putLine, sportSnapshot, type SportRoom } from
 import { createSportRoom, fixtureOf, NOON } from './testing/fixtures.ts';
 
 const KEYS = ['sport/football', 'sport/tennis', 'sport/baseball'];
+/** A Durable Object with sockets sleeps once nothing has come for so long, ms. */
+const HIBERNATES_AFTER = 10_000;
 const NOWHERE: Position = { epoch: 'unsubscribed', version: 0 };
 
 const key = fc.constantFrom(...KEYS);
@@ -172,7 +174,12 @@ function world() {
           sent ? [[each, sent] as const] : [],
         );
         hub = restoreHub(marks);
-        if (next.kind === 'crash') for (const viewer of viewers.values()) viewer.isHere = false;
+        if (next.kind === 'sleep') now += HIBERNATES_AFTER;
+        else {
+          for (const viewer of viewers.values()) viewer.isHere = false;
+          // Whoever comes back has a new socket, which was sent nothing yet.
+          lastFrameAt = -Infinity;
+        }
       }
       flushIfDue();
     },
