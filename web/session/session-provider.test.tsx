@@ -4,7 +4,6 @@ import { createRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createApi } from '../api/client.ts';
-import { answerOpenSignIn, openSignIn } from './open-sign-in.ts';
 import { loadProfile } from './load-profile.ts';
 import { SessionProvider } from './session-provider.tsx';
 import { createSession, useSession } from './session.ts';
@@ -76,14 +75,4 @@ test.each([
     userProfileData: null,
     changePasswordToken: null,
   });
-});
-
-test('the dialog to sign in opens where a page answers, and nowhere else', () => {
-  const asked: unknown[] = [];
-  openSignIn();
-  const leave = answerOpenSignIn((request) => asked.push(request));
-  openSignIn({ to: '/me/settings' });
-  leave();
-  openSignIn();
-  expect(asked).toEqual([{ to: '/me/settings' }]);
 });
