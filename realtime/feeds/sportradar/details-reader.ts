@@ -48,16 +48,24 @@ export class DetailsReader {
   readonly #oddsAt = new Map<string, number>();
   /** By match and part, what was told last. */
   readonly #told = new Map<string, string>();
-  #isReading = false;
+  #reading: Promise<void> | undefined;
 
   constructor(options: DetailsReaderOptions) {
     this.#options = options;
   }
 
-  /** Reads what is missing of these matches. While it does, it is not begun anew. */
-  async read(matches: readonly WantedMatch[], now: number): Promise<void> {
-    if (this.#isReading) return;
-    this.#isReading = true;
+  /**
+   * Reads what is missing of these matches. While it does, it is not begun anew, and whoever
+   * asks waits for that: what comes after the details comes after them then, too.
+   */
+  read(matches: readonly WantedMatch[], now: number): Promise<void> {
+    this.#reading ??= this.#read(matches, now).finally(() => {
+      this.#reading = undefined;
+    });
+    return this.#reading;
+  }
+
+  async #read(matches: readonly WantedMatch[], now: number): Promise<void> {
     try {
       for (const match of matches) {
         const { id: matchId, broadcasters, boxScore } = match;
@@ -67,7 +75,6 @@ export class DetailsReader {
         if (this.#wantsOdds(match, now)) await this.#readOdds(match, now);
       }
     } finally {
-      this.#isReading = false;
       this.#forget(new Set(matches.map(({ id }) => id)));
     }
   }

@@ -35,6 +35,8 @@ export class StandIn {
   beating = true;
   readonly #server: Server;
   readonly #streams = new Set<ServerResponse>();
+  /** Answers that wait, by a part of the paths that they are to. */
+  readonly #held = new Map<string, (() => void)[]>();
   #heart: NodeJS.Timeout | undefined;
   #opened = 0;
 
@@ -75,6 +77,16 @@ export class StandIn {
     for (const stream of this.#streams) stream.write(raw);
   }
 
+  /** Answers what has `part` in its path only once what this returns is called. */
+  hold(part: string): () => void {
+    const held: (() => void)[] = [];
+    this.#held.set(part, held);
+    return () => {
+      this.#held.delete(part);
+      for (const answer of held) answer();
+    };
+  }
+
   /** Ends all streams; `broken` breaks the connection in the middle of things. */
   drop({ broken = false } = {}): void {
     for (const stream of this.#streams) {
@@ -93,6 +105,12 @@ export class StandIn {
     if (path.startsWith('/subscribe')) return this.#subscribe(response);
     for (const [part, failure] of this.failing)
       if (path.includes(part) && failure.times-- > 0) return this.#status(response, failure.status);
+    const held = [...this.#held].find(([part]) => path.includes(part))?.[1];
+    if (held) return void held.push(() => this.#tell(path, response));
+    this.#tell(path, response);
+  }
+
+  #tell(path: string, response: ServerResponse): void {
     if (path === '/en/schedules/live/summaries.json')
       return this.#json(response, this.#summaries());
     const [, date] = /^\/en\/schedules\/(\d{4}-\d\d-\d\d)\/summaries\.json\?/.exec(path) ?? [];

@@ -1,0 +1,215 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { MatchUpdate } from '../../protocol/ingest.ts';
+import { Followed, until } from './testing/followed.ts';
+import {
+  closed,
+  goal,
+  lineups,
+  live,
+  MARKETS,
+  MATCH,
+  profile,
+  sportEvent,
+  stamp,
+} from './testing/messages.ts';
+
+let followed: Followed;
+beforeEach(async () => {
+  followed = await Followed.begin();
+});
+afterEach(() => followed.end());
+
+test('team sheets are told as they are expected and as they are, then asked for no more', async () => {
+  const match = { status: live(0, 0), timeline: [] };
+  followed.service.matches.set(MATCH, { ...match, lineups: lineups(false) });
+  void followed.follow({ refresh: 40 });
+  await until(() => expect(followed.details).toHaveLength(1));
+  expect(followed.details[0]?.lineups?.away).toMatchObject({ confirmed: false, coach: 'Kim Dale' });
+  followed.service.matches.set(MATCH, { ...match, lineups: lineups(true) });
+  await until(() => expect(followed.details).toHaveLength(2));
+  expect(followed.details[1]?.lineups?.home?.confirmed).toBe(true);
+  const before = followed.asked('lineups');
+  await sleep(150);
+  expect(followed.asked('lineups')).toBe(before);
+});
+
+test('statistics come with the live matches, odds from the product that has them', async () => {
+  const side = (qualifier: string, fouls: number) => ({ qualifier, statistics: { fouls } });
+  followed.service.matches.set(MATCH, {
+    status: live(0, 0),
+    timeline: [],
+    statistics: { totals: { competitors: [side('home', 3), side('away', 4)] } },
+    markets: MARKETS,
+  });
+  void followed.follow({ refresh: 40 });
+  await until(() => expect(followed.details[0]?.odds).toHaveLength(1));
+  expect(followed.updates.findLast(({ stats }) => stats)?.stats).toEqual({
+    fouls: { home: 3, away: 4 },
+  });
+  await sleep(150);
+  // It has begun: its prices are the last.
+  expect(followed.asked('sport_event_markets')).toBe(1);
+});
+
+test('what players did comes with the live matches, and again when they did more', async () => {
+  const players = (goals: number) => [
+    { id: 'sr:player:2', name: 'Birk, Eva', starter: true, statistics: { goals_scored: goals } },
+  ];
+  const match = (goals: number) => ({
+    status: live(goals, 0),
+    timeline: [],
+    statistics: { totals: { competitors: [{ qualifier: 'home', players: players(goals) }] } },
+  });
+  followed.service.matches.set(MATCH, match(1));
+  void followed.follow({ refresh: 40 });
+  await until(() => expect(followed.details).toHaveLength(1));
+  expect(followed.details[0]?.boxScore?.home?.players).toMatchObject([
+    { name: 'Eva Birk', starter: true, values: { goals: 1 } },
+  ]);
+  followed.service.matches.set(MATCH, match(2));
+  await until(() => expect(followed.details).toHaveLength(2));
+  expect(followed.details[1]?.boxScore?.home?.players[0]?.values).toEqual({ goals: 2 });
+  await sleep(150);
+  expect(followed.details).toHaveLength(2);
+});
+
+test('who shows a match is told once, and again when that has changed', async () => {
+  const shownBy = (name: string) => ({
+    event: { ...sportEvent(), channels: [{ name, country_code: 'BRA' }] },
+    status: live(0, 0),
+    timeline: [],
+  });
+  followed.service.matches.set(MATCH, shownBy('Canal Uno'));
+  void followed.follow({ refresh: 40 });
+  await until(() => expect(followed.details).toHaveLength(1));
+  expect(followed.details[0]?.broadcasters).toEqual([
+    { country: 'br', channels: [{ name: 'Canal Uno' }] },
+  ]);
+  followed.service.matches.set(MATCH, shownBy('Canal Dois'));
+  await until(() => expect(followed.details).toHaveLength(2));
+  await sleep(150);
+  expect(followed.details).toHaveLength(2);
+});
+
+/** A match of the day that is not on: it begins so many minutes from now. */
+function ofDay(id: string, minutes: number, status: object) {
+  const event = { ...sportEvent(id), start_time: stamp(Date.now() + minutes * 60_000) };
+  followed.service.matches.set(id, {
+    event,
+    status,
+    timeline: [goal(1, Date.now() + minutes * 60_000, 1, 0)],
+    lineups: lineups(true),
+    markets: MARKETS,
+    listed: false,
+    ofDay: true,
+  });
+}
+
+const NOT_STARTED = { status: 'not_started', match_status: 'not_started' };
+
+test('a match to come within the day has its fixture, team sheets near its start, and odds', async () => {
+  ofDay('sr:sport_event:8001', 45, NOT_STARTED);
+  ofDay('sr:sport_event:8002', 300, NOT_STARTED);
+  ofDay('sr:sport_event:8003', 3_000, NOT_STARTED);
+  void followed.follow({ refresh: 40 });
+  const knownOf = (id: string) =>
+    followed.details
+      .filter(({ matchId }) => matchId === id)
+      .flatMap((one) => Object.keys(one).slice(2));
+  await until(() => expect(knownOf('sr:sport_event:8002')).toEqual(['odds']));
+  expect(knownOf('sr:sport_event:8001')).toEqual(['lineups', 'odds']);
+  const told = followed.updates
+    .filter(({ fixture }) => fixture)
+    .map(({ matchId, status }) => [matchId, status]);
+  expect(told).toContainEqual(['sr:sport_event:8001', 'NotStarted']);
+  expect(told).toContainEqual(['sr:sport_event:8002', 'NotStarted']);
+  expect(told.map(([id]) => id)).not.toContain('sr:sport_event:8003');
+  await sleep(150);
+  // What has not begun has no events to ask for, and its odds do not change by the second.
+  expect(followed.asked('8001/timeline') + followed.asked('8001%2Ftimeline')).toBe(0);
+  expect(followed.service.requests.filter(({ path }) => /8002.*markets/.test(path))).toHaveLength(
+    1,
+  );
+});
+
+test('a match that ended before anybody looked has its result, goals and team sheets, asked for once', async () => {
+  ofDay('sr:sport_event:8001', -180, closed(1, 0));
+  void followed.follow({ refresh: 40 });
+  const of = updatesOf('sr:sport_event:8001');
+  await until(() =>
+    expect(followed.details.map(({ matchId }) => matchId)).toContain('sr:sport_event:8001'),
+  );
+  await until(() => expect(of().flatMap(({ incidents: told = [] }) => told)).toHaveLength(1));
+  expect(of()[0]).toMatchObject({ status: 'Finished', score: { home: 1, away: 0 } });
+  await sleep(150);
+  const asks = followed.service.requests
+    .filter(({ path }) => /8001/.test(path))
+    .map(({ path }) => path);
+  expect(asks.map((path) => /\w+(?=\.json)/.exec(path)?.[0]).toSorted()).toEqual([
+    'lineups',
+    'sport_event_markets',
+    'timeline',
+  ]);
+});
+
+function updatesOf(id: string): () => MatchUpdate[] {
+  return () => followed.updates.filter(({ matchId }) => matchId === id);
+}
+
+test('a match of the day that begins is looked at as one that came up', async () => {
+  ofDay('sr:sport_event:8001', -1, NOT_STARTED);
+  void followed.follow({ refresh: 40 });
+  const of = updatesOf('sr:sport_event:8001');
+  await until(() => expect(of()[0]?.status).toBe('NotStarted'));
+  const known = followed.service.matches.get('sr:sport_event:8001');
+  followed.service.matches.set('sr:sport_event:8001', {
+    timeline: [],
+    ...known,
+    status: live(1, 0),
+    listed: true,
+  });
+  await until(() => expect(of().flatMap(({ incidents: told = [] }) => told)).toHaveLength(1));
+});
+
+test('a match without team sheets or odds is no fault', async () => {
+  void followed.follow({ refresh: 40 });
+  await until(() => expect(followed.asked('lineups')).toBeGreaterThan(1));
+  expect(followed.logged).toEqual([]);
+  expect(followed.details).toEqual([]);
+});
+
+test('the squads of the teams are asked for after what is the match itself', async () => {
+  const teams = { home: 'sr:competitor:1', away: 'sr:competitor:2' };
+  followed.service.matches.set(MATCH, {
+    event: sportEvent(MATCH, teams),
+    status: live(0, 0),
+    timeline: [],
+  });
+  for (const id of Object.values(teams)) followed.service.profiles.set(id, profile(id));
+  void followed.follow({ refresh: 40 });
+  await until(() => expect(followed.squads).toHaveLength(2));
+  const paths = followed.service.requests.map(({ path }) => path);
+  const first = paths.findIndex((path) => path.includes('profile'));
+  for (const feed of ['timeline', 'lineups', 'markets'])
+    expect(paths.findIndex((path) => path.includes(feed))).toBeLessThan(first);
+  await sleep(150);
+  expect(followed.asked('profile')).toBe(2);
+  expect(followed.logged).toEqual([]);
+});
+
+test('squads wait for details that take longer than the time between two looks', async () => {
+  const teams = { home: 'sr:competitor:1', away: 'sr:competitor:2' };
+  followed.service.matches.set(MATCH, {
+    event: sportEvent(MATCH, teams),
+    status: live(0, 0),
+    timeline: [],
+  });
+  const release = followed.service.hold('lineups');
+  void followed.follow({ refresh: 10 });
+  await until(() => expect(followed.asked('lineups')).toBe(1));
+  await sleep(150);
+  expect(followed.asked('profile')).toBe(0);
+  release();
+  await until(() => expect(followed.asked('profile')).toBe(2));
+});
