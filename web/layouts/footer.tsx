@@ -15,6 +15,7 @@ const LINKS = [
   { label: 'footer.tv', to: tvPath() },
   { label: 'footer.app', to: '/app-info' },
   { label: 'footer.partnership', to: '/partnership' },
+  { label: 'footer.widgets', to: '/sport-widgets' },
   { label: 'policy.privacy-policy', to: policyPath('privacy-policy') },
   { label: 'policy.terms-of-service', to: policyPath('terms-of-service') },
 ] as const;

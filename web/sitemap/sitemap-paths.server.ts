@@ -34,6 +34,7 @@ const PAGES = [
   tvHomePath(),
   '/search',
   '/partnership',
+  '/sport-widgets',
   '/app-info',
   policyPath('privacy-policy'),
   policyPath('terms-of-service'),

@@ -81,6 +81,7 @@ export default {
     tv: '24/7 Channel',
     app: 'The app',
     partnership: 'Partnership',
+    widgets: 'Widgets for your site',
     support: 'Support',
     privacy: 'Privacy choices',
     language: 'Language',

@@ -81,6 +81,7 @@ export default {
     tv: 'Canal 24/7',
     app: 'La app',
     partnership: 'Alianzas',
+    widgets: 'Widgets para tu sitio',
     support: 'Soporte',
     privacy: 'Tu privacidad',
     language: 'Idioma',

@@ -81,6 +81,7 @@ export default {
     tv: 'Canal 24 horas',
     app: 'O app',
     partnership: 'Parcerias',
+    widgets: 'Widgets para o seu site',
     support: 'Suporte',
     privacy: 'Sua privacidade',
     language: 'Idioma',
