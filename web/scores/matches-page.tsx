@@ -83,7 +83,8 @@ const HALF_DAY = 43_200_000;
 
 /**
  * Whether another list is on its way. The same day as another zone counts it
- * begins some hours apart: who reads it already is left with it.
+ * begins some hours apart, and the visitor's today may be another day than the
+ * server's: who reads it already is left with it.
  */
 function useIsLeaving(from: number, today: number): boolean {
   const { pathname } = useLocation();
@@ -91,7 +92,14 @@ function useIsLeaving(from: number, today: number): boolean {
   if (!location?.pathname.endsWith('/matches/all')) return false;
   const date = new URLSearchParams(location.search).get('date');
   const next = date === null ? today : Number(date);
-  return location.pathname !== pathname || Math.abs(next - from) >= HALF_DAY;
+  const isOwnToday = from === today && !isMidnightHere(from) && isMidnightHere(next);
+  return location.pathname !== pathname || (!isOwnToday && Math.abs(next - from) >= HALF_DAY);
+}
+
+/** By the browser's own clock. */
+function isMidnightHere(time: number): boolean {
+  const date = new Date(time);
+  return date.getHours() === 0 && date.getMinutes() === 0;
 }
 
 /** First where a fan wants to go. */
