@@ -1,5 +1,5 @@
 import { formatConnectQuery } from '../../realtime/protocol/connect-query.ts';
-import { roomPath } from '../../realtime/protocol/room-name.ts';
+import { formatRoomKey } from '../../realtime/protocol/hub-query.ts';
 import { connectTogether, SETTLE } from './hub-connection.ts';
 import { connectRoom, type RoomConnection, type RoomConnectionOptions } from './room-connection.ts';
 import type { Connect } from './shared-rooms.ts';
@@ -18,11 +18,30 @@ export interface Connections {
   match: Connect;
 }
 
-export function createConnections({
-  onConnected,
-  settle = SETTLE,
-  ...common
-}: ConnectionsOptions): Connections {
+export function createConnections(options: ConnectionsOptions): Connections {
+  const { together, alone } = connectionsBy(options);
+  return {
+    sport: (sportKey, held) => together(`sport/${sportKey}`, held),
+    match: (matchId, held) => alone(keyOfMatch(matchId), held),
+  };
+}
+
+/** The same, with matches over the one connection as well. */
+export function createJointConnections(options: ConnectionsOptions): Connections {
+  const { together } = connectionsBy(options);
+  return {
+    sport: (sportKey, held) => together(`sport/${sportKey}`, held),
+    match: (matchId, held) => together(keyOfMatch(matchId), held),
+  };
+}
+
+const keyOfMatch = (matchId: string) => formatRoomKey({ party: 'match', matchId });
+
+/** Each connects a room by its key. */
+function connectionsBy({ onConnected, settle = SETTLE, ...common }: ConnectionsOptions): {
+  together: Connect;
+  alone: Connect;
+} {
   function open(
     options: Pick<RoomConnectionOptions, 'path' | 'query' | 'held' | 'onRefused'>,
   ): RoomConnection {
@@ -42,15 +61,9 @@ export function createConnections({
     };
   }
 
-  const openAlone: Connect = (path, held) =>
-    open({ path, query: () => formatConnectQuery(held.position()), held });
-  const together = connectTogether({
-    open,
-    openAlone: (key, held) => openAlone(`/parties/${key}`, held),
-    settle,
-  });
-  return {
-    sport: (sportKey, held) => together(`sport/${sportKey}`, held),
-    match: (matchId, held) => openAlone(roomPath({ party: 'match', matchId }), held),
+  const alone: Connect = (key, held) => {
+    const path = `/parties/${key.split('/').map(encodeURIComponent).join('/')}`;
+    return open({ path, query: () => formatConnectQuery(held.position()), held });
   };
+  return { together: connectTogether({ open, openAlone: alone, settle }), alone };
 }

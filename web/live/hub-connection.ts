@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { formatConnectQuery, type Position } from '../../realtime/protocol/connect-query.ts';
+import { epochSchema, versionSchema } from '../../realtime/protocol/frame.ts';
 import { hubFrameSchema } from '../../realtime/protocol/hub-frame.ts';
-import { formatHubRooms, HUB_PATH } from '../../realtime/protocol/hub-query.ts';
+import { formatHubRooms, HUB_PATH, MAX_HUB_MATCHES } from '../../realtime/protocol/hub-query.ts';
 import type { HeldRoom, Outcome } from './held-room.ts';
 import type { RoomConnection, RoomConnectionOptions } from './room-connection.ts';
+import type { Connect } from './shared-rooms.ts';
 
 type Held = Pick<HeldRoom<Position>, 'position' | 'take' | 'forget'>;
 
@@ -20,24 +22,56 @@ export interface HubConnectionOptions {
   settle: number;
 }
 
+interface Follower {
+  held: Held;
+  /** The connection was opened with what this one holds. */
+  isIn: boolean;
+}
+
 /**
  * Rooms that are followed over one connection, whatever their number: each call
- * adds one. When their set changes the connection is opened anew, with what is
- * held of each. A host without hubs answers 404 there: then each room has a
- * connection of its own.
+ * adds a follower of one, by its key. When the set of rooms changes, or another
+ * follower comes, the connection is opened anew, with the oldest of what is held
+ * of each. Matches beyond those that a hub carries have connections of their
+ * own; so has each room where a host without hubs answers 404.
  */
-export function connectTogether({
-  open,
-  openAlone,
-  settle,
-}: HubConnectionOptions): (key: string, held: Held) => RoomConnection {
-  const rooms = new Map<string, Held>();
+export function connectTogether({ open, openAlone, settle }: HubConnectionOptions): Connect {
+  const rooms = new Map<string, Set<Follower>>();
   const alone = new Map<string, RoomConnection>();
   let together: RoomConnection | null = null;
+  /** What goes over the hub. */
+  let joint: readonly string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Undefined until there is a reason to ask. */
   let hasHub: boolean | undefined;
   let wrong: Held[] = [];
+
+  const followersOf = (key: string) => [...(rooms.get(key) ?? [])];
+
+  /** All followers of a room as one. */
+  function roomOf(key: string): Held {
+    return {
+      position: () => oldest(followersOf(key).map(({ held }) => held.position())),
+      take: (frame) => {
+        let outcome: Outcome = { kind: 'taken' };
+        for (const { held, isIn } of followersOf(key)) {
+          if (!isIn || isKnown(frame, held.position())) continue;
+          const taken = held.take(frame);
+          if (taken.kind === 'invalid') wrong.push(held);
+          if (taken.kind !== 'taken') outcome = taken;
+        }
+        return outcome;
+      },
+      forget: () => forget([key]),
+    };
+  }
+
+  /** Those whose own frames were wrong; all of these rooms when the message was. */
+  function forget(keys: readonly string[]): void {
+    const all = wrong.length > 0 ? wrong : keys.flatMap(followersOf).map(({ held }) => held);
+    for (const held of all) held.forget();
+    wrong = [];
+  }
 
   function take(message: unknown): Outcome {
     const parsed = v.safeParse(hubFrameSchema, message);
@@ -46,45 +80,58 @@ export function connectTogether({
     let outcome: Outcome = { kind: 'taken' };
     for (const { room, frame } of parsed.output.frames) {
       // One that was left since is nobody's any more.
-      const held = rooms.get(room);
-      const taken = held?.take(frame);
-      if (held && taken?.kind === 'invalid') wrong.push(held);
-      if (taken && taken.kind !== 'taken') outcome = taken;
+      const taken = roomOf(room).take(frame);
+      if (taken.kind !== 'taken') outcome = taken;
     }
     return outcome;
   }
 
-  /** The rooms whose own frames were wrong; all of them when the message was. */
-  function forget(): void {
-    for (const held of wrong.length > 0 ? wrong : rooms.values()) held.forget();
-    wrong = [];
+  /** Whether a room has followers that its connection was not opened for; from now on it is. */
+  function welcome(key: string): boolean {
+    const isNew = followersOf(key).some(({ isIn }) => !isIn);
+    for (const follower of followersOf(key)) follower.isIn = true;
+    return isNew;
   }
 
-  const positions = () => Array.from(rooms, ([key, held]) => [key, held.position()] as const);
-
   function follow(): void {
-    if (hasHub === false) return followAlone();
-    if (rooms.size === 0) {
+    const own = ownOf([...rooms.keys()]);
+    for (const [key, connection] of alone) {
+      if (own.has(key)) continue;
+      connection.close();
+      alone.delete(key);
+    }
+    for (const key of own) {
+      const isNew = welcome(key);
+      const known = alone.get(key);
+      if (!known) alone.set(key, openAlone(key, roomOf(key)));
+      else if (isNew) known.refresh();
+    }
+    followTogether([...rooms.keys()].filter((key) => !own.has(key)));
+  }
+
+  function followTogether(keys: readonly string[]): void {
+    const isSame = keys.join() === joint.join();
+    joint = keys;
+    const isNew = keys.filter(welcome).length > 0;
+    if (keys.length === 0) {
       together?.close();
       together = null;
-    } else if (together) together.refresh();
-    else
+    } else if (!together)
       together = open({
         path: HUB_PATH,
         query: () => ({ ...formatConnectQuery(null), rooms: formatHubRooms(positions()) }),
-        held: { take, forget },
+        held: { take, forget: () => forget(joint) },
         onRefused: () => void lookForHub(),
       });
+    else if (isNew || !isSame) together.refresh();
   }
 
-  function followAlone(): void {
-    for (const [key, connection] of alone)
-      if (rooms.has(key)) connection.refresh();
-      else {
-        connection.close();
-        alone.delete(key);
-      }
-    for (const [key, held] of rooms) if (!alone.has(key)) alone.set(key, openAlone(key, held));
+  const positions = () => joint.map((key) => [key, roomOf(key).position()] as const);
+
+  /** What has a connection of its own. */
+  function ownOf(keys: readonly string[]): ReadonlySet<string> {
+    if (hasHub === false) return new Set(keys);
+    return new Set(keys.filter((key) => key.startsWith('match/')).slice(MAX_HUB_MATCHES));
   }
 
   async function lookForHub(): Promise<void> {
@@ -92,9 +139,7 @@ export function connectTogether({
     const answer = await fetch(HUB_PATH).catch(() => null);
     if (!answer) return;
     hasHub = answer.status !== 404;
-    if (hasHub) return;
-    together?.close();
-    follow();
+    if (!hasHub) follow();
   }
 
   function followSoon(): void {
@@ -104,14 +149,41 @@ export function connectTogether({
   }
 
   return (key, held) => {
-    rooms.set(key, held);
+    const follower: Follower = { held, isIn: false };
+    const followers = rooms.get(key) ?? new Set();
+    rooms.set(key, followers.add(follower));
     followSoon();
     return {
-      refresh: followSoon,
+      refresh: () => {
+        follower.isIn = false;
+        followSoon();
+      },
       close: () => {
-        rooms.delete(key);
+        followers.delete(follower);
+        if (followers.size === 0 && rooms.get(key) === followers) rooms.delete(key);
         followSoon();
       },
     };
   };
+}
+
+/** From where all go on; null where that is from nothing. */
+function oldest(positions: readonly (Position | null)[]): Position | null {
+  const [first = null, ...others] = positions;
+  return others.reduce((one, other) => {
+    if (!one || one.epoch !== other?.epoch) return null;
+    return one.version < other.version ? one : other;
+  }, first);
+}
+
+const snapshotSchema = v.object({
+  type: v.literal('snapshot'),
+  epoch: epochSchema,
+  version: versionSchema,
+});
+
+/** Whether it is a snapshot for another follower, of what this one has seen. */
+function isKnown(frame: unknown, position: Position | null): boolean {
+  if (!position || !v.is(snapshotSchema, frame)) return false;
+  return frame.epoch === position.epoch && frame.version <= position.version;
 }

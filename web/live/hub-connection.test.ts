@@ -1,0 +1,125 @@
+import { expect, test, vi } from 'vitest';
+import {
+  matchFrameSchema,
+  sportFrameSchema,
+  type MatchFrame,
+  type SportFrame,
+} from '../../realtime/protocol/frame.ts';
+import {
+  receiveMatchFrame,
+  receiveSportFrame,
+  type HeldLines,
+  type HeldMatch,
+} from '../../realtime/protocol/receive-frame.ts';
+import { createJointConnections } from './connections.ts';
+import { holdRoom } from './held-room.ts';
+import { fakeSockets } from './testing/fake-sockets.ts';
+import { aDelta, aLine, aSnapshot, aState } from './testing/lines.ts';
+
+function setUp() {
+  const { sockets, openSocket, last } = fakeSockets();
+  const log = vi.fn<(message: string) => void>();
+  const connections = createJointConnections({
+    origin: 'wss://example.org',
+    openSocket,
+    log,
+    onConnected: () => {},
+    settle: 0,
+  });
+  const open = () => sockets.filter(({ isClosed }) => !isClosed);
+  const paths = () => open().map(({ urls }) => urls.at(-1)?.pathname);
+  const rooms = () => open()[0]?.urls.at(-1)?.searchParams.get('rooms');
+  return { connections, sockets, last, log, open, paths, rooms };
+}
+
+/** A follower of football, with every version that it was told. */
+function aFollower(version: number | null) {
+  const versions: number[] = [];
+  const held = holdRoom<HeldLines, SportFrame>({
+    schema: sportFrameSchema,
+    receive: receiveSportFrame,
+    publish: (lines) => void versions.push(lines.version),
+  });
+  if (version !== null) held.adopt(aSnapshot(version, [aLine('m1')]));
+  versions.length = 0;
+  return { held, versions };
+}
+
+function aMatch(matchId: string) {
+  const held = holdRoom<HeldMatch, MatchFrame>({
+    schema: matchFrameSchema,
+    receive: receiveMatchFrame,
+    publish: () => {},
+  });
+  held.adopt({ epoch: 'epoch-one', version: 3, state: aState(matchId) });
+  return held;
+}
+
+const goal = (version: number) => aDelta(version, { m1: { score: { home: version } } });
+
+test('a room of several followers is asked for from the oldest that they hold, and each is told what it lacks', () => {
+  const { connections, last, log, rooms } = setUp();
+  const [behind, ahead] = [aFollower(5), aFollower(7)];
+  connections.sport('football', ahead.held);
+  expect(rooms()).toBe('sport/football@epoch-one@7');
+  connections.sport('football', behind.held);
+  expect(rooms()).toBe('sport/football@epoch-one@5');
+  for (const version of [6, 7, 8]) last().receive(goal(version));
+  expect(behind.versions).toEqual([6, 7, 8]);
+  expect(ahead.versions).toEqual([8]);
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('a snapshot for who has nothing is not taken by who has as much', () => {
+  const { connections, last, rooms } = setUp();
+  const [early, late] = [aFollower(7), aFollower(null)];
+  connections.sport('football', early.held);
+  connections.sport('football', late.held);
+  expect(rooms()).toBe('sport/football');
+  last().receive(aSnapshot(7, [aLine('m1')]));
+  expect([early.versions, late.versions]).toEqual([[], [7]]);
+  last().receive(goal(8));
+  expect([early.versions, late.versions]).toEqual([[8], [7, 8]]);
+});
+
+test('a room is left with its last follower, and no connection is opened anew before', () => {
+  const { connections, sockets, open } = setUp();
+  const first = connections.sport('football', aFollower(7).held);
+  const second = connections.sport('football', aFollower(7).held);
+  const count = sockets.length;
+  first.close();
+  expect(sockets).toHaveLength(count);
+  second.close();
+  expect(open()).toEqual([]);
+});
+
+test('eight matches go over the hub with any sport, and those beyond over their own', () => {
+  const { connections, paths, open } = setUp();
+  connections.sport('football', aFollower(7).held);
+  const matches = Array.from({ length: 10 }, (_, n) =>
+    connections.match(`m:${n}`, aMatch(`m:${n}`)),
+  );
+  expect(paths().toSorted()).toEqual([
+    '/parties/hub',
+    '/parties/match/m%3A8',
+    '/parties/match/m%3A9',
+  ]);
+  matches[0]?.close();
+  expect(paths().toSorted()).toEqual(['/parties/hub', '/parties/match/m%3A9']);
+  const hub = open().find(({ urls }) => urls[0]?.pathname === '/parties/hub');
+  expect(hub?.urls[0]?.searchParams.get('rooms')).toContain('match/m:8@epoch-one@3');
+});
+
+test('a room is followed by itself from what all of its followers hold, where there is no hub', async () => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
+  const { connections, last, paths } = setUp();
+  const [one, other] = [aFollower(5), aFollower(7)];
+  connections.sport('football', one.held);
+  connections.sport('football', other.held);
+  last().events.onClose(1006);
+  await vi.waitFor(() => expect(paths()).toEqual(['/parties/sport/football']));
+  expect(last().urls[0]?.search).toContain('version=5');
+  for (const version of [6, 7, 8]) last().receive(goal(version));
+  expect([one.versions, other.versions]).toEqual([[6, 7, 8], [8]]);
+  vi.unstubAllGlobals();
+});
