@@ -104,6 +104,52 @@ test('three widgets of a page show a goal, each as tall as what it shows', async
   await expect(tracker.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('widgets of a page hold one socket, whichever of them is removed', async ({
+  page,
+  baseURL,
+}) => {
+  let open: string[] = [];
+  page.on('websocket', (socket) => {
+    const { pathname, searchParams } = new URL(socket.url());
+    if (!pathname.startsWith('/parties/')) return;
+    const rooms = (searchParams.get('rooms') ?? pathname).replaceAll(/@[^,]*/g, '');
+    open.push(rooms);
+    socket.on('close', () => {
+      open = open.filter((other) => other !== rooms);
+    });
+  });
+  const other = new MatchOnTheField(baseURL ?? '', { home: 'Uvala Point', away: 'Vetch Green' });
+  await other.kickOff();
+  await visit(
+    page,
+    site,
+    `${widgets(baseURL)}<touchline-widget type="timeline" id="${other.matchId}"></touchline-widget>`,
+  );
+  await scrollToEach(page);
+  const score = await frameOf(page, '/liveStat/1/score');
+  const tracker = await frameOf(page, '/liveStat/1/tracker');
+  const live = await frameOf(page, '/widget/common/1/live');
+  const rooms = ['sport/football', `match/${match.matchId}`, `match/${other.matchId}`].toSorted();
+  const roomsOf = () => open.map((names) => names.split(',').toSorted());
+  await expect.poll(roomsOf).toEqual([rooms]);
+  await match.score(9, 0);
+  for (const frame of [score, tracker, live])
+    await expect(frame.locator('body')).toContainText('9');
+  expect(roomsOf()).toEqual([rooms]);
+
+  for (const { goals, left } of [
+    { goals: 10, left: [tracker, live] },
+    { goals: 11, left: [live] },
+  ]) {
+    // A document that is removed closes its socket without a word.
+    open = [];
+    await page.evaluate(() => document.querySelector('touchline-widget')?.remove());
+    await match.score(goals, 0);
+    for (const frame of left) await expect(frame.locator('body')).toContainText(String(goals));
+    expect(open.length).toBeLessThanOrEqual(1);
+  }
+});
+
 test('a widget takes another theme and accent at once, and is closed when it is removed', async ({
   page,
   baseURL,

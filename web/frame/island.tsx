@@ -1,6 +1,7 @@
 import { useMemo, useState, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Language } from '../../edge/contracts/language.ts';
+import { provideConnections } from '../live/load-connections.ts';
 import { addCatalogue } from '../text/text.ts';
 import type { Catalogue } from '../text/messages.ts';
 import { learnZoneYears } from '../time/zone-years.ts';
@@ -18,8 +19,18 @@ export async function wake(live: Live, box: HTMLElement): Promise<void> {
   const [screen] = await Promise.all([
     liveScreen(page),
     ...setting.texts.map((url) => loadTexts(setting.language, url)),
+    shareSocket(location.hash),
   ]);
   hydrateRoot(box, <Island live={live} screen={screen} />);
+}
+
+/** Has it share the socket of the page that it is a widget of, which the fragment names; else it has its own. */
+async function shareSocket(fragment: string): Promise<void> {
+  const [, id] = /^#page=([\w-]{1,64})$/.exec(fragment) ?? [];
+  if (id === undefined) return;
+  const { pageOf, shareConnections } = await import('./page-socket/share-connections.ts');
+  const page = pageOf(id);
+  if (page) provideConnections((options) => shareConnections(options, page));
 }
 
 async function loadTexts(language: Language, url: string): Promise<void> {

@@ -11,6 +11,8 @@ export function followLinks(root: Document): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const leaving = link && leavingBy(link.href, location.origin);
+    // Another web view in the place of this one is on the same page.
+    if (link && !leaving) link.hash ||= location.hash;
     if (!leaving) return;
     if (notify(leaving)) event.preventDefault();
     // A page of the product's own has no place in a widget, and a widget's page keeps its visitor.

@@ -1,5 +1,4 @@
 import { formatConnectQuery } from '../../realtime/protocol/connect-query.ts';
-import { formatRoomKey } from '../../realtime/protocol/hub-query.ts';
 import { connectTogether, SETTLE } from './hub-connection.ts';
 import { connectRoom, type RoomConnection, type RoomConnectionOptions } from './room-connection.ts';
 import type { Connect } from './shared-rooms.ts';
@@ -22,7 +21,7 @@ export function createConnections(options: ConnectionsOptions): Connections {
   const { together, alone } = connectionsBy(options);
   return {
     sport: (sportKey, held) => together(`sport/${sportKey}`, held),
-    match: (matchId, held) => alone(keyOfMatch(matchId), held),
+    match: (matchId, held) => alone(`match/${matchId}`, held),
   };
 }
 
@@ -31,11 +30,9 @@ export function createJointConnections(options: ConnectionsOptions): Connections
   const { together } = connectionsBy(options);
   return {
     sport: (sportKey, held) => together(`sport/${sportKey}`, held),
-    match: (matchId, held) => together(keyOfMatch(matchId), held),
+    match: (matchId, held) => together(`match/${matchId}`, held),
   };
 }
-
-const keyOfMatch = (matchId: string) => formatRoomKey({ party: 'match', matchId });
 
 /** Each connects a room by its key. */
 function connectionsBy({ onConnected, settle = SETTLE, ...common }: ConnectionsOptions): {

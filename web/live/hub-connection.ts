@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { formatConnectQuery, type Position } from '../../realtime/protocol/connect-query.ts';
-import { epochSchema, versionSchema } from '../../realtime/protocol/frame.ts';
 import { hubFrameSchema } from '../../realtime/protocol/hub-frame.ts';
 import { formatHubRooms, HUB_PATH, MAX_HUB_MATCHES } from '../../realtime/protocol/hub-query.ts';
 import type { HeldRoom, Outcome } from './held-room.ts';
@@ -176,14 +175,9 @@ function oldest(positions: readonly (Position | null)[]): Position | null {
   }, first);
 }
 
-const snapshotSchema = v.object({
-  type: v.literal('snapshot'),
-  epoch: epochSchema,
-  version: versionSchema,
-});
-
-/** Whether it is a snapshot for another follower, of what this one has seen. */
+/** Whether it is a snapshot, which alone tells its epoch, of what this follower has seen: it is for another. */
 function isKnown(frame: unknown, position: Position | null): boolean {
-  if (!position || !v.is(snapshotSchema, frame)) return false;
-  return frame.epoch === position.epoch && frame.version <= position.version;
+  if (!position || typeof frame !== 'object' || frame === null) return false;
+  if (!('epoch' in frame && 'version' in frame) || frame.epoch !== position.epoch) return false;
+  return typeof frame.version === 'number' && frame.version <= position.version;
 }

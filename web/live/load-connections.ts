@@ -10,7 +10,7 @@ if (!import.meta.env.SSR) load().catch(() => {});
 /** When it is asked for again that did not come, ms. */
 const LOAD_AGAIN = 2_000;
 
-/** What is had already need not be loaded. */
+/** What is had already need not be loaded; a widget shares its page's. */
 export function provideConnections(known: Create): void {
   create = known;
 }

@@ -14,6 +14,8 @@ export interface WidgetAttributes {
 /** The page that a widget stands on. */
 export interface WidgetHost {
   origin: string;
+  /** Names this page among those of its site that are open: its widgets share a socket. */
+  page: string;
 }
 
 /**
@@ -32,7 +34,7 @@ export function widgetAddress(
   if (target.id) query.set(target.id, id);
   const optional = { theme: themeOf(theme), accent: accentOf(accent), locale };
   for (const [name, value] of Object.entries(optional)) if (value) query.set(name, value);
-  return `/frame/${target.path.replace('{sport}', String(sportIds[sport]))}?${query}`;
+  return `/frame/${target.path.replace('{sport}', String(sportIds[sport]))}?${query}#page=${host.page}`;
 }
 
 /** Empty for the system's. */

@@ -4,7 +4,7 @@ import { accentOf, widgetAddress } from './widget-address.ts';
 import { READY_WITHIN, widgetElement } from './widget-element.ts';
 
 const ORIGIN = 'https://scores.example';
-const HOST = { origin: 'https://club.example' };
+const HOST = { origin: 'https://club.example', page: 'p1' };
 const SPORT_IDS = { football: 1, basketball: 2 };
 const BASE = { type: 'live', sport: 'football', id: '', theme: '', accent: '', locale: '' };
 const TEXTS = {
@@ -78,8 +78,10 @@ it.each([
   ],
 ])('%j is shown by %s', (attributes, path, parameters) => {
   const address = widgetAddress({ ...BASE, ...attributes }, SPORT_IDS, HOST);
-  const { pathname, searchParams } = new URL(address ?? '', ORIGIN);
+  const { pathname, searchParams, hash } = new URL(address ?? '', ORIGIN);
   expect(pathname).toBe(path);
+  // In the fragment, so that documents are cached for all pages alike.
+  expect(hash).toBe('#page=p1');
   expect(Object.fromEntries(searchParams)).toEqual({
     host: HOST.origin,
     ...parameters,

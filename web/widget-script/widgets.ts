@@ -16,6 +16,7 @@ if (script instanceof HTMLScriptElement && !customElements.get(NAME))
       origin: new URL(script.src).origin,
       sportIds: SPORT_IDS,
       texts: TEXTS,
-      host: { origin: location.origin },
+      // A page without encryption has no `randomUUID`.
+      host: { origin: location.origin, page: Math.random().toString(36).slice(2) },
     }),
   );
