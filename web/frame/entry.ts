@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   const box = document.getElementById('frame');
   const text = document.getElementById('frame-data')?.textContent;
   if (!box || !text) return;
-  // The server wrote it into this very page.
+  // Not parsed by a schema: the server wrote it into this very page, which names this very script.
   const { name, live }: FrameData = JSON.parse(text);
   followLinks(document);
   tellHeight(document.body);

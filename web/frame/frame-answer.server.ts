@@ -1,5 +1,6 @@
 import { UNSAFE_ErrorResponseImpl } from 'react-router';
 import * as v from 'valibot';
+import assets from 'virtual:frame-assets';
 import { accentSchema } from '../../edge/contracts/web-view-messages.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
 import { pageErrorOf, type PageError } from '../app/page-error.ts';
@@ -18,6 +19,7 @@ export async function frameAnswer(asked: FrameRequest): Promise<Response> {
   const { brand, language } = edge.visitor;
   const frame = await frameOf(asked);
   const setting: FrameSetting = {
+    build: assets.entry,
     language,
     pictureHosts: edge.pictureHosts,
     now: edge.now,

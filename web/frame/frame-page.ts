@@ -86,6 +86,8 @@ export type LivePage = PageOf<LiveScreens>;
 
 /** What stands around a web view's content. */
 export interface FrameSetting {
+  /** Names the build that this is of. */
+  build: string;
   language: Language;
   pictureHosts: readonly string[];
   /** Time of the request, ms. */

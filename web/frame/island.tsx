@@ -5,9 +5,10 @@ import { provideConnections } from '../live/load-connections.ts';
 import { addCatalogue } from '../text/text.ts';
 import type { Catalogue } from '../text/messages.ts';
 import { learnZoneYears } from '../time/zone-years.ts';
-import type { FrameData, LivePage } from './frame-page.ts';
+import type { FrameData } from './frame-page.ts';
 import { FrameRoot } from './frame-root.tsx';
 import { liveScreen } from './live-screens.tsx';
+import { readAgain } from './read-again.ts';
 import { RevalidatorContext } from './router.tsx';
 
 type Live = NonNullable<FrameData['live']>;
@@ -51,25 +52,17 @@ function Island({ live: { setting }, screen: first }: IslandProps) {
       state,
       revalidate: async () => {
         setState('loading');
-        const page = await readAgain().catch(() => null);
+        const page = await readAgain(setting.build).catch(() => null);
         // What is shown stays where nothing newer can be had.
         if (page) setScreen(await liveScreen(page));
         setState('idle');
       },
     }),
-    [state],
+    [state, setting.build],
   );
   return (
     <RevalidatorContext value={revalidator}>
       <FrameRoot setting={setting}>{screen}</FrameRoot>
     </RevalidatorContext>
   );
-}
-
-/** The page's data as it would be made now: its own address answers with it. */
-async function readAgain(): Promise<LivePage | null> {
-  const answer = await fetch(location.href, { headers: { accept: 'application/json' } });
-  if (!answer.ok) return null;
-  const { live }: FrameData = await answer.json();
-  return live?.page ?? null;
 }

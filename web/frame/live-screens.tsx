@@ -14,6 +14,10 @@ const LIVE_SCREENS: {
   'next-match': () => import('./screens/next-match-screen.tsx'),
 };
 
+export function isLiveScreen(name: string): boolean {
+  return Object.hasOwn(LIVE_SCREENS, name);
+}
+
 /** A page's screen with its content, once the screen is loaded. */
 export async function liveScreen<Name extends keyof LiveScreens>({
   screen,

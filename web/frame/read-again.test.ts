@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { readAgain } from './read-again.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+function answering(body: unknown, status = 200): () => void {
+  vi.stubGlobal('fetch', async () => Response.json(body, { status }));
+  return vi.fn<() => void>();
+}
+
+const page = { screen: 'next-match', content: { name: 'Next', entry: null } };
+const live = (more: object = {}) => ({ live: { page, setting: { build: 'b1' }, ...more } });
+
+test('what the page would be made of now is read from its own address', async () => {
+  const reload = answering(live());
+  expect(await readAgain('b1', reload)).toEqual(page);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a page of another build is opened anew', async () => {
+  const reload = answering(live({ setting: { build: 'b2' } }));
+  expect(await readAgain('b1', reload)).toBeNull();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test.each([
+  { message: 'This is not a page' },
+  live({ page: { screen: 'constructor', content: {} } }),
+  live({ page: { screen: 'day', content: 'all' } }),
+  live({ setting: {} }),
+])('an answer that is none, %j, is not taken', async (body) => {
+  const reload = answering(body);
+  await expect(readAgain('b1', reload)).rejects.toThrow('Invalid');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a page that cannot be had now is none', async () => {
+  expect(await readAgain('b1', answering({}, 503))).toBeNull();
+});
