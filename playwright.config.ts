@@ -10,8 +10,7 @@ process.env['INGEST_SECRET'] ??= 'whsec_am91cm5leXMtc2lnbi10aGVpci1vd24tdXBkYXRl
 
 const MOBILE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
-/** What shifts on pages of all matches, where no other journey may bring matches meanwhile. */
-const ALONE = '**/layout-shift.journey.ts';
+const WORKERS = 2;
 
 export default defineConfig({
   testDir: 'web/e2e',
@@ -20,7 +19,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // Each brings matches of its own; most of the time goes into browsers waiting.
-  workers: 2,
+  workers: WORKERS,
   timeout: 30_000,
   use: {
     baseURL: `http://localhost:${port}`,
@@ -32,10 +31,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'mobile', use: MOBILE, testIgnore: ALONE },
-    { name: 'desktop', use: DESKTOP, testIgnore: ALONE },
-    { name: 'mobile alone', use: MOBILE, testMatch: ALONE, dependencies: ['mobile', 'desktop'] },
-    { name: 'desktop alone', use: DESKTOP, testMatch: ALONE, dependencies: ['mobile alone'] },
+    { name: 'mobile', use: MOBILE },
+    { name: 'desktop', use: DESKTOP },
   ],
   webServer: {
     command: `node edge/local.ts --feed none --port ${port} --state ${mkdtempSync(join(tmpdir(), 'journeys-'))}`,
@@ -45,7 +42,10 @@ export default defineConfig({
       TEST_MODE: '1',
       CODES_PER_NETWORK: '1000',
       // Sites with widgets, one for each of the workers.
-      WIDGET_ORIGINS: `http://127.0.0.1:${port + 1},http://127.0.0.1:${port + 2}`,
+      WIDGET_ORIGINS: Array.from(
+        { length: WORKERS },
+        (_, worker) => `http://127.0.0.1:${port + 1 + worker}`,
+      ).join(),
     },
     timeout: 120_000,
     stdout: 'ignore',

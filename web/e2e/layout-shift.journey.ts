@@ -1,4 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
+import { startProduct, type Product } from '../../edge/acceptance/product.ts';
 import { listedFootball, MatchOnTheField, sendTogether } from './feed.ts';
 import { layoutShift } from './layout-shift.ts';
 
@@ -7,15 +8,28 @@ const LIMIT = 0.02;
 /** So many that only those in sight are made. */
 const LONG = 120;
 
+/** Where no other journey may bring matches meanwhile: they would move what is below them. */
+let product: Product;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  product = await startProduct({
+    secrets: { INGEST_SECRET: process.env['INGEST_SECRET'] },
+    build: false,
+  });
+});
+
+test.afterAll(() => product.stop());
+
 /** Matches of one test, ended after it, so that lists of what is live stay as long as each test wants them. */
 const played: MatchOnTheField[] = [];
 
-test.afterEach(async ({ baseURL }) => {
-  await sendTogether(baseURL ?? '', played.splice(0), () => ({ status: 'Ended' }));
+test.afterEach(async () => {
+  await sendTogether(product.url, played.splice(0), () => ({ status: 'Ended' }));
 });
 
-async function kickOffMatches(baseURL: string | undefined, homes: readonly string[]) {
-  const origin = baseURL ?? '';
+async function kickOffMatches(homes: readonly string[]) {
+  const origin = product.url;
   const matches = homes.map(
     (home) => new MatchOnTheField(origin, { home, away: `${home} Athletic` }),
   );
@@ -31,7 +45,7 @@ async function kickOffMatches(baseURL: string | undefined, homes: readonly strin
 }
 
 async function shiftOf(page: Page, path: string): Promise<number> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(product.url + path, { waitUntil: 'networkidle' });
   // Toasts and whatever else comes once the page is at rest.
   await page.waitForTimeout(1_500);
   return layoutShift(page);
@@ -46,25 +60,22 @@ async function madeForZone(page: Page): Promise<void> {
 }
 
 for (const path of ['/', '/football/matches', '/live', '/search', '/about/privacy-policy']) {
-  test(`nothing shifts on ${path}`, async ({ page, baseURL }) => {
-    await kickOffMatches(baseURL, ['Camellia', 'Dahlia', 'Edelweiss']);
+  test(`nothing shifts on ${path}`, async ({ page }) => {
+    await kickOffMatches(['Camellia', 'Dahlia', 'Edelweiss']);
     expect(await shiftOf(page, path)).toBeLessThanOrEqual(LIMIT);
   });
 }
 
-test('nothing shifts on a long day, made anew for the visitor’s zone', async ({
-  page,
-  baseURL,
-}) => {
+test('nothing shifts on a long day, made anew for the visitor’s zone', async ({ page }) => {
   const homes = Array.from({ length: LONG }, (_, index) => `Foxglove ${index}`);
-  await kickOffMatches(baseURL, homes);
+  await kickOffMatches(homes);
   expect(await shiftOf(page, '/football/matches')).toBeLessThanOrEqual(LIMIT);
 });
 
-test('who comes back to a long day finds the row they left from', async ({ page, baseURL }) => {
+test('who comes back to a long day finds the row they left from', async ({ page }) => {
   const homes = Array.from({ length: LONG }, (_, index) => `Gentian ${index}`);
-  await kickOffMatches(baseURL, homes);
-  await page.goto('/football/matches', { waitUntil: 'networkidle' });
+  await kickOffMatches(homes);
+  await page.goto(`${product.url}/football/matches`, { waitUntil: 'networkidle' });
   await madeForZone(page);
   await page.evaluate(() => window.scrollTo(0, 4_000));
   const inSight = () =>
@@ -95,17 +106,16 @@ for (const timezoneId of ['Europe/Madrid', ANOTHER_DAY]) {
 
     test('who begins to read before the page wakes up stays there when it is made for their zone', async ({
       page,
-      baseURL,
     }) => {
       const homes = Array.from({ length: LONG }, (_, index) => `Heather ${index}`);
-      await kickOffMatches(baseURL, homes);
+      await kickOffMatches(homes);
       let wake = () => {};
       const begun = new Promise<void>((resolve) => (wake = resolve));
       await page.route(/\/assets\/entry\.client/, async (route) => {
         await begun;
         await route.continue();
       });
-      await page.goto('/football/matches', { waitUntil: 'commit' });
+      await page.goto(`${product.url}/football/matches`, { waitUntil: 'commit' });
       // The document may not have begun yet.
       await page.waitForFunction(() => (document.documentElement?.scrollHeight ?? 0) > 6_000);
       await page.evaluate(() => window.scrollTo(0, 4_000));
@@ -116,11 +126,11 @@ for (const timezoneId of ['Europe/Madrid', ANOTHER_DAY]) {
   });
 }
 
-test('a tap on a long list is taken while the page wakes up', async ({ page, baseURL }) => {
+test('a tap on a long list is taken while the page wakes up', async ({ page }) => {
   const homes = Array.from({ length: LONG }, (_, index) => `Hyacinth ${index}`);
-  await kickOffMatches(baseURL, homes);
+  await kickOffMatches(homes);
   for (const place of [2, 5, 8, 11]) {
-    await page.goto('/live-stat', { waitUntil: 'commit' });
+    await page.goto(`${product.url}/live-stat`, { waitUntil: 'commit' });
     await page.locator('a[data-match-id]').nth(place).click();
     await expect(page).toHaveURL(/matchId=/);
   }
