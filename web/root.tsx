@@ -120,9 +120,9 @@ export function Layout({ children }: { children: ReactNode }) {
               <SignInHost />
               <AccountFavourites userId={visitor?.user?.userId ?? null} />
             </SessionProvider>
+            <AtRest />
           </LiveProvider>
         </ThemeContext>
-        <AtRest />
         {visitor && <Startup setting={visitor.startup} />}
         <ScrollRestoration getKey={scrollKeyOf} />
         <Scripts />

@@ -4,6 +4,7 @@ import type { FavouriteItem } from '../../edge/contracts/favourite.ts';
 import { Guard } from '../app/guard.tsx';
 import { answerOpenAlerts } from '../favourites/open-alerts.ts';
 import { useHasAlerts } from '../favourites/use-alerts.ts';
+import { useLive } from '../live/live-context.ts';
 import { loadArea } from '../text/load-texts.ts';
 import { useText } from '../text/use-text.ts';
 import type { RunOptions } from './run-alerts.ts';
@@ -40,7 +41,11 @@ function Alerts() {
   const navigate = useNavigate();
   const matchId = useMatches().at(-1)?.params['matchId'];
   useEffect(() => (matchId === undefined ? undefined : watchMatch(matchId)), [matchId]);
-  useEffect(() => runWhileOpen({ t, open: (path) => void navigate(path) }), [t, navigate]);
+  const { live } = useLive();
+  useEffect(
+    () => runWhileOpen({ t, live, open: (path) => void navigate(path) }),
+    [t, live, navigate],
+  );
   return null;
 }
 

@@ -5,6 +5,7 @@ import { saveFavourites } from '../favourites/favourites-store.ts';
 import { chooseAlerts, forgetAlertChoices } from '../favourites/alert-choices.ts';
 import { ALERT_KINDS } from '../favourites/alert-kinds.ts';
 import { aFavourite } from '../favourites/testing/favourites.ts';
+import { createLive } from '../live/live-store.ts';
 import { fakeSockets } from '../live/testing/fake-sockets.ts';
 import { aDelta, aLine, aSnapshot } from '../live/testing/lines.ts';
 import { followSport } from './follow-matches.ts';
@@ -31,19 +32,25 @@ afterEach(() => {
 /** A tab that speaks, and what it has said. */
 function speak() {
   const said: string[] = [];
-  const { last, openSocket } = fakeSockets();
+  const { sockets, last, openSocket } = fakeSockets();
+  const log = (message: string) => void said.push(message);
+  const live = createLive({
+    origin: 'wss://touchline.test',
+    openSocket,
+    onScoreChange: () => {},
+    log,
+  });
   const sport = followSport({
     sportKey: 'football',
     kindsOf: wantedKinds,
     told: readToldMatches(Date.now()),
     tell: (news) => said.push(...news.map(({ turn, match }) => `${match.id} ${turn.what}`)),
-    origin: 'wss://touchline.test',
-    openSocket,
-    log: (message) => said.push(message),
+    live,
+    log,
   });
   leave = sport.leave;
   last().events.onOpen();
-  return { said, sport, socket: last };
+  return { said, sport, live, socket: last, sockets };
 }
 
 const oneUp: Partial<MatchLine> = { score: { home: 1, away: 0 } };
@@ -164,6 +171,34 @@ test('after hours without news a goal is told: nothing was missed', () => {
   const { said, socket } = speak();
   socket().receive(aSnapshot(1, [aLine('m')]));
   for (let beats = 0; beats < 180; beats += 1) {
+    vi.advanceTimersByTime(20_000);
+    socket().events.onMessage('pong');
+  }
+  socket().receive(aDelta(2, { m: oneUp }));
+  expect(said).toEqual(['m scored']);
+});
+
+test('a page that shows the sport holds one socket for it and for alerts', () => {
+  const { said, socket, sockets, live } = speak();
+  live.joinSport('football', aSnapshot(1, [aLine('m')]));
+  expect(sockets.filter(({ isClosed }) => !isClosed)).toHaveLength(1);
+  expect(socket().urls[0]?.searchParams.get('rooms')).toBe('sport/football');
+  socket().receive(aSnapshot(1, [aLine('m')]));
+  socket().receive(aDelta(2, { m: oneUp }));
+  expect(said).toEqual(['m scored']);
+  const shown = live.store.getState().matches.get('m');
+  expect(shown?.kind === 'live' && shown.score).toEqual(oneUp.score);
+});
+
+test('a device that woke up to a quiet room tells the next goal, however late it falls', () => {
+  const { said, socket } = speak();
+  socket().receive(aSnapshot(1, [aLine('m')]));
+  vi.setSystemTime(Date.now() + 7_200_000);
+  vi.advanceTimersByTime(20_000);
+  socket().events.onOpen();
+  expect(socket().urls[0]?.searchParams.get('rooms')).toBe('sport/football');
+  socket().receive(aSnapshot(1, [aLine('m')]));
+  for (let beats = 0; beats < 30; beats += 1) {
     vi.advanceTimersByTime(20_000);
     socket().events.onMessage('pong');
   }

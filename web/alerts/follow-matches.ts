@@ -1,5 +1,5 @@
-import { formatConnectQuery } from '../../realtime/protocol/connect-query.ts';
 import { sportFrameSchema, type SportFrame } from '../../realtime/protocol/frame.ts';
+import { HUB_PATH } from '../../realtime/protocol/hub-query.ts';
 import type { MatchLine } from '../../realtime/protocol/match-state.ts';
 import { receiveSportFrame, type HeldLines } from '../../realtime/protocol/receive-frame.ts';
 import { roomPath } from '../../realtime/protocol/room-name.ts';
@@ -8,8 +8,7 @@ import { eachAlone } from '../domain/each-alone.ts';
 import { matchOfLine } from '../domain/match-of-line.ts';
 import type { AlertKind } from '../favourites/alert-kinds.ts';
 import { holdRoom } from '../live/held-room.ts';
-import type { OpenSocket } from '../live/open-socket.ts';
-import { connectRoom } from '../live/room-connection.ts';
+import type { Live, LiveState } from '../live/live-store.ts';
 import { newsOf, toldOf, wantedNews, type News } from './match-news.ts';
 import type { ToldMatches } from './told-matches.ts';
 
@@ -26,9 +25,8 @@ export interface FollowOptions {
   kindsOf: (line: MatchLine) => ReadonlySet<AlertKind>;
   told: ToldMatches;
   tell: (news: News[]) => void;
-  /** 'wss://example.org' */
-  origin: string;
-  openSocket: OpenSocket;
+  /** Whose connections it goes over. */
+  live: Pick<Live, 'store' | 'connect'>;
   log: (message: string) => void;
 }
 
@@ -41,12 +39,12 @@ export interface FollowedSport {
 }
 
 /**
- * Follows the matches of a sport by its one room, and tells what happens in those
+ * Follows the matches of a sport by its room, over the page's connection, and tells what happens in those
  * that a fan wants to hear of. A match that nothing was told of before, and all of
  * them after a gap, are taken as they stand.
  */
 export function followSport(options: FollowOptions): FollowedSport {
-  const { sportKey, kindsOf, told, tell, origin, openSocket, log } = options;
+  const { sportKey, kindsOf, told, tell, live, log } = options;
   let held: HeldLines | null = null;
   let connectedAt = Infinity;
   let lastBeat = Date.now();
@@ -76,6 +74,7 @@ export function followSport(options: FollowOptions): FollowedSport {
     receive: receiveSportFrame,
     publish: (next, before) => {
       held = next;
+      if (!isCut(live.store.getState())) connectedAt = Math.min(connectedAt, Date.now());
       const lines = Object.values(next.lines);
       const hasWanted = take(lines.filter((line) => line !== before?.lines[line.matchId]));
       told.hear(sportKey, Date.now());
@@ -83,20 +82,22 @@ export function followSport(options: FollowOptions): FollowedSport {
       if (hasWanted) told.save();
     },
   });
-  const connection = connectRoom({
-    path: roomPath({ party: 'sport', sportKey }),
-    query: () => formatConnectQuery(room.position()),
-    held: room,
-    origin,
-    openSocket,
-    onConnected: (isConnected) => {
-      connectedAt = isConnected ? Date.now() : Infinity;
-    },
-    log,
+  const connection = live.connect('sport')(sportKey, room);
+  const unsubscribe = live.store.subscribe((state, before) => {
+    if (isCut(state)) connectedAt = Infinity;
+    else if (isCut(before) && held) connectedAt = Date.now();
   });
+
+  function isCut({ disconnected }: LiveState): boolean {
+    return [HUB_PATH, roomPath({ party: 'sport', sportKey })].some((path) =>
+      disconnected.includes(path),
+    );
+  }
 
   function refresh(): void {
     connectedAt = Infinity;
+    // A snapshot says that it is connected again, where nothing happened as well.
+    room.forget();
     connection.refresh();
   }
 
@@ -119,6 +120,7 @@ export function followSport(options: FollowOptions): FollowedSport {
     refresh,
     leave: () => {
       clearInterval(beat);
+      unsubscribe();
       connection.close();
     },
   };

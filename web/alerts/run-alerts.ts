@@ -1,7 +1,7 @@
 import type { SportKey } from '../../realtime/sports/sport.ts';
 import { readAlertChoices, subscribeToAlertChoices } from '../favourites/alert-choices.ts';
 import { subscribeToFavourites } from '../favourites/favourites-store.ts';
-import { openSocket } from '../live/open-socket.ts';
+import type { Live } from '../live/live-store.ts';
 import { loadArea } from '../text/load-texts.ts';
 import type { Text } from '../text/text.ts';
 import { followSport, type FollowedSport } from './follow-matches.ts';
@@ -15,6 +15,7 @@ import { watchedMatches } from './watched-matches.ts';
 
 export interface RunOptions {
   t: Text;
+  live: Live;
   /** Goes to a page of the product. */
   open: (path: string) => void;
 }
@@ -32,7 +33,7 @@ export function runAlerts(options: RunOptions): () => void {
   };
 }
 
-function speak({ t, open }: RunOptions): () => void {
+function speak({ t, live, open }: RunOptions): () => void {
   const told = readToldMatches(Date.now());
   const texts = loadArea('favourites');
   const followed = new Map<SportKey, FollowedSport>();
@@ -49,8 +50,7 @@ function speak({ t, open }: RunOptions): () => void {
       kindsOf: wantedKinds,
       told,
       tell: (news) => void tell(news).catch(reportError),
-      origin: location.origin.replace(/^http/, 'ws'),
-      openSocket,
+      live,
       log: (message) => reportError(new Error(message)),
     });
   }

@@ -38,6 +38,34 @@ for (const path of ['/', '/live'])
     expect(sockets.count()).toBe(1);
   });
 
+test('a fan with alerts on holds one socket on Home, and two on a match page', async ({
+  page,
+  baseURL,
+}) => {
+  const match = new MatchOnTheField(baseURL ?? '', { home: 'Umber Fold', away: 'Vetch Row' });
+  await match.kickOff();
+  await page.goto(`/football/match/${match.matchId}`);
+  await page
+    .getByRole('button', { name: /^Favourite: / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Turn on alerts' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  const sockets = watchSockets(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('alerts-told')))
+    .toContain(match.matchId);
+  await match.score(1, 0);
+  await expect(row(page, match).first()).toHaveText(/Umber Fold.*1.*Vetch Row.*0/s);
+  await expect(page.getByRole('status').getByRole('link', { name: /Umber Fold/ })).toBeVisible();
+  expect(sockets.open()).toEqual(['/parties/hub']);
+  await row(page, match).first().click();
+  await expect
+    .poll(() => sockets.open().toSorted())
+    .toEqual(['/parties/hub', `/parties/match/${match.matchId}`]);
+});
+
 test('a match page holds two sockets at most, also when one comes there from Home and goes back', async ({
   page,
   baseURL,

@@ -45,6 +45,8 @@ export interface Live {
   store: StoreApi<LiveState>;
   joinSport: (sportKey: SportKey, roomSnapshot: HeldLines | null) => () => void;
   joinMatch: (matchId: string, roomSnapshot: HeldMatch | null) => () => void;
+  /** Has a room of one's own kept in step over the page's connections. */
+  connect: (kind: keyof Connections) => Connect;
   /** Connects every room anew, from what it holds. */
   refresh: () => void;
 }
@@ -130,6 +132,7 @@ export function createLive({ origin, openSocket, onScoreChange, log }: LiveOptio
 
   return {
     store,
+    connect,
     joinSport: sports.join,
     joinMatch: matchRooms.join,
     refresh: () => {
