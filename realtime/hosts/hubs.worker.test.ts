@@ -203,6 +203,12 @@ describe('a hub', () => {
     expect(await viewer.socket.closed()).toBe(4400);
   });
 
+  it('reads a position that no header could carry as none', async () => {
+    const socket = await open({ rooms: 'sport/football@aaaaaaaaaaaaaaaa@\u0000\u{1f600}\n' });
+    const frame = v.parse(hubFrameSchema, JSON.parse(await socket.next()));
+    expect(frame).toMatchObject({ frames: [{ frame: { type: 'snapshot' } }] });
+  });
+
   it('refuses another protocol in words', async () => {
     const socket = await open({ rooms: 'sport/football', protocol: '1' });
     const frame = v.parse(hubFrameSchema, JSON.parse(await socket.next()));

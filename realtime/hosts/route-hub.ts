@@ -1,4 +1,10 @@
-import { HUB_PATH, parseHubQuery, type HubEntry } from '../protocol/hub-query.ts';
+import {
+  formatHubRooms,
+  formatRoomKey,
+  HUB_PATH,
+  parseHubQuery,
+  type HubEntry,
+} from '../protocol/hub-query.ts';
 import { networkOf } from './address-tag.ts';
 import { answerOf, forwardedHeaders, openWithPlace } from './forward.ts';
 import { isUpgrade, MAX_HUBS, refusal, ROOMS_HEADER } from './json-answers.ts';
@@ -30,8 +36,9 @@ export async function routeHub(
   else {
     if (!(await allExist(query.entries, matchExists)))
       return refusal(404, 'There is no such match.');
-    // The platform keeps a socket's address with it, which is to stay short.
-    headers.set(ROOMS_HEADER, searchParams.get('rooms') ?? '');
+    // As they were read, since a header takes less than a query. The platform keeps a socket's
+    // address with it, which is to stay short.
+    headers.set(ROOMS_HEADER, formatHubRooms(query.entries.map(asRead)));
   }
   const forwarded = new Request(inner, { headers });
   const first = await hubFor(networkOf(request.headers) ?? '', hubCount(env));
@@ -39,6 +46,8 @@ export async function routeHub(
     openWithPlace(forwarded, first, MAX_HUBS, (hub) => hubRoom(env, hub)),
   );
 }
+
+const asRead = ({ room, position }: HubEntry) => [formatRoomKey(room), position] as const;
 
 async function allExist(
   entries: readonly HubEntry[],
