@@ -47,6 +47,55 @@ const query = fc
   )
   .map((pairs) => pairs.map(([name, text]) => `${name}=${text}`).join('&'));
 
+const known = fc.oneof(
+  fc.constantFrom(...WORLD.matches).map((id) => `match/${id}`),
+  fc.constantFrom(...ALL_SPORTS).map(({ key }) => `sport/${key}`),
+);
+const unknown = fc.oneof(
+  fc.constantFrom('', 'match/', 'match/world-1-live~1', 'sport/curling', 'hub/1', '@'),
+  hostileText.map((text) => percentEncoded(text.slice(0, 100))),
+);
+/** What a hub is asked for: rooms that it may follow together, or too many, twice the same and none. */
+const hubRooms = fc.oneof(
+  { weight: 2, arbitrary: fc.uniqueArray(known, { minLength: 1, maxLength: 8 }) },
+  {
+    weight: 1,
+    arbitrary: fc.array(
+      fc.oneof({ weight: 4, arbitrary: known }, { weight: 1, arbitrary: unknown }),
+      {
+        maxLength: 20,
+      },
+    ),
+  },
+);
+/** What somebody says to have of a room. */
+const hubPosition = fc.oneof(
+  { weight: 3, arbitrary: fc.constant('') },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom(
+      '@aaaaaaaaaaaaaaaa@3',
+      '@aaaaaaaaaaaaaaaa@9007199254740993',
+      '@aaaaaaaaaaaaaaaa@-1',
+      '@a@1',
+      '@@',
+      '@1@2@3',
+    ),
+  },
+  { weight: 1, arbitrary: value.map((text) => `@aaaaaaaaaaaaaaaa@${text}`) },
+);
+const hubQuery = fc
+  .tuple(hubRooms, fc.array(hubPosition, { minLength: 20, maxLength: 20 }), query)
+  .map(([rooms, positions, rest]) => {
+    const asked = rooms.map((name, at) => `${name}${positions[at]}`);
+    return `rooms=${asked.join()}${rest && `&${rest}`}`;
+  });
+
+const place = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ at: room, search: query }) },
+  { weight: 1, arbitrary: fc.record({ at: fc.constant('hub'), search: hubQuery }) },
+);
+
 const send = fc.record({
   data: fc.oneof(
     { weight: 3, arbitrary: hostileText },
@@ -69,8 +118,7 @@ const send = fc.record({
 
 export const socketCase: fc.Arbitrary<SocketCase> = fc
   .record({
-    room,
-    query,
+    place,
     headers: fc.record(
       {
         origin: fc.oneof(
@@ -94,7 +142,7 @@ export const socketCase: fc.Arbitrary<SocketCase> = fc
     sends: fc.array(send, { maxLength: 3 }),
     isCutEarly: fc.integer({ min: 0, max: 9 }).map((roll) => roll === 0),
   })
-  .map(({ room: name, query: search, ...rest }) => ({
+  .map(({ place: { at, search }, ...rest }) => ({
     ...rest,
-    path: `/parties/${name}${search && `?${search}`}`,
+    path: `/parties/${at}${search && `?${search}`}`,
   }));

@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import * as v from 'valibot';
 import { matchFrameSchema, sportFrameSchema } from '../../../realtime/protocol/frame.ts';
+import { hubFrameSchema } from '../../../realtime/protocol/hub-frame.ts';
+import { HUB_PATH } from '../../../realtime/protocol/hub-query.ts';
 import { PATIENCE_MS, type Client } from './client.ts';
 import type { SocketCase } from './socket-cases.ts';
 
@@ -66,11 +68,22 @@ async function talk(
 
 function frameFault(path: string, text: string): string | null {
   if (text === 'pong') return null;
-  const schema = path.startsWith('/parties/match/') ? matchFrameSchema : sportFrameSchema;
   try {
-    v.parse(schema, JSON.parse(text));
+    const frame: unknown = JSON.parse(text);
+    if (path.startsWith(`${HUB_PATH}?`)) parseHubFrame(frame);
+    else parseRoomFrame(path, frame);
     return null;
   } catch (error) {
     return `a frame that is none: ${String(error)} in ${text.slice(0, 200)}`;
   }
+}
+
+function parseHubFrame(message: unknown): void {
+  const frame = v.parse(hubFrameSchema, message);
+  if (frame.type === 'error') return;
+  for (const { room, frame: inner } of frame.frames) parseRoomFrame(`/parties/${room}`, inner);
+}
+
+function parseRoomFrame(path: string, frame: unknown): void {
+  v.parse(path.startsWith('/parties/match/') ? matchFrameSchema : sportFrameSchema, frame);
 }
