@@ -1,5 +1,6 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './.ci/longest-first.ts';
 import { fontFiles } from './edge/local/font-files.ts';
 import { makeEncryptionKey, makeSessionSecret } from './edge/local/secret.ts';
 import { catalogues } from './web/text/catalogue-plugin.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
   test: {
     // All of them compute: by itself vitest leaves a processor idle, of two one.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         plugins: [catalogues()],
@@ -111,8 +113,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // Each starts a product of its own and waits for it most of the time. After the others,
-          // so that no more than these run at once.
-          maxWorkers: 2,
+          // so that no more than these run at once: by two, half of two processors is idle.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },

@@ -1,0 +1,27 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** What takes a minute and more, most of it waiting: for the next code to an address, for a film to its end. */
+const LONG = [
+  'edge/acceptance/contract-embedded.integration.test.ts',
+  'edge/acceptance/contract-upstream.integration.test.ts',
+  'web/e2e/brand-pages.integration.test.ts',
+  'web/e2e/outside-player.integration.test.ts',
+  'edge/acceptance/sign-in-burst.integration.test.ts',
+  'edge/acceptance/plain-passwords.integration.test.ts',
+  'edge/acceptance/measuring.integration.test.ts',
+];
+
+const isLong = ({ moduleId }: TestSpecification) => LONG.some((file) => moduleId.endsWith(file));
+
+/** What is long begins first: begun last it would go on when all others are done, a processor idle. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // Answers a list of its own.
+    // oxlint-disable-next-line unicorn/no-array-sort
+    const sorted = await super.sort(files);
+    const groupOf = ({ project }: TestSpecification) => project.config.sequence.groupOrder;
+    return sorted.toSorted(
+      (a, b) => groupOf(a) - groupOf(b) || Number(isLong(b)) - Number(isLong(a)),
+    );
+  }
+}
