@@ -158,8 +158,9 @@ test('what happened while the phone was offline is there when it comes back', as
   await match.score(0, 1);
   await match.score(0, 2);
   await context.setOffline(false);
-  await expect(page.locator('article')).toContainText('0–2');
+  // Told for two seconds: the score may take longer to come.
   await expect(page.getByText('Back online')).toBeVisible();
+  await expect(page.locator('article')).toContainText('0–2');
   await expect(page.getByText('You are offline')).toBeHidden();
 });
 
