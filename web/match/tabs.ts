@@ -1,18 +1,10 @@
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import type { MatchRecord } from '../domain/match-record.ts';
 import type { Match } from '../domain/match.ts';
+import { MATCH_TABS } from '../text/areas.ts';
 
 /** The parts of a match's page (spec point 2), in order. */
-export const TABS = [
-  'overview',
-  'odds',
-  'head-to-head',
-  'lineups',
-  'standings',
-  'commentary',
-  'stats',
-  'box-score',
-] as const;
+export const TABS = ['overview', ...MATCH_TABS] as const;
 export type TabKey = (typeof TABS)[number];
 
 export interface TabRules {

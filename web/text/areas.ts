@@ -1,3 +1,17 @@
+/**
+ * The parts of a match's page beside its overview (spec point 2), in order. Each has an
+ * area of texts by its key.
+ */
+export const MATCH_TABS = [
+  'odds',
+  'head-to-head',
+  'lineups',
+  'standings',
+  'commentary',
+  'stats',
+  'box-score',
+] as const;
+
 /** Catalogues: the texts that pages load together. */
 export const AREAS = [
   'shell',
@@ -10,15 +24,9 @@ export const AREAS = [
   'match',
   'course',
   'figures',
-  'odds',
-  'head-to-head',
-  'lineups',
-  'commentary',
-  'stats',
-  'box-score',
+  ...MATCH_TABS,
   'profile',
   'player',
-  'standings',
   'directory',
   'favourites',
   'comments',
@@ -83,20 +91,9 @@ const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/^\/frame\/widget\/common\/\d+\/lineups/, ['rounds', 'match', 'figures', 'lineups']],
 ];
 
-/** Tabs of a match whose texts have their names; the others' are the match's. */
-const TABS = [
-  'odds',
-  'head-to-head',
-  'lineups',
-  'standings',
-  'commentary',
-  'stats',
-  'box-score',
-] as const satisfies readonly Area[];
-
 /** The catalogues whose texts a page shows. */
 export function areasOf(pathname: string): readonly Area[] {
   const own = OF_PATHS.filter(([pattern]) => pattern.test(pathname)).flatMap(([, areas]) => areas);
   const [, tab] = /\/match\/.+\/([\w-]+)\/?$/.exec(pathname) ?? [];
-  return [...new Set<Area>(['shell', ...own, ...TABS.filter((area) => area === tab)])];
+  return [...new Set<Area>(['shell', ...own, ...MATCH_TABS.filter((area) => area === tab)])];
 }

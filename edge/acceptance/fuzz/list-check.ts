@@ -3,6 +3,7 @@ import { listCalls } from '../../contracts/call-list.ts';
 import { eventDetailSchema, type EventDetail } from '../../contracts/event.ts';
 import { mapBounded } from '../../ingest/map-bounded.ts';
 import { MAIN_SPORT_KEYS, sportByKey, ALL_SPORTS } from '../../../realtime/sports/registry.ts';
+import { MATCH_TABS } from '../../../web/text/areas.ts';
 import type { Client } from './client.ts';
 import { percentEncoded, TODAY } from './names.ts';
 import { pageFault } from './page-faults.ts';
@@ -12,15 +13,6 @@ const DAY = 86_400_000;
 const AT_ONCE = 4;
 /** Of the pages and calls of a match so many are looked at, another few of each match. */
 const EACH_TURN = 2;
-const MATCH_TABS = [
-  'odds',
-  'head-to-head',
-  'lineups',
-  'standings',
-  'commentary',
-  'stats',
-  'box-score',
-];
 const LEAGUE_TABS = ['overview', 'fixtures', 'results', 'standings', 'bracket'];
 const TEAM_TABS = ['overview', 'fixtures', 'results', 'standings'];
 /** The calls that tell more of a match, with the schema that pages read them by. */

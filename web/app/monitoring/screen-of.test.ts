@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { TABS } from '../../match/tabs.ts';
 import routes from '../../routes.ts';
 import { screenOf } from './screen-of.ts';
 import { SCREENS } from './screens.ts';
@@ -53,19 +54,10 @@ test.each([
   ['fixture', 'upcoming'],
   ['live', 'live'],
   ['result', 'finished'],
+  ['off', 'off'],
 ])('each tab of a match that is a %s says that it is %s', (kind, variant) => {
   const match = { id: 'routes/match', loaderData: { match: { kind } } };
-  const tabs = [
-    'overview',
-    'odds',
-    'head-to-head',
-    'lineups',
-    'standings',
-    'commentary',
-    'stats',
-    'box-score',
-  ];
-  for (const tab of tabs)
+  for (const tab of TABS)
     expect(screenOf([root, match, { id: `routes/match-${tab}`, loaderData: null }])).toBe(
       `match-details-${tab}-${variant}`,
     );
