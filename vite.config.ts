@@ -14,7 +14,7 @@ const SHARED = /\/(web|edge\/(?:brand|contracts|crest)|realtime\/protocol)\/|\/n
 const CONTRACTS = /\/edge\/contracts\//;
 /** Home needs none of these at first, and a match not all. */
 const NOT_OF_HOME =
-  /\/web\/(?:match|match-list|profile|standings|account|session|favourites|favourite-pages|alerts|news|tv|videos?)\/|\/contracts\/(?:patron-calls|session-calls|otp-calls|captcha|credentials|tokens|news-calls|news-inputs|video-calls|tv-calls|favourite-calls|favourite\.)|\/web\/ui\/(?:card|card-skeleton|tab-links|pill-links|dialog|modal-stack)\.|\/web\/app-download\/|\/paths\/(?:video|tv)-path|\/web\/(?:league|team)\/[a-z]+-meta|\/web\/live\/(?:spoiler-guard|held-back)\.|\/text\/round-name/;
+  /\/web\/(?:match|match-list|profile|standings|account|session|favourites|favourite-pages|alerts|news|tv|videos?)\/|\/contracts\/(?:patron-calls|session-calls|otp-calls|captcha|credentials|tokens|news-calls|news-inputs|video-calls|tv-calls|favourite-calls|favourite\.)|\/web\/ui\/(?:card|card-skeleton|tab-links|pill-links|dialog|modal-stack)\.|\/web\/app\/share-button|\/web\/app-download\/|\/paths\/(?:video|tv)-path|\/web\/(?:league|team)\/[a-z]+-meta|\/web\/live\/(?:spoiler-guard|held-back)\.|\/text\/round-name/;
 /** What a page's own calls go out by: most pages make none before they are at rest. */
 const CALLING = /\/node_modules\/ky\/|\/web\/api\/client|\/web\/app\/browser-api/;
 /** What lists of a day are made of, and what all lists of matches are: a match needs none at first. */
@@ -28,7 +28,7 @@ const MATCH = /\/web\/match\/|\/text\/round-name/;
 /** What leagues' and teams' pages stand on, and most of what a player's does. */
 const PROFILE = /\/web\/(?:profile\/(?!player-|screen-skeleton)|match-list\/(?:event-ld|group-))/;
 /** What many pages have and Home has not. */
-const CARDS = /\/web\/ui\/(?:card|card-skeleton|tab-links|pill-links)\./;
+const CARDS = /\/web\/(?:ui\/(?:card|card-skeleton|tab-links|pill-links)|app\/share-button)\./;
 /** Loaded with what first opens one. */
 const DIALOG = /\/web\/ui\/(?:dialog|modal-stack)\./;
 /** What is kept of favourites on a device, which every page reads once it is awake. */

@@ -1,5 +1,6 @@
 import { lazy, useEffect, useState } from 'react';
 import { Guard } from '../app/guard.tsx';
+import { ShareButton } from '../app/share-button.tsx';
 import { whenIdle } from '../app/startup/when-idle.ts';
 import { favouriteMatch } from '../favourites/favourite-of.ts';
 import { Star } from '../favourites/star.tsx';
@@ -10,7 +11,6 @@ import button from '../ui/button.module.css';
 import { Icon } from '../ui/icon.tsx';
 import styles from './match-actions.module.css';
 
-const loadShareLink = () => import('../app/share-link.ts');
 const AlertBell = lazy(() => import('../alerts/lazy-bell.tsx'));
 
 /** Keeping an eye on the match, passing it on, and putting it down in a calendar while it is still to come. */
@@ -21,27 +21,8 @@ export function MatchActions({ match }: { match: Match }) {
   const isOver = match.kind === 'result' || match.kind === 'off';
   // What nobody presses at once comes when the page is at rest; the bell's place is kept.
   const [isAtRest, setAtRest] = useState(false);
-  useEffect(
-    () =>
-      whenIdle(() => {
-        setAtRest(true);
-        loadShareLink().catch(() => {});
-      }),
-    [],
-  );
-  // Where scripts are late the button waits; a share sheet can be open once only.
-  const [isSharing, setSharing] = useState(false);
-  const share = async () => {
-    setSharing(true);
-    const sides = { home: match.home.name, away: match.away.name };
-    const link = { title: t('matchPage.sides', sides), url: location.origin + path };
-    try {
-      const { shareLink } = await loadShareLink();
-      await shareLink(t, link, t('matchPage.copied'));
-    } finally {
-      setSharing(false);
-    }
-  };
+  useEffect(() => whenIdle(() => setAtRest(true)), []);
+  const sides = { home: match.home.name, away: match.away.name };
   return (
     <div className={styles.actions}>
       <Star of={star} />
@@ -54,15 +35,7 @@ export function MatchActions({ match }: { match: Match }) {
           )}
         </span>
       )}
-      <button
-        type="button"
-        className={button.button}
-        disabled={isSharing}
-        onClick={() => void share()}
-      >
-        <Icon name="share" size={18} />
-        {t('matchPage.share')}
-      </button>
+      <ShareButton of="matchPage" title={t('matchPage.sides', sides)} path={path} />
       {match.kind === 'fixture' && (
         <a className={button.button} href={`${path}.ics`} download>
           <Icon name="matches" size={18} />

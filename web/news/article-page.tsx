@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { ShareButton } from '../app/share-button.tsx';
 import { Comments } from '../comments/comments.tsx';
 import { SportRoom } from '../match-list/sport-room.tsx';
 import { articlePath } from '../paths/news-path.ts';
@@ -10,7 +11,6 @@ import styles from './article-page.module.css';
 import { Cover } from './cover.tsx';
 import type { ArticleData } from './load-article.server.ts';
 import { RelatedArticles } from './related-articles.tsx';
-import { ShareButton } from './share-button.tsx';
 import { ShownMatch } from './shown-match.tsx';
 import { Subjects } from './subjects.tsx';
 
@@ -59,7 +59,7 @@ function Content({ data }: { data: ArticleData }) {
               {t('article.inYourLanguage')}
             </Link>
           )}
-          <ShareButton title={article.title} path={articlePath(article)} />
+          <ShareButton of="article" title={article.title} path={articlePath(article)} />
         </header>
         <div className={styles.cover}>
           <Cover of={article} isFirst />

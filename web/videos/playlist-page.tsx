@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate } from 'react-router';
+import { ShareButton } from '../app/share-button.tsx';
 import { ArticleFacts } from '../news/article-facts.tsx';
-import { ShareButton } from '../news/share-button.tsx';
 import { atVideo, videoPath } from '../paths/video-path.ts';
 import type { RenderClock } from '../time/render-clock.ts';
 import { useText } from '../text/use-text.ts';
@@ -83,7 +83,7 @@ export function PlaylistPage(props: PlaylistPageProps) {
           </p>
         )}
         <div>
-          <ShareButton title={title} path={path} />
+          <ShareButton of="article" title={title} path={path} />
         </div>
         <ol className={styles.queue}>
           {videos.map((each) => (

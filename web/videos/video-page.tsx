@@ -1,8 +1,8 @@
 import { Link, useNavigate } from 'react-router';
+import { ShareButton } from '../app/share-button.tsx';
 import { Comments } from '../comments/comments.tsx';
 import { SportRoom } from '../match-list/sport-room.tsx';
 import { ArticleFacts } from '../news/article-facts.tsx';
-import { ShareButton } from '../news/share-button.tsx';
 import { ShownMatch } from '../news/shown-match.tsx';
 import { Subjects } from '../news/subjects.tsx';
 import { videoPath } from '../paths/video-path.ts';
@@ -56,7 +56,7 @@ function Content({ data }: { data: VideoData }) {
               {t('videos.inYourLanguage')}
             </Link>
           )}
-          <ShareButton title={video.title} path={videoPath(video)} />
+          <ShareButton of="article" title={video.title} path={videoPath(video)} />
         </header>
         {video.description !== '' && (
           <p className={styles.description} lang={video.language}>

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { useText } from '../text/use-text.ts';
+import button from '../ui/button.module.css';
+import { Icon } from '../ui/icon.tsx';
+import { whenIdle } from './startup/when-idle.ts';
+
+const load = () => import('./share-link.ts');
+
+export interface ShareButtonProps {
+  /** The area whose texts the page has. */
+  of: 'article' | 'matchPage';
+  title: string;
+  path: string;
+}
+
+/** Passing a page on. What nobody presses at once comes when the page is at rest. */
+export function ShareButton({ of, title, path }: ShareButtonProps) {
+  const t = useText();
+  useEffect(() => whenIdle(() => void load().catch(() => {})), []);
+  // Where scripts are late the button waits; a share sheet can be open once only.
+  const [isSharing, setSharing] = useState(false);
+  const share = async () => {
+    setSharing(true);
+    try {
+      const { shareLink } = await load();
+      await shareLink(t, { title, url: location.origin + path }, t(`${of}.copied`));
+    } finally {
+      setSharing(false);
+    }
+  };
+  return (
+    <button
+      type="button"
+      className={button.button}
+      disabled={isSharing}
+      onClick={() => void share()}
+    >
+      <Icon name="share" size={18} />
+      {t(`${of}.share`)}
+    </button>
+  );
+}
