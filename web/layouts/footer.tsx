@@ -7,6 +7,7 @@ import { StoreBadges } from '../app-download/store-badges.tsx';
 import { PrivacyChoices } from '../consent/privacy-choices.tsx';
 import { CountrySelector } from '../country/country-selector.tsx';
 import { tvPath } from '../paths/tv-path.ts';
+import { LANGUAGE_NAMES } from '../text/language-names.ts';
 import { useText } from '../text/use-text.ts';
 import styles from './footer.module.css';
 
@@ -49,9 +50,6 @@ export default function Footer() {
     </footer>
   );
 }
-
-/** Each language by its own name, since those who look for it may read no other. */
-const LANGUAGE_NAMES = { en: 'English', 'pt-BR': 'Português', 'es-MX': 'Español' };
 
 /** The same page in another language. It is loaded anew, as links do without scripts too. */
 function LanguageLinks() {

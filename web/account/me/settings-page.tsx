@@ -6,6 +6,7 @@ import { writeCookie } from '../../app/cookie.ts';
 import { useTheme } from '../../app/theme.ts';
 import { PrivacyChoices } from '../../consent/privacy-choices.tsx';
 import { CountrySelector } from '../../country/country-selector.tsx';
+import { LANGUAGE_NAMES } from '../../text/language-names.ts';
 import { useText } from '../../text/use-text.ts';
 import button from '../../ui/button.module.css';
 import { Panel } from '../../ui/panel.tsx';
@@ -13,7 +14,6 @@ import { PageHeading } from './page-heading.tsx';
 import { RowLink, Rows } from './rows.tsx';
 import styles from './settings-page.module.css';
 
-const LANGUAGE_NAMES = { en: 'English', 'pt-BR': 'Português', 'es-MX': 'Español' };
 const THEMES = [
   { theme: null, label: 'settings.system' },
   { theme: 'light', label: 'settings.light' },
