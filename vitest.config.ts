@@ -18,9 +18,13 @@ const sweeps = [
   'realtime/feeds/readers/recordings.test.ts',
 ];
 
-/** Replace modules, which others must not have loaded before, or show toasts, which others leave behind. */
+/**
+ * Replace modules, which others must not have loaded before, show toasts, which others leave behind,
+ * or keep a library that lives as long as its page.
+ */
 const mocking = [
   'web/alerts/show-alerts.test.tsx',
+  'web/app/monitoring/faro-sink.test.ts',
   'web/app/online-toasts.test.tsx',
   'web/entry.server.test.tsx',
   'web/favourites/load-favourites.test.tsx',

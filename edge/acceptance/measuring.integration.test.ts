@@ -236,7 +236,7 @@ describe('the names of screens', () => {
 });
 
 describe('what is sent', () => {
-  it('goes in batches of 30 at most, every 1 s', async () => {
+  it('goes in trace batches every 1 s, maximum 30', async () => {
     const { page } = await open(product.url, { cookies: ALL });
     await vi.waitFor(() => expect(screens()).toContain('home'), waited);
     await sleep(2_500);
@@ -261,7 +261,7 @@ describe('what is sent', () => {
     expect(waits.at(-1)).toBeLessThan(4_000);
   });
 
-  it('has traces of the two paths alone', async () => {
+  it('has fetch traces only for the /middle/account and /order/share-code paths', async () => {
     const { page } = await open(product.url, { cookies: ALL });
     await vi.waitFor(() => expect(screens()).toContain('home'), waited);
     const sent: (string | undefined)[] = [];
@@ -289,7 +289,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  it('has nothing of the console, and no fault of hydration', async () => {
+  it('has nothing of the console, whose levels are all disabled, and no hydration mismatch', async () => {
     const { page } = await open(product.url, { cookies: ALL });
     await vi.waitFor(() => expect(screens()).toContain('home'), waited);
     await page.evaluate(() => {

@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
 import { monitoringOf } from './monitoring.ts';
 
-it.each(['https://collector.test', 'https://collector.test/'])('sends to /collect of %s', (url) => {
-  expect(monitoringOf({ MONITORING_URL: url, MONITORING_ENVIRONMENT: 'uat' })).toEqual({
-    collectUrl: 'https://collector.test/collect',
-    environment: 'uat',
-  });
-});
+it.each(['https://collector.test', 'https://collector.test/'])(
+  'monitoring data goes to path /collect of %s',
+  (url) => {
+    expect(monitoringOf({ MONITORING_URL: url, MONITORING_ENVIRONMENT: 'uat' })).toEqual({
+      collectUrl: 'https://collector.test/collect',
+      environment: 'uat',
+    });
+  },
+);
 
 it.each([undefined, '', 'collector', 'ftp://collector.test', 'https://'])(
   'has no collector at %j',

@@ -7,7 +7,7 @@ import { reports, type Report } from './reports.ts';
 const sink = vi.fn<(report: Report) => void>();
 reports.attach(sink);
 
-test('the metric keys of a business event are prefixed, and of no other', () => {
+test('metric keys are prefixed custom_metrics_ for the bi-analytics type, and for no other', () => {
   reportEvent('goal-seen', { minute: '90' }, { type: 'bi-analytics' });
   expect(sink.mock.lastCall).toEqual([
     { kind: 'event', name: 'goal-seen', attributes: { custom_metrics_minute: '90' } },

@@ -1,0 +1,17 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { loadTag } from './load-tag.ts';
+
+test('the tag-analytics script is loaded with its tag id, and keeps nothing for advertising', () => {
+  const append = vi.spyOn(document.head, 'append').mockImplementation(() => {});
+  loadTag({ id: 'G-1', scriptUrl: 'https://tags.test/a.js?id=G-1' });
+  expect(append.mock.calls).toMatchObject([
+    [{ src: 'https://tags.test/a.js?id=G-1', async: true }],
+  ]);
+  append.mockRestore();
+  const layer: unknown = Reflect.get(window, 'dataLayer');
+  const commands = Array.isArray(layer) ? layer.map((command) => Array.from(command)) : [];
+  expect(commands).toContainEqual(['config', 'G-1']);
+  expect(commands[0]?.slice(0, 2)).toEqual(['consent', 'default']);
+  expect(commands[0]?.[2]).toMatchObject({ ad_storage: 'denied', analytics_storage: 'granted' });
+});
