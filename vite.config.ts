@@ -28,7 +28,9 @@ const MATCH = /\/web\/match\/|\/text\/round-name/;
 /** What leagues' and teams' pages stand on, and most of what a player's does. */
 const PROFILE = /\/web\/(?:profile\/(?!player-|screen-skeleton)|match-list\/(?:event-ld|group-))/;
 /** What many pages have and Home has not. */
-const CARDS = /\/web\/(?:ui\/(?:card|card-skeleton|tab-links|pill-links)|app\/share-button)\./;
+const CARDS = /\/web\/ui\/(?:card|card-skeleton|tab-links|pill-links)\./;
+/** On pages of a match, an article and a video; a match needs no card at first. */
+const SHARE = /\/web\/app\/share-button\./;
 /** Loaded with what first opens one. */
 const DIALOG = /\/web\/ui\/(?:dialog|modal-stack)\./;
 /** What is kept of favourites on a device, which every page reads once it is awake. */
@@ -129,6 +131,7 @@ export default defineConfig({
                 },
                 { name: 'favourites-store', test: KEPT_FAVOURITES, minShareCount: 2 },
                 { name: 'cards', test: CARDS, minShareCount: 2 },
+                { name: 'share', test: SHARE, minShareCount: 2 },
                 { name: 'dialog', test: DIALOG, minShareCount: 2 },
                 { name: 'consent', test: CONSENT },
                 { name: 'measuring', test: MEASURING, minShareCount: 2 },
