@@ -94,6 +94,12 @@ describe('signing in', () => {
     expect(JSON.stringify(body)).toContain(jar.cookies.get(SESSION_COOKIE));
   });
 
+  it('keeps the token in a session cookie named with the product’s short name', async () => {
+    const { headers } = await signIn();
+    const names = headers.getSetCookie().map((line) => line.replace(/=.*/, ''));
+    expect(names).toContain('touchline');
+  });
+
   it.each([
     ['3.3.1', 'are sent over TLS alone', /; Secure(?:;|$)/],
     ['3.3.2', 'come with no other site’s calls', /; SameSite=Lax(?:;|$)/],

@@ -75,11 +75,12 @@ test('a call may have headers of its own, and its failure tells the number and t
   expect(sent[0]?.headers.get('captcha-uuid')).toBe('c1');
 });
 
-test('a form is sent as one', async () => {
+test('a form-data body is sent as multipart, without the content-type of JSON', async () => {
   const { api, sent } = apiAnswering(Response.json({ data: { noteId: 'n' } }));
   const form = new FormData();
   form.set('file', new File(['hello'], 'note.txt'));
   await api.send({ method: 'POST', path: '/x', body: form }, v.unknown());
+  expect(sent[0]?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
   const received = await sent[0]?.formData();
   const file = received?.get('file');
   expect(file instanceof File && (await file.text())).toBe('hello');

@@ -32,7 +32,7 @@ test.each([408, 409, 425, 429, 500, 502, 503, 504])('retries once after %i', asy
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test('gives up after the second failure, with its status, message and body', async () => {
+test('a failed request is thrown as an object with status, message and response, after the second failure', async () => {
   const { api, fetch } = apiAnswering(refusal(), refusal(), refusal());
   await expect(api.get('/x', schema)).rejects.toMatchObject({
     kind: 'api-failure',
@@ -42,6 +42,38 @@ test('gives up after the second failure, with its status, message and body', asy
   });
   expect(fetch).toHaveBeenCalledTimes(2);
 });
+
+test('the status of a failed request is 500 if unknown', async () => {
+  const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  const report = vi.fn<(path: string, failure: ApiFailure) => void>();
+  const api = createApi({ origin: 'https://example.org', fetch, report });
+  const thrown = {
+    status: 500,
+    message: 'Something went wrong. Please try again!',
+    response: expect.any(Error),
+  };
+  await expect(api.send({ method: 'POST', path: '/x' }, schema)).rejects.toMatchObject(thrown);
+  expect(report).toHaveBeenCalledExactlyOnceWith('/x', expect.objectContaining({ status: 500 }));
+});
+
+test.each([
+  [299, 0],
+  [400, 1],
+  [599, 1],
+])('failed requests (status 400 and above) are reported: %i', async (status, times) => {
+  const { api, report } = apiAnswering(Response.json({ data: 1 }, { status }));
+  await api.send({ method: 'POST', path: '/x' }, schema).catch(() => null);
+  expect(report).toHaveBeenCalledTimes(times);
+});
+
+test.each(['GET', 'POST', 'DELETE'] as const)(
+  'credentials are always included: by a %s',
+  async (method) => {
+    const { api, fetch } = apiAnswering(Response.json({ data: 1 }));
+    await api.send({ method, path: '/x' }, schema);
+    expect(fetch.mock.calls[0]?.[0].credentials).toBe('include');
+  },
+);
 
 test('does not retry what the edge has retried already', async () => {
   const { api, fetch } = apiAnswering(

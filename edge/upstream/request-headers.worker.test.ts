@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { SECOND_BRAND } from '../brand/brand.ts';
+import type { Call, Caller } from './call.ts';
+import { pipelineTo } from './testing/pipeline-to.ts';
+
+/** Who has everything that a header tells. */
+const CALLER: Caller = {
+  brand: SECOND_BRAND.brandHeaderName,
+  language: 'en',
+  countryCode: 'mx',
+  deviceId: 'd-1',
+  accessToken: 'token',
+};
+
+const APIS = ['media', 'patron', 'sms'] as const;
+
+async function headersOf(call: Partial<Call>): Promise<Headers> {
+  const { ask, sent } = pipelineTo([]);
+  await ask({ caller: CALLER, ...call });
+  return sent[0]?.headers ?? new Headers();
+}
+
+describe.each(APIS)('every request of the %s API carries', (upstream) => {
+  it.each([
+    ['Device-Id, the stored id', CALLER, 'Device-Id', 'd-1'],
+    [
+      'Device-Id, a fixed placeholder of the server where none is stored',
+      { ...CALLER, deviceId: null },
+      'Device-Id',
+      '00000000000000000000000000000000',
+    ],
+    ['Platform, set to web', CALLER, 'Platform', 'web'],
+    ['the brand header', CALLER, 'brand', SECOND_BRAND.brandHeaderName],
+  ])('%s', async (_what, caller, name, value) => {
+    expect((await headersOf({ upstream, caller })).get(name)).toBe(value);
+  });
+});
+
+it.each([
+  ['media', 'token'],
+  ['patron', null],
+  ['sms', null],
+] as const)(
+  'the session token goes in an access-token header when the target is the media API: to %s it is %j',
+  async (upstream, token) => {
+    expect((await headersOf({ upstream })).get('access-token')).toBe(token);
+  },
+);
+
+it.each([
+  ['/country/locate', {}, null],
+  ['/country/locate', { 'country-code': 'es' }, null],
+  ['/country/listV2', {}, 'mx'],
+  ['/country/listV2', { 'country-code': 'es' }, 'es'],
+] as const)(
+  'a country-code header is sent for every path except /country/locate: for %s of %j it is %j',
+  async (path, headers, country) => {
+    const sent = await headersOf({ upstream: 'patron', path, headers: new Headers(headers) });
+    expect(sent.get('country-code')).toBe(country);
+  },
+);
+
+it.each(['Captcha-Token', 'Captcha-Uuid', 'ursId'])(
+  'the header %s of the browser reaches the patron API, and no other',
+  async (name) => {
+    const told = await Promise.all(
+      APIS.map(async (upstream) =>
+        (await headersOf({ upstream, headers: new Headers({ [name]: 'given' }) })).get(name),
+      ),
+    );
+    expect(told).toEqual([null, 'given', null]);
+  },
+);
