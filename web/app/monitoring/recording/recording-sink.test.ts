@@ -88,3 +88,14 @@ test('what there is when the page is left goes with it, if a browser would still
   sink.sendLast();
   expect(sent.map(({ sequence, events }) => [sequence, events.length])).toEqual([[0, 1]]);
 });
+
+test('a recording that is finished sends what there is, and nothing after it', async () => {
+  const { sink, sent, onEnd } = sinkTo(() => Promise.reject(new Error('offline')));
+  sink.push('{}');
+  sink.finish();
+  sink.push('{}');
+  await sink.send();
+  sink.finish();
+  expect(sent.map(({ sequence, events }) => [sequence, events.length])).toEqual([[0, 1]]);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});

@@ -61,6 +61,7 @@ export class RecordingSink {
     this.#size = 0;
     const answer = await this.#post(events, false);
     this.#isSending = false;
+    if (this.#isOver) return;
     if (answer === 'away') {
       this.#failures += 1;
       this.#waiting = [...events, ...this.#waiting];
@@ -80,6 +81,13 @@ export class RecordingSink {
     this.#size = 0;
     void this.#post(events, true);
     this.#sequence += 1;
+  }
+
+  /** Sends what there is, and takes no more. */
+  finish(): void {
+    if (this.#isOver) return;
+    void this.send();
+    this.#end();
   }
 
   async #post(events: readonly string[], keepalive: boolean): Promise<'ok' | 'refused' | 'away'> {

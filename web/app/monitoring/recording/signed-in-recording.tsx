@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useShell } from '../../shell.ts';
 import { startRecording } from './start-recording.ts';
 
-/** Who signs in may be one of those who are recorded, or has to be told to the recorder. */
+/** Who signs in may be one of those who are recorded, or has to be told to the recorder; who signs out is recorded no further. */
 export function SignedInRecording() {
   const setting = useShell()?.startup;
   const user = setting?.measuring.recording?.user;
   useEffect(() => {
-    if (setting && user) void startRecording(setting);
+    if (setting && user !== undefined) void startRecording(setting);
     // Whatever else of the setting has changed is of later pages.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [user]);
