@@ -28,6 +28,7 @@ const mocking = [
   'web/app/online-toasts.test.tsx',
   'web/entry.server.test.tsx',
   'web/favourites/load-favourites.test.tsx',
+  'web/layouts/startup-data.test.tsx',
   'web/scores/match-row.test.tsx',
   'web/scores/matches-page.test.tsx',
 ];

@@ -22,7 +22,6 @@ import { useShell, type Shell } from './app/shell.ts';
 import { learnZoneYears } from './time/zone-years.ts';
 import { loadTexts } from './text/load-texts.ts';
 import { useText } from './text/use-text.ts';
-import { AccountFavourites } from './favourites/account-favourites.tsx';
 import { RenderedFavourites } from './favourites/use-favourites.ts';
 import { SignInHost } from './account/sign-in-host.tsx';
 import { AtRest } from './layouts/at-rest.tsx';
@@ -118,7 +117,6 @@ export function Layout({ children }: { children: ReactNode }) {
                 </RenderedFavourites>
               </PictureHosts>
               <SignInHost />
-              <AccountFavourites userId={visitor?.user?.userId ?? null} />
             </SessionProvider>
             <AtRest />
           </LiveProvider>

@@ -125,6 +125,7 @@ export default [
   route('resources/dialling-codes', 'routes/dialling-codes.ts'),
   route('resources/live-score-strip/:sport', 'routes/live-score-strip.ts'),
   route('resources/search-suggestions', 'routes/search-suggestions.ts'),
+  route('resources/suggested/:betRadarId', 'routes/suggested.ts'),
 
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -10,6 +10,7 @@ import { writeCookie } from '../app/cookie.ts';
 import { useText } from '../text/use-text.ts';
 import button from '../ui/button.module.css';
 import { Dialog } from '../ui/dialog.tsx';
+import { COUNTRIES } from './countries.ts';
 import styles from './country-dialog.module.css';
 import type { CountryOption } from '../domain/country-option.ts';
 import { filterCountries } from './filter-countries.ts';
@@ -23,12 +24,12 @@ export interface CountryDialogProps {
 
 export default function CountryDialog({ current, isOpen, onClose }: CountryDialogProps) {
   const t = useText();
-  const { load, data, state } = useFetcher<CountryOption[] | null>({ key: 'countries' });
+  const { load, data, state } = useFetcher<CountryOption[] | null>({ key: COUNTRIES.key });
   const { revalidate } = useRevalidator();
   const isMissing = isOpen && !data;
   usePopup(isOpen ? 'country-selector' : null);
   useEffect(() => {
-    if (isMissing) void load('/resources/countries');
+    if (isMissing) void load(COUNTRIES.path);
     // Asked for as the dialog opens; after a failure the button asks again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isOpen, load]);
@@ -46,11 +47,7 @@ export default function CountryDialog({ current, isOpen, onClose }: CountryDialo
       ) : data === null && state === 'idle' ? (
         <div className={styles.message}>
           <p>{t('failure.generic')}</p>
-          <button
-            type="button"
-            className={button.button}
-            onClick={() => void load('/resources/countries')}
-          >
+          <button type="button" className={button.button} onClick={() => void load(COUNTRIES.path)}>
             {t('action.retry')}
           </button>
         </div>

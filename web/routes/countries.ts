@@ -19,3 +19,17 @@ export async function loader({
     edge.visitor.language,
   );
 }
+
+/** A page loads them before anyone asks: that they cannot be had makes no error page of it. */
+export async function clientLoader({
+  serverLoader,
+}: Route.ClientLoaderArgs): Promise<CountryOption[] | null> {
+  try {
+    return await serverLoader();
+  } catch {
+    return null;
+  }
+}
+
+/** Whichever country is chosen, and whoever signs in. */
+export const shouldRevalidate = () => false;

@@ -1,9 +1,10 @@
 import { isApiFailure } from '../api/failure.ts';
 import { loaderContextOf } from '../api/loader-context.server.ts';
 import { SEARCH_RESULT_KINDS } from '../search/search-result.ts';
-import { loadOffered } from '../search/load-offered.server.ts';
+import { loadOffered, OFFERED } from '../search/load-offered.server.ts';
 import { loadResults } from '../search/load-results.server.ts';
-import { contestantsOf, resultHeading } from '../search/result-heading.ts';
+import { offeredGroups, withItems } from '../search/offered-groups.ts';
+import { resultHeading } from '../search/result-heading.ts';
 import { readSearch } from '../search/search-entry.ts';
 import type { Suggestions } from '../search/suggestions.ts';
 import { textOf } from '../text/text.ts';
@@ -11,7 +12,6 @@ import type { Route } from './+types/search-suggestions';
 
 /** A handful of each kind: what fits below the search box. */
 const SIZES = { match: 3, team: 4, player: 4, league: 3, sport: 2 };
-const OFFERED = { live: 4, leagues: 4, teams: 6 };
 
 /** What the search box suggests for `?keyword=`, and offers without. */
 export async function loader({ context, request, url }: Route.LoaderArgs): Promise<Suggestions> {
@@ -21,16 +21,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs): Promi
   const call = { keyword, page: 1 };
   try {
     if (keyword === '') {
-      const { live, leagues, teams } = await loadOffered(loaderContext, OFFERED, request.signal);
-      return {
-        keyword,
-        isFailed: false,
-        groups: withItems([
-          { kind: 'match', heading: t('search.liveNow'), items: live },
-          { kind: 'league', heading: t('search.popular-leagues'), items: leagues },
-          { kind: 'team', heading: t(`search.popular-${contestantsOf(teams)}`), items: teams },
-        ]),
-      };
+      const offered = await loadOffered(loaderContext, OFFERED, request.signal);
+      return { keyword, isFailed: false, groups: offeredGroups(t, offered) };
     }
     const results = await loadResults(
       loaderContext,
@@ -61,10 +53,6 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   } catch {
     return failed(readSearch(new URL(request.url).searchParams).keyword);
   }
-}
-
-function withItems(groups: Suggestions['groups']): Suggestions['groups'] {
-  return groups.filter(({ items }) => items.length > 0);
 }
 
 function failed(keyword: string): Suggestions {

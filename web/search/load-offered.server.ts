@@ -6,6 +6,7 @@ import {
   SPORTS,
   sportRadarId,
 } from '../../realtime/sports/registry.ts';
+import type { Sport } from '../../realtime/sports/sport.ts';
 import { call } from '../api/client.ts';
 import { orNullWhenFailed } from '../api/failure.ts';
 import type { LoaderContext } from '../api/loader-context.server.ts';
@@ -27,23 +28,21 @@ export interface Offered {
   teams: SearchResult[];
 }
 
+/** A handful of each kind: what fits below the search box. */
+export const OFFERED = { live: 4, leagues: 4, teams: 6 };
+
 /** What is live and whom many follow, so many of each at most. What cannot be asked for is left out. */
 export async function loadOffered(
-  { api, edge, timeZone }: LoaderContext,
+  loaderContext: LoaderContext,
   most: Record<keyof Offered, number>,
   signal: AbortSignal,
 ): Promise<Offered> {
+  const { api, edge, timeZone } = loaderContext;
   const { reportFault, visitor, now } = edge;
   const t = textOf(visitor.language);
-  const [rooms, leagues, teams] = await Promise.all([
+  const [rooms, suggested] = await Promise.all([
     Promise.all(ALL_SPORTS.map(({ key }) => seedOf(api, key, signal))),
-    orNullWhenFailed(call(api, CALLS.listLeagues, {}, signal)),
-    Promise.all(
-      MAIN_SPORT_KEYS.map((key) => {
-        const query = { sportRadarId: sportRadarId(SPORTS[key].id) };
-        return orNullWhenFailed(call(api, CALLS.listSuggestedTeams, query, signal));
-      }),
-    ),
+    loadSuggested(loaderContext, undefined, most, signal),
   ]);
   const live = rooms.map(({ snapshot }) =>
     eachAlone(Object.values(snapshot?.lines ?? {}), matchOfLine, reportFault).filter(
@@ -52,6 +51,30 @@ export async function loadOffered(
   );
   return {
     live: inTurns(live, most.live).map((match) => parseMatchResult(t, match, { now, timeZone })),
+    ...suggested,
+  };
+}
+
+/** Leagues and suggested teams of a sport, or of all. What cannot be asked for is left out. */
+export async function loadSuggested(
+  { api, edge: { reportFault, visitor } }: LoaderContext,
+  sport: Sport | undefined,
+  most: Record<'leagues' | 'teams', number>,
+  signal: AbortSignal,
+): Promise<Omit<Offered, 'live'>> {
+  const t = textOf(visitor.language);
+  // The busiest of all are of one sport.
+  const sports = sport ? [sport] : MAIN_SPORT_KEYS.map((key) => SPORTS[key]);
+  const [leagues, teams] = await Promise.all([
+    orNullWhenFailed(call(api, CALLS.listLeagues, sport ? { sportId: sport.id } : {}, signal)),
+    Promise.all(
+      sports.map(({ id }) => {
+        const query = { sportRadarId: sportRadarId(id) };
+        return orNullWhenFailed(call(api, CALLS.listSuggestedTeams, query, signal));
+      }),
+    ),
+  ]);
+  return {
     leagues: eachAlone(
       popularLeagues(leagues ?? [], visitor.countryCode, most.leagues),
       (league) => parseLeagueResult(t, league),

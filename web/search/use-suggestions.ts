@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import type { Suggestions } from './suggestions.ts';
+import { SUGGESTED } from './suggested.ts';
+import type { SuggestionGroup, Suggestions } from './suggestions.ts';
 
 /** A pause in typing, ms. */
 const PAUSE = 180;
@@ -14,6 +15,7 @@ export function useSuggestions(text: string | null): {
   isFailed: boolean;
 } {
   const { load, data } = useFetcher<Suggestions>();
+  const { data: ofStartup = [] } = useFetcher<SuggestionGroup[]>({ key: SUGGESTED.key });
   const keyword = text === null ? null : text.trim();
 
   useEffect(() => {
@@ -27,6 +29,9 @@ export function useSuggestions(text: string | null): {
   }, [keyword, load]);
 
   const isCurrent = data?.keyword === keyword;
+  // Without a network the box still offers what was loaded at startup.
+  if (isCurrent && data.isFailed && keyword === '' && ofStartup.length > 0)
+    return { groups: ofStartup, isLoading: false, isFailed: false };
   // While an answer is awaited the suggestions for the letters before stay, so that the list does not blink.
   const isAkin =
     data !== undefined && data.keyword !== '' && (keyword?.startsWith(data.keyword) ?? false);

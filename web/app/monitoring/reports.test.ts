@@ -21,3 +21,19 @@ test('of very many the newest are kept', () => {
   expect(sink).toHaveBeenCalledTimes(100);
   expect(sink.mock.calls[0]).toEqual([view('50')]);
 });
+
+test('who waits for a sink is told once there is one, who comes later at once, and of none nobody', () => {
+  const queue = new ReportQueue();
+  const told = vi.fn<(who: string) => void>();
+  queue.onCollected(() => told('early'));
+  expect(told).not.toHaveBeenCalled();
+  queue.attach(() => {});
+  queue.onCollected(() => told('late'));
+  expect(told.mock.calls.flat()).toEqual(['early', 'late']);
+
+  const dropped = new ReportQueue();
+  dropped.onCollected(() => told('early of none'));
+  dropped.drop();
+  dropped.onCollected(() => told('late of none'));
+  expect(told).toHaveBeenCalledTimes(2);
+});

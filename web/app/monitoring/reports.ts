@@ -26,6 +26,7 @@ export class ReportQueue {
   #waiting: Report[] = [];
   #sink: Sink | null = null;
   #onCollected: (() => void)[] = [];
+  #isCollected = false;
 
   push(report: Report): void {
     if (this.#sink) return this.#sink(report);
@@ -39,18 +40,21 @@ export class ReportQueue {
     const waiting = this.#waiting;
     this.#waiting = [];
     for (const report of waiting) sink(report);
+    this.#isCollected = true;
     for (const told of this.#onCollected.splice(0)) told();
   }
 
-  /** Calls `told` once somebody collects, which may be never. */
+  /** Calls `told` once somebody collects, at once where somebody does, which may be never. */
   onCollected(told: () => void): void {
-    this.#onCollected.push(told);
+    if (this.#isCollected) told();
+    else this.#onCollected.push(told);
   }
 
   /** Nobody will collect. */
   drop(): void {
     this.#onCollected = [];
     this.attach(() => {});
+    this.#isCollected = false;
   }
 }
 

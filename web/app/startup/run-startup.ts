@@ -6,11 +6,12 @@ import { ensureCountryCookie } from './country-cookie.ts';
 import { ensureDeviceId } from './device-id.ts';
 import type { StartupSetting } from './startup-setting.ts';
 
-/** Does once, at idle, what spec points 4 and 7 have a page do at startup. */
+/**
+ * Does once, at idle, what spec points 4 and 7 have a page do at startup beside loading data:
+ * first what the reports of all that follows go by.
+ */
 export async function runStartup(setting: StartupSetting): Promise<void> {
   const steps: Record<string, () => void | Promise<void>> = {
-    // Before it is announced nothing is kept of a visitor who has not allowed it.
-    'visitor-init': () => reports.onCollected(() => announceVisitor(localStorage)),
     monitoring: () => startMonitoring(setting),
     'device-id': async () =>
       reportUser(
@@ -20,8 +21,10 @@ export async function runStartup(setting: StartupSetting): Promise<void> {
           return fingerprint(localStorage);
         }),
       ),
-    'service-workers': () => removeServiceWorkers(navigator.serviceWorker),
     country: () => ensureCountryCookie(browserApi()),
+    // Before it is announced nothing is kept of a visitor who has not allowed it.
+    'visitor-init': () => reports.onCollected(() => announceVisitor(localStorage)),
+    'service-workers': () => removeServiceWorkers(navigator.serviceWorker),
   };
   for (const [step, run] of Object.entries(steps))
     try {

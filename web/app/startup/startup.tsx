@@ -5,10 +5,9 @@ import { watchBuild } from './build-version.ts';
 import { watchPreloads } from './preload-error.ts';
 import { mayReload } from './reload-guard.ts';
 import type { StartupSetting } from './startup-setting.ts';
-import { whenIdle } from './when-idle.ts';
 
 /**
- * What a page does beside being shown (spec points 4 and 7). Little of it is
+ * What a page does from the first beside being shown (spec points 4 and 7). Little of it is
  * here: the rest is loaded when the page is at rest.
  */
 export function Startup({ setting: latest }: { setting: StartupSetting }) {
@@ -24,10 +23,6 @@ export function Startup({ setting: latest }: { setting: StartupSetting }) {
     // A path is a screen; what its routes load anew does not make it another visit.
     // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies
     [pathname],
-  );
-  useEffect(
-    () => whenIdle(() => void import('./run-startup.ts').then((run) => run.runStartup(setting))),
-    [setting],
   );
   useEffect(
     () => watchBuild(setting.version, () => void (isOutdated.current = true)),

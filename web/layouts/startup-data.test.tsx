@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ensureCountryCookie } from '../app/startup/country-cookie.ts';
+import { ensureDeviceId } from '../app/startup/device-id.ts';
+import type { StartupSetting } from '../app/startup/startup-setting.ts';
+import { reports } from '../app/monitoring/reports.ts';
+import { startMonitoring } from '../app/monitoring/start-monitoring.ts';
+import { enterAccount } from '../favourites/enter-account.tsx';
+import { StartupData } from './startup-data.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+vi.mock(import('../app/monitoring/start-monitoring.ts'), { spy: true });
+vi.mock(import('../app/startup/device-id.ts'), { spy: true });
+vi.mock(import('../app/startup/country-cookie.ts'), { spy: true });
+vi.mock(import('../favourites/enter-account.tsx'), { spy: true });
+
+const SETTING: StartupSetting = {
+  monitoring: null,
+  measuring: { tag: null, recording: null, purposes: [], allowed: [], isAsked: false },
+  version: 'a',
+  platform: 'pc',
+  country: 'es',
+  brand: 'touchline',
+  isCrawler: false,
+  deviceId: null,
+};
+
+let root: ReturnType<typeof createRoot> | undefined;
+
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  document.body.replaceChildren();
+  localStorage.clear();
+});
+
+/** A page at rest, and what it has done so far. */
+async function open({ path, userId }: { path: string; userId: string | null }) {
+  const done: string[] = [];
+  const log = (what: string) => void done.push(what);
+  vi.mocked(enterAccount).mockImplementation((_t, id) => {
+    log(`favourites of ${id}`);
+    return () => {};
+  });
+  vi.mocked(startMonitoring).mockImplementation(async () => {
+    log('monitoring');
+    reports.attach((report) => report.kind === 'event' && log(report.name));
+  });
+  vi.mocked(ensureDeviceId).mockImplementation(async () => {
+    log('device id');
+    return 'device';
+  });
+  vi.mocked(ensureCountryCookie).mockImplementation(async () => log('country cookie'));
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: {
+      getRegistrations: async () => [{ unregister: async () => log('service worker removed') }],
+    },
+  });
+  const loads = (what: (params: { betRadarId?: string }) => string) => ({
+    loader: ({ params }: { params: { betRadarId?: string } }) => {
+      log(what(params));
+      return [];
+    },
+  });
+  const Page = () => (
+    <>
+      <StartupData userId={userId} setting={SETTING} />
+      <Outlet />
+    </>
+  );
+  const router = createMemoryRouter(
+    [
+      {
+        id: 'root',
+        Component: Page,
+        children: [
+          { path: '/resources/countries', ...loads(() => 'countries') },
+          {
+            path: '/resources/suggested/:betRadarId',
+            ...loads(({ betRadarId }) => `leagues and teams of ${betRadarId}`),
+          },
+          { path: '*', Component: () => null },
+        ],
+      },
+    ],
+    { initialEntries: [path] },
+  );
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () => root?.render(<RouterProvider router={router} />));
+  return { done, go: (to: string) => act(() => router.navigate(to)) };
+}
+
+const REST = [
+  'monitoring',
+  'device id',
+  'country cookie',
+  'visitor-init',
+  'service worker removed',
+];
+
+test('a fan’s page starts in the order of the specification', async () => {
+  const { done } = await open({ path: '/', userId: 'fan' });
+  const expected = ['countries', 'favourites of fan', 'leagues and teams of all', ...REST];
+  await vi.waitFor(() => expect(done).toEqual(expected));
+});
+
+test('a visitor’s page has no favourites to load', async () => {
+  const { done } = await open({ path: '/', userId: null });
+  await vi.waitFor(() => expect(done).toEqual(['countries', 'leagues and teams of all', ...REST]));
+});
+
+test('a browser is announced once, and its next page starts without', async () => {
+  localStorage.setItem('visitor-init', '1');
+  const { done } = await open({ path: '/', userId: null });
+  const again = REST.filter((step) => step !== 'visitor-init');
+  await vi.waitFor(() => expect(done).toEqual(['countries', 'leagues and teams of all', ...again]));
+});
+
+test('leagues and suggested teams are loaded again when the sport changes, and nothing else is', async () => {
+  const { done, go } = await open({ path: '/basketball/matches', userId: null });
+  await vi.waitFor(() => expect(done).toContain('service worker removed'));
+  expect(done[1]).toBe('leagues and teams of sr:sport:2');
+  done.length = 0;
+  await go('/basketball/standings');
+  expect(done).toEqual([]);
+  await go('/football/matches');
+  await go('/');
+  expect(done).toEqual(['leagues and teams of sr:sport:1', 'leagues and teams of all']);
+});
+
+test('a step that a browser does not allow is no reason to leave out the next', async () => {
+  vi.mocked(ensureCountryCookie).mockRejectedValueOnce(new Error('no network'));
+  const { done } = await open({ path: '/', userId: null });
+  await vi.waitFor(() => expect(done.at(-1)).toBe('service worker removed'));
+  expect(done).not.toContain('country cookie');
+});

@@ -1,0 +1,36 @@
+import { ALL_SPORTS, sportRadarId } from '../../realtime/sports/registry.ts';
+import { loaderContextOf } from '../api/loader-context.server.ts';
+import { notFound } from '../app/not-found.ts';
+import { loadSuggested, OFFERED } from '../search/load-offered.server.ts';
+import { offeredGroups } from '../search/offered-groups.ts';
+import type { SuggestionGroup } from '../search/suggestions.ts';
+import { textOf } from '../text/text.ts';
+import type { Route } from './+types/suggested';
+
+/** Leagues and suggested teams of a sport, by its betRadarId, or of 'all'. */
+export async function loader({
+  context,
+  params,
+  request,
+}: Route.LoaderArgs): Promise<SuggestionGroup[]> {
+  const { betRadarId } = params;
+  const sport = ALL_SPORTS.find(({ id }) => sportRadarId(id) === betRadarId);
+  if (!sport && betRadarId !== 'all') throw notFound();
+  const loaderContext = loaderContextOf(context, request);
+  const found = await loadSuggested(loaderContext, sport, OFFERED, request.signal);
+  return offeredGroups(textOf(loaderContext.edge.visitor.language), { live: [], ...found });
+}
+
+/** Nobody has asked for it: what cannot be had is not there, and no reason for an error page. */
+export async function clientLoader({
+  serverLoader,
+}: Route.ClientLoaderArgs): Promise<SuggestionGroup[]> {
+  try {
+    return await serverLoader();
+  } catch {
+    return [];
+  }
+}
+
+/** It is asked for again when the sport changes. */
+export const shouldRevalidate = () => false;

@@ -1,0 +1,17 @@
+import type { Text } from '../text/text.ts';
+import type { Offered } from './load-offered.server.ts';
+import { contestantsOf } from './result-heading.ts';
+import type { SuggestionGroup } from './suggestions.ts';
+
+/** What the search box offers before anything is typed. */
+export function offeredGroups(t: Text, { live, leagues, teams }: Offered): SuggestionGroup[] {
+  return withItems([
+    { kind: 'match', heading: t('search.liveNow'), items: live },
+    { kind: 'league', heading: t('search.popular-leagues'), items: leagues },
+    { kind: 'team', heading: t(`search.popular-${contestantsOf(teams)}`), items: teams },
+  ]);
+}
+
+export function withItems(groups: readonly SuggestionGroup[]): SuggestionGroup[] {
+  return groups.filter(({ items }) => items.length > 0);
+}
