@@ -3,10 +3,13 @@ import { SignedInRecording } from '../app/monitoring/recording/signed-in-recordi
 import { OnlineToasts } from '../app/online-toasts.tsx';
 import { useShell } from '../app/shell.ts';
 import { StartupData } from './startup-data.tsx';
+import { useDeviceRefresh } from './use-device-refresh.ts';
 
-/** The toasts, what tells by them of favourites' matches, what is done at startup, and what follows a sign-in. */
+/** The toasts, what tells by them of favourites' matches, what is done at startup, and what follows a sign-in or another device. */
 export default function RestParts() {
   const shell = useShell();
+  // An app's web views stay what their address says.
+  useDeviceRefresh(shell?.platform === 'pc' || shell?.platform === 'wap');
   return (
     <>
       <OnlineToasts />
