@@ -24,6 +24,19 @@ it('what all rows of a page throw is one line of the log', async () => {
   ]);
 });
 
+it('the tester list of session recording is empty', async () => {
+  const recordings: unknown[] = [];
+  const app = createApp(async (_request, context) => {
+    recordings.push(context.get(edgeContext).measuring?.recording);
+    return new Response('');
+  });
+  const headers = { cookie: `${PRODUCT}=${await accessToken('fan-1')}` };
+  const variables = { ...env, RECORDING_URL: 'https://recorder.example/' };
+  await app.request('/', { headers }, variables, createExecutionContext());
+  expect(recordings).toMatchObject([{ user: `fan-1-${PRODUCT}`, isTester: false }]);
+  expect(env.RECORDING_TESTERS).toBe('');
+});
+
 describe('a call of an action', () => {
   const upstream = 'https://media.example';
   const note = '{"text":"hello"}';

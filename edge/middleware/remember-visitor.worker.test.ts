@@ -8,7 +8,7 @@ async function cookiesOf(path: string, headers: Record<string, string> = {}) {
   return answer.headers.getSetCookie();
 }
 
-it('keeps the located country for thirty days, once', async () => {
+it('country cookie lifetime is 30 days (2,592,000 s) on the root path, set from the located country if none exists', async () => {
   expect(await cookiesOf('/', { 'cf-ipcountry': 'BR' })).toEqual([
     'country=br; Max-Age=2592000; Path=/; SameSite=Lax',
   ]);

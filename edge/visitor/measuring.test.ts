@@ -89,7 +89,7 @@ test('in development nothing is measured', () => {
   });
 });
 
-test('who is in the list of testers is known by their account', () => {
+test('the tester list knows accounts, and the user is identified as the user id plus a product suffix', () => {
   const variables = { ...ALL, RECORDING_TESTERS: 'one, two' };
   const testers = ['two', 'three'].map(
     (userId) =>

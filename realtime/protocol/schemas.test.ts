@@ -46,6 +46,34 @@ function request(members: object) {
   return { source: 'feed:1', updates: [{ ...update, ...members }] };
 }
 
+/** Spec point 4. */
+const WORDS = [
+  [
+    'event status',
+    ['NotStarted', 'Live', 'Suspended', 'Ended', 'Finished', 'Cancelled'],
+    (word: string) => ({ status: word }),
+  ],
+  [
+    'event status',
+    ['Abandoned', 'Delayed', 'Unknown', 'Postponed', 'Interrupted'],
+    (word: string) => ({ status: word }),
+  ],
+  ['match status', ['Not start', 'H1', 'H2', 'HT'], (word: string) => ({ matchStatus: word })],
+  [
+    'display status type',
+    ['MATCH_TIME', 'EVENT_STATUS', 'LIVE'],
+    (word: string) => ({ displayStatus: [{ statusType: word, displayStatus: 'FT' }] }),
+  ],
+] as const;
+
+test.each(WORDS.flatMap(([what, words, of]) => words.map((word) => [what, word, of] as const)))(
+  'the %s %s may be told, in these very letters',
+  (_what, word, of) => {
+    expect(faults(ingestRequestSchema, request(of(word)))).toEqual([]);
+    expect(faults(ingestRequestSchema, request(of(`${word}s`)))).toHaveLength(1);
+  },
+);
+
 describe('A match update', () => {
   test.each<object>([
     {},

@@ -1,16 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import {
-  COUNTRY_COOKIE,
-  COUNTRY_COOKIE_AGE,
-  DEVICE_ID_COOKIE,
-} from '../../edge/contracts/cookies.ts';
+import { COUNTRY_COOKIE, DEVICE_ID_COOKIE } from '../../edge/contracts/cookies.ts';
+import { createApi } from '../api/client.ts';
 import { writeCookie } from './cookie.ts';
+import { ensureCountryCookie } from './startup/country-cookie.ts';
 import { ensureDeviceId } from './startup/device-id.ts';
 
 const written = vi.spyOn(document, 'cookie', 'set');
 
 afterEach(() => {
+  writeCookie(COUNTRY_COOKIE, null);
   written.mockClear();
 });
 
@@ -20,7 +19,8 @@ test('the device id cookie lasts 365 days', async () => {
   expect(written.mock.lastCall?.[0]).toContain(`; Max-Age=${365 * 86_400};`);
 });
 
-test('the country cookie lasts 30 days, 2592000 s, on the root path', () => {
-  writeCookie(COUNTRY_COOKIE, 'br', COUNTRY_COOKIE_AGE);
+test('the country cookie lasts 30 days, 2592000 s, on the root path', async () => {
+  const fetch = async () => Response.json({ data: { countryCode: 'BR' } });
+  await ensureCountryCookie(createApi({ origin: 'https://example.org', fetch, report: () => {} }));
   expect(written.mock.lastCall?.[0]).toMatch(/^country=br; Path=\/; Max-Age=2592000;/);
 });

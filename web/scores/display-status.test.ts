@@ -304,12 +304,15 @@ describe('the display rules', () => {
     [false, '2026-11-22T19:30:00Z', '19:30'],
     [true, '2026-11-22T19:30:00Z', '22 Nov, 19:30'],
     [true, '2026-11-21T19:30:00Z', '19:30'],
-  ])('with showDate %s a start at %s reads %s', (showDate, start, time) => {
-    const facts = { ...football, startTime: Date.parse(start) };
-    expect(displayStatus(t, facts, { ...options, showDate }).time).toBe(time);
-  });
+  ])(
+    'start time format is HH:mm, or DD MMM, HH:mm when the date is shown (%s) and is not today’s: %s is %s',
+    (showDate, start, time) => {
+      const facts = { ...football, startTime: Date.parse(start) };
+      expect(displayStatus(t, facts, { ...options, showDate }).time).toBe(time);
+    },
+  );
 
-  test('closed are ended, finished, cancelled, abandoned and postponed', () => {
+  test('closed statuses are ended, finished, cancelled, abandoned and postponed', () => {
     const closed = EVENT_STATUSES.filter(
       (status) => displayStatus(t, { ...football, status }, options).isClosed,
     );
@@ -318,7 +321,7 @@ describe('the display rules', () => {
     );
   });
 
-  test('flagged are unknown, postponed and cancelled', () => {
+  test('events with unknown, postponed or cancelled status are flagged', () => {
     const flagged = EVENT_STATUSES.filter(
       (status) => displayStatus(t, { ...football, status }, options).isFlagged,
     );

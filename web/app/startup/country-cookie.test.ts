@@ -14,7 +14,7 @@ afterEach(() => {
   document.cookie = 'country=; Max-Age=-1; Path=/';
 });
 
-test('the located country is kept where none is', async () => {
+test('a country cookie is set from the located country if none exists', async () => {
   const { api, fetch } = apiLocating('BR');
   await ensureCountryCookie(api);
   expect(document.cookie).toBe('country=br');

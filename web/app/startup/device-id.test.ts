@@ -18,14 +18,14 @@ test('an id that is stored stays', async () => {
 });
 
 test.each([null, '', SERVER_DEVICE_ID])(
-  'in the place of %j comes a fingerprint',
+  'if none is stored, or the stored value equals the placeholder hash (%j), the device id is a fingerprint',
   async (stored) => {
     expect(await ensureDeviceId(stored, take)).toBe(FINGERPRINT);
     expect(document.cookie).toContain(`device-id=${FINGERPRINT}`);
   },
 );
 
-test('where none can be taken the id is empty, which is reported and not stored', async () => {
+test('if fingerprinting fails the device id is empty, which is logged and not stored', async () => {
   const sink = vi.fn<(report: Report) => void>();
   reports.attach(sink);
   expect(await ensureDeviceId(null, () => Promise.reject(new Error('no canvas')))).toBe('');

@@ -14,10 +14,13 @@ function shareOf(idOf: (device: number) => string): number {
 test.each([
   ['hashes', (device: number) => createHash('md5').update(String(device)).digest('hex')],
   ['ids that hardly differ', (device: number) => device.toString(16).padStart(32, '0')],
-])('about 30 % of 10,000 devices are recorded, of %s', (_what, idOf) => {
-  expect(shareOf(idOf)).toBeGreaterThan(0.285);
-  expect(shareOf(idOf)).toBeLessThan(0.315);
-});
+])(
+  'about 30% of devices are chosen for recording, by hashed cookie value: of 10,000 %s',
+  (_what, idOf) => {
+    expect(shareOf(idOf)).toBeGreaterThan(0.285);
+    expect(shareOf(idOf)).toBeLessThan(0.315);
+  },
+);
 
 test('a device is recorded at every visit or at none, and never without an id', () => {
   expect(isDeviceRecorded('0123456789abcdef')).toBe(isDeviceRecorded('0123456789abcdef'));
