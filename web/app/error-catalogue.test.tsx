@@ -96,6 +96,7 @@ const SAID: readonly [string, (t: Text) => string | Promise<string>, string][] =
   ['Email OTP state 11810', (t) => partSays(t, failure(400, CODE)), CODE],
   ['Code 40002', (t) => partSays(t, failure(451, COUNTRY)), COUNTRY],
   ['Unknown route', (t) => pageSays(t, thrown(404, null)), 'Page Not Found'],
+  ['Frame catch-all', (t) => t('frame.notFound'), 'Page not found'],
   ['Offline', (t) => t('toast.offline'), 'You are offline'],
   ['Back online', (t) => t('toast.online'), 'Back online'],
   [

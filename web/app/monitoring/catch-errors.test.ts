@@ -1,5 +1,7 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { isHydrationMismatch } from './catch-errors.ts';
+import { catchErrors, isHydrationMismatch, reportPageError } from './catch-errors.ts';
+import { reports, type Report } from './reports.ts';
 
 test.each([
   new Error("Hydration failed because the server rendered text didn't match the client."),
@@ -18,3 +20,37 @@ test.each([
 ])('%s is none', (error) => {
   expect(isHydrationMismatch(error)).toBe(false);
 });
+
+const MISMATCH = new Error('Minified React error #418; visit https://react.dev/errors/418');
+const FAULT = new Error('x is not a function');
+
+/** What is reported while something happens. */
+function reportedBy(happens: () => void): Report[] {
+  const seen: Report[] = [];
+  reports.attach((report) => seen.push(report));
+  seen.length = 0;
+  happens();
+  return seen;
+}
+
+const WAYS: [string, (error: Error) => void][] = [
+  [
+    'what nobody catches',
+    (error) => window.dispatchEvent(new ErrorEvent('error', { error, message: error.message })),
+  ],
+  [
+    'what is rejected',
+    (reason) => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason })),
+  ],
+  ['what a component throws', (error) => reportPageError(error, '/live')],
+];
+
+test.each(WAYS)(
+  'UI framework errors are forwarded to monitoring, except that hydration completed with mismatches: %s',
+  (_what, happen) => {
+    catchErrors(window);
+    const forwarded = reportedBy(() => happen(FAULT)).filter(({ kind }) => kind === 'error');
+    expect(forwarded).toContainEqual(expect.objectContaining({ error: FAULT }));
+    expect(reportedBy(() => happen(MISMATCH))).toEqual([]);
+  },
+);

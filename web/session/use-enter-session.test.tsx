@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createSession, SessionContext, type SessionStore } from './session.ts';
+import { PROFILE } from './testing/profile.ts';
+import { isOwnPath, useEnterSession, useLeaveSession } from './use-enter-session.ts';
+
+let root: Root;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+/** A page from which one signs in, going on to `to`, and out. */
+function Page({ to }: { to?: string }) {
+  const enter = useEnterSession();
+  const leave = useLeaveSession();
+  return (
+    <>
+      <button type="button" id="enter" onClick={() => void enter(to)}>
+        Sign in
+      </button>
+      <button type="button" id="leave" onClick={() => void leave()}>
+        Sign out
+      </button>
+    </>
+  );
+}
+
+interface Shown {
+  press: (id: 'enter' | 'leave') => Promise<void>;
+  path: () => string;
+  store: SessionStore;
+  /** How often the page has asked the edge what it is made of. */
+  loads: () => number;
+}
+
+async function show({ isLoginRequired = false, isLoggedIn = false, to = '' } = {}): Promise<Shown> {
+  const store = createSession(isLoggedIn ? { userId: PROFILE.userId } : null);
+  if (isLoggedIn) store.setState({ userProfileData: PROFILE, changePasswordToken: 'sure' });
+  let loads = 0;
+  const loader = () => {
+    loads += 1;
+    return null;
+  };
+  const route = {
+    loader,
+    element: <Page {...(to !== '' && { to })} />,
+    HydrateFallback: () => null,
+  };
+  const router = createMemoryRouter(
+    [
+      { ...route, path: '/me', handle: { isLoginRequired } },
+      { ...route, path: '*' },
+    ],
+    { initialEntries: ['/me'] },
+  );
+  await act(async () => {
+    root.render(
+      <SessionContext value={store}>
+        <RouterProvider router={router} />
+      </SessionContext>,
+    );
+  });
+  return {
+    press: (id) => act(async () => document.querySelector<HTMLElement>(`#${id}`)?.click()),
+    path: () => router.state.location.pathname,
+    store,
+    loads: () => loads,
+  };
+}
+
+test.each([
+  ['', '/me'],
+  ['/favourite/view', '/favourite/view'],
+  ['//elsewhere.example', '/me'],
+])('on login isLoggedIn becomes true and the redirect %j is followed', async (to, path) => {
+  const page = await show({ to });
+  const before = page.loads();
+  await page.press('enter');
+  expect(page.store.getState().isLoggedIn).toBe(true);
+  expect(page.loads()).toBeGreaterThan(before);
+  expect(page.path()).toBe(path);
+});
+
+test.each([
+  [true, '/'],
+  [false, '/me'],
+])(
+  'on logout the state is cleared, and a login-required route (%s) sends the user to %s',
+  async (isLoginRequired, path) => {
+    const page = await show({ isLoginRequired, isLoggedIn: true });
+    await page.press('leave');
+    expect(page.store.getState()).toEqual({
+      isLoggedIn: false,
+      userProfileData: null,
+      changePasswordToken: null,
+    });
+    expect(page.path()).toBe(path);
+  },
+);
+
+test.each(['//elsewhere.example', '/\\elsewhere.example', 'https://elsewhere.example', 'me', ''])(
+  '%j is no path of the product',
+  (path) => expect(isOwnPath(path)).toBe(false),
+);
