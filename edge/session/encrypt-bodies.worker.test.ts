@@ -94,14 +94,17 @@ describe('a body with a password', () => {
     expect(encrypted.map(({ path }) => path).toSorted()).toEqual(paths.toSorted());
   });
 
-  it.each(paths)('of %s leaves the edge encrypted', async (path) => {
-    expect(await send({ path })).toEqual({ status: 200, body: { data: PLAIN } });
-    const [, call] = sent;
-    expect(call?.headers.get('content-type')).toBe('application/json');
-    expect(call?.headers.get('ursid')).toBe('one');
-    expect(sent.map(textOf).join('')).not.toContain('horse');
-    expect(Object.keys(JSON.parse(call ? textOf(call) : '{}'))).toEqual(['payload']);
-  });
+  it.each(paths)(
+    'of %s is encrypted and sent with JSON content type, the key id as header ursId',
+    async (path) => {
+      expect(await send({ path })).toEqual({ status: 200, body: { data: PLAIN } });
+      const [, call] = sent;
+      expect(call?.headers.get('content-type')).toBe('application/json');
+      expect(call?.headers.get('ursid')).toBe('one');
+      expect(sent.map(textOf).join('')).not.toContain('horse');
+      expect(Object.keys(JSON.parse(call ? textOf(call) : '{}'))).toEqual(['payload']);
+    },
+  );
 
   it('that the browser encrypted goes on as it is', async () => {
     const headers = new Headers({ ursid: 'of-the-browser' });

@@ -220,9 +220,17 @@ describe('a session whose token is used up', () => {
     expect(jar.cookies.get(RENEWAL_COOKIE)).toBe(standIn.renewalToken(2));
   });
 
-  it('that is refused is cleared, silently', async () => {
+  it('whose renewal fails is cleared, the failure is logged and nothing is shown', async () => {
     standIn.renewal = 'refuses';
-    expect((await ask(PROFILE)).status).toBe(401);
+    const written = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { status, body } = await ask(PROFILE);
+    const lines: unknown[] = written.mock.calls.map(([line]) => JSON.parse(String(line)));
+    written.mockRestore();
+    expect(lines).toContainEqual(
+      expect.objectContaining({ event: 'session-not-renewed', outcome: 'refused' }),
+    );
+    // What the call itself was answered with, and no word of the renewal.
+    expect([status, JSON.stringify(body)]).toEqual([401, expect.not.stringMatching(/renew/i)]);
     expect(jar.header).not.toContain(PRODUCT);
   });
 

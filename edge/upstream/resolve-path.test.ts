@@ -15,14 +15,14 @@ const ROWS = [
   ...own,
 ];
 
-describe('a path is a call', () => {
+describe('a path under /api/media, /api/{product}-patron and /api/sms-center is a call', () => {
   it.each(ROWS)('of the %s API: %s', (upstream, row) => {
     const [method = '', template = ''] = row.split(' ');
     const path = template.replaceAll(/\{\w+\}/g, 'sr%3A1');
     expect(resolvePath(method, PREFIX[upstream] + path)).toEqual({ kind: 'call', upstream, path });
   });
 
-  it('under the other name of the media API', () => {
+  it('under /api/middle as well, the other name of the media API', () => {
     expect(resolvePath('HEAD', '/api/middle/v1/sports')).toEqual({
       kind: 'call',
       upstream: 'media',

@@ -167,10 +167,11 @@ test('the online-state maximum wait is 2000 ms', async () => {
   expect(told()).toEqual(['You are offline']);
 });
 
-test('the offline toast does not auto-close', async () => {
+test('the offline toast is an info toast and does not auto-close', async () => {
   await show();
   await turn(false);
   await pass(1_000);
+  expect(toasts()[0]?.className).toContain('Toastify__toast--info');
   await pass(3_600_000);
   expect(told()).toEqual(['You are offline']);
 });
@@ -183,6 +184,19 @@ test('the back-online toast lasts 2000 ms', async () => {
   await pass(1_000);
   const back = toasts().find(({ textContent }) => textContent === 'Back online');
   expect(stay(back)).toBe('2000ms');
+});
+
+test('back online removes the offline toast', async () => {
+  await show();
+  await turn(false);
+  await pass(1_000);
+  const [offline] = toasts();
+  offline?.dispatchEvent(new Event('animationend', { bubbles: true }));
+  await turn(true);
+  await pass(1_000);
+  offline?.dispatchEvent(new Event('animationend', { bubbles: true }));
+  await pass(400);
+  expect(told()).toEqual(['Back online']);
 });
 
 test('a network that comes back within the debounce is not spoken of', async () => {

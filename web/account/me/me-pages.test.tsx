@@ -212,7 +212,7 @@ test('a betting account that is linked elsewhere is moved only when asked for', 
   expect(page.calls.at(-1)).toContain('"token":"sure","keep":true');
 });
 
-test('a picture is looked at before it is sent, and one that is too large is not', async () => {
+test('a picture is looked at before it is sent as multipart, field file, and one that is too large is not', async () => {
   const path = 'POST /patronUser/updateAvatar';
   const page = await show(
     <AvatarChooser />,
@@ -235,6 +235,7 @@ test('a picture is looked at before it is sent, and one that is too large is not
   expect(page.box.querySelector('img')?.src).toMatch(/^data:image\/png/);
   await page.press('Use this picture');
   expect(page.calls[0]).toContain(path);
+  expect(page.calls[0]).toMatch(/form-data; name="file"; filename="64\.png"/);
   expect(page.store.getState().userProfileData?.avatarUri).toBe('/img/avatar/a1');
   expect(page.text()).toContain('Picture saved.');
 });
