@@ -6,9 +6,14 @@ import { whenIdle } from './startup/when-idle.ts';
 
 const load = () => import('./share-link.ts');
 
+/** The texts that the pages of each have. */
+const TEXTS = {
+  article: ['article.share', 'article.copied'],
+  match: ['matchPage.share', 'matchPage.copied'],
+} as const;
+
 export interface ShareButtonProps {
-  /** The area whose texts the page has. */
-  of: 'article' | 'matchPage';
+  of: keyof typeof TEXTS;
   title: string;
   path: string;
 }
@@ -16,6 +21,7 @@ export interface ShareButtonProps {
 /** Passing a page on. What nobody presses at once comes when the page is at rest. */
 export function ShareButton({ of, title, path }: ShareButtonProps) {
   const t = useText();
+  const [label, copied] = TEXTS[of];
   useEffect(() => whenIdle(() => void load().catch(() => {})), []);
   // Where scripts are late the button waits; a share sheet can be open once only.
   const [isSharing, setSharing] = useState(false);
@@ -23,7 +29,7 @@ export function ShareButton({ of, title, path }: ShareButtonProps) {
     setSharing(true);
     try {
       const { shareLink } = await load();
-      await shareLink(t, { title, url: location.origin + path }, t(`${of}.copied`));
+      await shareLink(t, { title, url: location.origin + path }, t(copied));
     } finally {
       setSharing(false);
     }
@@ -36,7 +42,7 @@ export function ShareButton({ of, title, path }: ShareButtonProps) {
       onClick={() => void share()}
     >
       <Icon name="share" size={18} />
-      {t(`${of}.share`)}
+      {t(label)}
     </button>
   );
 }

@@ -35,7 +35,7 @@ export function MatchActions({ match }: { match: Match }) {
           )}
         </span>
       )}
-      <ShareButton of="matchPage" title={t('matchPage.sides', sides)} path={path} />
+      <ShareButton of="match" title={t('matchPage.sides', sides)} path={path} />
       {match.kind === 'fixture' && (
         <a className={button.button} href={`${path}.ics`} download>
           <Icon name="matches" size={18} />
