@@ -1,6 +1,9 @@
-import { expect, test, type WebSocketRoute } from 'playwright/test';
+import { expect, test, type Page, type WebSocketRoute } from 'playwright/test';
+import * as v from 'valibot';
 import { collectFaults } from './console-faults.ts';
 import { MatchOnTheField } from './feed.ts';
+import { filledIn, isPage } from './route-row.ts';
+import { FRAME_ROUTES } from './route-table.frames.ts';
 
 let match: MatchOnTheField;
 const GOAL = { id: 'g1', type: 'goal', team: 'home', minute: 21, player: 'Ada Quill' } as const;
@@ -87,3 +90,44 @@ test('the viewport disables user scaling', async ({ page }) => {
   const viewport = page.locator('meta[name="viewport"]');
   await expect(viewport).toHaveAttribute('content', /user-scalable=no/);
 });
+
+/** What an app's object is told of screens by the pages of a context; each has been told that it is ready. */
+async function trackedBy(page: Page, paths: readonly string[]): Promise<string[]> {
+  const told: string[] = [];
+  await page.exposeFunction('tellTest', (text: string) => told.push(text));
+  await page.addInitScript(() => {
+    const tell: unknown = Reflect.get(window, 'tellTest');
+    Object.assign(window, { touchline: { postMessage: tell } });
+  });
+  const of = (type: string) => told.filter((text) => text.includes(`"type":"${type}"`));
+  for (const [place, path] of paths.entries()) {
+    await page.goto(path);
+    await expect.poll(() => of('ready').length).toBe(place + 1);
+  }
+  // What the last one says comes at once after that, or not at all.
+  await page.waitForTimeout(500);
+  const message = v.object({ v: v.literal(1), name: v.literal('page_view'), page: v.string() });
+  return of('tracking').map((text) => v.parse(message, JSON.parse(text)).page);
+}
+
+test('each web view tells the app its screen, once', async ({ page }) => {
+  test.skip(test.info().project.name === 'desktop', 'Its size is nothing to it.');
+  const rows = FRAME_ROUTES.filter((row) => isPage(row, 'mobile') && row.status === undefined);
+  const paths = rows.map(({ path }) => filledIn(path, match.matchId));
+  const first = `${paths[0]}?platform=android&app_version=2.12.0`;
+  expect(await trackedBy(page, [first, ...paths.slice(1)])).toEqual(
+    rows.map(({ page: name }) => name),
+  );
+});
+
+for (const [platform, version, isTold] of [
+  ['android', '2.11.9', false],
+  ['android', '2.12.0-beta', true],
+  ['ios', '1.8.20', false],
+  ['ios', '1.9.0', true],
+] as const)
+  test(`an app of ${platform} ${version} is told of screens: ${isTold}`, async ({ page }) => {
+    test.skip(test.info().project.name === 'desktop', 'Its size is nothing to it.');
+    const own = `${tracker()}&platform=${platform}&app_version=${version}`;
+    expect(await trackedBy(page, [own])).toEqual(isTold ? ['frame-match'] : []);
+  });

@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   const text = document.getElementById('frame-data')?.textContent;
   if (!box || !text) return;
   // Not parsed by a schema: the server wrote it into this very page, which names this very script.
-  const { name, live }: FrameData = JSON.parse(text);
+  const { name, isTracked, live }: FrameData = JSON.parse(text);
   followLinks(document);
   tellHeight(document.body);
   const listening = listenToHolder();
@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   // A holder that hears that it is ready may speak at once.
   await listening;
   notify({ type: 'ready' });
-  notify({ type: 'tracking', name: 'page_view', page: name });
+  if (isTracked) notify({ type: 'tracking', name: 'page_view', page: name });
 }
 
 start().catch(reportError);

@@ -16,7 +16,8 @@ import { webViewOf } from './web-view.ts';
 export async function frameAnswer(asked: FrameRequest): Promise<Response> {
   const { context, request, url } = asked;
   const { edge, timeZone } = loaderContextOf(context, request);
-  const { brand, language } = edge.visitor;
+  const { visitor } = edge;
+  const { language } = visitor;
   const frame = await frameOf(asked);
   const setting: FrameSetting = {
     build: assets.entry,
@@ -29,14 +30,14 @@ export async function frameAnswer(asked: FrameRequest): Promise<Response> {
   };
   const init = { status: frame.status, headers: { vary: 'accept' } };
   if (request.headers.get('accept') === 'application/json')
-    return Response.json(frameData(frame, setting), init);
+    return Response.json(frameData(frame, setting, visitor), init);
   const headers = { ...init.headers, 'content-type': 'text/html; charset=utf-8' };
   if (request.method === 'HEAD') return new Response(null, { ...init, headers });
   const document = await frameDocument(request, {
     frame,
     setting,
-    brand,
-    theme: themeOf(url) ?? edge.visitor.theme,
+    visitor,
+    theme: themeOf(url) ?? visitor.theme,
     accent: accentOf(url),
     nonce: edge.nonce,
     onError: (error) => {

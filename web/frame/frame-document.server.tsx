@@ -3,8 +3,9 @@ import { renderToReadableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import catalogueUrls from 'virtual:catalogue-urls';
 import assets from 'virtual:frame-assets';
-import type { BrandProfile } from '../../edge/contracts/brand-profile.ts';
+import type { Visitor } from '../../edge/contracts/edge-context.ts';
 import { PSEUDO_LANGUAGE, type Language } from '../../edge/contracts/language.ts';
+import { allowsFeature } from '../app/feature-gate.ts';
 import { areasOf } from '../text/areas.ts';
 import { textOf } from '../text/text.ts';
 import { TextContext } from '../text/use-text.ts';
@@ -19,7 +20,7 @@ import { StaticScreen } from './static-screens.tsx';
 export interface FrameDocument {
   frame: LoadedFrame;
   setting: FrameSetting;
-  brand: BrandProfile;
+  visitor: Pick<Visitor, 'brand' | 'platform' | 'webView'>;
   /** Chosen by the address; null follows the system. */
   theme: 'light' | 'dark' | null;
   /** Chosen by the address, `#rrggbb`; null is the brand's. */
@@ -31,9 +32,10 @@ export interface FrameDocument {
 /** A web view's HTML: whole without scripts, and what its own script goes on from. */
 export async function frameDocument(
   request: Request,
-  { frame, setting, brand, theme, accent, nonce, onError }: FrameDocument,
+  { frame, setting, visitor, theme, accent, nonce, onError }: FrameDocument,
 ): Promise<ReadableStream> {
-  const data = frameData(frame, setting);
+  const { brand } = visitor;
+  const data = frameData(frame, setting, visitor);
   const screen = frame.page.kind === 'live' ? await liveScreen(frame.page.page) : null;
   const content =
     frame.page.kind === 'live' ? (
@@ -90,8 +92,16 @@ export async function frameDocument(
 }
 
 /** What the page's script reads, and what it is answered when it asks anew. */
-export function frameData({ page: { kind, page } }: LoadedFrame, setting: FrameSetting): FrameData {
-  return { name: `frame-${page.screen}`, live: kind === 'live' ? { page, setting } : null };
+export function frameData(
+  { page: { kind, page } }: LoadedFrame,
+  setting: FrameSetting,
+  visitor: FrameDocument['visitor'],
+): FrameData {
+  return {
+    name: `frame-${page.screen}`,
+    isTracked: allowsFeature('webViewTracking', visitor),
+    live: kind === 'live' ? { page, setting } : null,
+  };
 }
 
 /** Addresses of the texts that a page shows in the browser. */

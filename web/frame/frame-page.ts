@@ -102,5 +102,7 @@ export interface FrameSetting {
 export interface FrameData {
   /** What analytics call it. */
   name: string;
+  /** Whether its holder is told that it was seen: apps of before that take no such message (spec point 5). */
+  isTracked: boolean;
   live: { page: LivePage; setting: FrameSetting } | null;
 }
