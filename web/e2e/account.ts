@@ -1,5 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { expect, test, type Browser, type BrowserContext, type Page } from 'playwright/test';
+import {
+  expect,
+  test,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright/test';
 import * as v from 'valibot';
 import { axeFindings } from './axe.ts';
 
@@ -8,8 +15,9 @@ const outboxSchema = v.array(v.object({ to: v.string(), code: v.nullable(v.strin
 /** A browser that does not say that it is automated: for those that do, codes and captchas never come. */
 export async function newPerson(
   browser: Browser,
+  options: BrowserContextOptions = {},
 ): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext();
+  const context = await browser.newContext(options);
   await context.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),
   );
@@ -27,12 +35,12 @@ export function newPhone(): string {
 
 export const PASSWORD = 'three green corner flags';
 
-/** The newest code that was sent to an address, as the local outbox shows it. */
-async function codeSentTo(to: string): Promise<string> {
+/** The newest code that was sent to an address, as the local outbox of the page's product shows it. */
+async function codeSentTo(page: Page, to: string): Promise<string> {
   let code: string | null | undefined;
   await expect
     .poll(async () => {
-      const answer = await fetch(new URL('/dev/outbox.json', test.info().project.use.baseURL));
+      const answer = await fetch(new URL('/dev/outbox.json', page.url()));
       code = v.parse(outboxSchema, await answer.json()).find((sent) => sent.to === to)?.code;
       return code;
     })
@@ -59,7 +67,7 @@ export async function passCode(page: Page, address: string): Promise<void> {
     timeout: 20_000,
   });
   // Typed: the last digit sends it.
-  await dialog.getByLabel('Code').pressSequentially(await codeSentTo(address));
+  await dialog.getByLabel('Code').pressSequentially(await codeSentTo(page, address));
 }
 
 /** In the open dialog: opens an account, without a username. */

@@ -15,7 +15,16 @@ export const collectedSchema = v.looseObject({
     view: v.optional(v.looseObject({ name: v.string() })),
     user: v.optional(v.looseObject({ attributes: attributesSchema })),
   }),
-  events: v.optional(v.array(v.looseObject({ name: v.string(), attributes: attributesSchema }))),
+  events: v.optional(
+    v.array(
+      v.looseObject({
+        name: v.string(),
+        attributes: attributesSchema,
+        // ISO 8601. Batches of one second come in any order.
+        timestamp: v.optional(v.string()),
+      }),
+    ),
+  ),
   exceptions: v.optional(v.array(v.looseObject({ value: v.string(), context: attributesSchema }))),
   logs: v.optional(v.array(v.looseObject({ message: v.string(), context: attributesSchema }))),
   measurements: v.optional(

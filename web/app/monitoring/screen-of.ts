@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { SCREENS } from './screens.ts';
 
+const NAMES: Readonly<Record<string, string>> = SCREENS;
+
 const matchSchema = v.object({
   match: v.object({ kind: v.picklist(['fixture', 'live', 'result', 'off']) }),
 });
@@ -17,7 +19,7 @@ export interface MatchedRoute {
 /** The name of the screen that these routes show: the innermost one's. */
 export function screenOf(routes: readonly MatchedRoute[]): string {
   const id = routes.at(-1)?.id ?? '';
-  const name = SCREENS[id] ?? id.replace(/^routes\//, '');
+  const name = NAMES[id] ?? id.replace(/^routes\//, '');
   if (!name.startsWith('match-details')) return name;
   const kinds = routes.flatMap(({ loaderData }) =>
     v.is(matchSchema, loaderData) ? [loaderData.match.kind] : [],

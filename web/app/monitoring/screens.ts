@@ -2,7 +2,7 @@
  * What analytics call each screen (spec point 2), by the id of its route. The
  * tabs of a match are followed by how far the match has come: see `screenOf`.
  */
-export const SCREENS: Readonly<Record<string, string>> = {
+export const SCREENS = {
   'routes/home': 'home',
   'routes/highlights': 'video-highlights',
   'routes/live': 'event-matches',
@@ -85,7 +85,8 @@ export const SCREENS: Readonly<Record<string, string>> = {
   'privacy-policy-section': 'privacy-policy-details',
   'terms-of-service-list': 'terms-list',
   'terms-of-service-section': 'terms-details',
-};
+} as const;
+export type ScreenRoute = keyof typeof SCREENS;
 
 /** What opens over a screen and is counted as one (spec point 2). */
 export const POPUPS = [

@@ -1,0 +1,294 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { devices, expect, test, type Browser, type Page } from 'playwright/test';
+import { CONSENT_COOKIE } from '../../edge/contracts/cookies.ts';
+import { startCollector, type Collector } from '../../edge/local/collector/server.ts';
+import { startServer, type Server } from '../../edge/local/start-server.ts';
+import { playlist, video } from '../../edge/testing/videos.ts';
+import { article } from '../../edge/testing/articles.ts';
+import { POPUPS, SCREENS } from '../app/monitoring/screens.ts';
+import { TABS } from '../match/tabs.ts';
+import { slipCode } from '../share/slip-code.ts';
+import { newEmail, newPerson, PASSWORD, passCode, signUp } from './account.ts';
+import { MatchOnTheField, sendContent } from './feed.ts';
+import { matchOfRoutes } from './match-of-routes.ts';
+import { PLACES } from './screen-places.ts';
+
+/*
+ * Every name of a screen, from a browser to the collector, and each as often as
+ * the screen is visited. A phone's browser, and a desktop's for what only it has.
+ */
+let state: string;
+let product: Server;
+let collector: Collector;
+/** What stands for itself in the places' paths. */
+const made: Record<string, string> = {};
+
+declare global {
+  interface Window {
+    /** React Router's own: goes on as a link does. */
+    __reactRouterDataRouter: { navigate(to: string | number): Promise<void> };
+  }
+}
+
+test.beforeAll(async () => {
+  test.skip(test.info().project.name === 'desktop', 'Both sizes are visited by one project.');
+  test.setTimeout(180_000);
+  state = await mkdtemp(join(tmpdir(), 'screens-'));
+  collector = await startCollector();
+  product = await startServer({
+    persist: state,
+    secrets: { INGEST_SECRET: process.env['INGEST_SECRET'] },
+    vars: {
+      LOCAL: '1',
+      MONITORING_URL: collector.url,
+      MONITORING_ENVIRONMENT: 'uat',
+      TEST_MODE: '1',
+      CODES_PER_NETWORK: '1000',
+    },
+    country: 'es',
+    build: false,
+  });
+  const { url } = product;
+  const live = await matchOfRoutes(url);
+  const names = { home: 'Alder Row', away: 'Birch End' };
+  const [upcoming, finished, off] = [1, 2, 3].map(() => new MatchOnTheField(url, names));
+  if (!upcoming || !finished || !off) throw new Error('No matches');
+  await upcoming.announce(Date.now() + 3_600_000);
+  await finished.kickOff();
+  await finished.send({ status: 'Ended', matchStatus: 'Ended', score: { home: 2, away: 1 } });
+  await off.announce(Date.now() + 3_600_000);
+  await off.send({ status: 'Postponed' });
+  // States reach the database by a queue, some seconds later.
+  const event = `${url}/api/media/v1/events/`;
+  const statusOf = async ({ matchId }: MatchOnTheField) => (await fetch(event + matchId)).text();
+  await expect.poll(() => statusOf(live), { timeout: 15_000 }).toContain('"Live"');
+  await expect.poll(() => statusOf(finished), { timeout: 15_000 }).toContain('"Ended"');
+  await expect.poll(() => statusOf(off), { timeout: 15_000 }).toContain('"Postponed"');
+  const late = article({ sportId: 1 });
+  const film = video({ sportId: 1 });
+  const list = playlist([film.id]);
+  await sendContent(url, [late, film, list]);
+  Object.assign(made, {
+    live: live.matchId,
+    upcoming: upcoming.matchId,
+    finished: finished.matchId,
+    off: off.matchId,
+    article: late.id,
+    video: film.id,
+    playlist: list.id,
+    slip: slipCode([
+      { matchId: live.matchId, market: 'match-winner', line: null, outcome: 'home' },
+    ]),
+  });
+});
+
+test.afterAll(async () => {
+  await product?.stop();
+  await collector?.stop();
+  if (state) await rm(state, { recursive: true, force: true });
+});
+
+/** A fan who has allowed it, and the screens that they are to have visited. */
+class Fan {
+  readonly visited: string[] = [];
+  readonly page: Page;
+  readonly #before = collector.received().length;
+
+  private constructor(page: Page) {
+    this.page = page;
+  }
+
+  static async arrive(browser: Browser, device: keyof typeof devices): Promise<Fan> {
+    const { page } = await newPerson(browser, { ...devices[device], baseURL: product.url });
+    const fan = new Fan(page);
+    await fan.allow();
+    return fan;
+  }
+
+  async allow(): Promise<void> {
+    const { url } = product;
+    await this.page.context().addCookies([{ name: CONSENT_COOKIE, value: 'analytics', url }]);
+  }
+
+  /** By its address, as a link of elsewhere leads there. */
+  async open(path: string, name: string): Promise<void> {
+    await this.page.goto(filled(path), { waitUntil: 'networkidle' });
+    await this.sees(name);
+  }
+
+  /** As a link on the page leads there. */
+  async go(to: string | number, name: string): Promise<void> {
+    await this.again(to);
+    this.visited.push(name);
+  }
+
+  /** The same, to where they are already. */
+  async again(to: string | number): Promise<void> {
+    await this.page.evaluate(
+      async (path) => {
+        // oxlint-disable-next-line no-underscore-dangle
+        await window.__reactRouterDataRouter.navigate(path);
+        // What is to be shown is shown, and what is to be said of it is said.
+        for (let turn = 0; turn < 3; turn += 1)
+          await new Promise((resolve) => requestIdleCallback(resolve));
+      },
+      typeof to === 'number' ? to : filled(to),
+    );
+  }
+
+  /** What has been visited beside has arrived, and nothing else. */
+  async sees(...names: string[]): Promise<void> {
+    this.visited.push(...names);
+    await expect.poll(() => this.screens(), { timeout: 15_000 }).toEqual(this.visited);
+  }
+
+  screens(): string[] {
+    return collector
+      .collected()
+      .slice(this.#before)
+      .flatMap(({ events = [] }) => events)
+      .filter(({ name }) => name === 'view_changed')
+      .toSorted((one, other) => (one.timestamp ?? '').localeCompare(other.timestamp ?? ''))
+      .map(({ attributes }) => attributes?.['toView'] ?? '');
+  }
+
+  /** Nothing comes late, and nothing came twice. */
+  async leave(): Promise<void> {
+    await this.sees();
+    await this.page.waitForTimeout(1_500);
+    expect(this.screens()).toEqual(this.visited);
+    await this.page.context().close();
+  }
+}
+
+function filled(path: string): string {
+  return path.replace(/\{(\w+)\}/g, (whole, name: string) => made[name] ?? whole);
+}
+
+const isPlaced = (route: string): route is keyof typeof PLACES => route in PLACES;
+const routes = Object.keys(SCREENS).filter(isPlaced);
+
+const VARIANTS = ['upcoming', 'finished', 'off', 'live'];
+
+test('each tab of a match says its name and how far the match is, once for each visit', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const fan = await Fan.arrive(browser, 'Pixel 7');
+  await fan.open('/', 'home');
+  for (const variant of VARIANTS)
+    for (const tab of TABS) {
+      const path = `/football/match/alder-row-vs-birch-end/{${variant}}`;
+      const slug =
+        variant === 'live' ? path.replace(/alder.*end/, 'walnut-grove-vs-xenia-town') : path;
+      const name = SCREENS[`routes/match-${tab}`];
+      await fan.go(tab === 'overview' ? slug : `${slug}/${tab}`, `${name}-${variant}`);
+    }
+  // It is open already.
+  await fan.page.getByRole('main').getByRole('link', { name: 'Box score' }).click();
+  await fan.leave();
+});
+
+test('each page, and what opens over it, says its name once for each visit', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const fan = await Fan.arrive(browser, 'Pixel 7');
+  const { page } = fan;
+  const dialog = page.getByRole('dialog');
+  const close = async () => {
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  };
+  const askToSignIn = () =>
+    page.getByRole('button', { name: 'Sign in or create an account' }).click();
+
+  await fan.open('/me/profile', 'me');
+  await askToSignIn();
+  await dialog.getByRole('button', { name: /betting/i }).click();
+  await fan.sees('login-popup', 'account-sync-popup');
+  await close();
+  await askToSignIn();
+  const email = newEmail();
+  await signUp(page, email);
+  await fan.sees('login-popup', 'signup-popup', 'create-username-popup');
+  await dialog.getByRole('button', { name: 'Later' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  for (const route of routes) {
+    const { path, isDesktop } = PLACES[route];
+    if (!isDesktop) await fan.go(path, SCREENS[route]);
+  }
+  await fan.go(-1, 'terms-list');
+  await fan.go(1, 'terms-details');
+  await fan.sees();
+
+  await fan.go('/me/settings', 'settings');
+  // Neither is a visit.
+  await page.getByRole('button', { name: 'Dark' }).click();
+  await fan.again('/me/settings?from=here');
+  for (let time = 0; time < 2; time += 1) {
+    await page.getByRole('main').getByRole('button', { name: /Spain/ }).click();
+    await close();
+    fan.visited.push('country-selector-popup');
+  }
+  await fan.go('/me/security-and-privacy', 'security-and-privacy');
+  await page.getByRole('button', { name: /betting/i }).click();
+  await close();
+  fan.visited.push('account-sync-popup');
+  await fan.go('/me/security-and-privacy/delete-account', 'delete-account');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('dialog', { name: 'Delete your account?' }).waitFor();
+  await close();
+  fan.visited.push('account-deletion-popup');
+  await fan.go('/football/news/late-goal/{article}', 'article-details');
+  await page.evaluate(() => {
+    // As a browser that neither shares nor lets a page write to its clipboard.
+    Object.defineProperty(navigator, 'share', { value: undefined });
+    Object.defineProperty(navigator.clipboard, 'writeText', {
+      value: () => Promise.reject(new Error('denied')),
+    });
+  });
+  await page
+    .getByRole('button', { name: /^Share/ })
+    .first()
+    .click();
+  await fan.sees('error-popup');
+
+  await page.context().clearCookies();
+  await fan.allow();
+  await fan.open('/me/profile', 'me');
+  await askToSignIn();
+  await dialog.getByLabel('E-mail or phone number').fill(email);
+  await dialog.getByRole('button', { name: 'Forgotten your password?' }).click();
+  // A minute after the code that the account was opened with, and not before.
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  const again = dialog.getByRole('button', { name: 'Continue' });
+  await expect(again.or(dialog.getByLabel('Code'))).toBeVisible();
+  await expect(async () => {
+    if (await again.isVisible()) await expect(again).toBeEnabled({ timeout: 65_000 });
+  }).toPass({ timeout: 65_000 });
+  await passCode(page, email);
+  await dialog.getByLabel('New password').fill('four white corner flags');
+  await dialog.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByRole('dialog', { name: 'Password changed' })).toBeVisible();
+  await fan.sees('login-popup', 'password-reset-success-popup');
+  await fan.leave();
+
+  const popups = new Set(fan.visited.filter((name) => name.endsWith('-popup')));
+  expect([...popups].toSorted()).toEqual(POPUPS.map((popup) => `${popup}-popup`).toSorted());
+});
+
+test('pages that only a desktop has say their names', async ({ browser }) => {
+  const fan = await Fan.arrive(browser, 'Desktop Chrome');
+  await fan.open('/', 'home');
+  for (const route of routes) {
+    const { path, isDesktop } = PLACES[route];
+    if (isDesktop) await fan.go(path, SCREENS[route]);
+  }
+  await fan.leave();
+});
