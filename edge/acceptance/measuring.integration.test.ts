@@ -87,9 +87,14 @@ async function open(
   {
     cookies = {},
     userAgent = USER_AGENT,
-  }: { cookies?: Record<string, string>; userAgent?: string } = {},
+    headers = {},
+  }: {
+    cookies?: Record<string, string>;
+    userAgent?: string;
+    headers?: Record<string, string>;
+  } = {},
 ): Promise<Opened> {
-  const context = await browser.newContext({ userAgent });
+  const context = await browser.newContext({ userAgent, extraHTTPHeaders: headers });
   const { origin } = new URL(url);
   await context.addCookies(
     Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })),
@@ -213,6 +218,13 @@ it('nothing is sent from a known bot, whatever it has allowed', async () => {
   expect(measured).toEqual([]);
 });
 
+it('nothing is sent from a browser with Global Privacy Control, which is not asked', async () => {
+  const { page, measured } = await open(product.url, { headers: { 'sec-gpc': '1' } });
+  await sleep(3_000);
+  expect(measured).toEqual([]);
+  expect(await page.getByRole('region', { name: 'Privacy choices' }).count()).toBe(0);
+});
+
 describe('the names of screens', () => {
   it('arrive once for each visit: of a page, also on the way back, and of what opens over it', async () => {
     const { page } = await open(`${product.url}/football/match/${matchId}`, { cookies: ALL });
@@ -259,6 +271,27 @@ describe('what is sent', () => {
     const waits = batches().map(({ at }) => at - thrown);
     expect(waits.at(-1)).toBeGreaterThan(waits[0] ?? 0);
     expect(waits.at(-1)).toBeLessThan(4_000);
+  });
+
+  it('is sent within about a second, even alone', async () => {
+    const { page } = await open(product.url, { cookies: ALL });
+    await vi.waitFor(() => expect(screens()).toContain('home'), waited);
+    await sleep(2_500);
+    const thrown = await page.evaluate(() => {
+      setTimeout(() => Promise.reject(new Error('alone')));
+      return Date.now();
+    });
+    const arrived = await vi.waitFor(() => {
+      const batch = collector
+        .received()
+        .find(({ batch: { exceptions = [] } }) =>
+          exceptions.some(({ value }) => value === 'alone'),
+        );
+      if (!batch) throw new Error('Not yet');
+      return batch;
+    }, waited);
+    expect(itemsOf(arrived.batch)).toHaveLength(1);
+    expect(arrived.at - thrown).toBeLessThan(2_500);
   });
 
   it('has fetch traces only for the /middle/account and /order/share-code paths', async () => {
