@@ -1,0 +1,102 @@
+import { expect, test, type Page } from 'playwright/test';
+import { isDesktop } from './account.ts';
+import { collectFaults } from './console-faults.ts';
+import { MatchOnTheField } from './feed.ts';
+
+/** What a page has asked for beside its own data. */
+function watchLoaded(page: Page): string[] {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const [, name] = /^\/resources\/(.+)\.data$/.exec(decodeURIComponent(pathname)) ?? [];
+    if (name !== undefined) loaded.push(name);
+  });
+  return loaded;
+}
+
+test('a page at rest loads countries and its sport’s leagues and teams, and these again of the next', async ({
+  page,
+}) => {
+  const faults = collectFaults(page);
+  const loaded = watchLoaded(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  // They are begun in order, but the code of each comes when it comes.
+  await expect.poll(() => loaded.toSorted()).toEqual(['countries', 'suggested/all']);
+  await page.locator('a[href^="/football/matches"]').first().click();
+  await expect(page).toHaveURL(/\/football\/matches/);
+  await expect.poll(() => loaded.slice(2)).toEqual(['suggested/sr:sport:1']);
+  expect(faults).toEqual([]);
+});
+
+test('countries stand in their dialog without having to be loaded', async ({ page }) => {
+  const arrived = page.waitForResponse('**/resources/countries.data**');
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await (await arrived).finished();
+  await page.route('**/resources/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Choose your country' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose your country' });
+  await expect(dialog.getByRole('button', { name: /^Portugal/ })).toBeVisible();
+});
+
+test('a search that reaches nobody offers what was loaded at startup', async ({
+  page,
+  baseURL,
+}) => {
+  test.skip(!isDesktop(), 'a phone’s bar has no box');
+  const match = new MatchOnTheField(baseURL ?? '', { home: 'Vetch Sands', away: 'Woad Fields' });
+  await match.kickOff();
+  const arrived = page.waitForResponse('**/resources/suggested/all.data**');
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await (await arrived).finished();
+  await page.route('**/resources/search-suggestions.data**', (route) => route.abort());
+  await page.getByRole('searchbox').click();
+  const list = page.getByRole('listbox');
+  await expect(list.getByRole('group', { name: 'Popular leagues' })).toBeVisible();
+  await expect(list.getByRole('group', { name: 'Popular teams' })).toBeVisible();
+  await expect(list.getByRole('group', { name: 'Live now' })).toHaveCount(0);
+});
+
+test('service workers of older addresses are removed', async ({ context, page }) => {
+  await context.route('**/older/**', async (route) => {
+    const isWorker = route.request().url().endsWith('.js');
+    await route.fulfill({
+      contentType: isWorker ? 'text/javascript' : 'text/html',
+      headers: { 'Service-Worker-Allowed': '/' },
+      body: isWorker ? 'addEventListener("install", () => skipWaiting());' : '<!doctype html>',
+    });
+  });
+  await page.goto('/older/');
+  const scopes = () =>
+    page.evaluate(async () => {
+      const registrations = await navigator.serviceWorker.getRegistrations();
+      return registrations.map(({ scope }) => new URL(scope).pathname).toSorted();
+    });
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/older/worker.js', { scope: '/' });
+    await navigator.serviceWorker.register('/older/worker.js');
+    await navigator.serviceWorker.ready;
+  });
+  expect(await scopes()).toEqual(['/', '/older/']);
+  await page.goto('/');
+  // The last step of the start, which waits for the others.
+  await expect.poll(scopes, { timeout: 20_000 }).toEqual([]);
+});
+
+test('a browser that calls itself another device when it is resized gets the layout of that one', async ({
+  context,
+  page,
+}) => {
+  const [from, to] = isDesktop() ? ['top', 'bottom'] : ['bottom', 'top'];
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.locator('html')).toHaveAttribute('data-bar', from);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setUserAgentOverride', {
+    userAgent: isDesktop()
+      ? 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
+      : 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  });
+  await page.setViewportSize(
+    isDesktop() ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+  );
+  await expect(page.locator('html')).toHaveAttribute('data-bar', to);
+});
