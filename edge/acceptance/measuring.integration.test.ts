@@ -291,7 +291,8 @@ describe('what is sent', () => {
       return batch;
     }, waited);
     expect(itemsOf(arrived.batch)).toHaveLength(1);
-    expect(arrived.at - thrown).toBeLessThan(2_500);
+    // The second itself is asserted by a clock that is not a busy machine’s (`faro-sink.test.ts`).
+    expect(arrived.at - thrown).toBeLessThan(5_000);
   });
 
   it('has fetch traces only for the /middle/account and /order/share-code paths', async () => {
