@@ -80,6 +80,7 @@ const pages = await pageAddresses({
   playlistId: 'none',
   slipId: 'none',
   slug: ARTICLE.slug,
+  betRadarId: 'sr:sport:1',
   provider: 'google',
   type: 'team',
   name: 'privacy-policy-list',

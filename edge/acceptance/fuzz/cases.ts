@@ -38,6 +38,7 @@ export async function allCases(): Promise<fc.Arbitrary<FuzzCase>> {
     playlistId: 'a',
     slipId: 'W10',
     slug: 's',
+    betRadarId: 'sr:sport:1',
     provider: 'google',
     type: 'team',
     sport: 's',

@@ -30,6 +30,7 @@ const IDS: Readonly<Record<string, readonly string[]>> = {
     'teams-football.xml',
   ],
   id: [...WORLD.matches, ...WORLD.leagues, ...WORLD.teams],
+  betRadarId: ['all', 'sr:sport:1', 'sr:sport:5'],
   type: ['fixtures', 'results'],
 };
 
