@@ -87,7 +87,10 @@ test('a browser that calls itself another device when it is resized gets the lay
   page,
 }) => {
   const [from, to] = isDesktop() ? ['top', 'bottom'] : ['bottom', 'top'];
-  await page.goto('/', { waitUntil: 'networkidle' });
+  // Asked for by what listens to the window, too: the page may be without both for a while.
+  const atRest = page.waitForResponse('**/resources/countries.data**');
+  await page.goto('/');
+  await atRest;
   await expect(page.locator('html')).toHaveAttribute('data-bar', from);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setUserAgentOverride', {
