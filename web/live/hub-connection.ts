@@ -136,6 +136,8 @@ export function connectTogether({ open, openAlone, settle }: HubConnectionOption
   async function lookForHub(): Promise<void> {
     if (hasHub !== undefined) return;
     const answer = await fetch(HUB_PATH).catch(() => null);
+    // An answer that nobody reads keeps its connection.
+    await answer?.body?.cancel();
     if (!answer) return;
     hasHub = answer.status !== 404;
     if (!hasHub) follow();
