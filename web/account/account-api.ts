@@ -10,14 +10,15 @@ import { callEncrypted } from '../session/call-encrypted.ts';
 export function accountCall<Call extends ApiCall>(
   entry: Call,
   input: v.InferInput<Call['input']>,
+  headers?: Readonly<Record<string, string>>,
 ): Promise<v.InferOutput<Call['data']>> {
   return isEncrypted(entry)
-    ? callEncrypted(browserApi(), entry, input)
-    : call(browserApi(), entry, input);
+    ? callEncrypted(browserApi(), entry, input, headers)
+    : call(browserApi(), entry, input, undefined, headers);
 }
 
 /** A call whose body is a form: see `ApiCall.form`. */
-export async function accountForm<Call extends ApiCall & { form: true }>(
+export async function accountForm<Call extends ApiCall & { form: object }>(
   { method, data, ...entry }: Call,
   body: FormData,
 ): Promise<v.InferOutput<Call['data']>> {

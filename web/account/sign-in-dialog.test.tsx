@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
 import { STATE } from '../../edge/contracts/states.ts';
+import { FORM_PATIENCE_MS } from './form/in-time.ts';
 import SignInDialog from './sign-in-dialog.tsx';
 import { accountPages, TOKENS, type Answer } from './testing/account-page.tsx';
 
@@ -67,6 +69,40 @@ test('one signs in by phone number and password', async () => {
   ]);
   expect(page.store.getState().isLoggedIn).toBe(true);
   expect(page.path()).toBe('/here');
+});
+
+const untilCaptcha = (headers: Headers): Answer =>
+  headers.get('captcha-token') === 'human' && headers.get('captcha-uuid') === 'c1'
+    ? TOKENS
+    : { status: 400, state: STATE.captchaRequired };
+
+test('a sign-in for which the API asks for a captcha is repeated with one, and nobody has to do anything', async () => {
+  const page = await show(dialog(), { 'POST /v3/patron-user/signin': untilCaptcha });
+  await page.type('identifier', 'ana@example.org');
+  await page.type('password', 'correct horse');
+  await page.submit();
+  expect(page.calls.filter((call) => call.includes('/signin'))).toHaveLength(2);
+  expect(page.store.getState().isLoggedIn).toBe(true);
+});
+
+test('the button says that a captcha is worked on', async () => {
+  const answers = { 'POST /v3/patron-user/signin': untilCaptcha };
+  // A browser that is automated works on it for ever.
+  const page = await show(dialog(), answers, { isAutomated: true });
+  await page.type('identifier', 'ana@example.org');
+  await page.type('password', 'correct horse');
+  await page.submit();
+  const button = page.box.querySelector('form[aria-busy=true] button[type=submit]');
+  expect(button?.textContent).toBe('Checking that you are human…');
+});
+
+test('so is a sign-in by a betting account', async () => {
+  const page = await show(dialog(), { 'POST /v3/patron-user/sync': untilCaptcha });
+  await page.press('Sign in with a betting account');
+  await page.type('identifier', 'bettor');
+  await page.type('password', 'correct horse');
+  await page.submit();
+  expect(page.store.getState().isLoggedIn).toBe(true);
 });
 
 test('one signs in by a code alone', async () => {
@@ -155,6 +191,50 @@ test('calls of codes and captchas never resolve in an automated browser, and non
   await page.submit();
   expect(page.calls).toEqual(['POST /v2/patron-user/resolve {"identifier":"ana@example.org"}']);
   expect(page.text()).toContain('Checking that you are human…');
+});
+
+const submitButton = (box: HTMLElement) => box.querySelector('button[type=submit]');
+
+test('a form that waits for ever ends with a sentence, and can be sent again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const page = await show(dialog(), {}, { isAutomated: true });
+  await page.press('Sign in with a code');
+  await page.type('identifier', 'ana@example.org');
+  await page.submit();
+  expect(submitButton(page.box)?.textContent).toBe('Checking that you are human…');
+  await act(() => vi.advanceTimersByTimeAsync(FORM_PATIENCE_MS));
+  vi.useRealTimers();
+  expect(page.text()).toContain('This takes too long. Check your connection and try again');
+  expect(submitButton(page.box)?.getAttribute('aria-disabled')).toBe('false');
+});
+
+test.each([
+  ['does not load', () => new Event('error')],
+  ['finds nothing', () => new MessageEvent('message', { data: null })],
+])('a form whose captcha worker %s says so, and can be sent again', async (_what, outcome) => {
+  const page = await show(dialog());
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      postMessage = () => queueMicrotask(() => this.dispatchEvent(outcome()));
+      terminate(): void {}
+    },
+  );
+  await page.press('Sign in with a code');
+  await page.type('identifier', 'ana@example.org');
+  await page.submit();
+  expect(page.text()).toContain('We could not check that you are human. Please try again.');
+  expect(submitButton(page.box)?.getAttribute('aria-disabled')).toBe('false');
+});
+
+test('a form that is sent offline says that the visitor is offline', async () => {
+  const page = await show(dialog());
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await page.press('Sign in with a code');
+  await page.type('identifier', 'ana@example.org');
+  await page.submit();
+  expect(page.text()).toContain('You are offline. Try again once you are back.');
 });
 
 test('providers that are set up have a button each, and no others', async () => {

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { CODE_LENGTH } from '../../../edge/contracts/credentials.ts';
-import { isApiFailure } from '../../api/failure.ts';
 import { browserApi } from '../../app/browser-api.ts';
 import { rich, useText } from '../../text/use-text.ts';
 import { AccountForm } from '../form/account-form.tsx';
 import { useCountdown } from '../form/countdown.ts';
-import { faultOf, type Fault } from '../form/fault.ts';
+import { faultOfError, type Fault } from '../form/fault.ts';
 import { Field } from '../form/field.tsx';
 import styles from '../form/form.module.css';
+import { inTime } from '../form/in-time.ts';
 import { sendCode, verifyCode, type SentCode } from './codes.ts';
 
 export interface CodeFormProps {
@@ -57,7 +57,7 @@ export function CodeForm(props: CodeFormProps) {
           inputMode="numeric"
           isFirst
           isCode
-          hint={t('code.none')}
+          hint={t(sent.kind === 'email' ? 'code.none' : 'code.noneBySms')}
         />
         <div className={styles.choices}>
           <Resend
@@ -90,11 +90,10 @@ function Resend({ sent, onResent }: Pick<CodeFormProps, 'sent' | 'onResent'>) {
     setFault(undefined);
     setSent(false);
     try {
-      onResent(await sendCode(browserApi(), sent));
+      onResent(await inTime(sendCode(browserApi(), sent)));
       setSent(true);
     } catch (error) {
-      if (!isApiFailure(error)) throw error;
-      setFault(faultOf(error, Date.now()));
+      setFault(faultOfError(error, Date.now()));
     } finally {
       setPending(false);
     }

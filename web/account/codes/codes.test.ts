@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PRODUCT } from '../../../edge/contracts/product.ts';
+import { STATE } from '../../../edge/contracts/states.ts';
 import { createApi } from '../../api/client.ts';
 import { sendCode, verifyCode } from './codes.ts';
 import { passCaptcha, type Solve } from './pass-captcha.ts';
@@ -32,20 +33,25 @@ const ANSWERS: Readonly<Record<string, object>> = {
   '/v3/patron-user/email/acquireOtp': { requestId: 'r1', expiresIn: 600, resendIn: 60 },
   '/phone/otp/session': { sessionId: 's1', phone: '+34600000000' },
   '/phone/otp/acquire': { expiresIn: 600, resendIn: 60 },
+  '/v3/patron-user/email/verifyOtp': { otpToken: 'proof' },
 };
 const PREFIX = new RegExp(`^/api/(?:sms-center|${PRODUCT}-patron)`);
 
 interface Sent {
   path: string;
+  search: string;
   headers: Headers;
   body: string;
 }
 
 let sent: Sent[];
+/** Calls that are refused before they are answered, by the end of the path: each with the states. */
+let refusals: Record<string, number[]>;
 let webdriver: boolean;
 
 beforeEach(() => {
   sent = [];
+  refusals = {};
   webdriver = false;
   vi.stubGlobal('navigator', {
     get webdriver() {
@@ -59,8 +65,11 @@ afterEach(() => void vi.unstubAllGlobals());
 const api = createApi({
   origin: 'https://example.org',
   fetch: async (request) => {
-    const path = new URL(request.url).pathname.replace(PREFIX, '');
-    sent.push({ path, headers: request.headers, body: await request.text() });
+    const { pathname, search } = new URL(request.url);
+    const path = pathname.replace(PREFIX, '');
+    sent.push({ path, search, headers: request.headers, body: await request.text() });
+    const state = refusals[path]?.shift();
+    if (state !== undefined) return Response.json({ message: 'Refused', state }, { status: 400 });
     return Response.json({ data: ANSWERS[path] });
   },
   report: () => {},
@@ -83,6 +92,30 @@ test.each([
     expect(acquired?.body).not.toMatch(/solved|captcha/i);
   },
 );
+
+test('a captcha that took too little work is followed by one of twice as much, up to the most', async () => {
+  const path = '/v3/patron-user/email/acquireOtp';
+  const { captchaTooEasy } = STATE;
+  refusals = { [path]: [captchaTooEasy, captchaTooEasy] };
+  expect(await sendCode(api, email, solve)).toMatchObject({ id: 'r1' });
+  const works = () => sent.filter((one) => one.path === '/captcha/quiz').map((one) => one.search);
+  expect(works()).toEqual(['', '?work=2', '?work=4']);
+  sent = [];
+  refusals = { [path]: Array.from({ length: 10 }, () => captchaTooEasy) };
+  await expect(sendCode(api, email, solve)).rejects.toMatchObject({ state: captchaTooEasy });
+  expect(works().at(-1)).toBe('?work=16');
+});
+
+test('a code is tried with a captcha where the API wants one, and else without', async () => {
+  const path = '/v3/patron-user/email/verifyOtp';
+  const code = { ...email, id: 'r1', resendAt: 0 };
+  await verifyCode(api, code, '123456', solve);
+  expect(sent.map((one) => one.path)).toEqual([path]);
+  sent = [];
+  refusals = { [path]: [STATE.captchaRequired] };
+  expect(await verifyCode(api, code, '123456', solve)).toBe('proof');
+  expect(sent.at(-1)?.headers.get('Captcha-Token')).toBe('solved');
+});
 
 const CODE = { id: 'r1', resendAt: 0 };
 test.each([

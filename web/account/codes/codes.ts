@@ -6,9 +6,11 @@ import {
   verifyEmailOtp,
   verifyPhoneOtp,
 } from '../../../edge/contracts/otp-calls.ts';
+import { STATE } from '../../../edge/contracts/states.ts';
 import { call, type Api } from '../../api/client.ts';
+import { isApiFailure } from '../../api/failure.ts';
 import { humanOnly } from './human-only.ts';
-import { passCaptcha, type Solve } from './pass-captcha.ts';
+import { callWithCaptcha, type Solve } from './pass-captcha.ts';
 
 /** An address that codes are sent to, as the API writes it. */
 export interface Address {
@@ -21,6 +23,8 @@ export interface SentCode extends Address {
   purpose: Purpose;
   /** Of a confirmed password: with it the address is added to the account. */
   token?: string | undefined;
+  /** Whether it takes the place of the address of its kind that the account has. */
+  replace?: boolean | undefined;
   /** Of the request (e-mail) or the session (phone) that it is bound to. */
   id: string;
   /** When another may be asked for, ms as `Date.now`. */
@@ -30,6 +34,8 @@ export interface SentCode extends Address {
 interface Asked extends Address {
   purpose: Purpose;
   token?: string | undefined;
+  /** Whether it takes the place of the address of its kind that the account has. */
+  replace?: boolean | undefined;
   /** The session of a phone that codes were sent to before. */
   id?: string | undefined;
 }
@@ -38,15 +44,18 @@ interface Asked extends Address {
 export function sendCode(api: Api, asked: Asked, solve?: Solve): Promise<SentCode> {
   const { kind, identifier, purpose } = asked;
   return humanOnly(async () => {
-    const headers = await passCaptcha(api, solve);
     if (kind === 'email') {
-      const body = { email: identifier, purpose };
-      const sent = await call(api, acquireEmailOtp, { body }, undefined, headers);
+      const input = { body: { email: identifier, purpose } };
+      const ask = (headers: Record<string, string>) =>
+        call(api, acquireEmailOtp, input, undefined, headers);
+      const sent = await callWithCaptcha(api, ask, solve);
       return sentCode(asked, sent.requestId, sent.resendIn);
     }
     const sessionId = asked.id ?? (await openSession(api, asked));
-    const body = { sessionId };
-    const { resendIn } = await call(api, acquirePhoneOtp, { body }, undefined, headers);
+    const input = { body: { sessionId } };
+    const ask = (headers: Record<string, string>) =>
+      call(api, acquirePhoneOtp, input, undefined, headers);
+    const { resendIn } = await callWithCaptcha(api, ask, solve);
     return sentCode(asked, sessionId, resendIn);
   });
 }
@@ -60,13 +69,24 @@ function sentCode(asked: Asked, id: string, resendIn: number): SentCode {
   return { ...asked, id, resendAt: Date.now() + resendIn * 1_000 };
 }
 
-/** The proof that a code was right. */
-export function verifyCode(api: Api, { kind, id, token }: SentCode, code: string): Promise<string> {
+/** The proof that a code was right; with a captcha where the API wants one. */
+export function verifyCode(
+  api: Api,
+  { kind, id, token, replace }: SentCode,
+  code: string,
+  solve?: Solve,
+): Promise<string> {
+  const typed = { code, token, replace };
+  const verify = (headers?: Record<string, string>) =>
+    kind === 'email'
+      ? call(api, verifyEmailOtp, { body: { requestId: id, ...typed } }, undefined, headers)
+      : call(api, verifyPhoneOtp, { body: { sessionId: id, ...typed } }, undefined, headers);
   return humanOnly(async () => {
-    const { otpToken } =
-      kind === 'email'
-        ? await call(api, verifyEmailOtp, { body: { requestId: id, code, token } })
-        : await call(api, verifyPhoneOtp, { body: { sessionId: id, code, token } });
-    return otpToken;
+    try {
+      return (await verify()).otpToken;
+    } catch (error) {
+      if (!isApiFailure(error) || error.state !== STATE.captchaRequired) throw error;
+      return (await callWithCaptcha(api, verify, solve)).otpToken;
+    }
   });
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { isApiFailure } from '../../api/failure.ts';
 import { useText } from '../../text/use-text.ts';
 import button from '../../ui/button.module.css';
-import { faultOf, type Fault } from './fault.ts';
+import { faultOfError, type Fault } from './fault.ts';
 import { FormContext } from './form-state.ts';
+import { inTime } from './in-time.ts';
 import styles from './form.module.css';
 import { useCountdown } from './countdown.ts';
 
@@ -39,10 +39,9 @@ export function AccountForm(props: AccountFormProps) {
     setPending(true);
     setFault(undefined);
     try {
-      setFault((await onSubmit()) ?? undefined);
+      setFault((await inTime(onSubmit())) ?? undefined);
     } catch (error) {
-      if (!isApiFailure(error)) throw error;
-      setFault(faultOf(error, Date.now()));
+      setFault(faultOfError(error, Date.now()));
     } finally {
       setPending(false);
     }

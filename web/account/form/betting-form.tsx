@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useText } from '../../text/use-text.ts';
+import { useCaptcha, type CaptchaWork } from '../codes/use-captcha.ts';
 import { AccountForm } from './account-form.tsx';
 import { Field } from './field.tsx';
 import form from './form.module.css';
@@ -12,7 +13,7 @@ export interface BettingCredentials {
 
 export interface BettingFormProps {
   submit: string;
-  onSubmit: (credentials: BettingCredentials) => Promise<void>;
+  onSubmit: (credentials: BettingCredentials, captcha: CaptchaWork) => Promise<void>;
 }
 
 /** Asks for the account of the betting site: no browser is to fill in this one's. */
@@ -20,15 +21,17 @@ export function BettingForm({ submit, onSubmit }: BettingFormProps) {
   const t = useText();
   const [identifier, setIdentifier] = useState('');
   const [password, setPassword] = useState('');
+  const captcha = useCaptcha();
   return (
     <>
       <p className={form.lead}>{t('betting.lead')}</p>
       <AccountForm
         submit={submit}
+        pending={captcha.pending}
         onSubmit={async () => {
           if (identifier.trim() === '') return { text: 'fault.identifier', field: 'identifier' };
           if (password === '') return { text: 'fault.passwordMissing', field: 'password' };
-          return onSubmit({ identifier, password });
+          return onSubmit({ identifier, password }, captcha);
         }}
       >
         <Field

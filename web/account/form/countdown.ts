@@ -16,9 +16,15 @@ function eachSecond(listener: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** '1:05' of 64,001 ms; null of nothing. */
+/** Returns '1:05' for 64,001 ms, '23:59:59' for nearly a day; null for nothing. */
 export function timeLeft(ms: number): string | null {
   if (ms <= 0) return null;
   const seconds = Math.ceil(ms / 1_000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];
+  const parts = hours > 0 ? [hours, twoDigits(minutes)] : [minutes];
+  return [...parts, twoDigits(seconds % 60)].join(':');
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
 }

@@ -1,5 +1,5 @@
 import { STATE } from '../../../edge/contracts/states.ts';
-import type { ApiFailure } from '../../api/failure.ts';
+import { isApiFailure, type ApiFailure } from '../../api/failure.ts';
 import type { TextKey } from '../../text/messages.ts';
 
 export type FaultText = Extract<TextKey, `fault.${string}` | `failure.${string}`>;
@@ -13,12 +13,30 @@ export interface Fault {
   retryAt?: number;
 }
 
+/** The browser itself could not do what a form needs: no call was refused. */
+export class FormFailure extends Error {
+  constructor(readonly fault: Fault) {
+    super(fault.text);
+  }
+}
+
+/** Returns what a visitor reads of an expected failure; throws any other error again. */
+export function faultOfError(error: unknown, now: number): Fault {
+  if (error instanceof FormFailure) return error.fault;
+  if (!isApiFailure(error)) throw error;
+  return faultOf(error, now);
+}
+
 const OF_STATES = new Map<number, Fault>([
   [STATE.notInYourCountry, { text: 'failure.country' }],
   [STATE.incorrectCode, { text: 'failure.code', field: 'code' }],
   [STATE.codeExpired, { text: 'fault.codeExpired', field: 'code' }],
   [STATE.retryLimit, { text: 'failure.retries' }],
   [STATE.captchaRequired, { text: 'fault.captcha' }],
+  [STATE.captchaTooEasy, { text: 'fault.captcha' }],
+  [STATE.notMobile, { text: 'fault.notMobile', field: 'identifier' }],
+  [STATE.noSmsCountry, { text: 'fault.noSmsCountry', field: 'identifier' }],
+  [STATE.noSmsLeft, { text: 'fault.noSmsLeft' }],
   [STATE.captchaWrong, { text: 'fault.captcha' }],
   [STATE.identifierMalformed, { text: 'fault.identifier', field: 'identifier' }],
   [STATE.wrongCredentials, { text: 'fault.credentials', field: 'password' }],
@@ -27,11 +45,16 @@ const OF_STATES = new Map<number, Fault>([
   [STATE.passwordTooCommon, { text: 'fault.passwordTooCommon', field: 'password' }],
   [STATE.passwordOwnName, { text: 'fault.passwordOwnName', field: 'password' }],
   [STATE.usernameTaken, { text: 'fault.usernameTaken', field: 'username' }],
+  [STATE.usernameReserved, { text: 'fault.usernameReserved', field: 'username' }],
+  [STATE.ageRefused, { text: 'fault.ageRefused' }],
   [STATE.usernameMalformed, { text: 'fault.usernameMalformed', field: 'username' }],
   [STATE.statusMessageTooLong, { text: 'fault.bioTooLong', field: 'bio' }],
   [STATE.accountExists, { text: 'fault.accountExists' }],
   [STATE.addressPresent, { text: 'fault.addressPresent' }],
+  [STATE.lastWayIn, { text: 'fault.lastWayIn' }],
   [STATE.proofRequired, { text: 'fault.proof' }],
+  [STATE.signInRequired, { text: 'fault.signedOut' }],
+  [STATE.sessionOver, { text: 'fault.signedOut' }],
   [STATE.linkedElsewhere, { text: 'fault.linkedElsewhere' }],
   [STATE.pictureTooLarge, { text: 'fault.pictureTooLarge', field: 'picture' }],
   [STATE.pictureUnreadable, { text: 'fault.pictureUnreadable', field: 'picture' }],
@@ -48,5 +71,6 @@ function textOfStatus(status: number): FaultText {
   if (status === 413) return 'fault.pictureTooLarge';
   if (status === 429) return 'failure.retries';
   if (status === 451) return 'failure.country';
+  if (!navigator.onLine) return 'fault.offline';
   return status === 503 ? 'fault.away' : 'failure.generic';
 }

@@ -65,7 +65,9 @@ test.each([
   [1, '0:01'],
   [59_001, '1:00'],
   [64_001, '1:05'],
-  [3_600_000, '60:00'],
+  [3_599_000, '59:59'],
+  [3_600_000, '1:00:00'],
+  [86_399_000, '23:59:59'],
 ])('%i ms are shown as %s', (ms, shown) => {
   expect(timeLeft(ms)).toBe(shown);
 });
@@ -73,6 +75,7 @@ test.each([
 /** What other screens than the account's are refused with. */
 const ELSEWHERE: readonly number[] = [
   STATE.unknownKey,
+  STATE.sealTooOld,
   STATE.tooManyFavourites,
   STATE.nothingToCommentOn,
   STATE.addressUnconfirmed,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useSession } from '../../session/session.ts';
 import { useText } from '../../text/use-text.ts';
@@ -13,19 +13,11 @@ import styles from './panel-body.module.css';
 /** In two steps on one page: who it is, and the new password. */
 export function ChangePasswordPage() {
   const t = useText();
-  const { changePasswordToken } = useSession();
-  const [isDone, setDone] = useState(false);
   return (
     <>
       <PageHeading>{t('header.changePassword')}</PageHeading>
       <section className={`${surface.surface} ${styles.body} ${styles.alone}`}>
-        {isDone ? (
-          <PasswordChanged />
-        ) : changePasswordToken === null ? (
-          <ConfirmForm />
-        ) : (
-          <NewPasswordForm token={changePasswordToken} onDone={() => setDone(true)} />
-        )}
+        <ChangePassword />
       </section>
     </>
   );
@@ -43,27 +35,23 @@ export function ConfirmPasswordPage() {
   );
 }
 
-/** A phone's page for the second step; without the first it leads there. */
+/** A phone's page for the second step; opened by its address it begins with the first. */
 export function NewPasswordPage() {
   const t = useText();
-  const { changePasswordToken } = useSession();
-  const [isDone, setDone] = useState(false);
-  const navigate = useNavigate();
-  const isTooEarly = !isDone && changePasswordToken === null;
-  useEffect(() => {
-    if (isTooEarly) void navigate('/me/confirm-password', { replace: true });
-  }, [isTooEarly, navigate]);
-  if (isTooEarly) return null;
   return (
     <>
       <PageHeading>{t('header.changePassword')}</PageHeading>
-      {isDone || changePasswordToken === null ? (
-        <PasswordChanged />
-      ) : (
-        <NewPasswordForm token={changePasswordToken} onDone={() => setDone(true)} />
-      )}
+      <ChangePassword />
     </>
   );
+}
+
+function ChangePassword() {
+  const { changePasswordToken } = useSession();
+  const [isDone, setDone] = useState(false);
+  if (isDone) return <PasswordChanged />;
+  if (changePasswordToken === null) return <ConfirmForm />;
+  return <NewPasswordForm token={changePasswordToken} onDone={() => setDone(true)} />;
 }
 
 function PasswordChanged() {

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { confirmPassword } from '../../../edge/contracts/patron-calls.ts';
+import { STATE } from '../../../edge/contracts/states.ts';
+import { isApiFailure } from '../../api/failure.ts';
 import { browserApi } from '../../app/browser-api.ts';
 import { useSessionStore } from '../../session/session.ts';
 import { useText } from '../../text/use-text.ts';
@@ -9,7 +11,7 @@ import { sendCode, type SentCode } from '../codes/codes.ts';
 import { AccountForm } from '../form/account-form.tsx';
 import form from '../form/form.module.css';
 import { PasswordField } from '../form/password-field.tsx';
-import { useProfile } from './profile-context.ts';
+import { useChangeProfile, useProfile } from './profile-context.ts';
 
 /**
  * Asks anew who it is, by the password or, of an account without one, by a code;
@@ -40,8 +42,13 @@ function ByPassword({ onToken }: ConfirmProps) {
         submit={t('signIn.continue')}
         onSubmit={async () => {
           if (password === '') return { text: 'fault.passwordMissing', field: 'password' };
-          const { token } = await accountCall(confirmPassword, { body: { password } });
-          onToken(token);
+          try {
+            const { token } = await accountCall(confirmPassword, { body: { password } });
+            onToken(token);
+          } catch (error) {
+            if (!isApiFailure(error) || error.state !== STATE.wrongCredentials) throw error;
+            return { text: 'fault.password', field: 'password' };
+          }
         }}
       >
         <PasswordField
@@ -59,6 +66,7 @@ function ByPassword({ onToken }: ConfirmProps) {
 function ByCode({ onToken }: ConfirmProps) {
   const t = useText();
   const profile = useProfile();
+  const change = useChangeProfile();
   const [sent, setSent] = useState<SentCode>();
   const identifier = profile?.email ?? profile?.phone;
   if (!profile || !identifier) return null;
@@ -69,6 +77,8 @@ function ByCode({ onToken }: ConfirmProps) {
         onResent={setSent}
         onVerified={async (otpToken) => {
           const { token } = await accountCall(confirmPassword, { body: { otpToken } });
+          // The first confirmation unlinks what a betting site had linked.
+          if (!profile.addressConfirmed) change({ addressConfirmed: true, bettingAccounts: [] });
           onToken(token);
         }}
       />
@@ -76,6 +86,7 @@ function ByCode({ onToken }: ConfirmProps) {
   return (
     <>
       <p className={`${form.lead} ${form.said}`}>{t('confirm.byCode', { to: identifier })}</p>
+      {!profile.addressConfirmed && <p className={form.lead}>{t('confirm.first')}</p>}
       <AccountForm
         submit={t('confirm.sendCode')}
         pending={t('signIn.sending')}

@@ -79,7 +79,7 @@ function AskOnce({ token, onKeep }: { token: string; onKeep: () => void }) {
         isDanger
         onSubmit={async () => {
           await accountCall(deleteAccount, { body: { token } });
-          await leave();
+          await leave('deleted');
           toast.success(t('deleteAccount.done'));
         }}
       />

@@ -8,9 +8,11 @@ import { useText } from '../../text/use-text.ts';
 import button from '../../ui/button.module.css';
 import { Dialog } from '../../ui/dialog.tsx';
 import { accountCall } from '../account-api.ts';
+import { useCaptcha } from '../codes/use-captcha.ts';
 import { AccountForm } from '../form/account-form.tsx';
 import { BettingForm, type BettingCredentials } from '../form/betting-form.tsx';
 import { ConfirmForm } from './confirm-form.tsx';
+import { useChangeProfile, useProfile } from './profile-context.ts';
 
 type Step =
   | { kind: 'credentials' }
@@ -27,7 +29,14 @@ export function LinkBettingDialog({ isOpen, onClose }: { isOpen: boolean; onClos
   const [step, go] = useState<Step>({ kind: 'credentials' });
   usePopup(isOpen ? 'account-sync' : null);
   const store = useSessionStore();
+  const { pending, withCaptcha } = useCaptcha();
+  const profile = useProfile();
+  const change = useChangeProfile();
   const { changePasswordToken: token } = useSession();
+  const finish = (account: string) => {
+    change({ bettingAccounts: [...(profile?.bettingAccounts ?? []), account] });
+    go({ kind: 'linked', account });
+  };
   const close = () => {
     // It is spent, or for nothing else that was meant.
     store.setState({ changePasswordToken: null });
@@ -43,17 +52,24 @@ export function LinkBettingDialog({ isOpen, onClose }: { isOpen: boolean; onClos
     >
       {step.kind !== 'linked' && token === null && <ConfirmForm />}
       {step.kind === 'credentials' && token !== null && (
-        <CredentialsForm token={token} onStep={go} />
+        <CredentialsForm
+          token={token}
+          onConflict={(credentials) => go({ kind: 'conflict', credentials })}
+          onLinked={finish}
+        />
       )}
       {step.kind === 'conflict' && token !== null && (
         <>
           <p>{t('betting.conflict')}</p>
           <AccountForm
             submit={t('betting.move')}
+            pending={pending}
             onSubmit={async () => {
               const body = { ...step.credentials, token, keep: true };
-              const { account } = await accountCall(linkBettingAccount, { body });
-              go({ kind: 'linked', account });
+              const { account } = await withCaptcha((headers) =>
+                accountCall(linkBettingAccount, { body }, headers),
+              );
+              finish(account);
             }}
           />
           <button type="button" className={button.button} onClick={close}>
@@ -66,19 +82,27 @@ export function LinkBettingDialog({ isOpen, onClose }: { isOpen: boolean; onClos
   );
 }
 
-function CredentialsForm({ token, onStep }: { token: string; onStep: (step: Step) => void }) {
+interface CredentialsFormProps {
+  token: string;
+  onConflict: (credentials: BettingCredentials) => void;
+  onLinked: (account: string) => void;
+}
+
+function CredentialsForm({ token, onConflict, onLinked }: CredentialsFormProps) {
   const t = useText();
   return (
     <BettingForm
       submit={t('betting.submit')}
-      onSubmit={async (credentials) => {
+      onSubmit={async (credentials, { withCaptcha }) => {
         try {
           const body = { ...credentials, token };
-          const { account } = await accountCall(linkBettingAccount, { body });
-          onStep({ kind: 'linked', account });
+          const { account } = await withCaptcha((headers) =>
+            accountCall(linkBettingAccount, { body }, headers),
+          );
+          onLinked(account);
         } catch (error) {
           if (!isApiFailure(error) || error.state !== STATE.linkedElsewhere) throw error;
-          onStep({ kind: 'conflict', credentials });
+          onConflict(credentials);
         }
       }}
     />

@@ -1,12 +1,12 @@
-import type { RouterContextProvider } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import { getProfile, type Profile } from '../../../edge/contracts/patron-calls.ts';
 import { call } from '../../api/client.ts';
-import { orNullWhenFailed } from '../../api/failure.ts';
 import { loaderContextOf } from '../../api/loader-context.server.ts';
+import { isAway, settle } from '../../api/settled.ts';
 
 /**
- * Who is signed in, for a page that is about them; null for nobody. One whose
- * profile cannot be had counts as signed out (spec point 4).
+ * Who is signed in, for a page that is about them; null for nobody. One whose profile is refused
+ * counts as signed out (spec point 4); while the API is away the page is 503, to be tried again.
  */
 export async function loadProfile(
   context: Readonly<RouterContextProvider>,
@@ -14,5 +14,8 @@ export async function loadProfile(
 ): Promise<Profile | null> {
   const { api, edge } = loaderContextOf(context, request);
   if (edge.visitor.user === null) return null;
-  return orNullWhenFailed(call(api, getProfile, {}, request.signal));
+  const profile = await settle(call(api, getProfile, {}, request.signal));
+  if (profile.kind === 'loaded') return profile.value;
+  if (isAway(profile)) throw data(profile.message, { status: profile.status });
+  return null;
 }

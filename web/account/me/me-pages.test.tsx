@@ -95,11 +95,17 @@ test('a wrong password is told at its field', async () => {
   await page.type('password', 'not mine');
   await page.submit();
   expect(page.field('password').getAttribute('aria-invalid')).toBe('true');
+  expect(page.text()).toContain('Wrong password. Check it');
 });
 
-test('a phone’s second page leads to the first while nothing is confirmed', async () => {
-  const page = await show(<NewPasswordPage />, {}, ana);
-  expect(page.path()).toBe('/me/confirm-password');
+test('a phone’s second page, opened by its address, begins with the first step', async () => {
+  const page = await show(<NewPasswordPage />, { [CONFIRM]: { data: { token: 'sure' } } }, ana);
+  const path = page.path();
+  await page.type('password', 'the old one');
+  await page.submit();
+  expect(page.store.getState().changePasswordToken).toBe('sure');
+  expect(page.text()).toContain('New password');
+  expect(page.path()).toBe(path);
 });
 
 test('an account without a password is confirmed by a code', async () => {
@@ -143,6 +149,17 @@ test('a second address is added by the password and a code that was sent to it',
   expect(page.box.querySelector('ul')?.textContent).not.toContain('Add');
 });
 
+test('a code by SMS is looked for in no spam folder', async () => {
+  const page = await show(<SecurityPage />, PHONE_CALLS, ana);
+  await page.press('Add a phone number');
+  await page.type('password', 'the old one');
+  await page.submit();
+  await page.type('identifier', '+55 11 96123-4567');
+  await page.submit();
+  expect(page.text()).toContain('An SMS can take a minute.');
+  expect(page.text()).not.toContain('spam');
+});
+
 test('an address of the other kind is no phone number', async () => {
   const email = { data: { kind: 'email', identifier: 'ana@example.com' } };
   const answers = { ...PHONE_CALLS, 'POST /v2/patron-user/resolve': email };
@@ -154,6 +171,84 @@ test('an address of the other kind is no phone number', async () => {
   await page.submit();
   expect(page.field('identifier').getAttribute('aria-invalid')).toBe('true');
   expect(page.calls).toHaveLength(2);
+});
+
+test('an address is changed, and the only one cannot be removed', async () => {
+  const page = await show(<SecurityPage />, { [CONFIRM]: { data: { token: 'sure' } } }, ana);
+  await page.press(/^E-mail/);
+  expect(page.text()).toContain('It is the only address of your account');
+  expect(page.text()).not.toContain('Remove e-mail address');
+  await page.press('Change e-mail address');
+  await page.type('password', 'the old one');
+  await page.submit();
+  await page.type('identifier', 'ana@example.org');
+  await page.submit();
+  await page.type('code', '123456');
+  expect(page.calls.at(-1)).toBe(
+    'POST /v3/patron-user/email/verifyOtp {"requestId":"r1","code":"123456","token":"sure","replace":true}',
+  );
+  expect(page.text()).toContain('Changed. From now on you sign in with ana@example.org.');
+});
+
+test('one of two addresses is removed once it is confirmed who asks', async () => {
+  const call = 'DELETE /v3/patron-user/addresses/phone';
+  const page = await show(
+    <SecurityPage />,
+    { [CONFIRM]: { data: { token: 'sure' } }, [call]: { data: {} } },
+    { profile: { ...PROFILE, phone: '+5511961234567' } },
+  );
+  await page.press(/^Phone/);
+  await page.press('Remove phone number');
+  await page.type('password', 'the old one');
+  await page.submit();
+  await page.press('Remove phone number');
+  expect(page.calls.at(-1)).toBe(`${call} {"token":"sure"}`);
+  expect(page.text()).toContain('+5511961234567 no longer signs you in.');
+  expect(page.store.getState().userProfileData?.phone).toBeNull();
+});
+
+test.each([
+  ['Google', 'DELETE /v3/patron-user/social/google', '{"token":"sure"}'],
+  ['demo-1', 'DELETE /v3/patron-user/betting', '{"account":"demo-1","token":"sure"}'],
+])('what is linked is shown, and unlinked: %s', async (what, call, body) => {
+  const profile = { ...PROFILE, providers: ['google' as const], bettingAccounts: ['demo-1'] };
+  const answers = { [CONFIRM]: { data: { token: 'sure' } }, [call]: { data: {} } };
+  const page = await show(<SecurityPage />, answers, { profile });
+  expect(page.text()).not.toContain('Link a betting account');
+  await page.press(new RegExp(what));
+  await page.type('password', 'the old one');
+  await page.submit();
+  await page.press(`Unlink ${what}`);
+  expect(page.calls.at(-1)).toBe(`${call} ${body}`);
+  expect(page.text()).toContain(`${what} no longer signs you in.`);
+  expect(page.box.querySelector('ul')?.textContent).not.toContain(what);
+  const own = await show(<ProfilePage />, {}, { profile });
+  expect(own.text()).toContain('Linked with Google, demo-1');
+});
+
+test('who confirms an address for the first time reads that it unlinks the betting account', async () => {
+  const page = await show(
+    <SecurityPage />,
+    { [CONFIRM]: { data: { token: 'sure' } } },
+    {
+      profile: {
+        ...PROFILE,
+        hasPassword: false,
+        addressConfirmed: false,
+        bettingAccounts: ['demo-1'],
+      },
+    },
+  );
+  await page.press(/demo-1/);
+  expect(page.text()).toContain('your betting account will no longer be linked');
+  await page.press('Send a code');
+  await page.type('code', '123456');
+  expect(page.text()).toContain('demo-1 no longer signs you in.');
+  expect(page.store.getState().userProfileData).toMatchObject({
+    addressConfirmed: true,
+    bettingAccounts: [],
+  });
+  expect(page.text()).toContain('Link a betting account');
 });
 
 test('an account is deleted after it was confirmed and asked for once more', async () => {
@@ -194,6 +289,16 @@ test('an age is confirmed, or said to be too young', async () => {
   expect(page.store.getState().userProfileData?.ageVerified).toBe(true);
 });
 
+test('who was too young reads when another date is taken', async () => {
+  const call = 'POST /v2/patron-user/age-verification';
+  const refused = { status: 429, state: STATE.ageRefused, retryAfter: 86_399 };
+  const page = await show(<AgeDialog isOpen onClose={() => {}} />, { [call]: refused }, ana);
+  await page.type('dateOfBirth', '1990-05-17');
+  await page.submit();
+  expect(page.text()).toContain('You can enter another one after a day.');
+  expect(page.text()).toContain('You can try again in 23:59:59.');
+});
+
 test('a betting account that is linked elsewhere is moved only when asked for', async () => {
   const sync = 'POST /v2/patron-user/touchlinebet/sync';
   const elsewhere = { status: 409, state: STATE.linkedElsewhere };
@@ -210,6 +315,28 @@ test('a betting account that is linked elsewhere is moved only when asked for', 
   expect(page.text()).toContain('Linked already');
   await page.press('Move it to mine');
   expect(page.calls.at(-1)).toContain('"token":"sure","keep":true');
+});
+
+test('a betting account that was linked stands in place of the way to link one', async () => {
+  const sync = 'POST /v2/patron-user/touchlinebet/sync';
+  const page = await show(
+    <SecurityPage />,
+    {
+      [CONFIRM]: { data: { token: 'sure' } },
+      [sync]: { data: { linked: true, account: 'demo-1' } },
+    },
+    ana,
+  );
+  await page.press('Link a betting account');
+  await page.type('password', 'the old one');
+  await page.submit();
+  await page.type('identifier', 'ana');
+  await page.type('password', 'of the other site');
+  await page.submit();
+  expect(page.text()).toContain('The account demo-1 is linked.');
+  const rows = [...page.box.querySelectorAll('ul')].map((list) => list.textContent).join();
+  expect(rows).toContain('Betting accountdemo-1');
+  expect(rows).not.toContain('Link a betting account');
 });
 
 test('a picture is looked at before it is sent as multipart, field file, and one that is too large is not', async () => {

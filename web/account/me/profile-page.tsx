@@ -1,3 +1,4 @@
+import { PROVIDER_NAMES } from '../../../edge/contracts/patron-calls.ts';
 import { openSignIn } from '../../session/open-sign-in.ts';
 import { useText } from '../../text/use-text.ts';
 import button from '../../ui/button.module.css';
@@ -31,13 +32,17 @@ export function ProfilePage() {
         <Places places={FOR_FANS} />
       </>
     );
-  const { username, statusMessage, email, phone } = profile;
+  const { username, statusMessage, email, phone, providers, bettingAccounts } = profile;
+  const linked = [...providers.map((provider) => PROVIDER_NAMES[provider]), ...bettingAccounts];
   return (
     <>
       <div className={styles.head}>
         <Avatar profile={profile} size={88} />
         <h1 className={styles.name}>{username ?? t('me.noName')}</h1>
         <p className={form.lead}>{email ?? phone}</p>
+        {linked.length > 0 && (
+          <p className={form.lead}>{t('me.linked', { accounts: linked.join(', ') })}</p>
+        )}
         {statusMessage && <p className={styles.bio}>{statusMessage}</p>}
       </div>
       <Places places={PLACES} />

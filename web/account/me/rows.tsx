@@ -9,7 +9,7 @@ export function Rows({ title, children }: { title?: string; children: ReactNode 
   return (
     <section className={surface.surface}>
       {title !== undefined && <h2 className={styles.title}>{title}</h2>}
-      <ul className={styles.rows}>{children}</ul>
+      <ul>{children}</ul>
     </section>
   );
 }

@@ -2,40 +2,59 @@ import { useState } from 'react';
 import { useShell } from '../../app/shell.ts';
 import { PROVIDER_NAMES } from '../../../edge/contracts/patron-calls.ts';
 import { useText } from '../../text/use-text.ts';
-import { AddAddressDialog } from './add-address-dialog.tsx';
+import { AddressDialog } from './address-dialog.tsx';
 import { AgeDialog } from './age-dialog.tsx';
 import { LinkBettingDialog } from './link-betting-dialog.tsx';
 import { PageHeading } from './page-heading.tsx';
 import { useProfile } from './profile-context.ts';
 import { Row, RowButton, RowLink, Rows } from './rows.tsx';
+import { UnlinkDialog, type Linked } from './unlink-dialog.tsx';
 
 /** How one signs in, what is linked, and the way out. */
 export function SecurityPage() {
   const t = useText();
   const profile = useProfile();
   const isDesktop = useShell()?.isDesktop ?? true;
-  const [opened, setOpened] = useState<'email' | 'phone' | 'age' | 'betting'>();
+  const [opened, setOpened] = useState<'email' | 'phone' | 'age' | 'betting' | 'unlink'>();
+  // Stays while its dialog closes.
+  const [linked, setLinked] = useState<Linked>();
   const close = () => setOpened(undefined);
   if (!profile) return null;
-  const { email, phone, providers, hasPassword, ageVerified } = profile;
+  const { email, phone, providers, bettingAccounts, hasPassword, ageVerified } = profile;
+  const unlink = (which: Linked) => {
+    setLinked(which);
+    setOpened('unlink');
+  };
   return (
     <>
       <PageHeading>{t('header.security')}</PageHeading>
       <Rows title={t('security.signIn')}>
-        {email !== null && <Row label={t('security.email')} value={email} />}
-        {phone !== null && <Row label={t('security.phone')} value={phone} />}
-        {(email === null || phone === null) && (
+        <RowButton
+          label={t(email === null ? 'security.addEmail' : 'security.email')}
+          value={email ?? undefined}
+          onClick={() => setOpened('email')}
+        />
+        <RowButton
+          label={t(phone === null ? 'security.addPhone' : 'security.phone')}
+          value={phone ?? undefined}
+          onClick={() => setOpened('phone')}
+        />
+        {providers.map((provider) => (
           <RowButton
-            label={t(email === null ? 'security.addEmail' : 'security.addPhone')}
-            onClick={() => setOpened(email === null ? 'email' : 'phone')}
+            key={provider}
+            label={PROVIDER_NAMES[provider]}
+            value={t('security.linked')}
+            onClick={() => unlink({ kind: 'provider', provider })}
           />
-        )}
-        {providers.length > 0 && (
-          <Row
-            label={t('security.providers')}
-            value={providers.map((provider) => PROVIDER_NAMES[provider]).join(', ')}
+        ))}
+        {bettingAccounts.map((account) => (
+          <RowButton
+            key={account}
+            label={t('betting.account')}
+            value={account}
+            onClick={() => unlink({ kind: 'betting', account })}
           />
-        )}
+        ))}
         <RowLink
           label={t(hasPassword ? 'header.changePassword' : 'security.setPassword')}
           to={isDesktop ? '/me/security-and-privacy/change-password' : '/me/confirm-password'}
@@ -51,14 +70,14 @@ export function SecurityPage() {
             onClick={() => setOpened('age')}
           />
         )}
-        <RowButton label={t('betting.row')} onClick={() => setOpened('betting')} />
+        {bettingAccounts.length === 0 && (
+          <RowButton label={t('betting.row')} onClick={() => setOpened('betting')} />
+        )}
         <RowLink label={t('header.deleteAccount')} to="/me/security-and-privacy/delete-account" />
       </Rows>
-      <AddAddressDialog
-        kind={opened === 'email' ? 'email' : 'phone'}
-        isOpen={opened === 'email' || opened === 'phone'}
-        onClose={close}
-      />
+      <AddressDialog kind="email" isOpen={opened === 'email'} onClose={close} />
+      <AddressDialog kind="phone" isOpen={opened === 'phone'} onClose={close} />
+      {linked && <UnlinkDialog linked={linked} isOpen={opened === 'unlink'} onClose={close} />}
       <AgeDialog isOpen={opened === 'age'} onClose={close} />
       <LinkBettingDialog isOpen={opened === 'betting'} onClose={close} />
     </>

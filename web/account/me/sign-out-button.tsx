@@ -18,7 +18,7 @@ export function SignOutButton({ className }: { className: string }) {
       // Whoever is signed out already is answered with 401, and is no less so.
       if (!isApiFailure(error)) throw error;
     }
-    await leave();
+    await leave('signed-out');
   }
 
   return (

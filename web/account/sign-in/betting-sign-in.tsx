@@ -8,8 +8,8 @@ export function BettingSignIn({ onSignedIn }: { onSignedIn: () => Promise<void> 
   return (
     <BettingForm
       submit={t('signIn.title')}
-      onSubmit={async ({ identifier, password }) => {
-        await signInByBetting(identifier, password);
+      onSubmit={async (credentials, captcha) => {
+        await signInByBetting(credentials, captcha);
         await onSignedIn();
       }}
     />

@@ -6,8 +6,11 @@ import {
   syncAccount,
 } from '../../../edge/contracts/session-calls.ts';
 import { resetPassword, resetPasswordByEmail } from '../../../edge/contracts/patron-calls.ts';
+import { reportAction } from '../../app/monitoring/report.ts';
 import { accountCall } from '../account-api.ts';
 import type { Address } from '../codes/codes.ts';
+import type { CaptchaWork } from '../codes/use-captcha.ts';
+import type { BettingCredentials } from '../form/betting-form.tsx';
 import { writtenIdentifier, type Identifier } from '../form/identifier.ts';
 
 /** What was entered as the API writes it. It does not say whether anybody has such an account. */
@@ -15,19 +18,30 @@ export function resolve(identifier: Identifier): Promise<Address> {
   return accountCall(resolveIdentifier, { body: { identifier: writtenIdentifier(identifier) } });
 }
 
-export async function signInByPassword(identifier: Identifier, password: string): Promise<void> {
+export async function signInByPassword(
+  identifier: Identifier,
+  password: string,
+  { withCaptcha }: CaptchaWork,
+): Promise<void> {
   const { kind, identifier: written } = await resolve(identifier);
-  await accountCall(kind === 'email' ? signIn : signInByPhone, {
-    body: { identifier: written, password },
-  });
+  const body = { identifier: written, password };
+  await withCaptcha((headers) =>
+    accountCall(kind === 'email' ? signIn : signInByPhone, { body }, headers),
+  );
+  reportAction('sign-in', { by: 'password' });
 }
 
 export async function signInByCode(kind: Address['kind'], otpToken: string): Promise<void> {
   await accountCall(kind === 'email' ? signIn : signInByPhone, { body: { otpToken } });
+  reportAction('sign-in', { by: 'code' });
 }
 
-export async function signInByBetting(identifier: string, password: string): Promise<void> {
-  await accountCall(syncAccount, { body: { identifier, password } });
+export async function signInByBetting(
+  body: BettingCredentials,
+  { withCaptcha }: CaptchaWork,
+): Promise<void> {
+  await withCaptcha((headers) => accountCall(syncAccount, { body }, headers));
+  reportAction('sign-in', { by: 'betting' });
 }
 
 export async function openAccount(
@@ -36,6 +50,7 @@ export async function openAccount(
   countryCode: string | undefined,
 ): Promise<void> {
   await accountCall(register, { body: { otpToken, password, countryCode } });
+  reportAction('sign-up', { by: 'code' });
 }
 
 export async function choosePassword(

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { rich, useText } from '../../text/use-text.ts';
+import { useCaptcha } from '../codes/use-captcha.ts';
 import { AccountForm } from '../form/account-form.tsx';
 import form from '../form/form.module.css';
 import { IdentifierField } from '../form/identifier-field.tsx';
@@ -23,14 +24,16 @@ export function SignInForm(props: SignInFormProps) {
   const { to, identifier, onIdentifier, onStep, onSignedIn } = props;
   const t = useText();
   const [password, setPassword] = useState('');
+  const captcha = useCaptcha();
   return (
     <>
       <AccountForm
         submit={t('signIn.title')}
+        pending={captcha.pending}
         onSubmit={async () => {
           if (!isIdentifier(identifier)) return { text: 'fault.identifier', field: 'identifier' };
           if (password === '') return { text: 'fault.passwordMissing', field: 'password' };
-          await signInByPassword(identifier, password);
+          await signInByPassword(identifier, password, captcha);
           await onSignedIn();
         }}
       >

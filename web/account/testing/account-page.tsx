@@ -68,7 +68,7 @@ let keys: ReturnType<typeof generateKeyPair> | undefined;
 async function told() {
   keys ??= generateKeyPair('ECDH-ES', { crv: 'P-256' });
   const key = { ...(await exportJWK((await keys).publicKey)), alg: 'ECDH-ES', use: 'enc' };
-  return { key, kid: 'of the screens', expiresAt: Date.now() + 60_000 };
+  return { key, kid: 'of the screens', expiresAt: Date.now() + 60_000, now: Date.now() };
 }
 
 /** What a body holds, opened where it is encrypted; null of one for another key. */
@@ -106,7 +106,7 @@ async function settled(box: HTMLElement, mostBeats: number): Promise<void> {
 /** For tests of the account's screens: shows one at `/here`, with an API that answers as `answers` says. */
 export function accountPages(): (
   content: ReactNode,
-  answers?: Record<string, Answer>,
+  answers?: Record<string, Answer | ((headers: Headers) => Answer)>,
   options?: { isAutomated?: boolean; profile?: Profile },
 ) => Promise<AccountPage> {
   let root: Root | undefined;
@@ -133,7 +133,8 @@ export function accountPages(): (
       if (body === null) return new Response('', { status: 400 });
       if (path !== '/v3/patron-user/social/providers') calls.push(`${name} ${body}`.trim());
       headers.set(path, request.headers);
-      return answerOf(answers[name] ?? USUAL[name] ?? { status: 404 });
+      const answer = answers[name] ?? USUAL[name] ?? { status: 404 };
+      return answerOf(typeof answer === 'function' ? answer(request.headers) : answer);
     });
     const store = createSession(profile ? { userId: profile.userId } : null);
     if (profile) store.setState({ userProfileData: profile });

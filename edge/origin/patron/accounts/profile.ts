@@ -3,19 +3,32 @@ import { Refusal } from '../../../calls/handler.ts';
 import { isUsername, STATUS_MESSAGE_LENGTH } from '../../../contracts/credentials.ts';
 import { STATE } from '../../../contracts/states.ts';
 import type { Profile } from '../../../contracts/patron-calls.ts';
-import { identities, users, type UserRow } from '../../db/account-schema.ts';
+import { bettingAccounts, identities, users, type UserRow } from '../../db/account-schema.ts';
 import type { Database } from '../../db/database.ts';
 import type { OriginHandlers } from '../../services.ts';
 import { eraseUser } from './erase-user.ts';
 import { spendProof } from './proofs.ts';
-import { PROOF_REQUIRED, USERNAME_MALFORMED, USERNAME_TAKEN } from './refusals.ts';
+import {
+  PROOF_REQUIRED,
+  USERNAME_MALFORMED,
+  USERNAME_RESERVED,
+  USERNAME_TAKEN,
+} from './refusals.ts';
+import { isReservedUsername } from './reserved-usernames.ts';
 import { findUser, updateUser, usernameKeyOf } from './users.ts';
 
 async function profileOf(db: Database, user: UserRow): Promise<Profile> {
-  const linked = await db
-    .select({ provider: identities.provider })
-    .from(identities)
-    .where(eq(identities.userId, user.id));
+  const [linked, betting] = await db.batch([
+    db
+      .select({ provider: identities.provider })
+      .from(identities)
+      .where(eq(identities.userId, user.id)),
+    db
+      .select({ account: bettingAccounts.account })
+      .from(bettingAccounts)
+      .where(eq(bettingAccounts.userId, user.id))
+      .orderBy(bettingAccounts.linkedAt, bettingAccounts.account),
+  ]);
   return {
     userId: user.id,
     email: user.email,
@@ -29,6 +42,8 @@ async function profileOf(db: Database, user: UserRow): Promise<Profile> {
     ageVerified: user.ageVerified,
     createdAt: user.createdAt,
     providers: [...new Set(linked.map(({ provider }) => provider))].toSorted(),
+    bettingAccounts: betting.map(({ account }) => account),
+    addressConfirmed: user.confirmedAt !== null,
   };
 }
 
@@ -44,6 +59,7 @@ export const profileHandlers = {
   updateUsername: async ({ body }, { db, user }) => {
     const username = body.username.trim();
     if (!isUsername(username)) return USERNAME_MALFORMED;
+    if (isReservedUsername(username)) return USERNAME_RESERVED;
     // Whoever asks first has it: the other's row stays as it is.
     const changed = await db.all(
       sql`update or ignore ${users} set username = ${username}, username_key = ${usernameKeyOf(username)} where id = ${user.userId} and deleted_at is null returning id`,

@@ -31,6 +31,10 @@ describe('a profile', () => {
         status: 400,
         body: { state: STATE.usernameMalformed },
       });
+    expect(await ask(updateUsername, { body: { username: '4dmin' } }, { token })).toMatchObject({
+      status: 409,
+      body: { state: STATE.usernameReserved },
+    });
   });
 
   it('has a status message of 160 characters at most, or none', async () => {
@@ -74,9 +78,9 @@ describe('deleting an account', () => {
     const { userId } = await dataOf(getProfile, {}, { token });
     await env.DB.batch([
       env.DB.prepare('INSERT INTO favourites VALUES (?, 10, 1, 0)').bind(userId),
-      env.DB.prepare("INSERT INTO comments VALUES ('said', 'n1', ?, 'What a goal!', 0)").bind(
-        userId,
-      ),
+      env.DB.prepare(
+        "INSERT INTO comments (id, news_id, user_id, text, created_at) VALUES ('said', 'n1', ?, 'What a goal!', 0)",
+      ).bind(userId),
     ]);
     await proofOf(address, 'otp-signin');
     const proof = await dataOf(confirmPassword, { body: { password: PASSWORD } }, { token });

@@ -17,6 +17,9 @@ export const USERNAME_MALFORMED = new Refusal(
 export const USERNAME_TAKEN = new Refusal(409, 'Somebody has this username.', {
   state: STATE.usernameTaken,
 });
+export const USERNAME_RESERVED = new Refusal(409, 'This username is kept for staff.', {
+  state: STATE.usernameReserved,
+});
 export const ACCOUNT_EXISTS = new Refusal(409, 'This address has an account.', {
   state: STATE.accountExists,
 });

@@ -3,24 +3,34 @@ import { isUsername } from '../../../contracts/credentials.ts';
 import { STATE } from '../../../contracts/states.ts';
 import type { OriginHandlers } from '../../services.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
-import { inTurn } from '../passwords/hashing-turns.ts';
 import { passwordFault } from '../passwords/password-fault.ts';
+import { withDevice } from '../sessions/known-device.ts';
 import { startSession } from '../sessions/sessions.ts';
-import { identifierOf, readIdentifier } from './identifier.ts';
+import { limitHashes } from '../sessions/sign-in-limits.ts';
+import { identifierOf, keyOf, readIdentifier } from './identifier.ts';
 import { readProof, spendProof } from './proofs.ts';
-import { ACCOUNT_EXISTS, PROOF_REQUIRED, USERNAME_MALFORMED, USERNAME_TAKEN } from './refusals.ts';
+import {
+  ACCOUNT_EXISTS,
+  PROOF_REQUIRED,
+  USERNAME_MALFORMED,
+  USERNAME_RESERVED,
+  USERNAME_TAKEN,
+} from './refusals.ts';
+import { isReservedUsername } from './reserved-usernames.ts';
 import { createUser, findUserBy, isUsernameTaken } from './users.ts';
 
 export const registerHandlers = {
-  // What can be wrong is found before the proof is spent: it can be tried again with it.
+  // What can be wrong is found before the proof is spent: it can be tried again with it. The
+  // proof comes before all that costs, and how often it was shown before the hash.
   register: async ({ body }, services) => {
-    const { db, now, breaches, visitorsCountry } = services;
+    const { db, now, breaches, derive, visitorsCountry } = services;
     const { otpToken, password, username } = body;
     const shown = { token: otpToken, kinds: ['otp-register'], now } as const;
     const subject = await readProof(db, shown);
     const identifier = subject === null ? null : identifierOf(subject);
     if (identifier === null) return PROOF_REQUIRED;
     if (username !== undefined && !isUsername(username)) return USERNAME_MALFORMED;
+    if (username !== undefined && isReservedUsername(username)) return USERNAME_RESERVED;
     const fault = await passwordFault({
       password,
       names: [identifier.value, username],
@@ -29,19 +39,23 @@ export const registerHandlers = {
     if (fault) return fault;
     if (await findUserBy(db, identifier)) return ACCOUNT_EXISTS;
     if (username !== undefined && (await isUsernameTaken(db, username))) return USERNAME_TAKEN;
-    return inTurn(now, async () => {
-      const passwordHash = await hashPassword(password);
-      if ((await spendProof(db, shown)) === null) return PROOF_REQUIRED;
-      const countryCode = body.countryCode ?? visitorsCountry;
-      const user = await createUser(db, {
-        identifier,
-        countryCode,
-        passwordHash,
-        username,
-        now,
-      });
-      return user ? startSession(services, user) : ACCOUNT_EXISTS;
+    const limited = await limitHashes(services, keyOf(identifier));
+    if (limited) return limited;
+    const passwordHash = await hashPassword(password, derive);
+    if (passwordHash instanceof Refusal) return passwordHash;
+    if ((await spendProof(db, shown)) === null) return PROOF_REQUIRED;
+    const countryCode = body.countryCode ?? visitorsCountry;
+    const user = await createUser(db, {
+      identifier,
+      countryCode,
+      isConfirmed: true,
+      passwordHash,
+      username,
+      now,
     });
+    if (!user) return ACCOUNT_EXISTS;
+    const tokens = await startSession(services, user);
+    return withDevice(tokens, user, { secret: services.codes.secret, now });
   },
   resolveIdentifier: ({ body }, { visitorsCountry }) => {
     const identifier = readIdentifier(body.identifier, visitorsCountry);

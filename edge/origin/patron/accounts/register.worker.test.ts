@@ -22,6 +22,8 @@ describe('an account', () => {
       ageVerified: false,
       avatarUri: null,
       providers: [],
+      bettingAccounts: [],
+      addressConfirmed: true,
       uniqueHashKey: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
   });
@@ -61,6 +63,13 @@ describe('an account', () => {
     expect(await registerWith('second@example.org', { username: 'gOLAZO' })).toMatchObject({
       status: 409,
       body: { state: STATE.usernameTaken },
+    });
+  });
+
+  it('has no username that looks like one of the staff', async () => {
+    expect(await registerWith('staff@example.org', { username: 'T0uchline' })).toMatchObject({
+      status: 409,
+      body: { state: STATE.usernameReserved },
     });
   });
 

@@ -29,6 +29,8 @@ export interface NewUser {
    */
   identifier: Identifier;
   countryCode: string | null;
+  /** Whether the owner of the address has shown that it is theirs. */
+  isConfirmed: boolean;
   passwordHash?: string | undefined;
   username?: string | undefined;
   now: number;
@@ -43,7 +45,7 @@ export async function createUser(
   user: NewUser,
   linked?: (userId: string) => Statement,
 ): Promise<UserRow | null> {
-  const { identifier, countryCode, passwordHash, username, now } = user;
+  const { identifier, countryCode, isConfirmed, passwordHash, username, now } = user;
   const { kind, value } = identifier;
   const id = crypto.randomUUID();
   const creating = db
@@ -55,6 +57,7 @@ export async function createUser(
       usernameKey: username ? usernameKeyOf(username) : null,
       countryCode,
       passwordHash: passwordHash ?? null,
+      confirmedAt: isConfirmed ? now : null,
       uniqueHashKey: crypto.randomUUID().replaceAll('-', ''),
       createdAt: now,
     })
@@ -76,28 +79,34 @@ export function updateUser(db: Database, userId: string, change: Partial<UserRow
     .returning({ id: users.id });
 }
 
+export type AddedAddress =
+  /** `replaced`: the address of its kind that the account had until then, if another. */
+  { kind: 'added'; replaced: string | null } | { kind: 'taken' } | { kind: 'has-another' };
+
 /**
- * Gives an account a confirmed address, in which it can be signed in with from then on. One
- * that it has of the same kind stays: whoever got hold of a session gets no way in by replacing it.
+ * Gives an account a confirmed address, by which its owner signs in from then on. Another that it
+ * has of the same kind stays unless `replace` is set.
  */
 export async function addAddress(
   db: Database,
   userId: string,
   identifier: Identifier,
-): Promise<'added' | 'taken' | 'has-another'> {
+  { replace }: { replace: boolean },
+): Promise<AddedAddress> {
   const { kind, value } = identifier;
   const key = keyOf(identifier);
   const change =
     kind === 'email'
-      ? sql`email = ${value}, email_key = ${key} where ifnull(email_key, ${key}) = ${key}`
-      : sql`phone = ${value} where ifnull(phone, ${value}) = ${value}`;
+      ? sql`email = ${value}, email_key = ${key} where (${replace} or ifnull(email_key, ${key}) = ${key})`
+      : sql`phone = ${value} where (${replace} or ifnull(phone, ${value}) = ${value})`;
+  const had = (await findUser(db, userId))?.[kind] ?? null;
   // Whoever confirms it first has it: the other's row stays as it is.
   const added = await db.all(
     sql`update or ignore ${users} set ${change} and id = ${userId} and deleted_at is null returning id`,
   );
-  if (added.length > 0) return 'added';
+  if (added.length > 0) return { kind: 'added', replaced: had?.toLowerCase() === key ? null : had };
   const owner = await findUserBy(db, identifier);
-  return owner && owner.id !== userId ? 'taken' : 'has-another';
+  return { kind: owner && owner.id !== userId ? 'taken' : 'has-another' };
 }
 
 /** What two usernames have in common of which only one may be. */

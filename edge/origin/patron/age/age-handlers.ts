@@ -1,22 +1,44 @@
 import { Refusal } from '../../../calls/handler.ts';
-import { NO_DATE_OF_BIRTH } from '../../../contracts/messages.ts';
+import { SERVER_DEVICE_ID } from '../../../contracts/cookies.ts';
+import { NO_DATE_OF_BIRTH, RETRY_LIMIT } from '../../../contracts/messages.ts';
+import { STATE } from '../../../contracts/states.ts';
 import type { OriginHandlers } from '../../services.ts';
+import { countTries, readWait } from '../../throttle.ts';
 import { updateUser } from '../accounts/users.ts';
 
 /** Years: of age in every country of the brands. */
 const MINIMUM_AGE = 18;
 const MAXIMUM_AGE = 130;
 
+/** Whoever was too young is not asked for another date before. */
+const DAY = 86_400_000;
+
 export const ageHandlers = {
-  verifyAge: async ({ body: { dateOfBirth } }, { db, now, user }) => {
+  verifyAge: async ({ body: { dateOfBirth } }, { db, now, user, deviceId, codes: { secret } }) => {
     const age = ageOf(dateOfBirth, now);
     if (age === null) return new Refusal(400, NO_DATE_OF_BIRTH);
+    const keys = [`too-young ${user.userId}`, ...tooYoungOn(deviceId)];
+    const counting = { now, secret };
+    const retryAfter = await readWait(db, keys, counting);
+    if (retryAfter > 0)
+      return new Refusal(429, RETRY_LIMIT, { state: STATE.ageRefused, retryAfter });
     const isOldEnough = age >= MINIMUM_AGE;
+    if (!isOldEnough)
+      await countTries(
+        db,
+        keys.map((key) => ({ key, limit: 1, windowMs: DAY })),
+        counting,
+      );
     const changed = await updateUser(db, user.userId, { ageVerified: isOldEnough });
     if (changed.length === 0) return undefined;
     return { isOldEnough, minimumAge: MINIMUM_AGE };
   },
 } satisfies Partial<OriginHandlers>;
+
+/** None of the id that the edge gives every browser that has none. */
+function tooYoungOn(deviceId: string | null): string[] {
+  return deviceId === null || deviceId === SERVER_DEVICE_ID ? [] : [`too-young on ${deviceId}`];
+}
 
 /** In whole years, by the calendar of UTC; null for a day that is none, or of nobody who lives. */
 export function ageOf(dateOfBirth: string, now: number): number | null {

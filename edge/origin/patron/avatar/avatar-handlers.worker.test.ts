@@ -52,6 +52,15 @@ describe('pictures of a user', () => {
     expect([...stored].map((key) => `/img/avatar/${key}`)).toEqual([avatarUri]);
   });
 
+  it('are ten within an hour, and one another account sends is none of them', async () => {
+    for (let at = 0; at < 10; at += 1) await upload();
+    await expect(upload()).rejects.toThrow('reached your retry limitation');
+    expect(stored.size).toBe(1);
+    user = { userId: crypto.randomUUID() };
+    await db.insert(users).values({ id: user.userId, uniqueHashKey: user.userId, createdAt: NOW });
+    expect(await upload()).toBeDefined();
+  });
+
   it('that come while the account is deleted do not stay', async () => {
     const put = async (key: string) => {
       stored.add(key);

@@ -1,11 +1,10 @@
 import { imageSize } from 'image-size';
-import { MAX_AVATAR_BYTES } from '../../../contracts/credentials.ts';
+import { MAX_AVATAR_BYTES, MAX_AVATAR_SIDE } from '../../../contracts/credentials.ts';
 import { cleanPng, cleanWebp } from './chunks.ts';
 import { cleanJpeg } from './jpeg.ts';
 
-/** Of both sides, px. */
+/** Its shortest side, px. */
 const MIN_SIDE = 32;
-const MAX_SIDE = 4_096;
 
 /** A picture as it is kept. */
 export interface Avatar {
@@ -45,7 +44,7 @@ export function readAvatar(bytes: Uint8Array): ReadAvatar {
     const { type: found = '', width, height, orientation } = imageSize(bytes);
     const kind = KINDS[found];
     if (kind === undefined || Math.min(width, height) < MIN_SIDE) return { kind: 'unreadable' };
-    if (Math.max(width, height) > MAX_SIDE) return { kind: 'too-large' };
+    if (Math.max(width, height) > MAX_AVATAR_SIDE) return { kind: 'too-large' };
     const { clean, type, extension } = kind;
     const parts = clean(bytes, orientation);
     if (parts === null) return { kind: 'unreadable' };

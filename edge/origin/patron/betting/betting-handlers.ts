@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, sql } from 'drizzle-orm';
 import { Refusal } from '../../../calls/handler.ts';
 import { GENERIC_FAILURE } from '../../../contracts/messages.ts';
 import { STATE } from '../../../contracts/states.ts';
@@ -16,7 +16,7 @@ import { readProof, spendProof } from '../accounts/proofs.ts';
 import { ACCOUNT_EXISTS, PROOF_REQUIRED, WRONG_CREDENTIALS } from '../accounts/refusals.ts';
 import { createUser } from '../accounts/users.ts';
 import { startSession } from '../sessions/sessions.ts';
-import { forgetTriesOf, limitTries } from '../sessions/sign-in-limits.ts';
+import { countWrong, forgetTriesOf, refuseTry } from '../sessions/sign-in-limits.ts';
 import type { BettingAccount } from './betting-site.ts';
 
 const NO_SITE = new Refusal(503, GENERIC_FAILURE);
@@ -45,11 +45,14 @@ async function readAccount(
   const read = readIdentifier(identifier, services.visitorsCountry);
   // However it is written.
   const tried = `betting:${read ? keyOf(read) : identifier.toLowerCase()}`;
-  const limited = await limitTries(services, tried);
-  if (limited) return limited;
+  const refused = await refuseTry(services, { account: tried, isKnownDevice: false });
+  if (refused) return refused;
   const answer = await betting(credentials);
   if (answer.kind === 'away') return NO_SITE;
-  if (answer.kind === 'wrong') return wrong;
+  if (answer.kind === 'wrong') {
+    await countWrong(services);
+    return wrong;
+  }
   await forgetTriesOf(services, tried);
   return answer.account;
 }
@@ -80,12 +83,22 @@ async function openFor(found: BettingAccount, typed: string, services: Services)
   const identifier = addressOf(found, readIdentifier(typed, countryCode));
   // An account that nobody could be written to could never be had again.
   if (identifier === null) return ACCOUNT_EXISTS;
-  await createUser(db, { identifier, countryCode, now }, (userId) =>
+  await createUser(db, { identifier, countryCode, isConfirmed: false, now }, (userId) =>
     linking(db, found, { userId, keep: false, now }),
   );
   // Of several at once the first decides.
   const owner = await ownerOf(db, found);
-  return owner === null ? ACCOUNT_EXISTS : startSession(services, { id: owner });
+  return owner === null ? ACCOUNT_EXISTS : startSession(services, signedInBy(db, found, owner));
+}
+
+/** The user whom a betting account signs in, while it is linked to them. */
+function signedInBy(db: Database, { account }: BettingAccount, userId: string) {
+  const { account: linked, userId: owner } = bettingAccounts;
+  const link = db
+    .select({ linked })
+    .from(bettingAccounts)
+    .where(and(eq(linked, account), eq(owner, userId)));
+  return { id: userId, isLinked: exists(link) };
 }
 
 /** Links it, unless it is somebody else's and may not be moved: a row where it is linked. */
@@ -113,7 +126,7 @@ export const bettingHandlers = {
     const found = await readAccount(asked, services);
     if (found instanceof Refusal) return found;
     const owner = await ownerOf(services.db, found);
-    if (owner !== null) return startSession(services, { id: owner });
+    if (owner !== null) return startSession(services, signedInBy(services.db, found, owner));
     return openFor(found, body.identifier, services);
   },
   linkBettingAccount: async ({ body }, services) => {

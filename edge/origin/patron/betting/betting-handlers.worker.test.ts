@@ -118,9 +118,17 @@ describe('a betting account', () => {
     'is limited in its tries as any password is, however it is written: %s',
     async (one, other) => {
       await env.DB.prepare('DELETE FROM tries').run();
-      await sync({ ...FIRST, identifier: one, password: 'not it at all' });
+      const network = '192.0.2.9';
+      const wrong = { identifier: one, password: 'not it at all' };
+      await ask(syncAccount, { body: wrong }, { network, env: local });
       await env.DB.prepare('UPDATE tries SET count = 10').run();
-      expect((await sync({ ...FIRST, identifier: other })).status).toBe(429);
+      const body = { ...FIRST, identifier: other };
+      expect((await ask(syncAccount, { body }, { network, env: local })).status).toBe(429);
+      const elsewhere = { network: '203.0.113.9', env: local };
+      expect(await ask(syncAccount, { body }, elsewhere)).toMatchObject({
+        status: 400,
+        body: { state: STATE.captchaRequired },
+      });
     },
   );
 

@@ -2,6 +2,8 @@ import { Refusal } from '../../../calls/handler.ts';
 import { CAPTCHA_WRONG, GENERIC_FAILURE } from '../../../contracts/messages.ts';
 import { STATE } from '../../../contracts/states.ts';
 import type { OriginHandlers } from '../../services.ts';
+import { readTries } from '../../throttle.ts';
+import { ALL_CODES } from '../codes/code-limits.ts';
 import { CAPTCHA_LIFE, newCaptcha, solveCaptcha } from './captcha.ts';
 
 export const captchaHandlers = {
@@ -12,8 +14,11 @@ export const captchaHandlers = {
     expiresIn: CAPTCHA_LIFE / 1_000,
   }),
 
-  askCaptcha: async (_input, { now, codes: { secret } }) =>
-    secret === null ? new Refusal(503, GENERIC_FAILURE) : newCaptcha({ secret, now }),
+  askCaptcha: async ({ work = 1 }, { db, now, codes: { secret, atEase } }) => {
+    if (secret === null) return new Refusal(503, GENERIC_FAILURE);
+    const load = await readTries(db, ALL_CODES.key, { now, secret });
+    return newCaptcha({ secret, now, work: Math.max(work, Math.floor(load / atEase)) });
+  },
 
   verifyCaptcha: async ({ body }, { db, now, codes: { secret } }) => {
     if (secret === null) return new Refusal(503, GENERIC_FAILURE);

@@ -1,6 +1,6 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, lte } from 'drizzle-orm';
 import * as v from 'valibot';
 import { challengeSchema, solutionSchema, type Challenge } from '../../../contracts/captcha.ts';
 import { captchas } from '../../db/code-schema.ts';
@@ -15,6 +15,9 @@ export const CAPTCHA_LIFE = 300_000;
 const COST = 5_000;
 const TRIES = { least: 50, most: 150 };
 
+/** The most work that a captcha takes, as a multiple of the usual: 8 to 48 seconds of a phone's time. */
+export const MOST_WORK = 16;
+
 /** What a captcha is signed with is no other secret, but made of one. */
 interface CaptchaOptions {
   secret: string;
@@ -23,20 +26,21 @@ interface CaptchaOptions {
 }
 
 /**
- * A challenge to work on (proof of work, by altcha). Nothing is stored: the
- * signature covers its id and its end.
+ * A challenge to work on (proof of work, by altcha), `work` times as long as usual. Nothing is
+ * stored: the signature covers its id, its work and its end.
  */
-export async function newCaptcha(options: CaptchaOptions): Promise<{
+export async function newCaptcha(options: CaptchaOptions & { work: number }): Promise<{
   uuid: string;
   challenge: Challenge;
 }> {
   const uuid = crypto.randomUUID();
+  const work = Math.min(options.work, MOST_WORK);
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: COST,
-    counter: randomInt(TRIES.most, TRIES.least),
+    counter: randomInt(TRIES.most * work, TRIES.least * work),
     deriveKey,
-    data: { uuid },
+    data: { uuid, work },
     expiresAt: Math.floor((options.now + CAPTCHA_LIFE) / 1_000),
     ...(await signingSecrets(options.secret)),
   });
@@ -56,6 +60,7 @@ export async function solveCaptcha(
   if (!read.success) return null;
   const { challenge, solution } = read.output;
   const { data, expiresAt } = challenge.parameters;
+  const { work = 1 } = data;
   if (data.uuid !== uuid || expiresAt * 1_000 <= now) return null;
   const secrets = await signingSecrets(secret);
   const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets });
@@ -63,17 +68,17 @@ export async function solveCaptcha(
   const token = newToken();
   const [row] = await db
     .insert(captchas)
-    .values({ id: uuid, tokenHash: await digestOf(token), expires: now + CAPTCHA_LIFE })
+    .values({ id: uuid, tokenHash: await digestOf(token), work, expires: now + CAPTCHA_LIFE })
     .onConflictDoNothing()
     .returning({ id: captchas.id });
   return row ? token : null;
 }
 
-/** Whether a token lets a call through, which it does once. */
+/** Whether a token lets a call through that takes so much work, which it does once. */
 export async function spendCaptcha(
   db: Database,
   { uuid, token }: { uuid: string; token: string },
-  now: number,
+  { now, work = 1 }: { now: number; work?: number },
 ): Promise<boolean> {
   const [row] = await db
     .update(captchas)
@@ -84,6 +89,7 @@ export async function spendCaptcha(
         eq(captchas.tokenHash, await digestOf(token)),
         isNull(captchas.usedAt),
         gt(captchas.expires, now),
+        gte(captchas.work, work),
       ),
     )
     .returning({ id: captchas.id });

@@ -4,6 +4,9 @@ import { expect, it, vi } from 'vitest';
 import type { Challenge } from '../../../contracts/captcha.ts';
 import { env } from '../../../testing/bindings.ts';
 import { createDatabase } from '../../db/database.ts';
+import { servicesAt } from '../../../testing/services.ts';
+import { otpHandlers } from '../codes/otp-handlers.ts';
+import { captchaHandlers } from './captcha-handlers.ts';
 import { CAPTCHA_LIFE, newCaptcha, solveCaptcha, spendCaptcha } from './captcha.ts';
 
 // Solving is work, and a busy machine takes its time.
@@ -11,7 +14,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const db = createDatabase(env.DB);
 const now = Date.now();
-const options = { secret: 'a secret of tests', now };
+const options = { secret: 'a secret of tests', now, work: 1 };
 
 async function payloadFor(challenge: Challenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey });
@@ -28,7 +31,7 @@ it('a solution earns a token, which lets one call through', async () => {
   const token = (await solveCaptcha(db, { uuid, payload }, options)) ?? '';
   expect(token).not.toBe('');
   const spent = await Promise.all(
-    Array.from({ length: 5 }, () => spendCaptcha(db, { uuid, token }, now)),
+    Array.from({ length: 5 }, () => spendCaptcha(db, { uuid, token }, { now })),
   );
   expect(spent.filter(Boolean)).toHaveLength(1);
 });
@@ -46,9 +49,9 @@ it('a token is none of another captcha, nor after its time', async () => {
   const { uuid, payload } = await solved();
   const token = (await solveCaptcha(db, { uuid, payload }, options)) ?? '';
   const other = await solved();
-  expect(await spendCaptcha(db, { uuid: other.uuid, token }, now)).toBe(false);
-  expect(await spendCaptcha(db, { uuid, token: 'guess' }, now)).toBe(false);
-  expect(await spendCaptcha(db, { uuid, token }, now + CAPTCHA_LIFE)).toBe(false);
+  expect(await spendCaptcha(db, { uuid: other.uuid, token }, { now })).toBe(false);
+  expect(await spendCaptcha(db, { uuid, token: 'guess' }, { now })).toBe(false);
+  expect(await spendCaptcha(db, { uuid, token }, { now: now + CAPTCHA_LIFE })).toBe(false);
 });
 
 it('what is not solved earns nothing', async () => {
@@ -68,6 +71,33 @@ it('what is not solved earns nothing', async () => {
     expect(await solveCaptcha(db, { uuid: id, payload: tried }, options)).toBeNull();
   const late = { ...options, now: now + CAPTCHA_LIFE };
   expect(await solveCaptcha(db, { uuid, payload }, late)).toBeNull();
+});
+
+it('lets a call through that takes no more work than it did', async () => {
+  const { uuid, challenge } = await newCaptcha({ ...options, work: 2 });
+  const payload = await payloadFor(challenge);
+  const token = (await solveCaptcha(db, { uuid, payload }, options)) ?? '';
+  expect(await spendCaptcha(db, { uuid, token }, { now, work: 4 })).toBe(false);
+  expect(await spendCaptcha(db, { uuid, token }, { now, work: 2 })).toBe(true);
+});
+
+it('takes the more work the more codes are asked for, up to a bound', async () => {
+  await env.DB.prepare('DELETE FROM tries').run();
+  const services = servicesAt(now);
+  const atEase = { ...services, codes: { ...services.codes, atEase: 10 } };
+  const work = async (asked?: 4) => {
+    const answer = await captchaHandlers.askCaptcha({ work: asked }, atEase);
+    return 'challenge' in answer ? answer.challenge.parameters.data.work : answer;
+  };
+  expect([await work(), await work(4)]).toEqual([1, 4]);
+  for (let at = 0; at < 35; at += 1)
+    await otpHandlers.acquireEmailOtp(
+      { body: { email: `ease-${at}@example.org`, purpose: 'signin' } },
+      atEase,
+    );
+  expect([await work(), await work(4)]).toEqual([3, 4]);
+  await env.DB.prepare('UPDATE tries SET count = 900 WHERE count = 35').run();
+  expect(await work()).toBe(16);
 });
 
 it('keeps no token', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../../calls/handler.ts';
 import { STATE } from '../../../contracts/states.ts';
 import { env } from '../../../testing/bindings.ts';
-import { servicesAt } from '../../../testing/services.ts';
+import { servicesAt, type TestServices } from '../../../testing/services.ts';
 import { users } from '../../db/account-schema.ts';
 import type { CodePurpose } from '../../db/code-schema.ts';
 import { createDatabase } from '../../db/database.ts';
@@ -45,11 +45,15 @@ async function verify(
   user: { userId: string } | null,
   { id, code, isEmail }: Awaited<ReturnType<typeof sent>>,
   token: string,
+  {
+    services = servicesAt(NOW, { user }),
+    ...more
+  }: { services?: TestServices; replace?: true } = {},
 ) {
-  const services = servicesAt(NOW, { user });
+  const typed = { code, token, ...more };
   const answer = isEmail
-    ? await otpHandlers.verifyEmailOtp({ body: { requestId: id, code, token } }, services)
-    : await otpHandlers.verifyPhoneOtp({ body: { sessionId: id, code, token } }, services);
+    ? await otpHandlers.verifyEmailOtp({ body: { requestId: id, ...typed } }, services)
+    : await otpHandlers.verifyPhoneOtp({ body: { sessionId: id, ...typed } }, services);
   return answer instanceof Refusal
     ? { status: answer.status, ...answer.facts }
     : { status: 200, ...answer };
@@ -103,6 +107,43 @@ describe('ASVS 7.5.1: an address to sign in with is added', () => {
   });
 });
 
+describe('an address takes the place of another of its kind', () => {
+  it.each(['email', 'phone'] as const)(
+    'where it is asked for, and the one before hears of it: %s',
+    async (kind) => {
+      const newOne = kind === 'email' ? newEmail : newPhone;
+      const [had, next] = [newOne(), newOne()];
+      const user = await newUser({ [kind]: had });
+      const code = await sent(user, next);
+      const services = servicesAt(NOW, { user });
+      const token = await proofFor(user.userId);
+      expect((await verify(user, code, token, { services, replace: true })).status).toBe(200);
+      expect((await addressesOf(user))?.[kind]).toBe(next);
+      expect(services.sent).toEqual([expect.objectContaining({ to: had, kind: 'removed' })]);
+    },
+  );
+
+  it('which hears of nothing where it is the same', async () => {
+    const email = newEmail();
+    const user = await newUser({ email });
+    const code = await sent(user, email.toUpperCase());
+    const services = servicesAt(NOW, { user });
+    const token = await proofFor(user.userId);
+    expect((await verify(user, code, token, { services, replace: true })).status).toBe(200);
+    expect(services.sent).toEqual([]);
+  });
+
+  it('but not of one that another account has got meanwhile', async () => {
+    const [had, next] = [newPhone(), newPhone()];
+    const user = await newUser({ phone: had });
+    const code = await sent(user, next);
+    await newUser({ phone: next });
+    const token = await proofFor(user.userId);
+    expect(await verify(user, code, token, { replace: true })).toMatchObject({ status: 409 });
+    expect((await addressesOf(user))?.phone).toBe(had);
+  });
+});
+
 describe('an address is not added', () => {
   it('that another account has: it is sent no code, and the answer is as ever', async () => {
     const phone = newPhone();
@@ -128,7 +169,7 @@ describe('an address is not added', () => {
     expect((await addressesOf(user))?.email).toBeNull();
   });
 
-  it('in place of one that the account has', async () => {
+  it('in place of one that the account has, unless it is asked for', async () => {
     const email = newEmail();
     const user = await newUser({ email });
     const code = await sent(user, newEmail());

@@ -14,10 +14,15 @@ import type { OriginHandlers } from '../../services.ts';
 import { readEmail, readPhone, subjectOf, type Identifier } from '../accounts/identifier.ts';
 import { issueProof, OTP_PROOF_LIFE, readProof, spendProof } from '../accounts/proofs.ts';
 import { ACCOUNT_EXISTS, ADDRESS_PRESENT, PROOF_REQUIRED } from '../accounts/refusals.ts';
+import { sendRemovalNotice } from '../accounts/removal-notice.ts';
 import { addAddress } from '../accounts/users.ts';
+import type { Session } from '../sessions/access-token.ts';
+import { endOtherSessions } from '../sessions/sessions.ts';
 import { countTry } from '../../throttle.ts';
 import { findRequest, openRequest, tryCode, type OtpRequest } from './otp-requests.ts';
-import { refuseCode, sendCode, WAITS, type SendingServices } from './send-code.ts';
+import { countWrongCode, refuseCode, refuseGuess } from './code-limits.ts';
+import { sendCode, WAITS, type SendingServices } from './send-code.ts';
+import { refuseNumber } from './sms-limits.ts';
 
 const HOUR = 3_600_000;
 /** Numbers that one network may have read within an hour: each takes a row. */
@@ -52,7 +57,8 @@ export const otpHandlers = {
     const country = countryCode ?? visitorsCountry;
     const identifier = readPhone(phone, country?.toLowerCase() ?? null);
     if (!identifier) return new Refusal(400, NO_PHONE_NUMBER, { state: STATE.identifierMalformed });
-    const refused = refuseStranger(purpose, user);
+    const refused =
+      refuseStranger(purpose, user) ?? refuseNumber(identifier.value, services.codes.sms);
     if (refused) return refused;
     if (network !== null) {
       const limit = { limit: SESSIONS_PER_NETWORK, windowMs: HOUR, now, secret: codes.secret };
@@ -97,19 +103,28 @@ interface TypedCode {
   code: string;
   /** With it the address becomes one of the account of who is signed in. */
   token?: string | undefined;
+  /** Whether it takes the place of the one of its kind that the account has. */
+  replace?: boolean | undefined;
 }
+
+type Confirming = SendingServices & { user: User | null; session: Session | null };
 
 /** The proof that an address is the caller's, for the right code. */
 async function confirm(
-  { token, ...typed }: TypedCode,
-  services: SendingServices & { user: User | null },
+  { token, replace = false, ...typed }: TypedCode,
+  services: Confirming,
 ): Promise<{ otpToken: string } | Refusal> {
   const { db, now, codes } = services;
   if (codes.secret === null) return NOT_SET_UP;
-  const adding = token === undefined ? null : await readAdding(token, services);
+  const adding = token === undefined ? null : await readAdding({ token, replace }, services);
   if (adding instanceof Refusal) return adding;
+  const unsolved = await refuseGuess(services);
+  if (unsolved) return unsolved;
   const tried = await tryCode(db, { ...typed, secret: codes.secret, now });
-  if (tried.kind === 'wrong') return INCORRECT;
+  if (tried.kind === 'wrong') {
+    await countWrongCode(services);
+    return INCORRECT;
+  }
   if (tried.kind === 'expired') return EXPIRED;
   if (tried.kind === 'too-often') {
     const { retryAfter } = tried;
@@ -127,27 +142,38 @@ async function confirm(
   return { otpToken };
 }
 
-type Adding = Parameters<typeof spendProof>[1] & { subject: string };
+interface Adding {
+  /** The proof that the fan confirmed their password. */
+  proof: Parameters<typeof spendProof>[1] & { subject: string };
+  replace: boolean;
+}
 
 /** That who is signed in has shown it anew (ASVS 7.5.1), which is found out before the code is spent. */
 async function readAdding(
-  token: string,
-  { db, now, user }: SendingServices & { user: User | null },
+  { token, replace }: { token: string; replace: boolean },
+  { db, now, user }: Confirming,
 ): Promise<Adding | Refusal> {
   if (user === null) return STRANGER;
-  const adding = { token, kinds: ['password'], subject: user.userId, now } as const;
-  return (await readProof(db, adding)) === null ? PROOF_REQUIRED : adding;
+  const proof = { token, kinds: ['password'], subject: user.userId, now } as const;
+  return (await readProof(db, proof)) === null ? PROOF_REQUIRED : { proof, replace };
 }
 
 /** Adds a confirmed address to an account; or why it is refused. */
 async function add(
-  adding: Adding,
+  { proof, replace }: Adding,
   { purpose, userId, identifier }: OtpRequest,
-  { db }: SendingServices,
+  services: Confirming,
 ): Promise<Refusal | null> {
-  const isTheirs = purpose === 'verify' && userId === adding.subject;
-  if (!isTheirs || (await spendProof(db, adding)) === null) return PROOF_REQUIRED;
-  const outcome = await addAddress(db, adding.subject, identifier);
+  const { db, now, session } = services;
+  const isTheirs = purpose === 'verify' && userId === proof.subject;
+  if (!isTheirs || (await spendProof(db, proof)) === null) return PROOF_REQUIRED;
+  const added = await addAddress(db, userId, identifier, { replace });
   // Whoever has read the code may know that the address has an account: it is theirs.
-  return { added: null, taken: ACCOUNT_EXISTS, 'has-another': ADDRESS_PRESENT }[outcome];
+  if (added.kind === 'taken') return ACCOUNT_EXISTS;
+  if (added.kind === 'has-another') return ADDRESS_PRESENT;
+  if (added.replaced !== null) {
+    await endOtherSessions(db, userId, { session, now });
+    await sendRemovalNotice(services, { ...identifier, value: added.replaced });
+  }
+  return null;
 }

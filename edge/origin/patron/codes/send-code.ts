@@ -1,26 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { Refusal } from '../../../calls/handler.ts';
-import {
-  CAPTCHA_REQUIRED,
-  CAPTCHA_WRONG,
-  GENERIC_FAILURE,
-  RETRY_LIMIT,
-} from '../../../contracts/messages.ts';
-import { STATE } from '../../../contracts/states.ts';
+import { GENERIC_FAILURE } from '../../../contracts/messages.ts';
 import { users } from '../../db/account-schema.ts';
 import type { Database } from '../../db/database.ts';
 import { keyOf, type Identifier } from '../accounts/identifier.ts';
-import { spendCaptcha } from '../captcha/captcha.ts';
 import type { CodeNotice } from '../delivery/deliver.ts';
-import { countTry } from '../../throttle.ts';
 import type { CodeServices } from './code-services.ts';
 import { newCode } from './new-code.ts';
 import { channelOf, CODE_LIFE, putCode, type OtpRequest } from './otp-requests.ts';
 
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-/** Codes that one address is sent within an hour. */
-const PER_TARGET = 5;
 
 /** How long a code is good, and when another may be asked for, s. */
 export const WAITS = { expiresIn: CODE_LIFE / 1_000, resendIn: MINUTE / 1_000 };
@@ -30,39 +19,6 @@ export interface SendingServices {
   now: number;
   network: string | null;
   codes: CodeServices;
-}
-
-/**
- * Why no code may be asked for an address now. First the captcha, which is
- * spent by asking: without one nobody uses up another's codes. Then the
- * network: whoever asks for many addresses uses up none of theirs either.
- */
-export async function refuseCode(
-  identifier: Identifier,
-  { db, now, network, codes }: SendingServices,
-): Promise<Refusal | null> {
-  if (codes.isCaptchaRequired) {
-    const { token, uuid } = codes.captcha;
-    if (token === null || uuid === null)
-      return new Refusal(400, CAPTCHA_REQUIRED, { state: STATE.captchaRequired });
-    if (!(await spendCaptcha(db, { token, uuid }, now)))
-      return new Refusal(400, CAPTCHA_WRONG, { state: STATE.captchaWrong });
-  }
-  const target = keyOf(identifier);
-  const limits = [
-    { key: `code from ${network}`, limit: codes.perNetwork, windowMs: HOUR },
-    { key: `code again to ${target}`, limit: 1, windowMs: MINUTE },
-    { key: `code to ${target}`, limit: PER_TARGET, windowMs: HOUR },
-  ];
-  for (const { key, ...limit } of limits.slice(network === null ? 1 : 0)) {
-    const { allowed, retryAfter } = await countTry(db, key, {
-      ...limit,
-      now,
-      secret: codes.secret,
-    });
-    if (!allowed) return new Refusal(429, RETRY_LIMIT, { state: STATE.retryLimit, retryAfter });
-  }
-  return null;
 }
 
 /**

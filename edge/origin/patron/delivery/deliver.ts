@@ -9,9 +9,10 @@ export interface CodeNotice {
   /**
    * `code`: the code. `account-exists`: the code, and that the address has an
    * account already. `no-account`: that there is none to sign in to. `taken`:
-   * that the address belongs to another account. The last two have no code.
+   * that the address belongs to another account. `removed`: that it is its account's no more. The
+   * last three have no code.
    */
-  kind: 'code' | 'account-exists' | 'no-account' | 'taken';
+  kind: 'code' | 'account-exists' | 'no-account' | 'taken' | 'removed';
   code: string | null;
 }
 

@@ -1,7 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { hashPassword, isPassword } from './hash-password.ts';
+import { Refusal } from '../../../calls/handler.ts';
+import { STATE } from '../../../contracts/states.ts';
+import { scrypt } from '../../../hashing/scrypt.ts';
+import * as hashing from './hash-password.ts';
 
 const PASSWORD = 'a Horse, a kingdom';
+
+function unrefused<Value>(value: Value | Refusal): Value {
+  if (value instanceof Refusal) throw new Error(value.message);
+  return value;
+}
+
+const hashPassword = async (password: string) =>
+  unrefused(await hashing.hashPassword(password, scrypt));
+
+const isPassword = async (password: string, hash: string | null) =>
+  unrefused(await hashing.isPassword(password, hash, scrypt));
 
 describe('the hash of a password', () => {
   it('says what it cost and is salted: the same password has another each time', async () => {
@@ -44,6 +58,19 @@ function base64(hex: string): string {
   const bytes = (hex.match(/../g) ?? []).map((digits) => Number.parseInt(digits, 16));
   return btoa(String.fromCharCode(...bytes)).replaceAll('=', '');
 }
+
+it('a hash is refused for two seconds while too many wait for theirs', async () => {
+  const busy = async () => null;
+  const refusals = await Promise.all([
+    hashing.hashPassword(PASSWORD, busy),
+    hashing.isPassword(PASSWORD, null, busy),
+  ]);
+  for (const refusal of refusals)
+    expect(refusal).toMatchObject({
+      status: 429,
+      facts: { state: STATE.retryLimit, retryAfter: 2 },
+    });
+});
 
 describe('where there is no password', () => {
   it.each([null, '', 'nonsense'])('none is right, whatever was kept: %j', async (hash) => {

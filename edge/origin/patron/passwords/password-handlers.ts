@@ -4,6 +4,7 @@ import { STATE } from '../../../contracts/states.ts';
 import { bettingAccounts, proofs, type UserRow } from '../../db/account-schema.ts';
 import type { Database } from '../../db/database.ts';
 import type { OriginHandlers, Services } from '../../services.ts';
+import { confirmOwner } from '../accounts/first-confirmation.ts';
 import { identifierOf, keyOf, type Identifier } from '../accounts/identifier.ts';
 import {
   issueProof,
@@ -14,10 +15,10 @@ import {
 } from '../accounts/proofs.ts';
 import { PROOF_REQUIRED } from '../accounts/refusals.ts';
 import { findUser, findUserBy, updateUser } from '../accounts/users.ts';
+import { withDevice } from '../sessions/known-device.ts';
 import { endAllSessions, startSession } from '../sessions/sessions.ts';
-import { forgetTriesOf, limitTries } from '../sessions/sign-in-limits.ts';
+import { forgetTriesOf, limitConfirmations, limitHashes } from '../sessions/sign-in-limits.ts';
 import { hashPassword, isPassword } from './hash-password.ts';
-import { inTurn } from './hashing-turns.ts';
 import { passwordFault } from './password-fault.ts';
 
 const WRONG_PASSWORD = new Refusal(403, 'The password is wrong.', {
@@ -45,9 +46,9 @@ async function confirm(
 }
 
 async function refusePassword(password: string, user: UserRow, services: Services) {
-  const limited = await limitTries(services, user.id);
+  const limited = await limitConfirmations(services, user.id);
   if (limited) return limited;
-  const isRight = await inTurn(services.now, () => isPassword(password, user.passwordHash));
+  const isRight = await isPassword(password, user.passwordHash, services.derive);
   if (isRight instanceof Refusal) return isRight;
   if (!isRight) return WRONG_PASSWORD;
   await forgetTriesOf(services, user.id);
@@ -57,10 +58,12 @@ async function refusePassword(password: string, user: UserRow, services: Service
 /** Those whose code shows that an address is still at hand. */
 const CODES: readonly ProofKind[] = ['otp-verify', 'otp-signin'];
 
-async function refuseCode(token: string, user: UserRow, { db, now }: Services) {
+async function refuseCode(token: string, user: UserRow, { db, now, session }: Services) {
   const subject = await spendProof(db, { token, kinds: CODES, now });
   const identifier = subject === null ? null : identifierOf(subject);
-  return identifier && isOf(user, identifier) ? null : PROOF_REQUIRED;
+  if (!identifier || !isOf(user, identifier)) return PROOF_REQUIRED;
+  await confirmOwner(db, { user, session, now });
+  return null;
 }
 
 function isOf(user: UserRow, identifier: Identifier): boolean {
@@ -81,7 +84,7 @@ async function reset(
   { otpToken, password }: { otpToken: string; password: string },
   services: Services,
 ): Promise<Record<string, never> | Refusal> {
-  const { db, now, breaches } = services;
+  const { db, now, breaches, derive } = services;
   const shown = { token: otpToken, kinds: ['otp-reset'], now } as const;
   const subject = await readProof(db, shown);
   const identifier = subject === null ? null : identifierOf(subject);
@@ -91,18 +94,20 @@ async function reset(
   const names = [identifier.value, user?.email, user?.phone, user?.username];
   const fault = await passwordFault({ password, names, breaches });
   if (fault) return fault;
-  return inTurn(now, async () => {
-    const passwordHash = await hashPassword(password);
-    if ((await spendProof(db, shown)) === null) return PROOF_REQUIRED;
-    // Of nobody it changes nothing, and takes as long.
-    const id = user?.id ?? '';
-    await db.batch([
-      ...replacePassword(db, id, passwordHash, now),
-      // Whoever comes back by a code may have been kept out by who linked one.
-      db.delete(bettingAccounts).where(eq(bettingAccounts.userId, id)),
-    ]);
-    return {};
-  });
+  const limited = await limitHashes(services, keyOf(identifier));
+  if (limited) return limited;
+  const passwordHash = await hashPassword(password, derive);
+  if (passwordHash instanceof Refusal) return passwordHash;
+  if ((await spendProof(db, shown)) === null) return PROOF_REQUIRED;
+  // Without an account it changes nothing, and takes as long.
+  const id = user?.id ?? '';
+  await db.batch([
+    ...replacePassword(db, id, passwordHash, now),
+    updateUser(db, id, { confirmedAt: user?.confirmedAt ?? now }),
+    // Whoever comes back by a code may have been kept out by who linked one.
+    db.delete(bettingAccounts).where(eq(bettingAccounts.userId, id)),
+  ]);
+  return {};
 }
 
 export const passwordHandlers = {
@@ -111,20 +116,24 @@ export const passwordHandlers = {
     return user ? confirm(body, user, services) : undefined;
   },
   updatePassword: async ({ body }, services) => {
-    const { db, now, breaches } = services;
+    const { db, now, breaches, derive } = services;
     const user = await findUser(db, services.user.userId);
     if (!user) return undefined;
+    const limited = await limitHashes(services, user.id);
+    if (limited) return limited;
+    const shown = { token: body.token, kinds: ['password'], subject: user.id, now } as const;
+    if ((await readProof(db, shown)) === null) return PROOF_REQUIRED;
     const { email, phone, username } = user;
     const names = [email, phone, username];
     const fault = await passwordFault({ password: body.password, names, breaches });
     if (fault) return fault;
-    return inTurn(now, async () => {
-      const shown = { token: body.token, kinds: ['password'], subject: user.id, now } as const;
-      const passwordHash = await hashPassword(body.password);
-      if ((await spendProof(db, shown)) === null) return PROOF_REQUIRED;
-      await db.batch(replacePassword(db, user.id, passwordHash, now));
-      return startSession(services, { id: user.id, passwordHash });
-    });
+    const passwordHash = await hashPassword(body.password, derive);
+    if (passwordHash instanceof Refusal) return passwordHash;
+    if ((await spendProof(db, shown)) === null) return PROOF_REQUIRED;
+    await db.batch(replacePassword(db, user.id, passwordHash, now));
+    const owner = { id: user.id, passwordHash };
+    const tokens = await startSession(services, owner);
+    return withDevice(tokens, owner, { secret: services.codes.secret, now });
   },
   resetPassword: ({ body }, services) => reset(body, services),
   resetPasswordByEmail: ({ body }, services) => reset(body, services),

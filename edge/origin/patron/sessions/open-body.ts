@@ -14,11 +14,19 @@ interface Sealed {
   kid: string | undefined;
   /** Whether a body that is not encrypted will do. */
   mayBePlain: boolean;
+  /** ms */
+  now: number;
 }
+
+/** How long a sealed body is good for, ms: who finds one later in a log cannot send it again. */
+const SEAL_LIFE = 300_000;
+
+/** When it was sealed, s; it stands in the protected header, which nobody can change. */
+const headerSchema = v.object({ iat: v.number() });
 
 /** What an encrypted body holds, or why it is refused. */
 export async function openBody(
-  { body, kid, mayBePlain }: Sealed,
+  { body, kid, mayBePlain, now }: Sealed,
   keys: SessionKeys | null,
 ): Promise<{ body: unknown } | Refusal> {
   const sealed = v.safeParse(sealedSchema, body);
@@ -31,10 +39,15 @@ export async function openBody(
     return new Refusal(400, 'ursId is not the id of the key.', { state: STATE.unknownKey });
   try {
     const key = await importJWK({ ...keys.encryptionKey, alg: 'ECDH-ES' });
-    const { plaintext } = await compactDecrypt(sealed.output.payload, key, {
+    const { plaintext, protectedHeader } = await compactDecrypt(sealed.output.payload, key, {
       keyManagementAlgorithms: ['ECDH-ES'],
       contentEncryptionAlgorithms: ['A256GCM'],
     });
+    const header = v.safeParse(headerSchema, protectedHeader);
+    if (!header.success || Math.abs(now - header.output.iat * 1_000) > SEAL_LIFE)
+      return new Refusal(400, 'The body was not sealed in the latest five minutes: see iat.', {
+        state: STATE.sealTooOld,
+      });
     return { body: JSON.parse(new TextDecoder().decode(plaintext)) };
   } catch {
     return new Refusal(400, 'The body cannot be decrypted.', { state: STATE.unknownKey });

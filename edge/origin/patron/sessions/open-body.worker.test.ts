@@ -41,6 +41,31 @@ describe('a body with a password', () => {
   });
 
   it.each([
+    [-299, { status: 401 }],
+    [299, { status: 401 }],
+    [-302, { status: 400, body: { state: STATE.sealTooOld } }],
+    [302, { status: 400, body: { state: STATE.sealTooOld } }],
+  ])('that was sealed %i seconds from now is answered with %o', async (seconds, expected) => {
+    const sealed = await sealOf(body, Date.now() + seconds * 1_000);
+    const answer = await ask(
+      signIn,
+      { body: JSON.parse(sealed.body) },
+      { sealed: false, headers: sealed.headers },
+    );
+    expect(answer).toMatchObject(expected);
+  });
+
+  it('is refused where it does not say when it was sealed', async () => {
+    const { key, kid } = await dataOf(getEncryptionKey, {});
+    const payload = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body)))
+      .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM' })
+      .encrypt(await importJWK(key, 'ECDH-ES'));
+    const headers = { ursid: kid };
+    const answer = await ask(signIn, { body: { payload } }, { sealed: false, headers });
+    expect(answer).toMatchObject({ status: 400, body: { state: STATE.sealTooOld } });
+  });
+
+  it.each([
     ['another public key', 'A256GCM'],
     ['another cipher', 'A128CBC-HS256'],
   ])('is refused with %s', async (what, enc) => {

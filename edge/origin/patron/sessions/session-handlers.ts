@@ -15,6 +15,7 @@ export const sessionHandlers = {
       key: { kty, crv, x, y, alg: 'ECDH-ES', use: 'enc' },
       kid: found.kid,
       expiresAt: now + KEY_LIFE,
+      now,
     };
   },
   renewTokens: ({ body }, services) => renewSession(services, body.renewalToken),

@@ -1,6 +1,7 @@
-import { and, eq, gt, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, ne, sql, type SQL } from 'drizzle-orm';
 import { Refusal } from '../../../calls/handler.ts';
-import { GENERIC_FAILURE } from '../../../contracts/messages.ts';
+import { GENERIC_FAILURE, SESSION_OVER } from '../../../contracts/messages.ts';
+import { STATE } from '../../../contracts/states.ts';
 import type { Tokens } from '../../../contracts/tokens.ts';
 import type { SessionKeys } from '../../../session/session-keys.ts';
 import { sessions, users, type UserRow } from '../../db/account-schema.ts';
@@ -26,18 +27,24 @@ export interface SessionServices {
 
 const NO_KEYS = new Refusal(503, GENERIC_FAILURE);
 
-/** Whose a session is, as far as it was shown: by a password, of an account that still has it. */
-type SignedInUser = Pick<UserRow, 'id'> & Partial<Pick<UserRow, 'passwordHash'>>;
+/** The user a session is for, and what signed them in: it has to hold when the session is written. */
+interface SignedInUser {
+  id: string;
+  /** The hash of the password that was right. */
+  passwordHash?: UserRow['passwordHash'];
+  /** True while the betting account or the provider's identity is linked to the user. */
+  isLinked?: SQL;
+}
 
 /**
  * Starts a session, which is another with each sign-in. There is none for an account that is
  * deleted meanwhile, nor, where `passwordHash` says by which, for one that has another password
- * by now: the sessions of the old one have just been ended. The session that who signs in
- * has been in ends (ASVS 7.2.4).
+ * by now: the sessions of the old one have just been ended; the same where `isLinked` no longer
+ * holds. The session that who signs in has been in ends (ASVS 7.2.4).
  */
 export async function startSession(
   { db, now, keys, session }: SessionServices & { session: Session | null },
-  { id: userId, passwordHash }: SignedInUser,
+  { id: userId, passwordHash, isLinked }: SignedInUser,
 ): Promise<Tokens | Refusal> {
   const found = await keys();
   if (found === null) return NO_KEYS;
@@ -47,6 +54,7 @@ export async function startSession(
     eq(users.id, userId),
     isNull(users.deletedAt),
     passwordHash ? eq(users.passwordHash, passwordHash) : undefined,
+    isLinked,
   );
   const [started] = await db.batch([
     db
@@ -73,7 +81,7 @@ export async function startSession(
   return tokensOf({ userId, sessionId }, renewalToken, found, now);
 }
 
-const ENDED = new Refusal(401, 'The session is over.');
+const ENDED = new Refusal(401, SESSION_OVER, { state: STATE.sessionOver });
 
 /**
  * Renews a session: its token is good once. For a little while one that was
@@ -152,12 +160,22 @@ export function endAllSessions(db: Database, userId: string, now: number) {
   return endSessions(db, eq(sessions.userId, userId), now);
 }
 
+/** Ends all sessions of a user but the one that asks; all of them where no session does. */
+export function endOtherSessions(
+  db: Database,
+  userId: string,
+  { session, now, where }: { session: Session | null; now: number; where?: SQL },
+) {
+  const isOther = session === null ? undefined : ne(sessions.id, session.sessionId);
+  return endSessions(db, and(eq(sessions.userId, userId), isOther, where), now);
+}
+
 /** Removes those that nobody can renew any more. */
 export async function sweepSessions(db: Database, now: number): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, now));
 }
 
-function endSessions(db: Database, which: SQL, now: number) {
+function endSessions(db: Database, which: SQL | undefined, now: number) {
   return db
     .update(sessions)
     .set({ revokedAt: now })

@@ -1,20 +1,36 @@
 import type { SQL } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { RETRY_LIMIT } from '../../../contracts/messages.ts';
+import { CAPTCHA_REQUIRED, CAPTCHA_WRONG, RETRY_LIMIT } from '../../../contracts/messages.ts';
 import { STATE } from '../../../contracts/states.ts';
 import { openPhoneOtp } from '../../../contracts/otp-calls.ts';
 import { getProfile } from '../../../contracts/patron-calls.ts';
 import { renewTokens, signIn, signInByPhone, signOut } from '../../../contracts/session-calls.ts';
 import { readSessionKeys } from '../../../session/session-keys.ts';
+import { digestOf } from '../../../digest.ts';
 import { env } from '../../../testing/bindings.ts';
 import { ask, dataOf, PASSWORD, proofOf, registered, signedIn } from '../../../testing/patron.ts';
 import { servicesAt, type TestServices } from '../../../testing/services.ts';
+import { captchas } from '../../db/code-schema.ts';
+import { createDatabase } from '../../db/database.ts';
 import { passwordHandlers } from '../passwords/password-handlers.ts';
 import { signInHandlers } from './sign-in.ts';
 
-function tryIn(identifier: string, password: string, network: string | null = null) {
-  return ask(signIn, { body: { identifier, password } }, { network });
+function tryIn(
+  identifier: string,
+  password: string,
+  network: string | null = null,
+  headers: Record<string, string> = {},
+) {
+  return ask(signIn, { body: { identifier, password } }, { network, headers });
+}
+
+/** The headers of a captcha that was solved. */
+async function solvedCaptcha() {
+  const [id, token] = [crypto.randomUUID(), crypto.randomUUID()];
+  const values = { id, tokenHash: await digestOf(token), expires: Date.now() + 60_000 };
+  await createDatabase(env.DB).insert(captchas).values(values);
+  return { 'captcha-token': token, 'captcha-uuid': id };
 }
 
 describe('signing in', () => {
@@ -162,13 +178,14 @@ describe('too many tries', () => {
     env.DB.prepare('UPDATE tries SET count = ?').bind(count).run();
 
   it.each(['limited@example.org', 'unknown-limited@example.org'])(
-    'of an account are refused for a while, with the right password too: %s',
+    'of an account by one network are refused for a while, with the right password too: %s',
     async (identifier) => {
+      const network = '192.0.2.10';
       if (!identifier.startsWith('unknown')) await registered(identifier);
-      await tryIn(identifier, 'wrong password');
+      await tryIn(identifier, 'wrong password', network);
       await counted(9);
-      expect((await tryIn(identifier, 'wrong password')).status).toBe(401);
-      const refused = await tryIn(identifier, PASSWORD);
+      expect((await tryIn(identifier, 'wrong password', network)).status).toBe(401);
+      const refused = await tryIn(identifier, PASSWORD, network);
       expect(refused).toMatchObject({
         status: 429,
         body: { message: RETRY_LIMIT, state: STATE.retryLimit },
@@ -179,12 +196,105 @@ describe('too many tries', () => {
     },
   );
 
-  it('are forgotten once one was right', async () => {
-    await registered('forgiven@example.org');
-    await tryIn('forgiven@example.org', 'wrong password');
+  it.each([null, '192.0.2.11'])('are forgotten once one was right: from %s', async (network) => {
+    await registered('forgiven@example.org').catch(() => undefined);
+    await tryIn('forgiven@example.org', 'wrong password', network);
     await counted(9);
-    expect((await tryIn('forgiven@example.org', PASSWORD)).status).toBe(200);
-    expect((await tryIn('forgiven@example.org', PASSWORD)).status).toBe(200);
+    expect((await tryIn('forgiven@example.org', PASSWORD, network)).status).toBe(200);
+    expect((await tryIn('forgiven@example.org', PASSWORD, network)).status).toBe(200);
+  });
+
+  it.each(['owner@example.org', 'unknown-owner@example.org'])(
+    'of an account by many networks ask for a captcha, and refuse nobody who solves it: %s',
+    async (identifier) => {
+      const isKnown = !identifier.startsWith('unknown');
+      if (isKnown) await registered(identifier);
+      for (let at = 0; at < 10; at += 1)
+        expect((await tryIn(identifier, 'wrong password', `198.51.100.${at}`)).status).toBe(401);
+      expect(await tryIn(identifier, PASSWORD, '203.0.113.1')).toMatchObject({
+        status: 400,
+        body: { message: CAPTCHA_REQUIRED, state: STATE.captchaRequired },
+      });
+      const wrong = { 'captcha-token': 'guessed', 'captcha-uuid': 'guessed' };
+      expect(await tryIn(identifier, PASSWORD, '203.0.113.1', wrong)).toMatchObject({
+        status: 400,
+        body: { message: CAPTCHA_WRONG, state: STATE.captchaWrong },
+      });
+      const solved = await solvedCaptcha();
+      const answer = await tryIn(identifier, PASSWORD, '203.0.113.1', solved);
+      expect(answer.status).toBe(isKnown ? 200 : 401);
+    },
+  );
+
+  it('of an account by others ask a device for nothing that its owner has signed in on', async () => {
+    const identifier = 'known-device@example.org';
+    const { deviceToken = '' } = await registered(identifier);
+    const { deviceToken: others = '' } = await registered('another-device@example.org');
+    await tryIn(identifier, 'wrong password');
+    await env.DB.prepare('UPDATE tries SET count = 10 WHERE count = 1').run();
+    const tryOn = async (device: string) => {
+      const headers = { 'device-token': device };
+      return (await tryIn(identifier, PASSWORD, '203.0.113.20', headers)).status;
+    };
+    for (const device of ['', 'forged', others, `1.${deviceToken.split('.')[1]}`])
+      expect(await tryOn(device)).toBe(400);
+    expect(await tryOn(deviceToken)).toBe(200);
+  });
+
+  it('of an account by its known devices are twenty, then they are as any other', async () => {
+    const identifier = 'stolen-device@example.org';
+    const { deviceToken = '' } = await registered(identifier);
+    const headers = { 'device-token': deviceToken };
+    await Promise.all(
+      Array.from({ length: 31 }, () => tryIn(identifier, 'wrong password', null, headers)),
+    );
+    expect((await tryIn(identifier, PASSWORD, null, headers)).status).toBe(400);
+  });
+
+  it('of the many networks of one /48 ask for a captcha, and those of another do not', async () => {
+    await tryIn('site-0@example.org', 'wrong password', '2001:db8:1:a::/64');
+    await env.DB.prepare('UPDATE tries SET count = 300').run();
+    await env.DB.prepare('DELETE FROM tries WHERE until < ?')
+      .bind(Date.now() + 120_000)
+      .run();
+    expect(await tryIn('site-1@example.org', 'wrong password', '2001:db8:1:b::/64')).toMatchObject({
+      status: 400,
+      body: { state: STATE.captchaRequired },
+    });
+    expect((await tryIn('site-2@example.org', 'wrong password', '2001:db8:2:b::/64')).status).toBe(
+      401,
+    );
+  });
+
+  it('of one network of such a /48 are refused where no captcha is asked for', async () => {
+    const withoutCaptcha = { ...env, CAPTCHA: 'off', LOCAL: '1' };
+    const statusFrom = async (network: string) => {
+      const body = { identifier: 'site-3@example.org', password: 'wrong password' };
+      return (await ask(signIn, { body }, { network, env: withoutCaptcha })).status;
+    };
+    await env.DB.prepare('DELETE FROM tries').run();
+    await statusFrom('2001:db8:3:a::/64');
+    await counted(300);
+    expect(await statusFrom('2001:db8:3:b::/64')).toBe(401);
+    await counted(300);
+    expect(await statusFrom('2001:db8:3:b::/64')).toBe(429);
+  });
+
+  it('of everybody within a minute ask everybody for a captcha', async () => {
+    const few = { ...env, WRONG_SIGN_INS_PER_MINUTE: '3' };
+    await env.DB.prepare('DELETE FROM tries').run();
+    const tryAt = (at: number, password: string) =>
+      ask(
+        signIn,
+        { body: { identifier: `minute-${at}@example.org`, password } },
+        { network: `198.51.100.${100 + at}`, env: few },
+      );
+    await registered('minute-9@example.org');
+    expect((await tryAt(9, PASSWORD)).status).toBe(200);
+    const statuses: number[] = [];
+    for (let at = 0; at < 4; at += 1) statuses.push((await tryAt(at, 'wrong password')).status);
+    expect(statuses).toEqual([401, 401, 401, 400]);
+    expect((await tryAt(9, PASSWORD)).status).toBe(400);
   });
 
   it('of one network are refused, whatever it tries, and others are not', async () => {
@@ -198,12 +308,14 @@ describe('too many tries', () => {
     await registered('kept@example.org');
     await tryIn('net-3@example.org', 'wrong password', '192.0.2.3');
     await counted(100);
-    for (let tries = 0; tries < 11; tries += 1)
-      expect((await tryIn('kept@example.org', 'wrong password', '192.0.2.3')).status).toBe(429);
+    const refused = await Promise.all(
+      Array.from({ length: 11 }, () => tryIn('kept@example.org', 'wrong password', '192.0.2.3')),
+    );
+    for (const { status } of refused) expect(status).toBe(429);
     expect((await tryIn('kept@example.org', PASSWORD, '192.0.2.4')).status).toBe(200);
   });
 
-  it('take no turn of those who may try', async () => {
+  it('make no hash, and so keep nobody waiting who may try', async () => {
     await registered('in-turn@example.org');
     await tryIn('net-5@example.org', 'wrong password', '192.0.2.5');
     await counted(100);

@@ -1,7 +1,9 @@
+import { and, eq, exists } from 'drizzle-orm';
 import { Refusal } from '../../../calls/handler.ts';
 import { GENERIC_FAILURE, RETRY_LIMIT } from '../../../contracts/messages.ts';
 import { STATE } from '../../../contracts/states.ts';
 import type { Provider } from '../../../contracts/patron-calls.ts';
+import { identities } from '../../db/account-schema.ts';
 import type { OriginHandlers, Services } from '../../services.ts';
 import { issueProof, spendProof } from '../accounts/proofs.ts';
 import { ACCOUNT_EXISTS, PROOF_REQUIRED } from '../accounts/refusals.ts';
@@ -57,7 +59,19 @@ export const socialHandlers = {
     const { identity } = answer;
     const user = await socialUser(db, { provider, identity, countryCode: visitorsCountry, now });
     if (user.kind === 'unconfirmed') return UNCONFIRMED;
-    return user.kind === 'user' ? startSession(services, { id: user.userId }) : ACCOUNT_EXISTS;
+    if (user.kind === 'taken') return ACCOUNT_EXISTS;
+    const { subject } = identity;
+    const link = db
+      .select({ subject: identities.subject })
+      .from(identities)
+      .where(
+        and(
+          eq(identities.provider, provider),
+          eq(identities.subject, subject),
+          eq(identities.userId, user.userId),
+        ),
+      );
+    return startSession(services, { id: user.userId, isLinked: exists(link) });
   },
 } satisfies Partial<OriginHandlers>;
 

@@ -40,8 +40,9 @@ export async function socialUser(db: Database, signIn: SocialSignIn): Promise<So
       )
       .onConflictDoNothing();
   const user = await findUserBy(db, email);
-  if (user === null) await createUser(db, { identifier: email, countryCode, now }, linking);
-  else if (await isConfirmed(db, user)) await linking(user.id);
+  if (user === null)
+    await createUser(db, { identifier: email, countryCode, isConfirmed: true, now }, linking);
+  else if (user.confirmedAt !== null) await linking(user.id);
   // Of several at once the first decides.
   const owner = await linkedUser(db, provider, identity.subject);
   return owner ? { kind: 'user', userId: owner.id } : { kind: 'taken' };
@@ -59,18 +60,4 @@ async function linkedUser(
   // Of an account that is no more.
   if (!user) await db.delete(identities).where(isIt);
   return user;
-}
-
-/**
- * Whether an account's addresses were confirmed: each by a code, or by a provider. One that was
- * opened by a betting site's word has a single address, and no password before a code was sent
- * there; a second address takes a code of its own.
- */
-async function isConfirmed(db: Database, user: UserRow): Promise<boolean> {
-  if (user.passwordHash !== null) return true;
-  const [found] = await db
-    .select({ provider: identities.provider })
-    .from(identities)
-    .where(eq(identities.userId, user.id));
-  return found !== undefined;
 }

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { isReservedUsername } from './reserved-usernames.ts';
+
+it.each([
+  'admin',
+  'ADMIN',
+  '4dm1n',
+  'admln',
+  'ad_min',
+  'aadmiin',
+  'admin_2026',
+  '007admin',
+  'adrnin',
+  '0fficial',
+  'Suporte',
+  'soporte',
+  'm0derador',
+  'touchline',
+  'T0uchl1ne',
+  'touchline_support',
+  'real_touchIine',
+])('no fan is called %s', (name) => {
+  expect(isReservedUsername(name)).toBe(true);
+});
+
+it.each([
+  'ana',
+  'Camisa9',
+  'badminton',
+  'gol_de_placa',
+  'modesto',
+  'apito',
+  'x_1',
+  '10',
+  'line_out',
+])('a fan may be called %s', (name) => {
+  expect(isReservedUsername(name)).toBe(false);
+});

@@ -1,0 +1,91 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { Refusal } from '../../../calls/handler.ts';
+import { STATE } from '../../../contracts/states.ts';
+import type { User } from '../../../contracts/user.ts';
+import { bettingAccounts, identities, users, type UserRow } from '../../db/account-schema.ts';
+import type { OriginHandlers, Services } from '../../services.ts';
+import { endOtherSessions } from '../sessions/sessions.ts';
+import { sendRemovalNotice } from './removal-notice.ts';
+import { readProof, spendProof } from './proofs.ts';
+import { PROOF_REQUIRED } from './refusals.ts';
+import { findUser } from './users.ts';
+
+const LAST_WAY_IN = new Refusal(409, 'The account has no other way to sign in.', {
+  state: STATE.lastWayIn,
+});
+
+type SignedIn = Services & { user: User };
+
+/**
+ * Removes a way into an account, for a caller who has just proved again who they are (ASVS 7.5.1). All other
+ * sessions end: whoever used that way in is out. `remove` answers the rows it changed.
+ */
+async function removeWayIn(
+  token: string,
+  services: SignedIn,
+  { has, isSpare, remove }: WayIn,
+): Promise<Record<string, never> | undefined | Refusal> {
+  const { db, now, user, session } = services;
+  const shown = { token, kinds: ['password'], subject: user.userId, now } as const;
+  if ((await readProof(db, shown)) === null) return PROOF_REQUIRED;
+  const found = await findUser(db, user.userId);
+  if (!found || !(await has(found))) return undefined;
+  if (!isSpare(found)) return LAST_WAY_IN;
+  if ((await spendProof(db, shown)) === null) return PROOF_REQUIRED;
+  if ((await remove(found)).length === 0) return LAST_WAY_IN;
+  await endOtherSessions(db, found.id, { session, now });
+  return {};
+}
+
+interface WayIn {
+  has: (user: UserRow) => boolean | Promise<boolean>;
+  /** Whether one can sign in without it. */
+  isSpare: (user: UserRow) => boolean;
+  remove: (user: UserRow) => Promise<unknown[]>;
+}
+
+/** An account always has an address; once it is confirmed, a code that is sent there signs in. */
+const hasConfirmedAddress = (user: UserRow) => user.confirmedAt !== null;
+
+export const wayInHandlers = {
+  removeAddress: ({ kind, body }, services) =>
+    removeWayIn(body.token, services, {
+      has: (user) => user[kind] !== null,
+      isSpare: ({ email, phone }) => email !== null && phone !== null,
+      remove: async (user) => {
+        const other = kind === 'email' ? users.phone : users.email;
+        const removed = await services.db
+          .update(users)
+          .set(kind === 'email' ? { email: null, emailKey: null } : { phone: null })
+          // When two removals run at once, one finds the other address gone.
+          .where(and(eq(users.id, user.id), isNotNull(other)))
+          .returning({ id: users.id });
+        const value = user[kind];
+        if (removed.length > 0 && value !== null)
+          await sendRemovalNotice(services, { kind, value });
+        return removed;
+      },
+    }),
+
+  unlinkProvider: ({ provider, body }, services) => {
+    const { db, user } = services;
+    const isIt = and(eq(identities.provider, provider), eq(identities.userId, user.userId));
+    const { subject } = identities;
+    return removeWayIn(body.token, services, {
+      has: async () => (await db.select({ subject }).from(identities).where(isIt)).length > 0,
+      isSpare: hasConfirmedAddress,
+      remove: () => db.delete(identities).where(isIt).returning({ subject }),
+    });
+  },
+
+  unlinkBettingAccount: ({ body }, services) => {
+    const { db, user } = services;
+    const { account, userId } = bettingAccounts;
+    const isIt = and(eq(account, body.account), eq(userId, user.userId));
+    return removeWayIn(body.token, services, {
+      has: async () => (await db.select({ account }).from(bettingAccounts).where(isIt)).length > 0,
+      isSpare: hasConfirmedAddress,
+      remove: () => db.delete(bettingAccounts).where(isIt).returning({ account }),
+    });
+  },
+} satisfies Partial<OriginHandlers>;

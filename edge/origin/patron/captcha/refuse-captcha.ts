@@ -1,0 +1,30 @@
+import { Refusal } from '../../../calls/handler.ts';
+import { CAPTCHA_REQUIRED, CAPTCHA_TOO_EASY, CAPTCHA_WRONG } from '../../../contracts/messages.ts';
+import { STATE } from '../../../contracts/states.ts';
+import type { Database } from '../../db/database.ts';
+import type { CodeServices } from '../codes/code-services.ts';
+import { spendCaptcha } from './captcha.ts';
+
+export interface CaptchaServices {
+  db: Database;
+  now: number;
+  codes: Pick<CodeServices, 'captcha' | 'isCaptchaRequired'>;
+}
+
+/**
+ * Spends the captcha of a call; or why the call is refused, with 400, for want of a good one.
+ * `work` is the least that it has to have taken, as a multiple of the usual.
+ */
+export async function refuseCaptcha(
+  { db, now, codes: { captcha, isCaptchaRequired } }: CaptchaServices,
+  work = 1,
+): Promise<Refusal | null> {
+  if (!isCaptchaRequired) return null;
+  const { token, uuid } = captcha;
+  if (token === null || uuid === null)
+    return new Refusal(400, CAPTCHA_REQUIRED, { state: STATE.captchaRequired });
+  if (await spendCaptcha(db, { token, uuid }, { now, work })) return null;
+  return work > 1
+    ? new Refusal(400, CAPTCHA_TOO_EASY, { state: STATE.captchaTooEasy })
+    : new Refusal(400, CAPTCHA_WRONG, { state: STATE.captchaWrong });
+}

@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Refusal } from '../../../calls/handler.ts';
+import { codeServicesOf } from '../../../delivery/code-services-of.ts';
+import { STATE } from '../../../contracts/states.ts';
+import { env } from '../../../testing/bindings.ts';
+import { servicesAt } from '../../../testing/services.ts';
+import type { SmsLimits } from './code-services.ts';
+import { otpHandlers } from './otp-handlers.ts';
+import { refuseNumber } from './sms-limits.ts';
+
+const NOW = 1_800_000_000_000;
+const HOUR = 3_600_000;
+
+beforeEach(() => env.DB.prepare('DELETE FROM tries').run());
+
+let made = 0;
+const brazilian = () => `+55119612${String(30_000 + (made += 1))}`;
+const mexican = () => `+5255123${String(40_000 + (made += 1))}`;
+
+/** Asks for a code to a number. */
+async function sends(phone: string, sms: Partial<SmsLimits> = {}, now = NOW) {
+  const services = servicesAt(now);
+  const budgets: string[] = [];
+  const asked = {
+    ...services,
+    codes: {
+      ...services.codes,
+      sms: { ...services.codes.sms, ...sms },
+      report: ({ budget }: { budget: string }) => void budgets.push(budget),
+    },
+  };
+  const body = { phone, purpose: 'signin' as const };
+  const opened = await otpHandlers.openPhoneOtp({ body }, asked);
+  const answer =
+    opened instanceof Refusal
+      ? opened
+      : await otpHandlers.acquirePhoneOtp({ body: { sessionId: opened.sessionId } }, asked);
+  const refused =
+    answer instanceof Refusal ? { status: answer.status, ...answer.facts } : undefined;
+  return { refused, sent: services.sent.length, budgets };
+}
+
+const SET_NONE = codeServicesOf(
+  { ...env, SMS_COUNTRIES: '' },
+  { db: servicesAt(NOW).db, now: NOW, language: 'en', headers: new Headers() },
+).sms;
+
+describe('an SMS is sent', () => {
+  it.each([
+    ['Brazil', '+5511961234567'],
+    ['Mexico', '+525512345678'],
+  ])(
+    'to a mobile number of a country of the brand that has some, unless others are set: %s',
+    (_country, number) => {
+      expect(refuseNumber(number, SET_NONE)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['another country', '+34600000000', STATE.noSmsCountry],
+    ['a satellite', '+881612345678', STATE.noSmsCountry],
+    ['a network of no country', '+883510012345678', STATE.noSmsCountry],
+    ['a fixed line', '+551132345678', STATE.notMobile],
+    ['a premium line', '+5509001234567', STATE.notMobile],
+  ])('to nobody else: %s', (_what, number, state) => {
+    expect(refuseNumber(number, SET_NONE)).toMatchObject({ status: 400, facts: { state } });
+  });
+
+  it.each(['+881612345678', '+883510012345678'])(
+    'to no satellite even where every country is set: %s',
+    (number) => {
+      expect(refuseNumber(number, { ...SET_NONE, countries: null })).not.toBeNull();
+    },
+  );
+
+  it('by no request of another number', async () => {
+    const { refused, sent } = await sends('+881612345678');
+    expect(refused).toEqual({ status: 400, state: STATE.noSmsCountry });
+    expect(sent).toBe(0);
+  });
+});
+
+describe('SMS within an hour', () => {
+  it('are so many to one calling code, and then only to others', async () => {
+    const limits = { perCallingCode: 2 };
+    for (let at = 0; at < 2; at += 1) expect((await sends(brazilian(), limits)).sent).toBe(1);
+    const third = await sends(brazilian(), limits);
+    expect(third).toEqual({
+      refused: { status: 429, state: STATE.noSmsLeft, retryAfter: 3_600 },
+      sent: 0,
+      budgets: ['sms to +55'],
+    });
+    expect((await sends(mexican(), limits)).sent).toBe(1);
+    expect((await sends(brazilian(), limits, NOW + HOUR)).sent).toBe(1);
+  });
+
+  it('are so many to all, of which a country that has used up its own uses none', async () => {
+    const limits = { perCallingCode: 2, perHour: 3 };
+    for (let at = 0; at < 5; at += 1) await sends(brazilian(), limits);
+    expect((await sends(mexican(), limits)).sent).toBe(1);
+    expect((await sends(mexican(), limits)).budgets).toEqual(['sms']);
+  });
+});

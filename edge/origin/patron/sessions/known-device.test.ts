@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { isKnownDevice, withDevice } from './known-device.ts';
+
+const NOW = 1_800_000_000_000;
+const DAY = 86_400_000;
+const secret = 'a secret of tests';
+const ana = { id: 'ana', passwordHash: 'of her password' };
+
+async function tokenOf(owner = ana) {
+  const tokens = await withDevice({ accessToken: 'a', expiresIn: 900 }, owner, {
+    secret,
+    now: NOW,
+  });
+  return 'deviceToken' in tokens ? (tokens.deviceToken ?? '') : '';
+}
+
+it('knows a device for 180 days, by what tells nobody whose it is', async () => {
+  const token = await tokenOf();
+  expect(token).not.toContain('ana');
+  const at = (now: number) => isKnownDevice(token, ana, { secret, now });
+  expect(await at(NOW)).toBe(true);
+  expect(await at(NOW + 180 * DAY - 1)).toBe(true);
+  expect(await at(NOW + 180 * DAY)).toBe(false);
+});
+
+it('knows it no more once the password, or the secret, is another', async () => {
+  const token = await tokenOf();
+  const changed = { ...ana, passwordHash: 'of another' };
+  expect(await isKnownDevice(token, changed, { secret, now: NOW })).toBe(false);
+  expect(await isKnownDevice(token, ana, { secret: 'another', now: NOW })).toBe(false);
+  expect(await isKnownDevice(token, ana, { secret: null, now: NOW })).toBe(false);
+});
+
+it.each([null, '', 'x', '.', `${'0'.repeat(9)}.${'A'.repeat(43)}`])(
+  'does not know %j',
+  async (token) => {
+    expect(await isKnownDevice(token, ana, { secret, now: NOW })).toBe(false);
+  },
+);
+
+it('knows no other account by it', async () => {
+  const token = await tokenOf({ ...ana, id: 'bia' });
+  expect(await isKnownDevice(token, ana, { secret, now: NOW })).toBe(false);
+});

@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import { removeAddress } from '../../../edge/contracts/way-in-calls.ts';
+import { browserApi } from '../../app/browser-api.ts';
+import { useShell } from '../../app/shell.ts';
+import { useSession, useSessionStore } from '../../session/session.ts';
+import { useText } from '../../text/use-text.ts';
+import button from '../../ui/button.module.css';
+import { Dialog } from '../../ui/dialog.tsx';
+import { accountCall } from '../account-api.ts';
+import { CodeForm } from '../codes/code-form.tsx';
+import { sendCode, type Address, type SentCode } from '../codes/codes.ts';
+import { AccountForm } from '../form/account-form.tsx';
+import form from '../form/form.module.css';
+import { IdentifierField } from '../form/identifier-field.tsx';
+import { isIdentifier, type Identifier } from '../form/identifier.ts';
+import { resolve } from '../sign-in/sign-in-calls.ts';
+import { ConfirmForm } from './confirm-form.tsx';
+import { useChangeProfile, useProfile } from './profile-context.ts';
+import { RemoveWayIn } from './remove-way-in.tsx';
+
+type Kind = Address['kind'];
+
+interface AddressDialogProps {
+  kind: Kind;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** What can be done with an address of the account: it is added, or changed or removed. */
+export function AddressDialog({ kind, isOpen, onClose }: AddressDialogProps) {
+  const t = useText();
+  const store = useSessionStore();
+  return (
+    <Dialog
+      title={t(`security.${kind}`)}
+      isOpen={isOpen}
+      onClose={() => {
+        // It is spent, or for nothing else that was meant.
+        store.setState({ changePasswordToken: null });
+        onClose();
+      }}
+      isKept
+    >
+      <AddressSteps kind={kind} />
+    </Dialog>
+  );
+}
+
+function AddressSteps({ kind }: { kind: Kind }) {
+  const t = useText();
+  const change = useChangeProfile();
+  const profile = useProfile();
+  // As it was when the dialog was opened: what is done changes it.
+  const [had] = useState(profile?.[kind] ?? null);
+  const [chosen, choose] = useState<'change' | 'remove'>();
+  if (had === null) return <NewAddress kind={kind} replace={false} />;
+  if (chosen === 'change') return <NewAddress kind={kind} replace />;
+  if (chosen === 'remove')
+    return (
+      <RemoveWayIn
+        what={had}
+        submit={t(REMOVES[kind])}
+        onRemove={async (token) => {
+          await accountCall(removeAddress, { kind, body: { token } });
+          change({ [kind]: null });
+        }}
+      />
+    );
+  const isOnly = !profile?.email || !profile.phone;
+  return (
+    <div className={form.form}>
+      <p className={form.said}>{had}</p>
+      {isOnly && <p className={form.lead}>{t('security.only')}</p>}
+      <button type="button" className={button.button} onClick={() => choose('change')}>
+        {t(CHANGES[kind])}
+      </button>
+      {!isOnly && (
+        <button type="button" className={button.button} onClick={() => choose('remove')}>
+          {t(REMOVES[kind])}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const CHANGES = { email: 'security.changeEmail', phone: 'security.changePhone' } as const;
+const REMOVES = { email: 'security.removeEmail', phone: 'security.removePhone' } as const;
+
+/** Who it is, where a code goes, and the code. */
+function NewAddress({ kind, replace }: { kind: Kind; replace: boolean }) {
+  const t = useText();
+  const change = useChangeProfile();
+  const { changePasswordToken: token } = useSession();
+  const [sent, setSent] = useState<SentCode>();
+  const [isDone, setDone] = useState(false);
+  if (isDone && sent) {
+    const to = sent.identifier;
+    return <output>{t(replace ? 'security.changed' : 'security.added', { to })}</output>;
+  }
+  if (token === null) return <ConfirmForm />;
+  if (!sent) return <AddressForm kind={kind} replace={replace} token={token} onSent={setSent} />;
+  return (
+    <CodeForm
+      sent={sent}
+      onResent={setSent}
+      onVerified={() => {
+        change({ [kind]: sent.identifier });
+        setDone(true);
+      }}
+      onOtherAddress={() => setSent(undefined)}
+    />
+  );
+}
+
+interface AddressFormProps {
+  kind: Kind;
+  /** Whether it takes the place of the one that the account has. */
+  replace: boolean;
+  token: string;
+  onSent: (sent: SentCode) => void;
+}
+
+function AddressForm({ kind, replace, token, onSent }: AddressFormProps) {
+  const t = useText();
+  const country = useShell()?.country?.code ?? '';
+  const [identifier, setIdentifier] = useState<Identifier>({ text: '', country, dial: '' });
+  return (
+    <>
+      <p className={form.lead}>{t(replace ? 'security.changeLead' : 'security.addLead')}</p>
+      <AccountForm
+        submit={t('signIn.continue')}
+        pending={t('signIn.sending')}
+        onSubmit={async () => {
+          const unread = { text: 'fault.identifier', field: 'identifier' } as const;
+          if (!isIdentifier(identifier)) return unread;
+          const address = await resolve(identifier);
+          if (address.kind !== kind) return unread;
+          onSent(
+            await sendCode(browserApi(), {
+              ...address,
+              purpose: 'verify',
+              token,
+              ...(replace && { replace }),
+            }),
+          );
+        }}
+      >
+        <IdentifierField
+          label={t(`security.${kind}`)}
+          value={identifier}
+          onChange={setIdentifier}
+          autoComplete={kind === 'email' ? 'email' : 'tel'}
+          isFirst
+        />
+      </AccountForm>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useSession } from '../../session/session.ts';
+import { useText } from '../../text/use-text.ts';
+import { AccountForm } from '../form/account-form.tsx';
+import form from '../form/form.module.css';
+import { ConfirmForm } from './confirm-form.tsx';
+
+interface RemoveWayInProps {
+  /** What signs one in, as one knows it: an address, Google. */
+  what: string;
+  submit: string;
+  onRemove: (token: string) => Promise<void>;
+  /** Whether it was removed otherwise, such as by the confirmation. */
+  isGone?: boolean;
+}
+
+/** Removes a way to sign in: who it is, once more whether it is meant, and that it is done. */
+export function RemoveWayIn({ what, submit, onRemove, isGone = false }: RemoveWayInProps) {
+  const t = useText();
+  const { changePasswordToken: token } = useSession();
+  const [isDone, setDone] = useState(false);
+  if (isDone || isGone) return <output>{t('security.removed', { what })}</output>;
+  if (token === null) return <ConfirmForm />;
+  return (
+    <>
+      <p className={`${form.lead} ${form.said}`}>{t('security.removeLead', { what })}</p>
+      <AccountForm
+        submit={submit}
+        isDanger
+        onSubmit={async () => {
+          await onRemove(token);
+          setDone(true);
+        }}
+      />
+    </>
+  );
+}
