@@ -6,6 +6,8 @@ import type { ApiName } from './contracts/api-call.ts';
 import * as CALLS from './contracts/calls.ts';
 import { codeServicesOf } from './delivery/code-services-of.ts';
 import type { Env } from './env.ts';
+import { deriveAt } from './hashing/derive-at.ts';
+import { pause } from './hashing/pause.ts';
 import { errorAnswer } from './middleware/error-answer.ts';
 import { createDatabase } from './origin/db/database.ts';
 import { ORIGIN_HANDLERS } from './origin/origin-handlers.ts';
@@ -27,8 +29,8 @@ interface EmbeddedBindings {
   Bindings: Env & {
     /** Where the caller is, ISO 3166 in lower case: in-process there is no address to locate. */
     LOCATED: string | null;
-    /** The caller is the visitor, not another server on their behalf. */
-    IN_PROCESS: boolean;
+    /** Whether that is the visitor's country, not a server's that calls for them. */
+    LOCATES_VISITOR: boolean;
     /** Network that the call comes from: in-process requests carry no address. */
     NETWORK: string | null;
     /** Origin of the site that the call is made for. */
@@ -36,6 +38,8 @@ interface EmbeddedBindings {
   };
   Variables: { session?: Session };
 }
+
+const WRONG_SIGN_INS_PER_MINUTE = 120;
 
 /** The embedded APIs (spec point 7), each below its name: what answers where no upstream is set. */
 export function createEmbeddedApp() {
@@ -59,7 +63,7 @@ export function createEmbeddedApp() {
         banner: env.BANNER,
         tv: { streamUrl: env.TV_STREAM_URL, countries: env.TV_COUNTRIES },
         located: env.LOCATED,
-        isInProcess: env.IN_PROCESS,
+        locatesVisitor: env.LOCATES_VISITOR,
         network: env.NETWORK,
         site: env.SITE,
         social: {
@@ -67,11 +71,15 @@ export function createEmbeddedApp() {
           report: (failure) => log('warn', 'social-sign-in-failed', failure),
         },
         deviceId: readDeviceId(req.header('device-id')),
+        deviceToken: req.header('device-token') ?? null,
         language,
         visitorsCountry: readCountry(req.header('country-code')),
         session,
         keys: () => readSessionKeys(env),
         betting: bettingSiteOf(env),
+        derive: deriveAt(env.Hashing, env.LOCATED),
+        pause,
+        wrongSignIns: Number(env.WRONG_SIGN_INS_PER_MINUTE || WRONG_SIGN_INS_PER_MINUTE),
         breaches: env.BREACH_CHECK_URL ? httpBreachRange(env.BREACH_CHECK_URL) : undefined,
         avatars: avatarStore(env.AVATARS),
         codes: codeServicesOf(env, { db, now, language, headers: req.raw.headers }),
@@ -85,7 +93,10 @@ export function createEmbeddedApp() {
       return session && { userId: session.userId };
     },
     open: async (c, { mayBePlain = false }, body) =>
-      openBody({ body, kid: c.req.header('ursid'), mayBePlain }, await readSessionKeys(c.env)),
+      openBody(
+        { body, kid: c.req.header('ursid'), mayBePlain, now: Date.now() },
+        await readSessionKeys(c.env),
+      ),
   });
   app.notFound((c) => answerError(c, 404, 'There is no such call.'));
   return app;

@@ -1,8 +1,12 @@
+import type { BodyHold } from './bodies-in-flight.ts';
+
 export type ReadBytes =
   | { kind: 'bytes'; bytes: Uint8Array<ArrayBuffer> }
   | { kind: 'too-large' }
   /** Nothing came for too long, or not all of it in time. */
   | { kind: 'too-slow' }
+  /** Other bodies hold so many bytes that there is no room for this one. */
+  | { kind: 'no-room' }
   /** Who sent it is gone. */
   | { kind: 'broken-off' };
 
@@ -12,6 +16,8 @@ export interface BodyLimits {
   silenceMs?: number;
   /** ms until all of it is there. */
   wholeMs?: number;
+  /** Counts the bytes among those of all bodies that are held. */
+  hold?: BodyHold;
 }
 
 /**
@@ -36,6 +42,8 @@ export async function readBytes(
       if (read.done) return { kind: 'bytes', bytes: joined(chunks, size) };
       size += read.value.byteLength;
       if (size > limits.bytes) return abandon(reader, { kind: 'too-large' });
+      if (limits.hold?.take(read.value.byteLength) === false)
+        return abandon(reader, { kind: 'no-room' });
       chunks.push(read.value);
     }
   } catch {

@@ -65,7 +65,7 @@ const CALLS = {
     path: '/files',
     caller: 'anyone',
     cache: 'no-store',
-    form: true,
+    form: { largest: 1_000 },
     input: v.object({ body: v.object({ file: v.file('takes a file') }) }),
     data: v.unknown(),
   },

@@ -1,6 +1,8 @@
 import type { Context, Env as HonoEnv, Hono } from 'hono';
 import type { ApiCall } from '../contracts/api-call.ts';
 import { byPath } from '../contracts/call-list.ts';
+import { SIGN_IN_FIRST } from '../contracts/messages.ts';
+import { STATE } from '../contracts/states.ts';
 import type { User } from '../contracts/user.ts';
 import { answerData, answerError } from '../routes/answers.ts';
 import { Refusal, type Callers, type Handler, type Handlers } from './handler.ts';
@@ -70,7 +72,7 @@ function route<Env extends HonoEnv, Call extends ApiCall, Services extends objec
   const path = `/${call.api}${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
   app.on(call.method, path, async (c) => {
     const user = asCaller<Call['caller']>(call.caller, await userOf(c, call));
-    if (user === undefined) return answerError(c, 401, 'Sign in to do this.');
+    if (user === undefined) return answerError(c, 401, SIGN_IN_FIRST, STATE.signInRequired);
     const sent = async (): Promise<unknown> =>
       (call.form ? formOf(c) : c.req.json<unknown>()).catch(() => undefined);
     const opened = call.encrypted ? await open(c, call, await sent()) : null;

@@ -46,6 +46,25 @@ describe('where the product is not available', () => {
     },
   );
 
+  it.each([
+    '/about/privacy-policy',
+    '/about/terms-of-service/changes.data',
+    '/policy/policy-list',
+    '/delete-account-instructions',
+    '/robots.txt',
+    '/x.data?fetch=/api/media/v1/policies/privacy-policy?language=en',
+  ])('%s stays open', async (path) => {
+    const { status } = await visit(path.replace('/x.data', '/geo-restricted'), 'BR');
+    expect(status).toBe(200);
+  });
+
+  it.each(['/about', '/about/', '/policy-x', '/robots.txt/matches', '/about/x.ics'])(
+    '%s is closed',
+    async (path) => {
+      expect((await visit(path, 'BR')).status).toBe(302);
+    },
+  );
+
   it('what a page reads in-process is refused too', async () => {
     const { status } = await visit('/x.data?fetch=/api/media/v1/sports', 'FR');
     expect(status).toBe(451);

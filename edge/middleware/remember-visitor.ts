@@ -3,6 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { brandNamed } from '../brand/brand.ts';
 import {
   BRAND_COOKIE,
+  CONSENT_COOKIE,
   COUNTRY_COOKIE,
   COUNTRY_COOKIE_AGE,
   LANGUAGE_COOKIE,
@@ -11,24 +12,32 @@ import {
 } from '../contracts/cookies.ts';
 import { languageNamed } from '../contracts/language.ts';
 import { readCountry } from '../visitor/country.ts';
+import { mayKeepCountry, type MeasuringVariables } from '../visitor/measuring.ts';
 import { readCredentials, SESSION_COOKIE } from '../session/session-cookies.ts';
 import { carriedQuery } from '../visitor/web-view.ts';
 import type { VisitorVariables } from './visitor.ts';
 
 /**
- * Keeps in cookies what later requests do not say again: the located country,
- * once (spec point 4), the brand and the language asked for by `?brand=` and
- * `?lang=`, the platform, and what a native app said of itself. A cookie that holds what its rule does not allow is written
- * anew, or removed: a browser would go on sending it. For pages only: an answer
- * with a cookie must not be stored.
+ * Keeps in cookies what later requests do not repeat: the located country, once
+ * (spec point 4) and where the visitor's consent is given or not needed, the brand and the
+ * language asked for by `?brand=` and `?lang=`, the platform, and what a native app said of
+ * itself. A cookie with a value that its rule does not allow is replaced or removed: a browser
+ * would go on sending it. For pages only: an answer with a cookie must not be stored.
  */
-export function rememberVisitor(): MiddlewareHandler<{ Variables: VisitorVariables }> {
+export function rememberVisitor(): MiddlewareHandler<{
+  Bindings: MeasuringVariables;
+  Variables: VisitorVariables;
+}> {
   return async (c, next) => {
     await next();
     const url = new URL(c.req.url);
     const shared = { path: '/', sameSite: 'Lax', secure: url.protocol === 'https:' } as const;
     const { country, language } = c.get('visitor');
-    if (country && !readCountry(getCookie(c, COUNTRY_COOKIE)))
+    if (
+      country &&
+      !readCountry(getCookie(c, COUNTRY_COOKIE)) &&
+      mayKeepCountry(c.env, country, getCookie(c, CONSENT_COOKIE))
+    )
       setCookie(c, COUNTRY_COOKIE, country, { ...shared, maxAge: COUNTRY_COOKIE_AGE });
     const brand = brandNamed(url.searchParams.get('brand') ?? undefined);
     if (brand) {

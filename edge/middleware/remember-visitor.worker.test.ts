@@ -1,19 +1,50 @@
 import { expect, it } from 'vitest';
 import { SECOND_BRAND } from '../brand/brand.ts';
 import { PRODUCT } from '../contracts/product.ts';
+import { env } from '../testing/bindings.ts';
 import { call } from '../testing/call.ts';
 
-async function cookiesOf(path: string, headers: Record<string, string> = {}) {
-  const answer = await call(new Request(`http://localhost${path}`, { headers }));
+async function cookiesOf(path: string, headers: Record<string, string> = {}, variables = {}) {
+  const request = new Request(`http://localhost${path}`, { headers });
+  const answer = await call(request, { ...env, ...variables });
   return answer.headers.getSetCookie();
 }
 
 it('country cookie lifetime is 30 days (2,592,000 s) on the root path, set from the located country if none exists', async () => {
-  expect(await cookiesOf('/', { 'cf-ipcountry': 'BR' })).toEqual([
-    'country=br; Max-Age=2592000; Path=/; SameSite=Lax',
+  expect(await cookiesOf('/', { 'cf-ipcountry': 'MX' })).toEqual([
+    'country=mx; Max-Age=2592000; Path=/; SameSite=Lax',
   ]);
-  expect(await cookiesOf('/', { 'cf-ipcountry': 'BR', cookie: 'country=es' })).toEqual([]);
+  expect(await cookiesOf('/', { 'cf-ipcountry': 'MX', cookie: 'country=es' })).toEqual([]);
   expect(await cookiesOf('/')).toEqual([]);
+});
+
+const countryCookie = (country: string) => [
+  `country=${country}; Max-Age=2592000; Path=/; SameSite=Lax`,
+];
+
+it.each([
+  ['DE', 'no choice', '', []],
+  ['DE', 'a yes to statistics', 'consent=analytics', countryCookie('de')],
+  ['DE', 'a yes to everything', 'consent=analytics.recording', countryCookie('de')],
+  ['DE', 'a yes to recordings alone', 'consent=recording', []],
+  ['DE', 'a no', 'consent=none', []],
+  ['DE', 'a choice that nobody can have made', 'consent=all', []],
+  ['BR', 'no choice', '', []],
+  ['BR', 'a yes to statistics', 'consent=analytics', countryCookie('br')],
+  ['BR', 'a no', 'consent=none', []],
+  ['US', 'no choice', '', countryCookie('us')],
+  ['US', 'a no', 'consent=none', []],
+])(
+  'in %s, after %s, the located country is kept only where that is allowed',
+  async (located, _what, cookie, cookies) => {
+    expect(await cookiesOf('/', { 'cf-ipcountry': located, cookie })).toEqual(cookies);
+  },
+);
+
+it('keeps the located country without a question where CONSENT_COUNTRIES leaves it out', async () => {
+  const variables = { CONSENT_COUNTRIES: 'de' };
+  expect(await cookiesOf('/', { 'cf-ipcountry': 'BR' }, variables)).toEqual(countryCookie('br'));
+  expect(await cookiesOf('/', { 'cf-ipcountry': 'DE' }, variables)).toEqual([]);
 });
 
 it('remembers the brand that was asked for', async () => {
@@ -73,5 +104,5 @@ it.each([
 });
 
 it('sets no cookie on data, which may be stored', async () => {
-  expect(await cookiesOf('/api/media/v1/sports?device_id=d', { 'cf-ipcountry': 'BR' })).toEqual([]);
+  expect(await cookiesOf('/api/media/v1/sports?device_id=d', { 'cf-ipcountry': 'MX' })).toEqual([]);
 });

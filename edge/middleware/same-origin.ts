@@ -11,19 +11,21 @@ const CHANGING = new RegExp(
 );
 
 /**
- * Refuses what changes something and comes from another site's page, as
- * browsers say of each request that a page makes (ASVS 3.5.1). Who is no browser
- * says nothing of the kind, and carries nobody's cookies but its own.
+ * Refuses a change that comes from another site's page, or from a picture, a link or a form of
+ * any page: browsers say both of each request (ASVS 3.5.1). The product's own pages make changes by
+ * scripts alone. A client that is no browser says neither, and carries no cookies but its own.
  */
 export function sameOrigin(): MiddlewareHandler {
   return async (c, next) => {
     const isChange = !SAFE.has(c.req.method) || CHANGING.test(c.req.path);
-    if (isChange && isForeign(c)) return answerError(c, 403, GENERIC_FAILURE);
+    if (isChange && isForbidden(c)) return answerError(c, 403, GENERIC_FAILURE);
     return next();
   };
 }
 
-function isForeign(c: Context): boolean {
+function isForbidden(c: Context): boolean {
+  // A script's own request has no destination; a picture's is 'image', a link's 'document'.
+  if ((c.req.header('sec-fetch-dest') ?? 'empty') !== 'empty') return true;
   const site = c.req.header('sec-fetch-site');
   // 'none' is the visitor's own doing, such as an address that they typed.
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';

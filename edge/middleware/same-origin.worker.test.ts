@@ -49,6 +49,29 @@ describe('ASVS 3.5.3: a GET', () => {
   });
 });
 
+describe.each(['image', 'document', 'iframe', 'script', 'style', 'audio', 'object'])(
+  'a request of this site’s own page for its %s',
+  (destination) => {
+    const headers = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': destination };
+    it('changes nothing, whatever the page holds', async () => {
+      expect(await status('GET', SIGN_OUT, headers)).toBe(403);
+      expect(await status('POST', '/api/x', headers)).toBe(403);
+      expect(await status('GET', '/live', headers)).toBe(200);
+    });
+  },
+);
+
+it('takes a change that a script of this site’s own page makes', async () => {
+  const headers = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' };
+  expect(await status('GET', SIGN_OUT, headers)).toBe(200);
+  expect(await status('POST', '/api/x', headers)).toBe(200);
+});
+
+it('refuses to sign out at an address that somebody opens', async () => {
+  const headers = { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' };
+  expect(await status('GET', SIGN_OUT, headers)).toBe(403);
+});
+
 describe('ASVS 3.5.2: a call with a body', () => {
   const post = async (type: string | null, headers: Record<string, string> = {}) => {
     const body = Uint8Array.from(new TextEncoder().encode('{}'));
@@ -66,16 +89,16 @@ describe('ASVS 3.5.2: a call with a body', () => {
     'text/plain;charset=UTF-8',
     'application/x-www-form-urlencoded',
     'json',
+    'multipart/form-data; boundary=b',
   ])('is refused as %s, which any site’s form can send', async (type) => {
     expect((await post(type)).status).toBe(415);
   });
 
-  it.each([
-    'application/json',
-    'application/json; charset=utf-8',
-    'multipart/form-data; boundary=b',
-  ])('is read as %s, from this site alone', async (type) => {
-    expect((await post(type)).status).not.toBe(415);
-    expect((await post(type, { origin: 'https://evil.example' })).status).toBe(403);
-  });
+  it.each(['application/json', 'application/json; charset=utf-8'])(
+    'is read as %s, from this site alone',
+    async (type) => {
+      expect((await post(type)).status).not.toBe(415);
+      expect((await post(type, { origin: 'https://evil.example' })).status).toBe(403);
+    },
+  );
 });

@@ -1,7 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 import { Renewals } from '../session/renewals.ts';
 import { RequestSession } from '../session/request-session.ts';
-import { readCredentials, writeCredentials } from '../session/session-cookies.ts';
+import {
+  readAppToken,
+  readCredentials,
+  writeCredentials,
+  writeSignedIn,
+} from '../session/session-cookies.ts';
 
 export interface SessionVariables {
   session: RequestSession;
@@ -17,7 +22,8 @@ const renewals = new Renewals();
 /**
  * Sets `session`, from the browser's cookies or, within the Worker, that of the
  * page; and has the browser keep what changed of it. An answer with cookies is
- * nobody else's.
+ * nobody else's. A call that brings a token of its own is an app's: its cookies count for
+ * nothing, and none are set.
  */
 export function session(): MiddlewareHandler<{
   Bindings: SessionBindings;
@@ -28,13 +34,23 @@ export function session(): MiddlewareHandler<{
       c.set('session', c.env.SESSION);
       return next();
     }
-    const own = new RequestSession(readCredentials(c), renewals);
+    const appToken = isCall(c.req.path) ? readAppToken(c) : undefined;
+    const own =
+      appToken === undefined
+        ? new RequestSession(readCredentials(c), renewals)
+        : RequestSession.ofApp(appToken, renewals);
     c.set('session', own);
     await next();
     const told = own.answered();
     if (Object.keys(told).length === 0 || c.res.status === 101) return;
     writeCredentials(c, told);
+    writeSignedIn(c, { isOver: told.accessToken === null, isNew: own.isNew });
     const said = c.res.headers.get('cache-control') ?? '';
     if (!/\b(?:private|no-store)\b/i.test(said)) c.header('cache-control', 'private, no-cache');
   };
+}
+
+/** Pages are for browsers alone. */
+function isCall(path: string): boolean {
+  return path.startsWith('/api/');
 }

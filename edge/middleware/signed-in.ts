@@ -10,7 +10,8 @@ import type { VisitorVariables } from './visitor.ts';
 /**
  * Finds out who asks for a page: `visitor.user`. A session whose token is used
  * up is renewed before the page is made, so that all of the page is theirs,
- * and its cookies go out with it.
+ * and its cookies go out with it. While nobody can tell whether it goes on (503), the page
+ * is made for whom the token named: calls of theirs fail, and nobody is signed out.
  */
 export function signedIn(
   data: DataApp,
@@ -25,7 +26,8 @@ export function signedIn(
       const env = { ...c.env, VISITOR: c.get('visitor'), SESSION: session };
       const answer = await data.fetch(request, env, c.executionCtx);
       await answer.body?.cancel();
-      token = await readVisitorToken(session.accessToken, c.env, Date.now());
+      const renewed = await readVisitorToken(session.accessToken, c.env, Date.now());
+      token = answer.status === 503 && token.user ? { kind: 'user', user: token.user } : renewed;
     }
     if (token.kind === 'user') c.set('visitor', { ...c.get('visitor'), user: token.user });
     await next();

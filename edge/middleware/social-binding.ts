@@ -6,6 +6,7 @@ import { GENERIC_FAILURE } from '../contracts/messages.ts';
 import { STATE } from '../contracts/states.ts';
 import { PRODUCT } from '../contracts/product.ts';
 import { readBytes } from '../read-bytes.ts';
+import type { SessionVariables } from './session.ts';
 
 /** Holds the state of the sign-in that this browser has begun with a provider. */
 export const SOCIAL_COOKIE = `__Host-${PRODUCT}-social`;
@@ -21,10 +22,12 @@ const finishedSchema = v.object({ state: v.string() });
 /**
  * Takes what a provider sent back from the browser alone that was sent there
  * (ASVS 10.1.2, 10.2.1): else a link could sign a visitor in as somebody else.
- * Whichever API answers, its state is kept in a cookie meanwhile.
+ * Whichever API answers, its state is kept in a cookie meanwhile. An app has no cookie, and compares
+ * the state itself: no other site's page can send what an app sends.
  */
-export function socialBinding(): MiddlewareHandler {
+export function socialBinding(): MiddlewareHandler<{ Variables: SessionVariables }> {
   return async (c, next) => {
+    if (c.get('session').isApp) return next();
     if (c.req.path.endsWith('/auth-url')) {
       await next();
       const begun = c.res.ok ? await read(c.res.clone(), begunSchema) : null;

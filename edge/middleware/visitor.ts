@@ -27,6 +27,8 @@ export interface VisitorVariables {
 interface VisitorBindings extends BrandVariables {
   BRAND?: string;
   TEST_MODE?: string;
+  /** Country codes, parted by commas or spaces. */
+  RESTRICTED_COUNTRIES?: string;
   /** Who asks for the page that a call within the Worker is made for. */
   VISITOR?: Visitor;
 }
@@ -68,6 +70,7 @@ function readVisitor(c: VisitorContext): Visitor {
   return {
     country,
     countryCode: tested ?? stored ?? located,
+    isRestricted: isListed(country, variables.RESTRICTED_COUNTRIES),
     brand:
       brandNamed(searchParams.get('brand') ?? undefined, brands) ??
       brandNamed(getCookie(c, BRAND_COOKIE), brands) ??
@@ -89,6 +92,16 @@ function readVisitor(c: VisitorContext): Visitor {
     user: null,
     favourites: readFavourites(getCookie(c, FAVOURITES_COOKIE)),
   };
+}
+
+function isListed(country: string | null, list = ''): boolean {
+  return (
+    country !== null &&
+    list
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .includes(country)
+  );
 }
 
 /** Cloudflare's estimate; a request made within the Worker carries none. */

@@ -9,7 +9,8 @@ interface DependenceVariables {
 }
 
 /** What of a request decides about country, brand, device and session. */
-const DECISIVE = 'cookie, cf-ipcountry, country-code, accept-language, accept';
+const DECISIVE =
+  'cookie, authorization, access-token, cf-ipcountry, country-code, accept-language, accept';
 
 /**
  * Keeps an answer that may differ by country, brand or session out of shared

@@ -36,6 +36,7 @@ const api: Answering = async (call) => {
       key: { kty, crv, x, y, alg: 'ECDH-ES', use: 'enc' },
       kid: key.kid,
       expiresAt: now + life,
+      now,
     };
     return Response.json({ data });
   }
@@ -62,7 +63,10 @@ async function send(call: Partial<Call> = {}) {
         brand: 'brand',
         language: 'en',
         countryCode: null,
+        located: null,
+        network: null,
         deviceId: null,
+        deviceToken: null,
         accessToken: null,
       },
       ...call,

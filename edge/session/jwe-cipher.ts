@@ -29,7 +29,8 @@ const KNOWN: KnownKeys = new Map();
 
 /**
  * Design §4: a body becomes `{"payload": JWE}` (ECDH-ES, A256GCM) for the key
- * that the patron API tells, which is kept until it expires; the header `ursId` names it.
+ * that the patron API tells, which is kept until it expires; the header `ursId` names it. The
+ * protected header says when the body was sealed (`iat`, s).
  */
 export function jweCipher(
   api: URL,
@@ -48,7 +49,12 @@ export function jweCipher(
       const key = await keyOf(call, next, refused);
       if (key instanceof Response) return key;
       const payload = await new CompactEncrypt(call.body ?? new Uint8Array())
-        .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: key.kid })
+        .setProtectedHeader({
+          alg: 'ECDH-ES',
+          enc: 'A256GCM',
+          kid: key.kid,
+          iat: Math.floor(now() / 1_000),
+        })
         .encrypt(await importJWK(key.key, 'ECDH-ES'));
       const headers = new Headers(call.headers);
       headers.set('content-type', 'application/json');

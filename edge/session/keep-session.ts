@@ -14,28 +14,34 @@ const answerSchema = v.looseObject({ data: v.looseObject({}) });
 
 /**
  * Keeps the tokens of an answer that begins a session in the request's, from
- * which they go to the browser as cookies, and takes the renewal token out of
+ * which they go to the browser as cookies, and takes all but the access token out of
  * what the browser reads. An answer that ends a session ends it here too:
- * signing out whatever the API answers, since the visitor wants to be gone.
+ * signing out whatever the API answers, since the visitor wants to be gone. To an app, and to whoever
+ * renews by a token of their own and has no cookies, the answer is as the API gives it.
  */
 export function keepSession(session: RequestSession): Stage {
   return async (call, next) => {
     const answer = await next(call);
     if (call.upstream !== 'patron') return answer;
-    if (call.path === signOut.path || (call.path === deleteAccount.path && answer.ok))
-      session.end();
+    const isDeleted = call.path === deleteAccount.path && answer.ok;
+    if (call.path === signOut.path || isDeleted) session.end();
+    if (isDeleted) session.knowDevice(null);
     if (!answer.ok || call.method !== 'POST') return answer;
     if (!beginsSession(call.path) && call.path !== renewTokens.path) return answer;
+    const headers = new Headers(answer.headers);
+    headers.set('cache-control', 'no-store');
+    if (session.isApp || (call.path === renewTokens.path && !session.isSomeones))
+      return new Response(answer.body, { status: answer.status, headers });
     const read = await readBytes(answer, { bytes: LIMIT });
     if (read.kind !== 'bytes') return new Response(null, { status: 502 });
     const body = parsed(read.bytes);
-    const headers = new Headers(answer.headers);
     headers.delete('content-length');
-    headers.set('cache-control', 'no-store');
     if (!body) return new Response(read.bytes, { status: answer.status, headers });
-    const { renewalToken, ...data } = body.data;
+    const { renewalToken, deviceToken, ...data } = body.data;
     const accessToken = readToken(data['accessToken']);
     if (accessToken !== null) session.begin({ accessToken, renewalToken: readToken(renewalToken) });
+    const device = readToken(deviceToken);
+    if (device !== null) session.knowDevice(device);
     return Response.json({ ...body, data }, { status: answer.status, headers });
   };
 }

@@ -1,15 +1,19 @@
 import type { Renewals, Renewal } from './renewals.ts';
-import type { Credentials } from './session-cookies.ts';
+import type { Changes, Credentials } from './session-cookies.ts';
 
 const NONE: Credentials = { accessToken: null, renewalToken: null };
+
+/** What became of a request's session; `no-session`: it came with none that the edge could renew. */
+export type SessionRenewal = Renewal | { kind: 'no-session' };
 
 /** Asks the patron API for new tokens; `token` is the renewal token, or null where there is none. */
 export type AskForRenewal = (renewalToken: string | null) => Promise<Renewal>;
 
 /**
- * The session of one request from a browser: the calls that its page makes
+ * The session of one request, from a browser or an app. A browser's: the calls that its page makes
  * within the Worker share it, so that all of them go on with a token that one
- * of them renewed, and the answer brings it to the browser.
+ * of them renewed, and the answer brings it to the browser. An app keeps its tokens
+ * itself: they are answered in the body, and the edge renews none of them.
  */
 export class RequestSession {
   readonly #renewals: Renewals;
@@ -17,13 +21,23 @@ export class RequestSession {
   readonly #came: Credentials;
   #credentials: Credentials;
   #isChanged = false;
+  #isNew = false;
   #isAnswered = false;
-  #renewal: Promise<Renewal> | null = null;
+  #deviceToken: string | null | undefined;
+  #renewal: Promise<SessionRenewal> | null = null;
 
-  constructor(credentials: Credentials, renewals: Renewals) {
+  /** Whether the tokens are an app's to keep. */
+  readonly isApp: boolean;
+
+  constructor(credentials: Credentials, renewals: Renewals, isApp = false) {
+    this.isApp = isApp;
     this.#came = credentials;
     this.#credentials = credentials;
     this.#renewals = renewals;
+  }
+
+  static ofApp(accessToken: string | null, renewals: Renewals): RequestSession {
+    return new RequestSession({ accessToken, renewalToken: null }, renewals, true);
   }
 
   get accessToken(): string | null {
@@ -40,10 +54,21 @@ export class RequestSession {
     return this.#isChanged || accessToken !== null || renewalToken !== null;
   }
 
+  /** Whether it began with this request. */
+  get isNew(): boolean {
+    return this.#isNew;
+  }
+
   /** Begins a session, in place of whichever there was. */
   begin(credentials: Credentials): void {
     this.#credentials = credentials;
     this.#isChanged = true;
+    this.#isNew = true;
+  }
+
+  /** Has the browser show from now on that its user signed in there; null: no longer. */
+  knowDevice(token: string | null): void {
+    this.#deviceToken = token;
   }
 
   /** Ends it: nothing of it stays in the browser. */
@@ -58,26 +83,32 @@ export class RequestSession {
    * that an API that is away signs nobody out. After the answer began nothing
    * is renewed: the browser would not learn of it.
    */
-  renew(ask: AskForRenewal): Promise<Renewal> {
+  renew(ask: AskForRenewal): Promise<SessionRenewal> {
+    if (this.isApp) return Promise.resolve({ kind: 'no-session' });
     if (this.#isAnswered && this.#renewal === null) return Promise.resolve({ kind: 'unavailable' });
     this.#renewal ??= this.#renewOnce(ask);
     return this.#renewal;
   }
 
   /** What the answer, which begins now, has the browser keep or forget. */
-  answered(): Partial<Credentials> {
+  answered(): Changes {
     this.#isAnswered = true;
-    if (!this.#isChanged) return {};
+    if (this.isApp || !this.#isChanged) return {};
     const { accessToken, renewalToken } = this.#renewals.newest(this.#credentials);
     // The one that the browser sent may be replaced already, by an answer that came before this one.
     const isSame = renewalToken !== null && renewalToken === this.#came.renewalToken;
-    return { accessToken, ...(!isSame && { renewalToken }) };
+    const deviceToken = this.#deviceToken;
+    return {
+      accessToken,
+      ...(!isSame && { renewalToken }),
+      ...(deviceToken !== undefined && { deviceToken }),
+    };
   }
 
-  async #renewOnce(ask: AskForRenewal): Promise<Renewal> {
+  async #renewOnce(ask: AskForRenewal): Promise<SessionRenewal> {
     const { accessToken, renewalToken } = this.#credentials;
     const key = renewalToken ?? accessToken;
-    if (key === null) return { kind: 'refused' };
+    if (key === null) return { kind: 'no-session' };
     const renewal = await this.#renewals.renew(key, (token) =>
       ask(renewalToken === null ? null : token),
     );

@@ -1,14 +1,19 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
+import { SIGNED_IN_COOKIE } from '../contracts/cookies.ts';
 import { PRODUCT } from '../contracts/product.ts';
 
 /** Holds the access token (design §4), and is what a patron API is sent. */
 export const SESSION_COOKIE = PRODUCT;
 /** Holds the renewal token, which no page and no upstream but the patron API's renewal sees. */
 export const RENEWAL_COOKIE = `__Host-${PRODUCT}-renewal`;
+/** Shows that its user has signed in on this device. It outlives the session. */
+export const DEVICE_COOKIE = `__Host-${PRODUCT}-device`;
+/** Its lifetime, s: 180 days. */
+const DEVICE_AGE = 180 * 24 * 3_600;
 
-/** Lifetime of both, s: 60 days. How long an access token is good for stands in itself. */
+/** Lifetime of the session's, s: 60 days. How long an access token is good for stands in itself. */
 const AGE = 60 * 24 * 3_600;
 
 /** No script reads them, no plain connection carries them, no other site's form sends them. */
@@ -28,6 +33,30 @@ export function readToken(value: unknown): string | null {
   return typeof value === 'string' && TOKEN.test(value) ? value : null;
 }
 
+/** By this header, `Token-Delivery: body`, an app has its tokens answered in the body. */
+const DELIVERY = 'token-delivery';
+
+/**
+ * Returns the access token of an app, a client that keeps its tokens itself: `Authorization: Bearer`, or
+ * `access-token`; null where it has none that could be sent on, or asks for its first ones, and undefined
+ * for a browser. No page of another site can send any of these headers: its browser would ask for leave
+ * first (CORS), and is given none.
+ */
+export function readAppToken(c: Context): string | null | undefined {
+  const [, bearer] = /^Bearer +(\S+) *$/i.exec(c.req.header('authorization') ?? '') ?? [];
+  const told = bearer ?? c.req.header('access-token');
+  if (told !== undefined) return readToken(told);
+  return c.req.header(DELIVERY)?.toLowerCase() === 'body' ? null : undefined;
+}
+
+/** In which an app shows what a browser shows by `DEVICE_COOKIE`. */
+export const DEVICE_TOKEN = 'device-token';
+
+/** Returns what shows that its user signed in on this device; null where nothing does. */
+export function readDeviceToken(c: Context, { isApp }: { isApp: boolean }): string | null {
+  return readToken(isApp ? c.req.header(DEVICE_TOKEN) : getCookie(c, DEVICE_COOKIE));
+}
+
 export function readCredentials(c: Context): Credentials {
   return {
     accessToken: readToken(getCookie(c, SESSION_COOKIE)),
@@ -35,14 +64,32 @@ export function readCredentials(c: Context): Credentials {
   };
 }
 
-/** Has the browser keep what is there and forget what is null; what is not told stays as it has it. */
-export function writeCredentials(c: Context, told: Partial<Credentials>): void {
-  if (told.accessToken !== undefined) write(c, SESSION_COOKIE, told.accessToken);
-  if (told.renewalToken !== undefined) write(c, RENEWAL_COOKIE, told.renewalToken);
+/** What an answer changes of what a browser holds. */
+export interface Changes extends Partial<Credentials> {
+  deviceToken?: string | null;
 }
 
-function write(c: Context, name: string, value: string | null): void {
+/** Has the browser keep what is there and forget what is null; what is absent stays as it has it. */
+export function writeCredentials(c: Context, changes: Changes): void {
+  const { accessToken, renewalToken, deviceToken } = changes;
+  if (accessToken !== undefined) write(c, SESSION_COOKIE, accessToken);
+  if (renewalToken !== undefined) write(c, RENEWAL_COOKIE, renewalToken);
+  if (deviceToken !== undefined) write(c, DEVICE_COOKIE, deviceToken, DEVICE_AGE);
+}
+
+/** Marks for the scripts of pages that a session began, goes on or, where `isOver`, has ended. */
+export function writeSignedIn(
+  c: Context,
+  { isOver, isNew }: { isOver: boolean; isNew: boolean },
+): void {
+  const options: CookieOptions = { ...KEPT, httpOnly: false };
+  if (isOver) return void deleteCookie(c, SIGNED_IN_COOKIE, options);
+  const known = isNew ? undefined : getCookie(c, SIGNED_IN_COOKIE);
+  setCookie(c, SIGNED_IN_COOKIE, known ?? crypto.randomUUID(), { ...options, maxAge: AGE });
+}
+
+function write(c: Context, name: string, value: string | null, maxAge = AGE): void {
   const options: CookieOptions = { ...KEPT };
   if (value === null) deleteCookie(c, name, options);
-  else setCookie(c, name, value, { ...options, maxAge: AGE });
+  else setCookie(c, name, value, { ...options, maxAge });
 }

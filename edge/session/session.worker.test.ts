@@ -2,13 +2,16 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../app.ts';
 import { edgeContext } from '../contracts/edge-context.ts';
+import { SIGNED_IN_COOKIE } from '../contracts/cookies.ts';
+import { SESSION_OVER } from '../contracts/messages.ts';
 import { PRODUCT } from '../contracts/product.ts';
+import { STATE } from '../contracts/states.ts';
 import type { Env } from '../env.ts';
 import { accessToken } from '../testing/access-token.ts';
 import { env } from '../testing/bindings.ts';
 import { CookieJar } from '../testing/cookie-jar.ts';
 import { PatronStandIn } from '../testing/patron-stand-in.ts';
-import { RENEWAL_COOKIE, SESSION_COOKIE } from './session-cookies.ts';
+import { DEVICE_COOKIE, RENEWAL_COOKIE, SESSION_COOKIE } from './session-cookies.ts';
 
 const patron = `/api/${PRODUCT}-patron`;
 const SIGN_IN = `${patron}/v3/patron-user/signin`;
@@ -121,6 +124,35 @@ describe('signing in', () => {
     expect(lines.filter((line) => line.startsWith(`__Host-${PRODUCT}`))).toHaveLength(1);
   });
 
+  it('has the browser keep what shows its device, for sign-ins alone and past a sign-out', async () => {
+    standIn.deviceToken = 'known-device';
+    const { text } = await signIn();
+    expect(text).not.toContain('known-device');
+    expect(jar.cookies.get(DEVICE_COOKIE)).toBe('known-device');
+    await ask(PROFILE);
+    await ask(`${patron}/v2/patron-user/signout`);
+    expect(jar.cookies.get(DEVICE_COOKIE)).toBe('known-device');
+    await signIn();
+    const sent = standIn.asked.map(({ headers }) => headers.get('device-token'));
+    expect(sent).toEqual([null, null, null, 'known-device']);
+    await ask(`${patron}/v3/patron-user/delete`, { method: 'DELETE', body: '{"token":"t"}' });
+    expect(jar.cookies.has(DEVICE_COOKIE)).toBe(false);
+  });
+
+  it('leaves a mark for scripts, which a renewal keeps and another sign-in changes', async () => {
+    const { headers } = await signIn();
+    const mark = jar.cookies.get(SIGNED_IN_COOKIE);
+    expect(mark).toBeTruthy();
+    const line = headers.getSetCookie().find((each) => each.startsWith(SIGNED_IN_COOKIE));
+    expect(line).not.toContain('HttpOnly');
+    await ask(`${patron}/v2/patron-user/renew`, { method: 'POST', body: '{}' });
+    expect(jar.cookies.get(SIGNED_IN_COOKIE)).toBe(mark);
+    await signIn();
+    expect(jar.cookies.get(SIGNED_IN_COOKIE)).not.toBe(mark);
+    await ask(`${patron}/v2/patron-user/signout`);
+    expect(jar.cookies.has(SIGNED_IN_COOKIE)).toBe(false);
+  });
+
   it('that fails sets nothing', async () => {
     standIn.takesCredentials = false;
     const { status, body } = await signIn();
@@ -229,9 +261,9 @@ describe('a session whose token is used up', () => {
     expect(lines).toContainEqual(
       expect.objectContaining({ event: 'session-not-renewed', outcome: 'refused' }),
     );
-    // What the call itself was answered with, and no word of the renewal.
-    expect([status, JSON.stringify(body)]).toEqual([401, expect.not.stringMatching(/renew/i)]);
+    expect([status, body]).toEqual([401, { message: SESSION_OVER, state: STATE.sessionOver }]);
     expect(jar.header).not.toContain(PRODUCT);
+    expect(jar.cookies.has(SIGNED_IN_COOKIE)).toBe(false);
   });
 
   it.each([
@@ -241,7 +273,7 @@ describe('a session whose token is used up', () => {
     ['answers what is no renewal', { status: 200, body: { data: { accessToken: 1 } } }],
   ])('is kept while the API %s', async (_what, answer) => {
     standIn.renewal = answer;
-    expect((await ask(PROFILE)).status).toBe(401);
+    expect((await ask(PROFILE)).status).toBe(503);
     expect(jar.cookies.get(RENEWAL_COOKIE)).toBe(first);
     standIn.renewal = 'renews';
     expect((await ask(PROFILE)).status).toBe(200);
@@ -270,6 +302,17 @@ describe('a page', () => {
     jar.cookies.set(SESSION_COOKIE, await make());
     expect((await ask('/', {}, env)).body).toMatchObject({ user: null });
     expect(jar.cookies.has(SESSION_COOKIE)).toBe(false);
+  });
+
+  it.each([
+    ['that is used up', 'fan-7', async () => accessToken('fan-7', -1)],
+    ['that somebody else signed', null, async () => `${await accessToken('fan-7', -1)}A`],
+  ])('of a token %s is made for %s while no renewal can be had', async (_what, user, make) => {
+    jar.cookies.set(SESSION_COOKIE, await make());
+    jar.cookies.set(RENEWAL_COOKIE, `${crypto.randomUUID()}.token`);
+    const { body } = await ask('/', {}, { ...env, ENCRYPTION_KEY: '' });
+    expect(body).toMatchObject({ user: user === null ? null : { userId: user } });
+    expect(jar.cookies.has(SESSION_COOKIE)).toBe(true);
   });
 
   it('is made after one renewal, where the token’s time is over', async () => {

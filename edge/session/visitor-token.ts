@@ -12,8 +12,11 @@ export interface TokenVariables {
 
 export type VisitorToken =
   | { kind: 'user'; user: User }
-  /** There is none, its time is over, or nobody signed it: a renewal may bring a good one. */
-  | { kind: 'used-up' }
+  /**
+   * There is none, its time is over, or nobody signed it: a renewal may bring a good one.
+   * `user` is whom one named whose time is over.
+   */
+  | { kind: 'used-up'; user: User | null }
   /** Not for the edge to read: an operator's API knows what it means. */
   | { kind: 'unreadable' };
 
@@ -23,7 +26,7 @@ const claimsSchema = v.object({
   exp: v.optional(v.number()),
 });
 
-const USED_UP: VisitorToken = { kind: 'used-up' };
+const NONE: VisitorToken = { kind: 'used-up', user: null };
 
 /**
  * Whom an access token names. The embedded patron API's are verified. An
@@ -35,15 +38,15 @@ export async function readVisitorToken(
   { SESSION_SECRET, PATRON_API_URL }: TokenVariables,
   now: number,
 ): Promise<VisitorToken> {
-  if (token === null) return USED_UP;
+  if (token === null) return NONE;
   return PATRON_API_URL ? asTold(token, now) : verified(token, SESSION_SECRET, now);
 }
 
 function asTold(token: string, now: number): VisitorToken {
   try {
     const { sub, exp } = v.parse(claimsSchema, decodeJwt(token));
-    if (exp !== undefined && exp * 1_000 <= now) return USED_UP;
-    return { kind: 'user', user: { userId: sub } };
+    const isOver = exp !== undefined && exp * 1_000 <= now;
+    return { kind: isOver ? 'used-up' : 'user', user: { userId: sub } };
   } catch {
     return { kind: 'unreadable' };
   }
@@ -57,5 +60,7 @@ async function verified(
   const key = readSessionSecret(secret);
   if (key === null) return { kind: 'unreadable' };
   const session = await readAccessToken(token, key, now);
-  return session ? { kind: 'user', user: { userId: session.userId } } : USED_UP;
+  if (session) return { kind: 'user', user: { userId: session.userId } };
+  const past = await readAccessToken(token, key, 0);
+  return { kind: 'used-up', user: past && { userId: past.userId } };
 }

@@ -9,8 +9,14 @@ export interface Caller {
   language: Language;
   /** ISO 3166 in lower case: the stored country, else the located one; null when neither is known. */
   countryCode: string | null;
+  /** Where the visitor is, ISO 3166 in lower case; null where that is not known. */
+  located: string | null;
+  /** The network that the call comes from; null where it is not known. */
+  network: string | null;
   /** The device's stored id; null before it has one. */
   deviceId: string | null;
+  /** Shows that its user signed in on the device; for sign-ins alone. */
+  deviceToken: string | null;
   /** The session's token; for the media API, and as a cookie for the patron API. */
   accessToken: string | null;
 }

@@ -1,8 +1,10 @@
 import { SERVER_DEVICE_ID } from '../contracts/cookies.ts';
 import { locateCountry } from '../contracts/country-calls.ts';
-import { SESSION_COOKIE } from '../session/session-cookies.ts';
+import { signsIn } from '../session/session-calls.ts';
+import { DEVICE_TOKEN, SESSION_COOKIE } from '../session/session-cookies.ts';
 import { readCountry } from '../visitor/country.ts';
 import type { Call } from './call.ts';
+import { VISITOR_COUNTRY, VISITOR_NETWORK } from './edge-headers.ts';
 
 /** Set on an answer that was asked for twice already: the browser does not ask again. */
 export const RETRIED_HEADER = 'x-retried';
@@ -44,6 +46,10 @@ export function outgoingHeaders({ upstream, path, headers, caller }: Call): Head
   put(out, 'accept-language', caller.language);
   if (path !== locateCountry.path)
     put(out, 'country-code', readCountry(headers.get('country-code')) ?? caller.countryCode);
+  // No other call says on which devices an account was signed in.
+  if (upstream === 'patron' && signsIn(path)) put(out, DEVICE_TOKEN, caller.deviceToken);
+  put(out, VISITOR_COUNTRY, caller.located);
+  put(out, VISITOR_NETWORK, caller.network);
   if (upstream === 'media') put(out, 'access-token', caller.accessToken);
   if (upstream === 'patron' && caller.accessToken !== null)
     put(out, 'cookie', `${SESSION_COOKIE}=${caller.accessToken}`);

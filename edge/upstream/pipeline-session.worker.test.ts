@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { addressOf } from '../contracts/call-address.ts';
+import { SESSION_OVER } from '../contracts/messages.ts';
 import { updatePassword } from '../contracts/patron-calls.ts';
 import { PRODUCT } from '../contracts/product.ts';
 import {
@@ -10,6 +11,7 @@ import {
   syncAccount,
 } from '../contracts/session-calls.ts';
 import { finishSocialSignIn } from '../contracts/social-calls.ts';
+import { STATE } from '../contracts/states.ts';
 import type { RenewSession } from '../session/renew-session.ts';
 import type { Stage } from './call.ts';
 import { pipelineTo } from './testing/pipeline-to.ts';
@@ -68,7 +70,10 @@ describe('headers out', () => {
       brand: 'brand',
       language: 'en',
       countryCode: 'es',
+      located: null,
+      network: null,
       deviceId: 'd-1',
+      deviceToken: null,
       accessToken: null,
     } as const;
     await ask({ headers: new Headers({ 'country-code': 'br' }), caller });
@@ -87,7 +92,10 @@ describe('headers out', () => {
       brand: 'é€',
       language: 'en',
       countryCode: 'es',
+      located: null,
+      network: null,
       deviceId: 'a\r\nb',
+      deviceToken: null,
       accessToken: '\u0000',
     } as const;
     const headers = new Headers({ 'country-code': 'Spain', accept: 'a'.repeat(9_000) });
@@ -124,11 +132,13 @@ describe('a session', () => {
     expect([sent.length, renew.mock.calls.length]).toEqual([2, 1]);
   });
 
-  it('that cannot be renewed leaves the call as it was answered', async () => {
-    const { ask, sent } = pipelineTo([unauthorized()], {
-      renew: async () => ({ kind: 'refused' }),
-    });
-    expect(await ask(post)).toMatchObject({ status: 401, body: { message: GENERIC } });
+  it.each([
+    ['refused', 401, { message: SESSION_OVER, state: STATE.sessionOver }],
+    ['unavailable', 503, { message: GENERIC }],
+    ['no-session', 401, { message: GENERIC }],
+  ] as const)('whose renewal is %s answers a call with %i', async (kind, status, said) => {
+    const { ask, sent } = pipelineTo([unauthorized()], { renew: async () => ({ kind }) });
+    expect(await ask(post)).toMatchObject({ status, body: said });
     expect(sent).toHaveLength(1);
   });
 

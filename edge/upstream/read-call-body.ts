@@ -1,16 +1,42 @@
-import { readBytes, type ReadBytes } from '../read-bytes.ts';
+import type { BodyHold } from '../bodies-in-flight.ts';
+import { LARGEST_JSON, type ApiCall } from '../contracts/api-call.ts';
+import { readBytes } from '../read-bytes.ts';
 
-/** Largest body of a call, bytes; files (an avatar) may be larger than texts. */
-const TEXT_LIMIT = 1_000_000;
-const FILE_LIMIT = 8_000_000;
+export type CallBody =
+  /** null where none came. */
+  | { kind: 'body'; bytes: Uint8Array<ArrayBuffer> | null }
+  | { kind: 'refused'; status: 400 | 408 | 413 | 415 | 503 };
 
-/** A whole file may take as long as a slow phone line needs for it, bytes each ms. */
-const SLOWEST_FILE = 32;
+const BODILESS = new Set(['GET', 'HEAD']);
+/** No form of another site sends JSON, and what it sends is refused (ASVS 3.5.2). */
+const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
+const FORM_TYPE = /^multipart\/form-data\s*;/i;
+/** A slow phone line needs a minute for a picture, ms; silence is given up sooner. */
+const WHOLE_MS = 60_000;
 
-/** The body of a browser's call; one that says it is too large is not read at all. */
-export async function readCallBody(request: Request): Promise<ReadBytes> {
-  const isFile = request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
-  const bytes = isFile ? FILE_LIMIT : TEXT_LIMIT;
-  if (Number(request.headers.get('content-length') ?? 0) > bytes) return { kind: 'too-large' };
-  return readBytes(request, isFile ? { bytes, wholeMs: bytes / SLOWEST_FILE } : { bytes });
+const REFUSED = { 'too-large': 413, 'too-slow': 408, 'no-room': 503, 'broken-off': 400 } as const;
+
+/**
+ * Returns the body of a browser's call, as its row in the list of calls has it: JSON of 64 kB at
+ * most, or a form of its own limit. A body of another type, or one that says it is too large, is
+ * refused before any of it is read. `call` is undefined where an address fits none.
+ */
+export async function readCallBody(
+  request: Request,
+  call: Pick<ApiCall, 'form'> | undefined,
+  hold: BodyHold,
+): Promise<CallBody> {
+  const { headers } = request;
+  const length = Number(headers.get('content-length') ?? 0);
+  const isAnnounced = length > 0 || headers.has('transfer-encoding');
+  if (BODILESS.has(request.method) && isAnnounced) return { kind: 'refused', status: 400 };
+  const isRightType = (call?.form ? FORM_TYPE : JSON_TYPE).test(headers.get('content-type') ?? '');
+  if (isAnnounced && !isRightType) return { kind: 'refused', status: 415 };
+  const bytes = call?.form?.largest ?? LARGEST_JSON;
+  if (length > bytes) return { kind: 'refused', status: 413 };
+  const read = await readBytes(request, { bytes, wholeMs: WHOLE_MS, hold });
+  if (read.kind !== 'bytes') return { kind: 'refused', status: REFUSED[read.kind] };
+  if (read.bytes.byteLength === 0) return { kind: 'body', bytes: null };
+  if (BODILESS.has(request.method)) return { kind: 'refused', status: 400 };
+  return isRightType ? { kind: 'body', bytes: read.bytes } : { kind: 'refused', status: 415 };
 }

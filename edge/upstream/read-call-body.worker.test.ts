@@ -1,13 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BodiesInFlight } from '../bodies-in-flight.ts';
+import { updateAvatar } from '../contracts/profile-calls.ts';
 import { readCallBody } from './read-call-body.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const FORM = 'multipart/form-data; boundary=b';
+const JSON_CALL = {};
+
 /** Sends `chunks` times as many bytes, with so many ms before each. */
 async function read(
+  call: Parameters<typeof readCallBody>[1],
   type: string,
   { chunks, bytes, pause }: { chunks: number; bytes: number; pause: number },
+  bodies = new BodiesInFlight(16_000_000),
 ) {
   let left = chunks;
   const body = new ReadableStream<Uint8Array>({
@@ -19,25 +26,60 @@ async function read(
     },
   });
   const headers = { 'content-type': type };
-  const reading = readCallBody(new Request('http://localhost/', { method: 'POST', headers, body }));
+  const request = new Request('http://localhost/', { method: 'POST', headers, body });
+  const reading = readCallBody(request, call, bodies.hold('a'));
   await vi.advanceTimersByTimeAsync((chunks + 1) * pause + 1_000_000);
   return reading;
 }
 
-const FILE = 'multipart/form-data; boundary=b';
+async function readWhole(type: string | undefined, length: number, call = JSON_CALL) {
+  const body = new Uint8Array(length);
+  const headers = { ...(type !== undefined && { 'content-type': type }) };
+  const request = new Request('http://localhost/', { method: 'POST', headers, body });
+  return readCallBody(request, call, new BodiesInFlight(16_000_000).hold('a'));
+}
 
 describe('the body of a call', () => {
-  it('of 8 MB is taken from a line that needs four minutes for it', async () => {
-    const body = await read(FILE, { chunks: 30, bytes: 260_000, pause: 8_000 });
-    expect(body).toMatchObject({ kind: 'bytes', bytes: { byteLength: 7_800_000 } });
+  it('is a picture of 2 MB, from a line that needs 50 seconds for it', async () => {
+    const body = await read(updateAvatar, FORM, { chunks: 50, bytes: 40_000, pause: 1_000 });
+    expect(body).toMatchObject({ kind: 'body', bytes: { byteLength: 2_000_000 } });
   });
 
   it.each([
-    ['a file that falls silent', FILE, 11_000],
-    ['a file that has no end', FILE, 9_000],
-    ['a text as slow as a file may be', 'application/json', 8_000],
-  ])('of %s is too slow', async (_what, type, pause) => {
-    const body = await read(type, { chunks: 30, bytes: 1_000, pause });
-    expect(body.kind).toBe('too-slow');
+    ['a form that falls silent', updateAvatar, FORM, 11_000],
+    ['a form that takes longer than a minute', updateAvatar, FORM, 2_500],
+    ['JSON that takes longer than a minute', JSON_CALL, 'application/json', 2_500],
+  ])('is %s: too slow', async (_what, call, type, pause) => {
+    const body = await read(call, type, { chunks: 30, bytes: 1_000, pause });
+    expect(body).toEqual({ kind: 'refused', status: 408 });
+  });
+
+  it('is JSON of 64 kB at most, whatever it says of its length', async () => {
+    const type = 'application/json';
+    expect(await readWhole(type, 64_000)).toMatchObject({ kind: 'body' });
+    expect(await readWhole(type, 64_001)).toEqual({ kind: 'refused', status: 413 });
+    const chunks = { chunks: 65, bytes: 1_000, pause: 1 };
+    expect(await read(JSON_CALL, type, chunks)).toEqual({ kind: 'refused', status: 413 });
+  });
+
+  it.each([
+    [JSON_CALL, FORM],
+    [JSON_CALL, 'application/x-www-form-urlencoded'],
+    [JSON_CALL, 'application/jsonp'],
+    [JSON_CALL, undefined],
+    [updateAvatar, 'application/json'],
+    [undefined, FORM],
+  ])('of the call %o is no %s', async (call, type) => {
+    expect(await readWhole(type, 10, call)).toEqual({ kind: 'refused', status: 415 });
+  });
+
+  it('waits where too many bytes of others are held', async () => {
+    const bodies = new BodiesInFlight(100_000);
+    bodies.hold('a').take(20_000);
+    const chunks = { chunks: 6, bytes: 1_000, pause: 1 };
+    expect(await read(JSON_CALL, 'application/json', chunks, bodies)).toEqual({
+      kind: 'refused',
+      status: 503,
+    });
   });
 });

@@ -8,7 +8,10 @@ const CALLER: Caller = {
   brand: SECOND_BRAND.brandHeaderName,
   language: 'en',
   countryCode: 'mx',
+  located: 'br',
+  network: '192.0.2.7',
   deviceId: 'd-1',
+  deviceToken: null,
   accessToken: 'token',
 };
 
@@ -69,5 +72,23 @@ it.each(['Captcha-Token', 'Captcha-Uuid', 'ursId'])(
       ),
     );
     expect(told).toEqual([null, 'given', null]);
+  },
+);
+
+it.each(APIS)(
+  'the edge says to the %s API where the visitor is, whatever a client says',
+  async (upstream) => {
+    const forged = new Headers({
+      'visitor-country': 'de',
+      'visitor-network': '198.51.100.1',
+      'edge-key': 'forged',
+    });
+    const sent = await headersOf({ upstream, path: '/country/locate', headers: forged });
+    expect(sent.get('visitor-country')).toBe('br');
+    expect(sent.get('visitor-network')).toBe('192.0.2.7');
+    expect(sent.get('edge-key')).toBeNull();
+    const caller = { ...CALLER, located: null, network: null };
+    const unknown = await headersOf({ upstream, caller, headers: forged });
+    expect([unknown.get('visitor-country'), unknown.get('visitor-network')]).toEqual([null, null]);
   },
 );
