@@ -6,15 +6,17 @@ import button from '../ui/button.module.css';
 import styles from './comments.module.css';
 
 export interface CommentFormProps {
+  /** What is in the box. */
+  text: string;
+  onText: (text: string) => void;
   /** Answers why it was refused; null where it was taken. */
   onSend: (text: string) => Promise<string | null>;
 }
 
 /** Where a comment is written. What is refused stays in the box, so that nothing is written twice. */
-export function CommentForm({ onSend }: CommentFormProps) {
+export function CommentForm({ text, onText, onSend }: CommentFormProps) {
   const t = useText();
   const id = useId();
-  const [text, setText] = useState('');
   const [refusal, setRefusal] = useState<string>();
   const left = MAX_COMMENT - [...text.trim()].length;
   const isSendable = text.trim() !== '' && left >= 0;
@@ -22,11 +24,11 @@ export function CommentForm({ onSend }: CommentFormProps) {
   async function send(event: FormEvent) {
     event.preventDefault();
     if (!isSendable) return;
-    setText('');
+    onText('');
     setRefusal(undefined);
     const refused = await onSend(text.trim());
     if (refused === null) return;
-    setText((since) => since || text);
+    onText(text);
     setRefusal(refused);
   }
 
@@ -42,7 +44,7 @@ export function CommentForm({ onSend }: CommentFormProps) {
         value={text}
         aria-describedby={`${id}-left`}
         aria-invalid={left < 0}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => onText(event.target.value)}
       />
       <div className={styles.foot}>
         <span className={styles.left} id={`${id}-left`}>

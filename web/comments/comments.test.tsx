@@ -6,7 +6,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Comment } from '../../edge/contracts/comment.ts';
 import { createApi } from '../api/client.ts';
 import { createSession, SessionContext } from '../session/session.ts';
+import { PROFILE } from '../session/testing/profile.ts';
 import { answerOpenSignIn } from '../session/open-sign-in.ts';
+import { textOf } from '../text/text.ts';
+import { ageText } from './comment-age.ts';
 import { Comments } from './comments.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -34,8 +37,14 @@ function aComment(id: number, more: Partial<Comment> = {}): Comment {
 
 /** Comments of an article, newest first, as a page shows them to who is signed in or is not. */
 async function show(comments: Comment[], { isSignedIn = false, isRefusing = false } = {}) {
+  const changes: string[] = [];
   const fetch = async (request: Request) => {
-    const { searchParams } = new URL(request.url);
+    const { searchParams, pathname } = new URL(request.url);
+    if (request.method === 'DELETE' || pathname.endsWith('/report')) {
+      changes.push(`${request.method} ${pathname.replace(/.*comment/, '')}`);
+      if (isRefusing) return Response.json({ message: 'no' }, { status: 429 });
+      return Response.json({ data: {} });
+    }
     if (request.method === 'POST') {
       if (isRefusing) return Response.json({ message: 'no' }, { status: 429 });
       return Response.json({ data: aComment(99, { text: 'As kept' }) });
@@ -46,6 +55,7 @@ async function show(comments: Comment[], { isSignedIn = false, isRefusing = fals
   };
   const api = createApi({ origin: 'https://example.org', fetch, report: () => {} });
   const session = createSession(isSignedIn ? { userId: 'u1' } : null);
+  if (isSignedIn) session.setState({ userProfileData: { ...PROFILE, uniqueHashKey: 'own' } });
   const container = document.body.appendChild(document.createElement('div'));
   const page = (
     <SessionContext value={session}>
@@ -74,7 +84,7 @@ async function show(comments: Comment[], { isSignedIn = false, isRefusing = fals
       set?.call(box, text);
       box.dispatchEvent(new Event('input', { bubbles: true }));
     });
-  return { container, texts, press, write };
+  return { container, texts, press, write, changes, session };
 }
 
 test('names of deleted users are not told, and text is text alone', async () => {
@@ -141,4 +151,75 @@ test('too long a comment cannot be sent, and it is said by how much', async () =
   await write('⚽'.repeat(502));
   expect(isDisabled()).toBe(true);
   expect(container.textContent).toContain('2 characters too many');
+});
+
+const dialog = () => document.querySelector('dialog');
+
+/** Presses a button of the dialog, once it has come. */
+async function answer(name: string): Promise<void> {
+  await act(async () => vi.dynamicImportSettled());
+  const buttons = [...(dialog()?.querySelectorAll('button') ?? [])];
+  const found = buttons.find(({ textContent }) => textContent === name);
+  if (!found) throw new Error(`The dialog has no ${name}`);
+  await act(async () => found.click());
+}
+
+test('a fan deletes their own comment once they have confirmed it', async () => {
+  const own = aComment(2, { uniqueHashKey: 'own' });
+  const { container, texts, press, changes } = await show([own, aComment(1)], { isSignedIn: true });
+  await vi.waitFor(() => expect(texts()).toHaveLength(2));
+  const labels = [...container.querySelectorAll('li button')].map((each) =>
+    each.getAttribute('aria-label'),
+  );
+  expect(labels).toEqual(['Delete your comment: Text 2', 'Report the comment: Text 1']);
+  await press('Delete');
+  await answer('Cancel');
+  expect([texts().length, changes]).toEqual([2, []]);
+  await press('Delete');
+  await answer('Delete');
+  await vi.waitFor(() => expect(texts()).toEqual(['Text 1']));
+  expect(changes).toEqual(['DELETE /c2']);
+  expect(container.querySelector('h2')?.textContent).toBe('1 comment');
+  expect(document.activeElement?.textContent).toBe('Your comment is deleted.');
+});
+
+test('anybody reports a comment, once, and reads that it was reported', async () => {
+  const { container, texts, press, changes } = await show([aComment(1)]);
+  await vi.waitFor(() => expect(texts()).toHaveLength(1));
+  await press('Report');
+  await answer('Report');
+  await vi.waitFor(() => expect(changes).toEqual(['POST /c1/report']));
+  expect(container.querySelector('li')?.textContent).toContain('Reported');
+  expect(container.querySelector('li button')).toBeNull();
+  expect(texts()).toEqual(['Text 1']);
+});
+
+test('what is refused leaves the comment there, and the dialog says why', async () => {
+  const { texts, press } = await show([aComment(1)], { isRefusing: true });
+  await vi.waitFor(() => expect(texts()).toHaveLength(1));
+  await press('Report');
+  await answer('Report');
+  await vi.waitFor(() =>
+    expect(dialog()?.querySelector('[role=alert]')?.textContent).toContain('retry limitation'),
+  );
+  expect(texts()).toHaveLength(1);
+});
+
+test('what was written is there again after a sign-in that came between', async () => {
+  const { container, write, session } = await show([], { isSignedIn: true });
+  await write('Half a thought');
+  act(() => session.setState({ isLoggedIn: false }));
+  expect(container.querySelector('textarea')).toBeNull();
+  act(() => session.setState({ isLoggedIn: true }));
+  expect(container.querySelector('textarea')?.value).toBe('Half a thought');
+});
+
+test.each([
+  [-5_000, 'just now'],
+  [59_000, 'just now'],
+  [5 * 60_000, '5 min ago'],
+  [23 * 3_600_000, '23 h ago'],
+  [24 * 3_600_000, null],
+])('a comment that is %i ms old says %j of its age', (age, text) => {
+  expect(ageText(textOf('en'), NOW - age, NOW)).toBe(text);
 });

@@ -3,10 +3,14 @@ import { NOTHING_TO_COMMENT_ON, RETRY_LIMIT } from '../../../contracts/messages.
 import { STATE } from '../../../contracts/states.ts';
 import { countTry } from '../../throttle.ts';
 import type { OriginHandlers } from '../../services.ts';
-import { addComment, isCommentable, listComments } from './comments.ts';
+import { addComment, deleteComment, isCommentable, listComments } from './comments.ts';
+import { isShown, keepReport } from './report-comment.ts';
 
 /** A fan who talks; more is not talk any more. */
 const LIMIT = { limit: 5, windowMs: 60_000 };
+
+/** What one reader reports; more is not done by reading. */
+const REPORTS = { limit: 20, windowMs: 3_600_000 };
 
 const NOTHING = new Refusal(404, NOTHING_TO_COMMENT_ON, { state: STATE.nothingToCommentOn });
 
@@ -21,5 +25,16 @@ export const commentHandlers = {
     });
     if (!allowed) return new Refusal(429, RETRY_LIMIT, { state: STATE.retryLimit, retryAfter });
     return addComment(db, { ...body, id: crypto.randomUUID(), userId }, now);
+  },
+  deleteComment: async ({ id }, { db, user: { userId } }) =>
+    (await deleteComment(db, { id, userId })) ? {} : undefined,
+  reportComment: async ({ id }, { db, user, network, now, codes: { secret } }) => {
+    if (!(await isShown(db, id))) return undefined;
+    const reporter = user ? `user ${user.userId}` : `network ${network ?? 'unknown'}`;
+    const limit = { ...REPORTS, now, secret };
+    const { allowed, retryAfter } = await countTry(db, `reports of ${reporter}`, limit);
+    if (!allowed) return new Refusal(429, RETRY_LIMIT, { state: STATE.retryLimit, retryAfter });
+    await keepReport(db, { id, reporter, now, secret });
+    return {};
   },
 } satisfies Partial<OriginHandlers>;

@@ -1,10 +1,10 @@
-import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Comment, CommentPage } from '../../../contracts/comment.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/account-schema.ts';
 import { articles, withdrawnArticles } from '../../db/content-schema.ts';
 import { videos, withdrawnMedia } from '../../db/video-schema.ts';
-import { comments, type CommentRow } from '../../db/fan-schema.ts';
+import { commentReports, comments, type CommentRow } from '../../db/fan-schema.ts';
 import { neutralText } from './neutral-text.ts';
 
 interface CommentQuery {
@@ -26,6 +26,7 @@ export async function listComments(
 ): Promise<CommentPage> {
   const isOfNews = and(
     eq(comments.newsId, newsId),
+    isNull(comments.withdrawnAt),
     sql`not exists (select 1 from ${withdrawnArticles} where ${withdrawnArticles.id} = ${newsId})`,
     sql`not exists (select 1 from ${withdrawnMedia}
       where ${withdrawnMedia.kind} = 'video' and ${withdrawnMedia.id} = ${newsId})`,
@@ -69,12 +70,31 @@ export async function addComment(
   comment: Pick<CommentRow, 'id' | 'newsId' | 'userId' | 'text'>,
   now: number,
 ): Promise<Comment> {
-  const row: CommentRow = { ...comment, text: neutralText(comment.text), createdAt: now };
+  const row: CommentRow = {
+    ...comment,
+    text: neutralText(comment.text),
+    createdAt: now,
+    withdrawnAt: null,
+  };
   const [, [who]] = await db.batch([
     db.insert(comments).values(row),
     db.select(author).from(users).where(eq(users.id, comment.userId)),
   ]);
   return commentWire(row, who ?? NOBODY);
+}
+
+/** Deletes a comment of `userId`, with the reports of it; false where they have none with this id. */
+export async function deleteComment(
+  db: Database,
+  { id, userId }: Pick<CommentRow, 'id' | 'userId'>,
+): Promise<boolean> {
+  const deleted = await db
+    .delete(comments)
+    .where(and(eq(comments.id, id), eq(comments.userId, userId)))
+    .returning({ id: comments.id });
+  if (deleted.length === 0) return false;
+  await db.delete(commentReports).where(eq(commentReports.commentId, id));
+  return true;
 }
 
 interface Author {

@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
 import { beforeAll, expect, it } from 'vitest';
+import { commentsResponseSchema } from '../../../../realtime/protocol/comments.ts';
 import { mount } from '../../../calls/mount.ts';
 import * as COMMENT_CALLS from '../../../contracts/comment-calls.ts';
 import { article } from '../../../testing/articles.ts';
-import { NOTHING_TO_COMMENT_ON } from '../../../contracts/messages.ts';
+import { NO_COMMENT, NOTHING_TO_COMMENT_ON } from '../../../contracts/messages.ts';
 import { STATE } from '../../../contracts/states.ts';
 import { env } from '../../../testing/bindings.ts';
 import { call } from '../../../testing/call.ts';
@@ -21,22 +23,23 @@ const UNPUBLISHED = 'n-later';
 
 beforeAll(async () => {
   const content = [
-    ...['n1', 'n2', 'n3', 'n4'].map((id) => article({ id })),
+    ...['n1', 'n2', 'n3', 'n4', 'n5', 'n6'].map((id) => article({ id })),
     article({ id: UNPUBLISHED, publishedAt: Date.UTC(2199, 0) }),
   ];
   await call(signed('/ingest/v1/content', { source: 'test', content }));
 });
 
-/** The comment calls as a user makes them; null for nobody. */
-function callsOf(userId: string | null) {
+/** The comment calls as a user makes them, null for nobody, from a network. */
+function callsOf(userId: string | null, network: string | null = null) {
   const app = new Hono();
   mount(app, CALLS, commentHandlers, {
-    services: () => servicesAt(now),
+    services: () => servicesAt(now, { network }),
     user: async () => (userId === null ? null : { userId }),
     open: async (_c, _call, body) => ({ body }),
   });
-  return async (path: string, sent?: unknown) => {
+  return async (path: string, sent?: unknown, method = 'GET') => {
     const answer = await app.request(`/media/v1/news/comment${path}`, {
+      method,
       ...(sent !== undefined && {
         method: 'POST',
         body: JSON.stringify(sent),
@@ -98,6 +101,10 @@ it('what a deleted user said stays, without a name', async () => {
 it.each([
   [{ newsId: 'n3' }, 'body.text is missing'],
   [{ newsId: 'n3', text: '  \n ' }, 'body.text: text is missing'],
+  [{ newsId: 'n3', text: '\u200B' }, 'body.text: text is missing'],
+  [{ newsId: 'n3', text: '\u2800 \u2800' }, 'body.text: text is missing'],
+  [{ newsId: 'n3', text: '\u3164' }, 'body.text: text is missing'],
+  [{ newsId: 'n3', text: '\u0301' }, 'body.text: text is missing'],
   [{ newsId: 'n3', text: 'ø'.repeat(501) }, 'body.text: text may have 500 characters at most'],
   [{ newsId: 'n3', text: 'left\u202Eright' }, 'body.text: must be well-formed text'],
   [{ text: 'Hi' }, 'body.newsId is missing'],
@@ -137,4 +144,97 @@ it('only who is signed in comments, and not too often', async () => {
   });
   now += 60_000;
   expect(await eve('/add', sent)).toMatchObject({ status: 200 });
+});
+
+const idSchema = v.object({ data: v.object({ commentId: v.string() }) });
+
+/** Adds a comment and returns its id. */
+async function added(by: ReturnType<typeof callsOf>, newsId: string, text: string) {
+  const { body } = await by('/add', { newsId, text });
+  return v.parse(idSchema, body).data.commentId;
+}
+
+/** What the operator's list holds below an article. */
+async function listed(newsId: string, which: 'reported' | 'newest' = 'reported') {
+  const { body } = await call(signed('/ingest/v1/comments/list', { which }));
+  return v
+    .parse(commentsResponseSchema, body)
+    .comments.filter((comment) => comment.newsId === newsId);
+}
+
+const decide = (action: string, ...commentIds: string[]) =>
+  call(signed('/ingest/v1/comments', { action, commentIds }));
+
+it('an author deletes a comment of their own, and nobody else does', async () => {
+  const [gil, hal] = [await aUser('c-gil', 'gil'), await aUser('c-hal', 'hal')];
+  const id = await added(gil, 'n5', 'Never mind');
+  expect(await anyone(`/${id}`, undefined, 'DELETE')).toMatchObject({ status: 401 });
+  expect(await hal(`/${id}`, undefined, 'DELETE')).toMatchObject({
+    status: 404,
+    body: { message: NO_COMMENT },
+  });
+  expect(await anyone('/list?newsId=n5')).toMatchObject({ body: { data: { total: 1 } } });
+  await hal(`/${id}/report`, undefined, 'POST');
+  expect(await gil(`/${id}`, undefined, 'DELETE')).toMatchObject({ status: 200 });
+  expect(await anyone('/list?newsId=n5')).toMatchObject({
+    body: { data: { items: [], total: 0 } },
+  });
+  expect(await listed('n5')).toEqual([]);
+  expect(await gil(`/${id}`, undefined, 'DELETE')).toMatchObject({ status: 404 });
+});
+
+it('a report of each account and each network counts once, and the operator decides', async () => {
+  const ina = await aUser('c-ina', 'ina');
+  const bad = await added(ina, 'n6', 'Bad');
+  now += 1_000;
+  const worse = await added(ina, 'n6', 'Worse');
+  const reporters = [ina, callsOf('c-x'), callsOf(null, '192.0.2.1'), callsOf(null, '192.0.2.2')];
+  for (const report of [...reporters, ...reporters])
+    expect(await report(`/${worse}/report`, undefined, 'POST')).toMatchObject({ status: 200 });
+  await ina(`/${bad}/report`, undefined, 'POST');
+  expect(await listed('n6')).toMatchObject([
+    { commentId: worse, text: 'Worse', username: 'ina', reports: 4, withdrawnAt: null },
+    { commentId: bad, reports: 1 },
+  ]);
+
+  expect(await decide('withdraw', worse, 'none')).toMatchObject({
+    status: 200,
+    body: {
+      results: [
+        { commentId: worse, outcome: 'applied' },
+        { commentId: 'none', outcome: 'unknown' },
+      ],
+    },
+  });
+  expect(await decide('withdraw', worse)).toMatchObject({
+    body: { results: [{ outcome: 'duplicate' }] },
+  });
+  expect(await anyone('/list?newsId=n6')).toMatchObject({
+    body: { data: { items: [{ text: 'Bad' }], total: 1 } },
+  });
+  expect(await ina(`/${worse}/report`, undefined, 'POST')).toMatchObject({ status: 404 });
+  expect(await decide('keep', bad)).toMatchObject({ body: { results: [{ outcome: 'applied' }] } });
+  expect(await listed('n6')).toEqual([]);
+  expect(await listed('n6', 'newest')).toMatchObject([
+    { text: 'Worse', withdrawnAt: expect.any(Number) },
+    { text: 'Bad', reports: 0 },
+  ]);
+  await decide('keep', worse);
+  expect(await anyone('/list?newsId=n6')).toMatchObject({ body: { data: { total: 2 } } });
+});
+
+it('a network reports no more than twenty comments an hour', async () => {
+  const id = await added(await aUser('c-jo', 'jo'), 'n4', 'Fine');
+  const report = () => callsOf(null, '192.0.2.9')(`/${id}/report`, undefined, 'POST');
+  for (let times = 0; times < 20; times += 1) expect(await report()).toMatchObject({ status: 200 });
+  expect(await report()).toMatchObject({ status: 429, body: { state: 11_812 } });
+});
+
+it('whose signature does not fit decides nothing', async () => {
+  const request = signed(
+    '/ingest/v1/comments',
+    { action: 'withdraw', commentIds: ['c'] },
+    { secret: 'whsec_YW5vdGhlciBzZWNyZXQgb2YgdGVzdHMuLi4=' },
+  );
+  expect(await call(request)).toMatchObject({ status: 401 });
 });

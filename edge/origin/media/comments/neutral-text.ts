@@ -1,24 +1,46 @@
 /** 'https://' and what follows it. */
 const WITH_SCHEME = /[a-z][a-z\d+.-]*:\/\/\S*/gi;
 const SCHEME = /[a-z][a-z\d+.-]*:\/\//gi;
-const NAME = '[\\p{L}\\p{N}_-]+(?:\\.[\\p{L}\\p{N}_-]+)*';
-/** Endings that are no words: 'que gol.de novo' is a sentence whose writer was in a hurry. */
-const ENDINGS =
-  'com|net|org|info|biz|io|app|dev|gg|bet|casino|xyz|club|online|site|top|shop|store|link|live|vip|ru|br|mx|ar|uk';
-/** 'www.a.b', 'a.b/c', 'a.com': in any script what programs make links of. */
+const LABEL = String.raw`[\p{L}\p{M}\p{N}_-]+`;
+/** The ideographic full stop is a dot in an address; NFKC folds all others to '.'. */
+const DOT = '[.。]';
+/** What ends an address: two letters or more, so 'e.g.' and '1.5' are none. */
+const END = String.raw`\p{L}[\p{L}\p{M}]+(?![\p{L}\p{M}\p{N}])`;
+const NUMBERS = String.raw`(?<!\d)\d{1,3}(?:${DOT}\d{1,3}){3}(?!\d)`;
+/** What programs make links of: 'a.co', 't.me/b', '10.0.0.1'. */
 const ADDRESS = new RegExp(
-  `www\\.${NAME}\\S*|${NAME}\\.\\p{L}{2,}[:/?#]\\S+|${NAME}\\.(?:${ENDINGS})(?![\\p{L}\\p{N}])`,
-  'giu',
+  String.raw`(?:(?:${LABEL}${DOT})+${END}|${NUMBERS})(?:[:/?#]\S+)?`,
+  'gu',
 );
+/** '3.Liga', '1.FC' */
+const ORDINAL = /^\d{1,2}\.\p{Lu}\p{L}*$/u;
+
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+/** The fourth mark above or below a letter, and all that follow: they would cover other lines. */
+const TOO_MANY_MARKS = /((?:\p{M}\p{Cf}*){3})(?:\p{M}\p{Cf}*)+/gu;
+/** Characters, at most: NFKC makes up to eighteen of one. */
+const LONGEST = 2_000;
 
 /**
- * A comment's text without anything that would be taken for a link wherever it is shown:
- * 'https://example.org/a' becomes 'example[.]org/a'.
+ * A comment's text without anything that would be taken for a link wherever it is shown, and
+ * with three marks on a letter at most: 'https://example.org/a' becomes 'example[.]org/a'.
  */
 export function neutralText(text: string): string {
-  return text
+  const words = text.normalize('NFC').replaceAll(TOO_MANY_MARKS, '$1').split(' ');
+  return [...words.map(neutralWord).join(' ')].slice(0, LONGEST).join('');
+}
+
+/** A word that reads as an address once it is folded is kept as folded, any other as it is. */
+function neutralWord(word: string): string {
+  const folded = word.normalize('NFKC').replaceAll(INVISIBLE, '');
+  const neutral = withoutLinks(folded);
+  return neutral === folded ? withoutLinks(word) : neutral;
+}
+
+function withoutLinks(word: string): string {
+  return word
     .replaceAll(WITH_SCHEME, (address) => withoutDots(withoutSchemes(address)))
-    .replaceAll(ADDRESS, withoutDots);
+    .replaceAll(ADDRESS, (address) => (ORDINAL.test(address) ? address : withoutDots(address)));
 }
 
 /** What is left when one is taken out may be one again. */
@@ -27,6 +49,9 @@ function withoutSchemes(address: string): string {
   return bare === address ? bare : withoutSchemes(bare);
 }
 
+/** Before a capital a space was forgotten, as in 'Goal.What a goal': it is put in. */
 function withoutDots(address: string): string {
-  return address.replaceAll('.', '[.]');
+  return address.replaceAll(/[.。](\p{Lu})?/gu, (dot: string, capital?: string) =>
+    capital !== undefined || dot === '。' ? `${dot[0] ?? ''} ${capital ?? ''}` : '[.]',
+  );
 }

@@ -1,0 +1,15 @@
+import type { Text } from '../text/text.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long ago something was said, in words; null where it is a day or longer. Times are ms. */
+export function ageText(t: Text, time: number, now: number): string | null {
+  // Another clock than this device's may be a little ahead.
+  const age = Math.max(0, now - time);
+  if (age < MINUTE) return t('comments.justNow');
+  if (age < HOUR) return t('comments.minutesAgo', { count: Math.floor(age / MINUTE) });
+  if (age < DAY) return t('comments.hoursAgo', { count: Math.floor(age / HOUR) });
+  return null;
+}

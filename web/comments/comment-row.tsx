@@ -1,0 +1,50 @@
+import type { Comment } from '../../edge/contracts/comment.ts';
+import { useText } from '../text/use-text.ts';
+import type { RenderClock } from '../time/render-clock.ts';
+import { formatDateAt } from '../time/time-format.ts';
+import type { Asked } from './comment-dialog.tsx';
+import { ageText } from './comment-age.ts';
+import styles from './comments.module.css';
+
+export interface CommentRowProps {
+  comment: Comment;
+  clock: RenderClock;
+  /** What can be done with it: its author deletes it, others report it. */
+  kind: Asked['kind'];
+  isReported: boolean;
+  onAsk: (asked: Asked) => void;
+}
+
+export function CommentRow({ comment, clock, kind, isReported, onAsk }: CommentRowProps) {
+  const t = useText();
+  const { commentId, createdAt, isUserDeleted, username, text } = comment;
+  const name = isUserDeleted ? t('comments.deletedUser') : (username ?? t('comments.unnamedUser'));
+  const moment = formatDateAt(t, createdAt, clock);
+  // One that is on its way has no id of the API's yet.
+  const isSent = !commentId.startsWith('sent-');
+  return (
+    <li className={styles.comment}>
+      <p className={styles.by}>
+        <span className={styles.name}>{name}</span>
+        <time dateTime={new Date(createdAt).toISOString()} title={moment}>
+          {ageText(t, createdAt, clock.now) ?? moment}
+        </time>
+      </p>
+      <p className={styles.text}>{text}</p>
+      {isReported ? (
+        <p className={styles.reported}>{t('comments.isReported')}</p>
+      ) : (
+        isSent && (
+          <button
+            type="button"
+            className={styles.action}
+            aria-label={t(kind === 'delete' ? 'comments.deleteOf' : 'comments.reportOf', { text })}
+            onClick={() => onAsk({ kind, comment })}
+          >
+            {t(`comments.${kind}`)}
+          </button>
+        )
+      )}
+    </li>
+  );
+}

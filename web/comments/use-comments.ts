@@ -1,0 +1,123 @@
+import { useEffect, useState } from 'react';
+import type { Comment } from '../../edge/contracts/comment.ts';
+import * as CALLS from '../../edge/contracts/calls.ts';
+import { call, type Api } from '../api/client.ts';
+import { orNullWhenMissing } from '../api/failure.ts';
+import { failedBy } from '../api/settled.ts';
+import { browserApi } from '../app/browser-api.ts';
+import { reportAction } from '../app/monitoring/report.ts';
+import { useSession } from '../session/session.ts';
+
+const SIZE = 20;
+
+interface Listed {
+  items: readonly Comment[];
+  /** Pages that were read. */
+  pages: number;
+  total: number;
+}
+
+/** What a call came to: null, or why it was refused. */
+export type Outcome = Promise<string | null>;
+
+export interface CommentList {
+  listed: Listed | undefined;
+  /** Why the latest page could not be read. */
+  failure: string | undefined;
+  readMore: () => Promise<void>;
+  /** Shows a comment at once, and takes it back where it is refused. */
+  add: (text: string) => Outcome;
+  /** Deletes one of the fan's own. */
+  remove: (comment: Comment) => Outcome;
+  report: (comment: Comment) => Outcome;
+}
+
+/** The comments on an article or a video, the newest first, as they are read and changed on this page. */
+export function useComments(newsId: string, givenApi?: Api): CommentList {
+  const [listed, setListed] = useState<Listed>();
+  const [failure, setFailure] = useState<string>();
+  const { userProfileData } = useSession();
+  const api = () => givenApi ?? browserApi();
+
+  async function read(pages: number) {
+    try {
+      const query = { newsId, page: pages, size: SIZE };
+      const { items, total } = await call(api(), CALLS.listComments, query);
+      setListed((before) => ({ items: joined(before?.items ?? [], items), pages, total }));
+      setFailure(undefined);
+    } catch (error) {
+      setFailure(failedBy(error).message);
+    }
+  }
+
+  useEffect(() => {
+    void read(1);
+    // Another article is another component: see its key.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  async function add(text: string): Outcome {
+    const sent: Comment = {
+      commentId: `sent-${Date.now()}`,
+      newsId,
+      text,
+      createdAt: Date.now(),
+      username: userProfileData?.username ?? null,
+      isUserDeleted: false,
+      uniqueHashKey: userProfileData?.uniqueHashKey ?? '',
+    };
+    setListed((before) => withNew(before, sent));
+    try {
+      const added = await call(api(), CALLS.addComment, { body: { newsId, text } });
+      setListed((before) => withNew(without(before, sent), added));
+      reportAction('comment', { news: newsId });
+      return null;
+    } catch (error) {
+      setListed((before) => without(before, sent));
+      return failedBy(error).message;
+    }
+  }
+
+  return {
+    listed,
+    failure,
+    readMore: () => read((listed?.pages ?? 0) + 1),
+    add,
+    remove: (comment) =>
+      outcomeOf(async () => {
+        // One that is gone already, as by the operator, is gone all the same.
+        await orNullWhenMissing(call(api(), CALLS.deleteComment, { id: comment.commentId }));
+        setListed((before) => without(before, comment));
+      }),
+    report: (comment) =>
+      outcomeOf(() =>
+        orNullWhenMissing(call(api(), CALLS.reportComment, { id: comment.commentId })),
+      ),
+  };
+}
+
+async function outcomeOf(change: () => Promise<unknown>): Outcome {
+  try {
+    await change();
+    return null;
+  } catch (error) {
+    return failedBy(error).message;
+  }
+}
+
+/** A page after those before it; what was said meanwhile has moved some of it there already. */
+function joined(before: readonly Comment[], page: readonly Comment[]): Comment[] {
+  const known = new Set(before.map(({ commentId }) => commentId));
+  return [...before, ...page.filter(({ commentId }) => !known.has(commentId))];
+}
+
+function withNew(listed: Listed | undefined, added: Comment): Listed {
+  const { items, pages, total } = listed ?? { items: [], pages: 1, total: 0 };
+  return { items: joined([added], items), pages, total: total + 1 };
+}
+
+function without(listed: Listed | undefined, gone: Comment): Listed | undefined {
+  if (!listed) return undefined;
+  const items = listed.items.filter(({ commentId }) => commentId !== gone.commentId);
+  return { ...listed, items, total: listed.total - (listed.items.length - items.length) };
+}
