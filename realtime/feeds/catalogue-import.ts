@@ -19,6 +19,12 @@ const SQUADS = 25;
 /** What goes with a season's matches: it is sent with the first of them. */
 export type CatalogueExtras = Pick<CatalogueRequest, 'venues' | 'groups' | 'squads' | 'rules'>;
 
+interface ImportOptions {
+  source: string;
+  target: Target;
+  json: boolean;
+}
+
 /**
  * Brings matches into the catalogue, page by page; bringing them again changes
  * nothing. The counts are those of updates: what was created or updated is
@@ -30,11 +36,12 @@ export async function importCatalogue(
     source,
     target,
     json,
+    leftOut = 0,
     extras = {},
-  }: { source: string; target: Target; json: boolean; extras?: CatalogueExtras },
+  }: ImportOptions & { leftOut?: number; extras?: CatalogueExtras },
   io: CommandIo,
 ): Promise<number> {
-  return importRequests(requestsOf(matches, extras), { source, target, json }, io);
+  return importRequests(requestsOf(matches, extras), { source, target, json, leftOut }, io);
 }
 
 /**
@@ -62,13 +69,13 @@ export function requestsOf(
 /** Brings requests into the catalogue one after the other, until one fails. As `importCatalogue`. */
 export async function importRequests(
   requests: readonly Omit<CatalogueRequest, 'source'>[],
-  { source, target, json }: { source: string; target: Target; json: boolean },
+  { source, target, json, leftOut }: ImportOptions & { leftOut?: number },
   io: CommandIo,
 ): Promise<number> {
   const progress = createProgress(io.stderr);
   const client = createCommandClient(target, progress, io.signal);
   const changes = { created: 0, updated: 0, unchanged: 0 };
-  const counts = noCounts();
+  const counts = { ...noCounts(), ...(leftOut !== undefined && { leftOut }) };
   let failure: string | undefined;
   for (const request of requests) {
     if (failure !== undefined || io.signal.aborted) break;

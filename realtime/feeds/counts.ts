@@ -8,6 +8,8 @@ export interface Counts {
   rejected: number;
   /** Sent, and no answer came that names them. */
   unacknowledged: number;
+  /** Parts of the file that made no sense; only of commands that read one. */
+  leftOut?: number;
 }
 
 export function noCounts(): Counts {
@@ -15,8 +17,9 @@ export function noCounts(): Counts {
 }
 
 /** 'sent 12, applied 10, duplicate 2, stale 0, rejected 0' */
-export function formatCounts({ unacknowledged, ...counts }: Counts): string {
+export function formatCounts({ unacknowledged, leftOut = 0, ...counts }: Counts): string {
   const parts = Object.entries(counts).map(([name, count]) => `${name} ${count}`);
   if (unacknowledged > 0) parts.push(`not acknowledged ${unacknowledged}`);
+  if (leftOut > 0) parts.push(`left out ${leftOut}`);
   return parts.join(', ');
 }

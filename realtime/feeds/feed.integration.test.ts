@@ -1,4 +1,7 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { runFeed } from './feed.ts';
 import { fixturePath } from './testing/fixture-path.ts';
 import { SECRET, StandInIngest } from './testing/stand-in-ingest.ts';
@@ -83,6 +86,37 @@ test('a match that is not in the file is an error that names those near it', asy
   const { code, stderr } = await feed('replay', ...cup, '--match', 'Velden vs Oystadt', '--to', to);
   expect(code).toBe(2);
   expect(stderr).toContain('Velden United vs Øystad Rovers');
+});
+
+test('a part of a file that makes no sense is left out, named and counted; --strict refuses the file', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'feed-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const path = join(folder, '2031.lantern-cup.json');
+  const text = await readFile(fixturePath('2031.lantern-cup.json'), 'utf8');
+  await writeFile(path, text.replace('"p": [4, 2]', '"p": [4, 4]'));
+  const from = ['--file', path, '--to', to];
+  const { code, stderr } = await feed('replay', ...from, ...max);
+  expect(code).toBe(0);
+  expect(stderr).toContain('matches.1.score.p: 4–4 decides nothing');
+  expect(stderr).toContain('rejected 0, left out 1');
+  const { stdout } = await feed('replay', ...from, ...max, '--json');
+  expect(JSON.parse(stdout.trim().split('\n').at(-1) ?? '')).toMatchObject({ leftOut: 1 });
+  const strict = await feed('replay', ...from, ...max, '--strict');
+  expect(strict.code).toBe(1);
+  expect(strict.stderr).toContain('matches.1.score.p: 4–4 decides nothing');
+});
+
+test('a recording of which not even the year is known is replayed as of today alone', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'feed-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const path = join(folder, 'set1.csv');
+  const head = 'rally,ball_round,roundscore_A,roundscore_B,getpoint_player';
+  await writeFile(path, `${head}\n1,1,1,0,A\n`);
+  const args = ['replay', '--file', path, '--format', 'shuttleset', ...max, '--to', to];
+  const { code, stderr } = await feed(...args);
+  expect(code).toBe(2);
+  expect(stderr).toContain('does not say in which year it was played');
+  expect(ingest.taken).toEqual([]);
 });
 
 test('a file of another format fails and is named', async () => {

@@ -1,43 +1,8 @@
+import { countryCode, isCountryCode } from '../protocol/country.ts';
+import { OTHER_NATION_NAMES } from '../protocol/nation-names.ts';
 import { slugify } from '../slug.ts';
 
-/** As feeds write nations that English has another first name for. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
-  england: 'gb-eng',
-  scotland: 'gb-sct',
-  wales: 'gb-wls',
-  'northern-ireland': 'gb-nir',
-  usa: 'us',
-  'united-states-of-america': 'us',
-  'great-britain': 'gb',
-  'korea-republic': 'kr',
-  'republic-of-korea': 'kr',
-  'korea-dpr': 'kp',
-  'ir-iran': 'ir',
-  'china-pr': 'cn',
-  'hong-kong': 'hk',
-  'hong-kong-china': 'hk',
-  macau: 'mo',
-  'chinese-taipei': 'tw',
-  'czech-republic': 'cz',
-  turkey: 'tr',
-  'ivory-coast': 'ci',
-  'dr-congo': 'cd',
-  'congo-dr': 'cd',
-  congo: 'cg',
-  'cabo-verde': 'cv',
-  swaziland: 'sz',
-  macedonia: 'mk',
-  'republic-of-ireland': 'ie',
-  'russian-federation': 'ru',
-  'the-gambia': 'gm',
-  palestine: 'ps',
-  curacao: 'cw',
-  'st-kitts-and-nevis': 'kn',
-  'st-lucia': 'lc',
-  'st-vincent-and-the-grenadines': 'vc',
-};
-
-const byName = new Map(Object.entries(OTHER_NAMES));
+const byName = new Map(Object.entries(OTHER_NATION_NAMES));
 
 const ENGLISH = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
@@ -59,6 +24,11 @@ export function nationNamed(name: string): string | undefined {
   let nation = name.trim();
   while (TEAM_OF.test(nation)) nation = nation.replace(TEAM_OF, '');
   return byName.get(nameSlug(nation));
+}
+
+/** Returns the nation that a code of any kind ('SUI', 'che', 'ENG') or an English name says; undefined for every other text. */
+export function nationCoded(text: string): string | undefined {
+  return isCountryCode(text) ? countryCode(text) : nationNamed(text);
 }
 
 function nameSlug(name: string): string {

@@ -68,8 +68,11 @@ function shiftUpdate(update: MatchUpdate, shift: number): MatchUpdate {
   };
 }
 
-/** The time that a replay plays a match at is known. */
-function shiftFixture({ startTimeTbd: _own, ...fixture }: Fixture, shift: number): Fixture {
+/** The day and the time that a replay plays a match at are known. */
+function shiftFixture(
+  { startTimeTbd: _time, startDayTbd: _day, ...fixture }: Fixture,
+  shift: number,
+): Fixture {
   return { ...fixture, startTime: fixture.startTime + shift };
 }
 

@@ -14,6 +14,8 @@ export interface RunOptions {
   source: string;
   target: Target;
   json: boolean;
+  /** How many parts of its file were left out, of a source that reads one. */
+  leftOut?: number;
   /** Of a source that is told of matches; one that plays them itself needs none. */
   signs?: SignsOfLife;
 }
@@ -25,7 +27,7 @@ export interface RunOptions {
  */
 export async function runSource(
   begin: (signal: AbortSignal) => AsyncIterable<MatchUpdate>,
-  { source, target, json, signs }: RunOptions,
+  { source, target, json, leftOut, signs }: RunOptions,
   io: CommandIo,
 ): Promise<number> {
   const progress = createProgress(io.stderr);
@@ -55,5 +57,6 @@ export async function runSource(
   });
   over.abort();
   progress.end();
+  if (leftOut !== undefined) report.counts.leftOut = leftOut;
   return reportRun(report, { to: target.to, json }, io);
 }

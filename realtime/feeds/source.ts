@@ -28,6 +28,8 @@ export interface Recording {
   away: string;
   /** Kick-off, ms. */
   startTime: number;
+  /** Nothing says in which year it was played: `startTime` only counts its updates' times. */
+  isUndated?: true;
   updates: readonly TimedUpdate[];
   /** What is known of it beside its course once it is over: sent after all updates. */
   details?: MatchDetails;
@@ -52,6 +54,14 @@ export function recordingOf(updates: readonly TimedUpdate[], details?: MatchDeta
 export interface RecordingInput {
   /** A file, or the folder that holds the parts of one match. */
   path: string;
+  /** Takes note of a part of the file that makes no sense, and is left out. Absent: the file is refused for it. */
+  leaveOut?: (omission: Omission) => unknown;
+}
+
+/** A part of a file that was left out: where it stands ('game.actions.3.clock'), and what is wrong with it. */
+export interface Omission {
+  place: string;
+  fault: string;
 }
 
 /** Reads all matches of a file. A file of another format throws a FileFormatError. */

@@ -1,13 +1,32 @@
 import * as v from 'valibot';
-import { tvResponseSchema, type TvRequest, type TvSchedule } from '../protocol/tv.ts';
+import {
+  tvResponseSchema,
+  type TvRequest,
+  type TvResponse,
+  type TvSchedule,
+} from '../protocol/tv.ts';
 import { createCommandClient } from './command-client.ts';
 import type { CommandIo } from './command-io.ts';
 import type { Target } from './command-options.ts';
 import { describeFailure } from './outcome-text.ts';
 import { createProgress } from './progress.ts';
+import type { PostOutcome, SignedClient } from './signed-client.ts';
 
 /** How long a schedule is tried at most, ms. */
 const PATIENCE = 10 * 60_000;
+
+/** Sends the 24/7 channel's schedule; answers what became of it. */
+export function postTvSchedule(
+  client: SignedClient,
+  source: string,
+  schedule: TvSchedule,
+): Promise<PostOutcome<TvResponse['outcome']>> {
+  const request: TvRequest = { source, ...schedule };
+  return client.post('/ingest/v1/tv', request, (answer) => {
+    const parsed = v.safeParse(tvResponseSchema, answer);
+    return parsed.success ? parsed.output.outcome : undefined;
+  });
+}
 
 /** Gives the 24/7 channel a schedule. A server without such a call is left without it. Returns the exit code. */
 export async function importTvSchedule(
@@ -18,11 +37,7 @@ export async function importTvSchedule(
   const progress = createProgress(io.stderr);
   const patience = { retryFor: Math.min(target.retryFor, PATIENCE) };
   const client = createCommandClient({ ...target, ...patience }, progress, io.signal);
-  const request: TvRequest = { source, ...schedule };
-  const outcome = await client.post('/ingest/v1/tv', request, (answer) => {
-    const parsed = v.safeParse(tvResponseSchema, answer);
-    return parsed.success ? parsed.output.outcome : undefined;
-  });
+  const outcome = await postTvSchedule(client, source, schedule);
   progress.end();
   const isTaken = outcome.kind === 'acknowledged';
   if (isTaken) io.stderr.write(`schedule: ${outcome.value}\n`);

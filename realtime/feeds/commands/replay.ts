@@ -10,6 +10,7 @@ import {
 import { importDetails } from '../details-import.ts';
 import { FileFormatError } from '../file-format-error.ts';
 import { paceRecordings, replayDuration, type Speed } from '../pacer.ts';
+import { OUTCOME_HELP, readLeniently, STRICT_HELP, STRICT_OPTION } from '../read-leniently.ts';
 import { READERS } from '../readers/registry.ts';
 import { detectFormat, FORMATS, type Format } from '../recording-format.ts';
 import { planRebase, rebase, rebasedId } from '../rebase.ts';
@@ -37,11 +38,15 @@ file brings nothing but duplicates.
   --speed N|max        N times faster than recorded, or as fast as the server
                        acknowledges (default 1)
   --dates recorded|today
-                       recorded: as they were (default); today: all dates are
-                       moved so that the first match begins now, under ids of
-                       their own for the day
+                       recorded: as they were (default), without the time or
+                       the day that the file does not say; today: all dates
+                       are moved so that the first match begins now, under ids
+                       of their own for the day
   --yes                begin a replay of days without a question
+${STRICT_HELP}
 ${TARGET_HELP}
+
+${OUTCOME_HELP}
 
 Examples:
   feed replay --file worldcup.json --match "Spain vs Argentina" --speed 60
@@ -52,6 +57,7 @@ Examples:
 async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const values = parseOptions(args, {
     ...TARGET_OPTIONS,
+    ...STRICT_OPTION,
     format: { type: 'string' },
     file: { type: 'string' },
     match: { type: 'string' },
@@ -67,8 +73,16 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const target = await readTarget(values, io);
 
   const format = named ?? (await formatOf(values.file));
-  const all = await READERS[format]({ path: values.file });
+  const { content: all, leftOut } = await readLeniently(
+    READERS[format],
+    { path: values.file, strict: values.strict },
+    io,
+  );
   const selected = values.match === undefined ? all : select(all, values.match);
+  if (values.dates === 'recorded' && selected.some(({ isUndated }) => isUndated))
+    throw new UsageError(
+      `${values.file} does not say in which year it was played: replay it with --dates today`,
+    );
   const recordings =
     values.dates === 'today' ? await rebaseToday(selected, target, io.signal) : selected;
   io.stderr.write(`${describe(recordings, speed)}\n`);
@@ -76,7 +90,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const source = `replay:${format}`;
   const code = await runSource(
     (signal) => paceRecordings(recordings, { speed, signal }),
-    { source, target, json: values.json },
+    { source, target, json: values.json, leftOut },
     io,
   );
   const details = recordings.flatMap((recording) => recording.details ?? []);

@@ -29,7 +29,7 @@ on the same day.
 
   --days N             only matches so many days before and after now at most
   --since TIME         only what is new since the seed of that time (ISO 8601)
-  --in-play            list matches in play, too: a simulator is to play them
+  --in-play            list matches in play, too: a simulator is to play them, and to bring the channel
 ${TARGET_HELP}
 
 Example:
@@ -50,7 +50,9 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const sending = { source: 'demo', target, json: values.json };
   const requests = demoRequests(now, { days, since, inPlay: values['in-play'] });
   // Matches come without the channel, too.
-  const scheduled = await importTvSchedule(demoTvSchedule(now), sending, io);
+  const scheduled = values['in-play']
+    ? 0
+    : await importTvSchedule(demoTvSchedule(now), sending, io);
   const code = await importRequests(requests, sending, io);
   if (code !== 0) return code;
   // News of the matches and what is known of them come once they are there.

@@ -12,6 +12,7 @@ import { createRandom } from '../../demo/world/random.ts';
 import { demoWorld } from '../../demo/world/world.ts';
 import { runSource } from '../run-source.ts';
 import { createSignedClient } from '../signed-client.ts';
+import { ChannelFeed } from '../channel-feed.ts';
 import { DetailsFeed } from '../details-feed.ts';
 import { MatchesInPlay } from '../heartbeats.ts';
 import { FixtureList } from '../../demo/run/fixture-list.ts';
@@ -28,7 +29,7 @@ import { fetchSnapshot } from '../room-snapshot.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** How long the last updates may take once the simulation was told to end, ms. */
-const LAST_WORDS = 2_500;
+const LAST_WORDS = 800;
 /** Details are sent again with the next ones, so that patience is not needed, ms. */
 const DETAILS_RETRY = 5_000;
 const SOURCE = 'simulator';
@@ -42,6 +43,7 @@ Now and then nothing is heard of one of them for some minutes, as happens.
   --matches N          how many are in play at any time (default 20)
   --speed N            1 plays in real time (default 1)
   --seed N             the same seed plays the same matches (default 7)
+  --channel            have the 24/7 channel show matches in play; it takes the place of its schedule
 ${TARGET_HELP}
 
 Example:
@@ -54,6 +56,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     matches: { type: 'string', default: '20' },
     speed: { type: 'string', default: '1' },
     seed: { type: 'string', default: '7' },
+    channel: { type: 'boolean', default: false },
   });
   const matches = readNumber('--matches', values.matches, { min: 1, whole: true });
   const speed = readNumber('--speed', values.speed);
@@ -69,12 +72,19 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const details = new DetailsFeed();
   const client = createSignedClient({ ...target, signal: hangUp.signal, retryFor: DETAILS_RETRY });
   const sending = details.run(client, SOURCE, AbortSignal.any([io.signal, hangUp.signal]));
+  const channel = new ChannelFeed();
+  const showing = values.channel
+    ? channel.run(client, SOURCE, AbortSignal.any([io.signal, hangUp.signal]))
+    : Promise.resolve();
   const silences = new Silences(Date.now);
   const played = new MatchesInPlay();
   const code = await runSource(
     (signal) => {
       const options = { matches, speed, seed, signal: AbortSignal.any([io.signal, signal]) };
-      const updates = play(target.to, options, (match) => details.follow(match));
+      const updates = play(target.to, options, (match) => {
+        details.follow(match);
+        channel.follow(match);
+      });
       return played.watch(silences.through(updates));
     },
     {
@@ -89,7 +99,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     hangUp.abort();
     return code;
   }
-  await sending;
+  await Promise.all([sending, showing]);
   await details.flush(client, SOURCE, Date.now());
   return code;
 }

@@ -117,11 +117,11 @@ function endOf(
   const full = regular ?? { home: counted.home, away: counted.away };
   const score = extra ?? full;
   const matchStatus = shootout ? 'AP' : extra ? 'AET' : 'Ended';
-  const halves = halfTime ? [halfTime, minus(full, halfTime)] : [full];
+  const halves = halfTime ? [halfTime, minus(full, halfTime)] : [];
   return {
     matchStatus,
     score,
-    periods: extra ? [...halves, minus(extra, full)] : halves,
+    periods: extra && halfTime ? [...halves, minus(extra, full)] : halves,
     ...(shootout && { shootout: minus(shootout, score) }),
   };
 }

@@ -39,6 +39,5 @@ test('a competition that is not known has no country', () => {
     code: 'lantern-cup',
     season: '2031',
     name: 'Lantern Cup',
-    zone: 'UTC',
   });
 });

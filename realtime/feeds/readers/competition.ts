@@ -14,11 +14,11 @@ export interface Competition {
   /** 'English Premier League' */
   name: string;
   country?: string;
-  /** Kick-off times without a zone of their own are local here. */
-  zone: string;
+  /** Kick-off times without a zone of their own are local here; undefined where nobody knows where that is. */
+  zone?: string;
 }
 
-const COUNTRIES: Readonly<Record<string, { country: string; zone: string }>> = {
+const COUNTRIES: Readonly<Record<string, { country: string; zone?: string }>> = {
   en: { country: 'gb-eng', zone: 'Europe/London' },
   sco: { country: 'gb-sct', zone: 'Europe/London' },
   de: { country: 'de', zone: 'Europe/Berlin' },
@@ -36,8 +36,8 @@ const COUNTRIES: Readonly<Record<string, { country: string; zone: string }>> = {
   mx: { country: 'mx', zone: 'America/Mexico_City' },
   uefa: { country: 'int', zone: 'Europe/Paris' },
   euro: { country: 'int', zone: 'Europe/Paris' },
-  worldcup: { country: 'int', zone: 'UTC' },
-  clubworldcup: { country: 'int', zone: 'UTC' },
+  worldcup: { country: 'int' },
+  clubworldcup: { country: 'int' },
 };
 
 const SEASON = /(?:19|20)\d{2}(?:[-/_](?:\d{4}|\d{2}))?(?!\d)/;
@@ -67,7 +67,7 @@ export function competitionOf(path: string, title: string | undefined): Competit
     ...(season !== undefined && { season }),
     name: name === undefined || name === '' ? code : cutText(name, 200),
     ...(country !== undefined && { country }),
-    zone: known?.zone ?? 'UTC',
+    ...(known?.zone !== undefined && { zone: known.zone }),
   };
 }
 

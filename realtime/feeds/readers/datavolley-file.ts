@@ -1,17 +1,26 @@
 import * as v from 'valibot';
 import { cleanText } from '../../protocol/text.ts';
 import { FileFormatError } from '../file-format-error.ts';
+import type { RecordingInput } from '../source.ts';
+import { refusePart } from './read-parts.ts';
 import { secondsOf } from './read-csv.ts';
 
 /** The part of a Data Volley scout file that says how a match went. */
 export interface DatavolleyFile {
-  /** Midnight of the day of the match, ms; undefined when the file does not say it. */
-  day: number | undefined;
+  /** As far as the file says it: the year alone where month and day may be either way round. */
+  date: ScoutDate | undefined;
   competition: string;
   round: string;
   home: string;
   away: string;
   points: readonly DatavolleyPoint[];
+}
+
+export interface ScoutDate {
+  year: number;
+  /** From 1. */
+  month?: number;
+  day?: number;
 }
 
 export interface DatavolleyPoint {
@@ -40,7 +49,8 @@ const teamSchema = v.pipe(
 );
 
 /** Reads the sections of a scout file; a file of another format throws a FileFormatError naming the line. */
-export function parseDatavolley(path: string, text: string): DatavolleyFile {
+export function parseDatavolley(input: RecordingInput, text: string): DatavolleyFile {
+  const { path } = input;
   const sections = sectionsOf(text);
   const lines = (name: string): readonly Line[] => {
     const section = sections.get(name);
@@ -50,12 +60,12 @@ export function parseDatavolley(path: string, text: string): DatavolleyFile {
   const [homeLine, awayLine] = lines('3TEAMS');
   const match = sections.get('3MATCH')?.[0]?.fields ?? [];
   return {
-    day: dayOf(match[0] ?? ''),
+    date: dateOf(match[0] ?? '', text),
     competition: match[3]?.trim() ?? '',
     round: match[4]?.trim() ?? '',
     home: read(path, homeLine, teamSchema, homeLine?.fields[1]),
     away: read(path, awayLine, teamSchema, awayLine?.fields[1]),
-    points: lines('3SCOUT').flatMap((line) => pointOf(path, line)),
+    points: lines('3SCOUT').flatMap((line) => pointOf(input, line)),
   };
 }
 
@@ -72,9 +82,14 @@ function sectionsOf(text: string): Map<string, Line[]> {
 }
 
 /** `*p01:00` a point for the home side, `ap01:01` for the away side; field 8 the time, field 9 the set. */
-function pointOf(path: string, line: Line): DatavolleyPoint[] {
+function pointOf(input: RecordingInput, line: Line): DatavolleyPoint[] {
   const [, mark, home, away] = POINT.exec(line.fields[0] ?? '') ?? [];
   if (mark === undefined) return [];
+  const set = v.safeParse(setSchema, line.fields[8]);
+  if (!set.success) {
+    refusePart(input, `line ${line.number}`, set.issues[0].message);
+    return [];
+  }
   return [
     {
       line: line.number,
@@ -82,7 +97,7 @@ function pointOf(path: string, line: Line): DatavolleyPoint[] {
       home: Number(home),
       away: Number(away),
       time: secondsOf(line.fields[7]),
-      set: read(path, line, setSchema, line.fields[8]),
+      set: set.output,
     },
   ];
 }
@@ -98,10 +113,19 @@ function read<const Schema extends v.GenericSchema>(
   throw new FileFormatError(path, line ? `line ${line.number}` : '', parsed.issues[0].message);
 }
 
-/** Month and day come in either order; where both readings are possible the month comes first. */
-function dayOf(text: string): number | undefined {
-  const [, first, second, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})/.exec(text)?.map(Number) ?? [];
+const DATE = /(\d{1,2})\/(\d{1,2})\/(\d{4})/;
+
+/**
+ * Returns the date of a match. Month and day come in either order, in all dates of a file in
+ * the same: the first that can be read in one way alone says in which.
+ */
+function dateOf(written: string, file: string): ScoutDate | undefined {
+  const [, first, second, year] = DATE.exec(written)?.map(Number) ?? [];
   if (first === undefined || second === undefined || year === undefined) return undefined;
-  const [month, day] = first > 12 ? [second, first] : [first, second];
-  return Date.UTC(year, month - 1, day);
+  const others = file.match(/^(?:GENERATOR|LASTCHANGE)-DAY:.*$/gm) ?? [];
+  const dates = [written, ...others].map((line) => DATE.exec(line)?.map(Number) ?? []);
+  const isDayFirst = dates.some(([, one = 0]) => one > 12);
+  const isMonthFirst = dates.some(([, , other = 0]) => other > 12);
+  if (first !== second && isDayFirst === isMonthFirst) return { year };
+  return isDayFirst ? { year, month: second, day: first } : { year, month: first, day: second };
 }

@@ -72,11 +72,19 @@ describe('a scout file', () => {
     });
   });
 
-  test('goes on past midnight', async () => {
+  test('goes on past midnight, at the pace of its clock', async () => {
     const { startTime, updates } = await only(path);
     const end = updates.at(-1)?.at ?? 0;
-    expect(new Date(startTime).toISOString()).toBe('2031-02-14T23:20:14.000Z');
-    expect(new Date(end).toISOString()).toBe('2031-02-15T00:40:03.000Z');
+    // From 25 s before the first rally ended, at 23:20:39, to 00:40:03.
+    expect(end - startTime).toBe((79 * 60 + 49) * 1_000);
+  });
+
+  test('has the day of the match, and no time: nothing says of which zone its clock is', async () => {
+    const { updates } = await only(path);
+    expect(updates[0]?.update.fixture).toMatchObject({
+      startTime: Date.UTC(2031, 1, 14, 12),
+      startTimeTbd: true,
+    });
   });
 });
 
@@ -107,9 +115,30 @@ describe('a file that is not of the format', () => {
     await expect(readText(text)).rejects.toThrow(message);
   });
 
+  const POINT = '*p01:00;;;;;;;14.31.21;1;\n';
+
+  test.each([
+    ['02/14/2031', '', { startTime: Date.UTC(2031, 1, 14, 12), startTimeTbd: true }],
+    ['14/02/2031', '', { startTime: Date.UTC(2031, 1, 14, 12), startTimeTbd: true }],
+    ['03/03/2031', '', { startTime: Date.UTC(2031, 2, 3, 12), startTimeTbd: true }],
+    [
+      '02/03/2031',
+      'GENERATOR-DAY: 28/02/2031 14.10.24\n',
+      { startTime: Date.UTC(2031, 2, 2, 12), startTimeTbd: true },
+    ],
+    ['02/03/2031', '', { startTime: Date.UTC(2031, 0, 1, 12), startDayTbd: true }],
+  ])('that is of %s with the head "%s" starts as %j', async (date, head, start) => {
+    const text = `[3DATAVOLLEYSCOUT]\n${head}[3MATCH]\n${date};;\n${TEAMS}[3SCOUT]\n${POINT}`;
+    expect((await readText(text)).updates[0]?.update.fixture).toMatchObject(start);
+  });
+
   test('is read when times and date are missing, and left live when it stops in the middle', async () => {
     const recording = await readText(`${TEAMS}[3SCOUT]\n*p01:00;;;;;;;;1;\nap01:01;;;;;;;;1;\n`);
-    expect(recording.home).toBe('Ára');
+    expect(recording).toMatchObject({
+      home: 'Ára',
+      matchId: 'volleyball-ara-bor',
+      isUndated: true,
+    });
     expect(fold(checkedUpdates(recording))).toMatchObject({
       status: 'Live',
       periods: [{ home: 1, away: 1 }],

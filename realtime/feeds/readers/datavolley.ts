@@ -6,59 +6,77 @@ import { cutText } from '../../protocol/text.ts';
 import { FileFormatError } from '../file-format-error.ts';
 import { slugify } from '../../slug.ts';
 import { recordingOf, type Recording, type RecordingInput } from '../source.ts';
-import { parseDatavolley, type DatavolleyFile } from './datavolley-file.ts';
+import { parseDatavolley, type DatavolleyFile, type ScoutDate } from './datavolley-file.ts';
+import { startInYear, startOnDay, startUnknown } from './day-start.ts';
 import { isRallySetOver, rallyUpdates, type Rally } from './rally-match.ts';
 import { readText } from './read-json.ts';
 
 const VOLLEYBALL = 23;
-const DAY = 86_400_000;
+/** Seconds. */
+const DAY = 86_400;
 const USUAL_MS_PER_RALLY = 25_000;
-/** For files without a date; it must only be the same each time. */
-const SOME_DAY = Date.UTC(2000, 0, 1);
 
-/** Reads a match scouted with Data Volley (.dvw), one update per rally. */
-export async function readDatavolley({ path }: RecordingInput): Promise<Recording[]> {
-  const file = parseDatavolley(path, await readLegacyText(path));
-  const rallies = ralliesOf(path, file);
-  const [first] = rallies;
-  if (!first) throw new FileFormatError(path, '', 'holds no points');
-  const day = new Date(file.day ?? SOME_DAY).toISOString().slice(0, 10).replaceAll('-', '');
-  const matchId = `volleyball-${day}-${slugify(file.home)}-${slugify(file.away)}`.slice(0, 64);
+/**
+ * Reads a match scouted with Data Volley (.dvw), one update per rally. Rallies have the time of
+ * the scout's clock, whose zone the file does not say: it paces them, and is not shown.
+ */
+export async function readDatavolley(input: RecordingInput): Promise<Recording[]> {
+  const { path } = input;
+  const file = parseDatavolley(input, await readLegacyText(path));
+  const start = startOf(file.date);
+  const rallies = ralliesOf(path, file, start.startTime);
+  if (rallies.length === 0) throw new FileFormatError(path, '', 'holds no points');
+  const { year, month, day } = file.date ?? {};
+  const date = [year, month, day].map((part) => part?.toString().padStart(2, '0') ?? '').join('');
+  const matchId = ['volleyball', date, slugify(file.home), slugify(file.away)]
+    .filter((part) => part !== '')
+    .join('-')
+    .slice(0, 64);
   const league = file.competition === '' ? 'Volleyball' : cutText(file.competition, 200);
   const fixture: Fixture = {
     sportId: VOLLEYBALL,
     league: { id: `volleyball-${slugify(league)}`.slice(0, 96), name: league },
     home: teamOf(file.home),
     away: teamOf(file.away),
-    // Scouts write down when a rally ends.
-    startTime: first.at - USUAL_MS_PER_RALLY,
+    ...start,
     ...(file.round !== '' && { round: cutText(file.round, 200) }),
   };
   const updates = rallyUpdates(matchId, fixture, rallies, {
     setsToWin: 3,
     isOver: (points: Sides, set: number) => isRallySetOver(points, set === 5 ? 15 : 25),
   });
-  return [recordingOf(updates)];
+  return [{ ...recordingOf(updates), ...(!file.date && { isUndated: true }) }];
 }
 
-function ralliesOf(path: string, file: DatavolleyFile): Rally[] {
-  let at = file.day ?? SOME_DAY;
+function startOf(date: ScoutDate | undefined): ReturnType<typeof startOnDay> {
+  if (!date) return startUnknown();
+  const { year, month, day } = date;
+  return month === undefined || day === undefined
+    ? startInYear(year)
+    : startOnDay(year, month, day);
+}
+
+/** Scouts write down when a rally ends: the first begins at the start. */
+function ralliesOf(path: string, file: DatavolleyFile, start: number): Rally[] {
+  let at = start;
+  let before: number | undefined;
   let set = 1;
-  return file.points.map((point, index) => {
+  return file.points.map((point) => {
     if (point.set < set || point.set > set + 1)
       throw new FileFormatError(path, `line ${point.line}`, `set ${point.set} after set ${set}`);
     set = point.set;
-    at = timeAfter(at, index === 0, point.time);
+    const passed = before === undefined ? undefined : secondsBetween(before, point.time);
+    at += passed === undefined ? USUAL_MS_PER_RALLY : passed * 1_000;
+    before = point.time ?? (before === undefined ? undefined : before + USUAL_MS_PER_RALLY / 1_000);
     return { at, set, points: { home: point.home, away: point.away }, winner: point.winner };
   });
 }
 
-/** A time of day far before the one before is that of the next day. */
-function timeAfter(before: number, isFirst: boolean, seconds: number | undefined): number {
-  if (seconds === undefined) return before + USUAL_MS_PER_RALLY;
-  const sameDay = Math.floor(before / DAY) * DAY + seconds * 1_000;
-  if (isFirst || sameDay >= before) return sameDay;
-  return before - sameDay > DAY / 2 ? sameDay + DAY : before;
+/** Returns the seconds between two times of day. One far before the other is of the next day; one shortly before it is none later. */
+function secondsBetween(before: number, after: number | undefined): number | undefined {
+  if (after === undefined) return undefined;
+  const passed = after - before;
+  return passed < -DAY / 2 ? passed + DAY : Math.max(0, passed);
 }
 
 function teamOf(name: string): Team {

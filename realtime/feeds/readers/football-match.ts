@@ -20,6 +20,8 @@ export interface FootballScore {
   fullTime: Sides;
   extraTime?: Sides;
   shootout?: Sides;
+  /** A shoot-out followed, whether or not its score is known. */
+  hadShootout?: boolean;
 }
 
 export type FootballOutcome =
@@ -40,10 +42,11 @@ export function finalScore(score: FootballScore): Sides {
   return score.extraTime ?? score.fullTime;
 }
 
-/** Goals per half, and those of extra time together; one entry while the halves are not known apart. */
+/** Returns the goals per half, and those of extra time together; none where the halves are not known apart. */
 export function scoreByPeriod(score: FootballScore): Sides[] {
   const { halfTime, fullTime, extraTime } = score;
-  const periods = halfTime ? [halfTime, minus(fullTime, halfTime)] : [fullTime];
+  if (!halfTime) return [];
+  const periods = [halfTime, minus(fullTime, halfTime)];
   return extraTime ? [...periods, minus(extraTime, fullTime)] : periods;
 }
 

@@ -49,12 +49,11 @@ export function planFootballPhases(
   goals: readonly FootballGoal[],
 ): FootballPhase[] {
   const halves = score.extraTime ? HALVES : HALVES.slice(0, 2);
+  const end = halves.at(-1)?.endMinute ?? 0;
   return halves.map((half, index) => {
     const last = index === halves.length - 1;
     const timed = goals
-      .flatMap((goal) =>
-        goal.minute === null ? [] : [{ ...goal, seconds: secondsOf(goal.minute, goal.stoppage) }],
-      )
+      .flatMap((goal) => (goal.minute === null ? [] : [timedGoal(goal, goal.minute, end)]))
       .filter(({ minute }) => {
         const count = minute ?? 0;
         return (index === 0 || count > half.startMinute) && (last || count <= half.endMinute);
@@ -73,6 +72,17 @@ export function planFootballPhases(
       ...(follows ?? { breakMinutes: 0 }),
     };
   });
+}
+
+/** Files write some goals of stoppage time without it: 92 is 90+2 in a match that ends at 90. */
+function timedGoal(goal: FootballGoal, minute: number, end: number): TimedGoal {
+  const past = Math.max(0, minute - end);
+  return {
+    ...goal,
+    minute: minute - past,
+    stoppage: goal.stoppage + past,
+    seconds: secondsOf(minute, goal.stoppage),
+  };
 }
 
 /** The 9th minute runs from 8:00 to 8:59; a goal falls in its middle. */

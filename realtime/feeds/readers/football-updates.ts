@@ -158,7 +158,7 @@ function* closing(
 
 /** How a match ended: in time, after extra time, or by the shoot-out. */
 export function endStatus(score: FootballScore): MatchStatus {
-  if (score.shootout) return 'AP';
+  if (score.hadShootout) return 'AP';
   return score.extraTime ? 'AET' : 'Ended';
 }
 
@@ -172,7 +172,8 @@ function scoreAtEnd(phase: FootballPhase, score: FootballScore): Sides | undefin
 }
 
 function periodsSoFar(score: FootballScore, running: Sides, status: MatchStatus): Sides[] {
-  if (status === 'H1' || !score.halfTime) return [{ ...running }];
+  if (status === 'H1') return [{ ...running }];
+  if (!score.halfTime) return [];
   const firstHalf = score.halfTime;
   if (status === 'H2') return [firstHalf, minus(running, firstHalf)];
   return [firstHalf, minus(score.fullTime, firstHalf), minus(running, score.fullTime)];

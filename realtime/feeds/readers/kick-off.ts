@@ -1,6 +1,8 @@
 import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
+import type { Fixture } from '../../protocol/ingest.ts';
+import { startOnDay } from './day-start.ts';
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
@@ -8,17 +10,18 @@ dayjs.extend(timezone);
 const MINUTE = 60_000;
 
 /**
- * When a match begins, ms. `time` is '20:45', or '13:00 UTC-6' with its own
- * zone; without one it is local time of `zone` (an IANA name). A match whose
- * time is not known yet stands at noon UTC (see `startTimeTbd`): the day is then
- * right nearly everywhere. Undefined when the text is neither.
+ * Returns when a match begins. `time` is '20:45', or '13:00 UTC-6' with its own
+ * zone; without one it is local time of `zone` (an IANA name). Where there is no time, or
+ * nobody knows of which zone it is, the day alone is known. Undefined when the text is no time.
  */
-export function kickOffTime(
+export function kickOff(
   date: string,
   time: string | null | undefined,
-  zone: string,
-): number | undefined {
-  if (!time?.trim()) return Date.parse(`${date}T12:00Z`);
+  zone: string | undefined,
+): Pick<Fixture, 'startTime' | 'startTimeTbd'> | undefined {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const onDay = startOnDay(year, month, day);
+  if (!time?.trim()) return onDay;
   const match =
     /^(\d{1,2})[:.](\d{2})(?:\s*(?:UTC|GMT)\s*(?:([+-−])\s*(\d{1,2})(?::?(\d{2}))?)?)?$/.exec(
       time.trim(),
@@ -29,9 +32,9 @@ export function kickOffTime(
   if (Number.isNaN(asUtc)) return undefined;
   if (hours !== undefined) {
     const offset = (Number(hours) * 60 + Number(minutes)) * MINUTE;
-    return sign === '+' ? asUtc - offset : asUtc + offset;
+    return { startTime: sign === '+' ? asUtc - offset : asUtc + offset };
   }
-  return /UTC|GMT/.test(text)
-    ? asUtc
-    : dayjs.tz(`${date}T${hour.padStart(2, '0')}:${minute}`, zone).valueOf();
+  if (/UTC|GMT/.test(text)) return { startTime: asUtc };
+  if (zone === undefined) return onDay;
+  return { startTime: dayjs.tz(`${date}T${hour.padStart(2, '0')}:${minute}`, zone).valueOf() };
 }

@@ -2,12 +2,14 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { checkedUpdates } from '../testing/check-recording.ts';
 import { fixturePath } from '../testing/fixture-path.ts';
 import { fold } from '../testing/fold.ts';
-import { parseNbaClock, readNbaPlayByPlay } from './nba-pbp.ts';
-import { nbaPlayByPlaySchema } from './nba-schema.ts';
+import { parseNbaClock } from './nba-action.ts';
+import type { Omission } from '../source.ts';
+import { readNbaPlayByPlay } from './nba-pbp.ts';
+import { nbaActionSchema, nbaPlayByPlaySchema } from './nba-schema.ts';
 
 const path = fixturePath('playbyplay_0099000001.json');
 
@@ -85,15 +87,17 @@ test('a break has the quarters that were played, whatever is told of the next on
   try {
     const text = await readFile(path, 'utf8');
     const file = v.parse(nbaPlayByPlaySchema, JSON.parse(text));
-    const end = file.game.actions.findIndex(
+    const actions = v.parse(v.array(nbaActionSchema), file.game.actions);
+    const end = actions.findIndex(
       ({ actionType, subType }) => actionType === 'period' && subType === 'end',
     );
-    const last = file.game.actions[end];
+    const last = actions[end];
     if (!last) throw new Error('no quarter ends');
     const change = { ...last, actionNumber: last.actionNumber + 0.5, orderNumber: null };
     const early = { ...change, period: 2, actionType: 'substitution', subType: 'in' };
-    file.game.actions.splice(end + 1, 0, early);
-    await writeFile(join(folder, 'game.json'), JSON.stringify(file));
+    actions.splice(end + 1, 0, early);
+    const game = { ...file.game, actions };
+    await writeFile(join(folder, 'game.json'), JSON.stringify({ game }));
     const { updates } = await read(join(folder, 'game.json'));
     const atBreak = updates.findIndex(({ update }) => update.matchStatus === 'Break');
     const counts = updates.slice(atBreak, atBreak + 3).map(({ update }) => update.periods?.length);
@@ -153,4 +157,70 @@ test('a file of another format is refused with the place of the fault', async ()
   } finally {
     await rm(folder, { recursive: true });
   }
+});
+
+/** As the league's own service has a game that is over: no times of day, and a score where it changes. */
+const official = {
+  meta: { version: 1 },
+  game: {
+    gameId: '0022300009',
+    videoAvailable: 1,
+    actions: [
+      ['period', 'start', 1, 'PT12M00.00S', '0', '0', 'Start of 1st Period (7:11 PM EST)'],
+      ['Jump Ball', '', 1, 'PT12M00.00S', '', '', 'Jump Ball Reed vs. Moss'],
+      ['Made Shot', 'Layup', 1, 'PT11M40.00S', '2', '0', "Reed 5' Layup (2 PTS) (Stone 1 AST)"],
+      ['Free Throw', 'Free Throw 1 of 1', 1, 'PT11M30.00S', '3', '0', 'Reed Free Throw 1 of 1'],
+      ['Rebound', 'Unknown', 1, 'PT11M02.00S', null, null, 'Moss REBOUND (Off:0 Def:1)'],
+      ['period', 'end', 1, 'PT00M00.00S', '', '', 'End of 1st Period'],
+      ['period', 'end', 4, 'PT00M00.00S', '3', '0', 'End of 4th Period'],
+    ].map(([actionType, subType, period, clock, scoreHome, scoreAway, description], index) => ({
+      actionNumber: [2, 4, 9, 7, 12, 14, 15][index],
+      actionId: index + 1,
+      actionType,
+      subType,
+      period,
+      clock,
+      scoreHome,
+      scoreAway,
+      description,
+      teamTricode: index === 2 || index === 3 ? 'FOX' : index === 4 ? 'OWL' : '',
+      personId: 0,
+      playerNameI: index === 2 || index === 3 ? 'A. Reed' : '',
+    })),
+  },
+};
+
+async function readGame(game: unknown, leaveOut?: (omission: Omission) => void) {
+  const folder = await mkdtemp(join(tmpdir(), 'feed-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'game.json');
+  await writeFile(file, JSON.stringify(game));
+  const [recording] = await readNbaPlayByPlay({ path: file, ...(leaveOut && { leaveOut }) });
+  if (!recording) throw new Error('there is no game');
+  return recording;
+}
+
+test('a file of the league’s own service is read to its end, though nothing says when it was', async () => {
+  const recording = await readGame(official);
+  expect(recording).toMatchObject({ home: 'FOX', away: 'OWL', isUndated: true });
+  const updates = checkedUpdates(recording);
+  const end = fold(updates);
+  expect(end).toMatchObject({ status: 'Finished', score: { home: 3, away: 0 } });
+  expect(end.incidents.filter(({ type }) => type === 'score')).toMatchObject([
+    { player: 'A. Reed', relatedPlayer: 'Stone', score: { home: 2, away: 0 } },
+    { player: 'A. Reed', score: { home: 3, away: 0 } },
+  ]);
+  // The game clock paces it: half a minute after the tip-off.
+  expect(recording.updates[4]?.at).toBe(recording.startTime + 30_000);
+});
+
+test('an action that makes no sense is left out and named, and refuses the game where none may be', async () => {
+  const [first, ...rest] = official.game.actions;
+  const bad = { ...first, scoreHome: 'two' };
+  const game = { game: { ...official.game, actions: [first, bad, ...rest] } };
+  const omissions: Omission[] = [];
+  const recording = await readGame(game, (omission) => omissions.push(omission));
+  expect(omissions).toEqual([{ place: 'game.actions.1.scoreHome', fault: 'must be a score' }]);
+  expect(fold(checkedUpdates(recording))).toMatchObject({ score: { home: 3, away: 0 } });
+  await expect(readGame(game)).rejects.toThrow(/game\.actions\.1\.scoreHome: must be a score/);
 });

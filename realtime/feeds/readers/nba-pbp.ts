@@ -1,8 +1,6 @@
-import type { Incident } from '../../protocol/incident.ts';
 import type { Fixture } from '../../protocol/ingest.ts';
 import type { Team } from '../../protocol/match-state.ts';
 import type { Side, Sides } from '../../protocol/primitives.ts';
-import { cutText } from '../../protocol/text.ts';
 import type { Stage } from '../../sports/stage.ts';
 import { FileFormatError } from '../file-format-error.ts';
 import {
@@ -12,11 +10,15 @@ import {
   type RecordingInput,
   type TimedUpdate,
 } from '../source.ts';
-import { nbaDetails, nbaId, peopleOf } from './nba-details.ts';
-import { nbaPlayByPlaySchema, type NbaAction } from './nba-schema.ts';
+import { nbaDetails, peopleOf } from './nba-details.ts';
+import { edgeOf, endOfGame, orderOf, parseNbaClock, playedSince, timeOf } from './nba-action.ts';
+import { nbaIncident } from './nba-incident.ts';
+import { startUnknown } from './day-start.ts';
+import { nbaActionSchema, nbaPlayByPlaySchema, type NbaAction } from './nba-schema.ts';
 import { nbaTeams, readNbaBoxScore, type NbaTeams } from './nba-teams.ts';
 import { pauseStatus, QuarterScores, quarterStatus } from './quarters.ts';
 import { readJson } from './read-json.ts';
+import { readParts } from './read-parts.ts';
 
 const BASKETBALL = 2;
 
@@ -34,29 +36,32 @@ const STOPS_CLOCK: ReadonlySet<string> = new Set([
 /**
  * Reads a game of NBA play-by-play, one update per action. The file holds the
  * actions as they stood after all corrections; their numbers order them, as
- * the times of day of neighbours can be the wrong way round.
+ * the times of day of neighbours can be the wrong way round. Files of games that
+ * were not followed live have no times of day: the game clock paces those.
  */
-export async function readNbaPlayByPlay({ path }: RecordingInput): Promise<Recording[]> {
-  const file = await readJson(path, nbaPlayByPlaySchema);
-  const box = await readNbaBoxScore(path, file);
-  const teams = nbaTeams(path, file, box);
-  const actions = file.game.actions.toSorted((a, b) => orderOf(a) - orderOf(b));
-  const first = timeOf(actions.find((action) => timeOf(action) !== undefined));
-  if (first === undefined)
-    throw new FileFormatError(path, 'game.actions', 'no action has a time of day');
-  const matchId = `nba-${file.game.gameId}`;
+export async function readNbaPlayByPlay(input: RecordingInput): Promise<Recording[]> {
+  const { path } = input;
+  const { game } = await readJson(path, nbaPlayByPlaySchema);
+  const parts = game.actions.map((action, at) => [`game.actions.${at}`, action] as const);
+  const actions = readParts(input, nbaActionSchema, parts)
+    .map(({ part }) => part)
+    .toSorted((a, b) => orderOf(a) - orderOf(b));
+  if (actions.length === 0) throw new FileFormatError(path, 'game.actions', 'none makes sense');
+  const box = await readNbaBoxScore(path, game.gameId);
+  const teams = nbaTeams(path, actions, box);
+  const first = actions.map(timeOf).find((time) => time !== undefined);
   const startTime = teams.tipOff ?? first;
+  const start = startTime === undefined ? startUnknown() : { startTime };
   const known = new Set(box ? peopleOf(box) : []);
-  const updates = gameUpdates(
-    file.game.gameId,
-    startTime,
-    Math.min(startTime, first),
-    teams,
-    actions,
-    known,
-  );
-  const endsAt = updates.at(-1)?.at ?? startTime;
-  return [recordingOf(updates, box && nbaDetails(matchId, box, endsAt))];
+  const announcedAt = Math.min(start.startTime, first ?? start.startTime);
+  const updates = gameUpdates(game.gameId, start, announcedAt, teams, actions, known);
+  const endsAt = updates.at(-1)?.at ?? start.startTime;
+  return [
+    {
+      ...recordingOf(updates, box && nbaDetails(`nba-${game.gameId}`, box, endsAt)),
+      ...(startTime === undefined && { isUndated: true }),
+    },
+  ];
 }
 
 const STAGES: ReadonlyMap<string, Stage> = new Map([
@@ -80,7 +85,7 @@ function placeInSeason(gameId: string): Pick<Fixture, 'season' | 'stage'> {
 
 function gameUpdates(
   gameId: string,
-  startTime: number,
+  start: Pick<Fixture, 'startTime' | 'startTimeTbd' | 'startDayTbd'>,
   announcedAt: number,
   { home, away, ground }: NbaTeams,
   actions: readonly NbaAction[],
@@ -103,7 +108,7 @@ function gameUpdates(
       league,
       home,
       away,
-      startTime,
+      ...start,
       ...placeInSeason(gameId),
       ...(ground && { ground }),
     },
@@ -111,23 +116,28 @@ function gameUpdates(
     matchStatus: 'Not start',
     score: { ...score },
   });
+  const end = endOfGame(actions);
+  let before: NbaAction | undefined;
   for (const action of actions) {
-    at = Math.max(at, timeOf(action) ?? at);
+    at = Math.max(at, timeOf(action) ?? at + playedSince(before, action));
+    before = action;
     // Their own numbers stay the same when a later file has more actions.
     sequence = Math.max(sequence + 1, Math.round(orderOf(action)));
-    const before = { ...score };
+    const former = { ...score };
     score.home = action.scoreHome ?? score.home;
     score.away = action.scoreAway ?? score.away;
     // A substitution of the next quarter is told before its start, while the break is on.
-    const isBegun = action.actionType === 'period' || pointsOf(score) > pointsOf(before);
+    const isBegun = action.actionType === 'period' || pointsOf(score) > pointsOf(former);
     if (isBegun) quarter = action.period;
     quarters.set(Math.min(action.period, quarter), { ...score });
     const side = sideOf(action, home, away);
-    const incident = incidentOf(action, side, before, score, known);
+    const incident = nbaIncident(action, side, former, score, known);
     add(
       {
         ...statusChange(action, score),
+        ...(action === end && ENDED),
         ...clockChange(action, at),
+        ...(action === end && { clock: null }),
         score: { ...score },
         periods: quarters.periods(),
         ...(incident && { incidents: [incident] }),
@@ -143,88 +153,31 @@ function gameUpdates(
   return updates;
 }
 
-function statusChange({ actionType, subType, period }: NbaAction, score: Sides): Change {
-  if (actionType === 'game' && subType === 'end') return { status: 'Ended', matchStatus: 'Ended' };
+const ENDED = { status: 'Ended', matchStatus: 'Ended' } as const satisfies Change;
+
+function statusChange(action: NbaAction, score: Sides): Change {
+  const { actionType, period } = action;
   if (actionType !== 'period') return {};
+  const edge = edgeOf(action);
   const status = quarterStatus(period);
-  if (subType === 'start') return { status: 'Live', ...(status && { matchStatus: status }) };
-  if (subType !== 'end') return {};
+  if (edge === 'start') return { status: 'Live', ...(status && { matchStatus: status }) };
+  if (edge !== 'end') return {};
   const halfTime = period === 2 ? { gameScore: [`${score.home}:${score.away}`] } : {};
   return { matchStatus: pauseStatus(period), ...halfTime };
 }
 
-function clockChange({ actionType, subType, clock }: NbaAction, at: number): Change {
+function clockChange(action: NbaAction, at: number): Change {
+  const { actionType, clock } = action;
   if (actionType === 'game') return { clock: null };
   const seconds = parseNbaClock(clock);
   if (seconds === undefined) return {};
-  const running = !STOPS_CLOCK.has(actionType) || (actionType === 'period' && subType === 'start');
+  const running =
+    !STOPS_CLOCK.has(actionType) || (actionType === 'period' && edgeOf(action) === 'start');
   return { clock: { seconds, running: running && seconds > 0, at, countdown: true } };
-}
-
-/** Whole seconds left of 'PT11M38.00S', rounded up as a scoreboard does; undefined when it is none. */
-export function parseNbaClock(text: string | null | undefined): number | undefined {
-  const match = /^PT(\d{1,2})M(\d{1,2}(?:\.\d+)?)S$/.exec(text ?? '');
-  return match ? Number(match[1]) * 60 + Math.ceil(Number(match[2])) : undefined;
-}
-
-/** Of these the file tells more than their name; of the others, as 'Period End', it says it again. */
-const TOLD: ReadonlySet<Incident['type']> = new Set<Incident['type']>(['score', 'foul']);
-
-/** `known`: whose page there will be, by the box score. */
-function incidentOf(
-  action: NbaAction,
-  side: Side | null,
-  before: Sides,
-  score: Sides,
-  known: ReadonlySet<number>,
-): Incident | undefined {
-  const type = incidentType(action, before, score);
-  if (!type) return undefined;
-  const period = quarterStatus(action.period);
-  const scored = type === 'score';
-  const assist = action.assistPlayerNameInitial;
-  const remaining = parseNbaClock(action.clock);
-  const scorers = score.home > before.home ? 'home' : 'away';
-  return {
-    id: `action-${action.actionNumber}`,
-    type,
-    team: scored ? scorers : side,
-    minute: null,
-    ...(remaining !== undefined && { remaining }),
-    ...(period && { period }),
-    ...(action.playerNameI && { player: action.playerNameI }),
-    ...(action.personId && known.has(action.personId) && { playerId: nbaId(action.personId) }),
-    ...(scored && assist && { relatedPlayer: assist }),
-    ...(scored &&
-      action.assistPersonId &&
-      known.has(action.assistPersonId) && { relatedPlayerId: nbaId(action.assistPersonId) }),
-    ...(action.description && TOLD.has(type) && { text: cutText(action.description, 500) }),
-    ...(scored && { points: score[scorers] - before[scorers], score: { ...score } }),
-  };
-}
-
-function incidentType(
-  { actionType, subType }: NbaAction,
-  before: Sides,
-  score: Sides,
-): Incident['type'] | undefined {
-  if (score.home > before.home || score.away > before.away) return 'score';
-  if (actionType === 'timeout' || actionType === 'foul') return actionType;
-  if (actionType !== 'period') return undefined;
-  return subType === 'start' ? 'period-start' : subType === 'end' ? 'period-end' : undefined;
 }
 
 function sideOf({ teamTricode }: NbaAction, home: Team, away: Team): Side | null {
   return teamTricode === home.code ? 'home' : teamTricode === away.code ? 'away' : null;
-}
-
-function orderOf(action: NbaAction): number {
-  return action.orderNumber ?? action.actionNumber * 10_000;
-}
-
-function timeOf(action: NbaAction | undefined): number | undefined {
-  const time = Date.parse(action?.timeActual ?? action?.edited ?? '');
-  return Number.isFinite(time) ? time : undefined;
 }
 
 function pointsOf({ home, away }: Sides): number {

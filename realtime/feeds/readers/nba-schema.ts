@@ -2,28 +2,45 @@ import * as v from 'valibot';
 
 const optionalText = v.optional(v.nullable(v.string()));
 
-/** A count that the file writes as text: '125'. */
-const countText = v.pipe(
-  v.union([v.pipe(v.string(), v.regex(/^\d{1,3}$/, 'must be a score')), v.number()]),
-  v.transform(Number),
+const score = v.pipe(v.number(), v.integer('must be a score'), v.minValue(0), v.maxValue(999));
+
+/** A score as text, '125', or as a number; none, null or '' where the action leaves it as it was. */
+const scoreSchema = v.optional(
+  v.union(
+    [
+      score,
+      v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number)),
+      v.pipe(
+        v.union([v.literal(''), v.null()]),
+        v.transform(() => undefined),
+      ),
+    ],
+    'must be a score',
+  ),
 );
 
-const actionSchema = v.object({
+/** 'Free Throw' is 'freethrow' in files of games that were followed live. */
+const typeSchema = v.pipe(
+  v.string(),
+  v.transform((text) => text.toLowerCase().replaceAll(' ', '')),
+);
+
+export const nbaActionSchema = v.object({
   actionNumber: v.number(),
   orderNumber: v.optional(v.nullable(v.number())),
+  /** Orders the actions of files that have no `orderNumber`. */
+  actionId: v.optional(v.nullable(v.number())),
   /** Time left in the period: 'PT11M38.00S'. */
   clock: optionalText,
+  /** When it was, '2020-12-23T00:06:19.0Z'. */
   timeActual: optionalText,
-  /** When the action was last corrected. */
-  edited: optionalText,
   period: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)),
-  actionType: v.string(),
+  actionType: typeSchema,
   subType: optionalText,
   teamId: v.optional(v.nullable(v.number())),
   teamTricode: optionalText,
-  /** Absent: as before. */
-  scoreHome: v.optional(v.nullable(countText)),
-  scoreAway: v.optional(v.nullable(countText)),
+  scoreHome: scoreSchema,
+  scoreAway: scoreSchema,
   description: optionalText,
   /** 0 where the team did it. */
   personId: v.optional(v.nullable(v.number())),
@@ -31,17 +48,17 @@ const actionSchema = v.object({
   assistPersonId: v.optional(v.nullable(v.number())),
   assistPlayerNameInitial: optionalText,
 });
-export type NbaAction = v.InferOutput<typeof actionSchema>;
+export type NbaAction = v.InferOutput<typeof nbaActionSchema>;
 
 export const nbaPlayByPlaySchema = v.object({
   game: v.object({
     gameId: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,40}$/)),
-    actions: v.pipe(v.array(actionSchema), v.minLength(1)),
+    /** Each is read by itself. */
+    actions: v.pipe(v.array(v.unknown()), v.minLength(1)),
   }),
 });
-export type NbaPlayByPlay = v.InferOutput<typeof nbaPlayByPlaySchema>;
 
-const figure = v.optional(v.number());
+const figure = v.optional(v.nullable(v.number()));
 
 /** Of a player or a team. */
 const figuresSchema = v.object({

@@ -4,12 +4,7 @@ import * as v from 'valibot';
 import type { Team } from '../../protocol/match-state.ts';
 import { venueSchema, type Venue } from '../../protocol/venue.ts';
 import { FileFormatError } from '../file-format-error.ts';
-import {
-  nbaBoxScoreSchema,
-  type NbaAction,
-  type NbaBoxScore,
-  type NbaPlayByPlay,
-} from './nba-schema.ts';
+import { nbaBoxScoreSchema, type NbaAction, type NbaBoxScore } from './nba-schema.ts';
 import { slugify } from '../../slug.ts';
 import { readJson } from './read-json.ts';
 
@@ -24,12 +19,12 @@ export interface NbaTeams {
 /** The box score that lies beside a play-by-play, if it is of the same game. */
 export async function readNbaBoxScore(
   path: string,
-  { game }: NbaPlayByPlay,
+  gameId: string,
 ): Promise<NbaBoxScore | undefined> {
   const boxPath = join(dirname(path), basename(path).replace('playbyplay', 'boxscore'));
   if (boxPath === path || !(await exists(boxPath))) return undefined;
   const box = await readJson(boxPath, nbaBoxScoreSchema);
-  return box.game.gameId === game.gameId ? box : undefined;
+  return box.game.gameId === gameId ? box : undefined;
 }
 
 /**
@@ -38,11 +33,11 @@ export async function readNbaBoxScore(
  */
 export function nbaTeams(
   path: string,
-  { game }: NbaPlayByPlay,
+  actions: readonly NbaAction[],
   box: NbaBoxScore | undefined,
 ): NbaTeams {
   if (box) return fromBoxScore(box);
-  const sides = sidesFromActions(game.actions);
+  const sides = sidesFromActions(actions);
   if (!sides)
     throw new FileFormatError(
       path,

@@ -3,7 +3,8 @@ import type { Team } from '../../protocol/match-state.ts';
 import type { Side, Sides } from '../../protocol/primitives.ts';
 import type { Change, TimedUpdate } from '../source.ts';
 import type { NflGame, NflPlay } from './nfl-schema.ts';
-import { nflIncident } from './nfl-incident.ts';
+import { placeInSeason } from './nfl-season.ts';
+import { nflIncident, unlistedTry } from './nfl-incident.ts';
 import { scoringOf, tableScore } from './nfl-scoring.ts';
 import { situationOf } from './nfl-situation.ts';
 import { pauseStatus, QuarterScores, quarterStatus } from './quarters.ts';
@@ -16,27 +17,19 @@ const DEAD_BALL = 12 * SECOND;
 const QUARTER_BREAK = 2 * 60 * SECOND;
 const HALF_TIME = 12 * 60 * SECOND;
 
-/** A season is called by the year it begins in; from the second week of January on it is played out. */
-function placeInSeason(startTime: number): Pick<Fixture, 'season' | 'stage'> {
-  const date = new Date(startTime);
-  const month = date.getUTCMonth();
-  const name = String(date.getUTCFullYear() - Number(month < 3));
-  const isPlayOff = month === 1 || (month === 0 && date.getUTCDate() >= 10);
-  return { season: { id: `nfl-${name}`, name }, ...(isPlayOff && { stage: 'knockout' }) };
-}
-
 /**
  * One update per play. The file has the game clock but no time of day: a play
  * takes what the clock ran and the dead time around it.
  */
 export function nflGameUpdates(
   matchId: string,
-  startTime: number,
+  start: Pick<Fixture, 'startTime' | 'startTimeTbd'>,
   teams: { home: Team; away: Team },
   game: NflGame,
+  plays: readonly (readonly [id: string, play: NflPlay])[],
 ): TimedUpdate[] {
   const updates: TimedUpdate[] = [];
-  let at = startTime;
+  let at = start.startTime;
   let sequence = 1;
   const add = (change: Change, inOrder = sequence + 1): void => {
     // A play's own id stays the same when a later file has more plays.
@@ -56,8 +49,8 @@ export function nflGameUpdates(
       sportId: AMERICAN_FOOTBALL,
       league,
       ...teams,
-      startTime,
-      ...placeInSeason(startTime),
+      ...start,
+      ...placeInSeason(start.startTime),
       ...venue,
     },
     status: 'NotStarted',
@@ -65,7 +58,6 @@ export function nflGameUpdates(
     score,
   });
 
-  const plays = playsOf(game);
   for (const [index, [id, play]] of plays.entries()) {
     if (ended || play.qtr < 1) continue;
     let change: Change = {};
@@ -96,7 +88,8 @@ export function nflGameUpdates(
     // A touchdown is of the time at which the ball crossed the line, not of the snap.
     const over = scoring && scoring.type !== 'extra-point' ? parseGameClock(follows?.time) : clock;
     const remaining = end ? 0 : (over ?? clock);
-    const incident = nflIncident({ id, play, remaining, scoring, score }, game);
+    const moment = { id, play, remaining, scoring, score };
+    const incident = nflIncident(moment, game);
     add(
       {
         ...change,
@@ -111,6 +104,13 @@ export function nflGameUpdates(
       },
       Number(id),
     );
+    const later = plays.slice(index + 1).map(([, each]) => each);
+    const unlisted = unlistedTry(moment, later, game);
+    if (unlisted) {
+      score = unlisted.score;
+      quarters.set(quarter, score);
+      add({ score, periods: quarters.periods(), incidents: [unlisted] });
+    }
   }
   if (!ended && /^final/i.test(String(game.qtr ?? '')) && quarter > 0) {
     score = totals(game);
@@ -123,14 +123,6 @@ export function nflGameUpdates(
     add({ status: 'Finished' });
   }
   return updates;
-}
-
-function playsOf({ drives }: NflGame): [id: string, play: NflPlay][] {
-  return Object.values(drives)
-    .flatMap((drive) =>
-      typeof drive === 'object' && drive !== null ? Object.entries(drive.plays) : [],
-    )
-    .toSorted(([a], [b]) => Number(a) - Number(b));
 }
 
 function endOf({ desc }: NflPlay): 'quarter' | 'game' | undefined {

@@ -2,13 +2,14 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { matchDetailsSchema } from '../../protocol/details.ts';
 import { checkedUpdates } from '../testing/check-recording.ts';
 import { fixturePath } from '../testing/fixture-path.ts';
 import { fold } from '../testing/fold.ts';
 import { parseGameClock } from './nfl-game.ts';
 import { readNflGamecenter } from './nfl-gamecenter.ts';
+import { placeInSeason } from './nfl-season.ts';
 import { nflGamecenterSchema, nflGameSchema } from './nfl-schema.ts';
 
 const [recording] = await readNflGamecenter({ path: fixturePath('gamecenter.json') });
@@ -21,7 +22,27 @@ test('home and away are as the file has them', () => {
     matchId: 'nfl-2031090700',
     home: 'Seattle Seahawks',
     away: 'New England Patriots',
-    startTime: Date.parse('2031-09-07T18:00Z'),
+  });
+});
+
+test('the day is that of the id, and no time is made up', () => {
+  expect(updates[0]?.fixture).toMatchObject({
+    startTime: Date.parse('2031-09-07T12:00Z'),
+    startTimeTbd: true,
+  });
+});
+
+test.each([
+  ['2012-08-30', '2012', 'pre-season'],
+  ['2012-09-05', '2012', 'table'],
+  ['2010-01-03', '2009', 'table'],
+  ['2015-01-03', '2014', 'knockout'],
+  ['2016-02-07', '2015', 'knockout'],
+  ['2022-01-09', '2021', 'table'],
+])('a game of %s is of the season %s, and its stage %s', (day, name, stage) => {
+  expect(placeInSeason(Date.parse(`${day}T12:00Z`))).toEqual({
+    season: { id: `nfl-${name}`, name },
+    stage,
   });
 });
 
@@ -67,9 +88,26 @@ test('a score names who made it, from whom and from how far, at the time the pla
     [2, 120],
     ['F. Shin', 40, 3, 300],
     [6, 55],
-    [2, 55],
+    ['G. Leg', 2, 55],
   ]);
   expect(scores[2]).toMatchObject({ playerId: 'nfl-00-02', relatedPlayerId: 'nfl-00-01' });
+});
+
+test('a try that no play tells is that of the summary, in its place', async () => {
+  const text = await readFile(fixturePath('gamecenter.json'), 'utf8');
+  const lines = text.split('\n').filter((line) => !line.includes('D.Toe extra point'));
+  // The play before it is the last of its drive by then.
+  const file = lines.join('\n').replace(/("note": "TD" \}),(\s*\})/, '$1$2');
+  const folder = await mkdtemp(join(tmpdir(), 'nfl-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const path = join(folder, 'game.json');
+  await writeFile(path, file);
+  const [game] = await readNflGamecenter({ path });
+  const { incidents } = fold(game ? checkedUpdates(game) : []);
+  expect(incidents.filter(({ score }) => score).slice(0, 2)).toMatchObject([
+    { type: 'touchdown', score: { home: 6, away: 0 } },
+    { type: 'extra-point', player: 'D. Toe', points: 1, score: { home: 7, away: 0 } },
+  ]);
 });
 
 test('a play that scores nothing is told in the words of the file, its time beside it', () => {

@@ -3,6 +3,7 @@ import type { Sides } from '../../protocol/primitives.ts';
 import { cutText } from '../../protocol/text.ts';
 import { nflId, nflName } from './nfl-people.ts';
 import type { NflGame, NflPlay } from './nfl-schema.ts';
+import { nflScorers, nflTry, type Scorers } from './nfl-scorers.ts';
 import { sideOf, type NflScoring } from './nfl-scoring.ts';
 import { quarterStatus } from './quarters.ts';
 
@@ -36,9 +37,39 @@ export function nflIncident(moment: NflMoment, game: NflGame): Incident | undefi
     minute: null,
     ...(remaining !== undefined && { remaining }),
     ...(period && { period }),
-    ...(scoring && scorersOf(text, summary?.players ?? {})),
+    ...(scoring && scorersOf(nflScorers(text), summary?.players ?? {})),
     ...(text && { text: cutText(text, 500) }),
     ...(scoring && { points: scoring.points, score }),
+  };
+}
+
+/**
+ * Returns the points and the incident of a touchdown's try that no play of the file tells, while
+ * its summary does; undefined for every other play. `next`: the plays that follow.
+ */
+export function unlistedTry(
+  { id, play, remaining, scoring, score }: NflMoment,
+  next: readonly NflPlay[],
+  game: NflGame,
+): (Incident & { points: number; score: Sides }) | undefined {
+  const summary = game.scrsummary?.[id];
+  const told = scoring?.type === 'touchdown' ? nflTry(summary?.desc ?? '') : undefined;
+  if (!scoring || !told) return undefined;
+  const end = next.findIndex(({ note }) => /^(?:KICKOFF|TD|FG|SAF)$/.test(note ?? ''));
+  const following = end < 0 ? next : next.slice(0, end);
+  if (following.some(({ note }) => /^(?:XP|2P)/.test(note ?? ''))) return undefined;
+  const { points, by } = told;
+  const period = quarterStatus(play.qtr);
+  return {
+    id: `play-${id}-try`,
+    type: 'extra-point',
+    team: scoring.team,
+    minute: null,
+    ...(remaining !== undefined && { remaining }),
+    ...(period && { period }),
+    ...scorersOf(by, summary?.players ?? {}),
+    points,
+    score: { ...score, [scoring.team]: score[scoring.team] + points },
   };
 }
 
@@ -47,39 +78,19 @@ function wordsOf(text: string): string {
   return text.replace(/^\(\d{0,2}:\d{2}\) /, '').replace(/ ?Drive: .*$/, '');
 }
 
-type Scorers = Pick<
-  Incident,
-  'player' | 'playerId' | 'relatedPlayer' | 'relatedPlayerId' | 'yards' | 'play'
->;
-
-const NAME = String.raw`(?<player>\p{L}+\.[\p{L}.'-]+)`;
-/** 'R.Gronkowski 22 yd. pass from T.Brady', 'M.Lynch 3 yd. run', 'S.Hauschka 27 yard field goal is GOOD'. */
-const SUMMARY = new RegExp(
-  String.raw`^${NAME} (?<yards>\d+) (?:yd\.|yard) (?<how>[\w ]+?)(?: from (?<passer>\p{L}+\.[\p{L}.'-]+))?(?: \(|$| is\b)`,
-  'u',
-);
-const EXTRA_POINT = new RegExp(`^${NAME} extra point`, 'u');
-const HOW = [
-  [/pass/, 'pass'],
-  [/run/, 'run'],
-  [/kick(?:-?off)? return/, 'kick-return'],
-  [/punt return/, 'punt-return'],
-  [/interception/, 'interception'],
-  [/fumble/, 'fumble'],
-] as const satisfies readonly (readonly [RegExp, Incident['play']])[];
-
-function scorersOf(text: string, keys: Readonly<Record<string, string>>): Scorers {
-  const { player, yards, how, passer } =
-    (SUMMARY.exec(text) ?? EXTRA_POINT.exec(text))?.groups ?? {};
-  if (player === undefined) return {};
-  const play = HOW.find(([pattern]) => pattern.test(how?.toLowerCase() ?? ''))?.[1];
+/** `keys`: those of players by their names. */
+function scorersOf(
+  scorers: Scorers | undefined,
+  keys: Readonly<Record<string, string>>,
+): Pick<Incident, 'player' | 'playerId' | 'relatedPlayer' | 'relatedPlayerId' | 'yards' | 'play'> {
+  if (!scorers) return {};
+  const { player, passer, ...how } = scorers;
   const [key, passerKey] = [keys[player], passer && keys[passer]];
   return {
     player: nflName(player),
     ...(key && { playerId: nflId(key) }),
     ...(passer && { relatedPlayer: nflName(passer) }),
     ...(passerKey && { relatedPlayerId: nflId(passerKey) }),
-    ...(yards !== undefined && { yards: Number(yards) }),
-    ...(play && { play }),
+    ...how,
   };
 }

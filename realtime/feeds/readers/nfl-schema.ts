@@ -4,7 +4,7 @@ const optionalText = v.optional(v.nullable(v.string()));
 const optionalNumber = v.optional(v.nullable(v.number()));
 const pointsSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200));
 
-const playSchema = v.object({
+export const nflPlaySchema = v.object({
   /** 1 when the play scores. */
   sp: v.optional(v.nullable(v.number())),
   qtr: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)),
@@ -19,9 +19,10 @@ const playSchema = v.object({
   desc: optionalText,
   note: optionalText,
 });
-export type NflPlay = v.InferOutput<typeof playSchema>;
+export type NflPlay = v.InferOutput<typeof nflPlaySchema>;
 
-const driveSchema = v.object({ plays: v.record(v.string(), playSchema) });
+/** Each play is read by itself. */
+const driveSchema = v.object({ plays: v.record(v.string(), v.unknown()) });
 
 const figure = v.nullable(v.union([v.number(), v.string()]));
 /** Figures of a team by their names, or players' by the players' keys. */

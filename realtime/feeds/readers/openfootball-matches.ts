@@ -4,7 +4,8 @@ import type { Venue } from '../../protocol/venue.ts';
 import type { EventStatus } from '../../sports/event-status.ts';
 import type { Side, Sides } from '../../protocol/primitives.ts';
 import { cutText } from '../../protocol/text.ts';
-import { FileFormatError } from '../file-format-error.ts';
+import { shootoutFault } from '../../sports/shootout.ts';
+import type { RecordingInput } from '../source.ts';
 import { competitionOf, type Competition } from './competition.ts';
 import type {
   FootballGoal,
@@ -15,8 +16,9 @@ import type {
 import { footballMatchId, footballTeam } from './football-names.ts';
 import { groundOf, readSquads, readTeamCodes, readVenues } from './openfootball-extras.ts';
 import { parseGoalMinute } from './goal-minute.ts';
-import { kickOffTime } from './kick-off.ts';
+import { kickOff } from './kick-off.ts';
 import {
+  openfootballMatchSchema,
   openfootballSchema,
   type OpenfootballGoal,
   type OpenfootballMatch,
@@ -24,6 +26,7 @@ import {
   type Pair,
 } from './openfootball-schema.ts';
 import { readJson } from './read-json.ts';
+import { readParts, refusePart } from './read-parts.ts';
 import { squadMembers, type FindMember } from './squad-member.ts';
 
 const FOOTBALL = 1;
@@ -56,23 +59,26 @@ export interface FootballSeason {
 }
 
 /** Reads the matches of a season and which season it is. */
-export async function readOpenfootballMatches(path: string): Promise<FootballSeason> {
+export async function readOpenfootballMatches(input: RecordingInput): Promise<FootballSeason> {
+  const { path } = input;
   const file = await readJson(path, openfootballSchema);
   const competition = competitionOf(path, file.name);
   const codes = await readTeamCodes(path);
   const memberOf = squadMembers(await readSquads(path));
   const grounds = await readVenues(path);
-  const meetings = numberMeetings(file.matches);
-  const matches = file.matches.map((match, index) => {
-    const startTime = kickOffTime(match.date, match.time, competition.zone);
-    if (startTime === undefined)
-      throw new FileFormatError(
-        path,
-        `matches.${index}.time`,
-        `no time of day: "${match.time ?? ''}"`,
-      );
+  const written = readParts(input, openfootballMatchSchema, file.parts);
+  const meetings = numberMeetings(written.map(({ part }) => part));
+  const matches = written.flatMap(({ place, part: match }) => {
+    const start = kickOff(match.date, match.time, competition.zone);
+    if (start === undefined) {
+      refusePart(input, `${place}.time`, `no time of day: "${match.time ?? ''}"`);
+      return [];
+    }
+    const { p } = match.score;
+    const impossible = p && shootoutFault(sides(p), true);
+    if (impossible) refusePart(input, `${place}.score.p`, impossible);
     const meeting = meetings.get(match) ?? 1;
-    return footballMatch(match, { competition, startTime, meeting, codes, grounds, memberOf });
+    return [footballMatch(match, { competition, start, meeting, codes, grounds, memberOf })];
   });
   const season = seasonOf(competition);
   return { code: competition.code, ...(season && { season }), matches };
@@ -97,7 +103,7 @@ function numberMeetings(matches: readonly OpenfootballMatch[]): Map<Openfootball
 
 interface Surroundings {
   competition: Competition;
-  startTime: number;
+  start: Pick<Fixture, 'startTime' | 'startTimeTbd'>;
   meeting: number;
   codes: ReadonlyMap<string, string>;
   grounds: readonly Venue[];
@@ -106,7 +112,7 @@ interface Surroundings {
 
 function footballMatch(
   match: OpenfootballMatch,
-  { competition, startTime, meeting, codes, grounds, memberOf }: Surroundings,
+  { competition, start, meeting, codes, grounds, memberOf }: Surroundings,
 ): FootballMatch {
   const teamOf = (name: string): Contestant => {
     const code = codes.get(name);
@@ -123,8 +129,7 @@ function footballMatch(
       league: { id: `of-${code}`, name, ...(country !== undefined && { country }) },
       home,
       away,
-      startTime,
-      ...(!match.time?.trim() && { startTimeTbd: true }),
+      ...start,
       ...(season && { season }),
       ...(match.round && { round: cutText(match.round, 200) }),
       ...(match.group && { group: cutText(match.group, 200) }),
@@ -150,7 +155,7 @@ type FindPlayer = (side: Side, name: string) => string | undefined;
 function outcomeOf(match: OpenfootballMatch, findPlayer: FindPlayer): FootballOutcome {
   const status = match.status?.trim().toLowerCase();
   const calledOff = status === undefined ? undefined : CALLED_OFF[status];
-  const score = scoreOf(match.score ?? {});
+  const score = scoreOf(match.score);
   const decided = status === undefined ? undefined : DECIDED[status];
   if (decided)
     return { kind: 'decided', as: decided, score: score ?? { fullTime: { home: 0, away: 0 } } };
@@ -171,7 +176,8 @@ function scoreOf({ ht, ft, et, p }: OpenfootballScore): FootballScore | undefine
     ...(ht && { halfTime: sides(ht) }),
     fullTime: sides(fullTime),
     ...(et && { extraTime: sides(et) }),
-    ...(p && { shootout: sides(p) }),
+    ...(p && { hadShootout: true }),
+    ...(p && !shootoutFault(sides(p), true) && { shootout: sides(p) }),
   };
 }
 

@@ -7,7 +7,7 @@ import { readOpenfootball } from './openfootball.ts';
 import { readOpenfootballSeason } from './openfootball-season.ts';
 
 const path = fixturePath('2031.lantern-cup.json');
-const { matches: season, details } = await readOpenfootballSeason(path);
+const { matches: season, details } = await readOpenfootballSeason({ path });
 
 test('every match is one that the catalogue takes', () => {
   for (const match of season) expect(v.parse(catalogueMatchSchema, match)).toEqual(match);

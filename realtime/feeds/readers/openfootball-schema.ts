@@ -37,7 +37,25 @@ const scoreSchema = v.object({
 });
 export type OpenfootballScore = v.InferOutput<typeof scoreSchema>;
 
-const matchSchema = v.object({
+const count = v.optional(v.nullable(countSchema));
+type Count = v.InferOutput<typeof count>;
+
+/** Older files have a match's scores as members of their own: after 90 minutes, at half-time, after extra time, of the shoot-out. */
+const olderScores = {
+  score1: count,
+  score2: count,
+  score1i: count,
+  score2i: count,
+  score1et: count,
+  score2et: count,
+  score1p: count,
+  score2p: count,
+};
+
+const writtenMatchSchema = v.object({
+  ...olderScores,
+  /** 'UTC-3': older files have the zone beside the time. */
+  timezone: v.optional(v.nullable(v.string())),
   round: v.optional(v.nullable(v.string())),
   date: daySchema,
   time: v.optional(v.nullable(v.string())),
@@ -61,15 +79,35 @@ const matchSchema = v.object({
   ground: v.optional(v.nullable(v.string())),
   status: v.optional(v.nullable(v.string())),
 });
-export type OpenfootballMatch = v.InferOutput<typeof matchSchema>;
 
-const roundSchema = v.object({ name: v.optional(v.string()), matches: v.array(matchSchema) });
+export const openfootballMatchSchema = v.pipe(
+  writtenMatchSchema,
+  v.transform(({ timezone, ...match }) => {
+    const pair = (one: Count, other: Count): Pair | undefined =>
+      typeof one === 'number' && typeof other === 'number' ? [one, other] : undefined;
+    const older: OpenfootballScore = {
+      ft: pair(match.score1, match.score2),
+      ht: pair(match.score1i, match.score2i),
+      et: pair(match.score1et, match.score2et),
+      p: pair(match.score1p, match.score2p),
+    };
+    return {
+      ...match,
+      time: match.time && timezone ? `${match.time} ${timezone}` : match.time,
+      score: match.score ?? older,
+    };
+  }),
+);
+export type OpenfootballMatch = v.InferOutput<typeof openfootballMatchSchema>;
 
-/** A season: its matches in one list, or (older files) by round. */
+const matchesSchema = v.array(v.unknown());
+const roundSchema = v.object({ name: v.optional(v.string()), matches: matchesSchema });
+
+/** A season: its matches in one list, or (older files) by round. Each is read by itself, with its place. */
 export const openfootballSchema = v.pipe(
   v.object({
     name: v.optional(v.string()),
-    matches: v.optional(v.array(matchSchema)),
+    matches: v.optional(matchesSchema),
     rounds: v.optional(v.array(roundSchema)),
   }),
   v.check(
@@ -78,10 +116,20 @@ export const openfootballSchema = v.pipe(
   ),
   v.transform(({ name, matches, rounds = [] }) => ({
     name,
-    matches:
-      matches ??
-      rounds.flatMap((round) =>
-        round.matches.map((match) => ({ ...match, round: match.round ?? round.name })),
+    parts:
+      matches?.map((match, at): Part => [`matches.${at}`, match]) ??
+      rounds.flatMap((round, index) =>
+        round.matches.map((match, at): Part => [
+          `rounds.${index}.matches.${at}`,
+          inRound(match, round.name),
+        ]),
       ),
   })),
 );
+
+type Part = readonly [place: string, match: unknown];
+
+function inRound(match: unknown, name: string | undefined): unknown {
+  if (typeof match !== 'object' || match === null) return match;
+  return { ...match, round: ('round' in match ? match.round : undefined) ?? name };
+}

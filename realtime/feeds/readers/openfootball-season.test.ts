@@ -51,7 +51,9 @@ afterAll(() => rm(folder, { recursive: true }));
 
 describe('a season for the catalogue', () => {
   it('knows its season and where it is played', async () => {
-    const { matches } = await readOpenfootballSeason(join(folder, '2031.lanterncup.json'));
+    const { matches } = await readOpenfootballSeason({
+      path: join(folder, '2031.lanterncup.json'),
+    });
     const season = { id: 'of-lanterncup-2031', name: '2031' };
     expect(matches).toMatchObject([
       {
@@ -66,19 +68,19 @@ describe('a season for the catalogue', () => {
   });
 
   it('knows how leagues part level teams, as far as it knows the league', async () => {
-    const unknown = await readOpenfootballSeason(join(folder, '2031.lanterncup.json'));
+    const unknown = await readOpenfootballSeason({ path: join(folder, '2031.lanterncup.json') });
     expect(unknown.rules).toEqual([]);
     const path = join(folder, '2031-32-es.1.json');
     await writeFile(path, JSON.stringify({ name: 'Primera División 2031/32', matches: [] }));
-    expect((await readOpenfootballSeason(path)).rules).toMatchObject([
+    expect((await readOpenfootballSeason({ path })).rules).toMatchObject([
       { seasonId: 'of-es.1-2031-32', tiebreakers: { again: 'each-criterion' } },
     ]);
   });
 
   it('brings grounds, groups and squads that lie beside it', async () => {
-    const { venues, groups, squads } = await readOpenfootballSeason(
-      join(folder, '2031.lanterncup.json'),
-    );
+    const { venues, groups, squads } = await readOpenfootballSeason({
+      path: join(folder, '2031.lanterncup.json'),
+    });
     expect(venues).toMatchObject([{ name: 'Mill Road', country: 'GB', capacity: 9_000 }]);
     expect(groups).toMatchObject([{ name: 'Group A', teams: [{ name: 'Elmland' }, {}] }]);
     expect(squads).toMatchObject([
@@ -94,7 +96,9 @@ describe('a season for the catalogue', () => {
   });
 
   it('knows who of the squads scored: an own goal is of the other side', async () => {
-    const { details } = await readOpenfootballSeason(join(folder, '2031.lanterncup.json'));
+    const { details } = await readOpenfootballSeason({
+      path: join(folder, '2031.lanterncup.json'),
+    });
     expect(details).toMatchObject([
       {
         incidents: [

@@ -1,6 +1,7 @@
 import type { CatalogueMatch, Result } from '../../protocol/catalogue.ts';
 import type { MatchDetails } from '../../protocol/details.ts';
 import type { SeasonRules } from '../../protocol/season-rules.ts';
+import type { RecordingInput } from '../source.ts';
 import { endStatus, footballLife } from './football-updates.ts';
 import {
   finalScore,
@@ -26,8 +27,9 @@ export interface OpenfootballSeason extends SeasonExtras {
  * matches that are over with their goals, and grounds, groups and squads where
  * files beside it list them. The match ids are those of a replay of the file.
  */
-export async function readOpenfootballSeason(path: string): Promise<OpenfootballSeason> {
-  const { code, season, matches } = await readOpenfootballMatches(path);
+export async function readOpenfootballSeason(input: RecordingInput): Promise<OpenfootballSeason> {
+  const { path } = input;
+  const { code, season, matches } = await readOpenfootballMatches(input);
   const rules = season && footballRules(code, season.name);
   const extras = await readSeasonExtras(path, season);
   return {

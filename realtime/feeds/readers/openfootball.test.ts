@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { checkedUpdates } from '../testing/check-recording.ts';
 import { fixturePath } from '../testing/fixture-path.ts';
 import { fold } from '../testing/fold.ts';
+import type { Omission } from '../source.ts';
 import { readOpenfootball } from './openfootball.ts';
 
 const recordings = await readOpenfootball({ path: fixturePath('2031.lantern-cup.json') });
@@ -144,12 +145,17 @@ test('a file of another format is refused by name', async () => {
 });
 
 /** A file of one match, with these members beside its teams and its date. */
-async function written(members: object) {
+async function fileWith(members: object): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'openfootball-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const path = join(folder, '1930.lantern-cup.json');
   const listed = { date: '1930-07-13', team1: 'Harbour', team2: 'Oystad', ...members };
   await writeFile(path, JSON.stringify({ name: 'Lantern Cup 1930', matches: [listed] }));
+  return path;
+}
+
+async function written(members: object) {
+  const path = await fileWith(members);
   const [recording] = await readOpenfootball({ path });
   if (!recording) throw new Error('there is no match');
   return recording;
@@ -189,6 +195,60 @@ test.each([
 ])('the ground "%s" is told as %j', async (ground, place) => {
   const recording = await written({ ground });
   expect(checkedUpdates(recording)[0]?.fixture).toMatchObject(place);
+});
+
+test('an older file has scores and the zone as members of their own', async () => {
+  const recording = await written({
+    time: '16:00',
+    timezone: 'UTC-3',
+    score1: 0,
+    score2: 0,
+    score1i: 0,
+    score2i: 0,
+    score1et: 1,
+    score2et: 0,
+  });
+  expect(recording.startTime).toBe(Date.UTC(1930, 6, 13, 19));
+  expect(fold(checkedUpdates(recording))).toMatchObject({
+    status: 'Finished',
+    matchStatus: 'AET',
+    score: { home: 1, away: 0 },
+    gameScore: ['0:0'],
+  });
+});
+
+test('a goal of minute 92 fell in stoppage time where the match ended after ninety minutes', async () => {
+  const goals1 = [
+    { name: 'Anna Berg', minute: '92' },
+    { name: 'Ada Quill', minute: '90+1' },
+  ];
+  const incidentsOf = async (score: object) =>
+    fold(checkedUpdates(await written({ score, goals1 }))).incidents;
+  expect(await incidentsOf({ ht: [0, 0], ft: [2, 0] })).toMatchObject([
+    { player: 'Ada Quill', minute: 90, stoppage: 1, period: 'H2' },
+    { player: 'Anna Berg', minute: 90, stoppage: 2, period: 'H2' },
+  ]);
+  expect(await incidentsOf({ ht: [0, 0], ft: [1, 0], et: [2, 0] })).toMatchObject([
+    { player: 'Ada Quill', minute: 90, stoppage: 1, period: 'H2' },
+    { player: 'Anna Berg', minute: 92, period: 'ET1' },
+  ]);
+});
+
+test('goals after ninety minutes stand in no half where the file does not part the halves', async () => {
+  const recording = await written({ score: { ft: [0, 0], et: [1, 0] } });
+  const end = fold(checkedUpdates(recording));
+  expect(end).toMatchObject({ matchStatus: 'AET', score: { home: 1, away: 0 }, periods: [] });
+});
+
+test('a shoot-out that cannot be is left out: its match was decided by one, and nobody knows how', async () => {
+  const path = await fileWith({ score: { ft: [1, 1], et: [1, 1], p: [4, 4] } });
+  const omissions: Omission[] = [];
+  const [recording] = await readOpenfootball({ path, leaveOut: (each) => omissions.push(each) });
+  expect(omissions).toEqual([{ place: 'matches.0.score.p', fault: '4–4 decides nothing' }]);
+  const end = fold(recording ? checkedUpdates(recording) : []);
+  expect(end).toMatchObject({ status: 'Finished', matchStatus: 'AP' });
+  expect(end.shootout).toBeUndefined();
+  await expect(readOpenfootball({ path })).rejects.toThrow('matches.0.score.p: 4–4');
 });
 
 test('a match of before 1970 is played as any other', async () => {

@@ -6,7 +6,7 @@ import { readOpenfootballMatches } from './openfootball-matches.ts';
  * Reads a league or cup season of openfootball. A match without a score gives
  * its fixture alone.
  */
-export async function readOpenfootball({ path }: RecordingInput): Promise<Recording[]> {
-  const { matches } = await readOpenfootballMatches(path);
+export async function readOpenfootball(input: RecordingInput): Promise<Recording[]> {
+  const { matches } = await readOpenfootballMatches(input);
   return matches.map((match) => recordingOf(footballLife(match)));
 }

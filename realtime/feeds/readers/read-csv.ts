@@ -2,7 +2,9 @@ import { parse } from 'csv-parse/sync';
 import * as v from 'valibot';
 import { cleanText } from '../../protocol/text.ts';
 import { FileFormatError } from '../file-format-error.ts';
+import type { RecordingInput } from '../source.ts';
 import { readText } from './read-json.ts';
+import { refusePart } from './read-parts.ts';
 import { messageOf } from '../../log.ts';
 
 /** A row of a file and the line it stands on. */
@@ -21,14 +23,15 @@ const recordsSchema = v.array(
 
 /**
  * Reads a CSV file with a header of column names. The columns named must be
- * there; each row is read by the schema. Anything else throws a FileFormatError
- * that names the line.
+ * there, else a FileFormatError is thrown; each row is read by the schema, and
+ * refused by its line where it is of another shape.
  */
 export async function readCsv<const Schema extends v.GenericSchema>(
-  path: string,
+  input: RecordingInput,
   columns: readonly string[],
   schema: Schema,
 ): Promise<CsvRow<v.InferOutput<Schema>>[]> {
+  const { path } = input;
   const text = await readText(path);
   const header =
     text
@@ -38,15 +41,13 @@ export async function readCsv<const Schema extends v.GenericSchema>(
   const missing = columns.filter((column) => !header.includes(column));
   if (missing.length > 0)
     throw new FileFormatError(path, 'line 1', `no column ${missing.join(', ')}`);
-  return parseRecords(path, text).map(({ record, info }) => {
+  return parseRecords(path, text).flatMap(({ record, info }) => {
     const parsed = v.safeParse(schema, record);
-    if (parsed.success) return { line: info.lines, row: parsed.output };
+    if (parsed.success) return [{ line: info.lines, row: parsed.output }];
     const [issue] = parsed.issues;
-    throw new FileFormatError(
-      path,
-      `line ${info.lines}`,
-      `${v.getDotPath(issue) ?? 'row'}: ${issue.message}`,
-    );
+    const fault = `${v.getDotPath(issue) ?? 'row'}: ${issue.message}`;
+    refusePart(input, `line ${info.lines}`, fault);
+    return [];
   });
 }
 

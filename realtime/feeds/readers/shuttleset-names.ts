@@ -5,12 +5,11 @@ export interface ShuttlesetNames {
   home: string;
   away: string;
   tournament: string;
-  /** 1 January of the year in the folder's name, ms: files have no dates. */
-  startTime: number;
+  /** As the folder's name has it, since files have no dates; undefined where it has none. */
+  year: number | undefined;
 }
 
 const YEAR = /(?:19|20)\d{2}/;
-const SOME_YEAR = 2000;
 
 /**
  * What the name of a match's folder says. The data set names it after both
@@ -18,13 +17,13 @@ const SOME_YEAR = 2000;
  * Of any other folder the players are A and B.
  */
 export function namesFromFolder(name: string): ShuttlesetNames {
-  const year = Number(YEAR.exec(name)?.[0] ?? SOME_YEAR);
-  const startTime = Date.UTC(year, 0, 1, 12);
+  const found = YEAR.exec(name)?.[0];
+  const year = found === undefined ? undefined : Number(found);
   const person = String.raw`((?:\p{L}[\p{L}.'-]*_)+?\p{Lu}[\p{Lu}'-]+)`;
   const [, home, away, tournament] = new RegExp(`^${person}_${person}_(.+)$`, 'u').exec(name) ?? [];
   if (home === undefined || away === undefined || tournament === undefined)
-    return { home: 'Player A', away: 'Player B', tournament: titleOf(name), startTime };
-  return { home: personOf(home), away: personOf(away), tournament: titleOf(tournament), startTime };
+    return { home: 'Player A', away: 'Player B', tournament: titleOf(name), year };
+  return { home: personOf(home), away: personOf(away), tournament: titleOf(tournament), year };
 }
 
 function personOf(text: string): string {

@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { FileFormatError } from '../file-format-error.ts';
+import type { RecordingInput } from '../source.ts';
 import { countCellSchema, readCsv, requiredCountSchema, type CsvRow } from './read-csv.ts';
 
 /** A stroke. The score is that of its rally, at all of its strokes alike. */
@@ -33,14 +34,15 @@ const SET_FILE = /^set(\d)\.csv$/i;
 const COLUMNS = ['rally', 'ball_round', 'roundscore_A', 'roundscore_B', 'getpoint_player'];
 
 /** Reads the set files of a match, given their folder or one of them. */
-export async function readShuttlesetFiles(path: string): Promise<ShuttlesetFiles> {
+export async function readShuttlesetFiles(input: RecordingInput): Promise<ShuttlesetFiles> {
+  const { path } = input;
   const folder = await folderOf(path);
   const names = (await readdir(folder)).filter((name) => SET_FILE.test(name)).toSorted();
   if (names.length === 0) throw new FileFormatError(path, '', 'has no set1.csv, set2.csv …');
   const sets: ShuttlesetSet[] = [];
   for (const name of names) {
     const file = join(folder, name);
-    const strokes = await readCsv(file, COLUMNS, strokeSchema);
+    const strokes = await readCsv({ ...input, path: file }, COLUMNS, strokeSchema);
     sets.push({
       path: file,
       strokes: strokes.toSorted(

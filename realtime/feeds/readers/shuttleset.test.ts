@@ -74,6 +74,7 @@ describe('files of other kinds', () => {
 
   test('a file with the score before each rally is read as well', async () => {
     const recording = await readText(`${HEADER}\n1,1,0,0,A\n2,1,1,0,B\n3,1,1,1,A\n`);
+    expect(recording.isUndated).toBe(true);
     expect(fold(checkedUpdates(recording))).toMatchObject({
       status: 'Live',
       periods: [{ home: 2, away: 1 }],
@@ -102,7 +103,16 @@ test('a folder named otherwise says nothing of the players', () => {
     home: 'Player A',
     away: 'Player B',
     tournament: 'WTF 2020 Final',
-    startTime: Date.UTC(2020, 0, 1, 12),
+    year: 2020,
+  });
+});
+
+test('of a match the year alone is known', async () => {
+  const { updates } = await only(fixturePath('Anna-Lena_ABEND_Bo_BERG_Lantern_Open_2031_Final'));
+  expect(updates[0]?.update.fixture).toMatchObject({
+    startTime: Date.UTC(2031, 0, 1, 12),
+    startTimeTbd: true,
+    startDayTbd: true,
   });
 });
 

@@ -4,8 +4,10 @@ import type { Side, Sides } from '../../protocol/primitives.ts';
 import { FileFormatError } from '../file-format-error.ts';
 import { slugify } from '../../slug.ts';
 import { recordingOf, type Recording, type RecordingInput } from '../source.ts';
+import { startInYear, startUnknown } from './day-start.ts';
 import { groupBy } from './group-by.ts';
 import { isRallySetOver, rallyUpdates, type Rally } from './rally-match.ts';
+import { refusePart } from './read-parts.ts';
 import { secondsOf, type CsvRow } from './read-csv.ts';
 import { namesFromFolder } from './shuttleset-names.ts';
 import { readShuttlesetFiles, type ShuttlesetSet, type Stroke } from './shuttleset-rows.ts';
@@ -17,13 +19,15 @@ const USUAL_MS_PER_RALLY = 20_000;
  * Reads a match of ShuttleSet, one update per rally: its folder, or one of the
  * set files in it. Player A is at home. Times are those of the video.
  */
-export async function readShuttleset({ path }: RecordingInput): Promise<Recording[]> {
-  const { name, sets } = await readShuttlesetFiles(path);
+export async function readShuttleset(input: RecordingInput): Promise<Recording[]> {
+  const { path } = input;
+  const { name, sets } = await readShuttlesetFiles(input);
   const names = namesFromFolder(name);
+  const start = names.year === undefined ? startUnknown() : startInYear(names.year);
   const rallies: Rally[] = [];
   for (const [index, set] of sets.entries())
     rallies.push(
-      ...setRallies(set, index + 1, names.startTime, rallies.at(-1)?.at ?? names.startTime),
+      ...setRallies(input, set, index + 1, start.startTime, rallies.at(-1)?.at ?? start.startTime),
     );
   if (rallies.length === 0) throw new FileFormatError(path, '', 'holds no rallies');
   const fixture: Fixture = {
@@ -31,7 +35,7 @@ export async function readShuttleset({ path }: RecordingInput): Promise<Recordin
     league: { id: `badminton-${slugify(names.tournament)}`.slice(0, 96), name: names.tournament },
     home: playerOf(names.home),
     away: playerOf(names.away),
-    startTime: names.startTime,
+    ...start,
     stage: 'knockout',
   };
   const matchId = `badminton-${slugify(name) || 'match'}`.slice(0, 64);
@@ -39,15 +43,17 @@ export async function readShuttleset({ path }: RecordingInput): Promise<Recordin
     setsToWin: 2,
     isOver: (points: Sides) => isRallySetOver(points, 21, 30),
   });
-  return [recordingOf(updates)];
+  return [{ ...recordingOf(updates), ...(names.year === undefined && { isUndated: true }) }];
 }
 
 function setRallies(
+  recording: RecordingInput,
   { path, strokes }: ShuttlesetSet,
   set: number,
   start: number,
   last: number,
 ): Rally[] {
+  const input = { ...recording, path };
   const byRally = [...groupBy(strokes, ({ row }) => row.rally).values()];
   const written = byRally.map((rally) => scoreAt(rally));
   // Most files have the score after a rally at its strokes, some the one before: then the first is love all.
@@ -59,8 +65,10 @@ function setRallies(
     if (!end) return [];
     const after = isBefore ? written[index + 1] : written[index];
     const winner = namedWinner(rally) ?? (after && gainer(before, after));
-    if (!winner)
-      throw new FileFormatError(path, `line ${end.line}`, `nobody wins rally ${end.row.rally}`);
+    if (!winner) {
+      refusePart(input, `line ${end.line}`, `nobody wins rally ${end.row.rally}`);
+      return [];
+    }
     const points = after ?? { ...before, [winner]: before[winner] + 1 };
     before = points;
     const seconds = secondsOf(end.row.time);

@@ -1,15 +1,17 @@
 import type { Fixture } from '../../protocol/ingest.ts';
 import type { Team } from '../../protocol/match-state.ts';
 import { slugify } from '../../slug.ts';
+import { nationCoded } from '../nations.ts';
+import { startInYear } from './day-start.ts';
+import type { TennisPlayers } from './tennis-rows.ts';
 
 const TENNIS = 5;
 
-/** Files say the year alone: the day is that of most years' second week. */
-const SLAMS: Readonly<Record<string, { name: string; country: string; day: string }>> = {
-  ausopen: { name: 'Australian Open', country: 'au', day: '01-28' },
-  frenchopen: { name: 'French Open', country: 'fr', day: '06-08' },
-  wimbledon: { name: 'Wimbledon', country: 'gb', day: '07-13' },
-  usopen: { name: 'US Open', country: 'us', day: '09-07' },
+const SLAMS: Readonly<Record<string, { name: string; country: string }>> = {
+  ausopen: { name: 'Australian Open', country: 'au' },
+  frenchopen: { name: 'French Open', country: 'fr' },
+  wimbledon: { name: 'Wimbledon', country: 'gb' },
+  usopen: { name: 'US Open', country: 'us' },
 };
 
 const ROUNDS = [
@@ -29,13 +31,10 @@ export interface TennisMatch {
 }
 
 /**
- * What an id like '2012-ausopen-1701' says: the slam, and by its number the
- * event (1 men, 2 women) and the round (7 the final).
+ * Returns what an id like '2012-ausopen-1701' says: the slam, its year, and by its number the
+ * event (1 men, 2 women) and the round (7 the final). Files do not say on which day it was.
  */
-export function tennisMatch(
-  id: string,
-  players: { player1: string; player2: string } | undefined,
-): TennisMatch {
+export function tennisMatch(id: string, players: TennisPlayers | undefined): TennisMatch {
   const [year = '', slam = '', number = ''] = id.split('-');
   const known = SLAMS[slam];
   const isWomens = number.startsWith('2');
@@ -50,9 +49,9 @@ export function tennisMatch(
         name: `${known?.name ?? slam} – ${isWomens ? 'Women' : 'Men'}`,
         ...(known && { country: known.country }),
       },
-      home: player(players?.player1, 'Player 1'),
-      away: player(players?.player2, 'Player 2'),
-      startTime: Date.parse(`${year}-${known?.day ?? '07-01'}T09:00:00Z`),
+      home: player(players?.player1, players?.nation1, 'Player 1'),
+      away: player(players?.player2, players?.nation2, 'Player 2'),
+      ...startInYear(Number(year)),
       season: { id: `${leagueId}-${year}`, name: year },
       stage: 'knockout',
       ...(round !== undefined && { round }),
@@ -60,10 +59,11 @@ export function tennisMatch(
   };
 }
 
-function player(text: string | undefined, unknown: string): Team {
+function player(text: string | undefined, country: string | undefined, unknown: string): Team {
   const name = text === undefined || text.trim() === '' ? unknown : text.trim();
   const [given = '', ...family] = name.split(' ');
   const shortName =
     family.length > 0 && name !== unknown ? `${given[0] ?? ''}. ${family.join(' ')}` : name;
-  return { id: `tennis-${slugify(name)}`, name, shortName };
+  const nation = country === undefined ? undefined : nationCoded(country);
+  return { id: `tennis-${slugify(name)}`, name, shortName, ...(nation && { nation }) };
 }

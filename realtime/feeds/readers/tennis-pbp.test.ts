@@ -1,7 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { checkedUpdates } from '../testing/check-recording.ts';
 import { fixturePath, HAS_RECORDINGS, recordingPath } from '../testing/fixture-path.ts';
 import { fold } from '../testing/fold.ts';
@@ -24,6 +24,32 @@ describe('a file of two matches', () => {
       round: 'Final',
     });
     expect(other).toMatchObject({ home: 'Player 1', away: 'Player 2' });
+  });
+
+  test('has the year of the match, and no day', async () => {
+    const [final] = await readTennisPointByPoint({ path: PATH });
+    expect(final?.updates[0]?.update.fixture).toMatchObject({
+      startTime: Date.UTC(2031, 0, 1, 12),
+      startTimeTbd: true,
+      startDayTbd: true,
+    });
+  });
+
+  test('has players’ nations where the file says them, and none from the tournament’s country', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'tennis-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const points = await readFile(PATH, 'utf8');
+    const path = join(folder, '2031-wimbledon-points.csv');
+    await writeFile(path, points.replaceAll('lanternopen', 'wimbledon'));
+    await writeFile(
+      join(folder, '2031-wimbledon-matches.csv'),
+      'match_id,player1,player2,nation1,nation2\n2031-wimbledon-2701,Šárka Holomoř,Nneka Obarinde,SUI,\n',
+    );
+    const [final] = await readTennisPointByPoint({ path });
+    const { league, home, away } = final?.updates[0]?.update.fixture ?? {};
+    expect(league).toMatchObject({ name: 'Wimbledon – Women', country: 'gb' });
+    expect(home).toMatchObject({ nation: 'ch' });
+    expect(away).not.toHaveProperty('nation');
   });
 
   test('ends with the sets of the file', async () => {

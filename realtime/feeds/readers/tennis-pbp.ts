@@ -19,16 +19,17 @@ const USUAL_SECONDS_PER_POINT = 40;
 
 /**
  * Reads the matches of a file of tennis_slam_pointbypoint, one update per
- * point. Files say how long a match had lasted, not when it was: the day is a
- * likely one. In a match that stops before it is decided one of the players
+ * point. Files say in which year a match was and how long it had lasted, not on
+ * which day it was played. In a match that stops before it is decided one of the players
  * retired; which of them, files do not say.
  */
-export async function readTennisPointByPoint({ path }: RecordingInput): Promise<Recording[]> {
-  const matches = await readTennisPoints(path);
+export async function readTennisPointByPoint(input: RecordingInput): Promise<Recording[]> {
+  const { path } = input;
+  const matches = await readTennisPoints(input);
   if (matches.size === 0) throw new FileFormatError(path, '', 'holds no points');
   const recordings: Recording[] = [];
   for (const [id, points] of matches) {
-    const players = await readTennisPlayers(path, id.split('-').slice(0, 2).join('-'));
+    const players = await readTennisPlayers(input, id.split('-').slice(0, 2).join('-'));
     const match = tennisMatch(id, players.get(id));
     recordings.push(recordingOf(matchUpdates(path, `tennis-${id}`, match, points)));
   }

@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
+import type { RecordingInput } from '../source.ts';
 import { groupBy } from './group-by.ts';
 import { countCellSchema, readCsv, requiredCountSchema, type CsvRow } from './read-csv.ts';
 
@@ -28,12 +29,18 @@ const matchSchema = v.object({
   match_id: v.string(),
   player1: v.optional(v.string(), ''),
   player2: v.optional(v.string(), ''),
+  /** 'SUI', where the file says it. */
+  nation1: v.optional(v.string()),
+  nation2: v.optional(v.string()),
 });
+export type TennisPlayers = Omit<v.InferOutput<typeof matchSchema>, 'match_id'>;
 
 /** The points of each match of a file, in the order of the file. */
-export async function readTennisPoints(path: string): Promise<Map<string, CsvRow<TennisPoint>[]>> {
+export async function readTennisPoints(
+  input: RecordingInput,
+): Promise<Map<string, CsvRow<TennisPoint>[]>> {
   const columns = ['match_id', 'SetNo', 'P1GamesWon', 'P2GamesWon', 'P1Score', 'P2Score'];
-  const rows = await readCsv(path, columns, pointSchema);
+  const rows = await readCsv(input, columns, pointSchema);
   return groupBy(
     // Set 0 stands for the minutes before the first point.
     rows.filter(({ row }) => row.SetNo > 0),
@@ -46,15 +53,15 @@ export async function readTennisPoints(path: string): Promise<Map<string, CsvRow
  * Empty when there is no such file.
  */
 export async function readTennisPlayers(
-  pointsPath: string,
+  input: RecordingInput,
   tournament: string,
-): Promise<ReadonlyMap<string, { player1: string; player2: string }>> {
-  const path = join(dirname(pointsPath), `${tournament}-matches.csv`);
+): Promise<ReadonlyMap<string, TennisPlayers>> {
+  const path = join(dirname(input.path), `${tournament}-matches.csv`);
   const isThere = await access(path).then(
     () => true,
     () => false,
   );
   if (!isThere) return new Map();
-  const rows = await readCsv(path, ['match_id', 'player1', 'player2'], matchSchema);
+  const rows = await readCsv({ ...input, path }, ['match_id', 'player1', 'player2'], matchSchema);
   return new Map(rows.map(({ row: { match_id: id, ...players } }) => [id, players]));
 }

@@ -1,0 +1,57 @@
+import type { TvSchedule } from '../protocol/tv.ts';
+import { sportById } from '../sports/registry.ts';
+import type { LiveMatch } from '../demo/play/live-match.ts';
+import { demoTvSchedule, HALF_HOUR, SHOWN_SPORTS } from '../demo/tv-schedule.ts';
+import type { SignedClient } from './signed-client.ts';
+import { sleepUntilAborted } from './sleep.ts';
+import { postTvSchedule } from './tv-import.ts';
+
+/** A half hour's match is chosen so long before it begins, ms: what is on air in 30 s is settled. */
+const AHEAD = 2 * 60_000;
+/** How often a match that is in play is looked for, ms. */
+const INTERVAL = 1_000;
+
+/** Has the demo's channel show matches that are in play: one each half hour. */
+export class ChannelFeed {
+  #matches: LiveMatch[] = [];
+  /** By the start of the half hour. */
+  readonly #chosen = new Map<number, LiveMatch>();
+
+  /** From now on the match may be shown, until it has ended. */
+  follow(match: LiveMatch): void {
+    this.#matches = [...this.#matches.filter(({ isEnded }) => !isEnded), match];
+  }
+
+  /** Sends schedules until the signal is aborted. */
+  async run(client: SignedClient, source: string, signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      const schedule = this.next(Date.now());
+      if (schedule) await postTvSchedule(client, source, schedule);
+      await sleepUntilAborted(INTERVAL, signal);
+    }
+  }
+
+  /** Returns another schedule where a half hour has a match that it had not; null while nothing changes. */
+  next(now: number): TvSchedule | null {
+    const starts = new Set([now, now + AHEAD].map((at) => Math.floor(at / HALF_HOUR) * HALF_HOUR));
+    const open = [...starts].filter((start) => !this.#chosen.has(start));
+    const match = this.#lastBegun(now);
+    if (!match || open.length === 0) return null;
+    for (const start of open) this.#chosen.set(start, match);
+    return demoTvSchedule(now, this.#chosen);
+  }
+
+  /** The match that goes on for longest, of the sports that most people follow where one is in play. */
+  #lastBegun(now: number): LiveMatch | undefined {
+    const inPlay = this.#matches.filter(
+      ({ isEnded, fixture }) => !isEnded && fixture.startTime <= now,
+    );
+    const followed = inPlay.filter(({ fixture }) =>
+      SHOWN_SPORTS.has(sportById(fixture.sportId).key),
+    );
+    return (followed.length > 0 ? followed : inPlay).reduce<LiveMatch | undefined>(
+      (last, match) => (last && last.fixture.startTime >= match.fixture.startTime ? last : match),
+      undefined,
+    );
+  }
+}
