@@ -5,9 +5,12 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { IndependentClient } from './independent-client.ts';
 import { Product, SECRET } from './product.ts';
+import { readPage } from './read-page.ts';
+import { REAL_FACTS } from './real-facts.ts';
 import {
   BASKETBALL,
   basketballScores,
+  CHAMPIONS_LEAGUE,
   importRecording,
   recordingsArePresent,
   replayRecording,
@@ -223,4 +226,21 @@ describe.skipIf(!recordingsArePresent)('the recorded real matches', () => {
     expect(output.counts.duplicate).toBe(output.counts.sent);
     expect(output.matches[0]?.score).toEqual({ home: 125, away: 99 });
   });
+
+  test('a season comes in without the shoot-outs that cannot be', async () => {
+    const { code, lines } = await importRecording(product, CHAMPIONS_LEAGUE);
+    expect(code).toBe(0);
+    expect(lines.at(-1)).toMatchObject({ rejected: 0, leftOut: 2 });
+  });
+
+  test.each(REAL_FACTS)(
+    '$page says in three languages: $fact',
+    async ({ page, says, never = [] }) => {
+      for (const [language, sentences] of Object.entries(says)) {
+        const text = await readPage(`${product.url}${page}`, language);
+        for (const sentence of sentences) expect(text).toContain(sentence);
+        for (const sentence of never) expect(text).not.toContain(sentence);
+      }
+    },
+  );
 });

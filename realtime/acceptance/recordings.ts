@@ -22,6 +22,10 @@ export const WORLD_CUP: Recording = {
   format: 'openfootball',
   file: 'football/2026.worldcup.json',
 };
+export const CHAMPIONS_LEAGUE: Recording = {
+  format: 'openfootball',
+  file: 'football/2024-25-uefa.cl.json',
+};
 export const BASKETBALL: Recording = {
   format: 'nba-pbp',
   file: 'basketball/playbyplay_0022000001.json',

@@ -25,6 +25,7 @@ test('A video is made of its front matter, and its text is its description', asy
   const front = [
     ...STREAM,
     'language: pt-BR',
+    'titleWithoutScore: Late drama',
     'sport: basketball',
     'matches: [m1]',
     'poster: poster.jpg',
@@ -34,6 +35,7 @@ test('A video is made of its front matter, and its text is its description', asy
     kind: 'video',
     slug: 'late-goal',
     language: 'pt-BR',
+    titleWithoutScore: 'Late drama',
     description: 'From every side.',
     stream: 'https://tv.example/late/index.m3u8',
     duration: 65,

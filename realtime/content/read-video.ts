@@ -35,6 +35,7 @@ export const videoFrontMatter = v.strictObject({
   file: v.optional(v.string()),
   /** and where players find its folder. */
   address: v.optional(v.pipe(v.string(), v.regex(/\/$/, 'ends with a slash'))),
+  titleWithoutScore: videoSchema.entries.titleWithoutScore,
   poster: v.optional(uriSchema),
   captions: v.optional(v.record(v.string(), uriSchema)),
 });

@@ -1,7 +1,16 @@
 import type { TvSchedule } from '../protocol/tv.ts';
+import { sportById } from '../sports/registry.ts';
+import type { SportKey } from '../sports/sport.ts';
+import { DAY, MINUTE } from './season/day.ts';
+import { scheduleBetween } from './season/schedule.ts';
+import type { ScheduledMatch } from './season/scheduled-match.ts';
 
-const HALF_HOUR = 30 * 60_000;
-const DAY = 86_400_000;
+/** A match as the channel shows it. */
+export type ShownMatch = Pick<ScheduledMatch, 'matchId' | 'fixture'>;
+
+/** How long a programme of the demo is, ms; it begins at a full or a half hour. */
+export const HALF_HOUR = 30 * MINUTE;
+const HOUR = 60 * MINUTE;
 /** Of the demo's clips in web/public/clips/. */
 const SEGMENTS = 6;
 const SEGMENT_SECONDS = 4;
@@ -16,7 +25,7 @@ export const CLIP_SECONDS = SEGMENTS * SEGMENT_SECONDS;
 
 export const CLIPS = ['kick-off', 'goals', 'saves', 'baskets', 'rallies', 'analysis'] as const;
 
-/** What is on in turn, half an hour each; between turns there is nothing, so that the filler is seen, too. */
+/** What is on in turn, half an hour each, between matches. Where there is nothing the filler is seen. */
 const SHOWS = [
   {
     id: 'goals',
@@ -56,10 +65,27 @@ const SHOWS = [
   null,
 ];
 
-/** The demo's channel around `now` (ms): yesterday, today and two days more. The same at any time of a half hour. */
-export function demoTvSchedule(now: number): TvSchedule {
+/** Sports whose matches last longer than what is shown of them, with the clips that stand for their pictures. */
+const MATCHES: Partial<Record<SportKey, readonly (typeof CLIPS)[number][]>> = {
+  football: ['kick-off', 'goals', 'saves'],
+  basketball: ['baskets', 'analysis'],
+  'american-football': ['kick-off', 'analysis'],
+};
+
+export const SHOWN_SPORTS: ReadonlySet<string> = new Set(Object.keys(MATCHES));
+
+/**
+ * Returns the demo's channel around `now` (ms): yesterday, today and two days more. It is the same at
+ * any time of a half hour. `inPlay`: what it shows in place of its own, by the start of the half hour.
+ */
+export function demoTvSchedule(
+  now: number,
+  inPlay: ReadonlyMap<number, ShownMatch> = new Map(),
+): TvSchedule {
   const first = Math.floor((now - DAY) / HALF_HOUR);
   const count = (4 * DAY) / HALF_HOUR;
+  const from = first * HALF_HOUR;
+  const matches = scheduleBetween(from - HOUR, from + count * HALF_HOUR, from);
   return {
     renditions: RENDITIONS,
     assets: CLIPS.map((id) => ({
@@ -74,12 +100,47 @@ export function demoTvSchedule(now: number): TvSchedule {
     })),
     filler: [...CLIPS],
     programmes: Array.from({ length: count }, (_, index) => first + index).flatMap((slot) => {
-      const show = SHOWS[slot % SHOWS.length];
+      const start = slot * HALF_HOUR;
+      const live = inPlay.get(start);
+      const match = live ?? (slot % 3 === 0 ? undefined : matchOn(matches, start));
+      const show = match ? showOf(match, live ? 'live' : 'match') : SHOWS[slot % SHOWS.length];
       if (!show) return [];
       const { id, assets, title, pt, es } = show;
-      const start = slot * HALF_HOUR;
-      const titles = { 'pt-BR': pt, 'es-MX': es };
-      return [{ id: `${id}-${slot}`, title, titles, start, end: start + HALF_HOUR, assets }];
+      return [
+        {
+          id: `${id}-${slot}`,
+          title,
+          titles: { 'pt-BR': pt, 'es-MX': es },
+          start,
+          end: start + HALF_HOUR,
+          assets: [...assets],
+          ...(match && { matchId: match.matchId }),
+        },
+      ];
     }),
+  };
+}
+
+/** Returns the last match to begin within the hour before: it goes on beyond the half hour that follows. */
+function matchOn(matches: readonly ScheduledMatch[], start: number): ScheduledMatch | undefined {
+  return matches.findLast(
+    ({ fixture: { startTime }, setup, stage, putOffFrom }) =>
+      startTime <= start &&
+      startTime > start - HOUR &&
+      MATCHES[setup.sport] &&
+      // Who plays a knock-out is not known from the first.
+      stage === 'table' &&
+      !setup.fate &&
+      putOffFrom === undefined,
+  );
+}
+
+function showOf({ fixture: { home, away, sportId } }: ShownMatch, id: string) {
+  return {
+    id,
+    assets: MATCHES[sportById(sportId).key] ?? ['rallies' as const],
+    title: `Live: ${home.name} v ${away.name}`,
+    pt: `Ao vivo: ${home.name} x ${away.name}`,
+    es: `En vivo: ${home.name} vs. ${away.name}`,
   };
 }

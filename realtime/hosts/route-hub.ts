@@ -34,8 +34,8 @@ export async function routeHub(
   if (query.kind === 'unsupported-protocol')
     inner.searchParams.set('protocol', query.protocol.slice(0, 16));
   else {
-    if (!(await allExist(query.entries, matchExists)))
-      return refusal(404, 'There is no such match.');
+    const unknown = await unknownMatch(query.entries, matchExists);
+    if (unknown !== undefined) return refusal(404, `There is no such match: ${unknown}`);
     // As they were read, since a header takes less than a query. The platform keeps a socket's
     // address with it, which is to stay short.
     headers.set(ROOMS_HEADER, formatHubRooms(query.entries.map(asRead)));
@@ -49,14 +49,14 @@ export async function routeHub(
 
 const asRead = ({ room, position }: HubEntry) => [formatRoomKey(room), position] as const;
 
-async function allExist(
+/** Returns the id of the first match that the catalogue does not have. */
+async function unknownMatch(
   entries: readonly HubEntry[],
   matchExists: (matchId: string) => Promise<boolean>,
-): Promise<boolean> {
-  const known = await Promise.all(
-    entries.map(({ room }) => room.party === 'sport' || matchExists(room.matchId)),
-  );
-  return !known.includes(false);
+): Promise<string | undefined> {
+  const ids = entries.flatMap(({ room }) => (room.party === 'match' ? [room.matchId] : []));
+  const known = await Promise.all(ids.map(matchExists));
+  return ids.find((_, at) => !known[at]);
 }
 
 /** From 1 to `hubs`: always the same for a network, so that its sockets are counted in one place. */

@@ -51,6 +51,12 @@ describe('routeRooms', () => {
     expect(await listDurableObjectIds(env.Match)).toHaveLength(before);
   });
 
+  it('names the match of a hub that does not exist', async () => {
+    const answer = await upgrade('/parties/hub?rooms=sport/football,match/known-1,match/unknown-1');
+    expect(await answer.json()).toEqual({ message: 'There is no such match: unknown-1' });
+    expect(answer.status).toBe(404);
+  });
+
   it('keeps what a client says to the room’s own machinery from it', async () => {
     const matchId = newMatchId();
     await matchRoom(env, matchId).ingest(updatesOf(matchId, 1));

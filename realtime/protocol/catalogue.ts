@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { phaseOf } from '../sports/event-status.ts';
+import { shootoutFault } from '../sports/shootout.ts';
 import { eventStatusSchema } from './event-status.ts';
 import { fixtureSchema } from './ingest.ts';
 import { matchIdSchema } from './match-id.ts';
@@ -20,16 +22,26 @@ import { entityIdSchema } from './text.ts';
 import { venueSchema } from './venue.ts';
 
 /** How a match that is over ended. */
-export const resultSchema = v.strictObject({
-  status: eventStatusSchema,
-  matchStatus: matchStatusSchema,
-  score: sidesSchema,
-  periods: periodsSchema,
-  gameScore: gameScoreSchema,
-  shootout: v.optional(sidesSchema),
-  /** Who won, where score and shoot-out do not say so. */
-  winner: v.optional(sideSchema),
-});
+export const resultSchema = v.pipe(
+  v.strictObject({
+    status: eventStatusSchema,
+    matchStatus: matchStatusSchema,
+    score: sidesSchema,
+    periods: periodsSchema,
+    gameScore: gameScoreSchema,
+    shootout: v.optional(sidesSchema),
+    /** Who won, where score and shoot-out do not say so. */
+    winner: v.optional(sideSchema),
+  }),
+  v.forward(
+    v.check(
+      ({ status, shootout }) =>
+        !shootout || shootoutFault(shootout, phaseOf(status) === 'result') === undefined,
+      'must be a score that a shoot-out can end with',
+    ),
+    ['shootout'],
+  ),
+);
 export type Result = v.InferOutput<typeof resultSchema>;
 
 /** A match of a season as a file or schedule lists it: with its result once it has one. */

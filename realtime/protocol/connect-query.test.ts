@@ -13,7 +13,7 @@ describe('A socket’s query', () => {
   });
 
   test('tells that the client has nothing', () => {
-    expect(formatConnectQuery(null)).toEqual({ protocol: '4' });
+    expect(formatConnectQuery(null)).toEqual({ protocol: '5' });
     expect(parse(formatConnectQuery(null))).toEqual({ kind: 'ok', position: null });
     expect(parse('')).toEqual({ kind: 'ok', position: null });
   });
@@ -37,6 +37,6 @@ describe('A socket’s query', () => {
   test('of another protocol is told apart', () => {
     expect(parse('protocol=1')).toEqual({ kind: 'unsupported-protocol', protocol: '1' });
     expect(parse('protocol=')).toEqual({ kind: 'unsupported-protocol', protocol: '' });
-    expect(parse('protocol=4')).toEqual({ kind: 'ok', position: null });
+    expect(parse('protocol=5')).toEqual({ kind: 'ok', position: null });
   });
 });

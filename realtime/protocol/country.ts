@@ -76,3 +76,8 @@ export function isCountryCode(text: string): boolean {
   const code = countryCode(text);
   return CODES.has(code) && code !== INTERNATIONAL;
 }
+
+/** The one code of each country, and of each home nation. */
+export const COUNTRIES: readonly string[] = [...new Set(CODES.values())].filter(
+  (code) => code !== INTERNATIONAL,
+);

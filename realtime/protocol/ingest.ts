@@ -54,6 +54,8 @@ export const fixtureSchema = v.strictObject({
   startTime: timeSchema,
   /** The time of day is not known yet: `startTime` is noon UTC of the date. */
   startTimeTbd: v.optional(v.boolean()),
+  /** The day is not known either, only the year: `startTime` is noon UTC of its 1 January. Implies `startTimeTbd`. */
+  startDayTbd: v.optional(v.boolean()),
   season: v.optional(seasonSchema),
   stage: v.optional(stageSchema),
   /** 'Matchday 7', 'Quarter-final' … */
@@ -116,6 +118,7 @@ export const REJECTIONS = [
   'too-many-incidents',
   'too-many-statistics',
   'score-too-high',
+  'shootout-impossible',
 ] as const;
 
 /**

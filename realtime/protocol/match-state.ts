@@ -108,6 +108,8 @@ const lineEntries = {
   startTime: timeSchema,
   /** Set while the time of day is not known: then `startTime` is noon UTC of the date. */
   startTimeTbd: v.optional(v.boolean()),
+  /** Set while the day is not known either: then `startTime` is noon UTC of 1 January of the year. */
+  startDayTbd: v.optional(v.boolean()),
   status: eventStatusSchema,
   matchStatus: matchStatusSchema,
   clock: v.optional(clockSchema),

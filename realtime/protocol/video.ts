@@ -32,6 +32,8 @@ export const videoSchema = v.strictObject({
   slug: slugSchema,
   language: languageTagSchema,
   title: labelSchema,
+  /** Takes the place of a title that has a score, for fans who hide scores. */
+  titleWithoutScore: v.optional(labelSchema),
   /** Plain text, as one paragraph. */
   description: v.optional(textSchema(1_000)),
   stream: fileSchema(/\.m3u8$/i, 'must be an HLS playlist: its path ends in .m3u8'),

@@ -13,7 +13,7 @@ import {
   statusAfter,
   winnerAfter,
 } from './derive.ts';
-import { refusal } from './rejection.ts';
+import { refusal, shootoutRefusal } from './rejection.ts';
 import { sportById } from '../sports/registry.ts';
 
 export type Advanced = { kind: 'taken'; state: MatchState } | { kind: 'rejected'; reason: string };
@@ -24,7 +24,7 @@ export function initialState(matchId: string, fixture: Fixture, occurredAt: numb
     matchId,
     sportId: fixture.sportId,
     ...fixtureMembers(fixture),
-    ...(fixture.startTimeTbd && { startTimeTbd: true }),
+    ...startUnknowns(fixture),
     status: 'NotStarted',
     matchStatus: 'Not start',
     score: { home: 0, away: 0 },
@@ -63,6 +63,8 @@ export function advance(state: MatchState, update: MatchUpdate): Advanced {
   const points = pointsAfter(state, update, status);
   const situation = situationAfter(state, update, { status, matchStatus });
   const shootout = update.shootout === undefined ? state.shootout : update.shootout;
+  const impossible = shootoutRefusal(shootout, status, update);
+  if (impossible !== undefined) return { kind: 'rejected', reason: impossible };
   const winner = winnerAfter(state, update, status);
   const {
     clock: _clock,
@@ -70,10 +72,10 @@ export function advance(state: MatchState, update: MatchUpdate): Advanced {
     situation: _situation,
     shootout: _shootout,
     winner: _winner,
-    startTimeTbd,
+    startTimeTbd: _timeTbd,
+    startDayTbd: _dayTbd,
     ...kept
   } = state;
-  const isTbd = update.fixture ? update.fixture.startTimeTbd : startTimeTbd;
   const next: MatchState = {
     ...kept,
     ...(update.fixture && fixtureMembers(update.fixture)),
@@ -91,7 +93,7 @@ export function advance(state: MatchState, update: MatchUpdate): Advanced {
     ...(situation && { situation }),
     ...(shootout && { shootout }),
     ...(winner && { winner }),
-    ...(isTbd && { startTimeTbd: isTbd }),
+    ...startUnknowns(update.fixture ?? state),
   };
   if (deepEqual(state, next)) return { kind: 'taken', state };
   next.occurredAt = Math.max(state.occurredAt, update.occurredAt);
@@ -101,6 +103,20 @@ export function advance(state: MatchState, update: MatchUpdate): Advanced {
 /** What viewers are told of a side. */
 function teamOf({ country: _listed, ...team }: Contestant): Team {
   return team;
+}
+
+/** What is not known of a start, as states and fixtures write it: a day that is not known has no time either. */
+export function startUnknowns({
+  startTimeTbd,
+  startDayTbd,
+}: Pick<Fixture, 'startTimeTbd' | 'startDayTbd'>): Pick<
+  MatchState,
+  'startTimeTbd' | 'startDayTbd'
+> {
+  return {
+    ...((startTimeTbd || startDayTbd) && { startTimeTbd: true }),
+    ...(startDayTbd && { startDayTbd: true }),
+  };
 }
 
 function fixtureMembers(fixture: Fixture) {

@@ -218,6 +218,31 @@ test('A time that is not known is told as such until a fixture brings one', () =
   expect(set.room.state).not.toHaveProperty('startTimeTbd');
 });
 
+test('A day that is not known has no time either, until a fixture brings them', () => {
+  const fixture = { ...fixtureOf(1), startDayTbd: true };
+  const { room } = send(createMatchRoom('epoch-00001'), 1, { fixture });
+  expect(room.state).toMatchObject({ startTimeTbd: true, startDayTbd: true });
+  const set = send(room, 2, { fixture: { ...fixtureOf(1), startTimeTbd: true } });
+  expect(set.delta?.patch).toMatchObject({ startDayTbd: null });
+  expect(set.room.state).toMatchObject({ startTimeTbd: true });
+});
+
+test.each([
+  [
+    'ends level',
+    { shootout: { home: 4, away: 4 }, status: 'Ended' as const },
+    '4–4 decides nothing',
+  ],
+  ['goes on once it is decided', { shootout: { home: 5, away: 1 } }, '5–1 was decided before'],
+])('A shoot-out that %s is refused', (_, update, fault) => {
+  const room = footballRoom({ status: 'Live', matchStatus: 'PEN', shootout: { home: 3, away: 3 } });
+  const { result, room: after } = send(room, 40, update);
+  expect(result).toMatchObject({ outcome: 'rejected', reason: `shootout-impossible: ${fault}` });
+  expect(after.state).toMatchObject({ status: 'Live', shootout: { home: 3, away: 3 } });
+  const ended = send(after, 41, { shootout: { home: 4, away: 3 }, status: 'Ended' });
+  expect(ended.room.state).toMatchObject({ matchStatus: 'AP', shootout: { home: 4, away: 3 } });
+});
+
 test('A postponed match gets a new start time and waits for it', () => {
   const startTime = NOON + 86_400_000;
   const room = footballRoom(

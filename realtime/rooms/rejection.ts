@@ -1,10 +1,12 @@
-import type { EventStatus } from '../sports/event-status.ts';
+import { phaseOf, type EventStatus } from '../sports/event-status.ts';
 import { sportById } from '../sports/registry.ts';
 import type { SportId } from '../sports/sport.ts';
 import type { Fixture, MatchUpdate } from '../protocol/ingest.ts';
 import type { REJECTIONS } from '../protocol/ingest.ts';
 import type { MatchState } from '../protocol/match-state.ts';
+import type { Sides } from '../protocol/primitives.ts';
 import { hasMatchStatus } from '../sports/periods.ts';
+import { shootoutFault } from '../sports/shootout.ts';
 import { isLegalTransition } from './transitions.ts';
 
 export type Rejection = (typeof REJECTIONS)[number];
@@ -38,6 +40,17 @@ export function periodRefusal(sportId: SportId, update: MatchUpdate): string | u
 /** Why a match of this sport can never take this update, whatever else comes, or undefined. */
 export function finalRefusal(sportId: SportId, update: MatchUpdate): string | undefined {
   return sportRefusal(sportId, update.fixture) ?? periodRefusal(sportId, update);
+}
+
+/** Why a match cannot have the shoot-out that an update brings or ends, or undefined. */
+export function shootoutRefusal(
+  shootout: Sides | null | undefined,
+  status: EventStatus,
+  update: MatchUpdate,
+): string | undefined {
+  if (!shootout || (!update.shootout && update.status === undefined)) return undefined;
+  const fault = shootoutFault(shootout, phaseOf(status) === 'result');
+  return fault && rejection('shootout-impossible', fault);
 }
 
 function sportRefusal(sportId: SportId, fixture: Fixture | undefined): string | undefined {

@@ -15,6 +15,7 @@ export const TEAM_SCREENS: Screens = { ...SCORE_SCREENS, standings: true, teamSh
 
 /** What is the same of all sports played in sets: none of them says it again. */
 export const PLAYED_IN_SETS = {
+  sides: ['home', 'away'],
   clock: 'none',
   halfTimeScore: 'none',
   hasRedCards: false,
@@ -32,6 +33,7 @@ export const PLAYED_IN_SETS = {
 /** What is the same of the American team sports, whose points add up: none of them says it again. */
 export const PLAYED_FOR_POINTS = {
   contestant: 'team',
+  sides: ['away', 'home'],
   scoring: 'sum',
   halfTimeScore: 'none',
   hasRedCards: false,

@@ -34,6 +34,8 @@ export interface Sport {
   key: SportKey;
   /** Who stands on a side. Players have no squads and no directory of teams (spec point 2). */
   contestant: 'team' | 'pair' | 'player';
+  /** Both sides in the order in which fans name them: American sports have the guests first. */
+  sides: readonly ['home', 'away'] | readonly ['away', 'home'];
   periods: Periods;
   /** 'sum': the score is the sum of the periods (a shoot-out is not one). Else: sets won. */
   scoring: 'sum' | SetRule;

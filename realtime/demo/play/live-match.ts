@@ -70,6 +70,10 @@ export class LiveMatch {
     return this.#options.matchId;
   }
 
+  get fixture(): Fixture {
+    return this.#options.fixture;
+  }
+
   /** Scores are so few that each one turns the match: bookmakers pause then. */
   get turnsWithEachScore(): boolean {
     return DEMO_SPORTS[this.#options.setup.sport].turnsWithEachScore;

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { contentSchema } from '../../protocol/content.ts';
+import { CLIP_SECONDS } from '../tv-schedule.ts';
 import { demoVideos } from './demo-videos.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 15);
@@ -31,6 +32,27 @@ test('the door takes all of it, none is of the future, and every clip is there',
   for (const { stream } of videos) {
     const file = fileURLToPath(new URL(`../../../web/public${stream}`, import.meta.url));
     expect(existsSync(file)).toBe(true);
+  }
+});
+
+test('each video has captions in three languages, none longer than its clip', () => {
+  for (const { captions = {} } of videos)
+    expect(Object.keys(captions)).toEqual(['en', 'pt-BR', 'es-MX']);
+  for (const path of new Set(videos.flatMap(({ captions = {} }) => Object.values(captions)))) {
+    const text = readFileSync(new URL(`../../../web/public${path}`, import.meta.url), 'utf8');
+    expect(text).toMatch(/^WEBVTT\n\n/);
+    const ends = [...text.matchAll(/--> 00:00:(\d+\.\d{3})$/gm)].map(([, end]) => Number(end));
+    expect(ends.length).toBeGreaterThan(3);
+    expect(Math.max(...ends)).toBeLessThan(CLIP_SECONDS);
+  }
+});
+
+test('no title without a score and no address has a figure of the score', () => {
+  for (const { title, titleWithoutScore = '', slug } of videos) {
+    const [score = ''] = /\d+–\d+/.exec(title) ?? [];
+    expect(score).not.toBe('');
+    expect(titleWithoutScore).not.toMatch(/\d+–\d+/);
+    expect(slug).not.toContain(score.replace('–', '-'));
   }
 });
 

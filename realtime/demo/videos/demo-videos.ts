@@ -26,20 +26,28 @@ const PICTURES: Record<MainSportKey, readonly (typeof CLIPS)[number][]> = {
 const WORDS = [
   {
     language: 'en',
-    title: (result: string) => `Highlights: ${result}`,
+    title: (match: string) => `Highlights: ${match}`,
+    versus: 'v',
     description: (league: string) => `The best of the match, ${league}.`,
   },
   {
     language: 'pt-BR',
-    title: (result: string) => `Melhores momentos: ${result}`,
+    title: (match: string) => `Melhores momentos: ${match}`,
+    versus: 'x',
     description: (league: string) => `O melhor do jogo, ${league}.`,
   },
   {
     language: 'es-MX',
-    title: (result: string) => `Lo mejor: ${result}`,
+    title: (match: string) => `Lo mejor: ${match}`,
+    versus: 'vs.',
     description: (league: string) => `Lo mejor del partido, ${league}.`,
   },
 ];
+
+/** The captions of every clip, by language. */
+const CAPTIONS = Object.fromEntries(
+  WORDS.map(({ language }) => [language, `/captions/highlights.${language}.vtt`]),
+);
 
 const PLAYLISTS: Record<MainSportKey, [en: string, pt: string, es: string]> = {
   football: ['All the goals', 'Todos os gols', 'Todos los goles'],
@@ -80,22 +88,28 @@ function highlightsOf(match: ScheduledMatch, sport: MainSportKey): Video[] {
   const pictures = PICTURES[sport];
   const clip = pictures[Math.floor(fixture.startTime / (15 * MINUTE)) % pictures.length];
   const story = `highlights-${matchId}`;
-  return WORDS.map((words) => ({
-    kind: 'video',
-    id: `${story}-${words.language.slice(0, 2)}`,
-    story,
-    slug: slugify(words.title(result)).slice(0, 100).replace(/-$/, ''),
-    language: words.language,
-    title: words.title(result),
-    description: words.description(league.name),
-    stream: `/clips/${clip}/index.m3u8`,
-    duration: CLIP_SECONDS,
-    publishedAt: publishedAt(match),
-    sportId: fixture.sportId,
-    leagueIds: [league.id],
-    teamIds: [home.id, away.id],
-    matchIds: [matchId],
-  }));
+  return WORDS.map((words) => {
+    const titleWithoutScore = words.title(`${home.name} ${words.versus} ${away.name}`);
+    return {
+      kind: 'video',
+      id: `${story}-${words.language.slice(0, 2)}`,
+      story,
+      // The address gives no score away either.
+      slug: slugify(titleWithoutScore).slice(0, 100).replace(/-$/, ''),
+      language: words.language,
+      title: words.title(result),
+      titleWithoutScore,
+      description: words.description(league.name),
+      stream: `/clips/${clip}/index.m3u8`,
+      duration: CLIP_SECONDS,
+      captions: CAPTIONS,
+      publishedAt: publishedAt(match),
+      sportId: fixture.sportId,
+      leagueIds: [league.id],
+      teamIds: [home.id, away.id],
+      matchIds: [matchId],
+    };
+  });
 }
 
 /** None while there are no videos. It changes with what is in it. */

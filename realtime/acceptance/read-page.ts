@@ -1,0 +1,12 @@
+/** Returns what a fan in New York reads in the main part of a page: one line, tags count as spaces. */
+export async function readPage(url: string, language: string): Promise<string> {
+  const response = await fetch(url, {
+    headers: { 'accept-language': language, cookie: 'time-zone=America%2FNew_York' },
+  });
+  const [main = ''] = /<main[\s\S]*<\/main>/.exec(await response.text()) ?? [];
+  return main
+    .replaceAll(/<script[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll(/\s+/g, ' ');
+}

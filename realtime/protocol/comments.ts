@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { entityIdSchema, textSchema } from './text.ts';
+
+/** At most so many ids come in one request; more is answered 413. */
+export const MAX_MODERATED = 100;
+
+/** Comments in one answer of `POST /ingest/v1/comments/list`, at most. */
+export const COMMENTS_PAGE = 100;
+
+/**
+ * Body of `POST /ingest/v1/comments`, signed like updates: what the operator decides on comments.
+ * `withdraw`: readers no longer see them. `keep`: they are shown, again where they were withdrawn,
+ * and the reports of them so far count no longer.
+ */
+export const moderationRequestSchema = v.strictObject({
+  action: v.picklist(['withdraw', 'keep']),
+  commentIds: v.pipe(v.array(entityIdSchema), v.minLength(1)),
+});
+export type ModerationRequest = v.InferOutput<typeof moderationRequestSchema>;
+
+/** In the request's order. duplicate: it was so before. unknown: no comment has this id. */
+export const moderationResponseSchema = v.strictObject({
+  results: v.array(
+    v.strictObject({
+      commentId: entityIdSchema,
+      outcome: v.picklist(['applied', 'duplicate', 'unknown']),
+    }),
+  ),
+});
+export type ModerationResponse = v.InferOutput<typeof moderationResponseSchema>;
+
+/**
+ * Body of `POST /ingest/v1/comments/list`, signed. `reported`: those that readers reported and
+ * that are still shown, with the most reports first. `newest`: all, the newest first.
+ */
+export const commentsRequestSchema = v.strictObject({
+  which: v.picklist(['reported', 'newest']),
+  /** Counts from 1. */
+  page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)), 1),
+});
+export type CommentsRequest = v.InferOutput<typeof commentsRequestSchema>;
+
+/** Fewer comments than `COMMENTS_PAGE` are the last ones. Times are ms. */
+export const commentsResponseSchema = v.strictObject({
+  comments: v.array(
+    v.strictObject({
+      commentId: entityIdSchema,
+      /** Id of the article or video. */
+      newsId: v.string(),
+      text: textSchema(20_000),
+      createdAt: v.number(),
+      /** Null for an author without a username, and for a deleted account. */
+      username: v.nullable(v.string()),
+      /** Accounts and networks that reported it, each once. */
+      reports: v.number(),
+      withdrawnAt: v.nullable(v.number()),
+    }),
+  ),
+});
+export type CommentsResponse = v.InferOutput<typeof commentsResponseSchema>;
+export type ModeratedComment = CommentsResponse['comments'][number];
