@@ -1,5 +1,10 @@
 import { Hono } from 'hono';
 import { networkOf } from '../realtime/hosts/address-tag.ts';
+import { BODY_RETRY_AFTER, CALL_BODIES } from './bodies-in-flight.ts';
+import type { ApiCall } from './contracts/api-call.ts';
+import { API_BASES } from './contracts/call-address.ts';
+import { callAt } from './contracts/call-list.ts';
+import { GENERIC_FAILURE } from './contracts/messages.ts';
 import { createOutboxApp } from './delivery/outbox-app.ts';
 import { createEmbeddedApp } from './embedded-app.ts';
 import { createIngestApp } from './ingest-app.ts';
@@ -8,13 +13,21 @@ import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders, type SecurityHeadersVariables } from './middleware/security-headers.ts';
 import type { Bindings } from './routes/bindings.ts';
 import { brandNamed } from './brand/brand.ts';
+import { answerError } from './routes/answers.ts';
+import { getStoredAvatar } from './routes/get-avatar.ts';
+import { readCallBody } from './upstream/read-call-body.ts';
+import { resolvePath } from './upstream/resolve-path.ts';
+import { readEdgeHeaders, type Told } from './upstream/edge-headers.ts';
 import { brandsOf } from './visitor/brands.ts';
 import { readCountry } from './visitor/country.ts';
+
+const API_NAMES = ['media', 'patron', 'sms'] as const;
 
 /**
  * The embedded APIs alone, each under a path of its own, and the ingest that
  * fills them: an upstream for `MEDIA_API_URL` and `PATRON_API_URL` of another
- * process. It locates whoever calls it, not the visitor the call is made for.
+ * process. An edge that has the key says where its visitor is and in which network; of anybody else
+ * the call itself says it.
  */
 export function createApiApp() {
   const embedded = createEmbeddedApp();
@@ -24,25 +37,47 @@ export function createApiApp() {
   app.use('/dev/*', securityHeaders());
   app.route('/', createIngestApp());
   app.route('/', createOutboxApp());
-  app.all('*', (c) => {
-    const { cf } = c.req.raw;
-    const LOCATED = readCountry(cf && 'country' in cf ? cf.country : null);
+  app.get('/patron/img/avatar/:key', getStoredAvatar);
+  app.all('*', async (c) => {
+    const told = await readEdgeHeaders(c.req.raw.headers, c.env.EDGE_KEY);
+    const { country: LOCATED, network: NETWORK } = told ?? callerOf(c.req.raw);
     const brands = brandsOf(c.env);
     const SITE = (brandNamed(c.req.header('brand'), brands) ?? brands.first).feBaseUrl;
-    const NETWORK = callersNetwork(c.req.raw.headers);
-    return embedded.fetch(
-      c.req.raw,
-      { ...c.env, LOCATED, IN_PROCESS: false, NETWORK, SITE },
-      c.executionCtx,
-    );
+    const hold = CALL_BODIES.hold(NETWORK);
+    try {
+      const read = await readCallBody(c.req.raw, callOf(c.req.raw), hold);
+      if (read.kind === 'refused') {
+        if (read.status === 503) c.header('retry-after', BODY_RETRY_AFTER);
+        return answerError(c, read.status, GENERIC_FAILURE);
+      }
+      const { url, method, headers } = c.req.raw;
+      return await embedded.fetch(
+        new Request(url, { method, headers, body: read.bytes }),
+        { ...c.env, LOCATED, LOCATES_VISITOR: told !== null, NETWORK, SITE },
+        c.executionCtx,
+      );
+    } finally {
+      hold.release();
+    }
   });
   return app;
 }
 
+/** Returns the call that a request means, each API below its name; undefined where it means none. */
+function callOf({ method, url }: Request): ApiCall | undefined {
+  const [, name = '', rest = ''] = /^\/([a-z]+)(\/.*)$/.exec(new URL(url).pathname) ?? [];
+  const api = API_NAMES.find((known) => known === name);
+  const target = api && resolvePath(method, API_BASES[api] + rest);
+  return api && target?.kind === 'call' ? callAt(api, method, target.path) : undefined;
+}
+
 /**
- * The network of whoever calls; null of a call that a Worker makes, such as a product's edge: its
- * address is that of all its visitors, and a limit of it one for all of them together.
+ * Returns where whoever calls is. The network is null for a call that a Worker makes, such as an edge
+ * without the key: its address is that of all its visitors, and its limit one for all of them.
  */
-function callersNetwork(headers: Headers): string | null {
-  return headers.has('cf-worker') ? null : (networkOf(headers) ?? null);
+function callerOf({ cf, headers }: Request): Told {
+  return {
+    country: readCountry(cf && 'country' in cf ? cf.country : null),
+    network: headers.has('cf-worker') ? null : (networkOf(headers) ?? null),
+  };
 }

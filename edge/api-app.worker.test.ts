@@ -14,11 +14,18 @@ async function begin(headers: Record<string, string>): Promise<number> {
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify({ phone: '+5511961234567', purpose: 'register' }),
     }),
-    env,
+    { ...env, EDGE_KEY: KEY },
     createExecutionContext(),
   );
   await answer.text();
   return answer.status;
+}
+
+const KEY = 'the secret of one edge';
+
+async function locate(headers: Record<string, string>): Promise<unknown> {
+  const request = new Request('https://api.example/patron/country/locate', { headers });
+  return (await app.fetch(request, { ...env, EDGE_KEY: KEY }, createExecutionContext())).json();
 }
 
 it('counts the tries of a caller’s network, and not of an edge that many visitors call through', async () => {
@@ -28,4 +35,40 @@ it('counts the tries of a caller’s network, and not of an edge that many visit
   await env.DB.prepare('UPDATE tries SET count = 1000').run();
   expect(await begin(caller)).toBe(429);
   expect(await begin(edge)).toBe(200);
+});
+
+it('counts the tries of the network that an edge with the key names, and of nobody who forges it', async () => {
+  const network = '192.0.2.44';
+  const edge = { 'cf-worker': 'scores.example', 'visitor-network': network };
+  expect(await begin({ ...edge, 'edge-key': KEY })).toBe(200);
+  await env.DB.prepare('UPDATE tries SET count = 1000').run();
+  expect(await begin({ ...edge, 'edge-key': KEY })).toBe(429);
+  expect(await begin({ ...edge, 'edge-key': KEY, 'visitor-network': '192.0.2.45' })).toBe(200);
+  expect(await begin({ ...edge, 'edge-key': 'forged' })).toBe(200);
+  // A caller without the key is counted by its own network, whichever it names.
+  expect(await begin({ 'cf-connecting-ip': network, 'visitor-network': '192.0.2.46' })).toBe(429);
+});
+
+it('locates the visitor of an edge that has the key alone', async () => {
+  const headers = { 'visitor-country': 'br' };
+  expect(await locate({ ...headers, 'edge-key': KEY })).toEqual({ data: { countryCode: 'br' } });
+  expect(await locate({ ...headers, 'edge-key': 'forged' })).toEqual({
+    data: { countryCode: null },
+  });
+  expect(await locate(headers)).toEqual({ data: { countryCode: null } });
+});
+
+it('takes a body as large as its call takes, as the edge does', async () => {
+  const send = async (body: string, type: string) => {
+    const headers = { 'content-type': type };
+    const request = new Request(`https://api.example/patron${openPhoneOtp.path}`, {
+      method: 'POST',
+      headers,
+      body,
+    });
+    return (await app.fetch(request, env, createExecutionContext())).status;
+  };
+  expect(await send('x'.repeat(64_001), 'application/json')).toBe(413);
+  expect(await send('x', 'multipart/form-data; boundary=b')).toBe(415);
+  expect(await send('x', 'application/json')).toBe(400);
 });

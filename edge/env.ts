@@ -14,6 +14,11 @@ export interface Env extends Cloudflare.Env {
   SESSION_SECRET?: string;
   /** A private JWK on P-256, for which bodies with passwords are encrypted. */
   ENCRYPTION_KEY?: string;
+  /**
+   * By which an API in another process (`PATRON_API_URL`) knows the edge: the same on both sides.
+   * Without it that API counts no tries of a visitor's network and locates nobody.
+   */
+  EDGE_KEY?: string;
   /** Secrets of the APIs that deliver codes: bearer's tokens. */
   EMAIL_API_KEY?: string;
   SMS_GATEWAY_KEY?: string;

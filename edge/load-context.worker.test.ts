@@ -83,6 +83,7 @@ describe('a call of an action', () => {
       'country-code': 'br',
       'device-id': 'd-1',
       platform: 'web',
+      'visitor-country': 'br',
     });
     expect(body).toMatchObject({ status: 200, said: { data: { noteId: 'n1' } } });
     expect(body).toHaveProperty('headers', expect.not.arrayContaining(['set-cookie', 'location']));

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -8,6 +10,8 @@ import { eventDetailSchema } from './contracts/event.ts';
 import { ensureBuild } from './local/build.ts';
 
 const MATCHES = ['crash-1', 'crash-2', 'crash-3'];
+/** A stop takes so long at most, ms: whoever waits for it kills the process sooner or later. */
+const STOP_MS = 5_000;
 /** Updates of each match; the server is killed twice on the way. */
 const UPDATES = 120;
 
@@ -113,3 +117,44 @@ it('serves pages and assets as they are deployed', async () => {
   expect(script.headers.get('content-type')).toMatch(/javascript/);
   expect(script.headers.get('cache-control')).toContain('immutable');
 });
+
+/** Opens sockets of a room that never read. */
+async function openSockets(count: number): Promise<void> {
+  const url = `${product.url.replace('http', 'ws')}/parties/match/crash-1`;
+  const open = () =>
+    new Promise<void>((resolve, reject) => {
+      const socket = new WebSocket(url);
+      socket.addEventListener('open', () => resolve());
+      socket.addEventListener('error', () => reject(new Error('The socket failed')));
+    });
+  await Promise.all(Array.from({ length: count }, open));
+}
+
+async function timeOfStop(): Promise<number> {
+  const began = performance.now();
+  await product.stop('SIGTERM');
+  return performance.now() - began;
+}
+
+it('stops within five seconds while many sockets are open', async () => {
+  await openSockets(200);
+  expect(await timeOfStop()).toBeLessThan(STOP_MS);
+});
+
+it('stops within five seconds where the Worker does not answer', async () => {
+  await product.start();
+  await openSockets(20);
+  const pids = (await readFile(join(product.state, 'running'), 'utf8')).trim().split('\n');
+  const worker = Number(pids[1]);
+  process.kill(worker, 'SIGSTOP');
+  expect(await timeOfStop()).toBeLessThan(STOP_MS);
+  await expect.poll(() => isRunning(worker)).toBe(false);
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

@@ -7,6 +7,7 @@ import { inRequest } from './request-scope.ts';
 import { reconcile } from './scheduled/reconcile.ts';
 import { sweep } from './scheduled/sweep.ts';
 
+export { HashingServer } from './hashing/hashing-server.ts';
 export {
   HubRoomServer,
   MatchRoomServer,

@@ -2,9 +2,10 @@ import { expect } from 'vitest';
 import type { ApiCall } from '../contracts/api-call.ts';
 import * as messages from '../contracts/messages.ts';
 import * as PATRON_CALLS from '../contracts/patron-calls.ts';
+import { updateAvatar, verifyAge } from '../contracts/profile-calls.ts';
 import * as SESSION_CALLS from '../contracts/session-calls.ts';
 import { png } from '../origin/patron/avatar/testing/pictures.ts';
-import type { CaseMaker, ContractCase, ContractCases } from './contract-case.ts';
+import type { CaseMaker, ContractCase, ContractCases, Values } from './contract-case.ts';
 import {
   asFan,
   asNewFan,
@@ -16,7 +17,6 @@ import {
   proofOf,
   stranger,
   type Fan,
-  waitForNextCode,
 } from './fans.ts';
 
 const NEW_PASSWORD = 'my kingdom for a goal';
@@ -39,26 +39,14 @@ function triedOut(call: ApiCall, body: () => object, who = anybody): ContractCas
 const anybody = async (_maker: CaseMaker): Promise<{ session?: string }> => ({});
 const somebody = async (maker: CaseMaker) => ({ session: (await newFan(maker)).accessToken });
 
-/** Of each product an account and when it was opened, for codes that are asked for later. */
-const earlier = new Map<string, Promise<Fan & { at: number }>>();
-function resetOf(maker: CaseMaker, name: string) {
-  const key = `${maker.outbox} ${name}`;
-  const known = earlier.get(key) ?? newFan(maker).then((fan) => ({ ...fan, at: Date.now() }));
-  earlier.set(key, known);
-  return known;
-}
-function resetting(name: string): ContractCase {
-  return {
-    prepare: async (maker) => {
-      // Both are opened at the first, so that there is one wait for both.
-      await Promise.all(['email', 'phone'].map((each) => resetOf(maker, each)));
-      const { email, at } = await resetOf(maker, name);
-      await waitForNextCode(at);
-      const otpToken = await proofOf(maker, email, 'reset');
-      return { values: { body: { otpToken, password: NEW_PASSWORD } } };
-    },
-  };
-}
+/** Sets another password by a code. */
+const resetting: ContractCase = {
+  prepare: async (maker) => {
+    const { email } = await newFan(maker);
+    const otpToken = await proofOf(maker, email, 'reset');
+    return { values: { body: { otpToken, password: NEW_PASSWORD } } };
+  },
+};
 
 const NOTHING = {};
 const malformed = (message: string) => ({ values: { body: {} }, status: 400, message });
@@ -68,6 +56,21 @@ const unproved = { status: 400, message: 'This has to be proved anew.' };
 const noBody = 'body: takes identifier and password, or otpToken';
 const spent = { otpToken: 'none', password: NEW_PASSWORD };
 const guess = (identifier = newEmail()) => ({ identifier, password: 'not it at all' });
+
+const lastWayIn = { status: 409, message: 'The account has no other way to sign in.' };
+const notLinked = { status: 404, message: 'Nothing of this name is linked to the account.' };
+
+/** Removes a way in of a fan, who has confirmed it unless a body is given. */
+function removing(values: Values, body?: () => object): ContractCase {
+  const proved = async (fan: Fan, maker: CaseMaker) => ({ token: await confirmed(maker, fan) });
+  const { prepare } = asFan(body ?? proved);
+  return {
+    prepare: async (maker) => {
+      const asked = (await prepare?.(maker)) ?? { values: {} };
+      return { ...asked, values: { ...asked.values, ...values } };
+    },
+  };
+}
 
 const signInCases: (call: ApiCall) => ContractCases = (call) => ({
   good: [
@@ -114,6 +117,7 @@ export const ACCOUNT_CASES = {
         holds: { expiresIn: 900 },
       },
     ],
+    untried: [429],
     refused: [
       { values: { body: spent }, ...unproved },
       {
@@ -146,7 +150,7 @@ export const ACCOUNT_CASES = {
       {
         values: { body: { renewalToken: 'none' } },
         status: 401,
-        message: 'The session is over.',
+        message: messages.SESSION_OVER,
       },
     ],
   },
@@ -189,17 +193,20 @@ export const ACCOUNT_CASES = {
         holds: { expiresIn: 900 },
       },
     ],
+    untried: [429],
     refused: [
       { ...asFan(() => ({ token: 'none', password: NEW_PASSWORD })), ...unproved },
       stranger({ body: { token: 'none', password: NEW_PASSWORD } }),
     ],
   },
   resetPasswordByEmail: {
-    good: [{ ...resetting('email'), holds: NOTHING }],
+    good: [{ ...resetting, holds: NOTHING }],
+    untried: [429],
     refused: [{ values: { body: spent }, ...unproved }],
   },
   resetPassword: {
-    good: [{ ...resetting('phone'), holds: NOTHING }],
+    good: [{ ...resetting, holds: NOTHING }],
+    untried: [429],
     refused: [{ values: { body: spent }, ...unproved }],
   },
   deleteAccount: {
@@ -227,6 +234,11 @@ export const ACCOUNT_CASES = {
         }),
         status: 409,
         message: 'Somebody has this username.',
+      },
+      {
+        ...asFan(() => ({ username: 'adm1n_2' })),
+        status: 409,
+        message: 'This username is kept for staff.',
       },
     ],
   },
@@ -281,6 +293,10 @@ export const ACCOUNT_CASES = {
         status: 415,
         message: messages.PICTURE_UNREADABLE,
       },
+      {
+        ...triedOut(updateAvatar, () => ({ file: new File(['a text'], 'me.png') }), somebody),
+        ...often,
+      },
     ],
   },
   verifyAge: {
@@ -293,6 +309,13 @@ export const ACCOUNT_CASES = {
         ...asFan(() => ({ dateOfBirth: '2990-05-17' })),
         status: 400,
         message: messages.NO_DATE_OF_BIRTH,
+      },
+      {
+        ...asNewFan(async ({ accessToken }, maker) => {
+          await maker.ask(verifyAge, { body: { dateOfBirth: '2020-05-17' } }, {}, accessToken);
+          return { dateOfBirth: '1990-05-17' };
+        }),
+        ...often,
       },
       stranger({ body: { dateOfBirth: '1990-05-17' } }),
     ],
@@ -337,5 +360,49 @@ export const ACCOUNT_CASES = {
         ...often,
       },
     ],
+  },
+  // With a phone number as well: ways-in.worker.test.ts has it, as it has the good cases of a provider.
+  removeAddress: {
+    good: [],
+    refused: [
+      { ...removing({ kind: 'email' }, () => ({ token: 'none' })), ...unproved },
+      stranger({ kind: 'email', body: { token: 'none' } }),
+      {
+        ...removing({ kind: 'phone' }),
+        status: 404,
+        message: 'The account has no address of this kind.',
+      },
+      { ...removing({ kind: 'email' }), ...lastWayIn },
+    ],
+  },
+  unlinkProvider: {
+    good: [],
+    refused: [
+      { ...removing({ provider: 'apple' }, () => ({ token: 'none' })), ...unproved },
+      stranger({ provider: 'apple', body: { token: 'none' } }),
+      { ...removing({ provider: 'apple' }), ...notLinked },
+    ],
+    untried: [409],
+  },
+  unlinkBettingAccount: {
+    good: [
+      {
+        ...asNewFan(async (fan, maker) => {
+          const body = { ...BETTING, token: await confirmed(maker, fan), keep: true };
+          await maker.ask(PATRON_CALLS.linkBettingAccount, { body }, {}, fan.accessToken);
+          return { account: 'demo-1', token: await confirmed(maker, fan) };
+        }),
+        holds: NOTHING,
+      },
+    ],
+    refused: [
+      { ...asFan(() => ({ account: 'demo-1', token: 'none' })), ...unproved },
+      stranger({ body: { account: 'demo-1', token: 'none' } }),
+      {
+        ...asFan(async (fan, maker) => ({ account: 'none', token: await confirmed(maker, fan) })),
+        ...notLinked,
+      },
+    ],
+    untried: [409],
   },
 } satisfies Record<string, ContractCases>;

@@ -6,6 +6,7 @@ import {
   fanOf,
   newEmail,
   newFan,
+  newPhone,
   openedPhone,
   sentEmail,
   sentPhone,
@@ -36,7 +37,13 @@ const expired = { status: 400, message: messages.CODE_EXPIRED };
 /** Of captchas and codes. Those who ask bring forged captchas unless they solved one. */
 export const CODE_CASES = {
   getCaptchaConfig: { good: [{ holds: { isRequired: true, provider: 'altcha' } }] },
-  askCaptcha: { good: [{ holds: { challenge: { parameters: { cost: 5_000 } } } }] },
+  askCaptcha: {
+    good: [
+      { holds: { challenge: { parameters: { cost: 5_000 } } } },
+      { values: { work: 4 }, holds: { challenge: { parameters: { data: { work: 4 } } } } },
+    ],
+    refused: [{ values: { work: 3 }, status: 400, message: 'work is 1, 2, 4, 8 or 16' }],
+  },
   verifyCaptcha: {
     good: [
       {
@@ -67,10 +74,10 @@ export const CODE_CASES = {
       {
         prepare: async (maker) => {
           const email = newEmail();
-          await sentEmail(maker, email);
+          for (let at = 0; at < 5; at += 1) await sentEmail(maker, email);
           return {
             values: { body: { email: email.toUpperCase(), purpose: 'reset' } },
-            headers: await solvedCaptcha(maker),
+            headers: await solvedCaptcha(maker, 2),
           };
         },
         ...often,
@@ -118,6 +125,16 @@ export const CODE_CASES = {
         status: 400,
         message: messages.NO_PHONE_NUMBER,
       },
+      {
+        values: { body: { phone: '+551132345678', purpose: 'signin' } },
+        status: 400,
+        message: messages.NO_MOBILE_NUMBER,
+      },
+      {
+        values: { body: { phone: '+34600000000', purpose: 'signin' } },
+        status: 400,
+        message: messages.NO_SMS_COUNTRY,
+      },
       stranger({ body: { phone: '+5511961234567', purpose: 'verify' } }),
     ],
     untried: [429],
@@ -136,8 +153,10 @@ export const CODE_CASES = {
       { values: { body: { sessionId: 'none' } }, ...expired },
       {
         prepare: async (maker) => {
-          const { sessionId } = await sentPhone(maker);
-          return { values: { body: { sessionId } }, headers: await solvedCaptcha(maker) };
+          const phone = newPhone();
+          for (let at = 0; at < 5; at += 1) await sentPhone(maker, { phone });
+          const { sessionId } = await openedPhone(maker, { phone });
+          return { values: { body: { sessionId } }, headers: await solvedCaptcha(maker, 2) };
         },
         ...often,
       },

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ApiCall } from '../contracts/api-call.ts';
 import { addressOf, ownAddressOf } from '../contracts/call-address.ts';
 import { envelopeSchema, errorBodySchema } from '../contracts/envelope.ts';
+import { updateAvatar } from '../contracts/profile-calls.ts';
 import { getEncryptionKey, renewTokens } from '../contracts/session-calls.ts';
 import { describedCalls } from '../docs/described-calls.ts';
 import { callThrough } from './call-through.ts';
@@ -82,6 +83,20 @@ export function contractSuite(target: () => ContractTarget): void {
         },
         LONGEST,
       );
+  });
+
+  it('shows a picture that a user sent, wherever it is kept', async () => {
+    const made = await prepared(CASES.updateAvatar.good[0] ?? {});
+    const { body } = await askAs(updateAvatar, made);
+    const { avatarUri } = v.parse(envelopeSchema(updateAvatar.data), body).data;
+    const picture = await fetch(target().url + avatarUri);
+    expect(picture.status).toBe(200);
+    expect(picture.headers.get('content-type')).toBe('image/png');
+    expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(0);
+    const missing = await fetch(target().url + avatarUri.replace('.png', '.jpg'));
+    expect(missing.status).toBe(404);
+    await missing.body?.cancel();
+    target().recorder?.take();
   });
 
   async function askAs(call: ApiCall, { values, headers = {}, session, cookie }: Prepared) {

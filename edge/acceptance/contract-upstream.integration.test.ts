@@ -5,7 +5,7 @@ import { startApiProcess, type ApiProcess } from './api-process.ts';
 import { callThrough } from './call-through.ts';
 import { catalogueAt } from './catalogue.ts';
 import { contractSuite } from './contract-suite.ts';
-import { expectedHeaders, headersAt, HOSTILE_HEADERS } from './expected-headers.ts';
+import { EDGE_KEY, expectedHeaders, headersAt, HOSTILE_HEADERS } from './expected-headers.ts';
 import { importCatalogue } from './import-catalogue.ts';
 import { startProduct, type Product } from './product.ts';
 import { forwardTo, startRecorder, type Recorder } from './recorder.ts';
@@ -15,10 +15,12 @@ let recorder: Recorder;
 let product: Product;
 
 beforeAll(async () => {
-  api = await startApiProcess({ country: 'BR' });
+  // The visitor is located by the edge: the API itself is called from elsewhere.
+  api = await startApiProcess({ country: 'DE', vars: { EDGE_KEY } });
   await importCatalogue(api, catalogueAt(Date.now()));
   recorder = await startRecorder(forwardTo(api.url));
   product = await startProduct({
+    secrets: { EDGE_KEY },
     vars: {
       MEDIA_API_URL: `${recorder.url}/media`,
       PATRON_API_URL: `${recorder.url}/patron`,

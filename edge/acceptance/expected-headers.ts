@@ -15,11 +15,13 @@ export const HOSTILE_HEADERS: Record<string, string> = {
     `${COUNTRY_COOKIE}=es`,
     'other=secret',
   ].join('; '),
-  authorization: 'Bearer secret',
+  authorization: 'Basic secret',
   'proxy-authorization': 'Basic secret',
-  'access-token': 'forged',
   brand: 'forged',
   'device-id': 'forged',
+  'edge-key': 'forged',
+  'visitor-country': 'de',
+  'visitor-network': '198.51.100.1',
   platform: 'forged',
   'captcha-token': 'solved',
   'captcha-uuid': 'captcha-1',
@@ -33,6 +35,9 @@ export const HOSTILE_HEADERS: Record<string, string> = {
   'keep-alive': 'timeout=5',
   te: 'trailers',
 };
+
+/** By which the API knows the product's edge. */
+export const EDGE_KEY = Buffer.alloc(32, 'edge').toString('base64');
 
 /** What the platform itself adds; the values are the Worker's own. */
 const OF_THE_CONNECTION = new Set([
@@ -70,6 +75,9 @@ export function expectedHeaders(
     brand: SECOND_BRAND.brandHeaderName,
     'device-id': 'device-1',
     platform: 'web',
+    'edge-key': EDGE_KEY,
+    'visitor-country': 'br',
+    'visitor-network': '127.0.0.1',
     ...(path !== '/country/locate' && { 'country-code': 'es' }),
     ...(api === 'media' && { 'access-token': token }),
     ...(api === 'patron' && {

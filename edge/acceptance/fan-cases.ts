@@ -4,7 +4,7 @@ import { updateFavourites } from '../contracts/favourite-calls.ts';
 import * as messages from '../contracts/messages.ts';
 import { ARTICLE, BODO, LEAGUE, LIVE, UPCOMING } from './catalogue.ts';
 import type { ContractCase, ContractCases, Values } from './contract-case.ts';
-import { fanOf, newFan, stranger } from './fans.ts';
+import { dataOf, fanOf, newFan, stranger } from './fans.ts';
 
 const SPORT_ITEM = { type: FAVOURITE_TYPE.sport, favouriteItemId: '1' };
 const LEAGUE_ITEM = { type: FAVOURITE_TYPE.league, favouriteItemId: LEAGUE.id };
@@ -36,6 +36,13 @@ const noSport = {
   message: 'sportId names no sport',
 };
 const said = { body: { newsId: ARTICLE.id, text: 'What a goal! https://x.example' } };
+
+/** Names a comment that a fan has just added, signed in as them. */
+const withComment: NonNullable<ContractCase['prepare']> = async (maker) => {
+  const { accessToken: session } = await newFan(maker);
+  const { commentId } = await dataOf(maker, addComment, { values: said, session });
+  return { values: { id: commentId }, session };
+};
 
 /** Of favourites and comments: what takes somebody who is signed in. */
 export const FAN_CASES = {
@@ -172,5 +179,27 @@ export const FAN_CASES = {
         message: messages.RETRY_LIMIT,
       },
     ],
+  },
+  deleteComment: {
+    good: [{ prepare: withComment, holds: {} }],
+    refused: [
+      {
+        prepare: async (maker) => {
+          const { values } = await withComment(maker);
+          return { values, session: (await fanOf(maker)).accessToken };
+        },
+        status: 404,
+        message: messages.NO_COMMENT,
+      },
+      stranger({ id: 'none' }),
+    ],
+  },
+  reportComment: {
+    good: [
+      { prepare: async (maker) => ({ values: (await withComment(maker)).values }), holds: {} },
+    ],
+    refused: [{ values: { id: 'none' }, status: 404, message: messages.NO_COMMENT }],
+    // Too many reports of one network: comments.worker.test.ts has it.
+    untried: [429],
   },
 } satisfies Record<string, ContractCases>;

@@ -65,7 +65,10 @@ const PASSED = [
   'content-type',
   'cookie',
   'country-code',
+  'edge-key',
   'ursid',
+  'visitor-country',
+  'visitor-network',
 ];
 
 /** Passes every call on to an API at `url`. */
@@ -88,6 +91,6 @@ export function forwardTo(url: string): Answerer {
     const wait = answer.headers.get('retry-after');
     response
       .writeHead(answer.status, { 'content-type': type, ...(wait && { 'retry-after': wait }) })
-      .end(await answer.text());
+      .end(Buffer.from(await answer.arrayBuffer()));
   };
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SIGNED_IN_COOKIE } from '../contracts/cookies.ts';
 import { PRODUCT } from '../contracts/product.ts';
 import { RENEWAL_COOKIE, SESSION_COOKIE } from '../session/session-cookies.ts';
 import { PatronStandIn } from '../testing/patron-stand-in.ts';
@@ -67,7 +68,7 @@ describe('tokens that live two seconds', () => {
     expect(timesOf(taken)).toEqual(Array.from({ length: rounds * 16 }, () => 1));
     expect(calls.length - renewals.length).toBeLessThanOrEqual(rounds * 100);
     expect([...browser.jar.cookies.keys()].toSorted()).toEqual(
-      [RENEWAL_COOKIE, SESSION_COOKIE].toSorted(),
+      [RENEWAL_COOKIE, SESSION_COOKIE, SIGNED_IN_COOKIE].toSorted(),
     );
   });
 

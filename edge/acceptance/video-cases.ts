@@ -22,6 +22,10 @@ const badSize = { status: 400, message: 'size may be 20 at most' };
 
 /** Of videos, playlists and views. */
 export const VIDEO_CASES = {
+  searchVideos: {
+    good: [{ values: { keyword: 'nothing is called so' }, holds: { videos: [], flag: null } }],
+    refused: [{ values: {}, status: 400, message: 'keyword is missing' }],
+  },
   listVideos: {
     good: [
       { holds: { videos: [video, otherVideo], flag: null } },

@@ -15,6 +15,7 @@ const match = (more: Partial<SharedMatch> = {}): SharedMatch => ({
   venue: 'The Old Pier',
   startTime: Date.UTC(2026, 10, 21, 15),
   startTimeTbd: false,
+  startDayTbd: false,
   phase: 'fixture',
   status: 'NotStarted',
   matchStatus: null,
@@ -44,6 +45,15 @@ test('a match whose time is not known is an event of the whole day', () => {
     'DTSTAMP:20261120T093001Z',
     'DTSTART;VALUE=DATE:20261130',
     'DTEND;VALUE=DATE:20261201',
+  ]);
+});
+
+test('a match of which the year alone is known is an event of the whole year', () => {
+  const unknown = { startTimeTbd: true, startDayTbd: true };
+  const lines = linesOf({ startTime: Date.UTC(2026, 0, 1, 12), ...unknown });
+  expect(lines.filter((line) => line.startsWith('DTSTART') || line.startsWith('DTEND'))).toEqual([
+    'DTSTART;VALUE=DATE:20260101',
+    'DTEND;VALUE=DATE:20270101',
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { writtenScore } from '../../realtime/sports/side-order.ts';
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import { endingText } from '../../web/text/ending-text.ts';
 import { roundOf } from '../../web/text/round-name.ts';
@@ -32,7 +33,7 @@ export function matchCalendar(
     ['UID', escaped(`${id}@${domain}`)],
     ['DTSTAMP', utc(now)],
     ...timesOf(match),
-    ['SUMMARY', escaped(t('matchPage.heading', { home, away }))],
+    ['SUMMARY', escaped(t('matchPage.heading', { first: SPORTS[sportKey].sides[0], home, away }))],
     ['DESCRIPTION', escaped([competition, resultText(t, match), url].filter(Boolean).join('\n'))],
     ...(venue === null ? [] : [['LOCATION', escaped(venue)] satisfies [string, string]]),
     ['URL', url],
@@ -44,8 +45,20 @@ export function matchCalendar(
   return lines.map(([name, value]) => `${folded(`${name}:${value}`)}\r\n`).join('');
 }
 
-/** From start to usual end; of a match whose time is not known the whole day. */
-function timesOf({ startTime, startTimeTbd, sportKey }: SharedMatch): [string, string][] {
+/** From start to usual end; of a match whose time is not known the whole day, or the whole year. */
+function timesOf({
+  startTime,
+  startTimeTbd,
+  startDayTbd,
+  sportKey,
+}: SharedMatch): [string, string][] {
+  if (startDayTbd) {
+    const year = new Date(startTime).getUTCFullYear();
+    return [
+      ['DTSTART;VALUE=DATE', `${year}0101`],
+      ['DTEND;VALUE=DATE', `${year + 1}0101`],
+    ];
+  }
   if (startTimeTbd)
     return [
       ['DTSTART;VALUE=DATE', utc(startTime).slice(0, 8)],
@@ -64,7 +77,7 @@ function resultText(t: Text, match: SharedMatch): string | null {
   const ending = endingText(t, match);
   return [
     t(`eventStatus.${SPORTS[sportKey].finalStatus}`),
-    score && `${score.home}–${score.away}`,
+    score && writtenScore(sportKey, score),
     ending && `(${ending})`,
   ]
     .filter(Boolean)

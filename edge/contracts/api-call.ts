@@ -31,19 +31,28 @@ export interface ApiCall {
    */
   encrypted?: true;
   mayBePlain?: true;
-  /** Its body is a form (multipart/form-data), which may hold files. */
-  form?: true;
+  /** Its body is a form (multipart/form-data), which may hold files; `largest` is in bytes. */
+  form?: { largest: number };
   /** What is said, with 404, where nothing has such an id (spec point 8). */
   missing?: string;
   /** `data` of the envelope. */
   data: v.GenericSchema;
 }
 
+/** The largest body of a call that takes JSON, bytes. */
+export const LARGEST_JSON = 64_000;
+
 /** What the documents say of a call. */
 export interface CallText {
   summary: string;
   /** Whether the call stands in a table of spec point 7; other names are our own. */
   isSpecified: boolean;
+  /** It takes the headers of a solved captcha, and refuses without them when the API asks for one. */
+  takesCaptcha?: true;
+  /** It takes the header that shows a device where the account was signed in to before. */
+  takesDeviceToken?: true;
+  /** A session's cookies may stand in place of the body. */
+  mayOmitBody?: true;
   /** When it answers 400; absent where no input is wrong. */
   refuses?: string;
   /** When it fails otherwise, by status. */

@@ -25,7 +25,10 @@ export const askCaptcha = {
   path: '/captcha/quiz',
   caller: 'anyone',
   cache: 'no-store',
-  input: v.object({}),
+  input: v.object({
+    /** As a multiple of the usual; 1 where it is absent. */
+    work: v.optional(v.picklist([1, 2, 4, 8, 16], 'work is 1, 2, 4, 8 or 16')),
+  }),
   data: v.object({ uuid: v.string(), challenge: challengeSchema }),
 } as const satisfies ApiCall;
 
@@ -53,8 +56,10 @@ export default {
     isSpecified: true,
   },
   askCaptcha: {
-    summary: 'A challenge that takes a browser about a second of work',
+    summary:
+      'A challenge that takes a browser about a second of work; more while many codes are asked for, and as much more as `work` says',
     isSpecified: true,
+    refuses: 'work is another number',
     fails: { 503: 'No SESSION_SECRET is set' },
   },
   verifyCaptcha: {

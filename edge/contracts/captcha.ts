@@ -12,7 +12,11 @@ export const challengeSchema = v.object({
     keySignature: v.string(),
     /** s */
     expiresAt: v.pipe(v.number(), v.integer()),
-    data: v.object({ uuid: v.string() }),
+    data: v.object({
+      uuid: v.string(),
+      /** As a multiple of the usual. */
+      work: v.optional(v.pipe(v.number(), v.integer())),
+    }),
   }),
   signature: v.string(),
 });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { ApiCall, CallText } from './api-call.ts';
-import { pageInput, pageSizeInput } from './call-inputs.ts';
-import { commentPageSchema, commentSchema, MAX_COMMENT } from './comment.ts';
-import { NOTHING_TO_COMMENT_ON } from './messages.ts';
+import { idInput, pageInput, pageSizeInput } from './call-inputs.ts';
+import { commentPageSchema, commentSchema, isVisible, MAX_COMMENT } from './comment.ts';
+import { NO_COMMENT, NOTHING_TO_COMMENT_ON } from './messages.ts';
 import { idSchema, textSchema } from './primitives.ts';
 
 export const listComments = {
@@ -20,7 +20,7 @@ const commentText = v.pipe(
   v.string(),
   v.transform((text) => text.replaceAll(/\s+/g, ' ').trim()),
   textSchema,
-  v.minLength(1, 'text is missing'),
+  v.check(isVisible, 'text is missing'),
   v.check(
     (text) => [...text].length <= MAX_COMMENT,
     `text may have ${MAX_COMMENT} characters at most`,
@@ -38,6 +38,30 @@ export const addComment = {
   data: commentSchema,
 } as const satisfies ApiCall;
 
+/** Removes a comment of the caller's own. */
+export const deleteComment = {
+  api: 'media',
+  method: 'DELETE',
+  path: '/v1/news/comment/{id}',
+  caller: 'signed-in',
+  cache: 'no-store',
+  input: v.object({ id: idInput }),
+  missing: NO_COMMENT,
+  data: v.object({}),
+} as const satisfies ApiCall;
+
+/** Brings a comment to the operator's attention; of each account or network one report counts. */
+export const reportComment = {
+  api: 'media',
+  method: 'POST',
+  path: '/v1/news/comment/{id}/report',
+  caller: 'anyone',
+  cache: 'no-store',
+  input: v.object({ id: idInput }),
+  missing: NO_COMMENT,
+  data: v.object({}),
+} as const satisfies ApiCall;
+
 /** What the documents say of them. */
 export default {
   listComments: {
@@ -48,7 +72,17 @@ export default {
   addComment: {
     summary: 'Adds a comment, in which addresses are no links',
     isSpecified: true,
-    refuses: 'newsId is missing, or text is empty or too long',
+    refuses: 'newsId is missing, or text shows nothing or is too long',
     fails: { 429: 'Too many comments in a short time (state 11812); see `Retry-After`' },
+  },
+  deleteComment: {
+    summary: "Deletes a comment of the caller's own; one of somebody else is not found",
+    isSpecified: false,
+  },
+  reportComment: {
+    summary:
+      'Reports a comment to the operator; of each account, and of each network where nobody is signed in, one report of a comment counts',
+    isSpecified: false,
+    fails: { 429: 'Too many reports in a short time (state 11812); see `Retry-After`' },
   },
 } satisfies Record<string, CallText>;

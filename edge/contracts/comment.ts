@@ -5,6 +5,13 @@ import { rowsSchema } from './rows.ts';
 /** Characters of a comment, at most. */
 export const MAX_COMMENT = 500;
 
+const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** Whether a text shows something: a space without width, a Hangul filler or a mark alone does not. */
+export function isVisible(text: string): boolean {
+  return VISIBLE.test(text);
+}
+
 /** What a fan said of an article or a video. It is text and nothing else: no part of it is a link. */
 export const commentSchema = v.object({
   commentId: idSchema,

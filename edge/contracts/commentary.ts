@@ -22,9 +22,9 @@ export const commentaryEntrySchema = v.object({
   remaining: v.optional(figureSchema),
   /** Match status: 'H1', 'Q3'. */
   period: v.optional(textSchema),
-  /** All that is to be read, in the source's own words: a comment's, or an API's own sentence. */
+  /** All that is to be read, in the source's own English words: a comment's, or an API's own sentence. */
   text: v.optional(textSchema),
-  /** What the source says beside it: 'low into the corner'. */
+  /** What the source says beside it, in English: 'low into the corner'. */
   detail: v.optional(textSchema),
   player: v.nullable(textSchema),
   playerId: v.nullable(idSchema),

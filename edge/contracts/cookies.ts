@@ -6,7 +6,7 @@ export const THEME_COOKIE = 'theme';
 export const LANGUAGE_COOKIE = 'language';
 /** Lifetime of the language cookie, s: a year. */
 export const LANGUAGE_COOKIE_AGE = 31_536_000;
-/** The visitor's country as it was first located, ISO 3166 in lower case (spec points 3 and 9). */
+/** The visitor's country as they chose it or, with their consent, as it was first located: ISO 3166 in lower case (spec points 3 and 9). */
 export const COUNTRY_COOKIE = 'country';
 /** Lifetime of the country cookie, s: 30 days. */
 export const COUNTRY_COOKIE_AGE = 2_592_000;
@@ -29,6 +29,11 @@ export const ODDS_FORMAT_COOKIE = 'odds-format';
 export const FAVOURITES_COOKIE = 'favourites';
 /** Path of the page that a visitor who was not signed in asked for: they are asked to, and go on to it. */
 export const SIGN_IN_COOKIE = 'sign-in-for';
+/**
+ * Another value after each sign-in, and gone when a session ends. Scripts read it, unlike the session's
+ * own cookies: by it an open page notices that somebody signed in or out in another tab.
+ */
+export const SIGNED_IN_COOKIE = 'signed-in';
 /** What the visitor allows of measuring: see `contracts/consent.ts`. */
 export const CONSENT_COOKIE = 'consent';
 /** How long a choice is remembered before it is asked for anew, s: half a year. */

@@ -43,9 +43,11 @@ export const USERNAME_LENGTH = { min: 3, max: 20 } as const;
 
 /** The largest picture of a user that is taken, bytes. */
 export const MAX_AVATAR_BYTES = 2_000_000;
+/** Its longest side, px. */
+export const MAX_AVATAR_SIDE = 4_096;
 const USERNAME = /^[A-Za-z0-9_]{3,20}$/;
 
-/** Letters of the Latin alphabet alone: no name can look like another. */
+/** Whether a name has the letters of the Latin alphabet alone, which look least alike. */
 export function isUsername(name: string): boolean {
   return USERNAME.test(name);
 }

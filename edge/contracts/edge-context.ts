@@ -17,6 +17,8 @@ export interface Visitor {
   country: string | null;
   /** The stored country, else `country`: what the `country-code` header says (spec point 7). */
   countryCode: string | null;
+  /** Whether the product is not available where the visitor is (spec points 1, 6 and 8). */
+  isRestricted: boolean;
   brand: BrandProfile;
   /** The chosen one, else their country's, else the browser's, else English. */
   language: Language;

@@ -29,6 +29,8 @@ export const eventWireSchema = v.object({
   fixtureStartTime: timeSchema,
   /** Whether the time of day is still to be confirmed: then the start is noon UTC of the date. */
   fixtureStartTimeTbd: v.optional(v.boolean()),
+  /** Whether the day is not known either: then the start is noon UTC of 1 January of the year. */
+  fixtureStartDayTbd: v.optional(v.boolean()),
   fixtureSportId: figureSchema,
   fixtureLeagueId: idSchema,
   fixtureHomeTeamId: idSchema,
@@ -52,7 +54,7 @@ export type EventWire = v.InferOutput<typeof eventWireSchema>;
 
 /**
  * `listEvents`: the
- * matches that start in [from, to) ms, by start time.
+ * matches that start in [from, to) ms, by start time, but for those whose day is not known.
  */
 export const eventListSchema = v.object({
   events: rowsSchema(eventWireSchema),

@@ -23,7 +23,10 @@ const own = { api: 'media', caller: 'signed-in', cache: 'no-store' } as const;
 /** Which of the matches that a fan starred, or whose teams they have. */
 const range = {
   sportId: sportIdInput,
-  /** Yesterday's and those of a week to come where the range is left open. */
+  /**
+   * Where the range is left open: yesterday's and those of a week to come, those being played,
+   * and starred ones from a week ago on.
+   */
   from: v.optional(timeInput),
   to: v.optional(timeInput),
 };
@@ -142,7 +145,7 @@ const TOO_MANY = 'or there would be too many of them (state 11880)';
 export default {
   listFavourites: { summary: 'All favourites, the latest first', isSpecified: true },
   addFavourites: {
-    summary: 'Adds favourites and answers all of them; ids of nothing are passed over',
+    summary: 'Adds favourites and answers all of them; ids that name nothing are left out silently',
     isSpecified: true,
     refuses: `An item is malformed, ${TOO_MANY}`,
   },
@@ -152,7 +155,8 @@ export default {
     refuses: 'An item is malformed',
   },
   updateFavourites: {
-    summary: 'Removes some, adds others and answers all of them: the difference of two sets',
+    summary:
+      'Removes some, adds others and answers all of them: the difference of two sets. Ids that name nothing are left out silently: compare the answer with what you sent',
     isSpecified: true,
     refuses: `An item is malformed, ${TOO_MANY}`,
   },

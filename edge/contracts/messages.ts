@@ -14,6 +14,7 @@ export const INCORRECT_CODE = 'Incorrect code! Please verify and try again.';
 export const NO_MATCH = 'No match has this id.';
 export const NO_PLAYER = 'No player has this id.';
 export const NO_FAVOURITE = 'Nothing of this type has this id.';
+export const NO_COMMENT = 'No comment has this id.';
 export const NO_ARTICLE = 'No article has this id.';
 /** With 410. */
 export const ARTICLE_WITHDRAWN = 'This article has been withdrawn.';
@@ -22,12 +23,21 @@ export const PLAYLIST_WITHDRAWN = 'This playlist has been withdrawn.';
 /** With the state 11890. */
 export const NOTHING_TO_COMMENT_ON = 'Nothing that can be commented on has this id.';
 
+/** With the state 11850. */
+export const SIGN_IN_FIRST = 'Sign in to do this.';
+/** With the state 11851. */
+export const SESSION_OVER = 'Your session is over. Sign in again.';
+
 /** What the product says of codes and captchas, with their states. */
 export const CODE_EXPIRED = 'This code is no longer good. Ask for a new one.';
 export const CAPTCHA_REQUIRED = 'Solve the captcha first.';
 export const CAPTCHA_WRONG = 'The captcha is not solved, or its time is over.';
+export const CAPTCHA_TOO_EASY = 'This takes a captcha of more work: ask for twice as much.';
 export const NO_EMAIL_ADDRESS = 'This is no e-mail address.';
 export const NO_PHONE_NUMBER = 'This is no phone number.';
+export const NO_MOBILE_NUMBER = 'This is no mobile number, so no SMS can be sent to it.';
+export const NO_SMS_COUNTRY = 'No SMS are sent to numbers of this country.';
+export const NO_SMS_LEFT = 'Too many SMS have been sent within the hour.';
 
 export const NO_DATE_OF_BIRTH = 'This is no date of birth.';
 /** With the states of pictures. */

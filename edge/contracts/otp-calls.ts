@@ -16,7 +16,11 @@ const codeInput = v.pipe(v.string(), v.trim(), v.maxLength(50));
  * `confirmPassword`'s, of who is signed in: with it a code for `verify` adds the address to
  * the account, in which it can be signed in with from then on.
  */
-const addingInput = v.optional(proofInput);
+const addingInput = {
+  token: v.optional(proofInput),
+  /** True to put it in place of the address of its kind that the account has. */
+  replace: v.optional(v.boolean()),
+};
 
 const seconds = v.pipe(v.number(), v.integer());
 const waits = {
@@ -48,7 +52,7 @@ export const verifyEmailOtp = {
   caller: 'anyone',
   cache: 'no-store',
   input: v.object({
-    body: v.object({ requestId: requestInput, code: codeInput, token: addingInput }),
+    body: v.object({ requestId: requestInput, code: codeInput, ...addingInput }),
   }),
   data: confirmed,
 } as const satisfies ApiCall;
@@ -92,26 +96,27 @@ export const verifyPhoneOtp = {
   caller: 'anyone',
   cache: 'no-store',
   input: v.object({
-    body: v.object({ sessionId: requestInput, code: codeInput, token: addingInput }),
+    body: v.object({ sessionId: requestInput, code: codeInput, ...addingInput }),
   }),
   data: confirmed,
 } as const satisfies ApiCall;
 
 const STRANGER = 'To verify an address one has to be signed in';
 const ACQUIRING = {
-  429: 'A code was sent within the last minute, or too many within the hour; see `Retry-After`',
+  429: 'The network has asked for too many codes within the hour, or no more SMS are sent within it; see `Retry-After`',
   503: 'Nobody is set to deliver it, or who is did not take it',
 } as const;
 const VERIFYING = {
   refuses:
-    'the code is wrong (state 11810), the request is unknown, too old or done (11811), or token proves nothing',
+    'the code is wrong (state 11810), the request is unknown, too old or done (11811), token proves nothing, or many codes were wrong lately and a captcha is asked for (11813)',
   fails: {
     401: 'To add an address one has to be signed in',
-    409: 'Another account has the address by now, or this one has another of its kind',
+    409: 'Another account has the address by now, or this one has another of its kind and replace is not set',
     429: 'The code was tried too often; see `Retry-After`',
   },
 } as const;
-const CAPTCHA = 'the captcha that `Captcha-Token` and `Captcha-Uuid` name is none';
+const CAPTCHA =
+  'the captcha that `Captcha-Token` and `Captcha-Uuid` name is none, or took too little work (state 11819: ask for twice as much)';
 
 /** What the documents say of them. */
 export default {
@@ -119,6 +124,7 @@ export default {
     summary: 'Sends a code by e-mail; says nothing about whether an account has the address',
     isSpecified: true,
     refuses: `email is no address, or ${CAPTCHA}`,
+    takesCaptcha: true,
     fails: { 401: STRANGER, ...ACQUIRING },
   },
   verifyEmailOtp: {
@@ -130,13 +136,15 @@ export default {
   openPhoneOtp: {
     summary: 'Reads a phone number, to which a code may then be sent',
     isSpecified: true,
-    refuses: 'phone is no number, of countryCode where it has no country of its own',
+    refuses:
+      'phone is no number, of countryCode where it has no country of its own; no mobile number (state 11826); or of a country that no SMS are sent to (11818)',
     fails: { 401: STRANGER, 429: 'Too many numbers from one network; see `Retry-After`' },
   },
   acquirePhoneOtp: {
     summary: 'Sends a code by SMS; says nothing about whether an account has the number',
     isSpecified: true,
     refuses: `sessionId is unknown or too old, or ${CAPTCHA}`,
+    takesCaptcha: true,
     fails: ACQUIRING,
   },
   verifyPhoneOtp: {

@@ -25,6 +25,13 @@ export const profileSchema = v.object({
   ageVerified: v.boolean(),
   createdAt: timeSchema,
   providers: v.array(v.picklist(PROVIDERS)),
+  /** Ids, at the betting site, of the accounts that are linked. */
+  bettingAccounts: v.optional(v.array(idSchema), []),
+  /**
+   * False while a betting site's word is all that says whose the address is: the first code that
+   * is confirmed ends all other sessions, and unlinks the betting accounts.
+   */
+  addressConfirmed: v.optional(v.boolean(), true),
 });
 export type Profile = v.InferOutput<typeof profileSchema>;
 
@@ -142,6 +149,7 @@ export const linkBettingAccount = {
   data: v.object({ linked: v.literal(true), account: v.string() }),
 } as const satisfies ApiCall;
 
+const OFTEN = 'The proof was shown too often, or too many wait for a hash; see `Retry-After`';
 const NO_PASSWORD = 'the proof is spent or too old, or the password cannot be one';
 
 /** What the documents say of them. */
@@ -157,18 +165,21 @@ export default {
     summary: 'Changes the password and ends all other sessions',
     isSpecified: true,
     refuses: NO_PASSWORD,
+    fails: { 429: OFTEN },
   },
   resetPasswordByEmail: {
     summary:
       'Sets a new password by a code that was sent by e-mail; all sessions and linked betting accounts end',
     isSpecified: true,
     refuses: NO_PASSWORD,
+    fails: { 429: OFTEN },
   },
   resetPassword: {
     summary:
       'Sets a new password by a code that was sent by SMS; all sessions and linked betting accounts end',
     isSpecified: true,
     refuses: NO_PASSWORD,
+    fails: { 429: OFTEN },
   },
   deleteAccount: {
     summary: 'Erases the account and all that is personal',
@@ -179,7 +190,7 @@ export default {
     summary: 'Changes the username',
     isSpecified: true,
     refuses: 'the name is not 3 to 20 letters, digits or _',
-    fails: { 409: 'Somebody else has it' },
+    fails: { 409: 'Somebody else has it, or it is kept for staff (state 11837)' },
   },
   updateStatusMessage: {
     summary: 'Changes the status message; an empty one removes it',

@@ -3,10 +3,8 @@ import { textSchema, timeSchema } from './primitives.ts';
 import { rowsSchema } from './rows.ts';
 
 /** The policies there are (spec point 2, about). */
-export const policyTypeSchema = v.picklist(
-  ['privacy-policy', 'terms-of-service'],
-  'policy names none',
-);
+export const POLICIES = ['privacy-policy', 'terms-of-service'] as const;
+export const policyTypeSchema = v.picklist(POLICIES, 'policy names none');
 export type PolicyType = v.InferOutput<typeof policyTypeSchema>;
 
 /** HTML that whoever serves it has cleaned; `{brand}`, `{domain}` and `{email}` stand for the brand's. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ApiCall, CallText } from './api-call.ts';
+import { MAX_AVATAR_BYTES } from './credentials.ts';
 
 /** How old one has to be, in years. */
 const MINIMUM_AGE = v.pipe(v.number(), v.integer());
@@ -10,7 +11,8 @@ export const updateAvatar = {
   path: '/patronUser/updateAvatar',
   caller: 'signed-in',
   cache: 'no-store',
-  form: true,
+  // The picture, and what stands around it in a form.
+  form: { largest: MAX_AVATAR_BYTES + 16_000 },
   input: v.object({ body: v.object({ file: v.file('takes a file') }) }),
   data: v.object({ avatarUri: v.string() }),
 } as const satisfies ApiCall;
@@ -39,11 +41,15 @@ export default {
     fails: {
       413: 'The picture is too large, in bytes or px',
       415: 'The file is no picture of these kinds, or is broken',
+      429: 'The account has sent ten within the hour; see `Retry-After`',
     },
   },
   verifyAge: {
     summary: 'Whether the user is old enough; only the answer is kept',
     isSpecified: true,
     refuses: 'dateOfBirth is no day of a living person',
+    fails: {
+      429: 'The account or the device was too young within the last day (state 11838); see `Retry-After`',
+    },
   },
 } satisfies Record<string, CallText>;

@@ -32,6 +32,8 @@ export const getEncryptionKey = {
     kid: v.string(),
     /** ms */
     expiresAt: v.pipe(v.number(), v.integer()),
+    /** The API's own clock, ms: a sealed body says by it when it was sealed. */
+    now: v.pipe(v.number(), v.integer()),
   }),
 } as const satisfies ApiCall;
 
@@ -117,7 +119,10 @@ export const syncAccount = {
   data: tokensSchema,
 } as const satisfies ApiCall;
 
-const OFTEN = 'Too many tries of this account or from this network; see Retry-After';
+const OFTEN =
+  'Too many tries of this account from this network, or of this network, or too many wait for a hash; see `Retry-After`';
+const CAPTCHA =
+  'state 11813, after many wrong sign-ins: solve a captcha and repeat the call with `Captcha-Token` and `Captcha-Uuid`; 11814: that captcha is none';
 const WRONG = 'The credentials are wrong, or no account has them';
 
 /** What the documents say of them. */
@@ -134,24 +139,33 @@ export default {
   signInByPhone: {
     summary: 'Signs in by phone number and password, or by a confirmed code',
     isSpecified: true,
-    refuses: 'body is not encrypted, or malformed',
+    refuses: `body is malformed, sealed for another key (state 11816) or too long ago (11817); ${CAPTCHA}`,
+    takesCaptcha: true,
+    takesDeviceToken: true,
     fails: { 401: WRONG, 429: OFTEN },
   },
   signIn: {
     summary: 'Signs in by e-mail address and password, or by a confirmed code',
     isSpecified: true,
-    refuses: 'body is not encrypted, or malformed',
+    refuses: `body is malformed, sealed for another key (state 11816) or too long ago (11817); ${CAPTCHA}`,
+    takesCaptcha: true,
+    takesDeviceToken: true,
     fails: { 401: WRONG, 429: OFTEN },
   },
   register: {
     summary: 'Opens an account for an address that was confirmed by a code',
     isSpecified: true,
     refuses: 'the code was not confirmed, or the password or username cannot be one',
-    fails: { 409: 'The address or the username has an account already' },
+    fails: {
+      409: 'The address or the username has an account already, or the username is kept for staff (state 11837)',
+      429: 'The proof was shown too often, or too many wait for a hash; see `Retry-After`',
+    },
   },
   renewTokens: {
-    summary: 'Renews a session by its renewal token, which changes with it',
+    summary:
+      'Renews a session by its renewal token, which changes with it. A browser sends no body: its cookies hold the token',
     isSpecified: true,
+    mayOmitBody: true,
     refuses: 'renewalToken is missing',
     fails: { 401: 'The session is over' },
   },
@@ -159,7 +173,8 @@ export default {
   syncAccount: {
     summary: 'Signs in by an account of the betting site',
     isSpecified: true,
-    refuses: 'body is not encrypted, or malformed',
+    refuses: `body is malformed, sealed for another key (state 11816) or too long ago (11817); ${CAPTCHA}`,
+    takesCaptcha: true,
     fails: {
       401: WRONG,
       409: 'Its e-mail address or phone number has an account, to which it is not linked',

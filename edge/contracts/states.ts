@@ -1,3 +1,8 @@
+/** The call is for those who are signed in, and came without a token or with a bad one. */
+export const SIGN_IN_REQUIRED = 11_850;
+/** The session has ended: no renewal brings it back, only a new sign-in. */
+export const SESSION_ENDED = 11_851;
+
 /**
  * The numbers by which a page finds its words for a failure. 40002 and 11810 are
  * the specification's (design §4), the others the product's own.
@@ -14,12 +19,22 @@ export const STATE = {
   identifierMalformed: 11_815,
   /** The body is encrypted with a key that is not, or no longer, the API's: ask for it again. */
   unknownKey: 11_816,
+  /** The body was sealed more than five minutes ago, or does not say when: seal it once more. */
+  sealTooOld: 11_817,
+  /** No SMS is sent to numbers of this country. */
+  noSmsCountry: 11_818,
+  /** The captcha took too little work: ask for one of twice as much. */
+  captchaTooEasy: 11_819,
   wrongCredentials: 11_820,
   passwordTooShort: 11_821,
   passwordTooLong: 11_822,
   passwordTooCommon: 11_823,
   /** A password that holds the account's own e-mail address, phone number or username. */
   passwordOwnName: 11_824,
+  /** As many SMS as may be sent within an hour have been; with `Retry-After`. */
+  noSmsLeft: 11_825,
+  /** The number is no mobile number, so no SMS reaches it. */
+  notMobile: 11_826,
   usernameTaken: 11_830,
   usernameMalformed: 11_831,
   statusMessageTooLong: 11_833,
@@ -28,8 +43,17 @@ export const STATE = {
   addressUnconfirmed: 11_834,
   /** The account has an address of this kind, which another does not replace. */
   addressPresent: 11_835,
+  /** Without it nobody could sign in to the account. */
+  lastWayIn: 11_836,
+  /** The username is, or looks like, one of the product's staff. */
+  usernameReserved: 11_837,
+  /** A date of birth of the last day was too late: another is taken later; with `Retry-After`. */
+  ageRefused: 11_838,
   /** The proof of a confirmed code or password is missing, spent or too old. */
   proofRequired: 11_840,
+  // Apart, since every page has them from the start.
+  signInRequired: SIGN_IN_REQUIRED,
+  sessionOver: SESSION_ENDED,
   /** The betting account belongs to another account already. */
   linkedElsewhere: 11_860,
   pictureTooLarge: 11_870,

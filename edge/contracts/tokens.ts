@@ -1,9 +1,14 @@
 import * as v from 'valibot';
 
-/** What a sign-in answers. `renewalToken` stays at the edge, as a cookie: browsers never see it. */
+/** What a sign-in answers. Of a browser the edge keeps `renewalToken` in a cookie; an app is answered it. */
 export const tokensSchema = v.object({
   accessToken: v.string(),
   renewalToken: v.optional(v.string()),
+  /**
+   * Sent back with later sign-ins as the header `Device-Token`: others' wrong passwords then ask this
+   * device for no captcha. It stays at the edge too.
+   */
+  deviceToken: v.optional(v.string()),
   /** Life of the access token, s. */
   expiresIn: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });

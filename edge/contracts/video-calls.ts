@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ApiCall, CallText } from './api-call.ts';
-import { idInput, sizeInput, sportIdInput } from './call-inputs.ts';
+import { idInput, keywordInput, sizeInput, sportIdInput } from './call-inputs.ts';
 import { NO_ARTICLE, NO_LEAGUE_DATA, NO_MATCH, NO_TEAM_DATA } from './messages.ts';
 import { languageInput, newsPageInputs } from './news-inputs.ts';
 import { playlistDetailSchema, playlistPageSchema, popularPlaylistSchema } from './playlist.ts';
@@ -55,6 +55,18 @@ export const listArticleVideos = {
   path: '/v1/news/{id}/videos',
   input: v.object({ id: idInput, size: sizeInput(20, 6), language: languageInput }),
   missing: NO_ARTICLE,
+  data: videoPageSchema,
+} as const satisfies ApiCall;
+
+export const searchVideos = {
+  ...shared,
+  path: '/v1/news/video/search',
+  input: v.object({
+    keyword: keywordInput,
+    size: sizeInput(50, 20),
+    sportId: sportIdInput,
+    language: languageInput,
+  }),
   data: videoPageSchema,
 } as const satisfies ApiCall;
 
@@ -136,6 +148,11 @@ export default {
     summary: 'Videos about the same matches, teams and leagues as an article, then of its sport',
     isSpecified: false,
     refuses: 'size is out of range',
+  },
+  searchVideos: {
+    summary: 'Videos of which words of title or description begin so, best first, all at once',
+    isSpecified: false,
+    refuses: 'keyword is missing, or size is out of range',
   },
   getVideo: {
     summary: 'One video with what it is about and what is related to it',

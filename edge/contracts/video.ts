@@ -17,6 +17,8 @@ export const videoWireSchema = v.object({
   /** What is spoken and written in it, as BCP 47 names it: 'pt-BR'. */
   videoLanguage: textSchema,
   videoTitle: textSchema,
+  /** The title for fans who hide scores; null where the operator brought none. */
+  videoTitleWithoutScore: v.nullable(textSchema),
   /** Plain text; it may be empty. */
   videoDescription: textSchema,
   /** A master playlist of HLS. */
@@ -40,7 +42,7 @@ export type VideoWire = v.InferOutput<typeof videoWireSchema>;
 /**
  * `listVideos`, `listLeagueVideos`, `listTeamVideos`, `listMatchVideos` and `listArticleVideos`:
  * newest first, each story once, in the version whose language is nearest to the one asked for.
- * It may be another: `videoLanguage` says which.
+ * It may be another: `videoLanguage` says which. `searchVideos` has no further page.
  */
 export const videoPageSchema = v.object({
   videos: rowsSchema(videoWireSchema),

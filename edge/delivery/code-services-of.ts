@@ -10,6 +10,12 @@ import { brandsOf } from '../visitor/brands.ts';
 import { deliveryOf } from './delivery-of.ts';
 
 const PER_NETWORK = 5;
+const AT_EASE = 100;
+const WRONG_CODES = 100;
+/** The countries of the brand that has some of its own; all others are of the other one. */
+const SMS_COUNTRIES = 'br, mx';
+const SMS_PER_CALLING_CODE = 500;
+const SMS_PER_HOUR = 800;
 
 export interface CodeContext {
   db: Database;
@@ -30,6 +36,14 @@ export function codeServicesOf(env: Env, context: CodeContext): CodeServices {
     captcha: { token: headers.get('captcha-token'), uuid: headers.get('captcha-uuid') },
     isCaptchaRequired: !(env.CAPTCHA === 'off' && env.LOCAL === '1'),
     perNetwork: Number(env.CODES_PER_NETWORK || PER_NETWORK),
+    atEase: Number(env.CODES_AT_EASE || AT_EASE),
+    wrongCodes: Number(env.WRONG_CODES || WRONG_CODES),
+    sms: {
+      countries: smsCountriesOf(env.SMS_COUNTRIES || SMS_COUNTRIES),
+      perCallingCode: Number(env.SMS_PER_CALLING_CODE || SMS_PER_CALLING_CODE),
+      perHour: Number(env.SMS_PER_HOUR || SMS_PER_HOUR),
+    },
+    report: (spent) => log('warn', 'no-sms-left', spent),
     deliver: deliveryOf({
       settings: env,
       db,
@@ -39,6 +53,11 @@ export function codeServicesOf(env: Env, context: CodeContext): CodeServices {
     }),
     random: (words) => crypto.getRandomValues(words),
   };
+}
+
+function smsCountriesOf(setting: string): ReadonlySet<string> | null {
+  const countries = new Set(setting.toLowerCase().match(/\w+/g));
+  return countries.has('all') ? null : countries;
 }
 
 let isTold = false;

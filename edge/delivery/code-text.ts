@@ -9,6 +9,8 @@ export interface CodeText {
 
 /** What a notice says, of the brand that it is sent for; the code comes first, where a phone's preview shows it. */
 export function codeText(t: Text, { kind, purpose, code }: CodeNotice, brand: string): CodeText {
+  if (kind === 'removed')
+    return { subject: t('code.removedSubject', { brand }), text: t('code.removed', { brand }) };
   if (code === null || kind === 'no-account' || kind === 'taken')
     return {
       subject: t('code.noticeSubject', { brand }),

@@ -6,11 +6,17 @@ import { listOutbox } from './outbox.ts';
 
 type OutboxBindings = Bindings & { Variables: SecurityHeadersVariables };
 
-/** Anywhere but on the machine of who develops these paths are like any other that does not exist. */
+/** What a browser on this machine may call it. Another name could be made to lead here by whoever owns it. */
+const LOOPBACK = /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/** Anywhere but on the machine of who develops, and by its own names, these paths do not exist. */
 const whereLocal = (
   answer: MiddlewareHandler<OutboxBindings>,
 ): MiddlewareHandler<OutboxBindings> => {
-  return async (c, next) => (c.env.LOCAL === '1' ? answer(c, next) : next());
+  return async (c, next) => {
+    const isLocal = c.env.LOCAL === '1' && LOOPBACK.test(new URL(c.req.url).hostname);
+    return isLocal ? answer(c, next) : next();
+  };
 };
 
 /** What would have been sent by e-mail and SMS: `/dev/outbox`, and the same as JSON, newest first. */

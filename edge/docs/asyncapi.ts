@@ -15,6 +15,8 @@ import {
 } from '../../realtime/protocol/ingest.ts';
 import { PROTOCOL_VERSION } from '../../realtime/protocol/version.ts';
 import { PRODUCT_NAME } from '../contracts/product.ts';
+import { describeFields } from './describe-fields.ts';
+import { FIELD_TEXTS } from './field-texts.ts';
 import { describeNamed, describeSchema } from './json-schema.ts';
 import { REALTIME_SCHEMAS } from './named-schemas.ts';
 import { CLIENT_RULES, ROOM_MESSAGES, ROOMS, type Message, type Room } from './rooms.ts';
@@ -55,8 +57,13 @@ const PONG = {
   payload: { type: 'string', const: 'pong' },
 };
 
-/** AsyncAPI 3 of the rooms' sockets and of ingest, from the schemas of `realtime/protocol`. */
-export function asyncApiDocument() {
+/**
+ * Returns AsyncAPI 3 of the rooms' sockets and of ingest, from the schemas of `realtime/protocol`.
+ * `origin` is where the document is read: the sockets and ingest are at the same host.
+ */
+export function asyncApiDocument(origin: string) {
+  const { host, protocol } = new URL(origin);
+  const isSecure = protocol === 'https:';
   const sockets = { $ref: '#/servers/sockets' };
   const http = { $ref: '#/servers/http' };
   return {
@@ -68,8 +75,8 @@ export function asyncApiDocument() {
     },
     defaultContentType: 'application/json',
     servers: {
-      sockets: { host: 'localhost:8787', protocol: 'wss' },
-      http: { host: 'localhost:8787', protocol: 'https' },
+      sockets: { host, protocol: isSecure ? 'wss' : 'ws' },
+      http: { host, protocol: isSecure ? 'https' : 'http' },
     },
     channels: {
       matchRoom: room(ROOMS.matchRoom, sockets),
@@ -109,12 +116,21 @@ export function asyncApiDocument() {
       sendCatalogue: takes('catalogue', 'catalogue', ['catalogueTaken', 'ingestRefused']),
     },
     components: {
-      schemas: describeNamed(REALTIME_SCHEMAS),
+      schemas: Object.fromEntries(
+        Object.entries(describeNamed(REALTIME_SCHEMAS)).map(([name, schema]) => [
+          name,
+          describeFields(name, schema, FIELD_TEXTS),
+        ]),
+      ),
       messages: {
         ...Object.fromEntries(
           Object.entries<Message>(MESSAGES).map(([name, { summary, schema }]) => [
             name,
-            { name, summary, payload: describeSchema(schema, REALTIME_SCHEMAS) },
+            {
+              name,
+              summary,
+              payload: describeFields(name, describeSchema(schema, REALTIME_SCHEMAS), FIELD_TEXTS),
+            },
           ]),
         ),
         ping: { ...PING, summary: 'Answered without waking the room' },
@@ -129,10 +145,20 @@ function room({ address, parameters, messages, query: own }: Room, server: { $re
     type: 'object',
     properties: {
       ...(own ?? {
-        epoch: describeSchema(epochSchema, {}),
-        version: describeSchema(versionSchema, {}),
+        epoch: {
+          ...describeSchema(epochSchema, {}),
+          description: 'The `epoch` of what the client has of the room',
+        },
+        version: {
+          ...describeSchema(versionSchema, {}),
+          description: 'The `version` of what the client has: it is sent only what it missed',
+        },
       }),
-      protocol: { type: 'string', const: String(PROTOCOL_VERSION) },
+      protocol: {
+        type: 'string',
+        const: String(PROTOCOL_VERSION),
+        description: 'The protocol that the client speaks; the server’s where it is absent',
+      },
     },
   };
   return {

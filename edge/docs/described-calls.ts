@@ -22,6 +22,7 @@ import socialTexts from '../contracts/social-calls.ts';
 import teamTexts from '../contracts/team-calls.ts';
 import tvTexts from '../contracts/tv-calls.ts';
 import videoTexts from '../contracts/video-calls.ts';
+import wayInTexts from '../contracts/way-in-calls.ts';
 
 /** What is said of each call: one that is missing does not compile. */
 const CALL_TEXTS: Record<CallName, CallText> = {
@@ -45,6 +46,7 @@ const CALL_TEXTS: Record<CallName, CallText> = {
   ...teamTexts,
   ...tvTexts,
   ...videoTexts,
+  ...wayInTexts,
 };
 
 type NamesIn<Call> = Call extends ApiCall ? keyof Call['input']['entries'] & string : never;
@@ -53,6 +55,8 @@ type NamesIn<Call> = Call extends ApiCall ? keyof Call['input']['entries'] & str
 const MEMBER_TEXTS: Record<Exclude<NamesIn<(typeof CALLS)[CallName]>, 'body'>, string> = {
   id: 'Id of what the path names before it',
   provider: 'Whom the visitor signs in with',
+  work: 'How much work it takes, as a multiple of the usual: 1, 2, 4, 8 or 16',
+  kind: 'Which address of the account',
   teamRadarId: 'Id of a team',
   leagueRadarId: 'Id of a league',
   sportId: 'Id of a sport; every sport where it is absent',
@@ -63,7 +67,7 @@ const MEMBER_TEXTS: Record<Exclude<NamesIn<(typeof CALLS)[CallName]>, 'body'>, s
   policy: 'Which policy',
   brand: "Header value of the visitor's brand",
   newsId: 'Id of an article or a video',
-  type: 'Of matches: those that are over, newest first, or all others, soonest first; of a favourite: its code',
+  type: '`results`: matches that are over, newest first; `fixtures`: all others, soonest first; or the code of a kind of favourite',
   from: 'ms; included',
   to: 'ms; not included, and 32 days after `from` at most where matches are listed',
   flag: 'The `flag` of the page before; the first page where it is absent',

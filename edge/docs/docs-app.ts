@@ -33,7 +33,7 @@ export function createDocsApp() {
     '/docs/api/asyncapi.json',
     whereEnabled(async (c) => {
       const { asyncApiDocument } = await import('./asyncapi.ts');
-      return c.json(asyncApiDocument());
+      return c.json(asyncApiDocument(new URL(c.req.url).origin));
     }),
   );
   return app;

@@ -11,7 +11,7 @@ import {
   type IngestCall,
 } from './ingest-calls.ts';
 import { describeSchema } from './json-schema.ts';
-import { EVERYWHERE } from './openapi.ts';
+import { EVERYWHERE, OF_BODIES } from './openapi.ts';
 import { CLIENT_RULES, ROOM_MESSAGES, ROOMS, type Room } from './rooms.ts';
 
 /** A part of the API page: an entry for each call or room. */
@@ -32,7 +32,9 @@ export function listParts(): Part[] {
       Data come as <code>{data}</code>, errors as <code>{message, state?}</code>. Beside its own
       errors any call may answer:
     </p>
-    ${statuses(EVERYWHERE)}`;
+    ${statuses(EVERYWHERE)}
+    <p>A call with a body may also answer:</p>
+    ${statuses(OF_BODIES)}`;
   return [
     { id: 'media', title: 'Media API', introduction, entries: entriesOf('media') },
     { id: 'patron', title: 'Patron API', introduction: html``, entries: entriesOf('patron') },

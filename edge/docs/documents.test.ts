@@ -4,7 +4,10 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { expect, it } from 'vitest';
 import { listCalls } from '../contracts/call-list.ts';
+import { ERROR_CLOSE_CODES, RENEW_CLOSE_CODE } from '../../realtime/protocol/frame.ts';
+import { EVENT_STATUSES } from '../../realtime/sports/event-status.ts';
 import { asyncApiDocument } from './asyncapi.ts';
+import { FIELD_TEXTS } from './field-texts.ts';
 import { openApiDocument } from './openapi.ts';
 
 /** As they are sent. */
@@ -27,9 +30,11 @@ it('The OpenAPI document has every call once', () => {
     [
       ...names,
       'postCatalogue',
+      'postCommentList',
       'postContent',
       'postDetails',
       'postHeartbeats',
+      'postModeration',
       'postPublished',
       'postTv',
       'postUpdates',
@@ -37,17 +42,26 @@ it('The OpenAPI document has every call once', () => {
   );
 });
 
+it('The OpenAPI document has the token of a device at both sign-ins with a password, and at no other call', () => {
+  const taking = Object.values(openApiDocument().paths).flatMap((path) =>
+    Object.values(path)
+      .filter(({ parameters }) => JSON.stringify(parameters).includes('"Device-Token"'))
+      .map(({ operationId }) => operationId),
+  );
+  expect(taking.toSorted()).toEqual(['signIn', 'signInByPhone']);
+});
+
 it('The AsyncAPI document is one', () => {
   const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: true });
   addFormats.default(ajv);
   const validate = ajv.compile(asyncApi.schemasWithoutId['3.0.0']);
-  validate(sent(asyncApiDocument()));
+  validate(sent(asyncApiDocument('https://scores.example')));
   expect(validate.errors ?? []).toEqual([]);
 });
 
 it.each([
   ['OpenAPI', openApiDocument],
-  ['AsyncAPI', asyncApiDocument],
+  ['AsyncAPI', () => asyncApiDocument('https://scores.example')],
 ])('Every reference of the %s document leads somewhere', (_name, makeDocument) => {
   const document = sent(makeDocument());
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)];
@@ -73,3 +87,77 @@ function at(document: unknown, reference: string): unknown {
         : undefined;
   return found;
 }
+
+/** Fields without a text, as `schema: field`. */
+function fieldsWithoutText(node: unknown, path: string): string[] {
+  if (Array.isArray(node)) return node.flatMap((each) => fieldsWithoutText(each, path));
+  if (typeof node !== 'object' || node === null) return [];
+  const own =
+    'properties' in node && typeof node.properties === 'object' && node.properties !== null
+      ? Object.entries(node.properties)
+          .filter(([, schema]) => typeof schema === 'object' && !('description' in schema))
+          .map(([field]) => `${path}: ${field}`)
+      : [];
+  return [...own, ...Object.values(node).flatMap((each) => fieldsWithoutText(each, path))];
+}
+
+it('each field of the AsyncAPI document is described, and each text describes one', () => {
+  const { components, channels } = asyncApiDocument('https://scores.example');
+  const parts = [components.schemas, components.messages, channels].flatMap((named) =>
+    Object.entries<unknown>(named),
+  );
+  expect(parts.flatMap(([name, part]) => fieldsWithoutText(part, name))).toEqual([]);
+  const written = JSON.stringify(parts);
+  const unused = Object.values(FIELD_TEXTS).filter(
+    (text) => !written.includes(JSON.stringify(text)),
+  );
+  expect(unused).toEqual([]);
+});
+
+it.each([
+  ['https://scores.example', 'wss', 'https', 'scores.example'],
+  ['http://localhost:8787', 'ws', 'http', 'localhost:8787'],
+])('the AsyncAPI document that is read at %s names that host', (origin, socket, http, host) => {
+  expect(asyncApiDocument(origin).servers).toEqual({
+    sockets: { host, protocol: socket },
+    http: { host, protocol: http },
+  });
+});
+
+it('the AsyncAPI document names each code that a socket is closed with', () => {
+  const { description } = asyncApiDocument('https://scores.example').info;
+  for (const code of [...Object.values(ERROR_CLOSE_CODES), RENEW_CLOSE_CODE])
+    expect(description).toContain(String(code));
+});
+
+it('the OpenAPI document says what the schemas of calls do not show', () => {
+  const { paths, components } = sent(openApiDocument());
+  const document = JSON.stringify({ paths, components });
+  expect(document).not.toContain('Of the specification');
+  expect(components).toMatchObject({
+    schemas: {
+      Event: { properties: { eventStatus: { enum: [...EVENT_STATUSES] } } },
+      Error: { properties: { state: { description: expect.stringMatching(/11810: .* 40002: /) } } },
+    },
+  });
+  const patron = '/api/touchline-patron';
+  const captcha = {
+    parameters: expect.arrayContaining([
+      expect.objectContaining({ name: 'Captcha-Token', in: 'header' }),
+    ]),
+  };
+  expect(paths).toMatchObject({
+    [`${patron}/v3/patron-user/email/acquireOtp`]: { post: captcha },
+    [`${patron}/phone/otp/acquire`]: { post: captcha },
+    [`${patron}/v3/patron-user/signin`]: { post: captcha },
+    [`${patron}/v2/patron-user/renew`]: { post: { requestBody: { required: false } } },
+    '/api/media/v1/favourite/update': { post: { summary: expect.stringContaining('left out') } },
+  });
+  for (const limit of [
+    '1 to 500 characters',
+    '3 to 20 of',
+    '8 to 128 characters',
+    'At most 160 characters',
+  ])
+    expect(document).toContain(limit);
+});

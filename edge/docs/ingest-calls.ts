@@ -4,6 +4,12 @@ import {
   catalogueResponseSchema,
 } from '../../realtime/protocol/catalogue.ts';
 import {
+  commentsRequestSchema,
+  commentsResponseSchema,
+  moderationRequestSchema,
+  moderationResponseSchema,
+} from '../../realtime/protocol/comments.ts';
+import {
   contentRequestSchema,
   contentResponseSchema,
   publishedRequestSchema,
@@ -62,6 +68,21 @@ export const INGEST_CALLS = [
     summary: 'Which articles a source has published, page by page',
     request: publishedRequestSchema,
     response: publishedResponseSchema,
+  },
+  {
+    name: 'postModeration',
+    path: '/ingest/v1/comments',
+    summary:
+      'Withdraws comments, so that no reader sees them, or keeps them, which shows them again and ends the reports of them',
+    request: moderationRequestSchema,
+    response: moderationResponseSchema,
+  },
+  {
+    name: 'postCommentList',
+    path: '/ingest/v1/comments/list',
+    summary: 'Comments that readers reported, those with the most reports first, or the newest',
+    request: commentsRequestSchema,
+    response: commentsResponseSchema,
   },
   {
     name: 'postHeartbeats',

@@ -1,9 +1,11 @@
 import type * as v from 'valibot';
 import { ingestErrorSchema } from '../../realtime/protocol/ingest.ts';
+import { LARGEST_JSON } from '../contracts/api-call.ts';
 import { API_BASES } from '../contracts/call-address.ts';
 import { envelopeSchema, errorBodySchema } from '../contracts/envelope.ts';
 import { GENERIC_FAILURE, NOT_IN_YOUR_COUNTRY, RETRY_LIMIT } from '../contracts/messages.ts';
 import { PRODUCT, PRODUCT_NAME } from '../contracts/product.ts';
+import { beginsSession } from '../session/session-calls.ts';
 import {
   INGEST_CALLS,
   INGEST_HEADERS,
@@ -12,6 +14,14 @@ import {
   type IngestCall,
 } from './ingest-calls.ts';
 import { describedCalls, type DescribedCall } from './described-calls.ts';
+import { describeFields } from './describe-fields.ts';
+import {
+  CAPTCHA_HEADERS,
+  DELIVERY_HEADERS,
+  DEVICE_HEADERS,
+  INPUT_TEXTS,
+  SEALED_HEADERS,
+} from './input-texts.ts';
 import { describeNamed, describeSchema } from './json-schema.ts';
 import { HTTP_SCHEMAS } from './named-schemas.ts';
 
@@ -21,6 +31,27 @@ export const EVERYWHERE = {
   451: NOT_IN_YOUR_COUNTRY,
   502: GENERIC_FAILURE,
   504: GENERIC_FAILURE,
+};
+
+/** What a call with a body may be answered with beside. */
+export const OF_BODIES = {
+  408: 'The body took longer than 60 seconds, or nothing of it came for 10',
+  413: `The body is larger than ${LARGEST_JSON / 1_000} kB`,
+  415: 'The body is not of the type that the call takes',
+  503: 'Too many bodies are under way: repeat the call after Retry-After',
+};
+
+/** What a sealed body looks like: `docs/accounts.md` says how it is made. */
+const SEALED_BODY = {
+  type: 'object',
+  required: ['payload'],
+  properties: {
+    payload: {
+      type: 'string',
+      description:
+        'The plain body as a compact JWE (RFC 7516) by ECDH-ES and A256GCM, with `iat` in its protected header',
+    },
+  },
 };
 
 /** OpenAPI 3.1 of the calls of the product and of ingest, as the product's own origin serves them. */
@@ -46,9 +77,23 @@ export function openApiDocument() {
       ...Object.fromEntries(INGEST_CALLS.map((call) => [call.path, { post: ingest(call) }])),
     },
     components: {
-      schemas: describeNamed(HTTP_SCHEMAS),
+      schemas: Object.fromEntries(
+        Object.entries(describeNamed(HTTP_SCHEMAS)).map(([name, schema]) => [
+          name,
+          describeFields(name, schema, INPUT_TEXTS),
+        ]),
+      ),
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: PRODUCT, description: 'The session' },
+        accessToken: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description:
+            'The access token of an app. Calls that begin a session answer tokens in the body where they ' +
+            'are sent `Token-Delivery: body`; cookies of a request with either header count for nothing. ' +
+            'The media API also takes it as `access-token`.',
+        },
         webhookSignature: {
           type: 'apiKey',
           in: 'header',
@@ -73,23 +118,34 @@ function operation(call: DescribedCall) {
     operationId: call.name,
     tags: [call.api],
     summary: call.summary,
-    description: call.isSpecified ? 'Of the specification.' : "The call's name is our own.",
-    security: call.caller === 'signed-in' ? [{ session: [] }] : [],
-    parameters: call.members.map(({ name, place, isRequired, description, schema }) => ({
-      name,
-      in: place,
-      required: isRequired,
-      description,
-      schema: describeSchema(schema, {}),
-    })),
-    ...(call.body && { requestBody: { required: true, content: bodyOf(call.body, call.form) } }),
+    security: call.caller === 'signed-in' ? [{ session: [] }, { accessToken: [] }] : [],
+    parameters: [
+      ...call.members.map(({ name, place, isRequired, description, schema }) => ({
+        name,
+        in: place,
+        required: isRequired,
+        description,
+        schema: describeSchema(schema, {}),
+      })),
+      ...(call.takesCaptcha ? headerParameters(CAPTCHA_HEADERS) : []),
+      ...(call.encrypted ? headerParameters(SEALED_HEADERS) : []),
+      ...(call.api === 'patron' && beginsSession(call.path)
+        ? headerParameters(DELIVERY_HEADERS)
+        : []),
+      ...(call.takesDeviceToken ? headerParameters(DEVICE_HEADERS) : []),
+    ],
+    ...(call.body && {
+      requestBody: {
+        required: !call.mayOmitBody,
+        content: bodyOf(call, call.body),
+      },
+    }),
     responses: {
       200: answer('What was asked for', envelopeSchema(call.data)),
       ...Object.fromEntries(
-        Object.entries({ ...EVERYWHERE, ...call.errors }).map(([status, description]) => [
-          status,
-          answer(description, errorBodySchema),
-        ]),
+        Object.entries({ ...EVERYWHERE, ...(call.body && OF_BODIES), ...call.errors }).map(
+          ([status, description]) => [status, answer(description, errorBodySchema)],
+        ),
       ),
     },
   };
@@ -125,10 +181,20 @@ function answer(description: string, schema: v.GenericSchema) {
   return { description, content: json(schema) };
 }
 
-function bodyOf(schema: v.GenericSchema, isForm = false) {
-  return {
-    [isForm ? 'multipart/form-data' : 'application/json']: json(schema)['application/json'],
-  };
+function bodyOf({ name, form, encrypted }: DescribedCall, body: v.GenericSchema) {
+  const plain = describeFields(name, describeSchema(body, HTTP_SCHEMAS), INPUT_TEXTS);
+  const schema = encrypted ? { anyOf: [plain, SEALED_BODY] } : plain;
+  return { [form ? 'multipart/form-data' : 'application/json']: { schema } };
+}
+
+function headerParameters(headers: Record<string, string>) {
+  return Object.entries(headers).map(([name, description]) => ({
+    name,
+    in: 'header',
+    required: false,
+    description,
+    schema: { type: 'string' },
+  }));
 }
 
 function json(schema: v.GenericSchema) {

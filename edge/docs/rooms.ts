@@ -1,8 +1,10 @@
 import type * as v from 'valibot';
 import {
+  ERROR_CLOSE_CODES,
   errorFrameSchema,
   matchDeltaSchema,
   matchSnapshotSchema,
+  RENEW_CLOSE_CODE,
   sportDeltaSchema,
   sportSnapshotSchema,
 } from '../../realtime/protocol/frame.ts';
@@ -22,10 +24,15 @@ export const ROOM_MESSAGES = {
     schema: matchSnapshotSchema,
   },
   matchDelta: {
-    summary: 'One change: `patch` (RFC 7396) is merged first, then `incidents` are put in by id',
+    summary:
+      'One change: `patch` (RFC 7396) is merged first, then `incidents`: one with a known `id` takes its place, another goes to the end',
     schema: matchDeltaSchema,
   },
-  sportSnapshot: { summary: 'The lines of today’s and live matches', schema: sportSnapshotSchema },
+  sportSnapshot: {
+    summary:
+      'The lines of matches of today that the room has heard of; other fixtures are at `/events`',
+    schema: sportSnapshotSchema,
+  },
   sportDelta: {
     summary: 'The changes of up to 100 ms: a new line whole, a patch of a known one, or null',
     schema: sportDeltaSchema,
@@ -76,9 +83,33 @@ export const ROOMS = {
   },
 } satisfies Record<string, Room>;
 
-/** What every client is held to. */
+/** The rules that every client follows. */
 export const CLIENT_RULES =
-  'Clients only read: any message but `ping` closes the socket with 4400. Versions of ' +
-  'deltas have no gaps; a client that sees one reconnects with what it has. A connection that ' +
-  'has carried about a megabyte is closed with 4408: the client opens another at once, with ' +
-  'what it has.';
+  'Clients only read, and need no account. A client that sends no `Origin`, as native apps do, is ' +
+  'let in; the pages of other sites are not. `matchId` is the `eventId` of the media API. ' +
+  'Versions of deltas have no gaps: a client that sees one reconnects with ' +
+  'the `epoch` and `version` that it has, and is sent only what it missed: nothing where that is ' +
+  'nothing, so that the open socket alone says that it is up to date. A delta has no epoch: after ' +
+  'a change of it a snapshot comes. Clients with the same epoch and version have the same state. ' +
+  'Where sockets do not get through, a GET of the address of a match or a sport, without an upgrade, ' +
+  'answers the snapshot: ask no more than once in 10 s, and show nothing older than you have. ' +
+  'A hub has sockets alone. ' +
+  'A client sends the text `ping` after 25 s without a frame and gets `pong`; a connection that ' +
+  'stays silent for 8 s more is dead. ' +
+  'Unless its close code below says otherwise, a client waits 1 s, doubles the wait up to 30 s, and adds a random part. ' +
+  'Close codes: ' +
+  [
+    `${ERROR_CLOSE_CODES['read-only']}: the client sent something other than \`ping\`; do not reconnect unchanged.`,
+    `${ERROR_CLOSE_CODES['unsupported-protocol']}: the room does not speak the \`protocol\` of the query; update the client.`,
+    `${RENEW_CLOSE_CODE}: the connection carried about a megabyte; reconnect at once with what you have.`,
+    `${ERROR_CLOSE_CODES['too-many-connections']}: the address holds as many sockets in this room as it may; wait a minute.`,
+    '1001, 1006 and 1012: the server restarts or the network broke; reconnect with what you have.',
+  ].join(' ') +
+  ' A refused upgrade answers 400 (`rooms` of a hub is malformed, names no room or too many), 403 ' +
+  '(Origin not allowed), 404 (no such room or match; a hub says which match, and follows none of the ' +
+  'others), 429 (the address opened too many sockets within ten seconds, in whichever rooms) or 503 ' +
+  'with Retry-After. A malformed `epoch` or `version` counts as none: a snapshot comes. ' +
+  `One hub connection follows every sport and up to ${MAX_HUB_MATCHES} matches. Whoever follows more ` +
+  'matches takes their lines (score, clock, status, periods) from the sports, which a hub carries ' +
+  'without a limit on matches, and opens a match only for its incidents and statistics; further ' +
+  'hub or match connections carry further matches.';

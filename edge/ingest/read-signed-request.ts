@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { IngestError } from '../../realtime/protocol/ingest.ts';
 import { parseRequest, type BodyFault } from '../../realtime/protocol/parse-request.ts';
+import type { BodyHold } from '../bodies-in-flight.ts';
 import { readBytes, type BodyLimits } from '../read-bytes.ts';
 import { verifySignature } from './verify-signature.ts';
 
@@ -19,6 +20,8 @@ export interface SignedRequestOptions<Schema extends v.GenericSchema> {
   /** The list in the body that is limited, and to how many. */
   list: { key: string; limit: number };
   limits?: BodyLimits;
+  /** Counts its bytes among those of all bodies that are held. */
+  hold?: BodyHold;
 }
 
 /**
@@ -29,12 +32,13 @@ export interface SignedRequestOptions<Schema extends v.GenericSchema> {
  */
 export async function readSignedRequest<Schema extends v.GenericSchema>(
   request: Request,
-  { secrets, schema, list, limits = { bytes: MAX_BODY_BYTES } }: SignedRequestOptions<Schema>,
+  { secrets, schema, list, hold, limits = { bytes: MAX_BODY_BYTES } }: SignedRequestOptions<Schema>,
 ): Promise<SignedRequest<v.InferOutput<Schema>>> {
-  const body = await readBytes(request, limits);
+  const body = await readBytes(request, { ...limits, ...(hold && { hold }) });
   if (body.kind === 'too-large')
     return refused(413, `The body may have ${limits.bytes} bytes at most.`);
   if (body.kind === 'too-slow') return refused(408, 'The body took too long to come.');
+  if (body.kind === 'no-room') return refused(503, 'Too many bodies are under way.');
   if (body.kind === 'broken-off') return refused(400, 'The body broke off.');
   const text = decode(body.bytes);
   if (text === null) return refused(400, 'The body is not UTF-8.');

@@ -24,8 +24,8 @@ Serves the embedded APIs alone, without pages.
   --help         print this
 
 INGEST_SECRET sets the secret that feeds sign with, SESSION_SECRET the one of
-access tokens, ENCRYPTION_KEY the key of bodies with passwords (else each is
-made once).
+access tokens, ENCRYPTION_KEY the key of bodies with passwords, EDGE_KEY the
+secret by which it knows the product (else each is made once).
 `;
 
 /** Below the folder of `npm start`, which may not be there yet. */

@@ -8,12 +8,12 @@ function stateQueue() {
   const sendBatch = async (messages: { body: object }[]) => {
     bodies.push(...messages.map(({ body }) => body));
   };
-  return { logged, bodies, open: async () => ({ sendBatch }) };
+  return { logged, bodies, queue: { sendBatch } };
 }
 
 it('waits until the Worker says that its barrier came through, behind a whole batch', async () => {
-  const { logged, bodies, open } = stateQueue();
-  const drained = drainStates(open, logged);
+  const { logged, bodies, queue } = stateQueue();
+  const drained = drainStates(queue, logged);
   await expect.poll(() => bodies.length).toBe(100);
   logged.emit('line', '{"event":"states-written","barrier":"of another"}');
   logged.emit('line', JSON.stringify({ event: 'states-written', ...Object(bodies[0]) }));
@@ -21,8 +21,8 @@ it('waits until the Worker says that its barrier came through, behind a whole ba
 });
 
 it('gives up when nothing comes, and at once when the Worker is gone', async () => {
-  const { logged, open } = stateQueue();
-  expect(await drainStates(open, logged, 10)).toBe(false);
-  const gone = async () => Promise.reject(new Error('The Worker is gone'));
+  const { logged, queue } = stateQueue();
+  expect(await drainStates(queue, logged, 10)).toBe(false);
+  const gone = { sendBatch: async () => Promise.reject(new Error('The Worker is gone')) };
   expect(await drainStates(gone, logged)).toBe(false);
 });

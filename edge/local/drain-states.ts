@@ -2,11 +2,22 @@ import { on, type EventEmitter } from 'node:events';
 
 /** `max_batch_size` of wrangler.toml: the queue delivers a full batch at once and waits for no company. */
 const FULL_BATCH = 100;
-const PATIENCE_MS = 10_000;
+/** The rest of a stop has its time too. */
+const PATIENCE_MS = 2_000;
+
+interface BarrierMessage {
+  body: { barrier: string };
+  contentType: 'json';
+}
 
 /** The part of a queue that draining takes. */
 interface StateQueue {
-  sendBatch(messages: { body: { barrier: string }; contentType: 'json' }[]): Promise<unknown>;
+  sendBatch(messages: BarrierMessage[]): Promise<unknown>;
+}
+
+/** Returns messages that the Worker logs as it takes them from the queue. */
+export function barriers(barrier: string, count: number): BarrierMessage[] {
+  return Array.from({ length: count }, () => ({ body: { barrier }, contentType: 'json' }));
 }
 
 /**
@@ -15,7 +26,7 @@ interface StateQueue {
  * the Worker is gone.
  */
 export async function drainStates(
-  openQueue: () => Promise<StateQueue>,
+  queue: StateQueue,
   logged: EventEmitter<{ line: [string] }>,
   patience = PATIENCE_MS,
 ): Promise<boolean> {
@@ -26,14 +37,7 @@ export async function drainStates(
     for await (const [line] of lines) if (String(line).includes(barrier)) return true;
     return false;
   })();
-  const sent = openQueue().then((queue) =>
-    queue.sendBatch(
-      Array.from({ length: FULL_BATCH }, () => ({
-        body: { barrier },
-        contentType: 'json' as const,
-      })),
-    ),
-  );
+  const sent = queue.sendBatch(barriers(barrier, FULL_BATCH));
   try {
     return await Promise.race([arrived, sent.then(() => arrived)]);
   } catch {

@@ -62,6 +62,8 @@ it.each([
   [SMS, 'EMAIL_API_URL is not set'],
   [{ ...MAIL, ...SMS }, null],
   [{ LOCAL: '1' }, null],
+  [{ LOCAL: '0' }, 'EMAIL_API_URL is not set'],
+  [{ LOCAL: 'no' }, 'LOCAL takes 1, or 0 for off (it is "no")'],
   [{ PATRON_API_URL: 'https://patron.test' }, null],
 ])('a product with %j sends codes, or says why it could not', (vars, message) => {
   const fault = faultOfVars(vars);
@@ -73,7 +75,8 @@ it('shows no credential, however wrong', () => {
 });
 
 it('takes every setting from the environment, and nothing else of it', () => {
-  const set = { BANNER: '{"title":"World Cup","path":"/live"}', RELAY_THRESHOLD: '7' };
+  const banner = '{"title":"World Cup","path":"/live"}';
+  const set = { BANNER: banner, RELAY_THRESHOLD: '7', LOCAL: '0' };
   expect(settingsOf({ ...set, PATH: '/bin', TEST_MODE: undefined })).toEqual(set);
 });
 

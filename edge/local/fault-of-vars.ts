@@ -37,6 +37,9 @@ const countries: Check = (value) =>
     ? null
     : 'takes country codes of two letters such as br, parted by commas';
 
+const countriesOrAll: Check = (value) =>
+  /^all$/i.test(value) ? null : countries(value) && `${countries(value)}, or all`;
+
 function override(brand: BrandProfile): Check {
   return (value) => {
     const read = overriddenBrand(brand, value);
@@ -44,7 +47,7 @@ function override(brand: BrandProfile): Check {
   };
 }
 
-/** Of each variable of wrangler.toml. */
+/** Checks each variable of wrangler.toml, and LOCAL, which a deployed product never has. */
 const CHECKS: Readonly<Record<string, Check>> = {
   SOCKET_ORIGINS: origins,
   PICTURE_ORIGINS: origins,
@@ -76,17 +79,23 @@ const CHECKS: Readonly<Record<string, Check>> = {
   MONITORING_URL: address,
   MONITORING_ENVIRONMENT: (value) =>
     isMonitoringEnvironment(value) ? null : 'takes production, uat or development',
-  CONSENT_COUNTRIES: (value) =>
-    /^all$/i.test(value) ? null : countries(value) && `${countries(value)}, or all`,
+  CONSENT_COUNTRIES: countriesOrAll,
   TAG_ID: credential,
   TAG_SCRIPT_URL: address,
   TAG_ORIGINS: origins,
   RECORDING_URL: address,
   RECORDING_TESTERS: anything,
+  LOCAL: onOrOff,
   API_DOCS: onOrOff,
   ACCESS_TOKEN_LIFE: count,
   CAPTCHA: (value) => (value === 'off' ? null : 'takes off, or nothing'),
   CODES_PER_NETWORK: count,
+  CODES_AT_EASE: count,
+  WRONG_CODES: count,
+  SMS_COUNTRIES: countriesOrAll,
+  SMS_PER_CALLING_CODE: count,
+  SMS_PER_HOUR: count,
+  WRONG_SIGN_INS_PER_MINUTE: count,
   EMAIL_API_URL: address,
   EMAIL_API_KEY: credential,
   SMS_GATEWAY_URL: address,
@@ -107,7 +116,7 @@ const TOGETHER = [
   ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'],
 ] as const;
 
-/** Those of wrangler.toml's variables that the environment sets. */
+/** Returns those of these variables that the environment sets. */
 export function settingsOf(
   environment: Readonly<Record<string, string | undefined>>,
 ): Record<string, string> {

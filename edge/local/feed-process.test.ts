@@ -4,14 +4,20 @@ import { planFeed } from './feed-process.ts';
 it('brings today in first, then whole seasons while matches are played', async () => {
   expect(await planFeed({ kind: 'simulator' }, null)).toEqual({
     first: [['seed', '--in-play', '--days', '1']],
-    beside: [['seed', '--in-play'], ['simulate']],
+    beside: [
+      ['seed', '--in-play'],
+      ['simulate', '--channel'],
+    ],
   });
 });
 
 it('brings in only what is new since an earlier start', async () => {
   expect(await planFeed({ kind: 'simulator' }, '2026-11-21T10:00:00.000Z')).toEqual({
     first: [],
-    beside: [['seed', '--in-play', '--since', '2026-11-21T10:00:00.000Z'], ['simulate']],
+    beside: [
+      ['seed', '--in-play', '--since', '2026-11-21T10:00:00.000Z'],
+      ['simulate', '--channel'],
+    ],
   });
 });
 

@@ -13,7 +13,7 @@ const EXIT_WITH_PARENT = join(PROJECT, 'edge/local/exit-with-parent.ts');
 const LIVE_WAIT_MS = 10_000;
 
 /** Once it was stopped a feed gets this long to end in good order, ms. */
-const GRACE_MS = 3_000;
+const GRACE_MS = 1_500;
 
 export interface FeedTarget {
   url: string;
@@ -46,9 +46,10 @@ export async function planFeed(feed: Feed, seededAt: string | null): Promise<Fee
   if (feed.kind === 'none') return { first: [], beside: [] };
   if (feed.kind === 'simulator') {
     const seed = ['seed', '--in-play'];
+    const simulate = ['simulate', '--channel'];
     return seededAt === null
-      ? { first: [[...seed, '--days', '1']], beside: [seed, ['simulate']] }
-      : { first: [], beside: [[...seed, '--since', seededAt], ['simulate']] };
+      ? { first: [[...seed, '--days', '1']], beside: [seed, simulate] }
+      : { first: [], beside: [[...seed, '--since', seededAt], simulate] };
   }
   const file = resolve(feed.file);
   const format = feed.format ?? (await formatOf(file));

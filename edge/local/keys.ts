@@ -3,8 +3,9 @@ import { makeEncryptionKey, makeSessionSecret } from './secret.ts';
 
 answerHelp(`Usage: npm run keys
 
-Prints a SESSION_SECRET and an ENCRYPTION_KEY for a product that is deployed,
-new ones each time. Nothing is stored.`);
+Prints a SESSION_SECRET, an ENCRYPTION_KEY and an EDGE_KEY for a product that is
+deployed, new ones each time. Nothing is stored.`);
 
 console.log(`SESSION_SECRET=${makeSessionSecret()}
-ENCRYPTION_KEY=${makeEncryptionKey()}`);
+ENCRYPTION_KEY=${makeEncryptionKey()}
+EDGE_KEY=${makeSessionSecret()}`);

@@ -44,18 +44,20 @@ Builds the product when it has changed, and runs all of it on this machine.
   --help            print this
 
 INGEST_SECRET sets the secret that feeds sign with, SESSION_SECRET the one of
-access tokens, ENCRYPTION_KEY the key of bodies with passwords (else each is
-made once);
+access tokens, ENCRYPTION_KEY the key of bodies with passwords, EDGE_KEY the
+secret by which "npm run api" knows the product (else each is made once);
 RELAY_THRESHOLD, HUBS, SOCKETS_PER_ADDRESS, SOCKET_ORIGINS, WIDGET_ORIGINS, BRAND,
 FIRST_BRAND, SECOND_BRAND, TEST_MODE, RESTRICTED_COUNTRIES, BANNER, PICTURE_ORIGINS,
 TV_STREAM_URL, TV_COUNTRIES, VIDEO_ORIGINS, VIDEO_SDK_KEY,
 MEDIA_API_URL, PATRON_API_URL, SMS_API_URL, MONITORING_URL,
 MONITORING_ENVIRONMENT, CONSENT_COUNTRIES, TAG_ID, TAG_SCRIPT_URL, TAG_ORIGINS,
 RECORDING_URL, RECORDING_TESTERS, API_DOCS, ACCESS_TOKEN_LIFE, BREACH_CHECK_URL, CAPTCHA,
-CODES_PER_NETWORK, EMAIL_API_URL, EMAIL_API_KEY, SMS_GATEWAY_URL, SMS_GATEWAY_KEY,
-BETTING_API_URL, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER,
+CODES_PER_NETWORK, CODES_AT_EASE, WRONG_CODES, SMS_COUNTRIES, SMS_PER_CALLING_CODE,
+SMS_PER_HOUR, WRONG_SIGN_INS_PER_MINUTE, EMAIL_API_URL, EMAIL_API_KEY,
+SMS_GATEWAY_URL, SMS_GATEWAY_KEY, BETTING_API_URL, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER,
 APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID, APPLE_PRIVATE_KEY and APPLE_ISSUER
-override wrangler.toml. One that is malformed stops the start.
+override wrangler.toml. One that is malformed stops the start. LOCAL=0 sends codes as a
+deployed product does, and shows none at /dev/outbox.
 `;
 
 /** Reads the command line; whatever it cannot mean is an error that says so. */

@@ -41,6 +41,7 @@ it('reads what it makes', async () => {
   const set = {
     INGEST_SECRET: GOOD,
     SESSION_SECRET: makeSessionSecret(),
+    EDGE_KEY: makeSessionSecret(),
     ENCRYPTION_KEY: makeEncryptionKey(),
   };
   expect(await readSecrets(folder, set)).toEqual({ kind: 'ok', secrets: set });
@@ -56,6 +57,7 @@ it.each([
   ['INGEST_SECRET', `${GOOD} ${GOOD} ${GOOD}`],
   ['SESSION_SECRET', 'c2hvcnQ='],
   ['SESSION_SECRET', 'not base64, though it is long enough to hold thirty-two bytes'],
+  ['EDGE_KEY', 'c2hvcnQ='],
   ['ENCRYPTION_KEY', '{'],
   ['ENCRYPTION_KEY', JSON.stringify(PUBLIC)],
 ] as const)('says where %s is malformed: %j', async (name, secret) => {

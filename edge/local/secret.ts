@@ -36,6 +36,13 @@ const KINDS = {
     isOne: (text) => readSessionSecret(text) !== null,
     holds: 'at least 32 bytes in base64 ("npm run keys" makes some)',
   },
+  /** By which the embedded APIs in a process of their own know the edge. */
+  EDGE_KEY: {
+    file: 'edge-key',
+    make: makeSessionSecret,
+    isOne: (text) => readSessionSecret(text) !== null,
+    holds: 'at least 32 bytes in base64 ("npm run keys" makes some)',
+  },
   /** What bodies with passwords are encrypted for. */
   ENCRYPTION_KEY: {
     file: 'encryption-key',
@@ -50,7 +57,12 @@ export type SecretName = keyof typeof KINDS;
 export type SecretsSet = Readonly<Partial<Record<SecretName, string | undefined>>>;
 export type Secrets = Record<SecretName, string>;
 
-export const SECRET_NAMES = ['INGEST_SECRET', 'SESSION_SECRET', 'ENCRYPTION_KEY'] as const;
+export const SECRET_NAMES = [
+  'INGEST_SECRET',
+  'SESSION_SECRET',
+  'EDGE_KEY',
+  'ENCRYPTION_KEY',
+] as const;
 
 /**
  * A secret of the product: the one that the environment sets, else the one in
@@ -81,7 +93,12 @@ export async function readSecrets(
   state: string,
   set: SecretsSet,
 ): Promise<{ kind: 'ok'; secrets: Secrets } | { kind: 'malformed'; message: string }> {
-  const secrets: Secrets = { INGEST_SECRET: '', SESSION_SECRET: '', ENCRYPTION_KEY: '' };
+  const secrets: Secrets = {
+    INGEST_SECRET: '',
+    SESSION_SECRET: '',
+    EDGE_KEY: '',
+    ENCRYPTION_KEY: '',
+  };
   for (const name of SECRET_NAMES) {
     const found = await readSecret(state, name, set);
     if (found.kind === 'malformed') return found;

@@ -5,7 +5,7 @@ import { buildApiWorker } from './build-api-worker.ts';
 import { builtProduct, ensureBuild } from './build.ts';
 import { faultOfVars } from './fault-of-vars.ts';
 import { migrate, type MigratedDatabase } from './migrate.ts';
-import { drainStates } from './drain-states.ts';
+import { barriers, drainStates } from './drain-states.ts';
 import { claimPort } from './port.ts';
 import { readSecrets, type SecretsSet } from './secret.ts';
 import { logLine } from './log-line.ts';
@@ -88,6 +88,10 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   await miniflare.ready;
   const migrated = await migrate(await miniflare.getD1Database('DB'));
   if (migrated.length > 0) progress(`Database brought up to ${migrated.at(-1) ?? ''}.`);
+  const states = await miniflare.getQueueProducer('MATCH_STATES');
+  // At the first call of a method Miniflare blocks this whole process until the Worker answers. A Worker
+  // with thousands of sockets takes long: a stop would wait for it, and no signal would end it.
+  await states.sendBatch(barriers(crypto.randomUUID(), 1));
   return {
     url: `http://localhost:${port}`,
     secret: secrets.INGEST_SECRET,
@@ -95,7 +99,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       const running = await miniflare.getWorker();
       await running.scheduled({ cron: '*/5 * * * *' });
     },
-    drain: () => drainStates(() => miniflare.getQueueProducer('MATCH_STATES'), logged),
+    drain: () => drainStates(states, logged),
     database: () => miniflare.getD1Database('DB'),
     stop: async () => {
       await miniflare.dispose();

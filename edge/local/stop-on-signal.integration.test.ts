@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { onTestFinished, expect, it } from 'vitest';
 
-/** A server that stops as `stop` does, and says that it began. */
-function startServer(stop: string) {
+/** A server that stops as `stop` does, within `patience` ms, and says that it began. */
+function startServer(stop: string, patience?: number) {
   const child = spawn(
     process.execPath,
     [
@@ -13,7 +13,7 @@ function startServer(stop: string) {
       '--eval',
       `import { stopOnSignal } from ${JSON.stringify(join(import.meta.dirname, 'stop-on-signal.ts'))};
       setInterval(() => {}, 60_000);
-      stopOnSignal(async () => { console.log('draining'); ${stop} });
+      stopOnSignal(async () => { console.log('draining'); ${stop} }, ${patience});
       console.log('ready');`,
     ],
     { stdio: ['ignore', 'pipe', 'ignore'] },
@@ -39,4 +39,11 @@ it('stops at once when it is told again, and begins nothing twice', async () => 
   child.kill('SIGINT');
   expect(await exit).toEqual([130, null]);
   expect(await line()).toBeUndefined();
+});
+
+it('leaves what does not end to the next start', async () => {
+  const { child, exit, line } = startServer('await new Promise(() => {});', 50);
+  expect(await line()).toBe('ready');
+  child.kill('SIGTERM');
+  expect(await exit).toEqual([0, null]);
 });

@@ -1,10 +1,20 @@
-/** The first signal stops everything in good order, a second one at once. */
-export function stopOnSignal(stop: () => Promise<void>): void {
+/** Whoever stops a process waits for it: a terminal, or a service manager that kills it in the end, ms. */
+const PATIENCE_MS = 4_000;
+
+/**
+ * The first signal stops everything in good order, a second one at once. What is not done within
+ * `patience` ms is left to the next start; the Worker's process ends with this one in any case.
+ */
+export function stopOnSignal(stop: () => Promise<void>, patience = PATIENCE_MS): void {
   let isStopping = false;
   const onSignal = async () => {
     if (isStopping) process.exit(130);
     isStopping = true;
     console.error('Stopping …');
+    setTimeout(() => {
+      console.error('Not all of it stopped in time: the next start does the rest.');
+      process.exit(0);
+    }, patience);
     await stop();
     process.exit(0);
   };

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from 'wrangler';
 import { PRODUCT } from '../contracts/product.ts';
 import { findFiles } from './find-files.ts';
+import { answerKey } from './answer-key.ts';
 import { HOST } from './port.ts';
 
 /** The part that holds the rooms: their stored state goes by its name. */
@@ -73,7 +74,13 @@ export async function workerOptions(settings: WorkerSettings): Promise<Miniflare
     workers: [
       { ...without(worker, 'queueConsumers'), ...part, name: `${PRODUCT}-pages` },
       { ...without(worker, 'assets'), ...part, name: `${PRODUCT}-data`, routes: DATA_PATHS },
-      { ...without(worker, 'assets', 'queueConsumers'), ...part, name: ROOMS, durableObjects },
+      {
+        ...without(worker, 'assets', 'queueConsumers'),
+        ...part,
+        name: ROOMS,
+        durableObjects,
+        serviceBindings: { SCRYPT: answerKey },
+      },
     ],
   });
 }

@@ -30,6 +30,8 @@ export interface SharedMatch {
   startTime: number;
   /** Of a match whose time of day is not known the start is noon UTC of its date. */
   startTimeTbd: boolean;
+  /** A match without a known day starts at noon UTC on 1 January of its year. */
+  startDayTbd: boolean;
   phase: Phase;
   status: EventStatus;
   /** 'H1', 'Q3'; null before the first. */
@@ -80,6 +82,7 @@ export function sharedMatch(
     venue: placeText(venue?.venueName ?? event.fixtureVenue, venue?.venueCity) || null,
     startTime: state?.startTime ?? event.fixtureStartTime,
     startTimeTbd: (state ? state.startTimeTbd : event.fixtureStartTimeTbd) ?? false,
+    startDayTbd: (state ? state.startDayTbd : event.fixtureStartDayTbd) ?? false,
     phase,
     status,
     matchStatus: matchStatus === 'Not start' ? null : matchStatus,

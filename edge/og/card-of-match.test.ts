@@ -16,6 +16,7 @@ const match = (more: Partial<SharedMatch>): SharedMatch => ({
   venue: null,
   startTime: Date.UTC(2026, 10, 21, 15),
   startTimeTbd: false,
+  startDayTbd: false,
   phase: 'live',
   status: 'Live',
   matchStatus: 'H2',
@@ -92,13 +93,19 @@ test.each([
   },
 );
 
-test('the card of a match whose time is not known says its date alone', () => {
-  const tbd = match({ startTime: Date.UTC(2026, 10, 21, 12), startTimeTbd: true });
-  expect(
-    cardOfMatch(textOf('en'), { ...tbd, phase: 'fixture', status: 'NotStarted' }, FIRST_BRAND)
-      .status,
-  ).toBe('Sat 21 Nov');
-});
+test.each([
+  ['time', 'its date', Date.UTC(2026, 10, 21, 12), false, 'Sat 21 Nov'],
+  ['day', 'its year', Date.UTC(2026, 0, 1, 12), true, '2026'],
+])(
+  'the card of a match whose %s is not known says %s alone',
+  (_what, _says, startTime, startDayTbd, says) => {
+    const tbd = match({ startTime, startTimeTbd: true, startDayTbd });
+    expect(
+      cardOfMatch(textOf('en'), { ...tbd, phase: 'fixture', status: 'NotStarted' }, FIRST_BRAND)
+        .status,
+    ).toBe(says);
+  },
+);
 
 test('each brand has its name and its colour', () => {
   const [first, second] = [FIRST_BRAND, SECOND_BRAND].map((brand) =>
@@ -114,8 +121,19 @@ test('penalties stand beside the status, and pictures come from hosts that are s
   const ended = match({ phase: 'result', status: 'Finished', shootout });
   expect(cardOfMatch(textOf('en'), ended, FIRST_BRAND, ['img.example'])).toMatchObject({
     status: 'FT · Penalties 4–3',
-    home: { name: 'Harbour Town', picture: '/flags/2.8.3/br.svg' },
-    away: { name: 'Quarry United', picture: '/img/img.example/quarry.png' },
+    first: { name: 'Harbour Town', picture: '/flags/2.8.3/br.svg' },
+    second: { name: 'Quarry United', picture: '/img/img.example/quarry.png' },
   });
-  expect(cardOfMatch(textOf('en'), ended, FIRST_BRAND).away.picture).toBeNull();
+  expect(cardOfMatch(textOf('en'), ended, FIRST_BRAND).second.picture).toBeNull();
+});
+
+test('a card of American football has the guests on the left, with their score', () => {
+  const played = match({ sportKey: 'american-football', phase: 'result', status: 'Ended' });
+  expect(cardOfMatch(textOf('en'), played, FIRST_BRAND)).toMatchObject({
+    first: { name: 'Quarry United' },
+    between: '1–2',
+    second: { name: 'Harbour Town' },
+  });
+  const toCome = match({ sportKey: 'american-football', phase: 'fixture', score: null });
+  expect(cardOfMatch(textOf('en'), toCome, FIRST_BRAND).between).toBe('@');
 });

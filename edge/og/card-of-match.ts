@@ -1,10 +1,11 @@
+import { writtenScore } from '../../realtime/sports/side-order.ts';
 import { SPORTS } from '../../realtime/sports/registry.ts';
 import { endingText } from '../../web/text/ending-text.ts';
 import { matchStatusText } from '../../web/text/match-status-text.ts';
 import { gamesText } from '../../web/match/games-text.ts';
 import { roundOf } from '../../web/text/round-name.ts';
 import type { Text } from '../../web/text/text.ts';
-import { formatDay, formatTime } from '../../web/time/time-format.ts';
+import { formatStartDay, formatTime } from '../../web/time/time-format.ts';
 import type { BrandProfile } from '../contracts/brand-profile.ts';
 import { picturePath } from '../crest/picture-path.ts';
 import { SECOND_BRAND } from '../brand/brand.ts';
@@ -24,15 +25,20 @@ export function cardOfMatch(
   brand: BrandProfile,
   pictureHosts: readonly string[] = [],
 ): MatchCard {
-  const { home, away, looks, league, round, score, shootout } = match;
+  const { looks, league, round, score, shootout } = match;
+  const [first, second] = SPORTS[match.sportKey].sides;
+  const sideOf = (side: typeof first) => ({
+    name: match[side],
+    picture: picturePath(looks[side], pictureHosts),
+  });
   const isSecond = brand.brandHeaderName === SECOND_BRAND.brandHeaderName;
   return {
     brandName: brand.brandDisplayName,
     ...(isSecond ? ACCENTS.second : ACCENTS.first),
     league: [league, roundOf(t, round, match.sportKey)].filter(Boolean).join(' · '),
-    home: { name: home, picture: picturePath(looks.home, pictureHosts) },
-    away: { name: away, picture: picturePath(looks.away, pictureHosts) },
-    between: score ? `${score.home}–${score.away}` : t('matchPage.versus'),
+    first: sideOf(first),
+    second: sideOf(second),
+    between: score ? writtenScore(match.sportKey, score) : t('matchPage.versus', { first }),
     shape: SPORTS[match.sportKey].contestant,
     status: [
       statusOf(t, match),
@@ -70,8 +76,8 @@ function statusOf(t: Text, match: SharedMatch): string {
 }
 
 /** Who sees a card is not known, so its time is everyone's. */
-function startOf(t: Text, { startTime, startTimeTbd }: SharedMatch): string {
-  const [date, time] = [formatDay(t, startTime, 'UTC'), formatTime(startTime, 'UTC')];
-  if (startTimeTbd) return date;
+function startOf(t: Text, match: SharedMatch): string {
+  const [date, time] = [formatStartDay(t, match, 'UTC'), formatTime(match.startTime, 'UTC')];
+  if (match.startTimeTbd) return date;
   return `${t('date.withTime', { date, time })} UTC`;
 }

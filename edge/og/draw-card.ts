@@ -24,7 +24,7 @@ const registered = new Set<string>();
 /** A match's card as a PNG file, with the fonts and pictures that this card needs. */
 export async function drawCard(card: MatchCard, read: ReadFile): Promise<DrawnCard> {
   renderer ??= await createRenderer();
-  const paths = new Set([card.home, card.away].flatMap(({ picture }) => picture ?? []));
+  const paths = new Set([card.first, card.second].flatMap(({ picture }) => picture ?? []));
   const needed = fontsFor(lettersOf(card)).filter((path) => !registered.has(path));
   const [pictures, parts] = await Promise.all([
     Promise.all([...paths].map(async (src) => ({ src, data: await read(src) }))),

@@ -12,8 +12,8 @@ const card = (more: Partial<MatchCard> = {}): MatchCard => ({
   accent: '#45d690',
   accentInk: '#06281a',
   league: 'Coast League',
-  home: { name: 'Harbour Town', picture: null },
-  away: { name: 'Quarry United', picture: null },
+  first: { name: 'Harbour Town', picture: null },
+  second: { name: 'Quarry United', picture: null },
   shape: 'team',
   between: '2–1',
   status: 'Live · H2',
@@ -62,7 +62,7 @@ test('Chinese, Japanese and Korean take the parts that have their letters', () =
 });
 
 test('a name in another script is written once its font is there', async () => {
-  const ours = card({ home: { name: 'الهلال السعودي', picture: null } });
+  const ours = card({ first: { name: 'الهلال السعودي', picture: null } });
   const blank = await drawCard(ours, nothing);
   expect(blank.isWhole).toBe(false);
   const written = await drawCard(ours, async (path) => (path === ARABIC ? bytesOf(arabic) : null));
@@ -71,18 +71,18 @@ test('a name in another script is written once its font is there', async () => {
 });
 
 test('a flag is drawn, and initials where it cannot be had', async () => {
-  const withFlag = card({ home: { name: 'Brazil', picture: FLAG } });
+  const withFlag = card({ first: { name: 'Brazil', picture: FLAG } });
   const without = await drawCard(withFlag, nothing);
   const flag = utf8(brazil);
   const drawn = await drawCard(withFlag, async (path) => (path === FLAG ? flag : null));
   expect([without.isWhole, drawn.isWhole]).toEqual([false, true]);
   expect(drawn.png).not.toEqual(without.png);
-  const initials = await drawCard(card({ home: { name: 'Brazil', picture: null } }), nothing);
+  const initials = await drawCard(card({ first: { name: 'Brazil', picture: null } }), nothing);
   expect(without.png).toEqual(initials.png);
 });
 
 test('a picture that cannot be drawn does not take the card with it', async () => {
-  const broken = card({ home: { name: 'Brazil', picture: FLAG } });
+  const broken = card({ first: { name: 'Brazil', picture: FLAG } });
   const { png } = await drawCard(broken, async () => utf8('no picture'));
   expect(png.length).toBeGreaterThan(0);
 });

@@ -15,8 +15,9 @@ export interface MatchCard {
   accent: string;
   accentInk: string;
   league: string;
-  home: CardSide;
-  away: CardSide;
+  /** On the left, and on the right. */
+  first: CardSide;
+  second: CardSide;
   /** What stands in the place of a picture: a shield, or a disc. */
   shape: 'team' | 'pair' | 'player';
   /** '2–1', or 'vs' and its like where there is no score yet. */
@@ -53,7 +54,7 @@ export function layOutCard(card: MatchCard, pictures: ReadonlySet<string>): Node
       text(league, { ...ONE_LINE, fontSize: 30, color: INK_SOFT }),
     ]),
     box({ ...ROW, flexGrow: 1, padding: '0 50px' }, [
-      sideOf(card.home, card.shape, pictures),
+      sideOf(card.first, card.shape, pictures),
       box({ ...ROW, flexGrow: 1, justifyContent: 'center' }, [
         text(between, {
           ...ONE_LINE,
@@ -61,7 +62,7 @@ export function layOutCard(card: MatchCard, pictures: ReadonlySet<string>): Node
           color: isScore ? INK : INK_SOFT,
         }),
       ]),
-      sideOf(card.away, card.shape, pictures),
+      sideOf(card.second, card.shape, pictures),
     ]),
     box({ ...ROW, height: 124, justifyContent: 'center', alignItems: 'flex-start' }, [
       text(status, { ...pill, fontSize: 34, padding: '8px 28px', borderRadius: 30 }),
@@ -70,8 +71,15 @@ export function layOutCard(card: MatchCard, pictures: ReadonlySet<string>): Node
 }
 
 /** What of a card must be written: its letters decide which fonts it takes. */
-export function lettersOf({ brandName, league, home, away, between, status }: MatchCard): string {
-  const names = [home, away].flatMap(({ name }) => [name, initialsOf(name)]);
+export function lettersOf({
+  brandName,
+  league,
+  first,
+  second,
+  between,
+  status,
+}: MatchCard): string {
+  const names = [first, second].flatMap(({ name }) => [name, initialsOf(name)]);
   return [brandName, league, ...names, between, status].join('');
 }
 

@@ -18,6 +18,7 @@ import { tvHandlers } from './media/tv/tv-handlers.ts';
 import { commentHandlers } from './media/comments/comment-handlers.ts';
 import { countryHandlers } from './patron/country/countries.ts';
 import { profileHandlers } from './patron/accounts/profile.ts';
+import { wayInHandlers } from './patron/accounts/ways-in.ts';
 import { registerHandlers } from './patron/accounts/register.ts';
 import { bettingHandlers } from './patron/betting/betting-handlers.ts';
 import { passwordHandlers } from './patron/passwords/password-handlers.ts';
@@ -56,4 +57,5 @@ export const ORIGIN_HANDLERS: OriginHandlers = {
   ...teamHandlers,
   ...tvHandlers,
   ...videoHandlers,
+  ...wayInHandlers,
 };

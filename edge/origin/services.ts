@@ -11,6 +11,7 @@ import type { StoredCourse } from './media/details/match-course.ts';
 import type { CurrentLine } from './media/standings/counted-matches.ts';
 import type { BettingSite } from './patron/betting/betting-site.ts';
 import type { BreachRange } from './patron/passwords/breach-list.ts';
+import type { Derive } from './patron/passwords/hash-password.ts';
 import type { Session } from './patron/sessions/access-token.ts';
 import type { AvatarStore } from './patron/avatar/read-avatar.ts';
 import type { CodeServices } from './patron/codes/code-services.ts';
@@ -30,8 +31,8 @@ export interface Services {
   tv: TvSetting;
   /** Where the caller is, ISO 3166 in lower case; null where that is not known. */
   located: string | null;
-  /** The caller is the visitor; else another server, which tells of the visitor by headers alone. */
-  isInProcess: boolean;
+  /** Whether `located` is the visitor's country; else it is that of a server which calls for them. */
+  locatesVisitor: boolean;
   /** Network that the call comes from, for counting tries; null where that is not known. */
   network: string | null;
   /** Origin of the site that the call is made for. */
@@ -40,6 +41,8 @@ export interface Services {
   social: SocialServices;
   /** The device's id as the call says it; null where it says none. */
   deviceId: string | null;
+  /** What shows that the caller's device was signed in on before; null where nothing does. */
+  deviceToken: string | null;
   /** Of the visitor's pages: what is sent to them is written in it. */
   language: Language;
   /** Of the `country-code` header: the country that the visitor chose, else where they are. */
@@ -53,6 +56,12 @@ export interface Services {
   codes: CodeServices;
   /** Whose betting accounts may be linked; null where the operator names no site. */
   betting: BettingSite | null;
+  /** Derives keys of passwords where that keeps nobody else waiting. */
+  derive: Derive;
+  /** Waits a moment before a refusal: whoever floods cannot ask as fast as they can. */
+  pause: () => Promise<void>;
+  /** Wrong sign-ins within a minute, of everybody, beyond which a captcha is asked for. */
+  wrongSignIns: number;
   avatars: AvatarStore;
 }
 

@@ -1,17 +1,22 @@
-import { eq, lte, sql } from 'drizzle-orm';
+import { eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from './db/database.ts';
 import { tries } from './db/code-schema.ts';
 import { digestOf, keyedDigestOf } from '../digest.ts';
 
-export interface TryLimit {
+export interface Limit {
   /** Tries in a window. */
   limit: number;
   windowMs: number;
+}
+
+export interface Counting {
   /** ms */
   now: number;
   /** What keys are hashed with; null where no SESSION_SECRET is set, and nobody can have an account. */
   secret: string | null;
 }
+
+export type TryLimit = Limit & Counting;
 
 export interface CountedTry {
   allowed: boolean;
@@ -25,15 +30,37 @@ export interface CountedTry {
  * whose primary alone writes, counts them one after another. The key is kept as a keyed hash, so
  * that it may name whoever tries: of all addresses of networks plain ones are soon made.
  */
-export async function countTry(
+export async function countTry(db: Database, key: string, limit: TryLimit): Promise<CountedTry> {
+  const [retryAfter = 0] = await countTries(db, [{ key, ...limit }], limit);
+  return { allowed: retryAfter === 0, retryAfter };
+}
+
+/**
+ * Counts a try of several keys in one transaction, which writes to the disk once. Returns when
+ * each key may be tried again, s, in their order: 0 where this try is allowed.
+ */
+export async function countTries(
   db: Database,
-  key: string,
-  { limit, windowMs, now, secret }: TryLimit,
-): Promise<CountedTry> {
+  keys: readonly (Limit & { key: string })[],
+  { now, secret }: Counting,
+): Promise<number[]> {
+  const hashes = await Promise.all(keys.map(({ key }) => hashOf(key, secret)));
+  const [first, ...rest] = keys.map(({ windowMs }, at) =>
+    counting(db, hashes[at] ?? '', { now, windowMs }),
+  );
+  const rows = first === undefined ? [] : await db.batch([first, ...rest]);
+  return keys.map(({ limit }, at) => {
+    const [row] = rows[at] ?? [];
+    if (row === undefined) throw new Error('A try was not counted');
+    return row.count <= limit ? 0 : Math.ceil((row.until - now) / 1_000);
+  });
+}
+
+function counting(db: Database, key: string, { now, windowMs }: { now: number; windowMs: number }) {
   const isOver = sql`${tries.until} <= ${now}`;
-  const [row] = await db
+  return db
     .insert(tries)
-    .values({ key: await hashOf(key, secret), count: 1, until: now + windowMs })
+    .values({ key, count: 1, until: now + windowMs })
     .onConflictDoUpdate({
       target: tries.key,
       set: {
@@ -42,18 +69,43 @@ export async function countTry(
       },
     })
     .returning({ count: tries.count, until: tries.until });
-  if (row === undefined) throw new Error('A try was not counted');
-  const allowed = row.count <= limit;
-  return { allowed, retryAfter: allowed ? 0 : Math.ceil((row.until - now) / 1_000) };
 }
 
-/** Takes back what was counted of a key, such as the failures of whoever succeeded. */
-export async function forgetTries(
+/** How many tries of `key` were counted in its window; this is none. */
+export async function readTries(
   db: Database,
   key: string,
-  { secret }: Pick<TryLimit, 'secret'>,
+  { now, secret }: Counting,
+): Promise<number> {
+  const [row] = await db
+    .select({ count: tries.count, until: tries.until })
+    .from(tries)
+    .where(eq(tries.key, await hashOf(key, secret)));
+  return row !== undefined && row.until > now ? row.count : 0;
+}
+
+/** Returns how long it is until the windows of all keys are over, s; 0 where none was counted. */
+export async function readWait(
+  db: Database,
+  keys: readonly string[],
+  { now, secret }: Counting,
+): Promise<number> {
+  const hashes = await Promise.all(keys.map((key) => hashOf(key, secret)));
+  const rows = await db
+    .select({ until: tries.until })
+    .from(tries)
+    .where(inArray(tries.key, hashes));
+  return Math.max(0, ...rows.map(({ until }) => Math.ceil((until - now) / 1_000)));
+}
+
+/** Takes back what was counted of keys, such as the failures of whoever succeeded. */
+export async function forgetTries(
+  db: Database,
+  keys: readonly string[],
+  { secret }: Pick<Counting, 'secret'>,
 ): Promise<void> {
-  await db.delete(tries).where(eq(tries.key, await hashOf(key, secret)));
+  const hashes = await Promise.all(keys.map((key) => hashOf(key, secret)));
+  await db.delete(tries).where(inArray(tries.key, hashes));
 }
 
 /** Removes the counts of windows that are over. */

@@ -35,7 +35,7 @@ it('allows no more than the limit of many that come at once', async () => {
 
 it('forgets a key that succeeded', async () => {
   await countTry(db, 'forgotten', limited(0, 1));
-  await forgetTries(db, 'forgotten', limited(0));
+  await forgetTries(db, ['forgotten'], limited(0));
   expect((await countTry(db, 'forgotten', limited(1, 1))).allowed).toBe(true);
 });
 

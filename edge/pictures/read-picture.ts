@@ -1,10 +1,15 @@
 import { imageSize } from 'image-size';
 import { readBytes } from '../read-bytes.ts';
 
-/** The largest picture that is passed on, bytes. */
-const MAX_BYTES = 512 * 1024;
-/** The largest width or height, px: what is more was never meant to stand beside a name. */
-const MAX_SIDE = 2_048;
+/** The largest picture that is passed on. */
+export interface PictureLimits {
+  bytes: number;
+  /** Width or height, px. */
+  side: number;
+}
+
+/** What is more was never meant to stand beside a name. */
+const OF_LOGOS: PictureLimits = { bytes: 512 * 1024, side: 2_048 };
 const WHOLE_MS = 5_000;
 const MAX_REDIRECTS = 2;
 
@@ -28,7 +33,10 @@ export type ReadPicture =
  * whatever the server calls them, of bounded size, without a step to another
  * origin and without anything of the visitor's.
  */
-export async function readPicture(address: URL): Promise<ReadPicture> {
+export async function readPicture(
+  address: URL,
+  limits: PictureLimits = OF_LOGOS,
+): Promise<ReadPicture> {
   const signal = AbortSignal.timeout(WHOLE_MS);
   try {
     const response = await fetchWithin(address, signal);
@@ -37,10 +45,10 @@ export async function readPicture(address: URL): Promise<ReadPicture> {
       await response.body?.cancel();
       return { kind: 'missing', status: response.status };
     }
-    const read = await readBytes(response, { bytes: MAX_BYTES, wholeMs: WHOLE_MS });
+    const read = await readBytes(response, { bytes: limits.bytes, wholeMs: WHOLE_MS });
     if (read.kind === 'too-large')
-      return { kind: 'refused', reason: `it is larger than ${MAX_BYTES / 1024} kB` };
-    return read.kind === 'bytes' ? inspected(read.bytes) : { kind: 'unreachable' };
+      return { kind: 'refused', reason: `it is larger than ${limits.bytes / 1024} kB` };
+    return read.kind === 'bytes' ? inspected(read.bytes, limits) : { kind: 'unreachable' };
   } catch {
     return { kind: 'unreachable' };
   }
@@ -63,14 +71,14 @@ async function fetchWithin(address: URL, signal: AbortSignal): Promise<Response 
   return 'elsewhere';
 }
 
-function inspected(bytes: Uint8Array<ArrayBuffer>): ReadPicture {
+function inspected(bytes: Uint8Array<ArrayBuffer>, { side }: PictureLimits): ReadPicture {
   try {
     const { type: format, width, height } = imageSize(bytes);
     const type = TYPES[format ?? ''];
     if (type === undefined)
       return { kind: 'refused', reason: 'it is neither a PNG nor a JPEG nor a WebP' };
-    if (Math.max(width, height) > MAX_SIDE)
-      return { kind: 'refused', reason: `it is wider or higher than ${MAX_SIDE} px` };
+    if (Math.max(width, height) > side)
+      return { kind: 'refused', reason: `it is wider or higher than ${side} px` };
     return { kind: 'picture', bytes, type };
   } catch {
     return { kind: 'refused', reason: 'it is no picture that can be read' };

@@ -1,14 +1,16 @@
 import type { Context } from 'hono';
 import type * as v from 'valibot';
+import { networkOf } from '../../realtime/hosts/address-tag.ts';
 import type { IngestError } from '../../realtime/protocol/ingest.ts';
+import { BODY_RETRY_AFTER, INGEST_BODIES } from '../bodies-in-flight.ts';
 import { InFlight } from '../ingest/in-flight.ts';
 import { readSignedRequest } from '../ingest/read-signed-request.ts';
 import { log, stackOf } from '../../realtime/log.ts';
 import type { Bindings } from './bindings.ts';
 
 /**
- * Signed requests that one isolate works on at the same time. What is still
- * being received does not count: anybody can send slowly.
+ * Signed requests that one isolate works on at the same time. A body that is still coming counts
+ * among `INGEST_BODIES` instead: anybody can send slowly.
  */
 const inFlight = new InFlight(32);
 
@@ -36,14 +38,20 @@ export async function answerIngest<Schema extends v.GenericSchema>(
   { schema, list, handle }: IngestCall<Schema>,
 ): Promise<Response> {
   const secrets = c.env.INGEST_SECRET;
-  const request = await readSignedRequest(c.req.raw, { secrets, schema, list });
-  if (request.kind === 'refused') return c.json(request.error, request.status);
+  const hold = INGEST_BODIES.hold(networkOf(c.req.raw.headers) ?? null);
   try {
+    const request = await readSignedRequest(c.req.raw, { secrets, schema, list, hold });
+    if (request.kind === 'refused') {
+      if (request.status === 503) c.header('retry-after', BODY_RETRY_AFTER);
+      return c.json(request.error, request.status);
+    }
     const answer = await inFlight.run(() => handle(request.body));
     return answer ?? overloaded(c, 'Too many requests are under way.');
   } catch (error) {
     log('error', 'ingest-failed', { path: c.req.path, error: stackOf(error) });
     return overloaded(c, 'Not everything could be stored. Repeat the whole request.');
+  } finally {
+    hold.release();
   }
 }
 

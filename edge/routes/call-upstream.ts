@@ -1,7 +1,7 @@
 import type { ApiName } from '../contracts/api-call.ts';
 import type { Context } from 'hono';
 import { networkOf } from '../../realtime/hosts/address-tag.ts';
-import type { ErrorBody } from '../contracts/envelope.ts';
+import { BODY_RETRY_AFTER, CALL_BODIES, type BodyHold } from '../bodies-in-flight.ts';
 import { GENERIC_FAILURE } from '../contracts/messages.ts';
 import { callAt } from '../contracts/call-list.ts';
 import { renewTokens } from '../contracts/session-calls.ts';
@@ -12,7 +12,10 @@ import { askForRenewal } from '../session/ask-for-renewal.ts';
 import { encryptBodies } from '../session/encrypt-bodies.ts';
 import { jweCipher } from '../session/jwe-cipher.ts';
 import { keepSession } from '../session/keep-session.ts';
-import type { Renewal } from '../session/renewals.ts';
+import { answerNotRenewed } from '../session/renew-session.ts';
+import type { SessionRenewal } from '../session/request-session.ts';
+import { readDeviceToken } from '../session/session-cookies.ts';
+import { readVisitorToken } from '../session/visitor-token.ts';
 import type { Caller, Upstream } from '../upstream/call.ts';
 import { httpUpstream } from '../upstream/http-upstream.ts';
 import { createPipeline } from '../upstream/pipeline.ts';
@@ -23,11 +26,6 @@ import type { Bindings } from './bindings.ts';
 
 type CallContext = Context<Bindings & { Variables: VisitorVariables & SessionVariables }>;
 
-const BODILESS = new Set(['GET', 'HEAD']);
-/** The statuses of calls whose body was not read whole. */
-const REFUSED = { 'too-large': 413, 'too-slow': 408, 'broken-off': 400 } as const;
-/** What a call's body may be: no form of another site sends JSON, and what it sends is refused (ASVS 3.5.2). */
-const READ_TYPES = /^(?:application\/json|multipart\/form-data)\b/i;
 /** In-process requests need an address too; nothing ever resolves it. */
 const EMBEDDED = new URL('http://embedded.invalid');
 
@@ -35,6 +33,15 @@ const embeddedApp = createEmbeddedApp();
 
 /** A call of the browser's, or of a page being rendered, through the pipeline to its API (design §4). */
 export async function callUpstream(c: CallContext) {
+  const hold = CALL_BODIES.hold(networkOf(c.req.raw.headers) ?? null);
+  try {
+    return await answerCall(c, hold);
+  } finally {
+    hold.release();
+  }
+}
+
+async function answerCall(c: CallContext, hold: BodyHold) {
   const { pathname, search } = new URL(c.req.url);
   const target = resolvePath(c.req.method, pathname);
   if (target.kind === 'no-call') return answerError(c, 404, 'There is no such call.');
@@ -42,24 +49,27 @@ export async function callUpstream(c: CallContext) {
     c.header('allow', target.allowed.join(', '));
     return answerError(c, 405, 'There is no such call.');
   }
-  const read = await readCallBody(c.req.raw);
-  if (read.kind !== 'bytes') return answerError(c, REFUSED[read.kind], GENERIC_FAILURE);
-  const body = read.bytes.byteLength > 0 ? read.bytes : null;
-  if (BODILESS.has(c.req.method) && (body || announcesBody(c.req.raw.headers)))
-    return answerError(c, 400, GENERIC_FAILURE);
-  if (body && !READ_TYPES.test(c.req.header('content-type') ?? ''))
-    return answerError(c, 415, GENERIC_FAILURE);
+  const called = callAt(target.upstream, c.req.method, target.path);
   const session = c.get('session');
-  const caller = callerOf(c);
   const upstreams = upstreamsOf(c);
   const renew = async () => {
-    const renewal = session.renew(askForRenewal(createPipeline({ upstreams }), caller));
+    const renewal = session.renew(askForRenewal(createPipeline({ upstreams }), callerOf(c)));
     // Others go on with what it brings, though this visitor may leave.
     c.executionCtx.waitUntil(renewal);
     return renewal;
   };
+  const refusal = called?.form && called.caller === 'signed-in' ? await refuseFile(c, renew) : null;
+  if (refusal) return refusal;
+  const read = await readCallBody(c.req.raw, called, hold);
+  if (read.kind === 'refused') {
+    if (read.status === 503) c.header('retry-after', BODY_RETRY_AFTER);
+    return answerError(c, read.status, GENERIC_FAILURE);
+  }
+  const body = read.bytes;
+  const caller = callerOf(c);
   const isRenewal = target.upstream === 'patron' && target.path === renewTokens.path;
-  if (isRenewal && session.isSomeones && !namesToken(body)) return answerRenewal(await renew());
+  const isByCookie = session.isSomeones && !session.isApp;
+  if (isRenewal && isByCookie && !namesToken(body)) return answerRenewal(await renew());
   const answer = await keepSession(session)(
     {
       upstream: target.upstream,
@@ -78,14 +88,36 @@ export async function callUpstream(c: CallContext) {
   );
   const said = answer.headers.get('cache-control');
   if (answer.ok && (said === null || session.isSomeones))
-    answer.headers.set('cache-control', cacheRule(said ?? ruleOf(target, c.req.method), session));
+    answer.headers.set('cache-control', cacheRule(said ?? called?.cache ?? 'no-store', session));
   return answer;
 }
 
 function callerOf(c: CallContext): Caller {
-  const { brand, language, countryCode, deviceId } = c.get('visitor');
-  const { accessToken } = c.get('session');
-  return { brand: brand.brandHeaderName, language, countryCode, deviceId, accessToken };
+  const { brand, language, country, countryCode, deviceId } = c.get('visitor');
+  return {
+    brand: brand.brandHeaderName,
+    language,
+    countryCode,
+    located: country,
+    network: networkOf(c.req.raw.headers) ?? null,
+    deviceId,
+    deviceToken: readDeviceToken(c, c.get('session')),
+    accessToken: c.get('session').accessToken,
+  };
+}
+
+/**
+ * Returns why a file is not read; null where the visitor's session is good, after a renewal where its
+ * token is used up. An operator's API may have tokens that only it can read.
+ */
+async function refuseFile(
+  c: CallContext,
+  renew: () => Promise<SessionRenewal>,
+): Promise<Response | null> {
+  const token = await readVisitorToken(c.get('session').accessToken, c.env, Date.now());
+  if (token.kind !== 'used-up') return null;
+  const { kind } = await renew();
+  return kind === 'renewed' ? null : answerNotRenewed(kind);
 }
 
 /** Whether the body of a renewal says what to renew; a browser does not, whose cookie says it. */
@@ -94,22 +126,14 @@ function namesToken(body: Uint8Array | null): boolean {
 }
 
 /** A renewal as the browser reads it; its cookies go with the answer. */
-function answerRenewal(renewal: Renewal): Response {
-  const headers = { 'cache-control': 'no-store' };
-  if (renewal.kind === 'unavailable')
-    return Response.json(GENERIC satisfies ErrorBody, { status: 503, headers });
-  if (renewal.kind === 'refused')
-    return Response.json(GENERIC satisfies ErrorBody, { status: 401, headers });
+function answerRenewal(renewal: SessionRenewal): Response {
+  if (renewal.kind !== 'renewed') return answerNotRenewed(renewal.kind);
   const { accessToken } = renewal.credentials;
   const expiresIn = Math.max(1, Math.ceil((renewal.expiresAt - Date.now()) / 1_000));
-  return Response.json({ data: { accessToken, expiresIn } }, { headers });
-}
-
-const GENERIC = { message: GENERIC_FAILURE };
-
-/** Of an answer that does not say its own. */
-function ruleOf({ upstream, path }: { upstream: ApiName; path: string }, method: string): string {
-  return callAt(upstream, method, path)?.cache ?? 'no-store';
+  return Response.json(
+    { data: { accessToken, expiresIn } },
+    { headers: { 'cache-control': 'no-store' } },
+  );
 }
 
 /** What a signed-in visitor may read is nobody else's to be served, whatever an API says of it. */
@@ -117,27 +141,22 @@ function cacheRule(said: string, { isSomeones }: { isSomeones: boolean }): strin
   return !isSomeones || /\b(?:private|no-store)\b/i.test(said) ? said : 'private, no-cache';
 }
 
-/** Of an upgrade's body the platform hands on no byte. */
-function announcesBody(headers: Headers): boolean {
-  return Number(headers.get('content-length') ?? 0) > 0 || headers.has('transfer-encoding');
-}
-
 function upstreamsOf(c: CallContext): Record<ApiName, Upstream> {
-  const { MEDIA_API_URL, PATRON_API_URL, SMS_API_URL } = c.env;
+  const { MEDIA_API_URL, PATRON_API_URL, SMS_API_URL, EDGE_KEY } = c.env;
   const send = async (request: Request) =>
     embeddedApp.fetch(
       request,
       {
         ...c.env,
         LOCATED: c.get('visitor').country,
-        IN_PROCESS: true,
+        LOCATES_VISITOR: true,
         NETWORK: networkOf(c.req.raw.headers) ?? null,
         SITE: new URL(c.req.url).origin,
       },
       c.executionCtx,
     );
   const upstream = (api: ApiName, url: string | undefined): Upstream =>
-    url ? httpUpstream(url) : { base: new URL(`/${api}`, EMBEDDED), send };
+    url ? httpUpstream(url, EDGE_KEY) : { base: new URL(`/${api}`, EMBEDDED), send };
   return {
     media: upstream('media', MEDIA_API_URL),
     patron: upstream('patron', PATRON_API_URL),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { CALL_BODIES } from '../bodies-in-flight.ts';
 import { countryListSchema } from '../contracts/country.ts';
 import { envelopeSchema } from '../contracts/envelope.ts';
 import { PRODUCT } from '../contracts/product.ts';
@@ -80,4 +81,37 @@ it('answers a call whose sender gives up amid the body', async () => {
   const body = new ReadableStream({ start: (controller) => controller.error(new Error('lost')) });
   const request = new Request('http://localhost/api/media/v1/favourite', { method: 'POST', body });
   expect((await call(request)).status).toBe(400);
+});
+
+it('reads no picture of a visitor who is not signed in', async () => {
+  const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+  const body = new ReadableStream({ start: () => {} });
+  const address = `http://localhost${patron}/patronUser/updateAvatar`;
+  expect((await call(new Request(address, { method: 'POST', headers, body }))).status).toBe(401);
+  const cookie = `${PRODUCT}=forged`;
+  const forged = new Request(address, {
+    method: 'POST',
+    headers: { ...headers, cookie },
+    body: 'b',
+  });
+  expect((await call(forged)).status).toBe(401);
+});
+
+it('asks one network to wait that has a quarter of all room for bodies', async () => {
+  const hold = CALL_BODIES.hold('192.0.2.1');
+  hold.take(3_999_990);
+  const send = async (address: string) =>
+    call(
+      new Request(`http://localhost${patron}/v2/patron-user/resolve`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'cf-connecting-ip': address },
+        body: JSON.stringify({ identifier: 'fan@example.org' }),
+      }),
+    );
+  const refused = await send('192.0.2.1');
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toBe('2');
+  expect((await send('192.0.2.2')).status).toBe(200);
+  hold.release();
+  expect((await send('192.0.2.1')).status).toBe(200);
 });

@@ -1,22 +1,56 @@
 import type { Context } from 'hono';
+import { MAX_AVATAR_BYTES, MAX_AVATAR_SIDE } from '../contracts/credentials.ts';
+import { readPicture } from '../pictures/read-picture.ts';
 import { answerError } from './answers.ts';
 import type { Bindings } from './bindings.ts';
 
 const YEAR = 31_536_000;
 
-/**
- * `GET /img/avatar/{key}`: the picture of a user. A new one has a new key, so
- * that browsers may keep each for good.
- */
+/** A new picture has a new key, so that browsers may keep each for good. */
+const HEADERS = {
+  'cache-control': `public, max-age=${YEAR}, immutable`,
+  'x-content-type-options': 'nosniff',
+};
+
+const KEY = /^[\w-]{1,100}\.(?:jpg|png|webp)$/;
+
+/** Answers `GET /img/avatar/{key}`: the picture of a user, from whichever API keeps the accounts. */
 export async function getAvatar(c: Context<Bindings>): Promise<Response> {
-  const found = await c.env.AVATARS.get(c.req.param('key') ?? '');
-  if (!found) return answerError(c, 404, 'There is no such picture.');
+  const { PATRON_API_URL } = c.env;
+  return PATRON_API_URL ? passAvatar(c, PATRON_API_URL) : getStoredAvatar(c);
+}
+
+/** Answers with a picture that the embedded accounts keep. */
+export async function getStoredAvatar(c: Context<Bindings>): Promise<Response> {
+  const key = c.req.param('key') ?? '';
+  // R2 throws on keys of more than 1,024 bytes.
+  const found = KEY.test(key) ? await c.env.AVATARS.get(key) : null;
+  if (!found) return answerMissing(c);
+  const type = found.httpMetadata?.contentType ?? 'application/octet-stream';
   return new Response(found.body, {
-    headers: {
-      'content-type': found.httpMetadata?.contentType ?? 'application/octet-stream',
-      'cache-control': `public, max-age=${YEAR}, immutable`,
-      etag: found.httpEtag,
-      'x-content-type-options': 'nosniff',
-    },
+    headers: { ...HEADERS, 'content-type': type, etag: found.httpEtag },
   });
+}
+
+/** Passes on a picture that the patron API of another process keeps, at `img/avatar/{key}` there. */
+async function passAvatar(c: Context<Bindings>, api: string): Promise<Response> {
+  const key = c.req.param('key') ?? '';
+  if (!KEY.test(key)) return answerMissing(c);
+  const cache = await caches.open('pictures');
+  const known = await cache.match(c.req.url);
+  if (known) return new Response(known.body, known);
+  const read = await readPicture(new URL(`${api.replace(/\/$/, '')}/img/avatar/${key}`), {
+    bytes: MAX_AVATAR_BYTES,
+    side: MAX_AVATAR_SIDE,
+  });
+  if (read.kind === 'missing' && read.status === 404) return answerMissing(c);
+  if (read.kind !== 'picture') return answerError(c, 502, 'The picture cannot be read.');
+  const answer = new Response(read.bytes, { headers: { ...HEADERS, 'content-type': read.type } });
+  c.executionCtx.waitUntil(cache.put(c.req.url, answer.clone()));
+  return answer;
+}
+
+function answerMissing(c: Context<Bindings>): Response {
+  c.header('cache-control', 'no-store');
+  return answerError(c, 404, 'There is no such picture.');
 }

@@ -47,6 +47,16 @@ it('a picture is shown as what it is, for good, and without what it told beside'
   expect(body).not.toContain(SECRET);
 });
 
+it.each(['x'.repeat(1_025), `${'x'.repeat(1_025)}.png`, 'me.svg', '%2e%2e%2fme.png'])(
+  'there is no picture at an address that none is kept at: %.12s',
+  async (key) => {
+    expect(await call(`/img/avatar/${key}`)).toMatchObject({
+      status: 404,
+      body: { message: 'There is no such picture.' },
+    });
+  },
+);
+
 it('a new picture takes the place of the one before', async () => {
   const { accessToken } = await registered('avatars@example.org');
   const old = await uploaded(accessToken, jpeg());
@@ -82,7 +92,7 @@ it('a picture is taken from who is signed in alone', async () => {
 it('of an age the answer alone is kept', async () => {
   const { accessToken } = await registered('age@example.org');
   const answers = [];
-  for (const dateOfBirth of ['2020-05-17', '1990-05-17', '2990-05-17']) {
+  for (const dateOfBirth of ['1990-05-17', '2020-05-17', '2990-05-17']) {
     const { status, body } = await call(
       new Request(new URL(ownAddressOf(verifyAge, {}), 'http://localhost'), {
         method: 'POST',
@@ -96,8 +106,8 @@ it('of an age the answer alone is kept', async () => {
     answers.push({ status, body });
   }
   expect(answers).toMatchObject([
-    { status: 200, body: { data: { isOldEnough: false, minimumAge: 18 } } },
     { status: 200, body: { data: { isOldEnough: true, minimumAge: 18 } } },
+    { status: 200, body: { data: { isOldEnough: false, minimumAge: 18 } } },
     { status: 400 },
   ]);
   const { results } = await env.DB.prepare('SELECT * FROM users').all();

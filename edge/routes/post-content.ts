@@ -10,6 +10,7 @@ import { faultsOfContent } from '../origin/content/faults-of-content.ts';
 import { importContent } from '../origin/content/import-content.ts';
 import { listPublished } from '../origin/content/list-published.ts';
 import { createDatabase } from '../origin/db/database.ts';
+import { brandsOf } from '../visitor/brands.ts';
 import { videoOriginsOf } from '../visitor/video-origins.ts';
 import { answerIngest, answerMalformed } from './answer-ingest.ts';
 import type { Bindings } from './bindings.ts';
@@ -20,13 +21,20 @@ export async function postContent(c: Context<Bindings>) {
     schema: contentRequestSchema,
     list: { key: 'content', limit: MAX_CONTENT_PER_REQUEST },
     handle: async ({ source, isRepeated = false, content }) => {
-      const faults = faultsOfContent(content, videoOriginsOf(c.env));
+      const ownHosts = ownHostsOf(c);
+      const faults = faultsOfContent(content, { videoOrigins: videoOriginsOf(c.env), ownHosts });
       if (faults.length > 0) return answerMalformed(c, faults);
-      const sender = { source, isRepeated, now: Date.now() };
+      const sender = { source, isRepeated, ownHosts, now: Date.now() };
       const results = await importContent(createDatabase(c.env.DB), content, sender);
       return c.json({ results } satisfies ContentResponse);
     },
   });
+}
+
+/** Returns the hosts that readers reach the product by: the brands' sites, and where this call came. */
+function ownHostsOf(c: Context<Bindings>): string[] {
+  const { first, second } = brandsOf(c.env);
+  return [first.feBaseUrl, second.feBaseUrl, c.req.url].map((url) => new URL(url).hostname);
 }
 
 /** `POST /ingest/v1/content/published`: which articles, videos and playlists a source has published. */

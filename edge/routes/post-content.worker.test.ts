@@ -217,8 +217,12 @@ describe('POST /ingest/v1/content', () => {
       stream: 'https://tv.example/a.m3u8',
       captions: { en: 'https://TV.example:443/en.vtt', 'pt-BR': '/clips/pt.vtt' },
     });
-    expect(faultsOfContent([one], ['https://tv.example'])).toEqual([]);
-    expect(faultsOfContent([one], ['https://tv.example:8443'])).toHaveLength(2);
+    expect(faultsOfContent([one], { videoOrigins: ['https://tv.example'], ownHosts: [] })).toEqual(
+      [],
+    );
+    expect(
+      faultsOfContent([one], { videoOrigins: ['https://tv.example:8443'], ownHosts: [] }),
+    ).toHaveLength(2);
   });
 
   it('refuses more than a hundred at once, and what nobody signed', async () => {

@@ -1,4 +1,6 @@
 import type { Context } from 'hono';
+import { networkOf } from '../../realtime/hosts/address-tag.ts';
+import { CALL_BODIES } from '../bodies-in-flight.ts';
 import { GENERIC_FAILURE } from '../contracts/messages.ts';
 import { readBytes } from '../read-bytes.ts';
 import { answerError } from './answers.ts';
@@ -15,7 +17,9 @@ const READ = ['code', 'state', 'iss', 'error'] as const;
  * GET, with which it does.
  */
 export async function postProviderCallback(c: Context): Promise<Response> {
-  const read = await readBytes(c.req.raw, { bytes: LIMIT });
+  const hold = CALL_BODIES.hold(networkOf(c.req.raw.headers) ?? null);
+  const read = await readBytes(c.req.raw, { bytes: LIMIT, hold });
+  hold.release();
   if (read.kind !== 'bytes') return answerError(c, 400, GENERIC_FAILURE);
   const form = new URLSearchParams(new TextDecoder().decode(read.bytes));
   const query = new URLSearchParams();

@@ -1,5 +1,6 @@
 import type { Env } from '../env.ts';
 import { createDatabase } from '../origin/db/database.ts';
+import { sweepReports } from '../origin/media/comments/report-comment.ts';
 import { sweepViews } from '../origin/media/videos/views.ts';
 import { sweepProofs } from '../origin/patron/accounts/proofs.ts';
 import { sweepCaptchas } from '../origin/patron/captcha/captcha.ts';
@@ -9,7 +10,7 @@ import { sweepTries } from '../origin/throttle.ts';
 
 /**
  * Removes what is over: counts of tries, captchas, sessions, requests of codes and proofs with the
- * addresses that they were about, and whose views were counted. `now` is ms.
+ * addresses that they were about, whose views were counted, and old reports of comments. `now` is ms.
  */
 export async function sweep(env: Env, now: number): Promise<void> {
   const db = createDatabase(env.DB);
@@ -19,4 +20,5 @@ export async function sweep(env: Env, now: number): Promise<void> {
   await sweepProofs(db, now);
   await sweepSessions(db, now);
   await sweepViews(db, now);
+  await sweepReports(db, now);
 }

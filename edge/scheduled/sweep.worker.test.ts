@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { proofs, sessions } from '../origin/db/account-schema.ts';
 import { captchas, otpRequests, tries } from '../origin/db/code-schema.ts';
 import { createDatabase } from '../origin/db/database.ts';
+import { commentReports } from '../origin/db/fan-schema.ts';
 import { env } from '../testing/bindings.ts';
 import { sweep } from './sweep.ts';
 
@@ -23,6 +24,8 @@ it('removes what is over, and keeps what is not', async () => {
     await db.insert(proofs).values({ hash: id, kind: 'otp-signin', subject, expiresAt: at });
     const times = { rotatedAt: 0, createdAt: 0, expiresAt: at };
     await db.insert(sessions).values({ id, userId: 'ana', renewalHash: 'hash', ...times });
+    const reportedAt = at - 90 * DAY;
+    await db.insert(commentReports).values({ commentId: id, reporterHash: 'hash', reportedAt });
   }
   await sweep(env, NOW);
   const kept = [
@@ -31,6 +34,7 @@ it('removes what is over, and keeps what is not', async () => {
     ...(await db.select({ id: otpRequests.id }).from(otpRequests)),
     ...(await db.select({ id: proofs.hash }).from(proofs)),
     ...(await db.select({ id: sessions.id }).from(sessions)),
+    ...(await db.select({ id: commentReports.commentId }).from(commentReports)),
   ];
-  expect(kept.map(({ id }) => id)).toEqual(['on', 'on', 'on', 'on', 'on']);
+  expect(kept.map(({ id }) => id)).toEqual(['on', 'on', 'on', 'on', 'on', 'on']);
 });

@@ -36,6 +36,8 @@ export class PatronStandIn {
   #good = '';
   #count = 0;
   takesCredentials = true;
+  /** With which it knows the device again, where it does that. */
+  deviceToken: string | undefined;
   /** What it answers in place of renewing. */
   renewal: 'renews' | 'refuses' | Answered = 'renews';
   readonly asked: Asked[] = [];
@@ -63,7 +65,7 @@ export class PatronStandIn {
     this.asked.push(asked);
     if (/\/(?:signin|register|sync|callback)$/.test(path)) {
       if (!this.takesCredentials) return refused;
-      return { status: 200, body: { data: this.#issue() } };
+      return { status: 200, body: { data: { ...this.#issue(), deviceToken: this.deviceToken } } };
     }
     if (path.endsWith('/renew')) return this.#renew(asked.body);
     if (!this.#isSignedIn(asked.headers)) return refused;
@@ -120,6 +122,7 @@ const KEY: v.InferOutput<typeof getEncryptionKey.data> = {
   },
   kid: 'stand-in',
   expiresAt: Date.UTC(2190, 0),
+  now: Date.UTC(2026, 0),
 };
 
 const refused: Answered = { status: 401, body: { message: 'Sign in to do this.', state: 11_820 } };

@@ -46,7 +46,7 @@ export async function ask(call: ApiCall, input: object, as: AsWhom = {}) {
     {
       ...(as.env ?? testEnv),
       LOCATED: 'br',
-      IN_PROCESS: true,
+      LOCATES_VISITOR: true,
       NETWORK: network,
       SITE: 'https://scores.example',
     },
@@ -67,11 +67,16 @@ export async function dataOf<Call extends ApiCall>(
   return v.parse(envelopeSchema<Call['data']>(call.data), body).data;
 }
 
-/** A body encrypted for the key that the API names. */
-export async function sealOf(body: unknown) {
+/** Returns a body encrypted for the key that the API names, at `sealedAt` (ms). */
+export async function sealOf(body: unknown, sealedAt = Date.now()) {
   const { key, kid } = await dataOf(getEncryptionKey, {});
   const payload = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body)))
-    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid })
+    .setProtectedHeader({
+      alg: 'ECDH-ES',
+      enc: 'A256GCM',
+      kid,
+      iat: Math.floor(sealedAt / 1_000),
+    })
     .encrypt(await importJWK(key));
   return { headers: { ursid: kid }, body: JSON.stringify({ payload }) };
 }

@@ -1,6 +1,7 @@
 import type { User } from '../contracts/user.ts';
 import { createDatabase } from '../origin/db/database.ts';
 import type { CodeNotice, Delivered } from '../origin/patron/delivery/deliver.ts';
+import { scrypt } from '../hashing/scrypt.ts';
 import type { Services } from '../origin/services.ts';
 import { env } from './bindings.ts';
 
@@ -29,17 +30,21 @@ export function servicesAt(
     currentState: async () => undefined,
     banner: undefined,
     located: null,
-    isInProcess: true,
+    locatesVisitor: true,
     network: null,
     site: 'https://scores.example',
     social: { variables: {}, report: () => {} },
     deviceId: null,
+    deviceToken: null,
     language: 'en',
     visitorsCountry: null,
     session: null,
     keys: async () => null,
     breaches: undefined,
     betting: null,
+    derive: scrypt,
+    pause: async () => {},
+    wrongSignIns: 120,
     tv: { streamUrl: undefined, countries: undefined },
     avatars: { put: async () => {}, delete: async () => {} },
     codes: {
@@ -47,6 +52,10 @@ export function servicesAt(
       captcha: { token: null, uuid: null },
       isCaptchaRequired: false,
       perNetwork: 5,
+      atEase: 1_000,
+      wrongCodes: 1_000,
+      sms: { countries: null, perCallingCode: 1_000, perHour: 1_000 },
+      report: () => {},
       deliver: async (notice) => {
         sent.push(notice);
         return delivered;

@@ -4,6 +4,7 @@ import type { Env } from '../env.ts';
 import { consumeQueue } from '../queue/consume-queue.ts';
 import { reconcile } from '../scheduled/reconcile.ts';
 
+export { HashingServer } from '../hashing/hashing-server.ts';
 export {
   HubRoomServer,
   MatchRoomServer,

@@ -91,13 +91,13 @@ it('says when there is another playlist', () => {
   expect(untilNextPlaylist(NOON)).toBe(3_000);
 });
 
-it('names every rendition in the master playlist', () => {
+it('names every rendition in the master playlist, the largest picture first', () => {
   expect(masterPlaylist({ renditions: RENDITIONS })).toBe(`#EXTM3U
 #EXT-X-VERSION:3
 #EXT-X-INDEPENDENT-SEGMENTS
-#EXT-X-STREAM-INF:BANDWIDTH=120000,RESOLUTION=256x144,CODECS="avc1.42c00c,mp4a.40.2"
-low.m3u8
 #EXT-X-STREAM-INF:BANDWIDTH=300000,RESOLUTION=640x360,CODECS="avc1.42c01e,mp4a.40.2"
 high.m3u8
+#EXT-X-STREAM-INF:BANDWIDTH=120000,RESOLUTION=256x144,CODECS="avc1.42c00c,mp4a.40.2"
+low.m3u8
 `);
 });

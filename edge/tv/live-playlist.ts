@@ -54,17 +54,26 @@ export function mediaPlaylist(
   ]);
 }
 
-/** The master playlist (RFC 8216, 4.3.4). A player begins with the first that it names: the smallest. */
+/**
+ * Returns the master playlist (RFC 8216, 4.3.4), the largest picture first: ffmpeg takes the largest
+ * picture and the first sound, and both must come from one rendition (ADR 88).
+ */
 export function masterPlaylist({ renditions }: Pick<Channel, 'renditions'>): string {
   return lines([
     '#EXTM3U',
     '#EXT-X-VERSION:3',
     '#EXT-X-INDEPENDENT-SEGMENTS',
-    ...renditions.flatMap(({ name, bandwidth, width, height, codecs }) => [
-      `#EXT-X-STREAM-INF:BANDWIDTH=${bandwidth},RESOLUTION=${width}x${height},CODECS="${codecs}"`,
-      `${name}.m3u8`,
-    ]),
+    ...renditions
+      .toSorted(bySize)
+      .flatMap(({ name, bandwidth, width, height, codecs }) => [
+        `#EXT-X-STREAM-INF:BANDWIDTH=${bandwidth},RESOLUTION=${width}x${height},CODECS="${codecs}"`,
+        `${name}.m3u8`,
+      ]),
   ]);
+}
+
+function bySize(one: Rendition, other: Rendition): number {
+  return other.width * other.height - one.width * one.height || other.bandwidth - one.bandwidth;
 }
 
 function segmentLines(segment: AiredSegment, { name }: Rendition): string[] {

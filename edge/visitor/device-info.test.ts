@@ -15,6 +15,12 @@ const AGENTS = {
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
   linuxFirefox: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
   crawler: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  smartphoneCrawler:
+    'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  iphoneCrawler:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1 (Applebot/0.1; +http://www.apple.com/go/applebot)',
+  desktopCrawler:
+    'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/140.0.0.0 Safari/537.36',
 };
 
 function flagsOf(userAgent: string | undefined): string[] {
@@ -33,6 +39,9 @@ describe('deviceInfo', () => {
     ['macSafari', 'Apple Desktop DesktopOrTablet MacOS Safari'],
     ['linuxFirefox', 'Desktop DesktopOrTablet Firefox'],
     ['crawler', 'Crawler Desktop DesktopOrTablet'],
+    ['smartphoneCrawler', 'Android Chrome Crawler Mobile MobileOrTablet'],
+    ['iphoneCrawler', 'Apple Crawler Ios Mobile MobileOrTablet Safari'],
+    ['desktopCrawler', 'Crawler Desktop DesktopOrTablet'],
   ] as const)('knows %s', (name, flags) => {
     expect(flagsOf(AGENTS[name])).toEqual(flags.split(' '));
   });

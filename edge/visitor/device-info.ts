@@ -2,13 +2,18 @@ import Bowser from 'bowser';
 import { isbot } from 'isbot';
 import type { DeviceInfo } from '../contracts/device.ts';
 
+/** A crawler names itself behind the browser that it loads pages as, a phone's where it looks for them. */
+const CRAWLERS_NAME = /\s*\((?:compatible; ?)?[^()]*bot\/[^()]*\)$/i;
+
 /**
  * The flags of spec point 3. No user agent, or one that names no known device,
  * reads as a desktop: what has no layout of its own gets the wide one.
  */
 export function deviceInfo(userAgent: string | undefined): DeviceInfo {
   // oxlint-disable-next-line import/no-named-as-default-member -- a CommonJS module
-  const { platform, os, browser } = Bowser.parse(userAgent || 'unknown');
+  const { platform, os, browser } = Bowser.parse(
+    userAgent?.replace(CRAWLERS_NAME, '') || 'unknown',
+  );
   const isMobile = platform.type === 'mobile';
   const isTablet = platform.type === 'tablet';
   const isDesktop = ['desktop', 'bot', undefined].includes(platform.type);

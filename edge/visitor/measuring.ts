@@ -51,6 +51,18 @@ export function measuringOf(
   };
 }
 
+/**
+ * Returns whether the located country may be kept in a cookie (spec points 4 and 9): nothing that a
+ * visitor sees needs it, so it waits for a yes wherever measuring does, and goes by the same choice.
+ */
+export function mayKeepCountry(
+  { CONSENT_COUNTRIES }: MeasuringVariables,
+  country: string,
+  choice: string | undefined,
+): boolean {
+  return readConsent(choice)?.includes('analytics') ?? !needsConsent(CONSENT_COUNTRIES, country);
+}
+
 /** Where nobody knows the country, it may be one of those. */
 function needsConsent(countries: string | undefined, country: string | null): boolean {
   const asked = countries?.trim().toLowerCase() || ASKED_COUNTRIES;

@@ -44,6 +44,10 @@ export class OutsideClient {
       return [];
     }
     const [command, ...words] = wordsOf(line, this.#told);
+    if (command === 'sleep') {
+      await pause(Number(words[0]) * 1_000);
+      return [];
+    }
     if (command !== 'curl') throw new Error(`Not a line of an example: ${line}`);
     const response = await this.#ask(readCurl(words));
     const body: unknown = await response.json();

@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { STATE } from '../../contracts/states.ts';
+import { DOCUMENT } from './accounts-document.ts';
 import { differences } from './answer-template.ts';
 import { stepsOf } from './document-steps.ts';
 import { readCurl } from './read-curl.ts';
@@ -116,4 +119,10 @@ describe('an answer', () => {
     const { told } = compare({ id: '$ID', key: '$KEY' }, { id: 'one', key: { x: 1 } });
     expect([told.get('ID'), told.get('KEY')]).toEqual(['one', '{"x":1}']);
   });
+});
+
+it('every state of a refusal stands in the document', async () => {
+  const [, table = ''] = (await readFile(DOCUMENT, 'utf8')).split('## States');
+  const said = new Set(table.match(/\b\d{5}\b/g));
+  expect(Object.values(STATE).filter((state) => !said.has(String(state)))).toEqual([]);
 });

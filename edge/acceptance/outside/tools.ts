@@ -15,7 +15,7 @@ export const TOOLS: Readonly<Record<string, (...given: string[]) => Promise<stri
   /** A body that only the holder of a key can read: a JWE in compact form. */
   seal: async (key = '', body = '') =>
     new CompactEncrypt(new TextEncoder().encode(body))
-      .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM' })
+      .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', iat: Math.floor(Date.now() / 1_000) })
       .encrypt(await importJWK(v.parse(jwkSchema, JSON.parse(key)))),
 };
 

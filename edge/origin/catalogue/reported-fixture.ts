@@ -12,7 +12,7 @@ export function reportedFixture(
   { sequence, fixture }: Pick<ReportedFixture, 'sequence' | 'fixture'>,
 ): ReportedFixture {
   const { matchId, sportId, home, away, startTime, leagueId: id, leagueName: name } = state;
-  const { startTimeTbd: _own, ...own } = fixture;
+  const { startTimeTbd: _time, startDayTbd: _day, ...own } = fixture;
   // The country is of the league it was sent with.
   const league: Fixture['league'] =
     fixture.league.id === id ? { ...fixture.league, name } : { id, name };
@@ -26,6 +26,7 @@ export function reportedFixture(
       away: withCountry(away, fixture.away),
       startTime,
       ...(state.startTimeTbd && { startTimeTbd: true }),
+      ...(state.startDayTbd && { startDayTbd: true }),
       league,
     },
   };

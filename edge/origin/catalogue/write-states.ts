@@ -31,6 +31,7 @@ export async function writeStates(
         away: record.away,
         startTime: record.startTime,
         ...(record.startTimeTbd && { startTimeTbd: true }),
+        ...(record.startDayTbd && { startDayTbd: true }),
       },
     })),
   );
@@ -53,6 +54,7 @@ function writeState(db: Database, record: MatchStateRecord): Statement {
       awayTeamId: record.away.id,
       startTime: record.startTime,
       startTimeTbd: record.startTimeTbd ?? false,
+      startDayTbd: record.startDayTbd ?? false,
       status: record.status,
       matchStatus: record.matchStatus,
       playedTime: record.playedTime,

@@ -6,6 +6,7 @@ import { sportWord } from '../db/article-index.ts';
 import type { ArticleRow, ArticleSubjectRow, SubjectKind } from '../db/content-schema.ts';
 import { digestOf } from '../../digest.ts';
 import { cleanHtml, textOfHtml } from './clean-html.ts';
+import type { ContentSender } from './known-content.ts';
 
 /** The folded words of an article, as the full-text index has them. */
 export interface ArticleWords {
@@ -22,10 +23,13 @@ export interface ReadArticle {
   subjects: ArticleSubjectRow[];
 }
 
-/** An article of a source as it is kept: cleaned, and with what it is found by. */
-export async function readArticle(article: Article, source: string): Promise<ReadArticle> {
+/** Returns an article as it is kept: cleaned, and with what it is found by. */
+export async function readArticle(
+  article: Article,
+  { source, ownHosts }: Pick<ContentSender, 'source' | 'ownHosts'>,
+): Promise<ReadArticle> {
   const { id, publishedAt, title, summary = '', tags = [] } = article;
-  const parts = article.parts.flatMap(cleanPart);
+  const parts = article.parts.flatMap((part) => cleanPart(part, ownHosts));
   // HTML may write what text may not hold as a reference: `&#x202E;`.
   const text = cleanText(
     parts.flatMap((part) => (part.kind === 'html' ? [textOfHtml(part.html)] : [])).join(' '),
@@ -74,8 +78,8 @@ export async function readArticle(article: Article, source: string): Promise<Rea
 }
 
 /** None is left of a part in which nothing is harmless. */
-function cleanPart(part: ArticlePart): ArticlePart[] {
+function cleanPart(part: ArticlePart, ownHosts: readonly string[]): ArticlePart[] {
   if (part.kind !== 'html') return [part];
-  const html = cleanHtml(part.html);
+  const html = cleanHtml(part.html, ownHosts);
   return html === '' ? [] : [{ kind: 'html', html }];
 }

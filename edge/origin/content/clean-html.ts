@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html';
+import { isCallAddress } from './call-address.ts';
 
 const BLOCKS = [
   'p',
@@ -18,7 +19,7 @@ const WORDS = ['strong', 'em', 'del', 's', 'code', 'sub', 'sup', 'a', 'img', 'br
 const TABLES = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
 
 /** What Markdown is made of, and no more: what a page adds itself (headings of its own level) is left to it. */
-const OPTIONS: sanitize.IOptions = {
+const optionsFor = (ownHosts: readonly string[]): sanitize.IOptions => ({
   allowedTags: [...BLOCKS, ...WORDS, ...TABLES],
   allowedAttributes: {
     a: ['href', 'rel'],
@@ -42,7 +43,8 @@ const OPTIONS: sanitize.IOptions = {
     a: (tagName, attribs) => ({
       tagName,
       attribs: {
-        ...(attribs.href !== undefined && { href: attribs.href }),
+        ...(attribs.href !== undefined &&
+          !isCallAddress(attribs.href, ownHosts) && { href: attribs.href }),
         // Links of editors lead where they say, and vouch for nothing.
         ...(/^https?:/i.test(attribs.href ?? '') && { rel: 'noopener nofollow' }),
       },
@@ -50,18 +52,19 @@ const OPTIONS: sanitize.IOptions = {
     img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
   },
   // An article stands at several addresses, so a picture beside it would be at none of them.
-  exclusiveFilter: ({ tag, attribs }) =>
-    tag === 'img' && !/^(?:https?:\/)?\/[^/\\]/i.test(attribs.src ?? ''),
-};
+  exclusiveFilter: ({ tag, attribs: { src = '' } }) =>
+    tag === 'img' && (!/^(?:https?:\/)?\/[^/\\]/i.test(src) || isCallAddress(src, ownHosts)),
+});
 
 /**
- * Of somebody else's HTML what is harmless: the elements of running text, links and pictures of
- * the web. Scripts, styles, frames, forms and SVG go with all that is in them; of other unknown
- * elements the text stays. What comes out comes out of it again as it is.
+ * Returns what is harmless in somebody else's HTML: the elements of running text, links and
+ * pictures of the web. Scripts, styles, frames, forms and SVG go with all that is in them; the text
+ * of other unknown elements stays. Nothing that is left calls the product's own API, on whichever
+ * of `ownHosts`. What is clean stays as it is.
  */
-export function cleanHtml(html: string): string {
+export function cleanHtml(html: string, ownHosts: readonly string[]): string {
   return sanitize(html, {
-    ...OPTIONS,
+    ...optionsFor(ownHosts),
     nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'svg', 'math', 'template'],
   }).trim();
 }

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { cleanHtml, textOfHtml } from './clean-html.ts';
+import { PRODUCT } from '../../contracts/product.ts';
+import { cleanHtml as cleanFor, textOfHtml } from './clean-html.ts';
+
+const cleanHtml = (html: string) => cleanFor(html, ['www.scores.example', 'www.placares.example']);
 
 it.each([
   ['a script', '<p>Goal</p><script>alert(1)</script>', '<p>Goal</p>'],
@@ -62,4 +65,48 @@ it('finds words apart that elements part', () => {
 it('leaves words and points together that no block parts', () => {
   const html = '<p>By <strong>Ana</strong>, who scored. <em>Go</em>al!</p>';
   expect(textOfHtml(html)).toBe('By Ana, who scored. Goal!');
+});
+
+const SIGN_OUT = `api/${PRODUCT}-patron/v2/patron-user/signout`;
+
+it.each([
+  `/${SIGN_OUT}`,
+  `/${SIGN_OUT.toUpperCase()}`,
+  `/%61%70i/${SIGN_OUT.slice(4)}`,
+  `/%2561pi/${SIGN_OUT.slice(4)}`,
+  `/news/../${SIGN_OUT}`,
+  `/news/%2e%2E/${SIGN_OUT}`,
+  `/news/..%2f${SIGN_OUT}`,
+  `/news\\..\\${SIGN_OUT}`,
+  `/.//${SIGN_OUT}`,
+  `/a\tpi/../${SIGN_OUT}`,
+  `/\\www.scores.example/${SIGN_OUT}`,
+  `//www.scores.example/${SIGN_OUT}`,
+  `https://www.scores.example/${SIGN_OUT}`,
+  `HTTPS://WWW.PLACARES.EXAMPLE/${SIGN_OUT}`,
+  `http://www.scores.example./${SIGN_OUT}`,
+  `https://www.scores.example:443//${SIGN_OUT}`,
+  `https:/www.scores.example/${SIGN_OUT}`,
+  `https:\\\\www.scores.example\\${SIGN_OUT}`,
+  `https://user@www.scores.example/${SIGN_OUT}`,
+  '/parties/sport/football',
+  '/ingest/v1/updates',
+  '/dev/outbox',
+  '/dev?x',
+])('keeps no picture and no link that calls the product: %s', (address) => {
+  expect(cleanHtml(`<img src="${address}">`)).toBe('');
+  expect(cleanHtml(`<img src="/x.jpg" srcset="${address} 2x">`)).toBe(
+    '<img src="/x.jpg" loading="lazy" />',
+  );
+  expect(cleanHtml(`<a href="${address}">Goal</a>`)).not.toContain('href');
+});
+
+it.each([
+  '/apiary/1.jpg',
+  '/football/news/late-goal/a2',
+  'https://www.scores.example/img/a.png',
+  'https://img.example/api/1.jpg',
+])('keeps a picture and a link that call nothing: %s', (address) => {
+  expect(cleanHtml(`<img src="${address}">`)).toContain(address);
+  expect(cleanHtml(`<a href="${address}">Goal</a>`)).toContain(address);
 });

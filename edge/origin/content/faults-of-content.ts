@@ -7,24 +7,32 @@ import { cleanHtml } from './clean-html.ts';
 /** So many times as long HTML is once it is cleaned, at most: a quote within a value becomes `&quot;`. */
 const GROWTH = 6;
 
-/**
- * What is wrong with content that its schema lets through, and where. `videoOrigins` are those
- * that pages let a player load from, beside their own.
- */
+interface Site {
+  /** Origins that pages let a player load from, beside their own. */
+  videoOrigins: readonly string[];
+  /** Hosts of the product's sites, whose calls no article may make. */
+  ownHosts: readonly string[];
+}
+
+/** Returns what is wrong with content that its schema lets through, and where. */
 export function faultsOfContent(
   listed: readonly Content[],
-  videoOrigins: readonly string[],
+  { videoOrigins, ownHosts }: Site,
 ): IngestFault[] {
   return listed.flatMap((content, at) => {
     const path = `content[${at}]`;
-    if (content.kind === 'article') return faultsOfArticle(content, path);
+    if (content.kind === 'article') return faultsOfArticle(content, path, ownHosts);
     return content.kind === 'video' ? faultsOfVideo(content, path, videoOrigins) : [];
   });
 }
 
-function faultsOfArticle({ parts }: Article, path: string): IngestFault[] {
+function faultsOfArticle(
+  { parts }: Article,
+  path: string,
+  ownHosts: readonly string[],
+): IngestFault[] {
   return parts.flatMap((part, index) =>
-    part.kind === 'html' && isTooLong(part.html)
+    part.kind === 'html' && isTooLong(part.html, ownHosts)
       ? [{ path: `${path}.parts[${index}].html`, message: TOO_LONG }]
       : [],
   );
@@ -54,6 +62,6 @@ function notPlayed(origin: string): string {
 
 const TOO_LONG = `takes ${MAX_PART_HTML} characters at most once it is cleaned`;
 
-function isTooLong(html: string): boolean {
-  return html.length * GROWTH > MAX_PART_HTML && cleanHtml(html).length > MAX_PART_HTML;
+function isTooLong(html: string, ownHosts: readonly string[]): boolean {
+  return html.length * GROWTH > MAX_PART_HTML && cleanHtml(html, ownHosts).length > MAX_PART_HTML;
 }

@@ -27,13 +27,13 @@ export async function importContent(
   listed: readonly Content[],
   sender: ContentSender,
 ): Promise<ContentResult[]> {
-  const { source, isRepeated, now } = sender;
+  const { isRepeated, ownHosts, now } = sender;
   const ids = [...new Set(listed.map(({ id }) => id))];
   const [known, media] = await Promise.all([readKnown(db, ids), openMedia(db, ids, sender)]);
   const news = new Map<string, ReadArticle>();
   const gone = new Set<string>();
   const publish = async (article: Article) => {
-    const read = await readArticle(article, source);
+    const read = await readArticle(article, sender);
     const { id } = article;
     const outcome = publishOutcome(known.get(id), read.row, isRepeated);
     if (outcome === 'applied') {
@@ -44,7 +44,7 @@ export async function importContent(
   };
   const others: Statement[] = [];
   const replace = async (policy: Policy) => {
-    const statements = await replacePolicy(db, policy);
+    const statements = await replacePolicy(db, policy, ownHosts);
     others.push(...statements);
     return statements.length > 0 ? 'applied' : 'duplicate';
   };

@@ -4,6 +4,8 @@ export interface ContentSender {
   source: string;
   /** It sends all of it again until it is old. */
   isRepeated: boolean;
+  /** Hosts of the product's sites, whose calls no article may make. */
+  ownHosts: readonly string[];
   /** ms */
   now: number;
 }

@@ -7,7 +7,11 @@ import { digestOf } from '../../digest.ts';
 import { cleanHtml } from './clean-html.ts';
 
 /** Puts a policy, cleaned, in the place of the one before it; nothing is to be done where it is the same. */
-export async function replacePolicy(db: Database, told: Policy): Promise<Statement[]> {
+export async function replacePolicy(
+  db: Database,
+  told: Policy,
+  ownHosts: readonly string[],
+): Promise<Statement[]> {
   const { policy, language, brand = '', version = '', since = null } = told;
   const kept: Omit<PolicyRow, 'fingerprint'> = {
     policy,
@@ -15,8 +19,12 @@ export async function replacePolicy(db: Database, told: Policy): Promise<Stateme
     brand,
     version,
     since,
-    introduction: cleanHtml(told.introduction),
-    sections: told.sections.map(({ id, title, html }) => ({ id, title, html: cleanHtml(html) })),
+    introduction: cleanHtml(told.introduction, ownHosts),
+    sections: told.sections.map(({ id, title, html }) => ({
+      id,
+      title,
+      html: cleanHtml(html, ownHosts),
+    })),
   };
   const row: PolicyRow = { ...kept, fingerprint: await digestOf(fingerprint(kept)) };
   const [known] = await db

@@ -23,6 +23,7 @@ export async function readVideo(video: Video, source: string): Promise<ReadVideo
     slug: video.slug,
     language: video.language,
     title: video.title,
+    titleWithoutScore: video.titleWithoutScore ?? null,
     description: video.description ?? '',
     streamUri: video.stream,
     duration: video.duration,

@@ -13,7 +13,10 @@ it('lets what is newer be when an older version is written after it', async () =
   const updatedAt = older.publishedAt + 1;
   const newer = { ...older, title: 'Quixotic draw', teamIds: ['t2'], updatedAt };
   for (const version of [newer, older])
-    await runBatch(db, writeArticles(db, [await readArticle(version, 'test')]));
+    await runBatch(
+      db,
+      writeArticles(db, [await readArticle(version, { source: 'test', ownHosts: [] })]),
+    );
   const kept = (words: string) =>
     db.all(sql`select articles.title, subject_id from article_index
       join articles on key = article_index.rowid

@@ -30,6 +30,11 @@ export const users = sqliteTable('users', {
   passwordHash: text('password_hash'),
   /** Names the user to others without telling who it is. */
   uniqueHashKey: text('unique_hash_key').notNull(),
+  /**
+   * When the owner of its address first showed that it is theirs, by a code or a provider; null
+   * while a betting site's word is all that there is.
+   */
+  confirmedAt: integer('confirmed_at'),
   ageVerified: integer('age_verified', { mode: 'boolean' }).notNull().default(false),
   createdAt: integer('created_at').notNull(),
   deletedAt: integer('deleted_at'),
@@ -98,7 +103,7 @@ export const identities = sqliteTable(
   ],
 );
 
-/** An account of the betting site, and whose it is. */
+/** An account of the betting site, and the user that it signs in. */
 export const bettingAccounts = sqliteTable(
   'betting_accounts',
   {

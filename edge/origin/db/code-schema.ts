@@ -49,6 +49,8 @@ export const captchas = sqliteTable(
   {
     id: text('id').primaryKey(),
     tokenHash: text('token_hash').notNull(),
+    /** What it took, as a multiple of the usual. */
+    work: integer('work').notNull().default(1),
     /** ms */
     expires: integer('expires').notNull(),
     /** When the token was spent, ms. */

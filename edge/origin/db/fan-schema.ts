@@ -24,10 +24,24 @@ export const comments = sqliteTable(
     userId: text('user_id').notNull(),
     text: text('text').notNull(),
     createdAt: integer('created_at').notNull(),
+    /** When the operator withdrew it; null while it is shown. */
+    withdrawnAt: integer('withdrawn_at'),
   },
   (table) => [
     index('comments_by_news').on(table.newsId, table.createdAt, table.id),
     index('comments_by_user').on(table.userId),
+    index('comments_by_time').on(table.createdAt, table.id),
   ],
 );
 export type CommentRow = typeof comments.$inferSelect;
+
+/** Who reported a comment: an account or a network, as a keyed hash, once for each comment. */
+export const commentReports = sqliteTable(
+  'comment_reports',
+  {
+    commentId: text('comment_id').notNull(),
+    reporterHash: text('reporter_hash').notNull(),
+    reportedAt: integer('reported_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.commentId, table.reporterHash] })],
+);

@@ -86,6 +86,8 @@ export const matches = sqliteTable(
     startTime: integer('start_time').notNull(),
     /** The time of day is not known: it starts at noon UTC here. */
     startTimeTbd: integer('start_time_tbd', { mode: 'boolean' }).notNull().default(false),
+    /** The day is not known either: it starts at noon UTC of 1 January of its year here. */
+    startDayTbd: integer('start_day_tbd', { mode: 'boolean' }).notNull().default(false),
     round: text('round'),
     group: text('group_name'),
     venue: text('venue'),

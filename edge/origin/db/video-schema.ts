@@ -14,6 +14,8 @@ export const videos = sqliteTable(
     slug: text('slug').notNull(),
     language: text('language').notNull(),
     title: text('title').notNull(),
+    /** Takes its place for fans who hide scores. */
+    titleWithoutScore: text('title_without_score'),
     description: text('description').notNull(),
     streamUri: text('stream_uri').notNull(),
     /** s */

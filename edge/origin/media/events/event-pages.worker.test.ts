@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eventListSchema } from '../../../contracts/event.ts';
+import { eventDetailSchema, eventListSchema } from '../../../contracts/event.ts';
 import { call } from '../../../testing/call.ts';
 import { fixture, newMatchId } from '../../../testing/football.ts';
 import { signed } from '../../../testing/signed.ts';
@@ -20,4 +20,23 @@ it('a list of matches is never longer than was asked for, and goes on from its f
   expect([first.events.length, second.flag]).toEqual([2, null]);
   expect((await data(path, eventListSchema)).flag).toBeNull();
   expect((await call(`/api/media/v1/${path}&size=1001`)).status).toBe(400);
+});
+
+it('a match of which the year alone is known is on no day, and says so on its own', async () => {
+  const matchId = newMatchId();
+  const startTime = Date.UTC(2032, 0, 1, 12);
+  const unknown = { ...fixture({ startTime }), startDayTbd: true };
+  const matches = [{ matchId, fixture: unknown }];
+  await call(signed('/ingest/v1/catalogue', { source: 'test', matches }));
+  const day = await data(
+    `events?from=${startTime - 43_200_000}&to=${startTime + 43_200_000}`,
+    eventListSchema,
+  );
+  expect(day.events).toEqual([]);
+  const { event } = await data(`events/${matchId}`, eventDetailSchema);
+  expect(event).toMatchObject({
+    fixtureStartTime: startTime,
+    fixtureStartTimeTbd: true,
+    fixtureStartDayTbd: true,
+  });
 });

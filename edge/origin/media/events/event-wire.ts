@@ -22,6 +22,7 @@ export function eventWire(match: MatchRow, home: TeamRow, away: TeamRow): EventW
     ...(match.winner !== null && { eventWinner: match.winner }),
     fixtureStartTime: match.startTime,
     ...(match.startTimeTbd && { fixtureStartTimeTbd: true }),
+    ...(match.startDayTbd && { fixtureStartDayTbd: true }),
     fixtureSportId: match.sportId,
     fixtureLeagueId: match.leagueId,
     fixtureHomeTeamId: home.id,

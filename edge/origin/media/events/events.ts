@@ -22,13 +22,15 @@ export interface EventQuery extends PageQuery {
 
 /**
  * `listEvents`: the matches that start in [from, to), by
- * start time, and each league they name once (spec points 3 and 7).
+ * start time, and each league they name once (spec points 3 and 7). A match of which the year
+ * alone is known starts on none of its days.
  */
 export function listEvents(
   db: Database,
   { from, to, sportId, ...page }: EventQuery,
 ): Promise<EventList> {
   const where = and(
+    eq(matches.startDayTbd, false),
     gte(matches.startTime, from),
     lt(matches.startTime, to),
     sportId === undefined ? undefined : eq(matches.sportId, sportId),
@@ -42,7 +44,10 @@ export async function findNearestEvents(
   { from, to, sportId }: Pick<EventQuery, 'from' | 'to' | 'sportId'>,
 ): Promise<NearestEvents> {
   const { startTime } = matches;
-  const ofSport = sportId === undefined ? undefined : eq(matches.sportId, sportId);
+  const ofSport = and(
+    eq(matches.startDayTbd, false),
+    sportId === undefined ? undefined : eq(matches.sportId, sportId),
+  );
   const start = () => db.select({ startTime }).from(matches);
   const [[before], [after]] = await db.batch([
     start()

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { ALL_SPORTS, sportRadarId } from '../../../../realtime/sports/registry.ts';
+import { ALL_SPORTS, sportById, sportRadarId } from '../../../../realtime/sports/registry.ts';
 import type { SportId } from '../../../../realtime/sports/sport.ts';
 import { FAVOURITE_TYPE, type FavouriteType } from '../../../contracts/favourite-key.ts';
 import type { FavouriteItem } from '../../../contracts/favourite.ts';
@@ -102,7 +102,10 @@ function matchItem({ match, home, away, league }: EventRow): FavouriteItem {
   return {
     favouriteItemId: match.id,
     type: FAVOURITE_TYPE.match,
-    name: `${home.name} vs ${away.name}`,
+    name:
+      sportById(match.sportId).sides[0] === 'away'
+        ? `${away.name} at ${home.name}`
+        : `${home.name} vs ${away.name}`,
     relatedName: league.name,
     radarId: match.id,
     fixtureSportId: match.sportId,

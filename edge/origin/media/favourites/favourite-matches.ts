@@ -12,13 +12,18 @@ import { eventList, selectEvents } from '../events/select-events.ts';
 import { selectPage, type PageQuery } from '../events/select-page.ts';
 
 const DAY_MS = 86_400_000;
+/** How long a starred match stays among a fan's matches: their device forgets its star then. */
+const STARRED_MS = 7 * DAY_MS;
 
 export interface FavouriteMatchQuery {
   userId: string;
   sportId?: SportId | undefined;
-  /** ms, inclusive; a day before `now` where it is left open. */
+  /**
+   * ms, inclusive. Where it is left open: a day before `now`, a week before it for starred
+   * matches, and any time for those that are being played.
+   */
   from?: number | undefined;
-  /** ms, exclusive; a week after `now` where it is left open. */
+  /** ms, exclusive. Where it is left open: a week after `now`, and any time for starred matches. */
   to?: number | undefined;
   now: number;
 }
@@ -36,8 +41,7 @@ export async function listLiveFavouriteMatches(
   db: Database,
   { userId, sportId }: Pick<FavouriteMatchQuery, 'userId' | 'sportId'>,
 ): Promise<EventList> {
-  const isLive = inArray(matches.status, [...IN_PLAY_STATUSES]);
-  const rows = await selectEvents(db, and(isMine(db, userId), isOf(sportId), isLive)).orderBy(
+  const rows = await selectEvents(db, and(isMine(db, userId), isOf(sportId), isInPlay())).orderBy(
     matches.startTime,
     matches.id,
   );
@@ -66,12 +70,23 @@ export async function countFavouriteMatches(
 }
 
 function isWithin(db: Database, { userId, sportId, from, to, now }: FavouriteMatchQuery) {
-  return and(
-    isMine(db, userId),
-    isOf(sportId),
-    gte(matches.startTime, from ?? now - DAY_MS),
-    lt(matches.startTime, to ?? now + 7 * DAY_MS),
-  );
+  const { startTime } = matches;
+  const isStarred = inArray(matches.id, idsOf(db, userId, FAVOURITE_TYPE.match));
+  const isAfter =
+    from === undefined
+      ? or(
+          gte(startTime, now - DAY_MS),
+          and(isStarred, gte(startTime, now - STARRED_MS)),
+          isInPlay(),
+        )
+      : gte(startTime, from);
+  const isBefore =
+    to === undefined ? or(lt(startTime, now + 7 * DAY_MS), isStarred) : lt(startTime, to);
+  return and(isMine(db, userId), isOf(sportId), isAfter, isBefore);
+}
+
+function isInPlay(): SQL {
+  return inArray(matches.status, [...IN_PLAY_STATUSES]);
 }
 
 function isOf(sportId: SportId | undefined): SQL | undefined {
@@ -80,14 +95,17 @@ function isOf(sportId: SportId | undefined): SQL | undefined {
 
 /** A match that the user has starred, or of one of their teams. */
 function isMine(db: Database, userId: string): SQL | undefined {
-  const ids = (type: FavouriteType) =>
-    db
-      .select({ id: favourites.itemId })
-      .from(favourites)
-      .where(and(eq(favourites.userId, userId), eq(favourites.type, type)));
+  const teams = () => idsOf(db, userId, FAVOURITE_TYPE.team);
   return or(
-    inArray(matches.id, ids(FAVOURITE_TYPE.match)),
-    inArray(matches.homeTeamId, ids(FAVOURITE_TYPE.team)),
-    inArray(matches.awayTeamId, ids(FAVOURITE_TYPE.team)),
+    inArray(matches.id, idsOf(db, userId, FAVOURITE_TYPE.match)),
+    inArray(matches.homeTeamId, teams()),
+    inArray(matches.awayTeamId, teams()),
   );
+}
+
+function idsOf(db: Database, userId: string, type: FavouriteType) {
+  return db
+    .select({ id: favourites.itemId })
+    .from(favourites)
+    .where(and(eq(favourites.userId, userId), eq(favourites.type, type)));
 }

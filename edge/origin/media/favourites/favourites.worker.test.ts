@@ -4,6 +4,7 @@ import { mount } from '../../../calls/mount.ts';
 import type { User } from '../../../contracts/user.ts';
 import * as FAVOURITE_CALLS from '../../../contracts/favourite-calls.ts';
 import { FAVOURITE_TYPE } from '../../../contracts/favourite-key.ts';
+import { STATE } from '../../../contracts/states.ts';
 import { MAX_FAVOURITE_MATCHES, MAX_FAVOURITES } from '../../../contracts/favourite.ts';
 import { ALL_SPORTS } from '../../../../realtime/sports/registry.ts';
 import { env } from '../../../testing/bindings.ts';
@@ -99,7 +100,10 @@ it.each([
   ['GET', '/matches/counts'],
 ])('%s /v1/favourite%s is for who is signed in', async (method, path) => {
   const answer = await callsOf(null)(method, path, method === 'GET' ? undefined : {});
-  expect(answer).toEqual({ status: 401, body: { message: 'Sign in to do this.' } });
+  expect(answer).toEqual({
+    status: 401,
+    body: { message: 'Sign in to do this.', state: STATE.signInRequired },
+  });
 });
 
 it('keeps favourites of all four types, the latest first, as the catalogue has them', async () => {
@@ -272,6 +276,50 @@ it('favourite matches are those that are starred and those of favourite teams', 
   expect(await fan('GET', '/matches/counts')).toEqual({
     status: 200,
     body: { data: { all: 2, live: 0, fixtures: 1, results: 1 } },
+  });
+});
+
+it('a starred match stays among favourite matches for a week, and counts agree with the list', async () => {
+  const fan = newUser();
+  const DAY = 24 * HOUR;
+  const [ended, old, coming, yesterdays] = [newMatchId(), newMatchId(), newMatchId(), newMatchId()];
+  const result = {
+    status: 'Finished',
+    matchStatus: 'Ended',
+    score: { home: 1, away: 0 },
+    periods: [],
+    gameScore: [],
+  };
+  const at = (matchId: string, startTime: number, more: object = {}) => ({
+    matchId,
+    fixture: fixture({ league: LEAGUE, home: ELK, away: OWL, startTime }),
+    ...more,
+  });
+  const matches = [
+    at(ended, NOW - 2 * DAY, { result }),
+    at(old, NOW - 8 * DAY, { result }),
+    at(coming, NOW + 20 * DAY),
+    // Play that was broken off goes on another day.
+    at(yesterdays, NOW - 3 * DAY, {
+      result: { ...result, status: 'Interrupted', matchStatus: 'H1' },
+    }),
+  ];
+  await call(signed('/ingest/v1/catalogue', { source: 'test', matches }));
+  const items = matches.map(({ matchId }) => nameOf(match, matchId));
+  await fan('POST', '/add', { items });
+  expect(await fan('GET', '/matches')).toMatchObject({
+    body: {
+      data: { events: [{ eventId: yesterdays }, { eventId: ended }, { eventId: coming }] },
+    },
+  });
+  expect(await fan('GET', '/matches/live')).toMatchObject({
+    body: { data: { events: [{ eventId: yesterdays }] } },
+  });
+  expect(await fan('GET', '/matches/counts')).toMatchObject({
+    body: { data: { all: 3, live: 1, fixtures: 1, results: 1 } },
+  });
+  expect(await fan('GET', `/matches?from=${NOW - DAY}`)).toMatchObject({
+    body: { data: { events: [{ eventId: coming }] } },
   });
 });
 

@@ -6,8 +6,8 @@ import type { OriginHandlers } from '../../services.ts';
 import { readChannel } from './channel-store.ts';
 
 export const tvHandlers = {
-  getTvAvailability: async (_input, { db, tv, isInProcess, located, visitorsCountry }) => {
-    if (!isShownIn(isInProcess ? located : visitorsCountry, tv)) return { isAvailable: false };
+  getTvAvailability: async (_input, { db, tv, locatesVisitor, located, visitorsCountry }) => {
+    if (!isShownIn(locatesVisitor ? located : visitorsCountry, tv)) return { isAvailable: false };
     return { isAvailable: Boolean(tv.streamUrl) || (await readChannel(db)) !== null };
   },
   getTvGuide: async ({ from, to }, { db, language }): Promise<TvGuideEntry[]> => {

@@ -3,23 +3,23 @@ import { servicesAt } from '../../../testing/services.ts';
 import { tvHandlers } from './tv-handlers.ts';
 
 it.each([
-  ['a visitor in Brazil', { isInProcess: true, located: 'br', visitorsCountry: 'br' }, true],
+  ['a visitor in Brazil', { locatesVisitor: true, located: 'br', visitorsCountry: 'br' }, true],
   [
     'a visitor elsewhere who chose it',
-    { isInProcess: true, located: 'mx', visitorsCountry: 'br' },
+    { locatesVisitor: true, located: 'mx', visitorsCountry: 'br' },
     false,
   ],
   [
     'a server elsewhere, for a visitor there',
-    { isInProcess: false, located: 'us', visitorsCountry: 'br' },
+    { locatesVisitor: false, located: 'us', visitorsCountry: 'br' },
     true,
   ],
   [
     'a server there, for a visitor elsewhere',
-    { isInProcess: false, located: 'br', visitorsCountry: 'mx' },
+    { locatesVisitor: false, located: 'br', visitorsCountry: 'mx' },
     false,
   ],
-  ['nobody knows who', { isInProcess: false, located: 'br', visitorsCountry: null }, false],
+  ['nobody knows who', { locatesVisitor: false, located: 'br', visitorsCountry: null }, false],
 ])('a channel of Brazil alone, asked for by %s', async (_, asked, isAvailable) => {
   const tv = { streamUrl: 'https://tv.example/live.m3u8', countries: 'br' };
   const services = { ...servicesAt(Date.now()), ...asked, tv };

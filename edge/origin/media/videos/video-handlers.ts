@@ -13,11 +13,15 @@ import { findTeam } from '../teams/teams.ts';
 import { findPlaylist, listPlaylists } from './playlists.ts';
 import { popularVideos } from './popular-videos.ts';
 import { listArticleVideos, listSubjectVideos, listVideos } from './video-lists.ts';
+import { searchVideos } from './search-videos.ts';
 import { findVideo } from './videos.ts';
-import { countView, isCounted, viewsOf } from './views.ts';
+import { countView, DAY, isCounted, viewsOf } from './views.ts';
 
 /** Views that count of one network: of a whole office, and of nobody who makes figures up. */
 const OF_NETWORK = { limit: 300, windowMs: 3_600_000 };
+
+/** Views of one story that count of one network in a day: of a household, or a few of an office. */
+const OF_STORY = { limit: 10, windowMs: DAY };
 
 const WITHDRAWN = {
   video: new Refusal(410, VIDEO_WITHDRAWN),
@@ -37,6 +41,7 @@ export const videoHandlers = {
       : undefined,
   listArticleVideos: ({ id, ...query }, { db, now }) =>
     listArticleVideos(db, id, { ...query, now }),
+  searchVideos: (query, { db, now }) => searchVideos(db, { ...query, now }),
   getVideo: async ({ id, ...query }, { db, now }) => {
     const found = await findVideo(db, id, { ...query, now });
     return found ?? ((await isWithdrawn(db, 'video', id)) ? WITHDRAWN.video : undefined);
@@ -62,6 +67,10 @@ export const videoHandlers = {
         secret,
       });
       if (!allowed) return new Refusal(429, RETRY_LIMIT, { state: STATE.retryLimit, retryAfter });
+      // A device is whatever a client calls itself: one network could push a video by many of them.
+      const key = `views of ${newsId} from ${network}`;
+      if (!(await countTry(db, key, { ...OF_STORY, now, secret })).allowed)
+        return { isCounted: false, views };
     }
     await countView(db, view);
     return { isCounted: true, views: views + 1 };

@@ -31,6 +31,7 @@ const GOALS = (['en', 'pt-BR', 'es-MX'] as const).map((language) =>
     id: `v-goals-${language}`,
     story: 'v-goals',
     language,
+    titleWithoutScore: `The goals, ${language}`,
     matchIds: [matchId],
     captions: { [language]: `/clips/goals/${language}.vtt` },
     publishedAt: at(10),
@@ -39,6 +40,14 @@ const GOALS = (['en', 'pt-BR', 'es-MX'] as const).map((language) =>
 const SAVES = video({ ...about, id: 'v-saves', publishedAt: at(9) });
 const ESPANOL = video({ ...about, id: 'v-es', language: 'es-MX', publishedAt: at(8) });
 const RALLY = video({ id: 'v-rally', sportId: 5, publishedAt: at(11) });
+const KEEPER = video({ id: 'v-keeper', title: 'The keeper', sportId: 6, publishedAt: at(3) });
+const MENTIONED = video({
+  id: 'v-mentioned',
+  title: 'All of it',
+  description: 'The keeper saves from Joao.',
+  sportId: 6,
+  publishedAt: at(4),
+});
 const LATER = video({ ...about, id: 'v-later', publishedAt: Date.UTC(2199, 0) });
 const REPORT = article({ ...about, id: 'v-report', matchIds: [matchId], publishedAt: at(12) });
 const WEEK = playlist(['v-later', 'v-saves', 'v-goals-es-MX', 'v-goals-en', 'v-none'], {
@@ -52,7 +61,18 @@ beforeAll(async () => {
   await call(
     signed('/ingest/v1/catalogue', { source: 'test', matches: [{ matchId, fixture: fixture() }] }),
   );
-  const content = [...GOALS, SAVES, ESPANOL, RALLY, LATER, REPORT, WEEK, NOTHING_YET];
+  const content = [
+    ...GOALS,
+    SAVES,
+    ESPANOL,
+    RALLY,
+    KEEPER,
+    MENTIONED,
+    LATER,
+    REPORT,
+    WEEK,
+    NOTHING_YET,
+  ];
   await call(signed('/ingest/v1/content', { source: 'test', content }));
 });
 
@@ -89,12 +109,36 @@ describe('lists of videos', () => {
   });
 });
 
+describe('a search of videos', () => {
+  it.each([
+    ['keep', ['v-keeper', 'v-mentioned']],
+    ['KEEPER saves', ['v-mentioned']],
+    ['joão', ['v-mentioned']],
+    ['eeper', []],
+    ['later', []],
+  ])('"%s" finds %j, those by title first', async (keyword, found) => {
+    const { videos } = await data(
+      `video/search?keyword=${encodeURIComponent(keyword)}`,
+      videoPageSchema,
+    );
+    expect(ids(videos)).toEqual(found);
+  });
+
+  it('is within a sport, and in the language nearest to the one asked for', async () => {
+    const inPortuguese = await data('video/search?keyword=keeper&language=pt-BR', videoPageSchema);
+    expect(ids(inPortuguese.videos)).toEqual(['v-keeper', 'v-mentioned']);
+    expect((await data('video/search?keyword=keep&sportId=5', videoPageSchema)).videos).toEqual([]);
+    expect((await call('/api/media/v1/news/video/search')).status).toBe(400);
+  });
+});
+
 describe('a video', () => {
   it('tells what it is about, its captions, its versions and what is related', async () => {
     const found = await data('video/v-goals-pt-BR?language=es-MX', videoDetailSchema);
     expect(found).toMatchObject({
       video: {
         videoLanguage: 'pt-BR',
+        videoTitleWithoutScore: 'The goals, pt-BR',
         videoStreamUri: '/clips/goals/index.m3u8',
         videoCaptions: [{ language: 'pt-BR', uri: '/clips/goals/pt-BR.vtt' }],
       },
@@ -193,7 +237,7 @@ describe('views', () => {
     expect(await viewsOf(db, { newsId: 'none', now })).toBeUndefined();
   });
 
-  const post = (newsId: string, deviceId?: string) =>
+  const post = (newsId: string, deviceId?: string, network?: string) =>
     call(
       new Request('http://localhost/api/media/v1/news/view/add', {
         method: 'POST',
@@ -202,9 +246,25 @@ describe('views', () => {
           'content-type': 'application/json',
           origin: 'http://localhost',
           ...(deviceId && { cookie: `device-id=${deviceId}` }),
+          ...(network && { 'cf-connecting-ip': network }),
         },
       }),
     );
+
+  it('count ten devices of one network a day for each story', async () => {
+    const counted = async (network: string, newsId = 'v-saves') => {
+      let sum = 0;
+      for (let device = 10; device < 22; device += 1) {
+        const { body } = await post(newsId, `${network.length}${device}`.padEnd(32, 'a'), network);
+        const said = v.object({ data: v.object({ isCounted: v.boolean() }) });
+        if (v.parse(said, body).data.isCounted) sum += 1;
+      }
+      return sum;
+    };
+    expect(await counted('192.0.2.9')).toBe(10);
+    expect(await counted('192.0.2.10')).toBe(10);
+    expect(await counted('192.0.2.9', 'v-es')).toBe(10);
+  });
 
   it('answer whether the visitor was counted', async () => {
     const device = 'f'.repeat(32);

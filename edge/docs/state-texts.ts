@@ -1,0 +1,53 @@
+import { STATE } from '../contracts/states.ts';
+
+/** What each state of an error means: one that is missing does not compile. */
+const STATE_TEXTS: Record<keyof typeof STATE, string> = {
+  notInYourCountry: 'the product is not available in the visitor’s country',
+  incorrectCode: 'the code is wrong',
+  codeExpired: 'the code or its request is too old, used or unknown',
+  retryLimit: 'too many tries: wait as long as Retry-After says',
+  captchaRequired: 'solve a captcha, then repeat the call with it',
+  captchaWrong: 'the captcha is not solved, or too old',
+  identifierMalformed: 'neither an e-mail address nor a phone number',
+  unknownKey: 'the body is encrypted with an outdated key: fetch the key again',
+  sealTooOld: 'the encrypted body was sealed more than five minutes ago, or does not say when',
+  noSmsCountry: 'no SMS is sent to numbers of this country',
+  captchaTooEasy: 'the captcha took too little work: solve one of twice as much',
+  wrongCredentials: 'wrong address or password',
+  passwordTooShort: 'the password is too short',
+  passwordTooLong: 'the password is too long',
+  passwordTooCommon: 'the password is too common',
+  passwordOwnName: 'the password holds the address or the username of the account',
+  noSmsLeft:
+    'as many SMS as may be sent within an hour have been: wait as long as Retry-After says',
+  notMobile: 'the number is no mobile number',
+  usernameTaken: 'the username is taken',
+  usernameMalformed: 'the username has other characters or another length than it may',
+  statusMessageTooLong: 'the status message is too long',
+  accountExists: 'an account with this address exists',
+  addressUnconfirmed: 'the provider confirms no e-mail address',
+  addressPresent: 'the account has an address of this kind',
+  lastWayIn: 'nobody could sign in to the account without it',
+  usernameReserved: 'the username is, or looks like, one of the product’s staff',
+  ageRefused:
+    'the account or device was too young within the last day: wait as long as Retry-After says',
+  proofRequired: 'the proof of a code or password is missing, used or too old',
+  signInRequired: 'the call is for those who are signed in',
+  sessionOver: 'the session has ended: sign in again',
+  linkedElsewhere: 'the betting account belongs to another account',
+  pictureTooLarge: 'the picture is too large',
+  pictureUnreadable: 'the picture cannot be read',
+  tooManyFavourites: 'there would be too many favourites',
+  nothingToCommentOn: 'no such article or video is published',
+};
+
+/** The states by number, in one sentence each. */
+export const STATES = Object.entries(STATE_TEXTS)
+  .map(([name, text]) => [numberOf(name), text] as const)
+  .toSorted(([one], [other]) => one - other)
+  .map(([number, text]) => `${number}: ${text}.`)
+  .join(' ');
+
+function numberOf(name: string): number {
+  return new Map<string, number>(Object.entries(STATE)).get(name) ?? 0;
+}

@@ -1,0 +1,64 @@
+import { expect, it, vi } from 'vitest';
+import { Turns } from './turns.ts';
+
+/** Work that goes on until it is let go. */
+function held() {
+  let go = () => {};
+  const gone = new Promise<'done'>((resolve) => (go = () => resolve('done')));
+  return { work: () => gone, go: () => go() };
+}
+
+it('does one piece of work at a time, in the order that they came', async () => {
+  const turns = new Turns();
+  const seen: string[] = [];
+  const pieces = ['a', 'b', 'c'].map((name) =>
+    turns.take(async () => {
+      seen.push(`${name} begins`);
+      await new Promise((resolve) => setTimeout(resolve));
+      seen.push(`${name} ends`);
+    }),
+  );
+  await Promise.all(pieces);
+  expect(seen).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
+});
+
+it('sees to what came in between two pieces of work', async () => {
+  const turns = new Turns();
+  const seen: string[] = [];
+  const first = turns.take(async () => {
+    // As a request that comes while the first hash holds the thread.
+    setTimeout(() => seen.push('request'));
+    seen.push('first');
+  });
+  const second = turns.take(async () => seen.push('second'));
+  await Promise.all([first, second]);
+  expect(seen).toEqual(['first', 'request', 'second']);
+});
+
+it('refuses what comes while eight wait, and goes on as soon as they are done', async () => {
+  const turns = new Turns();
+  const { work, go } = held();
+  const begun = Array.from({ length: 8 }, () => turns.take(work));
+  expect(await turns.take(work)).toBeNull();
+  go();
+  expect(new Set(await Promise.all(begun))).toEqual(new Set(['done']));
+  expect(await turns.take(async () => 'next')).toBe('next');
+});
+
+it('refuses what has waited for more than three seconds', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const turns = new Turns();
+  const slow = turns.take(async () => vi.setSystemTime(Date.now() + 3_001));
+  const waited = turns.take(async () => 'done');
+  await slow;
+  const later = turns.take(async () => 'done');
+  expect(await Promise.all([waited, later])).toEqual([null, 'done']);
+  vi.useRealTimers();
+});
+
+it('goes on after what failed', async () => {
+  const turns = new Turns();
+  const failing = async () => Promise.reject(new Error('no'));
+  for (let at = 0; at < 20; at += 1) await expect(turns.take(failing)).rejects.toThrow('no');
+  expect(await turns.take(async () => 'next')).toBe('next');
+});

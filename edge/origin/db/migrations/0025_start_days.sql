@@ -1,0 +1,1 @@
+ALTER TABLE `matches` ADD `start_day_tbd` integer DEFAULT false NOT NULL;

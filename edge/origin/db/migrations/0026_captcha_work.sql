@@ -1,0 +1,1 @@
+ALTER TABLE `captchas` ADD `work` integer DEFAULT 1 NOT NULL;

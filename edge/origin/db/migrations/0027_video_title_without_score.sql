@@ -1,0 +1,1 @@
+ALTER TABLE `videos` ADD `title_without_score` text;

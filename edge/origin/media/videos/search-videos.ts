@@ -1,0 +1,55 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { SportId } from '../../../../realtime/sports/sport.ts';
+import { foldText } from '../../../contracts/fold-text.ts';
+import type { VideoPage } from '../../../contracts/video.ts';
+import { isOneOf, type Database } from '../../db/database.ts';
+import { videos } from '../../db/video-schema.ts';
+import { shown } from './video-lists.ts';
+import { LISTED, videoWire } from './video-wire.ts';
+
+export interface VideoSearchQuery {
+  keyword: string;
+  size: number;
+  sportId?: SportId | undefined;
+  language: string;
+  /** ms */
+  now: number;
+}
+
+/** Nobody looks for older ones by a word, and reading so many titles takes a few ms. */
+const NEWEST = 1_000;
+
+/**
+ * `searchVideos`: of the newest 1,000 those in whose title or description each word of the keyword
+ * begins a word, whatever the case and the diacritics. Those that have them all in the title come
+ * first; of each the newest first.
+ */
+export async function searchVideos(
+  db: Database,
+  { keyword, size, sportId, ...query }: VideoSearchQuery,
+): Promise<VideoPage> {
+  const words = foldText(keyword).split(' ').filter(Boolean);
+  if (words.length === 0) return { videos: [], flag: null };
+  const { id, title, description, publishedAt } = videos;
+  const newest = await db
+    .select({ id, title, description })
+    .from(videos)
+    .where(and(sportId === undefined ? undefined : eq(videos.sportId, sportId), ...shown(query)))
+    .orderBy(desc(publishedAt), desc(id))
+    .limit(NEWEST);
+  const inTitle = newest.filter((video) => hasWords(video.title, words));
+  const named = new Set(inTitle.map((video) => video.id));
+  const inText = newest.filter(
+    (video) => !named.has(video.id) && hasWords(`${video.title} ${video.description}`, words),
+  );
+  const ids = [...inTitle, ...inText].slice(0, size).map((video) => video.id);
+  const rows = await db.select(LISTED).from(videos).where(isOneOf(id, ids));
+  const place = new Map(ids.map((each, index) => [each, index]));
+  const placeOf = (row: { id: string }) => place.get(row.id) ?? 0;
+  return { videos: rows.toSorted((a, b) => placeOf(a) - placeOf(b)).map(videoWire), flag: null };
+}
+
+function hasWords(text: string, words: readonly string[]): boolean {
+  const own = foldText(text).split(' ');
+  return words.every((word) => own.some((each) => each.startsWith(word)));
+}

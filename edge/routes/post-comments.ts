@@ -1,0 +1,36 @@
+import type { Context } from 'hono';
+import {
+  commentsRequestSchema,
+  MAX_MODERATED,
+  moderationRequestSchema,
+  type CommentsResponse,
+  type ModerationResponse,
+} from '../../realtime/protocol/comments.ts';
+import { createDatabase } from '../origin/db/database.ts';
+import { listModerated, moderateComments } from '../origin/media/comments/moderate-comments.ts';
+import { answerIngest } from './answer-ingest.ts';
+import type { Bindings } from './bindings.ts';
+
+/** `POST /ingest/v1/comments`: which comments the operator withdraws or keeps. */
+export async function postModeration(c: Context<Bindings>) {
+  return answerIngest(c, {
+    schema: moderationRequestSchema,
+    list: { key: 'commentIds', limit: MAX_MODERATED },
+    handle: async (request) => {
+      const results = await moderateComments(createDatabase(c.env.DB), request, Date.now());
+      return c.json({ results } satisfies ModerationResponse);
+    },
+  });
+}
+
+/** `POST /ingest/v1/comments/list`: comments that readers reported, or the newest. */
+export async function postCommentList(c: Context<Bindings>) {
+  return answerIngest(c, {
+    schema: commentsRequestSchema,
+    list: { key: 'comments', limit: 0 },
+    handle: async (request) => {
+      const comments = await listModerated(createDatabase(c.env.DB), request);
+      return c.json({ comments } satisfies CommentsResponse);
+    },
+  });
+}
