@@ -44,6 +44,8 @@ export const AREAS = [
   'consent',
   'frame',
   'widgets',
+  // Names that the server fills in: no page loads them.
+  'nations',
 ] as const;
 export type Area = (typeof AREAS)[number];
 
@@ -51,7 +53,10 @@ export type Area = (typeof AREAS)[number];
 const OF_PATHS: readonly (readonly [RegExp, readonly Area[]])[] = [
   // Policies have dates, too.
   [/^\/(?:live(?:-stat)?)?$|\/(?:matches|match|league|team|player|about)\/|\/for-you$/, ['scores']],
-  [/\/matches\/favourite|\/for-you$|^\/favourite\//, ['favourite-pages']],
+  [/^\/favourite\//, ['favourite-pages']],
+  [/\/matches\/favourite|\/for-you$/, ['favourite-pages', 'rounds']],
+  // The ways between news, videos and the channel stand on the pages of all of them.
+  [/\/for-you$|-tv(?:-home|\/my-list)?$/, ['news']],
   [/^\/live-stat$|\/(?:match|league|team|player)\//, ['rounds']],
   [/^\/$/, ['home']],
   [/^\/live(?:-stat)?$|\/matches\//, ['score-pages']],

@@ -6,19 +6,18 @@ import type { Plugin } from 'vite';
 import { PSEUDO_LANGUAGE } from '../../edge/contracts/language.ts';
 import { lengthened } from './pseudo-language.ts';
 
-/** `web/text/catalogues/{language}/{area}.ts?compiled`, or `?pseudo`. */
-const CATALOGUE = /^(.*\/web\/text\/catalogues\/([\w-]+)\/([\w-]+)\.ts)\?(compiled|pseudo)$/;
+const CATALOGUE =
+  /^(.*\/web\/text\/catalogues\/([\w-]+)\/([\w-]+)\.ts)\?(compiled|pseudo)(-texts)?$/;
 const URLS = 'virtual:catalogue-urls';
 
 const sourceSchema = v.object({ default: v.record(v.string(), v.record(v.string(), v.string())) });
 
 /**
- * Compiles catalogues as the product is built, so that no browser needs a
- * parser: `shell.ts?compiled` has its texts as they are filled in, `shell.ts?pseudo`
- * the same in the language for tests; a shell's knows the way to its language's
- * other areas. `virtual:catalogue-urls` tells the server
- * where the browser's build, which is made before its own, put them; while
- * developing there is nothing to tell, and browsers find them by themselves.
+ * Compiles catalogues as the product is built, so that no browser needs a parser. Each catalogue is
+ * two modules, and two more in the language for tests (`pseudo`): `shell.ts?compiled` has its texts
+ * and, a shell's, what loads its language's other areas; `shell.ts?compiled-texts` has the texts alone.
+ * `virtual:catalogue-urls` has the addresses that the browser's build, which is made before the
+ * server's, gave them; while developing it is empty, and browsers import the modules themselves.
  */
 export function catalogues(): Plugin {
   const urls: Record<string, string> = {};
@@ -28,11 +27,11 @@ export function catalogues(): Plugin {
     resolveId: (id) => (id === URLS ? `\0${URLS}` : undefined),
     async load(id) {
       if (id === `\0${URLS}`) return `export default ${JSON.stringify(urls)}`;
-      const [, file, , area, kind] = CATALOGUE.exec(id) ?? [];
+      const [, file, , area, kind, alone] = CATALOGUE.exec(id) ?? [];
       if (file === undefined) return undefined;
       this.addWatchFile(file);
       const texts = JSON.stringify(await compileCatalogue(file, kind === 'pseudo'));
-      return `export default ${texts};${area === 'shell' ? others(kind) : ''}`;
+      return `export default ${texts};${area === 'shell' && !alone ? others(kind) : ''}`;
     },
     generateBundle(_options, bundle) {
       if (this.environment.name !== 'client') return;

@@ -19,6 +19,7 @@ import type headToHead from './catalogues/en/head-to-head.ts';
 import type home from './catalogues/en/home.ts';
 import type liveStat from './catalogues/en/live-stat.ts';
 import type lineups from './catalogues/en/lineups.ts';
+import type nations from './catalogues/en/nations.ts';
 import type news from './catalogues/en/news.ts';
 import type odds from './catalogues/en/odds.ts';
 import type scorePages from './catalogues/en/score-pages.ts';
@@ -57,6 +58,7 @@ type Messages = typeof shell &
   typeof home &
   typeof lineups &
   typeof liveStat &
+  typeof nations &
   typeof news &
   typeof odds &
   typeof scorePages &

@@ -64,6 +64,7 @@ export default {
     description: 'A shared slip: what was picked, the scores and today’s odds.',
     total: 'Total odds',
     noPrice: 'not offered now',
+    gone: 'This match is not here any more',
     note: 'Only to look at: no bets are taken here. Odds are the best of now, not those of when the slip was shared.',
   },
   testPage: {
@@ -74,5 +75,7 @@ export default {
     reason:
       'The rules where you are do not let us show {brand}. Only travelling? It opens again as soon as you are back.',
     mistake: 'Is this a mistake? <link>Write to {email}</link>',
+    deletion: 'How to delete your account',
+    open: '{brand} is open where you are.',
   },
 } as const;

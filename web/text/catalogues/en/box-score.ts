@@ -112,6 +112,6 @@ export default {
     'runs-batted-in': 'Runs batted in',
   },
   matchWithout: {
-    'box-score': 'No box score has been reported of this match.',
+    'box-score': 'No figures of the players have been reported for this match.',
   },
 } as const;

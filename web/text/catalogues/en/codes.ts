@@ -17,5 +17,8 @@ export default {
       'You have no {brand} account here, so there is nothing to sign in to or to reset. You can create one at any time. If you did not ask for it, ignore this message.',
     taken:
       'Somebody wants to add this address to a {brand} account, but it belongs to another one already. If that was you, sign in with this address instead.',
+    removedSubject: 'A change to your {brand} account',
+    removed:
+      'This address is no longer one of your {brand} account, and does not sign you in any more. If that was not you, reset your password now, by another address of the account if it has one, or write to us.',
   },
 } as const;

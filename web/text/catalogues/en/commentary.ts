@@ -28,10 +28,20 @@ export default {
     basketAssisted:
       '{kind, select, 1 {Free throw} 2 {Two-pointer} other {Three-pointer}}: {who}, assisted by {assist}.',
     runs: '{incident}: {who}, {count, plural, one {# run} other {# runs}}.',
+    /** How a touchdown came about, after who scored it. */
+    passFrom: 'pass from {passer}',
+    run: 'run',
+    'kick-return': 'kick-off return',
+    'punt-return': 'punt return',
+    interception: 'interception return',
+    fumble: 'fumble return',
+    yards: '{yards, plural, one {# yard} other {# yards}}',
+    try: '{kind, select, two {Two-point conversion} other {Extra point}}',
     foulOn: 'Foul by {who} on {player}.',
     takenBack: 'Taken back: {incident}.',
     takenBackOf: 'Taken back: {incident} by {who}.',
-    score: '{home} {homeScore}, {away} {awayScore}.',
+    score:
+      '{first, select, away {{away} {awayScore}, {home} {homeScore}.} other {{home} {homeScore}, {away} {awayScore}.}}',
   },
   matchWithout: {
     commentary: 'Nothing has been told of this match yet.',

@@ -8,7 +8,8 @@ export default {
     choose: 'Choose',
     save: 'Save',
     analytics: 'Statistics',
-    analyticsLead: 'Which pages are opened, how fast they are and what goes wrong on them.',
+    analyticsLead:
+      'Which pages are opened, how fast they are and what goes wrong on them. The country you are in is kept on your device for 30 days.',
     recording: 'Recordings',
     recordingLead:
       'Taps and scrolling on some devices. Everything written on the page and everything you type is masked.',

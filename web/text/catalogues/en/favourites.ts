@@ -24,8 +24,9 @@ export default {
     /** OT: after overtime, of sports that play it. */
     end: '{how, select, FT {Full time} AET {Full time, after extra time} AP {Decided on penalties} OT {Final score, after overtime} Walkover {Walkover} Retired {Retirement} Defaulted {Disqualification} Awarded {Result awarded} other {Final score}}',
     off: '{status, select, Postponed {Postponed} Cancelled {Cancelled} other {Abandoned}}',
-    pairing: '{home} v {away}',
-    score: '{home} {homeScore}–{awayScore} {away}',
+    pairing: '{first, select, away {{away} at {home}} other {{home} v {away}}}',
+    score:
+      '{first, select, away {{away} {awayScore}–{homeScore} {home}} other {{home} {homeScore}–{awayScore} {away}}}',
     penalties: '{score} ({home}–{away} on penalties)',
     winner: '{match}: {winner} win',
     more: '{count, plural, one {News of # more of your matches} other {News of # more of your matches}}',

@@ -11,6 +11,7 @@ export default {
     nextOf: '{name}: next match',
     topScorersOf: '{name}: top scorers',
     noTopScorers: 'Nothing is counted in this league yet.',
-    headToHeadOf: '{home} vs {away}: head-to-head',
+    headToHeadOf:
+      '{first, select, away {{away} at {home}: head-to-head} other {{home} vs {away}: head-to-head}}',
   },
 } as const;

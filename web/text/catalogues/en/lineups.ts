@@ -32,6 +32,13 @@ export default {
     cameOn: '<hidden>, came on </hidden>{minute}',
     wentOff: '<hidden>, went off </hidden>{minute}',
   },
+  /** A position as short as a line-up needs it. */
+  positionShort: {
+    goalkeepers: 'GK',
+    defenders: 'DF',
+    midfielders: 'MF',
+    forwards: 'FW',
+  },
   matchWithout: {
     lineups: 'The line-ups are not known yet.',
   },

@@ -3,10 +3,11 @@ export default {
   matchPage: {
     name: 'Match',
     /** Both sides in a title, in a heading, and what stands between them before there is a score. */
-    sides: '{home} v {away}',
-    heading: '{home} vs {away}',
-    versus: 'vs',
-    description: '{home} against {away}, {facts}: live score, timeline and statistics.',
+    sides: '{first, select, away {{away} at {home}} other {{home} v {away}}}',
+    heading: '{first, select, away {{away} at {home}} other {{home} vs {away}}}',
+    versus: '{first, select, away {@} other {vs}}',
+    description:
+      '{first, select, away {{away} at {home}, {facts}: live score, timeline and statistics.} other {{home} against {away}, {facts}: live score, timeline and statistics.}}',
     unknown: 'Live score of a match.',
     penalties: 'Penalties {home}–{away}',
     serving: 'serving',
@@ -26,6 +27,8 @@ export default {
     commentary: 'Commentary',
     stats: 'Stats',
     'box-score': 'Box score',
+    /** A box score where its sport has no such word. */
+    players: 'Player statistics',
     loading: 'Loading {tab}',
   },
   matchFact: {
@@ -119,6 +122,7 @@ export default {
     label: 'What happened',
     notBegun: 'The match has not begun.',
     none: 'Nothing to report yet.',
+    regularTime: 'End of normal time',
     extra: 'Extra time',
     penalties: 'Penalties',
     takenBack: 'Taken back',

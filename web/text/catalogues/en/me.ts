@@ -13,6 +13,7 @@ export default {
     favourites: 'My favourites',
     highlights: 'Highlights',
     saved: 'Saved.',
+    linked: 'Linked with {accounts}',
   },
   profileEdit: {
     picture: 'Profile picture',
@@ -34,13 +35,26 @@ export default {
     addLead: 'You can sign in with it as well. We send a code, to be sure that it is yours.',
     added: 'Added. From now on you sign in with {to}, too.',
     setPassword: 'Set a password',
-    providers: 'Linked with',
     more: 'Your account',
+    changeEmail: 'Change e-mail address',
+    changePhone: 'Change phone number',
+    removeEmail: 'Remove e-mail address',
+    removePhone: 'Remove phone number',
+    only: 'It is the only address of your account, so you can change it but not remove it.',
+    changeLead:
+      'We send a code to the new one, to be sure that it is yours. The old one will no longer sign you in, and every other device will be signed out.',
+    changed: 'Changed. From now on you sign in with {to}.',
+    removeLead: '{what} will no longer sign you in, and every other device will be signed out.',
+    removed: '{what} no longer signs you in.',
+    linked: 'Linked',
+    unlink: 'Unlink {what}',
   },
   confirm: {
     lead: 'First confirm that it is you, by your password.',
     byCode: 'First confirm that it is you: we send a code to {to}.',
     sendCode: 'Send a code',
+    first:
+      'It is the first time that you confirm it: every other device will be signed out, and your betting account will no longer be linked. You can link it again afterwards.',
   },
   changePassword: {
     lead: 'Every other device will be signed out.',
@@ -85,5 +99,6 @@ export default {
     move: 'Move it to mine',
     leave: 'Leave it there',
     row: 'Link a betting account',
+    account: 'Betting account',
   },
 } as const;

@@ -21,6 +21,11 @@ export default {
     results: 'Latest results',
     side: 'Tables and players',
     bracket: 'Knock-out bracket',
+    seasonOver: 'The {season} season is over',
+    over: 'The season is over',
+    champion: 'Champions',
+    finalTable: 'Final table',
+    unreported: 'Matches without a result',
   },
   leagueTitle: {
     overview: '{league} live scores, fixtures and table',
@@ -47,8 +52,9 @@ export default {
     aggregate: 'on aggregate',
     leg: '{leg, select, 1 {1st leg} 2 {2nd leg} 3 {3rd leg} other {{leg}th leg}}',
     /** Of a link to a match: how it stands, or when it begins. */
-    match: '{home} vs {away}, {state}',
-    legMatch: '{home} vs {away}, {leg} {state}',
+    match: '{first, select, away {{away} at {home}, {state}} other {{home} vs {away}, {state}}}',
+    legMatch:
+      '{first, select, away {{away} at {home}, {leg} {state}} other {{home} vs {away}, {leg} {state}}}',
   },
   topPlayers: {
     goals: 'Top scorers',

@@ -32,7 +32,7 @@ export default {
     loading: 'Loading matches',
     partial: "Some of this page can't be loaded right now. Scores are live.",
     leagueMatches: '{count, plural, one {# match} other {# matches}} of {league}',
-    versus: '{home} vs {away}',
+    versus: '{first, select, away {{away} at {home}} other {{home} vs {away}}}',
     serving: 'serving',
     possession: '{family, select, innings {at bat} other {has the ball}}',
     redCards: '{count, plural, one {red card} other {# red cards}}',
@@ -48,6 +48,8 @@ export default {
     Upcoming: 'Upcoming',
     /** It should have begun, and nobody says that it did. */
     Overdue: 'No news yet',
+    /** It was to begin more than a day ago, and no word of it came. */
+    Unreported: 'No result',
     Postponed: 'Postponed',
     Cancelled: 'Cancelled',
     Delayed: 'Delayed',

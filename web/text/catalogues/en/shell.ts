@@ -158,8 +158,10 @@ export default {
   scoreChange: {
     list: 'Score changes',
     goal: 'Goal: {home} {homeScore}, {away} {awayScore}.',
-    score: 'Score: {home} {homeScore}, {away} {awayScore}.',
-    corrected: 'Score corrected: {home} {homeScore}, {away} {awayScore}.',
+    score:
+      '{first, select, away {Score: {away} {awayScore}, {home} {homeScore}.} other {Score: {home} {homeScore}, {away} {awayScore}.}}',
+    corrected:
+      '{first, select, away {Score corrected: {away} {awayScore}, {home} {homeScore}.} other {Score corrected: {home} {homeScore}, {away} {awayScore}.}}',
     more: '{count, plural, one {# more score changed.} other {# more scores changed.}}',
   },
   /** In the place of what could not be drawn. */

@@ -65,6 +65,7 @@ export default {
     description: 'Un boleto compartido: lo elegido, los marcadores y los momios de ahora.',
     total: 'Momio total',
     noPrice: 'sin oferta por ahora',
+    gone: 'Este partido ya no está aquí',
     note: 'Solo para consultar: aquí no se toman apuestas. Los momios son los mejores de ahora, no los de cuando se compartió el boleto.',
   },
   testPage: {
@@ -75,5 +76,7 @@ export default {
     reason:
       'Las reglas del lugar donde estás no nos permiten mostrar {brand}. ¿Solo estás de viaje? Se abrirá de nuevo en cuanto regreses.',
     mistake: '¿Crees que es un error? <link>Escribe a {email}</link>',
+    deletion: 'Cómo eliminar tu cuenta',
+    open: '{brand} sí está disponible donde estás.',
   },
 } satisfies TranslationOf<typeof source>;

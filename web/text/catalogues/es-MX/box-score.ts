@@ -113,6 +113,6 @@ export default {
     'runs-batted-in': 'Carreras impulsadas',
   },
   matchWithout: {
-    'box-score': 'No hay box score de este partido.',
+    'box-score': 'No hay estadísticas de los jugadores de este partido.',
   },
 } satisfies TranslationOf<typeof source>;

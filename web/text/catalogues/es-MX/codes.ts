@@ -19,5 +19,8 @@ export default {
       'No tienes cuenta en {brand} con este contacto, así que no hay a dónde entrar ni contraseña que cambiar. Crea la tuya cuando quieras. Si no lo pediste tú, ignora este mensaje.',
     taken:
       'Alguien quiere agregar este contacto a una cuenta de {brand}, pero ya es de otra cuenta. Si fuiste tú, entra con este contacto.',
+    removedSubject: 'Un cambio en tu cuenta de {brand}',
+    removed:
+      'Este contacto ya no es parte de tu cuenta de {brand} y ya no sirve para entrar. Si no fuiste tú, restablece tu contraseña ahora con otro contacto de la cuenta, si lo tienes, o escríbenos.',
   },
 } satisfies TranslationOf<typeof source>;

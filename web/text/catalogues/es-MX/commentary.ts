@@ -27,10 +27,19 @@ export default {
     basketAssisted:
       '{kind, select, 1 {Tiro libre} 2 {Canasta de dos} other {Triple}}: {who}, asistencia de {assist}.',
     runs: '{incident}: {who}, {count, plural, one {# carrera} other {# carreras}}.',
+    passFrom: 'pase de {passer}',
+    run: 'acarreo',
+    'kick-return': 'regreso de patada',
+    'punt-return': 'regreso de despeje',
+    interception: 'intercepción devuelta',
+    fumble: 'balón suelto devuelto',
+    yards: '{yards, plural, one {# yarda} other {# yardas}}',
+    try: '{kind, select, two {Conversión de dos puntos} other {Punto extra}}',
     foulOn: 'Falta de {who} sobre {player}.',
     takenBack: 'Jugada anulada: {incident}.',
     takenBackOf: 'Jugada anulada: {incident} ({who}).',
-    score: '{home} {homeScore}, {away} {awayScore}.',
+    score:
+      '{first, select, away {{away} {awayScore}, {home} {homeScore}.} other {{home} {homeScore}, {away} {awayScore}.}}',
   },
   matchWithout: {
     commentary: 'Aún no hay jugadas de este partido.',

@@ -10,7 +10,8 @@ export default {
     choose: 'Elegir',
     save: 'Guardar',
     analytics: 'Estadísticas',
-    analyticsLead: 'Qué páginas se abren, qué tan rápidas son y qué falla en ellas.',
+    analyticsLead:
+      'Qué páginas se abren, qué tan rápidas son y qué falla en ellas. El país en el que estás se guarda en tu dispositivo por 30 días.',
     recording: 'Grabaciones',
     recordingLead:
       'Toques y desplazamiento en algunos dispositivos. Todo lo escrito en la página y todo lo que escribes queda oculto.',

@@ -22,8 +22,9 @@ export default {
       '{part, select, halfTime {Medio tiempo} normalTime {Fin del tiempo regular} extraHalf {Medio tiempo del tiempo extra} play {Tanda de penales} quarter {Fin del {number}o cuarto} other {Fin del tiempo extra}}',
     end: '{how, select, FT {Final del partido} AET {Final del partido, en tiempo extra} AP {Decidido en penales} OT {Final del partido, en tiempo extra} Walkover {W.O.} Retired {Retiro} Defaulted {Descalificación} Awarded {Decidido en la mesa} other {Final del partido}}',
     off: '{status, select, Postponed {Pospuesto} Cancelled {Cancelado} other {Abandonado}}',
-    pairing: '{home} vs. {away}',
-    score: '{home} {homeScore}–{awayScore} {away}',
+    pairing: '{first, select, away {{away} @ {home}} other {{home} vs. {away}}}',
+    score:
+      '{first, select, away {{away} {awayScore}–{homeScore} {home}} other {{home} {homeScore}–{awayScore} {away}}}',
     penalties: '{score} ({home}–{away} en penales)',
     winner: '{match}: gana {winner}',
     more: '{count, plural, one {Novedades en # partido tuyo más} other {Novedades en # partidos tuyos más}}',

@@ -13,6 +13,7 @@ export default {
     nextOf: '{name}: próximo partido',
     topScorersOf: '{name}: goleo',
     noTopScorers: 'Aún no hay cifras de esta liga.',
-    headToHeadOf: '{home} vs {away}: historial',
+    headToHeadOf:
+      '{first, select, away {{away} @ {home}: historial} other {{home} vs {away}: historial}}',
   },
 } satisfies TranslationOf<typeof source>;

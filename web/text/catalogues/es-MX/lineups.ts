@@ -32,6 +32,12 @@ export default {
     cameOn: '<hidden>, entró </hidden>{minute}',
     wentOff: '<hidden>, salió </hidden>{minute}',
   },
+  positionShort: {
+    goalkeepers: 'POR',
+    defenders: 'DEF',
+    midfielders: 'MED',
+    forwards: 'DEL',
+  },
   matchWithout: {
     lineups: 'Aún no se conocen las alineaciones.',
   },

@@ -4,10 +4,11 @@ import type source from '../en/match.ts';
 export default {
   matchPage: {
     name: 'Partido',
-    sides: '{home} vs. {away}',
-    heading: '{home} vs. {away}',
-    versus: 'vs.',
-    description: '{home} vs. {away}, {facts}: marcador en vivo, jugadas y estadísticas.',
+    sides: '{first, select, away {{away} @ {home}} other {{home} vs. {away}}}',
+    heading: '{first, select, away {{away} @ {home}} other {{home} vs. {away}}}',
+    versus: '{first, select, away {@} other {vs.}}',
+    description:
+      '{first, select, away {{away} @ {home}, {facts}: marcador en vivo, jugadas y estadísticas.} other {{home} vs. {away}, {facts}: marcador en vivo, jugadas y estadísticas.}}',
     unknown: 'Marcador en vivo de un partido.',
     penalties: 'Penales: {home}–{away}',
     serving: 'al saque',
@@ -27,6 +28,7 @@ export default {
     commentary: 'Minuto a minuto',
     stats: 'Estadísticas',
     'box-score': 'Box score',
+    players: 'Estadísticas por jugador',
     loading: 'Cargando: {tab}',
   },
   matchFact: {
@@ -117,6 +119,7 @@ export default {
     label: 'Lo que pasó',
     notBegun: 'El partido aún no empieza.',
     none: 'Sin novedades por ahora.',
+    regularTime: 'Fin del tiempo regular',
     extra: 'Tiempo extra',
     penalties: 'Penales',
     takenBack: 'Anulado',

@@ -15,6 +15,7 @@ export default {
     favourites: 'Mis favoritos',
     highlights: 'Lo mejor en video',
     saved: 'Guardado.',
+    linked: 'Vinculada con {accounts}',
   },
   profileEdit: {
     picture: 'Foto de perfil',
@@ -38,13 +39,27 @@ export default {
       'También podrás iniciar sesión con él. Te enviamos un código para confirmar que es tuyo.',
     added: '¡Listo! Ahora también puedes iniciar sesión con {to}.',
     setPassword: 'Crear una contraseña',
-    providers: 'Vinculada con',
     more: 'Tu cuenta',
+    changeEmail: 'Cambiar correo',
+    changePhone: 'Cambiar celular',
+    removeEmail: 'Quitar correo',
+    removePhone: 'Quitar celular',
+    only: 'Es el único contacto de tu cuenta: puedes cambiarlo, pero no quitarlo.',
+    changeLead:
+      'Enviamos un código al nuevo para confirmar que es tuyo. El anterior ya no servirá para entrar, y se cerrará tu sesión en todos los demás dispositivos.',
+    changed: '¡Listo! Ahora inicias sesión con {to}.',
+    removeLead:
+      '{what} ya no servirá para entrar, y se cerrará tu sesión en todos los demás dispositivos.',
+    removed: '{what} ya no sirve para entrar.',
+    linked: 'Vinculada',
+    unlink: 'Desvincular {what}',
   },
   confirm: {
     lead: 'Primero confirma que eres tú, con tu contraseña.',
     byCode: 'Primero confirma que eres tú: te enviaremos un código a {to}.',
     sendCode: 'Enviar código',
+    first:
+      'Es la primera vez que confirmas este contacto: se cerrará tu sesión en todos los demás dispositivos y tu cuenta de apuestas dejará de estar vinculada. Después puedes vincularla de nuevo.',
   },
   changePassword: {
     lead: 'Se cerrará tu sesión en todos los demás dispositivos.',
@@ -89,5 +104,6 @@ export default {
     move: 'Pasarla a la mía',
     leave: 'Dejarla como está',
     row: 'Vincular una cuenta de apuestas',
+    account: 'Cuenta de apuestas',
   },
 } satisfies TranslationOf<typeof source>;

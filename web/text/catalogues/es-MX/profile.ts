@@ -21,6 +21,11 @@ export default {
     results: 'Últimos resultados',
     side: 'Tablas y jugadores',
     bracket: 'Llave de eliminación',
+    seasonOver: 'La temporada {season} terminó',
+    over: 'La temporada terminó',
+    champion: 'Campeón',
+    finalTable: 'Tabla final',
+    unreported: 'Partidos sin resultado',
   },
   leagueTitle: {
     overview: '{league}: marcadores en vivo, calendario y tabla',
@@ -46,8 +51,9 @@ export default {
     penalties: 'penales',
     aggregate: 'global',
     leg: '{leg, select, 1 {Ida} 2 {Vuelta} 3 {3.er partido} other {{leg}.º partido}}',
-    match: '{home} vs. {away}, {state}',
-    legMatch: '{home} vs. {away}, {leg} {state}',
+    match: '{first, select, away {{away} @ {home}, {state}} other {{home} vs. {away}, {state}}}',
+    legMatch:
+      '{first, select, away {{away} @ {home}, {leg} {state}} other {{home} vs. {away}, {leg} {state}}}',
   },
   topPlayers: {
     goals: 'Goleo',

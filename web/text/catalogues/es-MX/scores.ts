@@ -32,7 +32,7 @@ export default {
     partial:
       'Una parte de esta página no se puede cargar por ahora. Los marcadores siguen en vivo.',
     leagueMatches: '{count, plural, one {# partido} other {# partidos}} de {league}',
-    versus: '{home} vs {away}',
+    versus: '{first, select, away {{away} @ {home}} other {{home} vs {away}}}',
     serving: 'al servicio',
     possession: '{family, select, innings {al bat} other {con el balón}}',
     redCards: '{count, plural, one {tarjeta roja} other {# tarjetas rojas}}',
@@ -45,6 +45,7 @@ export default {
   eventStatus: {
     Upcoming: 'Próximo',
     Overdue: 'Sin noticias',
+    Unreported: 'Sin resultado',
     Postponed: 'Pospuesto',
     Cancelled: 'Cancelado',
     Delayed: 'Demorado',

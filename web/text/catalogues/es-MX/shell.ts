@@ -152,8 +152,10 @@ export default {
   scoreChange: {
     list: 'Cambios en el marcador',
     goal: 'Gol: {home} {homeScore}, {away} {awayScore}.',
-    score: 'Marcador: {home} {homeScore}, {away} {awayScore}.',
-    corrected: 'Marcador corregido: {home} {homeScore}, {away} {awayScore}.',
+    score:
+      '{first, select, away {Marcador: {away} {awayScore}, {home} {homeScore}.} other {Marcador: {home} {homeScore}, {away} {awayScore}.}}',
+    corrected:
+      '{first, select, away {Marcador corregido: {away} {awayScore}, {home} {homeScore}.} other {Marcador corregido: {home} {homeScore}, {away} {awayScore}.}}',
     more: '{count, plural, one {Cambió # marcador más.} other {Cambiaron # marcadores más.}}',
   },
   cannotShow: {

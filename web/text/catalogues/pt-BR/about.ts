@@ -66,6 +66,7 @@ export default {
     description: 'Um bilhete compartilhado: os palpites, os placares e as odds de agora.',
     total: 'Odd total',
     noPrice: 'sem oferta agora',
+    gone: 'Este jogo não está mais aqui',
     note: 'Só para consulta: aqui não se fazem apostas. As odds são as melhores de agora, não as de quando o bilhete foi compartilhado.',
   },
   testPage: {
@@ -76,5 +77,7 @@ export default {
     reason:
       'As regras do lugar onde você está não nos permitem mostrar o {brand}. Está só viajando? Ele abre de novo assim que você voltar.',
     mistake: 'Acha que é um engano? <link>Escreva para {email}</link>',
+    deletion: 'Como excluir sua conta',
+    open: '{brand} está disponível onde você está.',
   },
 } satisfies TranslationOf<typeof source>;

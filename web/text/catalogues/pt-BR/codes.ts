@@ -19,5 +19,8 @@ export default {
       'Você não tem conta no {brand} com este contato, então não há onde entrar nem senha para trocar. Crie a sua quando quiser. Se não foi você quem pediu, ignore esta mensagem.',
     taken:
       'Alguém quer adicionar este contato a uma conta no {brand}, mas ele já é de outra conta. Se foi você, entre com este contato.',
+    removedSubject: 'Uma mudança na sua conta do {brand}',
+    removed:
+      'Este contato não faz mais parte da sua conta no {brand} e não serve mais para entrar. Se não foi você, redefina sua senha agora com outro contato da conta, se houver, ou escreva para nós.',
   },
 } satisfies TranslationOf<typeof source>;

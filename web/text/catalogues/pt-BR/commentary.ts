@@ -27,10 +27,19 @@ export default {
     basketAssisted:
       '{kind, select, 1 {Lance livre} 2 {Cesta de dois} other {Cesta de três}}: {who}, assistência de {assist}.',
     runs: '{incident}: {who}, {count, plural, one {# corrida} other {# corridas}}.',
+    passFrom: 'passe de {passer}',
+    run: 'corrida',
+    'kick-return': 'retorno de kickoff',
+    'punt-return': 'retorno de punt',
+    interception: 'retorno de interceptação',
+    fumble: 'retorno de fumble',
+    yards: '{yards, plural, one {# jarda} other {# jardas}}',
+    try: '{kind, select, two {Conversão de dois pontos} other {Ponto extra}}',
     foulOn: 'Falta de {who} em {player}.',
     takenBack: 'Lance anulado: {incident}.',
     takenBackOf: 'Lance anulado: {incident} ({who}).',
-    score: '{home} {homeScore}, {away} {awayScore}.',
+    score:
+      '{first, select, away {{away} {awayScore}, {home} {homeScore}.} other {{home} {homeScore}, {away} {awayScore}.}}',
   },
   matchWithout: {
     commentary: 'Ainda não há lances deste jogo.',

@@ -10,7 +10,8 @@ export default {
     choose: 'Escolher',
     save: 'Salvar',
     analytics: 'Estatísticas',
-    analyticsLead: 'Quais páginas são abertas, se são rápidas e o que dá errado nelas.',
+    analyticsLead:
+      'Quais páginas são abertas, se são rápidas e o que dá errado nelas. O país em que você está fica guardado no seu aparelho por 30 dias.',
     recording: 'Gravações',
     recordingLead:
       'Toques e rolagem em alguns aparelhos. Tudo o que está escrito na página e tudo o que você digita fica oculto.',

@@ -22,8 +22,9 @@ export default {
       '{part, select, halfTime {Intervalo} normalTime {Fim do tempo normal} extraHalf {Intervalo da prorrogação} play {Disputa de pênaltis} quarter {Fim do {number}º quarto} other {Fim da prorrogação}}',
     end: '{how, select, FT {Fim de jogo} AET {Fim de jogo, na prorrogação} AP {Decidido nos pênaltis} OT {Fim de jogo, na prorrogação} Walkover {W.O.} Retired {Desistência} Defaulted {Desclassificação} Awarded {Decidido no tribunal} other {Fim de jogo}}',
     off: '{status, select, Postponed {Adiado} Cancelled {Cancelado} other {Abandonado}}',
-    pairing: '{home} x {away}',
-    score: '{home} {homeScore}–{awayScore} {away}',
+    pairing: '{first, select, away {{away} @ {home}} other {{home} x {away}}}',
+    score:
+      '{first, select, away {{away} {awayScore}–{homeScore} {home}} other {{home} {homeScore}–{awayScore} {away}}}',
     penalties: '{score} ({home}–{away} nos pênaltis)',
     winner: '{match}: vitória de {winner}',
     more: '{count, plural, one {Novidades em mais # dos seus jogos} other {Novidades em mais # dos seus jogos}}',

@@ -13,6 +13,7 @@ export default {
     nextOf: '{name}: próximo jogo',
     topScorersOf: '{name}: artilharia',
     noTopScorers: 'Ainda não há números deste campeonato.',
-    headToHeadOf: '{home} x {away}: confronto direto',
+    headToHeadOf:
+      '{first, select, away {{away} @ {home}: confronto direto} other {{home} x {away}: confronto direto}}',
   },
 } satisfies TranslationOf<typeof source>;

@@ -32,6 +32,12 @@ export default {
     cameOn: '<hidden>, entrou </hidden>{minute}',
     wentOff: '<hidden>, saiu </hidden>{minute}',
   },
+  positionShort: {
+    goalkeepers: 'GOL',
+    defenders: 'DEF',
+    midfielders: 'MEI',
+    forwards: 'ATA',
+  },
   matchWithout: {
     lineups: 'As escalações ainda não foram divulgadas.',
   },

@@ -4,7 +4,8 @@ import type source from '../en/live-stat.ts';
 export default {
   liveStat: {
     title: 'Estatísticas ao vivo',
-    matchTitle: '{home} x {away}: estatísticas',
+    matchTitle:
+      '{first, select, away {{away} @ {home}: estatísticas} other {{home} x {away}: estatísticas}}',
     description: 'Placar e estatísticas de um jogo enquanto a bola rola.',
     statistics: 'Estatísticas',
     none: 'Ainda não há estatísticas.',

@@ -4,10 +4,11 @@ import type source from '../en/match.ts';
 export default {
   matchPage: {
     name: 'Jogo',
-    sides: '{home} x {away}',
-    heading: '{home} x {away}',
-    versus: 'x',
-    description: '{home} x {away}, {facts}: placar ao vivo, lances e estatísticas.',
+    sides: '{first, select, away {{away} @ {home}} other {{home} x {away}}}',
+    heading: '{first, select, away {{away} @ {home}} other {{home} x {away}}}',
+    versus: '{first, select, away {@} other {x}}',
+    description:
+      '{first, select, away {{away} @ {home}, {facts}: placar ao vivo, lances e estatísticas.} other {{home} x {away}, {facts}: placar ao vivo, lances e estatísticas.}}',
     unknown: 'Placar ao vivo de um jogo.',
     penalties: 'Pênaltis: {home}–{away}',
     serving: 'no saque',
@@ -27,6 +28,7 @@ export default {
     commentary: 'Lance a lance',
     stats: 'Estatísticas',
     'box-score': 'Números do jogo',
+    players: 'Estatísticas dos jogadores',
     loading: 'Carregando: {tab}',
   },
   matchFact: {
@@ -117,6 +119,7 @@ export default {
     label: 'O que aconteceu',
     notBegun: 'O jogo ainda não começou.',
     none: 'Nada a registrar ainda.',
+    regularTime: 'Fim do tempo normal',
     extra: 'Prorrogação',
     penalties: 'Pênaltis',
     takenBack: 'Anulado',

@@ -15,6 +15,7 @@ export default {
     favourites: 'Meus favoritos',
     highlights: 'Melhores momentos',
     saved: 'Salvo.',
+    linked: 'Vinculada a {accounts}',
   },
   profileEdit: {
     picture: 'Foto do perfil',
@@ -38,13 +39,27 @@ export default {
       'Você também vai poder entrar com ele. Enviamos um código para ter certeza de que é seu.',
     added: 'Pronto! Agora você também pode entrar com {to}.',
     setPassword: 'Criar uma senha',
-    providers: 'Vinculada a',
     more: 'Sua conta',
+    changeEmail: 'Trocar e-mail',
+    changePhone: 'Trocar celular',
+    removeEmail: 'Remover e-mail',
+    removePhone: 'Remover celular',
+    only: 'É o único contato da sua conta: dá para trocar, mas não para remover.',
+    changeLead:
+      'Enviamos um código para o novo, para ter certeza de que é seu. O antigo não vai mais servir para entrar, e você sairá da conta em todos os outros aparelhos.',
+    changed: 'Pronto! Agora você entra com {to}.',
+    removeLead:
+      '{what} não vai mais servir para entrar, e você sairá da conta em todos os outros aparelhos.',
+    removed: '{what} não serve mais para entrar.',
+    linked: 'Vinculada',
+    unlink: 'Desvincular {what}',
   },
   confirm: {
     lead: 'Primeiro confirme que é você, com sua senha.',
     byCode: 'Primeiro confirme que é você: vamos enviar um código para {to}.',
     sendCode: 'Enviar código',
+    first:
+      'É a primeira vez que você confirma este contato: você sairá da conta em todos os outros aparelhos, e sua conta de apostas deixará de estar vinculada. Depois dá para vincular de novo.',
   },
   changePassword: {
     lead: 'Você sairá da conta em todos os outros aparelhos.',
@@ -89,5 +104,6 @@ export default {
     move: 'Passar para a minha',
     leave: 'Deixar como está',
     row: 'Vincular uma conta de apostas',
+    account: 'Conta de apostas',
   },
 } satisfies TranslationOf<typeof source>;

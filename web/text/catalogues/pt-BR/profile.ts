@@ -21,6 +21,11 @@ export default {
     results: 'Últimos resultados',
     side: 'Tabelas e jogadores',
     bracket: 'Chaveamento do mata-mata',
+    seasonOver: 'A temporada {season} terminou',
+    over: 'A temporada terminou',
+    champion: 'Campeão',
+    finalTable: 'Classificação final',
+    unreported: 'Jogos sem resultado',
   },
   leagueTitle: {
     overview: '{league}: placar ao vivo, jogos e tabela',
@@ -46,8 +51,9 @@ export default {
     penalties: 'pênaltis',
     aggregate: 'agregado',
     leg: '{leg, select, 1 {Ida} 2 {Volta} 3 {3º jogo} other {{leg}º jogo}}',
-    match: '{home} x {away}, {state}',
-    legMatch: '{home} x {away}, {leg} {state}',
+    match: '{first, select, away {{away} @ {home}, {state}} other {{home} x {away}, {state}}}',
+    legMatch:
+      '{first, select, away {{away} @ {home}, {leg} {state}} other {{home} x {away}, {leg} {state}}}',
   },
   topPlayers: {
     goals: 'Artilharia',

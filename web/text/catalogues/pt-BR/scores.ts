@@ -31,7 +31,7 @@ export default {
     loading: 'Carregando jogos',
     partial: 'Não foi possível carregar parte desta página agora. Os placares continuam ao vivo.',
     leagueMatches: '{count, plural, one {# jogo} other {# jogos}}: {league}',
-    versus: '{home} x {away}',
+    versus: '{first, select, away {{away} @ {home}} other {{home} x {away}}}',
     serving: 'no saque',
     possession: '{family, select, innings {no ataque} other {com a bola}}',
     redCards: '{count, plural, one {cartão vermelho} other {# cartões vermelhos}}',
@@ -44,6 +44,7 @@ export default {
   eventStatus: {
     Upcoming: 'Em breve',
     Overdue: 'Sem notícias',
+    Unreported: 'Sem resultado',
     Postponed: 'Adiado',
     Cancelled: 'Cancelado',
     Delayed: 'Atrasado',

@@ -152,8 +152,10 @@ export default {
   scoreChange: {
     list: 'Mudanças no placar',
     goal: 'Gol: {home} {homeScore}, {away} {awayScore}.',
-    score: 'Placar: {home} {homeScore}, {away} {awayScore}.',
-    corrected: 'Placar corrigido: {home} {homeScore}, {away} {awayScore}.',
+    score:
+      '{first, select, away {Placar: {away} {awayScore}, {home} {homeScore}.} other {Placar: {home} {homeScore}, {away} {awayScore}.}}',
+    corrected:
+      '{first, select, away {Placar corrigido: {away} {awayScore}, {home} {homeScore}.} other {Placar corrigido: {home} {homeScore}, {away} {awayScore}.}}',
     more: '{count, plural, one {Mais # placar mudou.} other {Mais # placares mudaram.}}',
   },
   cannotShow: {

@@ -1,0 +1,25 @@
+/** Names of nations and of their teams. */
+export default {
+  /** As a fan calls those that locale data calls otherwise: read by the server alone. */
+  nation: {
+    cd: 'DR Congo',
+    cg: 'Congo',
+    ci: 'Ivory Coast',
+    cz: 'Czech Republic',
+    hk: 'Hong Kong',
+    mo: 'Macau',
+    ps: 'Palestine',
+    tr: 'Turkey',
+    ba: 'Bosnia and Herzegovina',
+    nl: 'Netherlands',
+    mm: 'Myanmar',
+  },
+  /** Their teams, where they have another name than the country. */
+  nationTeam: {
+    gb: 'Great Britain',
+    tw: 'Chinese Taipei',
+    women: '{nation} Women',
+    under: '{nation} U{age}',
+    olympic: '{nation} Olympic',
+  },
+} as const;
